@@ -1,0 +1,151 @@
+/**
+ * The catalogue as the painter keeps it in the Shopify admin, before the Storefront API gives it its public form.
+ * Ids are whole Shopify gids; money is integer cents in Canadian dollars; instants are ISO strings with an offset.
+ */
+
+export interface CatalogueImage {
+  id: string;
+  /** A path on this server's CDN (`/cdn/shop/files/first-light.jpg?v=1`), or an absolute address set by the test controls. */
+  url: string;
+  altText: string | null;
+  /** Pixels of the stored file; null when the address is not ours to measure. */
+  width: number | null;
+  height: number | null;
+}
+
+export interface SelectedOption {
+  name: string;
+  value: string;
+}
+
+export interface ProductOption {
+  id: string;
+  name: string;
+  values: readonly string[];
+}
+
+export interface Metafield {
+  namespace: string;
+  key: string;
+  /** Shopify's type name: `date_time`, `single_line_text_field`, `number_integer`, … */
+  type: string;
+  value: string;
+}
+
+export interface Variant {
+  id: string;
+  title: string;
+  sku: string;
+  priceCents: number;
+  compareAtPriceCents: number | null;
+  selectedOptions: readonly SelectedOption[];
+  /** Units in stock; for sale while above zero. */
+  quantity: number;
+  image: CatalogueImage | null;
+}
+
+export interface Product {
+  id: string;
+  handle: string;
+  title: string;
+  /** Plain text; the HTML form is made from it. */
+  description: string;
+  productType: string;
+  vendor: string;
+  tags: readonly string[];
+  createdAt: string;
+  updatedAt: string;
+  publishedAt: string;
+  images: readonly CatalogueImage[];
+  options: readonly ProductOption[];
+  variants: readonly Variant[];
+  metafields: readonly Metafield[];
+  /** Search-engine title and description where they differ from the product's own. */
+  seo: {title: string | null; description: string | null};
+}
+
+export interface Collection {
+  id: string;
+  handle: string;
+  title: string;
+  description: string;
+  updatedAt: string;
+  image: CatalogueImage | null;
+  /** A smart collection's rule, in Shopify's search syntax (`product_type:Prints`); empty takes every product. */
+  rule: string;
+}
+
+export interface MenuItem {
+  id: string;
+  title: string;
+  type:
+    'FRONTPAGE' | 'COLLECTION' | 'PRODUCT' | 'PAGE' | 'HTTP' | 'CATALOG' | 'SEARCH' | 'SHOP_POLICY';
+  /** A path on the shop's own domain, made absolute when it is answered. */
+  path: string;
+  resourceId: string | null;
+  items: readonly MenuItem[];
+}
+
+export interface Menu {
+  id: string;
+  handle: string;
+  title: string;
+  items: readonly MenuItem[];
+}
+
+export interface ContentPage {
+  id: string;
+  handle: string;
+  title: string;
+  bodyHtml: string;
+  bodySummary: string;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export interface ShopPolicy {
+  id: string;
+  handle: 'shipping-policy' | 'refund-policy' | 'privacy-policy' | 'terms-of-service';
+  title: string;
+  bodyHtml: string;
+}
+
+export interface DiscountCode {
+  code: string;
+  /** Whole per cent off the lines' sum. */
+  percent: number;
+}
+
+export interface MetaobjectEntry {
+  id: string;
+  handle: string;
+  type: string;
+  updatedAt: string;
+  fields: readonly {key: string; type: string; value: string}[];
+}
+
+export interface Shop {
+  id: string;
+  name: string;
+  description: string;
+  email: string;
+  moneyFormat: string;
+  menus: readonly Menu[];
+  pages: readonly ContentPage[];
+  policies: readonly ShopPolicy[];
+  discountCodes: readonly DiscountCode[];
+  metaobjects: readonly MetaobjectEntry[];
+}
+
+/** Read access to everything that is for sale, always as it stands now (after sales and after the test controls). */
+export interface Catalogue {
+  readonly shop: Shop;
+  /** Every published product, oldest id first. */
+  products(): readonly Product[];
+  productByHandle(handle: string): Product | null;
+  productById(id: string): Product | null;
+  variantById(id: string): {product: Product; variant: Variant} | null;
+  collections(): readonly Collection[];
+  /** Grows by one with each change of any product, so that derived lists may be kept until then. */
+  readonly revision: number;
+}

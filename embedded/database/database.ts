@@ -1,0 +1,10 @@
+/** The slice of PostgreSQL that the embedded backend uses; PGlite implements it in `pglite.ts`. */
+export interface Queryable {
+  /** Runs one statement with `$1`-style parameters and answers its rows. Throws PostgreSQL's error. */
+  query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
+}
+
+export interface Database extends Queryable {
+  /** Runs `work` in one transaction: committed when it resolves, rolled back when it throws. Transactions run one after another. */
+  transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result>;
+}
