@@ -1,0 +1,56 @@
+import {
+  cartGetIdDefault,
+  cartSetIdDefault,
+  createCartHandler,
+  createStorefrontClient,
+  createWithCache,
+} from '@shopify/hydrogen';
+import {getStorefrontHeaders} from '@shopify/remix-oxygen';
+import {assertEnv, clockOffsetMs, isCacheOn} from '~/lib/env.server';
+import {CART_MUTATE_FRAGMENT, CART_QUERY_FRAGMENT} from '~/lib/storefront/cart-fragment';
+
+/** The shop sells in Canada's prices and speaks English to everybody. */
+const I18N = {language: 'EN', country: 'CA'} as const;
+
+/**
+ * What every loader and action receives: Hydrogen's storefront client and cart handler, the cache and the clock.
+ * Throws when a required variable is missing.
+ */
+export async function createAppLoadContext(
+  request: Request,
+  env: Env,
+  executionContext: ExecutionContext,
+) {
+  assertEnv(env);
+  const waitUntil = executionContext.waitUntil.bind(executionContext);
+  const cache = await caches.open('hydrogen');
+
+  const {storefront} = createStorefrontClient({
+    cache,
+    waitUntil,
+    i18n: I18N,
+    publicStorefrontToken: env.PUBLIC_STOREFRONT_API_TOKEN,
+    privateStorefrontToken: env.PRIVATE_STOREFRONT_API_TOKEN,
+    storeDomain: env.PUBLIC_STORE_DOMAIN,
+    storefrontId: env.PUBLIC_STOREFRONT_ID,
+    storefrontHeaders: getStorefrontHeaders(request),
+  });
+
+  const cart = createCartHandler({
+    storefront,
+    getCartId: cartGetIdDefault(request.headers),
+    setCartId: cartSetIdDefault(),
+    cartQueryFragment: CART_QUERY_FRAGMENT,
+    cartMutateFragment: CART_MUTATE_FRAGMENT,
+  });
+
+  return {
+    env,
+    storefront,
+    cart,
+    withCache: createWithCache({cache, waitUntil, request}),
+    cacheIsOn: isCacheOn(env),
+    clockOffsetMs: clockOffsetMs(env),
+    waitUntil,
+  };
+}

@@ -1,0 +1,19 @@
+/** The variables without which the shop cannot answer a single page. */
+const REQUIRED = ['PUBLIC_STORE_DOMAIN', 'PUBLIC_STOREFRONT_API_TOKEN'] as const;
+
+/** Throws an error that names every required variable that is missing; `.env.example` says what each is for. */
+export function assertEnv(env: Env): void {
+  const missing = REQUIRED.filter((name) => !env[name]);
+  if (missing.length > 0) throw new Error(`Missing environment variables: ${missing.join(', ')}`);
+}
+
+/** Whether pages and queries may be cached: yes unless `SHOP_CACHE=off`, which the test controls of the embedded backend set. */
+export function isCacheOn(env: Env): boolean {
+  return env.SHOP_CACHE !== 'off';
+}
+
+/** `SHOP_CLOCK_OFFSET_MS` as a number; 0 when it is unset or not a number. */
+export function clockOffsetMs(env: Env): number {
+  const offset = Number(env.SHOP_CLOCK_OFFSET_MS ?? 0);
+  return Number.isFinite(offset) ? offset : 0;
+}

@@ -1,0 +1,99 @@
+import {CacheNone, type CachingStrategy, type StorefrontQueries} from '@shopify/hydrogen';
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {Notice} from '~/lib/notice';
+import {storefrontNotice, type StorefrontFailure} from '~/lib/storefront/errors';
+
+/** After this long a storefront that has not answered counts as unreachable. Shopify itself answers in well under a second. */
+export const STOREFRONT_TIMEOUT_MS = 6000;
+
+export type StorefrontAnswer<Data> = {ok: true; data: Data} | {ok: false; notice: Notice};
+
+/** The variables a document takes, less the two that the shop fills in itself. */
+type Variables<Query extends keyof StorefrontQueries> = Omit<
+  StorefrontQueries[Query]['variables'],
+  'country' | 'language'
+>;
+
+type QueryContext = Pick<AppLoadContext, 'storefront' | 'withCache' | 'cacheIsOn' | 'env'>;
+
+/**
+ * Asks the Storefront API one typed query. Never throws: a refusal, GraphQL errors, an unreadable answer, a dropped
+ * connection and a timeout all come back as the notice that the visitor is shown.
+ *
+ * `storefront.query` loses the HTTP status and decorates the messages, so the request is posted through Hydrogen's cache
+ * with the address and headers of its client. A root field that is missing altogether counts as a failure; null does not.
+ */
+export async function queryStorefront<Query extends keyof StorefrontQueries>(
+  context: QueryContext,
+  query: Query,
+  options: {variables: Variables<Query>; cache: CachingStrategy},
+): Promise<StorefrontAnswer<StorefrontQueries[Query]['return']>> {
+  const {storefront} = context;
+  const body = JSON.stringify({
+    query,
+    variables: {...storefront.i18n, ...options.variables},
+  });
+  const url = storefront.getApiUrl();
+
+  try {
+    const {data: answer, response} = await context.withCache.fetch<unknown>(
+      url,
+      {
+        method: 'POST',
+        headers: tokenHeaders(context),
+        body,
+        signal: AbortSignal.timeout(STOREFRONT_TIMEOUT_MS),
+      },
+      {
+        cacheKey: [url, body],
+        cacheStrategy: context.cacheIsOn ? options.cache : CacheNone(),
+        shouldCacheResponse: (payload) => readData(payload).ok,
+      },
+    );
+    if (!response.ok) return failed({kind: 'http', status: response.status});
+    const read = readData(answer);
+    return read.ok
+      ? {ok: true, data: read.data as StorefrontQueries[Query]['return']}
+      : failed(read.failure);
+  } catch (error) {
+    const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
+    return failed({kind: 'unreachable', reason: timedOut ? 'timeout' : 'connection'});
+  }
+}
+
+function tokenHeaders({storefront, env}: QueryContext): Record<string, string> {
+  return env.PRIVATE_STOREFRONT_API_TOKEN
+    ? storefront.getPrivateTokenHeaders({contentType: 'json'})
+    : storefront.getPublicTokenHeaders({contentType: 'json'});
+}
+
+function readData(
+  payload: unknown,
+): {ok: true; data: object} | {ok: false; failure: StorefrontFailure} {
+  const unreadable = {kind: 'unreachable', reason: 'unreadable'} as const;
+  if (typeof payload !== 'object' || payload === null) return {ok: false, failure: unreadable};
+  if ('errors' in payload && payload.errors) {
+    return {ok: false, failure: {kind: 'graphql', messages: messagesOf(payload.errors)}};
+  }
+  if (!('data' in payload) || typeof payload.data !== 'object' || payload.data === null) {
+    return {ok: false, failure: unreadable};
+  }
+  return Object.keys(payload.data).length > 0
+    ? {ok: true, data: payload.data}
+    : {ok: false, failure: unreadable};
+}
+
+/** Shopify sends `errors` as a list, an object or a string, depending on what failed. */
+function messagesOf(errors: unknown): string[] {
+  if (typeof errors === 'string') return [errors];
+  const list = Array.isArray(errors) ? errors : Object.values(errors as object);
+  return list.map((error: unknown) =>
+    typeof error === 'object' && error !== null && 'message' in error
+      ? String(error.message)
+      : String(error),
+  );
+}
+
+function failed(failure: StorefrontFailure): {ok: false; notice: Notice} {
+  return {ok: false, notice: storefrontNotice(failure)};
+}

@@ -1,0 +1,26 @@
+import type {CodegenConfig} from '@graphql-codegen/cli';
+import {pluckConfig, preset} from '@shopify/hydrogen-codegen';
+
+/** Shopify's own 2025-07 schema: hydrogen-react 2025.7 carries it, Hydrogen 2025.4 would bring 2025-04. */
+const STOREFRONT_SCHEMA = 'node_modules/@shopify/hydrogen-react/storefront.schema.json';
+
+const config: CodegenConfig = {
+  overwrite: true,
+  // Hydrogen types it by its functions, the code generator by its strings.
+  pluckConfig: pluckConfig as object,
+  generates: {
+    'storefrontapi.generated.d.ts': {
+      preset,
+      schema: STOREFRONT_SCHEMA,
+      documents: ['app/**/*.{ts,tsx}'],
+      presetConfig: {
+        importTypes: {
+          namespace: 'StorefrontAPI',
+          from: '@shopify/hydrogen-react/storefront-api-types',
+        },
+      },
+    },
+  },
+};
+
+export default config;

@@ -1,0 +1,27 @@
+/// <reference types="vite/client" />
+/// <reference types="@shopify/remix-oxygen" />
+/// <reference types="@shopify/oxygen-workers-types" />
+
+import type {createAppLoadContext} from '~/lib/context';
+
+declare global {
+  /** In a worker only `NODE_ENV` exists, put in at build time. */
+  const process: {env: {NODE_ENV: 'production' | 'development'; SHOP_WORKER_ENV?: string}};
+
+  /** The worker's variables; `.env.example` says what each is for. */
+  interface Env {
+    PUBLIC_STORE_DOMAIN: string;
+    PUBLIC_STOREFRONT_API_TOKEN: string;
+    PRIVATE_STOREFRONT_API_TOKEN?: string;
+    PUBLIC_STOREFRONT_ID?: string;
+    PUBLIC_CHECKOUT_DOMAIN?: string;
+    SUPABASE_URL?: string;
+    SUPABASE_ANON_KEY?: string;
+    SHOP_CACHE?: string;
+    SHOP_CLOCK_OFFSET_MS?: string;
+  }
+}
+
+declare module '@shopify/remix-oxygen' {
+  interface AppLoadContext extends Awaited<ReturnType<typeof createAppLoadContext>> {}
+}
