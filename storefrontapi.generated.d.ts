@@ -3,28 +3,99 @@
 /* eslint-disable */
 import type * as StorefrontAPI from '@shopify/hydrogen-react/storefront-api-types';
 
+export type CheckoutLinesQueryVariables = StorefrontAPI.Exact<{
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+  ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
+}>;
+
+
+export type CheckoutLinesQuery = { nodes: Array<StorefrontAPI.Maybe<{ __typename: 'AppliedGiftCard' | 'Article' | 'Blog' | 'Cart' | 'CartLine' | 'Collection' | 'Comment' | 'Company' | 'CompanyContact' | 'CompanyLocation' | 'ComponentizableCartLine' | 'ExternalVideo' | 'GenericFile' | 'Location' | 'MailingAddress' | 'Market' | 'MediaImage' | 'MediaPresentation' | 'Menu' | 'MenuItem' } | { __typename: 'Metafield' | 'Metaobject' | 'Model3d' | 'Order' | 'Page' | 'Product' | 'ProductOption' | 'ProductOptionValue' | 'Shop' | 'ShopPayInstallmentsFinancingPlan' | 'ShopPayInstallmentsFinancingPlanTerm' | 'ShopPayInstallmentsProductVariantPricing' | 'ShopPolicy' | 'TaxonomyCategory' | 'UrlRedirect' | 'Video' } | (
+    { __typename: 'ProductVariant' }
+    & Pick<StorefrontAPI.ProductVariant, 'id' | 'availableForSale'>
+    & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+  )>> };
+
+export type ProductCardFragment = (
+  Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'description' | 'productType' | 'createdAt'>
+  & { images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }, priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, variants: { nodes: Array<Pick<StorefrontAPI.ProductVariant, 'availableForSale'>> }, launchAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, ribbon?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+);
+
+export type ProductPageFragment = (
+  Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'description' | 'productType'>
+  & { images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }, options: Array<Pick<StorefrontAPI.ProductOption, 'name'>>, variants: { nodes: Array<(
+      Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'>
+      & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
+    )> }, launchAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, ribbon?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, medium?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+);
+
+export type CollectionQueryVariables = StorefrontAPI.Exact<{
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+  query: StorefrontAPI.Scalars['String']['input'];
+  first?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Int']['input']>;
+  last?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Int']['input']>;
+  startCursor?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  endCursor?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+}>;
+
+
+export type CollectionQuery = { products: { nodes: Array<(
+      Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'description' | 'productType' | 'createdAt'>
+      & { images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }, priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, variants: { nodes: Array<Pick<StorefrontAPI.ProductVariant, 'availableForSale'>> }, launchAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, ribbon?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+    )>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'hasPreviousPage' | 'startCursor' | 'endCursor'> } };
+
+export type ProductQueryVariables = StorefrontAPI.Exact<{
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+  handle: StorefrontAPI.Scalars['String']['input'];
+}>;
+
+
+export type ProductQuery = { product?: StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'description' | 'productType'>
+    & { images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }, options: Array<Pick<StorefrontAPI.ProductOption, 'name'>>, variants: { nodes: Array<(
+        Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'>
+        & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
+      )> }, launchAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, ribbon?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, medium?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+  )> };
+
+export type ExclusiveWorksQueryVariables = StorefrontAPI.Exact<{
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type ExclusiveWorksQuery = { santa?: StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'description' | 'productType' | 'createdAt'>
+    & { images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }, priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, variants: { nodes: Array<Pick<StorefrontAPI.ProductVariant, 'availableForSale'>> }, launchAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, ribbon?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+  )>, breakthrough?: StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'description' | 'productType' | 'createdAt'>
+    & { images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }, priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, variants: { nodes: Array<Pick<StorefrontAPI.ProductVariant, 'availableForSale'>> }, launchAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, ribbon?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+  )> };
+
 export type CartApiQueryFragment = Pick<StorefrontAPI.Cart, 'id' | 'checkoutUrl' | 'totalQuantity'>;
 
-export type CartApiMutationFragment = Pick<
-  StorefrontAPI.Cart,
-  'id' | 'checkoutUrl' | 'totalQuantity'
-> & {
-  cost: {totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>};
-  lines: {
-    nodes: Array<
-      | (Pick<StorefrontAPI.CartLine, 'id' | 'quantity'> & {
-          merchandise: Pick<StorefrontAPI.ProductVariant, 'id'>;
-        })
-      | (Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'> & {
-          merchandise: Pick<StorefrontAPI.ProductVariant, 'id'>;
-        })
-    >;
-  };
-};
+export type CartApiMutationFragment = (
+  Pick<StorefrontAPI.Cart, 'id' | 'checkoutUrl' | 'totalQuantity'>
+  & { cost: { totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, lines: { nodes: Array<(
+      Pick<StorefrontAPI.CartLine, 'id' | 'quantity'>
+      & { merchandise: Pick<StorefrontAPI.ProductVariant, 'id'> }
+    ) | (
+      Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'>
+      & { merchandise: Pick<StorefrontAPI.ProductVariant, 'id'> }
+    )> } }
+);
 
-interface GeneratedQueryTypes {}
+interface GeneratedQueryTypes {
+  "#graphql\n  query CheckoutLines($country: CountryCode, $language: LanguageCode, $ids: [ID!]!)\n  @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      __typename\n      ... on ProductVariant {\n        id\n        availableForSale\n        price {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n": {return: CheckoutLinesQuery, variables: CheckoutLinesQueryVariables},
+  "#graphql\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    description(truncateAt: 160)\n    productType\n    createdAt\n    images(first: 1) {\n      nodes {\n        url\n        altText\n        width\n        height\n      }\n    }\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        availableForSale\n      }\n    }\n    launchAt: metafield(namespace: \"custom\", key: \"launch_at\") {\n      value\n    }\n    ribbon: metafield(namespace: \"custom\", key: \"ribbon\") {\n      value\n    }\n  }\n\n  query Collection(\n    $country: CountryCode\n    $language: LanguageCode\n    $query: String!\n    $first: Int\n    $last: Int\n    $startCursor: String\n    $endCursor: String\n  ) @inContext(country: $country, language: $language) {\n    products(\n      first: $first\n      last: $last\n      before: $startCursor\n      after: $endCursor\n      query: $query\n      sortKey: CREATED_AT\n      reverse: true\n    ) {\n      nodes {\n        ...ProductCard\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n    }\n  }\n": {return: CollectionQuery, variables: CollectionQueryVariables},
+  "#graphql\n  #graphql\n  fragment ProductPage on Product {\n    id\n    handle\n    title\n    description\n    productType\n    images(first: 5) {\n      nodes {\n        url\n        altText\n        width\n        height\n      }\n    }\n    options(first: 1) {\n      name\n    }\n    variants(first: 10) {\n      nodes {\n        id\n        title\n        availableForSale\n        price {\n          amount\n          currencyCode\n        }\n        selectedOptions {\n          name\n          value\n        }\n      }\n    }\n    launchAt: metafield(namespace: \"custom\", key: \"launch_at\") {\n      value\n    }\n    ribbon: metafield(namespace: \"custom\", key: \"ribbon\") {\n      value\n    }\n    medium: metafield(namespace: \"custom\", key: \"medium\") {\n      value\n    }\n  }\n\n  query Product($country: CountryCode, $language: LanguageCode, $handle: String!)\n  @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      ...ProductPage\n    }\n  }\n": {return: ProductQuery, variables: ProductQueryVariables},
+  "#graphql\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    description(truncateAt: 160)\n    productType\n    createdAt\n    images(first: 1) {\n      nodes {\n        url\n        altText\n        width\n        height\n      }\n    }\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        availableForSale\n      }\n    }\n    launchAt: metafield(namespace: \"custom\", key: \"launch_at\") {\n      value\n    }\n    ribbon: metafield(namespace: \"custom\", key: \"ribbon\") {\n      value\n    }\n  }\n\n  query ExclusiveWorks($country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    santa: product(handle: \"santa\") {\n      ...ProductCard\n    }\n    breakthrough: product(handle: \"breakthrough\") {\n      ...ProductCard\n    }\n  }\n": {return: ExclusiveWorksQuery, variables: ExclusiveWorksQueryVariables},
+}
 
-interface GeneratedMutationTypes {}
+interface GeneratedMutationTypes {
+}
 
 declare module '@shopify/hydrogen' {
   interface StorefrontQueries extends GeneratedQueryTypes {}

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import {EMPTY_CART, type Cart} from './cart';
+
+const lineSchema = z.object({
+  product: z.object({
+    title: z.string(),
+    handle: z._default(z.string(), ''),
+    images: z._default(
+      z.array(z.object({url: z.string(), altText: z._default(z.nullable(z.string()), null)})),
+      [],
+    ),
+  }),
+  variantId: z.string().check(z.regex(/^gid:\/\/shopify\/ProductVariant\/\d+$/)),
+  variantTitle: z.string(),
+  price: z.object({
+    amount: z.string().check(z.regex(/^\d+(\.\d+)?$/)),
+    currencyCode: z.string(),
+  }),
+  quantity: z.int().check(z.positive()),
+  selectedOptions: z._default(z.array(z.object({name: z.string(), value: z.string()})), []),
+});
+
+const cartSchema = z.object({
+  items: z.array(z.unknown()),
+  cartId: z._default(z.nullable(z.string()), null),
+  checkoutUrl: z._default(z.nullable(z.string()), null),
+});
+
+/**
+ * The cart in a stored text. Never throws: a line that cannot be read is dropped and the others are kept; a text that is no
+ * cart at all is the empty cart.
+ */
+export function parseStoredCart(text: string): Cart {
+  const cart = cartSchema.safeParse(parseJson(text));
+  if (!cart.success) return EMPTY_CART;
+  const items = cart.data.items.flatMap((item) => {
+    const line = lineSchema.safeParse(item);
+    return line.success ? [line.data] : [];
+  });
+  return {...cart.data, items};
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,101 @@
+import {describe, expect, it, vi} from 'vitest';
+import {addLine, EMPTY_CART, removeLine, type CartLineItem} from './cart';
+import {parseStoredCart} from './cart-storage-schema';
+import {CART_STORAGE_KEY, createCartStore} from './cart-store';
+
+function aLine(variantNumber: number): CartLineItem {
+  return {
+    product: {title: 'First Light', handle: 'first-light', images: []},
+    variantId: `gid://shopify/ProductVariant/${variantNumber}`,
+    variantTitle: '8×10 in',
+    price: {amount: '45.0', currencyCode: 'CAD'},
+    quantity: 1,
+    selectedOptions: [],
+  };
+}
+
+function aStorage(initial: Record<string, string> = {}) {
+  const texts = new Map(Object.entries(initial));
+  return {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => void texts.set(key, text),
+  };
+}
+
+const loadParser = async () => parseStoredCart;
+const numbers = (items: CartLineItem[]) => items.map(({variantId}) => variantId.split('/').at(-1));
+
+describe('the cart store', () => {
+  it('is empty and not ready until storage was read', async () => {
+    const stored = JSON.stringify({items: [aLine(1)], cartId: null, checkoutUrl: null});
+    const store = createCartStore(aStorage({[CART_STORAGE_KEY]: stored}), loadParser);
+    expect(store.getSnapshot()).toMatchObject({items: [], isReady: false});
+    await store.read();
+    expect(store.getSnapshot()).toMatchObject({items: [aLine(1)], isReady: true});
+  });
+
+  it('never loads the schema for a visitor who stored nothing', async () => {
+    const load = vi.fn(loadParser);
+    await createCartStore(aStorage(), load).read();
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('keeps what was added before storage was read', async () => {
+    const stored = JSON.stringify({items: [aLine(1)]});
+    const store = createCartStore(aStorage({[CART_STORAGE_KEY]: stored}), loadParser);
+    store.update((cart) => addLine(cart, aLine(2)));
+    await store.read();
+    expect(numbers(store.getSnapshot().items)).toEqual(['1', '2']);
+  });
+
+  it('writes every change', async () => {
+    const storage = aStorage();
+    const store = createCartStore(storage, loadParser);
+    await store.read();
+    store.update((cart) => addLine(cart, aLine(1)));
+    expect(JSON.parse(storage.getItem(CART_STORAGE_KEY) ?? '')).toEqual({
+      items: [aLine(1)],
+      cartId: null,
+      checkoutUrl: null,
+    });
+  });
+
+  it('adds to what another tab stored meanwhile', async () => {
+    const storage = aStorage({[CART_STORAGE_KEY]: JSON.stringify(EMPTY_CART)});
+    const [tab, otherTab] = [
+      createCartStore(storage, loadParser),
+      createCartStore(storage, loadParser),
+    ];
+    await Promise.all([tab.read(), otherTab.read()]);
+    otherTab.update((cart) => addLine(cart, aLine(1)));
+    tab.update((cart) => addLine(cart, aLine(2)));
+    expect(numbers(tab.getSnapshot().items)).toEqual(['1', '2']);
+  });
+
+  it('keeps working in the tab when storage refuses', async () => {
+    const storage = {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    };
+    const store = createCartStore(storage, loadParser);
+    await store.read();
+    store.update((cart) => addLine(cart, aLine(1)));
+    store.update((cart) => addLine(cart, aLine(2)));
+    store.update((cart) => removeLine(cart, aLine(1).variantId));
+    expect(numbers(store.getSnapshot().items)).toEqual(['2']);
+  });
+
+  it('tells its listeners, and not those who left', async () => {
+    const store = createCartStore(aStorage(), loadParser);
+    const listener = vi.fn();
+    const leave = store.subscribe(listener);
+    await store.read();
+    expect(listener).toHaveBeenCalledTimes(1);
+    leave();
+    store.setLoading(true);
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(store.getSnapshot().isLoading).toBe(true);
+  });
+});

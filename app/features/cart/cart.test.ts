@@ -1,0 +1,90 @@
+import {describe, expect, it} from 'vitest';
+import {
+  addLine,
+  cartTotal,
+  clearCart,
+  countItems,
+  EMPTY_CART,
+  formatItemCount,
+  lineTotal,
+  removeLine,
+  setCheckout,
+  setLinePrice,
+  setLineQuantity,
+  type CartLineItem,
+} from './cart';
+
+const PRINT = 'gid://shopify/ProductVariant/1';
+const OTHER_PRINT = 'gid://shopify/ProductVariant/2';
+
+function aLine(fields: Partial<CartLineItem> = {}): CartLineItem {
+  return {
+    product: {title: 'First Light', handle: 'first-light', images: []},
+    variantId: PRINT,
+    variantTitle: '8×10 in',
+    price: {amount: '45.0', currencyCode: 'CAD'},
+    quantity: 1,
+    selectedOptions: [{name: 'Size', value: '8×10 in'}],
+    ...fields,
+  };
+}
+
+describe('the cart', () => {
+  it('appends a variant that it does not hold yet', () => {
+    const cart = addLine(addLine(EMPTY_CART, aLine()), aLine({variantId: OTHER_PRINT}));
+    expect(cart.items.map(({variantId}) => variantId)).toEqual([PRINT, OTHER_PRINT]);
+  });
+
+  it('adds the quantity of a variant that it holds, at its newest price', () => {
+    const price = {amount: '50.0', currencyCode: 'CAD'};
+    const cart = addLine(addLine(EMPTY_CART, aLine({quantity: 2})), aLine({quantity: 3, price}));
+    expect(cart.items).toEqual([aLine({quantity: 5, price})]);
+  });
+
+  it.each([0, -1])('drops the line whose quantity becomes %i', (quantity) => {
+    expect(setLineQuantity(addLine(EMPTY_CART, aLine()), PRINT, quantity).items).toEqual([]);
+  });
+
+  it('sets a quantity and leaves the other lines alone', () => {
+    const cart = addLine(addLine(EMPTY_CART, aLine()), aLine({variantId: OTHER_PRINT}));
+    expect(setLineQuantity(cart, PRINT, 4).items.map(({quantity}) => quantity)).toEqual([4, 1]);
+  });
+
+  it('ignores a change to a variant that it does not hold', () => {
+    const cart = addLine(EMPTY_CART, aLine());
+    expect(setLineQuantity(cart, OTHER_PRINT, 4)).toBe(cart);
+    expect(setLinePrice(cart, OTHER_PRINT, {amount: '1.00', currencyCode: 'CAD'})).toBe(cart);
+    expect(removeLine(cart, OTHER_PRINT)).toEqual(cart);
+  });
+
+  it('forgets the remote cart when it is cleared', () => {
+    const cart = setCheckout(addLine(EMPTY_CART, aLine()), 'gid://shopify/Cart/a', 'https://pay');
+    expect(cart).toMatchObject({cartId: 'gid://shopify/Cart/a', checkoutUrl: 'https://pay'});
+    expect(clearCart()).toEqual({items: [], cartId: null, checkoutUrl: null});
+  });
+
+  it('counts the quantities, not the lines', () => {
+    const cart = addLine(
+      addLine(EMPTY_CART, aLine({quantity: 2})),
+      aLine({variantId: OTHER_PRINT}),
+    );
+    expect(countItems(cart)).toBe(3);
+  });
+
+  it.each([
+    [0, '0 items'],
+    [1, '1 item'],
+    [2, '2 items'],
+  ])('says %i as %s', (count, label) => {
+    expect(formatItemCount(count)).toBe(label);
+  });
+
+  it('adds prices in cents, where a sum of floats would drift', () => {
+    const price = {amount: '0.10', currencyCode: 'CAD'};
+    expect(lineTotal(aLine({price, quantity: 3})).amount).toBe('0.30');
+    expect(cartTotal(addLine(EMPTY_CART, aLine({price, quantity: 3})))).toEqual({
+      amount: '0.30',
+      currencyCode: 'CAD',
+    });
+  });
+});

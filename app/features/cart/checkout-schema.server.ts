@@ -1,0 +1,23 @@
+import * as z from 'zod';
+
+const variantIdSchema = z.string().regex(/^gid:\/\/shopify\/ProductVariant\/\d+$/);
+
+/** The lines of the cart panel. At most 100, as many as a remote cart is read for (specification, section 9). */
+export const checkoutLinesSchema = z.object({
+  lines: z
+    .array(
+      z.object({
+        merchandiseId: variantIdSchema,
+        quantity: z.int().positive(),
+        price: z.object({amount: z.string(), currencyCode: z.string()}).optional(),
+      }),
+    )
+    .min(1)
+    .max(100),
+});
+
+/** Add to Cart without JavaScript: the fields of one form. */
+export const checkoutFormSchema = z.object({
+  merchandiseId: variantIdSchema,
+  quantity: z.coerce.number().int().positive().default(1),
+});

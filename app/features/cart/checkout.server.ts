@@ -1,0 +1,75 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {CartApiMutationFragment} from 'storefrontapi.generated';
+import {checkLines} from './check-lines.server';
+import type {CheckoutLine, LineProblem} from './checkout-contract';
+
+/** A remote cart that is not there after this long counts as failed. */
+const CART_TIMEOUT_MS = 10_000;
+
+export type Checkout =
+  {ok: true; cartId: string; checkoutUrl: string} | {ok: false; problems: LineProblem[]};
+
+/**
+ * Makes a remote cart of the lines and answers where to pay, or which lines to look at again: each is compared with the
+ * storefront first, and what the cart itself could not hold is named too. Throws with the error catalogue's words
+ * (specification, section 8) when the cart cannot be created.
+ */
+export async function createCheckout(
+  context: AppLoadContext,
+  lines: CheckoutLine[],
+): Promise<Checkout> {
+  const problems = await checkLines(context, lines);
+  if (problems.length > 0) return {ok: false, problems};
+
+  const {cart, warnings} = await createRemoteCart(context, lines);
+  if (warnings.length > 0) {
+    const shortages = findShortages(cart, lines);
+    if (shortages.length > 0) return {ok: false, problems: shortages};
+  }
+  return {ok: true, cartId: cart.id, checkoutUrl: forOnlineStore(cart.checkoutUrl)};
+}
+
+async function createRemoteCart(context: AppLoadContext, lines: CheckoutLine[]) {
+  const {cart, userErrors, errors, warnings} = await withTimeout(
+    context.cart.create({
+      // Shopify refuses fields that it does not know, such as the shown price.
+      lines: lines.map(({merchandiseId, quantity}) => ({merchandiseId, quantity})),
+    }),
+  );
+  const complaints = [...(userErrors ?? []), ...(errors ?? [])].map(({message}) => message);
+  if (complaints.length > 0) throw new Error(`Cart creation failed: ${complaints.join(', ')}`);
+  if (!cart?.checkoutUrl) throw new Error('No checkout URL returned from Shopify');
+  return {cart: cart as CartApiMutationFragment, warnings: warnings ?? []};
+}
+
+/** Since 2024-10 a cart is created with less than was asked for when the stock is short, and only warns of it. */
+function findShortages(cart: CartApiMutationFragment, lines: CheckoutLine[]): LineProblem[] {
+  return lines.flatMap(({merchandiseId, quantity}): LineProblem[] => {
+    const available =
+      cart.lines.nodes.find(({merchandise}) => merchandise.id === merchandiseId)?.quantity ?? 0;
+    if (available >= quantity) return [];
+    return available === 0
+      ? [{kind: 'sold-out', merchandiseId}]
+      : [{kind: 'not-enough', merchandiseId, available}];
+  });
+}
+
+/** Sets the sales channel beside the parameters that the address already carries. */
+function forOnlineStore(checkoutUrl: string): string {
+  const url = new URL(checkoutUrl);
+  url.searchParams.set('channel', 'online_store');
+  return url.href;
+}
+
+/** Hydrogen's cart helpers take no signal, so a silent storefront is raced against the clock. */
+async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('No answer in time')), CART_TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([work, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

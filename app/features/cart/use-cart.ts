@@ -1,0 +1,46 @@
+import {useEffect, useSyncExternalStore} from 'react';
+import {createCartStore, CART_STORAGE_KEY, INITIAL_SNAPSHOT, type CartStore} from './cart-store';
+
+let browserStore: CartStore | null = null;
+
+/** The one cart of this tab. Only in the browser: a server has no storage. */
+export function cartStore(): CartStore {
+  browserStore ??= createCartStore(window.localStorage, async () => {
+    const {parseStoredCart} = await import('./cart-storage-schema');
+    return parseStoredCart;
+  });
+  return browserStore;
+}
+
+/** The cart as it stands now; empty and not ready on the server and until the stored one was read. */
+export function useCart() {
+  return useSyncExternalStore(
+    (listener) => cartStore().subscribe(listener),
+    () => cartStore().getSnapshot(),
+    () => INITIAL_SNAPSHOT,
+  );
+}
+
+/** Reads the stored cart once the page is there and follows what other tabs do to it. Used once, in the cart panel. */
+export function useStoredCart() {
+  useEffect(() => {
+    const store = cartStore();
+    void store.read();
+
+    function followOtherTab(event: StorageEvent) {
+      // A null key means that the other tab cleared the whole storage.
+      if (event.key === CART_STORAGE_KEY || event.key === null) void store.read();
+    }
+    function wakeFromBackForwardCache(event: PageTransitionEvent) {
+      if (!event.persisted) return;
+      store.setLoading(false);
+      void store.read();
+    }
+    window.addEventListener('storage', followOtherTab);
+    window.addEventListener('pageshow', wakeFromBackForwardCache);
+    return () => {
+      window.removeEventListener('storage', followOtherTab);
+      window.removeEventListener('pageshow', wakeFromBackForwardCache);
+    };
+  }, []);
+}

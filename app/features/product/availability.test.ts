@@ -1,0 +1,38 @@
+import {describe, expect, it} from 'vitest';
+import {isOriginal, saleState} from './availability';
+
+function aProduct(...availability: boolean[]) {
+  return {
+    handle: 'first-light',
+    productType: 'Prints',
+    launchAt: null,
+    variants: {nodes: availability.map((availableForSale) => ({availableForSale}))},
+  };
+}
+
+describe('a product', () => {
+  it.each([
+    ['Original Paintings', true],
+    ['ORIGINAL', true],
+    ['Prints', false],
+    ['', false],
+  ])('of type %j is an original: %s', (productType, expected) => {
+    expect(isOriginal({productType})).toBe(expected);
+  });
+
+  it.each([
+    [[true], 'on-sale'],
+    [[true, false], 'on-sale'],
+    [[false, true], 'sold-out'],
+    [[false], 'sold-out'],
+    [[], 'sold-out'],
+  ])('with variants available %j is %s', (availability, state) => {
+    expect(saleState(aProduct(...availability), 'page', 0)).toBe(state);
+  });
+
+  it('is coming soon before its launch, whatever its stock', () => {
+    const product = {...aProduct(false), launchAt: {value: '1970-01-01T00:00:01Z'}};
+    expect(saleState(product, 'page', 999)).toBe('coming-soon');
+    expect(saleState(product, 'page', 1000)).toBe('sold-out');
+  });
+});

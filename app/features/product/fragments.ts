@@ -1,0 +1,82 @@
+/** What a card in a grid shows and what its rules read; the description is cut where two lines end. */
+export const PRODUCT_CARD_FRAGMENT = `#graphql
+  fragment ProductCard on Product {
+    id
+    handle
+    title
+    description(truncateAt: 160)
+    productType
+    createdAt
+    images(first: 1) {
+      nodes {
+        url
+        altText
+        width
+        height
+      }
+    }
+    priceRange {
+      minVariantPrice {
+        amount
+        currencyCode
+      }
+    }
+    variants(first: 1) {
+      nodes {
+        availableForSale
+      }
+    }
+    launchAt: metafield(namespace: "custom", key: "launch_at") {
+      value
+    }
+    ribbon: metafield(namespace: "custom", key: "ribbon") {
+      value
+    }
+  }
+` as const;
+
+/** What the product page shows: the first five images and ten variants, as the specification has it. */
+export const PRODUCT_PAGE_FRAGMENT = `#graphql
+  fragment ProductPage on Product {
+    id
+    handle
+    title
+    description
+    productType
+    images(first: 5) {
+      nodes {
+        url
+        altText
+        width
+        height
+      }
+    }
+    options(first: 1) {
+      name
+    }
+    variants(first: 10) {
+      nodes {
+        id
+        title
+        availableForSale
+        price {
+          amount
+          currencyCode
+        }
+        selectedOptions {
+          name
+          value
+        }
+      }
+    }
+    launchAt: metafield(namespace: "custom", key: "launch_at") {
+      value
+    }
+    ribbon: metafield(namespace: "custom", key: "ribbon") {
+      value
+    }
+    medium: metafield(namespace: "custom", key: "medium") {
+      value
+    }
+  }
+` as const;

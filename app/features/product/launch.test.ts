@@ -1,0 +1,50 @@
+import {describe, expect, it} from 'vitest';
+import {formatTimeLeft, isComingSoon, launchInstantMs, timeLeft} from './launch';
+
+const breakthrough = {handle: 'breakthrough', launchAt: null};
+const upcoming = {handle: 'keeper', launchAt: {value: '2026-12-01T10:00:00-04:00'}};
+const instant = (text: string) => Date.parse(text);
+
+describe('a launch', () => {
+  it('reads Breakthrough at 09:00 on the card and at 10:00 on the page, both UTC-3', () => {
+    expect(launchInstantMs(breakthrough, 'card')).toBe(instant('2025-11-03T12:00:00Z'));
+    expect(launchInstantMs(breakthrough, 'page')).toBe(instant('2025-11-03T13:00:00Z'));
+  });
+
+  it('has one instant for card and page of every other product', () => {
+    expect(launchInstantMs(upcoming, 'card')).toBe(instant('2026-12-01T14:00:00Z'));
+    expect(launchInstantMs(upcoming, 'page')).toBe(instant('2026-12-01T14:00:00Z'));
+  });
+
+  it.each([null, {value: ''}, {value: 'soon'}])(
+    'is absent when the metafield is %j',
+    (launchAt) => {
+      expect(launchInstantMs({handle: 'keeper', launchAt}, 'page')).toBeNull();
+      expect(isComingSoon({handle: 'keeper', launchAt}, 'page', 0)).toBe(false);
+    },
+  );
+
+  it('is over at the instant itself', () => {
+    const launch = instant('2026-12-01T14:00:00Z');
+    expect(isComingSoon(upcoming, 'page', launch - 1)).toBe(true);
+    expect(isComingSoon(upcoming, 'page', launch)).toBe(false);
+  });
+});
+
+describe('the countdown', () => {
+  it.each([
+    [1, '0d 00:00:01'],
+    [1000, '0d 00:00:01'],
+    [1001, '0d 00:00:02'],
+    [3_599_000, '0d 00:59:59'],
+    [86_400_000, '1d 00:00:00'],
+    [9 * 86_400_000 + 3_661_000, '9d 01:01:01'],
+  ])('shows %i ms as %s', (ms, text) => {
+    const left = timeLeft(ms, 0);
+    expect(left && formatTimeLeft(left)).toBe(text);
+  });
+
+  it.each([0, -1])('is gone %i ms before the launch', (ms) => {
+    expect(timeLeft(ms, 0)).toBeNull();
+  });
+});

@@ -1,0 +1,56 @@
+/** A product as far as its launch is concerned. */
+export interface Launchable {
+  handle: string;
+  launchAt: {value: string} | null;
+}
+
+/** Where a launch is read: the specification gives Breakthrough one hour on its card and another on its page. */
+export type LaunchReading = 'card' | 'page';
+
+/** Both readings of the specification stand (section 4): 09:00 on the card, 10:00 on the product page, written in UTC-3. */
+const BREAKTHROUGH_LAUNCH: Record<LaunchReading, string> = {
+  card: '2025-11-03T09:00:00-03:00',
+  page: '2025-11-03T10:00:00-03:00',
+};
+
+/**
+ * The instant, in epoch milliseconds, from which a product may be bought: Breakthrough's own, else the date_time metafield
+ * `custom.launch_at`. Null for a product without one, or with a text that is no date.
+ */
+export function launchInstantMs(product: Launchable, reading: LaunchReading): number | null {
+  const written =
+    product.handle === 'breakthrough' ? BREAKTHROUGH_LAUNCH[reading] : product.launchAt?.value;
+  const instant = written ? Date.parse(written) : NaN;
+  return Number.isNaN(instant) ? null : instant;
+}
+
+/** Whether the launch still lies ahead; at the instant itself the product is on sale. */
+export function isComingSoon(product: Launchable, reading: LaunchReading, nowMs: number): boolean {
+  const instant = launchInstantMs(product, reading);
+  return instant !== null && nowMs < instant;
+}
+
+export interface TimeLeft {
+  days: number;
+  hours: number;
+  minutes: number;
+  seconds: number;
+}
+
+/** Whole units until `instantMs`; null once it is reached. A started second still counts, so the last one shown is 1. */
+export function timeLeft(instantMs: number, nowMs: number): TimeLeft | null {
+  const totalSeconds = Math.ceil((instantMs - nowMs) / 1000);
+  if (totalSeconds <= 0) return null;
+  return {
+    days: Math.floor(totalSeconds / 86_400),
+    hours: Math.floor(totalSeconds / 3600) % 24,
+    minutes: Math.floor(totalSeconds / 60) % 60,
+    seconds: totalSeconds % 60,
+  };
+}
+
+/** 'Nd HH:MM:SS': days, then hours:minutes:seconds, as the specification writes the countdown. */
+export function formatTimeLeft({days, hours, minutes, seconds}: TimeLeft): string {
+  const clock = [hours, minutes, seconds].map((unit) => String(unit).padStart(2, '0')).join(':');
+  return `${days}d ${clock}`;
+}

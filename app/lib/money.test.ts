@@ -1,0 +1,19 @@
+import {describe, expect, it} from 'vitest';
+import {formatMoney, fromCents, toCents} from './money';
+
+describe('money', () => {
+  it.each([
+    ['45', 'CAD $45.00'],
+    ['12.5', 'CAD $12.50'],
+    ['0.0', 'CAD $0.00'],
+    ['1234.5', 'CAD $1,234.50'],
+    ['19.999', 'CAD $20.00'],
+  ])('shows %s as %s', (amount, text) => {
+    expect(formatMoney({amount, currencyCode: 'CAD'})).toBe(text);
+  });
+
+  it('goes through cents and back', () => {
+    expect(fromCents(toCents('19.99'))).toBe('19.99');
+    expect(toCents('free')).toBeNaN();
+  });
+});

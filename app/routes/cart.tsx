@@ -1,0 +1,60 @@
+import {redirect, type ActionFunctionArgs} from '@shopify/remix-oxygen';
+import {createCheckout} from '~/features/cart/checkout.server';
+import {checkoutFormSchema, checkoutLinesSchema} from '~/features/cart/checkout-schema.server';
+import type {CheckoutAnswer} from '~/features/cart/checkout-contract';
+
+/** `/cart` answers posts alone; the cart itself lives in the browser. */
+export function loader() {
+  return new Response('Not Found', {status: 404});
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const isJson = args.request.headers.get('content-type')?.includes('application/json');
+  return isJson ? checkOutLines(args) : checkOutForm(args);
+}
+
+/** The cart panel: lines in, an address or the lines' problems out. */
+async function checkOutLines({request, context}: ActionFunctionArgs) {
+  const body = checkoutLinesSchema.safeParse(await request.json().catch(() => null));
+  if (!body.success) {
+    return answer({error: {message: body.error.issues[0]?.message ?? 'No lines'}}, 400);
+  }
+  try {
+    const checkout = await createCheckout(context, body.data.lines);
+    return checkout.ok
+      ? answer({cartId: checkout.cartId, checkoutUrl: checkout.checkoutUrl}, 200)
+      : answer({problems: checkout.problems}, 409);
+  } catch (error) {
+    console.error(error);
+    return answer({error: {message: error instanceof Error ? error.message : 'Unknown'}}, 502);
+  }
+}
+
+/** Add to Cart without JavaScript: straight to checkout, or back to the product with what stands in the way. */
+async function checkOutForm({request, context}: ActionFunctionArgs) {
+  const form = await request.formData().catch(() => new FormData());
+  const fields = checkoutFormSchema.safeParse(Object.fromEntries(form));
+  if (!fields.success) return backToProduct(request, 'failed');
+  try {
+    const checkout = await createCheckout(context, [fields.data]);
+    return checkout.ok
+      ? redirect(checkout.checkoutUrl, 303)
+      : backToProduct(request, checkout.problems[0]?.kind ?? 'failed');
+  } catch (error) {
+    console.error(error);
+    return backToProduct(request, 'failed');
+  }
+}
+
+function answer(body: CheckoutAnswer, status: number): Response {
+  return Response.json(body, {status, headers: {'Cache-Control': 'no-store'}});
+}
+
+/** To the page that the form was on, if it is one of ours, else home; never to an address that a stranger chose. */
+function backToProduct(request: Request, problem: string): Response {
+  const referrer = request.headers.get('referer');
+  const here = new URL(request.url);
+  const page = referrer && URL.canParse(referrer) ? new URL(referrer) : here;
+  const path = page.host === here.host && page.pathname !== here.pathname ? page.pathname : '/';
+  return redirect(`${path}?checkout=${problem}`, 303);
+}
