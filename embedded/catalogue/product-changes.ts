@@ -1,0 +1,110 @@
+import {buildDefaultVariant} from '../seed/build-product';
+import {madeGids} from '../seed/gids';
+import {ARTIST_NAME} from '../seed/shop';
+import type {CatalogueImage, Metafield, Product, Variant} from './types';
+
+/** What may be changed about a product; what is left out stays as it is. */
+export interface ProductChanges {
+  /** False empties every variant's stock, true leaves at least one unit of each. */
+  available?: boolean;
+  /** Units of every variant. */
+  quantity?: number;
+  /** Price of every variant, in cents. */
+  priceCents?: number;
+  title?: string;
+  description?: string;
+  productType?: string;
+  tags?: readonly string[];
+  createdAt?: string;
+  images?: readonly {url: string; altText: string | null}[];
+  /** Values by `namespace.key`; null takes the metafield away. */
+  metafields?: Readonly<Record<string, string | null>>;
+}
+
+const NEW_PRODUCT_PRICE_CENTS = 4500;
+const NEW_PRODUCT_QUANTITY = 10;
+
+/** The product as it is after the changes; made anew from the handle when there was none. */
+export function applyChanges(
+  product: Product | null,
+  handle: string,
+  changes: ProductChanges,
+  now: Date,
+): Product {
+  const before = product ?? newProduct(handle, now);
+  return {
+    ...before,
+    title: changes.title ?? before.title,
+    description: changes.description ?? before.description,
+    productType: changes.productType ?? before.productType,
+    tags: changes.tags ?? before.tags,
+    createdAt: changes.createdAt ?? before.createdAt,
+    updatedAt: now.toISOString(),
+    images: changes.images
+      ? changes.images.map((image, index) => changedImage(image, index, before))
+      : before.images,
+    metafields: changeMetafields(before.metafields, changes.metafields ?? {}),
+    variants: before.variants.map((variant) => changeVariant(variant, changes)),
+  };
+}
+
+function newProduct(handle: string, now: Date): Product {
+  const gids = madeGids(handle);
+  const madeAt = now.toISOString();
+  return {
+    id: gids.product,
+    handle,
+    title: handle.replaceAll('-', ' ').replace(/\b\p{L}/gu, (letter) => letter.toUpperCase()),
+    description: '',
+    productType: 'Prints',
+    vendor: ARTIST_NAME,
+    tags: [],
+    createdAt: madeAt,
+    updatedAt: madeAt,
+    publishedAt: madeAt,
+    images: [],
+    ...buildDefaultVariant(gids, {
+      sku: handle,
+      priceCents: NEW_PRODUCT_PRICE_CENTS,
+      quantity: NEW_PRODUCT_QUANTITY,
+    }),
+    metafields: [],
+    seo: {title: null, description: null},
+  };
+}
+
+/** A picture the product already has keeps its id and measures; those of a new one are not known. */
+function changedImage(
+  image: {url: string; altText: string | null},
+  index: number,
+  before: Product,
+): CatalogueImage {
+  const known = before.images.find(({url}) => url === image.url);
+  if (known) return {...known, altText: image.altText};
+  return {id: madeGids(before.handle).image(index), width: null, height: null, ...image};
+}
+
+function changeVariant(variant: Variant, changes: ProductChanges): Variant {
+  const stocked = changes.quantity ?? variant.quantity;
+  const quantity =
+    changes.available === undefined ? stocked : changes.available ? Math.max(1, stocked) : 0;
+  return {...variant, quantity, priceCents: changes.priceCents ?? variant.priceCents};
+}
+
+function changeMetafields(
+  before: readonly Metafield[],
+  changes: Readonly<Record<string, string | null>>,
+): readonly Metafield[] {
+  const kept = before.filter(({namespace, key}) => !(`${namespace}.${key}` in changes));
+  const changed = Object.entries(changes).flatMap(([name, value]) => {
+    if (value === null) return [];
+    const [namespace = '', key = ''] = name.split('.');
+    return [{namespace, key, type: metafieldType(key), value}];
+  });
+  return [...kept, ...changed];
+}
+
+function metafieldType(key: string): string {
+  if (key.endsWith('_at')) return 'date_time';
+  return key === 'year' ? 'number_integer' : 'single_line_text_field';
+}

@@ -1,0 +1,83 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {PGlite, type Transaction} from '@electric-sql/pglite';
+import type {Database, Queryable} from './database';
+import {lockFolder} from './folder-lock';
+
+const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../supabase/migrations/', import.meta.url));
+
+export interface OpenDatabase extends Database {
+  /** Writes what is still in memory and gives the folder back. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the shop's PostgreSQL in `dataFolder`, or in memory when it is undefined, and brings its tables up to date:
+ * what Supabase provides, each migration once, then what Shopify would keep. Throws, naming the folder, when another
+ * process has it open or when it cannot be read.
+ */
+export async function openDatabase({
+  dataFolder,
+}: {
+  dataFolder: string | undefined;
+}): Promise<OpenDatabase> {
+  const unlock = dataFolder === undefined ? () => {} : lockFolder(dataFolder);
+  try {
+    const pglite = await openPglite(dataFolder && join(dataFolder, 'postgres'));
+    await pglite.exec(readSql('./supabase-roles.sql'));
+    await applyMigrations(pglite);
+    await pglite.exec(readSql('./shop.sql'));
+    return {
+      ...queryable(pglite),
+      transaction: (work) => pglite.transaction((transaction) => work(queryable(transaction))),
+      close: async () => {
+        await pglite.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function openPglite(folder: string | undefined): Promise<PGlite> {
+  try {
+    return await PGlite.create(folder);
+  } catch (error) {
+    throw new Error(
+      `The database in ${folder ?? 'memory'} cannot be opened. It may have been damaged when a process was ended ` +
+        'while writing; delete the folder to start with an empty shop.',
+      {cause: error},
+    );
+  }
+}
+
+async function applyMigrations(pglite: PGlite): Promise<void> {
+  await pglite.exec(
+    'create schema if not exists embedded; create table if not exists embedded.migrations (name text primary key)',
+  );
+  const {rows} = await pglite.query<{name: string}>('select name from embedded.migrations');
+  const applied = new Set(rows.map(({name}) => name));
+  const files = readdirSync(MIGRATIONS_FOLDER).filter((file) => file.endsWith('.sql'));
+  for (const name of files.sort()) {
+    if (applied.has(name)) continue;
+    const sql = readFileSync(join(MIGRATIONS_FOLDER, name), 'utf8');
+    await pglite.transaction(async (transaction) => {
+      await transaction.exec(sql);
+      await transaction.query('insert into embedded.migrations (name) values ($1)', [name]);
+    });
+  }
+}
+
+function queryable(pglite: PGlite | Transaction): Queryable {
+  return {
+    query: async <Row>(sql: string, parameters?: unknown[]) =>
+      (await pglite.query<Row>(sql, parameters)).rows,
+  };
+}
+
+function readSql(file: string): string {
+  return readFileSync(new URL(file, import.meta.url), 'utf8');
+}

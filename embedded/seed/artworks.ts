@@ -1,0 +1,25 @@
+import {readFileSync} from 'node:fs';
+import {z} from 'zod';
+
+const artworkSchema = z.object({
+  handle: z.string(),
+  title: z.string(),
+  kind: z.enum(['Prints', 'Original Paintings']),
+  /** Path of the picture below `seed/art`. */
+  file: z.string(),
+  /** Pixels of the picture. */
+  width: z.number().int(),
+  height: z.number().int(),
+  alt: z.string(),
+  medium: z.string(),
+  year: z.number().int(),
+  originalSizeInches: z.object({width: z.number(), height: z.number()}),
+  description: z.string(),
+});
+
+export type Artwork = z.infer<typeof artworkSchema>;
+
+/** The artworks of `artworks.json`, in the order of the painter's list. Throws when the file is damaged. */
+export const ARTWORKS: readonly Artwork[] = z
+  .array(artworkSchema)
+  .parse(JSON.parse(readFileSync(new URL('./artworks.json', import.meta.url), 'utf8')));

@@ -1,0 +1,138 @@
+import type {CatalogueImage, Metafield, Product, Variant} from '../catalogue/types';
+import type {Artwork} from './artworks';
+import {CLOSE_UP_LONGER_SIDE_PX, CLOSE_UPS} from './close-ups';
+import type {ProductGids} from './gids';
+import type {Listing} from './listings';
+import {originalPriceCents, printPriceCents, printSizes} from './print-sizes';
+import {ARTIST_NAME} from './shop';
+
+/** Version in a picture's address; grows when a file is replaced, because addresses are cached for a year. */
+const PICTURE_VERSION = 1;
+/** Some artworks are printed on dearer paper than others. */
+const PRICE_FACTORS = [1, 1.1, 0.95, 1.2];
+
+/** The product that a listed artwork becomes: an original in one piece, or a print in several sizes. */
+export function buildProduct(
+  artwork: Artwork,
+  listing: Listing,
+  position: number,
+  gids: ProductGids,
+): Product {
+  const images = buildImages(artwork, gids);
+  return {
+    id: gids.product,
+    handle: artwork.handle,
+    title: artwork.title,
+    description: artwork.description,
+    productType: artwork.kind,
+    vendor: ARTIST_NAME,
+    tags: [...listing.tags, mediumTag(artwork.medium)],
+    createdAt: listing.createdAt,
+    updatedAt: listing.createdAt,
+    publishedAt: listing.createdAt,
+    images,
+    ...buildVariants(artwork, listing, position, gids),
+    metafields: buildMetafields(artwork, listing),
+    seo: {title: null, description: null},
+  };
+}
+
+/** The single option and variant of a product that is offered without a choice, as Shopify names them. */
+export function buildDefaultVariant(
+  gids: ProductGids,
+  variant: {sku: string; priceCents: number; quantity: number},
+): Pick<Product, 'options' | 'variants'> {
+  return {
+    options: [{id: gids.option(0), name: 'Title', values: ['Default Title']}],
+    variants: [
+      {
+        id: gids.variant(0),
+        title: 'Default Title',
+        compareAtPriceCents: null,
+        selectedOptions: [{name: 'Title', value: 'Default Title'}],
+        image: null,
+        ...variant,
+      },
+    ],
+  };
+}
+
+function buildVariants(
+  artwork: Artwork,
+  listing: Listing,
+  position: number,
+  gids: ProductGids,
+): Pick<Product, 'options' | 'variants'> {
+  const quantityOf = (size: number, stocked: number) =>
+    listing.soldOut === 'all' || listing.soldOut?.includes(size) ? 0 : stocked;
+  if (artwork.kind === 'Original Paintings') {
+    const {width, height} = artwork.originalSizeInches;
+    return buildDefaultVariant(gids, {
+      sku: `${artwork.handle}-original`,
+      priceCents: originalPriceCents(width * height),
+      quantity: quantityOf(0, 1),
+    });
+  }
+  const factor = PRICE_FACTORS[position % PRICE_FACTORS.length] ?? 1;
+  const variants = printSizes(artwork.width, artwork.height).map((size, index): Variant => ({
+    id: gids.variant(index),
+    title: size.label,
+    sku: `${artwork.handle}-${index + 1}`,
+    priceCents: printPriceCents(size.areaSquareInches, factor),
+    compareAtPriceCents: null,
+    selectedOptions: [{name: 'Size', value: size.label}],
+    quantity: quantityOf(index, 24 + ((position * 7 + index * 5) % 40)),
+    image: null,
+  }));
+  const only = variants[1];
+  if (listing.singleSize && only) return buildDefaultVariant(gids, only);
+  return {
+    options: [{id: gids.option(0), name: 'Size', values: variants.map(({title}) => title)}],
+    variants,
+  };
+}
+
+function buildImages(artwork: Artwork, gids: ProductGids): readonly CatalogueImage[] {
+  const whole: CatalogueImage = {
+    id: gids.image(0),
+    url: pictureUrl(artwork.file),
+    altText: artwork.alt,
+    width: artwork.width,
+    height: artwork.height,
+  };
+  const original = artwork.file.replace(/^paintings\/(.*)\.jpg$/, '$1');
+  if (!(original in CLOSE_UPS)) return [whole];
+  const scale = CLOSE_UP_LONGER_SIDE_PX / Math.max(artwork.width, artwork.height);
+  return [
+    whole,
+    {
+      id: gids.image(1),
+      url: pictureUrl(`details/${original}-detail.jpg`),
+      altText: `A close-up of ${artwork.title}, showing the brushwork.`,
+      width: Math.round(artwork.width * scale),
+      height: Math.round(artwork.height * scale),
+    },
+  ];
+}
+
+function pictureUrl(file: string): string {
+  return `/cdn/shop/files/${file.split('/').at(-1) ?? file}?v=${PICTURE_VERSION}`;
+}
+
+function buildMetafields(artwork: Artwork, listing: Listing): readonly Metafield[] {
+  const {width, height} = artwork.originalSizeInches;
+  const fields = [
+    {key: 'medium', type: 'single_line_text_field', value: artwork.medium},
+    {key: 'year', type: 'number_integer', value: String(artwork.year)},
+    {key: 'original_size', type: 'single_line_text_field', value: `${width} × ${height} in`},
+    ...(listing.ribbon
+      ? [{key: 'ribbon', type: 'single_line_text_field', value: listing.ribbon}]
+      : []),
+  ];
+  return fields.map((field) => ({namespace: 'custom', ...field}));
+}
+
+function mediumTag(medium: string): string {
+  if (medium.includes('cold wax')) return 'Acrylic and cold wax';
+  return /\bacrylic\b/i.test(medium) ? 'Acrylic' : 'Oil';
+}

@@ -1,0 +1,125 @@
+import type {Product} from '../catalogue/types';
+import {ARTWORKS, type Artwork} from './artworks';
+import {buildProduct} from './build-product';
+import {seedGids} from './gids';
+
+const MOODS = [
+  'Quiet',
+  'Silver',
+  'Restless',
+  'Amber',
+  'Distant',
+  'Salt',
+  'Northern',
+  'Early',
+  'Late',
+  'Blue',
+  'Rising',
+  'Still',
+  'Windward',
+  'Slack',
+  'Bright',
+  'Hidden',
+  'Red',
+  'Low',
+  'Wide',
+  'Winter',
+];
+const SUBJECTS = [
+  'Cove',
+  'Headland',
+  'Shoal',
+  'Orchard',
+  'Ferry',
+  'Ridge',
+  'Meadow',
+  'Breakwater',
+  'Lantern',
+  'Barn',
+  'Estuary',
+  'Spruces',
+  'Dory',
+  'Field',
+  'Harbour',
+  'Light',
+  'Marsh',
+  'Bridge',
+  'Sparrows',
+  'Weir',
+];
+const MOMENTS = [
+  'at Noon',
+  'in June',
+  'before Rain',
+  'after Snow',
+  'at Slack Tide',
+  'in October',
+  'by Lamplight',
+  'from the Road',
+  'at Daybreak',
+  'in Fog',
+  'on Sunday',
+  'past the Point',
+  'in March',
+];
+const SEASONS = ['Spring', 'Summer', 'Autumn', 'Winter'];
+/** Every fifth generated artwork is an original; every eleventh is sold out. */
+const ORIGINAL_EVERY = 5;
+const SOLD_OUT_EVERY = 11;
+const FIRST_LISTED_MS = Date.parse('2021-01-04T13:00:00Z');
+const HOUR_MS = 60 * 60 * 1000;
+/** The generated listings spread over five years, three hours and a bit apart when there are thousands. */
+const LISTED_HOURS = 5 * 365 * 24;
+
+/**
+ * Plausible further products for trying the shop with a large catalogue, numbered from position `from` up to `to`
+ * (exclusive). The same numbers give the same products in every run.
+ */
+export function buildGenerated(from: number, to: number): readonly Product[] {
+  return Array.from({length: Math.max(0, to - from)}, (_, index) => buildOne(from + index, index));
+}
+
+function buildOne(position: number, index: number): Product {
+  const source = pick(ARTWORKS, index * 17 + 5);
+  const title = titleOf(index);
+  const original = index % ORIGINAL_EVERY === 0;
+  const artwork: Artwork = {
+    ...source,
+    handle: `${title.toLowerCase().replaceAll(' ', '-')}-${position}`,
+    title,
+    kind: original ? 'Original Paintings' : 'Prints',
+    alt: `${title}, after ${source.title}`,
+    medium: original ? 'Oil on canvas' : 'Giclée print of an oil on canvas',
+    description: `${title}, from the studio's stores. ${source.description}`,
+  };
+  const createdAt = new Date(FIRST_LISTED_MS + ((index * 37) % LISTED_HOURS) * HOUR_MS);
+  return buildProduct(
+    artwork,
+    {
+      tags: [pick(SUBJECTS, index), pick(SEASONS, index)],
+      createdAt: createdAt.toISOString().replace('.000Z', '+00:00'),
+      soldOut: index % SOLD_OUT_EVERY === 0 ? 'all' : undefined,
+    },
+    position,
+    seedGids(position),
+  );
+}
+
+/** Titles stay distinct for as long as the words allow, then carry a number. */
+function titleOf(index: number): string {
+  const combinations = MOODS.length * SUBJECTS.length * MOMENTS.length;
+  const mixed = (index * 2477) % combinations;
+  const words = [
+    pick(MOODS, mixed),
+    pick(SUBJECTS, Math.floor(mixed / MOODS.length)),
+    pick(MOMENTS, Math.floor(mixed / (MOODS.length * SUBJECTS.length))),
+  ].join(' ');
+  const round = Math.floor(index / combinations);
+  return round === 0 ? words : `${words} ${round + 1}`;
+}
+
+function pick<Item>(list: readonly Item[], index: number): Item {
+  const item = list[index % list.length];
+  if (item === undefined) throw new Error('A list of the seed is empty');
+  return item;
+}

@@ -1,0 +1,25 @@
+import type {Product} from '../catalogue/types';
+
+const LAUNCHING_HANDLE = 'keeper-of-the-dark';
+const LAUNCHES_AFTER_DAYS = 9;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Atlantic standard time; the instant is written with it whatever the clocks say that day. */
+const OFFSET_HOURS = -4;
+
+/** Gives the one product that is coming soon its launch, nine days after `now`; other products are answered as they are. */
+export function withLaunch(product: Product, now: Date): Product {
+  if (product.handle !== LAUNCHING_HANDLE) return product;
+  const launchAt = formatWithOffset(new Date(now.getTime() + LAUNCHES_AFTER_DAYS * DAY_MS));
+  return {
+    ...product,
+    metafields: [
+      ...product.metafields,
+      {namespace: 'custom', key: 'launch_at', type: 'date_time', value: launchAt},
+    ],
+  };
+}
+
+function formatWithOffset(instant: Date): string {
+  const local = new Date(instant.getTime() + OFFSET_HOURS * 60 * 60 * 1000);
+  return `${local.toISOString().slice(0, 19)}-04:00`;
+}

@@ -1,0 +1,117 @@
+/** What the painter adds to an artwork when listing it for sale. Data only. */
+export interface Listing {
+  tags: readonly string[];
+  /** When it was first listed, with the offset Atlantic clocks had that day. */
+  createdAt: string;
+  /** Zero-based positions of sizes that are sold out, or all of them. */
+  soldOut?: readonly number[] | 'all';
+  /** Offered in one size alone, without a choice to make. */
+  singleSize?: boolean;
+  /** Words of the ribbon across the product's picture. */
+  ribbon?: string;
+}
+
+export const LISTINGS: Readonly<Record<string, Listing>> = {
+  'first-light': {
+    tags: ['Lighthouse', 'Seascape', 'Summer'],
+    createdAt: '2023-05-14T09:30:00-03:00',
+    soldOut: [3],
+  },
+  'the-long-gale': {tags: ['Seascape', 'Storm', 'Autumn'], createdAt: '2022-11-22T11:05:00-04:00'},
+  'green-water': {tags: ['Seascape', 'Wave', 'Summer'], createdAt: '2021-06-03T10:00:00-03:00'},
+  'low-tide-giants': {
+    tags: ['Seascape', 'Figures', 'Summer'],
+    createdAt: '2022-07-19T08:45:00-03:00',
+  },
+  'harbour-morning': {tags: ['Harbour', 'Boats', 'Summer'], createdAt: '2023-02-07T09:00:00-04:00'},
+  'waiting-for-the-tide': {
+    tags: ['Harbour', 'Boats', 'Spring'],
+    createdAt: '2023-04-25T14:20:00-03:00',
+  },
+  'waiting-for-the-tide-panorama': {
+    tags: ['Harbour', 'Boats', 'Spring'],
+    createdAt: '2023-05-02T16:00:00-03:00',
+  },
+  'beyond-the-ledges': {
+    tags: ['Seascape', 'Sky', 'Autumn'],
+    createdAt: '2021-09-28T12:00:00-03:00',
+  },
+  'moon-road': {
+    tags: ['Seascape', 'Night', 'Autumn'],
+    createdAt: '2022-10-11T19:30:00-03:00',
+    soldOut: [2],
+  },
+  'out-of-the-fog': {
+    tags: ['Seascape', 'Boats', 'Spring'],
+    createdAt: '2021-03-30T10:10:00-03:00',
+    soldOut: 'all',
+  },
+  'the-dive': {tags: ['Seascape', 'Wildlife', 'Summer'], createdAt: '2021-08-12T09:15:00-03:00'},
+  'cathedral-of-birches': {tags: ['Forest', 'Autumn'], createdAt: '2023-10-24T13:40:00-03:00'},
+  'the-red-maple': {
+    tags: ['Forest', 'Landscape', 'Autumn'],
+    createdAt: '2021-10-19T10:25:00-03:00',
+    soldOut: [0],
+  },
+  'home-by-dusk': {tags: ['Landscape', 'Winter'], createdAt: '2022-12-06T15:00:00-04:00'},
+  'october-crossing': {
+    tags: ['Landscape', 'Covered bridge', 'Autumn'],
+    createdAt: '2021-10-05T11:50:00-03:00',
+  },
+  'lupin-season': {
+    tags: ['Flowers', 'Landscape', 'Summer'],
+    createdAt: '2022-06-14T09:00:00-03:00',
+    soldOut: [1],
+  },
+  'lupin-season-blue-jug': {
+    tags: ['Flowers', 'Still life', 'Summer'],
+    createdAt: '2022-06-28T17:45:00-03:00',
+  },
+  'salt-marsh-heron': {
+    tags: ['Marsh', 'Wildlife', 'Summer'],
+    createdAt: '2021-09-07T08:30:00-03:00',
+    soldOut: [2],
+  },
+  'northern-choir': {
+    tags: ['Night', 'Northern lights', 'Winter'],
+    createdAt: '2023-12-05T20:15:00-04:00',
+  },
+  'barn-under-stars': {tags: ['Night', 'Farm', 'Spring'], createdAt: '2022-04-12T18:00:00-03:00'},
+  'walking-home': {tags: ['Figures', 'Winter'], createdAt: '2021-12-01T12:30:00-04:00'},
+  santa: {tags: ['Figures', 'Christmas', 'Winter'], createdAt: '2024-11-15T09:00:00-04:00'},
+  'valley-patchwork': {
+    tags: ['Landscape', 'Farm', 'Summer'],
+    createdAt: '2021-07-21T10:40:00-03:00',
+  },
+  'wash-day-wind': {
+    tags: ['Seascape', 'Figures', 'Summer'],
+    createdAt: '2021-05-26T13:10:00-03:00',
+  },
+  'two-paddles': {
+    tags: ['Lake', 'Figures', 'Summer'],
+    createdAt: '2021-08-31T09:20:00-03:00',
+    soldOut: 'all',
+  },
+  'barrens-blue': {tags: ['Still life', 'Autumn'], createdAt: '2023-09-12T15:35:00-03:00'},
+  'small-courage': {tags: ['Wildlife', 'Winter'], createdAt: '2022-02-15T10:00:00-04:00'},
+  'island-pair': {
+    tags: ['Wildlife', 'Seascape', 'Spring'],
+    createdAt: '2021-04-20T09:45:00-03:00',
+    singleSize: true,
+  },
+  breakthrough: {tags: ['Abstract', 'Seascape', 'Autumn'], createdAt: '2025-10-20T10:00:00-03:00'},
+  'tide-lines': {tags: ['Abstract', 'Seascape', 'Autumn'], createdAt: '2023-11-14T14:00:00-04:00'},
+  undertow: {tags: ['Abstract', 'Seascape', 'Winter'], createdAt: '2022-03-08T11:30:00-04:00'},
+  ember: {tags: ['Abstract', 'Winter'], createdAt: '2021-01-19T16:20:00-04:00', soldOut: 'all'},
+  'red-hull': {tags: ['Abstract', 'Boats', 'Summer'], createdAt: '2021-02-23T10:55:00-04:00'},
+  'all-of-july': {tags: ['Flowers', 'Garden', 'Summer'], createdAt: '2023-08-01T12:00:00-03:00'},
+  'first-call': {
+    tags: ['Lake', 'Wildlife', 'Spring'],
+    createdAt: '2024-05-21T07:30:00-03:00',
+    ribbon: 'Studio favourite',
+  },
+  'keeper-of-the-dark': {
+    tags: ['Lighthouse', 'Night', 'Winter'],
+    createdAt: '2025-09-16T10:00:00-03:00',
+  },
+};

@@ -1,0 +1,92 @@
+export interface PrintSize {
+  /** As the shopper reads it: `8×10 in`. */
+  label: string;
+  areaSquareInches: number;
+}
+
+/** Paper sizes by the widest proportion (longer over shorter side) that they suit, in inches, shorter side first. */
+const SIZES_BY_PROPORTION: readonly {upTo: number; sizes: readonly [number, number][]}[] = [
+  {
+    upTo: 1.1,
+    sizes: [
+      [8, 8],
+      [12, 12],
+      [20, 20],
+      [30, 30],
+    ],
+  },
+  {
+    upTo: 1.3,
+    sizes: [
+      [8, 10],
+      [11, 14],
+      [16, 20],
+      [24, 30],
+      [32, 40],
+    ],
+  },
+  {
+    upTo: 1.4,
+    sizes: [
+      [9, 12],
+      [12, 16],
+      [18, 24],
+      [24, 32],
+    ],
+  },
+  {
+    upTo: 1.55,
+    sizes: [
+      [8, 12],
+      [12, 18],
+      [16, 24],
+      [24, 36],
+    ],
+  },
+  {
+    upTo: 1.7,
+    sizes: [
+      [10, 16],
+      [15, 24],
+      [20, 32],
+      [25, 40],
+    ],
+  },
+  {
+    upTo: Infinity,
+    sizes: [
+      [9, 16],
+      [18, 32],
+      [27, 48],
+    ],
+  },
+];
+
+const BASE_CENTS = 2050;
+const CENTS_PER_SQUARE_INCH = 30.6;
+const PRICE_STEP_CENTS = 500;
+
+/** The sizes an artwork of these proportions is printed in, smallest first. */
+export function printSizes(width: number, height: number): readonly PrintSize[] {
+  const proportion = Math.max(width, height) / Math.min(width, height);
+  const row = SIZES_BY_PROPORTION.find(({upTo}) => proportion <= upTo);
+  return (row?.sizes ?? []).map(([shorter, longer]) => ({
+    label: `${shorter}×${longer} in`,
+    areaSquareInches: shorter * longer,
+  }));
+}
+
+/** Price of a print in cents, a multiple of five dollars; `factor` makes some artworks dearer than others. */
+export function printPriceCents(areaSquareInches: number, factor: number): number {
+  const exact = (BASE_CENTS + areaSquareInches * CENTS_PER_SQUARE_INCH) * factor;
+  return Math.round(exact / PRICE_STEP_CENTS) * PRICE_STEP_CENTS;
+}
+
+const ORIGINAL_CENTS_PER_SQUARE_INCH = 302;
+const ORIGINAL_STEP_CENTS = 5000;
+
+/** Price of an original painting in cents, by its size, a multiple of fifty dollars. */
+export function originalPriceCents(areaSquareInches: number): number {
+  const exact = areaSquareInches * ORIGINAL_CENTS_PER_SQUARE_INCH;
+  return Math.round(exact / ORIGINAL_STEP_CENTS) * ORIGINAL_STEP_CENTS;
+}
