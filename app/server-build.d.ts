@@ -1,6 +1,7 @@
 /** The module that Remix's Vite plugin makes of the routes; it declares none itself. */
 declare module 'virtual:remix/server-build' {
-  type ServerBuild = import('@remix-run/server-runtime').ServerBuild;
+  import type {ServerBuild} from '@remix-run/server-runtime';
+
   export const assets: ServerBuild['assets'];
   export const assetsBuildDirectory: ServerBuild['assetsBuildDirectory'];
   export const basename: ServerBuild['basename'];

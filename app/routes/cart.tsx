@@ -1,26 +1,37 @@
-import {redirect, type ActionFunctionArgs} from '@shopify/remix-oxygen';
+import {redirect, type ActionFunctionArgs, type AppLoadContext} from '@shopify/remix-oxygen';
 import {createCheckout} from '~/features/cart/checkout.server';
-import {checkoutFormSchema, checkoutLinesSchema} from '~/features/cart/checkout-schema.server';
-import type {CheckoutAnswer} from '~/features/cart/checkout-contract';
+import {
+  cartStatusSchema,
+  checkoutFormSchema,
+  checkoutLinesSchema,
+} from '~/features/cart/checkout-schema.server';
+import type {CheckoutAnswer, CheckoutLine} from '~/features/cart/checkout-contract';
+import {isCartFinished} from '~/features/cart/finished-cart.server';
 
 /** `/cart` answers posts alone; the cart itself lives in the browser. */
 export function loader() {
   return new Response('Not Found', {status: 404});
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const isJson = args.request.headers.get('content-type')?.includes('application/json');
-  return isJson ? checkOutLines(args) : checkOutForm(args);
+export async function action({request, context}: ActionFunctionArgs) {
+  const isJson = request.headers.get('content-type')?.includes('application/json');
+  if (!isJson) return checkOutForm(request, context);
+
+  const body: unknown = await request.json().catch(() => null);
+  const status = cartStatusSchema.safeParse(body);
+  if (status.success) {
+    return Response.json({isFinished: await isCartFinished(context, status.data.cartId)});
+  }
+  const checkout = checkoutLinesSchema.safeParse(body);
+  return checkout.success
+    ? checkOutLines(checkout.data.lines, context)
+    : answer({error: {message: checkout.error.issues[0]?.message ?? 'No lines'}}, 400);
 }
 
 /** The cart panel: lines in, an address or the lines' problems out. */
-async function checkOutLines({request, context}: ActionFunctionArgs) {
-  const body = checkoutLinesSchema.safeParse(await request.json().catch(() => null));
-  if (!body.success) {
-    return answer({error: {message: body.error.issues[0]?.message ?? 'No lines'}}, 400);
-  }
+async function checkOutLines(lines: CheckoutLine[], context: AppLoadContext) {
   try {
-    const checkout = await createCheckout(context, body.data.lines);
+    const checkout = await createCheckout(context, lines);
     return checkout.ok
       ? answer({cartId: checkout.cartId, checkoutUrl: checkout.checkoutUrl}, 200)
       : answer({problems: checkout.problems}, 409);
@@ -31,7 +42,7 @@ async function checkOutLines({request, context}: ActionFunctionArgs) {
 }
 
 /** Add to Cart without JavaScript: straight to checkout, or back to the product with what stands in the way. */
-async function checkOutForm({request, context}: ActionFunctionArgs) {
+async function checkOutForm(request: Request, context: AppLoadContext) {
   const form = await request.formData().catch(() => new FormData());
   const fields = checkoutFormSchema.safeParse(Object.fromEntries(form));
   if (!fields.success) return backToProduct(request, 'failed');
@@ -52,9 +63,9 @@ function answer(body: CheckoutAnswer, status: number): Response {
 
 /** To the page that the form was on, if it is one of ours, else home; never to an address that a stranger chose. */
 function backToProduct(request: Request, problem: string): Response {
-  const referrer = request.headers.get('referer');
   const here = new URL(request.url);
-  const page = referrer && URL.canParse(referrer) ? new URL(referrer) : here;
+  const referrer = request.headers.get('referer') ?? '';
+  const page = URL.canParse(referrer) ? new URL(referrer) : here;
   const path = page.host === here.host && page.pathname !== here.pathname ? page.pathname : '/';
   return redirect(`${path}?checkout=${problem}`, 303);
 }

@@ -3,7 +3,7 @@ import {fromCents, toCents, type Money} from '~/lib/money';
 /** A picture of the product in a cart line. */
 export interface CartLineImage {
   url: string;
-  altText: string | null;
+  altText?: string | null;
 }
 
 /** One line of the local cart, as the specification lists its fields (section 3). */
@@ -27,6 +27,32 @@ export interface Cart {
 }
 
 export const EMPTY_CART: Cart = {items: [], cartId: null, checkoutUrl: null};
+
+/** What a cart line keeps of a product and its chosen variant. */
+interface Merchandise {
+  product: {title: string; handle: string; images: {nodes: CartLineImage[]}};
+  variant: Pick<CartLineItem, 'selectedOptions'> & {id: string; title: string; price: Money | null};
+}
+
+/** One copy of a variant as a cart line; null for a variant whose price is given on request alone. */
+export function createCartLine(
+  {title, handle, images}: Merchandise['product'],
+  variant: Merchandise['variant'],
+): CartLineItem | null {
+  if (!variant.price) return null;
+  return {
+    product: {
+      title,
+      handle,
+      images: images.nodes.slice(0, 1).map(({url, altText}) => ({url, altText: altText ?? null})),
+    },
+    variantId: variant.id,
+    variantTitle: variant.title,
+    price: variant.price,
+    quantity: 1,
+    selectedOptions: variant.selectedOptions,
+  };
+}
 
 /** Adds a line; one that holds the same variant grows by the added quantity and takes the newer price. */
 export function addLine(cart: Cart, line: CartLineItem): Cart {

@@ -16,6 +16,11 @@ export const checkoutLinesSchema = z.object({
     .max(100),
 });
 
+/** The question after a checkout: has this remote cart become an order? */
+export const cartStatusSchema = z.object({
+  cartId: z.string().startsWith('gid://shopify/Cart/').max(500),
+});
+
 /** Add to Cart without JavaScript: the fields of one form. */
 export const checkoutFormSchema = z.object({
   merchandiseId: variantIdSchema,

@@ -1,7 +1,7 @@
 /** A product as far as its launch is concerned. */
 export interface Launchable {
   handle: string;
-  launchAt: {value: string} | null;
+  launchAt?: {value: string} | null;
 }
 
 /** Where a launch is read: the specification gives Breakthrough one hour on its card and another on its page. */

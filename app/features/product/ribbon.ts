@@ -4,7 +4,7 @@ const SEASONAL_RIBBON = {handle: 'santa', text: 'Seasonal—limited time'};
 
 /** The ribbon across a card: the metafield `custom.ribbon`, 'Coming Soon' before a launch, the seasonal work's own, or none. */
 export function findRibbon(
-  product: Launchable & {ribbon: {value: string} | null},
+  product: Launchable & {ribbon?: {value: string} | null},
   nowMs: number,
 ): string | null {
   if (product.ribbon?.value) return product.ribbon.value;

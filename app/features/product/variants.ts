@@ -1,6 +1,6 @@
-import type {ProductPageFragment} from 'storefrontapi.generated';
+import type {VisibleProduct} from './hidden-prices';
 
-export type ProductVariant = ProductPageFragment['variants']['nodes'][number];
+export type ProductVariant = VisibleProduct['variants']['nodes'][number];
 
 export interface VariantChoice {
   /** The first option's value: '16×20 in'. */
@@ -16,7 +16,7 @@ const SINGLE_FORM_OPTION = 'Title';
  * value that can be bought, or the first at all. Null when the option is named Title, which is no choice.
  */
 export function findVariantChoices(
-  product: Pick<ProductPageFragment, 'options' | 'variants'>,
+  product: Pick<VisibleProduct, 'options' | 'variants'>,
 ): {optionName: string; choices: VariantChoice[]} | null {
   const optionName = product.options[0]?.name;
   if (!optionName || optionName === SINGLE_FORM_OPTION) return null;

@@ -1,0 +1,35 @@
+import type {FormEvent, ReactNode} from 'react';
+import {showToast} from '~/components/show-toast';
+import {addLine, type CartLineItem} from './cart';
+import {cartStore} from './use-cart';
+
+export interface AddToCartFormProps {
+  /** What is added; null while nothing can be bought. */
+  line: CartLineItem | null;
+  /** The fields and the submit button; a field named `merchandiseId` carries the variant. */
+  children: ReactNode;
+  className?: string;
+}
+
+/** Puts a work into the cart. Without scripts it is a form that goes straight to checkout. */
+export function AddToCartForm({line, children, className}: AddToCartFormProps) {
+  function addToCart(event: FormEvent) {
+    event.preventDefault();
+    if (!line) return;
+    cartStore().update((cart) => addLine(cart, line));
+    showToast(
+      {
+        title: 'Added to cart',
+        description: `${line.product.title} has been added to your cart.`,
+      },
+      {kind: 'success', position: 'top-center'},
+    );
+  }
+
+  return (
+    <form method="post" action="/cart" onSubmit={addToCart} className={className}>
+      <input type="hidden" name="quantity" value="1" />
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import {countItems, formatItemCount} from './cart';
+import {setCartPanelOpen} from './cart-panel';
+import {useCart} from './use-cart';
+
+/** The header's cart button with the number of works in the cart. Without scripts there is no cart, and no button. */
+export function CartBadge() {
+  const count = countItems(useCart());
+  return (
+    <button
+      type="button"
+      onClick={() => setCartPanelOpen(true)}
+      aria-label={`Shopping cart, ${formatItemCount(count)}`}
+      className="relative grid size-12 place-items-center transition-colors hover:text-sea noscript:hidden"
+    >
+      <svg
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        aria-hidden="true"
+        className="size-6"
+      >
+        <path d="M5 8h14l-1 12H6L5 8Zm4 0a3 3 0 0 1 6 0" />
+      </svg>
+      {count > 0 && (
+        <span
+          aria-hidden="true"
+          className="absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-sea px-1 text-[0.75rem] leading-none font-semibold text-white tabular-nums"
+        >
+          {count}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,110 @@
+import {Link} from '@remix-run/react';
+import {Image} from '@shopify/hydrogen';
+import {formatMoney} from '~/lib/money';
+import {lineTotal, removeLine, setLineQuantity, type CartLineItem} from './cart';
+import {cartStore} from './use-cart';
+
+export interface CartLineProps {
+  line: CartLineItem;
+  /** What stands in the way of its checkout, said beside it. */
+  problem: string | undefined;
+  disabled: boolean;
+  /** Called before the line goes, so that the keyboard's focus can be put somewhere that stays. */
+  onRemove: () => void;
+}
+
+const THUMBNAIL_PX = 96;
+
+/** One work in the cart panel: picture, title, option, price, quantity. */
+export function CartLine({line, problem, disabled, onRemove}: CartLineProps) {
+  const {product, variantId, variantTitle, quantity} = line;
+  const [image] = product.images;
+  const isChoice = line.selectedOptions.some(({name}) => name !== 'Title');
+
+  function setQuantity(next: number) {
+    if (next <= 0) onRemove();
+    cartStore().update((cart) => setLineQuantity(cart, variantId, next));
+  }
+
+  return (
+    <li className="grid grid-cols-[6rem_1fr] gap-4 py-5">
+      <div className="grid aspect-square place-items-center bg-mat p-2">
+        {image ? (
+          <Image
+            data={image}
+            alt={image.altText ?? product.title}
+            width={THUMBNAIL_PX}
+            height={THUMBNAIL_PX}
+            sizes={`${THUMBNAIL_PX}px`}
+            className="size-full object-contain"
+          />
+        ) : (
+          <span className="text-xs text-muted">No Image</span>
+        )}
+      </div>
+      <div className="min-w-0">
+        <div className="flex items-start justify-between gap-3">
+          <div className="min-w-0">
+            <h3 className="text-lg leading-snug">
+              <Link to={`/product/${product.handle}`} className="hover:text-sea">
+                {product.title}
+              </Link>
+            </h3>
+            {isChoice && <p className="text-sm text-muted">{variantTitle}</p>}
+          </div>
+          <p className="text-sm whitespace-nowrap tabular-nums">{formatMoney(lineTotal(line))}</p>
+        </div>
+        <div className="mt-3 flex items-center justify-between">
+          <div
+            role="group"
+            aria-label={`Quantity of ${product.title}`}
+            className="flex border border-edge"
+          >
+            <StepButton
+              label={`Decrease quantity of ${product.title}`}
+              disabled={disabled}
+              onClick={() => setQuantity(quantity - 1)}
+            >
+              −
+            </StepButton>
+            <span className="grid min-w-9 place-items-center text-sm tabular-nums">{quantity}</span>
+            <StepButton
+              label={`Increase quantity of ${product.title}`}
+              disabled={disabled}
+              onClick={() => setQuantity(quantity + 1)}
+            >
+              +
+            </StepButton>
+          </div>
+          <button
+            type="button"
+            disabled={disabled}
+            onClick={() => {
+              onRemove();
+              cartStore().update((cart) => removeLine(cart, variantId));
+            }}
+            className="min-h-11 px-1 text-sm text-muted underline underline-offset-4 transition-colors hover:text-ink"
+          >
+            Remove<span className="sr-only"> {product.title}</span>
+          </button>
+        </div>
+        {problem && (
+          <p className="mt-3 border-l-2 border-danger bg-danger-pale px-3 py-2 text-sm">
+            {problem}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function StepButton({label, ...rest}: {label: string} & React.ComponentPropsWithoutRef<'button'>) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className="grid size-11 place-items-center transition-colors hover:bg-mat disabled:text-muted"
+      {...rest}
+    />
+  );
+}

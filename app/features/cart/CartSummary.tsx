@@ -1,0 +1,42 @@
+import {Button} from '~/components/Button';
+import {FormStatus} from '~/components/FormStatus';
+import type {Notice} from '~/lib/notice';
+import {formatMoney} from '~/lib/money';
+import {cartTotal, countItems, formatItemCount, type Cart} from './cart';
+
+export interface CartSummaryProps {
+  cart: Cart;
+  isLoading: boolean;
+  notice: Notice | null;
+  onCheckout: () => void;
+}
+
+/** The foot of the cart panel: how many works, what they cost, and the way to the hosted checkout. */
+export function CartSummary({cart, isLoading, notice, onCheckout}: CartSummaryProps) {
+  const count = countItems(cart);
+  return (
+    <div className="border-t border-line bg-mat px-6 pt-5 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
+      <FormStatus notice={notice} kind="error" className={notice ? 'mb-4' : undefined} />
+      <div className="flex items-baseline justify-between">
+        <p role="status" className="text-sm text-muted">
+          {formatItemCount(count)}
+        </p>
+        <p className="text-lg tabular-nums">
+          <span className="sr-only">Total </span>
+          {formatMoney(cartTotal(cart))}
+        </p>
+      </div>
+      <p className="mt-1 text-sm text-muted">
+        Free shipping to Canada and the USA. Taxes and duties, if any, are shown at checkout.
+      </p>
+      <Button
+        isPending={isLoading}
+        disabled={count === 0}
+        onClick={onCheckout}
+        className="mt-5 w-full"
+      >
+        {isLoading ? 'Creating Checkout...' : 'Checkout with Shopify'}
+      </Button>
+    </div>
+  );
+}

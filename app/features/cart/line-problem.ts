@@ -1,0 +1,24 @@
+import {formatMoney} from '~/lib/money';
+import type {CartLineItem} from './cart';
+import type {LineProblem} from './checkout-contract';
+
+/** What the shopper is told beside a line; nothing when it can be checked out as it stands now. */
+export function findLineProblem(line: CartLineItem, problems: LineProblem[]): string | undefined {
+  const problem = problems.find(({merchandiseId}) => merchandiseId === line.variantId);
+  if (!problem) return undefined;
+  const isMended = problem.kind === 'not-enough' && line.quantity <= problem.available;
+  return isMended ? undefined : formatLineProblem(problem);
+}
+
+function formatLineProblem(problem: LineProblem): string {
+  switch (problem.kind) {
+    case 'sold-out':
+      return 'Sold out since you added it. Remove it to go on with the rest.';
+    case 'gone':
+      return 'No longer in the shop. Remove it to go on with the rest.';
+    case 'not-enough':
+      return `Only ${problem.available} left. Lower the quantity to go on.`;
+    case 'repriced':
+      return `The price is now ${formatMoney(problem.price)}. Check out again if that suits you.`;
+  }
+}

@@ -1,0 +1,67 @@
+import {useState} from 'react';
+import {showToast} from '~/components/show-toast';
+import type {Notice} from '~/lib/notice';
+import {setCheckout, setLinePrice, type Cart} from './cart';
+import type {CheckoutAnswer, LineProblem} from './checkout-contract';
+import {cartStore, useCart} from './use-cart';
+
+/** The server gives the storefront ten seconds; this is the patience with the server. */
+const CHECKOUT_TIMEOUT_MS = 20_000;
+
+const CHECKOUT_FAILED: Notice = {
+  title: 'Checkout failed',
+  description: 'Please try again or contact support',
+};
+
+/** Takes the cart to the hosted checkout, or tells what stands in the way. Does nothing for an empty cart. */
+export function useCheckout() {
+  const {items, isLoading} = useCart();
+  const [problems, setProblems] = useState<LineProblem[]>([]);
+  const [failure, setFailure] = useState<Notice | null>(null);
+
+  async function checkOut() {
+    if (items.length === 0 || isLoading) return;
+    const store = cartStore();
+    store.setLoading(true);
+    setProblems([]);
+    setFailure(null);
+    try {
+      const answer = await postLines({items});
+      if ('checkoutUrl' in answer) {
+        store.update((cart) => setCheckout(cart, answer.cartId, answer.checkoutUrl));
+        // The button stays busy: the page is being left.
+        window.location.assign(answer.checkoutUrl);
+        return;
+      }
+      if (!('problems' in answer)) throw new Error(answer.error.message);
+      setProblems(answer.problems);
+      for (const problem of answer.problems) {
+        if (problem.kind !== 'repriced') continue;
+        store.update((cart) => setLinePrice(cart, problem.merchandiseId, problem.price));
+      }
+    } catch (error) {
+      console.warn(error);
+      setFailure(CHECKOUT_FAILED);
+      showToast(CHECKOUT_FAILED, {kind: 'error'});
+    }
+    store.setLoading(false);
+  }
+
+  return {checkOut, problems, failure};
+}
+
+async function postLines({items}: Pick<Cart, 'items'>): Promise<CheckoutAnswer> {
+  const response = await fetch('/cart', {
+    method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body: JSON.stringify({
+      lines: items.map(({variantId, quantity, price}) => ({
+        merchandiseId: variantId,
+        quantity,
+        price,
+      })),
+    }),
+    signal: AbortSignal.timeout(CHECKOUT_TIMEOUT_MS),
+  });
+  return (await response.json()) as CheckoutAnswer;
+}

@@ -1,0 +1,54 @@
+import {useState, type ReactNode} from 'react';
+import type {ProductPageFragment} from 'storefrontapi.generated';
+import {Badge} from '~/components/Badge';
+import {Button} from '~/components/Button';
+import {isOriginal} from './availability';
+import {ProductPrice} from './ProductPrice';
+import {findVariantChoices} from './variants';
+import {VariantSelect} from './VariantSelect';
+
+type Variant = ProductPageFragment['variants']['nodes'][number];
+
+export interface EarlyAccessPurchaseProps {
+  product: ProductPageFragment;
+  /** What stood in the way of an earlier attempt. */
+  problem: ReactNode;
+  /** Wraps the fields in the form that buys `selected`; null while nothing can be bought. */
+  renderForm: (selected: Variant | null, fields: ReactNode) => ReactNode;
+}
+
+/** Title, price, sizes and button of the early-access page: what priority members may buy, launched or not. */
+export function EarlyAccessPurchase({product, problem, renderForm}: EarlyAccessPurchaseProps) {
+  const variants = product.variants.nodes;
+  const [selectedId, setSelectedId] = useState(variants[0]?.id);
+  const selected = variants.find(({id}) => id === selectedId) ?? variants[0];
+  const isAvailable = Boolean(selected?.availableForSale);
+  const choices = findVariantChoices(product);
+
+  return (
+    <div className="grid gap-6">
+      <header>
+        <div className="flex flex-wrap gap-2">
+          <Badge tone="sea">Priority Member Early Access</Badge>
+          {!isAvailable && <Badge tone="ink">Sold Out</Badge>}
+        </div>
+        <h1 className="mt-3 text-3xl">{product.title}</h1>
+      </header>
+      {selected && !isOriginal(product) && <ProductPrice price={selected.price} />}
+      {problem}
+      {renderForm(
+        isAvailable && selected ? selected : null,
+        <div className="grid gap-5">
+          {choices ? (
+            <VariantSelect {...choices} selected={selected} onSelect={setSelectedId} />
+          ) : (
+            selected && <input type="hidden" name="merchandiseId" value={selected.id} />
+          )}
+          <Button type="submit" disabled={!isAvailable} className="w-full">
+            {isAvailable ? 'Add to Cart' : 'Sold Out'}
+          </Button>
+        </div>,
+      )}
+    </div>
+  );
+}

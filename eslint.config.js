@@ -1,0 +1,95 @@
+import js from '@eslint/js';
+import importX from 'eslint-plugin-import-x';
+import {createTypeScriptImportResolver} from 'eslint-import-resolver-typescript';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import {readdirSync} from 'node:fs';
+import tseslint from 'typescript-eslint';
+
+/** Who may import whom: each zone names what its files must not reach. The README's map says why. */
+const zones = [
+  zone('./app/features', ['./app/routes', './app/layout', './app/root.tsx', './server.ts']),
+  zone('./app/components', ['./app/routes', './app/layout', './app/features', './app/content']),
+  zone('./app/components', ['./app/lib'], ['./cn.ts', './notice.ts']),
+  zone('./app/content', ['./app/routes', './app/layout', './app/features', './app/components']),
+  zone('./app/lib', ['./app/routes', './app/layout', './app/features', './app/components']),
+  zone('./app/layout', ['./app/routes']),
+  zone('./app', ['./embedded', './tests']),
+  zone('./supabase/functions', ['./app', './embedded', './tests']),
+  zone('./embedded', ['./app', './tests']),
+  zone('./tests/e2e', ['./app', './embedded']),
+  // Two features meet in a route, never in each other.
+  ...readdirSync('app/features').map((feature) =>
+    zone(`./app/features/${feature}`, ['./app/features'], [`./${feature}`]),
+  ),
+];
+
+function zone(target, from, except) {
+  return {target, from, ...(except ? {except} : {})};
+}
+
+export default tseslint.config(
+  {
+    ignores: [
+      'dist',
+      'node_modules',
+      '.embedded',
+      '.shopify',
+      'playwright-report',
+      'test-results',
+      'storefrontapi.generated.d.ts',
+    ],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{js,mjs,ts,tsx}'],
+    plugins: {'import-x': importX},
+    settings: {
+      'import-x/resolver-next': [
+        createTypeScriptImportResolver({
+          noWarnOnMultipleProjects: true,
+          project: ['tsconfig.json', 'embedded/tsconfig.json', 'tests/tsconfig.json'],
+        }),
+      ],
+    },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      'import-x/no-restricted-paths': ['error', {zones}],
+      'import-x/no-cycle': 'error',
+      'max-lines': ['error', {max: 200, skipBlankLines: false, skipComments: false}],
+    },
+  },
+  {
+    files: ['app/**/*.tsx'],
+    ...jsxA11y.flatConfigs.recommended,
+  },
+  {
+    files: ['app/**/*.{ts,tsx}'],
+    plugins: {'react-hooks': reactHooks},
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'no-console': ['error', {allow: ['warn', 'error']}],
+    },
+  },
+  {
+    // Words, picture lists and tables of cases: data has no line limit.
+    files: ['app/content/**', 'embedded/seed/**', '**/*.test.ts', '**/*.spec.ts'],
+    rules: {'max-lines': 'off'},
+  },
+  {
+    files: ['**/*.{js,mjs}', '*.ts'],
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        URL: 'readonly',
+        fetch: 'readonly',
+        AbortSignal: 'readonly',
+        setTimeout: 'readonly',
+        clearTimeout: 'readonly',
+      },
+    },
+  },
+);

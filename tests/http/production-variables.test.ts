@@ -1,0 +1,55 @@
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {startShop, type Shop} from '../support/shop';
+
+/** A store that does not exist: the worker is what is tried here, with the variables that Oxygen gives it. */
+const PRODUCTION = {
+  PUBLIC_STORE_DOMAIN: 'no-such-store.invalid',
+  PUBLIC_STOREFRONT_API_TOKEN: '0123456789abcdef0123456789abcdef',
+  PUBLIC_CHECKOUT_DOMAIN: 'checkout.no-such-store.invalid',
+  SUPABASE_URL: 'https://no-such-project.invalid',
+  SUPABASE_ANON_KEY: 'anon',
+  SHOP_CLOCK: '2020-01-01T00:00:00Z',
+};
+
+describe('the built worker with production variables', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await startShop({env: PRODUCTION});
+  });
+  afterAll(() => shop.close());
+
+  it('starts no embedded backend', async () => {
+    await expect(fetch(shop.backendUrl)).rejects.toThrow();
+  });
+
+  it('answers pages that need no store', async () => {
+    const response = await fetch(`${shop.url}/pages/terms`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('June 28, 2023');
+  });
+
+  it('leaves a product page standing when the store cannot be reached', async () => {
+    const response = await fetch(`${shop.url}/product/first-light`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toContain('Product not found');
+  });
+
+  it('allows pictures of Shopify’s network and nothing of this machine', async () => {
+    const response = await fetch(`${shop.url}/`);
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain('https://cdn.shopify.com');
+    expect(policy).toContain('https://checkout.no-such-store.invalid');
+    expect(policy).not.toMatch(/localhost|127\.0\.0\.1|https:\/\/https?:/);
+  });
+
+  it('ignores a clock that is meant for the embedded backend', async () => {
+    const html = await (await fetch(`${shop.url}/`)).text();
+    expect(html).not.toContain('2020');
+  });
+
+  it('sets no cookie', async () => {
+    const response = await fetch(`${shop.url}/`);
+    expect(response.headers.get('set-cookie')).toBeNull();
+  });
+});

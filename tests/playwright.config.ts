@@ -1,0 +1,32 @@
+import {defineConfig} from '@playwright/test';
+import {findBrowser} from './support/browser.mjs';
+
+/** As root, as in a container, Chromium needs no sandbox; and nothing here may call home. */
+const BROWSER_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: '../test-results',
+  // One shop per worker, and one browser: two of each is what a small machine carries.
+  workers: 2,
+  fullyParallel: false,
+  timeout: 60_000,
+  expect: {timeout: 10_000},
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  use: {
+    launchOptions: {executablePath: findBrowser() ?? undefined, args: BROWSER_FLAGS},
+    locale: 'en-CA',
+    timezoneId: 'America/Moncton',
+    trace: 'retain-on-failure',
+  },
+});

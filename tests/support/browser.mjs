@@ -1,0 +1,46 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {chromium} from '@playwright/test';
+
+/** Where operating systems put a Chromium or Chrome of their own. */
+const SYSTEM_BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** The browser that the tests drive: `CHROMIUM_PATH`, else Playwright's own, else the system's. Null when there is none. */
+export function findBrowser() {
+  const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...SYSTEM_BROWSERS];
+  return candidates.find((path) => path && existsSync(path)) ?? null;
+}
+
+/** Finds a browser or installs one: Playwright's, or Debian's where that cannot be downloaded. Throws when neither works. */
+export function installBrowserIfMissing() {
+  if (findBrowser()) return;
+  run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
+  if (findBrowser()) return;
+  if (existsSync('/usr/bin/apt-get')) {
+    const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+    run(...command([...asRoot, 'apt-get', 'update']));
+    run(...command([...asRoot, 'apt-get', 'install', '-y', '--no-install-recommends', 'chromium']));
+  }
+  if (!findBrowser()) {
+    throw new Error(
+      'No browser found, and none could be installed. Set CHROMIUM_PATH to a Chromium or Chrome.',
+    );
+  }
+}
+
+function command([program, ...parameters]) {
+  return [program, parameters];
+}
+
+function run(program, parameters) {
+  spawnSync(program, parameters, {stdio: 'inherit'});
+}

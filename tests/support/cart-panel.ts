@@ -1,0 +1,33 @@
+import {expect, type Locator, type Page} from '@playwright/test';
+
+/** The side cart panel as a shopper handles it. */
+export class CartPanel {
+  readonly root: Locator;
+  readonly checkoutButton: Locator;
+
+  constructor(private readonly page: Page) {
+    this.root = page.getByRole('dialog', {name: 'Shopping Cart'});
+    this.checkoutButton = this.root.getByRole('button', {
+      name: /Checkout with Shopify|Creating Checkout/,
+    });
+  }
+
+  badge(): Locator {
+    return this.page.getByRole('banner').getByRole('button', {name: /cart/i});
+  }
+
+  async open() {
+    await this.badge().click();
+    await expect(this.root).toBeVisible();
+  }
+
+  line(title: string): Locator {
+    return this.root.getByRole('listitem').filter({hasText: title});
+  }
+
+  async expectCount(count: number) {
+    await expect(this.badge()).toHaveAccessibleName(
+      new RegExp(`${count} ${count === 1 ? 'item' : 'items'}`),
+    );
+  }
+}

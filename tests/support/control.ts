@@ -1,0 +1,60 @@
+/** A failure that the embedded backend plants into the calls of one target. */
+export interface Fault {
+  target: 'storefront' | 'cart' | 'functions' | 'storage' | 'mail';
+  status?: number;
+  body?: string;
+  graphqlErrors?: string[];
+  userErrors?: string[];
+  checkoutUrl?: null;
+  delayMs?: number;
+  drop?: true;
+  times?: number;
+}
+
+export interface ProductChange {
+  available?: boolean;
+  quantity?: number;
+  price?: string;
+  title?: string;
+  description?: string;
+  productType?: string;
+  tags?: string[];
+  createdAt?: string;
+  images?: {url: string; altText: string | null}[];
+  metafields?: Record<string, string>;
+}
+
+/** The embedded backend's test controls. Every call throws when the backend refuses it. */
+export interface Control {
+  setFaults(faults: Fault[]): Promise<void>;
+  clearFaults(): Promise<void>;
+  changeProduct(handle: string, change: ProductChange): Promise<void>;
+  removeProduct(handle: string): Promise<void>;
+  reset(): Promise<void>;
+  orders(): Promise<Record<string, unknown>[]>;
+  keys(): Promise<{storefrontToken: string; anonKey: string}>;
+}
+
+/** The controls at a backend's origin. */
+export function createControl(backendUrl: string): Control {
+  async function call(method: string, path: string, body?: unknown): Promise<unknown> {
+    const response = await fetch(`${backendUrl}/__control/${path}`, {
+      method,
+      headers: body === undefined ? {} : {'content-type': 'application/json'},
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+    return text ? JSON.parse(text) : null;
+  }
+
+  return {
+    setFaults: async (faults) => void (await call('PUT', 'faults', faults)),
+    clearFaults: async () => void (await call('DELETE', 'faults')),
+    changeProduct: async (handle, change) => void (await call('PUT', `products/${handle}`, change)),
+    removeProduct: async (handle) => void (await call('DELETE', `products/${handle}`)),
+    reset: async () => void (await call('POST', 'reset')),
+    orders: async () => (await call('GET', 'orders')) as Record<string, unknown>[],
+    keys: async () => (await call('GET', 'keys')) as {storefrontToken: string; anonKey: string},
+  };
+}

@@ -1,0 +1,90 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {mkdtemp, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {createControl, type Control} from './control';
+import {findFreePort} from './free-port';
+
+const START_LIMIT_MS = 60_000;
+
+/** The whole shop as `npm start` runs it, on ports and in a data folder of its own. */
+export interface Shop {
+  /** Origin of the storefront. */
+  url: string;
+  /** Origin of the embedded backend. */
+  backendUrl: string;
+  control: Control;
+  /** Ends its processes; `keepData` leaves the data folder for a later start. */
+  close(options?: {keepData?: boolean}): Promise<void>;
+  dataFolder: string;
+}
+
+export interface ShopOptions {
+  /** Further environment variables, such as `SHOP_CLOCK`. */
+  env?: Record<string, string>;
+  dataFolder?: string;
+}
+
+/** Starts the production build with the test controls on. The build must be there. Throws with the output when it does not come up. */
+export async function startShop({env = {}, dataFolder}: ShopOptions = {}): Promise<Shop> {
+  const folder = dataFolder ?? (await mkdtemp(join(tmpdir(), 'shop-')));
+  const [port, backendPort] = [await findFreePort(), await findFreePort()];
+  const child = spawn(process.execPath, ['--import', 'tsx', 'embedded/main.ts'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      BACKEND_PORT: String(backendPort),
+      EMBEDDED_CONTROL: '1',
+      EMBEDDED_DATA: folder,
+      NODE_ENV: 'production',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+
+  const url = `http://localhost:${port}`;
+  const backendUrl = `http://localhost:${backendPort}`;
+  try {
+    await waitUntilUp(`${url}/pages/shipping`, child);
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw new Error(`The shop did not start:\n${output}`, {cause: error});
+  }
+
+  return {
+    url,
+    backendUrl,
+    control: createControl(backendUrl),
+    dataFolder: folder,
+    async close({keepData = false} = {}) {
+      await end(child);
+      if (!keepData) await rm(folder, {recursive: true, force: true});
+    },
+  };
+}
+
+async function waitUntilUp(url: string, child: ChildProcess) {
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`It ended with code ${child.exitCode}.`);
+    const response = await fetch(url).catch(() => null);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('It took too long.');
+}
+
+function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    const impatience = setTimeout(() => child.kill('SIGKILL'), 8000);
+    child.once('exit', () => {
+      clearTimeout(impatience);
+      resolve();
+    });
+    child.kill('SIGTERM');
+  });
+}

@@ -1,0 +1,53 @@
+import {test as base, expect, type Page} from '@playwright/test';
+import {startShop, type Shop} from './shop';
+
+interface WorkerFixtures {
+  shop: Shop;
+}
+
+interface TestFixtures {
+  /** What the page wrote to its console as an error, and what it threw; a test ends with none unless it says otherwise. */
+  consoleErrors: string[];
+  cleanShop: void;
+}
+
+/** Playwright's `test` with a shop per worker, reset before every test, and a page whose console stays clean. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  shop: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies off this pattern.
+    async ({}, use) => {
+      const shop = await startShop();
+      await use(shop);
+      await shop.close();
+    },
+    {scope: 'worker', timeout: 120_000},
+  ],
+  baseURL: async ({shop}, use) => use(shop.url),
+  cleanShop: [
+    async ({shop}, use) => {
+      await shop.control.clearFaults();
+      await shop.control.reset();
+      await use();
+    },
+    {auto: true},
+  ],
+  consoleErrors: [
+    async ({page}, use) => {
+      const errors = collectErrors(page);
+      await use(errors);
+      expect(errors, 'the page logs no error').toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+export {expect};
+
+function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
+  });
+  return errors;
+}
