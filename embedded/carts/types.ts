@@ -1,12 +1,50 @@
 import type {SelectedOption} from '../catalogue/types';
 
+export interface CartAttribute {
+  key: string;
+  value: string;
+}
+
 export interface CartLine {
   /** `gid://shopify/CartLine/<uuid>?cart=<token>` */
   id: string;
   /** The variant's gid. */
   merchandiseId: string;
   quantity: number;
-  attributes: readonly {key: string; value: string}[];
+  attributes: readonly CartAttribute[];
+}
+
+/** An address as the buyer gave it to a cart; the hosted checkout may fill its form with it. */
+export interface CartAddress {
+  firstName: string | null;
+  lastName: string | null;
+  company: string | null;
+  address1: string | null;
+  address2: string | null;
+  city: string | null;
+  /** Two letters. */
+  provinceCode: string | null;
+  /** Two letters. */
+  countryCode: string | null;
+  zip: string | null;
+  phone: string | null;
+}
+
+export interface CartDeliveryAddress {
+  /** `gid://shopify/CartSelectableAddress/<uuid>?cart=<token>` */
+  id: string;
+  address: CartAddress;
+  selected: boolean;
+  oneTimeUse: boolean;
+}
+
+export interface CartMetafield {
+  namespace: string;
+  key: string;
+  type: string;
+  value: string;
+  createdAt: string;
+  updatedAt: string;
 }
 
 /** A remote cart as the Storefront API keeps it between a shopper's calls and until the hosted checkout. */
@@ -16,13 +54,17 @@ export interface Cart {
   key: string;
   lines: readonly CartLine[];
   note: string;
-  attributes: readonly {key: string; value: string}[];
+  attributes: readonly CartAttribute[];
   discountCodes: readonly string[];
   buyerIdentity: {
     email: string | null;
     phone: string | null;
     countryCode: string | null;
   };
+  /** In the order in which they were added; none when absent. */
+  deliveryAddresses?: readonly CartDeliveryAddress[];
+  billingAddress?: CartAddress | null;
+  metafields?: readonly CartMetafield[];
   createdAt: string;
   updatedAt: string;
   /** Set once an order was made of it; such a cart no longer exists for the API, as at Shopify. */
@@ -46,6 +88,8 @@ export interface PricedLine {
   subtotalCents: number;
   /** What the discount codes take off this line. */
   discountCents: number;
+  /** The same per code, in the order in which the codes were entered. */
+  discountAllocations: readonly {code: string; cents: number}[];
 }
 
 /** What a cart costs at this moment; the hosted checkout and the API's `cost` fields both read it. */

@@ -1,0 +1,40 @@
+import type {Cart} from './types';
+
+export interface ParsedCartId {
+  token: string;
+  /** The secret half; null where the id came without it. */
+  key: string | null;
+}
+
+/** Reads `gid://shopify/Cart/<token>?key=<key>`; null when the text is not a cart's id. */
+export function parseCartId(id: string): ParsedCartId | null {
+  const match = /^gid:\/\/shopify\/Cart\/([^/?]+)(?:\?(.*))?$/.exec(id);
+  if (!match) return null;
+  return {token: match[1]!, key: new URLSearchParams(match[2] ?? '').get('key')};
+}
+
+/** The whole id of a cart, its secret included. */
+export function cartIdOf(cart: Pick<Cart, 'token' | 'key'>): string {
+  return `gid://shopify/Cart/${cart.token}?key=${cart.key}`;
+}
+
+/** The id of a cart for a caller who has not shown its secret. */
+export function publicCartIdOf(cart: Pick<Cart, 'token'>): string {
+  return `gid://shopify/Cart/${cart.token}`;
+}
+
+/** Where the hosted checkout of a cart opens: `<origin>/cart/c/<token>?key=<key>`. Without the key for a caller who has not shown it. */
+export function checkoutUrlOf(
+  origin: string,
+  cart: Pick<Cart, 'token' | 'key'>,
+  withKey: boolean,
+): string {
+  const url = new URL(`/cart/c/${cart.token}`, origin);
+  if (withKey) url.searchParams.set('key', cart.key);
+  return url.href;
+}
+
+/** The id of a line, an address or another part of a cart, in Shopify's form. */
+export function cartPartId(type: string, uuid: string, cart: Pick<Cart, 'token'>): string {
+  return `gid://shopify/${type}/${uuid}?cart=${cart.token}`;
+}

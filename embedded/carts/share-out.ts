@@ -1,0 +1,17 @@
+/**
+ * Divides integer cents in proportion to the weights, so that the parts add up to the amount exactly. The cents that
+ * rounding leaves over go to the parts that were cut most. With no weight at all nothing is given out.
+ */
+export function shareOut(cents: number, weights: readonly number[]): number[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  if (total === 0) return weights.map(() => 0);
+  const exact = weights.map((weight) => (cents * weight) / total);
+  const parts = exact.map(Math.floor);
+  const left = cents - parts.reduce((sum, part) => sum + part, 0);
+  const mostCut = exact
+    .map((value, position) => ({position, cut: value - parts[position]!}))
+    .sort((one, other) => other.cut - one.cut || one.position - other.position)
+    .slice(0, left);
+  for (const {position} of mostCut) parts[position]! += 1;
+  return parts;
+}

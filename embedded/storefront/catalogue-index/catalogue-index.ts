@@ -1,0 +1,77 @@
+import type {Catalogue, Collection, Product} from '../../catalogue/types';
+import type {Clock} from '../../clock';
+import {filterOrdered, type OrderedList} from '../connections/ordered-list';
+import {productWordsOf, searchableProducts, type ProductWords} from '../search/product-search';
+import {compileSearch, type Searchable} from '../search/search-matcher';
+import {parseSearchQuery} from '../search/search-query';
+import {heldIds, type HeldKind} from './held-ids';
+import {createMemo} from './memo';
+import {orderProducts, type ProductOrder} from './product-order';
+
+/** Everything that is derived from the whole catalogue, made on first use and kept until the catalogue changes. */
+export interface CatalogueIndex {
+  products(order: ProductOrder): OrderedList<Product>;
+  collectionProducts(collection: Collection, order: ProductOrder): OrderedList<Product>;
+  collectionsOf(product: Product): readonly Collection[];
+  /** Every tag that a product carries, in alphabetical order. */
+  productTags(): readonly string[];
+  productTypes(): readonly string[];
+  /** The product to which an option, an option value or a picture of the given id belongs. */
+  productHolding(kind: HeldKind, id: string): Product | null;
+  words(product: Product): ProductWords;
+  searchable: Searchable<Product>;
+}
+
+function distinctSorted(texts: readonly string[]): string[] {
+  return [...new Set(texts.filter(Boolean))].sort((left, right) => left.localeCompare(right));
+}
+
+/** Creates the index of a catalogue. With 5,000 products the first use of an order costs some milliseconds. */
+export function createCatalogueIndex(catalogue: Catalogue, clock: Clock): CatalogueIndex {
+  const memo = createMemo(() => catalogue.revision);
+  const wordsByProduct = new WeakMap<Product, ProductWords>();
+  const words = (product: Product) => {
+    const known = wordsByProduct.get(product);
+    if (known) return known;
+    const made = productWordsOf(product);
+    wordsByProduct.set(product, made);
+    return made;
+  };
+  const searchable = searchableProducts(words);
+  const ruleOf = (collection: Collection) =>
+    memo.get(`rule ${collection.id}`, () =>
+      compileSearch(parseSearchQuery(collection.rule), searchable, clock()),
+    );
+  const products = (order: ProductOrder) =>
+    memo.get(`products ${order}`, () => orderProducts(catalogue.products(), order));
+
+  return {
+    products,
+    collectionProducts: (collection, order) =>
+      memo.get(`collection ${collection.id} ${order}`, () =>
+        filterOrdered(products(order), ruleOf(collection)),
+      ),
+    collectionsOf: (product) =>
+      catalogue.collections().filter((collection) => ruleOf(collection)(product)),
+    productTags: () =>
+      memo.get('tags', () =>
+        distinctSorted(catalogue.products().flatMap((product) => product.tags)),
+      ),
+    productTypes: () =>
+      memo.get('types', () =>
+        distinctSorted(catalogue.products().map((product) => product.productType)),
+      ),
+    productHolding: (kind, id) => {
+      const holders = memo.get(`holders ${kind}`, () => {
+        const byId = new Map<string, Product>();
+        for (const product of catalogue.products()) {
+          for (const held of heldIds(kind, product)) if (!byId.has(held)) byId.set(held, product);
+        }
+        return byId;
+      });
+      return holders.get(id) ?? null;
+    },
+    words,
+    searchable,
+  };
+}

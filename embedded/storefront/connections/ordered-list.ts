@@ -1,0 +1,49 @@
+/** Nodes in one order, with what the order goes by, so that a cursor finds its place even when its node is gone. */
+export interface OrderedList<Node> {
+  /** The order's name; cursors of other orders are refused. */
+  sort: string;
+  entries: readonly OrderedEntry<Node>[];
+}
+
+export interface OrderedEntry<Node> {
+  node: Node;
+  id: number;
+  value: string | number;
+}
+
+function compareValues(left: string | number, right: string | number): number {
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
+}
+
+/** Compares two places in an order: by value, then by number. */
+export function comparePlaces(
+  left: {value: string | number; id: number},
+  right: {value: string | number; id: number},
+): number {
+  return compareValues(left.value, right.value) || left.id - right.id;
+}
+
+/** Sorts nodes by `valueOf`, equal ones by `idOf`. */
+export function orderBy<Node>(
+  sort: string,
+  nodes: readonly Node[],
+  idOf: (node: Node) => number,
+  valueOf: (node: Node) => string | number,
+): OrderedList<Node> {
+  const entries = nodes.map((node) => ({node, id: idOf(node), value: valueOf(node)}));
+  return {sort, entries: entries.sort(comparePlaces)};
+}
+
+/** Keeps nodes in the order they come in. */
+export function orderAsGiven<Node>(sort: string, nodes: readonly Node[]): OrderedList<Node> {
+  return {sort, entries: nodes.map((node, position) => ({node, id: position, value: position}))};
+}
+
+/** The same order without the nodes that `keep` refuses. */
+export function filterOrdered<Node>(
+  list: OrderedList<Node>,
+  keep: (node: Node) => boolean,
+): OrderedList<Node> {
+  return {sort: list.sort, entries: list.entries.filter((entry) => keep(entry.node))};
+}

@@ -1,0 +1,29 @@
+import {GraphQLError, parse, type DocumentNode, type GraphQLSchema} from 'graphql';
+import {syntaxError} from '../validation/syntax-error';
+import {validateDocument} from '../validation/validate-document';
+import {createLruCache} from './lru-cache';
+
+export type PreparedDocument =
+  | {ok: true; document: DocumentNode}
+  /** Broken syntax, or a document that the schema does not know how to answer. */
+  | {ok: false; errors: readonly GraphQLError[]};
+
+const KEPT_DOCUMENTS = 200;
+/** Tokens; far above any storefront's queries, and low enough that no query can exhaust the parser. */
+const MAX_TOKENS = 10_000;
+
+/** Creates a function that parses and validates a query text, remembering those seen last: storefronts repeat a few. */
+export function createDocumentPreparer(schema: GraphQLSchema): (query: string) => PreparedDocument {
+  const known = createLruCache<PreparedDocument>(KEPT_DOCUMENTS);
+  const prepare = (query: string): PreparedDocument => {
+    try {
+      const document = parse(query, {maxTokens: MAX_TOKENS});
+      const errors = validateDocument(schema, document);
+      return errors.length ? {ok: false, errors} : {ok: true, document};
+    } catch (error) {
+      if (error instanceof GraphQLError) return {ok: false, errors: [syntaxError(error)]};
+      throw error;
+    }
+  };
+  return (query) => known.get(query, () => prepare(query));
+}

@@ -1,0 +1,31 @@
+import type {GraphqlRequest} from '../execution/run-operation';
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // The caller's mistake; it is answered as a missing query.
+  }
+}
+
+/**
+ * Reads a GraphQL request from a body, JSON or bare `application/graphql`. Null when it holds no query, or variables
+ * that are not an object.
+ */
+export async function readGraphqlRequest(request: Request): Promise<GraphqlRequest | null> {
+  const text = await request.text();
+  if (request.headers.get('content-type')?.startsWith('application/graphql')) {
+    return text.trim() ? {query: text, variables: {}, operationName: null} : null;
+  }
+  const body = parseJson(text);
+  if (!isRecord(body) || typeof body.query !== 'string' || !body.query.trim()) return null;
+  const variables =
+    typeof body.variables === 'string' ? parseJson(body.variables) : (body.variables ?? {});
+  if (!isRecord(variables)) return null;
+  const operationName = typeof body.operationName === 'string' ? body.operationName : '';
+  return {query: body.query, variables, operationName: operationName || null};
+}

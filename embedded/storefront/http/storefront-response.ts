@@ -1,0 +1,34 @@
+import {randomUUID} from 'node:crypto';
+import {API_VERSION} from '../schema/shop-settings';
+
+const CORS_HEADERS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'X-Request-Id, X-Shopify-API-Version',
+};
+
+/** The answer to a browser that asks whether it may call from another origin: it may. */
+export function preflightResponse(request: Request): Response {
+  const asked = request.headers.get('access-control-request-headers');
+  return new Response(null, {
+    status: 204,
+    headers: {
+      ...CORS_HEADERS,
+      'Access-Control-Allow-Methods': 'POST, OPTIONS',
+      'Access-Control-Allow-Headers': asked ?? '*',
+      'Access-Control-Max-Age': '86400',
+    },
+  });
+}
+
+/** A JSON answer with the headers that every answer of the Storefront API carries. */
+export function storefrontResponse(status: number, body: object): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      ...CORS_HEADERS,
+      'Content-Type': 'application/json; charset=utf-8',
+      'X-Request-Id': randomUUID(),
+      'X-Shopify-API-Version': API_VERSION,
+    },
+  });
+}

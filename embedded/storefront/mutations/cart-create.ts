@@ -1,0 +1,53 @@
+import type {CartInput, MutationCartCreateArgs} from '@shopify/hydrogen-react/storefront-api-types';
+import {addLines} from '../../carts/cart-lines';
+import {createCart} from '../../carts/new-cart';
+import type {Cart} from '../../carts/types';
+import type {StorefrontContext} from '../context';
+import type {ResolversOf} from '../schema/resolvers-of';
+import {checkBuyerIdentity, mergeBuyerIdentity} from './buyer-identity-input';
+import {metafieldOf} from './cart-metafield-input';
+import {refusal, type CartUserError} from './cart-payload';
+import {giftCardWarnings} from './cart-gift-card-codes';
+import {storeCart} from './change-cart';
+import {checkLines} from './check-lines';
+import {checkNote} from './check-note';
+import {addDeliveryAddresses, checkDeliveryAddresses} from './delivery-address-input';
+import {distinctCodes} from './discount-codes';
+import {attributesOf, createLineIds, newLineOf} from './line-input';
+
+function checkInput(input: CartInput, {catalogue}: StorefrontContext): CartUserError[] {
+  return [
+    ...checkLines(input.lines ?? [], ['input', 'lines'], catalogue),
+    ...checkNote(input.note, ['input', 'note']),
+    ...checkBuyerIdentity(input.buyerIdentity ?? {}, ['input', 'buyerIdentity']),
+    ...checkDeliveryAddresses(input.delivery?.addresses ?? [], ['input', 'delivery', 'addresses']),
+  ];
+}
+
+function cartOf(input: CartInput, context: StorefrontContext): Cart {
+  const now = context.clock();
+  const empty = createCart(now);
+  return {
+    ...empty,
+    lines: addLines([], (input.lines ?? []).map(newLineOf), createLineIds(empty)),
+    note: input.note ?? '',
+    attributes: attributesOf(input.attributes),
+    discountCodes: distinctCodes(input.discountCodes ?? []),
+    buyerIdentity: mergeBuyerIdentity(
+      {...empty.buyerIdentity, countryCode: context.country},
+      input.buyerIdentity ?? {},
+    ),
+    deliveryAddresses: addDeliveryAddresses(empty, input.delivery?.addresses ?? []),
+    metafields: (input.metafields ?? []).map((metafield) => metafieldOf(metafield, now)),
+  };
+}
+
+/** `cartCreate`: starts a cart. Any mistake in the input makes none, and `cart` is null. */
+export const cartCreateMutation: ResolversOf<unknown> = {
+  cartCreate: async (_root, {input}: MutationCartCreateArgs, context) => {
+    const userErrors = checkInput(input ?? {}, context);
+    if (userErrors.length) return refusal(userErrors);
+    const cart = cartOf(input ?? {}, context);
+    return storeCart(cart, context, giftCardWarnings(cart, input?.giftCardCodes ?? []));
+  },
+};

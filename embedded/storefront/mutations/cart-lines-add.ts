@@ -1,0 +1,18 @@
+import type {MutationCartLinesAddArgs} from '@shopify/hydrogen-react/storefront-api-types';
+import {addLines} from '../../carts/cart-lines';
+import type {ResolversOf} from '../schema/resolvers-of';
+import {changeCart} from './change-cart';
+import {checkCartSize, checkLines} from './check-lines';
+import {createLineIds, newLineOf} from './line-input';
+
+/** `cartLinesAdd`: puts merchandise into a cart. One unknown variant refuses the whole call. */
+export const cartLinesAddMutation: ResolversOf<unknown> = {
+  cartLinesAdd: (_root, {cartId, lines}: MutationCartLinesAddArgs, context) =>
+    changeCart(cartId, context, (cart) => {
+      const errors = checkLines(lines, ['lines'], context.catalogue);
+      if (errors.length) return {userErrors: errors, hideCart: true};
+      const all = addLines(cart.lines, lines.map(newLineOf), createLineIds(cart));
+      const tooLarge = checkCartSize(all.length, ['lines']);
+      return tooLarge.length ? {userErrors: tooLarge} : {cart: {...cart, lines: all}};
+    }),
+};

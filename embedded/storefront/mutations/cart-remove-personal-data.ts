@@ -1,0 +1,16 @@
+import type {MutationCartRemovePersonalDataArgs} from '@shopify/hydrogen-react/storefront-api-types';
+import type {ResolversOf} from '../schema/resolvers-of';
+import {changeCart} from './change-cart';
+
+/** `cartRemovePersonalData`: forgets who the buyer is; what is in the cart stays. */
+export const cartRemovePersonalDataMutation: ResolversOf<unknown> = {
+  cartRemovePersonalData: (_root, {cartId}: MutationCartRemovePersonalDataArgs, context) =>
+    changeCart(cartId, context, (cart) => ({
+      cart: {
+        ...cart,
+        buyerIdentity: {...cart.buyerIdentity, email: null, phone: null},
+        deliveryAddresses: [],
+        billingAddress: null,
+      },
+    })),
+};

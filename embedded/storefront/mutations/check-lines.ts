@@ -1,0 +1,53 @@
+import type {Catalogue} from '../../catalogue/types';
+import type {CartUserError} from './cart-payload';
+
+/** The most of one line that Shopify takes. */
+const MAX_QUANTITY = 1_000_000;
+/** The most lines that Shopify keeps in a cart. */
+const MAX_CART_LINES = 500;
+
+export interface LineToCheck {
+  merchandiseId?: string | null;
+  quantity?: number | null;
+  sellingPlanId?: string | null;
+}
+
+/** What is wrong with lines that a buyer wants added or changed; `path` leads to the list among the arguments. */
+export function checkLines(
+  lines: readonly LineToCheck[],
+  path: readonly string[],
+  catalogue: Catalogue,
+): CartUserError[] {
+  return lines.flatMap((line, position) => checkLine(line, [...path, String(position)], catalogue));
+}
+
+function checkLine(
+  {merchandiseId, quantity, sellingPlanId}: LineToCheck,
+  path: readonly string[],
+  catalogue: Catalogue,
+): CartUserError[] {
+  if (merchandiseId && !catalogue.variantById(merchandiseId)) {
+    const message = `The merchandise with id ${merchandiseId} does not exist.`;
+    return [{code: 'INVALID', field: [...path, 'merchandiseId'], message}];
+  }
+  if (quantity != null && quantity < 0) {
+    const message = 'The quantity must be at least 0.';
+    return [{code: 'MINIMUM_NOT_MET', field: [...path, 'quantity'], message}];
+  }
+  if (quantity != null && quantity >= MAX_QUANTITY) {
+    const message = `The quantity must be less than ${MAX_QUANTITY}.`;
+    return [{code: 'LESS_THAN', field: [...path, 'quantity'], message}];
+  }
+  if (sellingPlanId) {
+    const message = 'Cannot apply selling plan to variant';
+    return [{code: 'SELLING_PLAN_NOT_APPLICABLE', field: [...path, 'sellingPlanId'], message}];
+  }
+  return [];
+}
+
+/** The error of a cart that has grown beyond what Shopify keeps; none while it has not. */
+export function checkCartSize(lineCount: number, path: readonly string[]): CartUserError[] {
+  if (lineCount <= MAX_CART_LINES) return [];
+  const message = `The cart cannot hold more than ${MAX_CART_LINES} lines.`;
+  return [{code: 'CART_TOO_LARGE', field: path, message}];
+}

@@ -1,0 +1,14 @@
+import type {CartUserError} from './cart-payload';
+
+/** Characters; Shopify's limit. */
+const MAX_NOTE_LENGTH = 5000;
+
+/** The error of a note that is too long; none for any other. `path` leads to the note among the arguments. */
+export function checkNote(
+  note: string | null | undefined,
+  path: readonly string[],
+): CartUserError[] {
+  if ([...(note ?? '')].length <= MAX_NOTE_LENGTH) return [];
+  const message = `The note exceeds the maximum number of ${MAX_NOTE_LENGTH} characters.`;
+  return [{code: 'NOTE_TOO_LONG', field: path, message}];
+}

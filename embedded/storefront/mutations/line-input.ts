@@ -1,0 +1,25 @@
+import {randomUUID} from 'node:crypto';
+import type {AttributeInput, CartLineInput} from '@shopify/hydrogen-react/storefront-api-types';
+import {cartPartId} from '../../carts/cart-id';
+import type {NewLine} from '../../carts/cart-lines';
+import type {Cart, CartAttribute} from '../../carts/types';
+
+/** Attributes as a cart keeps them: of two with the same key the later one counts. */
+export function attributesOf(
+  inputs: readonly AttributeInput[] | null | undefined,
+): CartAttribute[] {
+  return [...new Map((inputs ?? []).map(({key, value}) => [key, value]))].map(([key, value]) => ({
+    key,
+    value,
+  }));
+}
+
+/** A line to add, as the API's input names it. */
+export function newLineOf({merchandiseId, quantity, attributes}: CartLineInput): NewLine {
+  return {merchandiseId, quantity: quantity ?? 1, attributes: attributesOf(attributes)};
+}
+
+/** Makes ids for the new lines of a cart. */
+export function createLineIds(cart: Cart): () => string {
+  return () => cartPartId('CartLine', randomUUID(), cart);
+}

@@ -1,0 +1,34 @@
+import type {StorefrontContext} from '../context';
+import {findNode, type NodeSource} from './find-node';
+
+/** The types that a metafield may refer to, by the schema's union `MetafieldReference`. */
+const REFERABLE = new Set([
+  'Collection',
+  'MediaImage',
+  'Metaobject',
+  'Page',
+  'Product',
+  'ProductVariant',
+]);
+
+function idsOf(value: string, isList: boolean): string[] {
+  if (!isList) return [value];
+  try {
+    const ids: unknown = JSON.parse(value);
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return []; // The painter's own text is no list: it then refers to nothing.
+  }
+}
+
+/** What a metafield or a metaobject's field refers to; empty unless its type is a reference or a list of them. */
+export function findReferences(
+  {type, value}: {type: string; value: string},
+  context: StorefrontContext,
+): NodeSource[] {
+  if (!type.endsWith('_reference')) return [];
+  return idsOf(value, type.startsWith('list.')).flatMap((id) => {
+    const node = findNode(id, context);
+    return node && REFERABLE.has(node.__typename) ? [node] : [];
+  });
+}

@@ -1,0 +1,34 @@
+import type {ResolversOf} from '../schema/resolvers-of';
+import {CURRENCY, LANGUAGE, SHIPS_TO_COUNTRIES} from '../schema/shop-settings';
+
+const REGION_NAMES = new Intl.DisplayNames('en', {type: 'region'});
+const CANADIAN_DOLLAR = {isoCode: CURRENCY, name: 'Canadian Dollar', symbol: '$'};
+const ENGLISH = {isoCode: LANGUAGE, name: 'English', endonymName: 'English'};
+
+function countryOf(isoCode: string): object {
+  return {
+    isoCode,
+    name: REGION_NAMES.of(isoCode),
+    currency: CANADIAN_DOLLAR,
+    unitSystem: isoCode === 'US' ? 'IMPERIAL_SYSTEM' : 'METRIC_SYSTEM',
+    availableLanguages: [ENGLISH],
+    defaultLanguage: ENGLISH,
+    market: marketOf(isoCode),
+  };
+}
+
+function marketOf(isoCode: string): object {
+  const number = SHIPS_TO_COUNTRIES.findIndex((country) => country === isoCode) + 1;
+  return {id: `gid://shopify/Market/${number}`, handle: isoCode.toLowerCase()};
+}
+
+/** `localization`: the country and language that the answer is made for, and the others on offer. */
+export const localizationQueries: ResolversOf<unknown> = {
+  localization: (_root, _args, context) => ({
+    country: countryOf(context.country),
+    language: ENGLISH,
+    market: marketOf(context.country),
+    availableCountries: SHIPS_TO_COUNTRIES.map(countryOf),
+    availableLanguages: [ENGLISH],
+  }),
+};

@@ -1,0 +1,32 @@
+import type {ImageTransformInput} from '@shopify/hydrogen-react/storefront-api-types';
+
+/** Pixels: the largest side that Shopify's CDN makes. */
+const MAX_SIDE = 5760;
+
+/** Makes a path on this server's CDN absolute; an address that is already absolute stays as it is. */
+export function absoluteUrl(origin: string, path: string): string {
+  return /^https?:\/\//.test(path) ? path : new URL(path, origin).href;
+}
+
+/**
+ * A picture's absolute address with the CDN's query parameters for `transform`. Pictures that are not on this
+ * server's CDN stay untransformed: Shopify calls every transformation best effort.
+ */
+export function imageUrl(
+  origin: string,
+  path: string,
+  transform?: Partial<ImageTransformInput> | null,
+): string {
+  const url = new URL(absoluteUrl(origin, path));
+  if (!transform || !path.startsWith('/')) return url.href;
+  const scale = Math.min(3, Math.max(1, transform.scale ?? 1));
+  const side = (length: number) =>
+    String(Math.min(MAX_SIDE, Math.max(1, Math.round(length * scale))));
+  if (transform.maxWidth != null) url.searchParams.set('width', side(transform.maxWidth));
+  if (transform.maxHeight != null) url.searchParams.set('height', side(transform.maxHeight));
+  if (transform.crop) url.searchParams.set('crop', transform.crop.toLowerCase());
+  if (transform.preferredContentType) {
+    url.searchParams.set('format', transform.preferredContentType.toLowerCase());
+  }
+  return url.href;
+}

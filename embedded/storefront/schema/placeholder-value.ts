@@ -1,0 +1,47 @@
+import {
+  isAbstractType,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+} from 'graphql';
+import {emptyConnection} from '../connections/connection';
+import type {StorefrontContext} from '../context';
+
+const SCALARS: Record<string, (context: StorefrontContext) => unknown> = {
+  String: () => '',
+  HTML: () => '',
+  JSON: () => '{}',
+  Boolean: () => false,
+  Int: () => 0,
+  Float: () => 0,
+  Decimal: () => '0.0',
+  UnsignedInt64: () => '0',
+  ID: () => 'gid://shopify/None/0',
+  URL: (context) => `${context.origin}/`,
+  Color: () => '#000000',
+  DateTime: (context) => context.clock().toISOString(),
+  ISO8601DateTime: (context) => context.clock().toISOString(),
+};
+
+/**
+ * What a field answers that this shop has nothing for: null where the schema allows it, else the emptiest value of
+ * its type. Objects are answered empty, and their own fields come back here.
+ */
+export function placeholderValue(
+  type: GraphQLOutputType,
+  schema: GraphQLSchema,
+  context: StorefrontContext,
+): unknown {
+  if (!isNonNullType(type)) return null;
+  const required = type.ofType;
+  if (isListType(required)) return [];
+  if (isEnumType(required)) return required.getValues()[0]?.value;
+  if (isAbstractType(required)) return {__typename: schema.getPossibleTypes(required)[0]?.name};
+  if (isObjectType(required)) {
+    return required.name.endsWith('Connection') ? emptyConnection() : {__typename: required.name};
+  }
+  return SCALARS[required.name]?.(context) ?? '';
+}

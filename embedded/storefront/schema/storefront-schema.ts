@@ -1,0 +1,74 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {
+  buildClientSchema,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+  type IntrospectionQuery,
+} from 'graphql';
+import {checkListSizes} from '../connections/check-list-sizes';
+import {checkPageSize} from '../connections/check-page-size';
+import type {StorefrontContext} from '../context';
+import {placeholderValue} from './placeholder-value';
+import {RESOLVERS} from './resolvers';
+import {checkScalars} from './scalars';
+
+type Resolver = GraphQLFieldResolver<unknown, StorefrontContext, Record<string, unknown>>;
+
+/** Shopify's own schema of API version 2025-07, as published with its React library. */
+function loadPublishedSchema(): GraphQLSchema {
+  const path = createRequire(import.meta.url).resolve(
+    '@shopify/hydrogen-react/storefront.schema.json',
+  );
+  return buildClientSchema(JSON.parse(readFileSync(path, 'utf8')) as IntrospectionQuery);
+}
+
+/** Reads a field off its source by name, as graphql-js does, calling it where it is a function. */
+const readFromSource: Resolver = (source, args, context, info) => {
+  const value =
+    typeof source === 'object' && source !== null
+      ? (source as Record<string, unknown>)[info.fieldName]
+      : undefined;
+  return typeof value === 'function' ? (value as CallableField)(args, context, info) : value;
+};
+
+type CallableField = (...args: readonly unknown[]) => unknown;
+
+function isConnectionField(field: GraphQLField<unknown, unknown>): boolean {
+  const names = field.args.map((argument) => argument.name);
+  return names.includes('first') && names.includes('last');
+}
+
+/** Puts the checks of Shopify's limits before a resolver and the placeholder behind it. */
+function guarded(
+  field: GraphQLField<unknown, unknown>,
+  resolve: Resolver | undefined,
+  isRoot: boolean,
+  schema: GraphQLSchema,
+): Resolver {
+  const isConnection = isConnectionField(field);
+  return (source, args, context, info) => {
+    if (isRoot) checkListSizes(args, info);
+    if (isConnection) checkPageSize(args);
+    if (resolve) return resolve(source, args, context, info);
+    const value = readFromSource(source, args, context, info);
+    return value ?? placeholderValue(field.type, schema, context);
+  };
+}
+
+/** The executable Storefront API: Shopify's schema with this shop's resolvers behind every field. Takes some 100 ms. */
+export function createStorefrontSchema(): GraphQLSchema {
+  const schema = loadPublishedSchema();
+  checkScalars(schema);
+  const roots = [schema.getQueryType(), schema.getMutationType()];
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__')) continue;
+    const resolvers = RESOLVERS[type.name] as Record<string, Resolver> | undefined;
+    for (const field of Object.values(type.getFields())) {
+      field.resolve = guarded(field, resolvers?.[field.name], roots.includes(type), schema);
+    }
+  }
+  return schema;
+}

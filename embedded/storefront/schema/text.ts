@@ -1,0 +1,26 @@
+const ELLIPSIS = '...';
+
+/** Shortens plain text to `length` characters, the three dots included, as `description(truncateAt:)` does. */
+export function truncate(text: string, length: number | null | undefined): string {
+  if (length == null || text.length <= length) return text;
+  return text.slice(0, Math.max(0, length - ELLIPSIS.length)).trimEnd() + ELLIPSIS;
+}
+
+/** Escapes plain text for use inside HTML. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+/** The HTML form of plain text: a paragraph per block, a break per line. */
+export function htmlOf(text: string): string {
+  return text
+    .split(/\n\s*\n/)
+    .map((block) => block.trim())
+    .filter(Boolean)
+    .map((block) => `<p>${escapeHtml(block).replaceAll('\n', '<br>')}</p>`)
+    .join('\n');
+}

@@ -1,0 +1,86 @@
+import type {Product} from '../../catalogue/types';
+import {numberOfGid} from '../schema/gid';
+import type {Searchable} from './search-matcher';
+import {wordsOf} from './words';
+
+export interface ProductWords {
+  title: readonly string[];
+  tags: readonly (readonly string[])[];
+  productType: readonly string[];
+  vendor: readonly string[];
+  description: readonly string[];
+  variants: readonly (readonly string[])[];
+}
+
+/** The words of a product by where they stand. */
+export function productWordsOf(product: Product): ProductWords {
+  return {
+    title: wordsOf(product.title),
+    tags: product.tags.map(wordsOf),
+    productType: wordsOf(product.productType),
+    vendor: wordsOf(product.vendor),
+    description: wordsOf(product.description),
+    variants: product.variants.flatMap((variant) => [wordsOf(variant.title), wordsOf(variant.sku)]),
+  };
+}
+
+/** Whether at least one variant is in stock. */
+export function isAvailableForSale(product: Product): boolean {
+  return product.variants.some((variant) => variant.quantity > 0);
+}
+
+/**
+ * The fields by which `products(query:)` and a collection's rule may search. `wordsFor` answers a product's words,
+ * kept by the caller because they are costly to cut.
+ */
+export function searchableProducts(
+  wordsFor: (product: Product) => ProductWords,
+): Searchable<Product> {
+  return {
+    fields: {
+      available_for_sale: {kind: 'boolean', read: isAvailableForSale},
+      created_at: {kind: 'date', read: (product) => product.createdAt},
+      updated_at: {kind: 'date', read: (product) => product.updatedAt},
+      published_at: {kind: 'date', read: (product) => product.publishedAt},
+      id: {kind: 'number', read: (product) => [numberOfGid(product.id)]},
+      handle: {kind: 'keyword', read: (product) => [product.handle]},
+      product_type: {kind: 'keyword', read: (product) => [product.productType], commaList: true},
+      vendor: {kind: 'keyword', read: (product) => [product.vendor]},
+      tag: {kind: 'keyword', read: (product) => product.tags},
+      tag_not: {kind: 'keyword', read: (product) => product.tags, negated: true},
+      title: {kind: 'text', read: (product) => [product.title]},
+      sku: {kind: 'keyword', read: (product) => product.variants.map((variant) => variant.sku)},
+      'variants.price': {
+        kind: 'number',
+        read: (product) => product.variants.map((variant) => variant.priceCents / 100),
+      },
+    },
+    words: (product) => {
+      const words = wordsFor(product);
+      return [
+        words.title,
+        words.productType,
+        words.vendor,
+        words.description,
+        ...words.tags,
+        ...words.variants,
+      ];
+    },
+  };
+}
+
+const WEIGHTS = {title: 8, productType: 4, tag: 4, vendor: 2, variant: 2, description: 1};
+
+/** A product's words with what each place counts for when results are ranked. */
+export function weightedProductWords(
+  words: ProductWords,
+): {words: readonly string[]; weight: number}[] {
+  return [
+    {words: words.title, weight: WEIGHTS.title},
+    {words: words.productType, weight: WEIGHTS.productType},
+    {words: words.vendor, weight: WEIGHTS.vendor},
+    {words: words.description, weight: WEIGHTS.description},
+    ...words.tags.map((tag) => ({words: tag, weight: WEIGHTS.tag})),
+    ...words.variants.map((variant) => ({words: variant, weight: WEIGHTS.variant})),
+  ];
+}

@@ -1,0 +1,40 @@
+import type {SearchQuery, SearchTerm} from './search-ast';
+import {containsWords, wordsOf} from './words';
+
+/** The bare terms that an item is wanted for; those under NOT are left out. */
+export function soughtTerms(query: SearchQuery): SearchTerm[] {
+  switch (query.kind) {
+    case 'term':
+      return query.field === null ? [query] : [];
+    case 'not':
+      return [];
+    default:
+      return query.parts.flatMap(soughtTerms);
+  }
+}
+
+/** The query with its last bare term read as the beginning of a word, which search-as-you-type asks for. */
+export function withLastPrefix(query: SearchQuery): SearchQuery {
+  const last = soughtTerms(query).at(-1);
+  const rewrite = (part: SearchQuery): SearchQuery => {
+    if (part.kind === 'term') return part === last ? {...part, prefix: true} : part;
+    if (part.kind === 'not') return part;
+    return {...part, parts: part.parts.map(rewrite)};
+  };
+  return rewrite(query);
+}
+
+/** How well weighted texts answer the sought terms: the sum of the weights of the texts that hold each term. */
+export function relevanceOf(
+  texts: readonly {words: readonly string[]; weight: number}[],
+  terms: readonly SearchTerm[],
+): number {
+  let score = 0;
+  for (const term of terms) {
+    const sought = wordsOf(term.value);
+    for (const {words, weight} of texts) {
+      if (containsWords(words, sought, term.prefix)) score += weight;
+    }
+  }
+  return score;
+}

@@ -1,0 +1,110 @@
+import {matchesDate} from './date-value';
+import type {Comparator, SearchQuery, SearchTerm} from './search-ast';
+import {containsWords, foldCase, wordsOf} from './words';
+
+/** How a field of the search syntax reads an item and compares it. */
+export type SearchField<Item> =
+  /** Whole values, compared without regard to case: a tag, a vendor. */
+  | {kind: 'keyword'; read(item: Item): readonly string[]; commaList?: boolean; negated?: boolean}
+  /** Words anywhere in a text: a title. */
+  | {kind: 'text'; read(item: Item): readonly string[]}
+  | {kind: 'date'; read(item: Item): string}
+  /** Any of the numbers may satisfy the comparison. */
+  | {kind: 'number'; read(item: Item): readonly number[]}
+  | {kind: 'boolean'; read(item: Item): boolean};
+
+export interface Searchable<Item> {
+  fields: Readonly<Record<string, SearchField<Item>>>;
+  /** The words that a bare term is looked for in, one list per text, so that phrases do not span two texts. */
+  words(item: Item): readonly (readonly string[])[];
+}
+
+/**
+ * Compiles a query into a test of one item. Fields that the searchable does not know are left out of account, as
+ * Shopify leaves them.
+ */
+export function compileSearch<Item>(
+  query: SearchQuery,
+  searchable: Searchable<Item>,
+  now: Date,
+): (item: Item) => boolean {
+  switch (query.kind) {
+    case 'and': {
+      const tests = query.parts.map((part) => compileSearch(part, searchable, now));
+      return (item) => tests.every((test) => test(item));
+    }
+    case 'or': {
+      const tests = query.parts.map((part) => compileSearch(part, searchable, now));
+      return (item) => tests.some((test) => test(item));
+    }
+    case 'not': {
+      const test = compileSearch(query.part, searchable, now);
+      return (item) => !test(item);
+    }
+    case 'term':
+      return compileTerm(query, searchable, now);
+  }
+}
+
+function compileTerm<Item>(
+  term: SearchTerm,
+  searchable: Searchable<Item>,
+  now: Date,
+): (item: Item) => boolean {
+  if (term.field === null) {
+    const sought = wordsOf(term.value);
+    return (item) =>
+      searchable.words(item).some((words) => containsWords(words, sought, term.prefix));
+  }
+  const field = Object.hasOwn(searchable.fields, term.field)
+    ? searchable.fields[term.field]
+    : undefined;
+  if (!field) return () => true;
+  switch (field.kind) {
+    case 'keyword':
+      return compileKeyword(term, field);
+    case 'text': {
+      const sought = wordsOf(term.value);
+      return (item) =>
+        field.read(item).some((text) => containsWords(wordsOf(text), sought, term.prefix));
+    }
+    case 'date':
+      return (item) => matchesDate(field.read(item), term.comparator, term.value, now);
+    case 'number': {
+      const limit = term.value.trim() === '' ? NaN : Number(term.value);
+      return (item) => field.read(item).some((number) => compare(number, term.comparator, limit));
+    }
+    case 'boolean': {
+      const wanted = foldCase(term.value) === 'true';
+      return (item) => field.read(item) === wanted;
+    }
+  }
+}
+
+function compileKeyword<Item>(
+  term: SearchTerm,
+  field: Extract<SearchField<Item>, {kind: 'keyword'}>,
+): (item: Item) => boolean {
+  const sought = (field.commaList ? term.value.split(',') : [term.value]).map((value) =>
+    foldCase(value).trim(),
+  );
+  const isSought = (value: string) =>
+    sought.some((one) => (term.prefix ? value.startsWith(one) : value === one));
+  return (item) =>
+    field.read(item).some((value) => isSought(foldCase(value))) !== Boolean(field.negated);
+}
+
+function compare(number: number, comparator: Comparator, limit: number): boolean {
+  switch (comparator) {
+    case '<':
+      return number < limit;
+    case '<=':
+      return number <= limit;
+    case '>':
+      return number > limit;
+    case '>=':
+      return number >= limit;
+    default:
+      return number === limit;
+  }
+}

@@ -1,0 +1,77 @@
+import type {SearchQuery} from './search-ast';
+import {tokenizeSearch, type SearchToken} from './search-tokens';
+
+/** Deeper parentheses than any person writes are read as if they were not there. */
+const MAX_DEPTH = 50;
+
+/**
+ * Reads Shopify's search syntax. Never throws: what is malformed (an open quote or parenthesis, an operator with
+ * nothing beside it) is read as far as it makes sense. An empty query is an `and` of nothing, which matches all.
+ *
+ * @see https://shopify.dev/docs/api/usage/search-syntax
+ */
+export function parseSearchQuery(text: string): SearchQuery {
+  const parser = {tokens: tokenizeSearch(text), position: 0};
+  const parts: SearchQuery[] = [];
+  while (parser.position < parser.tokens.length) {
+    parts.push(parseOr(parser, null, 0));
+    if (parser.tokens[parser.position]?.kind === ')') parser.position += 1;
+  }
+  return parts.length === 1 ? parts[0]! : {kind: 'and', parts};
+}
+
+interface Parser {
+  tokens: readonly SearchToken[];
+  position: number;
+}
+
+function parseOr(parser: Parser, field: string | null, depth: number): SearchQuery {
+  const parts = [parseAnd(parser, field, depth)];
+  while (parser.tokens[parser.position]?.kind === 'OR') {
+    parser.position += 1;
+    parts.push(parseAnd(parser, field, depth));
+  }
+  const meant = parts.filter((part) => part.kind !== 'and' || part.parts.length > 0);
+  return meant.length === 1 ? meant[0]! : {kind: meant.length ? 'or' : 'and', parts: meant};
+}
+
+function parseAnd(parser: Parser, field: string | null, depth: number): SearchQuery {
+  const parts: SearchQuery[] = [];
+  for (;;) {
+    const token = parser.tokens[parser.position];
+    if (!token || token.kind === 'OR' || token.kind === ')') break;
+    if (token.kind === 'AND') {
+      parser.position += 1;
+      continue;
+    }
+    const part = parseUnary(parser, field, depth);
+    if (part) parts.push(part);
+  }
+  return parts.length === 1 ? parts[0]! : {kind: 'and', parts};
+}
+
+function parseUnary(parser: Parser, field: string | null, depth: number): SearchQuery | null {
+  const token = parser.tokens[parser.position];
+  if (!token) return null;
+  parser.position += 1;
+  switch (token.kind) {
+    case 'NOT': {
+      const part = parseUnary(parser, field, depth);
+      return part && {kind: 'not', part};
+    }
+    case '(':
+      return parseGroup(parser, token.field ?? field, depth);
+    case 'term':
+      return {...token.term, field: token.term.field ?? field};
+    default:
+      parser.position -= 1;
+      return null;
+  }
+}
+
+function parseGroup(parser: Parser, field: string | null, depth: number): SearchQuery | null {
+  if (depth >= MAX_DEPTH) return parseUnary(parser, field, depth);
+  const group = parseOr(parser, field, depth + 1);
+  if (parser.tokens[parser.position]?.kind === ')') parser.position += 1;
+  return group;
+}

@@ -1,0 +1,15 @@
+import type {Cart, CartStore} from '../../carts/types';
+
+/** Carts in memory, copied in and out as a database would. */
+export function createMemoryCarts(): CartStore {
+  const carts = new Map<string, Cart>();
+  return {
+    async save(cart) {
+      carts.set(cart.token, structuredClone(cart));
+    },
+    async find(token) {
+      const cart = carts.get(token);
+      return cart ? structuredClone(cart) : null;
+    },
+  };
+}

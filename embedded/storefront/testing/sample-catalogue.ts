@@ -1,0 +1,200 @@
+import type {
+  Catalogue,
+  CatalogueImage,
+  Collection,
+  Product,
+  Shop,
+  Variant,
+} from '../../catalogue/types';
+
+let nextNumber = 1;
+
+/** A picture on this server's CDN. */
+export function anImage(overrides: Partial<CatalogueImage> = {}): CatalogueImage {
+  const number = nextNumber++;
+  return {
+    id: `gid://shopify/ProductImage/${number}`,
+    url: `/cdn/shop/files/picture-${number}.jpg?v=1`,
+    altText: 'A painting',
+    width: 1600,
+    height: 1200,
+    ...overrides,
+  };
+}
+
+/** A variant in stock, at 45 dollars. */
+export function aVariant(overrides: Partial<Variant> = {}): Variant {
+  const number = nextNumber++;
+  return {
+    id: `gid://shopify/ProductVariant/${number}`,
+    title: 'Default Title',
+    sku: `SKU-${number}`,
+    priceCents: 4500,
+    compareAtPriceCents: null,
+    selectedOptions: [{name: 'Title', value: 'Default Title'}],
+    quantity: 10,
+    image: null,
+    ...overrides,
+  };
+}
+
+/** A print with one variant and no options of its own. */
+export function aProduct(overrides: Partial<Product> = {}): Product {
+  const number = nextNumber++;
+  const title = overrides.title ?? `Print ${number}`;
+  return {
+    id: `gid://shopify/Product/${number}`,
+    handle: title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
+    title,
+    description: `${title} on cotton paper.`,
+    productType: 'Prints',
+    vendor: 'The Painter',
+    tags: [],
+    createdAt: '2024-03-01T10:00:00-04:00',
+    updatedAt: '2024-04-01T10:00:00-04:00',
+    publishedAt: '2024-03-01T10:00:00-04:00',
+    images: [anImage()],
+    options: [
+      {id: `gid://shopify/ProductOption/${number}`, name: 'Title', values: ['Default Title']},
+    ],
+    variants: [aVariant()],
+    metafields: [],
+    seo: {title: null, description: null},
+    ...overrides,
+  };
+}
+
+/** A print in sizes and papers; each variant's title joins the two. Combinations that `variants` leaves out do not exist. */
+export function aProductWithOptions(
+  options: Readonly<Record<string, readonly string[]>>,
+  variants: readonly (Partial<Variant> & {values: readonly string[]})[],
+  overrides: Partial<Product> = {},
+): Product {
+  const names = Object.keys(options);
+  return aProduct({
+    options: names.map((name) => ({
+      id: `gid://shopify/ProductOption/${nextNumber++}`,
+      name,
+      values: options[name]!,
+    })),
+    variants: variants.map(({values, ...variant}) =>
+      aVariant({
+        title: values.join(' / '),
+        selectedOptions: names.map((name, position) => ({name, value: values[position]!})),
+        ...variant,
+      }),
+    ),
+    ...overrides,
+  });
+}
+
+/** A smart collection. */
+export function aCollection(overrides: Partial<Collection> = {}): Collection {
+  const number = nextNumber++;
+  return {
+    id: `gid://shopify/Collection/${number}`,
+    handle: `collection-${number}`,
+    title: `Collection ${number}`,
+    description: 'Museum-quality prints.',
+    updatedAt: '2024-05-01T10:00:00-04:00',
+    image: anImage(),
+    rule: '',
+    ...overrides,
+  };
+}
+
+/** A shop with menus, a page, policies, a discount code and a metaobject. */
+export function aShop(overrides: Partial<Shop> = {}): Shop {
+  const link = (number: number, title: string, path: string) => ({
+    id: `gid://shopify/MenuItem/${number}`,
+    title,
+    type: 'HTTP' as const,
+    path,
+    resourceId: null,
+    items: [],
+  });
+  return {
+    id: 'gid://shopify/Shop/1',
+    name: 'The Painter',
+    description: 'Art that speaks to the heart',
+    email: 'painter@example.com',
+    moneyFormat: '${{amount}}',
+    menus: [
+      {
+        id: 'gid://shopify/Menu/1',
+        handle: 'main-menu',
+        title: 'Main menu',
+        items: [
+          {...link(1, 'Prints', '/collections/prints'), items: [link(2, 'New', '/search')]},
+          link(3, 'Elsewhere', 'https://example.com/blog'),
+        ],
+      },
+      {id: 'gid://shopify/Menu/2', handle: 'footer', title: 'Footer', items: []},
+    ],
+    pages: [
+      {
+        id: 'gid://shopify/Page/1',
+        handle: 'about',
+        title: 'About the painter',
+        bodyHtml: '<p>Paints the sea.</p>',
+        bodySummary: 'Paints the sea.',
+        createdAt: '2024-01-01T10:00:00-04:00',
+        updatedAt: '2024-01-02T10:00:00-04:00',
+      },
+    ],
+    policies: [
+      {
+        id: 'gid://shopify/ShopPolicy/1',
+        handle: 'privacy-policy',
+        title: 'Privacy policy',
+        bodyHtml: '<p>Private.</p>',
+      },
+    ],
+    discountCodes: [{code: 'SPRING', percent: 10}],
+    metaobjects: [
+      {
+        id: 'gid://shopify/Metaobject/1',
+        handle: 'spring',
+        type: 'banner',
+        updatedAt: '2024-01-02T10:00:00-04:00',
+        fields: [{key: 'text', type: 'single_line_text_field', value: 'Spring'}],
+      },
+    ],
+    ...overrides,
+  };
+}
+
+export interface SampleCatalogue extends Catalogue {
+  /** Puts other products in the place of all, as a change in the admin would. */
+  replaceProducts(products: readonly Product[]): void;
+}
+
+/** A catalogue in memory. */
+export function aCatalogue(
+  initial: readonly Product[],
+  {collections = [], shop = aShop()}: {collections?: readonly Collection[]; shop?: Shop} = {},
+): SampleCatalogue {
+  let products = initial;
+  let revision = 1;
+  return {
+    shop,
+    products: () => products,
+    productByHandle: (handle) => products.find((one) => one.handle === handle) ?? null,
+    productById: (id) => products.find((one) => one.id === id) ?? null,
+    variantById: (id) => {
+      for (const product of products) {
+        const variant = product.variants.find((one) => one.id === id);
+        if (variant) return {product, variant};
+      }
+      return null;
+    },
+    collections: () => collections,
+    get revision() {
+      return revision;
+    },
+    replaceProducts: (next) => {
+      products = next;
+      revision += 1;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type {CartStore} from '../../carts/types';
+import type {Catalogue} from '../../catalogue/types';
+import {createStorefrontApi} from '../handler';
+import {createMemoryCarts} from './memory-carts';
+
+export const TOKEN = 'a'.repeat(32);
+export const ORIGIN = 'http://shop.test:3001';
+export const NOW = '2025-10-01T12:00:00.000Z';
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  // What a test reads of an answer is its own business; it names the paths it expects.
+  data: Tree;
+  errors: {message: string; path?: string[]; extensions?: Record<string, unknown>}[] | undefined;
+  extensions: Record<string, unknown> | undefined;
+}
+
+/** An answer's JSON as tests walk through it. */
+export type Tree = {[key: string]: Tree} & Tree[];
+
+export interface StorefrontClient {
+  carts: CartStore;
+  send(request: Request): Promise<Response>;
+  query(query: string, variables?: Record<string, unknown>): Promise<Answer>;
+}
+
+/** A caller of the embedded API over a given catalogue. */
+export function createStorefrontClient(
+  catalogue: Catalogue,
+  carts: CartStore = createMemoryCarts(),
+): StorefrontClient {
+  const send = createStorefrontApi({catalogue, carts, clock: () => new Date(NOW), token: TOKEN});
+  return {
+    carts,
+    send,
+    async query(query, variables = {}) {
+      const response = await send(
+        new Request(`${ORIGIN}/api/2025-07/graphql.json`, {
+          method: 'POST',
+          headers: {
+            'Content-Type': 'application/json',
+            'X-Shopify-Storefront-Access-Token': TOKEN,
+          },
+          body: JSON.stringify({query, variables}),
+        }),
+      );
+      const {data, errors, extensions} = (await response.json()) as Answer;
+      return {status: response.status, headers: response.headers, data, errors, extensions};
+    },
+  };
+}

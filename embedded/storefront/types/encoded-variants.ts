@@ -1,0 +1,51 @@
+import type {Product, Variant} from '../../catalogue/types';
+
+const VERSION = 'v1_';
+
+/** Option values by their position, option by option. */
+type Combination = readonly number[];
+
+/**
+ * Encodes the option combinations of a product's variants as `encodedVariantExistence` and
+ * `encodedVariantAvailability` do: `:` goes on to the next option, `,` ends a shared beginning, ` ` parts values and
+ * `-` joins a run of them. Null when no variant is left.
+ *
+ * @see https://shopify.dev/docs/api/storefront/2025-07/objects/Product#field-encodedVariantExistence
+ */
+export function encodeVariants(product: Product, variants: readonly Variant[]): string | null {
+  const combinations = variants
+    .map((variant) => combinationOf(product, variant))
+    .filter((combination) => combination.every((position) => position >= 0));
+  return combinations.length ? VERSION + encodeLevel(combinations, 0) : null;
+}
+
+function combinationOf(product: Product, variant: Variant): Combination {
+  return product.options.map((option) => {
+    const selected = variant.selectedOptions.find((one) => one.name === option.name);
+    return option.values.indexOf(selected?.value ?? '');
+  });
+}
+
+function encodeLevel(combinations: readonly Combination[], depth: number): string {
+  const positions = [...new Set(combinations.map((combination) => combination[depth]!))].sort(
+    (left, right) => left - right,
+  );
+  const isLast = depth === combinations[0]!.length - 1;
+  if (isLast) return encodeRuns(positions);
+  return positions
+    .map((position) => {
+      const below = combinations.filter((combination) => combination[depth] === position);
+      return `${position}:${encodeLevel(below, depth + 1)},`;
+    })
+    .join('');
+}
+
+function encodeRuns(positions: readonly number[]): string {
+  const runs: {from: number; to: number}[] = [];
+  for (const position of positions) {
+    const run = runs.at(-1);
+    if (run && position === run.to + 1) run.to = position;
+    else runs.push({from: position, to: position});
+  }
+  return runs.map(({from, to}) => (from === to ? `${from}` : `${from}-${to}`)).join(' ');
+}

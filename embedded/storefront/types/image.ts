@@ -1,0 +1,18 @@
+import type {ImageTransformInput, ImageUrlArgs} from '@shopify/hydrogen-react/storefront-api-types';
+import {imageUrl} from '../schema/image-url';
+import type {ResolversOf} from '../schema/resolvers-of';
+import type {ImageSource} from '../schema/sources';
+
+/** `Image`: a picture. Width and height are those of the stored file, whatever the transformation asked of `url`. */
+export const imageResolvers: ResolversOf<ImageSource> = {
+  id: ({image}) => image.id,
+  altText: ({image}) => image.altText,
+  width: ({image}) => image.width,
+  height: ({image}) => image.height,
+  url: ({image}, {transform}: ImageUrlArgs, context) =>
+    imageUrl(context.origin, image.url, transform),
+  src: ({image}, _args, context) => imageUrl(context.origin, image.url),
+  originalSrc: ({image}, _args, context) => imageUrl(context.origin, image.url),
+  transformedSrc: ({image}, transform: Partial<ImageTransformInput>, context) =>
+    imageUrl(context.origin, image.url, transform),
+};

@@ -1,0 +1,13 @@
+import {mediaImageId} from '../catalogue-index/held-ids';
+import {imageSource} from '../schema/product-sources';
+import type {ResolversOf} from '../schema/resolvers-of';
+import type {MediaImageSource} from '../schema/sources';
+
+/** `MediaImage`: a picture among a product's media. */
+export const mediaImageResolvers: ResolversOf<MediaImageSource> = {
+  id: ({image}) => mediaImageId(image.id),
+  alt: ({image}) => image.altText,
+  mediaContentType: () => 'IMAGE',
+  image: ({image}) => imageSource(image),
+  previewImage: ({image}) => imageSource(image),
+};

@@ -1,0 +1,17 @@
+import type {PageMetafieldsArgs} from '@shopify/hydrogen-react/storefront-api-types';
+import type {ResolversOf} from '../schema/resolvers-of';
+import type {PageSource} from '../schema/sources';
+
+/** `Page`: a page of text that the painter wrote in the admin. */
+export const pageResolvers: ResolversOf<PageSource> = {
+  id: ({page}) => page.id,
+  handle: ({page}) => page.handle,
+  title: ({page}) => page.title,
+  body: ({page}) => page.bodyHtml,
+  bodySummary: ({page}) => page.bodySummary,
+  createdAt: ({page}) => page.createdAt,
+  updatedAt: ({page}) => page.updatedAt,
+  onlineStoreUrl: ({page}, _args, context) => `${context.origin}/pages/${page.handle}`,
+  seo: () => ({title: null, description: null}),
+  metafields: (_page, {identifiers}: PageMetafieldsArgs) => identifiers.map(() => null),
+};

@@ -1,0 +1,15 @@
+import {optionValueId} from '../catalogue-index/held-ids';
+import {productVariantSource} from '../schema/product-sources';
+import type {ResolversOf} from '../schema/resolvers-of';
+import type {ProductOptionValueSource} from '../schema/sources';
+import {findFirstSelectableVariant} from './variant-selection';
+
+/** `ProductOptionValue`: one choice of an option. No painting comes in colours, so there are no swatches. */
+export const productOptionValueResolvers: ResolversOf<ProductOptionValueSource> = {
+  id: ({option, name}) => optionValueId(option, name),
+  name: ({name}) => name,
+  firstSelectableVariant: ({product, option, name}) => {
+    const variant = findFirstSelectableVariant(product, {name: option.name, value: name});
+    return variant && productVariantSource(product, variant);
+  },
+};

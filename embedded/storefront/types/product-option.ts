@@ -1,0 +1,16 @@
+import type {ResolversOf} from '../schema/resolvers-of';
+import type {ProductOptionSource, ProductOptionValueSource} from '../schema/sources';
+
+/** `ProductOption`: what a product lets a shopper choose, a size or a paper. */
+export const productOptionResolvers: ResolversOf<ProductOptionSource> = {
+  id: ({option}) => option.id,
+  name: ({option}) => option.name,
+  values: ({option}) => option.values,
+  optionValues: ({product, option}) =>
+    option.values.map((name): ProductOptionValueSource => ({
+      __typename: 'ProductOptionValue',
+      product,
+      option,
+      name,
+    })),
+};

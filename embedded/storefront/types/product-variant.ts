@@ -1,0 +1,32 @@
+import type {ProductVariantMetafieldsArgs} from '@shopify/hydrogen-react/storefront-api-types';
+import {moneyOf} from '../schema/money';
+import {imageSource, productSource} from '../schema/product-sources';
+import type {ResolversOf} from '../schema/resolvers-of';
+import type {ProductVariantSource} from '../schema/sources';
+
+/** `ProductVariant`: what is actually bought, one size of a print or the one original. */
+export const productVariantResolvers: ResolversOf<ProductVariantSource> = {
+  id: ({variant}) => variant.id,
+  title: ({variant}) => variant.title,
+  sku: ({variant}) => variant.sku,
+  product: ({product}) => productSource(product),
+  selectedOptions: ({variant}) => variant.selectedOptions,
+  availableForSale: ({variant}) => variant.quantity > 0,
+  quantityAvailable: ({variant}) => variant.quantity,
+  // True only of variants that may be ordered beyond the stock, which this shop never allows.
+  currentlyNotInStock: () => false,
+  quantityRule: () => ({minimum: 1, maximum: null, increment: 1}),
+  price: ({variant}) => moneyOf(variant.priceCents),
+  priceV2: ({variant}) => moneyOf(variant.priceCents),
+  compareAtPrice: ({variant}) =>
+    variant.compareAtPriceCents === null ? null : moneyOf(variant.compareAtPriceCents),
+  compareAtPriceV2: ({variant}) =>
+    variant.compareAtPriceCents === null ? null : moneyOf(variant.compareAtPriceCents),
+  image: ({product, variant}) => imageSource(variant.image ?? product.images[0] ?? null),
+  requiresShipping: () => true,
+  taxable: () => true,
+  weight: () => 0,
+  weightUnit: () => 'KILOGRAMS',
+  metafields: (_variant, {identifiers}: ProductVariantMetafieldsArgs) =>
+    identifiers.map(() => null),
+};

@@ -1,0 +1,11 @@
+import type {ResolversOf} from '../schema/resolvers-of';
+import type {ShopPolicySource} from '../schema/sources';
+
+/** `ShopPolicy`: one of the texts a shopper agrees to. */
+export const shopPolicyResolvers: ResolversOf<ShopPolicySource> = {
+  id: ({policy}) => policy.id,
+  handle: ({policy}) => policy.handle,
+  title: ({policy}) => policy.title,
+  body: ({policy}) => policy.bodyHtml,
+  url: ({policy}, _args, context) => `${context.origin}/policies/${policy.handle}`,
+};

@@ -1,0 +1,13 @@
+import {GraphQLError} from 'graphql';
+
+/** A parse error of graphql-js in the words of Shopify's parser. */
+export function syntaxError(error: GraphQLError): GraphQLError {
+  const [location] = error.locations ?? [];
+  const at = location ? ` at [${location.line}, ${location.column}]` : '';
+  const found = /(?:found|Unexpected) (<EOF>|.+?)\.?$/.exec(error.message)?.[1];
+  const token = found === '<EOF>' ? 'end of file' : (found ?? 'token');
+  return new GraphQLError(`syntax error, unexpected ${token}${at}`, {
+    source: error.source,
+    positions: error.positions,
+  });
+}

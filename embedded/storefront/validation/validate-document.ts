@@ -1,0 +1,59 @@
+import {
+  GraphQLError,
+  specifiedRules,
+  validate,
+  ValidationContext,
+  type ASTNode,
+  type DocumentNode,
+  type GraphQLSchema,
+  type ValidationRule,
+} from 'graphql';
+import {createPathFinder} from './error-path';
+import {FIELD_MESSAGES} from './field-messages';
+import {GlobalIdsRule} from './global-ids-rule';
+import {VARIABLE_MESSAGES} from './variable-messages';
+import type {Described, Describe} from './describe';
+
+const DESCRIBE: Readonly<Record<string, Describe>> = {...FIELD_MESSAGES, ...VARIABLE_MESSAGES};
+
+/** The name that graphql-ruby would give an error of a rule that is not described. */
+function codeOf(rule: ValidationRule): string {
+  const name = rule.name.replace(/Rule$/, '');
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+/**
+ * Validates a document against the schema. The errors are worded as Shopify's graphql-ruby words them, with their
+ * `path`, `locations` and `extensions`, so that a storefront cannot tell them from the real ones.
+ */
+export function validateDocument(schema: GraphQLSchema, document: DocumentNode): GraphQLError[] {
+  const pathOf = createPathFinder(document);
+  const reword = (rule: ValidationRule): ValidationRule =>
+    function (context) {
+      return rule(
+        // Prototype chain, not a copy: the rule must go on seeing where the visitor is.
+        Object.create(context, {
+          reportError: {
+            value: (error: GraphQLError) =>
+              context.reportError(rewordError(rule, context, error, pathOf)),
+          },
+        }) as ValidationContext,
+      );
+    };
+  return [...validate(schema, document, [...specifiedRules, GlobalIdsRule].map(reword))];
+}
+
+function rewordError(
+  rule: ValidationRule,
+  context: ValidationContext,
+  error: GraphQLError,
+  pathOf: (node: ASTNode) => string[],
+): GraphQLError {
+  const described: Described = DESCRIBE[rule.name]?.(context, error) ?? {
+    message: error.message,
+    extensions: {code: codeOf(rule), ...error.extensions},
+  };
+  const nodes = described.nodes ?? error.nodes ?? [];
+  const path = described.path ?? (nodes[0] ? pathOf(nodes[0]) : []);
+  return new GraphQLError(described.message, {nodes, path, extensions: described.extensions});
+}
