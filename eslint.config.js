@@ -56,6 +56,10 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-empty-object-type': [
+        'error',
+        {allowInterfaces: 'with-single-extends'},
+      ],
       'import-x/no-restricted-paths': ['error', {zones}],
       'import-x/no-cycle': 'error',
       'max-lines': ['error', {max: 200, skipBlankLines: false, skipComments: false}],

@@ -1,0 +1,235 @@
+import type {Page} from '@playwright/test';
+import {CartPanel} from '../support/cart-panel';
+import {expect, test} from '../support/test';
+
+const CART_KEY = 'shopify-cart';
+
+async function addToCart(page: Page, handle: string, size?: string | RegExp) {
+  await page.goto(`/product/${handle}`);
+  if (size) await page.getByRole('radio', {name: size}).check();
+  await page.getByRole('button', {name: 'Add to Cart'}).click();
+  await expect(page.locator('[data-sonner-toast]').last()).toContainText('Added to cart');
+}
+
+async function storedCart(page: Page) {
+  const text = await page.evaluate((key) => localStorage.getItem(key), CART_KEY);
+  return JSON.parse(text ?? 'null') as {
+    items: {variantId: string; quantity: number; price: {amount: string}}[];
+    cartId: string | null;
+    checkoutUrl: string | null;
+  } | null;
+}
+
+test.describe('the cart panel', () => {
+  test('is empty at first, and its checkout cannot be pressed', async ({page}) => {
+    await page.goto('/');
+    const panel = new CartPanel(page);
+    await panel.open();
+    await expect(panel.root.getByRole('heading', {name: 'Shopping Cart'})).toBeVisible();
+    await expect(panel.root.getByText('Your cart is empty')).toBeVisible();
+    await expect(panel.root.getByText('0 items')).toBeVisible();
+    await expect(panel.checkoutButton).toBeDisabled();
+  });
+
+  test('says what was added, at the top centre of the page', async ({page}) => {
+    await addToCart(page, 'first-light');
+    const toast = page.locator('[data-sonner-toast]');
+    await expect(toast).toContainText('First Light has been added to your cart.');
+    await expect(page.locator('[data-sonner-toaster]').filter({has: toast})).toHaveAttribute(
+      'data-y-position',
+      'top',
+    );
+    await expect(page.locator('[data-sonner-toaster]').filter({has: toast})).toHaveAttribute(
+      'data-x-position',
+      'center',
+    );
+  });
+
+  test('merges what is added twice and keeps other sizes apart', async ({page}) => {
+    const panel = new CartPanel(page);
+    await addToCart(page, 'first-light');
+    await page.getByRole('button', {name: 'Add to Cart'}).click();
+    await panel.expectCount(2);
+    await page.getByRole('radio').nth(1).check();
+    await page.getByRole('button', {name: 'Add to Cart'}).click();
+    await panel.expectCount(3);
+    await panel.open();
+    await expect(panel.line('First Light')).toHaveCount(2);
+    await expect(panel.root.getByText('3 items')).toBeVisible();
+  });
+
+  test('shows prices as CAD with two decimals and adds them up', async ({page, shop}) => {
+    await shop.control.changeProduct('first-light', {price: '45.5'});
+    await addToCart(page, 'first-light');
+    const panel = new CartPanel(page);
+    await panel.open();
+    await panel.root.getByRole('button', {name: /Increase quantity/}).click();
+    await expect(panel.line('First Light')).toContainText('CAD $91.00');
+    await expect(panel.root.getByText('Free shipping to Canada and the USA')).toBeVisible();
+  });
+
+  test('loses a line when its quantity falls to zero, and the focus goes nowhere strange', async ({
+    page,
+  }) => {
+    await addToCart(page, 'first-light');
+    const panel = new CartPanel(page);
+    await panel.open();
+    await panel.root.getByRole('button', {name: /Decrease quantity/}).click();
+    await expect(panel.root.getByText('Your cart is empty')).toBeVisible();
+    const isInPanel = await panel.root.evaluate((root) => root.contains(document.activeElement));
+    expect(isInPanel).toBe(true);
+    expect((await storedCart(page))?.items).toEqual([]);
+  });
+
+  test('is the same after a reload, and in another tab without one', async ({page, context}) => {
+    const otherTab = await context.newPage();
+    await otherTab.goto('/about');
+    await addToCart(page, 'first-light');
+    await new CartPanel(otherTab).expectCount(1);
+    await page.reload();
+    await new CartPanel(page).expectCount(1);
+    await new CartPanel(otherTab).open();
+    await otherTab.getByRole('button', {name: /^Remove/}).click();
+    await new CartPanel(page).expectCount(0);
+  });
+
+  test('closes with Escape and gives the focus back', async ({page}) => {
+    await page.goto('/');
+    const panel = new CartPanel(page);
+    await panel.open();
+    await page.keyboard.press('Escape');
+    await expect(panel.root).toBeHidden();
+    await expect(panel.badge()).toBeFocused();
+  });
+
+  for (const text of ['{', 'null', '{"items":[{"variantId":1}]}', '[[[']) {
+    test(`drops the unreadable stored cart ${text}`, async ({page}) => {
+      await page.addInitScript(
+        ([key, value]) => localStorage.setItem(key!, value!),
+        [CART_KEY, text],
+      );
+      await page.goto('/');
+      await new CartPanel(page).open();
+      await expect(page.getByText('Your cart is empty')).toBeVisible();
+    });
+  }
+});
+
+test.describe('checkout from the panel', () => {
+  test('creates the remote cart and goes to its address for the online store', async ({
+    page,
+    shop,
+  }) => {
+    await addToCart(page, 'first-light');
+    const panel = new CartPanel(page);
+    await panel.open();
+    await shop.control.setFaults([{target: 'cart', delayMs: 800}]);
+    await panel.checkoutButton.click();
+    await expect(panel.checkoutButton).toHaveText('Creating Checkout...');
+    await expect(panel.checkoutButton).toBeDisabled();
+    await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
+    const address = new URL(page.url());
+    expect(address.searchParams.get('channel')).toBe('online_store');
+    expect(address.searchParams.get('key')).toBeTruthy();
+    await page.goBack();
+    await expect(new CartPanel(page).badge()).toHaveAccessibleName(/1 item/);
+    expect((await storedCart(page))?.checkoutUrl).toContain('/cart/c/');
+  });
+
+  const FAILURES = [
+    {
+      name: 'user errors',
+      fault: {target: 'cart', userErrors: ['Not now']},
+      error: 'Cart creation failed: Not now',
+    },
+    {
+      name: 'no address',
+      fault: {target: 'cart', checkoutUrl: null},
+      error: 'No checkout URL returned from Shopify',
+    },
+    {name: 'a 500', fault: {target: 'cart', status: 500}, error: ''},
+    {name: 'a dropped connection', fault: {target: 'cart', drop: true}, error: ''},
+    {
+      name: 'GraphQL errors',
+      fault: {target: 'cart', graphqlErrors: ['Throttled']},
+      error: 'Cart creation failed: ',
+    },
+    {name: 'a storefront that is down', fault: {target: 'storefront', status: 503}, error: ''},
+  ] as const;
+
+  for (const {name, fault, error} of FAILURES) {
+    test(`fails in words and keeps the cart: ${name}`, async ({page, shop, consoleErrors}) => {
+      await addToCart(page, 'first-light');
+      await shop.control.setFaults([{...fault}]);
+      const panel = new CartPanel(page);
+      await panel.open();
+      const answered = page.waitForResponse('**/cart');
+      await panel.checkoutButton.click();
+      const answer = (await (await answered).json()) as {error: {message: string}};
+      expect(answer.error.message).toContain(error);
+      await expect(page.locator('[data-sonner-toast]', {hasText: 'Checkout failed'})).toContainText(
+        'Please try again or contact support',
+      );
+      await expect(panel.root.getByRole('alert')).toContainText('Checkout failed');
+      await expect(panel.checkoutButton).toBeEnabled();
+      await expect(panel.line('First Light')).toHaveCount(1);
+      // The browser reports the 502 itself, and the shop warns of what failed.
+      consoleErrors.length = 0;
+    });
+  }
+
+  test('names what was sold, removed or repriced since, and keeps the rest', async ({
+    page,
+    shop,
+    consoleErrors,
+  }) => {
+    await addToCart(page, 'first-light');
+    await addToCart(page, 'green-water');
+    await addToCart(page, 'red-hull');
+    await addToCart(page, 'moon-road');
+    await shop.control.changeProduct('first-light', {available: false});
+    await shop.control.removeProduct('green-water');
+    await shop.control.changeProduct('red-hull', {price: '99.00'});
+    const panel = new CartPanel(page);
+    await panel.open();
+    await panel.checkoutButton.click();
+    await expect(panel.root.getByRole('alert')).toContainText('Your cart has changed');
+    await expect(panel.line('First Light')).toContainText('Sold out since you added it');
+    await expect(panel.line('Green Water')).toContainText('No longer in the shop');
+    await expect(panel.line('Red Hull')).toContainText('The price is now CAD $99.00');
+    await expect(panel.line('Moon Road')).not.toContainText('now');
+
+    await panel
+      .line('First Light')
+      .getByRole('button', {name: /^Remove/})
+      .click();
+    await panel
+      .line('Green Water')
+      .getByRole('button', {name: /^Remove/})
+      .click();
+    await panel.checkoutButton.click();
+    await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
+    await expect(page.getByText('Moon Road').first()).toBeVisible();
+    await expect(page.getByText('CAD $99.00').first()).toBeVisible();
+    // The browser reports the 409 itself.
+    consoleErrors.length = 0;
+  });
+
+  test('says how many are left when there are too few', async ({page, shop, consoleErrors}) => {
+    await shop.control.changeProduct('first-light', {quantity: 2});
+    await addToCart(page, 'first-light');
+    const panel = new CartPanel(page);
+    await panel.open();
+    for (let click = 0; click < 3; click++) {
+      await panel.root.getByRole('button', {name: /Increase quantity/}).click();
+    }
+    await panel.checkoutButton.click();
+    await expect(panel.line('First Light')).toContainText('Only 2 left');
+    await panel.root.getByRole('button', {name: /Decrease quantity/}).click();
+    await panel.root.getByRole('button', {name: /Decrease quantity/}).click();
+    await expect(panel.line('First Light')).not.toContainText('Only 2 left');
+    await panel.checkoutButton.click();
+    await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
+    consoleErrors.length = 0;
+  });
+});

@@ -1,0 +1,227 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {startShop, type Shop} from '../support/shop';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.control.clearFaults();
+  await shop.control.reset();
+});
+
+async function get(path: string, headers: HeadersInit = {}) {
+  const response = await fetch(`${shop.url}${path}`, {headers, redirect: 'manual'});
+  const html = await response.text();
+  return {status: response.status, headers: response.headers, html, text: textOf(html)};
+}
+
+/** What a visitor without scripts reads: the HTML less its scripts and tags. */
+function textOf(html: string): string {
+  return html
+    .replace(/<script[\s\S]*?<\/script>/g, ' ')
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', '’')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ');
+}
+
+describe('every page', () => {
+  it.each([
+    ['/', 200, 'Art that speaks to the heart'],
+    ['/collections/prints', 200, 'Fine Art Prints'],
+    ['/collections/originals', 200, 'Original Paintings'],
+    ['/product/first-light', 200, 'First Light'],
+    ['/product/first-light/early-access', 200, 'Priority Member Early Access'],
+    ['/commissions', 200, 'How It Works'],
+    ['/about', 200, 'Shop Prints'],
+    ['/contact', 200, 'Get in Touch'],
+    ['/gallery', 200, 'Gallery of Sold Works'],
+    ['/pages/shipping', 200, 'Shipping'],
+    ['/pages/returns', 200, 'Returns'],
+    ['/pages/privacy', 200, 'Privacy'],
+    ['/pages/terms', 200, 'June 28, 2023'],
+    ['/pages/anything-else', 200, 'Shipping'],
+    ['/product/no-such-work', 404, 'Product not found'],
+    ['/product/no-such-work/early-access', 404, 'Product not found'],
+    ['/collections/everything', 404, 'Oops! Page not found'],
+    ['/no/such/page', 404, 'Oops! Page not found'],
+  ])('%s answers %i and carries its content in the HTML', async (path, status, content) => {
+    const page = await get(path);
+    expect(page.status).toBe(status);
+    expect(page.text).toContain(content);
+    expect(page.html).toContain('<html lang="en-CA">');
+  });
+
+  it.each(['/', '/collections/prints', '/product/first-light', '/pages/terms'])(
+    '%s sets no cookie and is the same for a visitor who brings some',
+    async (path) => {
+      const [stranger, regular] = [
+        await get(path),
+        await get(path, {cookie: 'cart=abc; _shopify_y=1; session=2'}),
+      ];
+      expect(stranger.headers.get('set-cookie')).toBeNull();
+      expect(regular.headers.get('set-cookie')).toBeNull();
+      const without = (html: string) =>
+        html
+          .replace(/nonce="[^"]*"/g, '')
+          .replace(/renderedAtMs\\",\d+/g, '')
+          .replace(/\d{13}/g, '');
+      expect(without(regular.html)).toBe(without(stranger.html));
+    },
+  );
+
+  it('wears an enforced content security policy with a nonce of its own', async () => {
+    const nonces = await Promise.all(
+      [1, 2].map(
+        async () =>
+          /'nonce-([^']+)'/.exec(
+            (await get('/')).headers.get('content-security-policy') ?? '',
+          )?.[1],
+      ),
+    );
+    expect(nonces[0]).toBeTruthy();
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+});
+
+describe('addresses', () => {
+  it('sends /products/{handle} to /product/{handle} for good, with its query', async () => {
+    const {status, headers} = await get('/products/first-light?utm_source=x');
+    expect(status).toBe(301);
+    expect(headers.get('location')).toBe('/product/first-light?utm_source=x');
+  });
+
+  it('has no page at /cart', async () => {
+    expect((await get('/cart')).status).toBe(404);
+  });
+
+  it('names itself as canonical without the query', async () => {
+    const {html} = await get('/product/first-light?fbclid=1');
+    expect(html).toContain(`<link rel="canonical" href="${shop.url}/product/first-light"/>`);
+  });
+});
+
+describe('a product page', () => {
+  it('gives no price of an original away, in no part of the document', async () => {
+    await shop.control.changeProduct('the-long-gale', {price: '4321.00'});
+    const {html, text} = await get('/product/the-long-gale');
+    expect(text).toContain('Contact for Pricing');
+    expect(html).not.toContain('4321');
+    expect(html).not.toContain('4,321');
+  });
+
+  it('shows the price, the sizes and the form of a print without scripts', async () => {
+    await shop.control.changeProduct('first-light', {price: '45.5'});
+    const {html, text} = await get('/product/first-light');
+    expect(text).toContain('CAD $45.50');
+    expect(html).toMatch(/<form method="post" action="\/cart"/);
+    expect(html).toMatch(/name="merchandiseId" value="gid:\/\/shopify\/ProductVariant\/\d+"/);
+  });
+
+  it('shows no selector when the only option is Title', async () => {
+    const {html} = await get('/product/island-pair');
+    expect(html).not.toContain('type="radio"');
+    expect(html).toMatch(/type="hidden" name="merchandiseId"/);
+  });
+
+  it('hides price and button before a launch and counts down to it', async () => {
+    const launch = new Date(Date.now() + 90_061_000).toISOString();
+    await shop.control.changeProduct('first-light', {metafields: {'custom.launch_at': launch}});
+    const {text} = await get('/product/first-light');
+    expect(text).toContain('Coming Soon');
+    expect(text).toMatch(/1d 01:0[01]:\d\d/);
+    expect(text).not.toContain('CAD $');
+  });
+
+  it('says Sold Out, and an unavailable work cannot be submitted', async () => {
+    await shop.control.changeProduct('first-light', {available: false});
+    const {html, text} = await get('/product/first-light');
+    expect(text).toContain('Sold Out');
+    expect(html).toMatch(
+      /<button[^>]*type="submit"[^>]*disabled=""|<button[^>]*disabled=""[^>]*type="submit"/,
+    );
+  });
+
+  it('escapes what the admin wrote', async () => {
+    await shop.control.changeProduct('first-light', {
+      title: '<script>alert(1)</script>',
+      description: '</script><img src=x onerror=alert(1)>',
+    });
+    const {html} = await get('/product/first-light');
+    expect(html).not.toContain('<script>alert(1)');
+    expect(html).not.toContain('<img src=x');
+  });
+});
+
+describe('a collection', () => {
+  it('collapses titles listed twice and prefers the one with an image', async () => {
+    const fields = {productType: 'Prints', title: 'Twice Shown', tags: []};
+    const image = {url: 'https://cdn.shopify.com/a.jpg', altText: 'the shown one'};
+    await shop.control.changeProduct('twice-shown', {
+      ...fields,
+      createdAt: '2021-01-01T00:00:00Z',
+      images: [image],
+    });
+    await shop.control.changeProduct('twice-shown-2', {
+      ...fields,
+      createdAt: '2025-01-01T00:00:00Z',
+      images: [],
+    });
+    const {html} = await get('/collections/prints');
+    expect(html.match(/href="\/product\/twice-shown"/g)?.length).toBeGreaterThan(0);
+    expect(html).not.toContain('href="/product/twice-shown-2"');
+  });
+
+  it('holds its own product type alone', async () => {
+    const {html} = await get('/collections/originals');
+    expect(html).toContain('href="/product/the-long-gale"');
+    expect(html).not.toContain('href="/product/first-light"');
+  });
+});
+
+describe('the cart action', () => {
+  async function post(body: unknown) {
+    const response = await fetch(`${shop.url}/cart`, {
+      method: 'POST',
+      headers: {'content-type': 'application/json'},
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    return {status: response.status, answer: (await response.json()) as Record<string, unknown>};
+  }
+
+  it.each([
+    ['text that is no JSON', '{'],
+    ['no lines', {lines: []}],
+    ['a gid of another kind', {lines: [{merchandiseId: 'gid://shopify/Product/1', quantity: 1}]}],
+    ['a quantity of 0', {lines: [{merchandiseId: 'gid://shopify/ProductVariant/1', quantity: 0}]}],
+    [
+      '101 lines',
+      {lines: Array(101).fill({merchandiseId: 'gid://shopify/ProductVariant/1', quantity: 1})},
+    ],
+  ])('refuses %s with 400 and words', async (_, body) => {
+    const {status, answer} = await post(body);
+    expect(status).toBe(400);
+    expect(answer.error).toMatchObject({message: expect.stringMatching(/\S/)});
+  });
+
+  it('names a variant that does not exist', async () => {
+    const merchandiseId = 'gid://shopify/ProductVariant/1';
+    const {status, answer} = await post({lines: [{merchandiseId, quantity: 1}]});
+    expect(status).toBe(409);
+    expect(answer).toEqual({problems: [{kind: 'gone', merchandiseId}]});
+  });
+
+  it('never redirects a form to an address that a stranger chose', async () => {
+    const response = await fetch(`${shop.url}/cart`, {
+      method: 'POST',
+      headers: {referer: 'https://evil.example/trap'},
+      body: new URLSearchParams({merchandiseId: 'gid://shopify/ProductVariant/1'}),
+      redirect: 'manual',
+    });
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/?checkout=gone');
+  });
+});
