@@ -1,7 +1,7 @@
 import type {SearchQuery} from './search-ast';
 import {tokenizeSearch, type SearchToken} from './search-tokens';
 
-/** Deeper parentheses than any person writes are read as if they were not there. */
+/** Parentheses and negations nested deeper than any person writes are read as if they were not there. */
 const MAX_DEPTH = 50;
 
 /**
@@ -51,16 +51,20 @@ function parseAnd(parser: Parser, field: string | null, depth: number): SearchQu
 }
 
 function parseUnary(parser: Parser, field: string | null, depth: number): SearchQuery | null {
+  if (depth >= MAX_DEPTH) skipNesting(parser);
   const token = parser.tokens[parser.position];
   if (!token) return null;
   parser.position += 1;
   switch (token.kind) {
     case 'NOT': {
-      const part = parseUnary(parser, field, depth);
+      const part = parseUnary(parser, field, depth + 1);
       return part && {kind: 'not', part};
     }
-    case '(':
-      return parseGroup(parser, token.field ?? field, depth);
+    case '(': {
+      const group = parseOr(parser, token.field ?? field, depth + 1);
+      if (parser.tokens[parser.position]?.kind === ')') parser.position += 1;
+      return group;
+    }
     case 'term':
       return {...token.term, field: token.term.field ?? field};
     default:
@@ -69,9 +73,10 @@ function parseUnary(parser: Parser, field: string | null, depth: number): Search
   }
 }
 
-function parseGroup(parser: Parser, field: string | null, depth: number): SearchQuery | null {
-  if (depth >= MAX_DEPTH) return parseUnary(parser, field, depth);
-  const group = parseOr(parser, field, depth + 1);
-  if (parser.tokens[parser.position]?.kind === ')') parser.position += 1;
-  return group;
+function skipNesting(parser: Parser): void {
+  for (;;) {
+    const kind = parser.tokens[parser.position]?.kind;
+    if (kind !== '(' && kind !== 'NOT') return;
+    parser.position += 1;
+  }
 }

@@ -1,8 +1,8 @@
+import type {ValidationContext} from 'graphql';
 import {
   GraphQLError,
   specifiedRules,
   validate,
-  ValidationContext,
   type ASTNode,
   type DocumentNode,
   type GraphQLSchema,

@@ -1,0 +1,92 @@
+import {describe, expect, it} from 'vitest';
+import {paginate, type ConnectionArguments} from './connection';
+import {orderBy} from './ordered-list';
+
+interface Item {
+  id: number;
+  title: string;
+}
+
+const items: Item[] = ['delta', 'alpha', 'charlie', 'bravo', 'alpha'].map((title, position) => ({
+  id: position + 1,
+  title,
+}));
+
+function page(args: ConnectionArguments, from: readonly Item[] = items, sort = 'TITLE') {
+  const list = orderBy(
+    sort,
+    from,
+    (item) => item.id,
+    (item) => item.title,
+  );
+  return paginate(list, args, (item) => item.id);
+}
+
+describe('paginate', () => {
+  it('sorts by value, equal ones by number', () => {
+    expect(page({first: 9}).nodes).toEqual([2, 5, 4, 3, 1]);
+  });
+
+  it('reverses the whole order', () => {
+    expect(page({first: 9, reverse: true}).nodes).toEqual([1, 3, 4, 5, 2]);
+  });
+
+  it.each([false, true])('walks forward page by page without a gap, reverse %s', (reverse) => {
+    const all = page({first: 9, reverse}).nodes;
+    const walked: number[] = [];
+    let after: string | null = null;
+    do {
+      const {nodes, pageInfo} = page({first: 2, after, reverse});
+      walked.push(...nodes);
+      after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+    } while (after);
+    expect(walked).toEqual(all);
+  });
+
+  it.each([false, true])('walks backward page by page without a gap, reverse %s', (reverse) => {
+    const all = page({first: 9, reverse}).nodes;
+    const walked: number[] = [];
+    let before: string | null = null;
+    do {
+      const {nodes, pageInfo} = page({last: 2, before, reverse});
+      walked.unshift(...nodes);
+      before = pageInfo.hasPreviousPage ? pageInfo.startCursor : null;
+    } while (before);
+    expect(walked).toEqual(all);
+  });
+
+  it('says what lies before and after a page', () => {
+    const first = page({first: 2}).pageInfo;
+    expect([first.hasPreviousPage, first.hasNextPage]).toEqual([false, true]);
+    const rest = page({first: 9, after: first.endCursor}).pageInfo;
+    expect([rest.hasPreviousPage, rest.hasNextPage]).toEqual([true, false]);
+  });
+
+  it('continues at its place when the node of a cursor has gone', () => {
+    const {endCursor} = page({first: 3}).pageInfo;
+    const without = items.filter((item) => item.id !== 4);
+    expect(page({first: 9, after: endCursor}, without).nodes).toEqual([3, 1]);
+  });
+
+  it('answers an empty page with null cursors', () => {
+    expect(page({first: 5}, [])).toEqual({
+      nodes: [],
+      edges: [],
+      pageInfo: {hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null},
+    });
+  });
+
+  it.each(['nonsense', '', btoa('{}'), btoa('[1]'), btoa('null')])(
+    'refuses %j as a cursor',
+    (after) => {
+      expect(() => page({first: 1, after})).toThrow('Invalid cursor for current pagination sort.');
+    },
+  );
+
+  it('refuses a cursor of another order', () => {
+    const {endCursor} = page({first: 1}, items, 'VENDOR').pageInfo;
+    expect(() => page({first: 1, after: endCursor})).toThrow(
+      'Invalid cursor for current pagination sort.',
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import {describe, expect, it} from 'vitest';
+import {moneyOf} from './money';
+import {htmlOf, truncate} from './text';
+
+describe('truncate', () => {
+  it.each([
+    ['A calm sea', null, 'A calm sea'],
+    ['A calm sea', 10, 'A calm sea'],
+    ['A calm sea', 9, 'A calm...'],
+    ['A calm sea', 2, '...'],
+    ['A calm sea', 0, '...'],
+  ])('shortens %j to %j characters', (text, length, expected) => {
+    expect(truncate(text, length)).toBe(expected);
+  });
+});
+
+describe('htmlOf', () => {
+  it('makes paragraphs of blocks and breaks of lines', () => {
+    expect(htmlOf('One\ntwo\n\nThree')).toBe('<p>One<br>two</p>\n<p>Three</p>');
+  });
+
+  it('escapes markup', () => {
+    expect(htmlOf('<b> & "co"')).toBe('<p>&lt;b&gt; &amp; &quot;co&quot;</p>');
+  });
+
+  it('answers nothing for an empty description', () => {
+    expect(htmlOf('')).toBe('');
+  });
+});
+
+describe('moneyOf', () => {
+  it.each([
+    [0, '0.0'],
+    [4500, '45.0'],
+    [1250, '12.5'],
+    [1234, '12.34'],
+    [5, '0.05'],
+    [123456789, '1234567.89'],
+  ])('writes %i cents as %s', (cents, amount) => {
+    expect(moneyOf(cents)).toEqual({__typename: 'MoneyV2', amount, currencyCode: 'CAD'});
+  });
+});

@@ -1,0 +1,89 @@
+import {
+  decodeEncodedVariant,
+  isOptionValueCombinationInEncodedVariant,
+} from '@shopify/hydrogen-react';
+import {describe, expect, it} from 'vitest';
+import type {Product} from '../../catalogue/types';
+import {aProduct, aProductWithOptions} from '../testing/sample-catalogue';
+import {encodeVariants} from './encoded-variants';
+
+/** A product whose variants are given as positions of their option values. */
+function withCombinations(sizes: readonly number[], combinations: readonly number[][]): Product {
+  const valuesOf = (option: number) =>
+    Array.from({length: sizes[option]!}, (_, value) => `${option}-${value}`);
+  const options = Object.fromEntries(
+    sizes.map((_, option) => [`Option ${option}`, valuesOf(option)]),
+  );
+  return aProductWithOptions(
+    options,
+    combinations.map((combination) => ({
+      values: combination.map((value, option) => `${option}-${value}`),
+    })),
+  );
+}
+
+const CASES: readonly (readonly [string, readonly number[], number[][]])[] = [
+  ['v1_0', [1], [[0]]],
+  ['v1_0-2', [3], [[0], [1], [2]]],
+  ['v1_0 2', [3], [[0], [2]]],
+  ['v1_0 2-4 6', [7], [[0], [2], [3], [4], [6]]],
+  [
+    'v1_0:0-1,1:1,',
+    [2, 2],
+    [
+      [0, 0],
+      [0, 1],
+      [1, 1],
+    ],
+  ],
+  // Shopify's own example, of its schema's description.
+  [
+    'v1_0:0:0,1:0-1,,1:0:0-1,1:1,,2:0:1,1:0,,',
+    [3, 2, 2],
+    [
+      [0, 0, 0],
+      [0, 1, 0],
+      [0, 1, 1],
+      [1, 0, 0],
+      [1, 0, 1],
+      [1, 1, 1],
+      [2, 0, 1],
+      [2, 1, 0],
+    ],
+  ],
+];
+
+describe('encodeVariants', () => {
+  it.each(CASES)('writes %s', (expected, sizes, combinations) => {
+    const product = withCombinations(sizes, combinations);
+    expect(encodeVariants(product, product.variants)).toBe(expected);
+  });
+
+  it.each(CASES)("is read back from %s by Hydrogen's decoder", (encoded, _sizes, combinations) => {
+    expect(decodeEncodedVariant(encoded)).toEqual(combinations);
+  });
+
+  it("agrees with Hydrogen's decoder on every subset of a 2 by 3 product", () => {
+    const grid = [0, 1].flatMap((size) => [0, 1, 2].map((paper) => [size, paper]));
+    for (let subset = 1; subset < 2 ** grid.length; subset += 1) {
+      const chosen = grid.filter((_, position) => subset & (1 << position));
+      const product = withCombinations([2, 3], chosen);
+      const encoded = encodeVariants(product, product.variants)!;
+      expect(decodeEncodedVariant(encoded)).toEqual(chosen);
+      for (const combination of grid) {
+        expect(isOptionValueCombinationInEncodedVariant(combination, encoded)).toBe(
+          chosen.includes(combination),
+        );
+      }
+    }
+  });
+
+  it('writes a product without options of its own as its one value', () => {
+    const product = aProduct();
+    expect(encodeVariants(product, product.variants)).toBe('v1_0');
+  });
+
+  it('is null when no variant is left', () => {
+    expect(encodeVariants(aProduct(), [])).toBeNull();
+  });
+});
