@@ -1,0 +1,36 @@
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {join} from 'node:path';
+import {PROJECT_FOLDER} from './run.mjs';
+
+/**
+ * A hash over the names and contents of files and folders, which is the same until one of them changes. Those that do
+ * not exist count as such.
+ * @param {readonly string[]} paths relative to the project's folder
+ * @returns {string}
+ */
+export function hashContent(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths) add(hash, path);
+  return hash.digest('hex');
+}
+
+/** The text kept in `file`, without white space around it; empty when there is none. */
+export function readKept(/** @type {string} */ file) {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    return '';
+  }
+}
+
+function add(/** @type {import('node:crypto').Hash} */ hash, /** @type {string} */ path) {
+  const absolute = join(PROJECT_FOLDER, path);
+  const found = statSync(absolute, {throwIfNoEntry: false});
+  hash.update(`${path}\0`);
+  if (found?.isDirectory()) {
+    for (const name of readdirSync(absolute).sort()) add(hash, `${path}/${name}`);
+  } else if (found) {
+    hash.update(readFileSync(absolute));
+  }
+}

@@ -1,0 +1,36 @@
+import {existsSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {hashContent, readKept} from './content-hash.mjs';
+import {PROJECT_FOLDER, runOrExit} from './run.mjs';
+
+const MODULES_FOLDER = join(PROJECT_FOLDER, 'node_modules');
+/** Says which lock file the installed packages belong to. */
+const STAMP = join(MODULES_FOLDER, '.shop-install');
+
+/** Installs the packages of package-lock.json when there are none yet, or when it changed since. */
+export async function installWhatIsMissing() {
+  const wanted = hashContent(['package-lock.json']);
+  if (readKept(STAMP) === wanted) return;
+  if (!isInstalledAlready()) {
+    console.info('Installing packages. The first time this takes a few minutes.');
+    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+    await runOrExit(npm, ['ci', '--no-audit', '--no-fund']);
+  }
+  writeFileSync(STAMP, wanted);
+}
+
+/** Packages put there by a plain `npm ci` carry npm's own copy of the lock file, as old as they are. */
+function isInstalledAlready() {
+  if (existsSync(STAMP)) return false;
+  const kept = readKept(join(MODULES_FOLDER, '.package-lock.json'));
+  if (kept === '') return false;
+  const installed = packagesOf(JSON.parse(kept));
+  const wanted = packagesOf(JSON.parse(readKept(join(PROJECT_FOLDER, 'package-lock.json'))));
+  return [...wanted].every(
+    ([name, {version, optional}]) => optional || installed.get(name)?.version === version,
+  );
+}
+
+function packagesOf(/** @type {{packages: object}} */ lock) {
+  return new Map(Object.entries(lock.packages).filter(([name]) => name !== ''));
+}

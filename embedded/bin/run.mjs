@@ -1,0 +1,44 @@
+import {spawn} from 'node:child_process';
+import {fileURLToPath} from 'node:url';
+
+/** The repository's folder; every command runs there. */
+export const PROJECT_FOLDER = fileURLToPath(new URL('../../', import.meta.url));
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/**
+ * Runs a program with its output shown and answers its exit code; signals sent to this process reach it. Rejects when
+ * it cannot be started.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [env] variables beside those of this process
+ * @returns {Promise<number>}
+ */
+export function run(command, args, env = {}) {
+  const child = spawn(command, args, {
+    cwd: PROJECT_FOLDER,
+    env: {...process.env, ...env},
+    stdio: 'inherit',
+  });
+  // A terminal sends the signal to the child as well; a second one does no harm there.
+  const forwards = SIGNALS.map((signal) => [signal, () => child.kill(signal)]);
+  for (const [signal, forward] of forwards) process.on(signal, forward);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      for (const [name, forward] of forwards) process.off(name, forward);
+      resolve(code ?? (signal === null ? 1 : 128));
+    });
+  });
+}
+
+/**
+ * Runs a program and ends this process with its exit code when that is not 0.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export async function runOrExit(command, args, env) {
+  const code = await run(command, args, env);
+  if (code !== 0) process.exit(code);
+}

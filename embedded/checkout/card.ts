@@ -1,0 +1,63 @@
+/** The payment fields by name, as typed. They are checked and forgotten: never stored, logged or sent back. */
+export const CARD_FIELDS = ['cardNumber', 'cardExpiry', 'cardCode'] as const;
+
+export type CardField = (typeof CARD_FIELDS)[number];
+export type CardForm = Readonly<Record<CardField, string>>;
+export type CardErrors = Partial<Readonly<Record<CardField, string>>>;
+
+/** The number that Shopify's bogus gateway takes for a successful payment. */
+const BOGUS_SUCCESS = '1';
+const DECLINED_NUMBER = '4000000000000002';
+
+/** Reads the payment fields from a posted form; missing ones are empty. */
+export function readCardForm(form: URLSearchParams): CardForm {
+  const entries = CARD_FIELDS.map((field) => [field, (form.get(field) ?? '').trim().slice(0, 40)]);
+  return Object.fromEntries(entries) as CardForm;
+}
+
+/** What is wrong with each payment field at `now`; empty when a payment can be tried. */
+export function findCardErrors(card: CardForm, now: Date): CardErrors {
+  return {
+    ...(!isCardNumber(digitsOf(card.cardNumber)) && {
+      cardNumber: 'Check the card number; for a test, use 4242 4242 4242 4242',
+    }),
+    ...(!isFutureExpiry(card.cardExpiry, now) && {
+      cardExpiry: 'Enter a date in the future as month and year, such as 09/29',
+    }),
+    ...(!/^\d{3,4}$/.test(card.cardCode) && {
+      cardCode: 'Enter the 3 or 4 digits of the security code',
+    }),
+  };
+}
+
+/** Whether the test gateway refuses to charge this card. */
+export function isDeclined(card: CardForm): boolean {
+  return digitsOf(card.cardNumber) === DECLINED_NUMBER;
+}
+
+function isCardNumber(digits: string): boolean {
+  return digits === BOGUS_SUCCESS || (/^\d{12,19}$/.test(digits) && passesLuhn(digits));
+}
+
+/** https://www.iso.org/standard/70484.html, annex B */
+function passesLuhn(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, position) => {
+    const value = Number(digit) * (position % 2 === 1 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/** A card is good to the end of its month. */
+function isFutureExpiry(text: string, now: Date): boolean {
+  const match = /^(\d{1,2})\s*\/?\s*(\d{2}|\d{4})$/.exec(text);
+  if (!match) return false;
+  const month = Number(match[1]);
+  const year = Number(match[2]) % 100;
+  if (month < 1 || month > 12) return false;
+  return (2000 + year) * 12 + month >= now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
+}
+
+function digitsOf(text: string): string {
+  return text.replaceAll(/[\s-]/g, '');
+}

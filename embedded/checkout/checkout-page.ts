@@ -1,0 +1,59 @@
+import {type Html, html} from '../html';
+import {renderPage} from '../page';
+import type {OrderTotals} from './order';
+import {orderSummary} from './order-summary';
+
+const STEPS = ['Details', 'Review and pay', 'Confirmation'] as const;
+
+interface CheckoutPage {
+  step: 1 | 2 | 3;
+  /** First heading of the page; also its title. */
+  heading: string;
+  totals: OrderTotals;
+  taxNote?: string;
+  body: Html;
+  status?: number;
+  storefrontOrigin: string;
+}
+
+/** The frame of every step: where the shopper is, the step itself, and the order beside it. */
+export function renderCheckoutPage(page: CheckoutPage): Response {
+  const {step, heading, totals, taxNote, body, status, storefrontOrigin} = page;
+  return renderPage({
+    title: heading,
+    status,
+    storefrontOrigin,
+    body: html`<nav aria-label="Steps of the checkout">
+        <ol class="steps">
+          ${STEPS.map(
+            (name, index) =>
+              html`<li ${index + 1 === step && html`aria-current="step"`}>${name}</li>`,
+          )}
+        </ol>
+      </nav>
+      <h1>${heading}</h1>
+      <div class="columns">
+        ${orderSummary(totals, taxNote ?? null)}
+        <div class="step">${body}</div>
+      </div>`,
+  });
+}
+
+/** A page that only says something and leads back to the shop. */
+export function renderMessage(
+  storefrontOrigin: string,
+  status: number,
+  heading: string,
+  message: Html | string,
+): Response {
+  return renderPage({
+    title: heading,
+    status,
+    storefrontOrigin,
+    body: html`<div class="narrow">
+      <h1>${heading}</h1>
+      <p>${message}</p>
+      <p><a class="button" href="${storefrontOrigin}/">Return to the shop</a></p>
+    </div>`,
+  });
+}

@@ -1,0 +1,142 @@
+import {z} from 'zod';
+import {CONTACT_EMAIL} from '../seed/shop';
+import {COUNTRIES, type CountryCode, isCountryCode, POSTAL_LETTERS} from './regions';
+
+/** The fields of the first step by name, as the shopper typed them. */
+export const DELIVERY_FIELDS = [
+  'email',
+  'name',
+  'address1',
+  'address2',
+  'city',
+  'country',
+  'region',
+  'postalCode',
+  'phone',
+] as const;
+
+export type DeliveryField = (typeof DELIVERY_FIELDS)[number];
+export type DeliveryForm = Readonly<Record<DeliveryField, string>>;
+export type DeliveryErrors = Partial<Readonly<Record<DeliveryField, string>>>;
+
+/** Where and to whom an order goes, checked. */
+export interface Delivery {
+  email: string;
+  name: string;
+  address1: string;
+  address2: string;
+  city: string;
+  country: CountryCode;
+  /** Postal abbreviation of province or state. */
+  region: string;
+  postalCode: string;
+  phone: string;
+}
+
+/** What the country field holds for everywhere the shop does not ship to. */
+export const ELSEWHERE = 'elsewhere';
+
+const LIMITS: Readonly<Record<DeliveryField, number>> = {
+  email: 255,
+  name: 100,
+  address1: 200,
+  address2: 200,
+  city: 100,
+  country: 10,
+  region: 10,
+  postalCode: 12,
+  phone: 20,
+};
+
+const REQUIRED: Partial<Readonly<Record<DeliveryField, string>>> = {
+  email: 'Enter your e-mail address',
+  name: 'Enter the name the parcel is for',
+  address1: 'Enter a street address',
+  city: 'Enter a city or town',
+  country: 'Choose a country',
+  region: 'Choose a province or state',
+  postalCode: 'Enter a postal code or ZIP code',
+};
+
+const CANADIAN_POSTAL_CODE =
+  /^([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])[ -]?(\d[ABCEGHJ-NPRSTV-Z]\d)$/;
+const ZIP_CODE = /^\d{5}(?:-\d{4})?$/;
+
+/** Reads the first step's fields from a posted form, trimmed and no longer than is kept; missing ones are empty. */
+export function readDeliveryForm(form: URLSearchParams): DeliveryForm {
+  const entries = DELIVERY_FIELDS.map((field) => [
+    field,
+    (form.get(field) ?? '').trim().slice(0, LIMITS[field] + 1),
+  ]);
+  return Object.fromEntries(entries) as DeliveryForm;
+}
+
+/** Checks the first step. Answers the delivery, or what is wrong with each field in the shopper's words. */
+export function parseDelivery(
+  form: DeliveryForm,
+): {ok: true; delivery: Delivery} | {ok: false; errors: DeliveryErrors} {
+  const country = isCountryCode(form.country) ? form.country : null;
+  const region = country ? parseRegion(form.region, country) : null;
+  const postalCode = country ? parsePostalCode(form.postalCode, country, region) : null;
+  const errors: DeliveryErrors = {
+    ...(country &&
+      !region && {region: `Choose a ${regionWord(country)} of ${COUNTRIES[country].name}`}),
+    ...(country && !postalCode && {postalCode: postalCodeError(country, region)}),
+    ...(form.phone &&
+      !/^[\d\s+().-]{7,}$/.test(form.phone) && {phone: 'Enter a phone number, or leave it empty'}),
+    ...(!z.email().safeParse(form.email).success && {
+      email: 'Enter an e-mail address such as name@example.com',
+    }),
+    ...(form.country === ELSEWHERE && {
+      country: `We ship to Canada and the USA. If you live elsewhere, please contact us at ${CONTACT_EMAIL}.`,
+    }),
+    ...missingFields(form),
+    ...tooLongFields(form),
+  };
+  if (!country || !region || !postalCode || Object.keys(errors).length > 0)
+    return {ok: false, errors};
+  return {ok: true, delivery: {...form, country, region, postalCode}};
+}
+
+function missingFields(form: DeliveryForm): DeliveryErrors {
+  const deliverable = form.country !== ELSEWHERE;
+  return Object.fromEntries(
+    Object.entries(REQUIRED).filter(
+      ([field]) => form[field as DeliveryField] === '' && (deliverable || field === 'country'),
+    ),
+  );
+}
+
+function tooLongFields(form: DeliveryForm): DeliveryErrors {
+  const long = DELIVERY_FIELDS.filter((field) => form[field].length > LIMITS[field]);
+  return Object.fromEntries(
+    long.map((field) => [field, `Please use at most ${LIMITS[field]} characters`]),
+  );
+}
+
+/** The select holds `CA-NB`, because some abbreviations are used in both countries. */
+function parseRegion(value: string, country: CountryCode): string | null {
+  const [prefix, region = ''] = value.split('-');
+  return prefix === country && region in COUNTRIES[country].regions ? region : null;
+}
+
+function parsePostalCode(text: string, country: CountryCode, region: string | null): string | null {
+  if (country === 'US') return ZIP_CODE.test(text) ? text : null;
+  const match = CANADIAN_POSTAL_CODE.exec(text.toUpperCase());
+  const fits = !region || (POSTAL_LETTERS[region] ?? '').includes(text.charAt(0).toUpperCase());
+  return match && fits ? `${match[1]} ${match[2]}` : null;
+}
+
+function postalCodeError(country: CountryCode, region: string | null): string {
+  if (country === 'US') return 'Enter a ZIP code such as 04652';
+  const province = region ? ` in ${COUNTRIES.CA.regions[region] ?? 'that province'}` : '';
+  return `Enter a postal code${province}, such as ${exampleFor(region)}`;
+}
+
+function exampleFor(region: string | null): string {
+  return `${(POSTAL_LETTERS[region ?? 'NB'] ?? 'E').charAt(0)}5A 1B2`;
+}
+
+function regionWord(country: CountryCode): string {
+  return country === 'CA' ? 'province or territory' : 'state';
+}

@@ -1,0 +1,89 @@
+import {priceCart} from '../carts/price';
+import type {Cart} from '../carts/types';
+import type {Catalogue} from '../catalogue/types';
+import type {Queryable} from '../database/database';
+import type {Delivery} from './delivery';
+import {type Tax, taxFor} from './taxes';
+
+export interface OrderLine {
+  variantId: string;
+  handle: string;
+  title: string;
+  /** The chosen size; null where there was nothing to choose. */
+  variantTitle: string | null;
+  quantity: number;
+  unitCents: number;
+  subtotalCents: number;
+  image: {url: string; altText: string | null} | null;
+}
+
+/** What a cart comes to, with the taxes of its destination once that is known. */
+export interface OrderTotals {
+  lines: readonly OrderLine[];
+  subtotalCents: number;
+  discountCents: number;
+  /** Codes that took something off. */
+  discountCodes: readonly string[];
+  /** Free within Canada and to the USA, the only countries served. */
+  shippingCents: 0;
+  /** Null before the address is known, and outside Canada. */
+  tax: Tax | null;
+  totalCents: number;
+}
+
+/** An order as stored in `shop.orders`. */
+export interface Order extends OrderTotals {
+  number: number;
+  cartToken: string;
+  /** The cart's secret, which also opens the confirmation. */
+  key: string;
+  email: string;
+  delivery: Delivery;
+  createdAt: string;
+}
+
+/** Prices a cart as an order, by the catalogue as it stands. */
+export function totalsOf(cart: Cart, catalogue: Catalogue, delivery: Delivery | null): OrderTotals {
+  const price = priceCart(cart, catalogue);
+  const tax = delivery && taxFor(delivery.country, delivery.region, price.totalCents);
+  return {
+    lines: price.lines.map(({line, productTitle, variantTitle, unitCents, subtotalCents}) => {
+      const found = catalogue.variantById(line.merchandiseId);
+      const image = found?.variant.image ?? found?.product.images[0] ?? null;
+      return {
+        variantId: line.merchandiseId,
+        handle: found?.product.handle ?? '',
+        title: productTitle,
+        variantTitle: variantTitle === 'Default Title' ? null : variantTitle,
+        quantity: line.quantity,
+        unitCents,
+        subtotalCents,
+        image: image && {url: image.url, altText: image.altText},
+      };
+    }),
+    subtotalCents: price.subtotalCents,
+    discountCents: price.discountCents,
+    discountCodes: price.discountCodes.filter(({applicable}) => applicable).map(({code}) => code),
+    shippingCents: 0,
+    tax,
+    totalCents: price.totalCents + (tax?.cents ?? 0),
+  };
+}
+
+/** The order with this number; null when there is none. */
+export async function findOrder(database: Queryable, number: number): Promise<Order | null> {
+  const rows = await database.query<{document: Order}>(
+    'select document from shop.orders where id = $1',
+    [number],
+  );
+  return rows[0]?.document ?? null;
+}
+
+/** The order that was made of this cart; null when none was. */
+export async function findOrderOfCart(database: Queryable, token: string): Promise<Order | null> {
+  const rows = await database.query<{document: Order}>(
+    'select document from shop.orders where cart_token = $1',
+    [token],
+  );
+  return rows[0]?.document ?? null;
+}

@@ -1,0 +1,129 @@
+import type {Cart} from '../carts/types';
+import type {ChangeableCatalogue} from '../catalogue/catalogue';
+import {storeQuantity} from '../catalogue/stored-changes';
+import type {Database, Queryable} from '../database/database';
+import type {Delivery} from './delivery';
+import {findOrderOfCart, type Order, type OrderTotals, totalsOf} from './order';
+import {findUnavailableLines} from './unavailable-lines';
+
+interface Purchase {
+  cartToken: string;
+  delivery: Delivery;
+  /** The total the shopper was shown and agreed to. */
+  agreedTotalCents: number;
+  /** Charges the card; false when it is declined. */
+  charge: () => boolean;
+  now: Date;
+}
+
+export type PlacedOrder =
+  | {status: 'placed'; order: Order}
+  /** Nothing was charged: something sold out, or costs another price than was agreed. */
+  | {status: 'changed'}
+  | {status: 'declined'};
+
+/**
+ * Turns a cart into an order in one transaction: stock is checked under lock, then the card is charged, then the order
+ * is stored and the stock lowered. A cart that already became an order answers that order again. Throws when there is
+ * no such cart.
+ */
+export async function placeOrder(
+  database: Database,
+  catalogue: ChangeableCatalogue,
+  purchase: Purchase,
+): Promise<PlacedOrder> {
+  const sold = new Map<string, number>();
+  const placed = await database.transaction(async (transaction): Promise<PlacedOrder> => {
+    const cart = await lockCart(transaction, purchase.cartToken);
+    const before = await findOrderOfCart(transaction, cart.token);
+    if (before) return {status: 'placed', order: before};
+
+    const stock = await lockStock(transaction, cart, catalogue);
+    const totals = totalsOf(cart, catalogue, purchase.delivery);
+    const unavailable = findUnavailableLines(cart, catalogue, (id) => stock.get(id) ?? 0);
+    const changed = unavailable.length > 0 || totals.totalCents !== purchase.agreedTotalCents;
+    if (changed || totals.lines.length === 0) return {status: 'changed'};
+    if (!purchase.charge()) return {status: 'declined'};
+
+    for (const {merchandiseId, quantity} of cart.lines) {
+      const left = (sold.get(merchandiseId) ?? stock.get(merchandiseId) ?? 0) - quantity;
+      await storeQuantity(transaction, merchandiseId, left);
+      sold.set(merchandiseId, left);
+    }
+    const order = await storeOrder(transaction, cart, totals, purchase);
+    await completeCart(transaction, cart, purchase.now);
+    return {status: 'placed', order};
+  });
+  // Only now: a rolled-back sale must not show in the shop.
+  for (const [variantId, left] of sold) catalogue.noteQuantity(variantId, left);
+  return placed;
+}
+
+async function lockCart(transaction: Queryable, token: string): Promise<Cart> {
+  const [row] = await transaction.query<{document: Cart}>(
+    'select document from shop.carts where token = $1 for update',
+    [token],
+  );
+  if (!row) throw new Error('The cart to be paid is no longer stored');
+  return row.document;
+}
+
+/** Units left by variant. Rows are locked in one order for all carts, so that two of them never wait for each other. */
+async function lockStock(
+  transaction: Queryable,
+  cart: Cart,
+  catalogue: ChangeableCatalogue,
+): Promise<ReadonlyMap<string, number>> {
+  const stock = new Map<string, number>();
+  const ids = [...new Set(cart.lines.map(({merchandiseId}) => merchandiseId))].sort();
+  for (const id of ids) {
+    const found = catalogue.variantById(id);
+    if (!found) continue;
+    await transaction.query(
+      'insert into shop.inventory (variant_id, quantity) values ($1, $2) on conflict do nothing',
+      [id, found.variant.quantity],
+    );
+    const [row] = await transaction.query<{quantity: number}>(
+      'select quantity from shop.inventory where variant_id = $1 for update',
+      [id],
+    );
+    stock.set(id, row?.quantity ?? 0);
+  }
+  return stock;
+}
+
+async function storeOrder(
+  transaction: Queryable,
+  cart: Cart,
+  totals: OrderTotals,
+  {delivery, now}: Purchase,
+): Promise<Order> {
+  const [row] = await transaction.query<{number: number}>(
+    `select nextval('shop.order_number')::integer as number`,
+  );
+  if (!row) throw new Error('The sequence of order numbers gave none');
+  const order: Order = {
+    ...totals,
+    number: row.number,
+    cartToken: cart.token,
+    key: cart.key,
+    email: delivery.email,
+    delivery,
+    createdAt: now.toISOString(),
+  };
+  await transaction.query(
+    `insert into shop.orders (id, cart_token, email, document, total_cents, created_at)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [order.number, order.cartToken, order.email, order, order.totalCents, order.createdAt],
+  );
+  return order;
+}
+
+async function completeCart(transaction: Queryable, cart: Cart, now: Date): Promise<void> {
+  const completed: Cart = {...cart, completedAt: now.toISOString()};
+  await transaction.query('update shop.carts set document = $2, updated_at = $3 where token = $1', [
+    cart.token,
+    completed,
+    completed.completedAt,
+  ]);
+}

@@ -1,0 +1,106 @@
+import {type Html, html} from '../html';
+import type {CardErrors} from './card';
+import {renderCheckoutPage} from './checkout-page';
+import {type Delivery, DELIVERY_FIELDS, type DeliveryForm} from './delivery';
+import {errorSummary, textField} from './fields';
+import {formatCents} from './money';
+import type {OrderTotals} from './order';
+import {COUNTRIES} from './regions';
+import type {UnavailableLine} from './unavailable-lines';
+import {unavailableNotice} from './unavailable-notice';
+
+interface ReviewPage {
+  totals: OrderTotals;
+  unavailable: readonly UnavailableLine[];
+  /** The first step as typed; it travels along, because nothing is stored before the order. */
+  form: DeliveryForm;
+  delivery: Delivery;
+  errors: CardErrors;
+  /** What happened to the last attempt to pay, in a sentence. */
+  note: string | null;
+  storefrontOrigin: string;
+}
+
+/** The second step: everything once more, with taxes, and the payment. Status 422 when an attempt to pay failed. */
+export function renderReviewPage(page: ReviewPage): Response {
+  const {totals, unavailable, form, delivery, errors, note, storefrontOrigin} = page;
+  const failed = Object.keys(errors).length > 0 || note !== null;
+  return renderCheckoutPage({
+    step: 2,
+    heading: 'Review and pay',
+    totals,
+    taxNote: 'None on orders to the USA',
+    status: failed ? 422 : 200,
+    storefrontOrigin,
+    body: html`<form method="post" novalidate autocomplete="on">
+      ${DELIVERY_FIELDS.map(
+        (name) => html`<input type="hidden" name="${name}" value="${form[name]}" />`,
+      )}
+      <input type="hidden" name="agreedTotalCents" value="${totals.totalCents}" />
+      ${unavailable.length > 0 ? unavailableNotice(unavailable) : errorSummary(errors, note)}
+      <div class="deliver-to">
+        <h2>Deliver to</h2>
+        ${address(delivery)}
+        <button class="link" name="intent" value="edit">Change contact or delivery</button>
+      </div>
+      ${unavailable.length === 0 && payment(totals, errors)}
+    </form>`,
+  });
+}
+
+/** The address as it stands on the parcel, with the e-mail below. */
+export function address(delivery: Delivery): Html {
+  const {name, address1, address2, city, region, postalCode, country, email, phone} = delivery;
+  return html`<address>
+    ${name}<br />
+    ${address1}<br />
+    ${address2 && html`${address2}<br />`} ${city}, ${region} ${postalCode}<br />
+    ${COUNTRIES[country].name}<br />
+    ${email}${phone && html`<br />${phone}`}
+  </address>`;
+}
+
+function payment(totals: OrderTotals, errors: CardErrors): Html {
+  // A refused card is typed again: its number is never sent back into a page.
+  const empty = {value: '', inputmode: 'numeric' as const};
+  return html`<fieldset>
+      <legend>Payment</legend>
+      <p class="hint">
+        This shop takes test payments: card 4242 4242 4242 4242, any date in the future, any code.
+        Nothing is charged and the card is not stored.
+      </p>
+      <div class="grid">
+        ${textField({
+          ...empty,
+          name: 'cardNumber',
+          label: 'Card number',
+          error: errors.cardNumber,
+          autocomplete: 'cc-number',
+          maxlength: 23,
+        })}
+        ${textField({
+          ...empty,
+          name: 'cardExpiry',
+          label: 'Expiry (MM/YY)',
+          error: errors.cardExpiry,
+          autocomplete: 'cc-exp',
+          maxlength: 7,
+          half: true,
+        })}
+        ${textField({
+          ...empty,
+          name: 'cardCode',
+          label: 'Security code',
+          error: errors.cardCode,
+          autocomplete: 'cc-csc',
+          maxlength: 4,
+          half: true,
+        })}
+      </div>
+    </fieldset>
+    <p class="hint">
+      All sales are final, except where the law provides otherwise. Orders are prepared within 3-5
+      business days.
+    </p>
+    <button name="intent" value="pay">Pay ${formatCents(totals.totalCents)}</button>`;
+}

@@ -1,0 +1,143 @@
+import type {Cart, CartStore} from '../carts/types';
+import type {ChangeableCatalogue} from '../catalogue/catalogue';
+import type {Clock} from '../clock';
+import type {Database} from '../database/database';
+import {findCardErrors, isDeclined, readCardForm} from './card';
+import {renderMessage} from './checkout-page';
+import {
+  type Delivery,
+  type DeliveryErrors,
+  type DeliveryForm,
+  parseDelivery,
+  readDeliveryForm,
+} from './delivery';
+import {renderDetailsPage} from './details-page';
+import {totalsOf} from './order';
+import {placeOrder} from './place-order';
+import {renderReviewPage} from './review-page';
+import {availableLines, findUnavailableLines} from './unavailable-lines';
+
+export interface CheckoutParts {
+  database: Database;
+  catalogue: ChangeableCatalogue;
+  carts: CartStore;
+  clock: Clock;
+  /** Where the shop is, without a trailing slash. */
+  storefrontOrigin: string;
+}
+
+/**
+ * The two steps of the checkout for a cart that is not an order yet. What the shopper typed travels in the form itself:
+ * a checkout that is given up leaves no address behind.
+ */
+export function createSteps({database, catalogue, carts, clock, storefrontOrigin}: CheckoutParts) {
+  function details(cart: Cart, form: DeliveryForm, errors: DeliveryErrors = {}): Response {
+    const unavailable = findUnavailableLines(cart, catalogue);
+    if (availableLines(cart, unavailable).length === 0) return nothingLeft(cart);
+    const totals = totalsOf(cart, catalogue, null);
+    return renderDetailsPage({totals, unavailable, form, errors, storefrontOrigin});
+  }
+
+  function review(
+    cart: Cart,
+    form: DeliveryForm,
+    delivery: Delivery,
+    {errors = {}, note = null}: {errors?: object; note?: string | null} = {},
+  ): Response {
+    const unavailable = findUnavailableLines(cart, catalogue);
+    if (availableLines(cart, unavailable).length === 0) return nothingLeft(cart);
+    const totals = totalsOf(cart, catalogue, delivery);
+    return renderReviewPage({totals, unavailable, form, delivery, errors, note, storefrontOrigin});
+  }
+
+  async function pay(
+    cart: Cart,
+    posted: URLSearchParams,
+    form: DeliveryForm,
+    delivery: Delivery,
+  ): Promise<Response> {
+    const now = clock();
+    const card = readCardForm(posted);
+    const errors = findCardErrors(card, now);
+    if (Object.keys(errors).length > 0) return review(cart, form, delivery, {errors});
+    const placed = await placeOrder(database, catalogue, {
+      cartToken: cart.token,
+      delivery,
+      agreedTotalCents: Number(posted.get('agreedTotalCents')),
+      charge: () => !isDeclined(card),
+      now,
+    });
+    switch (placed.status) {
+      case 'placed': {
+        const {number, key} = placed.order;
+        const location = `/orders/${number}?key=${encodeURIComponent(key)}`;
+        return new Response(null, {status: 303, headers: {location}});
+      }
+      case 'declined':
+        return review(cart, form, delivery, {
+          note: 'The card was declined and nothing was charged. Please try another card.',
+          errors: {cardNumber: 'This card was declined'},
+        });
+      case 'changed': {
+        const note =
+          'The order has changed since you saw it. Nothing was charged; please check the total below.';
+        return review(cart, form, delivery, {note});
+      }
+    }
+  }
+
+  /** Drops from the stored cart what can no longer be had; the API then shows the same cart. */
+  async function keepAvailable(cart: Cart): Promise<Cart> {
+    const lines = availableLines(cart, findUnavailableLines(cart, catalogue));
+    const kept = {...cart, lines, updatedAt: clock().toISOString()};
+    await carts.save(kept);
+    return kept;
+  }
+
+  function nothingLeft(cart: Cart): Response {
+    if (cart.lines.length === 0) {
+      return renderMessage(
+        storefrontOrigin,
+        200,
+        'Your cart is empty',
+        'There is nothing to pay for yet.',
+      );
+    }
+    return renderMessage(
+      storefrontOrigin,
+      200,
+      'Everything in this cart has been sold',
+      'Nothing has been charged. Prints are often made again; do have a look around.',
+    );
+  }
+
+  return {
+    /** The first step as the checkout address opens it. */
+    open(cart: Cart): Response {
+      return details(cart, emptyForm(cart));
+    },
+
+    /** Whatever a button of either step sends. */
+    async post(cart: Cart, posted: URLSearchParams): Promise<Response> {
+      const form = readDeliveryForm(posted);
+      const intent = posted.get('intent') ?? 'review';
+      if (intent === 'edit') return details(cart, form);
+      const current = intent === 'continue' ? await keepAvailable(cart) : cart;
+      const parsed = parseDelivery(form);
+      if (parsed.ok && intent === 'pay') return pay(current, posted, form, parsed.delivery);
+      if (parsed.ok) return review(current, form, parsed.delivery);
+      // Going on with the rest from the first step is no claim that its fields are filled.
+      return details(current, form, intent === 'continue' ? {} : parsed.errors);
+    },
+  };
+}
+
+/** The first step before anything is typed, with what the cart already knows of its buyer. */
+function emptyForm({buyerIdentity}: Cart): DeliveryForm {
+  return {
+    ...readDeliveryForm(new URLSearchParams()),
+    email: buyerIdentity.email ?? '',
+    phone: buyerIdentity.phone ?? '',
+    country: buyerIdentity.countryCode === 'US' ? 'US' : 'CA',
+  };
+}

@@ -1,0 +1,27 @@
+import type {CountryCode} from './regions';
+
+export interface Tax {
+  /** As on the receipt: `HST (15%)`. */
+  label: string;
+  cents: number;
+}
+
+/** Harmonised sales tax in per cent, where a province has it; Nova Scotia's since 2025-04-01. */
+const HST_PERCENT: Readonly<Record<string, number>> = {NB: 15, NL: 15, PE: 15, NS: 14, ON: 13};
+const GST_PERCENT = 5;
+
+/**
+ * The sales tax on `taxableCents` for a delivery there; null outside Canada, where exports bear none. Follows the
+ * province of delivery. Provincial taxes beside GST (PST, QST) are not collected: a small seller outside those
+ * provinces need not register for them.
+ * https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/charge-collect-which-rate.html
+ */
+export function taxFor(country: CountryCode, region: string, taxableCents: number): Tax | null {
+  if (country !== 'CA') return null;
+  const hst = HST_PERCENT[region];
+  const percent = hst ?? GST_PERCENT;
+  return {
+    label: `${hst === undefined ? 'GST' : 'HST'} (${percent}%)`,
+    cents: Math.round((taxableCents * percent) / 100),
+  };
+}

@@ -1,0 +1,49 @@
+import type {Cart, CartLine} from '../carts/types';
+import type {Catalogue} from '../catalogue/types';
+
+/** A cart line that can no longer be had as it stands. */
+export interface UnavailableLine {
+  line: CartLine;
+  /** As the shopper knows it; null when the product is no longer listed. */
+  title: string | null;
+  /** Units of this line that can still be had. */
+  left: number;
+}
+
+/**
+ * The lines whose stock does not suffice, in the cart's order. `quantityOf` answers the units left of a variant;
+ * without it the catalogue's count is taken. Lines of the same variant share its stock.
+ */
+export function findUnavailableLines(
+  cart: Cart,
+  catalogue: Catalogue,
+  quantityOf?: (variantId: string) => number,
+): readonly UnavailableLine[] {
+  const taken = new Map<string, number>();
+  return cart.lines.flatMap((line) => {
+    const found = catalogue.variantById(line.merchandiseId);
+    const stocked = found ? (quantityOf?.(line.merchandiseId) ?? found.variant.quantity) : 0;
+    const before = taken.get(line.merchandiseId) ?? 0;
+    const left = Math.max(0, Math.min(line.quantity, stocked - before));
+    taken.set(line.merchandiseId, before + left);
+    // The Storefront API leaves a line whose variant sold out in the cart, with none of it.
+    if (left === line.quantity && line.quantity > 0) return [];
+    return [{line, title: found ? titleOf(found) : null, left}];
+  });
+}
+
+/** The cart's lines reduced to what can still be had. */
+export function availableLines(
+  cart: Cart,
+  unavailable: readonly UnavailableLine[],
+): readonly CartLine[] {
+  const leftById = new Map(unavailable.map(({line, left}) => [line.id, left]));
+  return cart.lines
+    .map((line) => ({...line, quantity: leftById.get(line.id) ?? line.quantity}))
+    .filter(({quantity}) => quantity > 0);
+}
+
+function titleOf(found: NonNullable<ReturnType<Catalogue['variantById']>>): string {
+  const {product, variant} = found;
+  return variant.title === 'Default Title' ? product.title : `${product.title}, ${variant.title}`;
+}

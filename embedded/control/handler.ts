@@ -1,0 +1,115 @@
+import {z} from 'zod';
+import type {ChangeableCatalogue} from '../catalogue/catalogue';
+import type {Product} from '../catalogue/types';
+import type {Database} from '../database/database';
+import type {Handler} from '../http';
+import type {Keys} from '../keys';
+import type {AbuseLimits} from './abuse-limits';
+import {type Faults, faultSchema} from './faults';
+import {productChangesSchema} from './product-changes-schema';
+import {emptyDatabase, loadOrders, loadSubmissions} from './submissions';
+
+interface Parts {
+  database: Database;
+  catalogue: ChangeableCatalogue;
+  faults: Faults;
+  limits: AbuseLimits;
+  keys: Keys;
+}
+
+const limitsSchema = z.strictObject({enabled: z.boolean()});
+const PRODUCT_PATH = /^\/__control\/products\/([a-z0-9][a-z0-9_-]*)$/i;
+
+/**
+ * The test controls below `/__control/`: planted faults, changed products, and what the shop stored. A body that is
+ * not understood is answered with 400 and says why; unknown paths with 404.
+ */
+export function createControlHandler(parts: Parts): Handler {
+  const {database, catalogue, faults, limits, keys} = parts;
+  const routes: Readonly<Record<string, Handler>> = {
+    'PUT /__control/faults': (request) =>
+      withBody(request, z.array(faultSchema), async (planted) => {
+        faults.replace(planted);
+        return Response.json({faults: planted.length});
+      }),
+    'DELETE /__control/faults': async () => {
+      faults.replace([]);
+      return Response.json({faults: 0});
+    },
+    'PUT /__control/limits': (request) =>
+      withBody(request, limitsSchema, async ({enabled}) => {
+        limits.enabled = enabled;
+        return Response.json({enabled});
+      }),
+    'POST /__control/reset': async () => {
+      await emptyDatabase(database);
+      await catalogue.reset();
+      faults.replace([]);
+      limits.enabled = false;
+      return Response.json({ok: true});
+    },
+    'GET /__control/submissions': async () => Response.json(await loadSubmissions(database)),
+    'GET /__control/orders': async () => Response.json(await loadOrders(database)),
+    'GET /__control/mail': async () => Response.json([]),
+    'GET /__control/keys': async () => Response.json(keys),
+  };
+
+  return async (request) => {
+    const {pathname} = new URL(request.url);
+    const handle = PRODUCT_PATH.exec(pathname)?.[1];
+    if (handle && request.method === 'PUT') return putProduct(catalogue, handle, request);
+    if (handle && request.method === 'DELETE') {
+      return (await catalogue.deleteProduct(handle)) ? Response.json({ok: true}) : notFound();
+    }
+    return routes[`${request.method} ${pathname}`]?.(request) ?? notFound();
+  };
+}
+
+function putProduct(
+  catalogue: ChangeableCatalogue,
+  handle: string,
+  request: Request,
+): Promise<Response> {
+  return withBody(request, productChangesSchema, async (changes) =>
+    Response.json(summary(await catalogue.putProduct(handle, changes))),
+  );
+}
+
+function summary({id, handle, title, variants}: Product) {
+  return {
+    id,
+    handle,
+    title,
+    variants: variants.map((variant) => ({
+      id: variant.id,
+      title: variant.title,
+      price: (variant.priceCents / 100).toFixed(2),
+      quantity: variant.quantity,
+    })),
+  };
+}
+
+async function withBody<Body>(
+  request: Request,
+  schema: z.ZodType<Body>,
+  answer: (body: Body) => Promise<Response>,
+): Promise<Response> {
+  const read = readJson(await request.text());
+  if (!read.ok) return Response.json({error: 'The body is no JSON'}, {status: 400});
+  const parsed = schema.safeParse(read.value);
+  if (parsed.success) return answer(parsed.data);
+  const issues = parsed.error.issues.map(({path, message}) => ({path: path.join('.'), message}));
+  return Response.json({error: 'The body is not understood', issues}, {status: 400});
+}
+
+function readJson(text: string): {ok: true; value: unknown} | {ok: false} {
+  try {
+    return {ok: true, value: JSON.parse(text)};
+  } catch {
+    return {ok: false};
+  }
+}
+
+function notFound(): Response {
+  return Response.json({error: 'Not Found'}, {status: 404});
+}

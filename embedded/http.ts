@@ -1,0 +1,152 @@
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import {Readable} from 'node:stream';
+import {pipeline} from 'node:stream/promises';
+import type {ReadableStream as NodeReadableStream} from 'node:stream/web';
+
+/** Answers one request. What it throws becomes a 500, except `DropConnection`. */
+export type Handler = (request: Request) => Promise<Response>;
+
+/** Thrown by a handler to break the connection off without an answer, as a failing network does. */
+export class DropConnection extends Error {}
+
+/** Thrown while a body is read that grows beyond what is accepted. */
+class BodyTooLarge extends Error {}
+
+/** The backend speaks to this machine alone. */
+export const HOST = '127.0.0.1';
+
+/** Reference images are the largest thing posted; a little is left for the form around them. */
+const BODY_LIMIT_BYTES = 12 * 1024 * 1024;
+
+/**
+ * Serves `handler` on 127.0.0.1. `port` 0 picks a free one. Rejects when the port is taken. A body above 12 MB is
+ * refused with 413, and what a handler throws is logged once and answered with 500.
+ */
+export function listen(handler: Handler, port: number): Promise<Server> {
+  const server = createServer((incoming, outgoing) => {
+    void answer(handler, incoming, outgoing);
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, HOST, () => {
+      server.off('error', reject);
+      resolve(server);
+    });
+  });
+}
+
+/** Stops the server: no new connections, and those still open are ended. */
+export function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.close((error) => (error ? reject(error) : resolve()));
+    server.closeAllConnections();
+  });
+}
+
+async function answer(
+  handler: Handler,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  try {
+    await send(await respond(handler, incoming, outgoing), incoming, outgoing);
+  } catch (error) {
+    if (error instanceof DropConnection) {
+      incoming.socket.destroy();
+      return;
+    }
+    if (outgoing.destroyed) return;
+    if (error instanceof BodyTooLarge && !outgoing.headersSent) {
+      await send(refuse(413, 'The body is too large'), incoming, outgoing);
+      return;
+    }
+    console.error(`${incoming.method} ${pathOf(incoming)} failed`, error);
+    if (outgoing.headersSent) outgoing.destroy();
+    else await send(refuse(500, 'An unexpected error occurred'), incoming, outgoing);
+  }
+}
+
+async function respond(
+  handler: Handler,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<Response> {
+  if (Number(incoming.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) {
+    return refuse(413, 'The body is too large');
+  }
+  const request = toRequest(incoming, outgoing);
+  return request ? handler(request) : refuse(400, 'Bad request');
+}
+
+/** Null when the request line or the headers make no valid request. */
+function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): Request | null {
+  const aborted = new AbortController();
+  outgoing.once('close', () => {
+    if (!outgoing.writableFinished) aborted.abort();
+  });
+  const method = incoming.method ?? 'GET';
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  try {
+    const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`);
+    return new Request(url, {
+      method,
+      headers: toHeaders(incoming),
+      body: hasBody ? limitedBody(incoming) : null,
+      duplex: 'half',
+      signal: aborted.signal,
+    });
+  } catch {
+    return null;
+  }
+}
+
+function toHeaders(incoming: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    for (const one of Array.isArray(value) ? value : [value ?? '']) headers.append(name, one);
+  }
+  return headers;
+}
+
+/** Counts what arrives, because a chunked body does not say its length beforehand. */
+function limitedBody(incoming: IncomingMessage): ReadableStream<Uint8Array> {
+  let received = 0;
+  return new ReadableStream<Uint8Array>({
+    async start(controller) {
+      try {
+        for await (const chunk of incoming as AsyncIterable<Uint8Array>) {
+          received += chunk.byteLength;
+          if (received > BODY_LIMIT_BYTES) throw new BodyTooLarge();
+          controller.enqueue(chunk);
+        }
+        controller.close();
+      } catch (error) {
+        controller.error(error);
+      }
+    },
+  });
+}
+
+async function send(
+  response: Response,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  outgoing.statusCode = response.status;
+  for (const [name, value] of response.headers) outgoing.appendHeader(name, value);
+  if (!response.body || incoming.method === 'HEAD') {
+    await response.body?.cancel();
+    outgoing.end();
+    return;
+  }
+  await pipeline(Readable.fromWeb(response.body as NodeReadableStream), outgoing);
+}
+
+function refuse(status: number, message: string): Response {
+  return Response.json({errors: message}, {status, headers: {connection: 'close'}});
+}
+
+/** The path without its query, which may hold a cart's secret. */
+function pathOf(incoming: IncomingMessage): string {
+  return (incoming.url ?? '').split('?')[0] ?? '';
+}

@@ -1,0 +1,83 @@
+import {createHash} from 'node:crypto';
+import type {Handler} from '../http';
+import {findImageFiles, type ImageFile} from './image-files';
+import {
+  type ImageFormat,
+  type ImageRequest,
+  negotiateFormat,
+  parseImageRequest,
+} from './image-request';
+import {createRenditionStore} from './rendition-store';
+import {renderImage} from './render-image';
+
+const PATH_PREFIX = '/cdn/shop/files/';
+const CONTENT_TYPES: Readonly<Record<ImageFormat, string>> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+};
+/** Grows when pictures are rendered differently, so that none of the kept ones is used any more. */
+const RENDERING = 1;
+const COMMON_HEADERS = {'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff'};
+
+interface Parts {
+  /** Folders whose pictures are served by name. */
+  folders: readonly string[];
+  /** Where rendered pictures are kept between runs; nowhere when undefined. */
+  cacheFolder: string | undefined;
+}
+
+/**
+ * Shopify's picture CDN: `GET /cdn/shop/files/<name>` with `width`, `height`, `crop` and `format`, answered for ever
+ * because an address carries its picture's version. 404 for unknown names, 400 for what cannot be rendered.
+ */
+export function createImageHandler({folders, cacheFolder}: Parts): Handler {
+  const files = findImageFiles(folders);
+  const renditions = createRenditionStore(cacheFolder);
+
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return refuse(405, 'Method Not Allowed', {allow: 'GET, HEAD'});
+    }
+    const {pathname, searchParams} = new URL(request.url);
+    const file = findFile(files, pathname);
+    if (!file) return refuse(404, 'Not Found');
+    const wanted = parseImageRequest(searchParams);
+    if (!wanted) return refuse(400, 'Invalid width, height, crop or format');
+
+    const format = wanted.format ?? negotiateFormat(request.headers.get('accept') ?? '');
+    const name = renditionName(file, wanted, format);
+    const headers = {
+      ...COMMON_HEADERS,
+      'content-type': CONTENT_TYPES[format],
+      'cache-control': 'public, max-age=31536000, immutable',
+      etag: `"${name}"`,
+      vary: 'Accept',
+    };
+    if (request.headers.get('if-none-match')?.includes(headers.etag)) {
+      return new Response(null, {status: 304, headers});
+    }
+    const bytes = await renditions.load(name, () => renderImage(file.path, wanted, format));
+    // A view of the same bytes that the web type accepts.
+    const body = new Uint8Array(bytes);
+    return new Response(request.method === 'HEAD' ? null : body, {
+      headers: {...headers, 'content-length': String(bytes.byteLength)},
+    });
+  };
+}
+
+function findFile(files: ReadonlyMap<string, ImageFile>, pathname: string): ImageFile | undefined {
+  if (!pathname.startsWith(PATH_PREFIX)) return undefined;
+  return files.get(pathname.slice(PATH_PREFIX.length));
+}
+
+function renditionName(file: ImageFile, wanted: ImageRequest, format: ImageFormat): string {
+  const {width, height, crop} = wanted;
+  const parts = [RENDERING, file.path, file.version, width, height, crop, format];
+  return `${createHash('sha256').update(parts.join('|')).digest('hex').slice(0, 32)}.${format}`;
+}
+
+function refuse(status: number, message: string, headers: Record<string, string> = {}): Response {
+  return new Response(message, {status, headers: {...COMMON_HEADERS, ...headers}});
+}

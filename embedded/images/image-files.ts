@@ -1,0 +1,21 @@
+import {readdirSync, statSync} from 'node:fs';
+import {join} from 'node:path';
+
+export interface ImageFile {
+  path: string;
+  /** Changes with the file's content, as far as its size and time tell. */
+  version: string;
+}
+
+/** Every picture in the folders by its file name. Only these names can be asked for, whatever an address says. */
+export function findImageFiles(folders: readonly string[]): ReadonlyMap<string, ImageFile> {
+  const files = new Map<string, ImageFile>();
+  for (const folder of folders) {
+    for (const name of readdirSync(folder)) {
+      const path = join(folder, name);
+      const {size, mtimeMs} = statSync(path);
+      files.set(name, {path, version: `${size}-${Math.round(mtimeMs)}`});
+    }
+  }
+  return files;
+}

@@ -1,0 +1,68 @@
+import sharp, {type ResizeOptions, type Sharp} from 'sharp';
+import type {Crop, ImageFormat, ImageRequest} from './image-request';
+
+/** Two processors are shared with the database, the worker and perhaps a browser. */
+sharp.concurrency(1);
+
+const GRAVITIES: Readonly<Record<Crop, string>> = {
+  center: 'centre',
+  top: 'north',
+  bottom: 'south',
+  left: 'west',
+  right: 'east',
+};
+
+/**
+ * The picture as the address asks for it, in `format`. Fits inside the given sides, or fills and crops them when a
+ * crop is given; never larger than the stored file.
+ */
+export async function renderImage(
+  file: string,
+  request: ImageRequest,
+  format: ImageFormat,
+): Promise<Buffer<ArrayBufferLike>> {
+  const source = sharp(file).rotate();
+  const {width, height} = await source.metadata();
+  return encode(source.resize(resizeTo(request, {width, height})), format).toBuffer();
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+function resizeTo(request: ImageRequest, source: Size): ResizeOptions {
+  if (request.crop === null || request.width === null || request.height === null) {
+    return {
+      width: request.width ?? undefined,
+      height: request.height ?? undefined,
+      fit: 'inside',
+      withoutEnlargement: true,
+    };
+  }
+  // A crop larger than the file keeps its proportions and shrinks to what the file holds.
+  const scale = Math.min(1, source.width / request.width, source.height / request.height);
+  return {
+    width: Math.max(1, Math.round(request.width * scale)),
+    height: Math.max(1, Math.round(request.height * scale)),
+    fit: 'cover',
+    position: GRAVITIES[request.crop],
+  };
+}
+
+/**
+ * Qualities chosen by eye on brush strokes. AVIF at effort 0 takes less time than WebP and is still the smallest; more
+ * effort took five times as long and saved nothing on these pictures.
+ */
+function encode(picture: Sharp, format: ImageFormat): Sharp {
+  switch (format) {
+    case 'avif':
+      return picture.avif({quality: 55, effort: 0});
+    case 'webp':
+      return picture.webp({quality: 78, effort: 3});
+    case 'png':
+      return picture.png();
+    case 'jpeg':
+      return picture.jpeg({quality: 80, progressive: true});
+  }
+}

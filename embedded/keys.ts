@@ -1,0 +1,44 @@
+import {createHmac, randomBytes} from 'node:crypto';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {dirname} from 'node:path';
+import {z} from 'zod';
+
+const keysSchema = z.object({
+  /** Public access token of the Storefront API; 32 characters, which Hydrogen's client expects. */
+  storefrontToken: z.string().length(32),
+  /** Supabase's public key, a JWT with the role `anon`. */
+  anonKey: z.string(),
+});
+
+export type Keys = z.infer<typeof keysSchema>;
+
+/** The keys kept in `file`, or new ones, which are then kept there. Throws when the file cannot be read as keys. */
+export function loadKeys(file: string): Keys {
+  const kept = readIfThere(file);
+  if (kept !== null) return keysSchema.parse(JSON.parse(kept));
+  const keys = createKeys();
+  mkdirSync(dirname(file), {recursive: true});
+  writeFileSync(file, `${JSON.stringify(keys, null, 2)}\n`);
+  return keys;
+}
+
+/** New keys, different each time. */
+export function createKeys(): Keys {
+  return {storefrontToken: randomBytes(16).toString('hex'), anonKey: createAnonKey()};
+}
+
+function createAnonKey(): string {
+  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+  const signed = `${encode({alg: 'HS256', typ: 'JWT'})}.${encode({iss: 'supabase', role: 'anon'})}`;
+  const signature = createHmac('sha256', randomBytes(32)).update(signed).digest('base64url');
+  return `${signed}.${signature}`;
+}
+
+function readIfThere(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}

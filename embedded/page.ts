@@ -1,0 +1,63 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import {type Html, html} from './html';
+import {SHOP_NAME} from './seed/shop';
+
+const STYLES = readFileSync(new URL('./page.css', import.meta.url), 'utf8');
+const STYLES_HASH = createHash('sha256').update(STYLES).digest('base64');
+
+/** No scripts at all, the one style sheet by its hash, and pictures from anywhere a product may have them. */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${STYLES_HASH}'`,
+  "img-src 'self' data: http: https:",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+interface Page {
+  title: string;
+  body: Html;
+  status?: number;
+  /** Where the shop's name leads; it is plain text when undefined. */
+  storefrontOrigin?: string;
+}
+
+/**
+ * A whole page in the look of the hosted checkout. Never cached and never telling its address to others, because the
+ * address may carry a cart's secret.
+ */
+export function renderPage({title, body, status = 200, storefrontOrigin}: Page): Response {
+  const page = html`<!doctype html>
+    <html lang="en-CA">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} – ${SHOP_NAME}</title>
+        <link rel="icon" href="data:," />
+        STYLES
+      </head>
+      <body>
+        <header class="site">
+          ${storefrontOrigin ? html`<a href="${storefrontOrigin}/">${SHOP_NAME}</a>` : SHOP_NAME}
+        </header>
+        <main>${body}</main>
+      </body>
+    </html>`;
+  // Put in last and as it is: the hash covers exactly these characters.
+  return new Response(
+    page.text.replace('STYLES', () => `<style>${STYLES}</style>`),
+    {
+      status,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': CONTENT_SECURITY_POLICY,
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+      },
+    },
+  );
+}

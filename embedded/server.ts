@@ -1,0 +1,56 @@
+import {html} from './html';
+import type {Handler} from './http';
+import {renderPage} from './page';
+
+/** What the backend is made of; each part answers the paths below one prefix. */
+export interface Parts {
+  /** Null where a real store is configured. */
+  storefront: Handler | null;
+  images: Handler;
+  checkout: Handler;
+  mailbox: Handler;
+  /** Null unless the test controls are on. */
+  control: Handler | null;
+}
+
+const STOREFRONT_PATH = /^\/api\/(?:unstable|\d{4}-\d{2})\/graphql\.json$/;
+
+/** Hands each request to the part its path belongs to; other paths are answered with 404. */
+export function createRouter(parts: Parts): Handler {
+  return async (request) => {
+    const {pathname} = new URL(request.url);
+    const part = findPart(parts, pathname);
+    if (part) return part(request);
+    if (pathname === '/') return renderIndex();
+    return Response.json({errors: 'Not Found'}, {status: 404});
+  };
+}
+
+function findPart(parts: Parts, pathname: string): Handler | null {
+  if (STOREFRONT_PATH.test(pathname)) return parts.storefront;
+  if (pathname.startsWith('/cdn/')) return parts.images;
+  if (pathname.startsWith('/cart/c/') || pathname.startsWith('/orders/')) return parts.checkout;
+  if (pathname === '/mailbox') return parts.mailbox;
+  if (pathname.startsWith('/__control/')) return parts.control;
+  return null;
+}
+
+function renderIndex(): Response {
+  return renderPage({
+    title: 'Embedded backend',
+    body: html`<div class="narrow">
+      <h1>Embedded backend</h1>
+      <p>This process stands in for Shopify and Supabase on one machine. What listens here:</p>
+      <dl class="facts">
+        <dt><code>/api/2025-07/graphql.json</code></dt>
+        <dd>Storefront API (POST, with the storefront access token)</dd>
+        <dt><code>/cdn/shop/files/…</code></dt>
+        <dd>Pictures of the products, resized on request</dd>
+        <dt><code>/cart/c/…</code> and <code>/orders/…</code></dt>
+        <dd>Hosted checkout and order confirmations</dd>
+        <dt><a href="/mailbox">/mailbox</a></dt>
+        <dd>Mails the shop has sent</dd>
+      </dl>
+    </div>`,
+  });
+}

@@ -1,0 +1,44 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {parseEnv} from 'node:util';
+import {z} from 'zod';
+
+const port = (fallback: number) => z.coerce.number().int().min(1).max(65535).default(fallback);
+/** A variable that is set to nothing counts as not set. */
+const optional = z
+  .string()
+  .transform((text) => text || undefined)
+  .optional();
+
+const environmentSchema = z.object({
+  PORT: port(3000),
+  BACKEND_PORT: port(3001),
+  EMBEDDED_CONTROL: z.enum(['', '0', '1']).optional(),
+  EMBEDDED_CATALOGUE_SIZE: z.coerce.number().int().min(0).max(100_000).optional(),
+  EMBEDDED_DATA: z.string().default('.embedded'),
+  SHOP_CLOCK: optional,
+  SHOP_CACHE: z.enum(['on', 'off']).optional(),
+  PUBLIC_STORE_DOMAIN: optional,
+  PUBLIC_STOREFRONT_API_TOKEN: optional,
+  PRIVATE_STOREFRONT_API_TOKEN: optional,
+  PUBLIC_STOREFRONT_ID: optional,
+  PUBLIC_CHECKOUT_DOMAIN: optional,
+  SUPABASE_URL: optional,
+  SUPABASE_ANON_KEY: optional,
+});
+
+export type Environment = z.infer<typeof environmentSchema>;
+
+/**
+ * Reads and checks the variables of `.env` and of the process, the latter first. Throws, naming each variable, when
+ * one has a value that cannot be meant.
+ */
+export function readEnvironment(
+  variables: Readonly<Record<string, string | undefined>>,
+  file = '.env',
+): Environment {
+  const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  const result = environmentSchema.safeParse({...fromFile, ...variables});
+  if (result.success) return result.data;
+  const problems = result.error.issues.map(({path, message}) => `${path.join('.')}: ${message}`);
+  throw new Error(`Wrong environment variables.\n${problems.join('\n')}`);
+}

@@ -1,0 +1,50 @@
+import {clockOffsetMs} from './clock';
+import type {Keys} from './keys';
+import type {Environment} from './settings';
+
+/** The variables of the storefront's worker: those of the real store where one is configured, the embedded ones elsewhere. */
+export function workerEnv(
+  environment: Environment,
+  backend: {origin: string; keys: Keys} | null,
+): Record<string, string> {
+  const control = environment.EMBEDDED_CONTROL === '1';
+  const variables = {
+    ...storeVariables(environment, backend),
+    ...supabaseVariables(environment, backend),
+    SHOP_CACHE: environment.SHOP_CACHE ?? (control ? 'off' : 'on'),
+    // A real shop knows no other time than the true one.
+    SHOP_CLOCK_OFFSET_MS: String(backend ? clockOffsetMs(environment.SHOP_CLOCK) : 0),
+  };
+  return Object.fromEntries(
+    Object.entries(variables).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
+}
+
+function storeVariables(environment: Environment, backend: {origin: string; keys: Keys} | null) {
+  if (environment.PUBLIC_STORE_DOMAIN || !backend) {
+    return {
+      PUBLIC_STORE_DOMAIN: environment.PUBLIC_STORE_DOMAIN,
+      PUBLIC_STOREFRONT_API_TOKEN: environment.PUBLIC_STOREFRONT_API_TOKEN,
+      PRIVATE_STOREFRONT_API_TOKEN: environment.PRIVATE_STOREFRONT_API_TOKEN,
+      PUBLIC_STOREFRONT_ID: environment.PUBLIC_STOREFRONT_ID,
+      PUBLIC_CHECKOUT_DOMAIN: environment.PUBLIC_CHECKOUT_DOMAIN,
+    };
+  }
+  return {
+    PUBLIC_STORE_DOMAIN: backend.origin,
+    PUBLIC_STOREFRONT_API_TOKEN: backend.keys.storefrontToken,
+    PUBLIC_CHECKOUT_DOMAIN: new URL(backend.origin).host,
+  };
+}
+
+function supabaseVariables(environment: Environment, backend: {origin: string; keys: Keys} | null) {
+  if (environment.SUPABASE_URL || !backend) {
+    return {
+      SUPABASE_URL: environment.SUPABASE_URL,
+      SUPABASE_ANON_KEY: environment.SUPABASE_ANON_KEY,
+    };
+  }
+  return {SUPABASE_URL: backend.origin, SUPABASE_ANON_KEY: backend.keys.anonKey};
+}

@@ -1,0 +1,91 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {createMiniOxygen} from '@shopify/mini-oxygen';
+import {z} from 'zod';
+import {startAssetServer} from './assets';
+import {closeServer, HOST, listen} from './http';
+
+/** Oxygen's, as Hydrogen 2025.4 writes it into the build. */
+const FALLBACK_COMPATIBILITY_DATE = '2025-04-01';
+
+const oxygenSchema = z.object({compatibility_date: z.string()});
+
+interface WorkerOptions {
+  port: number;
+  /** The build's folder, `dist`. */
+  buildFolder: string;
+  /** The worker's variables. */
+  env: Record<string, string>;
+}
+
+/**
+ * Serves the production build in MiniOxygen, the Workers runtime that Oxygen runs, on 127.0.0.1. Answers the function
+ * that ends it. Rejects when there is no build or the port is taken.
+ */
+export async function startWorker({
+  port,
+  buildFolder,
+  env,
+}: WorkerOptions): Promise<() => Promise<void>> {
+  // The runtime would fail with a message of its own, after a while.
+  await closeServer(await listen(refuseAll, port));
+  const assets = await startAssetServer(join(buildFolder, 'client'));
+  const serverFolder = join(buildFolder, 'server');
+  let started = false;
+  let complaints = '';
+  const oxygen = createMiniOxygen({
+    host: HOST,
+    port,
+    requestHook: null,
+    handleRuntimeStdio(output, errors) {
+      output.resume();
+      errors.on('data', (chunk: Buffer) => {
+        if (!started) complaints += chunk.toString();
+      });
+    },
+    // MiniOxygen's own asset server knows neither ranges nor cache headers; Oxygen's network knows both.
+    assets: {origin: `${assets.origin}/`},
+    workers: [
+      {
+        name: 'storefront',
+        modulesRoot: serverFolder,
+        modules: [
+          {
+            type: 'ESModule',
+            path: join(serverFolder, 'index.js'),
+            contents: readFileSync(join(serverFolder, 'index.js'), 'utf8'),
+          },
+        ],
+        compatibilityDate: readCompatibilityDate(serverFolder),
+        stripCfConnectingIp: true,
+        bindings: env,
+      },
+    ],
+  });
+  try {
+    await oxygen.ready;
+  } catch (error) {
+    await assets.close();
+    throw new Error(`The Workers runtime did not start. ${complaints}`, {cause: error});
+  }
+  // From here on the runtime only repeats which visitors went away.
+  started = true;
+  return async () => {
+    await oxygen.dispose();
+    await assets.close();
+  };
+}
+
+async function refuseAll(): Promise<Response> {
+  return new Response(null, {status: 503});
+}
+
+function readCompatibilityDate(serverFolder: string): string {
+  try {
+    const settings: unknown = JSON.parse(readFileSync(join(serverFolder, 'oxygen.json'), 'utf8'));
+    return oxygenSchema.parse(settings).compatibility_date;
+  } catch {
+    // Builds of another Hydrogen need not hold the file.
+    return FALLBACK_COMPATIBILITY_DATE;
+  }
+}
