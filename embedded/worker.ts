@@ -33,6 +33,7 @@ export async function startWorker({
   const serverFolder = join(buildFolder, 'server');
   let started = false;
   let complaints = '';
+  const restoreSignals = keepSignalListeners();
   const oxygen = createMiniOxygen({
     host: HOST,
     port,
@@ -62,6 +63,7 @@ export async function startWorker({
       },
     ],
   });
+  restoreSignals();
   try {
     await oxygen.ready;
   } catch (error) {
@@ -71,9 +73,32 @@ export async function startWorker({
   // From here on the runtime only repeats which visitors went away.
   started = true;
   return async () => {
+    process.on('uncaughtException', ignoreReset);
     await oxygen.dispose();
+    process.off('uncaughtException', ignoreReset);
     await assets.close();
   };
+}
+
+/**
+ * Miniflare ends the whole process as soon as a signal comes, before the database could be closed. Answers the function
+ * that takes away the listeners added since; its listener for the process's exit stays and ends the runtime.
+ */
+function keepSignalListeners(): () => void {
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  const before = new Set(signals.flatMap((signal) => process.listeners(signal)));
+  return () => {
+    for (const signal of signals) {
+      for (const listener of process.listeners(signal)) {
+        if (!before.has(listener)) process.off(signal, listener);
+      }
+    }
+  };
+}
+
+/** The debugger's connection breaks as the runtime ends, and MiniOxygen does not listen for that. */
+function ignoreReset(error: Error): void {
+  if (!('code' in error) || error.code !== 'ECONNRESET') throw error;
 }
 
 async function refuseAll(): Promise<Response> {

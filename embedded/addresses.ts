@@ -1,0 +1,12 @@
+import type {Backend} from './backend';
+import type {Environment} from './settings';
+
+/** Prints what listens where. */
+export function printAddresses(environment: Environment, backend: Backend | null): void {
+  const lines = [`Shop                      http://localhost:${environment.PORT}`];
+  if (backend && !environment.PUBLIC_STORE_DOMAIN) {
+    lines.push(`Checkout, Storefront API  ${backend.origin}`);
+  }
+  if (backend) lines.push(`Mailbox                   ${backend.origin}/mailbox`);
+  console.info(`\n${lines.join('\n')}\n`);
+}

@@ -1,0 +1,44 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {createRequire} from 'node:module';
+import {dirname, join} from 'node:path';
+import {printAddresses} from './addresses';
+import {startEmbeddedBackend} from './embedded-backend';
+import {HOST} from './http';
+import {runUntilSignal} from './lifecycle';
+import {readEnvironment} from './settings';
+import {workerEnv} from './worker-env';
+
+/** `npm run dev`: the embedded backend, and the storefront in Vite with hot reload. */
+await runUntilSignal(async (closing) => {
+  const environment = readEnvironment(process.env);
+  const backend = await startEmbeddedBackend(environment);
+  if (backend) closing.push(backend.close);
+  closing.push(startVite(environment.PORT, workerEnv(environment, backend)));
+  printAddresses(environment, backend);
+});
+
+/** Runs Vite as a process of its own and answers how to end it. When Vite ends by itself, so does this process. */
+function startVite(port: number, env: Record<string, string>): () => Promise<void> {
+  const vite = join(
+    dirname(createRequire(import.meta.url).resolve('vite/package.json')),
+    'bin/vite.js',
+  );
+  const child = spawn(
+    process.execPath,
+    [vite, '--host', HOST, '--port', String(port), '--strictPort', '--clearScreen', 'false'],
+    {
+      stdio: 'inherit',
+      // `vite.config.ts` hands these to the worker; Vite itself reads no .env for it.
+      env: {...process.env, SHOP_WORKER_ENV: JSON.stringify(env)},
+    },
+  );
+  const endToo = () => process.kill(process.pid, 'SIGTERM');
+  child.once('exit', endToo);
+  return async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.off('exit', endToo);
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  };
+}

@@ -1,0 +1,28 @@
+import {join, resolve} from 'node:path';
+import {type Backend, startBackend} from './backend';
+import {createClock} from './clock';
+import {type Keys, loadKeys} from './keys';
+import type {Environment} from './settings';
+
+/**
+ * Starts the embedded backend as the environment describes it. Null when a real store and a real Supabase project are
+ * configured: then nothing embedded is needed.
+ */
+export async function startEmbeddedBackend(
+  environment: Environment,
+): Promise<(Backend & {keys: Keys}) | null> {
+  if (environment.PUBLIC_STORE_DOMAIN && environment.SUPABASE_URL) return null;
+  const dataFolder = resolve(environment.EMBEDDED_DATA);
+  const keys = loadKeys(join(dataFolder, 'keys.json'));
+  const backend = await startBackend({
+    port: environment.BACKEND_PORT,
+    dataFolder,
+    control: environment.EMBEDDED_CONTROL === '1',
+    catalogueSize: environment.EMBEDDED_CATALOGUE_SIZE,
+    clock: createClock(environment.SHOP_CLOCK),
+    storefrontOrigin: `http://localhost:${environment.PORT}`,
+    keys,
+    storefront: !environment.PUBLIC_STORE_DOMAIN,
+  });
+  return {...backend, keys};
+}

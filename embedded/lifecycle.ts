@@ -1,0 +1,48 @@
+/** Ends one started part. */
+export type Close = () => Promise<void>;
+
+/**
+ * Runs a program made of parts until a signal comes. `start` adds how to end each part to the list it is given; parts
+ * are ended in the opposite order, also when a later one fails to start. A failure is explained and ends the process
+ * with code 1.
+ */
+export async function runUntilSignal(start: (closing: Close[]) => Promise<void>): Promise<void> {
+  const closing: Close[] = [];
+  const starting = start(closing);
+  endWithSignals(starting, closing);
+  try {
+    await starting;
+  } catch (error) {
+    await closeAll(closing);
+    fail(error);
+  }
+}
+
+/** A start under way is waited for first: a database that is just being made must not be left half done. */
+function endWithSignals(starting: Promise<void>, closing: Close[]): void {
+  const end = () => {
+    process.off('SIGINT', end).off('SIGTERM', end);
+    Promise.allSettled([starting])
+      .then(() => closeAll(closing))
+      .then(() => process.exit(0), fail);
+  };
+  process.on('SIGINT', end).on('SIGTERM', end);
+}
+
+async function closeAll(closing: Close[]): Promise<void> {
+  for (const close of closing.splice(0).reverse()) await close();
+}
+
+function fail(error: unknown): void {
+  console.error(explain(error));
+  process.exit(1);
+}
+
+/** A sentence where the failure is a known one, and everything known about it elsewhere. */
+function explain(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
+    return `Port ${String(error.port)} is taken. Stop what uses it, or set PORT and BACKEND_PORT to other ones.`;
+  }
+  return error;
+}
