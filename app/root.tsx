@@ -1,6 +1,56 @@
-import {Links, Meta, Outlet, Scripts} from '@remix-run/react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useRouteLoaderData,
+  type ShouldRevalidateFunction,
+} from '@remix-run/react';
 import {useNonce} from '@shopify/hydrogen';
+import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import hankenGrotesk from '~/assets/fonts/hanken-grotesk.woff2?url';
+import newsreader from '~/assets/fonts/newsreader.woff2?url';
+import {SITE} from '~/content/site';
+import {CartAside} from '~/features/cart/CartAside';
+import {CartBadge} from '~/features/cart/CartBadge';
+import {PageError} from '~/features/errors/PageError';
+import {PageLayout} from '~/layout/PageLayout';
+import {ClockOffsetContext, shopNowMs} from '~/lib/clock';
+import type {RootData} from '~/lib/seo';
 import stylesheet from '~/styles/app.css?url';
+
+/** The artist's own calendar decides when the year turns. */
+const YEAR_FORMAT = new Intl.DateTimeFormat('en-CA', {
+  year: 'numeric',
+  timeZone: 'America/Moncton',
+});
+
+export const links: LinksFunction = () => [
+  ...[newsreader, hankenGrotesk].map((href) => ({
+    rel: 'preload',
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+    href,
+  })),
+  {rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml'},
+  {rel: 'icon', href: '/favicon-48.png', type: 'image/png', sizes: '48x48'},
+  {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'},
+];
+
+/** Nothing in it belongs to one visitor, so that pages can be cached for all of them. */
+export function loader({context, request}: LoaderFunctionArgs) {
+  return {
+    siteName: SITE.name,
+    origin: new URL(request.url).origin,
+    year: Number(YEAR_FORMAT.format(shopNowMs(context.clockOffsetMs))),
+    clockOffsetMs: context.clockOffsetMs,
+  } satisfies RootData & Record<string, unknown>;
+}
+
+export const shouldRevalidate: ShouldRevalidateFunction = () => false;
+
+export const meta = () => [{title: SITE.name}, {name: 'description', content: SITE.description}];
 
 export function Layout({children}: {children: React.ReactNode}) {
   const nonce = useNonce();
@@ -9,6 +59,8 @@ export function Layout({children}: {children: React.ReactNode}) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta name="theme-color" content="#fdfcfa" />
+        <meta name="format-detection" content="telephone=no" />
         <link rel="stylesheet" href={stylesheet} />
         <Meta />
         <Links />
@@ -22,5 +74,29 @@ export function Layout({children}: {children: React.ReactNode}) {
 }
 
 export default function App() {
-  return <Outlet />;
+  return (
+    <Page>
+      <Outlet />
+    </Page>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Page>
+      <PageError />
+    </Page>
+  );
+}
+
+/** The root's data is missing when its own loader failed; the page then stands without it. */
+function Page({children}: {children: React.ReactNode}) {
+  const data = useRouteLoaderData<typeof loader>('root');
+  return (
+    <ClockOffsetContext.Provider value={data?.clockOffsetMs ?? 0}>
+      <PageLayout year={data?.year} cartButton={<CartBadge />} cartAside={<CartAside />}>
+        {children}
+      </PageLayout>
+    </ClockOffsetContext.Provider>
+  );
 }

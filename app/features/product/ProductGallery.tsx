@@ -19,9 +19,9 @@ export function ProductGallery({title, images}: ProductGalleryProps) {
     );
   }
   return (
-    <div className="grid gap-4">
+    <div className="grid content-start gap-4">
       {images.map((image, index) => (
-        <div key={image.url} className="grid place-items-center bg-mat p-[clamp(1rem,4vw,3.5rem)]">
+        <div key={image.url} className="grid place-items-center bg-mat p-[clamp(1rem,3.2vw,3rem)]">
           <Image
             data={image}
             alt={image.altText ?? title}

@@ -1,0 +1,81 @@
+import {useLocation} from '@remix-run/react';
+import {useEffect, useId, useRef, type MouseEvent, type ReactNode} from 'react';
+import {CloseIcon} from '~/components/CloseIcon';
+import {cn} from '~/lib/cn';
+
+export interface AsideProps {
+  isOpen: boolean;
+  /** Called once for every way of closing: the button, Escape, a press beside the panel, a navigation. */
+  onClose: () => void;
+  title: string;
+  side: 'left' | 'right';
+  id?: string;
+  children: ReactNode;
+}
+
+const SIDE = {
+  left: 'mr-auto -translate-x-full starting:open:-translate-x-full',
+  right: 'ml-auto translate-x-full starting:open:translate-x-full',
+} as const;
+
+/**
+ * A panel that slides in from the side. It is the browser's own modal dialog: focus stays inside and goes back to
+ * where it came from, Escape closes it, and the page behind keeps its scroll position.
+ */
+export function Aside({isOpen, onClose, title, side, id, children}: AsideProps) {
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const {key: locationKey} = useLocation();
+
+  useEffect(() => {
+    const dialog = dialogRef.current;
+    if (!dialog || dialog.open === isOpen) return;
+    if (isOpen) dialog.showModal();
+    else dialog.close();
+  }, [isOpen]);
+
+  // A page that was just asked for must not stay behind the panel.
+  useEffect(() => dialogRef.current?.close(), [locationKey]);
+
+  /** Only the backdrop reports the dialog itself as the target: its contents fill it to the edge. */
+  function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {
+    if (event.target === event.currentTarget) event.currentTarget.close();
+  }
+
+  return (
+    // The keyboard's way to do the same is Escape, which the dialog handles itself.
+    <dialog
+      ref={dialogRef}
+      id={id}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={closeOnBackdrop}
+      className={cn(
+        'fixed inset-y-0 m-0 h-dvh max-h-none w-[min(27rem,100vw)] max-w-none overscroll-contain bg-wall',
+        'transition-[translate,display,overlay] transition-discrete duration-400 open:translate-x-0',
+        'backdrop:bg-ink/0 backdrop:transition-[background-color,display,overlay] backdrop:transition-discrete backdrop:duration-400',
+        'open:backdrop:bg-ink/45 starting:open:backdrop:bg-ink/0',
+        SIDE[side],
+      )}
+    >
+      <div className="flex h-full flex-col">
+        <div className="flex items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-6">
+          <h2 id={titleId} className="text-xl">
+            {title}
+          </h2>
+          <button
+            type="button"
+            onClick={() => dialogRef.current?.close()}
+            className="grid size-12 place-items-center text-muted transition-colors hover:text-ink"
+          >
+            <CloseIcon />
+            <span className="sr-only">Close</span>
+          </button>
+        </div>
+        <div className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain">
+          {children}
+        </div>
+      </div>
+    </dialog>
+  );
+}

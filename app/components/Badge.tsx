@@ -1,0 +1,30 @@
+import type {ReactNode} from 'react';
+import {cn} from '~/lib/cn';
+
+export interface BadgeProps {
+  /** `sea` calls attention, `ink` states a fact, `plain` whispers it. */
+  tone?: 'sea' | 'ink' | 'plain';
+  className?: string;
+  children: ReactNode;
+}
+
+const TONE = {
+  sea: 'bg-sea text-white',
+  ink: 'bg-ink text-white',
+  plain: 'border border-edge bg-wall text-ink',
+} as const;
+
+/** A short label on or beside something: 'Sold Out', 'Coming Soon'. */
+export function Badge({tone = 'sea', className, children}: BadgeProps) {
+  return (
+    <span
+      className={cn(
+        'inline-flex min-h-7 items-center px-2.5 py-0.5 text-xs leading-snug font-medium',
+        TONE[tone],
+        className,
+      )}
+    >
+      {children}
+    </span>
+  );
+}

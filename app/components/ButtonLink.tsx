@@ -1,0 +1,12 @@
+import {Link, type LinkProps} from '@remix-run/react';
+import {buttonClass, type ButtonVariant} from '~/components/button-class';
+
+export interface ButtonLinkProps extends LinkProps {
+  variant?: ButtonVariant;
+  className?: string;
+}
+
+/** A link that looks like a button: for going somewhere. An address with its own scheme (`mailto:`) works as well. */
+export function ButtonLink({variant = 'solid', className, ...rest}: ButtonLinkProps) {
+  return <Link prefetch="intent" {...rest} className={buttonClass(variant, className)} />;
+}

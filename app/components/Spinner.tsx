@@ -1,0 +1,32 @@
+import {cn} from '~/lib/cn';
+
+export interface SpinnerProps {
+  /** What is being waited for; read aloud. Null when words beside the spinner already say it. */
+  label?: string | null;
+  size?: 'small' | 'large';
+  className?: string;
+}
+
+/** A turning ring with words for those who do not see it. */
+export function Spinner({label = 'Loading', size = 'small', className}: SpinnerProps) {
+  const ring = (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+      className={cn('animate-spin', size === 'large' ? 'size-9' : 'size-[1.125em]', className)}
+    >
+      <circle cx="12" cy="12" r="10" strokeOpacity="0.25" />
+      <path d="M22 12a10 10 0 0 0-10-10" />
+    </svg>
+  );
+  if (label === null) return ring;
+  return (
+    <span role="status" className="inline-flex items-center">
+      {ring}
+      <span className="sr-only">{label}</span>
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+/** The pages of the bar, the side menu and the footer, in the order in which they are shown. */
+export const SITE_LINKS = [
+  {to: '/', label: 'Home'},
+  {to: '/collections/prints', label: 'Prints'},
+  {to: '/collections/originals', label: 'Originals'},
+  {to: '/commissions', label: 'Commissions'},
+  {to: '/about', label: 'About'},
+  {to: '/gallery', label: 'Gallery'},
+  {to: '/contact', label: 'Contact'},
+] as const;
+
+export const POLICY_LINKS = [
+  {to: '/pages/shipping', label: 'Shipping'},
+  {to: '/pages/returns', label: 'Returns'},
+  {to: '/pages/privacy', label: 'Privacy'},
+  {to: '/pages/terms', label: 'Terms'},
+] as const;

@@ -1,0 +1,32 @@
+/** Who the shop is. The only place where names, addresses and profiles stand. */
+export interface Site {
+  name: string;
+  /** The artist's full name, and the name used in a sentence such as 'Read About Maren'. */
+  artist: {name: string; firstName: string};
+  tagline: string;
+  description: string;
+  place: string;
+  email: string;
+  socialLinks: {network: 'tiktok' | 'instagram' | 'facebook'; label: string; url: string}[];
+  builder: {name: string; url: string};
+}
+
+export const SITE: Site = {
+  name: 'Maren Hallet Fine Art',
+  artist: {name: 'Maren Hallet', firstName: 'Maren'},
+  tagline: 'Art that speaks to the heart',
+  description:
+    'Fine art prints and original oil paintings of the Bay of Fundy by Maren Hallet. Free shipping to Canada and the USA.',
+  place: 'New Brunswick, Canada',
+  email: 'studio@marenhallet.example',
+  socialLinks: [
+    {network: 'tiktok', label: 'TikTok', url: 'https://www.tiktok.com/@marenhallet.example'},
+    {
+      network: 'instagram',
+      label: 'Instagram',
+      url: 'https://www.instagram.com/marenhallet.example',
+    },
+    {network: 'facebook', label: 'Facebook', url: 'https://www.facebook.com/marenhallet.example'},
+  ],
+  builder: {name: 'Tidewrack Web Works', url: 'https://tidewrack.example'},
+};

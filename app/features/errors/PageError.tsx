@@ -1,0 +1,33 @@
+import {isRouteErrorResponse, useRouteError} from '@remix-run/react';
+import {ButtonLink} from '~/components/ButtonLink';
+import {SITE} from '~/content/site';
+import {NotFound} from '~/features/errors/NotFound';
+
+/** What stands in the page's place when a route threw: the 404 page for a 404, one calm sentence for all else. */
+export function PageError() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+
+  return (
+    <section className="mx-auto max-w-page px-gutter py-section">
+      <h1 className="max-w-[18ch] text-3xl">Something went wrong on our side</h1>
+      <p className="mt-6 max-w-text text-muted">
+        The page could not be put together just now. Nothing of yours is lost. Please try again in a
+        moment, or write to{' '}
+        <a className="text-sea underline underline-offset-4" href={`mailto:${SITE.email}`}>
+          {SITE.email}
+        </a>
+        .
+      </p>
+      <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
+        {/* A document load, not a client navigation: whatever broke in the browser is left behind. */}
+        <ButtonLink to="/" reloadDocument>
+          Return to Home
+        </ButtonLink>
+        <ButtonLink to="/contact" variant="quiet" reloadDocument>
+          Contact the studio
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import {Link} from '@remix-run/react';
+import type {ReactNode} from 'react';
+import {POLICY_LINKS, SITE_LINKS} from '~/content/navigation';
+import {SITE} from '~/content/site';
+import {SocialIcon} from '~/layout/SocialIcon';
+
+interface FooterProps {
+  /** The shop's present year; unknown only when the page broke before the server could say. */
+  year?: number;
+  /** The sign-up field, when there is one. */
+  newsletter?: ReactNode;
+}
+
+/** Where the menu button leads while no script runs. */
+export const FOOTER_MENU_ID = 'site-menu';
+
+const LINK =
+  'inline-flex min-h-11 items-center underline decoration-transparent decoration-1 underline-offset-4 transition-colors hover:text-sea hover:decoration-current';
+
+/** The foot of every page: what the shop stands for, every way to reach the artist, every page, the policies. */
+export function Footer({year, newsletter}: FooterProps) {
+  return (
+    <footer className="mt-section border-t border-line bg-mat">
+      <div className="mx-auto grid max-w-page gap-x-10 gap-y-12 px-gutter py-14 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr] lg:py-20">
+        <div className="sm:col-span-2 lg:col-span-1">
+          <p className="max-w-[14ch] font-serif text-2xl tracking-title text-balance">
+            {SITE.tagline}
+          </p>
+          <p className="mt-5">
+            <a href={`mailto:${SITE.email}`} className={`${LINK} text-sea !decoration-sea/35`}>
+              {SITE.email}
+            </a>
+          </p>
+          <ul className="mt-2 -ml-3 flex">
+            {SITE.socialLinks.map(({network, label, url}) => (
+              <li key={network}>
+                <a
+                  href={url}
+                  rel="noopener me"
+                  className="grid size-11 place-items-center text-muted transition-colors hover:text-sea"
+                >
+                  <SocialIcon network={network} />
+                  <span className="sr-only">
+                    {SITE.artist.name} on {label}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          {newsletter && <div className="mt-8 max-w-md">{newsletter}</div>}
+        </div>
+        <FooterLinks id={FOOTER_MENU_ID} title="Visit" links={SITE_LINKS} />
+        <FooterLinks title="Good to know" links={POLICY_LINKS} />
+      </div>
+      <div className="mx-auto max-w-page px-gutter">
+        <p className="flex flex-wrap gap-x-8 gap-y-1 border-t border-line py-6 text-xs text-muted">
+          <span>
+            © {year} {SITE.name}
+          </span>
+          <span>{SITE.place}</span>
+          <span className="sm:ml-auto">
+            Site by{' '}
+            <a
+              href={SITE.builder.url}
+              className="underline decoration-edge underline-offset-4 hover:text-sea"
+            >
+              {SITE.builder.name}
+            </a>
+          </span>
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+interface FooterLinksProps {
+  id?: string;
+  title: string;
+  links: readonly {to: string; label: string}[];
+}
+
+function FooterLinks({id, title, links}: FooterLinksProps) {
+  return (
+    <nav id={id} tabIndex={id ? -1 : undefined} aria-label={title}>
+      <h2 className="font-sans text-sm font-semibold tracking-normal">{title}</h2>
+      <ul className="mt-2 text-sm text-muted">
+        {links.map(({to, label}) => (
+          <li key={to}>
+            <Link to={to} prefetch="intent" className={LINK}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,63 @@
+import {Link, NavLink} from '@remix-run/react';
+import {useState, type ReactNode} from 'react';
+import {SITE_LINKS} from '~/content/navigation';
+import {SITE} from '~/content/site';
+import {FOOTER_MENU_ID} from '~/layout/Footer';
+import {MenuButton} from '~/layout/MenuButton';
+import {MobileMenuAside} from '~/layout/MobileMenuAside';
+import {cn} from '~/lib/cn';
+
+interface HeaderProps {
+  cartButton?: ReactNode;
+}
+
+const MENU_ID = 'side-menu';
+
+/** The bar on every page: name, the seven pages where there is room for them, the cart. */
+export function Header({cartButton}: HeaderProps) {
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+
+  return (
+    // It stays in sight only where the window is high enough to spare the room.
+    <header className="z-20 border-b border-line bg-wall [@media(min-height:34rem)]:sticky [@media(min-height:34rem)]:top-0">
+      <div className="mx-auto grid min-h-header max-w-page grid-cols-[1fr_auto_1fr] items-center gap-x-4 px-gutter lg:grid-cols-[auto_1fr_auto] lg:gap-x-10">
+        <MenuButton
+          isOpen={isMenuOpen}
+          onOpen={() => setIsMenuOpen(true)}
+          menuId={MENU_ID}
+          fallbackId={FOOTER_MENU_ID}
+        />
+        <Link
+          to="/"
+          className="inline-flex min-h-12 items-center text-center font-serif text-lg leading-tight tracking-title whitespace-nowrap transition-colors hover:text-sea max-[22rem]:whitespace-normal lg:text-xl"
+        >
+          {SITE.name}
+        </Link>
+        <nav aria-label="Main" className="hidden justify-self-end lg:block">
+          <ul className="flex items-center gap-x-1 xl:gap-x-3">
+            {SITE_LINKS.map(({to, label}) => (
+              <li key={to}>
+                <NavLink to={to} end prefetch="intent" className={navLinkClass}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="-mr-3 flex min-h-12 min-w-12 items-center justify-end justify-self-end">
+          {cartButton}
+        </div>
+      </div>
+      <MobileMenuAside id={MENU_ID} isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
+    </header>
+  );
+}
+
+function navLinkClass({isActive}: {isActive: boolean}): string {
+  return cn(
+    'inline-flex min-h-12 items-center px-2 text-sm underline decoration-1 underline-offset-[0.5em] transition-colors',
+    isActive
+      ? 'text-ink decoration-sea'
+      : 'text-muted decoration-transparent hover:text-ink hover:decoration-line',
+  );
+}

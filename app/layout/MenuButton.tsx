@@ -1,0 +1,52 @@
+import {useHydrated} from '~/layout/use-hydrated';
+
+interface MenuButtonProps {
+  isOpen: boolean;
+  onOpen: () => void;
+  /** The side menu that the button opens, and the list of pages it leads to while no script runs. */
+  menuId: string;
+  fallbackId: string;
+}
+
+const CLASS =
+  '-ml-3 grid size-12 place-items-center text-ink transition-colors hover:text-sea lg:hidden';
+
+/** Opens the side menu. Until scripts run it is a link to the same pages in the footer. */
+export function MenuButton({isOpen, onOpen, menuId, fallbackId}: MenuButtonProps) {
+  const isHydrated = useHydrated();
+  const content = (
+    <>
+      <svg
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        aria-hidden="true"
+        className="size-6"
+      >
+        <path d="M3 7h18M3 12h18M3 17h18" />
+      </svg>
+      <span className="sr-only">Menu</span>
+    </>
+  );
+
+  if (!isHydrated) {
+    return (
+      <a href={`#${fallbackId}`} className={CLASS}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      aria-controls={menuId}
+      onClick={onOpen}
+      className={CLASS}
+    >
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+import {NavLink} from '@remix-run/react';
+import {Aside} from '~/components/Aside';
+import {SITE_LINKS} from '~/content/navigation';
+import {SITE} from '~/content/site';
+import {cn} from '~/lib/cn';
+
+interface MobileMenuAsideProps {
+  id: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The pages in a panel from the left, for windows too narrow for the bar. */
+export function MobileMenuAside({id, isOpen, onClose}: MobileMenuAsideProps) {
+  return (
+    <Aside id={id} title="Menu" side="left" isOpen={isOpen} onClose={onClose}>
+      <nav aria-label="Side menu" className="px-6 py-4">
+        <ul className="divide-y divide-line">
+          {SITE_LINKS.map(({to, label}) => (
+            <li key={to}>
+              {/* The page in view is a link too; choosing it navigates nowhere, so the panel is closed by hand. */}
+              <NavLink to={to} end onClick={onClose} className={menuLinkClass}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className="mt-auto px-6 py-6 text-sm text-muted">
+        <a
+          href={`mailto:${SITE.email}`}
+          className="inline-flex min-h-12 items-center underline decoration-line underline-offset-4 hover:text-ink"
+        >
+          {SITE.email}
+        </a>
+      </p>
+    </Aside>
+  );
+}
+
+function menuLinkClass({isActive}: {isActive: boolean}): string {
+  return cn(
+    'flex min-h-14 items-center font-serif text-xl transition-colors hover:text-sea',
+    isActive ? 'text-sea underline decoration-1 underline-offset-[0.4em]' : 'text-ink',
+  );
+}

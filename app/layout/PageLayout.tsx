@@ -1,0 +1,39 @@
+import type {ReactNode} from 'react';
+import {Toaster} from '~/components/Toaster';
+import {Footer} from '~/layout/Footer';
+import {Header} from '~/layout/Header';
+import {ScrollMemory} from '~/layout/ScrollMemory';
+
+interface PageLayoutProps {
+  year?: number;
+  cartButton?: ReactNode;
+  cartAside?: ReactNode;
+  newsletter?: ReactNode;
+  children: ReactNode;
+}
+
+const MAIN_ID = 'main';
+
+/** What every page wears. The cart and the newsletter field are handed in: the layout knows neither. */
+export function PageLayout({year, cartButton, cartAside, newsletter, children}: PageLayoutProps) {
+  return (
+    <>
+      <a
+        href={`#${MAIN_ID}`}
+        className="fixed top-0 left-0 z-30 -translate-y-full bg-sea px-5 py-3 text-sm font-medium text-white focus:translate-y-0 focus:-outline-offset-4 focus:outline-white"
+      >
+        Skip to the content
+      </a>
+      <div className="flex min-h-dvh flex-col">
+        <Header cartButton={cartButton} />
+        <main id={MAIN_ID} tabIndex={-1} className="flex-1">
+          {children}
+        </main>
+        <Footer year={year} newsletter={newsletter} />
+      </div>
+      {cartAside}
+      <Toaster />
+      <ScrollMemory />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import {describe, expect, it} from 'vitest';
+import {cartIdOf, checkoutUrlOf, parseCartId, publicCartIdOf} from './cart-id';
+
+const cart = {token: 'abc', key: 'def'};
+
+describe('parseCartId', () => {
+  it.each([
+    ['gid://shopify/Cart/abc?key=def', cart],
+    ['gid://shopify/Cart/abc', {token: 'abc', key: null}],
+    ['gid://shopify/Cart/abc?other=1', {token: 'abc', key: null}],
+    ['gid://shopify/Product/1', null],
+    ['abc', null],
+    ['gid://shopify/Cart/', null],
+  ])('reads %s', (id, expected) => {
+    expect(parseCartId(id)).toEqual(expected);
+  });
+
+  it('reads back what it is written as', () => {
+    expect(parseCartId(cartIdOf(cart))).toEqual(cart);
+    expect(parseCartId(publicCartIdOf(cart))).toEqual({token: 'abc', key: null});
+  });
+});
+
+describe('checkoutUrlOf', () => {
+  it("is Shopify's form with the key, and without it for others", () => {
+    expect(checkoutUrlOf('http://shop.test', cart, true)).toBe('http://shop.test/cart/c/abc?key=def');
+    expect(checkoutUrlOf('http://shop.test', cart, false)).toBe('http://shop.test/cart/c/abc');
+  });
+});

@@ -1,0 +1,75 @@
+import {describe, expect, it} from 'vitest';
+import {aCatalogue, aProduct, aShop, aVariant} from '../storefront/testing/sample-catalogue';
+import {createCart} from './new-cart';
+import {priceCart} from './price';
+import type {Cart} from './types';
+
+const small = aVariant({priceCents: 3333, title: 'Small'});
+const large = aVariant({priceCents: 10001, title: 'Large'});
+const shop = aShop({
+  discountCodes: [
+    {code: 'SPRING', percent: 10},
+    {code: 'MOST', percent: 95},
+  ],
+});
+const catalogue = aCatalogue([aProduct({title: 'Sea', variants: [small, large]})], {shop});
+
+function aCart(quantities: Record<string, number>, overrides: Partial<Cart> = {}): Cart {
+  const lines = Object.entries(quantities).map(([merchandiseId, quantity]) => ({
+    id: merchandiseId,
+    merchandiseId,
+    quantity,
+    attributes: [],
+  }));
+  return {...createCart(new Date('2025-10-01T12:00:00Z')), lines, ...overrides};
+}
+
+describe('priceCart', () => {
+  it('adds up quantity times price in cents', () => {
+    const price = priceCart(aCart({[small.id]: 3, [large.id]: 1}), catalogue);
+    expect(price).toMatchObject({subtotalCents: 20000, discountCents: 0, totalCents: 20000});
+    expect(price.lines[0]).toMatchObject({
+      productTitle: 'Sea',
+      variantTitle: 'Small',
+      unitCents: 3333,
+      subtotalCents: 9999,
+    });
+  });
+
+  it('costs nothing while it is empty', () => {
+    expect(priceCart(aCart({}), catalogue)).toMatchObject({totalCents: 0, lines: []});
+  });
+
+  it('leaves out a variant that has vanished and a line of quantity 0', () => {
+    const cart = aCart({'gid://shopify/ProductVariant/404': 1, [small.id]: 0, [large.id]: 1});
+    expect(priceCart(cart, catalogue)).toMatchObject({subtotalCents: 10001, lines: [{}]});
+  });
+
+  it('takes a code off the sum, whatever its case, and shares it out to the cent', () => {
+    const cart = aCart({[small.id]: 1, [large.id]: 1}, {discountCodes: ['spring']});
+    const price = priceCart(cart, catalogue);
+    expect(price).toMatchObject({subtotalCents: 13334, discountCents: 1333, totalCents: 12001});
+    expect(price.lines.map((line) => line.discountCents)).toEqual([333, 1000]);
+    expect(price.discountCodes).toEqual([{code: 'spring', applicable: true}]);
+  });
+
+  it('keeps an unknown code as not applicable', () => {
+    const price = priceCart(aCart({[small.id]: 1}, {discountCodes: ['NOPE']}), catalogue);
+    expect(price).toMatchObject({
+      discountCents: 0,
+      discountCodes: [{code: 'NOPE', applicable: false}],
+    });
+  });
+
+  it('never takes more than the sum', () => {
+    const price = priceCart(
+      aCart({[small.id]: 1}, {discountCodes: ['SPRING', 'MOST']}),
+      catalogue,
+    );
+    expect(price.totalCents).toBe(0);
+    expect(price.lines[0]?.discountAllocations).toEqual([
+      {code: 'SPRING', cents: 333},
+      {code: 'MOST', cents: 3000},
+    ]);
+  });
+});

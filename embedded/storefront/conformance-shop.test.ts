@@ -1,0 +1,208 @@
+import {describe, expect, it} from 'vitest';
+import {aCatalogue, aCollection, aProduct, aVariant} from './testing/sample-catalogue';
+import {createStorefrontClient, ORIGIN} from './testing/storefront-client';
+
+const sea = aProduct({title: 'Sea', description: 'Calm water.'});
+const seaside = aProduct({title: 'Seaside', variants: [aVariant({quantity: 0})]});
+const prints = aCollection({handle: 'prints', title: 'Sea prints'});
+const client = createStorefrontClient(aCatalogue([sea, seaside], {collections: [prints]}));
+
+/** Queries over what is not the catalogue, with the whole answer each must get. */
+const QUERIES: readonly (readonly [string, unknown])[] = [
+  [
+    '{shop{name description moneyFormat shipsToCountries brand{slogan logo{image{url}}} paymentSettings{currencyCode countryCode}}}',
+    {
+      shop: {
+        name: 'The Painter',
+        description: 'Art that speaks to the heart',
+        moneyFormat: '${{amount}}',
+        shipsToCountries: ['CA', 'US'],
+        brand: {slogan: null, logo: null},
+        paymentSettings: {currencyCode: 'CAD', countryCode: 'CA'},
+      },
+    },
+  ],
+  [
+    '{shop{privacyPolicy{handle url} refundPolicy{id} subscriptionPolicy{id}}}',
+    {
+      shop: {
+        privacyPolicy: {handle: 'privacy-policy', url: `${ORIGIN}/policies/privacy-policy`},
+        refundPolicy: null,
+        subscriptionPolicy: null,
+      },
+    },
+  ],
+  [
+    '{menu(handle:"main-menu"){title itemsCount items{title url type items{url}}}}',
+    {
+      menu: {
+        title: 'Main menu',
+        itemsCount: 3,
+        items: [
+          {
+            title: 'Prints',
+            url: `${ORIGIN}/collections/prints`,
+            type: 'HTTP',
+            items: [{url: `${ORIGIN}/search`}],
+          },
+          {title: 'Elsewhere', url: 'https://example.com/blog', type: 'HTTP', items: []},
+        ],
+      },
+    },
+  ],
+  ['{menu(handle:"nothing"){id}}', {menu: null}],
+  [
+    '{localization{country{isoCode currency{isoCode}} language{isoCode} availableCountries{isoCode}}}',
+    {
+      localization: {
+        country: {isoCode: 'CA', currency: {isoCode: 'CAD'}},
+        language: {isoCode: 'EN'},
+        availableCountries: [{isoCode: 'CA'}, {isoCode: 'US'}],
+      },
+    },
+  ],
+  [
+    'query @inContext(country: US, language: FR) {localization{country{isoCode currency{isoCode}} language{isoCode}}}',
+    {
+      localization: {
+        country: {isoCode: 'US', currency: {isoCode: 'CAD'}},
+        language: {isoCode: 'EN'},
+      },
+    },
+  ],
+  [
+    'query @inContext(country: ZZ) {localization{country{isoCode}}}',
+    {localization: {country: {isoCode: 'CA'}}},
+  ],
+  [
+    '{page(handle:"about"){title body onlineStoreUrl} pageByHandle(handle:"none"){id} pages(first:5,query:"title:about"){nodes{handle}}}',
+    {
+      page: {
+        title: 'About the painter',
+        body: '<p>Paints the sea.</p>',
+        onlineStoreUrl: `${ORIGIN}/pages/about`,
+      },
+      pageByHandle: null,
+      pages: {nodes: [{handle: 'about'}]},
+    },
+  ],
+  [
+    '{blogs(first:1){nodes{id}} articles(first:1){nodes{id}} blog(handle:"news"){id} urlRedirects(first:1,query:"path:/x"){edges{node{target}}} locations(first:1){nodes{id}}}',
+    {
+      blogs: {nodes: []},
+      articles: {nodes: []},
+      blog: null,
+      urlRedirects: {edges: []},
+      locations: {nodes: []},
+    },
+  ],
+  [
+    '{metaobject(handle:{type:"banner",handle:"spring"}){type field(key:"text"){value} fields{key}} metaobjects(type:"banner",first:5){nodes{handle}}}',
+    {
+      metaobject: {type: 'banner', field: {value: 'Spring'}, fields: [{key: 'text'}]},
+      metaobjects: {nodes: [{handle: 'spring'}]},
+    },
+  ],
+  [
+    '{customer(customerAccessToken:"x"){id} cartCompletionAttempt(attemptId:"1"){__typename}}',
+    {
+      customer: null,
+      cartCompletionAttempt: null,
+    },
+  ],
+  [
+    '{publicApiVersions{handle supported}}',
+    {publicApiVersions: [{handle: '2025-07', supported: true}]},
+  ],
+  [
+    '{search(query:"sea",first:9){totalCount nodes{__typename ... on Product{title trackingParameters} ... on Page{handle}}}}',
+    {
+      search: {
+        totalCount: 2,
+        nodes: [
+          {__typename: 'Product', title: 'Sea', trackingParameters: '_pos=1&_ss=r'},
+          {__typename: 'Page', handle: 'about'},
+        ],
+      },
+    },
+  ],
+  [
+    '{search(query:"se",prefix:LAST,first:9,types:[PRODUCT]){totalCount nodes{... on Product{title}}}}',
+    {search: {totalCount: 2, nodes: [{title: 'Sea'}, {title: 'Seaside'}]}},
+  ],
+  [
+    '{search(query:"se",prefix:LAST,first:9,unavailableProducts:HIDE,types:[PRODUCT]){totalCount}}',
+    {search: {totalCount: 1}},
+  ],
+  ['{search(query:"",first:9){totalCount}}', {search: {totalCount: 0}}],
+  [
+    '{predictiveSearch(query:"se",limitScope:EACH,limit:5){products{title} collections{handle} pages{handle} articles{id} queries{text styledText}}}',
+    {
+      predictiveSearch: {
+        products: [{title: 'Sea'}, {title: 'Seaside'}],
+        collections: [{handle: 'prints'}],
+        pages: [{handle: 'about'}],
+        articles: [],
+        queries: [
+          {text: 'sea', styledText: '<mark>se</mark><span>a</span>'},
+          {text: 'seaside', styledText: '<mark>se</mark><span>aside</span>'},
+        ],
+      },
+    },
+  ],
+  [
+    '{predictiveSearch(query:"se",types:[PRODUCT],limit:1){products{title} pages{handle}}}',
+    {predictiveSearch: {products: [{title: 'Sea'}], pages: []}},
+  ],
+  [
+    '{sitemap(type:PRODUCT){pagesCount{count precision} resources(page:1){hasNextPage items{handle ... on SitemapResource{title}}}}}',
+    {
+      sitemap: {
+        pagesCount: {count: 1, precision: 'EXACT'},
+        resources: {
+          hasNextPage: false,
+          items: [
+            {handle: 'sea', title: 'Sea'},
+            {handle: 'seaside', title: 'Seaside'},
+          ],
+        },
+      },
+    },
+  ],
+  [
+    '{sitemap(type:ARTICLE){pagesCount{count} resources(page:7){items{handle}}}}',
+    {
+      sitemap: {pagesCount: {count: 0}, resources: {items: []}},
+    },
+  ],
+  ['{node(id:"gid://shopify/Nothing/1"){id}}', {node: null}],
+  [
+    '{nodes(ids:["gid://shopify/Product/404","gid://shopify/Shop/1"]){__typename}}',
+    {
+      nodes: [null, {__typename: 'Shop'}],
+    },
+  ],
+];
+
+describe('the shop in the embedded Storefront API', () => {
+  it.each(QUERIES)('answers %s', async (query, data) => {
+    const answer = await client.query(query);
+    expect(answer.errors).toBeUndefined();
+    expect(answer.data).toEqual(data);
+  });
+
+  it('repeats the context that the operation named', async () => {
+    const {extensions} = await client.query('query @inContext(country: US) {shop{id}}');
+    expect(extensions).toEqual({context: {country: 'US', language: 'EN'}});
+  });
+
+  it('finds every kind of object again by its id', async () => {
+    const {data} = await client.query(
+      '{shop{id} menu(handle:"main-menu"){id items{id}} page(handle:"about"){id} collection(handle:"prints"){id} metaobjects(first:1,type:"banner"){nodes{id}} product(handle:"sea"){id variants(first:1){nodes{id}} options{id optionValues{id}} media(first:1){nodes{id}}}}',
+    );
+    const ids = [...JSON.stringify(data).matchAll(/"id":"([^"]+)"/g)].map((match) => match[1]);
+    const found = await client.query('query ($ids:[ID!]!){nodes(ids:$ids){id}}', {ids});
+    expect(found.data.nodes).toEqual(ids.map((id) => ({id})));
+    expect(ids).toHaveLength(12);
+  });
+});

@@ -1,0 +1,133 @@
+import {describe, expect, it} from 'vitest';
+import {aCatalogue, aProduct} from './testing/sample-catalogue';
+import {createStorefrontClient, ORIGIN, TOKEN} from './testing/storefront-client';
+
+const {send} = createStorefrontClient(aCatalogue([aProduct({title: 'Sea'})]));
+
+const PATH = '/api/2025-07/graphql.json';
+const PUBLIC = {'X-Shopify-Storefront-Access-Token': TOKEN};
+const JSON_TYPE = {'Content-Type': 'application/json'};
+const SHOP_NAME = JSON.stringify({query: '{shop{name}}'});
+
+interface Sent {
+  path?: string;
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+async function answer({path = PATH, method = 'POST', headers, body}: Sent) {
+  const response = await send(
+    new Request(ORIGIN + path, {method, headers: headers ?? {...JSON_TYPE, ...PUBLIC}, body}),
+  );
+  const text = await response.text();
+  const json: unknown = text ? JSON.parse(text) : null;
+  return {status: response.status, json, headers: response.headers};
+}
+
+const NAME = {data: {shop: {name: 'The Painter'}}};
+const UNAUTHORIZED = {errors: [{message: '', extensions: {code: 'UNAUTHORIZED'}}]};
+const NO_QUERY = {errors: {query: 'Required parameter missing or invalid'}};
+const NOT_FOUND = {errors: 'Not Found'};
+
+const REQUESTS: readonly (readonly [string, Sent, number, unknown])[] = [
+  ['a public token', {body: SHOP_NAME}, 200, NAME],
+  [
+    'a private token',
+    {body: SHOP_NAME, headers: {...JSON_TYPE, 'Shopify-Storefront-Private-Token': TOKEN}},
+    200,
+    NAME,
+  ],
+  ['another version', {path: '/api/2025-04/graphql.json', body: SHOP_NAME}, 200, NAME],
+  ['the unstable version', {path: '/api/unstable/graphql.json', body: SHOP_NAME}, 200, NAME],
+  [
+    'a bare GraphQL body',
+    {body: '{shop{name}}', headers: {'Content-Type': 'application/graphql', ...PUBLIC}},
+    200,
+    NAME,
+  ],
+  [
+    'variables as JSON text',
+    {
+      body: JSON.stringify({
+        query: 'query ($h: String!) { product(handle: $h) { title } }',
+        variables: '{"h":"sea"}',
+      }),
+    },
+    200,
+    {data: {product: {title: 'Sea'}}},
+  ],
+  ['no token', {body: SHOP_NAME, headers: JSON_TYPE}, 401, UNAUTHORIZED],
+  [
+    'a wrong token',
+    {body: SHOP_NAME, headers: {...JSON_TYPE, 'X-Shopify-Storefront-Access-Token': 'x'}},
+    401,
+    UNAUTHORIZED,
+  ],
+  ['an empty body', {body: ''}, 400, NO_QUERY],
+  ['broken JSON', {body: '{"query":'}, 400, NO_QUERY],
+  ['JSON that is no object', {body: '[]'}, 400, NO_QUERY],
+  ['no query', {body: '{}'}, 400, NO_QUERY],
+  ['an empty query', {body: '{"query":"  "}'}, 400, NO_QUERY],
+  ['a query that is no text', {body: '{"query":5}'}, 400, NO_QUERY],
+  [
+    'variables that are no object',
+    {body: '{"query":"{shop{name}}","variables":[1]}'},
+    400,
+    NO_QUERY,
+  ],
+  ['GET', {method: 'GET'}, 404, NOT_FOUND],
+  ['PUT', {method: 'PUT', body: SHOP_NAME}, 404, NOT_FOUND],
+  ['another path', {path: '/api/2025-07/orders.json', body: SHOP_NAME}, 404, NOT_FOUND],
+  ['a version that is none', {path: '/api/latest/graphql.json', body: SHOP_NAME}, 404, NOT_FOUND],
+];
+
+describe('createStorefrontApi over HTTP', () => {
+  it.each(REQUESTS)('answers %s', async (_name, sent, status, json) => {
+    const {headers, ...rest} = await answer(sent);
+    expect(rest).toEqual({status, json});
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  it('names the version it answered with', async () => {
+    const {headers} = await answer({path: '/api/2024-01/graphql.json', body: SHOP_NAME});
+    expect(headers.get('x-shopify-api-version')).toBe('2025-07');
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+  });
+
+  it('lets browsers of any origin ask', async () => {
+    const {status, headers} = await answer({
+      method: 'OPTIONS',
+      headers: {'Access-Control-Request-Headers': 'x-shopify-storefront-access-token'},
+    });
+    expect(status).toBe(204);
+    expect(headers.get('access-control-allow-headers')).toBe('x-shopify-storefront-access-token');
+    expect(headers.get('access-control-allow-methods')).toContain('POST');
+  });
+
+  it('makes addresses absolute with the origin it was asked at', async () => {
+    const request = new Request(`https://shop.example${PATH}`, {
+      method: 'POST',
+      headers: {...JSON_TYPE, ...PUBLIC},
+      body: JSON.stringify({query: '{shop{primaryDomain{host url sslEnabled}}}'}),
+    });
+    expect(await (await send(request)).json()).toEqual({
+      data: {
+        shop: {
+          primaryDomain: {host: 'shop.example', url: 'https://shop.example', sslEnabled: true},
+        },
+      },
+    });
+  });
+
+  it('runs the operation that is named', async () => {
+    const query = 'query A {shop{name}} query B {shop{id}}';
+    expect((await answer({body: JSON.stringify({query, operationName: 'A'})})).json).toEqual(NAME);
+    expect((await answer({body: JSON.stringify({query})})).json).toEqual({
+      errors: [{message: 'An operation name is required'}],
+    });
+    expect((await answer({body: JSON.stringify({query, operationName: 'C'})})).json).toEqual({
+      errors: [{message: 'No operation named "C"'}],
+    });
+  });
+});
