@@ -11,6 +11,8 @@ interface CheckoutPage {
   heading: string;
   totals: OrderTotals;
   taxNote?: string;
+  /** What is read before everything else. */
+  above?: Html | null;
   body: Html;
   status?: number;
   storefrontOrigin: string;
@@ -18,7 +20,7 @@ interface CheckoutPage {
 
 /** The frame of every step: where the shopper is, the step itself, and the order beside it. */
 export function renderCheckoutPage(page: CheckoutPage): Response {
-  const {step, heading, totals, taxNote, body, status, storefrontOrigin} = page;
+  const {step, heading, totals, taxNote, above, body, status, storefrontOrigin} = page;
   return renderPage({
     title: heading,
     status,
@@ -32,6 +34,7 @@ export function renderCheckoutPage(page: CheckoutPage): Response {
         </ol>
       </nav>
       <h1>${heading}</h1>
+      ${above}
       <div class="columns">
         ${orderSummary(totals, taxNote ?? null)}
         <div class="step">${body}</div>

@@ -11,11 +11,11 @@ export function renderConfirmation(order: Order, storefrontOrigin: string): Resp
     heading: 'Thank you',
     totals: order,
     storefrontOrigin,
-    body: html`<p class="lead">
-        Your order <strong>#${order.number}</strong> is confirmed. It will be prepared within 3-5
-        business days.
-      </p>
-      <div class="deliver-to">
+    above: html`<p class="lead">
+      Your order <strong>#${order.number}</strong> is confirmed. It will be prepared within 3-5
+      business days.
+    </p>`,
+    body: html`<div class="deliver-to">
         <h2>Deliver to</h2>
         ${address(order.delivery)}
       </div>

@@ -2,14 +2,14 @@ import {z} from 'zod';
 import {CONTACT_EMAIL} from '../seed/shop';
 import {COUNTRIES, type CountryCode, isCountryCode, POSTAL_LETTERS} from './regions';
 
-/** The fields of the first step by name, as the shopper typed them. */
+/** The fields of the first step by name, in the order they stand on the page. */
 export const DELIVERY_FIELDS = [
   'email',
+  'country',
   'name',
   'address1',
   'address2',
   'city',
-  'country',
   'region',
   'postalCode',
   'phone',
@@ -93,9 +93,15 @@ export function parseDelivery(
     ...missingFields(form),
     ...tooLongFields(form),
   };
-  if (!country || !region || !postalCode || Object.keys(errors).length > 0)
-    return {ok: false, errors};
+  if (!country || !region || !postalCode || Object.keys(errors).length > 0) {
+    return {ok: false, errors: inPageOrder(errors)};
+  }
   return {ok: true, delivery: {...form, country, region, postalCode}};
+}
+
+function inPageOrder(errors: DeliveryErrors): DeliveryErrors {
+  const wrong = DELIVERY_FIELDS.filter((field) => errors[field] !== undefined);
+  return Object.fromEntries(wrong.map((field) => [field, errors[field]]));
 }
 
 function missingFields(form: DeliveryForm): DeliveryErrors {

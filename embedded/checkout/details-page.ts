@@ -2,7 +2,7 @@ import {type Html, html} from '../html';
 import {CONTACT_EMAIL} from '../seed/shop';
 import {renderCheckoutPage} from './checkout-page';
 import {type DeliveryErrors, type DeliveryForm, ELSEWHERE} from './delivery';
-import {errorSummary, option, selectField, textField} from './fields';
+import {errorSummary, option, selectField, STEP_FORM_ID, textField} from './fields';
 import type {OrderTotals} from './order';
 import {COUNTRIES} from './regions';
 import type {UnavailableLine} from './unavailable-lines';
@@ -26,8 +26,8 @@ export function renderDetailsPage(page: DetailsPage): Response {
     taxNote: 'Shown at the next step',
     status: Object.keys(errors).length > 0 ? 422 : 200,
     storefrontOrigin,
-    body: html`<form method="post" novalidate>
-      ${errorSummary(errors)} ${unavailable.length > 0 && unavailableNotice(unavailable)}
+    above: unavailable.length > 0 ? unavailableNotice(unavailable) : errorSummary(errors),
+    body: html`<form id="${STEP_FORM_ID}" method="post" novalidate>
       <fieldset>
         <legend>Contact</legend>
         ${textField({

@@ -1,5 +1,8 @@
 import {type Html, html} from '../html';
 
+/** Both steps are one form each; buttons outside of it name it. */
+export const STEP_FORM_ID = 'step';
+
 interface Field {
   name: string;
   label: string;
@@ -66,26 +69,28 @@ export function option(value: string, label: string, chosen: string): Html {
 }
 
 /**
- * What has to be mended before the shopper can go on, with a link to each field. It takes the focus when the page
- * opens, so that it is read first.
+ * What has to be mended before the shopper can go on: a note where one sentence says it, else a link to each field. It
+ * takes the focus when the page opens, so that it is read first. Null when nothing is wrong.
  */
 export function errorSummary(
   errors: Readonly<Record<string, string | undefined>>,
   note: string | null = null,
 ): Html | null {
-  const problems = Object.entries(errors).filter(([, message]) => message);
-  if (problems.length === 0 && note === null) return null;
+  if (note !== null) return problemNotice(html`<p>${note}</p>`);
+  const problems = Object.entries(errors);
+  if (problems.length === 0) return null;
   const heading = problems.length === 1 ? 'Please check one field' : 'Please check these fields';
-  return html`<div class="notice problem" role="alert" tabindex="-1" autofocus>
-    ${note !== null && html`<p>${note}</p>`}
-    ${
-      problems.length > 0 &&
-      html`<h2>${heading}</h2>
-        <ul>
-          ${problems.map(([name, message]) => html`<li><a href="#${name}">${message}</a></li>`)}
-        </ul>`
-    }
-  </div>`;
+  return problemNotice(
+    html`<h2>${heading}</h2>
+      <ul>
+        ${problems.map(([name, message]) => html`<li><a href="#${name}">${message}</a></li>`)}
+      </ul>`,
+  );
+}
+
+/** A panel that is announced and takes the focus when the page opens. */
+export function problemNotice(body: Html): Html {
+  return html`<div class="notice" role="alert" tabindex="-1" autofocus>${body}</div>`;
 }
 
 function wrapField(field: Field, control: Html): Html {

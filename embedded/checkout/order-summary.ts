@@ -41,9 +41,9 @@ function orderLine(line: OrderLine): Html {
     }
     <div>
       <p class="title">${title}</p>
+      ${variantTitle !== null && html`<p class="detail">${variantTitle}</p>`}
       <p class="detail">
-        ${variantTitle !== null && html`${variantTitle} · `}Quantity
-        ${quantity}${quantity > 1 && html` · ${formatCents(unitCents)} each`}
+        ${quantity === 1 ? 'Quantity 1' : `${quantity} × ${formatCents(unitCents)}`}
       </p>
     </div>
     <p class="price">${formatCents(subtotalCents)}</p>

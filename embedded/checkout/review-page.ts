@@ -2,7 +2,7 @@ import {type Html, html} from '../html';
 import type {CardErrors} from './card';
 import {renderCheckoutPage} from './checkout-page';
 import {type Delivery, DELIVERY_FIELDS, type DeliveryForm} from './delivery';
-import {errorSummary, textField} from './fields';
+import {errorSummary, STEP_FORM_ID, textField} from './fields';
 import {formatCents} from './money';
 import type {OrderTotals} from './order';
 import {COUNTRIES} from './regions';
@@ -32,20 +32,27 @@ export function renderReviewPage(page: ReviewPage): Response {
     taxNote: 'None on orders to the USA',
     status: failed ? 422 : 200,
     storefrontOrigin,
-    body: html`<form method="post" novalidate autocomplete="on">
-      ${DELIVERY_FIELDS.map(
-        (name) => html`<input type="hidden" name="${name}" value="${form[name]}" />`,
-      )}
-      <input type="hidden" name="agreedTotalCents" value="${totals.totalCents}" />
-      ${unavailable.length > 0 ? unavailableNotice(unavailable) : errorSummary(errors, note)}
-      <div class="deliver-to">
+    above: unavailable.length > 0 ? unavailableNotice(unavailable) : errorSummary(errors, note),
+    body: html`<div class="deliver-to">
         <h2>Deliver to</h2>
         ${address(delivery)}
-        <button class="link" name="intent" value="edit">Change contact or delivery</button>
+        <form method="post">
+          ${hiddenFields(form)}
+          <button class="link" name="intent" value="edit">Change contact or delivery</button>
+        </form>
       </div>
-      ${unavailable.length === 0 && payment(totals, errors)}
-    </form>`,
+      <form id="${STEP_FORM_ID}" method="post" novalidate>
+        ${hiddenFields(form)}
+        <input type="hidden" name="agreedTotalCents" value="${totals.totalCents}" />
+        ${unavailable.length === 0 && payment(totals, errors)}
+      </form>`,
   });
+}
+
+function hiddenFields(form: DeliveryForm): readonly Html[] {
+  return DELIVERY_FIELDS.map(
+    (name) => html`<input type="hidden" name="${name}" value="${form[name]}" />`,
+  );
 }
 
 /** The address as it stands on the parcel, with the e-mail below. */

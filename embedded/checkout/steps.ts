@@ -2,7 +2,7 @@ import type {Cart, CartStore} from '../carts/types';
 import type {ChangeableCatalogue} from '../catalogue/catalogue';
 import type {Clock} from '../clock';
 import type {Database} from '../database/database';
-import {findCardErrors, isDeclined, readCardForm} from './card';
+import {type CardErrors, findCardErrors, isDeclined, readCardForm} from './card';
 import {renderMessage} from './checkout-page';
 import {
   type Delivery,
@@ -33,8 +33,9 @@ export interface CheckoutParts {
 export function createSteps({database, catalogue, carts, clock, storefrontOrigin}: CheckoutParts) {
   function details(cart: Cart, form: DeliveryForm, errors: DeliveryErrors = {}): Response {
     const unavailable = findUnavailableLines(cart, catalogue);
-    if (availableLines(cart, unavailable).length === 0) return nothingLeft(cart);
-    const totals = totalsOf(cart, catalogue, null);
+    const lines = availableLines(cart, unavailable);
+    if (lines.length === 0) return nothingLeft(cart);
+    const totals = totalsOf({...cart, lines}, catalogue, null);
     return renderDetailsPage({totals, unavailable, form, errors, storefrontOrigin});
   }
 
@@ -42,11 +43,12 @@ export function createSteps({database, catalogue, carts, clock, storefrontOrigin
     cart: Cart,
     form: DeliveryForm,
     delivery: Delivery,
-    {errors = {}, note = null}: {errors?: object; note?: string | null} = {},
+    {errors = {}, note = null}: {errors?: CardErrors; note?: string | null} = {},
   ): Response {
     const unavailable = findUnavailableLines(cart, catalogue);
-    if (availableLines(cart, unavailable).length === 0) return nothingLeft(cart);
-    const totals = totalsOf(cart, catalogue, delivery);
+    const lines = availableLines(cart, unavailable);
+    if (lines.length === 0) return nothingLeft(cart);
+    const totals = totalsOf({...cart, lines}, catalogue, delivery);
     return renderReviewPage({totals, unavailable, form, delivery, errors, note, storefrontOrigin});
   }
 

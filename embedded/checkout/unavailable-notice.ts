@@ -1,19 +1,22 @@
 import {type Html, html} from '../html';
+import {problemNotice, STEP_FORM_ID} from './fields';
 import type {UnavailableLine} from './unavailable-lines';
 
 /**
- * Names what can no longer be bought, and offers to go on with the rest. Stands inside the form of either step, so
- * that what was typed goes along.
+ * Names what can no longer be bought, and offers to go on with the rest. Its button belongs to the step's form, so that
+ * what was typed goes along.
  */
 export function unavailableNotice(lines: readonly UnavailableLine[]): Html {
-  return html`<div class="notice problem" role="alert" tabindex="-1" autofocus>
-    <h2>Part of your order is no longer available</h2>
-    <ul>
-      ${lines.map((line) => html`<li>${explain(line)}</li>`)}
-    </ul>
-    <p>Nothing has been charged. Everything else is still in your order.</p>
-    <button class="secondary" name="intent" value="continue">Continue with the rest</button>
-  </div>`;
+  return problemNotice(
+    html`<h2>Part of your order is no longer available</h2>
+      <ul>
+        ${lines.map((line) => html`<li>${explain(line)}</li>`)}
+      </ul>
+      <p>Nothing has been charged. Everything else is still in your order.</p>
+      <button class="secondary" form="${STEP_FORM_ID}" name="intent" value="continue">
+        Continue with the rest
+      </button>`,
+  );
 }
 
 function explain({line, title, left}: UnavailableLine): Html {
