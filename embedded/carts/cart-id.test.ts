@@ -23,7 +23,9 @@ describe('parseCartId', () => {
 
 describe('checkoutUrlOf', () => {
   it("is Shopify's form with the key, and without it for others", () => {
-    expect(checkoutUrlOf('http://shop.test', cart, true)).toBe('http://shop.test/cart/c/abc?key=def');
+    expect(checkoutUrlOf('http://shop.test', cart, true)).toBe(
+      'http://shop.test/cart/c/abc?key=def',
+    );
     expect(checkoutUrlOf('http://shop.test', cart, false)).toBe('http://shop.test/cart/c/abc');
   });
 });

@@ -62,10 +62,7 @@ describe('priceCart', () => {
   });
 
   it('never takes more than the sum', () => {
-    const price = priceCart(
-      aCart({[small.id]: 1}, {discountCodes: ['SPRING', 'MOST']}),
-      catalogue,
-    );
+    const price = priceCart(aCart({[small.id]: 1}, {discountCodes: ['SPRING', 'MOST']}), catalogue);
     expect(price.totalCents).toBe(0);
     expect(price.lines[0]?.discountAllocations).toEqual([
       {code: 'SPRING', cents: 333},

@@ -137,6 +137,7 @@ const STATIC: readonly Refusal[] = [
   },
   {query: '{ shop {', message: 'syntax error, unexpected end of file at [1, 9]'},
   {query: 'hello', message: 'syntax error, unexpected Name "hello" at [1, 1]'},
+  {query: `{ ${'shop { id } '.repeat(5000)} }`, message: 'This query is too large to execute.'},
   {query: '{ shop { name } } }', message: 'syntax error, unexpected "}" at [1, 19]'},
 ];
 
@@ -224,7 +225,7 @@ function expectRefusal(
 }
 
 describe('a query that the schema does not know', () => {
-  it.each(STATIC)('is refused: $query', async (refusal) => {
+  it.each(STATIC)('is refused: $message', async (refusal) => {
     const {status, data, errors} = await client.query(refusal.query, refusal.variables);
     expect([status, data]).toEqual([200, undefined]);
     expectRefusal(refusal, errors);

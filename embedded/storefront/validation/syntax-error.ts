@@ -2,6 +2,9 @@ import {GraphQLError} from 'graphql';
 
 /** A parse error of graphql-js in the words of Shopify's parser. */
 export function syntaxError(error: GraphQLError): GraphQLError {
+  if (error.message.includes('Parsing aborted')) {
+    return new GraphQLError('This query is too large to execute.');
+  }
   const [location] = error.locations ?? [];
   const at = location ? ` at [${location.line}, ${location.column}]` : '';
   const found = /(?:found|Unexpected) (<EOF>|.+?)\.?$/.exec(error.message)?.[1];

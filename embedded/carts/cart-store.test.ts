@@ -1,0 +1,42 @@
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {openDatabase, type OpenDatabase} from '../database/pglite';
+import {createCartStore} from './cart-store';
+import {createCart} from './new-cart';
+
+let database: OpenDatabase;
+
+beforeAll(async () => {
+  database = await openDatabase({dataFolder: undefined});
+});
+
+afterAll(() => database.close());
+
+describe('createCartStore', () => {
+  it('answers a cart as it was stored', async () => {
+    const store = createCartStore(database);
+    const cart = {...createCart(new Date('2025-10-01T12:00:00Z')), note: 'Für "Oma" – \'bitte\''};
+    await store.save(cart);
+    expect(await store.find(cart.token)).toEqual(cart);
+  });
+
+  it('replaces a known cart', async () => {
+    const store = createCartStore(database);
+    const cart = createCart(new Date('2025-10-01T12:00:00Z'));
+    await store.save(cart);
+    await store.save({...cart, note: 'Second'});
+    expect((await store.find(cart.token))?.note).toBe('Second');
+  });
+
+  it('answers null for an unknown token', async () => {
+    expect(await createCartStore(database).find('unknown')).toBeNull();
+  });
+
+  it('leaves a completed cart as it was completed', async () => {
+    const store = createCartStore(database);
+    const cart = createCart(new Date('2025-10-01T12:00:00Z'));
+    const completed = {...cart, completedAt: '2025-10-01T13:00:00Z'};
+    await store.save(completed);
+    await store.save({...cart, note: 'Too late'});
+    expect(await store.find(cart.token)).toEqual(completed);
+  });
+});

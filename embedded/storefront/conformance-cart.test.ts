@@ -1,0 +1,388 @@
+import {beforeEach, describe, expect, it} from 'vitest';
+import {parseCartId} from '../carts/cart-id';
+import {aCatalogue, aProduct, aVariant, type SampleCatalogue} from './testing/sample-catalogue';
+import {
+  createStorefrontClient,
+  NOW,
+  ORIGIN,
+  type StorefrontClient,
+} from './testing/storefront-client';
+
+const print = aVariant({priceCents: 4500, quantity: 5});
+const last = aVariant({priceCents: 9000, quantity: 1, title: 'Large'});
+const gone = aVariant({quantity: 0});
+const products = [
+  aProduct({title: 'Sea', variants: [print, last]}),
+  aProduct({title: 'Sold', variants: [gone]}),
+];
+const UNKNOWN_VARIANT = 'gid://shopify/ProductVariant/404';
+const NO_SUCH_CART = {
+  cart: null,
+  userErrors: [{code: 'INVALID', field: ['cartId'], message: 'The specified cart does not exist.'}],
+  warnings: [],
+};
+
+const RESULT = `
+  cart { id checkoutUrl note totalQuantity
+    lines(first: 250) { nodes { id quantity attributes { key value } merchandise { ... on ProductVariant { id } } } }
+    cost { subtotalAmount { amount } totalAmount { amount } }
+    discountCodes { code applicable } discountAllocations { discountedAmount { amount } }
+    buyerIdentity { email phone countryCode }
+    attributes { key value } }
+  userErrors { code field message }
+  warnings { code message target }`;
+
+let catalogue: SampleCatalogue;
+let client: StorefrontClient;
+
+beforeEach(() => {
+  catalogue = aCatalogue(products);
+  client = createStorefrontClient(catalogue);
+});
+
+/** Runs one cart mutation, its arguments as variables of the given types, and answers its payload. */
+async function mutate(name: string, args: Record<string, readonly [type: string, value: unknown]>) {
+  const declared = Object.entries(args).map(([key, [type]]) => `$${key}: ${type}`);
+  const passed = Object.keys(args).map((key) => `${key}: $${key}`);
+  const {data, errors} = await client.query(
+    `mutation (${declared.join(', ')}) { ${name}(${passed.join(', ')}) { ${RESULT} } }`,
+    Object.fromEntries(Object.entries(args).map(([key, [, value]]) => [key, value])),
+  );
+  expect(errors).toBeUndefined();
+  return data[name]!;
+}
+
+const create = (input: object) => mutate('cartCreate', {input: ['CartInput', input]});
+const lineOf = (merchandiseId: string, quantity = 1, attributes: object[] = []) => ({
+  merchandiseId,
+  quantity,
+  attributes,
+});
+
+async function aCart(input: object = {lines: [lineOf(print.id)]}) {
+  const {cart} = await create(input);
+  const id = String(cart!.id);
+  const lineIds = cart!.lines!.nodes!.map((line) => String(line.id));
+  return {id, lineIds, cartId: ['ID!', id] as const};
+}
+
+describe('cartCreate', () => {
+  it("answers ids and the checkout's address in Shopify's form", async () => {
+    const {cart} = await create({lines: [lineOf(print.id, 2)]});
+    const {token, key} = parseCartId(String(cart!.id))!;
+    expect(key).toMatch(/^[0-9a-f]{32}$/);
+    expect(cart!.checkoutUrl).toBe(`${ORIGIN}/cart/c/${token}?key=${key}`);
+    expect(String(cart!.lines!.nodes![0]!.id)).toMatch(
+      new RegExp(`^gid://shopify/CartLine/[0-9a-f-]{36}\\?cart=${token}$`),
+    );
+    expect(cart).toMatchObject({totalQuantity: 2, cost: {totalAmount: {amount: '90.0'}}, note: ''});
+  });
+
+  it('works without any input', async () => {
+    const {data} = await client.query('mutation { cartCreate { cart { totalQuantity } } }');
+    expect(data).toEqual({cartCreate: {cart: {totalQuantity: 0}}});
+  });
+
+  it("takes note, attributes, codes and the buyer's country", async () => {
+    const {cart} = await create({
+      lines: [lineOf(print.id)],
+      note: 'Gift',
+      attributes: [{key: 'from', value: 'mail'}],
+      discountCodes: ['SPRING'],
+      buyerIdentity: {email: 'a@example.com', countryCode: 'US'},
+    });
+    expect(cart).toMatchObject({
+      note: 'Gift',
+      attributes: [{key: 'from', value: 'mail'}],
+      discountCodes: [{code: 'SPRING', applicable: true}],
+      cost: {subtotalAmount: {amount: '45.0'}, totalAmount: {amount: '40.5'}},
+      discountAllocations: [{discountedAmount: {amount: '4.5'}}],
+      buyerIdentity: {email: 'a@example.com', phone: null, countryCode: 'US'},
+    });
+  });
+
+  it.each([
+    [
+      'an unknown variant',
+      {lines: [lineOf(print.id), lineOf(UNKNOWN_VARIANT)]},
+      'INVALID',
+      ['input', 'lines', '1', 'merchandiseId'],
+      `The merchandise with id ${UNKNOWN_VARIANT} does not exist.`,
+    ],
+    [
+      'a negative quantity',
+      {lines: [lineOf(print.id, -1)]},
+      'MINIMUM_NOT_MET',
+      ['input', 'lines', '0', 'quantity'],
+      'The quantity must be at least 0.',
+    ],
+    [
+      'an absurd quantity',
+      {lines: [lineOf(print.id, 1_000_000)]},
+      'LESS_THAN',
+      ['input', 'lines', '0', 'quantity'],
+      'The quantity must be less than 1000000.',
+    ],
+    [
+      'a note that is too long',
+      {note: 'x'.repeat(5001)},
+      'NOTE_TOO_LONG',
+      ['input', 'note'],
+      'The note exceeds the maximum number of 5000 characters.',
+    ],
+    [
+      'an address that is no e-mail',
+      {buyerIdentity: {email: 'nowhere'}},
+      'INVALID',
+      ['input', 'buyerIdentity', 'email'],
+      'Email is invalid',
+    ],
+    [
+      'a customer',
+      {buyerIdentity: {customerAccessToken: 'x'}},
+      'INVALID',
+      ['input', 'buyerIdentity', 'customerAccessToken'],
+      'Customer is invalid',
+    ],
+  ])('makes no cart of %s', async (_name, input, code, field, message) => {
+    expect(await create(input)).toEqual({
+      cart: null,
+      userErrors: [{code, field, message}],
+      warnings: [],
+    });
+  });
+
+  it('accepts a note of exactly 5000 characters', async () => {
+    expect(await create({note: 'é'.repeat(5000)})).toMatchObject({userErrors: []});
+  });
+
+  it('lowers a quantity to the stock and warns of it', async () => {
+    const {cart, warnings} = await create({lines: [lineOf(print.id, 9)]});
+    const [line] = cart!.lines!.nodes!;
+    expect(line).toMatchObject({quantity: 5});
+    expect(warnings).toEqual([
+      {
+        code: 'MERCHANDISE_NOT_ENOUGH_STOCK',
+        message: 'Only 5 items were added to your cart due to availability.',
+        target: line!.id,
+      },
+    ]);
+  });
+
+  it('keeps a sold-out line at quantity 0 and warns of it', async () => {
+    const {cart, warnings} = await create({lines: [lineOf(gone.id)]});
+    const [line] = cart!.lines!.nodes!;
+    expect(cart).toMatchObject({totalQuantity: 0, lines: {nodes: [{quantity: 0}]}});
+    expect(warnings).toEqual([
+      {
+        code: 'MERCHANDISE_OUT_OF_STOCK',
+        message: "The product 'Sold' is already sold out.",
+        target: line!.id,
+      },
+    ]);
+  });
+});
+
+describe('cartLinesAdd', () => {
+  it('joins the same merchandise and keeps other attributes apart', async () => {
+    const {cartId} = await aCart();
+    const lines = [lineOf(print.id), lineOf(print.id, 1, [{key: 'gift', value: 'yes'}])];
+    const {cart} = await mutate('cartLinesAdd', {cartId, lines: ['[CartLineInput!]!', lines]});
+    expect(cart!.lines!.nodes).toMatchObject([
+      {quantity: 1, attributes: [{key: 'gift', value: 'yes'}]},
+      {quantity: 2, attributes: []},
+    ]);
+  });
+
+  it('refuses all lines for one unknown variant', async () => {
+    const {cartId, id} = await aCart();
+    const lines = [lineOf(last.id), lineOf(UNKNOWN_VARIANT)];
+    const payload = await mutate('cartLinesAdd', {cartId, lines: ['[CartLineInput!]!', lines]});
+    expect(payload).toMatchObject({
+      cart: null,
+      userErrors: [{code: 'INVALID', field: ['lines', '1', 'merchandiseId']}],
+    });
+    const {data} = await client.query('query ($id: ID!) { cart(id: $id) { totalQuantity } }', {id});
+    expect(data).toEqual({cart: {totalQuantity: 1}});
+  });
+
+  it('loses none of several additions made at once', async () => {
+    const {cartId, id} = await aCart({});
+    const lines = ['[CartLineInput!]!', [lineOf(print.id)]] as const;
+    await Promise.all(Array.from({length: 5}, () => mutate('cartLinesAdd', {cartId, lines})));
+    const {data} = await client.query('query ($id: ID!) { cart(id: $id) { totalQuantity } }', {id});
+    expect(data).toEqual({cart: {totalQuantity: 5}});
+  });
+
+  it('warns of a line that has sold out since', async () => {
+    const {cartId} = await aCart();
+    catalogue.replaceProducts([
+      {...products[0]!, variants: [{...print, quantity: 0}, last]},
+      products[1]!,
+    ]);
+    const lines = ['[CartLineInput!]!', [lineOf(last.id)]] as const;
+    const {cart, warnings} = await mutate('cartLinesAdd', {cartId, lines});
+    expect(cart).toMatchObject({totalQuantity: 1});
+    expect(warnings).toMatchObject([{code: 'MERCHANDISE_OUT_OF_STOCK'}]);
+  });
+});
+
+describe('cartLinesUpdate', () => {
+  const update = (cartId: readonly ['ID!', string], lines: object[]) =>
+    mutate('cartLinesUpdate', {cartId, lines: ['[CartLineUpdateInput!]!', lines]});
+
+  it('changes the quantity', async () => {
+    const {cartId, lineIds} = await aCart();
+    const {cart} = await update(cartId, [{id: lineIds[0], quantity: 3}]);
+    expect(cart).toMatchObject({totalQuantity: 3});
+  });
+
+  it('removes a line of quantity 0', async () => {
+    const {cartId, lineIds} = await aCart();
+    const {cart} = await update(cartId, [{id: lineIds[0], quantity: 0}]);
+    expect(cart).toMatchObject({lines: {nodes: []}});
+  });
+
+  it('says it of one item in the singular', async () => {
+    const {cartId, lineIds} = await aCart({lines: [lineOf(last.id)]});
+    const {warnings} = await update(cartId, [{id: lineIds[0], quantity: 2}]);
+    expect(warnings).toMatchObject([
+      {message: 'Only 1 item was added to your cart due to availability.'},
+    ]);
+  });
+
+  it('refuses a line that the cart does not have, and shows the cart unchanged', async () => {
+    const {cartId} = await aCart();
+    const payload = await update(cartId, [{id: 'gid://shopify/CartLine/x?cart=y', quantity: 3}]);
+    expect(payload).toMatchObject({
+      cart: {totalQuantity: 1},
+      userErrors: [
+        {
+          code: 'INVALID_MERCHANDISE_LINE',
+          field: ['lines', '0', 'id'],
+          message: 'The merchandise line with id x?cart=y does not exist.',
+        },
+      ],
+    });
+  });
+});
+
+describe('cartLinesRemove', () => {
+  it('takes lines out', async () => {
+    const {cartId, lineIds} = await aCart();
+    const payload = await mutate('cartLinesRemove', {cartId, lineIds: ['[ID!]!', lineIds]});
+    expect(payload).toMatchObject({cart: {totalQuantity: 0}, userErrors: []});
+  });
+});
+
+describe('the rest of a cart', () => {
+  it.each([
+    ['cartNoteUpdate', 'note', 'String!', 'Gift', {note: 'Gift'}],
+    [
+      'cartAttributesUpdate',
+      'attributes',
+      '[AttributeInput!]!',
+      [{key: 'a', value: 'b'}],
+      {attributes: [{key: 'a', value: 'b'}]},
+    ],
+    [
+      'cartBuyerIdentityUpdate',
+      'buyerIdentity',
+      'CartBuyerIdentityInput!',
+      {email: 'b@example.com'},
+      {buyerIdentity: {email: 'b@example.com', countryCode: 'CA'}},
+    ],
+    [
+      'cartDiscountCodesUpdate',
+      'discountCodes',
+      '[String!]',
+      ['spring', 'SPRING', 'nope'],
+      {
+        discountCodes: [
+          {code: 'spring', applicable: true},
+          {code: 'nope', applicable: false},
+        ],
+      },
+    ],
+  ] as const)('changes by %s', async (name, argument, type, value, cart) => {
+    const {cartId} = await aCart();
+    const payload = await mutate(name, {cartId, [argument]: [type, value]});
+    expect(payload).toMatchObject({cart, userErrors: []});
+  });
+
+  it('warns of a discount code that does not exist', async () => {
+    const {cartId, id} = await aCart();
+    const {warnings} = await mutate('cartDiscountCodesUpdate', {
+      cartId,
+      discountCodes: ['[String!]', ['nope']],
+    });
+    expect(warnings).toEqual([
+      {code: 'DISCOUNT_NOT_FOUND', message: 'Enter a valid discount code', target: id},
+    ]);
+  });
+
+  it('warns that gift cards are not taken', async () => {
+    const {cartId} = await aCart();
+    const {warnings} = await mutate('cartGiftCardCodesUpdate', {
+      cartId,
+      giftCardCodes: ['[String!]!', ['ABCD']],
+    });
+    expect(warnings).toMatchObject([{code: 'PAYMENTS_GIFT_CARDS_UNAVAILABLE'}]);
+  });
+
+  it('refuses payment outside the hosted checkout', async () => {
+    const {id} = await aCart();
+    const {data} = await client.query(
+      'mutation ($id: ID!) { cartSubmitForCompletion(cartId: $id, attemptToken: "1") { result { __typename ... on SubmitFailed { errors { code } checkoutUrl } } } }',
+      {id},
+    );
+    expect(data.cartSubmitForCompletion!.result).toMatchObject({
+      __typename: 'SubmitFailed',
+      errors: [{code: 'REDIRECT_TO_CHECKOUT_REQUIRED'}],
+    });
+  });
+});
+
+describe('a cart that is not the caller’s', () => {
+  const CART =
+    'query ($id: ID!) { cart(id: $id) { id checkoutUrl totalQuantity buyerIdentity { email } } }';
+
+  it.each(['', '?key=wrong'])('is shown without the buyer for the key %j', async (key) => {
+    const {id} = await aCart({
+      lines: [lineOf(print.id)],
+      buyerIdentity: {email: 'a@example.com'},
+    });
+    const bare = id.slice(0, id.indexOf('?'));
+    const {data} = await client.query(CART, {id: bare + key});
+    expect(data.cart).toEqual({
+      id: bare,
+      checkoutUrl: `${ORIGIN}/cart/c/${parseCartId(id)!.token}`,
+      totalQuantity: 1,
+      buyerIdentity: {email: null},
+    });
+  });
+
+  it.each(['', '?key=wrong'])('cannot be changed with the key %j', async (key) => {
+    const {id} = await aCart();
+    const cartId = ['ID!', id.slice(0, id.indexOf('?')) + key] as const;
+    expect(await mutate('cartNoteUpdate', {cartId, note: ['String!', 'x']})).toEqual(NO_SUCH_CART);
+  });
+
+  it('is null when it is unknown', async () => {
+    const id = 'gid://shopify/Cart/unknown?key=x';
+    expect((await client.query(CART, {id})).data).toEqual({cart: null});
+    const payload = await mutate('cartNoteUpdate', {
+      cartId: ['ID!', id],
+      note: ['String!', 'x'],
+    });
+    expect(payload).toEqual(NO_SUCH_CART);
+  });
+
+  it('no longer exists once it was completed', async () => {
+    const {id, cartId} = await aCart();
+    const cart = await client.carts.find(parseCartId(id)!.token);
+    await client.carts.save({...cart!, completedAt: NOW});
+    expect((await client.query(CART, {id})).data).toEqual({cart: null});
+    expect(await mutate('cartNoteUpdate', {cartId, note: ['String!', 'x']})).toEqual(NO_SUCH_CART);
+  });
+});

@@ -1,0 +1,105 @@
+import {getProductOptions} from '@shopify/hydrogen-react';
+import {describe, expect, it} from 'vitest';
+import {aCatalogue, aCollection, aProductWithOptions} from './testing/sample-catalogue';
+import {LIBRARY_DOCUMENTS, NEXT_COMMERCE_DOCUMENTS} from './testing/library-documents';
+import {SKELETON_DOCUMENTS} from './testing/skeleton-documents';
+import {STOCK_CART_MUTATIONS, STOCK_CART_QUERY} from './testing/stock-cart-documents';
+
+import {createStorefrontClient} from './testing/storefront-client';
+
+const sea = aProductWithOptions(
+  {Size: ['S', 'M', 'L'], Paper: ['Matte', 'Gloss']},
+  [
+    {values: ['S', 'Matte']},
+    {values: ['S', 'Gloss'], quantity: 0},
+    {values: ['M', 'Matte']},
+    {values: ['L', 'Gloss']},
+  ],
+  {title: 'Sea'},
+);
+const prints = aCollection({handle: 'prints', rule: 'product_type:Prints'});
+const client = createStorefrontClient(aCatalogue([sea], {collections: [prints]}));
+
+describe('a stock storefront', () => {
+  it.each([...SKELETON_DOCUMENTS, ...LIBRARY_DOCUMENTS, ...NEXT_COMMERCE_DOCUMENTS])(
+    'gets its $name',
+    async ({query, variables, finds}) => {
+      const {status, errors, data} = await client.query(query, variables);
+      expect([status, errors]).toEqual([200, undefined]);
+      for (const field of finds) expect(data[field]).not.toBeNull();
+    },
+  );
+
+  it('gets its cart from beginning to end', async () => {
+    const merchandiseId = sea.variants[0]!.id;
+    const created = await client.query(
+      `mutation Create($input: CartInput!, $country: CountryCode = ZZ) @inContext(country: $country) {
+        cartCreate(input: $input) { cart { id checkoutUrl totalQuantity lines(first: 1) { nodes { id } } } userErrors { code field message } warnings { code message target } } }`,
+      {input: {lines: [{merchandiseId, quantity: 1, attributes: []}]}},
+    );
+    expect(created.data.cartCreate).toMatchObject({userErrors: [], warnings: []});
+    const cart = created.data.cartCreate!.cart!;
+    const cartId = String(cart.id);
+    const lineId = String(cart.lines!.nodes![0]!.id);
+    for (const [name, argument, type, valueOf] of STOCK_CART_MUTATIONS) {
+      const {errors, data} = await client.query(
+        `mutation M($cartId: ID!, $value: ${type}) { ${name}(cartId: $cartId, ${argument}: $value) {
+          cart { id totalQuantity checkoutUrl } userErrors { code field message } warnings { code } } }`,
+        {cartId, value: valueOf({lineId, merchandiseId})},
+      );
+      expect(errors, name).toBeUndefined();
+      expect(data[name], name).toMatchObject({cart: {id: cartId}, userErrors: []});
+    }
+    const {errors, data} = await client.query(STOCK_CART_QUERY, {cartId});
+    expect(errors).toBeUndefined();
+    expect(data.cart).toMatchObject({id: cartId, totalQuantity: 0, note: 'A note'});
+  });
+
+  it("gives Hydrogen's variant picker what exists and what is in stock", async () => {
+    const {query, variables} = SKELETON_DOCUMENTS.find((document) => document.name === 'product')!;
+    const {data} = await client.query(query, {
+      ...variables,
+      selectedOptions: [
+        {name: 'Size', value: 'S'},
+        {name: 'Paper', value: 'Matte'},
+      ],
+    });
+    const options = getProductOptions(data.product as never);
+    expect(
+      options.map(({name, optionValues}) => [
+        name,
+        optionValues.map(({name: value, exists, available, selected}) => [
+          value,
+          exists,
+          available,
+          selected,
+        ]),
+      ]),
+    ).toEqual([
+      [
+        'Size',
+        [
+          ['S', true, true, true],
+          ['M', true, true, false],
+          // Hydrogen asks of the first option whether any variant has it.
+          ['L', true, true, false],
+        ],
+      ],
+      [
+        'Paper',
+        [
+          ['Matte', true, true, true],
+          ['Gloss', true, false, false],
+        ],
+      ],
+    ]);
+  });
+
+  it('is not broken by the consent query that this version does not have', async () => {
+    const {status, errors} = await client.query(
+      'query ensureCookies { consentManagement { cookies(visitorConsent: {}) { cookieDomain } } }',
+    );
+    expect(status).toBe(200);
+    expect(errors?.[0]?.extensions?.code).toBe('undefinedField');
+  });
+});
