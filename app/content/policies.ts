@@ -1,0 +1,216 @@
+/** A policy page. In its text `{shop}`, `{artist}`, `{place}` and `{email}` stand for the shop's identity. */
+export interface Policy {
+  /** The last part of its address, `/pages/{handle}`. */
+  handle: string;
+  title: string;
+  /** One sentence that answers the question most people came with; the page's description as well. */
+  summary: string;
+  sections: PolicySection[];
+}
+
+export interface PolicySection {
+  heading: string;
+  paragraphs: string[];
+  list?: string[];
+}
+
+/** The day on which the legal text was last changed, as it is shown. */
+export const POLICIES_UPDATED = {date: '2023-06-28', text: 'June 28, 2023'};
+
+export const SHIPPING_POLICY: Policy = {
+  handle: 'shipping',
+  title: 'Shipping',
+  summary:
+    'Shipping is free to Canada and the USA, and every order leaves the studio within 3–5 business days.',
+  sections: [
+    {
+      heading: 'Canada and the USA',
+      paragraphs: [
+        'Shipping is free to every address in Canada and the United States, for prints and for original paintings alike. There is no minimum order.',
+      ],
+    },
+    {
+      heading: 'Everywhere else',
+      paragraphs: [
+        'The checkout takes addresses in Canada and the USA only. If you live in another country, please write to {email} before you order, with the name of the work and your address. You will get a price for careful shipping, and nothing is owed until you have agreed to it.',
+      ],
+    },
+    {
+      heading: 'How long it takes',
+      paragraphs: [
+        'Orders are processed in 3–5 business days. How long the parcel then travels depends on the carrier and on where you live. A work that is marked Coming Soon can be ordered from its launch.',
+      ],
+    },
+    {
+      heading: 'Taxes and duties',
+      paragraphs: [
+        'Prices are in Canadian dollars. Taxes and duties, if any, are shown at checkout before you pay.',
+      ],
+    },
+    {
+      heading: 'When something goes wrong on the way',
+      paragraphs: [
+        'If a parcel arrives damaged, keep the packaging, take photographs of it and of the work, and write to {email} within 7 days of receipt. The Returns page says what happens next. If a parcel does not arrive at all, write as well: it will be traced and put right.',
+      ],
+    },
+  ],
+};
+
+export const RETURNS_POLICY: Policy = {
+  handle: 'returns',
+  title: 'Returns',
+  summary:
+    'All sales are final, except where the law provides otherwise. Defects are replaced or refunded.',
+  sections: [
+    {
+      heading: 'All sales are final',
+      paragraphs: [
+        'All sales, of prints and of originals, are final, except where the law provides otherwise. Rights of cancellation or refund that the law of your province, state or country gives you remain yours, whatever this page says.',
+      ],
+    },
+    {
+      heading: 'Damage and defects',
+      paragraphs: [
+        'A work that arrives damaged or defective is replaced or refunded, as you prefer. An original, which cannot be replaced, is refunded.',
+        'Please write to {email} within 7 days of receipt, with:',
+      ],
+      list: [
+        'your order number,',
+        'a sentence that says what is wrong,',
+        'photographs of the defect, and of the packaging if it was hurt on the way.',
+      ],
+    },
+    {
+      heading: 'What happens then',
+      paragraphs: [
+        'You will hear whether a replacement is on its way or a refund has been made. Refunds go back to the card or account that paid. You pay nothing for sending back a work that arrived damaged or defective.',
+      ],
+    },
+    {
+      heading: 'Colours on a screen',
+      paragraphs: [
+        'Every work is photographed in daylight and corrected beside the painting. Screens still differ from one another and from paper, and a small difference in colour is not a defect. If a colour matters to you, ask for a photograph beside something you know, before you order.',
+      ],
+    },
+  ],
+};
+
+export const PRIVACY_POLICY: Policy = {
+  handle: 'privacy',
+  title: 'Privacy',
+  summary:
+    'What {shop} knows about you, why, for how long, and whom to ask. This site does not track you.',
+  sections: [
+    {
+      heading: 'Who is responsible',
+      paragraphs: [
+        '{artist}, {place}, runs this shop and answers for the personal information that it holds. Write to {email} about anything on this page.',
+      ],
+    },
+    {
+      heading: 'No tracking',
+      paragraphs: [
+        'This site sets no advertising or analytics cookies, builds no profile of you and sells nothing about you to anybody. What you put into the cart is kept in your own browser until you check out or clear it, as is the place to which you had scrolled.',
+      ],
+    },
+    {
+      heading: 'What is collected, and why',
+      paragraphs: ['Only what you give, and only for what you gave it:'],
+      list: [
+        'An order: your name, addresses, e-mail address and what you bought, to deliver it and to account for it. Orders are placed and paid at Shopify’s checkout. Card details go to Shopify and its payment partners; this shop never sees them.',
+        'A message or a commission request: your name, your e-mail address, a telephone number if you give one, what you write and any pictures you send, to answer you and to do the work you ask for.',
+        'The newsletter and the priority list: your e-mail address, to write to you about new works and commission openings. You join by asking to, and every letter has a link that takes you off the list.',
+      ],
+    },
+    {
+      heading: 'How long it is kept',
+      paragraphs: [],
+      list: [
+        'Orders: six years after the end of the year, as Canadian tax law requires.',
+        'Messages, commission requests and their pictures: up to two years after the last word between us, unless they belong to an order.',
+        'Newsletter and priority list: until you unsubscribe.',
+      ],
+    },
+    {
+      heading: 'Who else handles it',
+      paragraphs: [
+        'Shopify runs the checkout and keeps the orders. A database service, a mail service and the carrier handle what they need for their part, and nothing more. Some of them keep information outside Canada, for example in the United States, where the law of that country applies to it. Shopify’s own privacy policy covers its checkout.',
+      ],
+    },
+    {
+      heading: 'Your rights',
+      paragraphs: [
+        'You may ask what is held about you, have it corrected or deleted, and take back a consent at any time. Write to {email}; you will have an answer within 30 days, at no cost. If the answer does not satisfy you, you may complain to the Office of the Privacy Commissioner of Canada or to the authority where you live.',
+      ],
+    },
+    {
+      heading: 'Children',
+      paragraphs: [
+        'The service is not for anyone under 13, and no information is knowingly collected from a child. If a child has written to the studio, tell {email} and it will be deleted.',
+      ],
+    },
+    {
+      heading: 'Changes',
+      paragraphs: ['When this page changes, so does the date at its head.'],
+    },
+  ],
+};
+
+export const TERMS_POLICY: Policy = {
+  handle: 'terms',
+  title: 'Terms',
+  summary: 'The terms on which {shop} sells and on which you may use this site.',
+  sections: [
+    {
+      heading: 'Who you are dealing with',
+      paragraphs: [
+        'The seller is {artist}, {place}, trading as {shop}. You can reach the studio at {email}.',
+      ],
+    },
+    {
+      heading: 'Who may buy',
+      paragraphs: [
+        'You must be over 18 to order here. By placing an order you say that you are, and that what you enter is true.',
+      ],
+    },
+    {
+      heading: 'Orders and prices',
+      paragraphs: [
+        'Prices are in Canadian dollars. Taxes and duties, if any, are shown at checkout before you pay. Orders are placed and paid at Shopify’s checkout, under Shopify’s terms for that service, and you can look your order over there before you confirm it.',
+        'The contract is made when your order is confirmed by e-mail. If a work turns out to be sold, or its price was plainly a mistake, the order may be declined; whatever you paid is then returned in full.',
+        'Original paintings are priced on request and sold by agreement with the studio.',
+      ],
+    },
+    {
+      heading: 'Delivery, returns and defects',
+      paragraphs: [
+        'Shipping is free to Canada and the USA, and orders are processed in 3–5 business days. Customers elsewhere are asked to write first. All sales are final, except where the law provides otherwise. Defects are replaced or refunded within 7 days of receipt with photo evidence. The pages Shipping and Returns say more and are part of these terms.',
+      ],
+    },
+    {
+      heading: 'Copyright',
+      paragraphs: [
+        'The pictures and the words on this site are the artist’s. Buying a work, an original or a print, gives you the object and not the right to reproduce it. You are welcome to photograph it on your wall and to show it to anyone. For any other use, please ask.',
+      ],
+    },
+    {
+      heading: 'Using the site',
+      paragraphs: [
+        'Please use it as a visitor would: do not disturb it, break into it, or send through it what is unlawful or belongs to somebody else.',
+      ],
+    },
+    {
+      heading: 'Liability',
+      paragraphs: [
+        'The site is offered as it is, and it may at times be out of reach or hold a mistake. Except where the law provides otherwise, the studio is not liable for indirect or consequential loss, and all its liability together is limited to 100 USD.',
+        'Nothing in these terms takes away a right that consumer law gives you.',
+      ],
+    },
+    {
+      heading: 'Law and changes',
+      paragraphs: [
+        'The law of New Brunswick and the federal law of Canada that applies there govern these terms, except where the law provides otherwise for a consumer. When the terms change, so does the date at their head; an order keeps the terms under which it was placed.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,23 @@
+import {SITE} from '~/content/site';
+import {fillIdentity} from './identity-text';
+
+/** A paragraph of a policy; the e-mail address in it can be written to. */
+export function PolicyText({children}: {children: string}) {
+  const [first, ...rest] = children.split('{email}').map(fillIdentity);
+  return (
+    <>
+      {first}
+      {rest.map((text) => (
+        <span key={text}>
+          <a
+            href={`mailto:${SITE.email}`}
+            className="text-sea underline decoration-sea/35 underline-offset-4 hover:decoration-current"
+          >
+            {SITE.email}
+          </a>
+          {text}
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+
+/** Shopify's own address for a product, which old links and ads may carry. */
+export function loader({params, request}: LoaderFunctionArgs) {
+  const {search} = new URL(request.url);
+  const handle = encodeURIComponent(params.handle ?? '');
+  return new Response(null, {
+    status: 301,
+    headers: {Location: `/product/${handle}${search}`},
+  });
+}
