@@ -193,6 +193,11 @@ const LIMITS: readonly Refusal[] = [
     path: ['products', 'nodes', 0, 'variants'],
   },
   {
+    query: '{ productTags(first: 251) { nodes } }',
+    message: 'first cannot exceed 250',
+    code: 'BAD_REQUEST',
+  },
+  {
     query: '{ products(first: 1, after: "nonsense") { nodes { id } } }',
     message: 'Invalid cursor for current pagination sort.',
     code: 'BAD_REQUEST',
@@ -246,6 +251,13 @@ describe("Shopify's limits", () => {
     expect(status).toBe(200);
     expect(data).not.toBe(undefined);
     expectRefusal(refusal, errors);
+  });
+
+  it('hold for selections nested as deep as a query can be', async () => {
+    for (const depth of [100, 1000, 3000]) {
+      const {status, errors} = await client.query('{node'.repeat(depth) + '}'.repeat(depth));
+      expect([status, errors?.length]).toEqual([200, expect.any(Number)]);
+    }
   });
 
   it('say every mistake of a query at once', async () => {

@@ -175,6 +175,21 @@ const QUERIES: readonly (readonly [string, unknown])[] = [
       sitemap: {pagesCount: {count: 0}, resources: {items: []}},
     },
   ],
+  [
+    'mutation {customerAccessTokenCreate(input:{email:"a@example.com",password:"x"}){customerAccessToken{accessToken} customerUserErrors{code field message}}}',
+    {
+      customerAccessTokenCreate: {
+        customerAccessToken: null,
+        customerUserErrors: [
+          {
+            code: 'UNIDENTIFIED_CUSTOMER',
+            field: ['input'],
+            message: 'This shop has no customer accounts.',
+          },
+        ],
+      },
+    },
+  ],
   ['{node(id:"gid://shopify/Nothing/1"){id}}', {node: null}],
   [
     '{nodes(ids:["gid://shopify/Product/404","gid://shopify/Shop/1"]){__typename}}',

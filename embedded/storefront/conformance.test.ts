@@ -14,7 +14,7 @@ const santa = aProduct({
   tags: ['xmas'],
   vendor: 'B',
   description: 'A long red coat.\n\nAnd snow.',
-  createdAt: '2024-01-01T00:00:00Z',
+  createdAt: '2023-12-31T20:00:00-04:00',
   updatedAt: '2024-09-01T00:00:00Z',
   images: [anImage({url: '/cdn/shop/files/santa.jpg?v=1'})],
   variants: [aVariant({priceCents: 4500, compareAtPriceCents: 6000, quantity: 7})],
@@ -213,6 +213,10 @@ const QUERIES: readonly (readonly [string, unknown])[] = [
         category: null,
       },
     },
+  ],
+  [
+    '{product(handle:"santa"){createdAt updatedAt}}',
+    {product: {createdAt: '2024-01-01T00:00:00Z', updatedAt: '2024-09-01T00:00:00Z'}},
   ],
   [
     `{productRecommendations(productId:"${santa.id}"){title}}`,

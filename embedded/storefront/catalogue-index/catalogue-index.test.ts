@@ -14,6 +14,24 @@ describe('createCatalogueIndex', () => {
     expect(index.products('TITLE').entries.map((entry) => entry.node.title)).toEqual(['C']);
   });
 
+  it('keeps what a search found until the catalogue changes', () => {
+    const catalogue = aCatalogue([aProduct({title: 'Sea'})]);
+    const index = createCatalogueIndex(catalogue, clock);
+    const before = index.search('title:sea', 'ID');
+    expect(index.search('title:sea', 'ID')).toBe(before);
+    catalogue.replaceProducts([]);
+    expect(index.search('title:sea', 'ID').entries).toEqual([]);
+  });
+
+  it('asks the clock each time for what now finds', () => {
+    let now = new Date('2024-01-01T00:00:00Z');
+    const catalogue = aCatalogue([aProduct({createdAt: '2024-06-01T00:00:00Z'})]);
+    const index = createCatalogueIndex(catalogue, () => now);
+    expect(index.search('created_at:<now', 'ID').entries).toHaveLength(0);
+    now = new Date('2025-01-01T00:00:00Z');
+    expect(index.search('created_at:<now', 'ID').entries).toHaveLength(1);
+  });
+
   it("gathers a collection's products by its rule", () => {
     const prints = aCollection({rule: "product_type:'Prints'"});
     const everything = aCollection({rule: ''});

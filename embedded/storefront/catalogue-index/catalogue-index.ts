@@ -1,16 +1,19 @@
 import type {Catalogue, Collection, Product} from '../../catalogue/types';
 import type {Clock} from '../../clock';
+import {createLruCache} from '../caching/lru-cache';
+import {createMemo} from '../caching/memo';
 import {filterOrdered, type OrderedList} from '../connections/ordered-list';
 import {productWordsOf, searchableProducts, type ProductWords} from '../search/product-search';
 import {compileSearch, type Searchable} from '../search/search-matcher';
 import {parseSearchQuery} from '../search/search-query';
 import {heldIds, type HeldKind} from './held-ids';
-import {createMemo} from './memo';
 import {orderProducts, type ProductOrder} from './product-order';
 
 /** Everything that is derived from the whole catalogue, made on first use and kept until the catalogue changes. */
 export interface CatalogueIndex {
   products(order: ProductOrder): OrderedList<Product>;
+  /** The products that answer a text in Shopify's search syntax. */
+  search(text: string, order: ProductOrder): OrderedList<Product>;
   collectionProducts(collection: Collection, order: ProductOrder): OrderedList<Product>;
   collectionsOf(product: Product): readonly Collection[];
   /** Every tag that a product carries, in alphabetical order. */
@@ -21,6 +24,9 @@ export interface CatalogueIndex {
   words(product: Product): ProductWords;
   searchable: Searchable<Product>;
 }
+
+/** Answers to search texts that are kept: a storefront asks for its collections again and again. */
+const KEPT_SEARCHES = 100;
 
 function distinctSorted(texts: readonly string[]): string[] {
   return [...new Set(texts.filter(Boolean))].sort((left, right) => left.localeCompare(right));
@@ -45,8 +51,18 @@ export function createCatalogueIndex(catalogue: Catalogue, clock: Clock): Catalo
   const products = (order: ProductOrder) =>
     memo.get(`products ${order}`, () => orderProducts(catalogue.products(), order));
 
+  const search = (text: string, order: ProductOrder) => {
+    const find = () =>
+      filterOrdered(products(order), compileSearch(parseSearchQuery(text), searchable, clock()));
+    // What the word `now` finds changes with the time.
+    if (/now/i.test(text)) return find();
+    const found = memo.get('searches', () => createLruCache<OrderedList<Product>>(KEPT_SEARCHES));
+    return found.get(`${order} ${text}`, find);
+  };
+
   return {
     products,
+    search,
     collectionProducts: (collection, order) =>
       memo.get(`collection ${collection.id} ${order}`, () =>
         filterOrdered(products(order), ruleOf(collection)),

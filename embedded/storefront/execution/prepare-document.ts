@@ -1,7 +1,7 @@
 import {GraphQLError, parse, type DocumentNode, type GraphQLSchema} from 'graphql';
-import {syntaxError} from '../validation/syntax-error';
+import {syntaxError, tooLarge} from '../validation/syntax-error';
 import {validateDocument} from '../validation/validate-document';
-import {createLruCache} from './lru-cache';
+import {createLruCache} from '../caching/lru-cache';
 
 export type PreparedDocument =
   | {ok: true; document: DocumentNode}
@@ -22,6 +22,8 @@ export function createDocumentPreparer(schema: GraphQLSchema): (query: string) =
       return errors.length ? {ok: false, errors} : {ok: true, document};
     } catch (error) {
       if (error instanceof GraphQLError) return {ok: false, errors: [syntaxError(error)]};
+      // Selections nested thousands deep exhaust the stack of the parser, whatever the number of tokens.
+      if (error instanceof RangeError) return {ok: false, errors: [tooLarge()]};
       throw error;
     }
   };

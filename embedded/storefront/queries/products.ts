@@ -5,27 +5,27 @@ import type {
 } from '@shopify/hydrogen-react/storefront-api-types';
 import type {Product} from '../../catalogue/types';
 import {productOrderOf} from '../catalogue-index/product-order';
+import {checkPageSize} from '../connections/check-page-size';
 import {paginate} from '../connections/connection';
-import {filterOrdered, orderAsGiven, type OrderedList} from '../connections/ordered-list';
+import {orderAsGiven, type OrderedList} from '../connections/ordered-list';
 import {productConnection} from '../connections/product-connection';
 import type {StorefrontContext} from '../context';
 import type {ResolversOf} from '../schema/resolvers-of';
-import {compileSearch} from '../search/search-matcher';
 import {parseSearchQuery} from '../search/search-query';
 import {orderByRelevance} from './order-by-relevance';
 
 function listProducts(
   {query, sortKey}: Pick<QueryRootProductsArgs, 'query' | 'sortKey'>,
-  {index, clock}: StorefrontContext,
+  {index}: StorefrontContext,
 ): OrderedList<Product> {
-  const all = index.products(productOrderOf(sortKey));
-  if (!query?.trim()) return all;
-  const parsed = parseSearchQuery(query);
-  const matching = filterOrdered(all, compileSearch(parsed, index.searchable, clock()));
-  return sortKey === 'RELEVANCE' ? orderByRelevance(matching, parsed, index) : matching;
+  const order = productOrderOf(sortKey);
+  if (!query?.trim()) return index.products(order);
+  const found = index.search(query, order);
+  return sortKey === 'RELEVANCE' ? orderByRelevance(found, parseSearchQuery(query), index) : found;
 }
 
 function stringConnection(texts: readonly string[], first: number) {
+  checkPageSize({first});
   return paginate(orderAsGiven('TITLE', texts), {first}, (text) => text);
 }
 

@@ -47,6 +47,11 @@ function coerce(name: string, value: unknown): unknown {
   return accepted;
 }
 
+/** An instant as Shopify writes it: in UTC, to the second. */
+function writeInstant(value: unknown): string {
+  return new Date(String(value)).toISOString().replace(/\.\d+Z$/, 'Z');
+}
+
 function literalValue(node: ValueNode): unknown {
   return node.kind === Kind.INT || node.kind === Kind.FLOAT
     ? node.value
@@ -61,7 +66,10 @@ export function checkScalars(schema: GraphQLSchema): void {
   for (const name of Object.keys(COERCIONS)) {
     const scalar = schema.getType(name);
     if (!(scalar instanceof GraphQLScalarType)) continue;
-    scalar.serialize = (value) => coerce(name, value);
+    scalar.serialize = (value) => {
+      const accepted = coerce(name, value);
+      return COERCIONS[name] === isoInstant ? writeInstant(accepted) : accepted;
+    };
     scalar.parseValue = (value) => coerce(name, value);
     scalar.parseLiteral = (node) => coerce(name, literalValue(node));
   }

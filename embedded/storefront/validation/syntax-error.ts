@@ -1,10 +1,13 @@
 import {GraphQLError} from 'graphql';
 
+/** The error of a query beyond what Shopify would read. */
+export function tooLarge(): GraphQLError {
+  return new GraphQLError('This query is too large to execute.');
+}
+
 /** A parse error of graphql-js in the words of Shopify's parser. */
 export function syntaxError(error: GraphQLError): GraphQLError {
-  if (error.message.includes('Parsing aborted')) {
-    return new GraphQLError('This query is too large to execute.');
-  }
+  if (error.message.includes('Parsing aborted')) return tooLarge();
   const [location] = error.locations ?? [];
   const at = location ? ` at [${location.line}, ${location.column}]` : '';
   const found = /(?:found|Unexpected) (<EOF>|.+?)\.?$/.exec(error.message)?.[1];
