@@ -3,16 +3,12 @@ import {parseEnv} from 'node:util';
 import {z} from 'zod';
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65535).default(fallback);
-/** A variable that is set to nothing counts as not set. */
-const optional = z
-  .string()
-  .transform((text) => text || undefined)
-  .optional();
+const optional = z.string().optional();
 
 const environmentSchema = z.object({
   PORT: port(3000),
   BACKEND_PORT: port(3001),
-  EMBEDDED_CONTROL: z.enum(['', '0', '1']).optional(),
+  EMBEDDED_CONTROL: z.enum(['0', '1']).optional(),
   EMBEDDED_CATALOGUE_SIZE: z.coerce.number().int().min(0).max(100_000).optional(),
   EMBEDDED_DATA: z.string().default('.embedded'),
   SHOP_CLOCK: optional,
@@ -37,7 +33,9 @@ export function readEnvironment(
   file = '.env',
 ): Environment {
   const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
-  const result = environmentSchema.safeParse({...fromFile, ...variables});
+  // A variable that is set to nothing counts as not set.
+  const given = Object.entries({...fromFile, ...variables}).filter(([, value]) => value !== '');
+  const result = environmentSchema.safeParse(Object.fromEntries(given));
   if (result.success) return result.data;
   const problems = result.error.issues.map(({path, message}) => `${path.join('.')}: ${message}`);
   throw new Error(`Wrong environment variables.\n${problems.join('\n')}`);

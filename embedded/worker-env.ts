@@ -8,12 +8,13 @@ export function workerEnv(
   backend: {origin: string; keys: Keys} | null,
 ): Record<string, string> {
   const control = environment.EMBEDDED_CONTROL === '1';
+  // A real store knows no other time than the true one.
+  const isStoreEmbedded = backend !== null && !environment.PUBLIC_STORE_DOMAIN;
   const variables = {
     ...storeVariables(environment, backend),
     ...supabaseVariables(environment, backend),
     SHOP_CACHE: environment.SHOP_CACHE ?? (control ? 'off' : 'on'),
-    // A real shop knows no other time than the true one.
-    SHOP_CLOCK_OFFSET_MS: String(backend ? clockOffsetMs(environment.SHOP_CLOCK) : 0),
+    SHOP_CLOCK_OFFSET_MS: String(isStoreEmbedded ? clockOffsetMs(environment.SHOP_CLOCK) : 0),
   };
   return Object.fromEntries(
     Object.entries(variables).filter(

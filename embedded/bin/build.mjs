@@ -39,7 +39,7 @@ async function build() {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await installWhatIsMissing();
+  installWhatIsMissing();
   await build();
   writeFileSync(STAMP, hashContent(SOURCES));
 }

@@ -1,5 +1,5 @@
 import {installWhatIsMissing} from './install.mjs';
 import {run} from './run.mjs';
 
-await installWhatIsMissing();
+installWhatIsMissing();
 process.exit(await run(process.execPath, ['--import', 'tsx', 'embedded/dev.ts']));

@@ -1,20 +1,25 @@
+import {spawnSync} from 'node:child_process';
 import {existsSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {hashContent, readKept} from './content-hash.mjs';
-import {PROJECT_FOLDER, runOrExit} from './run.mjs';
+import {PROJECT_FOLDER} from './run.mjs';
 
 const MODULES_FOLDER = join(PROJECT_FOLDER, 'node_modules');
 /** Says which lock file the installed packages belong to. */
 const STAMP = join(MODULES_FOLDER, '.shop-install');
 
-/** Installs the packages of package-lock.json when there are none yet, or when it changed since. */
-export async function installWhatIsMissing() {
+/** Installs the packages of package-lock.json when there are none yet, or when it changed since. Ends this process when that fails. */
+export function installWhatIsMissing() {
   const wanted = hashContent(['package-lock.json']);
   if (readKept(STAMP) === wanted) return;
   if (!isInstalledAlready()) {
     console.info('Installing packages. The first time this takes a few minutes.');
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-    await runOrExit(npm, ['ci', '--no-audit', '--no-fund']);
+    const {status} = spawnSync(npm, ['ci', '--no-audit', '--no-fund'], {
+      cwd: PROJECT_FOLDER,
+      stdio: 'inherit',
+    });
+    if (status !== 0) process.exit(status ?? 1);
   }
   writeFileSync(STAMP, wanted);
 }

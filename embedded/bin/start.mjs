@@ -2,6 +2,6 @@ import {buildWhatIsMissing} from './build.mjs';
 import {installWhatIsMissing} from './install.mjs';
 import {run} from './run.mjs';
 
-await installWhatIsMissing();
+installWhatIsMissing();
 await buildWhatIsMissing();
 process.exit(await run(process.execPath, ['--import', 'tsx', 'embedded/main.ts']));

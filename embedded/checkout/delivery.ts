@@ -87,6 +87,7 @@ export function parseDelivery(
     ...(!z.email().safeParse(form.email).success && {
       email: 'Enter an e-mail address such as name@example.com',
     }),
+    ...(!country && {country: 'Choose a country'}),
     ...(form.country === ELSEWHERE && {
       country: `We ship to Canada and the USA. If you live elsewhere, please contact us at ${CONTACT_EMAIL}.`,
     }),
@@ -123,7 +124,7 @@ function tooLongFields(form: DeliveryForm): DeliveryErrors {
 /** The select holds `CA-NB`, because some abbreviations are used in both countries. */
 function parseRegion(value: string, country: CountryCode): string | null {
   const [prefix, region = ''] = value.split('-');
-  return prefix === country && region in COUNTRIES[country].regions ? region : null;
+  return prefix === country && Object.hasOwn(COUNTRIES[country].regions, region) ? region : null;
 }
 
 function parsePostalCode(text: string, country: CountryCode, region: string | null): string | null {

@@ -98,5 +98,5 @@ export const POSTAL_LETTERS: Readonly<Record<string, string>> = {
 };
 
 export function isCountryCode(text: string): text is CountryCode {
-  return text in COUNTRIES;
+  return Object.hasOwn(COUNTRIES, text);
 }

@@ -16,7 +16,7 @@ export interface UnavailableLine {
  */
 export function findUnavailableLines(
   cart: Cart,
-  catalogue: Catalogue,
+  catalogue: Pick<Catalogue, 'variantById'>,
   quantityOf?: (variantId: string) => number,
 ): readonly UnavailableLine[] {
   const taken = new Map<string, number>();

@@ -14,14 +14,14 @@ export type ImageFormat = 'avif' | 'webp' | 'jpeg' | 'png';
 
 const MAX_SIDE_PX = 5760;
 const CROPS: readonly string[] = ['center', 'top', 'bottom', 'left', 'right'];
-const FORMATS: Readonly<Record<string, ImageFormat>> = {
-  avif: 'avif',
-  webp: 'webp',
-  jpg: 'jpeg',
-  jpeg: 'jpeg',
-  pjpg: 'jpeg',
-  png: 'png',
-};
+const FORMATS: ReadonlyMap<string, ImageFormat> = new Map([
+  ['avif', 'avif'],
+  ['webp', 'webp'],
+  ['jpg', 'jpeg'],
+  ['jpeg', 'jpeg'],
+  ['pjpg', 'jpeg'],
+  ['png', 'png'],
+]);
 
 /**
  * Reads `width`, `height`, `crop` and `format` of a CDN address, which other parameters (`v`) do not change. Answers
@@ -33,7 +33,7 @@ export function parseImageRequest(parameters: URLSearchParams): ImageRequest | n
   const height = parseSide(parameters.get('height'));
   const crop = parameters.get('crop') || null;
   const formatName = parameters.get('format') || null;
-  const format = formatName === null ? null : FORMATS[formatName.toLowerCase()];
+  const format = formatName === null ? null : FORMATS.get(formatName.toLowerCase());
   if (width === undefined || height === undefined || format === undefined) return null;
   if (crop !== null && !isCrop(crop)) return null;
   return {width, height, crop, format};

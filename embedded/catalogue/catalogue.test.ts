@@ -1,0 +1,72 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {type OpenDatabase, openDatabase} from '../database/pglite';
+import {buildSeed} from '../seed/seed';
+import {type ChangeableCatalogue, createCatalogue} from './catalogue';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+let database: OpenDatabase;
+let catalogue: ChangeableCatalogue;
+
+const open = () => createCatalogue({database, seed: () => buildSeed(NOW), clock: () => NOW});
+const firstVariant = (of: ChangeableCatalogue, handle: string) =>
+  of.productByHandle(handle)?.variants[0];
+
+beforeAll(async () => {
+  database = await openDatabase({dataFolder: undefined});
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  catalogue = await open();
+  await catalogue.reset();
+});
+
+describe('the catalogue', () => {
+  it('finds a product by handle and id, and a variant with its product', () => {
+    const product = catalogue.productByHandle('first-light');
+    expect(catalogue.productById(product?.id ?? '')).toBe(product);
+    const variant = product?.variants[1];
+    expect(catalogue.variantById(variant?.id ?? '')).toEqual({product, variant});
+    expect(catalogue.productByHandle('nothing')).toBeNull();
+    expect(catalogue.variantById('nothing')).toBeNull();
+  });
+
+  it('keeps a sold quantity beyond this process', async () => {
+    const id = firstVariant(catalogue, 'first-light')?.id ?? '';
+    const before = catalogue.revision;
+    await catalogue.setQuantity(id, 3);
+    expect(catalogue.revision).toBe(before + 1);
+    expect(firstVariant(catalogue, 'first-light')?.quantity).toBe(3);
+    expect(firstVariant(await open(), 'first-light')?.quantity).toBe(3);
+  });
+
+  it('keeps changed, made and removed products beyond this process', async () => {
+    await catalogue.putProduct('first-light', {title: 'Second Light'});
+    await catalogue.putProduct('a-new-print', {priceCents: 1000});
+    await catalogue.deleteProduct('santa');
+    const again = await open();
+    expect(again.productByHandle('first-light')?.title).toBe('Second Light');
+    expect(firstVariant(again, 'a-new-print')?.priceCents).toBe(1000);
+    expect(again.productByHandle('santa')).toBeNull();
+    expect(again.products().at(-1)?.handle).toBe('a-new-print');
+  });
+
+  it('lets a set quantity count over an earlier sale', async () => {
+    await catalogue.setQuantity(firstVariant(catalogue, 'first-light')?.id ?? '', 1);
+    await catalogue.putProduct('first-light', {quantity: 7});
+    expect(firstVariant(catalogue, 'first-light')?.quantity).toBe(7);
+    expect(firstVariant(await open(), 'first-light')?.quantity).toBe(7);
+  });
+
+  it('says that there is nothing to remove under an unknown handle', async () => {
+    expect(await catalogue.deleteProduct('nothing')).toBe(false);
+  });
+
+  it('forgets every change when it is reset', async () => {
+    await catalogue.putProduct('a-new-print', {});
+    await catalogue.deleteProduct('santa');
+    await catalogue.setQuantity(firstVariant(catalogue, 'first-light')?.id ?? '', 0);
+    await catalogue.reset();
+    expect(catalogue.products()).toEqual(buildSeed(NOW));
+    expect((await open()).products()).toEqual(buildSeed(NOW));
+  });
+});

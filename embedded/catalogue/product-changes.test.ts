@@ -1,0 +1,69 @@
+import {describe, expect, it} from 'vitest';
+import {aProduct, aVariant} from '../storefront/testing/sample-catalogue';
+import {applyChanges} from './product-changes';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const change = (changes: Parameters<typeof applyChanges>[2], quantity = 5) =>
+  applyChanges(
+    aProduct({variants: [aVariant({quantity}), aVariant({quantity: 0})]}),
+    'a-print',
+    changes,
+    NOW,
+  );
+const quantities = (product: ReturnType<typeof change>) =>
+  product.variants.map(({quantity}) => quantity);
+
+describe('applyChanges', () => {
+  it('leaves alone what is not mentioned', () => {
+    const product = aProduct();
+    expect(applyChanges(product, product.handle, {}, NOW)).toEqual({
+      ...product,
+      updatedAt: NOW.toISOString(),
+    });
+  });
+
+  it('empties the stock of what is not available', () => {
+    expect(quantities(change({available: false}))).toEqual([0, 0]);
+  });
+
+  it('leaves at least one of what is available', () => {
+    expect(quantities(change({available: true}))).toEqual([5, 1]);
+    expect(quantities(change({available: true, quantity: 0}))).toEqual([1, 1]);
+  });
+
+  it('sets quantity and price of every variant', () => {
+    const product = change({quantity: 3, priceCents: 999});
+    expect(quantities(product)).toEqual([3, 3]);
+    expect(product.variants.map(({priceCents}) => priceCents)).toEqual([999, 999]);
+  });
+
+  it('adds, replaces and takes away metafields', () => {
+    const before = applyChanges(null, 'x', {metafields: {'custom.ribbon': 'New'}}, NOW);
+    const after = applyChanges(
+      before,
+      'x',
+      {metafields: {'custom.ribbon': null, 'custom.launch_at': '2026-12-01T10:00:00-04:00'}},
+      NOW,
+    );
+    expect(after.metafields).toEqual([
+      {
+        namespace: 'custom',
+        key: 'launch_at',
+        type: 'date_time',
+        value: '2026-12-01T10:00:00-04:00',
+      },
+    ]);
+  });
+
+  it('makes a print with one variant of an unknown handle', () => {
+    const product = applyChanges(null, 'a-quiet-cove', {}, NOW);
+    expect(product).toMatchObject({
+      handle: 'a-quiet-cove',
+      title: 'A Quiet Cove',
+      productType: 'Prints',
+      images: [],
+    });
+    expect(product.variants).toHaveLength(1);
+    expect(applyChanges(null, 'a-quiet-cove', {}, NOW).id).toBe(product.id);
+  });
+});

@@ -1,0 +1,74 @@
+import {describe, expect, it} from 'vitest';
+import {type DeliveryForm, parseDelivery, readDeliveryForm} from './delivery';
+
+const aForm = (changes: Partial<DeliveryForm> = {}): DeliveryForm => ({
+  ...readDeliveryForm(new URLSearchParams()),
+  email: 'ada@example.com',
+  name: 'Ada Leblanc',
+  address1: '12 Water Street',
+  city: 'Saint Andrews',
+  country: 'CA',
+  region: 'CA-NB',
+  postalCode: 'E5B 1A1',
+  ...changes,
+});
+const wrongFields = (changes: Partial<DeliveryForm>) => {
+  const parsed = parseDelivery(aForm(changes));
+  return parsed.ok ? [] : Object.keys(parsed.errors);
+};
+
+describe('parseDelivery', () => {
+  it('takes a Canadian address and writes its postal code as Canada Post does', () => {
+    expect(parseDelivery(aForm({postalCode: 'e5b1a1'}))).toMatchObject({
+      ok: true,
+      delivery: {country: 'CA', region: 'NB', postalCode: 'E5B 1A1'},
+    });
+  });
+
+  it('takes an American address', () => {
+    expect(
+      parseDelivery(aForm({country: 'US', region: 'US-CA', postalCode: '90210-1234'})),
+    ).toMatchObject({ok: true, delivery: {country: 'US', region: 'CA'}});
+  });
+
+  it('names every missing field in the order of the page', () => {
+    const parsed = parseDelivery(readDeliveryForm(new URLSearchParams('country=CA')));
+    expect(parsed.ok || Object.keys(parsed.errors)).toEqual([
+      'email',
+      'name',
+      'address1',
+      'city',
+      'region',
+      'postalCode',
+    ]);
+  });
+
+  it('asks shoppers elsewhere to write, and for nothing else', () => {
+    const parsed = parseDelivery(aForm({country: 'elsewhere', region: '', postalCode: ''}));
+    expect(parsed.ok || parsed.errors).toEqual({
+      country: expect.stringContaining('studio@marenhallet.example'),
+    });
+  });
+
+  it.each([
+    [{email: 'ada@'}, 'email'],
+    [{region: 'US-ME'}, 'region'],
+    [{region: 'CA-constructor'}, 'region'],
+    [{postalCode: '04652'}, 'postalCode'],
+    [{postalCode: 'M5V 2T6'}, 'postalCode'],
+    [{phone: 'call me'}, 'phone'],
+    [{name: 'A'.repeat(101)}, 'name'],
+    [{country: 'FR'}, 'country'],
+    [{country: 'US', region: 'US-ME', postalCode: 'E5B 1A1'}, 'postalCode'],
+  ] satisfies [Partial<DeliveryForm>, string][])('refuses %j', (changes, field) => {
+    expect(wrongFields(changes)).toEqual([field]);
+  });
+});
+
+describe('readDeliveryForm', () => {
+  it('trims what was typed', () => {
+    expect(readDeliveryForm(new URLSearchParams({email: ' ada@example.com '})).email).toBe(
+      'ada@example.com',
+    );
+  });
+});

@@ -1,0 +1,185 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {createCartStore} from '../carts/cart-store';
+import type {Cart, CartStore} from '../carts/types';
+import {type ChangeableCatalogue, createCatalogue} from '../catalogue/catalogue';
+import {emptyDatabase} from '../control/submissions';
+import {type OpenDatabase, openDatabase} from '../database/pglite';
+import type {Handler} from '../http';
+import {buildSeed} from '../seed/seed';
+import {aCart, aLine} from '../testing/cart-builders';
+import {aCheckoutForm} from '../testing/checkout-form';
+import {createCheckoutHandler} from './handler';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const SHOP = 'http://localhost:3000';
+let database: OpenDatabase;
+let catalogue: ChangeableCatalogue;
+let carts: CartStore;
+let handle: Handler;
+
+beforeAll(async () => {
+  database = await openDatabase({dataFolder: undefined});
+  const clock = () => NOW;
+  catalogue = await createCatalogue({database, seed: () => buildSeed(NOW), clock});
+  carts = createCartStore(database);
+  handle = createCheckoutHandler({database, catalogue, carts, clock, storefrontOrigin: SHOP});
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await emptyDatabase(database);
+  await catalogue.reset();
+});
+
+const variantOf = (handleName: string, position = 0) =>
+  catalogue.productByHandle(handleName)?.variants[position] ?? expect.fail('No such variant');
+
+async function storeCart(lines: readonly [handle: string, quantity: number][]): Promise<Cart> {
+  const cart = aCart({lines: lines.map(([name, n]) => aLine(variantOf(name).id, n))});
+  await carts.save(cart);
+  return cart;
+}
+
+const pathOf = (cart: Cart) => `/cart/c/${cart.token}?key=${cart.key}`;
+const get = (path: string) => handle(new Request(`http://localhost:3001${path}`));
+const post = (cart: Cart, form: URLSearchParams) =>
+  handle(new Request(`http://localhost:3001${pathOf(cart)}`, {method: 'POST', body: form}));
+/** Pays the total that the review shows. */
+async function pay(cart: Cart, changes: Record<string, string> = {}) {
+  const review = await (await post(cart, aCheckoutForm({intent: 'review'}))).text();
+  const agreedTotalCents = /name="agreedTotalCents"\s+value="(\d+)"/.exec(review)?.[1] ?? '';
+  return post(cart, aCheckoutForm({agreedTotalCents, ...changes}));
+}
+const countOrders = async () => (await database.query('select id from shop.orders')).length;
+
+describe('the hosted checkout', () => {
+  it('shows what is bought before asking for anything', async () => {
+    const page = await (await get(pathOf(await storeCart([['harbour-morning', 2]])))).text();
+    expect(page).toContain('Harbour Morning');
+    expect(page).toContain('CAD $100.00');
+    expect(page).toContain('Free');
+  });
+
+  it('shows the tax of the destination before the payment', async () => {
+    const cart = await storeCart([['harbour-morning', 2]]);
+    const canadian = await (await post(cart, aCheckoutForm({intent: 'review'}))).text();
+    expect(canadian).toContain('HST (15%)');
+    expect(canadian).toContain('Pay CAD $115.00');
+    const american = {intent: 'review', country: 'US', region: 'US-ME', postalCode: '04652'};
+    expect(await (await post(cart, aCheckoutForm(american))).text()).toContain('Pay CAD $100.00');
+  });
+
+  it('turns a paid cart into an order and lowers the stock', async () => {
+    const cart = await storeCart([['the-long-gale', 1]]);
+    const paid = await pay(cart);
+    expect(paid.status).toBe(303);
+    const confirmation = await get(paid.headers.get('location') ?? '');
+    const page = await confirmation.text();
+    expect(page).toContain('Thank you');
+    expect(page).toContain('#1001');
+    expect(page).toContain('CAD $5,520.00');
+    expect(variantOf('the-long-gale').quantity).toBe(0);
+    expect((await carts.find(cart.token))?.completedAt).toBe(NOW.toISOString());
+    expect((await get(pathOf(cart))).headers.get('location')).toBe(paid.headers.get('location'));
+  });
+
+  it('answers a second payment of the same cart with the same order', async () => {
+    const cart = await storeCart([['harbour-morning', 1]]);
+    const [first, second] = await Promise.all([pay(cart), pay(cart)]);
+    expect(second.headers.get('location')).toBe(first.headers.get('location'));
+    expect(await countOrders()).toBe(1);
+    expect(variantOf('harbour-morning').quantity).toBe(51);
+  });
+
+  it('sells the last one once, and tells the other shopper before charging', async () => {
+    const [ada, bert] = [await storeCart([['ember', 1]]), await storeCart([['ember', 1]])];
+    await catalogue.putProduct('ember', {quantity: 1});
+    const answers = await Promise.all([pay(ada), pay(bert)]);
+    expect(answers.map(({status}) => status).sort()).toEqual([200, 303]);
+    const refused = answers.find(({status}) => status === 200);
+    expect(await refused?.text()).toContain('Nothing has been charged');
+    expect(await countOrders()).toBe(1);
+  });
+
+  it('names what is gone and goes on with the rest', async () => {
+    const cart = await storeCart([
+      ['the-long-gale', 1],
+      ['harbour-morning', 1],
+    ]);
+    await catalogue.putProduct('the-long-gale', {available: false});
+    const page = await (await get(pathOf(cart))).text();
+    expect(page).toContain('<strong>The Long Gale</strong> has just been sold');
+    expect(page).toContain('Harbour Morning');
+    await post(cart, new URLSearchParams({intent: 'continue'}));
+    expect((await carts.find(cart.token))?.lines).toHaveLength(1);
+    expect(await (await get(pathOf(cart))).text()).not.toContain('no longer available');
+  });
+
+  it('charges nothing when the price has changed since it was shown', async () => {
+    const cart = await storeCart([['harbour-morning', 1]]);
+    const answer = await pay(cart, {agreedTotalCents: '5000'});
+    expect(answer.status).toBe(422);
+    expect(await answer.text()).toContain('The order has changed');
+    expect(await countOrders()).toBe(0);
+  });
+
+  it('keeps the order and says so when the card is declined', async () => {
+    const cart = await storeCart([['harbour-morning', 1]]);
+    const answer = await pay(cart, {cardNumber: '4000 0000 0000 0002'});
+    const page = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(page).toContain('declined');
+    expect(page).toContain('12 Water Street');
+    expect(page).not.toContain('4000 0000');
+    expect(await countOrders()).toBe(0);
+    expect(variantOf('harbour-morning').quantity).toBe(52);
+  });
+
+  it('never stores the card', async () => {
+    await pay(await storeCart([['harbour-morning', 1]]));
+    const [row] = await database.query<{text: string}>(
+      'select document::text as text from shop.orders',
+    );
+    expect(row?.text).toContain('ada@example.com');
+    expect(row?.text).not.toContain('4242');
+  });
+
+  it('keeps what was typed and ties each error to its field', async () => {
+    const cart = await storeCart([['harbour-morning', 1]]);
+    const answer = await post(cart, aCheckoutForm({intent: 'review', city: '', name: 'Ada <3'}));
+    const page = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(page).toContain('value="Ada &lt;3"');
+    expect(page).toContain('href="#city"');
+    expect(page).toMatch(/aria-describedby="city-error"\s+aria-invalid="true"/);
+  });
+
+  it('asks shoppers elsewhere to write', async () => {
+    const cart = await storeCart([['harbour-morning', 1]]);
+    const answer = await post(cart, aCheckoutForm({country: 'elsewhere'}));
+    expect(await answer.text()).toContain('please contact us at studio@marenhallet.example');
+    expect(await countOrders()).toBe(0);
+  });
+
+  it('leads back to the shop when there is nothing to pay', async () => {
+    const empty = await (await get(pathOf(await storeCart([])))).text();
+    expect(empty).toContain('Your cart is empty');
+    expect(empty).toContain(`href="${SHOP}/"`);
+    const sold = await (await get(pathOf(await storeCart([['two-paddles', 1]])))).text();
+    expect(sold).toContain('Everything in this cart has been sold');
+  });
+
+  it('shows nothing to whoever has not the key', async () => {
+    const cart = await storeCart([['harbour-morning', 1]]);
+    expect((await get(`/cart/c/${cart.token}`)).status).toBe(404);
+    expect((await get('/cart/c/unknown?key=x')).status).toBe(404);
+    const location = (await pay(cart)).headers.get('location') ?? '';
+    expect((await get(location.replace(/key=.*/, 'key=x'))).status).toBe(404);
+    expect((await get('/orders/9999?key=x')).status).toBe(404);
+  });
+
+  it('refuses far too much text', async () => {
+    const cart = await storeCart([['harbour-morning', 1]]);
+    const answer = await post(cart, aCheckoutForm({name: 'a'.repeat(40_000)}));
+    expect(answer.status).toBe(413);
+  });
+});

@@ -1,0 +1,69 @@
+import {describe, expect, it} from 'vitest';
+import {DropConnection} from '../http';
+import {answerFault, createFaults, faultSchema} from './faults';
+
+describe('planted faults', () => {
+  it('count down their times', () => {
+    const faults = createFaults();
+    faults.replace([{target: 'mail', status: 500, times: 2}]);
+    expect(faults.take(['mail'])).not.toBeNull();
+    expect(faults.take(['mail'])).not.toBeNull();
+    expect(faults.take(['mail'])).toBeNull();
+  });
+
+  it('keep to their target', () => {
+    const faults = createFaults();
+    faults.replace([{target: 'cart', status: 500}]);
+    expect(faults.take(['storefront'])).toBeNull();
+    expect(faults.take(['cart', 'storefront'])).not.toBeNull();
+  });
+});
+
+describe('answerFault', () => {
+  it.each([
+    [402, "This shop's plan does not have access to this feature"],
+    [403, 'Unavailable Shop'],
+    [500, 'An unexpected error occurred'],
+    [503, 'An unexpected error occurred'],
+  ])('answers %i as Shopify does', async (status, errors) => {
+    const answer = await answerFault({target: 'storefront', status});
+    expect(answer?.status).toBe(status);
+    expect(await answer?.json()).toEqual({errors});
+  });
+
+  it('answers GraphQL errors with status 200 and without data', async () => {
+    const answer = await answerFault({target: 'storefront', graphqlErrors: ['One', 'Two']});
+    expect(answer?.status).toBe(200);
+    expect(await answer?.json()).toEqual({errors: [{message: 'One'}, {message: 'Two'}]});
+  });
+
+  it('announces a cut-off body as the JSON it was to be', async () => {
+    const answer = await answerFault({target: 'storefront', body: '{"data":{"pro'});
+    expect(answer?.status).toBe(200);
+    expect(answer?.headers.get('content-type')).toContain('application/json');
+    expect(await answer?.text()).toBe('{"data":{"pro');
+  });
+
+  it('breaks the connection off', async () => {
+    await expect(answerFault({target: 'cart', drop: true})).rejects.toBeInstanceOf(DropConnection);
+  });
+
+  it('waits and then wants the true answer', async () => {
+    const before = Date.now();
+    expect(await answerFault({target: 'cart', delayMs: 30})).toBeNull();
+    expect(Date.now() - before).toBeGreaterThanOrEqual(29);
+  });
+});
+
+describe('faultSchema', () => {
+  it.each([
+    {target: 'nobody'},
+    {target: 'cart', stauts: 500},
+    {target: 'cart', status: 'no'},
+    {target: 'cart', drop: false},
+    {target: 'cart', times: 0},
+    {},
+  ])('refuses %j', (fault) => {
+    expect(faultSchema.safeParse(fault).success).toBe(false);
+  });
+});

@@ -1,0 +1,118 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {type ChangeableCatalogue, createCatalogue} from '../catalogue/catalogue';
+import {type OpenDatabase, openDatabase} from '../database/pglite';
+import type {Handler} from '../http';
+import {createKeys} from '../keys';
+import {buildSeed} from '../seed/seed';
+import type {AbuseLimits} from './abuse-limits';
+import {createFaults} from './faults';
+import {createControlHandler} from './handler';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const keys = createKeys();
+const faults = createFaults();
+const limits: AbuseLimits = {enabled: false};
+let database: OpenDatabase;
+let catalogue: ChangeableCatalogue;
+let handle: Handler;
+
+beforeAll(async () => {
+  database = await openDatabase({dataFolder: undefined});
+  catalogue = await createCatalogue({database, seed: () => buildSeed(NOW), clock: () => NOW});
+  handle = createControlHandler({database, catalogue, faults, limits, keys});
+});
+afterAll(() => database.close());
+beforeEach(() => call('POST', 'reset'));
+
+async function call(method: string, path: string, body?: unknown) {
+  const init = body === undefined ? {method} : {method, body: JSON.stringify(body)};
+  const response = await handle(new Request(`http://localhost:3001/__control/${path}`, init));
+  return {status: response.status, body: (await response.json()) as Record<string, unknown>};
+}
+
+describe('the test controls', () => {
+  it('change a product', async () => {
+    const {status, body} = await call('PUT', 'products/first-light', {
+      price: '12.5',
+      quantity: 2,
+      images: [{url: 'http://example.com/a.jpg'}],
+      metafields: {'custom.launch_at': '2026-12-01T10:00:00-04:00'},
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({handle: 'first-light'});
+    const product = catalogue.productByHandle('first-light');
+    expect(product?.variants[0]).toMatchObject({priceCents: 1250, quantity: 2});
+    expect(product?.images).toMatchObject([{url: 'http://example.com/a.jpg', altText: null}]);
+  });
+
+  it('make a product and remove it', async () => {
+    await call('PUT', 'products/quite-new', {title: 'Quite New', available: true});
+    expect(catalogue.productByHandle('quite-new')?.title).toBe('Quite New');
+    expect((await call('DELETE', 'products/quite-new')).status).toBe(200);
+    expect((await call('DELETE', 'products/quite-new')).status).toBe(404);
+  });
+
+  it.each([
+    ['PUT', 'products/first-light', {avialable: true}],
+    ['PUT', 'products/first-light', {price: 45}],
+    ['PUT', 'products/first-light', {price: '45.001'}],
+    ['PUT', 'products/first-light', {quantity: -1}],
+    ['PUT', 'products/first-light', {createdAt: 'yesterday'}],
+    ['PUT', 'products/first-light', {metafields: {launch_at: 'x'}}],
+    ['PUT', 'faults', {target: 'cart'}],
+    ['PUT', 'faults', [{target: 'cart', unknown: 1}]],
+    ['PUT', 'limits', {enabled: 'yes'}],
+  ])('refuse %s %s %j and say why', async (method, path, body) => {
+    const answer = await call(method, path, body);
+    expect(answer.status).toBe(400);
+    expect(answer.body.issues).not.toEqual([]);
+  });
+
+  it('refuse a body that is no JSON', async () => {
+    const url = 'http://localhost:3001/__control/faults';
+    expect((await handle(new Request(url, {method: 'PUT', body: '{'}))).status).toBe(400);
+  });
+
+  it('plant and clear faults', async () => {
+    await call('PUT', 'faults', [{target: 'cart', status: 500}]);
+    expect(faults.take(['cart'])).not.toBeNull();
+    await call('DELETE', 'faults');
+    expect(faults.take(['cart'])).toBeNull();
+  });
+
+  it('switch the limits on until the reset', async () => {
+    await call('PUT', 'limits', {enabled: true});
+    expect(limits.enabled).toBe(true);
+    await call('POST', 'reset');
+    expect(limits.enabled).toBe(false);
+  });
+
+  it('show what was stored, and nothing after the reset', async () => {
+    await database.query(
+      "insert into public.newsletter_subscribers (email, tags) values ('a@b.c', '{priority-member}')",
+    );
+    expect((await call('GET', 'submissions')).body).toMatchObject({
+      newsletter: [{email: 'a@b.c', tags: ['priority-member']}],
+      contact: [],
+      commission: [],
+    });
+    await call('POST', 'reset');
+    expect((await call('GET', 'submissions')).body).toEqual({
+      newsletter: [],
+      contact: [],
+      commission: [],
+    });
+    expect((await call('GET', 'orders')).body).toEqual([]);
+    expect((await call('GET', 'mail')).body).toEqual([]);
+  });
+
+  it('tell the keys', async () => {
+    expect((await call('GET', 'keys')).body).toEqual(keys);
+    expect(keys.storefrontToken).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('know no other paths', async () => {
+    expect((await call('GET', 'faults')).status).toBe(404);
+    expect((await call('GET', 'else')).status).toBe(404);
+  });
+});

@@ -1,0 +1,55 @@
+import {describe, expect, it} from 'vitest';
+import {createFaults, type Fault} from './faults';
+import {withStorefrontFaults} from './storefront-faults';
+
+const QUERY = 'query Products { products(first: 1) { nodes { id } } }';
+const CREATE = 'mutation Create { cartCreate { cart { id checkoutUrl } userErrors { message } } }';
+const ALIASED = 'mutation { made: cartCreate { cart { checkoutUrl } } }';
+const TRUE_ANSWER = {data: {cartCreate: {cart: {id: '1', checkoutUrl: 'http://pay'}}}};
+
+async function ask(fault: Fault, query: string, answer: unknown = TRUE_ANSWER) {
+  const faults = createFaults();
+  faults.replace([fault]);
+  const handle = withStorefrontFaults(async () => Response.json(answer), faults);
+  const response = await handle(
+    new Request('http://shop.test', {method: 'POST', body: JSON.stringify({query})}),
+  );
+  return {status: response.status, body: await response.json()};
+}
+
+describe('the Storefront API with faults', () => {
+  it('fails every call for the target storefront', async () => {
+    expect((await ask({target: 'storefront', status: 402}, QUERY)).status).toBe(402);
+    expect((await ask({target: 'storefront', status: 402}, CREATE)).status).toBe(402);
+  });
+
+  it('fails cart mutations alone for the target cart', async () => {
+    expect((await ask({target: 'cart', status: 500}, QUERY)).status).toBe(200);
+    expect((await ask({target: 'cart', status: 500}, CREATE)).status).toBe(500);
+    expect(
+      (await ask({target: 'cart', status: 500}, 'query { cart(id: "1") { id } }')).status,
+    ).toBe(200);
+  });
+
+  it('answers user errors under the name the caller chose', async () => {
+    const {body} = await ask({target: 'cart', userErrors: ['Too many']}, ALIASED);
+    expect(body).toEqual({
+      data: {
+        made: {
+          cart: null,
+          userErrors: [{code: 'INVALID', field: ['input'], message: 'Too many'}],
+          warnings: [],
+        },
+      },
+    });
+  });
+
+  it('takes the checkout address out of the true answer', async () => {
+    const {body} = await ask({target: 'cart', checkoutUrl: null}, CREATE);
+    expect(body).toEqual({data: {cartCreate: {cart: {id: '1', checkoutUrl: null}}}});
+  });
+
+  it('passes on what is no GraphQL call', async () => {
+    expect((await ask({target: 'cart', status: 500}, 'mutation {')).status).toBe(200);
+  });
+});

@@ -1,0 +1,65 @@
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {type OpenDatabase, openDatabase} from './pglite';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openDatabase({dataFolder: undefined});
+});
+afterAll(() => database.close());
+
+const aMessage = (changes: Record<string, string> = {}) => ({
+  name: 'Ada',
+  email: 'ada@example.com',
+  subject: 'A question',
+  message: 'Is it framed?',
+  ...changes,
+});
+const insertMessage = (row: Record<string, string>) =>
+  database.query(
+    'insert into public.contact_messages (name, email, subject, message) values ($1, $2, $3, $4)',
+    [row.name, row.email, row.subject, row.message],
+  );
+
+describe('the database', () => {
+  it.each([
+    ['name', 100],
+    ['subject', 200],
+    ['message', 1000],
+  ])('holds a %s of up to %i characters', async (field, limit) => {
+    await insertMessage(aMessage({[field]: 'é'.repeat(limit)}));
+    await expect(insertMessage(aMessage({[field]: 'é'.repeat(limit + 1)}))).rejects.toThrow();
+    await expect(insertMessage(aMessage({[field]: ''}))).rejects.toThrow();
+  });
+
+  it.each(['newsletter_subscribers', 'contact_messages', 'commission_requests'])(
+    'shows nothing of %s to the public key',
+    async (table) => {
+      const readAs = (role: string) =>
+        database.transaction(async (transaction) => {
+          await transaction.query(`set local role ${role}`);
+          return transaction.query(`select * from public.${table}`);
+        });
+      await expect(readAs('anon')).rejects.toThrow('permission denied');
+      await expect(readAs('authenticated')).rejects.toThrow('permission denied');
+      await expect(readAs('service_role')).resolves.toBeDefined();
+    },
+  );
+
+  it('keeps one subscription per address, however it is written', async () => {
+    const subscribe = (email: string) =>
+      database.query('insert into public.newsletter_subscribers (email) values ($1)', [email]);
+    await subscribe('Ada@example.com');
+    await expect(subscribe('ada@EXAMPLE.com')).rejects.toThrow('unique');
+  });
+
+  it('takes back a transaction that fails', async () => {
+    const failing = database.transaction(async (transaction) => {
+      await transaction.query("insert into shop.inventory values ('gid', 1)");
+      throw new Error('stop');
+    });
+    await expect(failing).rejects.toThrow('stop');
+    expect(await database.query("select * from shop.inventory where variant_id = 'gid'")).toEqual(
+      [],
+    );
+  });
+});

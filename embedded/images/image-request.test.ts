@@ -1,0 +1,50 @@
+import {describe, expect, it} from 'vitest';
+import {negotiateFormat, parseImageRequest} from './image-request';
+
+const parse = (query: string) => parseImageRequest(new URLSearchParams(query));
+
+describe('parseImageRequest', () => {
+  it('reads sides, crop and format, and passes over the rest', () => {
+    expect(parse('v=1&width=200&height=100&crop=top&format=pjpg')).toEqual({
+      width: 200,
+      height: 100,
+      crop: 'top',
+      format: 'jpeg',
+    });
+  });
+
+  it('takes no parameters, or empty ones, for the whole picture', () => {
+    const whole = {width: null, height: null, crop: null, format: null};
+    expect(parse('')).toEqual(whole);
+    expect(parse('width=&height=&crop=')).toEqual(whole);
+  });
+
+  it.each(['width=1', 'width=5760', 'height=5760'])('takes %s', (query) => {
+    expect(parse(query)).not.toBeNull();
+  });
+
+  it.each([
+    'width=0',
+    'width=5761',
+    'width=-1',
+    'width=1.5',
+    'width=1e3',
+    'height=x',
+    'crop=middle',
+    'format=exe',
+    'format=constructor',
+  ])('refuses %s', (query) => {
+    expect(parse(query)).toBeNull();
+  });
+});
+
+describe('negotiateFormat', () => {
+  it.each([
+    ['image/avif,image/webp,*/*', 'avif'],
+    ['image/webp,*/*', 'webp'],
+    ['*/*', 'jpeg'],
+    ['', 'jpeg'],
+  ])('answers %s with %s', (accept, format) => {
+    expect(negotiateFormat(accept)).toBe(format);
+  });
+});

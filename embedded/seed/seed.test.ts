@@ -1,0 +1,80 @@
+import {describe, expect, it} from 'vitest';
+import {buildSeed} from './seed';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+const SEED = buildSeed(NOW);
+const byHandle = (handle: string) => SEED.find((product) => product.handle === handle);
+
+describe('the seed', () => {
+  it('holds the artworks and the titles listed twice, oldest id first', () => {
+    expect(SEED).toHaveLength(38);
+    const ids = SEED.map(({id}) => id);
+    expect(ids).toEqual([...ids].sort());
+    expect(new Set(SEED.map(({handle}) => handle)).size).toBe(38);
+  });
+
+  it('gives every variant, image and product an id of its own, the same in every run', () => {
+    const variants = SEED.flatMap((product) => product.variants.map(({id}) => id));
+    expect(new Set(variants).size).toBe(variants.length);
+    expect(buildSeed(NOW).map(({id}) => id)).toEqual(SEED.map(({id}) => id));
+    expect(SEED[0]?.id).toMatch(/^gid:\/\/shopify\/Product\/\d{13}$/);
+  });
+
+  it('prints in three to five sizes, dearer the larger they are', () => {
+    for (const product of SEED.filter(({productType}) => productType === 'Prints')) {
+      if (product.options[0]?.name === 'Title') continue;
+      const prices = product.variants.map(({priceCents}) => priceCents);
+      expect(prices.length).toBeGreaterThanOrEqual(3);
+      expect(prices.length).toBeLessThanOrEqual(5);
+      expect(prices).toEqual([...prices].sort((a, b) => a - b));
+    }
+  });
+
+  it('sells each original once, from 900 to 6800 dollars', () => {
+    for (const product of SEED.filter(({productType}) => productType === 'Original Paintings')) {
+      expect(product.variants).toHaveLength(1);
+      expect(product.variants[0]?.quantity).toBeLessThanOrEqual(1);
+      expect(product.variants[0]?.priceCents).toBeGreaterThanOrEqual(900_00);
+      expect(product.variants[0]?.priceCents).toBeLessThanOrEqual(6800_00);
+    }
+  });
+
+  it('lists two prints twice, one of them without an image though newer', () => {
+    const prints = SEED.filter(({productType}) => productType === 'Prints');
+    const twice = prints.filter(
+      (product) => prints.filter(({title}) => title === product.title).length > 1,
+    );
+    expect(new Set(twice.map(({title}) => title)).size).toBe(2);
+    const bare = twice.find(({images}) => images.length === 0);
+    const other = twice.find(({title, images}) => title === bare?.title && images.length > 0);
+    expect(Date.parse(bare?.createdAt ?? '')).toBeGreaterThan(Date.parse(other?.createdAt ?? ''));
+  });
+
+  it('sells a print in one size without a choice, and shows one wholly sold out', () => {
+    expect(byHandle('island-pair')?.options[0]?.name).toBe('Title');
+    expect(byHandle('out-of-the-fog')?.variants.every(({quantity}) => quantity === 0)).toBe(true);
+  });
+
+  it('launches one product nine days after the clock', () => {
+    const launching = SEED.flatMap(({metafields}) =>
+      metafields.filter(({key}) => key === 'launch_at'),
+    );
+    expect(launching).toEqual([
+      {
+        namespace: 'custom',
+        key: 'launch_at',
+        type: 'date_time',
+        value: '2026-11-30T08:00:00-04:00',
+      },
+    ]);
+  });
+
+  it('grows to the wanted size with products that are the same in every run', () => {
+    const large = buildSeed(NOW, 5000);
+    expect(large).toHaveLength(5000);
+    expect(large.slice(0, 38)).toEqual(SEED);
+    expect(new Set(large.map(({handle}) => handle)).size).toBe(5000);
+    expect(new Set(large.map(({id}) => id)).size).toBe(5000);
+    expect(large[4999]).toEqual(buildSeed(NOW, 5000)[4999]);
+  });
+});

@@ -1,0 +1,39 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {readEnvironment} from './settings';
+
+const NO_FILE = join(tmpdir(), 'no-such-env-file');
+
+describe('readEnvironment', () => {
+  it('falls back to ports 3000 and 3001', () => {
+    expect(readEnvironment({}, NO_FILE)).toMatchObject({PORT: 3000, BACKEND_PORT: 3001});
+  });
+
+  it('takes a variable set to nothing for one not set', () => {
+    const environment = readEnvironment({SUPABASE_URL: '', PORT: '', SHOP_CACHE: ''}, NO_FILE);
+    expect(environment.SUPABASE_URL).toBeUndefined();
+    expect(environment.SHOP_CACHE).toBeUndefined();
+    expect(environment.PORT).toBe(3000);
+  });
+
+  it('lets the process have the last word over the file', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'env-'));
+    const file = join(folder, '.env');
+    writeFileSync(file, 'PORT=4000\nPUBLIC_STORE_DOMAIN="shop.example" # real\n');
+    expect(readEnvironment({PORT: '5000'}, file)).toMatchObject({
+      PORT: 5000,
+      PUBLIC_STORE_DOMAIN: 'shop.example',
+    });
+    rmSync(folder, {recursive: true});
+  });
+
+  it.each([{PORT: 'x'}, {BACKEND_PORT: '70000'}, {SHOP_CACHE: 'maybe'}, {EMBEDDED_CONTROL: 'yes'}])(
+    'names the variable that is wrong in %j',
+    (variables) => {
+      const name = Object.keys(variables)[0];
+      expect(() => readEnvironment(variables, NO_FILE)).toThrow(name);
+    },
+  );
+});

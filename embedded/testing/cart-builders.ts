@@ -1,0 +1,26 @@
+import type {Cart, CartLine} from '../carts/types';
+
+let nextNumber = 1;
+
+/** A line of a cart. */
+export function aLine(merchandiseId: string, quantity = 1): CartLine {
+  return {id: `gid://shopify/CartLine/${nextNumber++}`, merchandiseId, quantity, attributes: []};
+}
+
+/** A cart that nobody has paid yet, with a token and a key of its own. */
+export function aCart(overrides: Partial<Cart> = {}): Cart {
+  const number = nextNumber++;
+  return {
+    token: `token-${number}`,
+    key: `key-${number}`,
+    lines: [],
+    note: '',
+    attributes: [],
+    discountCodes: [],
+    buyerIdentity: {email: null, phone: null, countryCode: null},
+    createdAt: '2026-11-21T12:00:00Z',
+    updatedAt: '2026-11-21T12:00:00Z',
+    completedAt: null,
+    ...overrides,
+  };
+}
