@@ -13,6 +13,7 @@ export interface CartLineProps {
   onRemove: () => void;
 }
 
+/** A width alone: with a height the picture would be cut to it. */
 const THUMBNAIL_PX = 96;
 
 /** One work in the cart panel: picture, title, option, price, quantity. */
@@ -34,8 +35,6 @@ export function CartLine({line, problem, disabled, onRemove}: CartLineProps) {
             data={image}
             alt={image.altText ?? product.title}
             width={THUMBNAIL_PX}
-            height={THUMBNAIL_PX}
-            sizes={`${THUMBNAIL_PX}px`}
             className="size-full object-contain"
           />
         ) : (

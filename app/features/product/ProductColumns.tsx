@@ -5,9 +5,7 @@ export function ProductColumns({picture, children}: {picture: ReactNode; childre
   return (
     <div className="mt-4 grid gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-10 lg:grid-cols-[minmax(0,1.35fr)_minmax(20rem,1fr)]">
       {picture}
-      <div className="grid content-start gap-10 lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:self-start">
-        {children}
-      </div>
+      <div className="grid min-w-0 content-start gap-10">{children}</div>
     </div>
   );
 }

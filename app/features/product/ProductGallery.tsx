@@ -1,5 +1,6 @@
 import {Image} from '@shopify/hydrogen';
 import type {ProductPageFragment} from 'storefrontapi.generated';
+import {cn} from '~/lib/cn';
 
 export interface ProductGalleryProps {
   title: string;
@@ -7,28 +8,47 @@ export interface ProductGalleryProps {
 }
 
 /** Half of a wide page, all of a narrow one; never wider than the page's own limit. */
-const SIZES = '(min-width: 64em) min(52vw, 48rem), 100vw';
+const SIZES = '(min-width: 64em) min(52vw, 48rem), 92vw';
 
-/** The work whole and large on its mat, its details below; the first picture comes before everything else on the page. */
+/**
+ * The work whole and large on its mat. Details of it follow below on a wide page, and to the side on a phone, where the
+ * title must not wait behind them.
+ */
 export function ProductGallery({title, images}: ProductGalleryProps) {
   if (images.length === 0) {
     return (
-      <div className="grid aspect-4/5 place-items-center bg-mat text-muted">
-        <span>No Image</span>
+      <div className="grid aspect-4/5 max-h-[80vh] w-full place-items-center self-start bg-mat text-muted">
+        No Image
       </div>
     );
   }
+  const hasSeveral = images.length > 1;
   return (
-    <div className="grid content-start gap-4">
+    <div
+      role="group"
+      aria-label={`Pictures of ${title}`}
+      // What scrolls sideways must be reachable with the arrow keys.
+      tabIndex={hasSeveral ? 0 : undefined}
+      className={cn(
+        'flex min-w-0 snap-x snap-mandatory gap-3 overflow-x-auto lg:grid lg:content-start lg:gap-4 lg:overflow-visible',
+        !hasSeveral && 'lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:self-start',
+      )}
+    >
       {images.map((image, index) => (
-        <div key={image.url} className="grid place-items-center bg-mat p-[clamp(1rem,3.2vw,3rem)]">
+        <div
+          key={image.url}
+          className={cn(
+            'grid shrink-0 snap-center place-items-center bg-mat p-[clamp(0.75rem,3.2vw,3rem)]',
+            hasSeveral ? 'basis-[92%]' : 'basis-full',
+          )}
+        >
           <Image
             data={image}
             alt={image.altText ?? title}
             sizes={SIZES}
             loading={index === 0 ? 'eager' : 'lazy'}
             fetchPriority={index === 0 ? 'high' : 'auto'}
-            className="max-h-[82vh] w-auto! max-w-full object-contain"
+            className="max-h-[78vh] w-auto! max-w-full object-contain"
           />
         </div>
       ))}

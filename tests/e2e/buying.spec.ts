@@ -1,0 +1,145 @@
+import {CartPanel} from '../support/cart-panel';
+import {enterDelivery, pay} from '../support/hosted-checkout';
+import {expect, test} from '../support/test';
+
+/** Two copies are left of each size, so that buying both sells the work out. */
+const LEFT = 2;
+
+test('a shopper buys a print, from the home page to an empty shelf', async ({page, shop}) => {
+  await shop.control.changeProduct('green-water', {quantity: LEFT, price: '100.00'});
+
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', {name: 'Shop Prints'}).click();
+  await page.getByRole('link', {name: 'Green Water'}).click();
+  await expect(page).toHaveURL(/\/product\/green-water$/);
+  await expect(page.getByRole('heading', {name: 'Green Water', level: 1})).toBeVisible();
+
+  const size = page.getByRole('radio').nth(1);
+  await size.check();
+  const variantId = await size.getAttribute('value');
+  await page.getByRole('button', {name: 'Add to Cart'}).click();
+  await expect(page.locator('[data-sonner-toast]')).toContainText(
+    'Green Water has been added to your cart.',
+  );
+
+  await page.reload();
+  const panel = new CartPanel(page);
+  await panel.expectCount(1);
+  await panel.open();
+  await panel.root.getByRole('button', {name: /Increase quantity/}).click();
+  await expect(panel.root.getByText('2 items')).toBeVisible();
+  await expect(panel.line('Green Water')).toContainText('CAD $200.00');
+  await panel.checkoutButton.click();
+
+  await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
+  await expect(page.getByText('Green Water').first()).toBeVisible();
+  await enterDelivery(page);
+  await expect(page.getByText('HST (15%)').first()).toBeVisible();
+  await expect(page.getByText('CAD $30.00').first()).toBeVisible();
+  await expect(page.getByText('CAD $230.00').first()).toBeVisible();
+  await pay(page);
+
+  const orders = await shop.control.orders();
+  expect(orders).toHaveLength(1);
+  expect(JSON.stringify(orders[0])).toContain('ada@example.com');
+  expect(JSON.stringify(orders[0])).toContain(variantId);
+
+  await page.getByRole('link', {name: 'Return to the shop'}).click();
+  await expect(new CartPanel(page).badge()).toHaveAccessibleName(/0 items/);
+
+  await page.goto('/product/green-water');
+  const soldSize = page.locator(`input[value="${variantId}"]`);
+  await expect(soldSize).toBeDisabled();
+  await expect(page.getByRole('radio', {name: /\(Sold Out\)/})).toHaveCount(1);
+});
+
+test('the last copy of a work leaves Sold Out on its page and its card', async ({page, shop}) => {
+  await shop.control.changeProduct('island-pair', {quantity: 1});
+  await page.goto('/product/island-pair');
+  await page.getByRole('button', {name: 'Add to Cart'}).click();
+  const panel = new CartPanel(page);
+  await panel.open();
+  await panel.checkoutButton.click();
+  await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
+  await enterDelivery(page);
+  await pay(page);
+
+  await page.goto(`${shop.url}/product/island-pair`);
+  await expect(page.getByRole('button', {name: 'Sold Out'})).toBeDisabled();
+  await page.goto(`${shop.url}/collections/prints`);
+  const card = page.getByRole('article').filter({hasText: 'Island Pair'});
+  await expect(card.getByText('Sold Out')).toBeVisible();
+});
+
+test('an original that another collector bought first is told of before paying', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  const contexts = await Promise.all([browser.newContext(), browser.newContext()]);
+  const [first, second] = await Promise.all(contexts.map((context) => context.newPage()));
+  for (const shopper of [first!, second!]) {
+    await shopper.goto(`${shop.url}/product/the-long-gale/early-access`);
+    await shopper.getByRole('button', {name: 'Add to Cart'}).click();
+    const panel = new CartPanel(shopper);
+    await panel.open();
+    await panel.checkoutButton.click();
+    await shopper.waitForURL(`${shop.backendUrl}/cart/c/**`);
+    await enterDelivery(shopper);
+    await expect(shopper.getByLabel('Card number')).toBeVisible();
+  }
+  await pay(first!);
+  await second!.getByLabel('Card number').fill('4242 4242 4242 4242');
+  await second!.getByLabel('Expiry (MM/YY)').fill('12/39');
+  await second!.getByLabel('Security code').fill('123');
+  await second!.getByRole('button', {name: /^Pay/}).click();
+  await expect(second!.getByRole('alert').first()).toContainText('The Long Gale');
+  expect(await shop.control.orders()).toHaveLength(1);
+
+  await page.goto('/product/the-long-gale');
+  await expect(page.getByRole('main').getByText('Sold Out')).toBeVisible();
+  await Promise.all(contexts.map((context) => context.close()));
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a shopper buys a print by links and forms alone', async ({page, shop}) => {
+    await shop.control.changeProduct('green-water', {quantity: 1, price: '100.00'});
+    await page.goto('/');
+    await page.getByRole('main').getByRole('link', {name: 'Shop Prints'}).click();
+    await page.getByRole('link', {name: 'Green Water'}).click();
+    await page.getByRole('radio').nth(1).check();
+    await page.getByRole('button', {name: 'Add to Cart'}).click();
+
+    await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
+    expect(new URL(page.url()).searchParams.get('channel')).toBe('online_store');
+    await enterDelivery(page);
+    await pay(page);
+    expect(await shop.control.orders()).toHaveLength(1);
+
+    await page.goto('/product/green-water');
+    await expect(page.getByRole('radio', {name: /\(Sold Out\)/})).toBeDisabled();
+  });
+
+  test('a work that is sold out meanwhile says so beside its button', async ({page, shop}) => {
+    await page.goto('/product/green-water');
+    await shop.control.changeProduct('green-water', {available: false});
+    await page.getByRole('button', {name: 'Add to Cart'}).click();
+    await expect(page).toHaveURL(/\/product\/green-water\?checkout=sold-out$/);
+    await expect(page.getByRole('alert')).toContainText('Sold Out');
+  });
+
+  test('a checkout that fails says so beside its button', async ({page, shop}) => {
+    await page.goto('/product/green-water');
+    await shop.control.setFaults([{target: 'cart', status: 500}]);
+    await page.getByRole('button', {name: 'Add to Cart'}).click();
+    await expect(page.getByRole('alert')).toContainText('Checkout failed');
+    await expect(page.getByRole('alert')).toContainText('Please try again or contact support');
+  });
+
+  test('no cart button stands there without a cart', async ({page}) => {
+    await page.goto('/');
+    await expect(page.getByRole('button', {name: /Shopping cart/})).toBeHidden();
+  });
+});

@@ -1,0 +1,22 @@
+import {expect, type Page} from '@playwright/test';
+
+/** Fills in the hosted checkout's first step with an address in New Brunswick and goes on to the review. */
+export async function enterDelivery(page: Page) {
+  await page.getByLabel('E-mail').fill('ada@example.com');
+  await page.getByLabel('Country').selectOption({label: 'Canada'});
+  await page.getByLabel('Full name').fill('Ada Leblanc');
+  await page.getByLabel('Street address').fill('12 Water Street');
+  await page.getByLabel('City or town').fill('Saint Andrews');
+  await page.getByLabel('Province or state').selectOption({label: 'New Brunswick'});
+  await page.getByLabel('Postal or ZIP code').fill('E5B 1A1');
+  await page.getByRole('button', {name: 'Continue to review and payment'}).click();
+}
+
+/** Pays with the test card that succeeds. */
+export async function pay(page: Page) {
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+  await page.getByLabel('Expiry (MM/YY)').fill('12/39');
+  await page.getByLabel('Security code').fill('123');
+  await page.getByRole('button', {name: /^Pay/}).click();
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Thank you');
+}
