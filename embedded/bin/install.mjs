@@ -15,16 +15,22 @@ export function installWhatIsMissing() {
   if (!isInstalledAlready()) {
     console.info('Installing packages. The first time this takes a few minutes.');
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-    const {status} = spawnSync(npm, ['ci', '--no-audit', '--no-fund'], {
-      cwd: PROJECT_FOLDER,
-      stdio: 'inherit',
-    });
+    // Not `npm ci`: it refuses a lock file that lacks another platform's optional packages, and npm itself leaves those
+    // out where the lock file was made. `--no-save` keeps to the lock file's versions and leaves it as it is.
+    const {status} = spawnSync(
+      npm,
+      ['install', '--no-save', '--prefer-offline', '--no-audit', '--no-fund'],
+      {
+        cwd: PROJECT_FOLDER,
+        stdio: 'inherit',
+      },
+    );
     if (status !== 0) process.exit(status ?? 1);
   }
   writeFileSync(STAMP, wanted);
 }
 
-/** Packages put there by a plain `npm ci` carry npm's own copy of the lock file, as old as they are. */
+/** Packages put there by a plain `npm install` carry npm's own copy of the lock file, as old as they are. */
 function isInstalledAlready() {
   if (existsSync(STAMP)) return false;
   const kept = readKept(join(MODULES_FOLDER, '.package-lock.json'));
