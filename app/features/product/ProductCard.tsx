@@ -12,13 +12,20 @@ export interface ProductCardProps {
   product: ProductCardFragment;
   renderedAtMs: number;
   loading: 'eager' | 'lazy';
+  /** How wide the picture stands, for the choice of its file. */
+  sizes: string;
+  headingLevel?: 2 | 3;
 }
 
-/** The widths of one, two, three and four columns. */
-const SIZES = '(min-width: 80em) 22vw, (min-width: 64em) 30vw, (min-width: 40em) 46vw, 92vw';
-
 /** A work in a grid: the picture whole on its mat, and beneath it the words. One link covers all of it. */
-export function ProductCard({product, renderedAtMs, loading}: ProductCardProps) {
+export function ProductCard({
+  product,
+  renderedAtMs,
+  loading,
+  sizes,
+  headingLevel = 2,
+}: ProductCardProps) {
+  const Heading = `h${headingLevel}` as const;
   const instantMs = launchInstantMs(product, 'card');
   const nowMs = useNow(renderedAtMs, instantMs);
   const state = saleState(product, 'card', nowMs);
@@ -27,21 +34,24 @@ export function ProductCard({product, renderedAtMs, loading}: ProductCardProps) 
 
   return (
     <article className="group relative">
-      <div className="relative aspect-4/5 bg-mat">
-        {image ? (
-          <Image
-            data={image}
-            alt={image.altText ?? product.title}
-            sizes={SIZES}
-            loading={loading}
-            className="absolute inset-0 size-full! object-contain p-[8%] transition-[scale] duration-700 group-hover:scale-[1.015]"
-          />
-        ) : (
-          <span className="absolute inset-0 grid place-items-center text-sm text-muted">
-            No Image
-          </span>
-        )}
-        <div className="absolute inset-x-3 top-3 flex flex-wrap gap-2">
+      {/* Above the painting the mat is never narrower than a ribbon is high: nothing lies on the work. */}
+      <div className="relative flex aspect-4/5 flex-col bg-mat transition-colors duration-500 group-hover:bg-mat-deep">
+        <div className="relative min-h-0 flex-1">
+          {image ? (
+            <Image
+              data={image}
+              alt={image.altText ?? product.title}
+              sizes={sizes}
+              loading={loading}
+              className="absolute inset-0 size-full! object-contain px-[6%] py-[max(8%,2.25rem)]"
+            />
+          ) : (
+            <span className="absolute inset-0 grid place-items-center text-sm text-muted">
+              No Image
+            </span>
+          )}
+        </div>
+        <div className="absolute top-0 left-0 flex flex-wrap">
           {ribbon && <Badge tone="sea">{ribbon}</Badge>}
           {state === 'sold-out' && <Badge tone="ink">Sold Out</Badge>}
         </div>
@@ -49,23 +59,20 @@ export function ProductCard({product, renderedAtMs, loading}: ProductCardProps) 
           <LaunchCountdown
             instantMs={instantMs}
             nowMs={nowMs}
-            className="absolute inset-x-0 bottom-0 bg-ink px-4 py-2 text-white"
+            className="bg-ink px-4 py-2 text-white"
           />
         )}
       </div>
-      <h2 className="mt-4 text-xl">
-        <Link
-          to={`/product/${product.handle}`}
-          prefetch="intent"
-          className="after:absolute after:inset-0"
-        >
-          {product.title}
-        </Link>
-      </h2>
+      <Heading className="mt-4 text-xl">{product.title}</Heading>
       <p className="mt-1 line-clamp-2 text-sm text-muted">{product.description}</p>
-      <p aria-hidden="true" className="mt-3 text-sm text-sea underline underline-offset-4">
+      <Link
+        to={`/product/${product.handle}`}
+        prefetch="intent"
+        className="mt-3 inline-block text-sm text-sea underline decoration-sea/35 decoration-1 underline-offset-[0.4em] transition-colors group-hover:decoration-current after:absolute after:inset-0 after:outline-offset-8 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-sea"
+      >
         View Details
-      </p>
+        <span className="sr-only">: {product.title}</span>
+      </Link>
     </article>
   );
 }
