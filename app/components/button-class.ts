@@ -12,7 +12,7 @@ const VARIANT: Record<ButtonVariant, string> = {
   outline:
     'px-7 py-3 border border-ink/70 text-ink hover:border-sea hover:bg-sea hover:text-white disabled:border-line disabled:bg-transparent disabled:text-muted',
   quiet:
-    'px-1 text-sea underline decoration-sea/35 decoration-1 underline-offset-[0.4em] hover:text-sea-deep hover:decoration-current disabled:text-muted disabled:no-underline',
+    'text-sea underline decoration-sea/35 decoration-1 underline-offset-[0.4em] hover:text-sea-deep hover:decoration-current disabled:text-muted disabled:no-underline',
 };
 
 /** The look that `Button` and `ButtonLink` share; both are 48 px high, which suits a thumb. */

@@ -3,7 +3,7 @@ import {ButtonLink} from '~/components/ButtonLink';
 /** What a visitor finds at an address that leads nowhere, with ways on. */
 export function NotFound() {
   return (
-    <section className="mx-auto max-w-page px-gutter py-section">
+    <section className="mx-auto max-w-page px-gutter pt-section">
       <p className="text-sm text-muted">404</p>
       <h1 className="mt-4 max-w-[16ch] text-3xl">Oops! Page not found</h1>
       <p className="mt-6 max-w-text text-muted">

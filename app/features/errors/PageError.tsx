@@ -9,7 +9,7 @@ export function PageError() {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
 
   return (
-    <section className="mx-auto max-w-page px-gutter py-section">
+    <section className="mx-auto max-w-page px-gutter pt-section">
       <h1 className="max-w-[18ch] text-3xl">Something went wrong on our side</h1>
       <p className="mt-6 max-w-text text-muted">
         The page could not be put together just now. Nothing of yours is lost. Please try again in a
