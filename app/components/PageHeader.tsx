@@ -1,0 +1,11 @@
+import type {ReactNode} from 'react';
+
+/** The title of a page and, beneath it, the sentence that says what the page is for. */
+export function PageHeader({title, children}: {title: string; children?: ReactNode}) {
+  return (
+    <header className="max-w-text">
+      <h1 className="text-3xl">{title}</h1>
+      {children && <p className="mt-4 text-lg text-muted">{children}</p>}
+    </header>
+  );
+}

@@ -1,0 +1,16 @@
+import {Link, type LinkProps} from '@remix-run/react';
+import {cn} from '~/lib/cn';
+
+/** A link within a sentence. An address with its own scheme (`mailto:`) works as well. */
+export function TextLink({className, ...rest}: LinkProps & {className?: string}) {
+  return (
+    <Link
+      prefetch="intent"
+      {...rest}
+      className={cn(
+        'text-sea underline decoration-sea/35 decoration-1 underline-offset-4 transition-colors hover:text-sea-deep hover:decoration-current',
+        className,
+      )}
+    />
+  );
+}

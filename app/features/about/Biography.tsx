@@ -1,0 +1,61 @@
+import {ButtonLink} from '~/components/ButtonLink';
+import {Picture} from '~/components/Picture';
+import {BIOGRAPHY} from '~/content/biography';
+import {PORTRAIT_PICTURE, STUDIO_PICTURE} from '~/content/pictures';
+import {SITE} from '~/content/site';
+
+const {lede, beginnings, practice, prints} = BIOGRAPHY;
+
+/** The artist's life beside her portrait, her ways of working beneath her studio, and where to go from here. */
+export function Biography() {
+  return (
+    <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
+      <div className="grid gap-x-[clamp(2.5rem,7vw,7rem)] gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,0.8fr)]">
+        <div className="max-w-text">
+          <h1 className="text-3xl">About {SITE.artist.name}</h1>
+          <p className="mt-6 font-serif text-xl text-balance">{lede}</p>
+          <Paragraphs texts={beginnings} className="mt-8" />
+        </div>
+        <Picture
+          picture={PORTRAIT_PICTURE}
+          sizes="(min-width: 88rem) 36rem, (min-width: 64rem) 38vw, 92vw"
+          loading="eager"
+        />
+      </div>
+      <div className="mt-section grid gap-x-[clamp(2.5rem,7vw,7rem)] gap-y-12 lg:grid-cols-2">
+        <div className="lg:col-span-2">
+          <Picture picture={STUDIO_PICTURE} sizes="(min-width: 88rem) 80rem, 92vw" />
+        </div>
+        <Passage {...practice} />
+        <Passage {...prints} />
+      </div>
+      <div className="mt-14 flex flex-wrap gap-4">
+        <ButtonLink to="/collections/prints">Shop Prints</ButtonLink>
+        <ButtonLink to="/commissions" variant="outline">
+          Start a Commission
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function Passage({heading, paragraphs}: {heading: string; paragraphs: readonly string[]}) {
+  return (
+    <section className="max-w-text">
+      <h2 className="text-2xl">{heading}</h2>
+      <Paragraphs texts={paragraphs} className="mt-5" />
+    </section>
+  );
+}
+
+function Paragraphs({texts, className}: {texts: readonly string[]; className: string}) {
+  return (
+    <div className={className}>
+      {texts.map((text) => (
+        <p key={text} className="mt-5 first:mt-0">
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+}

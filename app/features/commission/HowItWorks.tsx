@@ -1,0 +1,23 @@
+import {COMMISSION_STEPS} from '~/content/commissions';
+
+/** The three steps from an idea to a painting. */
+export function HowItWorks() {
+  return (
+    <section aria-labelledby="how-it-works">
+      <h2 id="how-it-works" className="text-2xl">
+        How It Works
+      </h2>
+      <ol className="mt-8 grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-10 lg:grid-cols-3">
+        {COMMISSION_STEPS.map(({title, text}, index) => (
+          <li key={title} className="border-t border-ink/70 pt-5">
+            <span aria-hidden="true" className="font-serif text-xl text-sea">
+              {index + 1}
+            </span>
+            <h3 className="mt-2 text-xl">{title}</h3>
+            <p className="mt-2 max-w-text text-muted">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
