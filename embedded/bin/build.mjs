@@ -31,11 +31,15 @@ export async function buildWhatIsMissing() {
 
 /** Generates the query types and builds the storefront for production, as `shopify hydrogen deploy` would. */
 async function build() {
-  await runOrExit(process.execPath, [SHOPIFY_CLI, 'hydrogen', 'build', '--codegen'], {
-    // Without it the command fails at its end wherever Shopify's statistics cannot be reached.
-    SHOPIFY_CLI_NO_ANALYTICS: '1',
-    NODE_ENV: 'production',
-  });
+  await runOrExit(
+    process.execPath,
+    [SHOPIFY_CLI, 'hydrogen', 'build', '--codegen', '--disable-route-warning'],
+    {
+      // Without it the command fails at its end wherever Shopify's statistics cannot be reached.
+      SHOPIFY_CLI_NO_ANALYTICS: '1',
+      NODE_ENV: 'production',
+    },
+  );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
