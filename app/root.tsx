@@ -1,9 +1,11 @@
 import {
+  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
   Scripts,
   useRouteLoaderData,
+  type MetaFunction,
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
 import {useNonce} from '@shopify/hydrogen';
@@ -16,7 +18,7 @@ import {CartBadge} from '~/features/cart/CartBadge';
 import {PageError} from '~/features/errors/PageError';
 import {PageLayout} from '~/layout/PageLayout';
 import {ClockOffsetContext, shopNowMs} from '~/lib/clock';
-import type {RootData} from '~/lib/seo';
+import {pageMeta, type RootData} from '~/lib/seo';
 import stylesheet from '~/styles/app.css?url';
 
 /** The artist's own calendar decides when the year turns. */
@@ -50,7 +52,16 @@ export function loader({context, request}: LoaderFunctionArgs) {
 
 export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 
-export const meta = () => [{title: SITE.name}, {name: 'description', content: SITE.description}];
+/** Of pages that broke, that is: every other has its own. */
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.error) return pageMeta(args, {title: SITE.name, description: SITE.description});
+  const isNotFound = isRouteErrorResponse(args.error) && args.error.status === 404;
+  return pageMeta(args, {
+    title: isNotFound ? 'Page not found' : 'Something went wrong',
+    description: SITE.description,
+    isHidden: true,
+  });
+};
 
 export function Layout({children}: {children: React.ReactNode}) {
   const nonce = useNonce();

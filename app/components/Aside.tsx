@@ -1,5 +1,5 @@
 import {useLocation} from '@remix-run/react';
-import {useEffect, useId, useRef, type MouseEvent, type ReactNode} from 'react';
+import {useEffect, useId, useRef, type ReactNode} from 'react';
 import {CloseIcon} from '~/components/CloseIcon';
 import {cn} from '~/lib/cn';
 
@@ -37,21 +37,25 @@ export function Aside({isOpen, onClose, title, side, id, children}: AsideProps) 
   // A page that was just asked for must not stay behind the panel.
   useEffect(() => dialogRef.current?.close(), [locationKey]);
 
-  /** Only the backdrop reports the dialog itself as the target: its contents fill it to the edge. */
-  function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {
-    if (event.target === event.currentTarget) event.currentTarget.close();
-  }
+  // Only a press on the backdrop has the dialog itself as its target: its contents fill it to the edge. The keyboard
+  // has Escape, which the browser sees to.
+  useEffect(() => {
+    const dialog = dialogRef.current;
+    const closeOnBackdrop = (event: MouseEvent) => {
+      if (event.target === dialog) dialog?.close();
+    };
+    dialog?.addEventListener('click', closeOnBackdrop);
+    return () => dialog?.removeEventListener('click', closeOnBackdrop);
+  }, []);
 
   return (
-    // The keyboard's way to do the same is Escape, which the dialog handles itself.
     <dialog
       ref={dialogRef}
       id={id}
       aria-labelledby={titleId}
       onClose={onClose}
-      onClick={closeOnBackdrop}
       className={cn(
-        'fixed inset-y-0 m-0 h-dvh max-h-none w-[min(27rem,100vw)] max-w-none overscroll-contain bg-wall',
+        'fixed inset-y-0 m-0 h-dvh max-h-none w-[min(27rem,100vw-3rem)] max-[22rem]:w-screen max-w-none overscroll-contain bg-wall',
         'transition-[translate,display,overlay] transition-discrete duration-400 open:translate-x-0',
         'backdrop:bg-ink/0 backdrop:transition-[background-color,display,overlay] backdrop:transition-discrete backdrop:duration-400',
         'open:backdrop:bg-ink/45 starting:open:backdrop:bg-ink/0',

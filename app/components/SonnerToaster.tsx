@@ -1,4 +1,4 @@
-import {useEffect} from 'react';
+import {useEffect, useRef} from 'react';
 import {toast as sonner, Toaster} from 'sonner';
 import {subscribeToToasts, takeToasts} from '~/components/toast-queue';
 
@@ -18,8 +18,12 @@ const CLASS_NAMES = {
 
 /** Draws the queued toasts with sonner. A default export, as `lazy` asks for one. */
 export default function SonnerToaster() {
+  const layerRef = useRef<HTMLDivElement>(null);
+
   useEffect(() => {
+    raise(layerRef.current);
     function showWaiting() {
+      raise(layerRef.current);
       for (const {notice, kind = 'info', position} of takeToasts()) {
         sonner[kind](notice.title, {description: notice.description, position});
       }
@@ -35,5 +39,27 @@ export default function SonnerToaster() {
     };
   }, []);
 
-  return <Toaster visibleToasts={VISIBLE_TOASTS} toastOptions={{classNames: CLASS_NAMES}} />;
+  return (
+    // Without any size of its own it never lies between the visitor and the page; the toasts place themselves.
+    <div
+      ref={layerRef}
+      {...{popover: 'manual'}}
+      className="fixed inset-auto m-0 size-0 overflow-visible border-0 bg-transparent p-0"
+    >
+      <Toaster visibleToasts={VISIBLE_TOASTS} toastOptions={{classNames: CLASS_NAMES}} />
+    </div>
+  );
+}
+
+/**
+ * Brings the toasts above an open dialog. What entered the browser's top layer last lies uppermost, so the layer leaves
+ * and enters again; without a dialog it stays, as leaving would make screen readers say its toasts twice.
+ */
+function raise(layer: HTMLElement | null): void {
+  // Browsers without popovers show the toasts as before, beneath dialogs.
+  if (!layer?.showPopover) return;
+  const isOpen = layer.matches(':popover-open');
+  if (isOpen && !document.querySelector('dialog:modal')) return;
+  if (isOpen) layer.hidePopover();
+  layer.showPopover();
 }

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {Toaster} from '~/components/Toaster';
 import {Footer} from '~/layout/Footer';
 import {Header} from '~/layout/Header';
+import {NavigationProgress} from '~/layout/NavigationProgress';
 import {ScrollMemory} from '~/layout/ScrollMemory';
 
 interface PageLayoutProps {
@@ -24,6 +25,7 @@ export function PageLayout({year, cartButton, cartAside, newsletter, children}: 
       >
         Skip to the content
       </a>
+      <NavigationProgress />
       <div className="flex min-h-dvh flex-col">
         <Header cartButton={cartButton} />
         <main id={MAIN_ID} tabIndex={-1} className="flex-1">
