@@ -1,0 +1,9 @@
+/** The words of the home page, the artist's own. */
+export const HOME = {
+  heroText:
+    'Oil paintings and fine art prints of the Bay of Fundy, sent from the studio to your wall.',
+  mission:
+    'To paint this coast the way it is lived beside, in every weather it has, and to make prints with the same care as the paintings, so that a good picture is within reach of anyone who loves it.',
+  vision:
+    'A painting in every house that wants one, still giving something back after ten years on the same wall, and a shore that people look at longer because somebody painted it.',
+} as const;

@@ -1,0 +1,39 @@
+import {ButtonLink} from '~/components/ButtonLink';
+import {Picture} from '~/components/Picture';
+import {HOME} from '~/content/home';
+import {PORTRAIT_PICTURE} from '~/content/pictures';
+import {SITE} from '~/content/site';
+
+/** Who paints all this, and what for. */
+export function AboutTeaser() {
+  return (
+    <section
+      aria-labelledby="about-the-artist"
+      className="mx-auto grid max-w-page items-center gap-x-[clamp(2.5rem,8vw,8rem)] gap-y-10 px-gutter pt-section lg:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)]"
+    >
+      <Picture
+        picture={PORTRAIT_PICTURE}
+        sizes="(min-width: 88rem) 34rem, (min-width: 64rem) 40vw, 92vw"
+      />
+      <div className="max-w-text">
+        <h2 id="about-the-artist" className="text-2xl">
+          About the Artist
+        </h2>
+        <Statement title="Mission">{HOME.mission}</Statement>
+        <Statement title="Vision">{HOME.vision}</Statement>
+        <ButtonLink to="/about" variant="outline" className="mt-10">
+          Read About {SITE.artist.firstName}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function Statement({title, children}: {title: string; children: string}) {
+  return (
+    <>
+      <h3 className="mt-8 font-sans text-sm font-semibold tracking-normal text-muted">{title}</h3>
+      <p className="mt-2 font-serif text-xl text-pretty">{children}</p>
+    </>
+  );
+}

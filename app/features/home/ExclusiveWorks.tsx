@@ -1,0 +1,25 @@
+import {Children, type ReactNode} from 'react';
+import {EmptyState} from '~/components/EmptyState';
+
+/** The works that only the home page singles out, hung large, side by side where there is room. */
+export function ExclusiveWorks({children}: {children: ReactNode}) {
+  const works = Children.toArray(children);
+  return (
+    <section aria-labelledby="exclusive-works" className="mx-auto max-w-page px-gutter pt-section">
+      <h2 id="exclusive-works" className="text-2xl">
+        Exclusive Works
+      </h2>
+      <div className="mt-[clamp(1.75rem,4vw,3rem)]">
+        {works.length > 0 ? (
+          <ul className="grid gap-x-[clamp(1.5rem,5vw,5rem)] gap-y-14 sm:grid-cols-2">
+            {works.map((work, index) => (
+              <li key={index}>{work}</li>
+            ))}
+          </ul>
+        ) : (
+          <EmptyState>No products found</EmptyState>
+        )}
+      </div>
+    </section>
+  );
+}
