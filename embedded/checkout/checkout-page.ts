@@ -55,7 +55,7 @@ export function renderMessage(
     storefrontOrigin,
     body: html`<div class="narrow">
       <h1>${heading}</h1>
-      <p>${message}</p>
+      ${typeof message === 'string' ? html`<p>${message}</p>` : message}
       <p><a class="button" href="${storefrontOrigin}/">Return to the shop</a></p>
     </div>`,
   });

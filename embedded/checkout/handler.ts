@@ -72,8 +72,10 @@ function orderNotFound(storefrontOrigin: string): Response {
     storefrontOrigin,
     404,
     'Order not found',
-    html`The link is not complete, or leads to no order. If you have placed one, write to
-      <a href="mailto:${CONTACT_EMAIL}">${CONTACT_EMAIL}</a>.`,
+    html`<p>
+      The link is not complete, or leads to no order. If you have placed one, write to
+      <a href="mailto:${CONTACT_EMAIL}">${CONTACT_EMAIL}</a>.
+    </p>`,
   );
 }
 

@@ -2,6 +2,7 @@ import type {Cart, CartStore} from '../carts/types';
 import type {ChangeableCatalogue} from '../catalogue/catalogue';
 import type {Clock} from '../clock';
 import type {Database} from '../database/database';
+import {html} from '../html';
 import {type CardErrors, findCardErrors, isDeclined, readCardForm} from './card';
 import {renderMessage} from './checkout-page';
 import {
@@ -15,7 +16,8 @@ import {renderDetailsPage} from './details-page';
 import {totalsOf} from './order';
 import {placeOrder} from './place-order';
 import {renderReviewPage} from './review-page';
-import {availableLines, findUnavailableLines} from './unavailable-lines';
+import {availableLines, findUnavailableLines, type UnavailableLine} from './unavailable-lines';
+import {explainUnavailable} from './unavailable-notice';
 
 export interface CheckoutParts {
   database: Database;
@@ -34,7 +36,7 @@ export function createSteps({database, catalogue, carts, clock, storefrontOrigin
   function details(cart: Cart, form: DeliveryForm, errors: DeliveryErrors = {}): Response {
     const unavailable = findUnavailableLines(cart, catalogue);
     const lines = availableLines(cart, unavailable);
-    if (lines.length === 0) return nothingLeft(cart);
+    if (lines.length === 0) return nothingLeft(unavailable);
     const totals = totalsOf({...cart, lines}, catalogue, null);
     return renderDetailsPage({totals, unavailable, form, errors, storefrontOrigin});
   }
@@ -47,7 +49,7 @@ export function createSteps({database, catalogue, carts, clock, storefrontOrigin
   ): Response {
     const unavailable = findUnavailableLines(cart, catalogue);
     const lines = availableLines(cart, unavailable);
-    if (lines.length === 0) return nothingLeft(cart);
+    if (lines.length === 0) return nothingLeft(unavailable);
     const totals = totalsOf({...cart, lines}, catalogue, delivery);
     return renderReviewPage({totals, unavailable, form, delivery, errors, note, storefrontOrigin});
   }
@@ -96,8 +98,8 @@ export function createSteps({database, catalogue, carts, clock, storefrontOrigin
     return kept;
   }
 
-  function nothingLeft(cart: Cart): Response {
-    if (cart.lines.length === 0) {
+  function nothingLeft(unavailable: readonly UnavailableLine[]): Response {
+    if (unavailable.length === 0) {
       return renderMessage(
         storefrontOrigin,
         200,
@@ -109,7 +111,8 @@ export function createSteps({database, catalogue, carts, clock, storefrontOrigin
       storefrontOrigin,
       200,
       'Everything in this cart has been sold',
-      'Nothing has been charged. Prints are often made again; do have a look around.',
+      html`${explainUnavailable(unavailable)}
+        <p>Nothing has been charged. Prints are often made again; do have a look around.</p>`,
     );
   }
 

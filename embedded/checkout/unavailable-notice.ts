@@ -9,14 +9,19 @@ import type {UnavailableLine} from './unavailable-lines';
 export function unavailableNotice(lines: readonly UnavailableLine[]): Html {
   return problemNotice(
     html`<h2>Part of your order is no longer available</h2>
-      <ul>
-        ${lines.map((line) => html`<li>${explain(line)}</li>`)}
-      </ul>
+      ${explainUnavailable(lines)}
       <p>Nothing has been charged. Everything else is still in your order.</p>
       <button class="secondary" form="${STEP_FORM_ID}" name="intent" value="continue">
         Continue with the rest
       </button>`,
   );
+}
+
+/** What became of each line, by name. */
+export function explainUnavailable(lines: readonly UnavailableLine[]): Html {
+  return html`<ul>
+    ${lines.map((line) => html`<li>${explain(line)}</li>`)}
+  </ul>`;
 }
 
 function explain({line, title, left}: UnavailableLine): Html {

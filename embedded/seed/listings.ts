@@ -51,7 +51,7 @@ export const LISTINGS: Readonly<Record<string, Listing>> = {
   'the-red-maple': {
     tags: ['Forest', 'Landscape', 'Autumn'],
     createdAt: '2021-10-19T10:25:00-03:00',
-    soldOut: [0],
+    soldOut: [1],
   },
   'home-by-dusk': {tags: ['Landscape', 'Winter'], createdAt: '2022-12-06T15:00:00-04:00'},
   'october-crossing': {

@@ -118,7 +118,9 @@ describe('a product page', () => {
     const {html, text} = await get('/product/first-light');
     expect(text).toContain('CAD $45.50');
     expect(html).toMatch(/<form method="post" action="\/cart"/);
-    expect(html).toMatch(/name="merchandiseId" value="gid:\/\/shopify\/ProductVariant\/\d+"/);
+    expect(html).toMatch(
+      /<input[^>]*type="radio"[^>]*name="merchandiseId"[^>]*gid:\/\/shopify\/ProductVariant\/\d+"/,
+    );
   });
 
   it('shows no selector when the only option is Title', async () => {

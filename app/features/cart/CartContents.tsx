@@ -1,0 +1,57 @@
+import {useRef} from 'react';
+import {ButtonLink} from '~/components/ButtonLink';
+import type {Notice} from '~/lib/notice';
+import type {CartLineItem} from './cart';
+import {CartLine} from './CartLine';
+import {CartSummary} from './CartSummary';
+import {findLineProblem} from './line-problem';
+import {useCart} from './use-cart';
+import {useCheckout} from './use-checkout';
+
+const CART_CHANGED: Notice = {
+  title: 'Your cart has changed',
+  description: 'Please look at the lines that are marked.',
+};
+
+/** What the side cart panel holds: the lines, or that there are none, and the way to checkout. */
+export function CartContents() {
+  const cart = useCart();
+  const {checkOut, problems, failure} = useCheckout();
+  const listRef = useRef<HTMLDivElement>(null);
+
+  const problemOf = (line: CartLineItem) => findLineProblem(line, problems);
+  const hasProblems = cart.items.some(problemOf);
+
+  return (
+    <>
+      <div ref={listRef} tabIndex={-1} className="flex-1 px-6">
+        {cart.items.length === 0 ? (
+          <div className="grid justify-items-start gap-5 py-10">
+            <p>Your cart is empty</p>
+            <ButtonLink to="/collections/prints" variant="outline">
+              Shop Prints
+            </ButtonLink>
+          </div>
+        ) : (
+          <ul className="divide-y divide-line">
+            {cart.items.map((line) => (
+              <CartLine
+                key={line.variantId}
+                line={line}
+                problem={problemOf(line)}
+                disabled={cart.isLoading}
+                onRemove={() => listRef.current?.focus()}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      <CartSummary
+        cart={cart}
+        isLoading={cart.isLoading}
+        notice={failure ?? (hasProblems ? CART_CHANGED : null)}
+        onCheckout={checkOut}
+      />
+    </>
+  );
+}
