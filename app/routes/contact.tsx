@@ -17,7 +17,7 @@ export default function ContactPage() {
         A question about a piece, the price of an original, an order on its way, or a print for a
         country beyond Canada and the USA: I read every message myself.
       </PageHeader>
-      <p className="mt-10 font-serif text-2xl tracking-title">
+      <p className="mt-10 font-serif text-xl tracking-title wrap-anywhere sm:text-2xl">
         <TextLink to={`mailto:${SITE.email}`} className="inline-block py-2">
           {SITE.email}
         </TextLink>
