@@ -24,7 +24,9 @@ export default function SonnerToaster() {
     raise(layerRef.current);
     function showWaiting() {
       raise(layerRef.current);
-      for (const {notice, kind = 'info', position} of takeToasts()) {
+      // The foot of a panel holds its buttons, and one of them is what the toast is about.
+      const place = isDialogOpen() ? 'top-center' : undefined;
+      for (const {notice, kind = 'info', position = place} of takeToasts()) {
         sonner[kind](notice.title, {description: notice.description, position});
       }
     }
@@ -59,7 +61,11 @@ function raise(layer: HTMLElement | null): void {
   // Browsers without popovers show the toasts as before, beneath dialogs.
   if (!layer?.showPopover) return;
   const isOpen = layer.matches(':popover-open');
-  if (isOpen && !document.querySelector('dialog:modal')) return;
+  if (isOpen && !isDialogOpen()) return;
   if (isOpen) layer.hidePopover();
   layer.showPopover();
+}
+
+function isDialogOpen(): boolean {
+  return document.querySelector('dialog:modal') !== null;
 }

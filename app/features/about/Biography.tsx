@@ -22,18 +22,21 @@ export function Biography() {
           loading="eager"
         />
       </div>
-      <div className="mt-section grid gap-x-[clamp(2.5rem,7vw,7rem)] gap-y-12 lg:grid-cols-2">
-        <div className="lg:col-span-2">
-          <Picture picture={STUDIO_PICTURE} sizes="(min-width: 88rem) 80rem, 92vw" />
+      <div className="mt-section grid items-start gap-x-[clamp(2.5rem,7vw,7rem)] gap-y-10 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+        <Picture
+          picture={STUDIO_PICTURE}
+          sizes="(min-width: 88rem) 44rem, (min-width: 64rem) 48vw, 92vw"
+        />
+        <div className="grid max-w-text gap-12">
+          <Passage {...practice} />
+          <Passage {...prints} />
+          <div className="flex flex-wrap gap-4">
+            <ButtonLink to="/collections/prints">Shop Prints</ButtonLink>
+            <ButtonLink to="/commissions" variant="outline">
+              Start a Commission
+            </ButtonLink>
+          </div>
         </div>
-        <Passage {...practice} />
-        <Passage {...prints} />
-      </div>
-      <div className="mt-14 flex flex-wrap gap-4">
-        <ButtonLink to="/collections/prints">Shop Prints</ButtonLink>
-        <ButtonLink to="/commissions" variant="outline">
-          Start a Commission
-        </ButtonLink>
       </div>
     </div>
   );
@@ -41,7 +44,7 @@ export function Biography() {
 
 function Passage({heading, paragraphs}: {heading: string; paragraphs: readonly string[]}) {
   return (
-    <section className="max-w-text">
+    <section>
       <h2 className="text-2xl">{heading}</h2>
       <Paragraphs texts={paragraphs} className="mt-5" />
     </section>

@@ -9,11 +9,11 @@ export function AboutTeaser() {
   return (
     <section
       aria-labelledby="about-the-artist"
-      className="mx-auto grid max-w-page items-center gap-x-[clamp(2.5rem,8vw,8rem)] gap-y-10 px-gutter pt-section lg:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)]"
+      className="mx-auto grid max-w-page items-center gap-x-[clamp(2.5rem,8vw,8rem)] gap-y-10 px-gutter pt-section md:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)]"
     >
       <Picture
         picture={PORTRAIT_PICTURE}
-        sizes="(min-width: 88rem) 34rem, (min-width: 64rem) 40vw, 92vw"
+        sizes="(min-width: 88rem) 34rem, (min-width: 48rem) 40vw, 92vw"
       />
       <div className="max-w-text">
         <h2 id="about-the-artist" className="text-2xl">

@@ -27,7 +27,7 @@ export function Hero() {
       {/* A veil of the wall's own colour, so that the darkest cloud still lets the words be read. */}
       <div
         aria-hidden="true"
-        className="absolute inset-0 hidden bg-linear-to-r from-wall/75 via-wall/35 via-45% to-transparent to-65% lg:block"
+        className="absolute inset-0 hidden bg-linear-to-r from-wall/75 via-wall/35 via-45% to-transparent to-65% mask-b-from-45% mask-b-to-75% lg:block"
       />
       <div className="px-gutter pt-8 sm:pt-12 lg:absolute lg:inset-0 lg:mx-auto lg:flex lg:max-w-page lg:flex-col lg:items-start lg:justify-center lg:pt-0 lg:pb-[12vh]">
         <h1 id="hero-title" className="max-w-[11ch] text-display">
