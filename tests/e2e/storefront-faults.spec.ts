@@ -79,10 +79,13 @@ const FAULTS: {name: string; fault: Omit<Fault, 'target'>; title: string; descri
 ];
 
 for (const {name, fault, title, description} of FAULTS) {
-  test.describe(`a storefront that answers ${name}`, () => {
+  test(`a storefront that answers ${name} leaves every page standing and is told of in a toast`, async ({
+    page,
+    shop,
+  }) => {
+    await shop.control.setFaults([{target: 'storefront', ...fault}]);
     for (const {path, heading, empty} of PAGES) {
-      test(`leaves ${path} standing and says so in a toast`, async ({page, shop}) => {
-        await shop.control.setFaults([{target: 'storefront', ...fault}]);
+      await test.step(path, async () => {
         const response = await page.goto(path);
         expect(response?.status()).toBe(200);
         expect(response?.headers()['cache-control']).toBe('no-store');

@@ -1,7 +1,7 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import {mkdtemp, rm} from 'node:fs/promises';
+import {mkdir, mkdtemp, rm, symlink} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {join, resolve} from 'node:path';
 import {createControl, type Control} from './control';
 import {findFreePort} from './free-port';
 
@@ -27,7 +27,7 @@ export interface ShopOptions {
 
 /** Starts the production build with the test controls on. The build must be there. Throws with the output when it does not come up. */
 export async function startShop({env = {}, dataFolder}: ShopOptions = {}): Promise<Shop> {
-  const folder = dataFolder ?? (await mkdtemp(join(tmpdir(), 'shop-')));
+  const folder = dataFolder ?? (await createDataFolder());
   const [port, backendPort] = [await findFreePort(), await findFreePort()];
   const child = spawn(process.execPath, ['--import', 'tsx', 'embedded/main.ts'], {
     env: {
@@ -64,6 +64,15 @@ export async function startShop({env = {}, dataFolder}: ShopOptions = {}): Promi
       if (!keepData) await rm(folder, {recursive: true, force: true});
     },
   };
+}
+
+/** A data folder of its own, but for the resized pictures: the same for every shop, they are made once. */
+async function createDataFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'shop-'));
+  const pictures = resolve('node_modules/.cache/shop-pictures');
+  await mkdir(pictures, {recursive: true});
+  await symlink(pictures, join(folder, 'images'), 'junction');
+  return folder;
 }
 
 async function waitUntilUp(url: string, child: ChildProcess) {
