@@ -68,6 +68,11 @@ export default tseslint.config(
   {
     files: ['app/**/*.tsx'],
     ...jsxA11y.flatConfigs.recommended,
+    rules: {
+      ...jsxA11y.flatConfigs.recommended.rules,
+      // A group that scrolls must take the focus, or the keyboard cannot scroll it.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', {tags: [], roles: ['tabpanel', 'group']}],
+    },
   },
   {
     files: ['app/**/*.{ts,tsx}'],

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import type {Fault} from '../support/control';
 import {CartPanel} from '../support/cart-panel';
 import {expect, test} from '../support/test';
 
@@ -136,7 +137,7 @@ test.describe('checkout from the panel', () => {
     expect((await storedCart(page))?.checkoutUrl).toContain('/cart/c/');
   });
 
-  const FAILURES = [
+  const FAILURES: {name: string; fault: Fault; error: string}[] = [
     {
       name: 'user errors',
       fault: {target: 'cart', userErrors: ['Not now']},
@@ -155,12 +156,12 @@ test.describe('checkout from the panel', () => {
       error: 'Cart creation failed: ',
     },
     {name: 'a storefront that is down', fault: {target: 'storefront', status: 503}, error: ''},
-  ] as const;
+  ];
 
   for (const {name, fault, error} of FAILURES) {
     test(`fails in words and keeps the cart: ${name}`, async ({page, shop, consoleErrors}) => {
       await addToCart(page, 'first-light');
-      await shop.control.setFaults([{...fault}]);
+      await shop.control.setFaults([fault]);
       const panel = new CartPanel(page);
       await panel.open();
       const answered = page.waitForResponse('**/cart');
