@@ -9,7 +9,8 @@ const UPRIGHT = {picture: HERO_TALL_PICTURE, media: '(max-width: 39.99em)', size
 
 /**
  * The painting that greets everyone. In narrow windows the words stand beneath it; in wide ones they lie in its sky,
- * which is pale and quiet on the left.
+ * which is pale and quiet on the left: the ink stands at 5.5:1 or more on all but a few strokes of it, so that nothing is
+ * laid over the painting.
  */
 export function Hero() {
   return (
@@ -24,19 +25,18 @@ export function Hero() {
           className="lg:h-full lg:object-cover lg:object-right"
         />
       </div>
-      {/* A veil of the wall's own colour, so that the darkest cloud still lets the words be read. */}
-      <div
-        aria-hidden="true"
-        className="absolute inset-0 hidden bg-linear-to-r from-wall/75 via-wall/35 via-45% to-transparent to-65% mask-b-from-45% mask-b-to-75% lg:block"
-      />
       <div className="px-gutter pt-8 sm:pt-12 lg:absolute lg:inset-0 lg:mx-auto lg:flex lg:max-w-page lg:flex-col lg:items-start lg:justify-center lg:pt-0 lg:pb-[12vh]">
-        <h1 id="hero-title" className="max-w-[11ch] text-display">
+        <h1 id="hero-title" className="max-w-[6.6em] text-display">
           {SITE.tagline}
         </h1>
-        <p className="mt-5 max-w-[34ch] text-lg text-muted lg:text-ink">{HOME.heroText}</p>
+        <p className="mt-5 max-w-[18.5em] text-lg text-muted lg:text-ink">{HOME.heroText}</p>
         <div className="mt-7 flex flex-wrap gap-3 sm:gap-4">
           <ButtonLink to="/collections/prints">Shop Prints</ButtonLink>
-          <ButtonLink to="/collections/originals" variant="outline" className="lg:bg-wall/80">
+          <ButtonLink
+            to="/collections/originals"
+            variant="outline"
+            className="lg:bg-wall lg:hover:bg-sea"
+          >
             Shop Originals
           </ButtonLink>
         </div>
