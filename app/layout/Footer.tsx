@@ -23,7 +23,7 @@ export function Footer({year, newsletter}: FooterProps) {
     <footer className="mt-section border-t border-line bg-mat">
       <div className="mx-auto grid max-w-page gap-x-10 gap-y-12 px-gutter py-14 grid-cols-2 lg:grid-cols-[2fr_1fr_1fr] lg:py-20">
         <div className="col-span-2 lg:col-span-1">
-          <p className="max-w-[14ch] font-serif text-2xl tracking-title text-balance">
+          <p className="max-w-[8em] font-serif text-2xl tracking-title text-balance">
             {SITE.tagline}
           </p>
           <p className="mt-5">

@@ -5,7 +5,7 @@ export function NotFound() {
   return (
     <section className="mx-auto max-w-page px-gutter pt-section">
       <p className="text-sm text-muted">404</p>
-      <h1 className="mt-4 max-w-[16ch] text-3xl">Oops! Page not found</h1>
+      <h1 className="mt-4 max-w-[9em] text-3xl">Oops! Page not found</h1>
       <p className="mt-6 max-w-text text-muted">
         The tide may have taken it, or the address was never quite right. The paintings are all
         still hanging.

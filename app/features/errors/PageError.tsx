@@ -10,7 +10,7 @@ export function PageError() {
 
   return (
     <section className="mx-auto max-w-page px-gutter pt-section">
-      <h1 className="max-w-[18ch] text-3xl">Something went wrong on our side</h1>
+      <h1 className="max-w-[10em] text-3xl">Something went wrong on our side</h1>
       <p className="mt-6 max-w-text text-muted">
         The page could not be put together just now. Nothing of yours is lost. Please try again in a
         moment, or write to{' '}
