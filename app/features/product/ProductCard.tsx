@@ -68,7 +68,7 @@ export function ProductCard({
       <Link
         to={`/product/${product.handle}`}
         prefetch="intent"
-        className="mt-3 inline-block text-sm text-sea underline decoration-sea/35 decoration-1 underline-offset-[0.4em] transition-colors group-hover:decoration-current after:absolute after:inset-0 after:outline-offset-8 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-sea"
+        className="mt-1 inline-flex min-h-11 items-center text-sm text-sea underline decoration-sea/35 decoration-1 underline-offset-[0.4em] transition-colors group-hover:decoration-current after:absolute after:inset-0 after:outline-offset-8 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-sea"
       >
         View Details
         <span className="sr-only">: {product.title}</span>
