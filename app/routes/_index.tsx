@@ -1,10 +1,11 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
-import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {data, type LinksFunction, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {SITE} from '~/content/site';
 import {AboutTeaser} from '~/features/home/AboutTeaser';
 import {ExclusiveWorks} from '~/features/home/ExclusiveWorks';
 import {Hero} from '~/features/home/Hero';
+import {HERO_PRELOADS} from '~/features/home/hero-preloads';
 import {ProductCard} from '~/features/product/ProductCard';
 import {loadExclusiveWorks} from '~/features/product/queries';
 import {shopNowMs} from '~/lib/clock';
@@ -12,6 +13,8 @@ import {loaderHeaders, pageHeaders} from '~/lib/page-headers';
 import {pageMeta} from '~/lib/seo';
 
 export const headers = loaderHeaders;
+
+export const links: LinksFunction = () => HERO_PRELOADS;
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {title: SITE.name, description: SITE.description});

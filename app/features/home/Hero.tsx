@@ -3,9 +3,9 @@ import {Picture} from '~/components/Picture';
 import {HOME} from '~/content/home';
 import {HERO_PICTURE, HERO_TALL_PICTURE} from '~/content/pictures';
 import {SITE} from '~/content/site';
+import {UPRIGHT_MEDIA} from './hero-preloads';
 
-/** The same cut as in the classes below: narrower windows get the upright picture. */
-const UPRIGHT = {picture: HERO_TALL_PICTURE, media: '(max-width: 39.99em)', sizes: '100vw'};
+const UPRIGHT = {picture: HERO_TALL_PICTURE, media: UPRIGHT_MEDIA, sizes: '100vw'};
 
 /**
  * The painting that greets everyone. In narrow windows the words stand beneath it; in wide ones they lie in its sky,
