@@ -27,6 +27,6 @@ export default defineConfig({
     launchOptions: {executablePath: findBrowser() ?? undefined, args: BROWSER_FLAGS},
     locale: 'en-CA',
     timezoneId: 'America/Moncton',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
 });

@@ -1,6 +1,7 @@
 import type {MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {NotFound} from '~/features/errors/NotFound';
+import {logNotFound} from '~/lib/not-found';
 import {pageMeta} from '~/lib/seo';
 
 export const meta: MetaFunction<typeof loader> = (args) =>
@@ -10,9 +11,9 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     isHidden: true,
   });
 
-/** Every address that no other route answers. The path is logged as it was asked for, encoded, without its query. */
+/** Every address that no other route answers. */
 export function loader({request}: LoaderFunctionArgs) {
-  console.warn(`404 ${new URL(request.url).pathname}`);
+  logNotFound(request);
   return data(null, {status: 404});
 }
 

@@ -9,6 +9,7 @@ import {COLLECTIONS, collapseTitles, isCollectionName} from '~/features/product/
 import {ProductGrid} from '~/features/product/ProductGrid';
 import {COLLECTION_PAGE_SIZE, loadCollection} from '~/features/product/queries';
 import {shopNowMs} from '~/lib/clock';
+import {logNotFound} from '~/lib/not-found';
 import {loaderHeaders, pageHeaders} from '~/lib/page-headers';
 import {pageMeta} from '~/lib/seo';
 
@@ -22,7 +23,10 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const name = params.collection;
-  if (!isCollectionName(name)) throw new Response('Not Found', {status: 404});
+  if (!isCollectionName(name)) {
+    logNotFound(request);
+    throw new Response('Not Found', {status: 404});
+  }
 
   const page = getPaginationVariables(request, {pageBy: COLLECTION_PAGE_SIZE});
   const {products, notice} = await loadCollection(context, name, page);
