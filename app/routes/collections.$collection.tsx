@@ -46,7 +46,7 @@ export default function CollectionPage() {
   useNoticeToast(notice);
 
   return (
-    <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)] pb-section">
+    <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
       <header className="max-w-text">
         <h1 className="text-3xl">{title}</h1>
         <p className="mt-4 text-lg text-muted">{subtitle}</p>

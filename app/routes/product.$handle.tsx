@@ -47,7 +47,7 @@ export default function ProductPage() {
 
   const collection = isOriginal(product) ? '/collections/originals' : '/collections/prints';
   return (
-    <div className="mx-auto max-w-page px-gutter pt-4 pb-section">
+    <div className="mx-auto max-w-page px-gutter pt-4">
       <BackButton fallback={collection} />
       <ProductColumns
         picture={<ProductGallery title={product.title} images={product.images.nodes} />}

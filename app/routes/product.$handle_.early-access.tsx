@@ -42,7 +42,7 @@ export default function EarlyAccessPage() {
   if (!product) return <ProductNotFound />;
 
   return (
-    <div className="mx-auto max-w-page px-gutter pt-4 pb-section">
+    <div className="mx-auto max-w-page px-gutter pt-4">
       <BackButton fallback={`/product/${product.handle}`} />
       <ProductColumns
         picture={<ProductGallery title={product.title} images={product.images.nodes.slice(0, 1)} />}

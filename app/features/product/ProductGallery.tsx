@@ -10,6 +10,8 @@ export interface ProductGalleryProps {
 /** Half of a wide page, all of a narrow one; never wider than the page's own limit. */
 const SIZES = '(min-width: 64em) min(52vw, 48rem), 92vw';
 
+const MAX_HEIGHT = '78vh';
+
 /**
  * The work whole and large on its mat. Details of it follow below on a wide page, and to the side on a phone, where the
  * title must not wait behind them.
@@ -47,11 +49,18 @@ export function ProductGallery({title, images}: ProductGalleryProps) {
             alt={image.altText ?? title}
             sizes={SIZES}
             loading={index === 0 ? 'eager' : 'lazy'}
-            fetchPriority={index === 0 ? 'high' : 'auto'}
-            className="max-h-[78vh] w-auto! max-w-full object-contain"
+            // React 18 knows the attribute under its HTML name alone.
+            {...{fetchpriority: index === 0 ? 'high' : 'auto'}}
+            // Known before the picture is, so that nothing moves when it comes: never higher than the window.
+            style={{width: `min(100%, calc(${MAX_HEIGHT} * ${ratioOf(image)}))`}}
           />
         </div>
       ))}
     </div>
   );
+}
+
+/** Width by height; a picture whose size the shop does not know is taken for a square. */
+function ratioOf({width, height}: ProductGalleryProps['images'][number]): number {
+  return width && height ? width / height : 1;
 }
