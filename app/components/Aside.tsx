@@ -1,6 +1,6 @@
 import {useLocation} from '@remix-run/react';
 import {useEffect, useId, useRef, type ReactNode} from 'react';
-import {CloseIcon} from '~/components/CloseIcon';
+import {Icon} from '~/components/Icon';
 import {cn} from '~/lib/cn';
 
 export interface AsideProps {
@@ -72,7 +72,7 @@ export function Aside({isOpen, onClose, title, side, id, children}: AsideProps) 
             onClick={() => dialogRef.current?.close()}
             className="grid size-12 place-items-center text-muted transition-colors hover:text-ink"
           >
-            <CloseIcon />
+            <Icon path="m5 5 14 14M19 5 5 19" />
             <span className="sr-only">Close</span>
           </button>
         </div>

@@ -1,5 +1,6 @@
 import {useNavigate} from '@remix-run/react';
 import type {FormEvent} from 'react';
+import {Icon} from '~/components/Icon';
 
 /** Goes back in the history; without scripts, or for a visitor who landed here, to `fallback` instead. */
 export function BackButton({fallback}: {fallback: string}) {
@@ -19,15 +20,7 @@ export function BackButton({fallback}: {fallback: string}) {
         type="submit"
         className="-ml-1 inline-flex min-h-11 items-center gap-2 px-1 text-sm text-muted transition-colors hover:text-ink"
       >
-        <svg
-          viewBox="0 0 16 16"
-          fill="none"
-          stroke="currentColor"
-          aria-hidden="true"
-          className="size-4"
-        >
-          <path d="M9.5 3 4.5 8l5 5M4.5 8H14" />
-        </svg>
+        <Icon path="M14 5l-7 7 7 7M7 12h14" className="size-4" />
         Back
       </button>
     </form>

@@ -1,3 +1,4 @@
+import {Icon} from '~/components/Icon';
 import {useHydrated} from '~/layout/use-hydrated';
 
 interface MenuButtonProps {
@@ -16,16 +17,7 @@ export function MenuButton({isOpen, onOpen, menuId, fallbackId}: MenuButtonProps
   const isHydrated = useHydrated();
   const content = (
     <>
-      <svg
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        aria-hidden="true"
-        className="size-6"
-      >
-        <path d="M3 7h18M3 12h18M3 17h18" />
-      </svg>
+      <Icon path="M3 7h18M3 12h18M3 17h18" />
       <span className="sr-only">Menu</span>
     </>
   );

@@ -1,3 +1,4 @@
+import {Icon} from '~/components/Icon';
 import {countItems, formatItemCount} from './cart';
 import {setCartPanelOpen} from './cart-panel';
 import {useCart} from './use-cart';
@@ -12,16 +13,7 @@ export function CartBadge() {
       aria-label={`Shopping cart, ${formatItemCount(count)}`}
       className="relative grid size-12 place-items-center transition-colors hover:text-sea noscript:hidden"
     >
-      <svg
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        aria-hidden="true"
-        className="size-6"
-      >
-        <path d="M5 8h14l-1 12H6L5 8Zm4 0a3 3 0 0 1 6 0" />
-      </svg>
+      <Icon path="M5 8h14l-1 12H6L5 8Zm4 0a3 3 0 0 1 6 0" />
       {count > 0 && (
         <span
           aria-hidden="true"
