@@ -1,10 +1,4 @@
-import {
-  cartGetIdDefault,
-  cartSetIdDefault,
-  createCartHandler,
-  createStorefrontClient,
-  createWithCache,
-} from '@shopify/hydrogen';
+import {createCartHandler, createStorefrontClient, createWithCache} from '@shopify/hydrogen';
 import {getStorefrontHeaders} from '@shopify/remix-oxygen';
 import {assertEnv, clockOffsetMs, isCacheOn} from '~/lib/env.server';
 import {CART_MUTATE_FRAGMENT, CART_QUERY_FRAGMENT} from '~/lib/storefront/cart-fragment';
@@ -38,8 +32,9 @@ export async function createAppLoadContext(
 
   const cart = createCartHandler({
     storefront,
-    getCartId: cartGetIdDefault(request.headers),
-    setCartId: cartSetIdDefault(),
+    // The cart lives in the browser, and each checkout makes a remote one: there is no cookie to read or to set.
+    getCartId: () => undefined,
+    setCartId: () => new Headers(),
     cartQueryFragment: CART_QUERY_FRAGMENT,
     cartMutateFragment: CART_MUTATE_FRAGMENT,
   });

@@ -1,0 +1,61 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {describe, expect, it} from 'vitest';
+
+/** What lint cannot say about the project as a whole. */
+
+const text = (path: string) => readFileSync(path, 'utf8');
+
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+describe('the routes', () => {
+  it.each([
+    ['/', '_index.tsx'],
+    ['/collections/{collection}', 'collections.$collection.tsx'],
+    ['/product/{handle}', 'product.$handle.tsx'],
+    ['/product/{handle}/early-access', 'product.$handle_.early-access.tsx'],
+    ['/products/{handle}', 'products.$handle.tsx'],
+    ['/commissions', 'commissions.tsx'],
+    ['/about', 'about.tsx'],
+    ['/contact', 'contact.tsx'],
+    ['/gallery', 'gallery.tsx'],
+    ['/pages/{policy}', 'pages.$policy.tsx'],
+    ['/cart', 'cart.tsx'],
+    ['any other path', '$.tsx'],
+  ])('have one file for %s', (_, file) => {
+    expect(readdirSync('app/routes')).toContain(file);
+  });
+});
+
+describe('the storefront', () => {
+  const sources = filesOf('app').filter((path) => /\.tsx?$/.test(path));
+
+  it('spells the API version nowhere: the client, the types and the schema bring it', () => {
+    expect(sources.filter((path) => /20\d\d-(01|04|07|10)['"/]/.test(text(path)))).toEqual([]);
+  });
+
+  it('has no line of code that reads or sets a cookie', () => {
+    const code = sources.filter((path) => !path.startsWith(join('app', 'content')));
+    expect(code.filter((path) => /cookie['"\]}(.]/i.test(text(path)))).toEqual([]);
+  });
+});
+
+describe('the lock file', () => {
+  it('names no registry, so that any of them serves it', () => {
+    expect(text('package-lock.json')).not.toMatch(/"resolved"|https?:\/\/registry/);
+  });
+
+  it('puts the 2025-07 line of hydrogen-react beneath Hydrogen', () => {
+    const {packages} = JSON.parse(text('package-lock.json')) as {
+      packages: Record<string, {version?: string}>;
+    };
+    expect(packages['node_modules/@shopify/hydrogen-react']?.version).toBe('2025.7.2');
+    expect(
+      packages['node_modules/@shopify/hydrogen/node_modules/@shopify/hydrogen-react'],
+    ).toBeUndefined();
+  });
+});
