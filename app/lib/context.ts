@@ -1,7 +1,7 @@
 import {createCartHandler, createStorefrontClient, createWithCache} from '@shopify/hydrogen';
 import {getStorefrontHeaders} from '@shopify/remix-oxygen';
 import {assertEnv, clockOffsetMs, isCacheOn} from '~/lib/env.server';
-import {CART_MUTATE_FRAGMENT, CART_QUERY_FRAGMENT} from '~/lib/storefront/cart-fragment';
+import {CART_MUTATE_FRAGMENT} from '~/lib/storefront/cart-fragment';
 
 /** The shop sells in Canada's prices and speaks English to everybody. */
 const I18N = {language: 'EN', country: 'CA'} as const;
@@ -18,6 +18,7 @@ export async function createAppLoadContext(
   assertEnv(env);
   const waitUntil = executionContext.waitUntil.bind(executionContext);
   const cache = await caches.open('hydrogen');
+  const storefrontHeaders = getStorefrontHeaders(request);
 
   const {storefront} = createStorefrontClient({
     cache,
@@ -27,7 +28,7 @@ export async function createAppLoadContext(
     privateStorefrontToken: env.PRIVATE_STOREFRONT_API_TOKEN,
     storeDomain: env.PUBLIC_STORE_DOMAIN,
     storefrontId: env.PUBLIC_STOREFRONT_ID,
-    storefrontHeaders: getStorefrontHeaders(request),
+    storefrontHeaders,
   });
 
   const cart = createCartHandler({
@@ -35,7 +36,6 @@ export async function createAppLoadContext(
     // The cart lives in the browser, and each checkout makes a remote one: there is no cookie to read or to set.
     getCartId: () => undefined,
     setCartId: () => new Headers(),
-    cartQueryFragment: CART_QUERY_FRAGMENT,
     cartMutateFragment: CART_MUTATE_FRAGMENT,
   });
 
@@ -46,6 +46,7 @@ export async function createAppLoadContext(
     withCache: createWithCache({cache, waitUntil, request}),
     cacheIsOn: isCacheOn(env),
     clockOffsetMs: clockOffsetMs(env),
-    waitUntil,
+    /** The visitor's address, which Shopify asks for beside a private token; null outside Oxygen. */
+    buyerIp: storefrontHeaders.buyerIp,
   };
 }

@@ -16,6 +16,7 @@ export async function checkLines(
   lines: CheckoutLine[],
 ): Promise<LineProblem[]> {
   const answer = await queryStorefront(context, CHECKOUT_LINES_QUERY, {
+    fields: ['nodes'],
     variables: {ids: lines.map(({merchandiseId}) => merchandiseId)},
     cache: CacheNone(),
   });

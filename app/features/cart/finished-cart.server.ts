@@ -8,6 +8,7 @@ import {queryStorefront} from '~/lib/storefront/query';
  */
 export async function isCartFinished(context: AppLoadContext, cartId: string): Promise<boolean> {
   const answer = await queryStorefront(context, CART_STATUS_QUERY, {
+    fields: ['cart'],
     variables: {cartId},
     cache: CacheNone(),
   });

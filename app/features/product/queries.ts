@@ -16,6 +16,7 @@ export async function loadCollection(
   page: CollectionPageVariables,
 ) {
   const answer = await queryStorefront(context, COLLECTION_QUERY, {
+    fields: ['products'],
     variables: {...page, query: `product_type:'${COLLECTIONS[name].productType}'`},
     cache: CacheShort(),
   });
@@ -34,6 +35,7 @@ export async function loadProduct(
   handle: string,
 ): Promise<{product: ProductPageFragment | null; notice: Notice | null}> {
   const answer = await queryStorefront(context, PRODUCT_QUERY, {
+    fields: ['product'],
     variables: {handle},
     cache: CacheShort(),
   });
@@ -47,6 +49,7 @@ export async function loadExclusiveWorks(
   context: AppLoadContext,
 ): Promise<{products: ProductCardFragment[]; notice: Notice | null}> {
   const answer = await queryStorefront(context, EXCLUSIVE_WORKS_QUERY, {
+    fields: ['santa', 'breakthrough'],
     variables: {},
     cache: CacheShort(),
   });

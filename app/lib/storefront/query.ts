@@ -14,7 +14,10 @@ type Variables<Query extends keyof StorefrontQueries> = Omit<
   'country' | 'language'
 >;
 
-type QueryContext = Pick<AppLoadContext, 'storefront' | 'withCache' | 'cacheIsOn' | 'env'>;
+type QueryContext = Pick<
+  AppLoadContext,
+  'storefront' | 'withCache' | 'cacheIsOn' | 'env' | 'buyerIp'
+>;
 
 /**
  * Asks the Storefront API one typed query. Never throws: a refusal, GraphQL errors, an unreadable answer, a dropped
@@ -26,7 +29,12 @@ type QueryContext = Pick<AppLoadContext, 'storefront' | 'withCache' | 'cacheIsOn
 export async function queryStorefront<Query extends keyof StorefrontQueries>(
   context: QueryContext,
   query: Query,
-  options: {variables: Variables<Query>; cache: CachingStrategy},
+  options: {
+    variables: Variables<Query>;
+    /** The document's root fields; an answer that lacks one is no answer. */
+    fields: readonly (keyof StorefrontQueries[Query]['return'])[];
+    cache: CachingStrategy;
+  },
 ): Promise<StorefrontAnswer<StorefrontQueries[Query]['return']>> {
   const {storefront} = context;
   const body = JSON.stringify({
@@ -47,11 +55,11 @@ export async function queryStorefront<Query extends keyof StorefrontQueries>(
       {
         cacheKey: [url, body],
         cacheStrategy: context.cacheIsOn ? options.cache : CacheNone(),
-        shouldCacheResponse: (payload) => readData(payload).ok,
+        shouldCacheResponse: (payload) => readData(payload, options.fields).ok,
       },
     );
     if (!response.ok) return failed({kind: 'http', status: response.status});
-    const read = readData(answer);
+    const read = readData(answer, options.fields);
     return read.ok
       ? {ok: true, data: read.data as StorefrontQueries[Query]['return']}
       : failed(read.failure);
@@ -61,14 +69,15 @@ export async function queryStorefront<Query extends keyof StorefrontQueries>(
   }
 }
 
-function tokenHeaders({storefront, env}: QueryContext): Record<string, string> {
+function tokenHeaders({storefront, env, buyerIp}: QueryContext): Record<string, string> {
   return env.PRIVATE_STOREFRONT_API_TOKEN
-    ? storefront.getPrivateTokenHeaders({contentType: 'json'})
+    ? storefront.getPrivateTokenHeaders({contentType: 'json', buyerIp: buyerIp ?? ''})
     : storefront.getPublicTokenHeaders({contentType: 'json'});
 }
 
 function readData(
   payload: unknown,
+  fields: readonly PropertyKey[],
 ): {ok: true; data: object} | {ok: false; failure: StorefrontFailure} {
   const unreadable = {kind: 'unreachable', reason: 'unreadable'} as const;
   if (typeof payload !== 'object' || payload === null) return {ok: false, failure: unreadable};
@@ -78,8 +87,9 @@ function readData(
   if (!('data' in payload) || typeof payload.data !== 'object' || payload.data === null) {
     return {ok: false, failure: unreadable};
   }
-  return Object.keys(payload.data).length > 0
-    ? {ok: true, data: payload.data}
+  const {data} = payload;
+  return fields.every((field) => field in data)
+    ? {ok: true, data}
     : {ok: false, failure: unreadable};
 }
 
