@@ -14,7 +14,6 @@ interface TestFixtures {
 /** Playwright's `test` with a shop per worker, reset before every test, and a page whose console stays clean. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   shop: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's dependencies off this pattern.
     async ({}, use) => {
       const shop = await startShop();
       await use(shop);
