@@ -2,6 +2,7 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LinksFunction, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {SITE} from '~/content/site';
+import {CheckoutProblem} from '~/features/cart/CheckoutProblem';
 import {AboutTeaser} from '~/features/home/AboutTeaser';
 import {ExclusiveWorks} from '~/features/home/ExclusiveWorks';
 import {Hero} from '~/features/home/Hero';
@@ -33,6 +34,8 @@ export default function HomePage() {
 
   return (
     <>
+      {/* Where a checkout without scripts ends up when the browser does not say which product it was for. */}
+      <CheckoutProblem />
       <Hero />
       <ExclusiveWorks>
         {products.map((product) => (
