@@ -6,17 +6,50 @@ describe('planted faults', () => {
   it('count down their times', () => {
     const faults = createFaults();
     faults.replace([{target: 'mail', status: 500, times: 2}]);
-    expect(faults.take(['mail'])).not.toBeNull();
-    expect(faults.take(['mail'])).not.toBeNull();
-    expect(faults.take(['mail'])).toBeNull();
+    expect(faults.take(['mail'])).toHaveLength(1);
+    expect(faults.take(['mail'])).toHaveLength(1);
+    expect(faults.take(['mail'])).toEqual([]);
   });
 
   it('keep to their target', () => {
     const faults = createFaults();
     faults.replace([{target: 'cart', status: 500}]);
-    expect(faults.take(['storefront'])).toBeNull();
-    expect(faults.take(['cart', 'storefront'])).not.toBeNull();
+    expect(faults.take(['storefront'])).toEqual([]);
+    expect(faults.take(['cart', 'storefront'])).toHaveLength(1);
   });
+});
+
+describe('several faults for one call', () => {
+  it('are joined up to the first that gives the answer', () => {
+    const faults = createFaults();
+    const slow = {target: 'storefront', delayMs: 10} as const;
+    const refused = {target: 'cart', status: 402, times: 1} as const;
+    const broken = {target: 'storefront', drop: true} as const;
+    faults.replace([slow, refused, broken]);
+    expect(faults.take(['cart', 'storefront'])).toEqual([slow, refused]);
+    expect(faults.take(['cart', 'storefront'])).toEqual([slow, broken]);
+  });
+
+  it('follow one another by their times', () => {
+    const faults = createFaults();
+    faults.replace([
+      {target: 'storefront', status: 402, times: 1},
+      {target: 'storefront', status: 403, times: 1},
+    ]);
+    const statuses = [1, 2, 3].map(() => faults.take(['storefront']).map(({status}) => status));
+    expect(statuses).toEqual([[402], [403], []]);
+  });
+
+  it.each([{userErrors: ['No']}, {checkoutUrl: null}])(
+    'keep %j for the next cart mutation',
+    (part) => {
+      const faults = createFaults();
+      const fault = {target: 'storefront', times: 1, ...part} as const;
+      faults.replace([fault]);
+      expect(faults.take(['storefront'])).toEqual([]);
+      expect(faults.take(['cart', 'storefront'])).toEqual([fault]);
+    },
+  );
 });
 
 describe('answerFault', () => {

@@ -32,8 +32,11 @@ type Target = Fault['target'];
 export interface Faults {
   /** Puts these faults in the place of all before. */
   replace(faults: readonly Fault[]): void;
-  /** The first fault planted for one of the targets, one of its times used up; null when the call may go on as usual. */
-  take(targets: readonly Target[]): Fault | null;
+  /**
+   * What is planted for one of the targets, each used up once: in the order planted, up to and including the first that
+   * gives the answer itself; those before it only wait or spoil. Empty when the call may go on as usual.
+   */
+  take(targets: readonly Target[]): readonly Fault[];
 }
 
 /** Keeps the planted faults, none at first. */
@@ -44,12 +47,37 @@ export function createFaults(): Faults {
       planted = faults.map((fault) => ({fault, left: fault.times ?? Infinity}));
     },
     take(targets) {
-      const found = planted.find(({fault, left}) => left > 0 && targets.includes(fault.target));
-      if (!found) return null;
-      found.left -= 1;
-      return found.fault;
+      const taken: Fault[] = [];
+      for (const entry of planted) {
+        const {fault, left} = entry;
+        if (left === 0 || !targets.includes(fault.target) || isIdle(fault, targets)) continue;
+        entry.left -= 1;
+        taken.push(fault);
+        if (givesAnswer(fault, targets)) break;
+      }
+      return taken;
     },
   };
+}
+
+/** Whether the true answer is not wanted any more. */
+function givesAnswer(fault: Fault, targets: readonly Target[]): boolean {
+  const {status, body, graphqlErrors, userErrors, drop} = fault;
+  return Boolean(
+    drop ||
+    status ||
+    body !== undefined ||
+    graphqlErrors ||
+    (userErrors && targets.includes('cart')),
+  );
+}
+
+/** A fault that is about carts alone is kept for the next cart mutation: a query before it would use it up unseen. */
+function isIdle(fault: Fault, targets: readonly Target[]): boolean {
+  const isAboutCarts = fault.userErrors !== undefined || fault.checkoutUrl === null;
+  return (
+    isAboutCarts && !targets.includes('cart') && !givesAnswer(fault, targets) && !fault.delayMs
+  );
 }
 
 /**

@@ -9,14 +9,16 @@ const answerSchema = z.looseObject({data: z.record(z.string(), z.unknown()).null
 export function withStorefrontFaults(storefront: Handler, faults: Faults): Handler {
   return async (request) => {
     const mutations = findCartMutations(await request.clone().text());
-    const fault = faults.take(mutations.length > 0 ? ['cart', 'storefront'] : ['storefront']);
-    if (!fault) return storefront(request);
-
-    const instead = await answerFault(fault);
-    if (instead) return instead;
-    if (fault.userErrors && mutations.length > 0) return refuseCart(mutations, fault.userErrors);
+    const planted = faults.take(mutations.length > 0 ? ['cart', 'storefront'] : ['storefront']);
+    for (const fault of planted) {
+      const instead = await answerFault(fault);
+      if (instead) return instead;
+      if (fault.userErrors && mutations.length > 0) return refuseCart(mutations, fault.userErrors);
+    }
     const answer = await storefront(request);
-    return fault.checkoutUrl === null ? withoutCheckoutUrl(answer, mutations) : answer;
+    return planted.some(({checkoutUrl}) => checkoutUrl === null)
+      ? withoutCheckoutUrl(answer, mutations)
+      : answer;
   };
 }
 
