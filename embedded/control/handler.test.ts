@@ -73,11 +73,22 @@ describe('the test controls', () => {
     expect((await handle(new Request(url, {method: 'PUT', body: '{'}))).status).toBe(400);
   });
 
+  it('make, show and remove a product whose handle is written in letters of any script', async () => {
+    const path = `products/${encodeURIComponent('brume-d-été')}`;
+    expect((await call('PUT', path, {title: 'Brume'})).body).toMatchObject({handle: 'brume-d-été'});
+    expect((await call('DELETE', path)).status).toBe(200);
+  });
+
+  it.each(['products/%00', 'products/a%2Fb', 'products/%E0%A4%A', 'products/a%20b', 'products/'])(
+    'take %s for no product',
+    async (path) => expect((await call('PUT', path, {title: 'T'})).status).toBe(404),
+  );
+
   it('plant and clear faults', async () => {
     await call('PUT', 'faults', [{target: 'cart', status: 500}]);
-    expect(faults.take(['cart'])).not.toBeNull();
+    expect(faults.take(['cart'])).toHaveLength(1);
     await call('DELETE', 'faults');
-    expect(faults.take(['cart'])).toBeNull();
+    expect(faults.take(['cart'])).toEqual([]);
   });
 
   it('switch the limits on until the reset', async () => {

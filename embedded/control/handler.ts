@@ -18,7 +18,9 @@ interface Parts {
 }
 
 const limitsSchema = z.strictObject({enabled: z.boolean()});
-const PRODUCT_PATH = /^\/__control\/products\/([a-z0-9][a-z0-9_-]*)$/i;
+const PRODUCT_PATH = '/__control/products/';
+/** Letters of every script, as in Shopify's handles. */
+const HANDLE = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}_-]*$/u;
 
 /**
  * The test controls below `/__control/`: planted faults, changed products, and what the shop stored. A body that is
@@ -56,13 +58,24 @@ export function createControlHandler(parts: Parts): Handler {
 
   return async (request) => {
     const {pathname} = new URL(request.url);
-    const handle = PRODUCT_PATH.exec(pathname)?.[1];
+    const handle = handleOf(pathname);
     if (handle && request.method === 'PUT') return putProduct(catalogue, handle, request);
     if (handle && request.method === 'DELETE') {
       return (await catalogue.deleteProduct(handle)) ? Response.json({ok: true}) : notFound();
     }
     return routes[`${request.method} ${pathname}`]?.(request) ?? notFound();
   };
+}
+
+/** The handle of a product's address; null elsewhere and for what can be none. */
+function handleOf(pathname: string): string | null {
+  if (!pathname.startsWith(PRODUCT_PATH)) return null;
+  try {
+    const handle = decodeURIComponent(pathname.slice(PRODUCT_PATH.length));
+    return HANDLE.test(handle) ? handle : null;
+  } catch {
+    return null;
+  }
 }
 
 function putProduct(
