@@ -1,3 +1,5 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -37,4 +39,18 @@ describe('lockFolder', () => {
     writeFileSync(lockFile(), `${process.ppid} 1`);
     expect(() => lockFolder(folder)).not.toThrow();
   });
+
+  it.runIf(process.platform === 'linux')(
+    'takes over the lock of a process that is dead and not yet asked how it ended',
+    async () => {
+      const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 30']);
+      const [chunk] = (await once(parent.stdout, 'data')) as [Buffer];
+      const pid = Number(chunk.toString());
+      const status = () => readFileSync(`/proc/${pid}/stat`, 'utf8');
+      await expect.poll(status).toContain(') Z ');
+      writeFileSync(lockFile(), `${pid} ${status().split(') ')[1]?.split(' ')[19]}`);
+      expect(() => lockFolder(folder)).not.toThrow();
+      parent.kill();
+    },
+  );
 });

@@ -28,18 +28,23 @@ export function lockFolder(folder: string): () => void {
 
 /** The process id, and where the system tells it when that process began, because ids are given out again. */
 function describeProcess(pid: number): string {
+  return `${pid} ${readStatus(pid)[19] ?? ''}`.trim();
+}
+
+/** The system's fields on a process after its command's name: first its state, 20th when it began. None outside Linux. */
+function readStatus(pid: number): readonly string[] {
   try {
-    // Fields after the parenthesised command name; the start time is the 20th of them.
     const status = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return `${pid} ${status.slice(status.lastIndexOf(')') + 2).split(' ')[19] ?? ''}`;
+    return status.slice(status.lastIndexOf(')') + 2).split(' ');
   } catch {
-    // No /proc outside Linux: the id alone has to do.
-    return String(pid);
+    return [];
   }
 }
 
 function isRunning(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
+  // Dead, but nobody asked yet how it ended: in many a container nobody ever will.
+  if (readStatus(pid)[0] === 'Z') return false;
   try {
     // Signal 0 only asks whether the process exists.
     process.kill(pid, 0);
