@@ -3,6 +3,7 @@ import {once} from 'node:events';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import {printAddresses} from './addresses';
+import {bindRuntimeToProcess} from './bound-runtime';
 import {startEmbeddedBackend} from './embedded-backend';
 import {HOST} from './http';
 import {runUntilSignal} from './lifecycle';
@@ -12,6 +13,7 @@ import {workerEnv} from './worker-env';
 /** `npm run dev`: the embedded backend, and the storefront in Vite with hot reload. */
 await runUntilSignal(async (closing) => {
   const environment = readEnvironment(process.env);
+  bindRuntimeToProcess();
   const backend = await startEmbeddedBackend(environment);
   if (backend) closing.push(backend.close);
   closing.push(startVite(environment.PORT, workerEnv(environment, backend)));

@@ -1,12 +1,19 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {setTimeout as wait} from 'node:timers/promises';
 import {createMiniOxygen} from '@shopify/mini-oxygen';
 import {z} from 'zod';
 import {startAssetServer} from './assets';
+import {bindRuntimeToProcess} from './bound-runtime';
 import {closeServer, HOST, listen} from './http';
 
 /** Oxygen's, as Hydrogen 2025.4 writes it into the build. */
 const FALLBACK_COMPATIBILITY_DATE = '2025-04-01';
+
+/** A runtime looks for its parent every second. */
+const LEFTOVER_LIMIT_MS = 2500;
+
+const FRONT_WORKER = new URL('./front-worker.mjs', import.meta.url);
 
 const oxygenSchema = z.object({compatibility_date: z.string()});
 
@@ -27,12 +34,12 @@ export async function startWorker({
   buildFolder,
   env,
 }: WorkerOptions): Promise<() => Promise<void>> {
-  // The runtime would fail with a message of its own, after a while.
-  await closeServer(await listen(refuseAll, port));
+  await assertFree(port);
   const assets = await startAssetServer(join(buildFolder, 'client'));
   const serverFolder = join(buildFolder, 'server');
   let started = false;
   let complaints = '';
+  bindRuntimeToProcess();
   const restoreSignals = keepSignalListeners();
   const oxygen = createMiniOxygen({
     host: HOST,
@@ -60,6 +67,23 @@ export async function startWorker({
         compatibilityDate: readCompatibilityDate(serverFolder),
         stripCfConnectingIp: true,
         bindings: env,
+      },
+      {
+        name: 'front',
+        routes: ['*/*'],
+        modules: [
+          {
+            type: 'ESModule',
+            path: 'front-worker.mjs',
+            contents: readFileSync(FRONT_WORKER, 'utf8'),
+          },
+        ],
+        compatibilityDate: FALLBACK_COMPATIBILITY_DATE,
+        stripCfConnectingIp: true,
+        serviceBindings: {
+          next: 'mini-oxygen',
+          assets: {external: {address: new URL(assets.origin).host, http: {}}},
+        },
       },
     ],
   });
@@ -99,6 +123,22 @@ function keepSignalListeners(): () => void {
 /** The debugger's connection breaks as the runtime ends, and MiniOxygen does not listen for that. */
 function ignoreReset(error: Error): void {
   if (!('code' in error) || error.code !== 'ECONNRESET') throw error;
+}
+
+/**
+ * Rejects when the port is taken, where the runtime would fail with a message of its own after a while. One that was left
+ * behind by a process killed just now gets the time to notice.
+ */
+async function assertFree(port: number): Promise<void> {
+  const deadline = Date.now() + LEFTOVER_LIMIT_MS;
+  for (;;) {
+    try {
+      return await closeServer(await listen(refuseAll, port));
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await wait(200);
+    }
+  }
 }
 
 async function refuseAll(): Promise<Response> {

@@ -1,0 +1,39 @@
+import {accessSync, constants} from 'node:fs';
+import {createRequire} from 'node:module';
+import {fileURLToPath} from 'node:url';
+
+const LAUNCHER = fileURLToPath(new URL('./bin/workerd-bound.sh', import.meta.url));
+
+/**
+ * Has every Workers runtime that this process (or one it starts) asks for end soon after this process, even when this
+ * one is killed outright. Does nothing on Windows, which knows no such script, nor where another runtime is set or the
+ * script came without the right to be run, as out of some archives.
+ */
+export function bindRuntimeToProcess(): void {
+  if (process.platform === 'win32' || process.env.MINIFLARE_WORKERD_PATH) return;
+  if (!isExecutable(LAUNCHER)) return;
+  const require = createRequire(import.meta.url);
+  // Where Miniflare itself would look.
+  const workerd: unknown = createRequire(require.resolve('miniflare'))('workerd');
+  if (!isModule(workerd)) return;
+  process.env.SHOP_WORKERD = workerd.default;
+  process.env.MINIFLARE_WORKERD_PATH = LAUNCHER;
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isModule(value: unknown): value is {default: string} {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'default' in value &&
+    typeof value.default === 'string'
+  );
+}

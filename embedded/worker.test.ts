@@ -1,0 +1,99 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {request} from 'node:http';
+import {createServer} from 'node:net';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {startWorker} from './worker';
+
+/** Answers every address with what the worker was asked for. */
+const SERVER =
+  'export default {fetch: (request) => new Response(request.method + " " + request.url)};';
+
+let buildFolder: string;
+beforeAll(() => {
+  buildFolder = mkdtempSync(join(tmpdir(), 'build-'));
+  mkdirSync(join(buildFolder, 'server'));
+  mkdirSync(join(buildFolder, 'client'));
+  writeFileSync(join(buildFolder, 'server/index.js'), SERVER);
+  writeFileSync(join(buildFolder, 'client/words.txt'), '0123456789');
+});
+afterAll(() => rmSync(buildFolder, {recursive: true}));
+
+describe('the production worker', () => {
+  let port: number;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    port = await findPort();
+    close = await startWorker({port, buildFolder, env: {}});
+  });
+  afterAll(() => close());
+
+  it.each(['GET', 'HEAD'])('finds a file by %s', async (method) => {
+    const answer = await fetch(`http://127.0.0.1:${port}/words.txt?v=1`, {method});
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toContain('text/plain');
+    expect(await answer.text()).toBe(method === 'GET' ? '0123456789' : '');
+  });
+
+  it.each(['/nothing.txt', '/page'])('leaves HEAD %s to the shop', async (path) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {method: 'HEAD'});
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('etag')).toBeNull();
+  });
+
+  it.each(['/%', '/product/%E0%A4%A', '/?Size=%', '/a%zz?b=%2'])(
+    'hands the damaged address %s to the shop',
+    async (path) => expect(await statusOf(port, path)).toBe(200),
+  );
+
+  it('passes bodies and encoded addresses on', async () => {
+    const url = `http://127.0.0.1:${port}/a%20b?c=%25`;
+    const answer = await fetch(url, {method: 'POST', body: 'text'});
+    expect(await answer.text()).toBe(`POST ${url}`);
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('a process that is killed outright', () => {
+  it('takes its runtime with it', async () => {
+    const port = await findPort();
+    const program = `
+      import {startWorker} from ${JSON.stringify(fileURLToPath(new URL('./worker.ts', import.meta.url)))};
+      void startWorker({port: ${port}, buildFolder: ${JSON.stringify(buildFolder)}, env: {}}).then(() => console.log(process.pid));`;
+    // Below a process that never asks how its children end: the killed one keeps its number, as in many a container.
+    const parent = spawn(
+      'sh',
+      ['-c', '"$@" & exec sleep 60', 'sh', process.execPath, '--import', 'tsx', '-e', program],
+      {stdio: ['ignore', 'pipe', 'inherit']},
+    );
+    const [chunk] = (await once(parent.stdout, 'data')) as [Buffer];
+    process.kill(Number(chunk.toString()), 'SIGKILL');
+    await expect
+      .poll(() => statusOf(port, '/').catch(() => 'nobody'), {timeout: 10_000, interval: 200})
+      .toBe('nobody');
+    parent.kill('SIGKILL');
+  });
+});
+
+async function findPort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || !address) throw new Error('No port');
+  return address.port;
+}
+
+/** Sends the path as it is, which fetch would tidy up. */
+function statusOf(port: number, path: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    request({host: '127.0.0.1', port, path, agent: false}, (answer) =>
+      resolve(answer.resume().statusCode),
+    )
+      .on('error', reject)
+      .end();
+  });
+}
