@@ -1,8 +1,10 @@
+import {whenParentIsGone} from './bin/parent.mjs';
+
 /** Ends one started part. */
 export type Close = () => Promise<void>;
 
 /**
- * Runs a program made of parts until a signal comes. `start` adds how to end each part to the list it is given; parts
+ * Runs a program made of parts until a signal comes or the script that started it is gone. `start` adds how to end each part to the list it is given; parts
  * are ended in the opposite order, also when a later one fails to start. A failure is explained and ends the process
  * with code 1.
  */
@@ -22,10 +24,12 @@ export async function runUntilSignal(start: (closing: Close[]) => Promise<void>)
 function endWithSignals(starting: Promise<void>, closing: Close[]): void {
   const end = () => {
     process.off('SIGINT', end).off('SIGTERM', end);
+    stopWatching();
     Promise.allSettled([starting])
       .then(() => closeAll(closing))
       .then(() => process.exit(0), fail);
   };
+  const stopWatching = whenParentIsGone(end);
   process.on('SIGINT', end).on('SIGTERM', end);
 }
 

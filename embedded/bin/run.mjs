@@ -1,5 +1,6 @@
 import {spawn} from 'node:child_process';
 import {fileURLToPath} from 'node:url';
+import {whenParentIsGone} from './parent.mjs';
 
 /** The repository's folder; every command runs there. */
 export const PROJECT_FOLDER = fileURLToPath(new URL('../../', import.meta.url));
@@ -7,8 +8,8 @@ export const PROJECT_FOLDER = fileURLToPath(new URL('../../', import.meta.url));
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs a program with its output shown and answers its exit code; signals sent to this process reach it. Rejects when
- * it cannot be started.
+ * Runs a program with its output shown and answers its exit code; signals sent to this process reach it, and it ends
+ * when npm above this process is gone. Rejects when it cannot be started.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} [env] variables beside those of this process
@@ -23,9 +24,11 @@ export function run(command, args, env = {}) {
   // A terminal sends the signal to the child as well; a second one does no harm there.
   const forwards = SIGNALS.map((signal) => [signal, () => child.kill(signal)]);
   for (const [signal, forward] of forwards) process.on(signal, forward);
+  const stopWatching = whenParentIsGone(() => child.kill('SIGTERM'));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code, signal) => {
+      stopWatching();
       for (const [name, forward] of forwards) process.off(name, forward);
       resolve(code ?? (signal === null ? 1 : 128));
     });

@@ -1,0 +1,1 @@
+export function whenParentIsGone(end: () => void): () => void;
