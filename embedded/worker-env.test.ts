@@ -14,7 +14,7 @@ describe('workerEnv', () => {
     expect(envOf({})).toMatchObject({
       PUBLIC_STORE_DOMAIN: 'http://localhost:3001',
       PUBLIC_STOREFRONT_API_TOKEN: BACKEND.keys.storefrontToken,
-      PUBLIC_CHECKOUT_DOMAIN: 'localhost:3001',
+      PUBLIC_CHECKOUT_DOMAIN: 'http://localhost:3001',
       SUPABASE_URL: 'http://localhost:3001',
       SUPABASE_ANON_KEY: 'anon',
       SHOP_CACHE: 'on',

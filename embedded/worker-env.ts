@@ -36,7 +36,7 @@ function storeVariables(environment: Environment, backend: {origin: string; keys
   return {
     PUBLIC_STORE_DOMAIN: backend.origin,
     PUBLIC_STOREFRONT_API_TOKEN: backend.keys.storefrontToken,
-    PUBLIC_CHECKOUT_DOMAIN: new URL(backend.origin).host,
+    PUBLIC_CHECKOUT_DOMAIN: backend.origin,
   };
 }
 

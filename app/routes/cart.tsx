@@ -14,6 +14,9 @@ export function loader() {
 }
 
 export async function action({request, context}: ActionFunctionArgs) {
+  if (request.method !== 'POST') {
+    return new Response('Method Not Allowed', {status: 405, headers: {Allow: 'POST'}});
+  }
   const isJson = request.headers.get('content-type')?.includes('application/json');
   if (!isJson) return checkOutForm(request, context);
 
@@ -25,7 +28,7 @@ export async function action({request, context}: ActionFunctionArgs) {
   const checkout = checkoutLinesSchema.safeParse(body);
   return checkout.success
     ? checkOutLines(checkout.data.lines, context)
-    : answer({error: {message: checkout.error.issues[0]?.message ?? 'No lines'}}, 400);
+    : answer({error: {message: 'The lines of the cart could not be read'}}, 400);
 }
 
 /** The cart panel: lines in, an address or the lines' problems out. */

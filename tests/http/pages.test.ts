@@ -87,6 +87,12 @@ describe('every page', () => {
   });
 });
 
+describe('a path that cannot be decoded', () => {
+  it('is a page that is not there', async () => {
+    expect((await get('/product/%E0%A4%A')).status).toBe(404);
+  });
+});
+
 describe('addresses', () => {
   it('sends /products/{handle} to /product/{handle} for good, with its query', async () => {
     const {status, headers} = await get('/products/first-light?utm_source=x');
@@ -207,6 +213,11 @@ describe('the cart action', () => {
     const {status, answer} = await post(body);
     expect(status).toBe(400);
     expect(answer.error).toMatchObject({message: expect.stringMatching(/\S/)});
+  });
+
+  it.each(['PUT', 'PATCH', 'DELETE'])('takes no %s', async (method) => {
+    const response = await fetch(`${shop.url}/cart`, {method});
+    expect(response.status).toBe(405);
   });
 
   it('names a variant that does not exist', async () => {
