@@ -1,11 +1,15 @@
 import {cn} from '~/lib/cn';
 
+/** A picture of the site's own, as `embedded/bin/make-pictures.mjs` wrote it into `public/pictures`. */
 export interface PictureSource {
   name: string;
+  /** Of the largest rendition, in pixels. */
   width: number;
   height: number;
+  /** In pixels, ascending; the same ones as in the script. */
   widths: readonly number[];
   alt: string;
+  /** What most of it looks like, shown until it is there. */
   colour: string;
 }
 

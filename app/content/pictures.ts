@@ -1,17 +1,6 @@
-/** A picture of the site's own, as `embedded/bin/make-pictures.mjs` wrote it into `public/pictures`. */
-export interface SitePicture {
-  name: string;
-  /** Of the largest rendition, in pixels. */
-  width: number;
-  height: number;
-  /** In pixels, ascending; the same ones as in the script. */
-  widths: readonly number[];
-  alt: string;
-  /** What most of it looks like, shown until it is there. */
-  colour: string;
-}
+import type {PictureSource} from '~/components/Picture';
 
-export const HERO_PICTURE: SitePicture = {
+export const HERO_PICTURE: PictureSource = {
   name: 'hero',
   width: 2400,
   height: 1350,
@@ -21,7 +10,7 @@ export const HERO_PICTURE: SitePicture = {
 };
 
 /** The hero cut for windows that are higher than wide. */
-export const HERO_TALL_PICTURE: SitePicture = {
+export const HERO_TALL_PICTURE: PictureSource = {
   ...HERO_PICTURE,
   name: 'hero-tall',
   width: 1200,
@@ -29,7 +18,7 @@ export const HERO_TALL_PICTURE: SitePicture = {
   widths: [480, 800, 1200],
 };
 
-export const PORTRAIT_PICTURE: SitePicture = {
+export const PORTRAIT_PICTURE: PictureSource = {
   name: 'portrait',
   width: 1120,
   height: 1400,
@@ -38,7 +27,7 @@ export const PORTRAIT_PICTURE: SitePicture = {
   colour: '#a89a84',
 };
 
-export const STUDIO_PICTURE: SitePicture = {
+export const STUDIO_PICTURE: PictureSource = {
   name: 'studio',
   width: 1400,
   height: 1050,

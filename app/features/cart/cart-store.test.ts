@@ -22,13 +22,14 @@ function aStorage(initial: Record<string, string> = {}) {
   };
 }
 
+const always = (storage: ReturnType<typeof aStorage>) => () => storage;
 const loadParser = async () => parseStoredCart;
 const numbers = (items: CartLineItem[]) => items.map(({variantId}) => variantId.split('/').at(-1));
 
 describe('the cart store', () => {
   it('is empty and not ready until storage was read', async () => {
     const stored = JSON.stringify({items: [aLine(1)], cartId: null, checkoutUrl: null});
-    const store = createCartStore(aStorage({[CART_STORAGE_KEY]: stored}), loadParser);
+    const store = createCartStore(always(aStorage({[CART_STORAGE_KEY]: stored})), loadParser);
     expect(store.getSnapshot()).toMatchObject({items: [], isReady: false});
     await store.read();
     expect(store.getSnapshot()).toMatchObject({items: [aLine(1)], isReady: true});
@@ -36,13 +37,13 @@ describe('the cart store', () => {
 
   it('never loads the schema for a visitor who stored nothing', async () => {
     const load = vi.fn(loadParser);
-    await createCartStore(aStorage(), load).read();
+    await createCartStore(always(aStorage()), load).read();
     expect(load).not.toHaveBeenCalled();
   });
 
   it('keeps what was added before storage was read', async () => {
     const stored = JSON.stringify({items: [aLine(1)]});
-    const store = createCartStore(aStorage({[CART_STORAGE_KEY]: stored}), loadParser);
+    const store = createCartStore(always(aStorage({[CART_STORAGE_KEY]: stored})), loadParser);
     store.update((cart) => addLine(cart, aLine(2)));
     await store.read();
     expect(numbers(store.getSnapshot().items)).toEqual(['1', '2']);
@@ -50,7 +51,7 @@ describe('the cart store', () => {
 
   it('writes every change', async () => {
     const storage = aStorage();
-    const store = createCartStore(storage, loadParser);
+    const store = createCartStore(always(storage), loadParser);
     await store.read();
     store.update((cart) => addLine(cart, aLine(1)));
     expect(JSON.parse(storage.getItem(CART_STORAGE_KEY) ?? '')).toEqual({
@@ -63,8 +64,8 @@ describe('the cart store', () => {
   it('adds to what another tab stored meanwhile', async () => {
     const storage = aStorage({[CART_STORAGE_KEY]: JSON.stringify(EMPTY_CART)});
     const [tab, otherTab] = [
-      createCartStore(storage, loadParser),
-      createCartStore(storage, loadParser),
+      createCartStore(always(storage), loadParser),
+      createCartStore(always(storage), loadParser),
     ];
     await Promise.all([tab.read(), otherTab.read()]);
     otherTab.update((cart) => addLine(cart, aLine(1)));
@@ -79,7 +80,7 @@ describe('the cart store', () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     };
-    const store = createCartStore(storage, loadParser);
+    const store = createCartStore(always(storage), loadParser);
     await store.read();
     store.update((cart) => addLine(cart, aLine(1)));
     store.update((cart) => addLine(cart, aLine(2)));
@@ -87,8 +88,28 @@ describe('the cart store', () => {
     expect(numbers(store.getSnapshot().items)).toEqual(['2']);
   });
 
+  it('keeps working in the tab when even reaching for storage throws', async () => {
+    const store = createCartStore(() => {
+      throw new DOMException('forbidden', 'SecurityError');
+    }, loadParser);
+    await store.read();
+    store.update((cart) => addLine(cart, aLine(1)));
+    await store.read();
+    expect(numbers(store.getSnapshot().items)).toEqual(['1']);
+  });
+
+  it('tries again with the next change when the schema did not arrive', async () => {
+    const stored = JSON.stringify({items: [aLine(1)]});
+    const load = vi.fn(loadParser).mockRejectedValueOnce(new TypeError('offline'));
+    const store = createCartStore(always(aStorage({[CART_STORAGE_KEY]: stored})), load);
+    await store.read();
+    expect(store.getSnapshot().isReady).toBe(false);
+    store.update((cart) => addLine(cart, aLine(2)));
+    await vi.waitFor(() => expect(numbers(store.getSnapshot().items)).toEqual(['1', '2']));
+  });
+
   it('tells its listeners, and not those who left', async () => {
-    const store = createCartStore(aStorage(), loadParser);
+    const store = createCartStore(always(aStorage()), loadParser);
     const listener = vi.fn();
     const leave = store.subscribe(listener);
     await store.read();

@@ -26,12 +26,14 @@ export interface CartStore {
 
 export type StoredCartParser = (text: string) => Cart;
 
+type CartStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
 /**
- * A cart that mirrors `storage`. The parser is loaded only when something is stored, so that a first visit never fetches the
- * schema. A storage that refuses (full, forbidden) costs the persistence, not the cart.
+ * A cart that mirrors a storage. The parser is loaded only when something is stored, so that a first visit never fetches the
+ * schema. A storage that refuses (full, or forbidden, when even reaching for it throws) costs the persistence, not the cart.
  */
 export function createCartStore(
-  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  findStorage: () => CartStorage,
   loadParser: () => Promise<StoredCartParser>,
 ): CartStore {
   const listeners = new Set<() => void>();
@@ -48,13 +50,30 @@ export function createCartStore(
 
   function apply(change: (cart: Cart) => Cart) {
     // Another tab may have stored since its event was heard here; its lines must not be overwritten.
-    const text = storedText(storage);
+    const text = storedText(findStorage);
     const {items, cartId, checkoutUrl} = snapshot;
     const newer = text !== null && text !== seenText ? parser?.(text) : undefined;
     const cart = change(newer ?? {items, cartId, checkoutUrl});
-    store(storage, cart);
-    seenText = storedText(storage);
+    store(findStorage, cart);
+    seenText = storedText(findStorage);
     publish({...snapshot, ...cart});
+  }
+
+  async function read() {
+    if (storedText(findStorage) !== null && !parser) {
+      parser = await loadParser().catch(() => null);
+      // The schema did not arrive: what is stored stays as it is, and the next change tries again.
+      if (!parser) return;
+    }
+    const text = storedText(findStorage);
+    // Nothing new: a cart that storage refused to take must not be lost to it.
+    if (snapshot.isReady && text === seenText) return;
+    seenText = text;
+    const cart = text !== null && parser ? parser(text) : EMPTY_CART;
+    publish({...snapshot, ...cart, isReady: true});
+    const changes = waiting;
+    waiting = [];
+    changes.forEach(apply);
   }
 
   return {
@@ -64,35 +83,28 @@ export function createCartStore(
       return () => listeners.delete(listener);
     },
     update(change) {
-      if (snapshot.isReady) apply(change);
-      else waiting.push(change);
+      if (snapshot.isReady) return apply(change);
+      waiting.push(change);
+      void read();
     },
     setLoading(isLoading) {
       publish({...snapshot, isLoading});
     },
-    async read() {
-      if (storedText(storage) !== null) parser ??= await loadParser();
-      seenText = storedText(storage);
-      const cart = seenText !== null && parser ? parser(seenText) : EMPTY_CART;
-      publish({...snapshot, ...cart, isReady: true});
-      const changes = waiting;
-      waiting = [];
-      changes.forEach(apply);
-    },
+    read,
   };
 }
 
-function storedText(storage: Pick<Storage, 'getItem'>): string | null {
+function storedText(findStorage: () => CartStorage): string | null {
   try {
-    return storage.getItem(CART_STORAGE_KEY);
+    return findStorage().getItem(CART_STORAGE_KEY);
   } catch {
     return null;
   }
 }
 
-function store(storage: Pick<Storage, 'setItem'>, cart: Cart) {
+function store(findStorage: () => CartStorage, cart: Cart) {
   try {
-    storage.setItem(CART_STORAGE_KEY, JSON.stringify(cart));
+    findStorage().setItem(CART_STORAGE_KEY, JSON.stringify(cart));
   } catch {
     // A full or forbidden storage: the cart lives on in this tab.
   }

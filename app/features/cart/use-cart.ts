@@ -5,10 +5,13 @@ let browserStore: CartStore | null = null;
 
 /** The one cart of this tab. Only in the browser: a server has no storage. */
 export function cartStore(): CartStore {
-  browserStore ??= createCartStore(window.localStorage, async () => {
-    const {parseStoredCart} = await import('./cart-storage-schema');
-    return parseStoredCart;
-  });
+  browserStore ??= createCartStore(
+    () => window.localStorage,
+    async () => {
+      const {parseStoredCart} = await import('./cart-storage-schema');
+      return parseStoredCart;
+    },
+  );
   return browserStore;
 }
 
