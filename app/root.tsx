@@ -12,7 +12,7 @@ import {useNonce} from '@shopify/hydrogen';
 import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import hankenGrotesk from '~/assets/fonts/hanken-grotesk.woff2?url';
 import newsreader from '~/assets/fonts/newsreader.woff2?url';
-import {SITE} from '~/content/site';
+import {SITE} from '#contracts/site';
 import {CartAside} from '~/features/cart/CartAside';
 import {CartBadge} from '~/features/cart/CartBadge';
 import {PageError} from '~/features/errors/PageError';

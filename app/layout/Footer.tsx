@@ -1,7 +1,7 @@
 import {Link} from '@remix-run/react';
 import type {ReactNode} from 'react';
 import {POLICY_LINKS, SITE_LINKS} from '~/content/navigation';
-import {SITE} from '~/content/site';
+import {SITE} from '#contracts/site';
 import {SocialIcon} from '~/layout/SocialIcon';
 
 interface FooterProps {

@@ -1,7 +1,7 @@
 import {Link, NavLink} from '@remix-run/react';
 import {useState, type ReactNode} from 'react';
 import {SITE_LINKS} from '~/content/navigation';
-import {SITE} from '~/content/site';
+import {SITE} from '#contracts/site';
 import {FOOTER_MENU_ID} from '~/layout/Footer';
 import {MenuButton} from '~/layout/MenuButton';
 import {MobileMenuAside} from '~/layout/MobileMenuAside';

@@ -1,7 +1,7 @@
 import {NavLink} from '@remix-run/react';
 import {Aside} from '~/components/Aside';
 import {SITE_LINKS} from '~/content/navigation';
-import {SITE} from '~/content/site';
+import {SITE} from '#contracts/site';
 import {cn} from '~/lib/cn';
 
 interface MobileMenuAsideProps {

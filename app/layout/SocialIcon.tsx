@@ -1,4 +1,4 @@
-import type {Site} from '~/content/site';
+import type {Site} from '#contracts/site';
 
 type Network = Site['socialLinks'][number]['network'];
 

@@ -1,7 +1,7 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LinksFunction, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {useNoticeToast} from '~/components/use-notice-toast';
-import {SITE} from '~/content/site';
+import {SITE} from '#contracts/site';
 import {CheckoutProblem} from '~/features/cart/CheckoutProblem';
 import {AboutTeaser} from '~/features/home/AboutTeaser';
 import {ExclusiveWorks} from '~/features/home/ExclusiveWorks';

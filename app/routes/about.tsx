@@ -1,5 +1,5 @@
 import type {MetaFunction} from '@remix-run/react';
-import {SITE} from '~/content/site';
+import {SITE} from '#contracts/site';
 import {Biography} from '~/features/about/Biography';
 import {pageMeta} from '~/lib/seo';
 

@@ -1,7 +1,7 @@
 import type {MetaFunction} from '@remix-run/react';
 import {ButtonLink} from '~/components/ButtonLink';
 import {PageHeader} from '~/components/PageHeader';
-import {SITE} from '~/content/site';
+import {SITE} from '#contracts/site';
 import {HowItWorks} from '~/features/commission/HowItWorks';
 import {pageMeta} from '~/lib/seo';
 

@@ -1,7 +1,7 @@
 import type {MetaFunction} from '@remix-run/react';
 import {PageHeader} from '~/components/PageHeader';
 import {TextLink} from '~/components/TextLink';
-import {SITE} from '~/content/site';
+import {SITE} from '#contracts/site';
 import {pageMeta} from '~/lib/seo';
 
 export const meta: MetaFunction = (args) =>

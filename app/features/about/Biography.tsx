@@ -2,7 +2,7 @@ import {ButtonLink} from '~/components/ButtonLink';
 import {Picture} from '~/components/Picture';
 import {BIOGRAPHY} from '~/content/biography';
 import {PORTRAIT_PICTURE, STUDIO_PICTURE} from '~/content/pictures';
-import {SITE} from '~/content/site';
+import {SITE} from '#contracts/site';
 
 const {lede, beginnings, practice, prints} = BIOGRAPHY;
 

@@ -1,6 +1,6 @@
 import {isRouteErrorResponse, useRouteError} from '@remix-run/react';
 import {ButtonLink} from '~/components/ButtonLink';
-import {SITE} from '~/content/site';
+import {SITE} from '#contracts/site';
 import {NotFound} from '~/features/errors/NotFound';
 
 /** What stands in the page's place when a route threw: the 404 page for a 404, one calm sentence for all else. */

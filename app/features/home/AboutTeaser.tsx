@@ -2,7 +2,7 @@ import {ButtonLink} from '~/components/ButtonLink';
 import {Picture} from '~/components/Picture';
 import {HOME} from '~/content/home';
 import {PORTRAIT_PICTURE} from '~/content/pictures';
-import {SITE} from '~/content/site';
+import {SITE} from '#contracts/site';
 
 /** Who paints all this, and what for. */
 export function AboutTeaser() {

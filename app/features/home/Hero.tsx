@@ -2,7 +2,7 @@ import {ButtonLink} from '~/components/ButtonLink';
 import {Picture} from '~/components/Picture';
 import {HOME} from '~/content/home';
 import {HERO_PICTURE, HERO_TALL_PICTURE} from '~/content/pictures';
-import {SITE} from '~/content/site';
+import {SITE} from '#contracts/site';
 import {UPRIGHT_MEDIA} from './hero-preloads';
 
 const UPRIGHT = {picture: HERO_TALL_PICTURE, media: UPRIGHT_MEDIA, sizes: '100vw'};

@@ -1,4 +1,4 @@
-import {SITE} from '~/content/site';
+import {SITE} from '#contracts/site';
 import {fillIdentity} from './identity-text';
 
 /** A paragraph of a policy; the e-mail address in it can be written to. */

@@ -1,4 +1,4 @@
-import {SITE} from '~/content/site';
+import {SITE} from '#contracts/site';
 
 const IDENTITY: Record<string, string> = {
   shop: SITE.name,

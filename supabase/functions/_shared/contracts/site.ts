@@ -1,4 +1,7 @@
-/** Who the shop is. The only place where names, addresses and profiles stand. */
+/**
+ * Who the shop is. The only place where names, addresses and profiles stand: the pages show them and the functions sign
+ * the mails with them, so it lies where both can reach it.
+ */
 export interface Site {
   name: string;
   /** The artist's full name, and the name used in a sentence such as 'Read About Maren'. */
@@ -6,6 +9,8 @@ export interface Site {
   tagline: string;
   description: string;
   place: string;
+  /** Where post reaches the artist; the anti-spam law wants it in every letter of the list. */
+  postalAddress: string;
   email: string;
   socialLinks: {network: 'tiktok' | 'instagram' | 'facebook'; label: string; url: string}[];
   builder: {name: string; url: string};
@@ -18,6 +23,7 @@ export const SITE: Site = {
   description:
     'Fine art prints and original oil paintings of the Bay of Fundy by Maren Hallet. Free shipping to Canada and the USA.',
   place: 'New Brunswick, Canada',
+  postalAddress: 'PO Box 118, Alma, New Brunswick, Canada E4H 1M8',
   email: 'studio@marenhallet.example',
   socialLinks: [
     {network: 'tiktok', label: 'TikTok', url: 'https://www.tiktok.com/@marenhallet.example'},

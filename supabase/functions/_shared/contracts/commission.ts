@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import {
+  emailField,
+  emptyAsNull,
+  LIMITS,
+  messageField,
+  nameField,
+  optionalLine,
+  subjectField,
+} from './fields.ts';
+import {guardShape} from './guard.ts';
+
+/** Sizes to choose from, in inches. */
+export const SIZES = ['8x10', '12x16', '16x20', '24x36', 'custom'] as const;
+
+/** Budgets to choose from, in Canadian dollars. */
+export const BUDGETS = ['under500', '500-1000', '1000-2000', 'over2000'] as const;
+
+/** The bucket of the reference images. */
+export const REFERENCE_BUCKET = 'commission-references';
+
+const SIZE_AND_BUDGET = 'Please select size and budget';
+
+const commissionShape = {
+  name: nameField,
+  email: emailField,
+  phone: optionalLine('Phone', LIMITS.phone),
+  subject: subjectField,
+  colors: optionalLine('Colors description', LIMITS.colors),
+  message: messageField('Additional details are required', LIMITS.commissionMessage),
+  size: z.enum(SIZES, SIZE_AND_BUDGET),
+  budget: z.enum(BUDGETS, SIZE_AND_BUDGET),
+  /** A calendar day, `2027-03-31`. */
+  deadline: emptyAsNull(
+    // PostgreSQL knows no year 0.
+    z.iso.date('Invalid date').check(z.regex(/^[12]/, 'Invalid date')),
+  ),
+};
+
+/** What a visitor fills in on the commissions page. The fields stand in the order in which they are checked. */
+export const commissionFormSchema = z.object(commissionShape);
+
+/** The body that `commission-form-submit` takes. That the addresses lie in our bucket is the function's to say. */
+export const commissionRequestSchema = z.object({
+  ...commissionShape,
+  imageUrls: z._default(
+    z
+      .array(z.url('Invalid image address').check(z.maxLength(1000, 'Invalid image address')))
+      .check(z.maxLength(LIMITS.images, `At most ${LIMITS.images} images`)),
+    [],
+  ),
+  ...guardShape,
+});
+
+export type CommissionForm = z.infer<typeof commissionFormSchema>;
+export type CommissionRequest = z.infer<typeof commissionRequestSchema>;

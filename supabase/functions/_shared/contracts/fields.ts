@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+
+/** The longest each field may be, in characters as a browser counts them (UTF-16 units). Inputs carry the same numbers. */
+export const LIMITS = {
+  name: 100,
+  email: 255,
+  phone: 20,
+  subject: 200,
+  colors: 200,
+  contactMessage: 1000,
+  commissionMessage: 2000,
+  images: 10,
+} as const;
+
+/** What ends a line in some place it may be put: line breaks of every kind, and characters that control a terminal. */
+// eslint-disable-next-line no-control-regex -- these are what it is about
+const LINE_BREAKING = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
+// eslint-disable-next-line no-control-regex -- all but the tab and the line feed
+const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+const LONE_SURROGATES = /\p{Surrogate}/gu;
+
+/** One line, trimmed: it may stand in a mail's header, and PostgreSQL can store it. */
+function cleanLine(text: string): string {
+  return text.replace(LONE_SURROGATES, '\ufffd').replace(LINE_BREAKING, ' ').trim();
+}
+
+/** Several lines, trimmed. Posted forms break lines with CR LF, the browser's own count takes one character for each. */
+function cleanText(text: string): string {
+  return text
+    .replace(LONE_SURROGATES, '\ufffd')
+    .replace(/\r\n?/g, '\n')
+    .replace(CONTROLS, '')
+    .trim();
+}
+
+function requiredLine(label: string, limit: number) {
+  return z
+    .string(`${label} is required`)
+    .check(
+      z.overwrite(cleanLine),
+      z.minLength(1, `${label} is required`),
+      z.maxLength(limit, `${label} must be less than ${limit} characters`),
+    );
+}
+
+export const nameField = requiredLine('Name', LIMITS.name);
+export const subjectField = requiredLine('Subject', LIMITS.subject);
+
+export const emailField = z
+  .string('Invalid email address')
+  .check(
+    z.overwrite(cleanLine),
+    z.regex(z.regexes.email, 'Invalid email address'),
+    z.maxLength(LIMITS.email, `Email must be less than ${LIMITS.email} characters`),
+  );
+
+/** An optional line; what is absent, null or empty becomes null. `label` begins the message about its length. */
+export function optionalLine(label: string, limit: number) {
+  return emptyAsNull(
+    z
+      .string(`${label} must be text`)
+      .check(
+        z.overwrite(cleanLine),
+        z.maxLength(limit, `${label} must be less than ${limit} characters`),
+      ),
+  );
+}
+
+/** Text of several lines; `required` is the message when there is none. */
+export function messageField(required: string, limit: number) {
+  return z
+    .string(required)
+    .check(
+      z.overwrite(cleanText),
+      z.minLength(1, required),
+      z.maxLength(limit, `Message must be less than ${limit} characters`),
+    );
+}
+
+/** Lets `field` be left out: what is absent, null or blank becomes null. */
+export function emptyAsNull<Field extends z.ZodMiniType<string, string>>(field: Field) {
+  return z.pipe(
+    z.transform((value: unknown) =>
+      value === undefined || (typeof value === 'string' && value.trim() === '') ? null : value,
+    ),
+    z.nullable(field),
+  );
+}
