@@ -54,3 +54,6 @@ export const commissionRequestSchema = z.object({
 
 export type CommissionForm = z.infer<typeof commissionFormSchema>;
 export type CommissionRequest = z.infer<typeof commissionRequestSchema>;
+
+/** A request as it is kept: what the visitor filled in, and the public addresses of the images. */
+export type ReferencedCommission = CommissionForm & Pick<CommissionRequest, 'imageUrls'>;

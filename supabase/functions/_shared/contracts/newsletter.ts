@@ -29,6 +29,11 @@ const looseEmail = z.string(INVALID_EMAIL).check(
   z.maxLength(LIMITS.email, `Email must be less than ${LIMITS.email} characters`),
 );
 
+/** Whether a letter could reach the address at all: the standard form of one. */
+export function isDeliverable(email: string): boolean {
+  return z.regexes.email.test(email);
+}
+
 /** Footer and home: an address that is there and holds an @. */
 export const newsletterFormSchema = z.object({email: looseEmail});
 
@@ -53,8 +58,7 @@ export const newsletterRequestSchema = z
   })
   .check(
     z.refine(
-      ({email, tags}) =>
-        !tags.some((tag) => tag.endsWith(LAUNCH_TAG_END)) || z.regexes.email.test(email),
+      ({email, tags}) => !tags.some((tag) => tag.endsWith(LAUNCH_TAG_END)) || isDeliverable(email),
       {path: ['email'], error: INVALID_EMAIL},
     ),
   );

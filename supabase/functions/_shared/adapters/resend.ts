@@ -1,0 +1,38 @@
+import {Resend} from 'resend';
+import type {MailService} from '../ports.ts';
+
+const TIMEOUT_MS = 10_000;
+
+/** Resend as the mail service. https://resend.com/docs/api-reference/emails/send-email */
+export function createResendMail(options: {
+  apiKey: string;
+  /** Another address of the same interface; Resend's own when undefined. */
+  baseUrl: string | undefined;
+  from: string;
+}): MailService {
+  const resend = new Resend(options.apiKey, options.baseUrl ? {baseUrl: options.baseUrl} : {});
+  return {
+    async send({headers, ...mail}, idempotencyKey) {
+      const {error} = await withinTime(
+        resend.emails.send(
+          {...mail, from: options.from, headers: headers && {...headers}},
+          {idempotencyKey},
+        ),
+      );
+      if (error) throw new Error(`${error.name}: ${error.message}`);
+    },
+  };
+}
+
+/** The library takes no signal; an answer that comes later than this is not waited for. */
+async function withinTime<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The mail service did not answer')), TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([work, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,51 @@
+import {createImageStore} from './adapters/images.ts';
+import {openPostgres} from './adapters/postgres.ts';
+import {createResendMail} from './adapters/resend.ts';
+import {SITE} from './contracts/site.ts';
+import type {FunctionContext, FunctionHost} from './ports.ts';
+
+/** Supabase sets the first three by itself; the others are its secrets. `RESEND_BASE_URL` and `MAIL_FROM` may be left out. */
+const REQUIRED = [
+  'SUPABASE_URL',
+  'SUPABASE_DB_URL',
+  'SUPABASE_SERVICE_ROLE_KEY',
+  'RESEND_API_KEY',
+  'SHOP_URL',
+] as const;
+
+/**
+ * What the handlers are made with, out of environment variables. Nothing is connected before the first request. Throws an
+ * error that names every required variable that is missing.
+ */
+export function createFunctionContext(
+  variables: Readonly<Record<string, string | undefined>>,
+  host: FunctionHost,
+): FunctionContext {
+  const required = readRequired(variables);
+  return {
+    ...host,
+    database: openPostgres(required.SUPABASE_DB_URL),
+    mail: createResendMail({
+      apiKey: required.RESEND_API_KEY,
+      baseUrl: variables.RESEND_BASE_URL,
+      from: variables.MAIL_FROM ?? `${SITE.name} <${SITE.email}>`,
+    }),
+    images: createImageStore({
+      supabaseUrl: required.SUPABASE_URL,
+      serviceRoleKey: required.SUPABASE_SERVICE_ROLE_KEY,
+    }),
+    shopUrl: required.SHOP_URL.replace(/\/$/, ''),
+    serviceRoleKey: required.SUPABASE_SERVICE_ROLE_KEY,
+  };
+}
+
+function readRequired(
+  variables: Readonly<Record<string, string | undefined>>,
+): Record<(typeof REQUIRED)[number], string> {
+  const missing = REQUIRED.filter((name) => !variables[name]);
+  if (missing.length > 0) throw new Error(`Missing environment variables: ${missing.join(', ')}`);
+  return Object.fromEntries(REQUIRED.map((name) => [name, variables[name] ?? ''])) as Record<
+    (typeof REQUIRED)[number],
+    string
+  >;
+}

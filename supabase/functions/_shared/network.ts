@@ -1,0 +1,28 @@
+/**
+ * The network that an IP address belongs to: an IPv4 address itself, the first 64 bits of an IPv6 address, which is what
+ * one household gets. Null for what is no address.
+ */
+export function networkOf(address: string | null): string | null {
+  if (!address) return null;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped || /^\d{1,3}(\.\d{1,3}){3}$/.test(address)) return mapped ?? address;
+  if (!/^[0-9a-f:]+(%\w+)?$/i.test(address) || !address.includes(':')) return null;
+  const [head = '', tail] = address.replace(/%.*$/, '').toLowerCase().split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail ? tail.split(':') : [];
+  const zeros =
+    tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
+  return [...left, ...zeros, ...right]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
+}
+
+/** The visitor's address: the shop's server says it, and where it does not, the nearest proxy. */
+export function visitorAddress(request: Request): string | null {
+  return (
+    request.headers.get('x-visitor-address') ??
+    request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() ??
+    null
+  );
+}

@@ -1,0 +1,118 @@
+import type {FunctionContext, Mail, Queryable} from './ports.ts';
+
+/** A mail and the name under which it leaves once. */
+export interface OutgoingMail {
+  /** `contact:<id>:artist`, at most 200 characters. */
+  key: string;
+  mail: Mail;
+}
+
+interface Claimed {
+  key: string;
+  mail: Mail;
+  attempts: number;
+}
+
+/** How long one attempt may take before another sender may try the same mail. */
+const CLAIM_MS = 30_000;
+const FIRST_PAUSE_MS = 2000;
+const LONGEST_PAUSE_MS = 60 * 60 * 1000;
+/** The mail service forgets a key after a day; what was refused for three will not be wanted any more. */
+const ABANDON_AFTER_MS = 3 * 24 * 60 * 60 * 1000;
+const AT_ONCE = 10;
+
+/** Writes mails into the outbox, in the transaction of what they are about. A key that is there already stays as it is. */
+export async function enqueueMails(
+  transaction: Queryable,
+  mails: readonly OutgoingMail[],
+  now: Date,
+): Promise<void> {
+  for (const {key, mail} of mails) {
+    await transaction.query(
+      `insert into public.outbox (key, mail, next_attempt_at, created_at)
+       values ($1, $2::text::jsonb, $3, $3) on conflict (key) do nothing`,
+      [key, JSON.stringify(mail), now.toISOString()],
+    );
+  }
+}
+
+/**
+ * Sends what waits in the outbox and is due, all of it or those of `keys`, until nothing is left that is due. A mail that
+ * is refused waits longer each time, from two seconds to an hour. Several senders may run at once. Answers how many
+ * mails left; throws when the database fails.
+ */
+export async function sendMails(
+  context: FunctionContext,
+  keys: readonly string[] | null = null,
+): Promise<number> {
+  let sent = 0;
+  for (;;) {
+    const claimed = await claim(context, keys);
+    const results = await Promise.all(claimed.map((mail) => sendOne(context, mail)));
+    sent += results.filter(Boolean).length;
+    if (claimed.length < AT_ONCE) return sent;
+  }
+}
+
+function claim({database, now}: FunctionContext, keys: readonly string[] | null) {
+  const instant = now();
+  return database.query<Claimed>(
+    `update public.outbox set attempts = attempts + 1, next_attempt_at = $2
+     where key in (
+       select key from public.outbox
+       where sent_at is null and abandoned_at is null and next_attempt_at <= $1
+         and ($3::text is null or key in (select jsonb_array_elements_text($3::text::jsonb)))
+       order by next_attempt_at limit ${AT_ONCE} for update skip locked
+     )
+     returning key, mail, attempts`,
+    [
+      instant.toISOString(),
+      new Date(instant.getTime() + CLAIM_MS).toISOString(),
+      keys && JSON.stringify(keys),
+    ],
+  );
+}
+
+async function sendOne(context: FunctionContext, {key, mail, attempts}: Claimed): Promise<boolean> {
+  const {database, now} = context;
+  try {
+    await context.mail.send(mail, key);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.warn(`Mail ${key} did not leave at attempt ${attempts}: ${reason}`);
+    await postpone(context, key, attempts, reason);
+    return false;
+  }
+  await database.query(`update public.outbox set sent_at = $2, last_error = null where key = $1`, [
+    key,
+    now().toISOString(),
+  ]);
+  return true;
+}
+
+async function postpone(
+  {database, now}: FunctionContext,
+  key: string,
+  attempts: number,
+  reason: string,
+): Promise<void> {
+  const instant = now().getTime();
+  await database.query(
+    `update public.outbox set last_error = left($2, 500), next_attempt_at = $3,
+       abandoned_at = case when created_at < $4 then $5::timestamptz end
+     where key = $1`,
+    [
+      key,
+      reason,
+      new Date(instant + pauseMs(attempts)).toISOString(),
+      new Date(instant - ABANDON_AFTER_MS).toISOString(),
+      new Date(instant).toISOString(),
+    ],
+  );
+}
+
+/** Doubles each time; a random fifth more keeps the mails of one outage from coming back all at once. */
+function pauseMs(attempts: number): number {
+  const doubled = FIRST_PAUSE_MS * 2 ** Math.min(attempts - 1, 20);
+  return Math.min(doubled, LONGEST_PAUSE_MS) * (1 + Math.random() / 5);
+}

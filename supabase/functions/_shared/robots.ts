@@ -1,0 +1,29 @@
+import {TRAP_FIELD, type Guard} from './contracts/guard.ts';
+import {SITE} from './contracts/site.ts';
+import type {FunctionContext} from './ports.ts';
+import {Refusal} from './refusal.ts';
+
+/**
+ * Refuses what no person sends: a filled hidden field, or a form sent sooner after its appearance than a person needs,
+ * `minimumMs`. Where no script runs nobody measures, and the hidden field and the rates must do.
+ */
+export function refuseRobots(
+  {areLimitsOn}: FunctionContext,
+  guard: Guard,
+  minimumMs: number,
+): void {
+  if (guard[TRAP_FIELD]) {
+    throw new Refusal(
+      400,
+      'suspected_robot',
+      `This looked like an automated message and was not sent. If you are a person, please write to ${SITE.email}`,
+    );
+  }
+  if (areLimitsOn() && guard.elapsedMs !== undefined && !(guard.elapsedMs >= minimumMs)) {
+    throw new Refusal(
+      400,
+      'suspected_robot',
+      'That was very quick. Please wait a moment and send it again',
+    );
+  }
+}

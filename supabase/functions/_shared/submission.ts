@@ -1,0 +1,75 @@
+import {hash} from './hash.ts';
+import {enqueueMails, type OutgoingMail, sendMails} from './outbox.ts';
+import type {FunctionContext, Queryable, Sender} from './ports.ts';
+import {countAgainstLimits, type HourlyLimits} from './rate-limits.ts';
+import {refuseRobots} from './robots.ts';
+
+/** What makes one form different from the others to those who want to abuse it. */
+export interface FormRules {
+  /** The form's name in counters and keys. */
+  form: string;
+  /** Milliseconds that a person needs at the very least. */
+  minimumMs: number;
+  limits: HourlyLimits;
+}
+
+/** What storing a submission came to. */
+export interface Stored {
+  id: string;
+  /** False when it was there already: then nothing is counted and nothing is mailed. */
+  isNew: boolean;
+  mails: readonly OutgoingMail[];
+}
+
+/** A repeated post is told from a second, equal message by its time. */
+const REPEATED_WITHIN_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Takes a submission in: refuses robots and floods, stores it and its mails in one transaction, and sends the mails after
+ * that. Answers the submission's id once everything is committed. Throws a `Refusal`, or the database's error.
+ */
+export async function takeSubmission(
+  context: FunctionContext,
+  rules: FormRules,
+  sender: Sender,
+  store: (transaction: Queryable) => Promise<Stored>,
+): Promise<string> {
+  refuseRobots(context, sender.guard, rules.minimumMs);
+  const stored = await context.database.transaction(async (transaction) => {
+    const result = await store(transaction);
+    if (!result.isNew) return result;
+    await countAgainstLimits(transaction, context, rules.form, sender, rules.limits);
+    await enqueueMails(transaction, result.mails, context.now());
+    return result;
+  });
+  const keys = stored.mails.map(({key}) => key);
+  if (keys.length > 0) context.afterwards(sendMails(context, keys));
+  return stored.id;
+}
+
+/**
+ * Reserves an id for a submission of this content, or finds that of the same content sent within the last day: a double
+ * click, or a retry whose first answer was lost. Of two at the same moment, the second waits for the first.
+ */
+export async function reserveId(
+  transaction: Queryable,
+  form: string,
+  content: unknown,
+  now: Date,
+): Promise<{id: string; isNew: boolean}> {
+  const key = await hash(JSON.stringify([form, content]));
+  const id = crypto.randomUUID();
+  const reserved = await transaction.query(
+    `insert into public.submission_keys as known (key, submission_id, created_at)
+     values ($1, $2, $3)
+     on conflict (key) do update set submission_id = $2, created_at = $3 where known.created_at < $4
+     returning key`,
+    [key, id, now.toISOString(), new Date(now.getTime() - REPEATED_WITHIN_MS).toISOString()],
+  );
+  if (reserved.length > 0) return {id, isNew: true};
+  const known = await transaction.query<{submission_id: string}>(
+    'select submission_id from public.submission_keys where key = $1',
+    [key],
+  );
+  return {id: known[0]!.submission_id, isNew: false};
+}

@@ -1,0 +1,70 @@
+import type {FunctionContext, Mail} from '../ports.ts';
+import type {TestDatabase} from './pglite-database.ts';
+
+/** A context whose clock, limits and mail service a test can set, and whose work after the answer it can wait for. */
+export interface TestContext extends FunctionContext {
+  sent: {key: string; mail: Mail}[];
+  removedImages: string[];
+  setNow(now: Date): void;
+  setLimits(areOn: boolean): void;
+  /** Makes the next `times` mails fail. */
+  failMails(times: number): void;
+  /** Waits for everything that goes on after the answers. */
+  settle(): Promise<void>;
+}
+
+export const SHOP_URL = 'https://shop.example';
+export const IMAGE_PREFIX =
+  'https://project.supabase.example/storage/v1/object/public/commission-references/';
+
+export function createTestContext(database: TestDatabase): TestContext {
+  let now = new Date('2026-11-21T12:00:00Z');
+  let limits = false;
+  let failures = 0;
+  const afterwards: Promise<unknown>[] = [];
+  const sent: TestContext['sent'] = [];
+  const removedImages: string[] = [];
+  return {
+    database,
+    shopUrl: SHOP_URL,
+    serviceRoleKey: 'service-role-key',
+    now: () => now,
+    areLimitsOn: () => limits,
+    afterwards: (work) => void afterwards.push(work),
+    mail: {
+      async send(mail, key) {
+        if (failures > 0) {
+          failures -= 1;
+          throw new Error('internal_server_error: out of order');
+        }
+        if (!sent.some((known) => known.key === key)) sent.push({key, mail});
+      },
+    },
+    images: {
+      publicPrefix: IMAGE_PREFIX,
+      remove: async (paths) => void removedImages.push(...paths),
+    },
+    sent,
+    removedImages,
+    setNow: (instant) => void (now = instant),
+    setLimits: (areOn) => void (limits = areOn),
+    failMails: (times) => void (failures = times),
+    settle: async () => void (await Promise.all(afterwards.splice(0))),
+  };
+}
+
+/** A post as the shop's server sends it. */
+export function post(
+  body: unknown,
+  {address, key}: {address?: string; key?: string} = {},
+): Request {
+  return new Request('https://project.supabase.example/functions/v1/any', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(address ? {'x-visitor-address': address} : {}),
+      ...(key ? {authorization: `Bearer ${key}`} : {}),
+    },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}

@@ -1,0 +1,73 @@
+import {
+  commissionRequestSchema,
+  type CommissionRequest,
+  type ReferencedCommission,
+} from '../_shared/contracts/commission.ts';
+import {answerPosts, type Handler} from '../_shared/http.ts';
+import {commissionMailToArtist, commissionMailToVisitor} from '../_shared/mails/commission.ts';
+import {visitorAddress} from '../_shared/network.ts';
+import type {FunctionContext, Queryable} from '../_shared/ports.ts';
+import {Refusal} from '../_shared/refusal.ts';
+import {type FormRules, reserveId, type Stored, takeSubmission} from '../_shared/submission.ts';
+import {imageName, isOwnImage} from './reference-images.ts';
+
+const RULES: FormRules = {
+  form: 'commission',
+  minimumMs: 3000,
+  limits: {perAddress: 5, perNetwork: 30},
+};
+
+/** `commission-form-submit`: keeps the request, mails it to the artist with its pictures, and confirms it to the visitor. */
+export function createHandler(context: FunctionContext): Handler {
+  return answerPosts(
+    {schema: commissionRequestSchema, shopUrl: context.shopUrl},
+    async (body, request) => {
+      refuseForeignImages(body, context);
+      const {website, elapsedMs, ...commission} = body;
+      const sender = {
+        email: commission.email,
+        address: visitorAddress(request),
+        guard: {website, elapsedMs},
+      };
+      return takeSubmission(context, RULES, sender, (transaction) =>
+        storeRequest(transaction, context, commission),
+      );
+    },
+  );
+}
+
+/** Mails and the artist's own eyes open what stands in a request: only what lies in our bucket may stand there. */
+function refuseForeignImages({imageUrls}: CommissionRequest, {images}: FunctionContext): void {
+  if (imageUrls.every((url) => isOwnImage(url, images.publicPrefix))) return;
+  const message = 'Only images uploaded with the form can be sent';
+  throw new Refusal(400, 'invalid_field', message, {fields: {imageUrls: message}});
+}
+
+async function storeRequest(
+  transaction: Queryable,
+  {now, shopUrl}: FunctionContext,
+  commission: ReferencedCommission,
+): Promise<Stored> {
+  const {name, email, phone, size, budget, subject, colors, deadline, message} = commission;
+  const receivedAt = now();
+  const fields = [name, email, phone, size, budget, subject, colors, deadline, message];
+  // Without scripts a second try uploads the same files once more, to other addresses.
+  const content = [...fields, commission.imageUrls.map(imageName)];
+  const {id, isNew} = await reserveId(transaction, RULES.form, content, receivedAt);
+  if (!isNew) return {id, isNew, mails: []};
+  await transaction.query(
+    `insert into public.commission_requests
+       (id, name, email, phone, size, budget, subject, colors, deadline, message, image_urls, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10,
+       array(select jsonb_array_elements_text($11::text::jsonb)), $12)`,
+    [id, ...fields, JSON.stringify(commission.imageUrls), receivedAt.toISOString()],
+  );
+  const mails = [
+    {key: `commission:${id}:artist`, mail: commissionMailToArtist({...commission, id, receivedAt})},
+    {
+      key: `commission:${id}:visitor`,
+      mail: commissionMailToVisitor({email, size, budget, deadline, shopUrl}),
+    },
+  ];
+  return {id, isNew, mails};
+}

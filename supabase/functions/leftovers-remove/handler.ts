@@ -1,0 +1,59 @@
+import {REFERENCE_BUCKET} from '../_shared/contracts/commission.ts';
+import type {Handler} from '../_shared/http.ts';
+import type {FunctionContext} from '../_shared/ports.ts';
+import {answerTimetable} from '../_shared/scheduled.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A form that was begun may be sent tomorrow; the draft in the browser does not live longer. */
+const IMAGE_KEPT_MS = 2 * DAY_MS;
+const KEY_KEPT_MS = DAY_MS;
+/** A sent mail holds what a visitor wrote; long enough to see why one did not arrive. */
+const SENT_MAIL_KEPT_MS = 30 * DAY_MS;
+const IMAGES_AT_ONCE = 100;
+
+/**
+ * `leftovers-remove`, every hour: pictures of requests that were never sent, and what submissions leave behind that
+ * nobody needs after a while (keys, counters, mails that were sent).
+ */
+export function createHandler(context: FunctionContext): Handler {
+  return answerTimetable(context, async () => {
+    const images = await removeUnsentImages(context);
+    const [keys, counters, mails] = await Promise.all([
+      removeRows(context, 'submission_keys', 'created_at', KEY_KEPT_MS),
+      removeRows(context, 'rate_limits', 'window_ends_at', 0),
+      removeRows(context, 'outbox', 'sent_at', SENT_MAIL_KEPT_MS),
+    ]);
+    return {images, keys, counters, mails};
+  });
+}
+
+async function removeUnsentImages({database, images, now}: FunctionContext): Promise<number> {
+  const rows = await database.query<{name: string}>(
+    `select name from storage.objects
+     where bucket_id = $1 and created_at < $2 and not exists (
+       select from public.commission_requests where image_urls @> array[$3 || name]
+     )
+     order by created_at limit ${IMAGES_AT_ONCE}`,
+    [REFERENCE_BUCKET, agoMs(now(), IMAGE_KEPT_MS), images.publicPrefix],
+  );
+  // Through the storage, which keeps the files themselves; a row removed here would leave its file behind.
+  if (rows.length > 0) await images.remove(rows.map(({name}) => name));
+  return rows.length;
+}
+
+async function removeRows(
+  {database, now}: FunctionContext,
+  table: string,
+  column: string,
+  keptMs: number,
+): Promise<number> {
+  const rows = await database.query(
+    `delete from public.${table} where ${column} < $1 returning 1 as removed`,
+    [agoMs(now(), keptMs)],
+  );
+  return rows.length;
+}
+
+function agoMs(now: Date, ms: number): string {
+  return new Date(now.getTime() - ms).toISOString();
+}

@@ -1,0 +1,103 @@
+import {CONSENT_WORDS, isDeliverable} from '../_shared/contracts/newsletter.ts';
+import {newsletterMailToArtist, newsletterMailToSubscriber} from '../_shared/mails/newsletter.ts';
+import type {FunctionContext, Queryable} from '../_shared/ports.ts';
+import type {Stored} from '../_shared/submission.ts';
+
+interface Signup {
+  email: string;
+  tags: readonly string[];
+  /** The path of the page on which the person agreed; null when nobody said. */
+  page: string | null;
+}
+
+interface Subscriber {
+  id: string;
+  /** A JSON array, because drivers read PostgreSQL's arrays differently. */
+  tags: string[];
+  unsubscribed_at: Date | null;
+  unsubscribe_token: string;
+}
+
+/** The table's constraint; the first ones stay. */
+const MAX_TAGS = 50;
+
+/**
+ * Puts an address on the list, once however it is written. A second sign-up merges the tags, and one after an
+ * unsubscription is a new consent. Every consent is kept with its time, page and words. `isNew` is false when nothing
+ * changed.
+ */
+export async function subscribe(
+  transaction: Queryable,
+  context: FunctionContext,
+  {email, tags, page}: Signup,
+): Promise<Stored> {
+  const receivedAt = context.now();
+  const isAdded = await addSubscriber(transaction, email, receivedAt);
+  const known = await lockSubscriber(transaction, email);
+  const added = [...new Set(tags)].filter((tag) => !known.tags.includes(tag));
+  const isJoining = isAdded || known.unsubscribed_at !== null;
+  if (!isJoining && added.length === 0) return {id: known.id, isNew: false, mails: []};
+
+  await transaction.query(
+    `update public.newsletter_subscribers
+     set tags = array(select jsonb_array_elements_text($2::text::jsonb)), unsubscribed_at = null, updated_at = $3
+     where id = $1`,
+    [
+      known.id,
+      JSON.stringify([...known.tags, ...added].slice(0, MAX_TAGS)),
+      receivedAt.toISOString(),
+    ],
+  );
+  const consentId = await keepConsent(transaction, known.id, {email, tags, page}, receivedAt);
+  if (!isJoining) return {id: known.id, isNew: true, mails: []};
+
+  const unsubscribeUrl = `${context.shopUrl}/unsubscribe?token=${known.unsubscribe_token}`;
+  const {shopUrl} = context;
+  const welcome = {
+    key: `newsletter:${consentId}:subscriber`,
+    mail: newsletterMailToSubscriber({email, tags, unsubscribeUrl, shopUrl}),
+  };
+  const news = {
+    key: `newsletter:${consentId}:artist`,
+    mail: newsletterMailToArtist({email, tags, page, receivedAt}),
+  };
+  // The list's own rule asks for no more than an @; a mail wants an address.
+  return {id: known.id, isNew: true, mails: isDeliverable(email) ? [welcome, news] : [news]};
+}
+
+async function addSubscriber(
+  transaction: Queryable,
+  email: string,
+  receivedAt: Date,
+): Promise<boolean> {
+  const rows = await transaction.query(
+    `insert into public.newsletter_subscribers (email, created_at, updated_at) values ($1, $2, $2)
+     on conflict (lower(email)) do nothing returning id`,
+    [email, receivedAt.toISOString()],
+  );
+  return rows.length > 0;
+}
+
+async function lockSubscriber(transaction: Queryable, email: string): Promise<Subscriber> {
+  const rows = await transaction.query<Subscriber>(
+    `select id, to_jsonb(tags) as tags, unsubscribed_at, unsubscribe_token
+     from public.newsletter_subscribers where lower(email) = lower($1) for update`,
+    [email],
+  );
+  return rows[0]!;
+}
+
+async function keepConsent(
+  transaction: Queryable,
+  subscriberId: string,
+  {email, tags, page}: Signup,
+  receivedAt: Date,
+): Promise<string> {
+  const rows = await transaction.query<{id: string}>(
+    `insert into public.newsletter_consents (subscriber_id, email, kind, words, page, tags, created_at)
+     values ($1, $2, 'given', $3, $4, array(select jsonb_array_elements_text($5::text::jsonb)), $6)
+     returning id`,
+    [subscriberId, email, CONSENT_WORDS, page, JSON.stringify(tags), receivedAt.toISOString()],
+  );
+  return rows[0]!.id;
+}

@@ -1,0 +1,38 @@
+import {unsubscribeRequestSchema} from '../_shared/contracts/newsletter.ts';
+import {answerPosts, type Handler} from '../_shared/http.ts';
+import type {FunctionContext, Queryable} from '../_shared/ports.ts';
+import {Refusal} from '../_shared/refusal.ts';
+
+/**
+ * `newsletter-unsubscribe`: takes an address off the list by the token that each of its letters carries, without asking
+ * anything else (RFC 8058, CASL). A second time answers the same and changes nothing; an unknown token is a 404.
+ */
+export function createHandler(context: FunctionContext): Handler {
+  return answerPosts(
+    {schema: unsubscribeRequestSchema, shopUrl: context.shopUrl},
+    async ({token}) =>
+      context.database.transaction((transaction) => unsubscribe(transaction, token, context.now())),
+  );
+}
+
+async function unsubscribe(transaction: Queryable, token: string, now: Date): Promise<string> {
+  const left = await transaction.query<{id: string}>(
+    `with left_list as (
+       update public.newsletter_subscribers set unsubscribed_at = $2, updated_at = $2
+       where unsubscribe_token = $1 and unsubscribed_at is null
+       returning id, email, tags
+     ), receipt as (
+       insert into public.newsletter_consents (subscriber_id, email, kind, tags, created_at)
+       select id, email, 'withdrawn', tags, $2 from left_list
+     )
+     select id from left_list`,
+    [token, now.toISOString()],
+  );
+  if (left[0]) return left[0].id;
+  const known = await transaction.query<{id: string}>(
+    'select id from public.newsletter_subscribers where unsubscribe_token = $1',
+    [token],
+  );
+  if (known[0]) return known[0].id;
+  throw new Refusal(404, 'not_found', 'This unsubscribe link is not known');
+}
