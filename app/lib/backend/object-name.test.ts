@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {safeFileName} from './object-name';
+
+describe('safeFileName', () => {
+  it.each([
+    ['cove.jpg', 'cove.jpg'],
+    ['IMG_2041.JPEG', 'IMG_2041.jpg'],
+    ['l’été à Saint-Andrews.jpg', 'l-ete-a-Saint-Andrews.jpg'],
+    ['ﬁshing №1.png', 'fishing-No1.jpg'],
+    ['雪.jpg', 'image.jpg'],
+    ['🌊 wave 🌊.jpg', 'wave.jpg'],
+    ['', 'image.jpg'],
+    ['.jpg', 'image.jpg'],
+    ['...', 'image.jpg'],
+    ['../../etc/passwd', 'passwd.jpg'],
+    ['C:\\Photos\\cove.jpg', 'cove.jpg'],
+    ['a?b#c%d&e.jpg', 'a-b-c-d-e.jpg'],
+    ['<script>.jpg', 'script.jpg'],
+    ['archive.tar.gz', 'archive.tar.jpg'],
+    ['photo.exe', 'photo.jpg'],
+    ['v1.0 final', 'v1.0-final.jpg'],
+    ['\u0000\r\nname.jpg', 'name.jpg'],
+  ])('makes %j into %j', (fileName, safe) => {
+    expect(safeFileName(fileName, 'image/jpeg')).toBe(safe);
+  });
+
+  it('ends the name with what the file is', () => {
+    expect(safeFileName('cove.jpg', 'image/heic')).toBe('cove.heic');
+  });
+
+  it('fits the bucket’s policy whatever a device calls its files', () => {
+    fc.assert(
+      fc.property(fc.string({unit: 'binary', maxLength: 400}), (fileName) => {
+        expect(safeFileName(fileName, 'image/webp')).toMatch(
+          /^[A-Za-z0-9_][A-Za-z0-9._-]{0,80}\.webp$/,
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {MultipartError, readMultipart} from './multipart.server';
+
+const BOUNDARY = 'fog-and-spruce';
+
+/** A request whose body arrives in pieces of `sizes` bytes, the last size over and over. */
+function aRequest(body: Uint8Array, contentType: string, sizes: number[] = [65_536]): Request {
+  let at = 0;
+  let turn = 0;
+  const stream = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (at >= body.length) return controller.close();
+      const size = sizes[Math.min(turn++, sizes.length - 1)] ?? 1;
+      controller.enqueue(body.slice(at, at + size));
+      at += size;
+    },
+  });
+  return new Request('https://shop.example/', {
+    method: 'POST',
+    headers: {'content-type': contentType},
+    body: stream,
+    duplex: 'half',
+  } as RequestInit);
+}
+
+function aTextRequest(body: string, contentType = `multipart/form-data; boundary=${BOUNDARY}`) {
+  return aRequest(new TextEncoder().encode(body), contentType);
+}
+
+async function aFormRequest(form: FormData, sizes?: number[]): Promise<Request> {
+  const whole = new Response(form);
+  const bytes = new Uint8Array(await whole.arrayBuffer());
+  return aRequest(bytes, whole.headers.get('content-type') ?? '', sizes);
+}
+
+async function readAll(request: Request) {
+  const parts: {name: string; fileName: string | null; bytes: Uint8Array}[] = [];
+  for await (const {name, fileName, body} of readMultipart(request)) {
+    const bytes = new Uint8Array(await new Response(body).arrayBuffer());
+    parts.push({name, fileName, bytes});
+  }
+  return parts;
+}
+
+const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+describe('readMultipart', () => {
+  it('hands over fields and files in their order', async () => {
+    const form = new FormData();
+    form.append('name', 'Zoë');
+    form.append('images', new File(['picture'], 'été.jpg'));
+    form.append('message', 'one\r\ntwo');
+    const parts = await readAll(await aFormRequest(form));
+    expect(parts.map(({name, fileName, bytes}) => [name, fileName, text(bytes)])).toEqual([
+      ['name', null, 'Zoë'],
+      ['images', 'été.jpg', 'picture'],
+      ['message', null, 'one\r\ntwo'],
+    ]);
+  });
+
+  it.each(['a;b.jpg', 'a=b.jpg', 'the "cove".png', 'name="x".gif', 'tab\tand 雪.heic'])(
+    'keeps the file name %j',
+    async (fileName) => {
+      const form = new FormData();
+      form.append('images', new File(['x'], fileName));
+      const [part] = await readAll(await aFormRequest(form));
+      expect(part).toMatchObject({name: 'images', fileName});
+    },
+  );
+
+  it('tells a file field that was left empty from a field of text', async () => {
+    const field = (rest: string) =>
+      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="a"${rest}\r\n\r\n\r\n`;
+    const parts = await readAll(
+      aTextRequest(`${field('; filename=""')}${field('')}--${BOUNDARY}--\r\n`),
+    );
+    expect(parts.map(({fileName}) => fileName)).toEqual(['', null]);
+  });
+
+  it('reads the same bytes however they are cut, with pieces of the delimiter among them', async () => {
+    const piece = fc.oneof(
+      fc.uint8Array({maxLength: 40}),
+      fc
+        .constantFrom('\r\n', '\r\n--', `\r\n--${BOUNDARY.slice(0, -1)}`, '--', '\r')
+        .map((part) => new TextEncoder().encode(part)),
+    );
+    const file = fc
+      .array(piece, {maxLength: 8})
+      .map((pieces) => Buffer.concat(pieces))
+      .filter((bytes) => !bytes.includes(`\r\n--${BOUNDARY}`));
+    const sizes = fc.array(fc.integer({min: 1, max: 90}), {minLength: 1, maxLength: 20});
+    await fc.assert(
+      fc.asyncProperty(fc.array(file, {maxLength: 4}), sizes, async (files, cuts) => {
+        const body = Buffer.concat([
+          ...files.flatMap((bytes) => [
+            Buffer.from(
+              `--${BOUNDARY}\r\nContent-Disposition: form-data; name="f"; filename="f"\r\n\r\n`,
+            ),
+            bytes,
+            Buffer.from('\r\n'),
+          ]),
+          Buffer.from(`--${BOUNDARY}--\r\n`),
+        ]);
+        const request = aRequest(body, `multipart/form-data; boundary=${BOUNDARY}`, cuts);
+        const parts = await readAll(request);
+        expect(parts.map(({bytes}) => Buffer.from(bytes))).toEqual(files);
+      }),
+    );
+  });
+
+  it('passes over what nobody reads', async () => {
+    const form = new FormData();
+    form.append('images', new File([new Uint8Array(300_000)], 'big.jpg'));
+    form.append('last', 'here');
+    const names: string[] = [];
+    for await (const {name} of readMultipart(await aFormRequest(form))) names.push(name);
+    expect(names).toEqual(['images', 'last']);
+  });
+
+  it.each([
+    ['no boundary', aTextRequest('x', 'multipart/form-data')],
+    ['another type', aTextRequest('a=b', 'application/x-www-form-urlencoded')],
+    ['no delimiter', aTextRequest('no form at all')],
+    ['an empty body', aTextRequest('')],
+    ['a part without headers', aTextRequest(`--${BOUNDARY}\r\n\r\n\r\nx\r\n--${BOUNDARY}--`)],
+    [
+      'a part without a name',
+      aTextRequest(`--${BOUNDARY}\r\nContent-Type: text/plain\r\n\r\nx\r\n--${BOUNDARY}--`),
+    ],
+    [
+      'no last delimiter',
+      aTextRequest(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="a"\r\n\r\nhalf`),
+    ],
+    ['endless headers', aTextRequest(`--${BOUNDARY}\r\n${'x: y\r\n'.repeat(2000)}`)],
+  ])('throws a MultipartError for %s', async (_, request) => {
+    await expect(readAll(request)).rejects.toThrow(MultipartError);
+  });
+});
