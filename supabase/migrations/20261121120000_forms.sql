@@ -30,6 +30,10 @@ create index outbox_waiting on public.outbox (next_attempt_at)
 create index outbox_sent_at on public.outbox (sent_at);
 
 alter table public.newsletter_subscribers
+  -- The field's rule: something is there, and an @ in it.
+  drop constraint newsletter_subscribers_email_check,
+  add constraint newsletter_subscribers_email_check
+    check (char_length(email) between 1 and 255 and email like '%@%'),
   -- What the link in every letter carries.
   add column unsubscribe_token uuid not null unique default gen_random_uuid(),
   add column unsubscribed_at timestamptz,

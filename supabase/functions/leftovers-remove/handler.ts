@@ -29,11 +29,11 @@ export function createHandler(context: FunctionContext): Handler {
 
 async function removeUnsentImages({database, images, now}: FunctionContext): Promise<number> {
   const rows = await database.query<{name: string}>(
-    `select name from storage.objects
-     where bucket_id = $1 and created_at < $2 and not exists (
-       select from public.commission_requests where image_urls @> array[$3 || name]
+    `select object.name from storage.objects as object
+     where object.bucket_id = $1 and object.created_at < $2 and not exists (
+       select from public.commission_requests where image_urls @> array[$3 || object.name]
      )
-     order by created_at limit ${IMAGES_AT_ONCE}`,
+     order by object.created_at limit ${IMAGES_AT_ONCE}`,
     [REFERENCE_BUCKET, agoMs(now(), IMAGE_KEPT_MS), images.publicPrefix],
   );
   // Through the storage, which keeps the files themselves; a row removed here would leave its file behind.

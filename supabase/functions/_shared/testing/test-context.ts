@@ -3,6 +3,7 @@ import type {TestDatabase} from './pglite-database.ts';
 
 /** A context whose clock, limits and mail service a test can set, and whose work after the answer it can wait for. */
 export interface TestContext extends FunctionContext {
+  /** What left, by key. */
   sent: {key: string; mail: Mail}[];
   removedImages: string[];
   setNow(now: Date): void;
@@ -38,6 +39,7 @@ export function createTestContext(database: TestDatabase): TestContext {
           throw new Error('internal_server_error: out of order');
         }
         if (!sent.some((known) => known.key === key)) sent.push({key, mail});
+        sent.sort((one, other) => (one.key < other.key ? -1 : 1));
       },
     },
     images: {

@@ -1,0 +1,93 @@
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {openTestDatabase, type TestDatabase} from './testing/pglite-database.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const PATH = '3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e/1795262400000-0-house.jpg';
+const addImage = (bucket: string, path: string) =>
+  database.queryAsAnon(
+    `insert into storage.objects (bucket_id, name) values ('${bucket}', '${path}')`,
+  );
+
+describe('the public key', () => {
+  it.each([
+    'newsletter_subscribers',
+    'newsletter_consents',
+    'contact_messages',
+    'commission_requests',
+    'outbox',
+    'submission_keys',
+    'rate_limits',
+    'letter_recipients',
+    'mails_in_trouble',
+  ])('reads, adds, changes and removes nothing in %s', async (table) => {
+    for (const sql of [
+      `select * from public.${table}`,
+      `insert into public.${table} default values`,
+      `delete from public.${table}`,
+    ]) {
+      await expect(database.queryAsAnon(sql)).rejects.toThrow(/permission denied/);
+    }
+  });
+
+  it('knows every table of the project', async () => {
+    const rows = await database.query<{name: string; rowsecurity: boolean}>(
+      `select tablename as name, rowsecurity from pg_tables where schemaname = 'public'`,
+    );
+    expect(rows.filter(({rowsecurity}) => !rowsecurity)).toEqual([]);
+    expect(rows).toHaveLength(7);
+  });
+
+  it('adds a reference image under a name of the agreed form', async () => {
+    await addImage('commission-references', PATH);
+    expect(await database.query('select name from storage.objects')).toEqual([{name: PATH}]);
+  });
+
+  it.each([
+    ['commission-references', 'house.jpg'],
+    ['commission-references', `../${PATH}`],
+    ['commission-references', `${PATH}/more.html`],
+    ['commission-references', PATH.replace('house', 'a b')],
+  ])('adds nothing to %s as %s', async (bucket, path) => {
+    await expect(addImage(bucket, path)).rejects.toThrow(/row-level security/);
+  });
+
+  it('neither lists, changes nor removes reference images', async () => {
+    expect(await database.queryAsAnon('select * from storage.objects')).toEqual([]);
+    await database.queryAsAnon(`update storage.objects set name = 'x'`).catch(() => {});
+    await database.queryAsAnon('delete from storage.objects').catch(() => {});
+    expect(await database.query('select name from storage.objects')).toEqual([{name: PATH}]);
+  });
+});
+
+describe('the tables', () => {
+  it.each([
+    [
+      'contact_messages',
+      `(name, email, subject, message) values (repeat('x', 101), 'a@b.ca', 's', 'm')`,
+    ],
+    [
+      'contact_messages',
+      `(name, email, subject, message) values ('n', 'a@b.ca', 's', repeat('x', 1001))`,
+    ],
+    [
+      'commission_requests',
+      `(name, email, size, budget, subject, message) values ('n', 'a@b.ca', '1x1', 'under500', 's', 'm')`,
+    ],
+    [
+      'commission_requests',
+      `(name, email, size, budget, subject, message, image_urls) values ('n', 'a@b.ca', '8x10', 'under500', 's', 'm', array_fill('x'::text, array[11]))`,
+    ],
+    ['newsletter_subscribers', `(email) values ('nobody')`],
+    ['newsletter_consents', `(email, kind) values ('a@b.ca', 'given')`],
+  ])('of %s refuse what the form would', async (table, row) => {
+    await expect(database.query(`insert into public.${table} ${row}`)).rejects.toThrow(
+      /check constraint/,
+    );
+  });
+});

@@ -1,0 +1,150 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {openTestDatabase, type TestDatabase} from '../_shared/testing/pglite-database.ts';
+import {
+  createTestContext,
+  IMAGE_PREFIX,
+  post,
+  type TestContext,
+} from '../_shared/testing/test-context.ts';
+import {createHandler} from './handler.ts';
+
+const REQUEST = {
+  name: 'Ada Moore',
+  email: 'ada@example.com',
+  phone: '506 555 0100',
+  size: '16x20',
+  budget: '500-1000',
+  subject: 'The house before it was sold',
+  colors: 'Grey and rust',
+  deadline: '2027-03-31',
+  message: 'As seen from the wharf.',
+  imageUrls: [imageUrl(0, 'house.jpg'), imageUrl(1, 'wharf.webp')],
+};
+
+function imageUrl(index: number, name: string, timestamp = 1795262400000): string {
+  return `${IMAGE_PREFIX}${crypto.randomUUID()}/${timestamp}-${index}-${name}`;
+}
+
+let database: TestDatabase;
+let context: TestContext;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.empty();
+  context = createTestContext(database);
+});
+
+const send = (body: unknown) => createHandler(context)(post(body));
+const stored = () =>
+  database.query<Record<string, unknown>>(
+    'select *, deadline::text as deadline from public.commission_requests',
+  );
+
+describe('commission-form-submit', () => {
+  it('keeps the request with its pictures', async () => {
+    const response = await send(REQUEST);
+    expect(response.status).toBe(200);
+    const {imageUrls, ...fields} = REQUEST;
+    expect(await stored()).toMatchObject([{...fields, image_urls: imageUrls}]);
+  });
+
+  it.each([
+    ['absent', {}],
+    ['null', {phone: null, colors: null, deadline: null}],
+    ['empty', {phone: '', colors: ' ', deadline: ''}],
+  ])('keeps nothing where optional fields are %s', async (_, optional) => {
+    const {name, email, size, budget, subject, message} = REQUEST;
+    const response = await send({name, email, size, budget, subject, message, ...optional});
+    expect(response.status).toBe(200);
+    expect(await stored()).toMatchObject([
+      {phone: null, colors: null, deadline: null, image_urls: []},
+    ]);
+  });
+
+  it('shows the artist the pictures, and tells the visitor what was chosen', async () => {
+    await send(REQUEST);
+    await context.settle();
+    const [toArtist, toVisitor] = context.sent.map(({mail}) => mail);
+    for (const url of REQUEST.imageUrls) expect(toArtist!.html).toContain(url);
+    expect(toArtist!.replyTo).toBe('ada@example.com');
+    expect(toVisitor!.to).toBe('ada@example.com');
+    expect(toVisitor!.html).not.toContain('wharf');
+  });
+
+  it('stores a second try once, though its files were uploaded again', async () => {
+    await send(REQUEST);
+    await send({
+      ...REQUEST,
+      imageUrls: [
+        imageUrl(0, 'house.jpg', 1795262460000),
+        imageUrl(1, 'wharf.webp', 1795262460001),
+      ],
+    });
+    expect(await stored()).toHaveLength(1);
+    await send({...REQUEST, imageUrls: [imageUrl(0, 'garden.jpg')]});
+    expect(await stored()).toHaveLength(2);
+  });
+
+  it.each([
+    ['name', 'x'.repeat(101), 'Name must be less than 100 characters'],
+    ['email', 'x', 'Invalid email address'],
+    ['phone', '1'.repeat(20), null],
+    ['phone', '1'.repeat(21), 'Phone must be less than 20 characters'],
+    ['subject', '', 'Subject is required'],
+    ['subject', 'x'.repeat(201), 'Subject must be less than 200 characters'],
+    ['colors', 'x'.repeat(200), null],
+    ['colors', 'x'.repeat(201), 'Colors description must be less than 200 characters'],
+    ['message', ' ', 'Additional details are required'],
+    ['message', 'x'.repeat(2000), null],
+    ['message', 'x'.repeat(2001), 'Message must be less than 2000 characters'],
+    ['size', '', 'Please select size and budget'],
+    ['size', '9x9', 'Please select size and budget'],
+    ['budget', undefined, 'Please select size and budget'],
+    ['deadline', '2027-02-30', 'Invalid date'],
+    ['deadline', '0000-01-01', 'Invalid date'],
+    ['deadline', '2028-02-29', null],
+    ['imageUrls', Array.from({length: 10}, (_, n) => imageUrl(n, 'a.png')), null],
+    ['imageUrls', Array.from({length: 11}, (_, n) => imageUrl(n, 'a.png')), 'At most 10 images'],
+  ])('checks %s %j: %s', async (field, value, message) => {
+    const response = await send({...REQUEST, [field]: value});
+    expect(response.status).toBe(message === null ? 200 : 400);
+    if (message !== null) {
+      expect(await response.json()).toMatchObject({error: {code: 'invalid_field', message}});
+      expect(await stored()).toEqual([]);
+    }
+  });
+
+  it('checks the fields in the order of the form, size and budget after the words', async () => {
+    const answers = [];
+    for (const body of [
+      {phone: '1'.repeat(21)},
+      {name: 'Ada', email: 'ada@example.com', phone: '1'.repeat(21)},
+      {name: 'Ada', email: 'ada@example.com', subject: 'A', message: ''},
+      {name: 'Ada', email: 'ada@example.com', subject: 'A', message: 'B', deadline: 'soon'},
+    ]) {
+      const reply = (await (await send(body)).json()) as {error: {message: string}};
+      answers.push(reply.error.message);
+    }
+    expect(answers).toEqual([
+      'Name is required',
+      'Phone must be less than 20 characters',
+      'Additional details are required',
+      'Please select size and budget',
+    ]);
+  });
+
+  it.each([
+    ['another site', 'https://spam.example/photo.jpg'],
+    ['a script', 'javascript:alert(1)'],
+    ['another bucket', IMAGE_PREFIX.replace('commission-references', 'other') + 'photo.jpg'],
+    ['a path that climbs out', `${IMAGE_PREFIX}../../other/photo.jpg`],
+    ['a name the bucket does not take', `${IMAGE_PREFIX}photo.jpg`],
+    ['a query', `${imageUrl(0, 'a.jpg')}?download=`],
+  ])('refuses an image at %s', async (_, url) => {
+    expect((await send({...REQUEST, imageUrls: [url]})).status).toBe(400);
+    expect(await stored()).toEqual([]);
+  });
+});

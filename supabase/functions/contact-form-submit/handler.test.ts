@@ -1,0 +1,222 @@
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {openTestDatabase, type TestDatabase} from '../_shared/testing/pglite-database.ts';
+import {createTestContext, post, type TestContext} from '../_shared/testing/test-context.ts';
+import {createHandler} from './handler.ts';
+
+const MESSAGE = {
+  name: 'Ada Moore',
+  email: 'ada@example.com',
+  subject: 'Framing',
+  message: 'Do you frame prints?',
+};
+
+let database: TestDatabase;
+let context: TestContext;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+afterEach(() => vi.restoreAllMocks());
+beforeEach(async () => {
+  await database.empty();
+  context = createTestContext(database);
+});
+
+const send = (body: unknown, from: {address?: string} = {}) =>
+  createHandler(context)(post(body, from));
+const stored = () => database.query('select * from public.contact_messages');
+
+describe('contact-form-submit', () => {
+  it('keeps the message and answers its id', async () => {
+    const response = await send(MESSAGE);
+    expect(response.status).toBe(200);
+    const [row] = await stored();
+    expect(row).toMatchObject(MESSAGE);
+    expect(await response.json()).toEqual({ok: true, id: (row as {id: string}).id});
+  });
+
+  it('mails the artist, who can reply to the visitor, and confirms to the visitor', async () => {
+    await send(MESSAGE);
+    await context.settle();
+    expect(context.sent.map(({mail}) => [mail.to, mail.replyTo])).toEqual([
+      ['studio@marenhallet.example', 'ada@example.com'],
+      ['ada@example.com', 'studio@marenhallet.example'],
+    ]);
+    expect(context.sent[0]!.mail.text).toContain('Do you frame prints?');
+    expect(context.sent[1]!.mail.text).not.toContain('Do you frame prints?');
+  });
+
+  it('keeps the message when the mail service fails, and its mails in the outbox', async () => {
+    const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    context.failMails(2);
+    expect((await send(MESSAGE)).status).toBe(200);
+    await context.settle();
+    expect(await stored()).toHaveLength(1);
+    const waiting = await database.query('select key from public.outbox where sent_at is null');
+    expect(waiting).toHaveLength(2);
+    expect(warning).toHaveBeenCalledTimes(2);
+  });
+
+  it('stores a repeated post once, and answers the same id', async () => {
+    const answers = await Promise.all([send(MESSAGE), send(MESSAGE)]);
+    const [one, other] = await Promise.all(answers.map((answer) => answer.json()));
+    expect(one).toEqual(other);
+    expect(await stored()).toHaveLength(1);
+    await context.settle();
+    expect(context.sent).toHaveLength(2);
+  });
+
+  it('takes the same words again on another day', async () => {
+    await send(MESSAGE);
+    context.setNow(new Date('2026-11-22T12:00:01Z'));
+    await send(MESSAGE);
+    expect(await stored()).toHaveLength(2);
+  });
+
+  it.each([
+    ['name', '', 'Name is required'],
+    ['name', '  \n ', 'Name is required'],
+    ['name', 'x'.repeat(101), 'Name must be less than 100 characters'],
+    ['email', 'nobody', 'Invalid email address'],
+    ['email', `${'a'.repeat(250)}@b.ca`, null],
+    ['email', `${'a'.repeat(251)}@b.ca`, 'Email must be less than 255 characters'],
+    ['subject', '', 'Subject is required'],
+    ['subject', 'x'.repeat(200), null],
+    ['subject', 'x'.repeat(201), 'Subject must be less than 200 characters'],
+    ['message', undefined, 'Message is required'],
+    ['message', 'x'.repeat(1000), null],
+    ['message', 'x'.repeat(1001), 'Message must be less than 1000 characters'],
+    ['message', `${'x'.repeat(998)}\r\nx`, null],
+  ])('checks %s %j: %s', async (field, value, message) => {
+    const response = await send({...MESSAGE, [field]: value});
+    if (message === null) {
+      expect(response.status).toBe(200);
+      return;
+    }
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({
+      error: {code: 'invalid_field', message, fields: {[field]: message}},
+    });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('says the first failing message alone, in the order of the form', async () => {
+    const response = await send({message: '', subject: '', name: 'Ada', email: 'x'});
+    expect(await response.json()).toMatchObject({error: {message: 'Invalid email address'}});
+  });
+
+  it('puts no line break of a visitor into the header of a mail', async () => {
+    await send({...MESSAGE, subject: 'Hello\r\nBcc: everyone@example.com', name: 'A\nB'});
+    await context.settle();
+    const [{mail}] = context.sent as [TestContext['sent'][0]];
+    expect(mail.subject).not.toMatch(/[\r\n]/);
+    expect((await stored())[0]).toMatchObject({
+      subject: 'Hello Bcc: everyone@example.com',
+      name: 'A B',
+    });
+  });
+
+  it('takes what PostgreSQL cannot store out of the text', async () => {
+    const response = await send({...MESSAGE, message: 'zero\u0000width \ud800 end'});
+    expect(response.status).toBe(200);
+    expect((await stored())[0]).toMatchObject({message: 'zerowidth \ufffd end'});
+  });
+
+  it.each([
+    ['no JSON', '{"name":', 400, 'bad_request'],
+    ['a list', '[]', 400, 'invalid_field'],
+    ['null', 'null', 400, 'invalid_field'],
+    ['too much', JSON.stringify({...MESSAGE, extra: 'x'.repeat(70_000)}), 413, 'too_large'],
+  ])('refuses %s', async (_, body, status, code) => {
+    const response = await send(body);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({error: {code}});
+  });
+
+  it('answers a preflight, and no other method', async () => {
+    const request = (method: string) => new Request('https://project.example', {method});
+    const preflight = await createHandler(context)(request('OPTIONS'));
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('https://shop.example');
+    expect((await createHandler(context)(request('GET'))).status).toBe(405);
+  });
+
+  it('says nothing of the inside when the database fails', async () => {
+    const broken = {
+      ...context,
+      database: {...database, transaction: () => Promise.reject(new Error('password is hunter2'))},
+    };
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const response = await createHandler(broken)(post(MESSAGE));
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('hunter2');
+    expect(logged).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('abuse of contact-form-submit', () => {
+  it('refuses a filled hidden field, limits or not', async () => {
+    const response = await send({...MESSAGE, website: 'https://spam.example'});
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({error: {code: 'suspected_robot'}});
+    expect(await stored()).toEqual([]);
+  });
+
+  it.each([
+    [1999, 400],
+    [2000, 200],
+    [undefined, 200],
+    ['soon', 400],
+  ])('after %s ms answers %i', async (elapsedMs, status) => {
+    context.setLimits(true);
+    expect((await send({...MESSAGE, elapsedMs})).status).toBe(status);
+  });
+
+  it('measures no time while the limits are off', async () => {
+    expect((await send({...MESSAGE, elapsedMs: 1})).status).toBe(200);
+  });
+
+  it('takes five messages an hour from one address, and says when the next may come', async () => {
+    context.setLimits(true);
+    const nth = (n: number) => send({...MESSAGE, message: `Message ${n}`});
+    for (let n = 1; n <= 5; n += 1) expect((await nth(n)).status).toBe(200);
+    const sixth = await nth(6);
+    expect(sixth.status).toBe(429);
+    expect(sixth.headers.get('retry-after')).toBe('3600');
+    expect(await sixth.json()).toMatchObject({
+      error: {
+        code: 'too_many_requests',
+        message: expect.stringContaining('try again in 60 minutes') as unknown,
+      },
+    });
+    expect(await stored()).toHaveLength(5);
+
+    context.setNow(new Date('2026-11-21T13:00:00Z'));
+    expect((await nth(7)).status).toBe(200);
+  });
+
+  it('does not count the same message sent again', async () => {
+    context.setLimits(true);
+    for (let n = 0; n < 8; n += 1) expect((await send(MESSAGE)).status).toBe(200);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('takes thirty an hour from one network, whoever writes', async () => {
+    context.setLimits(true);
+    const nth = (n: number, address: string) =>
+      send({...MESSAGE, email: `visitor${n}@example.com`}, {address});
+    for (let n = 0; n < 30; n += 1)
+      expect((await nth(n, `2001:db8:0:1::${n + 1}`)).status).toBe(200);
+    expect((await nth(30, '2001:db8:0:1:ffff::1')).status).toBe(429);
+    expect((await nth(31, '2001:db8:0:2::1')).status).toBe(200);
+  });
+
+  it('keeps no address in its counters', async () => {
+    context.setLimits(true);
+    await send(MESSAGE, {address: '203.0.113.9'});
+    const rows = await database.query('select * from public.rate_limits');
+    expect(rows).toHaveLength(2);
+    expect(JSON.stringify(rows)).not.toMatch(/203\.0\.113|ada@/);
+  });
+});

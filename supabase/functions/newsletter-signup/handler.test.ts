@@ -1,0 +1,116 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {CONSENT_WORDS} from '../_shared/contracts/newsletter.ts';
+import {openTestDatabase, type TestDatabase} from '../_shared/testing/pglite-database.ts';
+import {createTestContext, post, type TestContext} from '../_shared/testing/test-context.ts';
+import {createHandler} from './handler.ts';
+
+interface Row {
+  id: string;
+  email: string;
+  tags: string[];
+  unsubscribed_at: Date | null;
+  unsubscribe_token: string;
+}
+
+const EMAIL = 'ada@example.com';
+const INVALID = 'Please enter a valid email address';
+
+let database: TestDatabase;
+let context: TestContext;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.empty();
+  context = createTestContext(database);
+});
+
+const send = (body: unknown) => createHandler(context)(post(body));
+const subscribers = () => database.query<Row>('select * from public.newsletter_subscribers');
+const consents = () =>
+  database.query<{kind: string; words: string; page: string; tags: string[]; created_at: Date}>(
+    'select * from public.newsletter_consents order by created_at, kind',
+  );
+
+describe('newsletter-signup', () => {
+  it('puts an address on the list, without tags from the footer', async () => {
+    const response = await send({email: EMAIL});
+    const [row] = await subscribers();
+    expect(await response.json()).toEqual({ok: true, id: row!.id});
+    expect(row).toMatchObject({email: EMAIL, tags: [], unsubscribed_at: null});
+  });
+
+  it('keeps when, where and to which words a person agreed', async () => {
+    await send({email: EMAIL, tags: ['priority-member', 'homepage-signup'], page: '/'});
+    expect(await consents()).toMatchObject([
+      {
+        kind: 'given',
+        words: CONSENT_WORDS,
+        page: '/',
+        tags: ['priority-member', 'homepage-signup'],
+        created_at: new Date('2026-11-21T12:00:00Z'),
+      },
+    ]);
+  });
+
+  it('merges the tags of a second sign-up, however the address is written', async () => {
+    await send({email: EMAIL, tags: ['priority-member', 'homepage-signup']});
+    await send({email: 'ADA@Example.com', tags: ['priority-member', 'breakthrough-early-access']});
+    const rows = await subscribers();
+    expect(rows).toHaveLength(1);
+    expect(rows[0]!.tags).toEqual([
+      'priority-member',
+      'homepage-signup',
+      'breakthrough-early-access',
+    ]);
+    expect(await consents()).toHaveLength(2);
+    await context.settle();
+    expect(context.sent.filter(({mail}) => mail.to === EMAIL)).toHaveLength(1);
+  });
+
+  it('changes nothing when the same sign-up comes again', async () => {
+    const answers = await Promise.all([send({email: EMAIL}), send({email: EMAIL})]);
+    const [one, other] = await Promise.all(answers.map((answer) => answer.json()));
+    expect(one).toEqual(other);
+    expect(await consents()).toHaveLength(1);
+  });
+
+  it('welcomes with a letter that one click unsubscribes from', async () => {
+    await send({email: EMAIL});
+    await context.settle();
+    const letter = context.sent.find(({mail}) => mail.to === EMAIL)!.mail;
+    const [{unsubscribe_token: token}] = (await subscribers()) as [Row];
+    expect(letter.headers?.['List-Unsubscribe']).toContain(
+      `<https://shop.example/unsubscribe?token=${token}>`,
+    );
+    expect(letter.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+  });
+
+  it.each([
+    ['nothing', '', [], INVALID],
+    ['no @', 'ada', [], INVALID],
+    ['an @ alone, from the footer', '@', [], null],
+    ['a@b, from home', 'a@b', ['priority-member', 'homepage-signup'], null],
+    ['a@b, for a launch', 'a@b', ['priority-member', 'breakthrough-early-access'], INVALID],
+    ['a whole one, for a launch', EMAIL, ['priority-member', 'breakthrough-early-access'], null],
+    ['255 characters', `${'a'.repeat(250)}@b.ca`, [], null],
+    ['256 characters', `${'a'.repeat(251)}@b.ca`, [], 'Email must be less than 255 characters'],
+    ['two addresses', 'a@b.ca,c@d.ca', [], INVALID],
+    ['a line break', 'a@b.ca\r\nBcc: c@d.ca', [], INVALID],
+  ])('answers %s', async (_, email, tags, message) => {
+    const response = await send({email, tags});
+    expect(response.status).toBe(message === null ? 200 : 400);
+    if (message !== null) {
+      expect(await response.json()).toMatchObject({error: {message, fields: {email: message}}});
+      expect(await subscribers()).toEqual([]);
+    }
+  });
+
+  it('writes no letter to what can be no address', async () => {
+    await send({email: 'ada@'});
+    await context.settle();
+    expect(context.sent.map(({mail}) => mail.to)).toEqual(['studio@marenhallet.example']);
+  });
+});

@@ -1,0 +1,27 @@
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {enqueueMails} from '../_shared/outbox.ts';
+import {openTestDatabase, type TestDatabase} from '../_shared/testing/pglite-database.ts';
+import {createTestContext, post} from '../_shared/testing/test-context.ts';
+import {createHandler} from './handler.ts';
+
+const MAIL = {to: 'ada@example.com', subject: 'Hello', html: '<p>Hello</p>', text: 'Hello'};
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+describe('outbox-send', () => {
+  it('sends what waits, for the timetable alone', async () => {
+    const context = createTestContext(database);
+    await enqueueMails(database, [{key: 'a', mail: MAIL}], context.now());
+    const handler = createHandler(context);
+    expect((await handler(post({}))).status).toBe(403);
+    expect(context.sent).toEqual([]);
+    const response = await handler(post({}, {key: context.serviceRoleKey}));
+    expect(await response.json()).toEqual({sent: 1});
+    expect(context.sent).toHaveLength(1);
+  });
+});
