@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
-import {type Html, html} from './html';
+import {type Html, html} from '../supabase/functions/_shared/html';
 import {SHOP_NAME} from './seed/shop';
 
 const STYLES = readFileSync(new URL('./page.css', import.meta.url), 'utf8');

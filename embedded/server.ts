@@ -1,4 +1,4 @@
-import {html} from './html';
+import {html} from '../supabase/functions/_shared/html';
 import type {Handler} from './http';
 import {renderPage} from './page';
 

@@ -1,4 +1,4 @@
-import {type Html, html} from '../html';
+import {type Html, html} from '../../supabase/functions/_shared/html';
 import {renderPage} from '../page';
 import type {OrderTotals} from './order';
 import {orderSummary} from './order-summary';

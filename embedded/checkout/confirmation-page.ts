@@ -1,4 +1,4 @@
-import {html} from '../html';
+import {html} from '../../supabase/functions/_shared/html';
 import {CONTACT_EMAIL} from '../seed/shop';
 import {renderCheckoutPage} from './checkout-page';
 import type {Order} from './order';

@@ -1,4 +1,4 @@
-import {type Html, html} from '../html';
+import {type Html, html} from '../../supabase/functions/_shared/html';
 import {CONTACT_EMAIL} from '../seed/shop';
 import {renderCheckoutPage} from './checkout-page';
 import {type DeliveryErrors, type DeliveryForm, ELSEWHERE} from './delivery';

@@ -1,4 +1,4 @@
-import {type Html, html} from '../html';
+import {type Html, html} from '../../supabase/functions/_shared/html';
 
 /** Both steps are one form each; buttons outside of it name it. */
 export const STEP_FORM_ID = 'step';

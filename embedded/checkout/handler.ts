@@ -1,7 +1,7 @@
 import {timingSafeEqual} from 'node:crypto';
 import type {Cart} from '../carts/types';
 import type {Database} from '../database/database';
-import {html} from '../html';
+import {html} from '../../supabase/functions/_shared/html';
 import type {Handler} from '../http';
 import {CONTACT_EMAIL} from '../seed/shop';
 import {renderMessage} from './checkout-page';

@@ -1,4 +1,4 @@
-import {type Html, html} from '../html';
+import {type Html, html} from '../../supabase/functions/_shared/html';
 import {formatCents} from './money';
 import type {OrderLine, OrderTotals} from './order';
 

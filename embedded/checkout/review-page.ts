@@ -1,4 +1,4 @@
-import {type Html, html} from '../html';
+import {type Html, html} from '../../supabase/functions/_shared/html';
 import type {CardErrors} from './card';
 import {renderCheckoutPage} from './checkout-page';
 import {type Delivery, DELIVERY_FIELDS, type DeliveryForm} from './delivery';

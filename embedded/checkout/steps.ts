@@ -2,7 +2,7 @@ import type {Cart, CartStore} from '../carts/types';
 import type {ChangeableCatalogue} from '../catalogue/catalogue';
 import type {Clock} from '../clock';
 import type {Database} from '../database/database';
-import {html} from '../html';
+import {html} from '../../supabase/functions/_shared/html';
 import {type CardErrors, findCardErrors, isDeclined, readCardForm} from './card';
 import {renderMessage} from './checkout-page';
 import {

@@ -1,4 +1,4 @@
-import {type Html, html} from '../html';
+import {type Html, html} from '../../supabase/functions/_shared/html';
 import {problemNotice, STEP_FORM_ID} from './fields';
 import type {UnavailableLine} from './unavailable-lines';
 

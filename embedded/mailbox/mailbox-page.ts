@@ -1,4 +1,4 @@
-import {html} from '../html';
+import {html} from '../../supabase/functions/_shared/html';
 import {renderPage} from '../page';
 
 /** `/mailbox`: the mails the shop would have sent. Nothing sends any yet, and the page says so. */
