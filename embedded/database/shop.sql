@@ -1,5 +1,5 @@
--- What Shopify keeps for a store and the embedded backend must therefore keep itself: stock that was sold, carts and
--- orders. None of it is ever deployed; the hosted database knows only supabase/migrations.
+-- What Shopify and the mail service keep for a store and the embedded backend must therefore keep itself: stock that was
+-- sold, carts, orders and mails. None of it is ever deployed; the hosted database knows only supabase/migrations.
 create schema if not exists shop;
 
 -- Units left of a variant, from its first sale or first change by the test controls on; the seed's number until then.
@@ -30,3 +30,15 @@ create table if not exists shop.product_changes (
   handle text primary key,
   document jsonb
 );
+
+-- What the mail service took, oldest first by `number`.
+create table if not exists shop.mails (
+  id uuid primary key default gen_random_uuid(),
+  number bigint not null unique generated always as identity,
+  -- The request as it came, with the names of Resend's interface.
+  payload jsonb not null,
+  idempotency_key text,
+  created_at timestamptz not null
+);
+
+create index if not exists mails_idempotency_key on shop.mails (idempotency_key, created_at);
