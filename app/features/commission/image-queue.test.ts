@@ -1,0 +1,173 @@
+import {describe, expect, it} from 'vitest';
+import {MAX_IMAGE_BYTES} from '~/lib/backend/image-limits';
+import {createImageQueue, type ImageQueue} from './image-queue';
+import type {UploadImage, UploadResult} from './upload-image';
+
+const CANNOT_NOW: UploadResult = {ok: false, message: 'Please try again later', canRetry: true};
+
+/** An upload that ends when the test says so. */
+function aLine() {
+  const sent: {
+    name: string;
+    index: number;
+    signal: AbortSignal;
+    progress: (part: number) => void;
+    end: (result?: UploadResult) => Promise<void>;
+  }[] = [];
+  const upload: UploadImage = (file, index, {signal, onProgress}) =>
+    new Promise((resolve) => {
+      signal.addEventListener('abort', () => resolve(CANNOT_NOW));
+      sent.push({
+        name: file.name,
+        index,
+        signal,
+        progress: onProgress,
+        async end(result = {ok: true, url: `https://backend.example/${file.name}`}) {
+          resolve(result);
+          await Promise.resolve();
+        },
+      });
+    });
+  return {sent, upload};
+}
+
+const files = (...names: string[]) =>
+  names.map((name) => new File(['x'], name, {type: 'image/jpeg'}));
+
+const states = (queue: ImageQueue) => queue.getState().images.map(({name, state}) => [name, state]);
+
+describe('the image queue', () => {
+  it('sends two at a time, in the order in which they were chosen', async () => {
+    const {sent, upload} = aLine();
+    const queue = createImageQueue(upload);
+    queue.add(files('a', 'b', 'c'));
+    expect(states(queue)).toEqual([
+      ['a', 'uploading'],
+      ['b', 'uploading'],
+      ['c', 'waiting'],
+    ]);
+    await sent[0]?.end();
+    expect(states(queue)).toEqual([
+      ['a', 'added'],
+      ['b', 'uploading'],
+      ['c', 'uploading'],
+    ]);
+    expect(sent.map(({name, index}) => [name, index])).toEqual([
+      ['a', 0],
+      ['b', 1],
+      ['c', 2],
+    ]);
+  });
+
+  it('takes ten and names the rest', () => {
+    const queue = createImageQueue(aLine().upload);
+    queue.add(files('1', '2', '3'));
+    queue.add(files('4', '5', '6', '7', '8', '9', '10', 'eleven', 'twelve'));
+    expect(queue.getState().images).toHaveLength(10);
+    expect(queue.getState().leftOut).toEqual(['eleven', 'twelve']);
+  });
+
+  it('takes the same file twice', () => {
+    const queue = createImageQueue(aLine().upload);
+    queue.add(files('a', 'a'));
+    expect(new Set(queue.getState().images.map(({id}) => id)).size).toBe(2);
+  });
+
+  it('stops the upload of a removed image and goes on with the next, in its place', async () => {
+    const {sent, upload} = aLine();
+    const queue = createImageQueue(upload);
+    queue.add(files('a', 'b'));
+    queue.remove(queue.getState().images[0]?.id ?? -1);
+    expect(sent[0]?.signal.aborted).toBe(true);
+    queue.add(files('c'));
+    expect(sent.at(-1)).toMatchObject({name: 'c', index: 0});
+    expect(states(queue)).toEqual([
+      ['b', 'uploading'],
+      ['c', 'uploading'],
+    ]);
+  });
+
+  it('tries a failed one again', async () => {
+    const {sent, upload} = aLine();
+    const queue = createImageQueue(upload);
+    queue.add(files('a'));
+    await sent[0]?.end(CANNOT_NOW);
+    const [failed] = queue.getState().images;
+    expect(failed?.fault).toEqual({message: 'Please try again later', canRetry: true});
+    queue.retry(failed?.id ?? -1);
+    expect(states(queue)).toEqual([['a', 'uploading']]);
+    await sent[1]?.end();
+    expect(queue.getState().images[0]).toMatchObject({state: 'added', fault: null});
+  });
+
+  it.each([
+    ['is no picture', new File(['x'], 'a.pdf', {type: 'application/pdf'}), /Only JPEG/],
+    ['has a byte too many', aFile(MAX_IMAGE_BYTES + 1), /larger than 10 MB/],
+  ])('sends nothing of a file that %s', (_, file, message) => {
+    const {sent, upload} = aLine();
+    const queue = createImageQueue(upload);
+    queue.add([file]);
+    expect(sent).toEqual([]);
+    expect(queue.getState().images[0]?.fault).toEqual({
+      message: expect.stringMatching(message) as string,
+      canRetry: false,
+    });
+  });
+
+  it.each([
+    ['is as large as allowed', aFile(MAX_IMAGE_BYTES)],
+    ['has a type that the browser does not know', new File(['x'], 'a.heic')],
+  ])('sends a file that %s', (_, file) => {
+    const {sent, upload} = aLine();
+    createImageQueue(upload).add([file]);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('tells the progress of each', () => {
+    const {sent, upload} = aLine();
+    const queue = createImageQueue(upload);
+    queue.add(files('a', 'b'));
+    sent[1]?.progress(0.5);
+    expect(queue.getState().images.map(({progress}) => progress)).toEqual([0, 0.5]);
+  });
+
+  it('is settled when the last upload has ended, well or not', async () => {
+    const {sent, upload} = aLine();
+    const queue = createImageQueue(upload);
+    queue.add(files('a', 'b'));
+    let isSettled = false;
+    const settled = queue.settled().then(() => (isSettled = true));
+    await sent[0]?.end();
+    expect(isSettled).toBe(false);
+    await sent[1]?.end(CANNOT_NOW);
+    await settled;
+    expect(isSettled).toBe(true);
+  });
+
+  it('is settled at once when there is nothing to send', async () => {
+    await expect(createImageQueue(aLine().upload).settled()).resolves.toBeUndefined();
+  });
+
+  it('forgets everything when it is cleared', () => {
+    const {sent, upload} = aLine();
+    const queue = createImageQueue(upload);
+    queue.add(files('a', 'b', 'c'));
+    queue.clear();
+    expect(queue.getState().images).toEqual([]);
+    expect(sent.every(({signal}) => signal.aborted)).toBe(true);
+  });
+
+  it('takes over what a draft remembers, before what was chosen since', () => {
+    const queue = createImageQueue(aLine().upload);
+    queue.add(files('new'));
+    queue.restore([{name: 'old', size: 1, url: 'https://backend.example/old'}]);
+    expect(queue.getState().images.map(({name, index, state}) => [name, index, state])).toEqual([
+      ['old', 1, 'added'],
+      ['new', 0, 'uploading'],
+    ]);
+  });
+});
+
+function aFile(size: number): File {
+  return new File([new Uint8Array(size)], 'large.jpg', {type: 'image/jpeg'});
+}
