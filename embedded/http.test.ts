@@ -58,7 +58,7 @@ describe('listen', () => {
   });
 
   it('refuses a body that is announced as too large', async () => {
-    const origin = await serve(async () => new Response('read'));
+    const origin = await serve(async (request) => new Response(await request.text()));
     const answer = await fetch(origin, {method: 'POST', body: Buffer.alloc(13 * 1024 * 1024)});
     expect(answer.status).toBe(413);
   });
@@ -72,5 +72,28 @@ describe('listen', () => {
       sending.end();
     });
     expect(status).toBe(413);
+  });
+
+  it('answers before the body has arrived, and takes the next request', async () => {
+    const origin = await serve(async () => new Response('enough', {status: 403}));
+    for (let round = 0; round < 5; round += 1) {
+      const answer = await fetch(origin, {method: 'POST', body: Buffer.alloc(13 * 1024 * 1024)});
+      expect(answer.status).toBe(403);
+      expect(await answer.text()).toBe('enough');
+    }
+  });
+
+  it('tells the handler when the sender goes away in the middle', async () => {
+    const failed = new Promise<unknown>((resolve) => {
+      void serve(async (request) => {
+        await request.arrayBuffer().catch(resolve);
+        return new Response();
+      }).then((origin) => {
+        const sending = nodeRequest(origin, {method: 'POST', headers: {'content-length': '1000'}});
+        sending.on('error', () => {});
+        sending.write('half', () => sending.destroy());
+      });
+    });
+    expect(await failed).toBeInstanceOf(Error);
   });
 });

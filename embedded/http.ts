@@ -9,8 +9,8 @@ export type Handler = (request: Request) => Promise<Response>;
 /** Thrown by a handler to break the connection off without an answer, as a failing network does. */
 export class DropConnection extends Error {}
 
-/** Thrown while a body is read that grows beyond what is accepted. */
-class BodyTooLarge extends Error {}
+/** Thrown by a body, while it is read, that is longer than what is accepted. */
+export class BodyTooLarge extends Error {}
 
 /** The backend speaks to this machine alone. */
 export const HOST = '127.0.0.1';
@@ -19,8 +19,9 @@ export const HOST = '127.0.0.1';
 const BODY_LIMIT_BYTES = 12 * 1024 * 1024;
 
 /**
- * Serves `handler` on 127.0.0.1. `port` 0 picks a free one. Rejects when the port is taken. A body above 12 MB is
- * refused with 413, and what a handler throws is logged once and answered with 500.
+ * Serves `handler` on 127.0.0.1. `port` 0 picks a free one. Rejects when the port is taken. A body is handed on as it
+ * arrives; reading one above 12 MB fails, and is answered with 413 unless the handler has an answer of its own. What
+ * else a handler throws is logged once and answered with 500.
  */
 export function listen(handler: Handler, port: number): Promise<Server> {
   const server = createServer((incoming, outgoing) => {
@@ -33,6 +34,11 @@ export function listen(handler: Handler, port: number): Promise<Server> {
       resolve(server);
     });
   });
+}
+
+/** The answer to a method that an address does not know. `allow` names those it does: `GET, HEAD`. */
+export function refuseMethod(allow: string): Response {
+  return Response.json({errors: 'Method Not Allowed'}, {status: 405, headers: {allow}});
 }
 
 /** Stops the server: no new connections, and those still open are ended. */
@@ -71,9 +77,6 @@ async function respond(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<Response> {
-  if (Number(incoming.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) {
-    return refuse(413, 'The body is too large');
-  }
   const request = toRequest(incoming, outgoing);
   return request ? handler(request) : refuse(400, 'Bad request');
 }
@@ -91,7 +94,7 @@ function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): Request
     return new Request(url, {
       method,
       headers: toHeaders(incoming),
-      body: hasBody ? limitedBody(incoming) : null,
+      body: hasBody ? limitedBody(incoming, outgoing) : null,
       duplex: 'half',
       signal: aborted.signal,
     });
@@ -108,22 +111,45 @@ function toHeaders(incoming: IncomingMessage): Headers {
   return headers;
 }
 
-/** Counts what arrives, because a chunked body does not say its length beforehand. */
-function limitedBody(incoming: IncomingMessage): ReadableStream<Uint8Array> {
-  let received = 0;
+/**
+ * The body as fast as it is read, so that it is never whole in memory. It counts what arrives, because a chunked body
+ * does not say its length beforehand. What is left when the answer has been sent is passed over: breaking the
+ * connection off would lose the answer on its way.
+ */
+function limitedBody(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): ReadableStream<Uint8Array> {
+  let left = BODY_LIMIT_BYTES;
+  let isWanted = Number(incoming.headers['content-length'] ?? 0) <= left;
+  const passOver = () => {
+    isWanted = false;
+    incoming.resume();
+  };
+  outgoing.once('finish', passOver);
   return new ReadableStream<Uint8Array>({
-    async start(controller) {
-      try {
-        for await (const chunk of incoming as AsyncIterable<Uint8Array>) {
-          received += chunk.byteLength;
-          if (received > BODY_LIMIT_BYTES) throw new BodyTooLarge();
-          controller.enqueue(chunk);
-        }
-        controller.close();
-      } catch (error) {
-        controller.error(error);
+    start(controller) {
+      if (!isWanted) {
+        controller.error(new BodyTooLarge());
+        return;
       }
+      incoming.pause();
+      incoming.on('data', (chunk: Uint8Array) => {
+        if (!isWanted) return;
+        left -= chunk.byteLength;
+        if (left < 0) {
+          controller.error(new BodyTooLarge());
+          passOver();
+          return;
+        }
+        controller.enqueue(chunk);
+        if ((controller.desiredSize ?? 0) <= 0) incoming.pause();
+      });
+      incoming.once('end', () => isWanted && controller.close());
+      incoming.once('error', (error) => controller.error(error));
     },
+    pull: () => void incoming.resume(),
+    cancel: passOver,
   });
 }
 
@@ -143,7 +169,7 @@ async function send(
 }
 
 function refuse(status: number, message: string): Response {
-  return Response.json({errors: message}, {status, headers: {connection: 'close'}});
+  return Response.json({errors: message}, {status});
 }
 
 /** The path without its query, which may hold a cart's secret. */
