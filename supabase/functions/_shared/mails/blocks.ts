@@ -1,0 +1,145 @@
+import {type Html, html} from '../html.ts';
+import {BARE, LINE, SANS, SEA, STYLES, TABLE} from './theme.ts';
+import {oneLine, severalLines, visitorHtml} from './visitor-text.ts';
+
+/** A part of a mail, in both of its versions. */
+export interface Block {
+  html: Html;
+  text: string;
+}
+
+export interface Fact {
+  label: string;
+  /** May be what a visitor typed. */
+  value: string;
+  /** Where the value leads; the text version shows the value alone. */
+  href?: string | null;
+}
+
+/** Our own words. */
+export function paragraph(text: string): Block {
+  return {html: html`<p class="ink" style="${STYLES.text}">${text}</p>`, text};
+}
+
+export function heading(text: string): Block {
+  return {html: html`<h2 class="ink" style="${STYLES.heading}">${text}</h2>`, text};
+}
+
+/** Names and values in two columns. */
+export function facts(rows: readonly Fact[]): Block {
+  return {
+    html: html`<table
+      ${BARE}
+      width="100%"
+      class="line"
+      style="border-bottom:1px solid ${LINE};table-layout:fixed"
+    >
+      ${rows.map(
+        ({label, value, href}) =>
+          html`<tr>
+            <th
+              scope="row"
+              width="92"
+              align="left"
+              valign="top"
+              class="line muted"
+              style="width:92px;padding:10px 12px 10px 0;border-top:1px solid ${LINE};${STYLES.label}"
+            >
+              ${label}
+            </th>
+            <td
+              valign="top"
+              dir="auto"
+              class="line ink"
+              style="padding:10px 0;border-top:1px solid ${LINE};${STYLES.value}"
+            >
+              ${href ? html`<a href="${href}" class="sea" style="${STYLES.link}">${visitorHtml(oneLine(value))}</a>` : visitorHtml(oneLine(value))}
+            </td>
+          </tr>`,
+      )}
+    </table>`,
+    text: rows.map(({label, value}) => `${label}: ${oneLine(value)}`).join('\n'),
+  };
+}
+
+/** A visitor's own words, set apart so that nothing in them passes for ours. */
+export function quotation(words: string): Block {
+  return {
+    html: html`<table ${TABLE} width="100%" style="table-layout:fixed">
+      <tr>
+        <td
+          dir="auto"
+          class="ink"
+          style="padding:2px 0 2px 20px;border-left:2px solid ${SEA};${STYLES.words}"
+        >
+          ${visitorHtml(words)}
+        </td>
+      </tr>
+    </table>`,
+    text: severalLines(words).replace(/^/gm, '> ').replace(/ $/gm, ''),
+  };
+}
+
+/** The one thing to do. `label` may hold a visitor's name; the text version shows `address` for `href`. */
+export function button(label: string, href: string, address = href): Block {
+  return {
+    html: html`<table ${TABLE}>
+      <tr>
+        <td
+          bgcolor="${SEA}"
+          class="button"
+          style="background:${SEA};border-radius:3px;mso-padding-alt:14px 28px"
+        >
+          <a
+            href="${href}"
+            class="button-label"
+            style="display:inline-block;padding:14px 28px;${SANS};font-size:16px;line-height:20px;font-weight:bold;color:#ffffff;text-decoration:none;overflow-wrap:anywhere"
+            ><bdi>${visitorHtml(label)}</bdi></a
+          >
+        </td>
+      </tr>
+    </table>`,
+    text: `${label}: ${address}`,
+  };
+}
+
+/** What happens, in its order. */
+export function steps(items: readonly {title: string; text: string}[]): Block {
+  return {
+    html: html`<table ${TABLE} width="100%">
+      ${items.map(
+        ({title, text}, index) =>
+          html`<tr>
+            <td
+              width="36"
+              valign="top"
+              class="sea"
+              style="width:36px;padding:0 0 16px;${STYLES.numeral}"
+            >
+              ${index + 1}
+            </td>
+            <td valign="top" class="ink" style="padding:0 0 16px;${STYLES.text}">
+              <strong>${title}</strong><br />${text}
+            </td>
+          </tr>`,
+      )}
+    </table>`,
+    text: items.map(({title, text}, index) => `${index + 1}. ${title}\n   ${text}`).join('\n\n'),
+  };
+}
+
+/** A name at a letter's end, as by hand. */
+export function signature(name: string): Block {
+  return {html: html`<p class="ink" style="${STYLES.signature}">${name}</p>`, text: name};
+}
+
+/** Small print. A link in it is shown with its address in the text version. */
+export function note(before: string, link?: {label: string; href: string}): Block {
+  return {
+    html: html`<p class="muted" style="${STYLES.small}">
+      ${before}
+      ${link && html`<a href="${link.href}" class="sea" style="${STYLES.link}">${link.label}</a>`}
+    </p>`,
+    text: link ? `${before} ${link.label}: ${link.href}` : before,
+  };
+}

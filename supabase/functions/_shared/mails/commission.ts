@@ -1,0 +1,113 @@
+import type {CommissionForm, ReferencedCommission} from '../contracts/commission.ts';
+import {SITE} from '../contracts/site.ts';
+import type {Mail} from '../ports.ts';
+import {type Fact, facts, heading, note, paragraph, quotation, signature, steps} from './blocks.ts';
+import {formatBudget, formatSize} from './commission-choices.ts';
+import {formatDay, formatInstant, formatTimeUntil} from './dates.ts';
+import {identity} from './footers.ts';
+import {AUTOMATIC, onItsOwn} from './headers.ts';
+import {composeMail} from './layout.ts';
+import {pictures} from './pictures.ts';
+import {mailto, replyButton, telephone} from './reply.ts';
+
+type Commission = ReferencedCommission & {id: string; receivedAt: Date};
+
+const NEXT_STEPS = [
+  {
+    title: 'You hear from me',
+    text: 'Within 1-2 business days I write with my questions: the place or the person, the light, the mood.',
+  },
+  {
+    title: 'Concept & quote',
+    text: 'You get a sketch in colour, a price and a date, and all the time you need to think it over.',
+  },
+  {
+    title: 'Creation',
+    text: 'When you say yes the painting begins. You see it while it grows, and it leaves the studio signed and with its certificate of authenticity.',
+  },
+] as const;
+
+/** A commission request with its pictures, to the artist; her reply goes to the visitor. */
+export function commissionMailToArtist(commission: Commission): Mail {
+  const {id, name, email, subject, message, imageUrls, receivedAt} = commission;
+  const count = imageUrls.length;
+  return composeMail({
+    to: SITE.email,
+    replyTo: email,
+    headers: onItsOwn(id),
+    subject: `Commission: ${subject}`,
+    preview: `${name}: ${formatSize(commission.size)}, ${formatBudget(commission.budget)}, ${count} ${count === 1 ? 'image' : 'images'}`,
+    kicker: `${name} asks for a painting`,
+    title: subject,
+    blocks: [
+      facts(factsOf(commission)),
+      quotation(message),
+      replyButton({name, email, subject}),
+      pictures(imageUrls),
+    ],
+    footer: [
+      note(`Sent with the commission form on ${formatInstant(receivedAt)}.`),
+      note(`Request ${id}`),
+    ],
+  });
+}
+
+function factsOf(commission: Commission): Fact[] {
+  const {name, email, phone, size, budget, deadline, colors, receivedAt} = commission;
+  return [
+    {label: 'Size', value: formatSize(size)},
+    {label: 'Budget', value: formatBudget(budget)},
+    {
+      label: 'Wanted by',
+      value: deadline
+        ? `${formatDay(deadline)} (${formatTimeUntil(deadline, receivedAt)})`
+        : 'No date given',
+    },
+    {label: 'Colours', value: colors ?? 'None named'},
+    {label: 'From', value: name},
+    {label: 'Email', value: email, href: mailto(email)},
+    {label: 'Phone', value: phone ?? 'Not given', href: phone && telephone(phone)},
+  ];
+}
+
+interface Receipt extends Pick<CommissionForm, 'email' | 'size' | 'budget' | 'deadline'> {
+  shopUrl: string;
+}
+
+/**
+ * Tells the visitor that the request arrived, and what follows. It repeats only what was picked from a list or a
+ * calendar and nothing that was typed: a form that mails a stranger's words to any address is a relay for spam.
+ */
+export function commissionMailToVisitor(receipt: Receipt): Mail {
+  const {email, size, budget, deadline, shopUrl} = receipt;
+  return composeMail({
+    to: email,
+    replyTo: SITE.email,
+    headers: AUTOMATIC,
+    subject: 'Your commission request arrived',
+    preview: 'Thank you. I’ll get back to you within 1-2 business days.',
+    title: 'Your commission request arrived',
+    shopUrl,
+    blocks: [
+      paragraph(
+        'Thank you for thinking of a painting of mine. I read every request myself, and I’ll get back to you within 1-2 business days.',
+      ),
+      facts([
+        {label: 'Size', value: formatSize(size)},
+        {label: 'Budget', value: formatBudget(budget)},
+        {label: 'Wanted by', value: deadline ? formatDay(deadline) : 'No date given'},
+      ]),
+      heading('What happens next'),
+      steps(NEXT_STEPS),
+      paragraph('Nothing is owed yet, and nothing will be until you say yes to a quote.'),
+      paragraph('If something is missing or has changed, just reply to this letter.'),
+      signature(SITE.artist.firstName),
+    ],
+    footer: [
+      note(
+        'You get this because the commission form was sent with this address. If that was not you, there is nothing to do, and nothing more will come.',
+      ),
+      ...identity(shopUrl),
+    ],
+  });
+}

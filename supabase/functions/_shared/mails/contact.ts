@@ -1,0 +1,57 @@
+import type {ContactForm} from '../contracts/contact.ts';
+import {SITE} from '../contracts/site.ts';
+import type {Mail} from '../ports.ts';
+import {note, paragraph, quotation, signature} from './blocks.ts';
+import {formatInstant} from './dates.ts';
+import {identity} from './footers.ts';
+import {AUTOMATIC, onItsOwn} from './headers.ts';
+import {composeMail} from './layout.ts';
+import {replyButton} from './reply.ts';
+
+/** A message of the contact page, to the artist; her reply goes to the visitor. */
+export function contactMailToArtist(message: ContactForm & {id: string; receivedAt: Date}): Mail {
+  const {id, name, email, subject, receivedAt} = message;
+  return composeMail({
+    to: SITE.email,
+    replyTo: email,
+    headers: onItsOwn(id),
+    subject: `Message: ${subject}`,
+    preview: `${name}: ${message.message}`,
+    kicker: `${name} writes`,
+    title: subject,
+    blocks: [quotation(message.message), replyButton({name, email, subject})],
+    footer: [
+      note(`Sent with the contact form on ${formatInstant(receivedAt)}.`),
+      note(`Message ${id}`),
+    ],
+  });
+}
+
+/**
+ * Tells the visitor that the message arrived. It quotes nothing of what was typed: anyone can put anyone's address into
+ * the form, and a form that mails a stranger's words to any address is a relay for spam.
+ */
+export function contactMailToVisitor({email, shopUrl}: {email: string; shopUrl: string}): Mail {
+  return composeMail({
+    to: email,
+    replyTo: SITE.email,
+    headers: AUTOMATIC,
+    subject: 'Your message arrived',
+    preview: 'Thank you for writing. I’ll get back to you soon.',
+    title: 'Your message arrived',
+    shopUrl,
+    blocks: [
+      paragraph(
+        'Thank you for writing. Every message comes straight to me in the studio, and I’ll get back to you soon.',
+      ),
+      paragraph('If you think of something more, just reply to this letter.'),
+      signature(SITE.artist.firstName),
+    ],
+    footer: [
+      note(
+        'You get this because the contact form was sent with this address. If that was not you, there is nothing to do, and nothing more will come.',
+      ),
+      ...identity(shopUrl),
+    ],
+  });
+}

@@ -1,0 +1,45 @@
+/** Where the artist lives: the times in her mails are those of her own clock. */
+const ZONE = 'America/Moncton';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const INSTANT = new Intl.DateTimeFormat('en-CA', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: ZONE,
+});
+const DAY = new Intl.DateTimeFormat('en-CA', {dateStyle: 'full', timeZone: 'UTC'});
+const DAY_IN_ZONE = new Intl.DateTimeFormat('en-CA', {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  timeZone: ZONE,
+});
+
+/** An instant as the artist reads it: 'Saturday, November 21, 2026 at 12:51 a.m.' */
+export function formatInstant(instant: Date): string {
+  // Some versions of the locale's data put a narrow space before 'a.m.'; not every mail program has it.
+  return INSTANT.format(instant).replace(/\s/g, ' ');
+}
+
+/** A calendar day such as `2027-03-31`: 'Wednesday, March 31, 2027'. */
+export function formatDay(day: string): string {
+  return DAY.format(midnight(day));
+}
+
+/** How far a calendar day lies ahead of an instant, by the artist's calendar: 'in 6 days', 'in 19 weeks'. */
+export function formatTimeUntil(day: string, instant: Date): string {
+  const days = Math.round((midnight(day).getTime() - midnight(dayOf(instant)).getTime()) / DAY_MS);
+  if (days < 0) return 'already past';
+  if (days === 0) return 'that same day';
+  if (days === 1) return 'the next day';
+  return days < 28 ? `in ${days} days` : `in ${Math.round(days / 7)} weeks`;
+}
+
+function dayOf(instant: Date): string {
+  const parts = new Map(DAY_IN_ZONE.formatToParts(instant).map(({type, value}) => [type, value]));
+  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
+}
+
+function midnight(day: string): Date {
+  return new Date(`${day}T00:00:00Z`);
+}

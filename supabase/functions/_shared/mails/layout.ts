@@ -1,0 +1,134 @@
+import {SITE} from '../contracts/site.ts';
+import {Html, html} from '../html.ts';
+import type {Mail} from '../ports.ts';
+import type {Block} from './blocks.ts';
+import {LINE, MAT, PAPER, STYLE_SHEET, STYLES, TABLE} from './theme.ts';
+import {oneLine, shortened, subjectLine, visitorHtml} from './visitor-text.ts';
+
+const PREVIEW_LIMIT = 140;
+/** Fills the preview that mail programs show beside the subject, or they go on with the letter's first words. */
+const PREVIEW_FILLING = new Html('&#847;&zwnj;&nbsp;'.repeat(60));
+
+/** Outlook on Windows knows no greatest width; a table around the letter holds it. */
+const OUTLOOK_START = new Html(
+  `<!--[if mso]><table ${TABLE.text} width="600" align="center"><tr><td><![endif]-->`,
+);
+const OUTLOOK_END = new Html('<!--[if mso]></td></tr></table><![endif]-->');
+
+interface Letter extends Pick<Mail, 'to' | 'replyTo' | 'headers'> {
+  subject: string;
+  /** What mail programs show beside the subject. */
+  preview: string;
+  /** A small line above the title. */
+  kicker?: string;
+  title: string;
+  blocks: readonly Block[];
+  /** Small print below the letter. */
+  footer: readonly Block[];
+  /** Where the shop's name leads; it is plain text when undefined. */
+  shopUrl?: string;
+}
+
+/** Makes one mail in both versions. What visitors typed may stand in every part of it. */
+export function composeMail(letter: Letter): Mail {
+  const {to, replyTo, headers} = letter;
+  const subject = subjectLine(letter.subject);
+  return {
+    to,
+    ...(replyTo && {replyTo}),
+    subject,
+    html: renderHtml(letter, subject),
+    text: renderText(letter),
+    ...(headers && {headers}),
+  };
+}
+
+function renderText({kicker, title, blocks, footer}: Letter): string {
+  const head = [kicker, title].filter((line) => line !== undefined).map(oneLine);
+  return [
+    SITE.name,
+    head.join('\n'),
+    ...blocks.map(({text}) => text),
+    // The customary mark of a mail's end.
+    ['-- ', ...footer.map(({text}) => text)].join('\n'),
+    '',
+  ].join('\n\n');
+}
+
+function renderHtml(letter: Letter, subject: string): string {
+  const {preview, kicker, title, blocks, footer, shopUrl} = letter;
+  const page = html`<!doctype html>
+    <html lang="en-CA">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta name="x-apple-disable-message-reformatting" />
+        <meta
+          name="format-detection"
+          content="telephone=no, date=no, address=no, email=no, url=no"
+        />
+        <title>${subject}</title>
+        <style>
+          ${new Html(STYLE_SHEET)}
+        </style>
+      </head>
+      <body class="mat" style="margin:0;padding:0;background:${MAT}">
+        <div aria-hidden="true" style="display:none;max-height:0;overflow:hidden;mso-hide:all">
+          ${shortened(preview, PREVIEW_LIMIT)}${PREVIEW_FILLING}
+        </div>
+        <div role="article" aria-roledescription="email" aria-label="${subject}" lang="en-CA">
+          <table ${TABLE} width="100%" bgcolor="${MAT}" class="mat" style="background:${MAT}">
+            <tr>
+              <td align="center" class="outer">
+                ${OUTLOOK_START}
+                <table
+                  ${TABLE}
+                  width="100%"
+                  bgcolor="${PAPER}"
+                  class="paper"
+                  style="max-width:600px;table-layout:fixed;background:${PAPER}"
+                >
+                  <tr>
+                    <td class="wide" style="padding:32px 24px 0">
+                      <p class="ink" style="${STYLES.name}">
+                        ${shopUrl ? html`<a href="${shopUrl}" class="ink" style="${STYLES.nameLink}">${SITE.name}</a>` : SITE.name}
+                      </p>
+                    </td>
+                  </tr>
+                  <tr>
+                    <td class="wide" style="padding:40px 24px 0">
+                      ${kicker && html`<p dir="auto" class="muted" style="${STYLES.kicker}">${visitorHtml(oneLine(kicker))}</p>`}
+                      <h1 dir="auto" class="ink" style="${STYLES.title}">
+                        ${visitorHtml(oneLine(title))}
+                      </h1>
+                    </td>
+                  </tr>
+                  ${blocks.map(
+                    (block) =>
+                      html`<tr>
+                        <td class="wide" style="padding:24px 24px 0">${block.html}</td>
+                      </tr>`,
+                  )}
+                  <tr>
+                    <td class="wide" style="padding:48px 24px 28px">
+                      <table ${TABLE} width="100%" style="table-layout:fixed">
+                        <tr>
+                          <td class="line" style="padding:20px 0 0;border-top:1px solid ${LINE}">
+                            ${footer.map((block) => block.html)}
+                          </td>
+                        </tr>
+                      </table>
+                    </td>
+                  </tr>
+                </table>
+                ${OUTLOOK_END}
+              </td>
+            </tr>
+          </table>
+        </div>
+      </body>
+    </html>`;
+  return page.text;
+}

@@ -1,0 +1,87 @@
+import {launchTag, PRIORITY_TAG} from '../contracts/newsletter.ts';
+import {SITE} from '../contracts/site.ts';
+import type {Mail} from '../ports.ts';
+import {button, facts, note, paragraph, signature} from './blocks.ts';
+import {formatInstant} from './dates.ts';
+import {identity} from './footers.ts';
+import {oneClickUnsubscribe} from './headers.ts';
+import {composeMail} from './layout.ts';
+
+interface Welcome {
+  email: string;
+  tags: readonly string[];
+  /** Takes this one reader off the list, asked with no login; answers a post of one click too. */
+  unsubscribeUrl: string;
+  shopUrl: string;
+}
+
+/**
+ * The first letter of the list. As every letter of it, it says who writes and why, and how to leave, as Canada's
+ * anti-spam law (S.C. 2010, c. 23, s. 6) wants it. No tag is quoted: whoever signs an address up can make up the words.
+ */
+export function newsletterMailToSubscriber(welcome: Welcome): Mail {
+  const {email, tags, unsubscribeUrl, shopUrl} = welcome;
+  const isPriority = tags.includes(PRIORITY_TAG);
+  const title = isPriority ? 'You’re on the priority list' : 'Welcome aboard';
+  return composeMail({
+    to: email,
+    replyTo: SITE.email,
+    headers: oneClickUnsubscribe(unsubscribeUrl, SITE.email),
+    subject: title,
+    preview: promise(tags),
+    title,
+    shopUrl,
+    blocks: [
+      paragraph(promise(tags)),
+      paragraph(
+        'I write when there is something to show: a new painting off the easel, a print, a place free for a commission. Never more than that, and your address stays in the studio.',
+      ),
+      button('See the work', shopUrl),
+      signature(SITE.artist.firstName),
+    ],
+    footer: [
+      note(
+        `You get this letter because this address was entered in a sign-up form of ${SITE.name}, to hear about new work, launches and commission openings. Not you, or not any more?`,
+        {label: 'Unsubscribe', href: unsubscribeUrl},
+      ),
+      ...identity(shopUrl),
+    ],
+  });
+}
+
+function promise(tags: readonly string[]): string {
+  if (tags.some((tag) => tag.endsWith(launchTag('')))) {
+    return 'You’ll be notified when the work you are waiting for launches, and you’ll be first to know about new drops and commission openings.';
+  }
+  return tags.includes(PRIORITY_TAG)
+    ? 'You’ll be first to know about new drops and commission openings.'
+    : 'You’re now subscribed to updates from the studio on the Bay of Fundy.';
+}
+
+interface Joining {
+  email: string;
+  tags: readonly string[];
+  /** The path of the page on which the person agreed; null when nobody said. */
+  page: string | null;
+  receivedAt: Date;
+}
+
+/** Tells the artist of a new reader. */
+export function newsletterMailToArtist({email, tags, page, receivedAt}: Joining): Mail {
+  const kind = tags.includes(PRIORITY_TAG) ? 'priority member' : 'subscriber';
+  return composeMail({
+    to: SITE.email,
+    subject: `New ${kind}: ${email}`,
+    preview: `${email} joined the list.`,
+    title: `A new ${kind}`,
+    blocks: [
+      facts([
+        {label: 'Address', value: email},
+        {label: 'Joined', value: formatInstant(receivedAt)},
+        {label: 'On page', value: page ?? 'Not known'},
+        {label: 'Tags', value: tags.join(', ') || 'None'},
+      ]),
+    ],
+    footer: [note('The whole list, with its tags, is the database’s view letter_recipients.')],
+  });
+}

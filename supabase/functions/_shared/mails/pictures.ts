@@ -1,0 +1,48 @@
+import {html} from '../html.ts';
+import {type Block, paragraph} from './blocks.ts';
+import {STYLES} from './theme.ts';
+import {oneLine, visitorHtml} from './visitor-text.ts';
+
+/** What mail programs draw; most show nothing for HEIC and AVIF. */
+const DRAWN = /\.(?:jpe?g|png|gif|webp)$/i;
+/** `<timestamp>-<index>-` before the visitor's own name of the file. */
+const NAME_PREFIX = /^\d{13}-\d{1,2}-/;
+const WIDTH = 488;
+
+/**
+ * The reference images by their public addresses, as large as the letter, each leading to the whole file. That the
+ * addresses lie in our own bucket is for the function to say.
+ */
+export function pictures(urls: readonly string[]): Block {
+  if (urls.length === 0) return paragraph('No reference images came with this request.');
+  const images = urls.map((url, index) => ({
+    url,
+    name: fileName(url),
+    position: `Reference image ${index + 1} of ${urls.length}`,
+  }));
+  return {
+    html: html`${images.map(({url, name, position}, index) =>
+      DRAWN.test(name)
+        ? html`<p style="margin:${index === 0 ? '0' : '20px'} 0 0">
+              <a href="${url}"
+                ><img
+                  src="${url}"
+                  width="${WIDTH}"
+                  alt="${position}: ${name}"
+                  style="display:block;width:100%;max-width:${WIDTH}px;height:auto;border:0"
+              /></a>
+            </p>
+            <p dir="auto" class="muted" style="${STYLES.caption}">${visitorHtml(name)}</p>`
+        : html`<p class="ink" style="${STYLES.text};margin-top:${index === 0 ? '0' : '20px'}">
+            ${position}:
+            <a href="${url}" class="sea" style="${STYLES.link}">${visitorHtml(name)}</a>
+          </p>`,
+    )}`,
+    text: images.map(({url, name, position}) => `${position}: ${name}\n${url}`).join('\n\n'),
+  };
+}
+
+function fileName(url: string): string {
+  const last = url.split('/').at(-1) ?? '';
+  return oneLine(last.replace(NAME_PREFIX, ''));
+}

@@ -1,0 +1,58 @@
+import {Html} from '../html.ts';
+
+/*
+ * The shop's colours and two voices, as mail programs can draw them: Georgia for titles and for what people wrote, a
+ * plain sans for the rest. Every style is written on its element, because many programs drop style sheets. No quotes in
+ * here: these strings stand inside attributes.
+ */
+const INK = '#17232b';
+const MUTED = '#56626a';
+export const LINE = '#dfdbd2';
+export const MAT = '#f3f1ec';
+export const PAPER = '#ffffff';
+export const SEA = '#17586a';
+
+export const SERIF = 'font-family:Georgia,Times,serif';
+export const SANS = 'font-family:Helvetica,Arial,sans-serif';
+
+/** A word of any length breaks before it makes the letter wider than the phone. */
+const BREAKS = 'overflow-wrap:anywhere;word-break:break-word';
+
+export const STYLES = {
+  name: `margin:0;${SERIF};font-size:18px;line-height:24px;color:${INK}`,
+  nameLink: `color:${INK};text-decoration:none`,
+  kicker: `margin:0 0 8px;${SANS};font-size:15px;line-height:22px;color:${MUTED};${BREAKS}`,
+  title: `margin:0;${SERIF};font-size:30px;line-height:38px;font-weight:normal;color:${INK};${BREAKS}`,
+  heading: `margin:0;${SERIF};font-size:21px;line-height:28px;font-weight:normal;color:${INK}`,
+  text: `margin:0;${SANS};font-size:16px;line-height:26px;color:${INK};${BREAKS}`,
+  words: `${SERIF};font-size:18px;line-height:30px;color:${INK};${BREAKS}`,
+  label: `${SANS};font-size:15px;line-height:24px;font-weight:normal;color:${MUTED}`,
+  value: `${SANS};font-size:16px;line-height:24px;color:${INK};${BREAKS}`,
+  numeral: `${SERIF};font-size:24px;line-height:26px;color:${SEA}`,
+  signature: `margin:0;${SERIF};font-size:22px;line-height:30px;font-style:italic;color:${INK}`,
+  caption: `margin:6px 0 0;${SANS};font-size:14px;line-height:20px;color:${MUTED};${BREAKS}`,
+  small: `margin:0 0 12px;${SANS};font-size:14px;line-height:22px;color:${MUTED};${BREAKS}`,
+  link: `color:${SEA};text-decoration:underline`,
+} as const;
+
+/** A table with nothing of its own to see, and one that also has nothing to say to a screen reader. */
+export const BARE = new Html('cellpadding="0" cellspacing="0" border="0"');
+export const TABLE = new Html(`role="presentation" ${BARE.text}`);
+
+/** What only some programs understand: more room where there is room, and the room at night. */
+export const STYLE_SHEET = `
+@media (min-width: 560px) {
+  .wide { padding-left: 56px !important; padding-right: 56px !important; }
+  .outer { padding-top: 40px !important; padding-bottom: 40px !important; }
+}
+@media (prefers-color-scheme: dark) {
+  .mat { background: #0c1318 !important; }
+  .paper { background: #141e25 !important; }
+  .ink { color: #f0eee8 !important; }
+  .muted { color: #a9b5bb !important; }
+  .sea { color: #8fc7d5 !important; }
+  .line { border-color: #33414a !important; }
+  .button { background: #8fc7d5 !important; }
+  .button-label { color: #0c1318 !important; }
+}
+`;
