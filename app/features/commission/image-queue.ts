@@ -26,6 +26,8 @@ export interface QueuedImage {
 }
 
 export interface ImageQueueState {
+  /** Scripts run: files are sent as they are chosen, not with the form. */
+  isReady: boolean;
   images: readonly QueuedImage[];
   /** The names of the files that were one too many when files were last chosen. */
   leftOut: readonly string[];
@@ -50,17 +52,18 @@ export interface ImageQueue {
   settled(): Promise<void>;
 }
 
-export const EMPTY_QUEUE: ImageQueueState = {images: [], leftOut: []};
+/** What a server, and a browser in which no script runs, shows. */
+export const INITIAL_QUEUE: ImageQueueState = {isReady: false, images: [], leftOut: []};
 
 /** The reference images of one form. `upload` sends one file and never rejects but when it is stopped. */
 export function createImageQueue(upload: UploadImage): ImageQueue {
-  let state = EMPTY_QUEUE;
+  let state: ImageQueueState = {...INITIAL_QUEUE, isReady: true};
   let nextId = 0;
   const listeners = new Set<() => void>();
   const running = new Map<number, AbortController>();
 
   function set(images: readonly QueuedImage[], leftOut = state.leftOut) {
-    state = {images, leftOut};
+    state = {isReady: true, images, leftOut};
     startNext();
     for (const listener of [...listeners]) listener();
   }

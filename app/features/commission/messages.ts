@@ -15,16 +15,3 @@ export const FAULT_WORDS: Record<UploadFault, string> = {
   broken: 'The picture seems to be damaged',
   unavailable: 'The picture could not be uploaded. Please try again later',
 };
-
-/** Names the images that a request went out without; null when there are none. */
-export function leftOutNotice(names: string[]): Notice | null {
-  if (names.length === 0) return null;
-  const were = names.length === 1 ? 'was' : 'were';
-  return {title: `${listed(names)} could not be added and ${were} left out`};
-}
-
-function listed(names: string[]): string {
-  return names.length < 2
-    ? names.join('')
-    : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
-}

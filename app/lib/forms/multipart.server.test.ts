@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {MultipartError, readMultipart} from './multipart.server';
+import {MultipartError, readMultipart, readPartText} from './multipart.server';
 
 const BOUNDARY = 'fog-and-spruce';
 
@@ -135,5 +135,22 @@ describe('readMultipart', () => {
     ['endless headers', aTextRequest(`--${BOUNDARY}\r\n${'x: y\r\n'.repeat(2000)}`)],
   ])('throws a MultipartError for %s', async (_, request) => {
     await expect(readAll(request)).rejects.toThrow(MultipartError);
+  });
+});
+
+describe('readPartText', () => {
+  const part = (bytes: number[]) => ({
+    name: 'a',
+    fileName: null,
+    body: aRequest(new Uint8Array(bytes), 'text/plain', [1]).body ?? new ReadableStream(),
+  });
+
+  it('joins letters that are cut apart', async () => {
+    const bytes = [...new TextEncoder().encode('été')];
+    await expect(readPartText(part(bytes), bytes.length)).resolves.toBe('été');
+  });
+
+  it('throws a MultipartError for one byte too many', async () => {
+    await expect(readPartText(part([97, 98]), 1)).rejects.toThrow(MultipartError);
   });
 });

@@ -47,6 +47,21 @@ export async function* readMultipart(request: Request): AsyncGenerator<FormPart>
   }
 }
 
+/** The text of a part. Throws MultipartError when it is longer than `maxBytes`. */
+export async function readPartText({body}: FormPart, maxBytes: number): Promise<string> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for (;;) {
+    const {done, value} = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.length;
+    if (bytes > maxBytes) throw new MultipartError('A field is too long');
+    text += decoder.decode(value, {stream: true});
+  }
+}
+
 async function drain(readPiece: () => Promise<Uint8Array | null>): Promise<void> {
   while (await readPiece());
 }

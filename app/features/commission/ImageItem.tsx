@@ -1,0 +1,59 @@
+import {Button} from '~/components/Button';
+import {ImagePreview} from './ImagePreview';
+import {isOnItsWay, type QueuedImage} from './image-queue';
+
+export interface ImageItemProps {
+  image: QueuedImage;
+  isDisabled: boolean;
+  onRemove: () => void;
+  onRetry: () => void;
+}
+
+const STATE_WORDS: Record<QueuedImage['state'], string> = {
+  waiting: 'Waiting',
+  uploading: 'Uploading',
+  added: 'Added',
+  failed: 'Could not be added',
+};
+
+const MEGABYTE = 1024 * 1024;
+
+/** One chosen file: what it looks like, how far it is, and what can be done with it. */
+export function ImageItem({image, isDisabled, onRemove, onRetry}: ImageItemProps) {
+  const {name, size, state, progress, fault} = image;
+  return (
+    <li className="flex gap-4 border-b border-line py-3">
+      <ImagePreview {...image} />
+      <div className="min-w-0 grow self-center">
+        <p className="line-clamp-2 text-sm wrap-anywhere">{name}</p>
+        <p className="text-xs text-muted">
+          {formatSize(size)} · {STATE_WORDS[state]}
+        </p>
+        {isOnItsWay(image) && (
+          <progress
+            value={progress}
+            aria-label={`Upload of ${name}`}
+            className="mt-2 block h-1 w-full max-w-80 appearance-none overflow-hidden bg-line accent-sea [&::-moz-progress-bar]:bg-sea [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-sea [&::-webkit-progress-value]:transition-[width]"
+          />
+        )}
+        {fault && <p className="mt-0.5 text-xs text-danger">{fault.message}</p>}
+      </div>
+      <div className="flex shrink-0 flex-col items-end justify-center sm:flex-row sm:items-center sm:gap-5">
+        {fault?.canRetry && (
+          <Button variant="quiet" disabled={isDisabled} onClick={onRetry}>
+            Try again<span className="sr-only">: {name}</span>
+          </Button>
+        )}
+        <Button variant="quiet" disabled={isDisabled} onClick={onRemove}>
+          Remove<span className="sr-only"> {name}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function formatSize(bytes: number): string {
+  return bytes < MEGABYTE / 10
+    ? `${Math.max(1, Math.round(bytes / 1024))} kB`
+    : `${(bytes / MEGABYTE).toFixed(1)} MB`;
+}

@@ -1,0 +1,118 @@
+import {useCallback, useEffect, useId, useRef, useState, type DragEvent} from 'react';
+import {LIMITS} from '#contracts/fields';
+import {cn} from '~/lib/cn';
+import {IMAGE_FIELD, IMAGE_TYPES} from './image-field';
+import {ImageItem} from './ImageItem';
+import {tellProgress, tellTooMany} from './image-words';
+import type {ImageQueue, ImageQueueState} from './image-queue';
+
+export interface ReferenceImagesProps {
+  queue: ImageQueue;
+  state: ImageQueueState;
+  isDisabled: boolean;
+}
+
+/**
+ * Choosing and dropping reference images. Each is sent at once, and shows how far it is; without scripts the field is an
+ * ordinary one, and the files go with the form.
+ */
+export function ReferenceImages({queue, state, isDisabled}: ReferenceImagesProps) {
+  const id = useId();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const {images, isReady} = state;
+
+  const take = useCallback(
+    (files: FileList | null | undefined) => {
+      if (files?.length) queue.add([...files]);
+      // Else the same file could not be chosen again, and the form would send it a second time.
+      if (inputRef.current) inputRef.current.value = '';
+    },
+    [queue],
+  );
+
+  // What was chosen before the scripts were there.
+  useEffect(() => take(inputRef.current?.files), [take]);
+
+  const dropTarget = {
+    onDragOver(event: DragEvent) {
+      // Without this the browser would leave the page for the dropped file.
+      event.preventDefault();
+      setIsOver(!isDisabled);
+    },
+    onDragLeave: () => setIsOver(false),
+    onDrop(event: DragEvent) {
+      event.preventDefault();
+      setIsOver(false);
+      if (!isDisabled) take(event.dataTransfer.files);
+    },
+  };
+
+  function remove(imageId: number) {
+    queue.remove(imageId);
+    inputRef.current?.focus();
+  }
+
+  return (
+    <div {...dropTarget}>
+      <label htmlFor={id} className="block text-sm font-medium">
+        Reference images <span className="font-normal text-muted">(optional)</span>
+      </label>
+      <p id={`${id}-hint`} className="mt-1 text-xs text-muted">
+        Up to {LIMITS.images} pictures of at most 10 MB: JPEG, PNG, WebP, AVIF, GIF or HEIC.
+      </p>
+      <div
+        className={cn(
+          'relative mt-3 border border-dashed border-edge px-5 py-6 transition-colors has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-3 has-[:focus-visible]:outline-sea',
+          isReady && !isDisabled && 'hover:border-sea hover:bg-sea-pale',
+          isOver && 'border-sea bg-sea-pale',
+        )}
+      >
+        <input
+          ref={inputRef}
+          id={id}
+          type="file"
+          // Only without scripts do the files go with the form.
+          name={isReady ? undefined : IMAGE_FIELD}
+          multiple
+          accept={IMAGE_TYPES}
+          disabled={isDisabled}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => take(event.target.files)}
+          className={cn(
+            'block w-full text-sm',
+            isReady &&
+              'absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed',
+          )}
+        />
+        {isReady && (
+          <p aria-hidden="true" className="text-center text-sm text-muted">
+            <span className="font-medium text-sea underline decoration-sea/35 underline-offset-4">
+              {images.length > 0 ? 'Choose more pictures' : 'Choose pictures'}
+            </span>
+            <span className="hidden sm:inline"> or drop them here</span>
+          </p>
+        )}
+      </div>
+      {images.length > 0 && (
+        <ul className="mt-3">
+          {images.map((image) => (
+            <ImageItem
+              key={image.id}
+              image={image}
+              isDisabled={isDisabled}
+              onRemove={() => remove(image.id)}
+              onRetry={() => queue.retry(image.id)}
+            />
+          ))}
+        </ul>
+      )}
+      <p role="status" className="sr-only">
+        {tellProgress(images)}
+      </p>
+      <p role="alert" className={state.leftOut.length > 0 ? 'mt-3 text-sm text-danger' : undefined}>
+        {state.leftOut.length > 0 && tellTooMany(state.leftOut)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {LIMITS} from '#contracts/fields';
+import {publicPrefix, uploadReferenceImage} from '~/lib/backend/storage.server';
+import {
+  MultipartError,
+  readMultipart,
+  readPartText,
+  type FormPart,
+} from '~/lib/forms/multipart.server';
+import {IMAGE_FIELD, IMAGE_URL_FIELD} from './image-field';
+import {FAULT_WORDS} from './messages';
+
+/** The longest message in bytes, with room for a text that is too long and is told so. */
+const MAX_TEXT_BYTES = 16 * 1024;
+const MAX_PARTS = 50;
+
+/** A posted commission form. */
+export interface CommissionPost {
+  fields: Record<string, string>;
+  /** Public addresses of images in our bucket, those that came as files among them. */
+  imageUrls: string[];
+  /** The images that were not stored. */
+  failedImages: {name: string; message: string}[];
+  /** How many files came with a form that cannot be sent as it is; they were passed over. */
+  unreadFiles: number;
+}
+
+/**
+ * Reads a posted form while it arrives. The text fields stand before the files in the page: `isAcceptable` hears them when the
+ * first file comes, and only where it agrees are files stored. Throws MultipartError when the post cannot be read.
+ */
+export async function readCommissionPost(
+  request: Request,
+  context: Pick<AppLoadContext, 'env'>,
+  isAcceptable: (fields: Record<string, string>) => boolean,
+): Promise<CommissionPost> {
+  const post: CommissionPost = {fields: {}, imageUrls: [], failedImages: [], unreadFiles: 0};
+  let storesFiles: boolean | null = null;
+  let count = 0;
+
+  for await (const part of readMultipart(request)) {
+    if (++count > MAX_PARTS) throw new MultipartError('The form has too many fields');
+    if (part.fileName === null) {
+      readField(post, part.name, await readPartText(part, MAX_TEXT_BYTES), context);
+    } else if (part.name === IMAGE_FIELD && part.fileName !== '') {
+      storesFiles ??= isAcceptable(post.fields);
+      if (storesFiles) await storeFile(post, part, context);
+      else post.unreadFiles++;
+    }
+  }
+  return post;
+}
+
+function readField(
+  post: CommissionPost,
+  name: string,
+  text: string,
+  {env}: Pick<AppLoadContext, 'env'>,
+) {
+  if (name !== IMAGE_URL_FIELD) post.fields[name] = text;
+  else if (text.startsWith(publicPrefix(env)) && hasRoom(post)) post.imageUrls.push(text);
+}
+
+async function storeFile(
+  post: CommissionPost,
+  {fileName, body}: FormPart,
+  context: Pick<AppLoadContext, 'env'>,
+) {
+  const name = fileName ?? '';
+  if (!hasRoom(post)) {
+    post.failedImages.push({name, message: `Up to ${LIMITS.images} pictures can be sent`});
+    return;
+  }
+  const index = post.imageUrls.length;
+  const image = await uploadReferenceImage(context, {body, name, index});
+  if (image.ok) post.imageUrls.push(image.url);
+  else post.failedImages.push({name, message: FAULT_WORDS[image.fault]});
+}
+
+function hasRoom({imageUrls}: CommissionPost): boolean {
+  return imageUrls.length < LIMITS.images;
+}
