@@ -24,7 +24,10 @@ describe('the routes', () => {
     ['/contact', 'contact.tsx'],
     ['/gallery', 'gallery.tsx'],
     ['/pages/{policy}', 'pages.$policy.tsx'],
+    ['/newsletter', 'newsletter.tsx'],
+    ['/unsubscribe', 'unsubscribe.tsx'],
     ['/cart', 'cart.tsx'],
+    ['/api/reference-image', 'api.reference-image.tsx'],
     ['any other path', '$.tsx'],
   ])('have one file for %s', (_, file) => {
     expect(readdirSync('app/routes')).toContain(file);
@@ -41,6 +44,48 @@ describe('the storefront', () => {
   it('has no line of code that reads or sets a cookie', () => {
     const code = sources.filter((path) => !path.startsWith(join('app', 'content')));
     expect(code.filter((path) => /cookie['"\]}(.]/i.test(text(path)))).toEqual([]);
+  });
+});
+
+describe('the functions', () => {
+  const functions = readdirSync('supabase/functions', {withFileTypes: true})
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+    .map(({name}) => name);
+
+  it.each(functions)('%s has a handler, its test and an index', (name) => {
+    expect(readdirSync(join('supabase/functions', name))).toEqual(
+      expect.arrayContaining(['handler.ts', 'handler.test.ts', 'index.ts']),
+    );
+  });
+
+  it('are all known to the hosted project', () => {
+    const configured = [...text('supabase/config.toml').matchAll(/^\[functions\.(.+)\]$/gm)];
+    expect(configured.map(([, name]) => name).sort()).toEqual(functions.sort());
+  });
+
+  it('say Deno in their index alone', () => {
+    const others = filesOf('supabase/functions').filter(
+      (path) => path.endsWith('.ts') && !path.endsWith('index.ts'),
+    );
+    expect(others.filter((path) => /\bDeno\./.test(text(path)))).toEqual([]);
+  });
+
+  it('use the packages of package-lock.json in its versions', () => {
+    const {imports} = JSON.parse(text('supabase/functions/deno.json')) as {
+      imports: Record<string, string>;
+    };
+    const {packages} = JSON.parse(text('package-lock.json')) as {
+      packages: Record<string, {version?: string}>;
+    };
+    for (const specifier of Object.values(imports)) {
+      const [, name, version] = /^npm:(.+?)@([\d.]+)(?:\/|$)/.exec(specifier)!;
+      expect(`${name} ${version}`).toBe(`${name} ${packages[`node_modules/${name}`]?.version}`);
+    }
+  });
+
+  it('import nothing from outside their folder', () => {
+    const sources = filesOf('supabase/functions').filter((path) => path.endsWith('.ts'));
+    expect(sources.filter((path) => /from '(\.\.\/){3,}/.test(text(path)))).toEqual([]);
   });
 });
 

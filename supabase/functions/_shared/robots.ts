@@ -1,4 +1,5 @@
-import {TRAP_FIELD, type Guard} from './contracts/guard.ts';
+import type {Guard} from './contracts/guard.ts';
+import {TRAP_FIELD} from './contracts/trap-field.ts';
 import {SITE} from './contracts/site.ts';
 import type {FunctionContext} from './ports.ts';
 import {Refusal} from './refusal.ts';

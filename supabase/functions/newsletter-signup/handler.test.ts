@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {CONSENT_WORDS} from '../_shared/contracts/newsletter.ts';
+import {CONSENT_WORDS} from '../_shared/contracts/consent.ts';
 import {openTestDatabase, type TestDatabase} from '../_shared/testing/pglite-database.ts';
 import {createTestContext, post, type TestContext} from '../_shared/testing/test-context.ts';
 import {createHandler} from './handler.ts';

@@ -1,4 +1,5 @@
-import {CONSENT_WORDS, isDeliverable} from '../_shared/contracts/newsletter.ts';
+import {CONSENT_WORDS} from '../_shared/contracts/consent.ts';
+import {isDeliverable} from '../_shared/contracts/newsletter.ts';
 import {newsletterMailToArtist, newsletterMailToSubscriber} from '../_shared/mails/newsletter.ts';
 import type {FunctionContext, Queryable} from '../_shared/ports.ts';
 import type {Stored} from '../_shared/submission.ts';

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import {
+  dayField,
   emailField,
-  emptyAsNull,
-  LIMITS,
   messageField,
   nameField,
   optionalLine,
   subjectField,
 } from './fields.ts';
 import {guardShape} from './guard.ts';
+import {LIMITS} from './limits.ts';
 
 /** Sizes to choose from, in inches. */
 export const SIZES = ['8x10', '12x16', '16x20', '24x36', 'custom'] as const;
@@ -30,11 +30,7 @@ const commissionShape = {
   message: messageField('Additional details are required', LIMITS.commissionMessage),
   size: z.enum(SIZES, SIZE_AND_BUDGET),
   budget: z.enum(BUDGETS, SIZE_AND_BUDGET),
-  /** A calendar day, `2027-03-31`. */
-  deadline: emptyAsNull(
-    // PostgreSQL knows no year 0.
-    z.iso.date('Invalid date').check(z.regex(/^[12]/, 'Invalid date')),
-  ),
+  deadline: dayField,
 };
 
 /** What a visitor fills in on the commissions page. The fields stand in the order in which they are checked. */

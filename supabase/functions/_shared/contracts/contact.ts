@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import {emailField, LIMITS, messageField, nameField, subjectField} from './fields.ts';
+import {emailField, messageField, nameField, subjectField} from './fields.ts';
 import {guardShape} from './guard.ts';
+import {LIMITS} from './limits.ts';
 
 const contactShape = {
   name: nameField,

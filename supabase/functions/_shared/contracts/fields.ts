@@ -1,16 +1,7 @@
 import * as z from 'zod/mini';
+import {LIMITS} from './limits.ts';
 
-/** The longest each field may be, in characters as a browser counts them (UTF-16 units). Inputs carry the same numbers. */
-export const LIMITS = {
-  name: 100,
-  email: 255,
-  phone: 20,
-  subject: 200,
-  colors: 200,
-  contactMessage: 1000,
-  commissionMessage: 2000,
-  images: 10,
-} as const;
+export {LIMITS};
 
 /** What ends a line in some place it may be put: line breaks of every kind, and characters that control a terminal. */
 // eslint-disable-next-line no-control-regex -- these are what it is about
@@ -54,15 +45,18 @@ export const emailField = z
     z.maxLength(LIMITS.email, `Email must be less than ${LIMITS.email} characters`),
   );
 
-/** An optional line; what is absent, null or empty becomes null. `label` begins the message about its length. */
+/** An optional line; what is absent, null or blank becomes null. `label` begins the message about its length. */
 export function optionalLine(label: string, limit: number) {
-  return emptyAsNull(
-    z
-      .string(`${label} must be text`)
-      .check(
-        z.overwrite(cleanLine),
-        z.maxLength(limit, `${label} must be less than ${limit} characters`),
-      ),
+  return z.pipe(
+    z.nullish(
+      z
+        .string(`${label} must be text`)
+        .check(
+          z.overwrite(cleanLine),
+          z.maxLength(limit, `${label} must be less than ${limit} characters`),
+        ),
+    ),
+    z.transform((line) => line || null),
   );
 }
 
@@ -77,12 +71,9 @@ export function messageField(required: string, limit: number) {
     );
 }
 
-/** Lets `field` be left out: what is absent, null or blank becomes null. */
-export function emptyAsNull<Field extends z.ZodMiniType<string, string>>(field: Field) {
-  return z.pipe(
-    z.transform((value: unknown) =>
-      value === undefined || (typeof value === 'string' && value.trim() === '') ? null : value,
-    ),
-    z.nullable(field),
-  );
-}
+/** An optional calendar day, `2027-03-31`; what is absent, null or empty becomes null. */
+export const dayField = z.pipe(
+  z.transform((day: unknown) => day || null),
+  // PostgreSQL knows no year 0.
+  z.nullable(z.iso.date('Invalid date').check(z.regex(/^[12]/, 'Invalid date'))),
+);

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-
-/** The name of a field that people never see and robots fill in. It tempts them, and no browser fills it by itself. */
-export const TRAP_FIELD = 'website';
+import {TRAP_FIELD} from './trap-field.ts';
 
 /** What a form says of how it was filled in, beside its own fields. Neither is ever stored. */
 export const guardShape = {

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import {LIMITS} from './fields.ts';
+import {LIMITS} from './limits.ts';
 import {guardShape} from './guard.ts';
-import {SITE} from './site.ts';
 
 const INVALID_EMAIL = 'Please enter a valid email address';
 
@@ -14,13 +13,6 @@ const LAUNCH_TAG_END = '-early-access';
 export function launchTag(handle: string): string {
   return `${handle}${LAUNCH_TAG_END}`;
 }
-
-/**
- * The words beside every sign-up field. Canada's anti-spam law (S.C. 2010, c. 23, s. 10) asks for the purpose, who asks,
- * and that consent can be withdrawn; the function stores them with each consent, so a change here is a change of what
- * later visitors agree to.
- */
-export const CONSENT_WORDS = `${SITE.artist.name} will email you about new work, launches and commission openings. You can unsubscribe at any time by the link in every email. ${SITE.postalAddress} · ${SITE.email}`;
 
 const looseEmail = z.string(INVALID_EMAIL).check(
   z.overwrite((email) => email.trim()),
