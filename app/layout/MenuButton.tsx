@@ -1,5 +1,5 @@
 import {Icon} from '~/components/Icon';
-import {useHydrated} from '~/layout/use-hydrated';
+import {useHydrated} from '~/lib/use-hydrated';
 
 interface MenuButtonProps {
   isOpen: boolean;
