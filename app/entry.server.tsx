@@ -3,6 +3,7 @@ import type {AppLoadContext, EntryContext} from '@shopify/remix-oxygen';
 import {isbot} from 'isbot';
 import {renderToReadableStream} from 'react-dom/server';
 import {createShopSecurityPolicy} from '~/lib/content-security-policy';
+import {formJsonAnswer} from '~/lib/forms/form-answer.server';
 
 export default async function handleRequest(
   request: Request,
@@ -11,6 +12,9 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ) {
+  const answer = formJsonAnswer(request, responseStatusCode, responseHeaders, remixContext);
+  if (answer) return answer;
+
   const {nonce, header, NonceProvider} = createShopSecurityPolicy(context.env);
 
   const body = await renderToReadableStream(

@@ -6,6 +6,8 @@ export interface FormStatusProps {
   notice: Notice | null;
   kind: 'success' | 'error' | 'info';
   id?: string;
+  /** The page begins with the focus here: it is the answer to a post without scripts. */
+  startsFocused?: boolean;
   className?: string;
 }
 
@@ -16,9 +18,14 @@ const KIND = {
 } as const;
 
 /** What a toast says, said again in its place on the page: beside the form, for good, and without scripts. */
-export function FormStatus({notice, kind, id, className}: FormStatusProps) {
+export function FormStatus({notice, kind, id, startsFocused, className}: FormStatusProps) {
   return (
-    <div id={id} role={kind === 'error' ? 'alert' : 'status'} className={className}>
+    <div
+      id={id}
+      role={kind === 'error' ? 'alert' : 'status'}
+      className={className}
+      {...(startsFocused && {tabIndex: -1, autoFocus: true})}
+    >
       {notice && (
         <div className={cn('border-l-2 px-4 py-3 text-sm text-ink', KIND[kind])}>
           <p className="font-semibold">{notice.title}</p>

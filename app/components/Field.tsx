@@ -1,0 +1,60 @@
+import type {ReactNode} from 'react';
+
+export interface FieldProps {
+  /** Of the control; the error and the hint take theirs from it (`describedBy`). */
+  id: string;
+  label: string;
+  isRequired?: boolean;
+  /** What is wrong with the field, in the form's words. */
+  error?: string;
+  /** Advice that stands between label and control. */
+  hint?: ReactNode;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A label above its control, and beneath it what is wrong. Give the control `id` and `describedBy(…)`. */
+export function Field({id, label, isRequired, error, hint, children, className}: FieldProps) {
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-2 block text-sm font-medium">
+        {label}
+        {isRequired && (
+          <span aria-hidden="true" className="text-danger">
+            {' '}
+            *
+          </span>
+        )}
+      </label>
+      {hint && (
+        <p id={hintId(id)} className="-mt-1 mb-2 text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {children}
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
+
+/** The error beneath a control, for a field whose label stands elsewhere. */
+export function FieldError({id, error}: Pick<FieldProps, 'id' | 'error'>) {
+  if (!error) return null;
+  return (
+    <p id={errorId(id)} className="mt-2 text-sm font-medium text-danger">
+      {error}
+    </p>
+  );
+}
+
+/** What a control needs to be read out with its hint and its error. */
+export function describedBy({id, error, hint}: Pick<FieldProps, 'id' | 'error' | 'hint'>) {
+  const ids = [hint ? hintId(id) : null, error ? errorId(id) : null].filter(Boolean);
+  return {
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
+  } as const;
+}
+
+const hintId = (id: string) => `${id}-hint`;
+const errorId = (id: string) => `${id}-error`;

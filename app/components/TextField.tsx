@@ -1,0 +1,34 @@
+import type {ComponentPropsWithoutRef, ReactNode} from 'react';
+import {describedBy, Field} from './Field';
+import {controlClass} from './field-class';
+
+export interface TextFieldProps extends ComponentPropsWithoutRef<'input'> {
+  id: string;
+  label: string;
+  error?: string;
+  hint?: ReactNode;
+  /** The page begins with the focus here: it is the answer to a post without scripts, and this field failed. */
+  startsFocused?: boolean;
+}
+
+/** One line of text, a date or a number, with its label, hint and error. */
+export function TextField({
+  label,
+  error,
+  hint,
+  startsFocused,
+  className,
+  ...input
+}: TextFieldProps) {
+  const {id, required} = input;
+  return (
+    <Field {...{id, label, error, hint, className}} isRequired={required}>
+      <input
+        {...input}
+        {...describedBy({id, error, hint})}
+        {...{autoFocus: startsFocused}}
+        className={controlClass()}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,48 @@
+import {data, type HeadersFunction} from '@shopify/remix-oxygen';
+import type {EntryContext} from '@shopify/remix-oxygen';
+import type {FunctionOutcome} from '~/lib/backend/functions.server';
+import type {FirstIssue} from '#contracts/first-issue';
+import type {Notice} from '~/lib/notice';
+import {failureNotice, validationNotice, type FormResult, type FormValues} from './form-result';
+
+/** What an action answers to a text that breaks a rule: 400, with the words and the field. */
+export function answerInvalid({field, message}: FirstIssue, values: FormValues) {
+  return answer({ok: false, notice: validationNotice(message), field: field || null, values}, 400);
+}
+
+/** What an action answers when the function has spoken: 200, or 502 with `failure` as title and the function's reason. */
+export function answerOutcome(
+  outcome: FunctionOutcome,
+  {success, failure, values}: {success: Notice; failure: string; values: FormValues},
+) {
+  if (outcome.ok) return answer({ok: true, notice: success}, 200);
+  const notice = failureNotice(failure, outcome.message);
+  return answer({ok: false, notice, field: null, values}, 502);
+}
+
+/** A result with its status. No answer to a form may be kept by anybody. */
+export function answer(result: FormResult, status: number) {
+  return data(result, {status, headers: {'Cache-Control': 'no-store'}});
+}
+
+/** Lets a route's document carry the headers that its action set, or else those of its loader. */
+export const formHeaders: HeadersFunction = ({actionHeaders, loaderHeaders}) =>
+  [...actionHeaders].length > 0 ? actionHeaders : loaderHeaders;
+
+/**
+ * The answer to a form that a script posted (`Accept: application/json`): the action's result without the page around it.
+ * Null for every other request. A Remix fetcher would bring the result too, but a lost connection, or a script that a new
+ * deployment took away, makes Remix show the error page or load the page anew, and what was typed would be gone.
+ */
+export function formJsonAnswer(
+  request: Request,
+  status: number,
+  headers: Headers,
+  {staticHandlerContext}: Pick<EntryContext, 'staticHandlerContext'>,
+): Response | null {
+  const isWanted =
+    request.method === 'POST' && request.headers.get('accept') === 'application/json';
+  if (!isWanted) return null;
+  const [result] = Object.values<unknown>(staticHandlerContext.actionData ?? {});
+  return Response.json(result ?? null, {status, headers});
+}

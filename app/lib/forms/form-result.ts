@@ -1,0 +1,35 @@
+import type {Notice} from '~/lib/notice';
+
+/** What was typed, by the fields' names. */
+export type FormValues = Record<string, string>;
+
+/**
+ * What the action of a form answers. A failure carries the field that failed, if one did, and what was typed: without
+ * scripts the page comes back with the form filled in as it was sent.
+ */
+export type FormResult =
+  | {ok: true; notice: Notice}
+  | {ok: false; notice: Notice; field: string | null; values: FormValues};
+
+/** The words for a text that breaks a rule; `message` is the first broken one's (specification, section 8). */
+export function validationNotice(message: string): Notice {
+  return {title: 'Validation Error', description: message};
+}
+
+/** The words for a form that was not sent: the form's own title, and why, where the function said so. */
+export function failureNotice(title: string, message: string | null = null): Notice {
+  return {title, description: message ?? 'Please try again later'};
+}
+
+/** Whether an answer from the network is one of our actions', and not some proxy's. */
+export function isFormResult(answer: unknown): answer is FormResult {
+  if (typeof answer !== 'object' || answer === null) return false;
+  if (!('ok' in answer) || typeof answer.ok !== 'boolean' || !('notice' in answer)) return false;
+  const {notice} = answer;
+  return (
+    typeof notice === 'object' &&
+    notice !== null &&
+    'title' in notice &&
+    typeof notice.title === 'string'
+  );
+}
