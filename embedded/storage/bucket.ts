@@ -1,0 +1,34 @@
+import type {Queryable} from '../database/database';
+import {bucketNotFound} from './storage-error';
+
+export interface Bucket {
+  /** Whether anyone may read its objects by their addresses. */
+  public: boolean;
+  /** Of one object. */
+  limitBytes: number;
+  /** Null or empty when it takes every type. */
+  types: string[] | null;
+}
+
+/** Supabase's limit where a bucket sets none, and the highest that it can set. */
+const MAX_LIMIT_BYTES = 50 * 1024 * 1024;
+
+/** Throws the storage's 404 when there is no such bucket. */
+export async function findBucket(database: Queryable, id: string): Promise<Bucket> {
+  const [bucket] = await database.query<Bucket>(
+    `select public, allowed_mime_types as types, least(file_size_limit, $2)::integer as "limitBytes"
+     from storage.buckets where id = $1`,
+    [id, MAX_LIMIT_BYTES],
+  );
+  if (!bucket) throw bucketNotFound();
+  return bucket;
+}
+
+/** A bucket's list may hold `image/*`; what follows a semicolon in `type` does not count. */
+export function takesType({types}: Bucket, type: string): boolean {
+  if (!types || types.length === 0) return true;
+  const essence = (type.split(';')[0] ?? '').trim().toLowerCase();
+  return types.some((taken) =>
+    taken.endsWith('/*') ? essence.startsWith(taken.slice(0, -1)) : essence === taken,
+  );
+}

@@ -1,0 +1,407 @@
+import {randomUUID} from 'node:crypto';
+import {mkdtemp, readdir, rm} from 'node:fs/promises';
+import {request as nodeRequest} from 'node:http';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {createFaults} from '../control/faults';
+import {type OpenDatabase, openDatabase} from '../database/pglite';
+import {closeServer, listen} from '../http';
+import {createStorageHandler} from './handler';
+import {openObjectFiles} from './object-files';
+import {type Objects, openObjects} from './objects';
+
+const BUCKET = 'commission-references';
+const LIMIT_BYTES = 10 * 1024 * 1024;
+const keys = {anonKey: 'anon.key', serviceRoleKey: 'service.role'};
+const faults = createFaults();
+let folder: string;
+let database: OpenDatabase;
+let objects: Objects;
+let api: string;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'storage-test-'));
+  database = await openDatabase({dataFolder: undefined});
+  const files = await openObjectFiles(folder);
+  objects = await openObjects(database, files);
+  const server = await listen(createStorageHandler({objects, files, keys, faults}), 0);
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('No port');
+  api = `http://127.0.0.1:${address.port}/storage/v1/object`;
+  close = () => closeServer(server);
+});
+afterAll(async () => {
+  await close();
+  await database.close();
+  await rm(folder, {recursive: true});
+});
+beforeEach(async () => {
+  faults.replace([]);
+  await objects.empty();
+});
+
+const aName = () => `${randomUUID()}/1790000000000-0-sea.jpg`;
+
+interface Sent {
+  body?: string | FormData | Uint8Array<ArrayBuffer>;
+  type?: string;
+  key?: string;
+  headers?: Record<string, string>;
+}
+
+function post(
+  name: string,
+  {body = 'pixels', type = 'image/jpeg', key = keys.anonKey, headers}: Sent = {},
+) {
+  const sent = new Headers({authorization: `Bearer ${key}`, ...headers});
+  if (!(body instanceof FormData)) sent.set('content-type', type);
+  return fetch(`${api}/${BUCKET}/${name}`, {method: 'POST', body, headers: sent});
+}
+
+const read = (name: string, init?: RequestInit) => fetch(`${api}/public/${BUCKET}/${name}`, init);
+const remove = (path: string, key: string, body?: unknown) =>
+  fetch(`${api}/${path}`, {
+    method: 'DELETE',
+    headers: {apikey: key},
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+
+const storedNames = async () =>
+  (await database.query<{name: string}>('select name from storage.objects')).map(({name}) => name);
+const filesOnDisk = async () =>
+  (await Promise.all(['kept', 'received'].map((part) => readdir(join(folder, part))))).flat();
+
+async function expectNothingStored() {
+  expect(await storedNames()).toEqual([]);
+  expect(await filesOnDisk()).toEqual([]);
+}
+
+describe('an upload', () => {
+  it('is stored and read back by its public address', async () => {
+    const name = aName();
+    const stored = await post(name, {headers: {'cache-control': 'max-age=3600'}});
+    expect(stored.status).toBe(200);
+    expect(await stored.json()).toEqual({
+      Id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      Key: `${BUCKET}/${name}`,
+    });
+    const answer = await read(name);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe('pixels');
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/jpeg',
+      'content-length': '6',
+      'cache-control': 'max-age=3600',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+  });
+
+  it('comes as a form, too, as supabase-js sends it', async () => {
+    const form = new FormData();
+    form.append('cacheControl', '60');
+    form.append('', new Blob(['--\r\n--formed'], {type: 'image/png'}), 'sea;a=b.png');
+    const name = aName();
+    expect((await post(name, {body: form})).status).toBe(200);
+    const answer = await read(name);
+    expect(await answer.text()).toBe('--\r\n--formed');
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    expect(answer.headers.get('cache-control')).toBe('max-age=60');
+  });
+
+  it.each([
+    ['raw', (bytes: Uint8Array<ArrayBuffer>) => bytes],
+    [
+      'a form',
+      (bytes: Uint8Array<ArrayBuffer>) => {
+        const form = new FormData();
+        form.append('', new Blob([bytes], {type: 'image/jpeg'}));
+        return form;
+      },
+    ],
+  ])('as %s may have the bucket’s limit and not one byte more', async (_, wrap) => {
+    const full = aName();
+    expect((await post(full, {body: wrap(new Uint8Array(LIMIT_BYTES))})).status).toBe(200);
+    const over = await post(aName(), {body: wrap(new Uint8Array(LIMIT_BYTES + 1))});
+    expect(over.status).toBe(400);
+    expect(await over.json()).toEqual({
+      statusCode: '413',
+      error: 'Payload too large',
+      message: 'The object exceeded the maximum allowed size',
+    });
+    expect(await storedNames()).toEqual([full]);
+    expect(await filesOnDisk()).toHaveLength(1);
+  });
+
+  it('far above every limit gets the same answer', async () => {
+    const over = await post(aName(), {body: new Uint8Array(2 * LIMIT_BYTES)});
+    expect(await over.json()).toMatchObject({statusCode: '413'});
+    await expectNothingStored();
+  });
+
+  it.each([
+    ['text/html', '415', 'invalid_mime_type'],
+    ['image/svg+xml', '415', 'invalid_mime_type'],
+    ['image/jpegs', '415', 'invalid_mime_type'],
+  ])('of type %s is refused', async (type, statusCode, error) => {
+    const answer = await post(aName(), {type});
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({
+      statusCode,
+      error,
+      message: `mime type ${type} is not supported`,
+    });
+    await expectNothingStored();
+  });
+
+  it('under a name that is taken is refused, and the first stays', async () => {
+    const name = aName();
+    await post(name, {body: 'first'});
+    const answer = await post(name, {body: 'second'});
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({
+      statusCode: '409',
+      error: 'Duplicate',
+      message: 'The resource already exists',
+    });
+    expect(await (await read(name)).text()).toBe('first');
+    expect(await filesOnDisk()).toHaveLength(1);
+  });
+
+  it('replaces only with the rights to', async () => {
+    const name = aName();
+    const headers = {'x-upsert': 'true'};
+    await post(name, {body: 'first'});
+    expect(await (await post(name, {body: 'second', headers})).json()).toMatchObject({
+      statusCode: '403',
+    });
+    expect(await (await read(name)).text()).toBe('first');
+    const replaced = await post(name, {body: 'third', headers, key: keys.serviceRoleKey});
+    expect(replaced.status).toBe(200);
+    expect(await (await read(name)).text()).toBe('third');
+    expect(await filesOnDisk()).toHaveLength(1);
+  });
+
+  it('goes only where the policy lets the public key', async () => {
+    const answer = await post('anywhere/sea.jpg');
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({
+      statusCode: '403',
+      error: 'Unauthorized',
+      message: 'new row violates row-level security policy',
+    });
+    await expectNothingStored();
+    expect((await post('anywhere/sea.jpg', {key: keys.serviceRoleKey})).status).toBe(200);
+  });
+
+  it.each([
+    [{}, '400', "headers must have required property 'authorization'"],
+    [{authorization: 'Bearer other'}, '403', 'signature verification failed'],
+    [{apikey: 'other'}, '403', 'signature verification failed'],
+  ])('with the headers %j is refused', async (headers, statusCode, message) => {
+    const answer = await fetch(`${api}/${BUCKET}/${aName()}`, {
+      method: 'POST',
+      body: 'pixels',
+      headers: {'content-type': 'image/jpeg', ...headers},
+    });
+    expect(await answer.json()).toMatchObject({statusCode, message});
+    await expectNothingStored();
+  });
+
+  it('into a bucket that is not there is refused', async () => {
+    const answer = await fetch(`${api}/nowhere/sea.jpg`, {
+      method: 'POST',
+      body: 'pixels',
+      headers: {apikey: keys.anonKey, 'content-type': 'image/jpeg'},
+    });
+    expect(await answer.json()).toMatchObject({statusCode: '404', message: 'Bucket not found'});
+  });
+
+  it.each([
+    '%C3%A9t%C3%A9.jpg',
+    'a%5C..%5Cb.jpg',
+    'a%2F..%2F..%2Fb.jpg',
+    '..%2Fb.jpg',
+    'a%00.jpg',
+    'a%0A.jpg',
+    '%E0%A4%A.jpg',
+    'a//b.jpg',
+    'a/',
+    'a'.repeat(1025),
+  ])('named %s is refused', async (name) => {
+    const answer = await fetch(`${api}/${BUCKET}/${name}`, {
+      method: 'POST',
+      body: 'pixels',
+      headers: {apikey: keys.serviceRoleKey, 'content-type': 'image/jpeg'},
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({statusCode: '400', error: 'InvalidKey'});
+    await expectNothingStored();
+  });
+
+  it.each(['image/jpeg', 'multipart/form-data; boundary=x'])(
+    'of type %s that breaks off leaves nothing behind',
+    async (type) => {
+      const sending = nodeRequest(`${api}/${BUCKET}/${aName()}`, {
+        method: 'POST',
+        headers: {apikey: keys.anonKey, 'content-type': type, 'content-length': '1000'},
+      });
+      sending.on('error', () => {});
+      sending.write(
+        '--x\r\ncontent-disposition: form-data; name=""; filename="a"\r\ncontent-type: image/jpeg\r\n\r\nbeginning',
+      );
+      await vi.waitFor(async () => expect(await filesOnDisk()).toHaveLength(1));
+      sending.destroy();
+      await vi.waitFor(expectNothingStored);
+    },
+  );
+
+  it.each([
+    [
+      '--x\r\ncontent-disposition: form-data; name=""; filename="a"\r\ncontent-type: image/jpeg\r\n\r\nall of it',
+    ],
+    [
+      '--x\r\ncontent-disposition: form-data; name=""; filename="a"\r\ncontent-type: image/jpeg\r\n\r\nfile\r\n--x\r\n',
+    ],
+    ['--x\r\ncontent-disposition: form-data; name="cacheControl"\r\n\r\n60\r\n--x--\r\n'],
+    [`--x\r\n${'a'.repeat(9000)}`],
+    ['no form at all'],
+  ])('as a damaged form is refused: %j', async (body) => {
+    const answer = await post(aName(), {body, type: 'multipart/form-data; boundary=x'});
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({statusCode: '400'});
+    await expectNothingStored();
+  });
+});
+
+describe('reading', () => {
+  it('answers HEAD, unchanged objects and byte ranges', async () => {
+    const name = aName();
+    await post(name, {body: '0123456789'});
+    const head = await read(name, {method: 'HEAD'});
+    expect(head.headers.get('content-length')).toBe('10');
+    const etag = head.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[0-9a-f]{32}"$/);
+    expect((await read(name, {headers: {'if-none-match': etag}})).status).toBe(304);
+
+    const part = await read(name, {headers: {range: 'bytes=2-4', 'if-range': etag}});
+    expect(part.status).toBe(206);
+    expect(part.headers.get('content-range')).toBe('bytes 2-4/10');
+    expect(await part.text()).toBe('234');
+    const whole = await read(name, {headers: {range: 'bytes=2-4', 'if-range': '"older"'}});
+    expect(await whole.text()).toBe('0123456789');
+    expect((await read(name, {headers: {range: 'bytes=10-'}})).status).toBe(416);
+  });
+
+  it('offers an object as a download when asked', async () => {
+    const name = aName();
+    await post(name);
+    const {headers} = await read(`${name}?download`);
+    expect(headers.get('content-disposition')).toBe('attachment');
+  });
+
+  it('says what is missing', async () => {
+    const missing = await read(aName());
+    expect(missing.status).toBe(400);
+    expect(await missing.json()).toEqual({
+      statusCode: '404',
+      error: 'not_found',
+      message: 'Object not found',
+    });
+    const nowhere = await fetch(`${api}/public/nowhere/sea.jpg`);
+    expect(await nowhere.json()).toMatchObject({statusCode: '404', error: 'Bucket not found'});
+  });
+
+  it('needs a public bucket', async () => {
+    await database.query("insert into storage.buckets (id, name) values ('private', 'private')");
+    const stored = await fetch(`${api}/private/a.txt`, {
+      method: 'POST',
+      body: 'secret',
+      headers: {apikey: keys.serviceRoleKey},
+    });
+    expect(stored.status).toBe(200);
+    const answer = await fetch(`${api}/public/private/a.txt`);
+    expect(await answer.json()).toMatchObject({statusCode: '404', error: 'Bucket not found'});
+  });
+});
+
+describe('removing', () => {
+  it('takes one by its address or several by their names, with the service role’s key', async () => {
+    const names = [aName(), aName(), aName()];
+    for (const name of names) await post(name);
+    const [one, two, three] = names;
+    const single = await remove(`${BUCKET}/${one}`, keys.serviceRoleKey);
+    expect(await single.json()).toEqual({message: 'Successfully deleted'});
+    const again = await remove(`${BUCKET}/${one}`, keys.serviceRoleKey);
+    expect(await again.json()).toMatchObject({statusCode: '404'});
+    const several = await remove(BUCKET, keys.serviceRoleKey, {prefixes: [two, 'gone.jpg']});
+    expect(await several.json()).toMatchObject([{name: two, bucket_id: BUCKET}]);
+    expect(await storedNames()).toEqual([three]);
+    expect(await filesOnDisk()).toHaveLength(1);
+  });
+
+  it('takes nothing with the public key', async () => {
+    const name = aName();
+    await post(name);
+    expect(await (await remove(`${BUCKET}/${name}`, keys.anonKey)).json()).toMatchObject({
+      statusCode: '404',
+    });
+    expect(await (await remove(BUCKET, keys.anonKey, {prefixes: [name]})).json()).toEqual([]);
+    expect(await storedNames()).toEqual([name]);
+  });
+
+  it.each([[undefined], [{}], [{prefixes: 'a'}], [{prefixes: []}]])(
+    'refuses the body %j',
+    async (body) => {
+      const answer = await remove(BUCKET, keys.serviceRoleKey, body);
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({statusCode: '400'});
+    },
+  );
+});
+
+describe('the storage', () => {
+  it('fails as planted, whatever is asked of it', async () => {
+    faults.replace([{target: 'storage', status: 503, times: 2}]);
+    expect((await post(aName())).status).toBe(503);
+    expect((await read(aName())).status).toBe(503);
+    expect((await post(aName())).status).toBe(200);
+  });
+
+  it.each([
+    ['PUT', `${BUCKET}/a.jpg`, 'POST, DELETE'],
+    ['GET', `${BUCKET}/a.jpg`, 'POST, DELETE'],
+    ['POST', `public/${BUCKET}/a.jpg`, 'GET, HEAD'],
+  ])('does not know %s %s', async (method, path, allow) => {
+    const answer = await fetch(`${api}/${path}`, {method});
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe(allow);
+  });
+
+  it('keeps objects for the next process, and what no row knows for none', async () => {
+    const name = aName();
+    await post(name);
+    const files = await openObjectFiles(folder);
+    const orphan = await files.receive(new Blob(['x']).stream(), 1);
+    await files.keep(orphan.version);
+    await files.receive(new Blob(['y']).stream(), 1);
+
+    const reopened = await openObjectFiles(folder);
+    await openObjects(database, reopened);
+    expect(await filesOnDisk()).toHaveLength(1);
+    expect(await (await read(name)).text()).toBe('pixels');
+  });
+
+  it('without a folder leaves nothing when it is closed', async () => {
+    const before = (await readdir(tmpdir())).filter((name) => name.startsWith('shop-storage-'));
+    const files = await openObjectFiles(undefined);
+    const {version} = await files.receive(new Blob(['x']).stream(), 1);
+    await files.keep(version);
+    await files.close();
+    const after = (await readdir(tmpdir())).filter((name) => name.startsWith('shop-storage-'));
+    expect(after).toEqual(before);
+    expect(await files.read(version, null)).toBeNull();
+  });
+});

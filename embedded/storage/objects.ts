@@ -1,0 +1,134 @@
+import type {Database, Queryable} from '../database/database';
+import type {ObjectAddress} from './address';
+import {findBucket, takesType} from './bucket';
+import type {ObjectFiles} from './object-files';
+import {bucketNotFound, toStorageError, unsupportedType} from './storage-error';
+import type {Upload} from './upload';
+
+/** Whose rights count; the database's policies know these two. */
+export type Role = 'anon' | 'service_role';
+
+/** As Supabase writes it beside each object. */
+export interface ObjectMetadata {
+  /** With its quotation marks. */
+  eTag: string;
+  size: number;
+  mimetype: string;
+  cacheControl: string;
+  /** An ISO instant. */
+  lastModified: string;
+  contentLength: number;
+  httpStatusCode: 200;
+}
+
+export interface StoredObject {
+  id: string;
+  version: string;
+  metadata: ObjectMetadata;
+}
+
+/** The objects of all buckets: rows in the database, which its policies guard, and their bytes in files. */
+export interface Objects {
+  /**
+   * Answers the object's id. Throws a storage error when the bucket, its limits or the role's policies do not take it;
+   * nothing is stored then.
+   */
+  store(address: ObjectAddress, upload: Upload, by: {role: Role; upsert: boolean}): Promise<string>;
+  /** What anyone may read; null for what is not there. Throws when there is no public bucket of that name. */
+  findPublic(address: ObjectAddress): Promise<StoredObject | null>;
+  /** Removes those the role may remove, and answers their rows. */
+  remove(bucket: string, names: readonly string[], role: Role): Promise<RemovedObject[]>;
+  /** Removes every object of every bucket. */
+  empty(): Promise<void>;
+}
+
+export interface RemovedObject {
+  id: string;
+  bucket_id: string;
+  name: string;
+}
+
+const REPLACE = `on conflict (bucket_id, name) do update
+  set version = excluded.version, metadata = excluded.metadata, updated_at = now()`;
+
+/** Files that no row knows, because a process ended between the two, are removed first. */
+export async function openObjects(database: Database, files: ObjectFiles): Promise<Objects> {
+  const rows = await database.query<{version: string}>('select version from storage.objects');
+  const versions = new Set(rows.map(({version}) => version));
+  await files.sweep((version) => versions.has(version));
+
+  return {
+    async store(address, {type, cacheControl, bytes}, by) {
+      const bucket = await findBucket(database, address.bucket);
+      if (!takesType(bucket, type)) throw unsupportedType(type);
+      const file = await files.receive(bytes, bucket.limitBytes);
+      const metadata: ObjectMetadata = {
+        eTag: `"${file.md5}"`,
+        size: file.size,
+        mimetype: type,
+        cacheControl,
+        lastModified: new Date().toISOString(),
+        contentLength: file.size,
+        httpStatusCode: 200,
+      };
+      try {
+        const row = {...address, version: file.version, metadata};
+        const before = await database.transaction(async (transaction) => {
+          const replaced = by.upsert ? await find(transaction, address) : null;
+          await insert(transaction, row, by);
+          // The last step before the row can be seen, so that no row is without its bytes.
+          await files.keep(file.version);
+          return replaced;
+        });
+        if (before) await files.remove(before.version);
+        return before?.id ?? file.version;
+      } catch (error) {
+        await files.remove(file.version);
+        throw toStorageError(error);
+      }
+    },
+    async findPublic(address) {
+      const bucket = await findBucket(database, address.bucket);
+      if (!bucket.public) throw bucketNotFound();
+      return find(database, address);
+    },
+    async remove(bucket, names, role) {
+      const removed = await database.transaction(async (transaction) => {
+        await transaction.query(`set local role ${role}`);
+        return transaction.query<RemovedObject & {version: string}>(
+          `delete from storage.objects where bucket_id = $1 and name = any($2)
+           returning id, bucket_id, name, version, metadata, created_at, updated_at, last_accessed_at`,
+          [bucket, names],
+        );
+      });
+      for (const {version} of removed) await files.remove(version);
+      return removed;
+    },
+    async empty() {
+      await database.query('truncate storage.objects');
+      await files.sweep(() => false);
+    },
+  };
+}
+
+async function find(database: Queryable, {bucket, name}: ObjectAddress) {
+  const [object] = await database.query<StoredObject>(
+    'select id, version, metadata from storage.objects where bucket_id = $1 and name = $2',
+    [bucket, name],
+  );
+  return object ?? null;
+}
+
+/** Without `returning`, which would ask for the right to read. */
+async function insert(
+  transaction: Queryable,
+  row: ObjectAddress & {version: string; metadata: ObjectMetadata},
+  {role, upsert}: {role: Role; upsert: boolean},
+): Promise<void> {
+  await transaction.query(`set local role ${role}`);
+  await transaction.query(
+    `insert into storage.objects (id, bucket_id, name, version, metadata) values ($3::uuid, $1, $2, $3::text, $4)
+     ${upsert ? REPLACE : ''}`,
+    [row.bucket, row.name, row.version, row.metadata],
+  );
+}

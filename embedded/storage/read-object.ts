@@ -1,0 +1,59 @@
+import {parseRange} from '../byte-range';
+import type {ObjectAddress} from './address';
+import type {ObjectFiles} from './object-files';
+import type {ObjectMetadata, Objects} from './objects';
+import {objectNotFound} from './storage-error';
+
+/** Whatever a visitor uploaded, it runs nothing where it is opened, under no other type than its own. */
+const INERT_HEADERS = {
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+};
+
+/**
+ * Answers an object of a public bucket, whole, in part or as unchanged. Throws the storage's 404 when it is not there.
+ */
+export async function readObject(
+  objects: Objects,
+  files: ObjectFiles,
+  address: ObjectAddress,
+  request: Request,
+): Promise<Response> {
+  const object = await objects.findPublic(address);
+  if (!object) throw objectNotFound();
+  const {metadata, version} = object;
+  const headers = new Headers({
+    ...INERT_HEADERS,
+    'access-control-allow-origin': '*',
+    'accept-ranges': 'bytes',
+    'cache-control': metadata.cacheControl,
+    'content-type': metadata.mimetype,
+    etag: metadata.eTag,
+    'last-modified': new Date(metadata.lastModified).toUTCString(),
+  });
+  if (new URL(request.url).searchParams.has('download')) {
+    headers.set('content-disposition', 'attachment');
+  }
+  if (request.headers.get('if-none-match')?.includes(metadata.eTag)) {
+    return new Response(null, {status: 304, headers});
+  }
+
+  const range = parseRange(wantedRange(request, metadata), metadata.size);
+  if (range === 'unsatisfiable') {
+    headers.set('content-range', `bytes */${metadata.size}`);
+    return new Response(null, {status: 416, headers});
+  }
+  if (range) headers.set('content-range', `bytes ${range.start}-${range.end}/${metadata.size}`);
+  headers.set('content-length', String(range ? range.end - range.start + 1 : metadata.size));
+  const status = range ? 206 : 200;
+  if (request.method === 'HEAD') return new Response(null, {status, headers});
+  const bytes = await files.read(version, range);
+  if (!bytes) throw objectNotFound();
+  return new Response(bytes, {status, headers});
+}
+
+/** A range of an earlier upload would be glued to the wrong bytes; `If-Range` says which one was begun. */
+function wantedRange({headers}: Request, {eTag}: ObjectMetadata): string | undefined {
+  const begun = headers.get('if-range');
+  return begun === null || begun === eTag ? (headers.get('range') ?? undefined) : undefined;
+}
