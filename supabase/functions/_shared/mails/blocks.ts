@@ -39,11 +39,11 @@ export function facts(rows: readonly Fact[]): Block {
           html`<tr>
             <th
               scope="row"
-              width="92"
+              width="84"
               align="left"
               valign="top"
               class="line muted"
-              style="width:92px;padding:10px 12px 10px 0;border-top:1px solid ${LINE};${STYLES.label}"
+              style="width:84px;padding:10px 8px 10px 0;border-top:1px solid ${LINE};${STYLES.label}"
             >
               ${label}
             </th>
@@ -69,7 +69,7 @@ export function quotation(words: string): Block {
       <tr>
         <td
           dir="auto"
-          class="ink"
+          class="ink edge"
           style="padding:2px 0 2px 20px;border-left:2px solid ${SEA};${STYLES.words}"
         >
           ${visitorHtml(words)}
@@ -114,11 +114,15 @@ export function steps(items: readonly {title: string; text: string}[]): Block {
               width="36"
               valign="top"
               class="sea"
-              style="width:36px;padding:0 0 16px;${STYLES.numeral}"
+              style="width:36px;padding:${index === 0 ? '0' : '16px'} 0 0;${STYLES.numeral}"
             >
               ${index + 1}
             </td>
-            <td valign="top" class="ink" style="padding:0 0 16px;${STYLES.text}">
+            <td
+              valign="top"
+              class="ink"
+              style="padding:${index === 0 ? '0' : '16px'} 0 0;${STYLES.text}"
+            >
               <strong>${title}</strong><br />${text}
             </td>
           </tr>`,
@@ -133,13 +137,13 @@ export function signature(name: string): Block {
   return {html: html`<p class="ink" style="${STYLES.signature}">${name}</p>`, text: name};
 }
 
-/** Small print. A link in it is shown with its address in the text version. */
-export function note(before: string, link?: {label: string; href: string}): Block {
+/** Small print with at most one link at its end; `text` stands for the link in the text version. */
+export function note(before: string, link?: {label: string; href: string; text: string}): Block {
   return {
     html: html`<p class="muted" style="${STYLES.small}">
       ${before}
       ${link && html`<a href="${link.href}" class="sea" style="${STYLES.link}">${link.label}</a>`}
     </p>`,
-    text: link ? `${before} ${link.label}: ${link.href}` : before,
+    text: link ? `${before} ${link.text}` : before,
   };
 }

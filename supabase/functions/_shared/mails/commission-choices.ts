@@ -5,7 +5,7 @@ const SIZES: Record<CommissionForm['size'], string> = {
   '12x16': '12 × 16 inches',
   '16x20': '16 × 20 inches',
   '24x36': '24 × 36 inches',
-  custom: 'A size of its own',
+  custom: 'Custom size',
 };
 
 const BUDGETS: Record<CommissionForm['budget'], string> = {

@@ -46,7 +46,7 @@ export function commissionMailToArtist(commission: Commission): Mail {
       pictures(imageUrls),
     ],
     footer: [
-      note(`Sent with the commission form on ${formatInstant(receivedAt)}.`),
+      note(`${formatInstant(receivedAt)}, through the commission form`),
       note(`Request ${id}`),
     ],
   });

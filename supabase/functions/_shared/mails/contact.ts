@@ -1,12 +1,12 @@
 import type {ContactForm} from '../contracts/contact.ts';
 import {SITE} from '../contracts/site.ts';
 import type {Mail} from '../ports.ts';
-import {note, paragraph, quotation, signature} from './blocks.ts';
+import {facts, note, paragraph, quotation, signature} from './blocks.ts';
 import {formatInstant} from './dates.ts';
 import {identity} from './footers.ts';
 import {AUTOMATIC, onItsOwn} from './headers.ts';
 import {composeMail} from './layout.ts';
-import {replyButton} from './reply.ts';
+import {mailto, replyButton} from './reply.ts';
 
 /** A message of the contact page, to the artist; her reply goes to the visitor. */
 export function contactMailToArtist(message: ContactForm & {id: string; receivedAt: Date}): Mail {
@@ -19,11 +19,15 @@ export function contactMailToArtist(message: ContactForm & {id: string; received
     preview: `${name}: ${message.message}`,
     kicker: `${name} writes`,
     title: subject,
-    blocks: [quotation(message.message), replyButton({name, email, subject})],
-    footer: [
-      note(`Sent with the contact form on ${formatInstant(receivedAt)}.`),
-      note(`Message ${id}`),
+    blocks: [
+      facts([
+        {label: 'From', value: name},
+        {label: 'Email', value: email, href: mailto(email)},
+      ]),
+      quotation(message.message),
+      replyButton({name, email, subject}),
     ],
+    footer: [note(`${formatInstant(receivedAt)}, through the contact form`), note(`Message ${id}`)],
   });
 }
 

@@ -7,7 +7,7 @@ const INSTANT = new Intl.DateTimeFormat('en-CA', {
   timeStyle: 'short',
   timeZone: ZONE,
 });
-const DAY = new Intl.DateTimeFormat('en-CA', {dateStyle: 'full', timeZone: 'UTC'});
+const DAY = new Intl.DateTimeFormat('en-CA', {dateStyle: 'long', timeZone: 'UTC'});
 const DAY_IN_ZONE = new Intl.DateTimeFormat('en-CA', {
   year: 'numeric',
   month: '2-digit',
@@ -21,7 +21,7 @@ export function formatInstant(instant: Date): string {
   return INSTANT.format(instant).replace(/\s/g, ' ');
 }
 
-/** A calendar day such as `2027-03-31`: 'Wednesday, March 31, 2027'. */
+/** A calendar day such as `2027-03-31`: 'March 31, 2027'. */
 export function formatDay(day: string): string {
   return DAY.format(midnight(day));
 }

@@ -5,7 +5,7 @@ import {type Block, note} from './blocks.ts';
 export function identity(shopUrl: string): Block[] {
   return [
     note(`${SITE.name}, ${SITE.postalAddress}`),
-    note('Write to', {label: SITE.email, href: `mailto:${SITE.email}`}),
-    note('Visit', {label: new URL(shopUrl).host, href: shopUrl}),
+    note('Write to', {label: SITE.email, href: `mailto:${SITE.email}`, text: SITE.email}),
+    note('Visit', {label: new URL(shopUrl).host, href: shopUrl, text: shopUrl}),
   ];
 }

@@ -2,10 +2,11 @@ import {SITE} from '../contracts/site.ts';
 import {Html, html} from '../html.ts';
 import type {Mail} from '../ports.ts';
 import type {Block} from './blocks.ts';
-import {LINE, MAT, PAPER, STYLE_SHEET, STYLES, TABLE} from './theme.ts';
+import {LINE, MAT, PAPER, SEA, STYLE_SHEET, STYLES, TABLE} from './theme.ts';
 import {oneLine, shortened, subjectLine, visitorHtml} from './visitor-text.ts';
 
 const PREVIEW_LIMIT = 140;
+const LONG_TITLE = 60;
 /** Fills the preview that mail programs show beside the subject, or they go on with the letter's first words. */
 const PREVIEW_FILLING = new Html('&#847;&zwnj;&nbsp;'.repeat(60));
 
@@ -45,14 +46,19 @@ export function composeMail(letter: Letter): Mail {
 
 function renderText({kicker, title, blocks, footer}: Letter): string {
   const head = [kicker, title].filter((line) => line !== undefined).map(oneLine);
-  return [
+  const parts = [
     SITE.name,
     head.join('\n'),
     ...blocks.map(({text}) => text),
     // The customary mark of a mail's end.
     ['-- ', ...footer.map(({text}) => text)].join('\n'),
-    '',
-  ].join('\n\n');
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+/** A title of many words speaks more softly, or it fills a phone. */
+function titleStyle(title: string): string {
+  return title.length > LONG_TITLE ? `${STYLES.title};${STYLES.longTitle}` : STYLES.title;
 }
 
 function renderHtml(letter: Letter, subject: string): string {
@@ -95,12 +101,18 @@ function renderHtml(letter: Letter, subject: string): string {
                       <p class="ink" style="${STYLES.name}">
                         ${shopUrl ? html`<a href="${shopUrl}" class="ink" style="${STYLES.nameLink}">${SITE.name}</a>` : SITE.name}
                       </p>
+                      <div
+                        class="rule"
+                        style="width:32px;height:2px;margin:14px 0 0;background:${SEA};font-size:0;line-height:2px"
+                      >
+                        &nbsp;
+                      </div>
                     </td>
                   </tr>
                   <tr>
                     <td class="wide" style="padding:40px 24px 0">
                       ${kicker && html`<p dir="auto" class="muted" style="${STYLES.kicker}">${visitorHtml(oneLine(kicker))}</p>`}
-                      <h1 dir="auto" class="ink" style="${STYLES.title}">
+                      <h1 dir="auto" class="ink" style="${titleStyle(title)}">
                         ${visitorHtml(oneLine(title))}
                       </h1>
                     </td>

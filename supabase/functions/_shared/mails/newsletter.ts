@@ -34,7 +34,7 @@ export function newsletterMailToSubscriber(welcome: Welcome): Mail {
     blocks: [
       paragraph(promise(tags)),
       paragraph(
-        'I write when there is something to show: a new painting off the easel, a print, a place free for a commission. Never more than that, and your address stays in the studio.',
+        'I write when there is something to show: a new painting off the easel, a print, a place free for a commission. Never more than that.',
       ),
       button('See the work', shopUrl),
       signature(SITE.artist.firstName),
@@ -42,7 +42,7 @@ export function newsletterMailToSubscriber(welcome: Welcome): Mail {
     footer: [
       note(
         `You get this letter because this address was entered in a sign-up form of ${SITE.name}, to hear about new work, launches and commission openings. Not you, or not any more?`,
-        {label: 'Unsubscribe', href: unsubscribeUrl},
+        {label: 'Unsubscribe', href: unsubscribeUrl, text: `Unsubscribe: ${unsubscribeUrl}`},
       ),
       ...identity(shopUrl),
     ],

@@ -29,7 +29,8 @@ export function pictures(urls: readonly string[]): Block {
                   src="${url}"
                   width="${WIDTH}"
                   alt="${position}: ${name}"
-                  style="display:block;width:100%;max-width:${WIDTH}px;height:auto;border:0"
+                  class="muted"
+                  style="${STYLES.caption};display:block;width:100%;max-width:${WIDTH}px;height:auto;margin:0;border:0"
               /></a>
             </p>
             <p dir="auto" class="muted" style="${STYLES.caption}">${visitorHtml(name)}</p>`

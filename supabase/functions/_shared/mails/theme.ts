@@ -23,6 +23,7 @@ export const STYLES = {
   nameLink: `color:${INK};text-decoration:none`,
   kicker: `margin:0 0 8px;${SANS};font-size:15px;line-height:22px;color:${MUTED};${BREAKS}`,
   title: `margin:0;${SERIF};font-size:30px;line-height:38px;font-weight:normal;color:${INK};${BREAKS}`,
+  longTitle: 'font-size:22px;line-height:30px',
   heading: `margin:0;${SERIF};font-size:21px;line-height:28px;font-weight:normal;color:${INK}`,
   text: `margin:0;${SANS};font-size:16px;line-height:26px;color:${INK};${BREAKS}`,
   words: `${SERIF};font-size:18px;line-height:30px;color:${INK};${BREAKS}`,
@@ -51,7 +52,9 @@ export const STYLE_SHEET = `
   .ink { color: #f0eee8 !important; }
   .muted { color: #a9b5bb !important; }
   .sea { color: #8fc7d5 !important; }
+  .edge { border-color: #8fc7d5 !important; }
   .line { border-color: #33414a !important; }
+  .rule { background: #8fc7d5 !important; }
   .button { background: #8fc7d5 !important; }
   .button-label { color: #0c1318 !important; }
 }

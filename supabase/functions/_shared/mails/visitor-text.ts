@@ -9,7 +9,7 @@ const LONE_SURROGATES = /\p{Surrogate}/gu;
 const CONTROLS_BUT_LINE_FEED = /[^\P{Cc}\n]/gu;
 const LINE_BREAKS = /\r\n?|[\u2028\u2029]/g;
 /** What mail programs go by when they turn text into links. */
-const ADDRESS_MARKS = /(:\/\/|\.(?=[\p{L}\p{N}]))/u;
+const ADDRESS_MARKS = /(:\/\/|@|\.(?=[\p{L}\p{N}]))/u;
 
 /** What a visitor typed as one line that can stand in a mail's header: no line breaks, no control characters. */
 export function oneLine(text: string): string {
@@ -43,8 +43,8 @@ export function subjectLine(text: string): string {
 }
 
 /**
- * What a visitor typed as markup: escaped, lines kept, and its addresses broken up by empty elements, because most mail
- * programs make links of them otherwise. It belongs into an element with `dir="auto"`, which keeps its direction inside.
+ * What a visitor typed as markup: escaped, lines kept, and its addresses broken up by elements, because mail programs
+ * like to make links of them. It belongs into an element with `dir="auto"`, which keeps its direction inside.
  */
 export function visitorHtml(text: string): Html {
   const lines = severalLines(text).split('\n');
@@ -55,7 +55,7 @@ function inert(line: string): Html {
   // Splitting by a group leaves the marks at the odd places.
   const parts = line.split(ADDRESS_MARKS);
   return html`${parts.map((part, index) =>
-    index % 2 === 1 ? html`<span>${part}</span>` : html`${part}`,
+    index % 2 === 1 ? html`<span>${part}</span>${part === '@' && html`<wbr />`}` : html`${part}`,
   )}`;
 }
 

@@ -1,0 +1,217 @@
+import {describe, expect, it} from 'vitest';
+import {BUDGETS, SIZES} from '../contracts/commission.ts';
+import {SITE} from '../contracts/site.ts';
+import {formatBudget, formatSize} from './commission-choices.ts';
+import {commissionMailToArtist, commissionMailToVisitor} from './commission.ts';
+
+const BUCKET = 'https://bucket.example/storage/v1/object/public/commission-references/3f1c6a50';
+const NASTY =
+  '</td></table><script>alert(1)</script> "><img src=x onerror=alert(1)> https://evil.example';
+
+type Commission = Parameters<typeof commissionMailToArtist>[0];
+
+function aCommission(changes: Partial<Commission> = {}): Commission {
+  return {
+    id: '3f1c6a50-6a1f-4c7e-9d5a-0f2b8f2f1b11',
+    name: 'Ann Roy',
+    email: 'ann@home.example',
+    phone: '+1 (506) 555-0142',
+    size: '16x20',
+    budget: '500-1000',
+    subject: 'The cove',
+    colors: 'Pewter',
+    deadline: '2027-06-12',
+    message: 'At first light.\nPlease.',
+    imageUrls: [`${BUCKET}/1763691000000-0-cove.JPG`, `${BUCKET}/1763691000001-1-IMG_2.heic`],
+    receivedAt: new Date('2026-11-21T04:51:00Z'),
+    ...changes,
+  };
+}
+
+function linksOf(html: string): (string | undefined)[] {
+  return [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+}
+
+function picturesOf(html: string): (string | undefined)[] {
+  return [...html.matchAll(/<img[^>]*src="([^"]*)"/g)].map(([, src]) => src);
+}
+
+describe('commissionMailToArtist', () => {
+  it('goes to the artist, and her reply to the visitor', () => {
+    const {to, replyTo, subject, headers} = commissionMailToArtist(aCommission());
+    expect({to, replyTo, subject, headers}).toEqual({
+      to: SITE.email,
+      replyTo: 'ann@home.example',
+      subject: 'Commission: The cove',
+      headers: {'X-Entity-Ref-ID': '3f1c6a50-6a1f-4c7e-9d5a-0f2b8f2f1b11'},
+    });
+  });
+
+  it('says everything in its text version', () => {
+    expect(commissionMailToArtist(aCommission()).text).toBe(`${SITE.name}
+
+Ann Roy asks for a painting
+The cove
+
+Size: 16 × 20 inches
+Budget: CAD $500 to $1,000
+Wanted by: June 12, 2027 (in 29 weeks)
+Colours: Pewter
+From: Ann Roy
+Email: ann@home.example
+Phone: +1 (506) 555-0142
+
+> At first light.
+> Please.
+
+Reply to Ann Roy: ann@home.example
+
+Reference image 1 of 2: cove.JPG
+${BUCKET}/1763691000000-0-cove.JPG
+
+Reference image 2 of 2: IMG_2.heic
+${BUCKET}/1763691000001-1-IMG_2.heic
+
+--\u0020
+Saturday, November 21, 2026 at 12:51 a.m., through the commission form
+Request 3f1c6a50-6a1f-4c7e-9d5a-0f2b8f2f1b11
+`);
+  });
+
+  it('says the same with markup', () => {
+    const {html} = commissionMailToArtist(aCommission());
+    const read = html
+      .replace(/<style>.*?<\/style>/s, '')
+      .replace(/<br \/>/g, ' ')
+      .replace(/<[^>]*>/g, '')
+      .replace(/\s+/g, ' ');
+    for (const words of [
+      'Ann Roy asks for a painting The cove',
+      'Size 16 × 20 inches Budget CAD $500 to $1,000 Wanted by June 12, 2027 (in 29 weeks)',
+      'Colours Pewter From Ann Roy Email ann@home.example Phone +1 (506) 555-0142',
+      'At first light. Please.',
+      'Reply to Ann Roy',
+      'cove.JPG',
+      'Reference image 2 of 2: IMG_2.heic',
+      'Saturday, November 21, 2026 at 12:51 a.m., through the commission form',
+    ]) {
+      expect(read).toContain(words);
+    }
+  });
+
+  it('writes, calls and opens each image at one touch', () => {
+    expect(linksOf(commissionMailToArtist(aCommission()).html)).toEqual([
+      'mailto:ann@home.example',
+      'tel:+15065550142',
+      'mailto:ann@home.example?subject=Re%3A%20The%20cove',
+      `${BUCKET}/1763691000000-0-cove.JPG`,
+      `${BUCKET}/1763691000001-1-IMG_2.heic`,
+    ]);
+  });
+
+  it.each([
+    ['jpg', true],
+    ['jpeg', true],
+    ['png', true],
+    ['gif', true],
+    ['webp', true],
+    ['heic', false],
+    ['avif', false],
+  ])('draws .%s: %s', (extension, isDrawn) => {
+    const url = `${BUCKET}/1763691000000-0-a.${extension}`;
+    const {html} = commissionMailToArtist(aCommission({imageUrls: [url]}));
+    expect(picturesOf(html)).toEqual(isDrawn ? [url] : []);
+    expect(linksOf(html)).toContain(url);
+  });
+
+  it('says when there are no images, and what else was left out', () => {
+    const {html, text} = commissionMailToArtist(
+      aCommission({imageUrls: [], phone: null, colors: null, deadline: null}),
+    );
+    expect(picturesOf(html)).toEqual([]);
+    for (const words of [
+      'No reference images came with this request.',
+      'Wanted by: No date given',
+      'Colours: None named',
+      'Phone: Not given',
+    ]) {
+      expect(text).toContain(words);
+    }
+    expect(linksOf(html)).toHaveLength(2);
+  });
+
+  it('shows markup and addresses as the words they are', () => {
+    const {html} = commissionMailToArtist(
+      aCommission({name: NASTY, subject: NASTY, message: NASTY, colors: NASTY, phone: NASTY}),
+    );
+    expect(html).not.toMatch(/<script|onerror=alert\(1\)>|<\/td><\/table>/);
+    expect(picturesOf(html)).toHaveLength(1);
+    expect(linksOf(html).filter((href) => /evil\.example$/.test(href ?? ''))).toHaveLength(1);
+  });
+
+  it('stays below the size at which Gmail cuts a mail off, at every limit', () => {
+    const {html} = commissionMailToArtist(
+      aCommission({
+        name: '"'.repeat(100),
+        subject: '"'.repeat(200),
+        colors: '"'.repeat(200),
+        message: '.a'.repeat(1000),
+        imageUrls: Array.from(
+          {length: 10},
+          (_, index) => `${BUCKET}/176369100000${index}-${index}-${'a'.repeat(96)}.jpg`,
+        ),
+      }),
+    );
+    expect(html.length).toBeLessThan(102 * 1024);
+  });
+});
+
+describe('commissionMailToVisitor', () => {
+  const receipt = {
+    email: 'ann@home.example',
+    size: '24x36',
+    budget: 'over2000',
+    deadline: '2027-06-12',
+    shopUrl: 'https://shop.example',
+  } as const;
+  const mail = commissionMailToVisitor(receipt);
+
+  it('goes to the visitor, is answered by the artist, and by no robot', () => {
+    const {to, replyTo, subject, headers} = mail;
+    expect({to, replyTo, subject, headers}).toEqual({
+      to: 'ann@home.example',
+      replyTo: SITE.email,
+      subject: 'Your commission request arrived',
+      headers: {'Auto-Submitted': 'auto-replied'},
+    });
+  });
+
+  it.each(['html', 'text'] as const)('says what was chosen and what follows, as %s', (version) => {
+    for (const words of [
+      'I’ll get back to you within 1-2 business days.',
+      '24 × 36 inches',
+      'Over CAD $2,000',
+      'June 12, 2027',
+      'You hear from me',
+      'Creation',
+      'Nothing is owed yet',
+      SITE.postalAddress,
+      'https://shop.example',
+    ]) {
+      expect(mail[version]).toContain(words);
+    }
+  });
+
+  it('says when no date was given', () => {
+    const {text} = commissionMailToVisitor({...receipt, deadline: null});
+    expect(text).toContain('Wanted by: No date given');
+  });
+});
+
+describe('the choices', () => {
+  it('are each shown in words of their own', () => {
+    const words = [...SIZES.map(formatSize), ...BUDGETS.map(formatBudget)];
+    expect(words.every(Boolean)).toBe(true);
+    expect(new Set(words).size).toBe(SIZES.length + BUDGETS.length);
+  });
+});

@@ -1,0 +1,111 @@
+import {describe, expect, it} from 'vitest';
+import {SITE} from '../contracts/site.ts';
+import {contactMailToArtist, contactMailToVisitor} from './contact.ts';
+
+const NASTY =
+  '</td></table><script>alert(1)</script> "><img src=x onerror=alert(1)> https://evil.example';
+
+function aMessage(changes: Partial<Parameters<typeof contactMailToArtist>[0]> = {}) {
+  return {
+    id: '3f1c6a50-6a1f-4c7e-9d5a-0f2b8f2f1b11',
+    name: 'Ann Roy',
+    email: 'ann@home.example',
+    subject: 'The heron',
+    message: 'Is it still there?\n\nAnn',
+    receivedAt: new Date('2026-11-21T04:51:00Z'),
+    ...changes,
+  };
+}
+
+describe('contactMailToArtist', () => {
+  it('goes to the artist, and her reply to the visitor', () => {
+    const {to, replyTo, subject, headers} = contactMailToArtist(aMessage());
+    expect({to, replyTo, subject, headers}).toEqual({
+      to: SITE.email,
+      replyTo: 'ann@home.example',
+      subject: 'Message: The heron',
+      headers: {'X-Entity-Ref-ID': '3f1c6a50-6a1f-4c7e-9d5a-0f2b8f2f1b11'},
+    });
+  });
+
+  it('says everything in both versions', () => {
+    const {html, text} = contactMailToArtist(aMessage());
+    expect(text).toBe(`${SITE.name}
+
+Ann Roy writes
+The heron
+
+From: Ann Roy
+Email: ann@home.example
+
+> Is it still there?
+>
+> Ann
+
+Reply to Ann Roy: ann@home.example
+
+--\u0020
+Saturday, November 21, 2026 at 12:51 a.m., through the contact form
+Message 3f1c6a50-6a1f-4c7e-9d5a-0f2b8f2f1b11
+`);
+    const read = html.replace(/<style>.*?<\/style>|<[^>]*>/gs, '').replace(/\s+/g, ' ');
+    for (const line of text.split('\n')) {
+      const words = line.replace(/^(?:--|>|From:|Email:)|: ann@.*$/g, '').trim();
+      expect(read).toContain(words);
+    }
+  });
+
+  it('keeps a subject of the greatest length in bounds', () => {
+    const {subject} = contactMailToArtist(aMessage({subject: 'x'.repeat(200)}));
+    expect(subject).toBe(`Message: ${'x'.repeat(110)}…`);
+  });
+
+  it('lets no field add a header', () => {
+    const {subject} = contactMailToArtist(aMessage({subject: 'Hi\r\nBcc: b@evil.example'}));
+    expect(subject).toBe('Message: Hi Bcc: b@evil.example');
+  });
+
+  it('shows markup and addresses as the words they are', () => {
+    const {html} = contactMailToArtist(aMessage({name: NASTY, subject: NASTY, message: NASTY}));
+    expect(html).not.toMatch(/<script|<img|<\/td><\/table>/);
+    const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+    expect(links).toHaveLength(2);
+    expect(links.every((href) => href?.startsWith('mailto:ann@home.example'))).toBe(true);
+  });
+
+  it('lets no message pass for what the shop wrote, in the text version too', () => {
+    const {text} = contactMailToArtist(aMessage({message: 'Hi\n-- \nRequest paid'}));
+    expect(text).toContain('> Hi\n> --\n> Request paid');
+  });
+
+  it('shows names in the order they were typed', () => {
+    const {html, text} = contactMailToArtist(aMessage({name: 'Ann\u202eyoR'}));
+    expect(html + text).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+    expect(text).toContain('From: AnnyoR');
+  });
+});
+
+describe('contactMailToVisitor', () => {
+  const mail = contactMailToVisitor({email: 'ann@home.example', shopUrl: 'https://shop.example'});
+
+  it('goes to the visitor, is answered by the artist, and by no robot', () => {
+    const {to, replyTo, subject, headers} = mail;
+    expect({to, replyTo, subject, headers}).toEqual({
+      to: 'ann@home.example',
+      replyTo: SITE.email,
+      subject: 'Your message arrived',
+      headers: {'Auto-Submitted': 'auto-replied'},
+    });
+  });
+
+  it.each(['html', 'text'] as const)('promises an answer and says who writes, as %s', (version) => {
+    for (const words of ['I’ll get back to you soon.', SITE.postalAddress, SITE.email]) {
+      expect(mail[version]).toContain(words);
+    }
+    expect(mail[version]).toContain('https://shop.example');
+  });
+
+  it('loads nothing when it is opened', () => {
+    expect(mail.html).not.toMatch(/<img|<link|url\(|src=/);
+  });
+});

@@ -1,0 +1,113 @@
+import {describe, expect, it} from 'vitest';
+import {HOME_TAG, launchTag, PRIORITY_TAG} from '../contracts/newsletter.ts';
+import {SITE} from '../contracts/site.ts';
+import {newsletterMailToArtist, newsletterMailToSubscriber} from './newsletter.ts';
+
+const UNSUBSCRIBE = 'https://shop.example/unsubscribe?token=3f1c6a50-6a1f-4c7e-9d5a-0f2b8f2f1b11';
+
+function aWelcome(tags: string[] = []) {
+  return newsletterMailToSubscriber({
+    email: 'ann@home.example',
+    tags,
+    unsubscribeUrl: UNSUBSCRIBE,
+    shopUrl: 'https://shop.example',
+  });
+}
+
+describe('newsletterMailToSubscriber', () => {
+  it('is left by one click, as RFC 8058 has it', () => {
+    expect(aWelcome().headers).toEqual({
+      'List-Unsubscribe': `<${UNSUBSCRIBE}>, <mailto:${SITE.email}?subject=unsubscribe>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+  });
+
+  it('goes to the subscriber and is answered by the artist', () => {
+    expect(aWelcome()).toMatchObject({to: 'ann@home.example', replyTo: SITE.email});
+  });
+
+  it.each(['html', 'text'] as const)('says who writes, why, and how to leave, as %s', (version) => {
+    const words = aWelcome()[version];
+    for (const required of [
+      SITE.name,
+      SITE.postalAddress,
+      SITE.email,
+      'You get this letter because',
+      UNSUBSCRIBE,
+    ]) {
+      expect(words).toContain(required);
+    }
+  });
+
+  it.each([
+    ['footer', [], 'Welcome aboard', 'You’re now subscribed to updates'],
+    [
+      'home page',
+      [PRIORITY_TAG, HOME_TAG],
+      'You’re on the priority list',
+      'You’ll be first to know about new drops and commission openings.',
+    ],
+    [
+      'product page',
+      [PRIORITY_TAG, launchTag('breakthrough')],
+      'You’re on the priority list',
+      'You’ll be notified when the work you are waiting for launches',
+    ],
+  ])('promises what the form in the %s promised', (_, tags, subject, promise) => {
+    const mail = aWelcome(tags);
+    expect(mail.subject).toBe(subject);
+    expect(mail.text).toContain(promise);
+    expect(mail.html).toContain(promise);
+  });
+
+  it('quotes no tag, because a stranger can make one up', () => {
+    const {html, text, subject} = aWelcome([PRIORITY_TAG, 'cheap-pills', launchTag('at-evil')]);
+    expect(html + text + subject).not.toMatch(/pills|evil/);
+  });
+
+  it('loads nothing when it is opened', () => {
+    expect(aWelcome().html).not.toMatch(/<img|<link|url\(|src=/);
+  });
+});
+
+describe('newsletterMailToArtist', () => {
+  const joining = {
+    email: 'ann@home.example',
+    tags: [PRIORITY_TAG, HOME_TAG],
+    page: '/',
+    receivedAt: new Date('2026-11-21T04:51:00Z'),
+  };
+
+  it('tells who joined, when, where and for what', () => {
+    const mail = newsletterMailToArtist(joining);
+    expect(mail).toMatchObject({
+      to: SITE.email,
+      subject: 'New priority member: ann@home.example',
+    });
+    expect(mail.text).toContain(`Address: ann@home.example
+Joined: Saturday, November 21, 2026 at 12:51 a.m.
+On page: /
+Tags: priority-member, homepage-signup`);
+  });
+
+  it('calls those without the tag subscribers, and says what is not known', () => {
+    const {subject, text} = newsletterMailToArtist({...joining, tags: [], page: null});
+    expect(subject).toBe('New subscriber: ann@home.example');
+    expect(text).toContain('On page: Not known\nTags: None');
+  });
+
+  it('is answered by nobody: the list takes addresses to which no mail can be sent', () => {
+    expect(newsletterMailToArtist({...joining, email: 'ann@'}).replyTo).toBeUndefined();
+  });
+
+  it('makes no link of the address or the page', () => {
+    const page = '/"><a/href="https://evil.example">';
+    const {html} = newsletterMailToArtist({...joining, email: `'<b>'@x`, page});
+    expect(html).not.toMatch(/<a\b|<b>/);
+  });
+
+  it('keeps its subject in bounds', () => {
+    const {subject} = newsletterMailToArtist({...joining, email: `${'a'.repeat(250)}@b.c`});
+    expect(subject).toHaveLength(120);
+  });
+});

@@ -1,0 +1,48 @@
+import {describe, expect, it} from 'vitest';
+import {mailto, replyButton, telephone} from './reply.ts';
+
+describe('replyButton', () => {
+  it('opens a letter to the visitor under the same subject', () => {
+    const {html, text} = replyButton({name: 'Ann', email: 'ann@home.example', subject: 'A & B?'});
+    expect(html.text).toContain('href="mailto:ann@home.example?subject=Re%3A%20A%20%26%20B%3F"');
+    expect(html.text).toContain('Reply to Ann');
+    expect(text).toBe('Reply to Ann: ann@home.example');
+  });
+
+  it('adds no header and no recipient, whatever the subject holds', () => {
+    const subject = 'x&bcc=b@evil.example\r\nBcc: c@evil.example\ud800';
+    const {html} = replyButton({name: 'Ann', email: 'ann@home.example', subject});
+    expect(html.text).toContain(
+      'href="mailto:ann@home.example?subject=Re%3A%20x%26bcc%3Db%40evil.example%20Bcc%3A%20c%40evil.example%EF%BF%BD"',
+    );
+  });
+
+  it('shortens a long name', () => {
+    const {text} = replyButton({name: 'n'.repeat(100), email: 'a@b.example', subject: 's'});
+    expect(text).toBe(`Reply to ${'n'.repeat(39)}…: a@b.example`);
+  });
+});
+
+describe('mailto', () => {
+  it('takes all of an address for the address', () => {
+    expect(mailto("o'neil+shop?bcc=x,y@home.example")).toBe(
+      "mailto:o'neil%2Bshop%3Fbcc%3Dx%2Cy@home.example",
+    );
+  });
+});
+
+describe('telephone', () => {
+  it.each([
+    ['+1 (506) 555-0142', 'tel:+15065550142'],
+    ['(+1) 506.555.0142', 'tel:+15065550142'],
+    ['506-555-0142 ext. 12', 'tel:5065550142'],
+    ['506-555-0142 #12', 'tel:5065550142'],
+    ['\u202d506 555 0142\u202c', 'tel:5065550142'],
+    ['5550142', 'tel:5550142'],
+    ['555014', null],
+    ['call me', null],
+    ['javascript:alert(1)', null],
+  ])('calls %s by %s', (phone, href) => {
+    expect(telephone(phone)).toBe(href);
+  });
+});
