@@ -16,6 +16,7 @@ import {SITE} from '#contracts/site';
 import {CartAside} from '~/features/cart/CartAside';
 import {CartBadge} from '~/features/cart/CartBadge';
 import {PageError} from '~/features/errors/PageError';
+import {FooterSignup} from '~/features/newsletter/FooterSignup';
 import {PageLayout} from '~/layout/PageLayout';
 import {ClockOffsetContext, shopNowMs} from '~/lib/clock';
 import {pageMeta, type RootData} from '~/lib/seo';
@@ -105,7 +106,12 @@ function Page({children}: {children: React.ReactNode}) {
   const data = useRouteLoaderData<typeof loader>('root');
   return (
     <ClockOffsetContext.Provider value={data?.clockOffsetMs ?? 0}>
-      <PageLayout year={data?.year} cartButton={<CartBadge />} cartAside={<CartAside />}>
+      <PageLayout
+        year={data?.year}
+        cartButton={<CartBadge />}
+        cartAside={<CartAside />}
+        newsletter={<FooterSignup />}
+      >
         {children}
       </PageLayout>
     </ClockOffsetContext.Provider>

@@ -7,6 +7,7 @@ import {AboutTeaser} from '~/features/home/AboutTeaser';
 import {ExclusiveWorks} from '~/features/home/ExclusiveWorks';
 import {Hero} from '~/features/home/Hero';
 import {HERO_PRELOADS} from '~/features/home/hero-preloads';
+import {HomeSignup} from '~/features/newsletter/HomeSignup';
 import {ProductCard} from '~/features/product/ProductCard';
 import {loadExclusiveWorks} from '~/features/product/queries';
 import {shopNowMs} from '~/lib/clock';
@@ -50,6 +51,7 @@ export default function HomePage() {
         ))}
       </ExclusiveWorks>
       <AboutTeaser />
+      <HomeSignup />
     </>
   );
 }

@@ -1,8 +1,16 @@
-import type {MetaFunction} from '@remix-run/react';
+import {useActionData, useSearchParams, type MetaFunction} from '@remix-run/react';
+import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {PageHeader} from '~/components/PageHeader';
 import {TextLink} from '~/components/TextLink';
+import {LIMITS} from '#contracts/limits';
 import {SITE} from '#contracts/site';
+import {ContactForm} from '~/features/contact/ContactForm';
+import {sendMessage} from '~/features/contact/send-message.server';
+import {formHeaders} from '~/lib/forms/form-answer.server';
+import {readForm} from '~/lib/forms/read-form.server';
 import {pageMeta} from '~/lib/seo';
+
+export const headers = formHeaders;
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
@@ -10,22 +18,35 @@ export const meta: MetaFunction = (args) =>
     description: `Write to ${SITE.artist.name} about a painting, a print, a commission or an order.`,
   });
 
+export async function action({request, context}: ActionFunctionArgs) {
+  return sendMessage(context, await readForm(request));
+}
+
 export default function ContactPage() {
+  const answered = useActionData<typeof action>();
+  // A link may bring the subject: `/contact?subject=…`. It is part of the address, so every cache tells the pages apart.
+  const [searchParams] = useSearchParams();
+  const subject = (searchParams.get('subject') ?? '').slice(0, LIMITS.subject);
+
   return (
-    <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
-      <PageHeader title="Get in Touch">
-        A question about a piece, the price of an original, an order on its way, or a print for a
-        country beyond Canada and the USA: I read every message myself.
-      </PageHeader>
-      <p className="mt-10 font-serif text-xl tracking-title wrap-anywhere sm:text-2xl">
-        <TextLink to={`mailto:${SITE.email}`} className="inline-block py-2">
-          {SITE.email}
-        </TextLink>
-      </p>
-      <p className="mt-10 max-w-text text-muted">
-        For a painting of your own, <TextLink to="/commissions">how commissions work</TextLink> is a
-        good place to begin.
-      </p>
+    <div className="mx-auto grid max-w-page gap-x-[clamp(2.5rem,8vw,8rem)] gap-y-12 px-gutter pt-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)]">
+      <div>
+        <PageHeader title="Get in Touch">
+          A question about a piece, the price of an original, an order on its way, or a print for a
+          country beyond Canada and the USA: I read every message myself.
+        </PageHeader>
+        <p className="mt-8 font-serif text-xl tracking-title wrap-anywhere sm:text-2xl">
+          <TextLink to={`mailto:${SITE.email}`} className="inline-block py-2">
+            {SITE.email}
+          </TextLink>
+        </p>
+        <address className="mt-4 text-muted not-italic">{SITE.postalAddress}</address>
+        <p className="mt-8 max-w-text text-muted">
+          For a painting of your own, <TextLink to="/commissions">how commissions work</TextLink> is
+          a good place to begin.
+        </p>
+      </div>
+      <ContactForm key={subject} subject={subject} answered={answered} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {BackButton} from '~/components/BackButton';
 import {useNoticeToast} from '~/components/use-notice-toast';
+import {LaunchSignup} from '~/features/newsletter/LaunchSignup';
 import {ArtistsWords} from '~/features/product/ArtistsWords';
 import {withoutHiddenPrices} from '~/features/product/hidden-prices';
 import {findPoem} from '~/features/product/poems.server';
@@ -12,6 +13,7 @@ import {ProductInfo} from '~/features/product/ProductInfo';
 import {ProductNotFound} from '~/features/product/ProductNotFound';
 import {ProductPurchase} from '~/features/product/ProductPurchase';
 import {loadProduct} from '~/features/product/queries';
+import {WhileComingSoon} from '~/features/product/WhileComingSoon';
 import {isOriginal} from '~/features/product/availability';
 import {createCartLine} from '~/features/cart/cart';
 import {AddToCartForm} from '~/features/cart/AddToCartForm';
@@ -63,6 +65,9 @@ export default function ProductPage() {
             </AddToCartForm>
           )}
         />
+        <WhileComingSoon key={`${product.id} launch`} product={product} renderedAtMs={renderedAtMs}>
+          <LaunchSignup product={product} />
+        </WhileComingSoon>
         <p className="text-pretty">{product.description}</p>
         {words && <ArtistsWords {...words} />}
         <ProductInfo isOriginal={isOriginal(product)} />

@@ -5,6 +5,7 @@ import {useNoticeToast} from '~/components/use-notice-toast';
 import {AddToCartForm} from '~/features/cart/AddToCartForm';
 import {createCartLine} from '~/features/cart/cart';
 import {CheckoutProblem} from '~/features/cart/CheckoutProblem';
+import {LaunchSignup} from '~/features/newsletter/LaunchSignup';
 import {ArtistsWordsDisclosure} from '~/features/product/ArtistsWordsDisclosure';
 import {isOriginal} from '~/features/product/availability';
 import {EarlyAccessPurchase} from '~/features/product/EarlyAccessPurchase';
@@ -14,6 +15,8 @@ import {ProductGallery} from '~/features/product/ProductGallery';
 import {ProductInfo} from '~/features/product/ProductInfo';
 import {ProductNotFound} from '~/features/product/ProductNotFound';
 import {loadProduct} from '~/features/product/queries';
+import {WhileComingSoon} from '~/features/product/WhileComingSoon';
+import {shopNowMs} from '~/lib/clock';
 import {loaderHeaders, pageHeaders} from '~/lib/page-headers';
 import {pageMeta} from '~/lib/seo';
 
@@ -31,13 +34,18 @@ export async function loader({context, params}: LoaderFunctionArgs) {
   const handle = params.handle ?? '';
   const {product, notice} = await loadProduct(context, handle);
   return data(
-    {product, words: findPoem(handle), notice},
+    {
+      product,
+      words: findPoem(handle),
+      renderedAtMs: shopNowMs(context.clockOffsetMs),
+      notice,
+    },
     {status: product || notice ? 200 : 404, headers: pageHeaders(context, notice)},
   );
 }
 
 export default function EarlyAccessPage() {
-  const {product, words, notice} = useLoaderData<typeof loader>();
+  const {product, words, renderedAtMs, notice} = useLoaderData<typeof loader>();
   useNoticeToast(notice);
   if (!product) return <ProductNotFound />;
 
@@ -57,6 +65,9 @@ export default function EarlyAccessPage() {
             </AddToCartForm>
           )}
         />
+        <WhileComingSoon key={`${product.id} launch`} product={product} renderedAtMs={renderedAtMs}>
+          <LaunchSignup product={product} />
+        </WhileComingSoon>
         <p className="text-pretty">{product.description}</p>
         {words && <ArtistsWordsDisclosure {...words} />}
         <ProductInfo isOriginal={isOriginal(product)} />

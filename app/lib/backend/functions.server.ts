@@ -4,8 +4,12 @@ import {functionFailureSchema} from '#contracts/reply';
 /** A function that has not answered after this long counts as failed. */
 const FUNCTION_TIMEOUT_MS = 10_000;
 
-/** What came of calling a function; `message` is the function's own words for the visitor, if it had any. */
-export type FunctionOutcome = {ok: true} | {ok: false; message: string | null};
+/**
+ * What came of calling a function. `message` is the function's own words for the visitor, if it had any; `status` is null
+ * where none came.
+ */
+export type FunctionOutcome =
+  {ok: true} | {ok: false; message: string | null; status: number | null};
 
 /**
  * Calls one of the functions under `supabase/functions`. Never throws: an answer that nobody understands, a broken or silent
@@ -19,8 +23,8 @@ export async function invokeFunction(
   fetchFunction: typeof fetch = fetch,
 ): Promise<FunctionOutcome> {
   const {SUPABASE_URL: url, SUPABASE_ANON_KEY: key = ''} = env;
-  if (!url) return fail(name, 'SUPABASE_URL is not set');
   try {
+    if (!url) throw new Error('SUPABASE_URL is not set');
     const response = await fetchFunction(new URL(`/functions/v1/${name}`, url), {
       method: 'POST',
       headers: {
@@ -34,15 +38,17 @@ export async function invokeFunction(
       signal: AbortSignal.timeout(FUNCTION_TIMEOUT_MS),
     });
     const text = await response.text();
-    return response.ok ? {ok: true} : fail(name, String(response.status), readMessage(text));
+    if (response.ok) return {ok: true};
+    log(name, String(response.status));
+    return {ok: false, message: readMessage(text), status: response.status};
   } catch (error) {
-    return fail(name, error instanceof Error ? error.name : 'Unknown');
+    log(name, String(error));
+    return {ok: false, message: null, status: null};
   }
 }
 
-function fail(name: string, reason: string, message: string | null = null): FunctionOutcome {
+function log(name: string, reason: string) {
   console.error(`Function ${name} failed: ${reason}`);
-  return {ok: false, message};
 }
 
 function readMessage(text: string): string | null {

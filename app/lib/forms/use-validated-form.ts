@@ -17,7 +17,7 @@ export interface ValidatedFormOptions {
   answered?: FormResult;
   /** The browser's own checks and bubbles stay, before ours. */
   keepsNativeChecks?: boolean;
-  /** Completes what is posted once it is valid: an upload, for example. A rejection ends as the form's failure. */
+  /** Completes what is posted (form-urlencoded, files left out) once it is valid: an upload, for example. A rejection ends as the form's failure. */
   prepare?: (body: URLSearchParams) => Promise<void>;
   onSuccess?: (values: FormValues) => void;
 }

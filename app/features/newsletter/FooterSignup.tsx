@@ -1,0 +1,13 @@
+import {SignupForm} from './SignupForm';
+
+/** The sign-up in the foot of every page. */
+export function FooterSignup() {
+  return (
+    <section aria-labelledby="footer-signup">
+      <h2 id="footer-signup" className="mb-4 font-sans text-sm font-semibold tracking-normal">
+        Letters from the studio
+      </h2>
+      <SignupForm place={{source: 'footer'}} button="Subscribe" />
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import {SITE} from '#contracts/site';
+import {SignupForm} from './SignupForm';
+
+/** The home page's last word: a place on the priority list. */
+export function HomeSignup() {
+  return (
+    <section aria-labelledby="home-signup" className="mx-auto max-w-page px-gutter pt-section">
+      <div className="grid gap-x-[clamp(2.5rem,8vw,8rem)] gap-y-8 border-t border-line pt-[clamp(2.5rem,5vw,4.5rem)] md:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)]">
+        <div className="max-w-text">
+          <h2 id="home-signup" className="text-2xl">
+            Be there when it leaves the easel
+          </h2>
+          <p className="mt-4 text-lg text-muted">
+            Priority Members have first access to new drops and commission openings.{' '}
+            {SITE.artist.firstName} writes when there is something to see, and not otherwise.
+          </p>
+        </div>
+        <SignupForm place={{source: 'home'}} button="Become a Priority Member" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import {useLocation} from '@remix-run/react';
+import {CONSENT_WORDS} from '#contracts/consent';
+import {LIMITS} from '#contracts/limits';
+import {TRAP_FIELD} from '#contracts/trap-field';
+import {Button} from '~/components/Button';
+import {describedBy, FieldError} from '~/components/Field';
+import {controlClass} from '~/components/field-class';
+import {FormStatus} from '~/components/FormStatus';
+import {showToast} from '~/components/show-toast';
+import {TrapField} from '~/components/TrapField';
+import type {FormResult} from '~/lib/forms/form-result';
+import {useValidatedForm} from '~/lib/forms/use-validated-form';
+import {signupFailure} from './messages';
+import {placeFields, type SignupPlace} from './signup-place';
+
+export interface SignupFormProps {
+  place: SignupPlace;
+  /** The words on the button; 'Joining...' while it sends. */
+  button: string;
+  /** What the action answered to a post without scripts. */
+  answered?: FormResult;
+}
+
+/** One address, one button, and what pressing it agrees to. The same form everywhere; `/newsletter` takes it. */
+export function SignupForm({place, button, answered}: SignupFormProps) {
+  const {pathname} = useLocation();
+  const {formProps, isSubmitting, status, field} = useValidatedForm({
+    loadSchema: () => loadSchema(place),
+    failure: signupFailure(place),
+    announce: showToast,
+    answered,
+    // The footer's field has the browser's checks as well (specification, section 5).
+    keepsNativeChecks: place.source === 'footer',
+  });
+  const {id, name, defaultValue, error, startsFocused} = field('email');
+  const consentId = `${id}-consent`;
+  // Of a form that came back unsent, the page that it was filled in on.
+  const page = (answered?.ok === false && answered.values.page) || pathname;
+
+  return (
+    <form {...formProps} action="/newsletter">
+      {Object.entries({...placeFields(place), page}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <TrapField name={TRAP_FIELD} />
+      <fieldset disabled={isSubmitting} className="min-w-0">
+        <label htmlFor={id} className="mb-2 block text-sm font-medium">
+          Email address
+        </label>
+        <div className="flex flex-wrap gap-3">
+          <input
+            {...{id, name, defaultValue}}
+            {...describedBy({id, error})}
+            {...{autoFocus: startsFocused}}
+            type="email"
+            required
+            maxLength={LIMITS.email}
+            autoComplete="email"
+            inputMode="email"
+            enterKeyHint="send"
+            className={controlClass('min-w-0 flex-[1_1_14rem]')}
+          />
+          <Button
+            type="submit"
+            isPending={isSubmitting}
+            aria-describedby={consentId}
+            className="flex-[1_0_auto] sm:flex-none"
+          >
+            {isSubmitting ? 'Joining...' : button}
+          </Button>
+        </div>
+        <FieldError id={id} error={error} />
+      </fieldset>
+      <FormStatus {...status} className="not-empty:mt-4" />
+      <p id={consentId} className="mt-3 max-w-text text-xs text-muted">
+        {CONSENT_WORDS}
+      </p>
+    </form>
+  );
+}
+
+async function loadSchema({source}: SignupPlace) {
+  const {newsletterFormSchema, priorityFormSchema} = await import('#contracts/newsletter');
+  return source === 'launch' ? priorityFormSchema : newsletterFormSchema;
+}

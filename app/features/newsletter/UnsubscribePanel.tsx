@@ -1,0 +1,64 @@
+import {SITE} from '#contracts/site';
+import {Button} from '~/components/Button';
+import {PageHeader} from '~/components/PageHeader';
+import {TextLink} from '~/components/TextLink';
+import type {UnsubscribeOutcome} from './unsubscribe.server';
+
+export interface UnsubscribePanelProps {
+  /** `asked` while nothing was done yet. */
+  outcome: UnsubscribeOutcome | 'asked';
+}
+
+const TITLE: Record<UnsubscribePanelProps['outcome'], string> = {
+  asked: 'Unsubscribe',
+  left: 'You are unsubscribed',
+  unknown: 'This link is not known',
+  failed: 'That did not work',
+};
+
+/** One button to leave the list, or how leaving went. A plain form: the page's address carries the token. */
+export function UnsubscribePanel({outcome}: UnsubscribePanelProps) {
+  return (
+    <>
+      <PageHeader title={TITLE[outcome]}>
+        <Words outcome={outcome} />
+      </PageHeader>
+      {(outcome === 'asked' || outcome === 'failed') && (
+        <form method="post" className="mt-10">
+          <Button type="submit">{outcome === 'asked' ? 'Unsubscribe' : 'Try Again'}</Button>
+        </form>
+      )}
+    </>
+  );
+}
+
+function Words({outcome}: UnsubscribePanelProps) {
+  switch (outcome) {
+    case 'asked':
+      return 'One press, and no more letters come from the studio. Orders and requests of yours are not touched.';
+    case 'left':
+      return (
+        <>
+          No more letters will come. Should you miss them, the list is{' '}
+          <TextLink to="/newsletter">open to you again</TextLink> at any time.
+        </>
+      );
+    case 'unknown':
+      return (
+        <>
+          It may have lost a piece on its way, or it is very old. Write to <Mail /> and your address
+          will be taken off the list by hand.
+        </>
+      );
+    case 'failed':
+      return (
+        <>
+          You may still be on the list. Please try again later, or write to <Mail />.
+        </>
+      );
+  }
+}
+
+function Mail() {
+  return <TextLink to={`mailto:${SITE.email}`}>{SITE.email}</TextLink>;
+}

@@ -1,0 +1,54 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {firstIssue} from '#contracts/first-issue';
+import {
+  HOME_TAG,
+  launchTag,
+  newsletterFormSchema,
+  newsletterRequestSchema,
+  PRIORITY_TAG,
+  priorityFormSchema,
+} from '#contracts/newsletter';
+import {TRAP_FIELD} from '#contracts/trap-field';
+import {invokeFunction} from '~/lib/backend/functions.server';
+import {answerInvalid, answerOutcome} from '~/lib/forms/form-answer.server';
+import type {FormValues} from '~/lib/forms/form-result';
+import {signupFailure, signupSuccess} from './messages';
+import {readSignupPlace, type SignupPlace} from './signup-place';
+
+/** Puts the posted address on the list, with the tags of the form's place. */
+export async function signUp(context: AppLoadContext, values: FormValues) {
+  const place = readSignupPlace(values);
+  const schema = place.source === 'launch' ? priorityFormSchema : newsletterFormSchema;
+  const form = schema.safeParse(values);
+  if (!form.success) return answerInvalid(firstIssue(form.error), values);
+
+  const tags = signupTags(place);
+  const page = newsletterRequestSchema.shape.page.safeParse(values.page);
+  const outcome = await invokeFunction(context, 'newsletter-signup', {
+    ...form.data,
+    ...(tags.length > 0 && {tags}),
+    // A damaged path is no reason to lose a person.
+    page: page.success ? page.data : undefined,
+    [TRAP_FIELD]: values[TRAP_FIELD],
+    elapsedMs: values.elapsedMs,
+  });
+  return answerOutcome(outcome, {
+    success: signupSuccess(place),
+    failure: signupFailure(place),
+    values,
+  });
+}
+
+/** What the artist reads of where somebody signed up (specification, section 7); the footer says nothing. */
+export function signupTags(place: SignupPlace): string[] {
+  switch (place.source) {
+    case 'footer':
+      return [];
+    case 'home':
+      return [PRIORITY_TAG, HOME_TAG];
+    case 'page':
+      return [PRIORITY_TAG];
+    case 'launch':
+      return [PRIORITY_TAG, launchTag(place.handle)];
+  }
+}

@@ -1,0 +1,51 @@
+import {useActionData, type MetaFunction} from '@remix-run/react';
+import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
+import {ButtonLink} from '~/components/ButtonLink';
+import {FormStatus} from '~/components/FormStatus';
+import {PageHeader} from '~/components/PageHeader';
+import {SITE} from '#contracts/site';
+import {signUp} from '~/features/newsletter/sign-up.server';
+import {readSignupPlace} from '~/features/newsletter/signup-place';
+import {SignupForm} from '~/features/newsletter/SignupForm';
+import {formHeaders} from '~/lib/forms/form-answer.server';
+import {readForm} from '~/lib/forms/read-form.server';
+import {pageMeta} from '~/lib/seo';
+
+export const headers = formHeaders;
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Become a Priority Member',
+    description: `First access to new work by ${SITE.artist.name}: drops, launches and commission openings, by email.`,
+  });
+
+/** Every sign-up form of the shop posts here; the page is the answer where no script takes it. */
+export async function action({request, context}: ActionFunctionArgs) {
+  return signUp(context, await readForm(request));
+}
+
+export default function NewsletterPage() {
+  const answered = useActionData<typeof action>();
+  const place = readSignupPlace(answered?.ok === false ? answered.values : {});
+
+  return (
+    <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
+      <PageHeader title="Become a Priority Member">
+        First access to new drops and commission openings: a letter when a painting is finished, a
+        print is about to launch, or a place for a commission comes free.
+      </PageHeader>
+      <div className="mt-10 max-w-text">
+        {answered?.ok ? (
+          <>
+            <FormStatus notice={answered.notice} kind="success" startsFocused />
+            <ButtonLink to="/collections/prints" variant="outline" className="mt-8">
+              Shop Prints
+            </ButtonLink>
+          </>
+        ) : (
+          <SignupForm place={place} button="Become a Priority Member" answered={answered} />
+        )}
+      </div>
+    </div>
+  );
+}
