@@ -1,0 +1,183 @@
+import {Resend} from 'resend';
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {createFaults} from '../control/faults';
+import {type OpenDatabase, openDatabase} from '../database/pglite';
+import {closeServer, listen} from '../http';
+import {createMailHandler, MAIL_API_KEY} from './mail-handler';
+import {createMailStore, type MailStore} from './mail-store';
+
+const HOUR_MS = 3_600_000;
+const faults = createFaults();
+let now = new Date('2026-11-21T12:00:00Z');
+let database: OpenDatabase;
+let mails: MailStore;
+let origin: string;
+let resend: Resend;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  database = await openDatabase({dataFolder: undefined});
+  mails = createMailStore(database, () => now);
+  const server = await listen(createMailHandler({mails, faults}), 0);
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('No port');
+  origin = `http://127.0.0.1:${address.port}`;
+  resend = new Resend(MAIL_API_KEY, {baseUrl: origin});
+  close = () => closeServer(server);
+});
+afterAll(async () => {
+  await close();
+  await database.close();
+});
+beforeEach(async () => {
+  faults.replace([]);
+  await database.query('truncate shop.mails');
+});
+
+const aMail = {
+  from: 'The Studio <studio@example.com>',
+  to: 'ada@example.com',
+  subject: 'Thank you',
+  html: '<p>Thank you</p>',
+  text: 'Thank you',
+};
+
+function post(body: unknown, headers: Record<string, string> = {}) {
+  return fetch(`${origin}/emails`, {
+    method: 'POST',
+    headers: {authorization: `Bearer ${MAIL_API_KEY}`, ...headers},
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+describe('the mail service, called by Resend’s own library', () => {
+  it('takes a mail and shows it', async () => {
+    const sent = await resend.emails.send({
+      ...aMail,
+      replyTo: 'visitor@example.com',
+      headers: {'List-Unsubscribe': '<https://example.com/unsubscribe?token=a>'},
+      tags: [{name: 'kind', value: 'contact'}],
+    });
+    expect(sent.error).toBeNull();
+    const shown = await resend.emails.get(sent.data?.id ?? '');
+    expect(shown.data).toEqual({
+      ...aMail,
+      object: 'email',
+      id: sent.data?.id,
+      to: ['ada@example.com'],
+      cc: [],
+      bcc: [],
+      reply_to: ['visitor@example.com'],
+      headers: {'List-Unsubscribe': '<https://example.com/unsubscribe?token=a>'},
+      tags: [{name: 'kind', value: 'contact'}],
+      created_at: '2026-11-21T12:00:00.000Z',
+      scheduled_at: null,
+      last_event: 'delivered',
+    });
+  });
+
+  it('keeps what comes twice under one key once, for a day', async () => {
+    const send = () => resend.emails.send(aMail, {idempotencyKey: 'contact:1:artist'});
+    const first = (await send()).data?.id;
+    now = new Date(now.getTime() + 24 * HOUR_MS - 1);
+    expect((await send()).data?.id).toBe(first);
+    expect(await mails.count()).toBe(1);
+    now = new Date(now.getTime() + 1);
+    expect((await send()).data?.id).not.toBe(first);
+    expect(await mails.count()).toBe(2);
+  });
+
+  it('keeps what comes many times at once under one key once', async () => {
+    const answers = await Promise.all(
+      Array.from({length: 10}, () => resend.emails.send(aMail, {idempotencyKey: 'same'})),
+    );
+    expect(new Set(answers.map(({data}) => data?.id)).size).toBe(1);
+    expect(await mails.count()).toBe(1);
+  });
+
+  it('refuses another mail under a key that is taken', async () => {
+    await resend.emails.send(aMail, {idempotencyKey: 'key'});
+    const {error} = await resend.emails.send({...aMail, subject: 'Else'}, {idempotencyKey: 'key'});
+    expect(error).toMatchObject({statusCode: 409, name: 'invalid_idempotent_request'});
+    expect(await mails.count()).toBe(1);
+  });
+
+  it('keeps the same mail without a key each time', async () => {
+    await resend.emails.send(aMail);
+    await resend.emails.send(aMail);
+    expect(await mails.count()).toBe(2);
+  });
+
+  it('refuses a key that is not its own', async () => {
+    const {error} = await new Resend('re_other', {baseUrl: origin}).emails.send(aMail);
+    expect(error).toMatchObject({statusCode: 403, name: 'invalid_api_key'});
+  });
+
+  it('knows no other mails', async () => {
+    const {error} = await resend.emails.get('49a3999c-0ce1-4ea6-ab68-afcd6dc2e794');
+    expect(error).toMatchObject({statusCode: 404, name: 'not_found'});
+    expect((await resend.emails.get('1')).error).toMatchObject({name: 'not_found'});
+  });
+
+  it('fails as planted', async () => {
+    const body = JSON.stringify({statusCode: 429, name: 'rate_limit_exceeded', message: 'Slow'});
+    faults.replace([{target: 'mail', status: 429, body, times: 1}]);
+    expect((await resend.emails.send(aMail)).error).toMatchObject({name: 'rate_limit_exceeded'});
+    expect((await resend.emails.send(aMail)).error).toBeNull();
+    faults.replace([{target: 'mail', drop: true, times: 1}]);
+    expect((await resend.emails.send(aMail)).error).toMatchObject({name: 'application_error'});
+  });
+});
+
+describe('the mail service', () => {
+  it.each([
+    ['from', 422, 'missing_required_field', {from: undefined}],
+    ['to', 422, 'missing_required_field', {to: []}],
+    ['subject', 422, 'missing_required_field', {subject: ''}],
+    ['html', 422, 'missing_required_field', {html: undefined, text: ''}],
+    ['from', 422, 'validation_error', {from: 'The Studio'}],
+    ['from', 422, 'validation_error', {from: 'A\r\nBcc: b@c.d <a@b.c>'}],
+    ['to', 422, 'validation_error', {to: ['ada@example.com', 'ada']}],
+    ['to', 422, 'validation_error', {to: Array.from({length: 51}, () => 'a@b.c')}],
+    ['subject', 422, 'validation_error', {subject: 'One\nBcc: b@c.d'}],
+    ['reply_to', 422, 'validation_error', {reply_to: 'a@b.c\r\nBcc: b@c.d'}],
+    ['headers', 422, 'validation_error', {headers: {'X-A': 'b\nc'}}],
+    ['tags', 422, 'validation_error', {tags: [{name: 'a b', value: 'c'}]}],
+  ])('refuses a wrong %s with %i %s: %j', async (field, statusCode, name, change) => {
+    const answer = await post({...aMail, ...change});
+    expect(answer.status).toBe(statusCode);
+    const body = (await answer.json()) as Record<string, string>;
+    expect(body).toMatchObject({statusCode, name});
+    expect(body.message).toContain(`\`${field}\``);
+    expect(await mails.count()).toBe(0);
+  });
+
+  it('takes up to fifty addresses', async () => {
+    const to = Array.from({length: 50}, () => 'a@b.c');
+    expect((await post({...aMail, to})).status).toBe(200);
+  });
+
+  it.each(['{', '[]', 'null', ''])('refuses the body %j', async (body) => {
+    expect((await post(body)).status).toBe(400);
+  });
+
+  it.each([
+    ['k'.repeat(256), 200],
+    ['k'.repeat(257), 400],
+    ['', 400],
+  ])('answers the idempotency key %s with %i', async (key, status) => {
+    expect((await post(aMail, {'idempotency-key': key})).status).toBe(status);
+  });
+
+  it('wants a key', async () => {
+    const answer = await fetch(`${origin}/emails`, {method: 'POST', body: JSON.stringify(aMail)});
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({statusCode: 401, name: 'missing_api_key'});
+  });
+
+  it('knows no other methods', async () => {
+    const headers = {authorization: `Bearer ${MAIL_API_KEY}`};
+    expect((await fetch(`${origin}/emails`, {headers})).status).toBe(405);
+    expect((await fetch(`${origin}/emails/1`, {headers, method: 'DELETE'})).status).toBe(405);
+  });
+});

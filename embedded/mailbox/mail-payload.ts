@@ -1,0 +1,91 @@
+import {z} from 'zod';
+
+/** Why a mail is not taken, as Resend says it. https://resend.com/docs/api-reference/errors */
+export interface MailRefusal {
+  statusCode: 400 | 401 | 403 | 404 | 409 | 422;
+  name: string;
+  message: string;
+}
+
+const ADDRESS = /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
+const MAX_RECIPIENTS = 50;
+
+const address = z
+  .string()
+  .regex(
+    ADDRESS,
+    'The email address needs to follow the `email@example.com` or `Name <email@example.com>` format.',
+  );
+const addresses = z.union([address, z.array(address).min(1).max(MAX_RECIPIENTS)]);
+/** A line break would begin another header. */
+const line = z.string().regex(/^[^\r\n]*$/, 'The `\\n` is not allowed.');
+
+/** The body of `POST /emails` as far as it is understood; what else it holds is kept and not looked at. */
+const payloadSchema = z.looseObject({
+  from: address,
+  to: addresses,
+  subject: line.min(1),
+  html: z.string().optional(),
+  text: z.string().optional(),
+  cc: addresses.optional(),
+  bcc: addresses.optional(),
+  reply_to: addresses.optional(),
+  headers: z.record(line, line).optional(),
+  tags: z
+    .array(
+      z.looseObject({
+        name: z.string().regex(/^[\w-]{1,256}$/),
+        value: z.string().regex(/^[\w-]{1,256}$/),
+      }),
+    )
+    .optional(),
+});
+
+export type MailPayload = z.infer<typeof payloadSchema>;
+
+const REQUIRED = ['from', 'to', 'subject'];
+
+/** Reads the body of `POST /emails`, or answers Resend's refusal of it. */
+export function parseMailPayload(
+  body: string,
+): {ok: true; payload: MailPayload} | {ok: false; refusal: MailRefusal} {
+  const given = readObject(body);
+  if (!given) return refuse(400, 'validation_error', 'The request body is no JSON object.');
+  const missing = REQUIRED.find((field) => isMissing(given[field]));
+  if (missing) return refuse(422, 'missing_required_field', `Missing \`${missing}\` field.`);
+  if (isMissing(given.html) && isMissing(given.text)) {
+    return refuse(422, 'missing_required_field', 'Missing `html` or `text` field.');
+  }
+  const parsed = payloadSchema.safeParse(given);
+  if (parsed.success) return {ok: true, payload: parsed.data};
+  const [issue] = parsed.error.issues;
+  const field = String(issue?.path[0]);
+  return refuse(422, 'validation_error', `Invalid \`${field}\` field. ${issue?.message}`);
+}
+
+/** One address, several or none, as a list. */
+export function toList(given: string | readonly string[] | undefined): string[] {
+  if (given === undefined) return [];
+  return typeof given === 'string' ? [given] : [...given];
+}
+
+function isMissing(value: unknown): boolean {
+  return (
+    value === undefined ||
+    value === null ||
+    value === '' ||
+    (Array.isArray(value) && value.length === 0)
+  );
+}
+
+function readObject(text: string): Record<string, unknown> | null {
+  try {
+    return z.record(z.string(), z.unknown()).parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+function refuse(statusCode: 400 | 422, name: string, message: string) {
+  return {ok: false, refusal: {statusCode, name, message}} as const;
+}
