@@ -1,17 +1,25 @@
-import type {MetaFunction} from '@remix-run/react';
-import {ButtonLink} from '~/components/ButtonLink';
-import {PageHeader} from '~/components/PageHeader';
+import {useActionData, type MetaFunction} from '@remix-run/react';
+import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {SITE} from '#contracts/site';
+import {PageHeader} from '~/components/PageHeader';
+import {CommissionForm} from '~/features/commission/CommissionForm';
+import {CommissionTerms} from '~/features/commission/CommissionTerms';
 import {HowItWorks} from '~/features/commission/HowItWorks';
+import {submitCommission} from '~/features/commission/submit-commission.server';
+import {formHeaders} from '~/lib/forms/form-answer.server';
 import {pageMeta} from '~/lib/seo';
 
-const LETTER = `mailto:${SITE.email}?subject=${encodeURIComponent('A commission')}`;
+export const headers = formHeaders;
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
     title: 'Commissions',
-    description: `A painting of your own place, person or light, by ${SITE.artist.name}. How a commission works, in three steps.`,
+    description: `A painting of your own place, person or light, by ${SITE.artist.name}. How a commission works, in three steps, and a form to begin with.`,
   });
+
+export function action({request, context}: ActionFunctionArgs) {
+  return submitCommission(request, context);
+}
 
 export default function CommissionsPage() {
   return (
@@ -23,9 +31,18 @@ export default function CommissionsPage() {
       <div className="mt-[clamp(3rem,6vw,5.5rem)]">
         <HowItWorks />
       </div>
-      <div className="mt-14">
-        <ButtonLink to={LETTER}>Write to {SITE.artist.firstName}</ButtonLink>
-      </div>
+      <section
+        aria-labelledby="request"
+        className="mt-[clamp(3.5rem,7vw,6.5rem)] grid gap-x-[clamp(3rem,7vw,8rem)] gap-y-12 border-t border-ink/70 pt-[clamp(2rem,4vw,3.5rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,44rem)]"
+      >
+        <div className="self-start lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
+          <h2 id="request" className="text-2xl">
+            Tell me about your painting
+          </h2>
+          <CommissionTerms />
+        </div>
+        <CommissionForm answered={useActionData<typeof action>()} />
+      </section>
     </div>
   );
 }

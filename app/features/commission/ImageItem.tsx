@@ -27,7 +27,8 @@ export function ImageItem({image, isDisabled, onRemove, onRetry}: ImageItemProps
       <div className="min-w-0 grow self-center">
         <p className="line-clamp-2 text-sm wrap-anywhere">{name}</p>
         <p className="text-xs text-muted">
-          {formatSize(size)} · {STATE_WORDS[state]}
+          {size !== null && `${formatSize(size)} · `}
+          {STATE_WORDS[state]}
         </p>
         {isOnItsWay(image) && (
           <progress

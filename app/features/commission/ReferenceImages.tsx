@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useId, useRef, useState, type DragEvent} from 'react';
-import {LIMITS} from '#contracts/fields';
+import {LIMITS} from '#contracts/limits';
 import {cn} from '~/lib/cn';
 import {IMAGE_FIELD, IMAGE_TYPES} from './image-field';
 import {ImageItem} from './ImageItem';

@@ -8,7 +8,7 @@ const draftSchema = z.object({
 
 const imageSchema = z.object({
   name: z.string(),
-  size: z.number(),
+  size: z.nullable(z.number()),
   url: z.url(),
 });
 

@@ -1,5 +1,5 @@
 import {MAX_IMAGE_BYTES} from '~/lib/backend/image-limits';
-import {LIMITS} from '#contracts/fields';
+import {LIMITS} from '#contracts/limits';
 import {FAULT_WORDS} from './messages';
 import type {UploadImage} from './upload-image';
 
@@ -12,8 +12,8 @@ export interface QueuedImage {
   /** Its place among the images, from 0; free again when the image is removed. */
   index: number;
   name: string;
-  /** In bytes. */
-  size: number;
+  /** In bytes; null when only the server has seen the file. */
+  size: number | null;
   /** Null when it was chosen before the page was reloaded. */
   file: File | null;
   state: 'waiting' | 'uploading' | 'added' | 'failed';

@@ -1,4 +1,4 @@
-import {LIMITS} from '#contracts/fields';
+import {LIMITS} from '#contracts/limits';
 import type {Notice} from '~/lib/notice';
 import {isOnItsWay, type QueuedImage} from './image-queue';
 
@@ -18,10 +18,36 @@ export function tellTooMany(names: readonly string[]): string {
   return `Up to ${LIMITS.images} pictures can be sent. ${leftOut(names)}.`;
 }
 
-/** Names the images that a request went out without; null when there are none. */
-export function leftOutNotice(names: readonly string[]): Notice | null {
-  if (names.length === 0) return null;
-  return {title: `${listNames(names)} could not be added and ${wasOrWere(names)} left out`};
+/** An image that did not go with a request, and why. */
+export interface FailedImage {
+  name: string;
+  message: string;
+}
+
+/** The failed ones of the images. */
+export function findFailedImages(images: readonly QueuedImage[]): FailedImage[] {
+  return images.flatMap(({name, fault}) => (fault ? [{name, message: fault.message}] : []));
+}
+
+/**
+ * What is said of the images beside what is said of the request: which ones it went without, or that a browser has
+ * forgotten the files of a form that came back. Null when all went well.
+ */
+export function imagesNotice({
+  failedImages,
+  hasLostFiles = false,
+}: {
+  failedImages: readonly FailedImage[];
+  hasLostFiles?: boolean;
+}): Notice | null {
+  if (hasLostFiles) return {title: 'Please choose your pictures again'};
+  if (failedImages.length === 0) return null;
+  const names = failedImages.map(({name}) => name);
+  const reasons = new Set(failedImages.map(({message}) => message));
+  return {
+    title: `${listNames(names)} could not be added and ${wasOrWere(names)} left out`,
+    description: [...reasons].join('. '),
+  };
 }
 
 function leftOut(names: readonly string[]): string {
@@ -39,4 +65,9 @@ function countPictures(count: number): string {
 function listNames(names: readonly string[]): string {
   if (names.length < 2) return names.join('');
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+}
+
+/** The file's name within a public address, as it was made safe. */
+export function nameInAddress(url: string): string {
+  return /\/\d{13}-\d{1,2}-([^/]+)$/.exec(url)?.[1] ?? 'picture';
 }

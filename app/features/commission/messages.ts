@@ -6,7 +6,8 @@ export const REQUEST_RECEIVED: Notice = {
   description: "I'll get back to you within 1-2 business days.",
 };
 
-export const REQUEST_FAILED_TITLE = 'Failed to submit request';
+/** The title above why a request was not taken. */
+export const REQUEST_FAILED = 'Failed to submit request';
 
 /** Why an image is not taken, in the visitor's words. */
 export const FAULT_WORDS: Record<UploadFault, string> = {

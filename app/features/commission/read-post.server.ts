@@ -1,5 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {LIMITS} from '#contracts/fields';
+import {LIMITS} from '#contracts/limits';
 import {publicPrefix, uploadReferenceImage} from '~/lib/backend/storage.server';
 import {
   MultipartError,
@@ -7,7 +7,9 @@ import {
   readPartText,
   type FormPart,
 } from '~/lib/forms/multipart.server';
+import {readForm} from '~/lib/forms/read-form.server';
 import {IMAGE_FIELD, IMAGE_URL_FIELD} from './image-field';
+import type {FailedImage} from './image-words';
 import {FAULT_WORDS} from './messages';
 
 /** The longest message in bytes, with room for a text that is too long and is told so. */
@@ -20,7 +22,7 @@ export interface CommissionPost {
   /** Public addresses of images in our bucket, those that came as files among them. */
   imageUrls: string[];
   /** The images that were not stored. */
-  failedImages: {name: string; message: string}[];
+  failedImages: FailedImage[];
   /** How many files came with a form that cannot be sent as it is; they were passed over. */
   unreadFiles: number;
 }
@@ -38,6 +40,11 @@ export async function readCommissionPost(
   let storesFiles: boolean | null = null;
   let count = 0;
 
+  if (!isMultipart(request)) {
+    for (const [name, text] of Object.entries(await readForm(request)))
+      readField(post, name, text, context);
+    return post;
+  }
   for await (const part of readMultipart(request)) {
     if (++count > MAX_PARTS) throw new MultipartError('The form has too many fields');
     if (part.fileName === null) {
@@ -57,8 +64,17 @@ function readField(
   text: string,
   {env}: Pick<AppLoadContext, 'env'>,
 ) {
-  if (name !== IMAGE_URL_FIELD) post.fields[name] = text;
-  else if (text.startsWith(publicPrefix(env)) && hasRoom(post)) post.imageUrls.push(text);
+  if (name !== IMAGE_URL_FIELD) {
+    post.fields[name] = text;
+    return;
+  }
+  for (const url of text.split(/\s+/)) {
+    if (url.startsWith(publicPrefix(env)) && hasRoom(post)) post.imageUrls.push(url);
+  }
+}
+
+function isMultipart(request: Request): boolean {
+  return /^multipart\//i.test(request.headers.get('content-type') ?? '');
 }
 
 async function storeFile(

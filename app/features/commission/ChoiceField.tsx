@@ -1,0 +1,64 @@
+import type {ReactNode} from 'react';
+import {describedBy, FieldError} from '~/components/Field';
+import {cn} from '~/lib/cn';
+
+export interface ChoiceFieldProps {
+  id: string;
+  name: string;
+  legend: string;
+  choices: readonly {value: string; label: string; picture?: ReactNode}[];
+  defaultValue?: string;
+  error?: string;
+  /** The page begins with the focus here: it is the answer to a post without scripts, and this field failed. */
+  startsFocused?: boolean;
+  className?: string;
+}
+
+const CHOICE =
+  'relative flex min-h-13 items-center gap-3 border border-edge px-4 py-2 text-sm transition-colors hover:border-ink has-checked:border-sea has-checked:bg-sea-pale has-checked:ring-1 has-checked:ring-sea has-disabled:border-line has-disabled:text-muted has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-3 has-[:focus-visible]:outline-sea';
+
+/** One choice of a few, all in sight: each as large as a thumb. */
+export function ChoiceField({
+  id,
+  name,
+  legend,
+  choices,
+  defaultValue,
+  error,
+  startsFocused,
+  className,
+}: ChoiceFieldProps) {
+  return (
+    <fieldset
+      role="radiogroup"
+      aria-required
+      aria-labelledby={`${id}-legend`}
+      {...describedBy({id, error})}
+    >
+      <legend id={`${id}-legend`} className="mb-2 text-sm font-medium">
+        {legend}
+        <span aria-hidden="true" className="text-danger">
+          {' '}
+          *
+        </span>
+      </legend>
+      <div className={cn('grid gap-2', className)}>
+        {choices.map(({value, label, picture}, index) => (
+          <label key={value} className={cn(CHOICE, error && 'border-danger')}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={value === defaultValue}
+              {...{autoFocus: startsFocused && index === 0}}
+              className="absolute inset-0 m-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
+            />
+            {picture}
+            {label}
+          </label>
+        ))}
+      </div>
+      <FieldError id={id} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,97 @@
+import {useCallback, useEffect, useRef, useState} from 'react';
+import {TRAP_FIELD} from '#contracts/trap-field';
+import {Button} from '~/components/Button';
+import {FormStatus} from '~/components/FormStatus';
+import {showToast} from '~/components/show-toast';
+import {TrapField} from '~/components/TrapField';
+import {useValidatedForm} from '~/lib/forms/use-validated-form';
+import {CommissionFields} from './CommissionFields';
+import type {CommissionResult} from './commission-result';
+import {DraftNotice} from './DraftNotice';
+import {IMAGE_URL_FIELD} from './image-field';
+import {findFailedImages, imagesNotice, nameInAddress} from './image-words';
+import {REQUEST_FAILED} from './messages';
+import {ReferenceImages} from './ReferenceImages';
+import {StoredImages} from './StoredImages';
+import {useDraft} from './use-draft';
+import {useImageQueue} from './use-image-queue';
+
+/** The commission request, from the visitor's name to the pictures. `answered` is what a post without scripts came back with. */
+export function CommissionForm({answered}: {answered?: CommissionResult}) {
+  const {queue, state} = useImageQueue();
+  const fieldsRef = useRef<HTMLFieldSetElement>(null);
+  const findForm = useCallback(() => fieldsRef.current?.form ?? null, []);
+  // Another number makes the fields anew, empty.
+  const [formNumber, setFormNumber] = useState(0);
+  const [failedImages, setFailedImages] = useState(answered?.failedImages ?? []);
+
+  const {formProps, isSubmitting, status, field} = useValidatedForm({
+    loadSchema: async () => (await import('#contracts/commission')).commissionFormSchema,
+    failure: REQUEST_FAILED,
+    announce: showToast,
+    answered,
+    async prepare(body) {
+      await queue.settled();
+      const urls = queue.getState().images.flatMap(({url}) => url ?? []);
+      body.set(IMAGE_URL_FIELD, urls.join(' '));
+    },
+    onSuccess() {
+      setFailedImages(findFailedImages(queue.getState().images));
+      empty();
+    },
+  });
+  const draft = useDraft({
+    findForm,
+    queue,
+    images: state.images,
+    isSubmitting,
+    isSent: answered?.ok === true,
+  });
+
+  const {imageUrls: answeredUrls} = answered ?? {};
+  useEffect(() => {
+    // Sent by a post without scripts, which run by now.
+    if (!answeredUrls?.length) return;
+    queue.restore(answeredUrls.map((url) => ({name: nameInAddress(url), size: null, url})));
+  }, [answeredUrls, queue]);
+
+  function empty() {
+    queue.clear();
+    draft.clear();
+    setFormNumber((number) => number + 1);
+  }
+
+  return (
+    <form
+      {...formProps}
+      action="/commissions"
+      encType="multipart/form-data"
+      noValidate
+      onInput={draft.save}
+      className="relative"
+    >
+      <TrapField name={TRAP_FIELD} />
+      {draft.isRestored && <DraftNotice onClear={empty} />}
+      <fieldset ref={fieldsRef} disabled={isSubmitting} className="grid min-w-0 gap-12">
+        <CommissionFields key={formNumber} field={field} />
+        <div>
+          <ReferenceImages queue={queue} state={state} isDisabled={isSubmitting} />
+          {!state.isReady && <StoredImages urls={answeredUrls ?? []} />}
+        </div>
+        <Button
+          type="submit"
+          isPending={isSubmitting}
+          className="w-full sm:w-auto sm:justify-self-start"
+        >
+          {isSubmitting ? 'Submitting...' : 'Send Commission Request'}
+        </Button>
+      </fieldset>
+      <FormStatus {...status} className="not-empty:mt-6" />
+      <FormStatus
+        notice={status.notice && imagesNotice({failedImages, hasLostFiles: answered?.hasLostFiles})}
+        kind="info"
+        className="not-empty:mt-3"
+      />
+    </form>
+  );
+}

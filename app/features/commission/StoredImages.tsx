@@ -1,0 +1,24 @@
+import {IMAGE_URL_FIELD} from './image-field';
+import {nameInAddress} from './image-words';
+
+/** Without scripts: the images that an earlier try has sent already. Each goes with the next one unless it is unticked. */
+export function StoredImages({urls}: {urls: readonly string[]}) {
+  if (urls.length === 0) return null;
+  return (
+    <fieldset className="mt-4">
+      <legend className="text-sm">These pictures are sent already:</legend>
+      {urls.map((url) => (
+        <label key={url} className="flex min-h-11 items-center gap-3 text-sm wrap-anywhere">
+          <input
+            type="checkbox"
+            name={IMAGE_URL_FIELD}
+            value={url}
+            defaultChecked
+            className="size-5 shrink-0 accent-sea"
+          />
+          {nameInAddress(url)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

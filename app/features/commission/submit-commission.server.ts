@@ -1,0 +1,61 @@
+import {data, type AppLoadContext} from '@shopify/remix-oxygen';
+import {commissionFormSchema} from '#contracts/commission';
+import {firstIssue} from '#contracts/first-issue';
+import {TRAP_FIELD} from '#contracts/trap-field';
+import {invokeFunction} from '~/lib/backend/functions.server';
+import {answer, answerInvalid, answerOutcome} from '~/lib/forms/form-answer.server';
+import {failureNotice, type FormValues} from '~/lib/forms/form-result';
+import {MultipartError} from '~/lib/forms/multipart.server';
+import type {CommissionResult} from './commission-result';
+import {REQUEST_FAILED, REQUEST_RECEIVED} from './messages';
+import {readCommissionPost, type CommissionPost} from './read-post.server';
+
+/** Takes a posted commission form, with its images where no script sent them before, and answers what came of it. */
+export async function submitCommission(request: Request, context: AppLoadContext) {
+  let post: CommissionPost;
+  try {
+    post = await readCommissionPost(request, context, isAcceptable);
+  } catch (error) {
+    if (!(error instanceof MultipartError)) throw error;
+    console.warn(`A posted commission form could not be read: ${error.message}`);
+    return unreadable();
+  }
+
+  const {fields, imageUrls} = post;
+  const form = commissionFormSchema.safeParse(fields);
+  if (!form.success) return withImages(answerInvalid(firstIssue(form.error), fields), post);
+
+  const outcome = await invokeFunction(context, 'commission-form-submit', {
+    ...form.data,
+    imageUrls,
+    [TRAP_FIELD]: fields[TRAP_FIELD],
+    elapsedMs: fields.elapsedMs,
+  });
+  const words = {success: REQUEST_RECEIVED, failure: REQUEST_FAILED, values: fields};
+  return withImages(answerOutcome(outcome, words), post);
+}
+
+/** Robots and forms that are refused anyway fill no bucket. */
+function isAcceptable(fields: FormValues): boolean {
+  return !fields[TRAP_FIELD] && commissionFormSchema.safeParse(fields).success;
+}
+
+type Answer = ReturnType<typeof answerInvalid>;
+
+/** Adds what came of the images, so that a second try need not send them again. */
+function withImages(
+  {data: result, init}: Answer,
+  {imageUrls, failedImages, unreadFiles}: CommissionPost,
+) {
+  const images = {
+    imageUrls: result.ok ? [] : imageUrls,
+    failedImages,
+    hasLostFiles: unreadFiles > 0,
+  };
+  return data<CommissionResult>({...result, ...images}, init ?? undefined);
+}
+
+function unreadable(): Answer {
+  const notice = failureNotice(REQUEST_FAILED, 'The form could not be read. Please try again');
+  return answer({ok: false, notice, field: null, values: {}}, 400);
+}

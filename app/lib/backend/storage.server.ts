@@ -1,0 +1,139 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {REFERENCE_BUCKET} from '#contracts/commission';
+import {MAX_IMAGE_BYTES} from '~/lib/backend/image-limits';
+import {safeFileName} from '~/lib/backend/object-name';
+import {cleanPicture} from '~/lib/images/clean-picture';
+import {PictureError, type PictureErrorReason} from '~/lib/images/picture-error';
+
+/** A large picture may take minutes on a slow line; this is how long nothing at all may move. */
+const STALL_LIMIT_MS = 60_000;
+
+/** Nobody changes an image, and nobody is served another one under its address. */
+const CACHE_CONTROL = 'max-age=31536000';
+
+/** Why an image was not stored: what is wrong with the file, or `unavailable` for all that may pass. */
+export type UploadFault = PictureErrorReason | 'unavailable';
+
+export type StoredImage = {ok: true; url: string} | {ok: false; fault: UploadFault};
+
+export interface ReferenceImageUpload {
+  /** The file as it arrives. It is read to its end or cancelled. */
+  body: ReadableStream<Uint8Array>;
+  /** As the visitor's device calls it. */
+  name: string;
+  /** The image's place among those of its request, from 0. */
+  index: number;
+}
+
+/**
+ * Stores a reference image and answers its public address. The image is recognised by its content, freed of metadata such
+ * as the place where it was taken, and passed on while it arrives, never whole in memory. Never throws; a failure is
+ * logged without the file's name.
+ */
+export async function uploadReferenceImage(
+  {env}: Pick<AppLoadContext, 'env'>,
+  {body, name, index}: ReferenceImageUpload,
+): Promise<StoredImage> {
+  const abort = new AbortController();
+  const stall = createStallTimer(() => abort.abort(new Error('Nothing moved for too long')));
+  try {
+    const arriving = body.pipeThrough(passThrough(stall.restart), {signal: abort.signal});
+    const {type, stream} = await cleanPicture(arriving, {maxBytes: MAX_IMAGE_BYTES});
+    const path = `${crypto.randomUUID()}/${Date.now()}-${index}-${safeFileName(name, type)}`;
+    await postObject(env, path, {
+      type,
+      body: abortingOnError(stream, abort),
+      signal: abort.signal,
+    });
+    return {ok: true, url: `${publicPrefix(env)}${path}`};
+  } catch (error) {
+    const cause: unknown = abort.signal.aborted ? abort.signal.reason : error;
+    const fault = cause instanceof PictureError ? cause.reason : 'unavailable';
+    console.error(`A reference image was not stored: ${fault}, ${String(cause)}`);
+    return {ok: false, fault};
+  } finally {
+    stall.stop();
+  }
+}
+
+/** What the public addresses of all reference images begin with. */
+export function publicPrefix(env: Env): string {
+  return `${objectApi(env)}/public/${REFERENCE_BUCKET}/`;
+}
+
+function objectApi({SUPABASE_URL = ''}: Env): string {
+  return `${SUPABASE_URL.replace(/\/$/, '')}/storage/v1/object`;
+}
+
+interface StoredObject {
+  type: string;
+  body: ReadableStream<Uint8Array>;
+  signal: AbortSignal;
+}
+
+/** Adds an object by Supabase's protocol (https://supabase.com/docs/reference/api/storage). Throws when it is refused. */
+async function postObject(env: Env, path: string, {type, body, signal}: StoredObject) {
+  const key = env.SUPABASE_ANON_KEY ?? '';
+  const response = await fetch(`${objectApi(env)}/${REFERENCE_BUCKET}/${path}`, {
+    method: 'POST',
+    headers: {
+      apikey: key,
+      authorization: `Bearer ${key}`,
+      'content-type': type,
+      'cache-control': CACHE_CONTROL,
+      'x-upsert': 'false',
+    },
+    body,
+    signal,
+  });
+  const answer = await response.text();
+  if (!response.ok)
+    throw new Error(`The storage answered ${response.status}: ${answer.slice(0, 200)}`);
+}
+
+/**
+ * The Workers runtime ends a request in good order when the stream of its body fails, and half an image would be stored.
+ * So a failure tears the request down.
+ */
+function abortingOnError(
+  stream: ReadableStream<Uint8Array>,
+  abort: AbortController,
+): ReadableStream<Uint8Array> {
+  const reader = stream.getReader();
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        try {
+          const {done, value} = await reader.read();
+          if (done) controller.close();
+          else controller.enqueue(value);
+        } catch (error) {
+          abort.abort(error);
+          throw error;
+        }
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    {highWaterMark: 0},
+  );
+}
+
+function passThrough(onChunk: () => void): TransformStream<Uint8Array, Uint8Array> {
+  return new TransformStream({
+    transform(chunk, controller) {
+      onChunk();
+      controller.enqueue(chunk);
+    },
+  });
+}
+
+function createStallTimer(onStall: () => void) {
+  let timer = setTimeout(onStall, STALL_LIMIT_MS);
+  return {
+    restart() {
+      clearTimeout(timer);
+      timer = setTimeout(onStall, STALL_LIMIT_MS);
+    },
+    stop: () => clearTimeout(timer),
+  };
+}

@@ -1,0 +1,63 @@
+import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
+import {LIMITS} from '#contracts/limits';
+import type {ImageAnswer} from '~/features/commission/image-answer';
+import {FAULT_WORDS} from '~/features/commission/messages';
+import {MAX_IMAGE_BYTES} from '~/lib/backend/image-limits';
+import {uploadReferenceImage, type UploadFault} from '~/lib/backend/storage.server';
+
+const STATUS: Record<UploadFault, number> = {
+  'not-a-picture': 415,
+  'too-large': 413,
+  broken: 400,
+  unavailable: 502,
+};
+
+/** The address takes images and has no page. */
+export function loader() {
+  return new Response('Not Found', {status: 404});
+}
+
+/** Takes one image as the whole body: `?index=0&name=cove.jpg`. */
+export async function action({request, context}: ActionFunctionArgs) {
+  if (request.method !== 'POST') {
+    return new Response('Method Not Allowed', {status: 405, headers: {Allow: 'POST'}});
+  }
+  if (!isOwnPage(request)) return refuse('Images can be sent from this shop’s own page only', 403);
+  const {searchParams} = new URL(request.url);
+  const index = findIndex(searchParams.get('index'));
+  if (index === null || !request.body) return refuse('The picture could not be read', 400);
+  if (Number(request.headers.get('content-length')) > MAX_IMAGE_BYTES)
+    return refuseFor('too-large');
+
+  const name = searchParams.get('name') ?? '';
+  const image = await uploadReferenceImage(context, {body: request.body, name, index});
+  return image.ok ? answer({url: image.url}, 200) : refuseFor(image.fault);
+}
+
+/** Browsers say where a post comes from; what says nothing is no browser, and nobody is led astray by it. */
+function isOwnPage(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site');
+  const origin = request.headers.get('origin');
+  if (site && site !== 'same-origin') return false;
+  return !origin || (URL.canParse(origin) && new URL(origin).host === hostOf(request));
+}
+
+function hostOf(request: Request): string {
+  return request.headers.get('x-forwarded-host') ?? new URL(request.url).host;
+}
+
+function findIndex(text: string | null): number | null {
+  return text !== null && /^\d$/.test(text) && Number(text) < LIMITS.images ? Number(text) : null;
+}
+
+function refuseFor(fault: UploadFault): Response {
+  return refuse(FAULT_WORDS[fault], STATUS[fault]);
+}
+
+function refuse(message: string, status: number): Response {
+  return answer({error: {message}}, status);
+}
+
+function answer(body: ImageAnswer, status: number): Response {
+  return Response.json(body, {status, headers: {'Cache-Control': 'no-store'}});
+}
