@@ -12,15 +12,20 @@ import {openDatabase} from './database/pglite';
 import {closeServer, type Handler, listen} from './http';
 import {createImageHandler} from './images/handler';
 import type {Keys} from './keys';
-import {renderMailbox} from './mailbox/mailbox-page';
+import {createMailHandler} from './mailbox/mail-handler';
+import {createMailStore} from './mailbox/mail-store';
+import {createMailboxHandler} from './mailbox/mailbox-handler';
 import {buildSeed} from './seed/seed';
 import {createRouter} from './server';
+import {createStorageHandler} from './storage/handler';
+import {openObjectFiles} from './storage/object-files';
+import {openObjects} from './storage/objects';
 import {createStorefrontApi} from './storefront/handler';
 
 export interface BackendOptions {
   /** 0 picks a free one. */
   port: number;
-  /** Folder of the database and the rendered pictures; undefined keeps everything in memory. */
+  /** Folder of the database, the uploaded and the rendered pictures; undefined keeps nothing beyond the process. */
   dataFolder: string | undefined;
   /** Whether the test controls answer below `/__control/`. */
   control: boolean;
@@ -51,6 +56,11 @@ const PICTURE_FOLDERS = ['paintings', 'details'].map((folder) =>
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const {clock, dataFolder, keys, storefrontOrigin} = options;
   const database = await openDatabase({dataFolder: inside(dataFolder, 'database')});
+  const files = await openObjectFiles(inside(dataFolder, 'storage'));
+  const closeData = async () => {
+    await database.close();
+    await files.close();
+  };
   try {
     const catalogue = await createCatalogue({
       database,
@@ -58,6 +68,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       seed: () => buildSeed(clock(), options.catalogueSize),
     });
     const carts = createCartStore(database);
+    const objects = await openObjects(database, files);
+    const mails = createMailStore(database, clock);
     const faults = createFaults();
     // Tests fill forms faster than people do; they switch the limits on where those are what is tested.
     const limits: AbuseLimits = {enabled: !options.control};
@@ -74,14 +86,17 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         cacheFolder: inside(dataFolder, 'images'),
       }),
       checkout: createCheckoutHandler({database, catalogue, carts, clock, storefrontOrigin}),
-      mailbox: async () => renderMailbox(),
+      functions: null,
+      storage: createStorageHandler({objects, files, keys, faults}),
+      mail: createMailHandler({mails, faults}),
+      mailbox: createMailboxHandler(mails),
       control: options.control
-        ? createControlHandler({database, catalogue, faults, limits, keys})
+        ? createControlHandler({database, catalogue, objects, mails, faults, limits, keys})
         : null,
     });
-    return await serve(router, options.port, () => database.close());
+    return await serve(router, options.port, closeData);
   } catch (error) {
-    await database.close();
+    await closeData();
     throw error;
   }
 }
@@ -89,7 +104,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
 async function serve(
   handler: Handler,
   port: number,
-  closeDatabase: () => Promise<void>,
+  closeData: () => Promise<void>,
 ): Promise<Backend> {
   const server = await listen(handler, port);
   const address = server.address();
@@ -98,7 +113,7 @@ async function serve(
     origin: `http://localhost:${taken}`,
     close: async () => {
       await closeServer(server);
-      await closeDatabase();
+      await closeData();
     },
   };
 }

@@ -6,11 +6,12 @@ import {SHOP_NAME} from './seed/shop';
 const STYLES = readFileSync(new URL('./page.css', import.meta.url), 'utf8');
 const STYLES_HASH = createHash('sha256').update(STYLES).digest('base64');
 
-/** No scripts at all, the one style sheet by its hash, and pictures from anywhere a product may have them. */
+/** No scripts at all, the one style sheet by its hash, pictures from anywhere a product may have them, a mail in its frame. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${STYLES_HASH}'`,
   "img-src 'self' data: http: https:",
+  "frame-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",

@@ -1,5 +1,5 @@
 import {html} from '../supabase/functions/_shared/html';
-import type {Handler} from './http';
+import {type Handler, refuseMethod} from './http';
 import {renderPage} from './page';
 
 /** What the backend is made of; each part answers the paths below one prefix. */
@@ -8,6 +8,10 @@ export interface Parts {
   storefront: Handler | null;
   images: Handler;
   checkout: Handler;
+  /** Null where a real Supabase project is configured. */
+  functions: Handler | null;
+  storage: Handler;
+  mail: Handler;
   mailbox: Handler;
   /** Null unless the test controls are on. */
   control: Handler | null;
@@ -21,7 +25,9 @@ export function createRouter(parts: Parts): Handler {
     const {pathname} = new URL(request.url);
     const part = findPart(parts, pathname);
     if (part) return part(request);
-    if (pathname === '/') return renderIndex();
+    if (pathname === '/') {
+      return ['GET', 'HEAD'].includes(request.method) ? renderIndex() : refuseMethod('GET, HEAD');
+    }
     return Response.json({errors: 'Not Found'}, {status: 404});
   };
 }
@@ -30,9 +36,16 @@ function findPart(parts: Parts, pathname: string): Handler | null {
   if (STOREFRONT_PATH.test(pathname)) return parts.storefront;
   if (pathname.startsWith('/cdn/')) return parts.images;
   if (pathname.startsWith('/cart/c/') || pathname.startsWith('/orders/')) return parts.checkout;
-  if (pathname === '/mailbox') return parts.mailbox;
+  if (pathname.startsWith('/functions/v1/')) return parts.functions;
+  if (pathname.startsWith('/storage/v1/')) return parts.storage;
+  if (isAtOrBelow('/emails', pathname)) return parts.mail;
+  if (isAtOrBelow('/mailbox', pathname)) return parts.mailbox;
   if (pathname.startsWith('/__control/')) return parts.control;
   return null;
+}
+
+function isAtOrBelow(path: string, pathname: string): boolean {
+  return pathname === path || pathname.startsWith(`${path}/`);
 }
 
 function renderIndex(): Response {
@@ -48,6 +61,12 @@ function renderIndex(): Response {
         <dd>Pictures of the products, resized on request</dd>
         <dt><code>/cart/c/…</code> and <code>/orders/…</code></dt>
         <dd>Hosted checkout and order confirmations</dd>
+        <dt><code>/functions/v1/…</code></dt>
+        <dd>What the forms call (POST, with a key of Supabase)</dd>
+        <dt><code>/storage/v1/object/…</code></dt>
+        <dd>Reference images, by Supabase’s protocol</dd>
+        <dt><code>/emails</code></dt>
+        <dd>Mail service, by Resend’s interface</dd>
         <dt><a href="/mailbox">/mailbox</a></dt>
         <dd>Mails the shop has sent</dd>
       </dl>

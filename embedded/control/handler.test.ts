@@ -3,7 +3,10 @@ import {type ChangeableCatalogue, createCatalogue} from '../catalogue/catalogue'
 import {type OpenDatabase, openDatabase} from '../database/pglite';
 import type {Handler} from '../http';
 import {createKeys} from '../keys';
+import {createMailStore, type MailStore} from '../mailbox/mail-store';
 import {buildSeed} from '../seed/seed';
+import {type ObjectFiles, openObjectFiles} from '../storage/object-files';
+import {type Objects, openObjects} from '../storage/objects';
 import type {AbuseLimits} from './abuse-limits';
 import {createFaults} from './faults';
 import {createControlHandler} from './handler';
@@ -14,14 +17,23 @@ const faults = createFaults();
 const limits: AbuseLimits = {enabled: false};
 let database: OpenDatabase;
 let catalogue: ChangeableCatalogue;
+let files: ObjectFiles;
+let objects: Objects;
+let mails: MailStore;
 let handle: Handler;
 
 beforeAll(async () => {
   database = await openDatabase({dataFolder: undefined});
   catalogue = await createCatalogue({database, seed: () => buildSeed(NOW), clock: () => NOW});
-  handle = createControlHandler({database, catalogue, faults, limits, keys});
+  files = await openObjectFiles(undefined);
+  objects = await openObjects(database, files);
+  mails = createMailStore(database, () => NOW);
+  handle = createControlHandler({database, catalogue, objects, mails, faults, limits, keys});
 });
-afterAll(() => database.close());
+afterAll(async () => {
+  await database.close();
+  await files.close();
+});
 beforeEach(() => call('POST', 'reset'));
 
 async function call(method: string, path: string, body?: unknown) {
@@ -115,6 +127,41 @@ describe('the test controls', () => {
     });
     expect((await call('GET', 'orders')).body).toEqual([]);
     expect((await call('GET', 'mail')).body).toEqual([]);
+  });
+
+  it('show the mails, oldest first, and none after the reset', async () => {
+    const aMail = {from: 'a@b.c', to: 'd@e.f', subject: 'First', text: 'Text'};
+    await mails.take({...aMail, reply_to: 'g@h.i', headers: {'X-A': 'b'}}, 'contact:1:artist');
+    await mails.take({...aMail, subject: 'Second'}, null);
+    expect((await call('GET', 'mail')).body).toMatchObject([
+      {
+        from: 'a@b.c',
+        to: ['d@e.f'],
+        subject: 'First',
+        html: null,
+        text: 'Text',
+        reply_to: ['g@h.i'],
+        headers: {'X-A': 'b'},
+        tags: [],
+        created_at: NOW.toISOString(),
+        idempotency_key: 'contact:1:artist',
+      },
+      {subject: 'Second', idempotency_key: null},
+    ]);
+    await call('POST', 'reset');
+    expect((await call('GET', 'mail')).body).toEqual([]);
+  });
+
+  it('empty the storage and every table of the migrations by the reset, and leave the buckets', async () => {
+    const address = {bucket: 'commission-references', name: 'sea.jpg'};
+    const upload = {type: 'image/jpeg', cacheControl: 'no-cache', bytes: new Blob(['x']).stream()};
+    const version = await objects.store(address, upload, {role: 'service_role', upsert: false});
+    await database.query('create table public.later as select 1 as id');
+    await call('POST', 'reset');
+    expect(await objects.findPublic(address)).toBeNull();
+    expect(await files.read(version, null)).toBeNull();
+    expect(await database.query('select * from public.later')).toEqual([]);
+    expect(await database.query('select id from storage.buckets')).toHaveLength(1);
   });
 
   it('tell the keys', async () => {

@@ -4,14 +4,18 @@ import type {Product} from '../catalogue/types';
 import type {Database} from '../database/database';
 import type {Handler} from '../http';
 import type {Keys} from '../keys';
+import type {MailStore} from '../mailbox/mail-store';
+import type {Objects} from '../storage/objects';
 import type {AbuseLimits} from './abuse-limits';
 import {type Faults, faultSchema} from './faults';
 import {productChangesSchema} from './product-changes-schema';
-import {emptyDatabase, loadOrders, loadSubmissions} from './submissions';
+import {emptyDatabase, loadMails, loadOrders, loadSubmissions} from './submissions';
 
 interface Parts {
   database: Database;
   catalogue: ChangeableCatalogue;
+  objects: Pick<Objects, 'empty'>;
+  mails: MailStore;
   faults: Faults;
   limits: AbuseLimits;
   keys: Keys;
@@ -27,7 +31,7 @@ const HANDLE = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}_-]*$/u;
  * not understood is answered with 400 and says why; unknown paths with 404.
  */
 export function createControlHandler(parts: Parts): Handler {
-  const {database, catalogue, faults, limits, keys} = parts;
+  const {database, catalogue, objects, mails, faults, limits, keys} = parts;
   const routes: Readonly<Record<string, Handler>> = {
     'PUT /__control/faults': (request) =>
       withBody(request, z.array(faultSchema), async (planted) => {
@@ -45,6 +49,7 @@ export function createControlHandler(parts: Parts): Handler {
       }),
     'POST /__control/reset': async () => {
       await emptyDatabase(database);
+      await objects.empty();
       await catalogue.reset();
       faults.replace([]);
       limits.enabled = false;
@@ -52,7 +57,7 @@ export function createControlHandler(parts: Parts): Handler {
     },
     'GET /__control/submissions': async () => Response.json(await loadSubmissions(database)),
     'GET /__control/orders': async () => Response.json(await loadOrders(database)),
-    'GET /__control/mail': async () => Response.json([]),
+    'GET /__control/mail': async () => Response.json(await loadMails(mails)),
     'GET /__control/keys': async () => Response.json(keys),
   };
 

@@ -1,4 +1,6 @@
 import type {Database, Queryable} from '../database/database';
+import {toResendMail} from '../mailbox/mail-handler';
+import type {MailStore} from '../mailbox/mail-store';
 
 /** What the functions stored, oldest first, as the tables hold it. */
 export async function loadSubmissions(database: Queryable) {
@@ -18,11 +20,23 @@ export async function loadOrders(database: Queryable): Promise<unknown[]> {
   return rows.map(({document}) => document);
 }
 
-/** Empties everything that visitors left: submissions, carts and orders; order numbers begin anew. */
+/** The mails as the mail service took them, oldest first, with the names of its interface. */
+export async function loadMails(mails: MailStore) {
+  return (await mails.all()).map((mail) => ({
+    ...toResendMail(mail),
+    idempotency_key: mail.idempotencyKey,
+  }));
+}
+
+/**
+ * Empties everything that visitors left: whatever tables the migrations make, carts, orders and mails. Order numbers
+ * begin anew.
+ */
 export async function emptyDatabase(database: Database): Promise<void> {
-  await database.query(
-    `truncate public.newsletter_subscribers, public.contact_messages, public.commission_requests,
-       shop.carts, shop.orders`,
+  const tables = await database.query<{name: string}>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public'`,
   );
+  const names = [...tables.map(({name}) => name), 'shop.carts', 'shop.orders', 'shop.mails'];
+  await database.query(`truncate ${names.join(', ')}`);
   await database.query('alter sequence shop.order_number restart');
 }

@@ -24,6 +24,29 @@ export interface ProductChange {
   metafields?: Record<string, string>;
 }
 
+/** What the functions stored, oldest first, as the tables hold it. */
+export interface Submissions {
+  newsletter: Record<string, unknown>[];
+  contact: Record<string, unknown>[];
+  commission: Record<string, unknown>[];
+}
+
+/** A mail that the mail service took, with the names of Resend's interface. */
+export interface SentMail {
+  id: string;
+  from: string;
+  to: string[];
+  reply_to: string[];
+  subject: string;
+  html: string | null;
+  text: string | null;
+  headers: Record<string, string>;
+  tags: {name: string; value: string}[];
+  /** An ISO instant. */
+  created_at: string;
+  idempotency_key: string | null;
+}
+
 /** The embedded backend's test controls. Every call throws when the backend refuses it. */
 export interface Control {
   setFaults(faults: Fault[]): Promise<void>;
@@ -31,6 +54,11 @@ export interface Control {
   changeProduct(handle: string, change: ProductChange): Promise<void>;
   removeProduct(handle: string): Promise<void>;
   reset(): Promise<void>;
+  /** Switches the limits against abuse, which are off until then and again after a reset. */
+  setLimits(enabled: boolean): Promise<void>;
+  submissions(): Promise<Submissions>;
+  /** Oldest first. */
+  mail(): Promise<SentMail[]>;
   orders(): Promise<Record<string, unknown>[]>;
   keys(): Promise<{storefrontToken: string; anonKey: string}>;
 }
@@ -54,6 +82,9 @@ export function createControl(backendUrl: string): Control {
     changeProduct: async (handle, change) => void (await call('PUT', `products/${handle}`, change)),
     removeProduct: async (handle) => void (await call('DELETE', `products/${handle}`)),
     reset: async () => void (await call('POST', 'reset')),
+    setLimits: async (enabled) => void (await call('PUT', 'limits', {enabled})),
+    submissions: async () => (await call('GET', 'submissions')) as Submissions,
+    mail: async () => (await call('GET', 'mail')) as SentMail[],
     orders: async () => (await call('GET', 'orders')) as Record<string, unknown>[],
     keys: async () => (await call('GET', 'keys')) as {storefrontToken: string; anonKey: string},
   };

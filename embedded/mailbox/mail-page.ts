@@ -1,0 +1,107 @@
+import {type Html, html} from '../../supabase/functions/_shared/html';
+import {renderPage} from '../page';
+import {describeKind, formatInstant} from './describe-mail';
+import {toList} from './mail-payload';
+import type {Mail} from './mail-store';
+
+/**
+ * The mail's own markup runs nothing and sends nothing; pictures show, and a link opens in a tab of its own, where the
+ * page behind it works as it should.
+ */
+const SANDBOX = 'allow-popups allow-popups-to-escape-sandbox';
+const MAIL_POLICY = [
+  "default-src 'none'",
+  'img-src http: https: data:',
+  "style-src 'unsafe-inline'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+  `sandbox ${SANDBOX}`,
+].join('; ');
+
+/** One mail: what a mail program shows above it, its HTML in a frame, and its text. */
+export function renderMail(mail: Mail): Response {
+  const {id, payload} = mail;
+  return renderPage({
+    title: payload.subject,
+    body: html`<article class="mailbox">
+      <p><a href="/mailbox">All mails</a></p>
+      <h1>${payload.subject}</h1>
+      <dl class="mail-headers">
+        ${headersOf(mail).map(
+          ([name, value]) =>
+            html`<div>
+              <dt>${name}</dt>
+              <dd>${value}</dd>
+            </div>`,
+        )}
+      </dl>
+      ${
+        payload.html !== undefined &&
+        html`<section>
+          <h2>HTML</h2>
+          <iframe
+            class="mail-html"
+            title="The mail’s HTML"
+            sandbox="${SANDBOX}"
+            src="/mailbox/${id}/html"
+          ></iframe>
+          <p><a href="/mailbox/${id}/html">The HTML on its own</a></p>
+        </section>`
+      }
+      ${
+        payload.text !== undefined &&
+        html`<section>
+          <h2>Text</h2>
+          ${renderText(payload.text)}
+        </section>`
+      }
+    </article>`,
+  });
+}
+
+/** The mail's HTML on its own; null when it has none. */
+export function renderMailHtml({payload}: Mail): Response | null {
+  if (payload.html === undefined) return null;
+  return new Response(withLinksOutside(payload.html), {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': MAIL_POLICY,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}
+
+/** Behind the opening of the head when there is one: in front of the doctype it would put the page into quirks mode. */
+function withLinksOutside(markup: string): string {
+  const base = '<base target="_blank">';
+  const head = /<head(?:\s[^>]*)?>/i.exec(markup);
+  if (!head) return base + markup;
+  const end = head.index + head[0].length;
+  return markup.slice(0, end) + base + markup.slice(end);
+}
+
+function headersOf(mail: Mail): [name: string, value: string | Html][] {
+  const {payload, takenAt, idempotencyKey} = mail;
+  const {from, to, cc, bcc, reply_to, headers, tags} = payload;
+  const when = html`<time datetime="${takenAt.toISOString()}">${formatInstant(takenAt)}</time>`;
+  const rows: [string, string | Html][] = [
+    ['From', from],
+    ['To', toList(to).join(', ')],
+    ['Cc', toList(cc).join(', ')],
+    ['Bcc', toList(bcc).join(', ')],
+    ['Reply-To', toList(reply_to).join(', ')],
+    ['Date', when],
+    ['Kind', describeKind(mail) ?? ''],
+    ...Object.entries(headers ?? {}),
+    ['Tags', (tags ?? []).map(({name, value}) => `${name}: ${value}`).join(', ')],
+    ['Idempotency-Key', idempotencyKey ?? ''],
+  ];
+  return rows.filter(([, value]) => value !== '');
+}
+
+/** Not through the template's own layout: every space and line break of the text is kept. */
+function renderText(text: string): Html {
+  return html`<pre class="mail-text">${text}</pre>`;
+}
