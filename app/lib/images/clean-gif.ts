@@ -1,0 +1,72 @@
+import type {ByteReader} from './byte-reader';
+import {broken} from './picture-error';
+
+const HEADER_BYTES = 13;
+const FRAME_BYTES = 10;
+const EXTENSION = 0x21;
+const FRAME = 0x2c;
+const TRAILER = 0x3b;
+const GRAPHIC_CONTROL = 0xf9;
+const APPLICATION = 0xff;
+
+/** The application extensions that say how often an animation runs. */
+const KEPT_APPLICATIONS = ['NETSCAPE2.0', 'ANIMEXTS1.0'];
+const APPLICATION_NAME_BYTES = 11;
+
+/** A GIF with its frames, their timing and the loop count; no comment, plain text or other application data. */
+export async function* cleanGif(reader: ByteReader): AsyncGenerator<Uint8Array> {
+  const header = await reader.take(HEADER_BYTES);
+  yield header;
+  yield* reader.pass(colourTableBytes(header[10]));
+  let hasFrame = false;
+
+  for (;;) {
+    const [kind = 0, label = 0] = await reader.peek(2);
+    if (kind === TRAILER) break;
+    if (kind === FRAME) {
+      hasFrame = true;
+      const frame = await reader.take(FRAME_BYTES);
+      yield frame;
+      yield* reader.pass(colourTableBytes(frame[9]));
+      yield await reader.take(1); // the code size
+      yield* passBlocks(reader);
+    } else if (kind === EXTENSION) {
+      const isKept = label === GRAPHIC_CONTROL || (label === APPLICATION && (await loops(reader)));
+      const opening = await reader.take(2);
+      if (isKept) yield opening;
+      for await (const piece of passBlocks(reader)) if (isKept) yield piece;
+    } else {
+      broken(`No block where one must be, at ${reader.position}`);
+    }
+  }
+  if (!hasFrame) broken('The picture has no frame');
+  yield await reader.take(1);
+}
+
+/** The length of the table that the packed field of a screen or a frame announces. */
+function colourTableBytes(packed = 0): number {
+  return packed & 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0;
+}
+
+/** Whether the application extension ahead says how often the animation runs. */
+async function loops(reader: ByteReader): Promise<boolean> {
+  const nameAt = 3;
+  const ahead = await reader.peek(nameAt + APPLICATION_NAME_BYTES);
+  const name = ahead.subarray(nameAt, nameAt + APPLICATION_NAME_BYTES);
+  return (
+    ahead[2] === APPLICATION_NAME_BYTES && KEPT_APPLICATIONS.includes(String.fromCharCode(...name))
+  );
+}
+
+/** Passes a chain of blocks, each after its length, through the empty one that ends it. */
+async function* passBlocks(reader: ByteReader): AsyncGenerator<Uint8Array> {
+  for (;;) {
+    const bytes = await reader.peek(1);
+    let at = 0;
+    // Walked at once, since a block of one byte each would otherwise cost a turn of the event loop each.
+    while (bytes[at]) at += 1 + (bytes[at] ?? 0);
+    const isLast = bytes[at] === 0;
+    yield* reader.pass(isLast ? at + 1 : Math.max(at, 1));
+    if (isLast) return;
+  }
+}

@@ -1,0 +1,125 @@
+import {type Box, BoxFields, blankBox, boxesIn, setType} from './box-bytes';
+import {broken} from './picture-error';
+
+/** From one offset in the file up to another. */
+export type Extent = readonly [start: number, end: number];
+
+/** What a `meta` box says about where its items lie in the file. */
+export interface MetaExtents {
+  /** The data that draws no picture: Exif, XMP and what else is attached. */
+  attached: Extent[];
+  /** Where the last of all items ends. */
+  end: number;
+  /** Whether it has a picture at all. */
+  draws: boolean;
+}
+
+/** The items that draw: coded pictures, and the ones that put others together (ISO/IEC 23008-12, AV1 Image File Format). */
+const PICTURE_ITEMS = new Set(
+  ['av01', 'hvc1', 'lhv1', 'avc1', 'vvc1', 'evc1', 'jpeg', 'j2k1', 'unci', 'mski'].concat([
+    'grid',
+    'iovl',
+    'iden',
+    'tmap',
+    'sato',
+  ]),
+);
+
+const META_BOXES = new Set(
+  ['hdlr', 'pitm', 'iinf', 'iloc', 'iref', 'iprp', 'idat', 'dinf', 'grpl', 'ipro'].concat('free'),
+);
+const PROPERTIES_THAT_TELL = new Set(['uuid', 'udes']);
+
+interface ItemExtent {
+  id: number;
+  /** What the offsets count from. 0: the file; 1: the `idat` box; 2: another item. */
+  method: number;
+  from: number;
+  to: number;
+}
+
+/**
+ * Cleans the content of a `meta` box in place, its length unchanged: other boxes than the known ones become free space,
+ * items that draw nothing lose name and type, and their data is blanked where it lies in the box itself.
+ */
+export function cleanMeta(bytes: Uint8Array, start: number, end: number): MetaExtents {
+  const boxes = new Map<string, Box>();
+  for (const box of boxesIn(bytes, start + 4, end)) {
+    if (META_BOXES.has(box.type)) boxes.set(box.type, box);
+    else blankBox(bytes, box);
+  }
+  const {iinf, iloc, iprp, idat} = Object.fromEntries(boxes);
+  const attachedIds = iinf ? cleanItems(bytes, iinf) : new Set<number>();
+  if (iprp) cleanProperties(bytes, iprp);
+
+  const found: MetaExtents = {attached: [], end: 0, draws: false};
+  for (const {id, method, from, to} of iloc ? readExtents(bytes, iloc) : []) {
+    if (method === 0) found.end = Math.max(found.end, to);
+    if (!attachedIds.has(id)) {
+      found.draws = true;
+    } else if (from === to) {
+      broken('Attached data without an end');
+    } else if (method === 0) {
+      found.attached.push([from, to]);
+    } else if (method === 1 && idat && idat.start + to <= idat.end) {
+      bytes.fill(0, idat.start + from, idat.start + to);
+    } else {
+      broken('Attached data in an unknown place');
+    }
+  }
+  return found;
+}
+
+/** Takes name and type from the items that draw nothing, and answers with their ids. */
+function cleanItems(bytes: Uint8Array, iinf: Box): Set<number> {
+  const ids = new Set<number>();
+  const countBytes = bytes[iinf.start] === 0 ? 2 : 4;
+  for (const infe of boxesIn(bytes, iinf.start + 4 + countBytes, iinf.end)) {
+    const fields = new BoxFields(bytes, infe.start, infe.end);
+    const version = fields.uint(1);
+    fields.uint(3);
+    const id = fields.uint(version < 3 ? 2 : 4);
+    fields.uint(2);
+    const typeAt = fields.at;
+    // Entries older than version 2 have no type: they are files that are attached.
+    if (version >= 2 && PICTURE_ITEMS.has(fields.text(4))) continue;
+    ids.add(id);
+    bytes.fill(0, typeAt, infe.end);
+    if (version >= 2) setType(bytes, typeAt, 'free');
+  }
+  return ids;
+}
+
+function cleanProperties(bytes: Uint8Array, iprp: Box): void {
+  for (const {type, start, end} of boxesIn(bytes, iprp.start, iprp.end)) {
+    if (type !== 'ipco') continue;
+    for (const property of boxesIn(bytes, start, end)) {
+      if (PROPERTIES_THAT_TELL.has(property.type)) blankBox(bytes, property);
+    }
+  }
+}
+
+function* readExtents(bytes: Uint8Array, iloc: Box): Generator<ItemExtent> {
+  const fields = new BoxFields(bytes, iloc.start, iloc.end);
+  const version = fields.uint(1);
+  fields.uint(3);
+  const sizes = fields.uint(2);
+  const offsetBytes = sizes >> 12;
+  const lengthBytes = (sizes >> 8) & 15;
+  const baseBytes = (sizes >> 4) & 15;
+  const indexBytes = version > 0 ? sizes & 15 : 0;
+  const idBytes = version < 2 ? 2 : 4;
+  if (lengthBytes === 0) broken('Items without a length');
+
+  for (let items = fields.uint(idBytes); items > 0; items--) {
+    const id = fields.uint(idBytes);
+    const method = version > 0 ? fields.uint(2) & 15 : 0;
+    fields.uint(2);
+    const base = fields.uint(baseBytes);
+    for (let extents = fields.uint(2); extents > 0; extents--) {
+      fields.uint(indexBytes);
+      const from = base + fields.uint(offsetBytes);
+      yield {id, method, from, to: from + fields.uint(lengthBytes)};
+    }
+  }
+}
