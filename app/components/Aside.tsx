@@ -1,6 +1,7 @@
 import {useLocation} from '@remix-run/react';
-import {useEffect, useId, useRef, type ReactNode} from 'react';
+import {useEffect, useId, type ReactNode} from 'react';
 import {Icon} from '~/components/Icon';
+import {useModalDialog} from '~/components/use-modal-dialog';
 import {cn} from '~/lib/cn';
 
 export interface AsideProps {
@@ -23,19 +24,12 @@ const SIDE = {
  * where it came from, Escape closes it, and the page behind keeps its scroll position.
  */
 export function Aside({isOpen, onClose, title, side, id, children}: AsideProps) {
-  const dialogRef = useRef<HTMLDialogElement>(null);
+  const dialogRef = useModalDialog(isOpen);
   const titleId = useId();
   const {key: locationKey} = useLocation();
 
-  useEffect(() => {
-    const dialog = dialogRef.current;
-    if (!dialog || dialog.open === isOpen) return;
-    if (isOpen) dialog.showModal();
-    else dialog.close();
-  }, [isOpen]);
-
   // A page that was just asked for must not stay behind the panel.
-  useEffect(() => dialogRef.current?.close(), [locationKey]);
+  useEffect(() => dialogRef.current?.close(), [dialogRef, locationKey]);
 
   // Only a press on the backdrop has the dialog itself as its target: its contents fill it to the edge. The keyboard
   // has Escape, which the browser sees to.
@@ -46,7 +40,7 @@ export function Aside({isOpen, onClose, title, side, id, children}: AsideProps) 
     };
     dialog?.addEventListener('click', closeOnBackdrop);
     return () => dialog?.removeEventListener('click', closeOnBackdrop);
-  }, []);
+  }, [dialogRef]);
 
   return (
     <dialog

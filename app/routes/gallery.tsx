@@ -1,34 +1,40 @@
 import type {MetaFunction} from '@remix-run/react';
-import {ButtonLink} from '~/components/ButtonLink';
 import {PageHeader} from '~/components/PageHeader';
+import {SOLD_WORKS} from '~/content/gallery';
+import {Gallery} from '~/features/gallery/Gallery';
+import {readGalleryView} from '~/features/gallery/gallery-address';
+import {SimilarPieceInvitation} from '~/features/gallery/SimilarPieceInvitation';
+import {fallbackPicture} from '~/features/gallery/WorkPicture';
 import {SITE} from '#contracts/site';
 import {pageMeta} from '~/lib/seo';
 
-export const meta: MetaFunction = (args) =>
-  pageMeta(args, {
-    title: 'Gallery of Sold Works',
+const TITLE = 'Gallery of Sold Works';
+
+/** A link to a work is shared with that work's name and picture. */
+export const meta: MetaFunction = (args) => {
+  const {openIndex} = readGalleryView(new URLSearchParams(args.location.search));
+  const work = openIndex === null ? undefined : SOLD_WORKS[openIndex];
+  if (work) {
+    return pageMeta(args, {
+      title: `${work.title} – ${TITLE}`,
+      description: work.alt,
+      image: fallbackPicture(work),
+    });
+  }
+  return pageMeta(args, {
+    title: TITLE,
     description: `Paintings by ${SITE.artist.name} that have found their walls, and how to ask for one like them.`,
   });
+};
 
 export default function GalleryPage() {
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
-      <PageHeader title="Gallery of Sold Works">
-        Paintings that have left the studio for good. Their pictures will hang here soon.
+      <PageHeader title={TITLE}>
+        Paintings that have left the studio for good, and hang on other walls now.
       </PageHeader>
-      <section className="mt-section max-w-text border-t border-line pt-10">
-        <h2 className="text-2xl">Still thinking of one that is gone?</h2>
-        <p className="mt-4">
-          Reach out and tell me which it was. I never paint the same picture twice, but a similar
-          piece, with the same light or the same stretch of shore, can be painted for you.
-        </p>
-        <div className="mt-8 flex flex-wrap gap-x-8 gap-y-4">
-          <ButtonLink to="/contact">Reach Out</ButtonLink>
-          <ButtonLink to="/commissions" variant="quiet">
-            How commissions work
-          </ButtonLink>
-        </div>
-      </section>
+      <Gallery />
+      <SimilarPieceInvitation />
     </div>
   );
 }

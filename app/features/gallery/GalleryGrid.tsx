@@ -1,0 +1,66 @@
+import {Link} from '@remix-run/react';
+import {SOLD_WORKS, type SoldWork} from '~/content/gallery';
+import {galleryAddress, workAnchor} from './gallery-address';
+import {loadLightbox} from './load-lightbox';
+import {OPENED_IN_GRID} from './use-open-work';
+import {WorkPicture} from './WorkPicture';
+
+/** Loaded eagerly: what the first window of most visitors shows. */
+const EAGER_WORKS = 8;
+
+/** The part of its square that a work covers, where squares stand side by side. */
+const HUNG_AREA = 0.72;
+
+/**
+ * The works side by side, each whole: one, two, three or four columns by width. A tall one, a wide one and a square one
+ * get the same area of wall and hang by their middles, so that no format shouts.
+ */
+export function GalleryGrid({shownCount}: {shownCount: number}) {
+  return (
+    <ul className="grid gap-x-[clamp(2rem,4vw,4.5rem)] gap-y-12 sm:grid-cols-2 sm:gap-y-14 lg:grid-cols-3 xl:grid-cols-4">
+      {SOLD_WORKS.slice(0, shownCount).map((work, index) => (
+        <li key={work.handle}>
+          <figure>
+            <div className="grid place-items-center sm:aspect-square">
+              <Link
+                id={workAnchor(work)}
+                to={galleryAddress(shownCount, work)}
+                state={OPENED_IN_GRID}
+                preventScrollReset
+                aria-label={`Open ${work.title}`}
+                aria-haspopup="dialog"
+                onPointerEnter={loadLightbox}
+                onFocus={loadLightbox}
+                style={{'--hung-width': `${hungWidth(work) * 100}%`} as React.CSSProperties}
+                className="block w-full cursor-zoom-in shadow-[0_1px_2px_rgb(23_35_43/0.2),0_16px_26px_-16px_rgb(23_35_43/0.4)] transition-shadow duration-500 hover:shadow-[0_1px_2px_rgb(23_35_43/0.2),0_26px_40px_-18px_rgb(23_35_43/0.5)] sm:w-(--hung-width)"
+              >
+                <WorkPicture
+                  work={work}
+                  sizes={sizesOf(work)}
+                  loading={index < EAGER_WORKS ? 'eager' : 'lazy'}
+                  fetchPriority={index === 0 ? 'high' : 'auto'}
+                />
+              </Link>
+            </div>
+            <figcaption className="mt-4 text-center">
+              <span className="block font-serif text-lg leading-snug">{work.title}</span>
+              <span className="text-xs text-muted">{work.year}</span>
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** As a part of its column: the same area for every work, as far as the column is wide enough. */
+function hungWidth({width, height}: SoldWork): number {
+  return Math.min(1, Math.sqrt((HUNG_AREA * width) / height));
+}
+
+/** The work's width in four columns, three, two and one. */
+function sizesOf(work: SoldWork): string {
+  const part = hungWidth(work);
+  const vw = (column: number) => `${Math.ceil(column * part)}vw`;
+  return `(min-width: 80em) ${vw(20)}, (min-width: 64em) ${vw(28)}, (min-width: 40em) ${vw(43)}, 92vw`;
+}

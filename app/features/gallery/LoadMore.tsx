@@ -1,0 +1,69 @@
+import {useNavigate} from '@remix-run/react';
+import {useEffect, useRef, useState, type FormEvent} from 'react';
+import {Button} from '~/components/Button';
+import {SOLD_WORKS} from '~/content/gallery';
+import {GALLERY_PATH, galleryAddress, wholePages, workAnchor} from './gallery-address';
+
+/** Long enough to be seen, so that a press is answered before the works arrive. */
+const LOADING_MS = 100;
+
+/**
+ * The next sixteen works. It is a form that asks for the longer gallery, at its first new work, where there are no
+ * scripts; with them the gallery grows where it is, and the focus goes to that work.
+ */
+export function LoadMore({shownCount}: {shownCount: number}) {
+  const navigate = useNavigate();
+  const [isLoading, setIsLoading] = useState(false);
+  const timerRef = useRef<number>();
+  const firstNewRef = useRef<string | null>(null);
+  const firstNew = SOLD_WORKS[shownCount];
+
+  useEffect(() => () => window.clearTimeout(timerRef.current), []);
+
+  useEffect(() => {
+    if (firstNewRef.current === null) return;
+    document.getElementById(firstNewRef.current)?.focus({preventScroll: true});
+    firstNewRef.current = null;
+  }, [shownCount]);
+
+  function showMore(event: FormEvent) {
+    event.preventDefault();
+    if (!firstNew) return;
+    setIsLoading(true);
+    timerRef.current = window.setTimeout(() => {
+      firstNewRef.current = workAnchor(firstNew);
+      setIsLoading(false);
+      navigate(galleryAddress(wholePages(shownCount + 1)), {
+        replace: true,
+        preventScrollReset: true,
+      });
+    }, LOADING_MS);
+  }
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {shownCount} of {SOLD_WORKS.length} works shown
+      </p>
+      {firstNew && (
+        <form
+          method="get"
+          action={`${GALLERY_PATH}#${workAnchor(firstNew)}`}
+          onSubmit={showMore}
+          className="mt-[clamp(3.5rem,7vw,6rem)] text-center"
+        >
+          <Button
+            type="submit"
+            variant="outline"
+            name="show"
+            value={wholePages(shownCount + 1)}
+            isPending={isLoading}
+            className="min-w-[17rem]"
+          >
+            {isLoading ? 'Loading…' : `Load More (${SOLD_WORKS.length - shownCount} remaining)`}
+          </Button>
+        </form>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import {Link} from '@remix-run/react';
+import {SOLD_WORKS, type SoldWork} from '~/content/gallery';
+import {galleryAddress, workAnchor} from './gallery-address';
+import {WorkLabel} from './WorkLabel';
+import {WorkPicture} from './WorkPicture';
+
+export interface WorkOnPageProps {
+  work: SoldWork;
+  shownCount: number;
+}
+
+const LINK =
+  'inline-flex min-h-12 items-center text-sea underline decoration-sea/35 underline-offset-[0.4em] hover:text-sea-deep';
+
+/** The work that a link asked for, large, above the gallery: all there is of the lightbox where there are no scripts. */
+export function WorkOnPage({work, shownCount}: WorkOnPageProps) {
+  const index = SOLD_WORKS.indexOf(work);
+  const [previous, next] = [SOLD_WORKS[index - 1], SOLD_WORKS[index + 1]];
+  const width = `min(100%, 80vh * ${work.width / work.height}, ${work.width}px)`;
+  return (
+    <section aria-label={work.title} className="mb-section">
+      <div style={{width}}>
+        <WorkPicture work={work} sizes="92vw" loading="eager" fetchPriority="high" />
+      </div>
+      <div className="mt-6">
+        <WorkLabel work={work} />
+      </div>
+      <nav aria-label="Works" className="mt-6 flex flex-wrap gap-x-8 text-sm font-medium">
+        {previous && (
+          <Link className={LINK} to={galleryAddress(shownCount, previous)} reloadDocument>
+            Previous work
+          </Link>
+        )}
+        {next && (
+          <Link className={LINK} to={galleryAddress(shownCount, next)} reloadDocument>
+            Next work
+          </Link>
+        )}
+        <Link className={LINK} to={`${galleryAddress(shownCount)}#${workAnchor(work)}`}>
+          Back to the gallery
+        </Link>
+      </nav>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import {describe, expect, it} from 'vitest';
+import {SOLD_WORKS} from '~/content/gallery';
+import {galleryAddress, readGalleryView} from './gallery-address';
+
+const read = (search: string) => readGalleryView(new URLSearchParams(search));
+const handleOf = (number: number) => SOLD_WORKS[number - 1]?.handle;
+
+describe('the works', () => {
+  it('are sixty, each under a handle of its own', () => {
+    expect(new Set(SOLD_WORKS.map(({handle}) => handle)).size).toBe(60);
+  });
+});
+
+describe('readGalleryView', () => {
+  it.each([
+    ['', 16],
+    ['show=0', 16],
+    ['show=-5', 16],
+    ['show=16', 16],
+    ['show=17', 32],
+    ['show=32', 32],
+    ['show=48', 48],
+    ['show=49', 60],
+    ['show=60', 60],
+    ['show=1e9', 60],
+    ['show=Infinity', 16],
+    ['show=many', 16],
+  ])('hangs whole pages for "%s": %i works', (search, count) => {
+    expect(read(search)).toEqual({shownCount: count, openIndex: null});
+  });
+
+  it.each([
+    [1, 16],
+    [16, 16],
+    [17, 32],
+    [48, 48],
+    [49, 60],
+    [60, 60],
+  ])('hangs enough for work %i to be among them: %i', (number, count) => {
+    expect(read(`work=${handleOf(number)}`)).toEqual({shownCount: count, openIndex: number - 1});
+  });
+
+  it('keeps the larger number when the open work needs less', () => {
+    expect(read(`work=${handleOf(1)}&show=48`).shownCount).toBe(48);
+  });
+
+  it('opens nothing for a handle that no work has', () => {
+    expect(read('work=mona-lisa')).toEqual({shownCount: 16, openIndex: null});
+  });
+});
+
+describe('galleryAddress', () => {
+  it('is bare for the gallery as one enters it', () => {
+    expect(galleryAddress(16)).toBe('/gallery');
+  });
+
+  it('reads back as what it was made from', () => {
+    const address = galleryAddress(32, SOLD_WORKS[20]);
+    expect(address).toBe(`/gallery?show=32&work=${handleOf(21)}`);
+    expect(read(address.replace('/gallery', ''))).toEqual({shownCount: 32, openIndex: 20});
+  });
+});

@@ -1,0 +1,94 @@
+import {describe, expect, it} from 'vitest';
+import {createGestureTracker, type GestureListener} from './gesture-tracker';
+
+function track() {
+  const heard: unknown[][] = [];
+  const hear =
+    (name: string) =>
+    (...details: unknown[]) =>
+      void heard.push([name, ...details]);
+  const listener: GestureListener = {
+    onStart: hear('start'),
+    onDrag: hear('drag'),
+    onPinch: hear('pinch'),
+    onDoubleTap: hear('double tap'),
+    onEnd: hear('end'),
+  };
+  const tracker = createGestureTracker(listener);
+  return {tracker, names: () => heard.map(([name]) => name), heard};
+}
+
+const step = (id: number, x: number, y: number, timeMs = 0) => ({id, x, y, timeMs});
+
+describe('createGestureTracker', () => {
+  it('tells how far one pointer dragged, and its way and time at the end', () => {
+    const {tracker, heard} = track();
+    tracker.down(step(1, 100, 0, 1000));
+    tracker.move(step(1, 70, 5, 1050));
+    tracker.up(step(1, 70, 5, 1200));
+    expect(heard).toEqual([
+      ['start'],
+      ['drag', {x: -30, y: 5}],
+      ['end', {x: -30, y: 5, durationMs: 200}],
+    ]);
+  });
+
+  it('takes two pointers for a pinch about the point between them, and their end for no swipe', () => {
+    const {tracker, heard} = track();
+    tracker.down(step(1, -50, 0));
+    tracker.down(step(2, 50, 0));
+    tracker.move(step(2, 150, 0));
+    tracker.up(step(1, -50, 0, 90));
+    tracker.up(step(2, 150, 0, 100));
+    expect(heard).toEqual([['start'], ['pinch', 2, {x: 50, y: 0}, {x: 50, y: 0}], ['end', null]]);
+  });
+
+  it.each([
+    ['in time and place', 350, 40, true],
+    ['too late', 351, 40, false],
+    ['too far away', 350, 41, false],
+  ])('hears a second tap %s', (_, laterMs, awayPx, isDouble) => {
+    const {tracker, names} = track();
+    for (const [x, timeMs] of [
+      [0, 0],
+      [awayPx, laterMs],
+    ] as const) {
+      tracker.down(step(1, x, 0, timeMs));
+      tracker.up(step(1, x, 0, timeMs));
+    }
+    expect(names().includes('double tap')).toBe(isDouble);
+  });
+
+  it('begins anew after a double tap: a third tap makes no second one', () => {
+    const {tracker, names} = track();
+    for (const timeMs of [0, 100, 200]) {
+      tracker.down(step(1, 0, 0, timeMs));
+      tracker.up(step(1, 0, 0, timeMs));
+    }
+    expect(names().filter((name) => name === 'double tap')).toHaveLength(1);
+  });
+
+  it('takes a drag for no tap', () => {
+    const {tracker, names} = track();
+    for (const timeMs of [0, 100]) {
+      tracker.down(step(1, 0, 0, timeMs));
+      tracker.move(step(1, 11, 0, timeMs));
+      tracker.up(step(1, 11, 0, timeMs));
+    }
+    expect(names()).not.toContain('double tap');
+  });
+
+  it('ends without a way when the browser takes the gesture away', () => {
+    const {tracker, heard} = track();
+    tracker.down(step(1, 0, 0));
+    tracker.cancel({id: 1});
+    expect(heard).toEqual([['start'], ['end', null]]);
+  });
+
+  it('does not hear a pointer that came down elsewhere', () => {
+    const {tracker, heard} = track();
+    tracker.move(step(1, 5, 5));
+    tracker.up(step(1, 5, 5));
+    expect(heard).toEqual([]);
+  });
+});
