@@ -1,4 +1,5 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {PGlite, type Transaction} from '@electric-sql/pglite';
 import type {Database, Queryable} from '../ports.ts';
@@ -6,6 +7,8 @@ import type {Database, Queryable} from '../ports.ts';
 const MIGRATIONS = 'supabase/migrations';
 /** What a Supabase project has before its first migration. */
 const SUPABASE = 'embedded/database/supabase-roles.sql';
+/** Making a database takes seconds, unpacking one a fraction; each kind is made once. */
+const CACHE = 'node_modules/.cache/test-databases';
 
 export interface TestDatabase extends Database {
   /** Runs one statement as the role that the public key has. */
@@ -16,11 +19,7 @@ export interface TestDatabase extends Database {
 
 /** PostgreSQL in memory with the project's migrations; the tests run in the project's root. */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  const pglite = await PGlite.create();
-  await pglite.exec(readFileSync(SUPABASE, 'utf8'));
-  for (const file of readdirSync(MIGRATIONS).sort()) {
-    await pglite.exec(readFileSync(join(MIGRATIONS, file), 'utf8'));
-  }
+  const pglite = await PGlite.create({loadDataDir: new Blob([await packedDatabase()])});
   return {
     ...queryable(pglite),
     transaction: (work) => pglite.transaction((transaction) => work(queryable(transaction))),
@@ -39,6 +38,32 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     },
     close: () => pglite.close(),
   };
+}
+
+async function packedDatabase(): Promise<Uint8Array<ArrayBuffer>> {
+  const scripts = [
+    SUPABASE,
+    ...readdirSync(MIGRATIONS)
+      .sort()
+      .map((file) => join(MIGRATIONS, file)),
+  ].map((path) => readFileSync(path, 'utf8'));
+  const packages = readFileSync('node_modules/@electric-sql/pglite/package.json', 'utf8');
+  const name = createHash('sha256').update([packages, ...scripts].join('\n')).digest('hex');
+  const file = join(CACHE, `${name}.tar`);
+  if (!existsSync(file)) await packDatabase(scripts, file);
+  return new Uint8Array(readFileSync(file));
+}
+
+/** Several test files may do so at once: each writes a file of its own, and the last one stays. */
+async function packDatabase(scripts: readonly string[], file: string): Promise<void> {
+  const pglite = await PGlite.create();
+  for (const script of scripts) await pglite.exec(script);
+  const packed = await pglite.dumpDataDir('none');
+  await pglite.close();
+  mkdirSync(CACHE, {recursive: true});
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, Buffer.from(await packed.arrayBuffer()));
+  renameSync(own, file);
 }
 
 function queryable(pglite: PGlite | Transaction): Queryable {
