@@ -53,7 +53,9 @@ function renderIndex(): Response {
     title: 'Embedded backend',
     body: html`<div class="narrow">
       <h1>Embedded backend</h1>
-      <p>This process stands in for Shopify and Supabase on one machine. What listens here:</p>
+      <p>
+        This process stands in for Shopify, Supabase and Resend on one machine. What listens here:
+      </p>
       <dl class="facts">
         <dt><code>/api/2025-07/graphql.json</code></dt>
         <dd>Storefront API (POST, with the storefront access token)</dd>

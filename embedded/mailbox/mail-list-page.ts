@@ -54,13 +54,18 @@ function renderEntry(mail: Mail): Html {
     <p class="title"><a href="/mailbox/${id}">${payload.subject}</a></p>
     <p class="detail">
       <span>To ${toList(payload.to).join(', ')}</span>
-      <span>From ${payload.from}</span>
+      <span>From ${nameOf(payload.from)}</span>
     </p>
     <p class="detail when">
       ${kind && html`<span class="kind">${kind}</span>`}
       <time datetime="${takenAt.toISOString()}">${formatInstant(takenAt)}</time>
     </p>
   </li>`;
+}
+
+/** `The Studio` of `The Studio <studio@example.com>`. */
+function nameOf(address: string): string {
+  return address.replace(/\s*<[^<>]*>$/, '') || address;
 }
 
 function renderPaging({page, pages}: Place): Html {

@@ -1,0 +1,123 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {type OpenDatabase, openDatabase} from '../database/pglite';
+import type {Handler} from '../http';
+import {describeKind} from './describe-mail';
+import {createMailStore, type MailStore} from './mail-store';
+import {createMailboxHandler} from './mailbox-handler';
+
+let database: OpenDatabase;
+let mails: MailStore;
+let handle: Handler;
+
+beforeAll(async () => {
+  database = await openDatabase({dataFolder: undefined});
+  mails = createMailStore(database, () => new Date('2026-11-21T12:05:00Z'));
+  handle = createMailboxHandler(mails);
+});
+afterAll(() => database.close());
+beforeEach(() => database.query('truncate shop.mails'));
+
+const aMail = {
+  from: 'The Studio <studio@example.com>',
+  to: ['ada@example.com', 'bob@example.com'],
+  subject: 'Fog & <b>light</b>',
+  html: '<!doctype html><html><head lang="en"><title>T</title></head><p>Hello</p></html>',
+  text: 'Hello <Ada>',
+};
+
+async function open(path: string, method = 'GET') {
+  const response = await handle(new Request(`http://localhost:3001${path}`, {method}));
+  return {status: response.status, headers: response.headers, text: await response.text()};
+}
+
+async function take(change: Partial<typeof aMail> & Record<string, unknown> = {}, key?: string) {
+  return (await mails.take({...aMail, ...change}, key ?? null)) ?? '';
+}
+
+describe('the mailbox', () => {
+  it('says that it is empty', async () => {
+    expect((await open('/mailbox')).text).toContain('No mail has been sent yet.');
+  });
+
+  it('lists the mails newest first, with what they are and their words inert', async () => {
+    const first = await take({}, 'contact:0b0b5a52-7f5c-4d5e-8a0e-1d4d0c1e9f11:artist');
+    const second = await take({subject: 'Later'});
+    const {status, text} = await open('/mailbox');
+    expect(status).toBe(200);
+    expect(text).toContain('2 mails');
+    expect(text).toContain(`href="/mailbox/${first}">Fog &amp; &lt;b&gt;light&lt;/b&gt;</a>`);
+    expect(text.indexOf(second)).toBeLessThan(text.indexOf(first));
+    expect(text).toContain('To ada@example.com, bob@example.com');
+    expect(text).toContain('From The Studio<');
+    expect(text).toContain('contact · artist');
+    expect(text).toContain('Nov 21, 2026, 8:05 a.m.');
+  });
+
+  it('turns to a second page at the fifty-first mail', async () => {
+    for (let count = 0; count < 50; count += 1) await take({subject: `Mail ${count}.`});
+    expect((await open('/mailbox')).text).not.toContain('/mailbox?page=');
+    await take({subject: 'Mail 50.'});
+    const newest = (await open('/mailbox')).text;
+    expect(newest).toContain('/mailbox?page=2');
+    expect(newest).not.toContain('Mail 0.');
+    const oldest = (await open('/mailbox?page=2')).text;
+    expect(oldest).toContain('Mail 0.');
+    expect(oldest).not.toContain('Mail 1.');
+    expect(oldest).toContain('/mailbox?page=1');
+    expect((await open('/mailbox?page=3')).text).toBe(oldest);
+    expect((await open('/mailbox?page=-1')).text).toBe(newest);
+  });
+
+  it('shows a mail with its headers, its text and its HTML in a sandbox', async () => {
+    const id = await take(
+      {reply_to: 'visitor@example.com', headers: {'List-Unsubscribe': '<https://example.com/u>'}},
+      'newsletter:1:subscriber',
+    );
+    const {text} = await open(`/mailbox/${id}`);
+    expect(text).toContain('The Studio &lt;studio@example.com&gt;');
+    expect(text).toContain('visitor@example.com');
+    expect(text).toContain('&lt;https://example.com/u&gt;');
+    expect(text).toContain('newsletter:1:subscriber');
+    expect(text).toContain('Hello &lt;Ada&gt;');
+    expect(text).toMatch(/<iframe[^>]*sandbox="[^"]*"[^>]*src="\/mailbox\/[0-9a-f-]+\/html"/);
+    expect(text).not.toContain('<p>Hello</p>');
+  });
+
+  it('gives out the HTML with its links outside, and lets it run nothing', async () => {
+    const {text, headers} = await open(`/mailbox/${await take()}/html`);
+    expect(text).toBe(aMail.html.replace('lang="en">', 'lang="en"><base target="_blank">'));
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain('sandbox allow-popups');
+    expect(policy).not.toMatch(/script-src|allow-scripts|allow-same-origin|allow-forms/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('shows a mail of text alone', async () => {
+    const id = await take({html: undefined});
+    expect((await open(`/mailbox/${id}`)).text).not.toContain('<iframe');
+    expect((await open(`/mailbox/${id}/html`)).status).toBe(404);
+  });
+
+  it.each(['/mailbox/1', '/mailbox/', '/mailbox/49a3999c-0ce1-4ea6-ab68-afcd6dc2e794/html'])(
+    'has nothing at %s',
+    async (path) => expect((await open(path)).status).toBe(404),
+  );
+
+  it('is only read', async () => {
+    expect((await open('/mailbox', 'POST')).status).toBe(405);
+    expect((await open('/mailbox', 'HEAD')).status).toBe(200);
+  });
+});
+
+describe('describeKind', () => {
+  const payload = {from: 'a@b.c', to: 'd@e.f', subject: 'S'};
+  it.each([
+    [null, undefined, null],
+    ['contact:0b0b5a52-7f5c-4d5e-8a0e-1d4d0c1e9f11:artist', undefined, 'contact · artist'],
+    ['contact:1:artist', [{name: 'kind', value: 'contact'}], 'contact'],
+    ['', [], null],
+  ])('takes the key %j and the tags %j for %j', (idempotencyKey, tags, kind) => {
+    expect(describeKind({payload: {...payload, tags}, idempotencyKey})).toBe(kind);
+  });
+});

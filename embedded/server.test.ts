@@ -1,0 +1,59 @@
+import {describe, expect, it} from 'vitest';
+import type {Handler} from './http';
+import {createRouter, type Parts} from './server';
+
+const named =
+  (name: string): Handler =>
+  async () =>
+    new Response(name);
+
+const parts: Parts = {
+  storefront: named('storefront'),
+  images: named('images'),
+  checkout: named('checkout'),
+  functions: named('functions'),
+  storage: named('storage'),
+  mail: named('mail'),
+  mailbox: named('mailbox'),
+  control: named('control'),
+};
+
+const open = (path: string, method = 'GET', own: Partial<Parts> = {}) =>
+  createRouter({...parts, ...own})(new Request(`http://localhost:3001${path}`, {method}));
+
+describe('the router', () => {
+  it.each([
+    ['/api/2025-07/graphql.json', 'storefront'],
+    ['/cdn/shop/files/a.jpg', 'images'],
+    ['/cart/c/1?key=2', 'checkout'],
+    ['/orders/1001', 'checkout'],
+    ['/functions/v1/contact-form-submit', 'functions'],
+    ['/storage/v1/object/public/a/b.jpg', 'storage'],
+    ['/emails', 'mail'],
+    ['/emails/1', 'mail'],
+    ['/mailbox', 'mailbox'],
+    ['/mailbox/1/html', 'mailbox'],
+    ['/__control/mail', 'control'],
+  ])('hands %s to the %s', async (path, part) => {
+    expect(await (await open(path)).text()).toBe(part);
+  });
+
+  it.each(['/emailsx', '/mailboxes', '/functions', '/storage/v2/object', '/else'])(
+    'knows nothing at %s',
+    async (path) => expect((await open(path)).status).toBe(404),
+  );
+
+  it('answers 404 for parts that are configured away', async () => {
+    const without = {storefront: null, functions: null, control: null};
+    for (const path of ['/api/2025-07/graphql.json', '/functions/v1/a', '/__control/mail']) {
+      expect((await open(path, 'GET', without)).status).toBe(404);
+    }
+  });
+
+  it('shows what listens, to be read only', async () => {
+    expect(await (await open('/')).text()).toContain('/storage/v1/object/');
+    const refused = await open('/', 'POST');
+    expect(refused.status).toBe(405);
+    expect(refused.headers.get('allow')).toBe('GET, HEAD');
+  });
+});
