@@ -47,19 +47,22 @@ export function SignupForm({place, button, answered}: SignupFormProps) {
         <label htmlFor={id} className="mb-2 block text-sm font-medium">
           Email address
         </label>
-        <div className="flex flex-wrap gap-3">
-          <input
-            {...{id, name, defaultValue}}
-            {...describedBy({id, error})}
-            {...{autoFocus: startsFocused}}
-            type="email"
-            required
-            maxLength={LIMITS.email}
-            autoComplete="email"
-            inputMode="email"
-            enterKeyHint="send"
-            className={controlClass('min-w-0 flex-[1_1_14rem]')}
-          />
+        <div className="flex flex-wrap items-start gap-3">
+          <div className="min-w-0 flex-[1_1_14rem]">
+            <input
+              {...{id, name, defaultValue}}
+              {...describedBy({id, error})}
+              {...{autoFocus: startsFocused}}
+              type="email"
+              required
+              maxLength={LIMITS.email}
+              autoComplete="email"
+              inputMode="email"
+              enterKeyHint="send"
+              className={controlClass()}
+            />
+            <FieldError id={id} error={error} />
+          </div>
           <Button
             type="submit"
             isPending={isSubmitting}
@@ -69,7 +72,6 @@ export function SignupForm({place, button, answered}: SignupFormProps) {
             {isSubmitting ? 'Joining...' : button}
           </Button>
         </div>
-        <FieldError id={id} error={error} />
       </fieldset>
       <FormStatus {...status} className="not-empty:mt-4" />
       <p id={consentId} className="mt-3 max-w-text text-xs text-muted">

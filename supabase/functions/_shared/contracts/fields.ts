@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import {LIMITS} from './limits.ts';
 
-export {LIMITS};
-
 /** What ends a line in some place it may be put: line breaks of every kind, and characters that control a terminal. */
 // eslint-disable-next-line no-control-regex -- these are what it is about
 const LINE_BREAKING = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;

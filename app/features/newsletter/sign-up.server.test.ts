@@ -1,0 +1,51 @@
+import {describe, expect, it} from 'vitest';
+import {signupFailure, signupSuccess} from './messages';
+import {placeFields, readSignupPlace, type SignupPlace} from './signup-place';
+import {signupTags} from './sign-up.server';
+
+const LAUNCH: SignupPlace = {source: 'launch', handle: 'breakthrough', title: 'Breakthrough'};
+
+describe('the place of a sign-up', () => {
+  it.each<SignupPlace>([{source: 'footer'}, {source: 'home'}, {source: 'page'}, LAUNCH])(
+    'survives the form: $source',
+    (place) => {
+      expect(readSignupPlace(placeFields(place))).toEqual(place);
+    },
+  );
+
+  it.each([
+    [{}, {source: 'page'}],
+    [{source: 'elsewhere'}, {source: 'page'}],
+    [{source: 'launch'}, {source: 'page'}],
+    [
+      {source: 'launch', handle: 'first-light', title: ' '},
+      {source: 'launch', handle: 'first-light', title: 'first-light'},
+    ],
+    [
+      {source: 'launch', handle: 'first-light', title: 'x'.repeat(201)},
+      {source: 'launch', handle: 'first-light', title: 'x'.repeat(200)},
+    ],
+  ])('is read from whatever is posted: %j', (fields, place) => {
+    expect(readSignupPlace(fields)).toEqual(place);
+  });
+
+  it.each<[SignupPlace, string[]]>([
+    [{source: 'footer'}, []],
+    [{source: 'home'}, ['priority-member', 'homepage-signup']],
+    [{source: 'page'}, ['priority-member']],
+    [LAUNCH, ['priority-member', 'breakthrough-early-access']],
+  ])('decides the tags: %j', (place, tags) => {
+    expect(signupTags(place)).toEqual(tags);
+  });
+
+  it('decides the words', () => {
+    expect(signupSuccess({source: 'footer'}).title).toBe('Welcome aboard!');
+    expect(signupSuccess({source: 'home'}).title).toBe('Welcome to the priority list!');
+    expect(signupSuccess(LAUNCH)).toEqual({
+      title: "You're on the priority list!",
+      description: "You'll be notified when Breakthrough launches.",
+    });
+    expect(signupFailure({source: 'home'})).toBe('Subscription failed');
+    expect(signupFailure(LAUNCH)).toBe('Failed to join priority list');
+  });
+});

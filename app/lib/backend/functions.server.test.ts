@@ -1,0 +1,97 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {invokeFunction} from './functions.server';
+
+const CONTEXT = {
+  env: {
+    PUBLIC_STORE_DOMAIN: 'store.example',
+    PUBLIC_STOREFRONT_API_TOKEN: 'token',
+    SUPABASE_URL: 'https://backend.example',
+    SUPABASE_ANON_KEY: 'anon-key',
+  },
+  buyerIp: '203.0.113.7',
+};
+const BODY = {email: 'jo@example.ca'};
+
+const answers = (status: number, body: string) => async () => new Response(body, {status});
+
+let logged: string[];
+beforeEach(() => {
+  logged = [];
+  vi.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line));
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('a call of a function', () => {
+  it('posts the body with the key, and says where the visitor comes from', async () => {
+    const requests: Request[] = [];
+    const outcome = await invokeFunction(CONTEXT, 'newsletter-signup', BODY, async (url, init) => {
+      requests.push(new Request(url, init));
+      return Response.json({ok: true, id: '1'});
+    });
+    expect(outcome).toEqual({ok: true});
+    const [request] = requests;
+    expect(request?.method).toBe('POST');
+    expect(request?.url).toBe('https://backend.example/functions/v1/newsletter-signup');
+    expect(Object.fromEntries(request?.headers ?? [])).toMatchObject({
+      apikey: 'anon-key',
+      authorization: 'Bearer anon-key',
+      'content-type': 'application/json',
+      'x-visitor-address': '203.0.113.7',
+    });
+    expect(await request?.json()).toEqual(BODY);
+    expect(logged).toEqual([]);
+  });
+
+  it('leaves out an address that is not known', async () => {
+    let headers = new Headers();
+    await invokeFunction({...CONTEXT, buyerIp: null}, 'any', BODY, async (_, init) => {
+      headers = new Headers(init?.headers);
+      return Response.json({ok: true, id: '1'});
+    });
+    expect(headers.has('x-visitor-address')).toBe(false);
+  });
+
+  it.each([
+    {
+      name: 'a refusal with words',
+      fetchFunction: answers(429, '{"error":{"code":"too_many_requests","message":"Not so fast"}}'),
+      expected: {ok: false, message: 'Not so fast', status: 429},
+    },
+    {
+      name: 'a failure with an empty body',
+      fetchFunction: answers(500, ''),
+      expected: {ok: false, message: null, status: 500},
+    },
+    {
+      name: "some proxy's page",
+      fetchFunction: answers(502, '<html>Bad Gateway</html>'),
+      expected: {ok: false, message: null, status: 502},
+    },
+    {
+      name: 'words that are empty',
+      fetchFunction: answers(500, '{"error":{"message":""}}'),
+      expected: {ok: false, message: null, status: 500},
+    },
+    {
+      name: 'a broken connection',
+      fetchFunction: async () => {
+        throw new TypeError('fetch failed');
+      },
+      expected: {ok: false, message: null, status: null},
+    },
+  ])('ends $name as a failure, logged once and without what was written', async (row) => {
+    const outcome = await invokeFunction(CONTEXT, 'any', BODY, row.fetchFunction);
+    expect(outcome).toEqual(row.expected);
+    expect(logged).toHaveLength(1);
+    expect(logged[0]).not.toContain(BODY.email);
+  });
+
+  it('fails where no backend is configured, and calls nobody', async () => {
+    const env = {...CONTEXT.env, SUPABASE_URL: undefined};
+    const outcome = await invokeFunction({...CONTEXT, env}, 'any', BODY, async () => {
+      throw new Error('was called');
+    });
+    expect(outcome).toEqual({ok: false, message: null, status: null});
+    expect(logged).toEqual(['Function any failed: Error: SUPABASE_URL is not set']);
+  });
+});
