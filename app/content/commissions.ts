@@ -42,5 +42,5 @@ interface Choice<Value extends string> {
 export const COMMISSION_TERMS = [
   'I answer within 1–2 business days, with questions or a first idea.',
   'Nothing is owed until you have seen a sketch and agreed to a price.',
-  'Your pictures are for the painting alone. The place where a photo was taken is removed from it as it is sent.',
+  'Your pictures are for the painting alone. The place where a photo was taken is removed from it as it is sent, and pictures of a form that is never sent are deleted after two days.',
 ] as const;

@@ -15,7 +15,7 @@ export interface ChoiceFieldProps {
 }
 
 const CHOICE =
-  'relative flex min-h-13 items-center gap-3 border border-edge px-4 py-2 text-sm transition-colors hover:border-ink has-checked:border-sea has-checked:bg-sea-pale has-checked:ring-1 has-checked:ring-sea has-disabled:border-line has-disabled:text-muted has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-3 has-[:focus-visible]:outline-sea';
+  'relative flex min-h-13 items-center gap-3 border px-4 py-2 text-sm transition-colors hover:border-ink has-checked:border-sea has-checked:bg-sea-pale has-checked:ring-1 has-checked:ring-sea has-disabled:border-line has-disabled:text-muted has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-3 has-[:focus-visible]:outline-sea';
 
 /** One choice of a few, all in sight: each as large as a thumb. */
 export function ChoiceField({
@@ -44,7 +44,14 @@ export function ChoiceField({
       </legend>
       <div className={cn('grid gap-2', className)}>
         {choices.map(({value, label, picture}, index) => (
-          <label key={value} className={cn(CHOICE, error && 'border-danger')}>
+          <label
+            key={value}
+            className={cn(
+              CHOICE,
+              picture && 'md:flex-col md:gap-2 md:px-2 md:py-3 md:text-center',
+              error ? 'border-danger' : 'border-edge',
+            )}
+          >
             <input
               type="radio"
               name={name}

@@ -84,7 +84,7 @@ export function CommissionFields({field}: CommissionFieldsProps) {
           {...field('size')}
           legend="Size"
           choices={SIZES}
-          className="grid-cols-1 min-[26rem]:grid-cols-2 md:grid-cols-3"
+          className="min-[26rem]:grid-cols-2 md:grid-cols-5"
         />
         <ChoiceField
           {...field('budget')}

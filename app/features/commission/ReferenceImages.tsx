@@ -56,9 +56,9 @@ export function ReferenceImages({queue, state, isDisabled}: ReferenceImagesProps
   return (
     <div {...dropTarget}>
       <label htmlFor={id} className="block text-sm font-medium">
-        Reference images <span className="font-normal text-muted">(optional)</span>
+        Reference images (optional)
       </label>
-      <p id={`${id}-hint`} className="mt-1 text-xs text-muted">
+      <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
         Up to {LIMITS.images} pictures of at most 10 MB: JPEG, PNG, WebP, AVIF, GIF or HEIC.
       </p>
       <div
@@ -80,14 +80,19 @@ export function ReferenceImages({queue, state, isDisabled}: ReferenceImagesProps
           aria-describedby={`${id}-hint`}
           onChange={(event) => take(event.target.files)}
           className={cn(
-            'block w-full text-sm',
+            'block w-full text-sm file:mr-4 file:min-h-11 file:border file:border-ink/70 file:bg-transparent file:px-5 file:font-medium',
             isReady &&
               'absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed',
           )}
         />
         {isReady && (
           <p aria-hidden="true" className="text-center text-sm text-muted">
-            <span className="font-medium text-sea underline decoration-sea/35 underline-offset-4">
+            <span
+              className={cn(
+                'font-medium',
+                !isDisabled && 'text-sea underline decoration-sea/35 underline-offset-4',
+              )}
+            >
               {images.length > 0 ? 'Choose more pictures' : 'Choose pictures'}
             </span>
             <span className="hidden sm:inline"> or drop them here</span>

@@ -49,11 +49,15 @@ export async function uploadReferenceImage(
   } catch (error) {
     const cause: unknown = abort.signal.aborted ? abort.signal.reason : error;
     const fault = cause instanceof PictureError ? cause.reason : 'unavailable';
-    console.error(`A reference image was not stored: ${fault}, ${String(cause)}`);
+    console.error(`A reference image was not stored: ${fault}, ${messageOf(cause)}`);
     return {ok: false, fault};
   } finally {
     stall.stop();
   }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : 'unknown';
 }
 
 /** What the public addresses of all reference images begin with. */

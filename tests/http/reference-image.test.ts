@@ -1,0 +1,265 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {randomUUID} from 'node:crypto';
+import sharp from 'sharp';
+import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
+import {startShop, type Shop} from '../support/shop';
+import {aGif, aHeic, aLargePhotograph, aPicture, aPictureOf} from '../support/pictures';
+
+const MEGABYTE = 1024 * 1024;
+const NOT_A_PICTURE = 'Only JPEG, PNG, WebP, AVIF, GIF and HEIC pictures can be sent';
+const TOO_LARGE = 'The picture is larger than 10 MB';
+const BROKEN = 'The picture seems to be damaged';
+const UNAVAILABLE = 'The picture could not be uploaded. Please try again later';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterEach(() => shop.control.clearFaults());
+afterAll(() => shop.close());
+
+interface Upload {
+  name?: string;
+  index?: string;
+  headers?: Record<string, string>;
+}
+
+async function upload(
+  body: Uint8Array<ArrayBuffer> | null,
+  {name = 'cove.jpg', index = '0', headers}: Upload = {},
+) {
+  const query = new URLSearchParams({index, name});
+  const response = await fetch(`${shop.url}/api/reference-image?${query}`, {
+    method: 'POST',
+    body,
+    headers,
+  });
+  const answer = (await response.json()) as {url?: string; error?: {message: string}};
+  return {status: response.status, url: answer.url ?? '', message: answer.error?.message};
+}
+
+async function download(url: string) {
+  const response = await fetch(url);
+  expect(response.status).toBe(200);
+  return {
+    type: response.headers.get('content-type'),
+    bytes: Buffer.from(await response.arrayBuffer()),
+  };
+}
+
+describe('POST /api/reference-image', () => {
+  it.each([
+    ['JPEG', 'jpg', 'image/jpeg', () => aPicture('jpeg')],
+    ['PNG', 'png', 'image/png', () => aPicture('png')],
+    ['WebP', 'webp', 'image/webp', () => aPicture('webp')],
+    ['AVIF', 'avif', 'image/avif', () => aPicture('avif')],
+    ['GIF', 'gif', 'image/gif', aGif],
+    ['HEIC', 'heic', 'image/heic', aHeic],
+  ])('stores a %s by its content and tells its public address', async (_, ending, type, make) => {
+    const {status, url} = await upload(await make(), {name: 'cove.txt'});
+    expect(status).toBe(200);
+    expect(url).toMatch(
+      new RegExp(
+        `^${shop.backendUrl}/storage/v1/object/public/commission-references/[0-9a-f-]{36}/\\d{13}-0-cove\\.${ending}$`,
+      ),
+    );
+    expect((await download(url)).type).toBe(type);
+  });
+
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    'keeps the %s and forgets where it was taken',
+    async (format) => {
+      const picture = await aPicture(format);
+      expect(picture.includes('Ada Leblanc')).toBe(true);
+      const {url} = await upload(picture);
+      const {bytes} = await download(url);
+      const {exif, width, height} = await sharp(bytes).metadata();
+      expect({width, height}).toEqual({width: 320, height: 200});
+      expect(bytes.includes('Ada Leblanc')).toBe(false);
+      expect(bytes.includes('Halcyon')).toBe(false);
+      expect(exif === undefined || !exif.includes('Halcyon')).toBe(true);
+      expect((await pixels(bytes)).equals(await pixels(picture))).toBe(true);
+    },
+  );
+
+  it('keeps every frame of a moving picture', async () => {
+    const {url} = await upload(await aGif());
+    const {pages} = await sharp((await download(url)).bytes, {animated: true}).metadata();
+    expect(pages).toBe(3);
+  });
+
+  it.each([
+    ['a text called .jpg', Buffer.from('This is no picture. '.repeat(100)), 415, NOT_A_PICTURE],
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, NOT_A_PICTURE],
+    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), 415, NOT_A_PICTURE],
+    ['one byte', Buffer.from([0xff]), 415, NOT_A_PICTURE],
+  ])('refuses %s', async (_, body, status, message) => {
+    expect(await upload(body)).toMatchObject({status, message});
+  });
+
+  it.each([
+    ['PNG', () => aPicture('png')],
+    ['JPEG', () => aPicture('jpeg')],
+    ['WebP', () => aPicture('webp')],
+    ['large PNG', () => aLargePhotograph(3)],
+  ])('refuses a %s that is cut off, and stores nothing of it', async (_, make) => {
+    const whole = await make();
+    const cut = whole.subarray(0, Math.floor(whole.length * 0.8));
+    const before = storedFiles();
+    expect(await upload(cut)).toMatchObject({status: 400, message: BROKEN});
+    expect(storedFiles()).toEqual(before);
+  });
+
+  it.each([
+    ['takes a file of exactly 10 MB', 10 * MEGABYTE, 200, undefined],
+    ['refuses one byte more', 10 * MEGABYTE + 1, 413, TOO_LARGE],
+    ['refuses 11 MB', 11 * MEGABYTE, 413, TOO_LARGE],
+  ])('%s', async (_, bytes, status, message) => {
+    expect(await upload(await aPictureOf(bytes))).toMatchObject({status, message});
+  });
+
+  it('leaves a file in the bucket for an image that it takes', async () => {
+    const before = storedFiles();
+    await upload(await aPicture('jpeg'));
+    expect(storedFiles().length).toBeGreaterThan(before.length);
+  });
+
+  it('counts for itself where no length is told', async () => {
+    const before = storedFiles();
+    const picture = await aPictureOf(11 * MEGABYTE);
+    const response = await fetch(`${shop.url}/api/reference-image?index=0&name=a.jpg`, {
+      method: 'POST',
+      body: new Blob([picture]).stream(),
+      duplex: 'half',
+    } as RequestInit);
+    expect(response.status).toBe(413);
+    expect(storedFiles()).toEqual(before);
+  });
+
+  it('refuses an empty body', async () => {
+    expect((await upload(null)).status).toBe(400);
+    expect((await upload(new Uint8Array(0))).status).toBe(400);
+  });
+
+  it.each(['', '-1', '10', '1.5', 'a', '007'])('refuses the index %j', async (index) => {
+    expect((await upload(await aPicture('jpeg'), {index})).status).toBe(400);
+  });
+
+  it.each([
+    ['l’été à Saint-Andrews.JPEG', 'l-ete-a-Saint-Andrews.jpg'],
+    ['../../secret.png', 'secret.jpg'],
+    ['雪 🌊', 'image.jpg'],
+    ['a?b#c%2Fd&e=f;g.jpg', 'a-b-c-2Fd-e-f-g.jpg'],
+    ['', 'image.jpg'],
+    [`${'long'.repeat(100)}.jpg`, `${'long'.repeat(20)}.jpg`],
+  ])('makes the name %j safe', async (name, safe) => {
+    const {url} = await upload(await aPicture('jpeg'), {name, index: '9'});
+    expect(url.replace(/^.*\/\d{13}-/, '')).toBe(`9-${safe}`);
+    await download(url);
+  });
+
+  it.each([
+    ['another site', {'sec-fetch-site': 'cross-site'}],
+    ['another origin', {origin: 'https://elsewhere.example'}],
+    ['an origin that is hidden', {origin: 'null'}],
+  ])('refuses what a page of %s sends', async (_, headers) => {
+    expect((await upload(await aPicture('jpeg'), {headers})).status).toBe(403);
+  });
+
+  it('takes what its own page sends', async () => {
+    const headers = {'sec-fetch-site': 'same-origin', origin: shop.url};
+    expect((await upload(await aPicture('jpeg'), {headers})).status).toBe(200);
+  });
+
+  it.each(['GET', 'HEAD'])('is not found by %s', async (method) => {
+    expect((await fetch(`${shop.url}/api/reference-image`, {method})).status).toBe(404);
+  });
+
+  it.each(['PUT', 'DELETE', 'PATCH'])('does not know %s', async (method) => {
+    const response = await fetch(`${shop.url}/api/reference-image`, {method});
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('POST');
+  });
+});
+
+describe('when the storage fails', () => {
+  it.each([
+    ['answers 500', {status: 500, body: 'oops'}],
+    ['answers 400, as it does for everything', {status: 400, body: '{"statusCode":"403"}'}],
+    ['breaks the connection', {drop: true as const}],
+  ])('and %s, says that the picture could not be uploaded', async (_, fault) => {
+    await shop.control.setFaults([{target: 'storage', ...fault}]);
+    expect(await upload(await aPicture('jpeg'))).toEqual({
+      status: 502,
+      url: '',
+      message: UNAVAILABLE,
+    });
+  });
+
+  it('and is slow, waits', async () => {
+    await shop.control.setFaults([{target: 'storage', delayMs: 1500, times: 1}]);
+    expect((await upload(await aPicture('jpeg'))).status).toBe(200);
+  });
+});
+
+describe('a picture of 10 MB', () => {
+  it('passes the worker without being held in its memory', async () => {
+    const picture = await aLargePhotograph(9.9);
+    // The first upload loads code and fills the runtime's own buffers.
+    await upload(picture);
+    const runtime = runtimePids();
+    expect(runtime.length).toBeGreaterThan(0);
+    const before = residentMegabytes(runtime);
+    let highest = before;
+    const watch = setInterval(() => (highest = Math.max(highest, residentMegabytes(runtime))), 10);
+    for (let turn = 0; turn < 5; turn++) {
+      const uploads = Array.from({length: 3}, () => upload(picture, {name: randomUUID()}));
+      for (const {status} of await Promise.all(uploads)) expect(status).toBe(200);
+    }
+    clearInterval(watch);
+    const after = residentMegabytes(runtime);
+    console.info(
+      `worker's memory: ${before} MB before, ${highest} MB at most during 15 uploads of 9.9 MB, three at a time, ${after} MB after`,
+    );
+    expect(highest - before).toBeLessThan(60);
+  });
+});
+
+async function pixels(picture: Buffer): Promise<Buffer> {
+  return sharp(picture).raw().toBuffer();
+}
+
+/** Every file below the shop's data folder that belongs to the bucket. */
+function storedFiles(): string[] {
+  return readdirSync(shop.dataFolder, {recursive: true, encoding: 'utf8'})
+    .filter((path) => path.startsWith('storage'))
+    .sort();
+}
+
+/** The Workers runtime's processes among the descendants of this one. */
+function runtimePids(): number[] {
+  return readdirSync('/proc')
+    .filter((entry) => /^\d+$/.test(entry))
+    .map(Number)
+    .filter((pid) => statusOf(pid, 'Name') === 'workerd' && isDescendant(pid));
+}
+
+function isDescendant(pid: number): boolean {
+  for (let at = pid; at > 1; at = Number(statusOf(at, 'PPid'))) if (at === process.pid) return true;
+  return false;
+}
+
+function residentMegabytes(pids: number[]): number {
+  const kilobytes = pids.map((pid) => Number.parseInt(statusOf(pid, 'VmRSS') || '0', 10));
+  return Math.round(kilobytes.reduce((sum, one) => sum + one, 0) / 1024);
+}
+
+/** A line of what Linux tells about a process; empty when it has ended. */
+function statusOf(pid: number, key: string): string {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return new RegExp(`^${key}:\\s*(.*)$`, 'm').exec(status)?.[1] ?? '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,71 @@
+import sharp from 'sharp';
+
+/** Where the pictures below say they were taken: Point Lepreau. A stored picture must not know it. */
+const PLACE = {
+  IFD0: {Make: 'Halcyon', Model: 'Pocket 9', Artist: 'Ada Leblanc'},
+  IFD3: {
+    GPSLatitudeRef: 'N',
+    GPSLatitude: '45/1 4/1 0/1',
+    GPSLongitudeRef: 'W',
+    GPSLongitude: '66/1 27/1 0/1',
+  },
+};
+
+/** With the two bytes of its marker. */
+const MAX_COMMENT_BYTES = 65_537;
+
+/** A small picture of that kind, with the camera and the place where it was taken in its metadata. */
+export function aPicture(format: 'jpeg' | 'png' | 'webp' | 'avif'): Promise<Buffer<ArrayBuffer>> {
+  return aSea(320, 200).withExif(PLACE).toFormat(format).toBuffer();
+}
+
+/** An animated GIF of three frames. */
+export async function aGif(): Promise<Buffer<ArrayBuffer>> {
+  const frames = ['#17586a', '#e4eef0', '#9a2b22'].map((background) =>
+    sharp({create: {width: 32, height: 32, channels: 3, background}})
+      .png()
+      .toBuffer(),
+  );
+  return sharp(await Promise.all(frames), {join: {animated: true}})
+    .gif({loop: 0, delay: [100, 100, 100]})
+    .toBuffer();
+}
+
+/** A JPEG of exactly `bytes`, with comments to fill it up. */
+export async function aPictureOf(bytes: number): Promise<Buffer<ArrayBuffer>> {
+  const picture = await aPicture('jpeg');
+  const missing = bytes - picture.length;
+  const count = Math.ceil(missing / MAX_COMMENT_BYTES);
+  const comments = Array.from({length: count}, (_, at) => {
+    const comment = Buffer.alloc(Math.floor((missing + at) / count), 'x');
+    comment.writeUInt16BE(0xfffe, 0);
+    comment.writeUInt16BE(comment.length - 2, 2);
+    return comment;
+  });
+  // Behind the marker with which every JPEG begins.
+  return Buffer.concat([picture.subarray(0, 2), ...comments, picture.subarray(2)]);
+}
+
+/** Noise, which no format can make small: a photograph of about `megabytes`. */
+export async function aLargePhotograph(megabytes: number): Promise<Buffer<ArrayBuffer>> {
+  const side = Math.round(Math.sqrt((megabytes * 1024 * 1024) / 3));
+  const noise = {type: 'gaussian' as const, mean: 128, sigma: 60};
+  return sharp({create: {width: side, height: side, channels: 3, background: '#000', noise}})
+    .withExif(PLACE)
+    .png({compressionLevel: 0})
+    .toBuffer();
+}
+
+function aSea(width: number, height: number) {
+  return sharp({create: {width, height, channels: 3, background: '#17586a'}});
+}
+
+/** A HEIC: the same boxes as in an AVIF under another brand, which is all that a server without its codec looks at. */
+export async function aHeic(): Promise<Buffer<ArrayBuffer>> {
+  const picture = Buffer.from(await aPicture('avif'));
+  const brandsEnd = picture.readUInt32BE(0);
+  for (let at = 8; at < brandsEnd; at += 4) {
+    if (picture.toString('latin1', at, at + 4) === 'avif') picture.write('heic', at, 'latin1');
+  }
+  return picture;
+}
