@@ -48,7 +48,7 @@ export function ChoiceField({
             key={value}
             className={cn(
               CHOICE,
-              picture && 'md:flex-col md:gap-2 md:px-2 md:py-3 md:text-center',
+              Boolean(picture) && 'md:flex-col md:gap-2 md:px-2 md:py-3 md:text-center',
               error ? 'border-danger' : 'border-edge',
             )}
           >
