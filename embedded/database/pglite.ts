@@ -4,11 +4,15 @@ import {fileURLToPath} from 'node:url';
 import {PGlite, type Transaction} from '@electric-sql/pglite';
 import type {Database, Queryable} from './database';
 import {lockFolder} from './folder-lock';
+import {type PostgresServer, type PostgresServerOptions, servePostgres} from './postgres-server';
+import {createSession, type Session} from './session';
 
 const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../supabase/migrations/', import.meta.url));
 
 export interface OpenDatabase extends Database {
-  /** Writes what is still in memory and gives the folder back. */
+  /** Lets other programs, and the functions, in by PostgreSQL's own protocol. Rejects when the port is taken. */
+  listen(options: PostgresServerOptions): Promise<PostgresServer>;
+  /** Ends the connections of others first, writes what is still in memory and gives the folder back. */
   close(): Promise<void>;
 }
 
@@ -28,11 +32,18 @@ export async function openDatabase({
     await pglite.exec(readSql('./supabase-roles.sql'));
     await applyMigrations(pglite);
     await pglite.exec(readSql('./shop.sql'));
+    const session = createSession(pglite);
+    const servers: PostgresServer[] = [];
     return {
-      ...queryable(pglite),
-      transaction: (work) => pglite.transaction((transaction) => work(queryable(transaction))),
-      close: async () => {
-        await pglite.close();
+      ...inTurns(session),
+      async listen(options) {
+        const server = await servePostgres(session, options);
+        servers.push(server);
+        return server;
+      },
+      async close() {
+        await Promise.all(servers.map((server) => server.close()));
+        await session.lend({}, () => pglite.close());
         unlock();
       },
     };
@@ -69,6 +80,19 @@ async function applyMigrations(pglite: PGlite): Promise<void> {
       await transaction.query('insert into embedded.migrations (name) values ($1)', [name]);
     });
   }
+}
+
+/** What this process itself asks; it takes its turns with the connections of others. */
+function inTurns(session: Session): Database {
+  const holder = {};
+  return {
+    query: <Row>(sql: string, parameters?: unknown[]) =>
+      session.lend(holder, (pglite) => queryable(pglite).query<Row>(sql, parameters)),
+    transaction: (work) =>
+      session.lend(holder, (pglite) =>
+        pglite.transaction((transaction) => work(queryable(transaction))),
+      ),
+  };
 }
 
 function queryable(pglite: PGlite | Transaction): Queryable {

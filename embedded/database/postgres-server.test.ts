@@ -1,0 +1,325 @@
+import {once} from 'node:events';
+import {connect} from 'node:net';
+import postgres from 'postgres';
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {type OpenDatabase, openDatabase} from './pglite';
+import type {PostgresServer} from './postgres-server';
+import {message} from './wire/backend-messages';
+
+const PASSWORD = 'a/secret:word@';
+const SILENCE_MS = 400;
+let database: OpenDatabase;
+let server: PostgresServer;
+let clients: postgres.Sql[] = [];
+
+beforeAll(async () => {
+  database = await openDatabase({dataFolder: undefined});
+  server = await database.listen({port: 0, password: PASSWORD, silenceMs: SILENCE_MS});
+  await database.query('create table public.notes (id integer primary key, note text)');
+});
+beforeEach(() => database.query('truncate public.notes'));
+afterEach(async () => {
+  await Promise.all(clients.map((client) => client.end({timeout: 1})));
+  clients = [];
+});
+afterAll(() => database.close());
+
+function aClient(options: postgres.Options<Record<string, never>> = {}): postgres.Sql {
+  const client = postgres(server.url, {
+    max: 1,
+    prepare: false,
+    fetch_types: false,
+    onnotice: () => {},
+    ...options,
+  });
+  clients.push(client);
+  return client;
+}
+
+const insert = (sql: postgres.Sql | postgres.TransactionSql, id: number, note = '') =>
+  sql`insert into public.notes values (${id}, ${note})`;
+const countNotes = async () => {
+  const [row] = await database.query<{count: number}>(
+    'select count(*)::int as count from public.notes',
+  );
+  return row?.count;
+};
+const numbers = (count: number) => Array.from({length: count}, (_, index) => index);
+
+/** A connection that speaks message by message; PostgreSQL's client programs would hide what is tested with it. */
+async function aRawClient() {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  const received: Buffer[] = [];
+  socket.on('data', (chunk: Buffer) => received.push(chunk));
+  socket.on('error', () => {});
+  const closed = once(socket, 'close');
+  const text = () => Buffer.concat(received).toString('latin1');
+  await once(socket, 'connect');
+  return {
+    socket,
+    text,
+    closed,
+    async login() {
+      const startup = message('', Buffer.from([0, 3, 0, 0]), 'user', 'postgres', '');
+      socket.write(startup);
+      await expect.poll(text).toMatch(/^R/);
+      socket.write(message('p', PASSWORD));
+      await expect.poll(text).toMatch(/Z\0{3}\x05I$/);
+    },
+  };
+}
+
+describe('many clients at once', () => {
+  it('keeps transactions and plain queries of twenty clients and of this process apart', async () => {
+    await database.query("insert into public.notes values (0, '0')");
+    const addOne = (sql: postgres.Sql) =>
+      sql.begin(async (transaction) => {
+        const [row] = await transaction<{note: string}[]>`select note from public.notes`;
+        await transaction`select ${'in between'}::text`;
+        await transaction`update public.notes set note = ${String(Number(row?.note) + 1)}`;
+      });
+    const addOneHere = () =>
+      database.transaction(async (transaction) => {
+        const [row] = await transaction.query<{note: string}>('select note from public.notes');
+        await transaction.query('update public.notes set note = $1', [
+          String(Number(row?.note) + 1),
+        ]);
+      });
+    const work = numbers(20).flatMap((index) => {
+      const client = aClient();
+      return [
+        ...numbers(5).map(() => addOne(client)),
+        client`select ${index}::int as echo`.then(([row]) => expect(row?.echo).toBe(index)),
+        addOneHere(),
+        database
+          .query<{echo: number}>('select $1::int as echo', [index])
+          .then(([row]) => expect(row?.echo).toBe(index)),
+      ];
+    });
+    await Promise.all(work);
+    expect(await database.query('select note from public.notes')).toEqual([{note: '120'}]);
+  });
+
+  it('serves a pool of four connections and pipelined queries in their order', async () => {
+    const pool = aClient({max: 4});
+    await Promise.all(numbers(200).map((id) => insert(pool, id, `note ${id}`)));
+    const rows = await Promise.all(
+      numbers(200).map((id) => pool`select note from public.notes where id = ${id}`),
+    );
+    expect(rows.map(([row]) => row?.note)).toEqual(numbers(200).map((id) => `note ${id}`));
+  });
+
+  it('serves a client that prepares its statements, though others take turns in between', async () => {
+    const preparing = aClient({prepare: true, fetch_types: true});
+    const other = aClient();
+    for (const id of numbers(5)) {
+      await insert(preparing, id);
+      await other`select 1`;
+    }
+    expect(await countNotes()).toBe(5);
+  });
+
+  it('lets nobody see a transaction before it is committed', async () => {
+    const client = aClient();
+    let count: Promise<number | undefined> | null = null;
+    await client.begin(async (transaction) => {
+      await insert(transaction, 1);
+      count = countNotes();
+      await insert(transaction, 2);
+    });
+    expect(await count).toBe(2);
+  });
+});
+
+describe('a client that goes away', () => {
+  it.each([
+    ['in a transaction', [message('Q', 'begin; insert into public.notes values (1)')]],
+    [
+      'in a statement that is not yet committed',
+      [
+        message('P', '', 'insert into public.notes values (1)', Buffer.alloc(2)),
+        message('B', '', '', Buffer.alloc(6)),
+        message('E', '', Buffer.alloc(4)),
+        message('H'),
+      ],
+    ],
+    [
+      'after an error in its transaction',
+      [
+        message('Q', 'begin; insert into public.notes values (1)'),
+        message('P', '', 'selec', Buffer.alloc(2)),
+        message('B', '', '', Buffer.alloc(6)),
+      ],
+    ],
+  ])('%s is rolled back and keeps nobody waiting', async (_, messages) => {
+    const client = await aRawClient();
+    await client.login();
+    const before = client.text().length;
+    client.socket.write(Buffer.concat(messages));
+    await expect.poll(() => client.text().length).toBeGreaterThan(before);
+    client.socket.destroy();
+    expect(await countNotes()).toBe(0);
+    expect(await aClient()`select 1 as one`).toEqual([{one: 1}]);
+  });
+
+  it('is cut off and rolled back when it falls silent in a transaction', async () => {
+    const client = await aRawClient();
+    await client.login();
+    client.socket.write(message('Q', 'begin; insert into public.notes values (1)'));
+    await client.closed;
+    expect(client.text()).toContain('25P03');
+    expect(await countNotes()).toBe(0);
+  });
+
+  it('may be silent for as long as it likes between its statements', async () => {
+    const client = await aRawClient();
+    await client.login();
+    const silent = await aRawClient();
+    await silent.login();
+    silent.socket.write(message('Q', 'begin'));
+    await silent.closed;
+    client.socket.write(message('Q', "select 'still here'"));
+    await expect.poll(client.text).toContain('still here');
+    client.socket.destroy();
+  });
+});
+
+describe('what a client leaves in the session', () => {
+  const whoAmI = `select current_user::text as role, current_setting('statement_timeout') as timeout`;
+
+  it('is seen by no other client and not by this process', async () => {
+    await database.query(
+      `do $$ begin if not exists (select from pg_roles where rolname = 'visitor') then create role visitor; end if; end $$`,
+    );
+    const [client, other] = [aClient(), aClient()];
+    await client.unsafe(
+      `set role visitor; set statement_timeout = '7s'; create temp table secret ()`,
+    );
+    expect(await database.query(whoAmI)).toEqual([{role: 'postgres', timeout: '0'}]);
+    await client.unsafe(`set role visitor; create temp table secret ()`);
+    expect(await other.unsafe(whoAmI)).toEqual([{role: 'postgres', timeout: '0'}]);
+    await expect(other`select * from secret`).rejects.toThrow('does not exist');
+  });
+
+  it('holds for its own next statement while nobody else took a turn', async () => {
+    const client = aClient();
+    await client.unsafe(`set statement_timeout = '7s'`);
+    expect(await client.unsafe(whoAmI)).toEqual([{role: 'postgres', timeout: '7s'}]);
+  });
+});
+
+describe('what is sent and answered', () => {
+  it('carries a megabyte of any script there and back', async () => {
+    const note = 'Fundy ☂ 海 🌊 '.repeat(80_000);
+    const client = aClient();
+    await insert(client, 1, note);
+    const [row] = await client<{note: string}[]>`select note from public.notes`;
+    expect(row?.note).toBe(note);
+  });
+
+  it('takes messages cut anywhere by the network', async () => {
+    const client = await aRawClient();
+    await client.login();
+    for (const byte of message('Q', "select 'byte by byte'")) {
+      await new Promise((resolve) => client.socket.write(Buffer.from([byte]), resolve));
+    }
+    await expect.poll(client.text).toContain('byte by byte');
+    client.socket.destroy();
+  });
+
+  it('gives types back as PostgreSQL has them', async () => {
+    const [row] = await aClient()`
+      select ${new Date('2026-11-21T12:00:00Z')}::timestamptz as instant, null as nothing,
+        ${'{"a":[1]}'}::text::jsonb as document, 1.50::numeric as amount, true as yes`;
+    expect(row).toEqual({
+      instant: new Date('2026-11-21T12:00:00Z'),
+      nothing: null,
+      document: {a: [1]},
+      amount: '1.50',
+      yes: true,
+    });
+  });
+});
+
+describe('errors', () => {
+  it.each([
+    ['a syntax error', 'selec', '42601'],
+    ['a unique violation', 'insert into public.notes values (1), (1)', '23505'],
+    ['a copy from the client', 'copy public.notes from stdin', '0A000'],
+  ])('leave the connection usable after %s', async (_, sql, code) => {
+    const client = aClient();
+    await expect(client.unsafe(sql)).rejects.toMatchObject({code});
+    await expect(client.unsafe(sql, [], {prepare: true})).rejects.toMatchObject({code});
+    expect(await client`select ${1}::int as one`).toEqual([{one: 1}]);
+  });
+
+  it('stop only their own statement in a pipeline', async () => {
+    const client = aClient();
+    const outcomes = await Promise.allSettled([
+      insert(client, 1),
+      insert(client, 1),
+      insert(client, 2),
+    ]);
+    expect(outcomes.map(({status}) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await countNotes()).toBe(2);
+  });
+
+  it('roll a whole transaction back', async () => {
+    const client = aClient();
+    const failing = client.begin(async (transaction) => {
+      await insert(transaction, 1);
+      await insert(transaction, 1);
+    });
+    await expect(failing).rejects.toMatchObject({code: '23505', constraint_name: 'notes_pkey'});
+    expect(await countNotes()).toBe(0);
+  });
+});
+
+describe('the door', () => {
+  it.each([
+    ['a wrong password', {password: 'guess'}],
+    ['another user', {username: 'supabase_admin'}],
+  ])('stays shut to %s', async (_, options) => {
+    await expect(aClient(options)`select 1`).rejects.toMatchObject({code: '28P01'});
+  });
+
+  it('says no to encryption and goes on without', async () => {
+    const client = await aRawClient();
+    const askFor = (code: number) => {
+      const request = Buffer.alloc(8);
+      request.writeInt32BE(8);
+      request.writeInt32BE(code, 4);
+      client.socket.write(request);
+    };
+    askFor(80877104);
+    askFor(80877103);
+    await expect.poll(client.text).toBe('NN');
+    client.socket.destroy();
+  });
+
+  it.each([
+    ['a message of more than 16 MB', Buffer.from([0x51, 1, 0, 0, 5])],
+    ['a message that clients of today do not send', message('F', Buffer.alloc(10))],
+  ])('shows the way out after %s', async (_, bytes) => {
+    const client = await aRawClient();
+    await client.login();
+    client.socket.write(bytes);
+    await client.closed;
+    expect(client.text()).toContain('08P01');
+    expect(await aClient()`select 1 as one`).toEqual([{one: 1}]);
+  });
+
+  it('is closed to everyone with the database', async () => {
+    const closing = await openDatabase({dataFolder: undefined});
+    const {url} = await closing.listen({port: 0, password: PASSWORD});
+    const client = postgres(url, {max: 1, prepare: false, fetch_types: false});
+    clients.push(client);
+    await client`select 1`;
+    const open = client.begin(async (transaction) => {
+      await transaction`select 1`;
+      await closing.close();
+      await transaction`select 1`;
+    });
+    await expect(open).rejects.toThrow();
+  });
+});

@@ -1,0 +1,86 @@
+import type {Socket} from 'node:net';
+import type {PGlite} from '@electric-sql/pglite';
+import type {Session} from '../session';
+import {
+  ConnectionError,
+  createFrontendReader,
+  type FrontendMessage,
+  type FrontendReader,
+} from './frontend-messages';
+import {shakeHands} from './handshake';
+import {abandonTurn, answerMessage} from './statements';
+
+export interface ClientOptions {
+  session: Session;
+  password: string;
+  /** What the client is told of the server when it connects. */
+  settings: Readonly<Record<string, string>>;
+  /** How long the client may be silent within its turn. */
+  silenceMs: number;
+}
+
+const MESSAGE_LIMIT_BYTES = 16 * 1024 * 1024;
+const TERMINATE = 'X';
+
+/** Serves one connection until it ends. Throws what is wrong with the database, never what is wrong with the client. */
+export async function serveClient(socket: Socket, options: ClientOptions): Promise<void> {
+  // The reader hears of it as well, as an end.
+  socket.on('error', () => socket.destroy());
+  const reader = createFrontendReader(socket);
+  try {
+    if (!(await shakeHands(socket, reader, options))) return;
+    for (;;) {
+      const first = await readStatement(reader);
+      if (!first) return;
+      await options.session.lend(socket, (pglite) =>
+        takeTurn(pglite, first, {socket, reader, silenceMs: options.silenceMs}),
+      );
+    }
+  } catch (error) {
+    if (!(error instanceof ConnectionError)) throw error;
+    socket.write(error.response);
+  } finally {
+    socket.destroySoon();
+  }
+}
+
+/** Answers messages until the client is in the middle of nothing; one that goes away or falls silent is rolled back. */
+async function takeTurn(
+  pglite: PGlite,
+  first: FrontendMessage,
+  {socket, reader, silenceMs}: {socket: Socket; reader: FrontendReader; silenceMs: number},
+): Promise<void> {
+  let isIdle = false;
+  try {
+    for (let message: FrontendMessage | null = first; message;) {
+      const answer = await answerMessage(pglite, message);
+      isIdle = answer.isIdle;
+      if (answer.bytes.length > 0) socket.write(answer.bytes);
+      if (isIdle) return;
+      message = await withinTime(readStatement(reader), silenceMs);
+    }
+  } finally {
+    if (!isIdle) await abandonTurn(pglite);
+  }
+}
+
+/** Null when the client says goodbye, and when it goes without. */
+async function readStatement(reader: FrontendReader): Promise<FrontendMessage | null> {
+  const message = await reader.read(MESSAGE_LIMIT_BYTES);
+  return message?.type === TERMINATE ? null : message;
+}
+
+async function withinTime<Result>(work: Promise<Result>, limitMs: number): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new ConnectionError('25P03', 'terminating connection due to silence in a turn')),
+      limitMs,
+    );
+  });
+  try {
+    return await Promise.race([work, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

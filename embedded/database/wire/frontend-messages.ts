@@ -1,0 +1,72 @@
+import {fatalError} from './backend-messages';
+
+/** What a client says: its type (empty for the first message, which has none), and the whole of it as it came. */
+export interface FrontendMessage {
+  type: string;
+  bytes: Buffer;
+  /** What follows type and length. */
+  body: Buffer;
+}
+
+/** What a client did that ends its connection. `response` is told to it first. */
+export class ConnectionError extends Error {
+  readonly response: Buffer;
+
+  /** `code` is an SQLSTATE. */
+  constructor(code: string, reason: string) {
+    super(reason);
+    this.response = fatalError(code, reason);
+  }
+}
+
+export interface FrontendReader {
+  /** The message without a type that opens a connection. Null when the client is gone. */
+  readOpening(): Promise<FrontendMessage | null>;
+  /** The next message of at most `limitBytes`. Null when the client is gone; throws `ConnectionError` above the limit. */
+  read(limitBytes: number): Promise<FrontendMessage | null>;
+}
+
+/** PostgreSQL's own limit on what it accepts from somebody unknown. */
+const OPENING_LIMIT_BYTES = 10_000;
+const LENGTH_BYTES = 4;
+
+/** Puts the messages of `chunks` together, however the network cut them. */
+export function createFrontendReader(chunks: AsyncIterable<Buffer>): FrontendReader {
+  const take = createByteReader(chunks);
+  const readMessage = async (typeBytes: 0 | 1, limitBytes: number) => {
+    const head = await take(typeBytes + LENGTH_BYTES);
+    if (!head) return null;
+    const bodyBytes = head.readInt32BE(typeBytes) - LENGTH_BYTES;
+    if (bodyBytes < 0 || bodyBytes > limitBytes) {
+      throw new ConnectionError('08P01', `A message of ${bodyBytes} bytes is not accepted`);
+    }
+    const body = await take(bodyBytes);
+    if (!body) return null;
+    const type = head.toString('latin1', 0, typeBytes);
+    return {type, body, bytes: Buffer.concat([head, body])};
+  };
+  return {
+    readOpening: () => readMessage(0, OPENING_LIMIT_BYTES),
+    read: (limitBytes) => readMessage(1, limitBytes),
+  };
+}
+
+/** Answers exactly as many bytes as asked for; null when the chunks end or break off before. */
+function createByteReader(chunks: AsyncIterable<Buffer>) {
+  const iterator = chunks[Symbol.asyncIterator]();
+  let held: Buffer[] = [];
+  let heldBytes = 0;
+  return async (count: number): Promise<Buffer | null> => {
+    while (heldBytes < count) {
+      // A connection that was reset is a client that is gone.
+      const next = await iterator.next().catch(() => null);
+      if (!next || next.done) return null;
+      held.push(next.value);
+      heldBytes += next.value.length;
+    }
+    const all = held.length === 1 && held[0] ? held[0] : Buffer.concat(held);
+    held = [all.subarray(count)];
+    heldBytes -= count;
+    return all.subarray(0, count);
+  };
+}
