@@ -16,8 +16,8 @@ const CLASS_NAMES = {
   description: '!text-white/90',
 };
 
-/** Draws the queued toasts with sonner. A default export, as `lazy` asks for one. */
-export default function SonnerToaster() {
+/** Draws the queued toasts with sonner. Loaded when needed, by `Toaster`. */
+export function SonnerToaster() {
   const layerRef = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

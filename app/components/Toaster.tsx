@@ -1,18 +1,32 @@
-import {lazy, Suspense, useEffect, useState} from 'react';
+import {useEffect, useState, type ComponentType} from 'react';
 import {hasToasts, subscribeToToasts} from '~/components/toast-queue';
 
-const SonnerToaster = lazy(() => import('~/components/SonnerToaster'));
-
-/** The place where toasts appear, mounted once. Its code arrives with the first toast: most visits never need it. */
+/**
+ * The place where toasts appear, mounted once. Its code arrives with the first toast, as most visits never need it; or when
+ * somebody begins to fill in a form, which may have to say that the connection is lost. Code that does not arrive costs the
+ * toast, and the next one asks for it again.
+ */
 export function Toaster() {
-  const [isWanted, setIsWanted] = useState(false);
+  const [Drawer, setDrawer] = useState<ComponentType | null>(null);
 
   useEffect(() => {
-    if (isWanted) return;
-    const check = () => setIsWanted(hasToasts());
-    check();
-    return subscribeToToasts(check);
-  }, [isWanted]);
+    if (Drawer) return;
+    const load = () =>
+      import('~/components/SonnerToaster').then(
+        (module) => setDrawer(() => module.SonnerToaster),
+        () => {},
+      );
+    const loadForToasts = () => void (hasToasts() && load());
+    const loadForFields = ({target}: FocusEvent) =>
+      void (target instanceof HTMLElement && target.closest('form') && load());
+    loadForToasts();
+    document.addEventListener('focusin', loadForFields);
+    const unsubscribe = subscribeToToasts(loadForToasts);
+    return () => {
+      document.removeEventListener('focusin', loadForFields);
+      unsubscribe();
+    };
+  }, [Drawer]);
 
-  return <Suspense fallback={null}>{isWanted && <SonnerToaster />}</Suspense>;
+  return Drawer && <Drawer />;
 }
