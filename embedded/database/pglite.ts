@@ -29,7 +29,7 @@ export async function openDatabase({
   const unlock = dataFolder === undefined ? () => {} : lockFolder(dataFolder);
   try {
     const pglite = await openPglite(dataFolder && join(dataFolder, 'postgres'));
-    await pglite.exec(readSql('./supabase-roles.sql'));
+    await pglite.exec(readSql('./supabase.sql'));
     await applyMigrations(pglite);
     await pglite.exec(readSql('./shop.sql'));
     const session = createSession(pglite);

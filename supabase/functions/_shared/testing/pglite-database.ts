@@ -6,7 +6,7 @@ import type {Database, Queryable} from '../ports.ts';
 
 const MIGRATIONS = 'supabase/migrations';
 /** What a Supabase project has before its first migration. */
-const SUPABASE = 'embedded/database/supabase-roles.sql';
+const SUPABASE = 'embedded/database/supabase.sql';
 /** Making a database takes seconds, unpacking one a fraction; each kind is made once. */
 const CACHE = 'node_modules/.cache/test-databases';
 
