@@ -8,20 +8,22 @@ import {WorkPicture} from './WorkPicture';
 /** Loaded eagerly: what the first window of most visitors shows. */
 const EAGER_WORKS = 8;
 
-/** The part of its square that a work covers, where squares stand side by side. */
+/** What a work covers of the square over its column's width. */
 const HUNG_AREA = 0.72;
 
 /**
  * The works side by side, each whole: one, two, three or four columns by width. A tall one, a wide one and a square one
- * get the same area of wall and hang by their middles, so that no format shouts.
+ * get the same area of wall and hang by their middles, so that no format shouts. In a very wide window they have more of
+ * the wall than the text.
  */
 export function GalleryGrid({shownCount}: {shownCount: number}) {
   return (
-    <ul className="grid gap-x-[clamp(2rem,4vw,4.5rem)] gap-y-12 sm:grid-cols-2 sm:gap-y-14 lg:grid-cols-3 xl:grid-cols-4">
+    <ul className="grid gap-x-[clamp(2rem,3.6vw,4.5rem)] gap-y-12 sm:grid-cols-2 sm:gap-y-16 lg:grid-cols-3 xl:grid-cols-4 min-[96rem]:relative min-[96rem]:left-1/2 min-[96rem]:w-[min(106rem,100vw-2*var(--spacing-gutter))] min-[96rem]:-translate-x-1/2">
       {SOLD_WORKS.slice(0, shownCount).map((work, index) => (
-        <li key={work.handle}>
-          <figure>
-            <div className="grid place-items-center sm:aspect-square">
+        // The labels of a row stand in one line, whatever hangs above them.
+        <li key={work.handle} className="row-span-2 grid grid-rows-subgrid gap-y-5">
+          <figure className="row-span-2 grid grid-rows-subgrid">
+            <div className="grid place-items-center">
               <Link
                 id={workAnchor(work)}
                 to={galleryAddress(shownCount, work)}
@@ -42,7 +44,7 @@ export function GalleryGrid({shownCount}: {shownCount: number}) {
                 />
               </Link>
             </div>
-            <figcaption className="mt-4 text-center">
+            <figcaption className="text-center">
               <span className="block font-serif text-lg leading-snug">{work.title}</span>
               <span className="text-xs text-muted">{work.year}</span>
             </figcaption>

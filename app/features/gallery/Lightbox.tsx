@@ -62,14 +62,14 @@ export function Lightbox({openIndex, onShow, onClose}: LightboxProps) {
         'opacity-0 transition-[opacity,display,overlay] transition-discrete duration-400 open:opacity-100 starting:open:opacity-0',
       ].join(' ')}
     >
-      <div className="grid size-full grid-rows-[auto_minmax(0,1fr)_auto] landscape:grid-cols-[minmax(0,1fr)_21rem] landscape:grid-rows-[auto_minmax(0,1fr)]">
+      <div className="grid size-full grid-rows-[auto_minmax(0,1fr)_auto] landscape:grid-cols-[minmax(0,1fr)_22rem] landscape:grid-rows-[auto_minmax(0,1fr)]">
         <LightboxBar
           index={index}
           isZoomed={isZoomed}
           onZoom={() => toggleZoom()}
           onStep={step}
           onClose={() => dialogRef.current?.close()}
-          className="py-1 pr-1 pl-5 landscape:col-start-2 landscape:py-3 landscape:pr-3 landscape:pl-0"
+          className="py-1 pr-1 pl-5 landscape:col-start-2 landscape:py-3 landscape:pr-3 landscape:pl-6"
         />
         <LightboxStage
           index={index}
@@ -80,7 +80,7 @@ export function Lightbox({openIndex, onShow, onClose}: LightboxProps) {
         />
         <div
           aria-live="polite"
-          className="px-5 pt-3 pb-5 landscape:self-end landscape:overflow-y-auto landscape:pr-8 landscape:pb-[clamp(1.25rem,6vh,4rem)] landscape:pl-0"
+          className="px-5 pt-3 pb-5 landscape:self-end landscape:overflow-y-auto landscape:pr-8 landscape:pb-[clamp(1.25rem,6vh,4rem)] landscape:pl-6"
         >
           <WorkLabel work={work} titleId={titleId} />
         </div>

@@ -18,14 +18,17 @@ export function WorkOnPage({work, shownCount}: WorkOnPageProps) {
   const [previous, next] = [SOLD_WORKS[index - 1], SOLD_WORKS[index + 1]];
   const width = `min(100%, 80vh * ${work.width / work.height}, ${work.width}px)`;
   return (
-    <section aria-label={work.title} className="mb-section">
+    <section
+      aria-label={work.title}
+      className="mb-section grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-end"
+    >
       <div style={{width}}>
         <WorkPicture work={work} sizes="92vw" loading="eager" fetchPriority="high" />
       </div>
-      <div className="mt-6">
+      <div>
         <WorkLabel work={work} />
       </div>
-      <nav aria-label="Works" className="mt-6 flex flex-wrap gap-x-8 text-sm font-medium">
+      <nav aria-label="Works" className="flex flex-wrap gap-x-8 text-sm font-medium">
         {previous && (
           <Link className={LINK} to={galleryAddress(shownCount, previous)} reloadDocument>
             Previous work
