@@ -65,7 +65,7 @@ export function setType(bytes: Uint8Array, at: number, type: string): void {
 
 /** The header of a box that has the first one's length and another type. */
 export function retyped(header: Uint8Array, type: string): Uint8Array {
-  const copy = header.slice();
+  const copy = new Uint8Array(header);
   setType(copy, HEADER_BYTES - 4, type);
   return copy;
 }

@@ -2,6 +2,9 @@ import {PictureError, broken} from './picture-error';
 
 const NOTHING = new Uint8Array(0);
 
+/** Ten times what a real picture of 10 MB is cut into; one made of tiny parts would cost a worker seconds. */
+const MAX_PARTS = 200_000;
+
 /**
  * Reads a file in order from a stream whose chunks may be cut anywhere. It holds one chunk, or what `peek` and `take`
  * ask for; never the file. Every method that needs more bytes than the file has throws PictureError `broken`.
@@ -13,6 +16,7 @@ export class ByteReader {
   readonly #source: ReadableStreamDefaultReader<Uint8Array>;
   readonly #maxBytes: number;
   #ahead: Uint8Array = NOTHING;
+  #parts = 0;
 
   constructor(source: ReadableStream<Uint8Array>, maxBytes: number) {
     this.#source = source.getReader();
@@ -27,13 +31,10 @@ export class ByteReader {
 
   /** The next `length` bytes, in one piece that belongs to the stream's owner: copy it before changing it. */
   async take(length: number): Promise<Uint8Array> {
-    if (this.#ahead.length < length) await this.#fill(length);
-    if (this.#ahead.length < length)
-      broken(`The file ends at ${this.position + this.#ahead.length}`);
-    const bytes = this.#ahead.subarray(0, length);
-    this.#ahead = this.#ahead.subarray(length);
-    this.position += length;
-    return bytes;
+    this.#parts += 1;
+    if (this.#parts > MAX_PARTS) broken('The file has more parts than a picture');
+    if ((await this.peek(length)).length < length) broken('The file ends too early');
+    return this.#shift(length);
   }
 
   /** The next `length` bytes, in pieces as they arrive; `Infinity` for all that is left. */
@@ -41,7 +42,8 @@ export class ByteReader {
     for (let left = length; left > 0;) {
       const {length: atHand} = await this.peek(1);
       if (atHand === 0 && left === Infinity) return;
-      const piece = await this.take(Math.min(left, Math.max(atHand, 1)));
+      if (atHand === 0) broken('The file ends too early');
+      const piece = this.#shift(Math.min(left, atHand));
       left -= piece.length;
       yield piece;
     }
@@ -62,6 +64,13 @@ export class ByteReader {
 
   async cancel(reason: unknown): Promise<void> {
     await this.#source.cancel(reason);
+  }
+
+  #shift(length: number): Uint8Array {
+    const bytes = this.#ahead.subarray(0, length);
+    this.#ahead = this.#ahead.subarray(length);
+    this.position += length;
+    return bytes;
   }
 
   /** Joins chunks until `least` bytes are at hand, each byte copied once however small the chunks are. */

@@ -79,7 +79,7 @@ async function takeHeader(reader: ByteReader): Promise<BoxHeader> {
 /** A copy of the content that may be changed. */
 async function takeDescription(reader: ByteReader, {type, length}: BoxHeader): Promise<Uint8Array> {
   if (length > DESCRIPTION_MAX_BYTES) broken(`The box ${type} is too long`);
-  return (await reader.take(length)).slice();
+  return new Uint8Array(await reader.take(length));
 }
 
 /** Cleans the content of a `moov` box in place, and answers with what its descriptions attach: user data goes. */
@@ -103,7 +103,7 @@ function blanked(piece: Uint8Array, offset: number, extents: Extent[]): Uint8Arr
   const end = offset + piece.length;
   const touching = extents.filter(([from, to]) => from < end && to > offset);
   if (touching.length === 0) return piece;
-  const copy = piece.slice();
+  const copy = new Uint8Array(piece);
   for (const [from, to] of touching) copy.fill(0, Math.max(from - offset, 0), to - offset);
   return copy;
 }

@@ -99,7 +99,7 @@ function sizeOf(header: Uint8Array): number {
 }
 
 function named(name: string, header: Uint8Array): Uint8Array {
-  const renamed = header.slice();
+  const renamed = new Uint8Array(header);
   renamed.set([...name].map((letter) => letter.charCodeAt(0)));
   return renamed;
 }

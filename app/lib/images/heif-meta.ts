@@ -40,7 +40,7 @@ interface ItemExtent {
 
 /**
  * Cleans the content of a `meta` box in place, its length unchanged: other boxes than the known ones become free space,
- * items that draw nothing lose name and type, and their data is blanked where it lies in the box itself.
+ * items lose their names, those that draw nothing their type too, and their data is blanked where it lies in the box itself.
  */
 export function cleanMeta(bytes: Uint8Array, start: number, end: number): MetaExtents {
   const boxes = new Map<string, Box>();
@@ -70,7 +70,7 @@ export function cleanMeta(bytes: Uint8Array, start: number, end: number): MetaEx
   return found;
 }
 
-/** Takes name and type from the items that draw nothing, and answers with their ids. */
+/** Takes the names from all items and the type from those that draw nothing; answers with the ids of the latter. */
 function cleanItems(bytes: Uint8Array, iinf: Box): Set<number> {
   const ids = new Set<number>();
   const countBytes = bytes[iinf.start] === 0 ? 2 : 4;
@@ -82,10 +82,12 @@ function cleanItems(bytes: Uint8Array, iinf: Box): Set<number> {
     fields.uint(2);
     const typeAt = fields.at;
     // Entries older than version 2 have no type: they are files that are attached.
-    if (version >= 2 && PICTURE_ITEMS.has(fields.text(4))) continue;
-    ids.add(id);
+    const type = version >= 2 ? fields.text(4) : null;
+    const draws = type !== null && PICTURE_ITEMS.has(type);
+    if (!draws) ids.add(id);
+    // What follows the type are names; a picture needs none.
     bytes.fill(0, typeAt, infe.end);
-    if (version >= 2) setType(bytes, typeAt, 'free');
+    if (type !== null) setType(bytes, typeAt, draws ? type : 'free');
   }
   return ids;
 }
