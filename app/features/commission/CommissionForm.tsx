@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
+import {flushSync} from 'react-dom';
 import {TRAP_FIELD} from '#contracts/trap-field';
 import {Button} from '~/components/Button';
 import {FormStatus} from '~/components/FormStatus';
@@ -61,6 +62,12 @@ export function CommissionForm({answered}: {answered?: CommissionResult}) {
     setFormNumber((number) => number + 1);
   }
 
+  function beginAnew() {
+    flushSync(empty);
+    const first = findForm()?.elements.namedItem('name');
+    if (first instanceof HTMLElement) first.focus();
+  }
+
   return (
     <form
       {...formProps}
@@ -71,7 +78,7 @@ export function CommissionForm({answered}: {answered?: CommissionResult}) {
       className="relative"
     >
       <TrapField name={TRAP_FIELD} />
-      {draft.isRestored && <DraftNotice onClear={empty} />}
+      {draft.isRestored && <DraftNotice onClear={beginAnew} />}
       <fieldset ref={fieldsRef} disabled={isSubmitting} className="grid min-w-0 gap-12">
         <CommissionFields key={formNumber} field={field} />
         <div>

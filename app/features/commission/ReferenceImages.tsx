@@ -48,9 +48,10 @@ export function ReferenceImages({queue, state, isDisabled}: ReferenceImagesProps
     },
   };
 
-  function remove(imageId: number) {
-    queue.remove(imageId);
-    inputRef.current?.focus();
+  /** Does what a button says; the button goes, so the focus moves on. */
+  function act(action: (imageId: number) => void, imageId: number) {
+    action(imageId);
+    inputRef.current?.focus({preventScroll: true});
   }
 
   return (
@@ -106,8 +107,8 @@ export function ReferenceImages({queue, state, isDisabled}: ReferenceImagesProps
               key={image.id}
               image={image}
               isDisabled={isDisabled}
-              onRemove={() => remove(image.id)}
-              onRetry={() => queue.retry(image.id)}
+              onRemove={() => act(queue.remove, image.id)}
+              onRetry={() => act(queue.retry, image.id)}
             />
           ))}
         </ul>

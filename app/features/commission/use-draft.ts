@@ -87,7 +87,7 @@ function fillIn(form: HTMLFormElement, fields: Record<string, string>): void {
       control instanceof RadioNodeList ||
       control instanceof HTMLInputElement ||
       control instanceof HTMLTextAreaElement;
-    if (!isFillable || control.value !== '') continue;
+    if (name === TRAP_FIELD || !isFillable || control.value !== '') continue;
     control.value = value;
     if (control instanceof Element) control.dispatchEvent(new Event('input', {bubbles: true}));
   }
