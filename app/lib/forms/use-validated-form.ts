@@ -39,14 +39,15 @@ export function useValidatedForm(options: ValidatedFormOptions) {
   const appearedMs = useRef(0);
   const isBusy = useRef(false);
   const isHydrated = useHydrated();
+  const [cameWithPage] = useState(!isHydrated);
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [result, setResult] = useState<FormResult | null>(answered ?? null);
   const isAnswerOfPage = result !== null && result === answered;
   const failed = result?.ok === false ? result : null;
 
   useEffect(() => {
-    appearedMs.current = performance.now();
-  }, []);
+    appearedMs.current = cameWithPage ? pageAppearedMs() : performance.now();
+  }, [cameWithPage]);
 
   // Disabled fields lose the focus; it goes to the field that failed, or back to where it was.
   useEffect(() => {
@@ -120,6 +121,12 @@ export function useValidatedForm(options: ValidatedFormOptions) {
       startsFocused: isAnswerOfPage && failed?.field === name,
     }),
   };
+}
+
+/** When the page's own HTML stood there, and could be filled in; scripts come later. */
+function pageAppearedMs(): number {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation instanceof PerformanceNavigationTiming ? navigation.domInteractive : 0;
 }
 
 function readTexts(form: HTMLFormElement): URLSearchParams {
