@@ -91,13 +91,14 @@ function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): Request
   const hasBody = method !== 'GET' && method !== 'HEAD';
   try {
     const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`);
-    return new Request(url, {
+    const init = {
       method,
       headers: toHeaders(incoming),
       body: hasBody ? limitedBody(incoming, outgoing) : null,
-      duplex: 'half',
+      duplex: 'half' as const,
       signal: aborted.signal,
-    });
+    };
+    return new Request(url, init);
   } catch {
     return null;
   }
