@@ -18,6 +18,17 @@ const CLEANERS: Record<PictureType, (reader: ByteReader) => AsyncGenerator<Uint8
 
 const CHUNK_BYTES = 65_536;
 
+export interface CleanedPicture {
+  type: PictureType;
+  stream: ReadableStream<Uint8Array>;
+  /**
+   * Aborted, with the failure as its reason, before the stream errs. Give it to the fetch that uploads the stream: workerd ends
+   * the body of a failed stream as if it were whole (cloudflare/workerd#5114), and so a cut off picture would be stored.
+   * That fetch rejects with a copy there: ask this signal for the failure.
+   */
+  signal: AbortSignal;
+}
+
 /**
  * Recognises a picture by its content and hands it on as it arrives, without what gives away a place or a person: Exif, XMP,
  * IPTC, comments, trailing data. Orientation and colour profile stay, so that the picture looks the same. Reads no faster
@@ -30,12 +41,12 @@ const CHUNK_BYTES = 65_536;
 export async function cleanPicture(
   body: ReadableStream<Uint8Array>,
   {maxBytes}: {maxBytes: number},
-): Promise<{type: PictureType; stream: ReadableStream<Uint8Array>}> {
+): Promise<CleanedPicture> {
   const reader = new ByteReader(body, maxBytes);
   try {
     const type = sniffPictureType(await reader.peek(SNIFF_BYTES));
     if (!type) throw new PictureError('not-a-picture', 'The file is of no accepted type');
-    return {type, stream: streamOf(inChunks(cleaned(type, reader)), reader)};
+    return {type, ...streamOf(inChunks(cleaned(type, reader)), reader)};
   } catch (error) {
     abandon(reader, error);
     throw error;
@@ -70,8 +81,9 @@ async function* inChunks(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
 function streamOf(
   chunks: AsyncGenerator<Uint8Array>,
   reader: ByteReader,
-): ReadableStream<Uint8Array> {
-  return new ReadableStream<Uint8Array>(
+): Omit<CleanedPicture, 'type'> {
+  const failure = new AbortController();
+  const stream = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         try {
@@ -79,6 +91,7 @@ function streamOf(
           if (done) controller.close();
           else controller.enqueue(value);
         } catch (error) {
+          failure.abort(error);
           abandon(reader, error);
           throw error;
         }
@@ -87,6 +100,7 @@ function streamOf(
     },
     {highWaterMark: 0},
   );
+  return {stream, signal: failure.signal};
 }
 
 /** Not waited for: the failure is known, and a body that is slow or unable to stop changes nothing about it. */
