@@ -15,6 +15,7 @@ const CHECKS = [
   ['lint', bin('eslint/bin/eslint.js'), '.'],
   ['types of the storefront', bin('typescript/bin/tsc'), '--noEmit'],
   ['types of the embedded backend', bin('typescript/bin/tsc'), '--noEmit', '-p', 'embedded'],
+  ['types of the functions', bin('typescript/bin/tsc'), '--noEmit', '-p', 'supabase/functions'],
   ['types of the tests', bin('typescript/bin/tsc'), '--noEmit', '-p', 'tests'],
   ['production build', 'embedded/bin/build.mjs'],
   [
