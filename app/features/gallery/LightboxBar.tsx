@@ -24,7 +24,7 @@ export function LightboxBar({
   const lastIndex = SOLD_WORKS.length - 1;
   return (
     <div className={cn('flex items-center justify-between', className)}>
-      <p className="text-sm text-muted tabular-nums">
+      <p aria-live="polite" className="text-sm text-muted tabular-nums">
         {index + 1} of {SOLD_WORKS.length}
       </p>
       <div className="flex">

@@ -20,7 +20,7 @@ export function WorkOnPage({work, shownCount}: WorkOnPageProps) {
   return (
     <section
       aria-label={work.title}
-      className="mb-section grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-end"
+      className="mb-section grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start"
     >
       <div style={{width}}>
         <WorkPicture work={work} sizes="92vw" loading="eager" fetchPriority="high" />
