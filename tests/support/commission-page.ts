@@ -33,6 +33,14 @@ export class CommissionPage extends FormPage {
     return this.form.getByLabel(label, {exact: false}).first();
   }
 
+  /** As in every form, but that hints go before what is wrong. */
+  override async expectInvalid(label: string, message: string) {
+    await expect(this.form.locator('[aria-invalid="true"]')).toHaveCount(1);
+    await expect(this.field(label)).toHaveAttribute('aria-invalid', 'true');
+    await expect(this.field(label)).toHaveAccessibleDescription(new RegExp(`${message}$`));
+    await expect(this.field(label)).toBeFocused();
+  }
+
   /** With scripts running, so that what is typed is heard. */
   async open() {
     await this.page.goto('/commissions');

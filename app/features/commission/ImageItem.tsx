@@ -42,7 +42,7 @@ export function ImageItem({image, isDisabled, onRemove, onRetry}: ImageItemProps
       <div className="flex shrink-0 flex-col items-end justify-center sm:flex-row sm:items-center sm:gap-5">
         {fault?.canRetry && (
           <Button variant="quiet" disabled={isDisabled} onClick={onRetry}>
-            Try again<span className="sr-only">: {name}</span>
+            Try again<span className="sr-only"> to add {name}</span>
           </Button>
         )}
         <Button variant="quiet" disabled={isDisabled} onClick={onRemove}>
