@@ -6,15 +6,17 @@ import {type OpenDatabase, openDatabase} from './pglite';
 import type {PostgresServer} from './postgres-server';
 import {message} from './wire/backend-messages';
 
+/** ReadyForQuery, outside of a transaction and within one. */
+const READY = 'Z\0\0\0\x05I';
+const IN_TRANSACTION = 'Z\0\0\0\x05T';
 const PASSWORD = 'a/secret:word@';
-const SILENCE_MS = 400;
 let database: OpenDatabase;
 let server: PostgresServer;
 let clients: postgres.Sql[] = [];
 
 beforeAll(async () => {
   database = await openDatabase({dataFolder: undefined});
-  server = await database.listen({port: 0, password: PASSWORD, silenceMs: SILENCE_MS});
+  server = await database.listen({port: 0, password: PASSWORD});
   await database.query('create table public.notes (id integer primary key, note text)');
 });
 beforeEach(() => database.query('truncate public.notes'));
@@ -47,8 +49,8 @@ const countNotes = async () => {
 const numbers = (count: number) => Array.from({length: count}, (_, index) => index);
 
 /** A connection that speaks message by message; PostgreSQL's client programs would hide what is tested with it. */
-async function aRawClient() {
-  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+async function aRawClient(url = server.url) {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
   const received: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => received.push(chunk));
   socket.on('error', () => {});
@@ -64,7 +66,7 @@ async function aRawClient() {
       socket.write(startup);
       await expect.poll(text).toMatch(/^R/);
       socket.write(message('p', PASSWORD));
-      await expect.poll(text).toMatch(/Z\0{3}\x05I$/);
+      await expect.poll(() => text().endsWith(READY)).toBe(true);
     },
   };
 }
@@ -162,25 +164,17 @@ describe('a client that goes away', () => {
     expect(await aClient()`select 1 as one`).toEqual([{one: 1}]);
   });
 
-  it('is cut off and rolled back when it falls silent in a transaction', async () => {
-    const client = await aRawClient();
-    await client.login();
-    client.socket.write(message('Q', 'begin; insert into public.notes values (1)'));
-    await client.closed;
-    expect(client.text()).toContain('25P03');
-    expect(await countNotes()).toBe(0);
-  });
-
-  it('may be silent for as long as it likes between its statements', async () => {
-    const client = await aRawClient();
-    await client.login();
-    const silent = await aRawClient();
-    await silent.login();
-    silent.socket.write(message('Q', 'begin'));
+  it('is cut off and rolled back when it falls silent in a transaction, not when it does between two', async () => {
+    const impatient = await database.listen({port: 0, password: PASSWORD, silenceMs: 300});
+    const [waiting, silent] = [await aRawClient(impatient.url), await aRawClient(impatient.url)];
+    await Promise.all([waiting.login(), silent.login()]);
+    silent.socket.write(message('Q', 'begin; insert into public.notes values (1)'));
     await silent.closed;
-    client.socket.write(message('Q', "select 'still here'"));
-    await expect.poll(client.text).toContain('still here');
-    client.socket.destroy();
+    expect(silent.text()).toContain('25P03');
+    expect(await countNotes()).toBe(0);
+    waiting.socket.write(message('Q', "select 'still here'"));
+    await expect.poll(waiting.text).toContain('still here');
+    await impatient.close();
   });
 });
 
@@ -309,17 +303,29 @@ describe('the door', () => {
     expect(await aClient()`select 1 as one`).toEqual([{one: 1}]);
   });
 
-  it('is closed to everyone with the database', async () => {
-    const closing = await openDatabase({dataFolder: undefined});
-    const {url} = await closing.listen({port: 0, password: PASSWORD});
-    const client = postgres(url, {max: 1, prepare: false, fetch_types: false});
-    clients.push(client);
-    await client`select 1`;
-    const open = client.begin(async (transaction) => {
-      await transaction`select 1`;
-      await closing.close();
-      await transaction`select 1`;
-    });
-    await expect(open).rejects.toThrow();
+  it('is closed to everyone when the server closes, and what they had open is rolled back', async () => {
+    const closing = await database.listen({port: 0, password: PASSWORD});
+    const idle = await aRawClient(closing.url);
+    const busy = await aRawClient(closing.url);
+    await Promise.all([idle.login(), busy.login()]);
+    busy.socket.write(message('Q', 'begin; insert into public.notes values (1)'));
+    await expect.poll(() => busy.text().endsWith(IN_TRANSACTION)).toBe(true);
+    await closing.close();
+    await Promise.all([idle.closed, busy.closed]);
+    expect(await countNotes()).toBe(0);
+    expect(await connectTo(closing.url)).toBe('ECONNREFUSED');
   });
 });
+
+/** What becomes of a try to connect: `connected`, or the code of the error. */
+async function connectTo(url: string): Promise<string> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return 'connected';
+  } catch (error) {
+    return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  } finally {
+    socket.destroy();
+  }
+}
