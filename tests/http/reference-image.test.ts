@@ -93,6 +93,8 @@ describe('POST /api/reference-image', () => {
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, NOT_A_PICTURE],
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), 415, NOT_A_PICTURE],
     ['one byte', Buffer.from([0xff]), 415, NOT_A_PICTURE],
+    ['an empty file', Buffer.alloc(0), 415, NOT_A_PICTURE],
+    ['a post without a body', null, 415, NOT_A_PICTURE],
   ])('refuses %s', async (_, body, status, message) => {
     expect(await upload(body)).toMatchObject({status, message});
   });
@@ -136,11 +138,6 @@ describe('POST /api/reference-image', () => {
     expect(storedFiles()).toEqual(before);
   });
 
-  it('refuses an empty body', async () => {
-    expect((await upload(null)).status).toBe(400);
-    expect((await upload(new Uint8Array(0))).status).toBe(400);
-  });
-
   it.each(['', '-1', '10', '1.5', 'a', '007'])('refuses the index %j', async (index) => {
     expect((await upload(await aPicture('jpeg'), {index})).status).toBe(400);
   });
@@ -151,7 +148,7 @@ describe('POST /api/reference-image', () => {
     ['雪 🌊', 'image.jpg'],
     ['a?b#c%2Fd&e=f;g.jpg', 'a-b-c-2Fd-e-f-g.jpg'],
     ['', 'image.jpg'],
-    [`${'long'.repeat(100)}.jpg`, `${'long'.repeat(20)}.jpg`],
+    [`${'long'.repeat(30)}.jpg`, `${'long'.repeat(20)}.jpg`],
   ])('makes the name %j safe', async (name, safe) => {
     const {url} = await upload(await aPicture('jpeg'), {name, index: '9'});
     expect(url.replace(/^.*\/\d{13}-/, '')).toBe(`9-${safe}`);

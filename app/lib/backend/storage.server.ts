@@ -34,20 +34,18 @@ export async function uploadReferenceImage(
   {env}: Pick<AppLoadContext, 'env'>,
   {body, name, index}: ReferenceImageUpload,
 ): Promise<StoredImage> {
-  const abort = new AbortController();
-  const stall = createStallTimer(() => abort.abort(new Error('Nothing moved for too long')));
+  const stall = createStallTimer();
+  let signal = stall.signal;
   try {
-    const arriving = body.pipeThrough(passThrough(stall.restart), {signal: abort.signal});
-    const {type, stream} = await cleanPicture(arriving, {maxBytes: MAX_IMAGE_BYTES});
-    const path = `${crypto.randomUUID()}/${Date.now()}-${index}-${safeFileName(name, type)}`;
-    await postObject(env, path, {
-      type,
-      body: abortingOnError(stream, abort),
-      signal: abort.signal,
-    });
+    const arriving = body.pipeThrough(passThrough(stall.restart), {signal});
+    const picture = await cleanPicture(arriving, {maxBytes: MAX_IMAGE_BYTES});
+    signal = AbortSignal.any([picture.signal, stall.signal]);
+    const path = `${crypto.randomUUID()}/${Date.now()}-${index}-${safeFileName(name, picture.type)}`;
+    await postObject(env, path, {type: picture.type, body: picture.stream, signal});
     return {ok: true, url: `${publicPrefix(env)}${path}`};
   } catch (error) {
-    const cause: unknown = abort.signal.aborted ? abort.signal.reason : error;
+    // The runtime rejects with copies, which no longer tell what they are.
+    const cause: unknown = signal.aborted ? signal.reason : error;
     const fault = cause instanceof PictureError ? cause.reason : 'unavailable';
     console.error(`A reference image was not stored: ${fault}, ${messageOf(cause)}`);
     return {ok: false, fault};
@@ -95,33 +93,6 @@ async function postObject(env: Env, path: string, {type, body, signal}: StoredOb
     throw new Error(`The storage answered ${response.status}: ${answer.slice(0, 200)}`);
 }
 
-/**
- * The Workers runtime ends a request in good order when the stream of its body fails, and half an image would be stored.
- * So a failure tears the request down.
- */
-function abortingOnError(
-  stream: ReadableStream<Uint8Array>,
-  abort: AbortController,
-): ReadableStream<Uint8Array> {
-  const reader = stream.getReader();
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        try {
-          const {done, value} = await reader.read();
-          if (done) controller.close();
-          else controller.enqueue(value);
-        } catch (error) {
-          abort.abort(error);
-          throw error;
-        }
-      },
-      cancel: (reason) => reader.cancel(reason),
-    },
-    {highWaterMark: 0},
-  );
-}
-
 function passThrough(onChunk: () => void): TransformStream<Uint8Array, Uint8Array> {
   return new TransformStream({
     transform(chunk, controller) {
@@ -131,9 +102,13 @@ function passThrough(onChunk: () => void): TransformStream<Uint8Array, Uint8Arra
   });
 }
 
-function createStallTimer(onStall: () => void) {
+/** Its signal is aborted when it was not restarted for too long. */
+function createStallTimer() {
+  const abort = new AbortController();
+  const onStall = () => abort.abort(new Error('Nothing moved for too long'));
   let timer = setTimeout(onStall, STALL_LIMIT_MS);
   return {
+    signal: abort.signal,
     restart() {
       clearTimeout(timer);
       timer = setTimeout(onStall, STALL_LIMIT_MS);

@@ -1,0 +1,108 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {aPicture} from '../support/pictures';
+import {startShop, type Shop} from '../support/shop';
+
+const FIELDS = {
+  name: 'Ada',
+  email: 'ada@example.com',
+  subject: 'The wharf',
+  message: 'At low tide',
+  size: '8x10',
+  budget: 'under500',
+};
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+beforeEach(() => shop.control.reset());
+afterAll(() => shop.close());
+
+/** The post of a browser in which no script runs. */
+function aForm(fields: Record<string, string> = FIELDS, files: File[] = []): FormData {
+  const form = new FormData();
+  for (const [name, text] of Object.entries(fields)) form.append(name, text);
+  for (const file of files) form.append('images', file);
+  return form;
+}
+
+async function aFile(name: string): Promise<File> {
+  return new File([await aPicture('jpeg')], name, {type: 'image/jpeg'});
+}
+
+async function post(body: BodyInit, headers: Record<string, string> = {}) {
+  const response = await fetch(`${shop.url}/commissions`, {method: 'POST', body, headers});
+  return {status: response.status, html: await response.text()};
+}
+
+async function stored() {
+  return (await shop.control.submissions()).commission;
+}
+
+const MULTIPART = {'content-type': 'multipart/form-data; boundary=edge'};
+const FIELD = '--edge\r\nContent-Disposition: form-data; name="name"\r\n\r\nAda\r\n';
+
+describe('a posted commission form', () => {
+  it('is stored with its files', async () => {
+    const {status, html} = await post(aForm(FIELDS, [await aFile('cove.jpg')]));
+    expect(status).toBe(200);
+    expect(html).toContain('Commission request received!');
+    expect(await stored()).toMatchObject([
+      {name: 'Ada', image_urls: [expect.stringMatching(/-0-cove\.jpg$/)]},
+    ]);
+  });
+
+  it('is stored where a browser sends the file field empty', async () => {
+    const form = aForm();
+    form.append('images', new File([], '', {type: 'application/octet-stream'}));
+    expect((await post(form)).status).toBe(200);
+    expect(await stored()).toMatchObject([{image_urls: []}]);
+  });
+
+  it('keeps only addresses in the bucket', async () => {
+    const foreign = 'https://elsewhere.example/storage/v1/object/public/commission-references/x';
+    const {status} = await post(new URLSearchParams({...FIELDS, imageUrl: foreign}));
+    expect(status).toBe(200);
+    expect(await stored()).toMatchObject([{image_urls: []}]);
+  });
+
+  it.each([
+    ['a broken rule', {...FIELDS, email: 'nobody'}],
+    ['the field for robots filled in', {...FIELDS, website: 'https://spam.example'}],
+  ])('with %s leaves no file in the bucket', async (_, fields) => {
+    await shop.control.setFaults([{target: 'storage', status: 500, times: 1}]);
+    const {html} = await post(aForm(fields, [await aFile('cove.jpg')]));
+    expect(html).not.toContain('could not be added');
+    expect(html).toContain('Please choose your pictures again');
+    // The planted fault is still there: nobody called the storage.
+    const next = await fetch(`${shop.url}/api/reference-image?index=0&name=a.jpg`, {
+      method: 'POST',
+      body: await aFile('a.jpg'),
+    });
+    expect(next.status).toBe(502);
+    expect(await stored()).toEqual([]);
+  });
+
+  it.each([
+    ['no boundary', 'x', {'content-type': 'multipart/form-data'}],
+    ['nothing in it', '', MULTIPART],
+    ['no delimiter', 'no form at all', MULTIPART],
+    ['its end missing', FIELD, MULTIPART],
+    ['a part without a name', '--edge\r\n\r\nx\r\n--edge--\r\n', MULTIPART],
+    ['a field far too long', `${FIELD.replace('Ada', 'A'.repeat(20_000))}--edge--`, MULTIPART],
+    ['fields without number', `${FIELD.repeat(60)}--edge--`, MULTIPART],
+    ['endless headers', `--edge\r\n${'x: y\r\n'.repeat(5000)}`, MULTIPART],
+  ])('with %s is answered by a page that says so', async (_, body, headers) => {
+    const {status, html} = await post(body, headers);
+    expect(status).toBe(400);
+    expect(html).toContain('Failed to submit request');
+    expect(html).toContain('The form could not be read. Please try again');
+    expect(await stored()).toEqual([]);
+  });
+
+  it('with no form in it is an empty one', async () => {
+    const {status, html} = await post('{}', {'content-type': 'application/json'});
+    expect(status).toBe(400);
+    expect(html).toContain('Name is required');
+  });
+});
