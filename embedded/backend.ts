@@ -1,3 +1,4 @@
+import type {Server} from 'node:http';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {createCartStore} from './carts/cart-store';
@@ -9,10 +10,11 @@ import {createControlHandler} from './control/handler';
 import {createFaults} from './control/faults';
 import {withStorefrontFaults} from './control/storefront-faults';
 import {openDatabase} from './database/pglite';
-import {closeServer, type Handler, listen} from './http';
+import {type Functions, startFunctions} from './functions/functions';
+import {closeServer, listen} from './http';
 import {createImageHandler} from './images/handler';
 import type {Keys} from './keys';
-import {createMailHandler} from './mailbox/mail-handler';
+import {createMailHandler, MAIL_API_KEY} from './mailbox/mail-handler';
 import {createMailStore} from './mailbox/mail-store';
 import {createMailboxHandler} from './mailbox/mailbox-handler';
 import {buildSeed} from './seed/seed';
@@ -37,11 +39,17 @@ export interface BackendOptions {
   keys: Keys;
   /** False where a real store answers instead. */
   storefront: boolean;
+  /** Where PostgreSQL's own protocol is spoken; any free port unless given. */
+  databasePort?: number;
+  /** Takes the place of what the functions are told of their surroundings, such as `RESEND_BASE_URL`. */
+  functionVariables?: Readonly<Record<string, string>>;
 }
 
 export interface Backend {
   /** `http://localhost:3001`, without a trailing slash. */
   origin: string;
+  /** Address of the database in PostgreSQL's own protocol. */
+  databaseUrl: string;
   close(): Promise<void>;
 }
 
@@ -57,9 +65,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const {clock, dataFolder, keys, storefrontOrigin} = options;
   const database = await openDatabase({dataFolder: inside(dataFolder, 'database')});
   const files = await openObjectFiles(inside(dataFolder, 'storage'));
-  const closeData = async () => {
-    await database.close();
-    await files.close();
+  const closing = [() => files.close(), () => database.close()];
+  const closeParts = async () => {
+    for (const close of closing.splice(0).reverse()) await close();
   };
   try {
     const catalogue = await createCatalogue({
@@ -79,6 +87,12 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       clock,
       token: keys.storefrontToken,
     });
+    const {url: databaseUrl} = await database.listen({
+      port: options.databasePort ?? 0,
+      password: keys.databasePassword,
+    });
+    // The functions reach everything by its address, and the backend's own is known only once it listens.
+    let functions: Functions | null = null;
     const router = createRouter({
       storefront: options.storefront ? withStorefrontFaults(storefront, faults) : null,
       images: createImageHandler({
@@ -86,7 +100,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         cacheFolder: inside(dataFolder, 'images'),
       }),
       checkout: createCheckoutHandler({database, catalogue, carts, clock, storefrontOrigin}),
-      functions: null,
+      functions: async (request) =>
+        functions ? functions.handler(request) : new Response(null, {status: 503}),
       storage: createStorageHandler({objects, files, keys, faults}),
       mail: createMailHandler({mails, faults}),
       mailbox: createMailboxHandler(mails),
@@ -94,28 +109,36 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         ? createControlHandler({database, catalogue, objects, mails, faults, limits, keys})
         : null,
     });
-    return await serve(router, options.port, closeData);
+    const server = await listen(router, options.port);
+    closing.push(() => closeServer(server));
+    const origin = `http://localhost:${portOf(server) ?? options.port}`;
+    functions = startFunctions({
+      variables: {
+        SUPABASE_URL: origin,
+        SUPABASE_DB_URL: databaseUrl,
+        SUPABASE_SERVICE_ROLE_KEY: keys.serviceRoleKey,
+        RESEND_API_KEY: MAIL_API_KEY,
+        RESEND_BASE_URL: origin,
+        SHOP_URL: storefrontOrigin,
+        ...options.functionVariables,
+      },
+      keys,
+      clock,
+      limits,
+      faults,
+    });
+    // First of all: its last mails still go through the server.
+    closing.push(functions.close);
+    return {origin, databaseUrl, close: closeParts};
   } catch (error) {
-    await closeData();
+    await closeParts();
     throw error;
   }
 }
 
-async function serve(
-  handler: Handler,
-  port: number,
-  closeData: () => Promise<void>,
-): Promise<Backend> {
-  const server = await listen(handler, port);
+function portOf(server: Server): number | null {
   const address = server.address();
-  const taken = typeof address === 'object' && address ? address.port : port;
-  return {
-    origin: `http://localhost:${taken}`,
-    close: async () => {
-      await closeServer(server);
-      await closeData();
-    },
-  };
+  return typeof address === 'object' && address ? address.port : null;
 }
 
 function inside(dataFolder: string | undefined, name: string): string | undefined {

@@ -8,28 +8,41 @@ const keysSchema = z.object({
   storefrontToken: z.string().length(32),
   /** Supabase's public key, a JWT with the role `anon`. */
   anonKey: z.string(),
+  /** Supabase's secret key, a JWT with the role `service_role`; only the backend's own parts know it. */
+  serviceRoleKey: z.string(),
+  /** What clients of the database's own protocol must show. */
+  databasePassword: z.string(),
 });
 
 export type Keys = z.infer<typeof keysSchema>;
 
-/** The keys kept in `file`, or new ones, which are then kept there. Throws when the file cannot be read as keys. */
+/**
+ * The keys kept in `file`; those that are missing are made new and kept there from then on. Throws when the file cannot be
+ * read as keys.
+ */
 export function loadKeys(file: string): Keys {
-  const kept = readIfThere(file);
-  if (kept !== null) return keysSchema.parse(JSON.parse(kept));
-  const keys = createKeys();
-  mkdirSync(dirname(file), {recursive: true});
-  writeFileSync(file, `${JSON.stringify(keys, null, 2)}\n`);
+  const kept = keysSchema.partial().parse(JSON.parse(readIfThere(file) ?? '{}'));
+  const keys = {...createKeys(), ...kept};
+  if (Object.keys(kept).length < Object.keys(keys).length) {
+    mkdirSync(dirname(file), {recursive: true});
+    writeFileSync(file, `${JSON.stringify(keys, null, 2)}\n`);
+  }
   return keys;
 }
 
 /** New keys, different each time. */
 export function createKeys(): Keys {
-  return {storefrontToken: randomBytes(16).toString('hex'), anonKey: createAnonKey()};
+  return {
+    storefrontToken: randomBytes(16).toString('hex'),
+    anonKey: createSupabaseKey('anon'),
+    serviceRoleKey: createSupabaseKey('service_role'),
+    databasePassword: randomBytes(16).toString('hex'),
+  };
 }
 
-function createAnonKey(): string {
+function createSupabaseKey(role: 'anon' | 'service_role'): string {
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
-  const signed = `${encode({alg: 'HS256', typ: 'JWT'})}.${encode({iss: 'supabase', role: 'anon'})}`;
+  const signed = `${encode({alg: 'HS256', typ: 'JWT'})}.${encode({iss: 'supabase', role})}`;
   const signature = createHmac('sha256', randomBytes(32)).update(signed).digest('base64url');
   return `${signed}.${signature}`;
 }

@@ -2,10 +2,16 @@ import {clockOffsetMs} from './clock';
 import type {Keys} from './keys';
 import type {Environment} from './settings';
 
+/** What the worker is told of the embedded backend. */
+interface EmbeddedParts {
+  origin: string;
+  keys: Pick<Keys, 'storefrontToken' | 'anonKey'>;
+}
+
 /** The variables of the storefront's worker: those of the real store where one is configured, the embedded ones elsewhere. */
 export function workerEnv(
   environment: Environment,
-  backend: {origin: string; keys: Keys} | null,
+  backend: EmbeddedParts | null,
 ): Record<string, string> {
   const control = environment.EMBEDDED_CONTROL === '1';
   // A real store knows no other time than the true one.
@@ -23,7 +29,7 @@ export function workerEnv(
   );
 }
 
-function storeVariables(environment: Environment, backend: {origin: string; keys: Keys} | null) {
+function storeVariables(environment: Environment, backend: EmbeddedParts | null) {
   if (environment.PUBLIC_STORE_DOMAIN || !backend) {
     return {
       PUBLIC_STORE_DOMAIN: environment.PUBLIC_STORE_DOMAIN,
@@ -40,7 +46,7 @@ function storeVariables(environment: Environment, backend: {origin: string; keys
   };
 }
 
-function supabaseVariables(environment: Environment, backend: {origin: string; keys: Keys} | null) {
+function supabaseVariables(environment: Environment, backend: EmbeddedParts | null) {
   if (environment.SUPABASE_URL || !backend) {
     return {
       SUPABASE_URL: environment.SUPABASE_URL,

@@ -18,7 +18,7 @@ interface Parts {
   mails: MailStore;
   faults: Faults;
   limits: AbuseLimits;
-  keys: Keys;
+  keys: Pick<Keys, 'storefrontToken' | 'anonKey'>;
 }
 
 const limitsSchema = z.strictObject({enabled: z.boolean()});
@@ -58,7 +58,8 @@ export function createControlHandler(parts: Parts): Handler {
     'GET /__control/submissions': async () => Response.json(await loadSubmissions(database)),
     'GET /__control/orders': async () => Response.json(await loadOrders(database)),
     'GET /__control/mail': async () => Response.json(await loadMails(mails)),
-    'GET /__control/keys': async () => Response.json(keys),
+    'GET /__control/keys': async () =>
+      Response.json({storefrontToken: keys.storefrontToken, anonKey: keys.anonKey}),
   };
 
   return async (request) => {

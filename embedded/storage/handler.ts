@@ -17,7 +17,7 @@ import {openUpload} from './upload';
 interface Parts {
   objects: Objects;
   files: ObjectFiles;
-  keys: {anonKey: string; serviceRoleKey?: string};
+  keys: {anonKey: string; serviceRoleKey: string};
   /** Those of the target `storage` apply to every call: uploads, reads and removals. */
   faults: Faults;
 }

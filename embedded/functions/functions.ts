@@ -1,0 +1,48 @@
+import {createFunctionContext} from '../../supabase/functions/_shared/environment';
+import type {Clock} from '../clock';
+import type {AbuseLimits} from '../control/abuse-limits';
+import type {Faults} from '../control/faults';
+import type {Handler} from '../http';
+import {createFunctionsGateway} from './gateway';
+import {createFunctionHandlers} from './handlers';
+import {startTimetable} from './timetable';
+
+interface Options {
+  /** The functions' environment variables, as at Supabase. */
+  variables: Readonly<Record<string, string>>;
+  keys: {anonKey: string; serviceRoleKey: string};
+  clock: Clock;
+  limits: AbuseLimits;
+  faults: Faults;
+}
+
+export interface Functions {
+  handler: Handler;
+  /** Lets everything that goes on after an answer come to its end, then gives the database's connections back. */
+  close(): Promise<void>;
+}
+
+/** Runs the functions in this process, the scheduled ones by a timer. Throws when one of their variables is missing. */
+export function startFunctions({variables, keys, clock, limits, faults}: Options): Functions {
+  const afterwards = new Set<Promise<unknown>>();
+  const context = createFunctionContext(variables, {
+    now: clock,
+    areLimitsOn: () => limits.enabled,
+    afterwards(work) {
+      const logged = work
+        .catch((error: unknown) => console.error(error))
+        .finally(() => afterwards.delete(logged));
+      afterwards.add(logged);
+    },
+  });
+  const handlers = createFunctionHandlers(context);
+  const timetable = startTimetable(handlers, keys.serviceRoleKey);
+  return {
+    handler: createFunctionsGateway({handlers, keys, faults}),
+    async close() {
+      await timetable.stop();
+      await Promise.all(afterwards);
+      await context.database.close();
+    },
+  };
+}

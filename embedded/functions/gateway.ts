@@ -1,0 +1,44 @@
+import {answerFault, type Faults} from '../control/faults';
+import type {Handler} from '../http';
+
+interface Parts {
+  handlers: ReadonlyMap<string, Handler>;
+  keys: {anonKey: string; serviceRoleKey: string};
+  /** Those of the target `functions`. */
+  faults: Faults;
+}
+
+const PATH = /^\/functions\/v1\/([^/]+)\/?$/;
+
+/**
+ * `/functions/v1/{name}` as Supabase's gateway answers it: unknown names with 404, calls without a key of the project
+ * with 401, all else by the function's own handler. A preflight carries no key and needs none.
+ * https://supabase.com/docs/guides/functions/auth
+ */
+export function createFunctionsGateway({handlers, keys, faults}: Parts): Handler {
+  const known = new Set([keys.anonKey, keys.serviceRoleKey]);
+  return async (request) => {
+    const name = PATH.exec(new URL(request.url).pathname)?.[1] ?? '';
+    const handler = handlers.get(name);
+    if (!handler) {
+      return Response.json(
+        {code: 'NOT_FOUND', message: 'Requested function was not found'},
+        {status: 404},
+      );
+    }
+    if (request.method !== 'OPTIONS') {
+      const key = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+      if (!key) return unauthorized('Missing authorization header');
+      if (!known.has(key)) return unauthorized('Invalid JWT');
+    }
+    for (const fault of faults.take(['functions'])) {
+      const instead = await answerFault(fault);
+      if (instead) return instead;
+    }
+    return handler(request);
+  };
+}
+
+function unauthorized(message: string): Response {
+  return Response.json({code: 401, message}, {status: 401});
+}

@@ -1,0 +1,20 @@
+import {createHandler as createCommissionFormSubmit} from '../../supabase/functions/commission-form-submit/handler';
+import {createHandler as createContactFormSubmit} from '../../supabase/functions/contact-form-submit/handler';
+import {createHandler as createLeftoversRemove} from '../../supabase/functions/leftovers-remove/handler';
+import {createHandler as createNewsletterSignup} from '../../supabase/functions/newsletter-signup/handler';
+import {createHandler as createNewsletterUnsubscribe} from '../../supabase/functions/newsletter-unsubscribe/handler';
+import {createHandler as createOutboxSend} from '../../supabase/functions/outbox-send/handler';
+import type {FunctionContext} from '../../supabase/functions/_shared/ports';
+import type {Handler} from '../http';
+
+/** The very handlers that Supabase runs, by the functions' names. */
+export function createFunctionHandlers(context: FunctionContext): ReadonlyMap<string, Handler> {
+  return new Map([
+    ['newsletter-signup', createNewsletterSignup(context)],
+    ['newsletter-unsubscribe', createNewsletterUnsubscribe(context)],
+    ['contact-form-submit', createContactFormSubmit(context)],
+    ['commission-form-submit', createCommissionFormSubmit(context)],
+    ['outbox-send', createOutboxSend(context)],
+    ['leftovers-remove', createLeftoversRemove(context)],
+  ]);
+}
