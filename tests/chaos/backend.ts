@@ -1,0 +1,40 @@
+import {startBackend} from '../../embedded/backend';
+import {createClock} from '../../embedded/clock';
+import {runUntilSignal} from '../../embedded/lifecycle';
+import {loadKeys} from '../../embedded/keys';
+import {join} from 'node:path';
+import {z} from 'zod';
+import {HOST} from './host';
+
+const settingsSchema = z.object({
+  port: z.number(),
+  databasePort: z.number(),
+  dataFolder: z.string(),
+  /** Where the functions find the database: a proxy's port. */
+  functionDatabasePort: z.number(),
+  functionVariables: z.record(z.string(), z.string()),
+});
+
+export type ChaosBackendSettings = z.infer<typeof settingsSchema>;
+
+/** The embedded backend in a process of its own, to be killed at any moment. */
+await runUntilSignal(async (closing) => {
+  const {functionDatabasePort, functionVariables, ...settings} = settingsSchema.parse(
+    JSON.parse(process.env.CHAOS_BACKEND ?? '{}'),
+  );
+  const keys = loadKeys(join(settings.dataFolder, 'keys.json'));
+  const backend = await startBackend({
+    ...settings,
+    control: true,
+    catalogueSize: undefined,
+    clock: createClock(undefined),
+    storefrontOrigin: 'http://localhost:3000',
+    keys,
+    storefront: true,
+    functionVariables: {
+      ...functionVariables,
+      SUPABASE_DB_URL: `postgres://postgres:${keys.databasePassword}@${HOST}:${functionDatabasePort}/postgres`,
+    },
+  });
+  closing.push(backend.close);
+});

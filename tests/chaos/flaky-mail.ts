@@ -1,0 +1,57 @@
+import {createServer} from 'node:http';
+import {HOST} from './host';
+import type {Proxy} from './slow-database';
+
+export interface FlakyMail extends Proxy {
+  /** How often it failed before the mail was taken, and after. */
+  failures(): {refused: number; answerLost: number; passed: number};
+}
+
+/**
+ * A mail service that fails a third of the time: half of these it refuses with 500, half it takes the mail and loses the
+ * answer, which is what makes a sender send twice. The rest is passed on to `target`.
+ */
+export async function startFlakyMail(target: () => string): Promise<FlakyMail> {
+  const counts = {refused: 0, answerLost: 0, passed: 0};
+  const server = createServer((incoming, outgoing) => {
+    void (async () => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of incoming) chunks.push(chunk as Buffer);
+      const chance = Math.random();
+      if (chance < 1 / 6) {
+        counts.refused += 1;
+        outgoing.writeHead(500, {'content-type': 'application/json'});
+        outgoing.end('{"statusCode":500,"name":"internal_server_error","message":"Out of order"}');
+        return;
+      }
+      const response = await fetch(`${target()}${incoming.url}`, {
+        method: incoming.method,
+        headers: {
+          'content-type': 'application/json',
+          authorization: incoming.headers.authorization ?? '',
+          'idempotency-key': String(incoming.headers['idempotency-key'] ?? ''),
+        },
+        body: Buffer.concat(chunks),
+      });
+      const body = await response.text();
+      if (chance < 1 / 3) {
+        counts.answerLost += 1;
+        incoming.socket.destroy();
+        return;
+      }
+      counts.passed += 1;
+      outgoing.writeHead(response.status, {'content-type': 'application/json'});
+      outgoing.end(body);
+    })().catch(() => incoming.socket.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
+  return {
+    port: (server.address() as {port: number}).port,
+    failures: () => ({...counts}),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

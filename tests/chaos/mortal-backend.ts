@@ -1,0 +1,52 @@
+import {type ChildProcess, spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {setTimeout as wait} from 'node:timers/promises';
+import type {ChaosBackendSettings} from './backend';
+import {HOST} from './host';
+
+const START_LIMIT_MS = 60_000;
+
+/** A backend that can be killed outright and started again on the same data. */
+export interface MortalBackend {
+  url: string;
+  /** Ends the process without warning, then starts it anew; resolves when it answers again. */
+  killAndRestart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startMortalBackend(settings: ChaosBackendSettings): Promise<MortalBackend> {
+  const url = `http://${HOST}:${settings.port}`;
+  let child = await start(settings, url);
+  return {
+    url,
+    async killAndRestart() {
+      await end(child, 'SIGKILL');
+      child = await start(settings, url);
+    },
+    stop: () => end(child, 'SIGTERM'),
+  };
+}
+
+async function start(settings: ChaosBackendSettings, url: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/chaos/backend.ts'], {
+    env: {...process.env, CHAOS_BACKEND: JSON.stringify(settings)},
+    // What fails inside while everything fails on purpose is of no interest here.
+    stdio: ['ignore', 'ignore', 'ignore'],
+  });
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The backend ended with code ${child.exitCode}`);
+    const response = await fetch(`${url}/__control/keys`).catch(() => null);
+    if (response?.ok) return child;
+    await wait(50);
+  }
+  child.kill('SIGKILL');
+  throw new Error('The backend did not start');
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, 'exit');
+  child.kill(signal);
+  await exit;
+}
