@@ -11,6 +11,7 @@ const environmentSchema = z.object({
   EMBEDDED_CONTROL: z.enum(['0', '1']).optional(),
   EMBEDDED_CATALOGUE_SIZE: z.coerce.number().int().min(0).max(100_000).optional(),
   EMBEDDED_DATA: z.string().default('.embedded'),
+  EMBEDDED_DATABASE_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   SHOP_CLOCK: optional,
   SHOP_CACHE: z.enum(['on', 'off']).optional(),
   PUBLIC_STORE_DOMAIN: optional,

@@ -1,10 +1,12 @@
 import tsconfigPaths from 'vite-tsconfig-paths';
 import {defineConfig} from 'vitest/config';
 
+const ROOT = new URL('..', import.meta.url).pathname;
+
 export default defineConfig({
-  plugins: [tsconfigPaths({root: '..'})],
+  plugins: [tsconfigPaths({root: ROOT, projects: ['tsconfig.json']})],
   test: {
-    root: new URL('..', import.meta.url).pathname,
+    root: ROOT,
     projects: [
       {
         extends: true,

@@ -19,7 +19,8 @@ export function createResendMail(options: {
           {idempotencyKey},
         ),
       );
-      if (error) throw new Error(`${error.name}: ${error.message}`);
+      // What stands between may answer in the service's place, and then neither is there.
+      if (error) throw new Error(`${error.name ?? 'error'}: ${error.message ?? 'no reason given'}`);
     },
   };
 }

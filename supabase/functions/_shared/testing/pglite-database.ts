@@ -48,7 +48,9 @@ async function packedDatabase(): Promise<Uint8Array<ArrayBuffer>> {
       .map((file) => join(MIGRATIONS, file)),
   ].map((path) => readFileSync(path, 'utf8'));
   const packages = readFileSync('node_modules/@electric-sql/pglite/package.json', 'utf8');
-  const name = createHash('sha256').update([packages, ...scripts].join('\n')).digest('hex');
+  const name = createHash('sha256')
+    .update([packages, ...scripts].join('\n'))
+    .digest('hex');
   const file = join(CACHE, `${name}.tar`);
   if (!existsSync(file)) await packDatabase(scripts, file);
   return new Uint8Array(readFileSync(file));

@@ -1,0 +1,195 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {type DenoFunctions, startDenoFunctions} from '../support/deno-functions';
+import {findFreePort} from '../support/free-port';
+import {type Shop, startShop} from '../support/shop';
+
+/** The same functions, as the embedded backend runs them and as Supabase does, on the same database, mail and storage. */
+const NAMES = [
+  'newsletter-signup',
+  'newsletter-unsubscribe',
+  'contact-form-submit',
+  'commission-form-submit',
+] as const;
+type Name = (typeof NAMES)[number];
+
+const CONTACT = {
+  name: 'Ada Moore',
+  email: 'ada@example.com',
+  subject: 'Framing',
+  message: 'Do you frame?',
+};
+const COMMISSION = {
+  ...CONTACT,
+  phone: '506 555 0100',
+  size: '16x20',
+  budget: 'over2000',
+  colors: 'Grey and rust',
+  deadline: '2027-03-31',
+  imageUrls: [] as string[],
+};
+
+let shop: Shop;
+let deno: DenoFunctions;
+let anonKey: string;
+
+beforeAll(async () => {
+  const databasePort = await findFreePort();
+  shop = await startShop({env: {EMBEDDED_DATABASE_PORT: String(databasePort)}});
+  ({anonKey} = await shop.control.keys());
+  const {databasePassword, serviceRoleKey} = JSON.parse(
+    readFileSync(join(shop.dataFolder, 'keys.json'), 'utf8'),
+  ) as {databasePassword: string; serviceRoleKey: string};
+  deno = await startDenoFunctions(NAMES, {
+    SUPABASE_URL: shop.backendUrl,
+    SUPABASE_DB_URL: `postgres://postgres:${databasePassword}@127.0.0.1:${databasePort}/postgres`,
+    SUPABASE_SERVICE_ROLE_KEY: serviceRoleKey,
+    RESEND_API_KEY: 're_embedded_backend',
+    RESEND_BASE_URL: shop.backendUrl,
+    SHOP_URL: shop.url,
+    FORM_LIMITS: 'off',
+  });
+});
+afterAll(async () => {
+  await deno?.close();
+  await shop?.close();
+});
+beforeEach(() => shop.control.reset());
+
+describe.each(['the embedded backend', 'Deno'])('in %s', (place) => {
+  const urlOf = (name: Name) =>
+    place === 'Deno' ? deno.urlOf(name) : `${shop.backendUrl}/functions/v1/${name}`;
+
+  const send = (name: Name, body: unknown) =>
+    fetch(urlOf(name), {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${anonKey}`,
+        apikey: anonKey,
+      },
+      body: JSON.stringify(body),
+    });
+  const mails = async (count: number) => {
+    await expect
+      .poll(async () => (await shop.control.mail()).length, {timeout: 15_000})
+      .toBe(count);
+    return shop.control.mail();
+  };
+
+  it('a message is stored, mailed to the artist and confirmed', async () => {
+    const response = await send('contact-form-submit', CONTACT);
+    const {contact} = await shop.control.submissions();
+    expect(contact).toMatchObject([CONTACT]);
+    expect(await response.json()).toEqual({ok: true, id: contact[0]!.id});
+    const sent = await mails(2);
+    expect(sent.map(({to}) => to[0]).sort()).toEqual([
+      'ada@example.com',
+      'studio@marenhallet.example',
+    ]);
+    const toArtist = sent.find(({to}) => to[0] !== 'ada@example.com');
+    expect(toArtist?.reply_to).toEqual(['ada@example.com']);
+    expect(toArtist?.html).toContain('Do you frame?');
+  });
+
+  it('a commission is stored with every field', async () => {
+    const image = `${shop.backendUrl}/storage/v1/object/public/commission-references/3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e/1795262400000-0-house.jpg`;
+    const response = await send('commission-form-submit', {...COMMISSION, imageUrls: [image]});
+    expect(response.status).toBe(200);
+    const {commission} = await shop.control.submissions();
+    const {imageUrls: _, deadline, ...fields} = COMMISSION;
+    expect(commission).toMatchObject([{...fields, image_urls: [image]}]);
+    expect(String(commission[0]!.deadline)).toContain(deadline);
+    await mails(2);
+  });
+
+  it('a sign-up merges its tags, and one click ends it', async () => {
+    const email = 'ada@example.com';
+    await send('newsletter-signup', {email, tags: ['priority-member', 'homepage-signup']});
+    await send('newsletter-signup', {
+      email,
+      tags: ['priority-member', 'breakthrough-early-access'],
+    });
+    const {newsletter} = await shop.control.submissions();
+    expect(newsletter).toHaveLength(1);
+    expect(newsletter[0]!.tags).toEqual([
+      'priority-member',
+      'homepage-signup',
+      'breakthrough-early-access',
+    ]);
+    const letter = (await mails(2)).find(({to}) => to[0] === email);
+    const link = /<(http[^>]+\/unsubscribe\?token=([^>]+))>/.exec(
+      letter?.headers?.['List-Unsubscribe'] ?? '',
+    );
+    expect(link?.[1]).toContain(shop.url);
+    const response = await send('newsletter-unsubscribe', {token: link?.[2]});
+    expect(response.status).toBe(200);
+    const [row] = (await shop.control.submissions()).newsletter;
+    expect(row!.unsubscribed_at).not.toBeNull();
+  });
+
+  it('a repeated post is stored and mailed once', async () => {
+    const answers = await Promise.all(
+      [1, 2, 3].map(async () => (await send('contact-form-submit', CONTACT)).json()),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect((await shop.control.submissions()).contact).toHaveLength(1);
+    await mails(2);
+  });
+
+  it.each<[Name, object, object]>([
+    ['contact-form-submit', {...CONTACT, name: ''}, {name: 'Name is required'}],
+    [
+      'contact-form-submit',
+      {...CONTACT, message: 'x'.repeat(1001)},
+      {message: 'Message must be less than 1000 characters'},
+    ],
+    ['commission-form-submit', {...COMMISSION, size: ''}, {size: 'Please select size and budget'}],
+    [
+      'commission-form-submit',
+      {...COMMISSION, imageUrls: ['https://example.com/a.jpg']},
+      {imageUrls: 'Only images uploaded with the form can be sent'},
+    ],
+    ['newsletter-signup', {email: 'ada'}, {email: 'Please enter a valid email address'}],
+    ['newsletter-unsubscribe', {token: 'x'}, {token: 'This unsubscribe link is not complete'}],
+  ])('%s refuses a wrong field with its message', async (name, body, fields) => {
+    const response = await send(name, body);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({
+      error: {code: 'invalid_field', message: Object.values(fields)[0] as unknown, fields},
+    });
+    expect(await shop.control.submissions()).toEqual({newsletter: [], contact: [], commission: []});
+  });
+
+  it('mails leave later when the mail service was down', async () => {
+    await shop.control.setFaults([{target: 'mail', status: 500, times: 3}]);
+    await send('contact-form-submit', CONTACT);
+    await mails(2);
+  });
+});
+
+describe('the gateway', () => {
+  const call = (headers: Record<string, string>, name = 'contact-form-submit') =>
+    fetch(`${shop.backendUrl}/functions/v1/${name}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(CONTACT),
+    });
+
+  it('wants a key of the project', async () => {
+    expect((await call({})).status).toBe(401);
+    expect((await call({authorization: 'Bearer nothing'})).status).toBe(401);
+    expect((await shop.control.submissions()).contact).toEqual([]);
+  });
+
+  it('knows the functions by their names', async () => {
+    expect((await call({authorization: `Bearer ${anonKey}`}, 'nothing')).status).toBe(404);
+  });
+
+  it('leaves the scheduled functions to the timetable', async () => {
+    for (const name of ['outbox-send', 'leftovers-remove']) {
+      expect((await call({authorization: `Bearer ${anonKey}`}, name)).status).toBe(403);
+    }
+  });
+});

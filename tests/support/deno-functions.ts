@@ -1,0 +1,83 @@
+import {type ChildProcess, spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {setTimeout as wait} from 'node:timers/promises';
+import {findFreePort} from './free-port';
+
+const START_LIMIT_MS = 60_000;
+
+export interface DenoFunctions {
+  /** Origin of one function, which Deno serves at every path. */
+  urlOf(name: string): string;
+  close(): Promise<void>;
+}
+
+/** Runs functions in Deno as Supabase does, each by its own index.ts. Throws with the output when one does not come up. */
+export async function startDenoFunctions(
+  names: readonly string[],
+  env: Record<string, string>,
+): Promise<DenoFunctions> {
+  const children: ChildProcess[] = [];
+  const urls = new Map<string, string>();
+  const close = async () => {
+    await Promise.all(children.map(end));
+  };
+  try {
+    for (const name of names) {
+      const port = await findFreePort();
+      urls.set(name, `http://127.0.0.1:${port}`);
+      children.push(startOne(name, port, env));
+    }
+    await Promise.all(names.map((name, index) => waitUntilUp(urls.get(name)!, children[index]!)));
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {urlOf: (name) => urls.get(name) ?? '', close};
+}
+
+function startOne(name: string, port: number, env: Record<string, string>): ChildProcess {
+  const options = [
+    '--quiet',
+    '--config',
+    'supabase/functions/deno.json',
+    '--node-modules-dir=manual',
+  ];
+  const rights = ['--cached-only', '--no-prompt', '--allow-net', '--allow-env', '--allow-read'];
+  return spawn(
+    process.execPath,
+    [
+      'node_modules/deno/bin.cjs',
+      'run',
+      ...options,
+      ...rights,
+      `supabase/functions/${name}/index.ts`,
+    ],
+    {
+      env: {
+        ...process.env,
+        ...env,
+        DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
+        DENO_NO_UPDATE_CHECK: '1',
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
+}
+
+async function waitUntilUp(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`Deno ended with code ${child.exitCode}`);
+    const response = await fetch(url, {method: 'OPTIONS'}).catch(() => null);
+    if (response?.status === 204) return;
+    await wait(100);
+  }
+  throw new Error('Deno did not start');
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, 'exit');
+  child.kill('SIGKILL');
+  await exit;
+}
