@@ -1,5 +1,5 @@
 import {createHmac, randomBytes} from 'node:crypto';
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {dirname} from 'node:path';
 import {z} from 'zod';
 
@@ -24,8 +24,7 @@ export function loadKeys(file: string): Keys {
   const kept = keysSchema.partial().parse(JSON.parse(readIfThere(file) ?? '{}'));
   const keys = {...createKeys(), ...kept};
   if (Object.keys(kept).length < Object.keys(keys).length) {
-    mkdirSync(dirname(file), {recursive: true});
-    writeFileSync(file, `${JSON.stringify(keys, null, 2)}\n`);
+    writeWhole(file, `${JSON.stringify(keys, null, 2)}\n`);
   }
   return keys;
 }
@@ -45,6 +44,13 @@ function createSupabaseKey(role: 'anon' | 'service_role'): string {
   const signed = `${encode({alg: 'HS256', typ: 'JWT'})}.${encode({iss: 'supabase', role})}`;
   const signature = createHmac('sha256', randomBytes(32)).update(signed).digest('base64url');
   return `${signed}.${signature}`;
+}
+
+/** A process that is killed while it writes leaves the file as it was. Nobody else on the machine may read secrets. */
+function writeWhole(file: string, text: string): void {
+  mkdirSync(dirname(file), {recursive: true});
+  writeFileSync(`${file}.new`, text, {mode: 0o600});
+  renameSync(`${file}.new`, file);
 }
 
 function readIfThere(file: string): string | null {

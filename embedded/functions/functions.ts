@@ -41,7 +41,8 @@ export function startFunctions({variables, keys, clock, limits, faults}: Options
     handler: createFunctionsGateway({handlers, keys, faults}),
     async close() {
       await timetable.stop();
-      await Promise.all(afterwards);
+      // A request that is being answered meanwhile may still add to it.
+      while (afterwards.size > 0) await Promise.all(afterwards);
       await context.database.close();
     },
   };

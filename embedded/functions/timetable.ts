@@ -8,10 +8,14 @@ export interface Timetable {
 /** How often each scheduled function runs; at Supabase once a minute and once an hour. */
 const EVERY_MS = {'outbox-send': 2000, 'leftovers-remove': 600_000} as const;
 
-/** Runs the scheduled functions by the clock, as pg_cron does at Supabase: each again only when its last run has ended. */
+/**
+ * Runs the scheduled functions by the clock, as pg_cron does at Supabase: each again only when its last run has ended,
+ * however it ended. What a run throws is logged.
+ */
 export function startTimetable(
   handlers: ReadonlyMap<string, Handler>,
   serviceRoleKey: string,
+  everyMs: Readonly<Record<string, number>> = EVERY_MS,
 ): Timetable {
   const timers = new Map<string, NodeJS.Timeout>();
   const running = new Map<string, Promise<void>>();
@@ -25,23 +29,23 @@ export function startTimetable(
     await handlers.get(name)?.(request);
   }
 
-  function plan(name: string, everyMs: number): void {
+  function plan(name: string, pauseMs: number): void {
     if (isStopped) return;
     const timer = setTimeout(() => {
-      running.set(
-        name,
-        run(name).finally(() => plan(name, everyMs)),
-      );
-    }, everyMs);
+      const ended = run(name)
+        .catch((error: unknown) => console.error(`${name} failed`, error))
+        .finally(() => plan(name, pauseMs));
+      running.set(name, ended);
+    }, pauseMs);
     timers.set(name, timer.unref());
   }
 
-  for (const [name, everyMs] of Object.entries(EVERY_MS)) plan(name, everyMs);
+  for (const [name, pauseMs] of Object.entries(everyMs)) plan(name, pauseMs);
   return {
     async stop() {
       isStopped = true;
       for (const timer of timers.values()) clearTimeout(timer);
-      await Promise.allSettled(running.values());
+      await Promise.all(running.values());
     },
   };
 }

@@ -1,0 +1,69 @@
+import {beforeEach, describe, expect, it} from 'vitest';
+import {createFaults, type Faults} from '../control/faults';
+import {DropConnection, type Handler} from '../http';
+import {createFunctionsGateway} from './gateway';
+
+const keys = {anonKey: 'anon.jwt.key', serviceRoleKey: 'service.jwt.key'};
+let faults: Faults;
+let gateway: Handler;
+let calls: number;
+
+beforeEach(() => {
+  faults = createFaults();
+  calls = 0;
+  const handler: Handler = async () => {
+    calls += 1;
+    return Response.json({ok: true});
+  };
+  gateway = createFunctionsGateway({handlers: new Map([['known', handler]]), keys, faults});
+});
+
+const call = (path: string, headers: Record<string, string> = {}, method = 'POST') =>
+  gateway(new Request(`http://localhost/functions/v1/${path}`, {method, headers}));
+const withKey = (key: string) => ({authorization: `Bearer ${key}`});
+
+describe('createFunctionsGateway', () => {
+  it.each([keys.anonKey, keys.serviceRoleKey])('lets a call with the key %s in', async (key) => {
+    expect(await (await call('known', withKey(key))).json()).toEqual({ok: true});
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    ['no key', {}, 'Missing authorization header'],
+    ['a key that stands elsewhere', {apikey: keys.anonKey}, 'Missing authorization header'],
+    ['another key', withKey('other.jwt.key'), 'Invalid JWT'],
+  ])('shuts %s out', async (_, headers, reason) => {
+    const response = await call('known', headers);
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({code: 401, message: reason});
+    expect(calls).toBe(0);
+  });
+
+  it('lets a preflight through, which has no key', async () => {
+    expect((await call('known', {}, 'OPTIONS')).status).toBe(200);
+    expect(calls).toBe(1);
+  });
+
+  it.each(['unknown', 'known/below', '', 'constructor'])(
+    'finds no function at "%s"',
+    async (path) => {
+      const response = await call(path, withKey(keys.anonKey));
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({code: 'NOT_FOUND'});
+    },
+  );
+
+  it('gives the answer of a planted fault before the function runs', async () => {
+    faults.replace([
+      {target: 'functions', status: 503, times: 1},
+      {target: 'mail', status: 500},
+    ]);
+    expect((await call('known', withKey(keys.anonKey))).status).toBe(503);
+    expect(calls).toBe(0);
+    expect((await call('known', withKey(keys.anonKey))).status).toBe(200);
+  });
+
+  it('breaks the connection off where that is planted', async () => {
+    faults.replace([{target: 'functions', drop: true}]);
+    await expect(call('known', withKey(keys.anonKey))).rejects.toBeInstanceOf(DropConnection);
+  });
+});

@@ -1,0 +1,80 @@
+import {describe, expect, it} from 'vitest';
+import type {Handler} from '../http';
+import {startTimetable} from './timetable';
+
+const KEY = 'service.role.key';
+
+/** A function that runs until it is let go, and what it was called with. */
+function aFunction() {
+  const calls: Request[] = [];
+  let release = () => {};
+  const handler: Handler = (request) => {
+    calls.push(request);
+    return new Promise((resolve) => {
+      release = () => resolve(Response.json({}));
+    });
+  };
+  return {calls, handler, release: () => release()};
+}
+
+describe('startTimetable', () => {
+  it('calls a function with the service role’s key, again and again', async () => {
+    const calls: Request[] = [];
+    const handler: Handler = async (request) => {
+      calls.push(request);
+      return Response.json({});
+    };
+    const timetable = startTimetable(new Map([['outbox-send', handler]]), KEY, {'outbox-send': 1});
+    await expect.poll(() => calls.length).toBeGreaterThan(2);
+    await timetable.stop();
+    expect(calls[0]?.method).toBe('POST');
+    expect(calls[0]?.headers.get('authorization')).toBe(`Bearer ${KEY}`);
+  });
+
+  it('never runs a function twice at once, and does not let one wait for another', async () => {
+    const slow = aFunction();
+    const other = aFunction();
+    const timetable = startTimetable(
+      new Map([
+        ['slow', slow.handler],
+        ['other', other.handler],
+      ]),
+      KEY,
+      {slow: 1, other: 1},
+    );
+    for (const count of [1, 2, 3]) {
+      await expect.poll(() => other.calls.length).toBe(count);
+      other.release();
+    }
+    expect(slow.calls).toHaveLength(1);
+    const stopped = timetable.stop();
+    slow.release();
+    other.release();
+    await stopped;
+  });
+
+  it('goes on after a run that failed', async () => {
+    let runs = 0;
+    const handler: Handler = async () => {
+      runs += 1;
+      if (runs > 1) return Response.json({});
+      throw new Error('The first run fails on purpose');
+    };
+    const timetable = startTimetable(new Map([['any', handler]]), KEY, {any: 1});
+    await expect.poll(() => runs).toBeGreaterThan(1);
+    await timetable.stop();
+  });
+
+  it('waits for what runs when it stops, and starts nothing more', async () => {
+    const slow = aFunction();
+    const timetable = startTimetable(new Map([['slow', slow.handler]]), KEY, {slow: 1});
+    await expect.poll(() => slow.calls.length).toBe(1);
+    let isStopped = false;
+    const stopping = timetable.stop().then(() => (isStopped = true));
+    await Promise.resolve();
+    expect(isStopped).toBe(false);
+    slow.release();
+    await stopping;
+    expect(slow.calls).toHaveLength(1);
+  });
+});

@@ -1,0 +1,50 @@
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {createKeys, loadKeys} from './keys';
+
+let folder: string;
+const file = () => join(folder, 'data', 'keys.json');
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'keys-'));
+});
+afterEach(() => rmSync(folder, {recursive: true}));
+
+function roleIn(key: string): unknown {
+  const payload = Buffer.from(key.split('.')[1] ?? '', 'base64url').toString();
+  return (JSON.parse(payload) as {role: unknown}).role;
+}
+
+describe('loadKeys', () => {
+  it('makes keys once and finds them again', () => {
+    const keys = loadKeys(file());
+    expect(loadKeys(file())).toEqual(keys);
+    expect(JSON.parse(readFileSync(file(), 'utf8'))).toEqual(keys);
+  });
+
+  it('adds what a file of an older version lacks, and keeps the rest', () => {
+    const {storefrontToken, anonKey} = loadKeys(file());
+    writeFileSync(file(), JSON.stringify({storefrontToken, anonKey}));
+    const completed = loadKeys(file());
+    expect(completed).toMatchObject({storefrontToken, anonKey});
+    expect(completed.serviceRoleKey).not.toBe('');
+    expect(completed.databasePassword).not.toBe('');
+    expect(loadKeys(file())).toEqual(completed);
+  });
+
+  it('refuses a file that holds something else', () => {
+    loadKeys(file());
+    writeFileSync(file(), JSON.stringify({storefrontToken: 'short'}));
+    expect(() => loadKeys(file())).toThrow('storefrontToken');
+  });
+});
+
+describe('createKeys', () => {
+  it('makes JWTs of the two roles, and others each time', () => {
+    const keys = createKeys();
+    expect([roleIn(keys.anonKey), roleIn(keys.serviceRoleKey)]).toEqual(['anon', 'service_role']);
+    expect(createKeys().serviceRoleKey).not.toBe(keys.serviceRoleKey);
+  });
+});
