@@ -69,6 +69,7 @@ test.describe('a commission request', () => {
     await form.expectReceived();
     await expectEmpty(form);
     await expect(form.button).toBeFocused();
+    await expect(form.inline('success')).toBeInViewport({ratio: 1});
 
     const {commission} = await shop.control.submissions();
     expect(commission).toHaveLength(1);

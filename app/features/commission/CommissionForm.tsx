@@ -21,6 +21,7 @@ import {useImageQueue} from './use-image-queue';
 export function CommissionForm({answered}: {answered?: CommissionResult}) {
   const {queue, state} = useImageQueue();
   const fieldsRef = useRef<HTMLFieldSetElement>(null);
+  const statusRef = useRef<HTMLDivElement>(null);
   const findForm = useCallback(() => fieldsRef.current?.form ?? null, []);
   // Another number makes the fields anew, empty.
   const [formNumber, setFormNumber] = useState(0);
@@ -55,6 +56,13 @@ export function CommissionForm({answered}: {answered?: CommissionResult}) {
     if (!answeredUrls?.length) return;
     queue.restore(answeredUrls.map((url) => ({name: nameInAddress(url), size: null, url})));
   }, [answeredUrls, queue]);
+
+  useEffect(() => {
+    // Without its pictures the form is shorter, and the answer may lie beyond the window's edge.
+    if (status.kind === 'success' && status.notice) {
+      statusRef.current?.scrollIntoView({block: 'nearest'});
+    }
+  }, [status.kind, status.notice]);
 
   function empty() {
     queue.clear();
@@ -93,12 +101,16 @@ export function CommissionForm({answered}: {answered?: CommissionResult}) {
           {isSubmitting ? 'Submitting...' : 'Send Commission Request'}
         </Button>
       </fieldset>
-      <FormStatus {...status} className="not-empty:mt-6" />
-      <FormStatus
-        notice={status.notice && imagesNotice({failedImages, hasLostFiles: answered?.hasLostFiles})}
-        kind="info"
-        className="not-empty:mt-3"
-      />
+      <div ref={statusRef}>
+        <FormStatus {...status} className="not-empty:mt-6" />
+        <FormStatus
+          notice={
+            status.notice && imagesNotice({failedImages, hasLostFiles: answered?.hasLostFiles})
+          }
+          kind="info"
+          className="not-empty:mt-3"
+        />
+      </div>
     </form>
   );
 }
