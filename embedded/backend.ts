@@ -39,6 +39,8 @@ export interface BackendOptions {
   keys: Keys;
   /** False where a real store answers instead. */
   storefront: boolean;
+  /** False where a real Supabase project answers instead. */
+  functions?: boolean;
   /** Where PostgreSQL's own protocol is spoken; any free port unless given. */
   databasePort?: number;
   /** Takes the place of what the functions are told of their surroundings, such as `RESEND_BASE_URL`. */
@@ -62,7 +64,7 @@ const PICTURE_FOLDERS = ['paintings', 'details'].map((folder) =>
  * process uses the data folder, and when the database in it is damaged.
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
-  const {clock, dataFolder, keys, storefrontOrigin} = options;
+  const {clock, dataFolder, keys, storefrontOrigin, functions: hasFunctions = true} = options;
   const database = await openDatabase({dataFolder: inside(dataFolder, 'database')});
   const files = await openObjectFiles(inside(dataFolder, 'storage'));
   const closing = [() => files.close(), () => database.close()];
@@ -100,8 +102,10 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         cacheFolder: inside(dataFolder, 'images'),
       }),
       checkout: createCheckoutHandler({database, catalogue, carts, clock, storefrontOrigin}),
-      functions: async (request) =>
-        functions ? functions.handler(request) : new Response(null, {status: 503}),
+      functions: hasFunctions
+        ? async (request) =>
+            functions ? functions.handler(request) : new Response(null, {status: 503})
+        : null,
       storage: createStorageHandler({objects, files, keys, faults}),
       mail: createMailHandler({mails, faults}),
       mailbox: createMailboxHandler(mails),
@@ -112,23 +116,25 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const server = await listen(router, options.port);
     closing.push(() => closeServer(server));
     const origin = `http://localhost:${portOf(server) ?? options.port}`;
-    functions = startFunctions({
-      variables: {
-        SUPABASE_URL: origin,
-        SUPABASE_DB_URL: databaseUrl,
-        SUPABASE_SERVICE_ROLE_KEY: keys.serviceRoleKey,
-        RESEND_API_KEY: MAIL_API_KEY,
-        RESEND_BASE_URL: origin,
-        SHOP_URL: storefrontOrigin,
-        ...options.functionVariables,
-      },
-      keys,
-      clock,
-      limits,
-      faults,
-    });
-    // First of all: its last mails still go through the server.
-    closing.push(functions.close);
+    if (hasFunctions) {
+      functions = startFunctions({
+        variables: {
+          SUPABASE_URL: origin,
+          SUPABASE_DB_URL: databaseUrl,
+          SUPABASE_SERVICE_ROLE_KEY: keys.serviceRoleKey,
+          RESEND_API_KEY: MAIL_API_KEY,
+          RESEND_BASE_URL: origin,
+          SHOP_URL: storefrontOrigin,
+          ...options.functionVariables,
+        },
+        keys,
+        clock,
+        limits,
+        faults,
+      });
+      // First of all: its last mails still go through the server.
+      closing.push(functions.close);
+    }
     return {origin, databaseUrl, close: closeParts};
   } catch (error) {
     await closeParts();

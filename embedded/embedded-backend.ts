@@ -23,6 +23,7 @@ export async function startEmbeddedBackend(
     storefrontOrigin: `http://localhost:${environment.PORT}`,
     keys,
     storefront: !environment.PUBLIC_STORE_DOMAIN,
+    functions: !environment.SUPABASE_URL,
     databasePort: environment.EMBEDDED_DATABASE_PORT,
   });
   return {...backend, keys};

@@ -29,11 +29,14 @@ describe('readEnvironment', () => {
     rmSync(folder, {recursive: true});
   });
 
-  it.each([{PORT: 'x'}, {BACKEND_PORT: '70000'}, {SHOP_CACHE: 'maybe'}, {EMBEDDED_CONTROL: 'yes'}])(
-    'names the variable that is wrong in %j',
-    (variables) => {
-      const name = Object.keys(variables)[0];
-      expect(() => readEnvironment(variables, NO_FILE)).toThrow(name);
-    },
-  );
+  it.each([
+    {PORT: 'x'},
+    {BACKEND_PORT: '70000'},
+    {EMBEDDED_DATABASE_PORT: '65536'},
+    {SHOP_CACHE: 'maybe'},
+    {EMBEDDED_CONTROL: 'yes'},
+  ])('names the variable that is wrong in %j', (variables) => {
+    const name = Object.keys(variables)[0];
+    expect(() => readEnvironment(variables, NO_FILE)).toThrow(name);
+  });
 });

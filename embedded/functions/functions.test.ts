@@ -1,0 +1,81 @@
+import type {Server} from 'node:http';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {createFaults} from '../control/faults';
+import {type OpenDatabase, openDatabase} from '../database/pglite';
+import {closeServer, HOST, listen} from '../http';
+import {type Functions, startFunctions} from './functions';
+
+const keys = {anonKey: 'anon.jwt.key', serviceRoleKey: 'service.jwt.key'};
+const MESSAGE = {
+  name: 'Ada Moore',
+  email: 'ada@example.com',
+  subject: 'Framing',
+  message: 'Do you frame?',
+};
+
+let database: OpenDatabase;
+let databaseUrl: string;
+let mailService: Server;
+let mailUrl: string;
+/** Mails that came to the service; each waits for its answer until it is taken. */
+const arrived: (() => void)[] = [];
+
+beforeAll(async () => {
+  database = await openDatabase({dataFolder: undefined});
+  databaseUrl = (await database.listen({port: 0, password: 'password'})).url;
+  mailService = await listen(async () => {
+    await new Promise<void>((resolve) => arrived.push(resolve));
+    return Response.json({id: 'taken'});
+  }, 0);
+  mailUrl = `http://${HOST}:${(mailService.address() as {port: number}).port}`;
+});
+afterAll(async () => {
+  await closeServer(mailService);
+  await database.close();
+});
+
+function start(variables: Record<string, string> = {}): Functions {
+  return startFunctions({
+    variables: {
+      SUPABASE_URL: 'http://localhost',
+      SUPABASE_DB_URL: databaseUrl,
+      SUPABASE_SERVICE_ROLE_KEY: keys.serviceRoleKey,
+      RESEND_API_KEY: 're_any',
+      RESEND_BASE_URL: mailUrl,
+      SHOP_URL: 'http://localhost:3000',
+      ...variables,
+    },
+    keys,
+    clock: () => new Date(),
+    limits: {enabled: false},
+    faults: createFaults(),
+  });
+}
+
+describe('startFunctions', () => {
+  it('lets the mails of its last answers leave before it ends', async () => {
+    const functions = start();
+    const answer = await functions.handler(
+      new Request('http://localhost/functions/v1/contact-form-submit', {
+        method: 'POST',
+        headers: {authorization: `Bearer ${keys.anonKey}`, 'content-type': 'application/json'},
+        body: JSON.stringify(MESSAGE),
+      }),
+    );
+    expect(answer.status).toBe(200);
+    await expect.poll(() => arrived.length).toBe(2);
+    let hasEnded = false;
+    const ending = functions.close().then(() => (hasEnded = true));
+    expect(
+      await database.query('select key from public.outbox where sent_at is null'),
+    ).toHaveLength(2);
+    expect(hasEnded).toBe(false);
+    for (const take of arrived.splice(0)) take();
+    await ending;
+    expect(await database.query('select key from public.outbox where sent_at is null')).toEqual([]);
+  });
+
+  it('names a variable that is missing', () => {
+    expect(() => start({RESEND_API_KEY: ''})).toThrow('RESEND_API_KEY');
+  });
+});
