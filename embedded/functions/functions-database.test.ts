@@ -1,0 +1,114 @@
+import {once} from 'node:events';
+import {connect, createServer, type Socket} from 'node:net';
+import {setImmediate as nextRound} from 'node:timers/promises';
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {openPostgres} from '../../supabase/functions/_shared/adapters/postgres';
+import type {Database} from '../../supabase/functions/_shared/ports';
+import {type OpenDatabase, openDatabase} from '../database/pglite';
+import {HOST} from '../http';
+
+/** What stands between the functions and the database, and can break every connection. */
+interface Wire {
+  url: string;
+  cut(how: 'ends' | 'is reset'): void;
+  close(): void;
+}
+
+let database: OpenDatabase;
+let wire: Wire;
+let functions: Database;
+
+beforeAll(async () => {
+  database = await openDatabase({dataFolder: undefined});
+  await database.query('create table public.notes (id integer primary key)');
+  wire = await startWire((await database.listen({port: 0, password: 'password'})).url);
+});
+beforeEach(async () => {
+  await database.query('truncate public.notes');
+  functions = openPostgres(wire.url);
+});
+afterEach(() => functions.close());
+afterAll(async () => {
+  wire.close();
+  await database.close();
+});
+
+async function startWire(url: string): Promise<Wire> {
+  const clients = new Set<Socket>();
+  const server = createServer((client) => {
+    const target = connect(Number(new URL(url).port), HOST);
+    client.pipe(target).pipe(client);
+    clients.add(client);
+    client
+      .on('error', () => {})
+      .on('close', () => {
+        clients.delete(client);
+        target.destroy();
+      });
+    target.on('error', () => {}).on('close', () => client.destroy());
+  }).listen(0, HOST);
+  await once(server, 'listening');
+  const through = new URL(url);
+  through.port = String((server.address() as {port: number}).port);
+  return {
+    url: through.href,
+    cut(how) {
+      for (const client of clients) {
+        if (how === 'ends') client.destroy();
+        else client.resetAndDestroy();
+      }
+    },
+    close: () => void server.close(),
+  };
+}
+
+const insert = 'insert into public.notes values ($1)';
+const countNotes = async () =>
+  (await database.query<{count: number}>('select count(*)::int as count from public.notes'))[0]
+    ?.count;
+
+describe.each(['ends', 'is reset'] as const)('a connection that %s', (how) => {
+  it('between two statements of a transaction rejects it and leaves nothing behind', async () => {
+    const broken = functions.transaction(async (transaction) => {
+      await transaction.query(insert, [1]);
+      wire.cut(how);
+      await expect.poll(() => transaction.query('select 1').catch(() => null)).toBeNull();
+      await transaction.query(insert, [2]);
+    });
+    await expect(broken).rejects.toThrow();
+    expect(await countNotes()).toBe(0);
+    expect(await functions.query('select 1 as one')).toEqual([{one: 1}]);
+  });
+
+  it('at any moment of a statement rejects it in time, and the next gets an answer', async () => {
+    for (let moment = 0; moment < 20; moment += 1) {
+      const statements = [1, 2, 3, 4, 5].map(() => functions.query('select 1').catch(() => null));
+      for (let round = 0; round < moment; round += 1) await nextRound();
+      wire.cut(how);
+      await Promise.all(statements);
+    }
+    // The break itself may still be on its way.
+    await expect
+      .poll(() => functions.query('select 1 as one').catch(() => null))
+      .toEqual([{one: 1}]);
+  });
+});
+
+describe('a transaction', () => {
+  it('is not taken for committed when a statement within failed and nobody minded', async () => {
+    const careless = functions.transaction(async (transaction) => {
+      await transaction.query(insert, [1]);
+      await transaction.query(insert, [1]).catch(() => {});
+    });
+    await expect(careless).rejects.toThrow();
+    expect(await countNotes()).toBe(0);
+  });
+
+  it('waits for a free connection when all are busy', async () => {
+    const ids = Array.from({length: 20}, (_, id) => id);
+    await Promise.all(
+      ids.map((id) => functions.transaction((transaction) => transaction.query(insert, [id]))),
+    );
+    expect(await countNotes()).toBe(20);
+  });
+});
