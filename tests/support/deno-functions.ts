@@ -1,9 +1,15 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
+import {createRequire} from 'node:module';
 import {setTimeout as wait} from 'node:timers/promises';
 import {findFreePort} from './free-port';
 
 const START_LIMIT_MS = 60_000;
+
+/** Where the package keeps Deno itself. Its command would stand between, and leave Deno running when it is ended. */
+const {runInstall} = createRequire(import.meta.url)('deno/install_api.cjs') as {
+  runInstall(): string;
+};
 
 export interface DenoFunctions {
   /** Origin of one function, which Deno serves at every path. */
@@ -44,14 +50,8 @@ function startOne(name: string, port: number, env: Record<string, string>): Chil
   ];
   const rights = ['--cached-only', '--no-prompt', '--allow-net', '--allow-env', '--allow-read'];
   return spawn(
-    process.execPath,
-    [
-      'node_modules/deno/bin.cjs',
-      'run',
-      ...options,
-      ...rights,
-      `supabase/functions/${name}/index.ts`,
-    ],
+    runInstall(),
+    ['run', ...options, ...rights, `supabase/functions/${name}/index.ts`],
     {
       env: {
         ...process.env,
