@@ -162,7 +162,7 @@ describe.each(['the embedded backend', 'Deno'])('in %s', (place) => {
   });
 
   it('mails leave later when the mail service was down', async () => {
-    await shop.control.setFaults([{target: 'mail', status: 500, times: 3}]);
+    await shop.control.setFaults([{target: 'mail', status: 500, times: 2}]);
     await send('contact-form-submit', CONTACT);
     await mails(2);
   });
