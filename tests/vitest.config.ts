@@ -1,3 +1,4 @@
+import {availableParallelism} from 'node:os';
 import tsconfigPaths from 'vite-tsconfig-paths';
 import {defineConfig} from 'vitest/config';
 
@@ -7,6 +8,9 @@ export default defineConfig({
   plugins: [tsconfigPaths({root: ROOT, projects: ['tsconfig.json']})],
   test: {
     root: ROOT,
+    // Left alone, vitest keeps a processor free, which on a small machine leaves one at work.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    minWorkers: 1,
     projects: [
       {
         extends: true,
