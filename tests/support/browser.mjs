@@ -2,6 +2,9 @@ import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 
+/** Chromium without windows, as Debian packages it: it draws none of the whole browser's own pages, which takes half the time. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
 /** Where operating systems put a Chromium or Chrome of their own. */
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium',
@@ -14,9 +17,14 @@ const SYSTEM_BROWSERS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The browser that the tests drive: `CHROMIUM_PATH`, else Playwright's own, else the system's. Null when there is none. */
+/** The browser that the tests drive: `CHROMIUM_PATH`, else a headless shell, Playwright's own, or the system's. Null when there is none. */
 export function findBrowser() {
-  const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...SYSTEM_BROWSERS];
+  const candidates = [
+    process.env.CHROMIUM_PATH,
+    HEADLESS_SHELL,
+    chromium.executablePath(),
+    ...SYSTEM_BROWSERS,
+  ];
   return candidates.find((path) => path && existsSync(path)) ?? null;
 }
 
@@ -28,7 +36,9 @@ export function installBrowserIfMissing() {
   if (existsSync('/usr/bin/apt-get')) {
     const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
     run(...command([...asRoot, 'apt-get', 'update']));
-    run(...command([...asRoot, 'apt-get', 'install', '-y', '--no-install-recommends', 'chromium']));
+    const install = [...asRoot, 'apt-get', 'install', '-y', '--no-install-recommends'];
+    run(...command([...install, 'chromium-headless-shell']));
+    if (!findBrowser()) run(...command([...install, 'chromium']));
   }
   if (!findBrowser()) {
     throw new Error(
