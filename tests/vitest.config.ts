@@ -32,6 +32,7 @@ export default defineConfig({
           name: 'http',
           include: ['tests/http/**/*.test.ts'],
           testTimeout: 60_000,
+          retry: 1,
           hookTimeout: 120_000,
         },
       },
