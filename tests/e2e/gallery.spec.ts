@@ -190,6 +190,19 @@ test.describe('the lightbox', () => {
     await expect(page).toHaveURL(/work=fog-signal/);
   });
 
+  test('turns two works for two presses that come before the first is answered', async ({page}) => {
+    await page.goto('/gallery?work=fog-signal');
+    await expect(lightbox(page, 'Fog Signal')).toBeVisible();
+    await page.locator('dialog[open]').evaluate(async (dialog) => {
+      for (let press = 0; press < 2; press++) {
+        dialog.dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowRight', bubbles: true}));
+        await null;
+      }
+    });
+    await expect(lightbox(page, 'Amber Roller')).toBeVisible();
+    await expect(page).toHaveURL(/work=amber-roller/);
+  });
+
   test('turns with its buttons, which say when there is no further work', async ({page}) => {
     await page.goto('/gallery?work=understory');
     const dialog = page.getByRole('dialog', {name: /./}).filter({visible: true});

@@ -2,8 +2,8 @@ import {useId, useRef, useState} from 'react';
 import {useModalDialog} from '~/components/use-modal-dialog';
 import {SOLD_WORKS} from '~/content/gallery';
 import {LightboxBar} from './LightboxBar';
+import {lightboxKeyHandler} from './lightbox-keys';
 import {LightboxStage} from './LightboxStage';
-import {useLightboxKeys} from './use-lightbox-keys';
 import {usePictureView} from './use-picture-view';
 import {WorkLabel} from './WorkLabel';
 
@@ -42,8 +42,7 @@ export function Lightbox({openIndex, onShow, onClose}: LightboxProps) {
     handle: work.handle,
     onSwipe: step,
   });
-  useLightboxKeys({
-    dialogRef,
+  const onKeyDown = lightboxKeyHandler({
     isZoomed,
     onStep: step,
     onFirst: () => onShow(0),
@@ -57,6 +56,7 @@ export function Lightbox({openIndex, onShow, onClose}: LightboxProps) {
       ref={dialogRef}
       aria-labelledby={titleId}
       onClose={() => isOpen && onClose()}
+      onKeyDown={onKeyDown}
       className={[
         'fixed inset-0 m-0 size-full max-h-none max-w-none overflow-hidden overscroll-contain bg-wall',
         'opacity-0 transition-[opacity,display,overlay] transition-discrete duration-400 open:opacity-100 starting:open:opacity-0',

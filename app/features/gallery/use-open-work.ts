@@ -1,5 +1,5 @@
 import {useLocation, useNavigate} from '@remix-run/react';
-import {useCallback, useEffect, useRef} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
 import {SOLD_WORKS} from '~/content/gallery';
 import {galleryAddress, readGalleryView, workAnchor, type GalleryView} from './gallery-address';
 
@@ -13,13 +13,21 @@ export interface OpenWork extends GalleryView {
 }
 
 /**
- * Which work is open, which the address alone decides. One step back closes a work that was opened in the grid, however
- * many were looked at after it. The focus then goes back to the picture that opened it, or that the link asked for.
+ * Which work is open: the one that the address names, or was asked to name a moment ago. One step back closes a work that
+ * was opened in the grid, however many were looked at after it. The focus then goes back to the picture that opened it, or
+ * that the link asked for.
  */
 export function useOpenWork(): OpenWork {
   const {search, state} = useLocation();
   const navigate = useNavigate();
-  const {shownCount, openIndex} = readGalleryView(new URLSearchParams(search));
+  const {shownCount, openIndex: addressedIndex} = readGalleryView(new URLSearchParams(search));
+
+  // A navigation is committed a little later than the next key may be pressed, which turns on from what was asked for.
+  const [askedIndex, setAskedIndex] = useState<number | null>(null);
+  const isAnswered = addressedIndex === askedIndex || addressedIndex === null;
+  if (askedIndex !== null && isAnswered) setAskedIndex(null);
+  const openIndex = addressedIndex === null ? null : (askedIndex ?? addressedIndex);
+
   const isOpenedInGrid = isGridState(state);
   useFocusReturn(openIndex);
 
@@ -27,6 +35,7 @@ export function useOpenWork(): OpenWork {
     (index: number) => {
       const work = SOLD_WORKS[index];
       if (!work) return;
+      setAskedIndex(index);
       navigate(galleryAddress(shownCount, work), {state, replace: true, preventScrollReset: true});
     },
     [navigate, shownCount, state],

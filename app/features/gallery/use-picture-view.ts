@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
+import {useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject} from 'react';
 import {createGestureTracker} from './gesture-tracker';
 import {swipeStep} from './swipe';
 import {CLOSE_SCALE, keepInFrame, WHOLE, zoomAt, type Point, type Zoom} from './zoom';
@@ -65,7 +65,8 @@ export function usePictureView({stageRef, pictureRef, handle, onSwipe}: PictureV
 
   const isZoomed = view.zoom.scale > 1;
   const latestRef = useRef({isZoomed, onSwipe});
-  useEffect(() => {
+  // Before the next gesture: a passive effect would be late for a quick one.
+  useLayoutEffect(() => {
     latestRef.current = {isZoomed, onSwipe};
   });
 

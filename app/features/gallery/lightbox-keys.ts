@@ -1,8 +1,7 @@
-import {useEffect, type RefObject} from 'react';
+import type {KeyboardEvent} from 'react';
 import type {Point} from './zoom';
 
 export interface LightboxKeys {
-  dialogRef: RefObject<HTMLDialogElement>;
   isZoomed: boolean;
   onStep: (step: -1 | 1) => void;
   onFirst: () => void;
@@ -17,22 +16,17 @@ const ZOOM_FACTOR = 1.5;
 /**
  * Left and right turn to the neighbours, or pan as up and down do while the picture is larger than its frame; Home and
  * End go to the first and the last work; plus and minus zoom. Escape is the browser's.
+ *
+ * The handler is for React to attach: it then acts on what is shown when the key is pressed, however quickly.
  */
-export function useLightboxKeys(keys: LightboxKeys) {
-  const {dialogRef} = keys;
-
-  useEffect(() => {
-    const dialog = dialogRef.current;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const act = actOf(event.key, keys);
-      if (!act) return;
-      event.preventDefault();
-      act();
-    };
-    dialog?.addEventListener('keydown', onKeyDown);
-    return () => dialog?.removeEventListener('keydown', onKeyDown);
-  }, [dialogRef, keys]);
+export function lightboxKeyHandler(keys: LightboxKeys) {
+  return (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const act = actOf(event.key, keys);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
 }
 
 function actOf(key: string, {isZoomed, ...on}: LightboxKeys): (() => void) | undefined {
