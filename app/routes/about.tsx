@@ -1,6 +1,8 @@
 import type {MetaFunction} from '@remix-run/react';
 import {SITE} from '#contracts/site';
 import {Biography} from '~/features/about/Biography';
+import {StudioCarousel} from '~/features/about/StudioCarousel';
+import {WaysOn} from '~/features/about/WaysOn';
 import {pageMeta} from '~/lib/seo';
 
 export const meta: MetaFunction = (args) =>
@@ -10,5 +12,11 @@ export const meta: MetaFunction = (args) =>
   });
 
 export default function AboutPage() {
-  return <Biography />;
+  return (
+    <>
+      <Biography />
+      <StudioCarousel />
+      <WaysOn />
+    </>
+  );
 }

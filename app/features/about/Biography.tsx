@@ -1,4 +1,3 @@
-import {ButtonLink} from '~/components/ButtonLink';
 import {Picture} from '~/components/Picture';
 import {BIOGRAPHY} from '~/content/biography';
 import {PORTRAIT_PICTURE, STUDIO_PICTURE} from '~/content/pictures';
@@ -6,7 +5,7 @@ import {SITE} from '#contracts/site';
 
 const {lede, beginnings, practice, prints} = BIOGRAPHY;
 
-/** The artist's life beside her portrait, her ways of working beneath her studio, and where to go from here. */
+/** The artist's life beside her portrait, her ways of working beside her studio. */
 export function Biography() {
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
@@ -30,12 +29,6 @@ export function Biography() {
         <div className="grid max-w-text gap-12">
           <Passage {...practice} />
           <Passage {...prints} />
-          <div className="flex flex-wrap gap-4">
-            <ButtonLink to="/collections/prints">Shop Prints</ButtonLink>
-            <ButtonLink to="/commissions" variant="outline">
-              Start a Commission
-            </ButtonLink>
-          </div>
         </div>
       </div>
     </div>
