@@ -1,0 +1,101 @@
+import type {Plugin} from 'vite';
+
+interface Cut {
+  /** End of the module's path. */
+  module: string;
+  /** Each text and what stands in its place; every one must occur. */
+  replacements: readonly (readonly [text: string, replacement: string])[];
+}
+
+/**
+ * Remix asks at run time, in the browser, which of its future flags are on and whether it runs on a server or as a single
+ * page. Here both are decided: every `v3_*` flag is on, and this is the browser's code of a shop with a server. Said to
+ * the bundler, whole protocols of older versions fall away: the `_data` requests, their deferred scripts, hot reload.
+ */
+const CUTS: readonly Cut[] = [
+  {
+    module: '@remix-run/react/dist/esm/browser.js',
+    replacements: [
+      ['window.__remixContext.future.v3_singleFetch', 'true'],
+      ['window.__remixContext.isSpaMode', 'false'],
+      ['router.createRoutesForHMR = createClientRoutesWithHMRRevalidationOptOut;', ''],
+    ],
+  },
+  {
+    module: '@remix-run/react/dist/esm/routes.js',
+    replacements: [
+      ['let result = await fetchServerHandler(request, route);', ''],
+      ['return unwrap ? unwrapServerResponse(result) : result;', ''],
+      ['if (isSpaMode)', 'if (false)'],
+      ['isSpaMode && ', 'false && '],
+      ['if (needsRevalidation)', 'if (false)'],
+      ['future.v3_singleFetch', 'true'],
+    ],
+  },
+  {
+    module: '@remix-run/react/dist/esm/components.js',
+    replacements: [
+      ['future.v3_singleFetch', 'true'],
+      ['if (isSpaMode && ', 'if (false && '],
+      ['staticContext ?', 'false ?'],
+      ['!activeDeferreds ?', 'true ?'],
+      ['!isStatic ?', 'true ?'],
+      ['!isStatic && typeof __remixContext === "object" && __remixContext.a', 'false'],
+    ],
+  },
+  {
+    module: '@remix-run/react/dist/esm/links.js',
+    replacements: [['future.v3_singleFetch', 'true']],
+  },
+  {
+    module: '@remix-run/react/dist/esm/fog-of-war.js',
+    replacements: [['future.v3_lazyRouteDiscovery === true && !isSpaMode', 'true']],
+  },
+  {
+    module: '@remix-run/router/dist/router.js',
+    replacements: [
+      ['future.v7_fetcherPersist', 'true'],
+      ['future.v7_normalizeFormMethod', 'true'],
+      ['future.v7_partialHydration', 'true'],
+      ['future.v7_prependBasename', 'true'],
+      ['future.v7_relativeSplatPath', 'true'],
+      // Single fetch streams promises by itself; the router's own deferred data never comes.
+      ['if (isDeferredResult(result)', 'if (false'],
+      ['if (isDeferredData(result))', 'if (false)'],
+    ],
+  },
+  {
+    module: 'react-router/dist/index.js',
+    replacements: [['logV6DeprecationWarnings(future, router.future)', 'undefined']],
+  },
+  {
+    module: 'react-router-dom/dist/index.js',
+    replacements: [['UNSAFE_logV6DeprecationWarnings(future, router.future)', 'undefined']],
+  },
+];
+
+/**
+ * Leaves out of the browser's bundle what Remix keeps for flags that are off here.
+ *
+ * @throws while building, when a text is not found: another version of Remix, for which the cuts must be read again.
+ */
+export function remixCuts(): Plugin {
+  return {
+    name: 'remix-cuts',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id, options) {
+      if (options?.ssr) return;
+      const cut = CUTS.find(({module}) => id.endsWith(`/node_modules/${module}`));
+      if (!cut) return;
+      return {code: cut.replacements.reduce(replaceAll(cut.module), code), map: null};
+    },
+  };
+}
+
+function replaceAll(module: string) {
+  return (code: string, [text, replacement]: Cut['replacements'][number]) => {
+    if (!code.includes(text)) throw new Error(`${module} no longer has the text: ${text}`);
+    return code.replaceAll(text, replacement);
+  };
+}
