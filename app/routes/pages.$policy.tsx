@@ -8,13 +8,17 @@ import {pageMeta} from '~/lib/seo';
 
 export const headers = loaderHeaders;
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, {
-    title: args.data?.policy.title ?? 'Policy',
-    description: fillIdentity(args.data?.policy.summary ?? ''),
-    // Any other address shows shipping too; search engines should know it under one.
-    isHidden: args.params.policy !== args.data?.policy.handle,
-  });
+/** Any other address shows shipping too; search engines are to know it under its own. */
+export const meta: MetaFunction<typeof loader> = ({data: loaded, location, ...args}) => {
+  const pathname = loaded ? `/pages/${loaded.policy.handle}` : location.pathname;
+  return pageMeta(
+    {...args, location: {...location, pathname}},
+    {
+      title: loaded?.policy.title ?? 'Policy',
+      description: fillIdentity(loaded?.policy.summary ?? ''),
+    },
+  );
+};
 
 export function loader({context, params}: LoaderFunctionArgs) {
   return data({policy: findPolicy(params.policy)}, {headers: pageHeaders(context, null)});
