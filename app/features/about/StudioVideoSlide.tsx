@@ -3,6 +3,9 @@ import type {CSSProperties} from 'react';
 import {Picture} from '~/components/Picture';
 import type {StudioVideo} from '~/content/studio-videos';
 
+/** With none at all Chromium paints the room black. */
+const CLEAR_POSTER = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+
 interface StudioVideoSlideProps {
   video: StudioVideo;
   /** '2 of 4', as it is read out. */
@@ -36,6 +39,7 @@ export function StudioVideoSlide({video, place, isAside}: StudioVideoSlideProps)
             aria-label={`Time-lapse of ${title}`}
             controls
             preload="none"
+            poster={CLEAR_POSTER}
             playsInline
             width={poster.width}
             height={poster.height}
