@@ -1,7 +1,7 @@
 import {useCallback, useState} from 'react';
 import {SOLD_WORKS} from '~/content/gallery';
 import {GalleryGrid} from './GalleryGrid';
-import {LightboxOnDemand} from './LightboxOnDemand';
+import {Lightbox} from './Lightbox';
 import {LoadMore} from './LoadMore';
 import {useOpenWork} from './use-open-work';
 import {WorkOnPage} from './WorkOnPage';
@@ -25,12 +25,7 @@ export function Gallery() {
       {workOnPage && <WorkOnPage work={workOnPage} shownCount={shownCount} />}
       <GalleryGrid shownCount={shownCount} />
       <LoadMore shownCount={shownCount} />
-      <LightboxOnDemand
-        openIndex={openIndex}
-        onShow={show}
-        onClose={close}
-        onUnavailable={showOnPage}
-      />
+      <Lightbox openIndex={openIndex} onShow={show} onClose={close} onUnavailable={showOnPage} />
     </div>
   );
 }

@@ -3,16 +3,13 @@ import type {SoldWork} from '~/content/gallery';
 
 export interface WorkLabelProps {
   work: SoldWork;
-  titleId?: string;
 }
 
 /** The label beside a sold work, and the two ways to a painting like it. */
-export function WorkLabel({work, titleId}: WorkLabelProps) {
+export function WorkLabel({work}: WorkLabelProps) {
   return (
     <>
-      <h2 id={titleId} className="text-2xl">
-        {work.title}
-      </h2>
+      <h2 className="text-2xl">{work.title}</h2>
       <p className="mt-1.5 text-sm text-muted first-letter:uppercase">
         {work.medium}, {work.year}
       </p>

@@ -3,7 +3,7 @@ import {createGestureTracker} from './gesture-tracker';
 import {swipeStep} from './swipe';
 import {CLOSE_SCALE, keepInFrame, WHOLE, zoomAt, type Point, type Zoom} from './zoom';
 
-/** How the picture in the lightbox lies at this moment. */
+/** How the picture in the viewer lies at this moment. */
 export interface PictureView {
   zoom: Zoom;
   /** How far a finger has pulled the whole picture aside, in CSS pixels. */
@@ -17,9 +17,9 @@ export interface PictureViewOptions {
   stageRef: RefObject<HTMLElement>;
   /** The picture in it, measured as it is at scale 1. */
   pictureRef: RefObject<HTMLElement>;
-  /** Another handle brings the whole picture back. */
-  handle: string;
-  /** Turns to the next work (1) or the one before (-1); false when there is none. */
+  /** Another one brings the whole picture back. */
+  pictureId: string | undefined;
+  /** Turns to the next picture (1) or the one before (-1); false when there is none. */
   onSwipe: (step: -1 | 1) => boolean;
 }
 
@@ -28,12 +28,18 @@ const AT_REST: PictureView = {zoom: WHOLE, dragX: 0, isHeld: false};
 /** How fast a wheel zooms: one notch of an ordinary mouse is about a third nearer. */
 const WHEEL_ZOOM_PER_PX = 0.003;
 
+/** A pinch on a touchpad arrives as a wheel with the control key, in much smaller steps. */
+const PINCH_ZOOM_PER_PX = 0.01;
+
+/** Firefox counts a mouse's wheel in lines. */
+const LINE_PX = 33;
+
 /** Swiping, panning and zooming of one picture, by finger, mouse, wheel and, through what it returns, by buttons and keys. */
-export function usePictureView({stageRef, pictureRef, handle, onSwipe}: PictureViewOptions) {
+export function usePictureView({stageRef, pictureRef, pictureId, onSwipe}: PictureViewOptions) {
   const [view, setView] = useState(AT_REST);
-  const [viewedHandle, setViewedHandle] = useState(handle);
-  if (viewedHandle !== handle) {
-    setViewedHandle(handle);
+  const [viewedId, setViewedId] = useState(pictureId);
+  if (viewedId !== pictureId) {
+    setViewedId(pictureId);
     setView(AT_REST);
   }
 
@@ -85,7 +91,7 @@ export function usePictureView({stageRef, pictureRef, handle, onSwipe}: PictureV
       onEnd(travel) {
         const step = travel && !latestRef.current.isZoomed ? swipeStep(travel) : 0;
         const isTurned = step !== 0 && latestRef.current.onSwipe(step);
-        // A picture that turns goes on from where the finger left it; the next handle brings it to rest.
+        // A picture that turns goes on from where the finger left it; the next one comes to rest by itself.
         setView((now) => ({...now, isHeld: false, dragX: isTurned ? now.dragX : 0}));
       },
     });
@@ -103,13 +109,13 @@ export function usePictureView({stageRef, pictureRef, handle, onSwipe}: PictureV
     const onPointerMove = (event: PointerEvent) => gestures.move(stepOf(event));
     const onPointerUp = (event: PointerEvent) => gestures.up(stepOf(event));
     const onPointerCancel = (event: PointerEvent) => gestures.cancel({id: event.pointerId});
-    // A pinch on a touchpad arrives as a wheel with the control key.
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
-      const at = fromMiddle(stage, event);
-      const factor = Math.exp(-event.deltaY * WHEEL_ZOOM_PER_PX);
-      if (event.ctrlKey) changeZoom((zoom) => zoomAt(zoom, zoom.scale * factor, at));
-      else panBy({x: -event.deltaX, y: -event.deltaY});
+      const speed = event.ctrlKey ? PINCH_ZOOM_PER_PX : WHEEL_ZOOM_PER_PX;
+      const deltaPx =
+        event.deltaMode === event.DOM_DELTA_LINE ? event.deltaY * LINE_PX : event.deltaY;
+      const factor = Math.exp(-deltaPx * speed);
+      changeZoom((zoom) => zoomAt(zoom, zoom.scale * factor, fromMiddle(stage, event)));
     };
 
     stage.addEventListener('pointerdown', onPointerDown);

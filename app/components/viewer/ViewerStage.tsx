@@ -1,28 +1,34 @@
-import type {RefObject} from 'react';
-import {SOLD_WORKS, type SoldWork} from '~/content/gallery';
+import type {ReactNode, RefObject} from 'react';
 import {cn} from '~/lib/cn';
 import type {PictureView} from './use-picture-view';
-import {WorkPicture} from './WorkPicture';
+import type {PictureSlot, ViewedPicture} from './viewed-picture';
 
-export interface LightboxStageProps {
+export interface ViewerStageProps {
+  pictures: readonly ViewedPicture[];
   index: number;
+  /** How wide a whole picture is shown, as in the `sizes` of an image. */
+  sizes: string;
+  renderPicture: (index: number, slot: PictureSlot) => ReactNode;
   view: PictureView;
   stageRef: RefObject<HTMLDivElement>;
   pictureRef: RefObject<HTMLDivElement>;
   className?: string;
 }
 
-/** What the window leaves beside the label, or all of it when the label stands beneath. */
-const SIZES = '(orientation: landscape) calc(100vw - 26rem), 96vw';
-
-/** Whatever the screen: the rendition that holds most. */
-const CLOSE_SIZES = '1200px';
-
 /**
- * The open work between its neighbours, which wait out of sight: they are fetched before they are asked for, and a
+ * The open picture between its neighbours, which wait out of sight: they are fetched before they are asked for, and a
  * finger pulls them in.
  */
-export function LightboxStage({index, view, stageRef, pictureRef, className}: LightboxStageProps) {
+export function ViewerStage({
+  pictures,
+  index,
+  sizes,
+  renderPicture,
+  view,
+  stageRef,
+  pictureRef,
+  className,
+}: ViewerStageProps) {
   const {zoom, dragX, isHeld} = view;
   const isZoomed = zoom.scale > 1;
   const motion = isHeld ? undefined : 'transition-transform duration-400';
@@ -36,12 +42,12 @@ export function LightboxStage({index, view, stageRef, pictureRef, className}: Li
       )}
     >
       {[-1, 0, 1].map((offset) => {
-        const work = SOLD_WORKS[index + offset];
-        if (!work) return null;
+        const picture = pictures[index + offset];
+        if (!picture) return null;
         const isOpen = offset === 0;
         return (
           <div
-            key={work.handle}
+            key={picture.id}
             aria-hidden={!isOpen}
             style={{transform: `translateX(calc(${offset * 100}% + ${dragX}px))`}}
             className={cn('absolute inset-0 p-[clamp(1rem,4vmin,3.5rem)]', motion)}
@@ -50,19 +56,18 @@ export function LightboxStage({index, view, stageRef, pictureRef, className}: Li
               <div
                 ref={isOpen ? pictureRef : undefined}
                 style={{
-                  width: wholeWidth(work),
+                  width: wholeWidth(picture),
                   transform: isOpen
                     ? `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})`
                     : undefined,
                 }}
                 className={motion}
               >
-                <WorkPicture
-                  work={work}
-                  sizes={isOpen && isZoomed ? CLOSE_SIZES : SIZES}
-                  loading="eager"
-                  fetchPriority={isOpen ? 'high' : 'low'}
-                />
+                {renderPicture(index + offset, {
+                  // Close up, whatever the screen: the rendition that holds most.
+                  sizes: isOpen && isZoomed ? `${picture.width}px` : sizes,
+                  fetchPriority: isOpen ? 'high' : 'low',
+                })}
               </div>
             </div>
           </div>
@@ -73,6 +78,6 @@ export function LightboxStage({index, view, stageRef, pictureRef, className}: Li
 }
 
 /** As wide as its frame lets it be uncut; never wider than its own pixels. */
-function wholeWidth({width, height}: SoldWork): string {
+function wholeWidth({width, height}: ViewedPicture): string {
   return `min(100cqw, 100cqh * ${width / height}, ${width}px)`;
 }

@@ -1,25 +1,25 @@
 import {useEffect, useState} from 'react';
 import {Spinner} from '~/components/Spinner';
-import type {LightboxProps} from './Lightbox';
-import {loadLightbox} from './load-lightbox';
+import {loadViewer} from './load-viewer';
+import type {ViewerProps} from './Viewer';
 
-export interface LightboxOnDemandProps extends LightboxProps {
+export interface ViewerOnDemandProps extends ViewerProps {
   /** Called when its code could not be fetched. */
   onUnavailable: () => void;
 }
 
-/** The lightbox, whose code is fetched when the first work is opened, unless pointing at a work has fetched it already. */
-export function LightboxOnDemand({onUnavailable, ...lightbox}: LightboxOnDemandProps) {
-  const [Lightbox, setLightbox] = useState<React.ComponentType<LightboxProps> | null>(null);
+/** The viewer, whose code is fetched when the first picture is opened, unless pointing at one has fetched it already. */
+export function ViewerOnDemand({onUnavailable, ...viewer}: ViewerOnDemandProps) {
+  const [Viewer, setViewer] = useState<React.ComponentType<ViewerProps> | null>(null);
   const [isFetching, setIsFetching] = useState(false);
-  const isMissing = lightbox.openIndex !== null && !Lightbox;
+  const isMissing = viewer.openIndex !== null && !Viewer;
 
   useEffect(() => {
     if (!isMissing) return;
     let isCurrent = true;
     setIsFetching(true);
-    loadLightbox().then(
-      (module) => isCurrent && setLightbox(() => module.Lightbox),
+    loadViewer().then(
+      (module) => isCurrent && setViewer(() => module.Viewer),
       () => isCurrent && onUnavailable(),
     );
     return () => {
@@ -28,7 +28,7 @@ export function LightboxOnDemand({onUnavailable, ...lightbox}: LightboxOnDemandP
     };
   }, [isMissing, onUnavailable]);
 
-  if (Lightbox) return <Lightbox {...lightbox} />;
+  if (Viewer) return <Viewer {...viewer} />;
   if (!isFetching) return null;
   return (
     <div className="fixed right-5 bottom-5 z-20 grid size-16 place-items-center rounded-full bg-wall text-sea shadow-lg">

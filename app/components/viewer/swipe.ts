@@ -7,7 +7,7 @@ const FAR_PX = 80;
 const FLICK_PX = 24;
 const FLICK_PX_PER_MS = 0.4;
 
-/** Which way a swipe turns: 1 to the next work (the finger went left), -1 to the one before, 0 when it was no swipe. */
+/** Which way a swipe turns: 1 to the next picture (the finger went left), -1 to the one before, 0 when it was no swipe. */
 export function swipeStep({x, y, durationMs}: Travel): -1 | 0 | 1 {
   const way = Math.abs(x);
   const isFlick = way >= FLICK_PX && way / Math.max(1, durationMs) >= FLICK_PX_PER_MS;

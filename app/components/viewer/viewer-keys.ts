@@ -1,7 +1,7 @@
 import type {KeyboardEvent} from 'react';
 import type {Point} from './zoom';
 
-export interface LightboxKeys {
+export interface ViewerKeys {
   isZoomed: boolean;
   onStep: (step: -1 | 1) => void;
   onFirst: () => void;
@@ -15,11 +15,11 @@ const ZOOM_FACTOR = 1.5;
 
 /**
  * Left and right turn to the neighbours, or pan as up and down do while the picture is larger than its frame; Home and
- * End go to the first and the last work; plus and minus zoom. Escape is the browser's.
+ * End go to the first and the last picture; plus and minus zoom. Escape is the browser's.
  *
  * The handler is for React to attach: it then acts on what is shown when the key is pressed, however quickly.
  */
-export function lightboxKeyHandler(keys: LightboxKeys) {
+export function viewerKeyHandler(keys: ViewerKeys) {
   return (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const act = actOf(event.key, keys);
@@ -29,7 +29,7 @@ export function lightboxKeyHandler(keys: LightboxKeys) {
   };
 }
 
-function actOf(key: string, {isZoomed, ...on}: LightboxKeys): (() => void) | undefined {
+function actOf(key: string, {isZoomed, ...on}: ViewerKeys): (() => void) | undefined {
   const turnOrPan = (step: -1 | 1) => () =>
     isZoomed ? on.onPan({x: -step * PAN_PX, y: 0}) : on.onStep(step);
   const acts: Record<string, () => void> = {
