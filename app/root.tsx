@@ -36,8 +36,9 @@ export const links: LinksFunction = () => [
     crossOrigin: 'anonymous' as const,
     href,
   })),
+  // With `any`, browsers that can draw the other one would take this.
+  {rel: 'icon', href: '/favicon.ico', sizes: '32x32'},
   {rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml'},
-  {rel: 'icon', href: '/favicon-48.png', type: 'image/png', sizes: '48x48'},
   {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'},
 ];
 
