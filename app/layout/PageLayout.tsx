@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
 import {Toaster} from '~/components/Toaster';
+import {Tooltips} from '~/components/Tooltips';
 import {Footer} from '~/layout/Footer';
 import {Header} from '~/layout/Header';
 import {NavigationProgress} from '~/layout/NavigationProgress';
+import {RouteFocus} from '~/layout/RouteFocus';
 import {ScrollMemory} from '~/layout/ScrollMemory';
 
 interface PageLayoutProps {
@@ -35,7 +37,9 @@ export function PageLayout({year, cartButton, cartAside, newsletter, children}: 
       </div>
       {cartAside}
       <Toaster />
+      <Tooltips />
       <ScrollMemory />
+      <RouteFocus />
     </>
   );
 }
