@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import {defineConfig} from 'vite';
 import license from 'rollup-plugin-license';
 import tsconfigPaths from 'vite-tsconfig-paths';
+import {chunkOf} from './vite.chunks';
 import {remixCuts} from './vite.remix';
 
 declare module '@remix-run/server-runtime' {
@@ -12,10 +13,6 @@ declare module '@remix-run/server-runtime' {
     v3_singleFetch: true;
   }
 }
-
-/** One chunk, which a new deployment of the shop leaves as it is in every visitor's cache. */
-const FRAMEWORK =
-  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run)\//;
 
 // `npm run dev` hands the worker its variables this way: plain Vite reads no .env for a worker.
 const workerEnv = process.env.SHOP_WORKER_ENV;
@@ -57,7 +54,7 @@ export default defineConfig({
     client: {
       build: {
         rollupOptions: {
-          output: {manualChunks: (id) => (FRAMEWORK.test(id) ? 'framework' : undefined)},
+          output: {manualChunks: chunkOf},
           // The notices that licences ask for, in one file instead of in every chunk.
           plugins: [license({thirdParty: {output: 'dist/client/licences.txt'}})],
         },

@@ -1,6 +1,7 @@
 import type {FormEvent, ReactNode} from 'react';
 import {showToast} from '~/components/show-toast';
 import {addLine, type CartLineItem} from './cart';
+import {prefetchCartPanel} from './load-cart-panel';
 import {cartStore} from './use-cart';
 
 export interface AddToCartFormProps {
@@ -17,6 +18,7 @@ export function AddToCartForm({line, children, className}: AddToCartFormProps) {
     event.preventDefault();
     if (!line) return;
     cartStore().update((cart) => addLine(cart, line));
+    prefetchCartPanel();
     showToast(
       {
         title: 'Added to cart',
