@@ -10,7 +10,6 @@ import {HERO_PRELOADS} from '~/features/home/hero-preloads';
 import {HomeSignup} from '~/features/newsletter/HomeSignup';
 import {ProductCard} from '~/features/product/ProductCard';
 import {loadExclusiveWorks} from '~/features/product/queries';
-import {shopNowMs} from '~/lib/clock';
 import {loaderHeaders, pageHeaders} from '~/lib/page-headers';
 import {pageMeta} from '~/lib/seo';
 
@@ -22,11 +21,8 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {title: SITE.name, description: SITE.description});
 
 export async function loader({context}: LoaderFunctionArgs) {
-  const {products, notice} = await loadExclusiveWorks(context);
-  return data(
-    {products, renderedAtMs: shopNowMs(context.clockOffsetMs), notice},
-    {headers: pageHeaders(context, notice)},
-  );
+  const {notice, ...works} = await loadExclusiveWorks(context);
+  return data({...works, notice}, {headers: pageHeaders(context, notice)});
 }
 
 export default function HomePage() {

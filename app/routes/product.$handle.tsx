@@ -30,11 +30,12 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export async function loader({context, params}: LoaderFunctionArgs) {
   const handle = params.handle ?? '';
   const {product, notice} = await loadProduct(context, handle);
+  const renderedAtMs = shopNowMs(context.clockOffsetMs);
   return data(
     {
-      product: product && withoutHiddenPrices(product),
+      product: product && withoutHiddenPrices(product, renderedAtMs),
       words: findPoem(handle),
-      renderedAtMs: shopNowMs(context.clockOffsetMs),
+      renderedAtMs,
       notice,
     },
     // Only a shop that answered can say that there is no such product.

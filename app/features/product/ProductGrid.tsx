@@ -1,9 +1,11 @@
-import type {ProductCardFragment} from 'storefrontapi.generated';
+import type {VisibleCard} from './hidden-prices';
 import {ProductCard} from './ProductCard';
 
 export interface ProductGridProps {
-  products: ProductCardFragment[];
+  products: VisibleCard[];
   renderedAtMs: number;
+  /** Others are on their way: these pale. */
+  isReplaced?: boolean;
 }
 
 /** The first row of a wide window; the rest load as they come near. */
@@ -13,11 +15,14 @@ const EAGER_CARDS = 4;
 const SIZES = '(min-width: 80em) 19vw, (min-width: 64em) 26vw, (min-width: 40em) 40vw, 80vw';
 
 /** Works side by side: one, two, three or four columns by width. */
-export function ProductGrid({products, renderedAtMs}: ProductGridProps) {
+export function ProductGrid({products, renderedAtMs, isReplaced = false}: ProductGridProps) {
   return (
-    <ul className="grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+    <ul
+      aria-busy={isReplaced}
+      className="grid gap-x-8 transition-opacity duration-500 aria-busy:opacity-40 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4"
+    >
       {products.map((product, index) => (
-        <li key={product.id}>
+        <li key={product.id} className="row-span-4 grid grid-rows-subgrid gap-y-0 pb-14">
           <ProductCard
             product={product}
             renderedAtMs={renderedAtMs}

@@ -20,6 +20,9 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
         amount
         currencyCode
       }
+      maxVariantPrice {
+        amount
+      }
     }
     variants(first: 1) {
       nodes {
