@@ -27,6 +27,7 @@ export default async function handleRequest(
       onError(error) {
         console.error(error);
         responseStatusCode = 500;
+        context.rendering.hasFailed = true;
       },
     },
   );

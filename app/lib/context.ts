@@ -46,6 +46,8 @@ export async function createAppLoadContext(
     withCache: createWithCache({cache, waitUntil, request}),
     cacheIsOn: isCacheOn(env),
     clockOffsetMs: clockOffsetMs(env),
+    /** What went wrong while the page was drawn, when its status had left already: such a page is kept by no cache. */
+    rendering: {hasFailed: false},
     /** The visitor's address, which Shopify asks for beside a private token; null outside Oxygen. */
     buyerIp: storefrontHeaders.buyerIp,
   };
