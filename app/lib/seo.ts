@@ -10,15 +10,28 @@ export interface RootData {
 export interface PageMeta {
   title: string;
   description: string;
-  /** A share picture other than the shop's own; an absolute address or a path of this site. */
-  image?: string | null;
+  /** A share picture other than the shop's own; its address is absolute or a path of this site. */
+  image?: string | ShareImage | null;
   type?: 'website' | 'article' | 'product';
   /** True keeps the page out of search engines: errors, and what is meant for a few. */
   isHidden?: boolean;
 }
 
-/** The share picture of pages that have none of their own, 1200 by 630 pixels. */
-const SHARE_IMAGE = '/pictures/og.jpg';
+/** A share picture with its size in pixels, which lets networks show it with the first visitor's link. */
+export interface ShareImage {
+  url: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+/** The share picture of pages that have none of their own. */
+const SHARE_IMAGE: ShareImage = {
+  url: '/pictures/og.jpg',
+  width: 1200,
+  height: 630,
+  alt: 'Painting of a lighthouse on a rust-coloured headland, the sun low over the sea',
+};
 
 /**
  * The head of a page: title with the site's name behind it, description, canonical address and share card. Give it the
@@ -48,7 +61,18 @@ export function pageMeta(
     {tagName: 'link', rel: 'canonical', href: url},
     {property: 'og:url', content: url},
     {property: 'og:site_name', content: root.siteName},
-    {property: 'og:image', content: new URL(image ?? SHARE_IMAGE, root.origin).href},
+    ...shareImageTags(image ?? SHARE_IMAGE, root.origin),
+  ];
+}
+
+function shareImageTags(image: string | ShareImage, origin: string): MetaDescriptor[] {
+  const {url, ...measured} = typeof image === 'string' ? {url: image} : image;
+  return [
+    {property: 'og:image', content: new URL(url, origin).href},
+    ...Object.entries(measured).map(([name, value]) => ({
+      property: `og:image:${name}`,
+      content: String(value),
+    })),
   ];
 }
 
