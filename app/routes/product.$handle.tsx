@@ -4,15 +4,18 @@ import {BackButton} from '~/components/BackButton';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {LaunchSignup} from '~/features/newsletter/LaunchSignup';
 import {ArtistsWords} from '~/features/product/ArtistsWords';
-import {withoutHiddenPrices} from '~/features/product/hidden-prices';
+import {withoutHiddenCardPrice, withoutHiddenPrices} from '~/features/product/hidden-prices';
 import {findPoem} from '~/features/product/poems.server';
-import {productPageMeta} from '~/features/product/product-meta';
+import {PrintImprint} from '~/features/product/PrintImprint';
+import {picturePreload, productPageMeta} from '~/features/product/product-meta';
 import {ProductColumns} from '~/features/product/ProductColumns';
 import {ProductGallery} from '~/features/product/ProductGallery';
 import {ProductInfo} from '~/features/product/ProductInfo';
 import {ProductNotFound} from '~/features/product/ProductNotFound';
 import {ProductPurchase} from '~/features/product/ProductPurchase';
 import {loadProduct} from '~/features/product/queries';
+import {pickRelatedWorks} from '~/features/product/related-works';
+import {RelatedWorks} from '~/features/product/RelatedWorks';
 import {WhileComingSoon} from '~/features/product/WhileComingSoon';
 import {isOriginal} from '~/features/product/availability';
 import {createCartLine} from '~/features/cart/cart';
@@ -24,17 +27,25 @@ import {pageMeta} from '~/lib/seo';
 
 export const headers = loaderHeaders;
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, productPageMeta(args.data?.product ?? null));
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const product = args.data?.product ?? null;
+  return [...pageMeta(args, productPageMeta(product)), ...picturePreload(product)];
+};
 
-export async function loader({context, params}: LoaderFunctionArgs) {
+export async function loader({context, params, request}: LoaderFunctionArgs) {
   const handle = params.handle ?? '';
-  const {product, notice} = await loadProduct(context, handle);
+  const {product, recommended, notice} = await loadProduct(context, handle);
   const renderedAtMs = shopNowMs(context.clockOffsetMs);
   return data(
     {
       product: product && withoutHiddenPrices(product, renderedAtMs),
+      related: product
+        ? pickRelatedWorks(product, recommended).map((work) =>
+            withoutHiddenCardPrice(work, renderedAtMs),
+          )
+        : [],
       words: findPoem(handle),
+      address: new URL(`/product/${handle}`, request.url).href,
       renderedAtMs,
       notice,
     },
@@ -44,17 +55,17 @@ export async function loader({context, params}: LoaderFunctionArgs) {
 }
 
 export default function ProductPage() {
-  const {product, words, renderedAtMs, notice} = useLoaderData<typeof loader>();
+  const {product, related, words, address, renderedAtMs, notice} = useLoaderData<typeof loader>();
   useNoticeToast(notice);
   if (!product) return <ProductNotFound />;
 
   const collection = isOriginal(product) ? '/collections/originals' : '/collections/prints';
   return (
     <div className="mx-auto max-w-page px-gutter pt-4">
-      <BackButton fallback={collection} />
-      <ProductColumns
-        picture={<ProductGallery title={product.title} images={product.images.nodes} />}
-      >
+      <div className="print:hidden">
+        <BackButton fallback={collection} />
+      </div>
+      <ProductColumns picture={<ProductGallery product={product} images={product.images.nodes} />}>
         <ProductPurchase
           key={product.id}
           product={product}
@@ -67,12 +78,16 @@ export default function ProductPage() {
           )}
         />
         <WhileComingSoon key={`${product.id} launch`} product={product} renderedAtMs={renderedAtMs}>
-          <LaunchSignup product={product} />
+          <div className="print:hidden">
+            <LaunchSignup product={product} />
+          </div>
         </WhileComingSoon>
         <p className="text-pretty">{product.description}</p>
         {words && <ArtistsWords {...words} />}
-        <ProductInfo isOriginal={isOriginal(product)} />
+        <ProductInfo product={product} />
       </ProductColumns>
+      <PrintImprint address={address} />
+      <RelatedWorks products={related} renderedAtMs={renderedAtMs} />
     </div>
   );
 }

@@ -1,13 +1,16 @@
 import {Link} from '@remix-run/react';
-import {Image} from '@shopify/hydrogen';
 import {memo} from 'react';
 import {Badge} from '~/components/Badge';
 import {saleState} from './availability';
 import {CardPrice} from './CardPrice';
+import {ratioOf} from './cdn-image';
 import type {VisibleCard} from './hidden-prices';
 import {launchInstantMs} from './launch';
 import {LaunchCountdown} from './LaunchCountdown';
+import {altOf} from './product-pictures';
+import {ProductPicture} from './ProductPicture';
 import {findRibbon} from './ribbon';
+import {TravellingPicture} from './TravellingPicture';
 import {useNow} from './use-now';
 
 export interface ProductCardProps {
@@ -43,13 +46,22 @@ export const ProductCard = memo(function ProductCard({
       {/* Above and below the painting the mat is never narrower than ribbon and countdown are high: nothing lies on the work. */}
       <div className="relative aspect-4/5 bg-mat transition-colors duration-500 group-hover:bg-mat-deep">
         {image ? (
-          <Image
-            data={image}
-            alt={image.altText ?? product.title}
-            sizes={sizes}
-            loading={loading}
-            className="absolute inset-0 size-full! object-contain px-[6%] py-[max(8%,2.75rem)]"
-          />
+          <div className="absolute inset-0 px-[6%] py-[max(8%,2.75rem)]">
+            <div className="grid size-full place-items-center [container-type:size]">
+              {/* As large as the work in it, which then travels to its page without its mat. */}
+              <TravellingPicture
+                handle={product.handle}
+                style={{width: `min(100cqw, 100cqh * ${ratioOf(image)})`}}
+              >
+                <ProductPicture
+                  image={image}
+                  alt={altOf(image, product.title, 0)}
+                  sizes={sizes}
+                  loading={loading}
+                />
+              </TravellingPicture>
+            </div>
+          </div>
         ) : (
           <span className="absolute inset-0 grid place-items-center text-sm text-muted">
             No Image
@@ -73,6 +85,7 @@ export const ProductCard = memo(function ProductCard({
         <Link
           to={`/product/${product.handle}`}
           prefetch="intent"
+          viewTransition
           className="inline-flex min-h-11 items-center text-sea underline decoration-sea/35 decoration-1 underline-offset-[0.4em] transition-colors group-hover:decoration-current after:absolute after:inset-0 after:outline-offset-8 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-sea"
         >
           View Details

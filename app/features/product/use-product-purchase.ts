@@ -1,9 +1,9 @@
-import {useState} from 'react';
 import {isOriginal, saleState} from './availability';
 import type {VisibleProduct} from './hidden-prices';
 import {launchInstantMs} from './launch';
 import {useLaunchedProduct} from './use-launched-product';
 import {useNow} from './use-now';
+import {useSelectedVariant} from './use-selected-variant';
 import {findVariantChoices} from './variants';
 
 /** What the product page shows and offers at this moment; it changes by itself at the launch, which brings the prices. */
@@ -12,9 +12,7 @@ export function useProductPurchase(rendered: VisibleProduct, renderedAtMs: numbe
   const instantMs = launchInstantMs(product, 'page');
   const nowMs = useNow(renderedAtMs, instantMs);
   const state = saleState(product, 'page', nowMs);
-  const variants = product.variants.nodes;
-  const [selectedId, setSelectedId] = useState(variants[0]?.id);
-  const selected = variants.find(({id}) => id === selectedId) ?? variants[0];
+  const {selected, select} = useSelectedVariant(product);
   const price = state === 'coming-soon' ? null : (selected?.price ?? null);
 
   return {
@@ -24,7 +22,7 @@ export function useProductPurchase(rendered: VisibleProduct, renderedAtMs: numbe
     isOriginal: isOriginal(product),
     choices: findVariantChoices(product),
     selected,
-    select: setSelectedId,
+    select,
     /** Null for originals and before the launch. */
     price,
     /** A variant is chosen, can be bought, and the product is on sale at a known price. */
