@@ -38,7 +38,7 @@ type Source = 'fresh' | 'stale' | 'renewed' | 'late' | 'rescue' | 'miss';
 /**
  * Answers a GET or HEAD for a page that is the same for everybody, from the cache where it can: `pageAge` says when an old
  * copy will do. Where the storefront fails the last copy of a day stands in, without a word; any other answer than a page
- * (gone, moved) drops it.
+ * (gone, moved) drops it. To HEAD it answers as to GET, and the runtime leaves out the body.
  */
 export async function servePage(request: Request, options: PageCacheOptions): Promise<Response> {
   const {memory, now} = options;
@@ -78,7 +78,7 @@ async function renderAnew(
   if (!isShareable(response)) {
     if (stored && isFailure(response)) return answer(stored, request, 'rescue');
     if (stored) options.waitUntil(drop(key, options));
-    return request.method === 'HEAD' ? new Response(null, response) : response;
+    return response;
   }
   // Only what was read to its end has a validator to compare, and a length.
   if (request.method === 'HEAD' || request.headers.has('If-None-Match')) {
