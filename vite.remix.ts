@@ -11,6 +11,9 @@ interface Cut {
  * Remix asks at run time, in the browser, which of its future flags are on and whether it runs on a server or as a single
  * page. Here both are decided: every `v3_*` flag is on, and this is the browser's code of a shop with a server. Said to
  * the bundler, whole protocols of older versions fall away: the `_data` requests, their deferred scripts, hot reload.
+ *
+ * So does what this shop does without: forms are posted by `useValidatedForm`, so that the router's own submissions,
+ * fetchers and blockers have no caller, and no route has a loader or an action in the browser. Lint keeps it so.
  */
 const CUTS: readonly Cut[] = [
   {
@@ -29,6 +32,10 @@ const CUTS: readonly Cut[] = [
       ['if (isSpaMode)', 'if (false)'],
       ['isSpaMode && ', 'false && '],
       ['if (needsRevalidation)', 'if (false)'],
+      ['dataRoute.action = (', 'let unused = ('],
+      ['if (!routeModule.clientLoader)', 'if (true)'],
+      ['if (mod.clientLoader)', 'if (false)'],
+      ['if (mod.clientAction)', 'if (false)'],
       ['future.v3_singleFetch', 'true'],
     ],
   },
@@ -41,6 +48,15 @@ const CUTS: readonly Cut[] = [
       ['!activeDeferreds ?', 'true ?'],
       ['!isStatic ?', 'true ?'],
       ['!isStatic && typeof __remixContext === "object" && __remixContext.a', 'false'],
+      // An assignment is a side effect, for which the bundler keeps the component and all that it needs.
+      ['Form.displayName = "Form";', ''],
+    ],
+  },
+  {
+    module: '@remix-run/react/dist/esm/single-fetch.js',
+    replacements: [
+      ['if (["POST", "PUT", "PATCH", "DELETE"].includes(request.method))', 'if (false)'],
+      ['if (fetcherKey)', 'if (false)'],
     ],
   },
   {
@@ -62,6 +78,16 @@ const CUTS: readonly Cut[] = [
       // Single fetch streams promises by itself; the router's own deferred data never comes.
       ['if (isDeferredResult(result)', 'if (false'],
       ['if (isDeferredData(result))', 'if (false)'],
+      ['opts && opts.submission && isMutationMethod(opts.submission.formMethod)', 'false'],
+      ['if (!opts || !isSubmissionNavigation(opts))', 'if (true)'],
+      ['if (blockerFunctions.size === 0) {', '{'],
+      ['if (blockerKey && delta != null)', 'if (false)'],
+      ['if (blockerKey)', 'if (false)'],
+      ['    fetch,\n    revalidate,', '    revalidate,'],
+      ['    enableScrollRestoration,\n', ''],
+      ['    getFetcher,\n', ''],
+      ['    getBlocker,\n    deleteBlocker,\n', ''],
+      ['    _internalSetRoutes\n', ''],
     ],
   },
   {
