@@ -1,6 +1,6 @@
 import type {PictureSource} from '~/components/Picture';
 
-/** A silent time-lapse of one work. The files are `public/videos/{name}` with `.mp4`, `.webm`, and `.vtt` for its captions. */
+/** A silent time-lapse of one work. The files are `public/videos/{name}` with `.mp4`, `.webm`, and `.vtt.txt` for its captions. */
 export interface StudioVideo {
   name: string;
   /** The work that comes to be in it, and the handle under which that is sold. */

@@ -2,6 +2,7 @@
  * Makes the icons of the site, which are committed, from the mark in `public/favicon.svg`: `node embedded/bin/make-icons.mjs`.
  * The mark is a breaking wave in two strokes of a brush.
  */
+import {Buffer} from 'node:buffer';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import sharp from 'sharp';

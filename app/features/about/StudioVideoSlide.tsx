@@ -47,9 +47,10 @@ export function StudioVideoSlide({video, place, isAside}: StudioVideoSlideProps)
           >
             <source src={`/videos/${name}.mp4`} type='video/mp4; codecs="avc1.64001f"' />
             <source src={`/videos/${name}.webm`} type="video/webm" />
+            {/* Oxygen serves no file that ends in `.vtt`; players look into it, not at its name. */}
             <track
               kind="captions"
-              src={`/videos/${name}.vtt`}
+              src={`/videos/${name}.vtt.txt`}
               srcLang="en-CA"
               label="English"
               default
