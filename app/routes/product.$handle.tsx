@@ -61,7 +61,7 @@ export default function ProductPage() {
 
   const collection = isOriginal(product) ? '/collections/originals' : '/collections/prints';
   return (
-    <div className="mx-auto max-w-page px-gutter pt-4">
+    <div className="mx-auto max-w-page px-gutter pt-4 print:p-0">
       <div className="print:hidden">
         <BackButton fallback={collection} />
       </div>

@@ -55,7 +55,7 @@ export default function EarlyAccessPage() {
   if (!product) return <ProductNotFound />;
 
   return (
-    <div className="mx-auto max-w-page px-gutter pt-4">
+    <div className="mx-auto max-w-page px-gutter pt-4 print:p-0">
       <div className="print:hidden">
         <BackButton fallback={`/product/${product.handle}`} />
       </div>

@@ -70,7 +70,7 @@ export function ProductGallery({product, images}: ProductGalleryProps) {
       className={cn(
         'flex min-w-0 snap-x snap-mandatory gap-3 overflow-x-auto overscroll-x-contain lg:grid lg:content-start lg:gap-4 lg:overflow-visible',
         // However long the words are, the pictures go with them: once the last has come into the window they stay.
-        'lg:sticky lg:bottom-6 lg:min-h-[calc(100vh-var(--spacing-header)-3rem)] lg:self-end print:static',
+        'lg:sticky lg:bottom-6 lg:min-h-[calc(100vh-var(--spacing-header)-3rem)] lg:self-end print:static print:min-h-0',
       )}
     >
       {images.map((image, index) => {
@@ -96,7 +96,7 @@ export function ProductGallery({product, images}: ProductGalleryProps) {
             onPointerEnter={loadViewer}
             onFocus={loadViewer}
             className={cn(
-              'group relative grid shrink-0 cursor-zoom-in snap-center place-items-center bg-mat p-[clamp(0.75rem,2.4vw,2.5rem)] pb-9 focus-visible:-outline-offset-2 print:[--picture-height:110mm]',
+              'group relative grid shrink-0 cursor-zoom-in snap-center place-items-center bg-mat p-[clamp(0.75rem,2.4vw,2.5rem)] pb-9 focus-visible:-outline-offset-2 print:place-items-start print:p-0 print:[--picture-height:95mm]',
               hasSeveral ? 'basis-[92%]' : 'basis-full',
               index > 0 && 'print:hidden',
             )}

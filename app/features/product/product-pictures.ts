@@ -1,7 +1,7 @@
 import {ratioOf, type CdnImage} from './cdn-image';
 
 /** How much of the window's height the work may take, so that it is seen whole. */
-export const MAX_PICTURE_HEIGHT_VH = 78;
+export const MAX_PICTURE_HEIGHT_VH = 72;
 
 /** A picture's words for those who do not see it; the title where the shop gives none. */
 export function altOf(image: CdnImage, title: string, index: number): string {
