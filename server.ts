@@ -32,7 +32,7 @@ export default {
         memory,
         cache: await caches.open('pages'),
         waitUntil: executionContext.waitUntil.bind(executionContext),
-        render: (page) => render(page, visitor, env, executionContext),
+        render: (page) => render(page, visitor, env, executionContext, {isPageKept: true}),
         now: () => shopNowMs(clockOffsetMs(env)),
       });
     } catch (error) {
@@ -58,8 +58,9 @@ async function render(
   visitor: Request,
   env: Env,
   executionContext: ExecutionContext,
+  options = {isPageKept: false},
 ): Promise<Rendering> {
-  const context = await createAppLoadContext(visitor, env, executionContext);
+  const context = await createAppLoadContext(visitor, env, executionContext, options);
   const handleRequest = createRequestHandler({
     build: remixBuild,
     mode: process.env.NODE_ENV,

@@ -13,7 +13,7 @@ export const PAGE_CACHE_CONTROL = 'private, max-age=5';
 
 /** The headers of a page: never stored when something failed, or when caching is off. */
 export function pageHeaders(context: AppLoadContext, notice: Notice | null): HeadersInit {
-  return {'Cache-Control': notice || !context.cacheIsOn ? 'no-store' : PAGE_CACHE_CONTROL};
+  return {'Cache-Control': notice || !context.pagesMayBeStored ? 'no-store' : PAGE_CACHE_CONTROL};
 }
 
 /** Lets a route's document carry the headers that its loader set. */

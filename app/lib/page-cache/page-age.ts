@@ -13,9 +13,10 @@ export const KEPT_MS = 24 * 60 * 60 * 1000;
  * - `fresh`, `stale`, `late`: as the limits above say.
  * - `past`: shown only where the storefront fails and there is nothing better.
  *
- * What the artist changes is seen within a minute whatever happens: a query may be 10 s old when it is rendered
- * (Hydrogen's `CacheShort`), a page 40 s, a browser's copy 5 s. Someone who comes to a quiet shop, where each visit finds
- * the page late, sees a work sold at most 10 s before; in a busy shop a page is never older than its last visit and 5 s.
+ * What the artist changes is seen within a minute whatever happens: a page that is given may be 40 s old, a browser's copy
+ * of it 5 s more, and a storefront is waited for 6 s; the queries of a page that is kept never come from a cache. A work
+ * that was sold 10 s ago is seen sold by whoever comes to a quiet shop, where each visit finds the page late; in a busy one
+ * the page is 5 s old and no older than the visit before.
  */
 export type PageAge = 'fresh' | 'stale' | 'late' | 'past';
 
