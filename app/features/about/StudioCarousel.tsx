@@ -20,9 +20,9 @@ export function StudioCarousel() {
       ref={rootRef}
       aria-labelledby={TITLE_ID}
       aria-roledescription="carousel"
-      className="mx-auto mt-section max-w-page px-gutter"
+      className="mt-section"
     >
-      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
+      <div className="mx-auto flex max-w-page flex-wrap items-end justify-between gap-x-10 gap-y-5 px-gutter">
         <div className="max-w-text">
           <h2 id={TITLE_ID} className="text-2xl">
             {heading}
@@ -55,7 +55,8 @@ export function StudioCarousel() {
         aria-label="Videos"
         // The keyboard scrolls what has the focus, with scripts or without.
         tabIndex={0}
-        className="relative -mx-gutter mt-6 flex snap-x snap-mandatory gap-[clamp(1.25rem,3vw,2.75rem)] overflow-x-auto overscroll-x-contain px-gutter py-2 [--stage:min(clamp(17rem,44vw,34rem),72svh)] focus-visible:-outline-offset-2 motion-safe:scroll-smooth [@media(scripting:enabled)]:[scrollbar-width:none]"
+        // From one edge of the window to the other; the first slide stands beneath the heading.
+        className="relative mt-6 flex snap-x snap-mandatory gap-[clamp(1.25rem,3vw,2.75rem)] overflow-x-auto overscroll-x-contain px-[calc(max(0px,(100%-var(--container-page))/2)+var(--spacing-gutter))] py-2 [--stage:min(clamp(15rem,44vw,34rem),72svh)] focus-visible:-outline-offset-2 motion-safe:scroll-smooth [@media(scripting:enabled)]:[scrollbar-width:none]"
       >
         {STUDIO_VIDEOS.map((video, index) => (
           <StudioVideoSlide

@@ -23,7 +23,7 @@ export function NotFound() {
         <p className="mt-9">
           <ButtonLink to="/">Return to Home</ButtonLink>
         </p>
-        <ul className="mt-7 flex max-w-[26rem] flex-wrap gap-x-8 gap-y-2">
+        <ul className="mt-7 grid w-max grid-cols-2 gap-x-10 gap-y-2 max-[22rem]:w-auto max-[22rem]:grid-cols-1">
           {WAYS_ON.map(({to, label}) => (
             <li key={to}>
               <ButtonLink to={to} variant="quiet">

@@ -13,7 +13,7 @@ export function PolicyContents({sections, className}: PolicyContentsProps) {
       <h2 id="contents" className="font-sans text-sm font-semibold tracking-normal">
         On this page
       </h2>
-      <ol className="mt-2 grid text-sm gap-x-8 sm:max-xl:grid-cols-2">
+      <ol className="mt-2 gap-x-8 text-sm sm:max-xl:columns-2">
         {sections.map(({heading}) => (
           <li key={heading}>
             <a
