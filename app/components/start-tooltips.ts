@@ -21,8 +21,8 @@ export function startTooltips(): () => void {
       open(trigger) {
         const text = trigger.isConnected ? tooltipText(trigger) : null;
         if (text === null) return;
-        // Where a modal dialog is open, what lies outside it takes no pointer.
-        (trigger.closest('dialog') ?? document.body).append(tooltip);
+        // In an open modal dialog, or nothing could be pointed at; elsewhere in the part of the page that it belongs to.
+        (trigger.closest('dialog, header, main, footer') ?? document.body).append(tooltip);
         tooltip.firstElementChild!.textContent = text;
         tooltip.showPopover();
         shownFor = trigger;
