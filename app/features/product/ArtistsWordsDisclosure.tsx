@@ -13,7 +13,7 @@ export function ArtistsWordsDisclosure({title, text}: ArtworkWords) {
         />
       </summary>
       <h2 className="mt-3 text-xl">{title}</h2>
-      <p className="mt-3 pb-4 font-serif text-lg whitespace-pre-line">{text}</p>
+      <p className="mt-3 pb-4 font-serif text-lg whitespace-pre-line print:text-sm">{text}</p>
     </details>
   );
 }

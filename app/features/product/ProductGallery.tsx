@@ -96,7 +96,7 @@ export function ProductGallery({product, images}: ProductGalleryProps) {
             onPointerEnter={loadViewer}
             onFocus={loadViewer}
             className={cn(
-              'group relative grid shrink-0 cursor-zoom-in snap-center place-items-center bg-mat p-[clamp(0.75rem,2.4vw,2.5rem)] pb-9 focus-visible:-outline-offset-2 print:place-items-start print:p-0 print:[--picture-height:95mm]',
+              'group relative grid shrink-0 cursor-zoom-in snap-center place-items-center bg-mat p-[clamp(0.75rem,2.4vw,2.5rem)] pb-9 lg:pb-11 focus-visible:-outline-offset-2 print:place-items-start print:p-0 print:[--picture-height:75mm]',
               hasSeveral ? 'basis-[92%]' : 'basis-full',
               index > 0 && 'print:hidden',
             )}
@@ -108,7 +108,7 @@ export function ProductGallery({product, images}: ProductGalleryProps) {
             ) : (
               <div style={style}>{picture}</div>
             )}
-            <span className="absolute inset-x-[clamp(0.75rem,2.4vw,2.5rem)] bottom-0 flex h-9 items-center justify-between text-xs text-muted tabular-nums transition-colors group-hover:text-sea print:hidden">
+            <span className="absolute inset-x-[clamp(0.75rem,2.4vw,2.5rem)] bottom-0 flex h-9 items-center lg:h-11 justify-between text-xs text-muted tabular-nums transition-colors group-hover:text-sea print:hidden">
               <span aria-hidden="true">{hasSeveral && `${index + 1} / ${images.length}`}</span>
               <span className="sr-only">Enlarge</span>
               <Icon path={MAGNIFIER} className="size-5" />

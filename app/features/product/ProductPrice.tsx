@@ -9,10 +9,12 @@ export interface ProductPriceProps {
 /** The price of the chosen variant, told when the choice changes it; the caller leaves it out where prices are hidden. */
 export function ProductPrice({price, size}: ProductPriceProps) {
   return (
-    <p aria-live="polite" aria-atomic="true" className="text-xl tabular-nums">
-      <span className="sr-only">Price </span>
-      {formatMoney(price)}
-      {size && <span className="hidden print:inline">, {size}</span>}
-    </p>
+    <div>
+      <p aria-live="polite" aria-atomic="true" className="text-xl tabular-nums">
+        <span className="sr-only">Price </span>
+        {formatMoney(price)}
+      </p>
+      {size && <p className="hidden text-sm print:block">{size}</p>}
+    </div>
   );
 }
