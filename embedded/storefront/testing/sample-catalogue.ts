@@ -4,6 +4,7 @@ import type {
   Collection,
   Product,
   Shop,
+  UrlRedirect,
   Variant,
 } from '../../catalogue/types';
 
@@ -172,7 +173,15 @@ export interface SampleCatalogue extends Catalogue {
 /** A catalogue in memory. */
 export function aCatalogue(
   initial: readonly Product[],
-  {collections = [], shop = aShop()}: {collections?: readonly Collection[]; shop?: Shop} = {},
+  {
+    collections = [],
+    shop = aShop(),
+    urlRedirects = [],
+  }: {
+    collections?: readonly Collection[];
+    shop?: Shop;
+    urlRedirects?: readonly UrlRedirect[];
+  } = {},
 ): SampleCatalogue {
   let products = initial;
   let revision = 1;
@@ -189,6 +198,7 @@ export function aCatalogue(
       return null;
     },
     collections: () => collections,
+    urlRedirects: () => urlRedirects,
     get revision() {
       return revision;
     },
