@@ -3,6 +3,7 @@ import type {AppLoadContext, EntryContext} from '@shopify/remix-oxygen';
 import {isbot} from 'isbot';
 import {renderToReadableStream} from 'react-dom/server';
 import {createShopSecurityPolicy} from '~/lib/content-security-policy';
+import {NonceContext} from '~/lib/nonce';
 import {formJsonAnswer} from '~/lib/forms/form-answer.server';
 
 export default async function handleRequest(
@@ -15,12 +16,12 @@ export default async function handleRequest(
   const answer = formJsonAnswer(request, responseStatusCode, responseHeaders, remixContext);
   if (answer) return answer;
 
-  const {nonce, header, NonceProvider} = createShopSecurityPolicy(context.env);
+  const {nonce, header} = createShopSecurityPolicy(context.env);
 
   const body = await renderToReadableStream(
-    <NonceProvider>
+    <NonceContext.Provider value={nonce}>
       <RemixServer context={remixContext} url={request.url} nonce={nonce} />
-    </NonceProvider>,
+    </NonceContext.Provider>,
     {
       nonce,
       signal: request.signal,

@@ -8,7 +8,7 @@ import {
   type MetaFunction,
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
-import {useNonce} from '@shopify/hydrogen';
+import {useContext} from 'react';
 import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import hankenGrotesk from '~/assets/fonts/hanken-grotesk.woff2?url';
 import newsreader from '~/assets/fonts/newsreader.woff2?url';
@@ -19,6 +19,7 @@ import {PageError} from '~/features/errors/PageError';
 import {FooterSignup} from '~/features/newsletter/FooterSignup';
 import {PageLayout} from '~/layout/PageLayout';
 import {ClockOffsetContext, shopNowMs} from '~/lib/clock';
+import {NonceContext} from '~/lib/nonce';
 import {pageMeta, type RootData} from '~/lib/seo';
 import stylesheet from '~/styles/app.css?url';
 
@@ -66,7 +67,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export function Layout({children}: {children: React.ReactNode}) {
-  const nonce = useNonce();
+  const nonce = useContext(NonceContext);
   return (
     <html lang="en-CA">
       <head>

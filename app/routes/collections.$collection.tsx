@@ -1,7 +1,14 @@
-import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {
+  isRouteErrorResponse,
+  useLoaderData,
+  useRouteError,
+  type MetaFunction,
+} from '@remix-run/react';
 import {data, redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {PageHeader} from '~/components/PageHeader';
 import {useNoticeToast} from '~/components/use-notice-toast';
+import {NotFound} from '~/features/errors/NotFound';
+import {PageError} from '~/features/errors/PageError';
 import {collectionAddress, readCollectionAddress} from '~/features/product/collection-address';
 import {listSorts} from '~/features/product/collection-sort';
 import {COLLECTIONS, isCollectionName} from '~/features/product/collections';
@@ -58,4 +65,10 @@ export default function CollectionPage() {
       <CollectionWorks page={page} hasFailed={notice !== null} sortLabel={sortLabel} />
     </div>
   );
+}
+
+/** A collection that does not exist is as lost as any other address. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <PageError />;
 }
