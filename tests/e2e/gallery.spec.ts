@@ -359,7 +359,7 @@ test.describe('zooming', () => {
     const picture = openPicture(dialog);
     const whole = await boxAtRest(picture);
     const expectScale = async (scale: number) =>
-      expect((await boxAtRest(picture)).width / whole.width).toBeCloseTo(scale, 1);
+      expect.poll(async () => (await boxAtRest(picture)).width / whole.width).toBeCloseTo(scale, 1);
 
     await dialog.getByRole('button', {name: 'Zoom in'}).click();
     await expectScale(2.5);
