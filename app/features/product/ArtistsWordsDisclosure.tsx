@@ -5,7 +5,7 @@ import type {ArtworkWords} from './poems.server';
 export function ArtistsWordsDisclosure({title, text}: ArtworkWords) {
   return (
     <details className="group border-t border-line pt-2">
-      <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-3 text-sm font-medium transition-colors hover:text-sea [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-3 text-sm font-medium print:min-h-0 print:py-0 transition-colors hover:text-sea [&::-webkit-details-marker]:hidden">
         Artist’s Words
         <Icon
           path="m6 9.5 6 6 6-6"

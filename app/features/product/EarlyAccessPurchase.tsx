@@ -28,8 +28,14 @@ export function EarlyAccessPurchase({product, problem, renderForm}: EarlyAccessP
     <div className="grid gap-6">
       <header>
         <div className="flex flex-wrap gap-2">
-          <Badge tone="sea">Priority Member Early Access</Badge>
-          {!isAvailable && <Badge tone="ink">Sold Out</Badge>}
+          <Badge tone="sea" className="print:px-0">
+            Priority Member Early Access
+          </Badge>
+          {!isAvailable && (
+            <Badge tone="ink" className="print:px-0">
+              Sold Out
+            </Badge>
+          )}
         </div>
         <h1 className="mt-4 text-3xl">{product.title}</h1>
       </header>
