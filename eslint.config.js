@@ -82,7 +82,7 @@ export default tseslint.config(
     rules: {
       ...reactHooks.configs.recommended.rules,
       'no-console': ['error', {allow: ['warn', 'error']}],
-      // `vite.remix.ts` cuts the code for these out of the browser's bundle.
+      // `vite.cuts.ts` cuts the code for these out of the browser's bundle.
       'no-restricted-imports': [
         'error',
         {
@@ -98,7 +98,7 @@ export default tseslint.config(
                 'Await',
               ],
               message:
-                'The bundle has no code for it (vite.remix.ts). A form is a useValidatedForm.',
+                'The bundle has no code for it (vite.cuts.ts). A form is a useValidatedForm.',
             },
           ],
         },
@@ -107,7 +107,7 @@ export default tseslint.config(
         'error',
         {
           selector: 'ExportNamedDeclaration Identifier[name=/^client(Loader|Action)$/]',
-          message: 'The bundle has no code for loaders and actions in the browser (vite.remix.ts).',
+          message: 'The bundle has no code for loaders and actions in the browser (vite.cuts.ts).',
         },
       ],
     },

@@ -6,7 +6,7 @@ import {defineConfig} from 'vite';
 import license from 'rollup-plugin-license';
 import tsconfigPaths from 'vite-tsconfig-paths';
 import {chunkOf} from './vite.chunks';
-import {remixCuts} from './vite.remix';
+import {cuts} from './vite.cuts';
 
 declare module '@remix-run/server-runtime' {
   interface Future {
@@ -19,7 +19,7 @@ const workerEnv = process.env.SHOP_WORKER_ENV;
 
 export default defineConfig({
   plugins: [
-    remixCuts(),
+    cuts(),
     tailwindcss(),
     hydrogen(),
     oxygen(workerEnv ? {env: JSON.parse(workerEnv) as Record<string, string>} : {}),
@@ -46,7 +46,7 @@ export default defineConfig({
     terserOptions: {
       ecma: 2020,
       module: true,
-      compress: {passes: 2, ecma: 2020, pure_getters: true, keep_fargs: false},
+      compress: {passes: 3, ecma: 2020, pure_getters: true, keep_fargs: false},
       format: {comments: false},
     },
   },

@@ -37,6 +37,8 @@ const CUTS: readonly Cut[] = [
       ['if (mod.clientLoader)', 'if (false)'],
       ['if (mod.clientAction)', 'if (false)'],
       ['future.v3_singleFetch', 'true'],
+      // Every document comes whole from the server, and the root has a boundary of its own.
+      ['route.id === "root" ? RemixRootDefaultHydrateFallback : undefined', 'undefined'],
     ],
   },
   {
@@ -91,6 +93,29 @@ const CUTS: readonly Cut[] = [
     ],
   },
   {
+    module: '@remix-run/react/dist/esm/errorBoundaries.js',
+    replacements: [
+      [
+        'let heyDeveloper =',
+        // What stands there when even the root's own boundary threw: no visitor is shown a stack trace.
+        'return React.createElement(BoundaryShell, {title: "Something went wrong", isOutsideRemixApp}, React.createElement("h1", null, "Something went wrong. Please load the page again."));\nlet heyDeveloper =',
+      ],
+    ],
+  },
+  {
+    // The roots of React 17 and what only they need: this shop hydrates, once.
+    module: 'react-dom/cjs/react-dom.production.min.js',
+    replacements: [
+      ['exports.createPortal=', 'var unusedPortal='],
+      ['exports.findDOMNode=', 'var unusedFind='],
+      ['exports.hydrate=', 'var unusedHydrate='],
+      ['exports.render=', 'var unusedRender='],
+      ['exports.unmountComponentAtNode=', 'var unusedUnmount='],
+      ['exports.unstable_batchedUpdates=', 'var unusedBatch='],
+      ['exports.unstable_renderSubtreeIntoContainer=', 'var unusedSubtree='],
+    ],
+  },
+  {
     module: 'react-router/dist/index.js',
     replacements: [['logV6DeprecationWarnings(future, router.future)', 'undefined']],
   },
@@ -101,13 +126,13 @@ const CUTS: readonly Cut[] = [
 ];
 
 /**
- * Leaves out of the browser's bundle what Remix keeps for flags that are off here.
+ * Leaves out of the browser's bundle what Remix and React keep for others.
  *
- * @throws while building, when a text is not found: another version of Remix, for which the cuts must be read again.
+ * @throws while building, when a text is not found: another version of the package, for which its cuts must be read again.
  */
-export function remixCuts(): Plugin {
+export function cuts(): Plugin {
   return {
-    name: 'remix-cuts',
+    name: 'cuts',
     apply: 'build',
     enforce: 'pre',
     transform(code, id, options) {
