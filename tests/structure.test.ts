@@ -27,7 +27,9 @@ describe('the routes', () => {
     ['/newsletter', 'newsletter.tsx'],
     ['/unsubscribe', 'unsubscribe.tsx'],
     ['/cart', 'cart.tsx'],
+    ['/api/launched/{handle}', 'api.launched.$handle.tsx'],
     ['/api/reference-image', 'api.reference-image.tsx'],
+    ['/api/time', 'api.time.tsx'],
     ['any other path', '$.tsx'],
   ])('have one file for %s', (_, file) => {
     expect(readdirSync('app/routes')).toContain(file);
