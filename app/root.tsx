@@ -1,5 +1,4 @@
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -20,7 +19,7 @@ import {FooterSignup} from '~/features/newsletter/FooterSignup';
 import {PageLayout} from '~/layout/PageLayout';
 import {ClockOffsetContext, shopNowMs} from '~/lib/clock';
 import {NonceContext} from '~/lib/nonce';
-import {pageMeta, type RootData} from '~/lib/seo';
+import {errorMeta, pageMeta, type RootData} from '~/lib/seo';
 import stylesheet from '~/styles/app.css?url';
 
 /** The artist's own calendar decides when the year turns. */
@@ -57,13 +56,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 
 /** Of pages that broke, that is: every other has its own. */
 export const meta: MetaFunction<typeof loader> = (args) => {
-  if (!args.error) return pageMeta(args, {title: SITE.name, description: SITE.description});
-  const isNotFound = isRouteErrorResponse(args.error) && args.error.status === 404;
-  return pageMeta(args, {
-    title: isNotFound ? 'Page not found' : 'Something went wrong',
-    description: SITE.description,
-    isHidden: true,
-  });
+  if (args.error) return errorMeta(args);
+  return pageMeta(args, {title: SITE.name, description: SITE.description});
 };
 
 export function Layout({children}: {children: React.ReactNode}) {
@@ -76,7 +70,6 @@ export function Layout({children}: {children: React.ReactNode}) {
         <meta name="theme-color" content="#fdfcfa" />
         <meta name="format-detection" content="telephone=no" />
         <link rel="stylesheet" href={stylesheet} />
-        <Meta />
         <Links />
       </head>
       <body>
@@ -88,6 +81,8 @@ export function Layout({children}: {children: React.ReactNode}) {
 }
 
 export default function App() {
+        {/* The last in the head: see `pageMeta`. */}
+        <Meta />
   return (
     <Page>
       <Outlet />

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {Toaster} from '~/components/Toaster';
 import {Tooltips} from '~/components/Tooltips';
+import {DocumentTags} from '~/layout/DocumentTags';
 import {Footer} from '~/layout/Footer';
 import {Header} from '~/layout/Header';
 import {NavigationProgress} from '~/layout/NavigationProgress';
@@ -43,3 +44,4 @@ export function PageLayout({year, cartButton, cartAside, newsletter, children}: 
     </>
   );
 }
+      <DocumentTags />

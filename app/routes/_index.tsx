@@ -13,12 +13,19 @@ import {loadExclusiveWorks} from '~/features/product/queries';
 import {loaderHeaders, pageHeaders} from '~/lib/page-headers';
 import {pageMeta} from '~/lib/seo';
 
+import {artist, shop, webSite} from '~/lib/structured-data/shop';
 export const headers = loaderHeaders;
 
 export const links: LinksFunction = () => HERO_PRELOADS;
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, {title: SITE.name, description: SITE.description});
+  pageMeta(args, {
+    title: SITE.name,
+    description: SITE.description,
+    ...(import.meta.env.SSR && {
+      things: (origin) => [webSite(origin), shop(origin), artist(origin)],
+    }),
+  });
 
 export async function loader({context}: LoaderFunctionArgs) {
   const {notice, ...works} = await loadExclusiveWorks(context);

@@ -12,25 +12,38 @@ import {PageError} from '~/features/errors/PageError';
 import {collectionAddress, readCollectionAddress} from '~/features/product/collection-address';
 import {listSorts} from '~/features/product/collection-sort';
 import {COLLECTIONS, isCollectionName} from '~/features/product/collections';
+import {collectionThings} from '~/features/product/collection-things';
 import {CollectionSortLinks} from '~/features/product/CollectionSortLinks';
 import {CollectionWorks} from '~/features/product/CollectionWorks';
 import {loadCollection} from '~/features/product/queries';
 import {logNotFound} from '~/lib/not-found';
 import {loaderHeaders, pageHeaders} from '~/lib/page-headers';
-import {pageMeta} from '~/lib/seo';
+import {findRedirect} from '~/lib/redirects/find-redirect.server';
+import {errorMeta, pageMeta} from '~/lib/seo';
 
 export const headers = loaderHeaders;
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, {
-    title: args.data?.title ?? 'Collection',
-    description: `${args.data?.subtitle ?? ''}.`,
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const name = args.params.collection;
+  if (!args.data || !isCollectionName(name)) return errorMeta(args);
+  const {title, subtitle, page} = args.data;
+  return pageMeta(args, {
+    title,
+    description: `${subtitle}.`,
+    ...(import.meta.env.SSR && {
+      // Where a further page begins changes with every new work; the sitemap names them all.
+      isHidden: new URLSearchParams(args.location.search).has('cursor'),
+      things: (origin) => collectionThings(name, page.products, origin),
+    }),
   });
 
+};
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const name = params.collection;
   if (!isCollectionName(name)) {
     logNotFound(request);
+    const moved = await findRedirect(context, request);
+    if (moved) throw moved;
     throw new Response('Not Found', {status: 404});
   }
 

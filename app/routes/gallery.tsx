@@ -3,6 +3,7 @@ import {PageHeader} from '~/components/PageHeader';
 import {SOLD_WORKS} from '~/content/gallery';
 import {Gallery} from '~/features/gallery/Gallery';
 import {readGalleryView} from '~/features/gallery/gallery-address';
+import {galleryThings} from '~/features/gallery/gallery-things';
 import {SimilarPieceInvitation} from '~/features/gallery/SimilarPieceInvitation';
 import {fallbackPicture} from '~/features/gallery/WorkPicture';
 import {SITE} from '#contracts/site';
@@ -10,20 +11,20 @@ import {pageMeta} from '~/lib/seo';
 
 const TITLE = 'Gallery of Sold Works';
 
+const DESCRIPTION = `Paintings by ${SITE.artist.name} that have found their walls, and how to ask for one like them.`;
+
 /** A link to a work is shared with that work's name and picture. */
 export const meta: MetaFunction = (args) => {
-  const {openIndex} = readGalleryView(new URLSearchParams(args.location.search));
+  const {openIndex, shownCount} = readGalleryView(new URLSearchParams(args.location.search));
   const work = openIndex === null ? undefined : SOLD_WORKS[openIndex];
-  if (work) {
-    return pageMeta(args, {
-      title: `${work.title} – ${TITLE}`,
-      description: work.alt,
-      image: fallbackPicture(work),
-    });
-  }
   return pageMeta(args, {
-    title: TITLE,
-    description: `Paintings by ${SITE.artist.name} that have found their walls, and how to ask for one like them.`,
+    title: work ? `${work.title} – ${TITLE}` : TITLE,
+    description: work?.alt ?? DESCRIPTION,
+    ...(import.meta.env.SSR && {
+      image: work && fallbackPicture(work),
+      things: (origin) =>
+        galleryThings(TITLE, DESCRIPTION, SOLD_WORKS.slice(0, shownCount), origin),
+    }),
   });
 };
 

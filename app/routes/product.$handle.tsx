@@ -7,7 +7,8 @@ import {ArtistsWords} from '~/features/product/ArtistsWords';
 import {withoutHiddenCardPrice, withoutHiddenPrices} from '~/features/product/hidden-prices';
 import {findPoem} from '~/features/product/poems.server';
 import {PrintImprint} from '~/features/product/PrintImprint';
-import {picturePreload, productPageMeta} from '~/features/product/product-meta';
+import {productPageMeta} from '~/features/product/product-meta';
+import {productThings} from '~/features/product/product-things';
 import {ProductColumns} from '~/features/product/ProductColumns';
 import {ProductGallery} from '~/features/product/ProductGallery';
 import {ProductInfo} from '~/features/product/ProductInfo';
@@ -26,10 +27,16 @@ import {loaderHeaders, pageHeaders} from '~/lib/page-headers';
 import {pageMeta} from '~/lib/seo';
 
 export const headers = loaderHeaders;
+import {findRedirect} from '~/lib/redirects/find-redirect.server';
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const product = args.data?.product ?? null;
-  return [...pageMeta(args, productPageMeta(product)), ...picturePreload(product)];
+  const nowMs = args.data?.renderedAtMs ?? 0;
+  return pageMeta(args, {
+    ...productPageMeta(product),
+    ...(import.meta.env.SSR &&
+      product && {things: (origin) => productThings(product, origin, nowMs)}),
+  });
 };
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
@@ -38,6 +45,8 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const renderedAtMs = shopNowMs(context.clockOffsetMs);
   return data(
     {
+  const moved = product || notice ? null : await findRedirect(context, request);
+  if (moved) throw moved;
       product: product && withoutHiddenPrices(product, renderedAtMs),
       related: product
         ? pickRelatedWorks(product, recommended).map((work) =>

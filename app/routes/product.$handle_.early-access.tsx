@@ -25,13 +25,13 @@ export const headers = loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const product = args.data?.product ?? null;
-  const tags = pageMeta(args, {
+  return pageMeta(args, {
     title: product ? `${product.title}: early access` : 'Product not found',
     description: 'For priority members: yours before the public launch.',
     // Known to those who were sent the address.
     isHidden: true,
+    preloads: picturePreload(product),
   });
-  return [...tags, ...picturePreload(product)];
 };
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {

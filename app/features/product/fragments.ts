@@ -61,6 +61,7 @@ export const PRODUCT_PAGE_FRAGMENT = `#graphql
       nodes {
         id
         title
+        sku
         availableForSale
         price {
           amount
@@ -82,4 +83,13 @@ export const PRODUCT_PAGE_FRAGMENT = `#graphql
       value
     }
   }
+    year: metafield(namespace: "custom", key: "year") {
+      value
+    }
+    edition: metafield(namespace: "custom", key: "edition") {
+      value
+    }
+    originalSize: metafield(namespace: "custom", key: "original_size") {
+      value
+    }
 ` as const;
