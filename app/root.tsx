@@ -71,6 +71,8 @@ export function Layout({children}: {children: React.ReactNode}) {
         <meta name="format-detection" content="telephone=no" />
         <link rel="stylesheet" href={stylesheet} />
         <Links />
+        {/* The last in the head: see `pageMeta`. */}
+        <Meta />
       </head>
       <body>
         {children}
@@ -81,8 +83,6 @@ export function Layout({children}: {children: React.ReactNode}) {
 }
 
 export default function App() {
-        {/* The last in the head: see `pageMeta`. */}
-        <Meta />
   return (
     <Page>
       <Outlet />

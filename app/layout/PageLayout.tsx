@@ -41,7 +41,7 @@ export function PageLayout({year, cartButton, cartAside, newsletter, children}: 
       <Tooltips />
       <ScrollMemory />
       <RouteFocus />
+      <DocumentTags />
     </>
   );
 }
-      <DocumentTags />

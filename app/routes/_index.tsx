@@ -12,8 +12,8 @@ import {ProductCard} from '~/features/product/ProductCard';
 import {loadExclusiveWorks} from '~/features/product/queries';
 import {loaderHeaders, pageHeaders} from '~/lib/page-headers';
 import {pageMeta} from '~/lib/seo';
-
 import {artist, shop, webSite} from '~/lib/structured-data/shop';
+
 export const headers = loaderHeaders;
 
 export const links: LinksFunction = () => HERO_PRELOADS;

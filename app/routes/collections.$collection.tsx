@@ -36,14 +36,14 @@ export const meta: MetaFunction<typeof loader> = (args) => {
       things: (origin) => collectionThings(name, page.products, origin),
     }),
   });
-
 };
+
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const name = params.collection;
   if (!isCollectionName(name)) {
-    logNotFound(request);
     const moved = await findRedirect(context, request);
     if (moved) throw moved;
+    logNotFound(request);
     throw new Response('Not Found', {status: 404});
   }
 

@@ -24,10 +24,10 @@ import {AddToCartForm} from '~/features/cart/AddToCartForm';
 import {CheckoutProblem} from '~/features/cart/CheckoutProblem';
 import {shopNowMs} from '~/lib/clock';
 import {loaderHeaders, pageHeaders} from '~/lib/page-headers';
+import {findRedirect} from '~/lib/redirects/find-redirect.server';
 import {pageMeta} from '~/lib/seo';
 
 export const headers = loaderHeaders;
-import {findRedirect} from '~/lib/redirects/find-redirect.server';
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const product = args.data?.product ?? null;
@@ -42,11 +42,11 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const handle = params.handle ?? '';
   const {product, recommended, notice} = await loadProduct(context, handle);
+  const moved = product || notice ? null : await findRedirect(context, request);
+  if (moved) throw moved;
   const renderedAtMs = shopNowMs(context.clockOffsetMs);
   return data(
     {
-  const moved = product || notice ? null : await findRedirect(context, request);
-  if (moved) throw moved;
       product: product && withoutHiddenPrices(product, renderedAtMs),
       related: product
         ? pickRelatedWorks(product, recommended).map((work) =>

@@ -28,9 +28,9 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return pageMeta(args, {
     title: product ? `${product.title}: early access` : 'Product not found',
     description: 'For priority members: yours before the public launch.',
+    preloads: picturePreload(product),
     // Known to those who were sent the address.
     isHidden: true,
-    preloads: picturePreload(product),
   });
 };
 

@@ -60,8 +60,8 @@ export const PRODUCT_PAGE_FRAGMENT = `#graphql
     variants(first: 10) {
       nodes {
         id
-        title
         sku
+        title
         availableForSale
         price {
           amount
@@ -82,7 +82,6 @@ export const PRODUCT_PAGE_FRAGMENT = `#graphql
     medium: metafield(namespace: "custom", key: "medium") {
       value
     }
-  }
     year: metafield(namespace: "custom", key: "year") {
       value
     }
@@ -92,4 +91,5 @@ export const PRODUCT_PAGE_FRAGMENT = `#graphql
     originalSize: metafield(namespace: "custom", key: "original_size") {
       value
     }
+  }
 ` as const;
