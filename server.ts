@@ -9,6 +9,7 @@ import {isForeignPost, refuseForeignPost} from '~/lib/foreign-post';
 import {cachedAddress} from '~/lib/page-cache/page-address';
 import {createPageMemory} from '~/lib/page-cache/page-memory';
 import {servePage, type Rendering} from '~/lib/page-cache/page-cache';
+import {withSecurityHeaders} from '~/lib/security-headers';
 
 /** Launches that stand in the code, and therefore in no product's data. */
 const KNOWN_LAUNCHES = (['card', 'page'] as const)
@@ -19,28 +20,36 @@ const memory = createPageMemory();
 
 export default {
   async fetch(request: Request, env: Env, executionContext: ExecutionContext): Promise<Response> {
-    try {
-      const visitor = process.env.NODE_ENV === 'development' ? behindVite(request) : request;
-      if (isForeignPost(visitor)) return refuseForeignPost();
-      // Before anything else is built: a page that is kept needs nothing of it.
-      const address = findCachedAddress(visitor, env);
-      if (!address) return (await render(visitor, visitor, env, executionContext)).response;
-      return await servePage(visitor, {
-        address,
-        version: remixBuild.assets.version,
-        launches: KNOWN_LAUNCHES,
-        memory,
-        cache: await caches.open('pages'),
-        waitUntil: executionContext.waitUntil.bind(executionContext),
-        render: (page) => render(page, visitor, env, executionContext, {isPageKept: true}),
-        now: () => shopNowMs(clockOffsetMs(env)),
-      });
-    } catch (error) {
-      console.error(error);
-      return new Response('An unexpected error occurred', {status: 500});
-    }
+    return withSecurityHeaders(await answer(request, env, executionContext), request);
   },
 };
+
+async function answer(
+  request: Request,
+  env: Env,
+  executionContext: ExecutionContext,
+): Promise<Response> {
+  try {
+    const visitor = process.env.NODE_ENV === 'development' ? behindVite(request) : request;
+    if (isForeignPost(visitor)) return refuseForeignPost();
+    // Before anything else is built: a page that is kept needs nothing of it.
+    const address = findCachedAddress(visitor, env);
+    if (!address) return (await render(visitor, visitor, env, executionContext)).response;
+    return await servePage(visitor, {
+      address,
+      version: remixBuild.assets.version,
+      launches: KNOWN_LAUNCHES,
+      memory,
+      cache: await caches.open('pages'),
+      waitUntil: executionContext.waitUntil.bind(executionContext),
+      render: (page) => render(page, visitor, env, executionContext, {isPageKept: true}),
+      now: () => shopNowMs(clockOffsetMs(env)),
+    });
+  } catch (error) {
+    console.error(error);
+    return new Response('An unexpected error occurred', {status: 500});
+  }
+}
 
 /** Null for what is made anew for each visitor. The development server changes pages while they are looked at. */
 function findCachedAddress(request: Request, env: Env): URL | null {

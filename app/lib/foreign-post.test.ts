@@ -9,6 +9,8 @@ function aRequest(method: string, headers: Record<string, string>) {
 describe('a post', () => {
   it.each([
     ['of this site', {Origin: 'https://shop.example'}],
+    ['of this site, by what the browser says of it', {'Sec-Fetch-Site': 'same-origin'}],
+    ['of this site in an older browser', {Referer: 'https://shop.example/contact'}],
     ['of a program', {}],
     ['behind a proxy', {Origin: 'https://shop.ca', 'X-Forwarded-Host': 'shop.ca, inner.example'}],
   ])('is let in: one %s', (_, headers) => {
@@ -20,6 +22,10 @@ describe('a post', () => {
     ['of another port', {Origin: 'https://shop.example:8443'}],
     ['of a page that hides its site', {Origin: 'null'}],
     ['of nobody in particular', {Origin: 'nonsense'}],
+    ['of another site without its origin', {'Sec-Fetch-Site': 'cross-site'}],
+    ['of another subdomain', {'Sec-Fetch-Site': 'same-site'}],
+    ['of another site in an older browser', {Referer: 'https://elsewhere.example/trap'}],
+    ['that says two things', {Origin: 'https://shop.example', 'Sec-Fetch-Site': 'cross-site'}],
   ])('is refused: one %s', (_, headers) => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
       expect(isForeignPost(aRequest(method, headers))).toBe(true);
