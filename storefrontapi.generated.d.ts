@@ -31,11 +31,11 @@ export type ProductCardFragment = (
 );
 
 export type ProductPageFragment = (
-  Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'description' | 'productType'>
+  Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'description' | 'descriptionHtml' | 'productType'>
   & { images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }, options: Array<Pick<StorefrontAPI.ProductOption, 'name'>>, variants: { nodes: Array<(
       Pick<StorefrontAPI.ProductVariant, 'id' | 'sku' | 'title' | 'availableForSale'>
       & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
-    )> }, launchAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, ribbon?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, medium?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+    )> }, launchAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, ribbon?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, medium?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, year?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, edition?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, originalSize?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
 );
 
 export type CollectionQueryVariables = StorefrontAPI.Exact<{
@@ -64,11 +64,11 @@ export type ProductQueryVariables = StorefrontAPI.Exact<{
 
 
 export type ProductQuery = { product?: StorefrontAPI.Maybe<(
-    Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'description' | 'productType'>
+    Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'description' | 'descriptionHtml' | 'productType'>
     & { images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }, options: Array<Pick<StorefrontAPI.ProductOption, 'name'>>, variants: { nodes: Array<(
         Pick<StorefrontAPI.ProductVariant, 'id' | 'sku' | 'title' | 'availableForSale'>
         & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>> }
-      )> }, launchAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, ribbon?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, medium?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+      )> }, launchAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, ribbon?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, medium?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, year?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, edition?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, originalSize?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
   )>, recommended?: StorefrontAPI.Maybe<Array<(
     Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'description' | 'productType' | 'createdAt'>
     & { images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }, priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount'> }, variants: { nodes: Array<Pick<StorefrontAPI.ProductVariant, 'availableForSale'>> }, launchAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, ribbon?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }

@@ -48,8 +48,10 @@ export interface Product {
   id: string;
   handle: string;
   title: string;
-  /** Plain text; the HTML form is made from it. */
+  /** Plain text. */
   description: string;
+  /** As it was formatted in the admin; null when it is the plain text in paragraphs. */
+  descriptionHtml: string | null;
   productType: string;
   vendor: string;
   tags: readonly string[];

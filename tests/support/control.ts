@@ -17,6 +17,7 @@ export interface ProductChange {
   price?: string;
   title?: string;
   description?: string;
+  descriptionHtml?: string;
   productType?: string;
   tags?: string[];
   createdAt?: string;

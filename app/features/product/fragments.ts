@@ -45,6 +45,7 @@ export const PRODUCT_PAGE_FRAGMENT = `#graphql
     handle
     title
     description
+    descriptionHtml
     productType
     images(first: 5) {
       nodes {

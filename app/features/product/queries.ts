@@ -6,6 +6,7 @@ import type {Notice} from '~/lib/notice';
 import {queryStorefront} from '~/lib/storefront/query';
 import {collectionAddress, type CollectionAddress, type PagePlace} from './collection-address';
 import {COLLECTIONS, type CollectionName} from './collections';
+import {sanitizeDescription} from './description-html.server';
 import {PRODUCT_CARD_FRAGMENT, PRODUCT_PAGE_FRAGMENT} from './fragments';
 import {withoutHiddenCardPrice, type VisibleCard} from './hidden-prices';
 
@@ -69,7 +70,7 @@ export async function loadCollection(
 
 /**
  * The product with that handle, and what the shop recommends beside it; null with a notice when the storefront failed, null
- * without one when there is none. Recommendations that failed are none.
+ * without one when there is none. Recommendations that failed are none. Its `descriptionHtml` is safe to show.
  */
 export async function loadProduct(
   context: AppLoadContext,
@@ -87,7 +88,13 @@ export async function loadProduct(
   });
   if (!answer.ok) return {product: null, recommended: [], notice: answer.notice};
   const {product, recommended} = answer.data;
-  return {product: product ?? null, recommended: recommended ?? [], notice: null};
+  return {
+    product: product
+      ? {...product, descriptionHtml: sanitizeDescription(product.descriptionHtml)}
+      : null,
+    recommended: recommended ?? [],
+    notice: null,
+  };
 }
 
 /** The works that the home page shows, in that order, by handle; those that the shop lacks are left out. */

@@ -48,6 +48,7 @@ export function aProduct(overrides: Partial<Product> = {}): Product {
     handle: title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
     title,
     description: `${title} on cotton paper.`,
+    descriptionHtml: null,
     productType: 'Prints',
     vendor: 'The Painter',
     tags: [],
