@@ -231,13 +231,20 @@ describe('the cart action', () => {
     expect(answer).toEqual({problems: [{kind: 'gone', merchandiseId}]});
   });
 
-  it('never redirects a form to an address that a stranger chose', async () => {
+  it.each([
+    ['', '/?checkout=gone'],
+    ['/product/first-light', '/product/first-light?checkout=gone'],
+    ['//evil.example/trap', '/evil.example/trap?checkout=gone'],
+  ])('leads a form from %j back into the shop', async (path, location) => {
     const response = await fetch(`${shop.url}/cart`, {
       method: 'POST',
-      headers: {referer: 'https://evil.example/trap'},
+      headers: path ? {referer: `${shop.url}${path}`} : {},
       body: new URLSearchParams({merchandiseId: 'gid://shopify/ProductVariant/1'}),
       redirect: 'manual',
     });
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe(location);
+  });
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('/?checkout=gone');
   });
