@@ -10,6 +10,7 @@ import {PrintImprint} from '~/features/product/PrintImprint';
 import {productPageMeta} from '~/features/product/product-meta';
 import {productThings} from '~/features/product/product-things';
 import {ProductColumns} from '~/features/product/ProductColumns';
+import {ProductDescription} from '~/features/product/ProductDescription';
 import {ProductGallery} from '~/features/product/ProductGallery';
 import {ProductInfo} from '~/features/product/ProductInfo';
 import {ProductNotFound} from '~/features/product/ProductNotFound';
@@ -91,7 +92,7 @@ export default function ProductPage() {
             <LaunchSignup product={product} />
           </div>
         </WhileComingSoon>
-        <p className="text-pretty">{product.description}</p>
+        <ProductDescription html={product.descriptionHtml} />
         {words && <ArtistsWords {...words} />}
         <ProductInfo product={product} />
       </ProductColumns>

@@ -12,6 +12,7 @@ import {PrintImprint} from '~/features/product/PrintImprint';
 import {findPoem} from '~/features/product/poems.server';
 import {picturePreload} from '~/features/product/product-meta';
 import {ProductColumns} from '~/features/product/ProductColumns';
+import {ProductDescription} from '~/features/product/ProductDescription';
 import {ProductGallery} from '~/features/product/ProductGallery';
 import {ProductInfo} from '~/features/product/ProductInfo';
 import {ProductNotFound} from '~/features/product/ProductNotFound';
@@ -77,7 +78,7 @@ export default function EarlyAccessPage() {
             <LaunchSignup product={product} />
           </div>
         </WhileComingSoon>
-        <p className="text-pretty">{product.description}</p>
+        <ProductDescription html={product.descriptionHtml} />
         {words && <ArtistsWordsDisclosure {...words} />}
         <ProductInfo product={product} />
       </ProductColumns>
