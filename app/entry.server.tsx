@@ -1,4 +1,4 @@
-import {isRouteErrorResponse, RemixServer} from '@remix-run/react';
+import {RemixServer} from '@remix-run/react';
 import type {AppLoadContext, EntryContext, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {isbot} from 'isbot';
 import {renderToReadableStream} from 'react-dom/server';
@@ -43,16 +43,17 @@ export default async function handleRequest(
   return new Response(body, {headers: responseHeaders, status: responseStatusCode});
 }
 
+/** What Remix says of an address that leads nowhere and of a method that a page does not take. */
+const VISITORS_MISTAKE = /^(No route matches|Invalid request method|You made a|URI malformed)/;
+
 /**
- * Remix hands over what it could not answer. An address that leads nowhere, or a method that it does not take, is the
- * visitor's mistake and worth a line; what broke is worth its stack.
+ * Logs what Remix could not answer: the visitor's own mistake in a line, what broke with its stack. Then the stack is taken
+ * away, because Remix writes that of a refused method into the page.
  */
 export function handleError(error: unknown, {request}: Pick<LoaderFunctionArgs, 'request'>) {
   if (request.signal.aborted) return;
-  if (!isVisitorsMistake(error)) return console.error(error);
-  console.warn(`${request.method} ${new URL(request.url).pathname} could not be answered`);
-}
-
-function isVisitorsMistake(error: unknown): boolean {
-  return error instanceof URIError || (isRouteErrorResponse(error) && error.status < 500);
+  const isMistake = error instanceof Error && VISITORS_MISTAKE.test(error.message);
+  if (isMistake) console.warn(`${request.method} ${new URL(request.url).pathname} has no answer`);
+  else console.error(error);
+  if (error instanceof Error) error.stack = '';
 }

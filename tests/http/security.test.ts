@@ -42,6 +42,17 @@ describe('every answer of the worker', () => {
   });
 });
 
+describe('a method that a page does not take', () => {
+  it.each(['PROPFIND', 'PATCH', 'POST', 'DELETE'])(
+    'is refused without a stack: %s',
+    async (method) => {
+      const response = await fetch(`${shop.url}/about`, {method});
+      expect(response.status).toBe(405);
+      expect(await response.text()).not.toMatch(/\bat \S+ \(|file:\/\/\//);
+    },
+  );
+});
+
 describe('security.txt', () => {
   it('names whom to write to, and ends within a year', async () => {
     const text = await (await get('/.well-known/security.txt')).text();
