@@ -18,6 +18,11 @@ const KNOWN_LAUNCHES = (['card', 'page'] as const)
 
 const memory = createPageMemory();
 
+// Shopify's adapter makes the stack every error's text, and Remix writes the text of a refused method into the page.
+Error.prototype.toString = function () {
+  return `${this.name}: ${this.message}`;
+};
+
 export default {
   async fetch(request: Request, env: Env, executionContext: ExecutionContext): Promise<Response> {
     return withSecurityHeaders(await answer(request, env, executionContext), request);

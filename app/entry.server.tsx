@@ -46,14 +46,10 @@ export default async function handleRequest(
 /** What Remix says of an address that leads nowhere and of a method that a page does not take. */
 const VISITORS_MISTAKE = /^(No route matches|Invalid request method|You made a|URI malformed)/;
 
-/**
- * Logs what Remix could not answer: the visitor's own mistake in a line, what broke with its stack. Then the stack is taken
- * away, because Remix writes that of a refused method into the page.
- */
+/** Logs what Remix could not answer: the visitor's own mistake in a line, what broke with its stack. */
 export function handleError(error: unknown, {request}: Pick<LoaderFunctionArgs, 'request'>) {
   if (request.signal.aborted) return;
   const isMistake = error instanceof Error && VISITORS_MISTAKE.test(error.message);
   if (isMistake) console.warn(`${request.method} ${new URL(request.url).pathname} has no answer`);
   else console.error(error);
-  if (error instanceof Error) error.stack = '';
 }
