@@ -106,7 +106,6 @@ const CUTS: readonly Cut[] = [
     // The roots of React 17 and what only they need: this shop hydrates, once.
     module: 'react-dom/cjs/react-dom.production.min.js',
     replacements: [
-      ['exports.createPortal=', 'var unusedPortal='],
       ['exports.findDOMNode=', 'var unusedFind='],
       ['exports.hydrate=', 'var unusedHydrate='],
       ['exports.render=', 'var unusedRender='],
