@@ -35,7 +35,7 @@ describe('an address that leads nowhere', () => {
     for (const path of ['/collections/prints', '/collections/originals', '/gallery', '/contact']) {
       expect(main).toContain(`href="${path}"`);
     }
-    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).toContain('<meta name="robots" content="noindex,follow"/>');
   });
 
   it.each([
