@@ -1,4 +1,4 @@
-import type {MetaFunction} from '@remix-run/react';
+import {useRouteLoaderData, type MetaFunction} from '@remix-run/react';
 import {PageHeader} from '~/components/PageHeader';
 import {SOLD_WORKS} from '~/content/gallery';
 import {Gallery} from '~/features/gallery/Gallery';
@@ -6,8 +6,9 @@ import {readGalleryView} from '~/features/gallery/gallery-address';
 import {galleryThings} from '~/features/gallery/gallery-things';
 import {SimilarPieceInvitation} from '~/features/gallery/SimilarPieceInvitation';
 import {fallbackPicture} from '~/features/gallery/WorkPicture';
+import {ShareRow} from '~/features/share/ShareRow';
 import {SITE} from '#contracts/site';
-import {pageMeta} from '~/lib/seo';
+import {pageMeta, type RootData} from '~/lib/seo';
 
 const TITLE = 'Gallery of Sold Works';
 
@@ -29,12 +30,22 @@ export const meta: MetaFunction = (args) => {
 };
 
 export default function GalleryPage() {
+  const origin = useRouteLoaderData<RootData>('root')?.origin ?? '';
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
       <PageHeader title={TITLE}>
         Paintings that have left the studio for good, and hang on other walls now.
       </PageHeader>
-      <Gallery />
+      <Gallery
+        renderShare={(work) => (
+          <ShareRow
+            key={work.handle}
+            address={`${origin}/gallery?work=${work.handle}`}
+            title={work.title}
+            picture={`${origin}${fallbackPicture(work)}`}
+          />
+        )}
+      />
       <SimilarPieceInvitation />
     </div>
   );

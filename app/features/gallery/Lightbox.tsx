@@ -1,5 +1,6 @@
+import type {ReactNode} from 'react';
 import {ViewerOnDemand} from '~/components/viewer/ViewerOnDemand';
-import {SOLD_WORKS} from '~/content/gallery';
+import {SOLD_WORKS, type SoldWork} from '~/content/gallery';
 import {WorkLabel} from './WorkLabel';
 import {WorkPicture} from './WorkPicture';
 
@@ -10,12 +11,13 @@ export interface LightboxProps {
   onClose: () => void;
   /** Called when its code could not be fetched. */
   onUnavailable: () => void;
+  renderShare: (work: SoldWork) => ReactNode;
 }
 
 const PICTURES = SOLD_WORKS.map(({handle, width, height}) => ({id: handle, width, height}));
 
 /** One of the sold works, large, with its label beside it or beneath. */
-export function Lightbox(props: LightboxProps) {
+export function Lightbox({renderShare, ...props}: LightboxProps) {
   return (
     <ViewerOnDemand
       {...props}
@@ -25,7 +27,9 @@ export function Lightbox(props: LightboxProps) {
       renderPicture={(index, slot) => (
         <WorkPicture work={SOLD_WORKS[index]!} loading="eager" {...slot} />
       )}
-      renderLabel={(index) => <WorkLabel work={SOLD_WORKS[index]!} />}
+      renderLabel={(index) => (
+        <WorkLabel work={SOLD_WORKS[index]!} share={renderShare(SOLD_WORKS[index]!)} />
+      )}
     />
   );
 }

@@ -1,12 +1,15 @@
+import type {ReactNode} from 'react';
 import {ButtonLink} from '~/components/ButtonLink';
 import type {SoldWork} from '~/content/gallery';
 
 export interface WorkLabelProps {
   work: SoldWork;
+  /** Ways to pass it on. */
+  share: ReactNode;
 }
 
 /** The label beside a sold work, and the two ways to a painting like it. */
-export function WorkLabel({work}: WorkLabelProps) {
+export function WorkLabel({work, share}: WorkLabelProps) {
   return (
     <>
       <h2 className="text-2xl">{work.title}</h2>
@@ -25,6 +28,7 @@ export function WorkLabel({work}: WorkLabelProps) {
           How commissions work
         </ButtonLink>
       </div>
+      <div className="mt-3">{share}</div>
     </>
   );
 }
