@@ -7,6 +7,10 @@ const FRAMEWORK =
 /** Vite's own few lines, which every chunk asks for. */
 const BUNDLER = /vite\/preload-helper|commonjsHelpers/;
 
+/** Hydrogen's code for browsers is its analytics, which only those fetch who agreed; pages import it for their loaders. The
+ * cart draws pictures with its `Image`. */
+const HYDROGEN = /\/node_modules\/@shopify\/hydrogen(-react)?\/(?!.*\/Image\.)/;
+
 /** What every page wears stands in the root's imports; the card is what the most visited pages hang. */
 const ROOT = /\/app\/root\.tsx$/;
 const CARD = /\/app\/features\/product\/ProductCard\.tsx$/;
@@ -18,6 +22,7 @@ const CARD = /\/app\/features\/product\/ProductCard\.tsx$/;
  */
 export const chunkOf: Rollup.GetManualChunk = (id, {getModuleInfo}) => {
   if (FRAMEWORK.test(id) || BUNDLER.test(id)) return 'framework';
+  if (HYDROGEN.test(id)) return 'hydrogen';
   return isOfEveryPage(id, getModuleInfo, new Set()) ? 'shop' : undefined;
 };
 

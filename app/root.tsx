@@ -7,17 +7,23 @@ import {
   type MetaFunction,
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
-import {useContext} from 'react';
+import {useContext, useEffect} from 'react';
 import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import hankenGrotesk from '~/assets/fonts/hanken-grotesk.woff2?url';
 import newsreader from '~/assets/fonts/newsreader.woff2?url';
 import {SITE} from '#contracts/site';
 import {CartAside} from '~/features/cart/CartAside';
 import {CartBadge} from '~/features/cart/CartBadge';
+import {PrivacyChoicesButton} from '~/features/consent/PrivacyChoicesButton';
+import {Tracking} from '~/features/consent/Tracking';
 import {PageError} from '~/features/errors/PageError';
 import {FooterSignup} from '~/features/newsletter/FooterSignup';
+import {KeepForOffline} from '~/features/offline/KeepForOffline';
 import {PageLayout} from '~/layout/PageLayout';
+import {needsConsent, trackingSettings} from '~/lib/analytics/tracking-settings';
 import {ClockOffsetContext, shopNowMs} from '~/lib/clock';
+import {isServiceWorkerOn} from '~/lib/env.server';
+import {keepCampaign} from '~/lib/landing';
 import {NonceContext} from '~/lib/nonce';
 import {errorMeta, pageMeta, type RootData} from '~/lib/seo';
 import stylesheet from '~/styles/app.css?url';
@@ -39,6 +45,7 @@ export const links: LinksFunction = () => [
   // With `any`, browsers that can draw the other one would take this.
   {rel: 'icon', href: '/favicon.ico', sizes: '32x32'},
   {rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml'},
+  {rel: 'manifest', href: '/manifest.webmanifest'},
   {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'},
 ];
 
@@ -49,6 +56,9 @@ export function loader({context, request}: LoaderFunctionArgs) {
     origin: new URL(request.url).origin,
     year: Number(YEAR_FORMAT.format(shopNowMs(context.clockOffsetMs))),
     clockOffsetMs: context.clockOffsetMs,
+    tracking: trackingSettings(context.env),
+    asksForConsent: needsConsent(trackingSettings(context.env)),
+    worksOffline: isServiceWorkerOn(context.env),
   } satisfies RootData & Record<string, unknown>;
 }
 
@@ -101,6 +111,7 @@ export function ErrorBoundary() {
 /** The root's data is missing when its own loader failed; the page then stands without it. */
 function Page({children}: {children: React.ReactNode}) {
   const data = useRouteLoaderData<typeof loader>('root');
+  useEffect(keepCampaign, []);
   return (
     <ClockOffsetContext.Provider value={data?.clockOffsetMs ?? 0}>
       <PageLayout
@@ -108,9 +119,12 @@ function Page({children}: {children: React.ReactNode}) {
         cartButton={<CartBadge />}
         cartAside={<CartAside />}
         newsletter={<FooterSignup />}
+        privacyChoices={data?.asksForConsent && <PrivacyChoicesButton />}
       >
         {children}
       </PageLayout>
+      <Tracking settings={data?.tracking ?? null} />
+      {data?.worksOffline && <KeepForOffline />}
     </ClockOffsetContext.Provider>
   );
 }

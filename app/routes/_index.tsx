@@ -10,6 +10,7 @@ import {HERO_PRELOADS} from '~/features/home/hero-preloads';
 import {HomeSignup} from '~/features/newsletter/HomeSignup';
 import {ProductCard} from '~/features/product/ProductCard';
 import {loadExclusiveWorks} from '~/features/product/queries';
+import {useListView} from '~/features/product/use-product-views';
 import {loaderHeaders, pageHeaders} from '~/lib/page-headers';
 import {pageMeta} from '~/lib/seo';
 import {artist, shop, webSite} from '~/lib/structured-data/shop';
@@ -35,6 +36,7 @@ export async function loader({context}: LoaderFunctionArgs) {
 export default function HomePage() {
   const {products, renderedAtMs, notice} = useLoaderData<typeof loader>();
   useNoticeToast(notice);
+  useListView(products);
 
   return (
     <>
@@ -42,11 +44,12 @@ export default function HomePage() {
       <CheckoutProblem />
       <Hero />
       <ExclusiveWorks>
-        {products.map((product) => (
+        {products.map((product, index) => (
           <ProductCard
             key={product.id}
             product={product}
             renderedAtMs={renderedAtMs}
+            position={index + 1}
             loading="lazy"
             sizes="(min-width: 88rem) 38rem, (min-width: 40rem) 45vw, 92vw"
             headingLevel={3}

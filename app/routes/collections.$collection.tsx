@@ -16,6 +16,7 @@ import {collectionThings} from '~/features/product/collection-things';
 import {CollectionSortLinks} from '~/features/product/CollectionSortLinks';
 import {CollectionWorks} from '~/features/product/CollectionWorks';
 import {loadCollection} from '~/features/product/queries';
+import {useListView} from '~/features/product/use-product-views';
 import {logNotFound} from '~/lib/not-found';
 import {loaderHeaders, pageHeaders} from '~/lib/page-headers';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
@@ -68,6 +69,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 export default function CollectionPage() {
   const {title, subtitle, sorts, sortLabel, page, notice} = useLoaderData<typeof loader>();
   useNoticeToast(notice);
+  useListView(page.products);
 
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">

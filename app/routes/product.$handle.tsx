@@ -18,11 +18,13 @@ import {ProductPurchase} from '~/features/product/ProductPurchase';
 import {loadProduct} from '~/features/product/queries';
 import {pickRelatedWorks} from '~/features/product/related-works';
 import {RelatedWorks} from '~/features/product/RelatedWorks';
+import {useProductView} from '~/features/product/use-product-views';
 import {WhileComingSoon} from '~/features/product/WhileComingSoon';
 import {isOriginal} from '~/features/product/availability';
 import {createCartLine} from '~/features/cart/cart';
 import {AddToCartForm} from '~/features/cart/AddToCartForm';
 import {CheckoutProblem} from '~/features/cart/CheckoutProblem';
+import {ShareRow} from '~/features/share/ShareRow';
 import {shopNowMs} from '~/lib/clock';
 import {loaderHeaders, pageHeaders} from '~/lib/page-headers';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
@@ -67,6 +69,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 export default function ProductPage() {
   const {product, related, words, address, renderedAtMs, notice} = useLoaderData<typeof loader>();
   useNoticeToast(notice);
+  useProductView(product);
   if (!product) return <ProductNotFound />;
 
   const collection = isOriginal(product) ? '/collections/originals' : '/collections/prints';
@@ -95,6 +98,7 @@ export default function ProductPage() {
         <ProductDescription html={product.descriptionHtml} />
         {words && <ArtistsWords {...words} />}
         <ProductInfo product={product} />
+        <ShareRow address={address} title={product.title} picture={product.images.nodes[0]?.url} />
       </ProductColumns>
       <PrintImprint address={address} />
       <RelatedWorks products={related} renderedAtMs={renderedAtMs} />

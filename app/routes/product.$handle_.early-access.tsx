@@ -17,6 +17,7 @@ import {ProductGallery} from '~/features/product/ProductGallery';
 import {ProductInfo} from '~/features/product/ProductInfo';
 import {ProductNotFound} from '~/features/product/ProductNotFound';
 import {loadProduct} from '~/features/product/queries';
+import {useProductView} from '~/features/product/use-product-views';
 import {WhileComingSoon} from '~/features/product/WhileComingSoon';
 import {shopNowMs} from '~/lib/clock';
 import {loaderHeaders, pageHeaders} from '~/lib/page-headers';
@@ -53,6 +54,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 export default function EarlyAccessPage() {
   const {product, words, address, renderedAtMs, notice} = useLoaderData<typeof loader>();
   useNoticeToast(notice);
+  useProductView(product);
   if (!product) return <ProductNotFound />;
 
   return (

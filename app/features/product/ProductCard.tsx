@@ -1,12 +1,14 @@
 import {Link} from '@remix-run/react';
 import {memo} from 'react';
 import {Badge} from '~/components/Badge';
+import {track} from '~/lib/analytics/track';
 import {saleState} from './availability';
 import {CardPrice} from './CardPrice';
 import {ratioOf} from './cdn-image';
 import type {VisibleCard} from './hidden-prices';
 import {launchInstantMs} from './launch';
 import {LaunchCountdown} from './LaunchCountdown';
+import {describeProductClick} from './product-events';
 import {altOf} from './product-pictures';
 import {ProductPicture} from './ProductPicture';
 import {findRibbon} from './ribbon';
@@ -16,6 +18,8 @@ import {useNow} from './use-now';
 export interface ProductCardProps {
   product: VisibleCard;
   renderedAtMs: number;
+  /** Its place among its neighbours, counted from 1. */
+  position: number;
   loading: 'eager' | 'lazy';
   /** How wide the picture stands, for the choice of its file. */
   sizes: string;
@@ -30,6 +34,7 @@ export interface ProductCardProps {
 export const ProductCard = memo(function ProductCard({
   product,
   renderedAtMs,
+  position,
   loading,
   sizes,
   headingLevel = 2,
@@ -86,6 +91,7 @@ export const ProductCard = memo(function ProductCard({
           to={`/product/${product.handle}`}
           prefetch="intent"
           viewTransition
+          onClick={() => track(describeProductClick(product, position))}
           className="inline-flex min-h-11 items-center text-sea underline decoration-sea/35 decoration-1 underline-offset-[0.4em] transition-colors group-hover:decoration-current after:absolute after:inset-0 after:outline-offset-8 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-sea"
         >
           View Details

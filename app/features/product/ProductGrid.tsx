@@ -39,6 +39,7 @@ export function ProductGrid({products, renderedAtMs, isReplaced = false}: Produc
               <ProductCard
                 product={product}
                 renderedAtMs={renderedAtMs}
+                position={blockIndex * CARDS_IN_BLOCK + index + 1}
                 sizes={SIZES}
                 loading={blockIndex === 0 && index < EAGER_CARDS ? 'eager' : 'lazy'}
               />
