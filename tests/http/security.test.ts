@@ -64,7 +64,7 @@ describe('security.txt', () => {
 });
 
 describe('a post from elsewhere', () => {
-  it.each([
+  it.each<Record<string, string>>([
     {origin: 'https://evil.example'},
     {'sec-fetch-site': 'cross-site'},
     {referer: 'https://evil.example/trap'},
@@ -77,7 +77,7 @@ describe('a post from elsewhere', () => {
       '/unsubscribe?token=x',
     ]) {
       // Not by `fetch`, which sets some of these headers itself.
-      expect([path, await post(path, headers as Record<string, string>)]).toEqual([path, 403]);
+      expect([path, await post(path, headers)]).toEqual([path, 403]);
     }
   });
 });

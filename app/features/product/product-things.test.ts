@@ -46,7 +46,10 @@ const ORIGINAL = {
 type Node = Record<string, unknown>;
 
 /** The parts by their type, as plain data. */
-function thingsOf(product: typeof PRINT, nowMs = NOW_MS): Record<string, Node> {
+function thingsOf(
+  product: Omit<typeof PRINT, 'edition'> & {edition: {value: string} | null},
+  nowMs = NOW_MS,
+): Record<string, Node> {
   const shown: VisibleProduct = withoutHiddenPrices(product, nowMs);
   const things = JSON.parse(JSON.stringify(productThings(shown, ORIGIN, nowMs))) as Node[];
   return Object.fromEntries(things.map((thing) => [thing['@type'], thing]));
