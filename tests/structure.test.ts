@@ -29,6 +29,10 @@ describe('the routes', () => {
     ['/cart', 'cart.tsx'],
     ['/api/launched/{handle}', 'api.launched.$handle.tsx'],
     ['/api/reference-image', 'api.reference-image.tsx'],
+    ['/sitemap.xml', '[sitemap.xml].tsx'],
+    ['/robots.txt', '[robots.txt].tsx'],
+    ['/products.xml', '[products.xml].tsx'],
+    ['/feed.xml', '[feed.xml].tsx'],
     ['/api/time', 'api.time.tsx'],
     ['any other path', '$.tsx'],
   ])('have one file for %s', (_, file) => {
