@@ -48,7 +48,7 @@ function aTab({skewMs = 0, nowMs = 0, isOnline = true}) {
     },
     /** Until the shop's answer is in. */
     settle: async () => {
-      for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+      for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
     },
   };
 }
@@ -107,6 +107,17 @@ describe('the time of a launch', () => {
     tab.sleep(1000);
     await tab.settle();
     expect(tab.clock.secondsLeft(3 * DAY_MS, 0, 0)).toBe(3 * 86_400 - 1);
+  });
+});
+
+describe('an answer that the device slept over', () => {
+  it('is asked for again, as nobody knows when it was true', async () => {
+    const tab = aTab({nowMs: 0});
+    tab.clock.watch(3 * DAY_MS, () => {});
+    tab.state.nowMs += 4 * HOUR_MS;
+    await tab.settle();
+    expect(tab.state.questions).toBe(2);
+    expect(tab.clock.secondsLeft(3 * DAY_MS, 0, 0)).toBe(3 * 86_400 - 4 * 3600);
   });
 });
 

@@ -30,6 +30,9 @@ const OLDEST_PAGE_MS = 60 * 60 * 1000;
 /** The shop's answer holds for this long; a device's clock does not go wrong by a second sooner. */
 const ANSWER_HOLDS_MS = 60 * 1000;
 
+/** An answer that took longer than that tells the time too badly. */
+const SLOW_ANSWER_MS = 10 * 1000;
+
 /**
  * Makes a launch clock. Three readings make up its time, each better than the one before:
  *
@@ -66,18 +69,18 @@ export function createLaunchClock(sources: LaunchClockSources): LaunchClock {
       answeredAtDeviceMs !== null && Math.abs(sentMs - answeredAtDeviceMs) < ANSWER_HOLDS_MS;
     if (isAsking || isRecent) return;
     isAsking = true;
-    try {
-      const shopMs = await sources.askShopMs();
-      const deviceMs = sources.deviceNowMs();
-      // The answer was true half a round trip ago.
-      offsetMs = shopMs + (deviceMs - sentMs) / 2 - deviceMs;
-      answeredAtDeviceMs = deviceMs;
-      tick();
-    } catch {
-      // The readings at hand go on counting; the next look at the page asks again.
-    } finally {
-      isAsking = false;
-    }
+    const shopMs = await sources.askShopMs().catch(() => null);
+    isAsking = false;
+    // Without an answer the readings at hand go on counting; the next look at the page asks again.
+    if (shopMs === null) return;
+    const deviceMs = sources.deviceNowMs();
+    const roundTripMs = deviceMs - sentMs;
+    // The device slept over the question, or its clock was set meanwhile.
+    if (roundTripMs < 0 || roundTripMs > SLOW_ANSWER_MS) return ask();
+    // The answer was true half a round trip ago.
+    offsetMs = shopMs + roundTripMs / 2 - deviceMs;
+    answeredAtDeviceMs = deviceMs;
+    tick();
   }
 
   function tick(): void {
