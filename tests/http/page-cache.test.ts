@@ -130,6 +130,13 @@ describe('nobody keeps', () => {
     expect(source).not.toBe('fresh');
   });
 
+  it('where a page has moved, which leads on with the tags of the link', async () => {
+    await shop.control.setRedirects([{path: '/product/renamed', target: '/product/first-light'}]);
+    const {status, headers} = await keep('/product/renamed?utm_source=letter');
+    expect(status).toBe(301);
+    expect(headers.get('Location')).toBe('/product/first-light?utm_source=letter');
+  });
+
   it('the answer to a form', async () => {
     await keep('/contact');
     const init = {method: 'POST', body: new URLSearchParams({email: 'a'})};

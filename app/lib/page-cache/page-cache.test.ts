@@ -167,6 +167,16 @@ describe('what is no page', () => {
     expect(worker.kept.size).toBe(0);
   });
 
+  it.each([301, 202])(
+    'leads on with all that the visitor’s address carried: %i',
+    async (status) => {
+      const moved = () => new Response(null, {status});
+      const worker = aWorker([moved, moved]);
+      expect((await worker.ask()).status).toBe(status);
+      expect(worker.rendered.at(-1)?.url).toBe('https://shop.example/about?utm_source=x');
+    },
+  );
+
   it('drops the copy behind a visitor’s back, too', async () => {
     const worker = await aWorkerAfter(FRESH_MS, [() => new Response('Gone', {status: 404})]);
     await worker.ask();

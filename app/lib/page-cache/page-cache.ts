@@ -4,6 +4,7 @@ import type {PageMemory} from './page-memory';
 import {
   answerWith,
   isFailure,
+  isMoved,
   isShareable,
   packPage,
   readPage,
@@ -78,7 +79,8 @@ async function renderAnew(
   if (!isShareable(response)) {
     if (stored && isFailure(response)) return answer(stored, request, 'rescue');
     if (stored) options.waitUntil(drop(key, options));
-    return response;
+    // To where it has moved the visitor takes along what the page itself does not read, such as a campaign's tags.
+    return isMoved(response) ? (await options.render(request)).response : response;
   }
   // Only what was read to its end has a validator to compare, and a length.
   if (request.method === 'HEAD' || request.headers.has('If-None-Match')) {

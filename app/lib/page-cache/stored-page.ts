@@ -34,6 +34,11 @@ export function isFailure({status, headers}: Response): boolean {
   return status >= 500 || (status === 200 && isUnstorable(headers));
 }
 
+/** Whether an answer leads elsewhere. To the client router Remix says so with 202. */
+export function isMoved({status}: Response): boolean {
+  return status === 202 || (status >= 300 && status < 400);
+}
+
 function isUnstorable(headers: Headers): boolean {
   return headers.get('Cache-Control')?.includes('no-store') ?? false;
 }
