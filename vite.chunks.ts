@@ -9,7 +9,8 @@ const BUNDLER = /vite\/preload-helper|commonjsHelpers/;
 
 /** Hydrogen's code for browsers is its analytics, which only those fetch who agreed; pages import it for their loaders. The
  * cart draws pictures with its `Image`. */
-const HYDROGEN = /\/node_modules\/@shopify\/hydrogen(-react)?\/(?!.*\/Image\.)/;
+const HYDROGEN = /\/node_modules\/@shopify\/hydrogen(-react)?\//;
+const PICTURE = /\/node_modules\/@shopify\/hydrogen-react\/.*\/Image\./;
 
 /** What every page wears stands in the root's imports; the card is what the most visited pages hang. */
 const ROOT = /\/app\/root\.tsx$/;
@@ -22,6 +23,7 @@ const CARD = /\/app\/features\/product\/ProductCard\.tsx$/;
  */
 export const chunkOf: Rollup.GetManualChunk = (id, {getModuleInfo}) => {
   if (FRAMEWORK.test(id) || BUNDLER.test(id)) return 'framework';
+  if (PICTURE.test(id)) return 'cart-picture';
   if (HYDROGEN.test(id)) return 'hydrogen';
   return isOfEveryPage(id, getModuleInfo, new Set()) ? 'shop' : undefined;
 };

@@ -86,8 +86,10 @@ test.describe('a choice', () => {
     await banner(page).getByRole('button', {name: 'Decline'}).click();
     await page.reload();
     await expect(choices(page)).toBeVisible();
-    await choices(page).click();
-    await expect(banner(page)).toContainText('you do not allow it');
+    await expect(async () => {
+      await choices(page).click();
+      await expect(banner(page)).toContainText('you do not allow it', {timeout: 500});
+    }).toPass();
     expect(google.requests).toEqual([]);
     expect(await sentEvents(page)).toBeNull();
   });

@@ -5,7 +5,7 @@ import {test as base} from './test';
 export const test = base.extend<object, {shop: Shop}>({
   shop: [
     async ({}, use) => {
-      const shop = await startShop({env: {SHOP_SERVICE_WORKER: 'on', SHOP_CACHE: 'on'}});
+      const shop = await startShop({env: {SHOP_SERVICE_WORKER: 'on'}});
       await use(shop);
       await shop.close();
     },

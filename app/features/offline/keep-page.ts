@@ -14,7 +14,6 @@ export async function keepPage(path: string): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('main img');
   active?.postMessage({
     path,
-    title: document.querySelector('h1')?.textContent ?? path,
     picture: picture?.currentSrc ?? '',
   });
 }

@@ -47,12 +47,13 @@ async function list(cache) {
   return (await cache.match(LIST))?.json() ?? [];
 }
 
-async function keep({path, title, picture}) {
+async function keep({path, picture}) {
   const cache = await caches.open(CACHE);
   const page = await fetch(path);
   if (!page.ok || page.redirected) return;
   const text = await page.clone().text();
   await cache.put(path, page);
+  const [, title = ''] = text.match(/<title>([^<|]*)/) ?? [];
   const styles = [...text.matchAll(/href="([^"]+\.css)"/g)].map(
     ([, href]) => new URL(href, self.location).href,
   );
@@ -71,7 +72,7 @@ async function offlinePage() {
   const escape = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   const items = works.map(
     ({path, title, picture}) =>
-      `<li><a href="${escape(path)}"><img src="${escape(picture)}" alt="">${escape(title)}</a>`,
+      `<li><a href="${path}">${picture && `<img src="${escape(picture)}" alt="">`}${title}</a>`,
   );
   return new Response(
     `<!doctype html><html lang="en-CA"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
