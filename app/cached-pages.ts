@@ -1,7 +1,9 @@
 import {SOLD_WORKS} from '~/content/gallery';
+import {listSorts} from '~/features/product/collection-sort';
 import {ONE_VISITOR, type CachedPage} from '~/lib/page-cache/page-address';
 
 const WORKS = new Set(SOLD_WORKS.map(({handle}) => handle));
+const SORTS = new Set([...listSorts('prints'), ...listSorts('originals')].map(({name}) => name));
 
 /** A checkout without scripts comes back with what stood in its way. */
 const PURCHASE = {checkout: ONE_VISITOR};
@@ -17,7 +19,7 @@ export const CACHED_PAGES: readonly CachedPage[] = [
     route: 'routes/collections.$collection',
     path: /^\/collections\/(prints|originals)$/,
     reads: {
-      sort: (name) => /^(newest|oldest|title|price-low|price-high)$/.test(name),
+      sort: (name) => SORTS.has(name),
       direction: (name) => /^(next|previous)$/.test(name),
       // What the storefront cannot read as a cursor it refuses, and a refusal is never kept.
       cursor: (text) => text.length <= 200,
