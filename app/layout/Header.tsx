@@ -1,12 +1,10 @@
 import {Link, NavLink} from '@remix-run/react';
-import {useCallback, useState, type ReactNode} from 'react';
-import {Opening} from '~/components/Opening';
-import {useOnDemand} from '~/components/use-on-demand';
+import {useState, type ReactNode} from 'react';
 import {SITE_LINKS} from '~/content/navigation';
 import {SITE} from '#contracts/site';
 import {FOOTER_MENU_ID} from '~/layout/Footer';
 import {MenuButton} from '~/layout/MenuButton';
-import {loadSideMenu} from '~/layout/load-side-menu';
+import {MobileMenuAside} from '~/layout/MobileMenuAside';
 import {cn} from '~/lib/cn';
 
 interface HeaderProps {
@@ -18,8 +16,6 @@ const MENU_ID = 'side-menu';
 /** The bar on every page: name, the seven pages where there is room for them, the cart. */
 export function Header({cartButton}: HeaderProps) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const closeMenu = useCallback(() => setIsMenuOpen(false), []);
-  const menu = useOnDemand(loadSideMenu, isMenuOpen, closeMenu);
 
   return (
     // It stays in sight only where the window is high enough to spare the room.
@@ -52,11 +48,7 @@ export function Header({cartButton}: HeaderProps) {
           {cartButton}
         </div>
       </div>
-      {menu ? (
-        <menu.MobileMenuAside id={MENU_ID} isOpen={isMenuOpen} onClose={closeMenu} />
-      ) : (
-        isMenuOpen && <Opening />
-      )}
+      <MobileMenuAside id={MENU_ID} isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
     </header>
   );
 }

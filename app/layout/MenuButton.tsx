@@ -1,5 +1,4 @@
 import {Icon} from '~/components/Icon';
-import {prefetchSideMenu} from '~/layout/load-side-menu';
 import {useHydrated} from '~/lib/use-hydrated';
 
 interface MenuButtonProps {
@@ -37,8 +36,6 @@ export function MenuButton({isOpen, onOpen, menuId, fallbackId}: MenuButtonProps
       aria-expanded={isOpen}
       aria-controls={menuId}
       onClick={onOpen}
-      onPointerEnter={prefetchSideMenu}
-      onFocus={prefetchSideMenu}
       className={CLASS}
     >
       {content}

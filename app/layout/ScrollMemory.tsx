@@ -1,8 +1,9 @@
 import {useLocation, useNavigationType} from '@remix-run/react';
 import {useEffect, useLayoutEffect, useRef} from 'react';
-import {findAnchor} from '~/layout/anchor';
-import {makeRestoreAttempts} from '~/layout/restore-attempts';
 import {createScrollPositions, type ScrollPositions} from '~/layout/scroll-positions';
+
+/** A page may still be growing when it is shown again, so its position is asked for more than once. */
+const RESTORE_ATTEMPTS_MS = [0, 250, 700];
 
 /** A visitor who moves the page on purpose ends the attempts. */
 const TAKEOVER_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
@@ -16,21 +17,19 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
  * which would restore once only and could not tell a link to a visited path from a step back.
  */
 export function ScrollMemory() {
-  const {pathname, hash, search, key} = useLocation();
+  const {pathname, hash} = useLocation();
   const navigationType = useNavigationType();
   const positionsRef = useRef<ScrollPositions | null>(null);
-  const shownRef = useRef<{pathname: string; search: string} | null>(null);
+  const shownRef = useRef<{pathname: string; hash: string} | null>(null);
 
   useBrowserLayoutEffect(() => {
     positionsRef.current ??= createScrollPositions(() => window.sessionStorage);
     const positions = positionsRef.current;
     const shown = shownRef.current;
-    shownRef.current = {pathname, search};
+    shownRef.current = {pathname, hash};
 
     if (shown?.pathname === pathname) {
-      // The link to the page in view, without an anchor, is a wish for its beginning.
-      const isWish = shown.search === search && !scrollToAnchor(hash) && hash === '';
-      if (isWish && navigationType !== 'POP') scrollTo(0);
+      if (shown.hash !== hash) scrollToAnchor(hash);
       return;
     }
     // The first page of a visit stays where the browser put it, unless it was reloaded or returned to.
@@ -38,8 +37,7 @@ export function ScrollMemory() {
     const position = isReturn ? positions.find(pathname) : null;
     if (position !== null) return restore(position);
     if (shown && !scrollToAnchor(hash)) scrollTo(0);
-    // The key tells a second press on the same anchor from a mere rendering.
-  }, [pathname, hash, search, key, navigationType]);
+  }, [pathname, hash, navigationType]);
 
   useEffect(() => {
     const before = window.history.scrollRestoration;
@@ -63,21 +61,24 @@ export function ScrollMemory() {
 
 /** Makes the attempts; the answer calls off those still to come, as the visitor's own scrolling does. */
 function restore(position: number): () => void {
-  const callOff = makeRestoreAttempts(() => scrollTo(position), window);
+  const timers = RESTORE_ATTEMPTS_MS.map((delay) =>
+    // The first comes before the page is painted, so that its top does not flash.
+    delay === 0 ? scrollTo(position) : window.setTimeout(() => scrollTo(position), delay),
+  );
   const cancel = () => {
-    callOff();
+    for (const timer of timers) window.clearTimeout(timer);
     for (const type of TAKEOVER_EVENTS) window.removeEventListener(type, cancel);
   };
   for (const type of TAKEOVER_EVENTS) window.addEventListener(type, cancel, {passive: true});
   return cancel;
 }
 
-function scrollTo(y: number): void {
+function scrollTo(y: number): undefined {
   window.scrollTo({top: y, left: 0, behavior: 'instant'});
 }
 
 function scrollToAnchor(hash: string): boolean {
-  const target = findAnchor(hash);
+  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   target?.scrollIntoView({behavior: 'instant'});
   return target !== null;
 }

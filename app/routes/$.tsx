@@ -2,7 +2,6 @@ import type {MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {NotFound} from '~/features/errors/NotFound';
 import {logNotFound} from '~/lib/not-found';
-import {findRedirect} from '~/lib/redirects/find-redirect.server';
 import {pageMeta} from '~/lib/seo';
 
 export const meta: MetaFunction<typeof loader> = (args) =>
@@ -13,9 +12,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   });
 
 /** Every address that no other route answers. */
-export async function loader({context, request}: LoaderFunctionArgs) {
-  const moved = await findRedirect(context, request);
-  if (moved) throw moved;
+export function loader({request}: LoaderFunctionArgs) {
   logNotFound(request);
   return data(null, {status: 404});
 }

@@ -7,17 +7,14 @@ import {createCartLine} from '~/features/cart/cart';
 import {CheckoutProblem} from '~/features/cart/CheckoutProblem';
 import {LaunchSignup} from '~/features/newsletter/LaunchSignup';
 import {ArtistsWordsDisclosure} from '~/features/product/ArtistsWordsDisclosure';
+import {isOriginal} from '~/features/product/availability';
 import {EarlyAccessPurchase} from '~/features/product/EarlyAccessPurchase';
-import {PrintImprint} from '~/features/product/PrintImprint';
 import {findPoem} from '~/features/product/poems.server';
-import {picturePreload} from '~/features/product/product-meta';
 import {ProductColumns} from '~/features/product/ProductColumns';
-import {ProductDescription} from '~/features/product/ProductDescription';
 import {ProductGallery} from '~/features/product/ProductGallery';
 import {ProductInfo} from '~/features/product/ProductInfo';
 import {ProductNotFound} from '~/features/product/ProductNotFound';
 import {loadProduct} from '~/features/product/queries';
-import {useProductView} from '~/features/product/use-product-views';
 import {WhileComingSoon} from '~/features/product/WhileComingSoon';
 import {shopNowMs} from '~/lib/clock';
 import {loaderHeaders, pageHeaders} from '~/lib/page-headers';
@@ -25,25 +22,21 @@ import {pageMeta} from '~/lib/seo';
 
 export const headers = loaderHeaders;
 
-export const meta: MetaFunction<typeof loader> = (args) => {
-  const product = args.data?.product ?? null;
-  return pageMeta(args, {
-    title: product ? `${product.title}: early access` : 'Product not found',
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, {
+    title: args.data?.product ? `${args.data.product.title}: early access` : 'Product not found',
     description: 'For priority members: yours before the public launch.',
-    preloads: picturePreload(product),
     // Known to those who were sent the address.
     isHidden: true,
   });
-};
 
-export async function loader({context, params, request}: LoaderFunctionArgs) {
+export async function loader({context, params}: LoaderFunctionArgs) {
   const handle = params.handle ?? '';
   const {product, notice} = await loadProduct(context, handle);
   return data(
     {
       product,
       words: findPoem(handle),
-      address: new URL(`/product/${handle}`, request.url).href,
       renderedAtMs: shopNowMs(context.clockOffsetMs),
       notice,
     },
@@ -52,18 +45,15 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 }
 
 export default function EarlyAccessPage() {
-  const {product, words, address, renderedAtMs, notice} = useLoaderData<typeof loader>();
+  const {product, words, renderedAtMs, notice} = useLoaderData<typeof loader>();
   useNoticeToast(notice);
-  useProductView(product);
   if (!product) return <ProductNotFound />;
 
   return (
-    <div className="mx-auto max-w-page px-gutter pt-4 print:p-0">
-      <div className="print:hidden">
-        <BackButton fallback={`/product/${product.handle}`} />
-      </div>
+    <div className="mx-auto max-w-page px-gutter pt-4">
+      <BackButton fallback={`/product/${product.handle}`} />
       <ProductColumns
-        picture={<ProductGallery product={product} images={product.images.nodes.slice(0, 1)} />}
+        picture={<ProductGallery title={product.title} images={product.images.nodes.slice(0, 1)} />}
       >
         <EarlyAccessPurchase
           key={product.id}
@@ -76,15 +66,12 @@ export default function EarlyAccessPage() {
           )}
         />
         <WhileComingSoon key={`${product.id} launch`} product={product} renderedAtMs={renderedAtMs}>
-          <div className="print:hidden">
-            <LaunchSignup product={product} />
-          </div>
+          <LaunchSignup product={product} />
         </WhileComingSoon>
-        <ProductDescription html={product.descriptionHtml} />
+        <p className="text-pretty">{product.description}</p>
         {words && <ArtistsWordsDisclosure {...words} />}
-        <ProductInfo product={product} />
+        <ProductInfo isOriginal={isOriginal(product)} />
       </ProductColumns>
-      <PrintImprint address={address} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import {Icon} from '~/components/Icon';
 import {countItems, formatItemCount} from './cart';
-import {openCartPanel} from './cart-panel';
-import {prefetchCartPanel} from './load-cart-panel';
+import {setCartPanelOpen} from './cart-panel';
 import {useCart} from './use-cart';
 
 /** The header's cart button with the number of works in the cart. Without scripts there is no cart, and no button. */
@@ -10,9 +9,7 @@ export function CartBadge() {
   return (
     <button
       type="button"
-      onClick={openCartPanel}
-      onPointerEnter={prefetchCartPanel}
-      onFocus={prefetchCartPanel}
+      onClick={() => setCartPanelOpen(true)}
       aria-label={`Shopping cart, ${formatItemCount(count)}`}
       className="relative grid size-12 place-items-center transition-colors hover:text-sea noscript:hidden"
     >

@@ -1,11 +1,7 @@
 import {useState} from 'react';
 import {showToast} from '~/components/show-toast';
-import {track} from '~/lib/analytics/track';
-import {withCampaign} from '~/lib/campaign';
-import {carriedCampaign} from '~/lib/carried-campaign';
 import type {Notice} from '~/lib/notice';
 import {setCheckout, setLinePrice, type Cart} from './cart';
-import {describeBeginCheckout} from './cart-events';
 import type {CheckoutAnswer, LineProblem} from './checkout-contract';
 import {cartStore, useCart} from './use-cart';
 
@@ -33,9 +29,8 @@ export function useCheckout() {
       const answer = await postLines({items});
       if ('checkoutUrl' in answer) {
         store.update((cart) => setCheckout(cart, answer.cartId, answer.checkoutUrl));
-        track(describeBeginCheckout({items}));
         // The button stays busy: the page is being left.
-        window.location.assign(withCampaign(answer.checkoutUrl, carriedCampaign()));
+        window.location.assign(answer.checkoutUrl);
         return;
       }
       if (!('problems' in answer)) throw new Error(answer.error.message);

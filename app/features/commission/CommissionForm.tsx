@@ -5,7 +5,6 @@ import {Button} from '~/components/Button';
 import {FormStatus} from '~/components/FormStatus';
 import {showToast} from '~/components/show-toast';
 import {TrapField} from '~/components/TrapField';
-import {track} from '~/lib/analytics/track';
 import {useValidatedForm} from '~/lib/forms/use-validated-form';
 import {CommissionFields} from './CommissionFields';
 import type {CommissionResult} from './commission-result';
@@ -38,8 +37,7 @@ export function CommissionForm({answered}: {answered?: CommissionResult}) {
       const urls = queue.getState().images.flatMap(({url}) => url ?? []);
       body.set(IMAGE_URL_FIELD, urls.join(' '));
     },
-    onSuccess({size = '', budget = '', subject = ''}) {
-      track({event: 'commission_form', size, budget, subject});
+    onSuccess() {
       setFailedImages(findFailedImages(queue.getState().images));
       empty();
     },

@@ -4,7 +4,6 @@ const IDENTITY: Record<string, string> = {
   shop: SITE.name,
   artist: SITE.artist.name,
   place: SITE.place,
-  post: SITE.postalAddress,
   email: SITE.email,
 };
 

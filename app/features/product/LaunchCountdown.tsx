@@ -18,17 +18,10 @@ export function LaunchCountdown({instantMs, nowMs, className}: LaunchCountdownPr
   if (!left) return null;
   return (
     <p className={cn('text-sm', className)}>
-      {/* Every browser writes a date in its own way: the server's words stay. */}
-      <time
-        dateTime={new Date(instantMs).toISOString()}
-        className="sr-only"
-        suppressHydrationWarning
-      >
-        Available from {LAUNCH_DATE.format(instantMs)}
-      </time>
+      <span className="sr-only">Available from {LAUNCH_DATE.format(instantMs)}</span>
       <span aria-hidden="true" className="flex items-baseline justify-between gap-4">
         <span>Available in</span>
-        <span role="timer" className="font-medium whitespace-nowrap tabular-nums">
+        <span role="timer" className="font-medium tabular-nums">
           {formatTimeLeft(left)}
         </span>
       </span>
@@ -36,13 +29,9 @@ export function LaunchCountdown({instantMs, nowMs, className}: LaunchCountdownPr
   );
 }
 
-/** The artist's own time zone, the same on server and phone; named, as the visitor may be in another. */
+/** The artist's own time zone, the same on server and phone. */
 const LAUNCH_DATE = new Intl.DateTimeFormat('en-CA', {
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'short',
+  dateStyle: 'long',
+  timeStyle: 'short',
   timeZone: 'America/Moncton',
 });

@@ -4,7 +4,6 @@ import type {
   Collection,
   Product,
   Shop,
-  UrlRedirect,
   Variant,
 } from '../../catalogue/types';
 
@@ -48,7 +47,6 @@ export function aProduct(overrides: Partial<Product> = {}): Product {
     handle: title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
     title,
     description: `${title} on cotton paper.`,
-    descriptionHtml: null,
     productType: 'Prints',
     vendor: 'The Painter',
     tags: [],
@@ -174,15 +172,7 @@ export interface SampleCatalogue extends Catalogue {
 /** A catalogue in memory. */
 export function aCatalogue(
   initial: readonly Product[],
-  {
-    collections = [],
-    shop = aShop(),
-    urlRedirects = [],
-  }: {
-    collections?: readonly Collection[];
-    shop?: Shop;
-    urlRedirects?: readonly UrlRedirect[];
-  } = {},
+  {collections = [], shop = aShop()}: {collections?: readonly Collection[]; shop?: Shop} = {},
 ): SampleCatalogue {
   let products = initial;
   let revision = 1;
@@ -199,7 +189,6 @@ export function aCatalogue(
       return null;
     },
     collections: () => collections,
-    urlRedirects: () => urlRedirects,
     get revision() {
       return revision;
     },
