@@ -17,7 +17,10 @@ declare global {
     PUBLIC_CHECKOUT_DOMAIN?: string;
     SUPABASE_URL?: string;
     SUPABASE_ANON_KEY?: string;
+    PUBLIC_GA4_ID?: string;
     SHOP_CACHE?: string;
+    SHOP_EVENTS?: string;
+    SHOP_SERVICE_WORKER?: string;
     SHOP_CLOCK_OFFSET_MS?: string;
   }
 }

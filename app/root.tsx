@@ -1,5 +1,4 @@
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -8,18 +7,25 @@ import {
   type MetaFunction,
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
-import {useNonce} from '@shopify/hydrogen';
+import {useContext, useEffect} from 'react';
 import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import hankenGrotesk from '~/assets/fonts/hanken-grotesk.woff2?url';
 import newsreader from '~/assets/fonts/newsreader.woff2?url';
 import {SITE} from '#contracts/site';
 import {CartAside} from '~/features/cart/CartAside';
 import {CartBadge} from '~/features/cart/CartBadge';
+import {PrivacyChoicesButton} from '~/features/consent/PrivacyChoicesButton';
+import {Tracking} from '~/features/consent/Tracking';
 import {PageError} from '~/features/errors/PageError';
 import {FooterSignup} from '~/features/newsletter/FooterSignup';
+import {KeepForOffline} from '~/features/offline/KeepForOffline';
 import {PageLayout} from '~/layout/PageLayout';
+import {needsConsent, trackingSettings} from '~/lib/analytics/tracking-settings';
 import {ClockOffsetContext, shopNowMs} from '~/lib/clock';
-import {pageMeta, type RootData} from '~/lib/seo';
+import {isServiceWorkerOn} from '~/lib/env.server';
+import {keepCampaign} from '~/lib/landing';
+import {NonceContext} from '~/lib/nonce';
+import {errorMeta, pageMeta, type RootData} from '~/lib/seo';
 import stylesheet from '~/styles/app.css?url';
 
 /** The artist's own calendar decides when the year turns. */
@@ -36,8 +42,10 @@ export const links: LinksFunction = () => [
     crossOrigin: 'anonymous' as const,
     href,
   })),
+  // With `any`, browsers that can draw the other one would take this.
+  {rel: 'icon', href: '/favicon.ico', sizes: '32x32'},
   {rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml'},
-  {rel: 'icon', href: '/favicon-48.png', type: 'image/png', sizes: '48x48'},
+  {rel: 'manifest', href: '/manifest.webmanifest'},
   {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'},
 ];
 
@@ -48,6 +56,9 @@ export function loader({context, request}: LoaderFunctionArgs) {
     origin: new URL(request.url).origin,
     year: Number(YEAR_FORMAT.format(shopNowMs(context.clockOffsetMs))),
     clockOffsetMs: context.clockOffsetMs,
+    tracking: trackingSettings(context.env),
+    asksForConsent: needsConsent(trackingSettings(context.env)),
+    worksOffline: isServiceWorkerOn(context.env),
   } satisfies RootData & Record<string, unknown>;
 }
 
@@ -55,17 +66,12 @@ export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 
 /** Of pages that broke, that is: every other has its own. */
 export const meta: MetaFunction<typeof loader> = (args) => {
-  if (!args.error) return pageMeta(args, {title: SITE.name, description: SITE.description});
-  const isNotFound = isRouteErrorResponse(args.error) && args.error.status === 404;
-  return pageMeta(args, {
-    title: isNotFound ? 'Page not found' : 'Something went wrong',
-    description: SITE.description,
-    isHidden: true,
-  });
+  if (args.error) return errorMeta(args);
+  return pageMeta(args, {title: SITE.name, description: SITE.description});
 };
 
 export function Layout({children}: {children: React.ReactNode}) {
-  const nonce = useNonce();
+  const nonce = useContext(NonceContext);
   return (
     <html lang="en-CA">
       <head>
@@ -74,8 +80,9 @@ export function Layout({children}: {children: React.ReactNode}) {
         <meta name="theme-color" content="#fdfcfa" />
         <meta name="format-detection" content="telephone=no" />
         <link rel="stylesheet" href={stylesheet} />
-        <Meta />
         <Links />
+        {/* The last in the head: see `pageMeta`. */}
+        <Meta />
       </head>
       <body>
         {children}
@@ -104,6 +111,7 @@ export function ErrorBoundary() {
 /** The root's data is missing when its own loader failed; the page then stands without it. */
 function Page({children}: {children: React.ReactNode}) {
   const data = useRouteLoaderData<typeof loader>('root');
+  useEffect(keepCampaign, []);
   return (
     <ClockOffsetContext.Provider value={data?.clockOffsetMs ?? 0}>
       <PageLayout
@@ -111,9 +119,12 @@ function Page({children}: {children: React.ReactNode}) {
         cartButton={<CartBadge />}
         cartAside={<CartAside />}
         newsletter={<FooterSignup />}
+        privacyChoices={data?.asksForConsent && <PrivacyChoicesButton />}
       >
         {children}
       </PageLayout>
+      <Tracking settings={data?.tracking ?? null} />
+      {data?.worksOffline && <KeepForOffline />}
     </ClockOffsetContext.Provider>
   );
 }

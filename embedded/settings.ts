@@ -14,6 +14,8 @@ const environmentSchema = z.object({
   EMBEDDED_DATABASE_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   SHOP_CLOCK: optional,
   SHOP_CACHE: z.enum(['on', 'off']).optional(),
+  SHOP_SERVICE_WORKER: z.enum(['on', 'off']).optional(),
+  PUBLIC_GA4_ID: optional,
   PUBLIC_STORE_DOMAIN: optional,
   PUBLIC_STOREFRONT_API_TOKEN: optional,
   PRIVATE_STOREFRONT_API_TOKEN: optional,

@@ -20,6 +20,10 @@ export function workerEnv(
     ...storeVariables(environment, backend),
     ...supabaseVariables(environment, backend),
     SHOP_CACHE: environment.SHOP_CACHE ?? (control ? 'off' : 'on'),
+    // Playwright cannot answer for the network what a service worker asks of it.
+    SHOP_SERVICE_WORKER: environment.SHOP_SERVICE_WORKER ?? (control ? 'off' : 'on'),
+    SHOP_EVENTS: isStoreEmbedded ? 'show' : undefined,
+    PUBLIC_GA4_ID: environment.PUBLIC_GA4_ID,
     SHOP_CLOCK_OFFSET_MS: String(isStoreEmbedded ? clockOffsetMs(environment.SHOP_CLOCK) : 0),
   };
   return Object.fromEntries(

@@ -1,5 +1,5 @@
 import {useLocation} from '@remix-run/react';
-import {useEffect, useId, type ReactNode} from 'react';
+import {useEffect, useId, useRef, type ReactNode} from 'react';
 import {Icon} from '~/components/Icon';
 import {useModalDialog} from '~/components/use-modal-dialog';
 import {cn} from '~/lib/cn';
@@ -29,7 +29,11 @@ export function Aside({isOpen, onClose, title, side, id, children}: AsideProps) 
   const {key: locationKey} = useLocation();
 
   // A page that was just asked for must not stay behind the panel.
-  useEffect(() => dialogRef.current?.close(), [dialogRef, locationKey]);
+  const shownKeyRef = useRef(locationKey);
+  useEffect(() => {
+    if (shownKeyRef.current !== locationKey) dialogRef.current?.close();
+    shownKeyRef.current = locationKey;
+  }, [dialogRef, locationKey]);
 
   // Only a press on the backdrop has the dialog itself as its target: its contents fill it to the edge. The keyboard
   // has Escape, which the browser sees to.

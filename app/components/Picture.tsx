@@ -27,7 +27,7 @@ export interface PictureProps {
 const FORMATS = ['avif', 'webp', 'jpg'] as const;
 type Format = (typeof FORMATS)[number];
 
-/** The smallest rendition that is sharp on an ordinary screen, for browsers that choose none. */
+/** Sharp on an ordinary screen, for browsers that choose no rendition themselves. */
 const FALLBACK_WIDTH = 800;
 
 /** A picture of the site's own in the format and size that suit the screen. Its colour and its room are there first. */
@@ -62,7 +62,7 @@ export function Picture({
         />
       ))}
       <img
-        src={`/pictures/${picture.name}-${FALLBACK_WIDTH}.jpg`}
+        src={`/pictures/${picture.name}-${fallbackWidth(picture)}.jpg`}
         width={picture.width}
         height={picture.height}
         alt={picture.alt}
@@ -80,6 +80,11 @@ export function Picture({
 /** Every rendition of the picture in that format, as a `srcset`. */
 export function pictureSrcSet({name, widths}: PictureSource, format: Format): string {
   return widths.map((width) => `/pictures/${name}-${width}.${format} ${width}w`).join(', ');
+}
+
+/** Not every master is that wide. */
+function fallbackWidth({widths}: PictureSource): number {
+  return Math.max(...widths.filter((width) => width <= FALLBACK_WIDTH));
 }
 
 function mimeType(format: Format): string {

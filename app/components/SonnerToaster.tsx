@@ -1,4 +1,5 @@
-import {useEffect, useRef} from 'react';
+import {useEffect, useState} from 'react';
+import {createPortal} from 'react-dom';
 import {toast as sonner, Toaster} from 'sonner';
 import {subscribeToToasts, takeToasts} from '~/components/toast-queue';
 
@@ -18,14 +19,16 @@ const CLASS_NAMES = {
 
 /** Draws the queued toasts with sonner. Loaded when needed, by `Toaster`. */
 export function SonnerToaster() {
-  const layerRef = useRef<HTMLDivElement>(null);
+  // Not one of React's own elements: it changes its place in the document.
+  const [layer] = useState(createLayer);
 
   useEffect(() => {
-    raise(layerRef.current);
+    raise(layer);
+    const dialogs = new MutationObserver(() => raise(layer));
+    dialogs.observe(document.body, {subtree: true, attributeFilter: ['open']});
     function showWaiting() {
-      raise(layerRef.current);
       // The foot of a panel holds its buttons, and one of them is what the toast is about.
-      const place = isDialogOpen() ? 'top-center' : undefined;
+      const place = findOpenDialog() ? 'top-center' : undefined;
       for (const {notice, kind = 'info', position = place} of takeToasts()) {
         sonner[kind](notice.title, {description: notice.description, position});
       }
@@ -38,34 +41,39 @@ export function SonnerToaster() {
     return () => {
       clearTimeout(timer);
       unsubscribe();
+      dialogs.disconnect();
+      layer.remove();
     };
-  }, []);
+  }, [layer]);
 
-  return (
-    // Without any size of its own it never lies between the visitor and the page; the toasts place themselves.
-    <div
-      ref={layerRef}
-      {...{popover: 'manual'}}
-      className="fixed inset-auto m-0 size-0 overflow-visible border-0 bg-transparent p-0"
-    >
-      <Toaster visibleToasts={VISIBLE_TOASTS} toastOptions={{classNames: CLASS_NAMES}} />
-    </div>
+  return createPortal(
+    <Toaster visibleToasts={VISIBLE_TOASTS} toastOptions={{classNames: CLASS_NAMES}} />,
+    layer,
   );
 }
 
-/**
- * Brings the toasts above an open dialog. What entered the browser's top layer last lies uppermost, so the layer leaves
- * and enters again; without a dialog it stays, as leaving would make screen readers say its toasts twice.
- */
-function raise(layer: HTMLElement | null): void {
-  // Browsers without popovers show the toasts as before, beneath dialogs.
-  if (!layer?.showPopover) return;
-  const isOpen = layer.matches(':popover-open');
-  if (isOpen && !isDialogOpen()) return;
-  if (isOpen) layer.hidePopover();
-  layer.showPopover();
+/** Without any size of its own it never lies between the visitor and the page; the toasts place themselves. */
+function createLayer(): HTMLElement {
+  const layer = document.createElement('div');
+  layer.popover = 'manual';
+  layer.className =
+    'fixed inset-auto m-0 size-0 overflow-visible border-0 bg-transparent p-0 text-inherit';
+  return layer;
 }
 
-function isDialogOpen(): boolean {
-  return document.querySelector('dialog:modal') !== null;
+/**
+ * Keeps the toasts in reach. Everything outside an open modal dialog can neither be pressed nor read out, so they move into
+ * it and come back when it closes; and what entered the browser's top layer last lies uppermost.
+ */
+function raise(layer: HTMLElement): void {
+  const place = findOpenDialog() ?? document.body;
+  if (layer.parentElement === place) return;
+  place.append(layer);
+  // Browsers without popovers show the toasts where they stand.
+  layer.showPopover?.();
+}
+
+/** The uppermost of them, should one have opened another. */
+function findOpenDialog(): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1);
 }

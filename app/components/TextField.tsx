@@ -18,12 +18,14 @@ export function TextField({
   hint,
   startsFocused,
   className,
+  type = 'text',
   ...input
 }: TextFieldProps) {
   const {id, required} = input;
   return (
     <Field {...{id, label, error, hint, className}} isRequired={required}>
       <input
+        type={type}
         {...input}
         {...describedBy({id, error, hint})}
         {...{autoFocus: startsFocused}}

@@ -18,4 +18,9 @@ export const BIOGRAPHY = {
       'An original leaves here with its certificate of authenticity and, if you ask, the page of the sketchbook it came from, copied. The prints are giclées that I proof beside the painting, in daylight, before the first one is signed. They are for the people who live too far away to see the thing itself and miss it anyway.',
     ],
   },
+  studio: {
+    heading: 'In the Studio',
+    text: 'Four pictures from the bare ground to the last stroke, eight seconds each. There is no sound, as there was none but the gulls.',
+  },
+  waysOn: 'The prints are ready to leave. A painting of your own shore is only a letter away.',
 } as const;

@@ -35,3 +35,13 @@ export const STUDIO_PICTURE: PictureSource = {
   alt: 'The studio: a tall window over grass and sea, a table with brushes and paint, a seascape on the easel',
   colour: '#8d8078',
 };
+
+/** On the wall of the page that is not there. */
+export const FOG_SIGNAL_PICTURE: PictureSource = {
+  name: 'fog-signal',
+  width: 1200,
+  height: 900,
+  widths: [480, 800, 1200],
+  alt: 'Painting of a white lighthouse half lost in pale morning fog above a still grey sea',
+  colour: '#decbb3',
+};

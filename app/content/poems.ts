@@ -92,7 +92,7 @@ They're just pretending to swim.`,
   },
   {
     title: 'Roll Call',
-    handles: ['harbour-morning'],
+    handles: ['harbour-morning', 'harbour-morning-2022'],
     text: `The red shed is Everett's, who never locks it.
 The yellow was painted by mistake, wrong tin,
 and has been yellow twenty years.
@@ -111,7 +111,7 @@ the day's business is begun.`,
   },
   {
     title: 'Aground',
-    handles: ['waiting-for-the-tide', 'waiting-for-the-tide-print'],
+    handles: ['waiting-for-the-tide', 'waiting-for-the-tide-print', 'waiting-for-the-tide-reprint'],
     text: `I used to think the boat looked sad like that,
 keel in the mud, leaning on one elbow,
 the rope gone slack and running off to nowhere.

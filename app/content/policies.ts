@@ -1,4 +1,4 @@
-/** A policy page. In its text `{shop}`, `{artist}`, `{place}` and `{email}` stand for the shop's identity. */
+/** A policy page. In its text `{shop}`, `{artist}`, `{place}`, `{post}` and `{email}` stand for the shop's identity. */
 export interface Policy {
   /** The last part of its address, `/pages/{handle}`. */
   handle: string;
@@ -45,6 +45,7 @@ export const SHIPPING_POLICY: Policy = {
       heading: 'Taxes and duties',
       paragraphs: [
         'Prices are in Canadian dollars. Taxes and duties, if any, are shown at checkout before you pay.',
+        'Free shipping to the USA covers the carrier and not the customs. Works of art usually enter the United States free of duty, but the rules have been changing. Where a duty is due, the buyer pays it; if a carrier asks you for one that checkout did not show, please write to {email} before you pay it.',
       ],
     },
     {
@@ -104,13 +105,14 @@ export const PRIVACY_POLICY: Policy = {
     {
       heading: 'Who is responsible',
       paragraphs: [
-        '{artist}, {place}, runs this shop and answers for the personal information that it holds. Write to {email} about anything on this page.',
+        '{artist} runs this shop and is the person in charge of the personal information that it holds. Write to {email}, or by post to {post}, about anything on this page.',
       ],
     },
     {
       heading: 'No tracking',
       paragraphs: [
-        'This site sets no advertising or analytics cookies, builds no profile of you and sells nothing about you to anybody. What you put into the cart is kept in your own browser until you check out or clear it, as is the place to which you had scrolled.',
+        'This site sets no advertising or analytics cookies, uses nothing that identifies, locates or profiles you, and sells nothing about you to anybody. That is why it asks you to accept nothing.',
+        'Your own browser keeps what you put into the cart until you check out or clear it and, until you close the tab, the draft of a commission request and the places to which you had scrolled.',
       ],
     },
     {
@@ -118,8 +120,15 @@ export const PRIVACY_POLICY: Policy = {
       paragraphs: ['Only what you give, and only for what you gave it:'],
       list: [
         'An order: your name, addresses, e-mail address and what you bought, to deliver it and to account for it. Orders are placed and paid at Shopify’s checkout. Card details go to Shopify and its payment partners; this shop never sees them.',
-        'A message or a commission request: your name, your e-mail address, a telephone number if you give one, what you write and any pictures you send, to answer you and to do the work you ask for.',
-        'The newsletter and the priority list: your e-mail address, to write to you about new works and commission openings. You join by asking to, and every letter has a link that takes you off the list.',
+        'A message or a commission request: your name, your e-mail address, a telephone number if you give one, what you write and any pictures you send, to answer you and to do the work you ask for. Where and when a picture was taken is removed from it, and its address cannot be guessed.',
+        'The newsletter and the priority list: your e-mail address, to write to you about new works and commission openings; and, as proof that you asked, when you did so, on which page and to which words.',
+        'Against abuse of the forms: how often they were sent from one network address, which is scrambled beyond recognition and forgotten after a few hours.',
+      ],
+    },
+    {
+      heading: 'Letters by e-mail',
+      paragraphs: [
+        'You are on the list only if you asked to be; a message or a commission request does not put you there. Every letter names the studio and its postal address, and has a link that takes you off the list at once, with no account and at no cost.',
       ],
     },
     {
@@ -127,20 +136,21 @@ export const PRIVACY_POLICY: Policy = {
       paragraphs: [],
       list: [
         'Orders: six years after the end of the year, as Canadian tax law requires.',
-        'Messages, commission requests and their pictures: up to two years after the last word between us, unless they belong to an order.',
-        'Newsletter and priority list: until you unsubscribe.',
+        'Messages, commission requests and their pictures: up to two years after the last word between us, unless they belong to an order. Pictures of a request that was never sent: two days.',
+        'Newsletter and priority list: until you unsubscribe. The proof that you had asked, and that you unsubscribed: three years more, for as long as the anti-spam law lets it be asked for.',
       ],
     },
     {
-      heading: 'Who else handles it',
+      heading: 'Who else handles it, and where',
       paragraphs: [
-        'Shopify runs the checkout and keeps the orders. A database service, a mail service and the carrier handle what they need for their part, and nothing more. Some of them keep information outside Canada, for example in the United States, where the law of that country applies to it. Shopify’s own privacy policy covers its checkout.',
+        'Shopify runs the checkout and keeps the orders, Supabase keeps what the forms send, Resend delivers the mails, and a carrier your parcel. Each handles what it needs for its part and nothing more. They may keep information outside your province, Quebec included, and outside Canada, for example in the United States, where the law of that country applies to it. Shopify’s own privacy policy covers its checkout.',
       ],
     },
     {
       heading: 'Your rights',
       paragraphs: [
-        'You may ask what is held about you, have it corrected or deleted, and take back a consent at any time. Write to {email}; you will have an answer within 30 days, at no cost. If the answer does not satisfy you, you may complain to the Office of the Privacy Commissioner of Canada or to the authority where you live.',
+        'You may ask what is held about you, have a copy of it, have it corrected or deleted, and take back a consent at any time. Write to {email}; you will have an answer within 30 days, at no cost. If the answer does not satisfy you, you may complain to the Office of the Privacy Commissioner of Canada, in Quebec to the Commission d’accès à l’information, or to the authority where you live.',
+        'Should information ever be lost or fall into the wrong hands in a way that could harm you, you and the Commissioner will be told without delay.',
       ],
     },
     {
@@ -164,7 +174,7 @@ export const TERMS_POLICY: Policy = {
     {
       heading: 'Who you are dealing with',
       paragraphs: [
-        'The seller is {artist}, {place}, trading as {shop}. You can reach the studio at {email}.',
+        'The seller is {artist}, trading as {shop}, {post}. You can reach the studio at {email}.',
       ],
     },
     {

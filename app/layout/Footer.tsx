@@ -9,6 +9,8 @@ interface FooterProps {
   year?: number;
   /** The sign-up field, when there is one. */
   newsletter?: ReactNode;
+  /** What changes an earlier choice, where there is one. */
+  privacyChoices?: ReactNode;
 }
 
 /** Where the menu button leads while no script runs. */
@@ -18,7 +20,7 @@ const LINK =
   'inline-flex min-h-11 items-center underline decoration-transparent decoration-1 underline-offset-4 transition-colors hover:text-sea hover:decoration-current';
 
 /** The foot of every page: what the shop stands for, every way to reach the artist, every page, the policies. */
-export function Footer({year, newsletter}: FooterProps) {
+export function Footer({year, newsletter, privacyChoices}: FooterProps) {
   return (
     <footer className="mt-section border-t border-line bg-mat">
       <div className="mx-auto grid max-w-page gap-x-10 gap-y-12 px-gutter py-14 grid-cols-2 lg:grid-cols-[2fr_1fr_1fr] lg:py-20">
@@ -58,6 +60,7 @@ export function Footer({year, newsletter}: FooterProps) {
             © {year} {SITE.name}
           </span>
           <span>{SITE.place}</span>
+          {privacyChoices}
           <span className="sm:ml-auto">
             Site by{' '}
             <a

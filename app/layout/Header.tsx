@@ -1,10 +1,12 @@
 import {Link, NavLink} from '@remix-run/react';
-import {useState, type ReactNode} from 'react';
+import {useCallback, useState, type ReactNode} from 'react';
+import {Opening} from '~/components/Opening';
+import {useOnDemand} from '~/components/use-on-demand';
 import {SITE_LINKS} from '~/content/navigation';
 import {SITE} from '#contracts/site';
 import {FOOTER_MENU_ID} from '~/layout/Footer';
 import {MenuButton} from '~/layout/MenuButton';
-import {MobileMenuAside} from '~/layout/MobileMenuAside';
+import {loadSideMenu} from '~/layout/load-side-menu';
 import {cn} from '~/lib/cn';
 
 interface HeaderProps {
@@ -16,6 +18,8 @@ const MENU_ID = 'side-menu';
 /** The bar on every page: name, the seven pages where there is room for them, the cart. */
 export function Header({cartButton}: HeaderProps) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const closeMenu = useCallback(() => setIsMenuOpen(false), []);
+  const menu = useOnDemand(loadSideMenu, isMenuOpen, closeMenu);
 
   return (
     // It stays in sight only where the window is high enough to spare the room.
@@ -48,7 +52,11 @@ export function Header({cartButton}: HeaderProps) {
           {cartButton}
         </div>
       </div>
-      <MobileMenuAside id={MENU_ID} isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
+      {menu ? (
+        <menu.MobileMenuAside id={MENU_ID} isOpen={isMenuOpen} onClose={closeMenu} />
+      ) : (
+        isMenuOpen && <Opening />
+      )}
     </header>
   );
 }

@@ -1,4 +1,5 @@
 import {Icon} from '~/components/Icon';
+import {prefetchSideMenu} from '~/layout/load-side-menu';
 import {useHydrated} from '~/lib/use-hydrated';
 
 interface MenuButtonProps {
@@ -36,6 +37,8 @@ export function MenuButton({isOpen, onOpen, menuId, fallbackId}: MenuButtonProps
       aria-expanded={isOpen}
       aria-controls={menuId}
       onClick={onOpen}
+      onPointerEnter={prefetchSideMenu}
+      onFocus={prefetchSideMenu}
       className={CLASS}
     >
       {content}

@@ -1,8 +1,11 @@
 import type {ReactNode} from 'react';
 import {Toaster} from '~/components/Toaster';
+import {Tooltips} from '~/components/Tooltips';
+import {DocumentTags} from '~/layout/DocumentTags';
 import {Footer} from '~/layout/Footer';
 import {Header} from '~/layout/Header';
 import {NavigationProgress} from '~/layout/NavigationProgress';
+import {RouteFocus} from '~/layout/RouteFocus';
 import {ScrollMemory} from '~/layout/ScrollMemory';
 
 interface PageLayoutProps {
@@ -10,13 +13,21 @@ interface PageLayoutProps {
   cartButton?: ReactNode;
   cartAside?: ReactNode;
   newsletter?: ReactNode;
+  privacyChoices?: ReactNode;
   children: ReactNode;
 }
 
 const MAIN_ID = 'main';
 
 /** What every page wears. The cart and the newsletter field are handed in: the layout knows neither. */
-export function PageLayout({year, cartButton, cartAside, newsletter, children}: PageLayoutProps) {
+export function PageLayout({
+  year,
+  cartButton,
+  cartAside,
+  newsletter,
+  privacyChoices,
+  children,
+}: PageLayoutProps) {
   return (
     <>
       <a
@@ -31,11 +42,14 @@ export function PageLayout({year, cartButton, cartAside, newsletter, children}: 
         <main id={MAIN_ID} tabIndex={-1} className="flex-1">
           {children}
         </main>
-        <Footer year={year} newsletter={newsletter} />
+        <Footer year={year} newsletter={newsletter} privacyChoices={privacyChoices} />
       </div>
       {cartAside}
       <Toaster />
+      <Tooltips />
       <ScrollMemory />
+      <RouteFocus />
+      <DocumentTags />
     </>
   );
 }

@@ -1,9 +1,8 @@
 import {useLocation, useNavigationType} from '@remix-run/react';
 import {useEffect, useLayoutEffect, useRef} from 'react';
+import {findAnchor} from '~/layout/anchor';
+import {makeRestoreAttempts} from '~/layout/restore-attempts';
 import {createScrollPositions, type ScrollPositions} from '~/layout/scroll-positions';
-
-/** A page may still be growing when it is shown again, so its position is asked for more than once. */
-const RESTORE_ATTEMPTS_MS = [0, 250, 700];
 
 /** A visitor who moves the page on purpose ends the attempts. */
 const TAKEOVER_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
@@ -17,19 +16,21 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
  * which would restore once only and could not tell a link to a visited path from a step back.
  */
 export function ScrollMemory() {
-  const {pathname, hash} = useLocation();
+  const {pathname, hash, search, key} = useLocation();
   const navigationType = useNavigationType();
   const positionsRef = useRef<ScrollPositions | null>(null);
-  const shownRef = useRef<{pathname: string; hash: string} | null>(null);
+  const shownRef = useRef<{pathname: string; search: string} | null>(null);
 
   useBrowserLayoutEffect(() => {
     positionsRef.current ??= createScrollPositions(() => window.sessionStorage);
     const positions = positionsRef.current;
     const shown = shownRef.current;
-    shownRef.current = {pathname, hash};
+    shownRef.current = {pathname, search};
 
     if (shown?.pathname === pathname) {
-      if (shown.hash !== hash) scrollToAnchor(hash);
+      // The link to the page in view, without an anchor, is a wish for its beginning.
+      const isWish = shown.search === search && !scrollToAnchor(hash) && hash === '';
+      if (isWish && navigationType !== 'POP') scrollTo(0);
       return;
     }
     // The first page of a visit stays where the browser put it, unless it was reloaded or returned to.
@@ -37,7 +38,8 @@ export function ScrollMemory() {
     const position = isReturn ? positions.find(pathname) : null;
     if (position !== null) return restore(position);
     if (shown && !scrollToAnchor(hash)) scrollTo(0);
-  }, [pathname, hash, navigationType]);
+    // The key tells a second press on the same anchor from a mere rendering.
+  }, [pathname, hash, search, key, navigationType]);
 
   useEffect(() => {
     const before = window.history.scrollRestoration;
@@ -61,24 +63,21 @@ export function ScrollMemory() {
 
 /** Makes the attempts; the answer calls off those still to come, as the visitor's own scrolling does. */
 function restore(position: number): () => void {
-  const timers = RESTORE_ATTEMPTS_MS.map((delay) =>
-    // The first comes before the page is painted, so that its top does not flash.
-    delay === 0 ? scrollTo(position) : window.setTimeout(() => scrollTo(position), delay),
-  );
+  const callOff = makeRestoreAttempts(() => scrollTo(position), window);
   const cancel = () => {
-    for (const timer of timers) window.clearTimeout(timer);
+    callOff();
     for (const type of TAKEOVER_EVENTS) window.removeEventListener(type, cancel);
   };
   for (const type of TAKEOVER_EVENTS) window.addEventListener(type, cancel, {passive: true});
   return cancel;
 }
 
-function scrollTo(y: number): undefined {
+function scrollTo(y: number): void {
   window.scrollTo({top: y, left: 0, behavior: 'instant'});
 }
 
 function scrollToAnchor(hash: string): boolean {
-  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const target = findAnchor(hash);
   target?.scrollIntoView({behavior: 'instant'});
   return target !== null;
 }

@@ -8,12 +8,13 @@ const I18N = {language: 'EN', country: 'CA'} as const;
 
 /**
  * What every loader and action receives: Hydrogen's storefront client and cart handler, the cache and the clock.
- * Throws when a required variable is missing.
+ * `isPageKept` says that the page goes into the page cache. Throws when a required variable is missing.
  */
 export async function createAppLoadContext(
   request: Request,
   env: Env,
   executionContext: ExecutionContext,
+  {isPageKept = false} = {},
 ) {
   assertEnv(env);
   const waitUntil = executionContext.waitUntil.bind(executionContext);
@@ -44,8 +45,13 @@ export async function createAppLoadContext(
     storefront,
     cart,
     withCache: createWithCache({cache, waitUntil, request}),
-    cacheIsOn: isCacheOn(env),
+    /** Whether queries may be answered from Hydrogen's cache: not those of a page that is kept, which would add their age to its own. */
+    cacheIsOn: isCacheOn(env) && !isPageKept,
+    /** Whether browsers may keep pages. */
+    pagesMayBeStored: isCacheOn(env),
     clockOffsetMs: clockOffsetMs(env),
+    /** What went wrong while the page was drawn, when its status had left already: such a page is kept by no cache. */
+    rendering: {hasFailed: false},
     /** The visitor's address, which Shopify asks for beside a private token; null outside Oxygen. */
     buyerIp: storefrontHeaders.buyerIp,
   };

@@ -12,6 +12,11 @@ export function isCacheOn(env: Env): boolean {
   return env.SHOP_CACHE !== 'off';
 }
 
+/** Whether browsers keep works for when they are offline: yes unless `SHOP_SERVICE_WORKER=off`, which also takes back what they keep. */
+export function isServiceWorkerOn(env: Env): boolean {
+  return env.SHOP_SERVICE_WORKER !== 'off';
+}
+
 /** `SHOP_CLOCK_OFFSET_MS` as a number; 0 when it is unset or not a number. */
 export function clockOffsetMs(env: Env): number {
   const offset = Number(env.SHOP_CLOCK_OFFSET_MS ?? 0);

@@ -1,4 +1,7 @@
-import type {MetaArgs, MetaDescriptor} from '@remix-run/react';
+import {isRouteErrorResponse, type MetaArgs, type MetaDescriptor} from '@remix-run/react';
+import type {Thing} from 'schema-dts';
+import {SITE} from '#contracts/site';
+import {documentTags} from '~/lib/document-tags';
 
 /** What the head of every page takes from the root loader. */
 export interface RootData {
@@ -7,49 +10,69 @@ export interface RootData {
   origin: string;
 }
 
-export interface PageMeta {
+export interface PageMeta extends DocumentMeta {
   title: string;
+  /** Search engines show about 155 letters of it. */
   description: string;
-  /** A share picture other than the shop's own; an absolute address or a path of this site. */
-  image?: string | null;
-  type?: 'website' | 'article' | 'product';
-  /** True keeps the page out of search engines: errors, and what is meant for a few. */
-  isHidden?: boolean;
+  /** Where the page stands, if not at the address that was asked for. */
+  path?: string;
+  /** What the browser is to fetch before it reads on. */
+  preloads?: MetaDescriptor[];
 }
 
-/** The share picture of pages that have none of their own, 1200 by 630 pixels. */
-const SHARE_IMAGE = '/pictures/og.jpg';
+/**
+ * What crawlers and social networks read and no browser does. They read documents alone, so it is in the document and neither
+ * in its scripts nor in the head after a navigation: give it under `import.meta.env.SSR`, and the bundler leaves it out.
+ */
+export interface DocumentMeta {
+  /** A share picture other than the shop's own; its address is absolute or a path of this site. */
+  image?: string | ShareImage | null;
+  type?: 'website' | 'article' | 'product' | 'profile';
+  /** True keeps the page out of search engines: errors, what is meant for a few, and further pages of a list. */
+  isHidden?: boolean;
+  /** What the page is about, in the words of schema.org, at a site of that origin. */
+  things?: (origin: string) => Thing[];
+}
+
+/** A share picture with its size in pixels, which lets networks show it with the first visitor's link. */
+export interface ShareImage {
+  url: string;
+  width: number;
+  height: number;
+  alt: string;
+}
 
 /**
- * The head of a page: title with the site's name behind it, description, canonical address and share card. Give it the
- * arguments of the route's `meta`; Remix merges no meta of parents, so this is the whole list.
+ * The head of a page: title with the site's name behind it, description and canonical address, and in the document all that
+ * `DocumentMeta` says. Give it the arguments of the route's `meta`; Remix merges no meta of parents, so this is the whole list.
+ *
+ * `Meta` must be the last in the head: React leaves alone what stands there behind the tags that it knows in the browser.
  */
 export function pageMeta(
   {matches, location}: Pick<MetaArgs, 'matches' | 'location'>,
-  {title, description, image, type = 'website', isHidden = false}: PageMeta,
+  {title, description, path = location.pathname, preloads = [], ...document}: PageMeta,
 ): MetaDescriptor[] {
   const root = rootData(matches);
   const fullTitle = root && title !== root.siteName ? `${title} | ${root.siteName}` : title;
+  const url = root && new URL(path, root.origin).href.replace(/\/+$/, '');
   const tags: MetaDescriptor[] = [
     {title: fullTitle},
     {name: 'description', content: description},
-    {property: 'og:title', content: title},
-    {property: 'og:description', content: description},
-    {property: 'og:type', content: type},
-    {property: 'og:locale', content: 'en_CA'},
-    {name: 'twitter:card', content: 'summary_large_image'},
+    ...(url ? [{tagName: 'link', rel: 'canonical', href: url}] : []),
+    ...preloads,
   ];
-  if (isHidden) tags.push({name: 'robots', content: 'noindex'});
-  if (!root) return tags;
+  if (!import.meta.env.SSR) return tags;
+  return [...tags, ...documentTags({title: fullTitle, description, url, root, ...document})];
+}
 
-  const url = new URL(location.pathname, root.origin).href;
-  return [
-    ...tags,
-    {tagName: 'link', rel: 'canonical', href: url},
-    {property: 'og:url', content: url},
-    {property: 'og:site_name', content: root.siteName},
-    {property: 'og:image', content: new URL(image ?? SHARE_IMAGE, root.origin).href},
-  ];
+/** The head of what stands in the place of a page that is not there, or that broke. Nobody is to find it. */
+export function errorMeta(args: Pick<MetaArgs, 'matches' | 'location' | 'error'>) {
+  const isNotFound = isRouteErrorResponse(args.error) && args.error.status === 404;
+  return pageMeta(args, {
+    title: isNotFound ? 'Page not found' : 'Something went wrong',
+    description: SITE.description,
+    isHidden: true,
+  });
 }
 
 /** Null when the root loader failed: the page then goes without the tags that need an absolute address. */

@@ -2,6 +2,7 @@ import type {MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {NotFound} from '~/features/errors/NotFound';
 import {logNotFound} from '~/lib/not-found';
+import {findRedirect} from '~/lib/redirects/find-redirect.server';
 import {pageMeta} from '~/lib/seo';
 
 export const meta: MetaFunction<typeof loader> = (args) =>
@@ -12,7 +13,9 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   });
 
 /** Every address that no other route answers. */
-export function loader({request}: LoaderFunctionArgs) {
+export async function loader({context, request}: LoaderFunctionArgs) {
+  const moved = await findRedirect(context, request);
+  if (moved) throw moved;
   logNotFound(request);
   return data(null, {status: 404});
 }

@@ -10,28 +10,33 @@ import {HERO_PRELOADS} from '~/features/home/hero-preloads';
 import {HomeSignup} from '~/features/newsletter/HomeSignup';
 import {ProductCard} from '~/features/product/ProductCard';
 import {loadExclusiveWorks} from '~/features/product/queries';
-import {shopNowMs} from '~/lib/clock';
+import {useListView} from '~/features/product/use-product-views';
 import {loaderHeaders, pageHeaders} from '~/lib/page-headers';
 import {pageMeta} from '~/lib/seo';
+import {artist, shop, webSite} from '~/lib/structured-data/shop';
 
 export const headers = loaderHeaders;
 
 export const links: LinksFunction = () => HERO_PRELOADS;
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, {title: SITE.name, description: SITE.description});
+  pageMeta(args, {
+    title: SITE.name,
+    description: SITE.description,
+    ...(import.meta.env.SSR && {
+      things: (origin) => [webSite(origin), shop(origin), artist(origin)],
+    }),
+  });
 
 export async function loader({context}: LoaderFunctionArgs) {
-  const {products, notice} = await loadExclusiveWorks(context);
-  return data(
-    {products, renderedAtMs: shopNowMs(context.clockOffsetMs), notice},
-    {headers: pageHeaders(context, notice)},
-  );
+  const {notice, ...works} = await loadExclusiveWorks(context);
+  return data({...works, notice}, {headers: pageHeaders(context, notice)});
 }
 
 export default function HomePage() {
   const {products, renderedAtMs, notice} = useLoaderData<typeof loader>();
   useNoticeToast(notice);
+  useListView(products);
 
   return (
     <>
@@ -39,11 +44,12 @@ export default function HomePage() {
       <CheckoutProblem />
       <Hero />
       <ExclusiveWorks>
-        {products.map((product) => (
+        {products.map((product, index) => (
           <ProductCard
             key={product.id}
             product={product}
             renderedAtMs={renderedAtMs}
+            position={index + 1}
             loading="lazy"
             sizes="(min-width: 88rem) 38rem, (min-width: 40rem) 45vw, 92vw"
             headingLevel={3}

@@ -1,5 +1,5 @@
 import {redirect, type ActionFunctionArgs, type AppLoadContext} from '@shopify/remix-oxygen';
-import {createCheckout} from '~/features/cart/checkout.server';
+import {CheckoutError, createCheckout} from '~/features/cart/checkout.server';
 import {
   cartStatusSchema,
   checkoutFormSchema,
@@ -7,6 +7,7 @@ import {
 } from '~/features/cart/checkout-schema.server';
 import type {CheckoutAnswer, CheckoutLine} from '~/features/cart/checkout-contract';
 import {isCartFinished} from '~/features/cart/finished-cart.server';
+import {findCampaign, withCampaign} from '~/lib/campaign';
 
 /** `/cart` answers posts alone; the cart itself lives in the browser. */
 export function loader() {
@@ -40,7 +41,8 @@ async function checkOutLines(lines: CheckoutLine[], context: AppLoadContext) {
       : answer({problems: checkout.problems}, 409);
   } catch (error) {
     console.error(error);
-    return answer({error: {message: error instanceof Error ? error.message : 'Unknown'}}, 502);
+    const message = error instanceof CheckoutError ? error.message : 'Checkout failed';
+    return answer({error: {message}}, 502);
   }
 }
 
@@ -52,12 +54,19 @@ async function checkOutForm(request: Request, context: AppLoadContext) {
   try {
     const checkout = await createCheckout(context, [fields.data]);
     return checkout.ok
-      ? redirect(checkout.checkoutUrl, 303)
+      ? redirect(withCampaign(checkout.checkoutUrl, campaignOf(request)), 303)
       : backToProduct(request, checkout.problems[0]?.kind ?? 'failed');
   } catch (error) {
     console.error(error);
     return backToProduct(request, 'failed');
   }
+}
+
+/** Without scripts only the page that the form was on tells of a campaign. */
+function campaignOf(request: Request): URLSearchParams {
+  const referrer = request.headers.get('referer') ?? '';
+  const search = URL.canParse(referrer) ? new URL(referrer).search : '';
+  return findCampaign(search, {withClickIds: request.headers.get('sec-gpc') !== '1'});
 }
 
 function answer(body: CheckoutAnswer, status: number): Response {
@@ -69,6 +78,8 @@ function backToProduct(request: Request, problem: string): Response {
   const here = new URL(request.url);
   const referrer = request.headers.get('referer') ?? '';
   const page = URL.canParse(referrer) ? new URL(referrer) : here;
-  const path = page.host === here.host && page.pathname !== here.pathname ? page.pathname : '/';
+  const isOurs = page.host === here.host && page.pathname !== here.pathname;
+  // A path that begins with two slashes names a host.
+  const path = isOurs ? page.pathname.replace(/^\/+/, '/') : '/';
   return redirect(`${path}?checkout=${problem}`, 303);
 }

@@ -1,77 +1,89 @@
-import {useLoaderData, type MetaFunction} from '@remix-run/react';
-import {getPaginationVariables, Pagination} from '@shopify/hydrogen';
-import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import type {ProductCardFragment} from 'storefrontapi.generated';
-import {buttonClass} from '~/components/button-class';
-import {EmptyState} from '~/components/EmptyState';
+import {
+  isRouteErrorResponse,
+  useLoaderData,
+  useRouteError,
+  type MetaFunction,
+} from '@remix-run/react';
+import {data, redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {PageHeader} from '~/components/PageHeader';
 import {useNoticeToast} from '~/components/use-notice-toast';
-import {COLLECTIONS, collapseTitles, isCollectionName} from '~/features/product/collections';
-import {ProductGrid} from '~/features/product/ProductGrid';
-import {COLLECTION_PAGE_SIZE, loadCollection} from '~/features/product/queries';
-import {shopNowMs} from '~/lib/clock';
+import {NotFound} from '~/features/errors/NotFound';
+import {PageError} from '~/features/errors/PageError';
+import {collectionAddress, readCollectionAddress} from '~/features/product/collection-address';
+import {listSorts} from '~/features/product/collection-sort';
+import {COLLECTIONS, isCollectionName} from '~/features/product/collections';
+import {collectionThings} from '~/features/product/collection-things';
+import {CollectionSortLinks} from '~/features/product/CollectionSortLinks';
+import {CollectionWorks} from '~/features/product/CollectionWorks';
+import {loadCollection} from '~/features/product/queries';
+import {useListView} from '~/features/product/use-product-views';
 import {logNotFound} from '~/lib/not-found';
 import {loaderHeaders, pageHeaders} from '~/lib/page-headers';
-import {pageMeta} from '~/lib/seo';
+import {findRedirect} from '~/lib/redirects/find-redirect.server';
+import {errorMeta, pageMeta} from '~/lib/seo';
 
 export const headers = loaderHeaders;
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, {
-    title: args.data?.title ?? 'Collection',
-    description: `${args.data?.subtitle ?? ''}.`,
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const name = args.params.collection;
+  if (!args.data || !isCollectionName(name)) return errorMeta(args);
+  const {title, subtitle, page} = args.data;
+  return pageMeta(args, {
+    title,
+    description: `${subtitle}.`,
+    ...(import.meta.env.SSR && {
+      // Where a further page begins changes with every new work; the sitemap names them all.
+      isHidden: new URLSearchParams(args.location.search).has('cursor'),
+      things: (origin) => collectionThings(name, page.products, origin),
+    }),
   });
+};
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const name = params.collection;
   if (!isCollectionName(name)) {
+    const moved = await findRedirect(context, request);
+    if (moved) throw moved;
     logNotFound(request);
     throw new Response('Not Found', {status: 404});
   }
 
-  const page = getPaginationVariables(request, {pageBy: COLLECTION_PAGE_SIZE});
-  const {products, notice} = await loadCollection(context, name, page);
+  const address = readCollectionAddress(name, new URL(request.url).searchParams);
+  const answer = await loadCollection(context, name, address);
+  // A cursor that was cut short, or made in another order, leads to the first page.
+  if (!answer) return redirect(collectionAddress(name, {...address, place: null}));
+
+  const {page, notice} = answer;
+  const {title, subtitle} = COLLECTIONS[name];
+  const sorts = listSorts(name).map((sort) => ({
+    label: sort.label,
+    to: collectionAddress(name, {sort, place: null}),
+    isCurrent: sort === address.sort,
+  }));
   return data(
-    {
-      ...COLLECTIONS[name],
-      products,
-      renderedAtMs: shopNowMs(context.clockOffsetMs),
-      notice,
-    },
+    {title, subtitle, sorts, sortLabel: address.sort.label, page, notice},
     {headers: pageHeaders(context, notice)},
   );
 }
 
 export default function CollectionPage() {
-  const {title, subtitle, products, renderedAtMs, notice} = useLoaderData<typeof loader>();
+  const {title, subtitle, sorts, sortLabel, page, notice} = useLoaderData<typeof loader>();
   useNoticeToast(notice);
+  useListView(page.products);
 
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
-      <header className="max-w-text">
-        <h1 className="text-3xl">{title}</h1>
-        <p className="mt-4 text-lg text-muted">{subtitle}</p>
-      </header>
-      <Pagination<ProductCardFragment> connection={products}>
-        {({nodes, isLoading, NextLink, PreviousLink}) => (
-          <div className="mt-[clamp(2rem,5vw,4rem)] grid gap-12">
-            <p className="text-center empty:hidden">
-              <PreviousLink className={buttonClass('outline')}>
-                {isLoading ? 'Loading…' : 'Show earlier works'}
-              </PreviousLink>
-            </p>
-            {nodes.length > 0 ? (
-              <ProductGrid products={collapseTitles(nodes)} renderedAtMs={renderedAtMs} />
-            ) : (
-              <EmptyState>No products found in this collection</EmptyState>
-            )}
-            <p className="text-center empty:hidden">
-              <NextLink className={buttonClass('outline')}>
-                {isLoading ? 'Loading…' : 'Show more works'}
-              </NextLink>
-            </p>
-          </div>
-        )}
-      </Pagination>
+      <PageHeader title={title}>{subtitle}</PageHeader>
+      <div className="mt-[clamp(1.5rem,3vw,2.5rem)] mb-[clamp(1.25rem,2.5vw,2rem)]">
+        <CollectionSortLinks links={sorts} />
+      </div>
+      <CollectionWorks page={page} hasFailed={notice !== null} sortLabel={sortLabel} />
     </div>
   );
+}
+
+/** A collection that does not exist is as lost as any other address. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <PageError />;
 }

@@ -8,13 +8,21 @@ import {HowItWorks} from '~/features/commission/HowItWorks';
 import {submitCommission} from '~/features/commission/submit-commission.server';
 import {formHeaders} from '~/lib/forms/form-answer.server';
 import {pageMeta} from '~/lib/seo';
+import {webPage} from '~/lib/structured-data/web-page';
 
 export const headers = formHeaders;
 
+const TITLE = 'Commissions';
+const DESCRIPTION = `A painting of your own place, person or light, by ${SITE.artist.name}. How a commission works, in three steps, and a form to begin with.`;
+
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'Commissions',
-    description: `A painting of your own place, person or light, by ${SITE.artist.name}. How a commission works, in three steps, and a form to begin with.`,
+    title: TITLE,
+    description: DESCRIPTION,
+    ...(import.meta.env.SSR && {
+      things: (origin) =>
+        webPage(origin, {name: TITLE, path: '/commissions', description: DESCRIPTION}),
+    }),
   });
 
 export function action({request, context}: ActionFunctionArgs) {

@@ -9,13 +9,30 @@ import {sendMessage} from '~/features/contact/send-message.server';
 import {formHeaders} from '~/lib/forms/form-answer.server';
 import {readForm} from '~/lib/forms/read-form.server';
 import {pageMeta} from '~/lib/seo';
+import {shop, shopId} from '~/lib/structured-data/shop';
+import {webPage} from '~/lib/structured-data/web-page';
 
 export const headers = formHeaders;
 
+const TITLE = 'Get in Touch';
+const DESCRIPTION = `Write to ${SITE.artist.name} about a painting, a print, a commission or an order.`;
+
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'Get in Touch',
-    description: `Write to ${SITE.artist.name} about a painting, a print, a commission or an order.`,
+    title: TITLE,
+    description: DESCRIPTION,
+    ...(import.meta.env.SSR && {
+      things: (origin) => [
+        ...webPage(origin, {
+          type: 'ContactPage',
+          name: TITLE,
+          path: '/contact',
+          description: DESCRIPTION,
+          mainEntity: {'@id': shopId(origin)},
+        }),
+        shop(origin),
+      ],
+    }),
   });
 
 export async function action({request, context}: ActionFunctionArgs) {

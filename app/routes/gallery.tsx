@@ -1,39 +1,51 @@
-import type {MetaFunction} from '@remix-run/react';
+import {useRouteLoaderData, type MetaFunction} from '@remix-run/react';
 import {PageHeader} from '~/components/PageHeader';
 import {SOLD_WORKS} from '~/content/gallery';
 import {Gallery} from '~/features/gallery/Gallery';
 import {readGalleryView} from '~/features/gallery/gallery-address';
+import {galleryThings} from '~/features/gallery/gallery-things';
 import {SimilarPieceInvitation} from '~/features/gallery/SimilarPieceInvitation';
 import {fallbackPicture} from '~/features/gallery/WorkPicture';
+import {ShareRow} from '~/features/share/ShareRow';
 import {SITE} from '#contracts/site';
-import {pageMeta} from '~/lib/seo';
+import {pageMeta, type RootData} from '~/lib/seo';
 
 const TITLE = 'Gallery of Sold Works';
 
+const DESCRIPTION = `Paintings by ${SITE.artist.name} that have found their walls, and how to ask for one like them.`;
+
 /** A link to a work is shared with that work's name and picture. */
 export const meta: MetaFunction = (args) => {
-  const {openIndex} = readGalleryView(new URLSearchParams(args.location.search));
+  const {openIndex, shownCount} = readGalleryView(new URLSearchParams(args.location.search));
   const work = openIndex === null ? undefined : SOLD_WORKS[openIndex];
-  if (work) {
-    return pageMeta(args, {
-      title: `${work.title} – ${TITLE}`,
-      description: work.alt,
-      image: fallbackPicture(work),
-    });
-  }
   return pageMeta(args, {
-    title: TITLE,
-    description: `Paintings by ${SITE.artist.name} that have found their walls, and how to ask for one like them.`,
+    title: work ? `${work.title} – ${TITLE}` : TITLE,
+    description: work?.alt ?? DESCRIPTION,
+    ...(import.meta.env.SSR && {
+      image: work && fallbackPicture(work),
+      things: (origin) =>
+        galleryThings(TITLE, DESCRIPTION, SOLD_WORKS.slice(0, shownCount), origin),
+    }),
   });
 };
 
 export default function GalleryPage() {
+  const origin = useRouteLoaderData<RootData>('root')?.origin ?? '';
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
       <PageHeader title={TITLE}>
         Paintings that have left the studio for good, and hang on other walls now.
       </PageHeader>
-      <Gallery />
+      <Gallery
+        renderShare={(work) => (
+          <ShareRow
+            key={work.handle}
+            address={`${origin}/gallery?work=${work.handle}`}
+            title={work.title}
+            picture={`${origin}${fallbackPicture(work)}`}
+          />
+        )}
+      />
       <SimilarPieceInvitation />
     </div>
   );

@@ -10,13 +10,21 @@ import {SignupForm} from '~/features/newsletter/SignupForm';
 import {formHeaders} from '~/lib/forms/form-answer.server';
 import {readForm} from '~/lib/forms/read-form.server';
 import {pageMeta} from '~/lib/seo';
+import {webPage} from '~/lib/structured-data/web-page';
 
 export const headers = formHeaders;
 
+const TITLE = 'Become a Priority Member';
+const DESCRIPTION = `First access to new work by ${SITE.artist.name}: drops, launches and commission openings, by email.`;
+
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'Become a Priority Member',
-    description: `First access to new work by ${SITE.artist.name}: drops, launches and commission openings, by email.`,
+    title: TITLE,
+    description: DESCRIPTION,
+    ...(import.meta.env.SSR && {
+      things: (origin) =>
+        webPage(origin, {name: TITLE, path: '/newsletter', description: DESCRIPTION}),
+    }),
   });
 
 /** Every sign-up form of the shop posts here; the page is the answer where no script takes it. */

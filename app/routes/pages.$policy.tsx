@@ -1,22 +1,34 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {findPolicy} from '~/features/policy/find-policy';
+import {findPolicy, isPolicyHandle} from '~/features/policy/find-policy';
 import {fillIdentity} from '~/features/policy/identity-text';
 import {PolicyArticle} from '~/features/policy/PolicyArticle';
 import {loaderHeaders, pageHeaders} from '~/lib/page-headers';
-import {pageMeta} from '~/lib/seo';
+import {findRedirect} from '~/lib/redirects/find-redirect.server';
+import {errorMeta, pageMeta} from '~/lib/seo';
+import {webPage} from '~/lib/structured-data/web-page';
 
 export const headers = loaderHeaders;
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, {
-    title: args.data?.policy.title ?? 'Policy',
-    description: fillIdentity(args.data?.policy.summary ?? ''),
-    // Any other address shows shipping too; search engines should know it under one.
-    isHidden: args.params.policy !== args.data?.policy.handle,
+/** Any other address shows shipping too; search engines are to know it under its own. */
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const policy = args.data?.policy;
+  if (!policy) return errorMeta(args);
+  const path = `/pages/${policy.handle}`;
+  const description = fillIdentity(policy.summary);
+  return pageMeta(args, {
+    title: policy.title,
+    description,
+    path,
+    ...(import.meta.env.SSR && {
+      things: (origin) => webPage(origin, {name: policy.title, path, description}),
+    }),
   });
+};
 
-export function loader({context, params}: LoaderFunctionArgs) {
+export async function loader({context, params, request}: LoaderFunctionArgs) {
+  const moved = isPolicyHandle(params.policy) ? null : await findRedirect(context, request);
+  if (moved) throw moved;
   return data({policy: findPolicy(params.policy)}, {headers: pageHeaders(context, null)});
 }
 

@@ -4,37 +4,61 @@ import {BackButton} from '~/components/BackButton';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {LaunchSignup} from '~/features/newsletter/LaunchSignup';
 import {ArtistsWords} from '~/features/product/ArtistsWords';
-import {withoutHiddenPrices} from '~/features/product/hidden-prices';
+import {withoutHiddenCardPrice, withoutHiddenPrices} from '~/features/product/hidden-prices';
 import {findPoem} from '~/features/product/poems.server';
+import {PrintImprint} from '~/features/product/PrintImprint';
 import {productPageMeta} from '~/features/product/product-meta';
+import {productThings} from '~/features/product/product-things';
 import {ProductColumns} from '~/features/product/ProductColumns';
+import {ProductDescription} from '~/features/product/ProductDescription';
 import {ProductGallery} from '~/features/product/ProductGallery';
 import {ProductInfo} from '~/features/product/ProductInfo';
 import {ProductNotFound} from '~/features/product/ProductNotFound';
 import {ProductPurchase} from '~/features/product/ProductPurchase';
 import {loadProduct} from '~/features/product/queries';
+import {pickRelatedWorks} from '~/features/product/related-works';
+import {RelatedWorks} from '~/features/product/RelatedWorks';
+import {useProductView} from '~/features/product/use-product-views';
 import {WhileComingSoon} from '~/features/product/WhileComingSoon';
 import {isOriginal} from '~/features/product/availability';
 import {createCartLine} from '~/features/cart/cart';
 import {AddToCartForm} from '~/features/cart/AddToCartForm';
 import {CheckoutProblem} from '~/features/cart/CheckoutProblem';
+import {ShareRow} from '~/features/share/ShareRow';
 import {shopNowMs} from '~/lib/clock';
 import {loaderHeaders, pageHeaders} from '~/lib/page-headers';
+import {findRedirect} from '~/lib/redirects/find-redirect.server';
 import {pageMeta} from '~/lib/seo';
 
 export const headers = loaderHeaders;
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, productPageMeta(args.data?.product ?? null));
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const product = args.data?.product ?? null;
+  const nowMs = args.data?.renderedAtMs ?? 0;
+  return pageMeta(args, {
+    ...productPageMeta(product),
+    ...(import.meta.env.SSR &&
+      product && {things: (origin) => productThings(product, origin, nowMs)}),
+  });
+};
 
-export async function loader({context, params}: LoaderFunctionArgs) {
+export async function loader({context, params, request}: LoaderFunctionArgs) {
   const handle = params.handle ?? '';
-  const {product, notice} = await loadProduct(context, handle);
+  const {product, recommended, notice} = await loadProduct(context, handle);
+  const moved = product || notice ? null : await findRedirect(context, request);
+  if (moved) throw moved;
+  const renderedAtMs = shopNowMs(context.clockOffsetMs);
   return data(
     {
-      product: product && withoutHiddenPrices(product),
+      product: product && withoutHiddenPrices(product, renderedAtMs),
+      related: product
+        ? pickRelatedWorks(product, recommended).map((work) =>
+            withoutHiddenCardPrice(work, renderedAtMs),
+          )
+        : [],
       words: findPoem(handle),
-      renderedAtMs: shopNowMs(context.clockOffsetMs),
+      address: new URL(`/product/${handle}`, request.url).href,
+      renderedAtMs,
       notice,
     },
     // Only a shop that answered can say that there is no such product.
@@ -43,17 +67,18 @@ export async function loader({context, params}: LoaderFunctionArgs) {
 }
 
 export default function ProductPage() {
-  const {product, words, renderedAtMs, notice} = useLoaderData<typeof loader>();
+  const {product, related, words, address, renderedAtMs, notice} = useLoaderData<typeof loader>();
   useNoticeToast(notice);
+  useProductView(product);
   if (!product) return <ProductNotFound />;
 
   const collection = isOriginal(product) ? '/collections/originals' : '/collections/prints';
   return (
-    <div className="mx-auto max-w-page px-gutter pt-4">
-      <BackButton fallback={collection} />
-      <ProductColumns
-        picture={<ProductGallery title={product.title} images={product.images.nodes} />}
-      >
+    <div className="mx-auto max-w-page px-gutter pt-4 print:p-0">
+      <div className="print:hidden">
+        <BackButton fallback={collection} />
+      </div>
+      <ProductColumns picture={<ProductGallery product={product} images={product.images.nodes} />}>
         <ProductPurchase
           key={product.id}
           product={product}
@@ -66,12 +91,17 @@ export default function ProductPage() {
           )}
         />
         <WhileComingSoon key={`${product.id} launch`} product={product} renderedAtMs={renderedAtMs}>
-          <LaunchSignup product={product} />
+          <div className="print:hidden">
+            <LaunchSignup product={product} />
+          </div>
         </WhileComingSoon>
-        <p className="text-pretty">{product.description}</p>
+        <ProductDescription html={product.descriptionHtml} />
         {words && <ArtistsWords {...words} />}
-        <ProductInfo isOriginal={isOriginal(product)} />
+        <ProductInfo product={product} />
+        <ShareRow address={address} title={product.title} picture={product.images.nodes[0]?.url} />
       </ProductColumns>
+      <PrintImprint address={address} />
+      <RelatedWorks products={related} renderedAtMs={renderedAtMs} />
     </div>
   );
 }

@@ -7,14 +7,17 @@ import {createCartLine} from '~/features/cart/cart';
 import {CheckoutProblem} from '~/features/cart/CheckoutProblem';
 import {LaunchSignup} from '~/features/newsletter/LaunchSignup';
 import {ArtistsWordsDisclosure} from '~/features/product/ArtistsWordsDisclosure';
-import {isOriginal} from '~/features/product/availability';
 import {EarlyAccessPurchase} from '~/features/product/EarlyAccessPurchase';
+import {PrintImprint} from '~/features/product/PrintImprint';
 import {findPoem} from '~/features/product/poems.server';
+import {picturePreload} from '~/features/product/product-meta';
 import {ProductColumns} from '~/features/product/ProductColumns';
+import {ProductDescription} from '~/features/product/ProductDescription';
 import {ProductGallery} from '~/features/product/ProductGallery';
 import {ProductInfo} from '~/features/product/ProductInfo';
 import {ProductNotFound} from '~/features/product/ProductNotFound';
 import {loadProduct} from '~/features/product/queries';
+import {useProductView} from '~/features/product/use-product-views';
 import {WhileComingSoon} from '~/features/product/WhileComingSoon';
 import {shopNowMs} from '~/lib/clock';
 import {loaderHeaders, pageHeaders} from '~/lib/page-headers';
@@ -22,21 +25,25 @@ import {pageMeta} from '~/lib/seo';
 
 export const headers = loaderHeaders;
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-  pageMeta(args, {
-    title: args.data?.product ? `${args.data.product.title}: early access` : 'Product not found',
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const product = args.data?.product ?? null;
+  return pageMeta(args, {
+    title: product ? `${product.title}: early access` : 'Product not found',
     description: 'For priority members: yours before the public launch.',
+    preloads: picturePreload(product),
     // Known to those who were sent the address.
     isHidden: true,
   });
+};
 
-export async function loader({context, params}: LoaderFunctionArgs) {
+export async function loader({context, params, request}: LoaderFunctionArgs) {
   const handle = params.handle ?? '';
   const {product, notice} = await loadProduct(context, handle);
   return data(
     {
       product,
       words: findPoem(handle),
+      address: new URL(`/product/${handle}`, request.url).href,
       renderedAtMs: shopNowMs(context.clockOffsetMs),
       notice,
     },
@@ -45,15 +52,18 @@ export async function loader({context, params}: LoaderFunctionArgs) {
 }
 
 export default function EarlyAccessPage() {
-  const {product, words, renderedAtMs, notice} = useLoaderData<typeof loader>();
+  const {product, words, address, renderedAtMs, notice} = useLoaderData<typeof loader>();
   useNoticeToast(notice);
+  useProductView(product);
   if (!product) return <ProductNotFound />;
 
   return (
-    <div className="mx-auto max-w-page px-gutter pt-4">
-      <BackButton fallback={`/product/${product.handle}`} />
+    <div className="mx-auto max-w-page px-gutter pt-4 print:p-0">
+      <div className="print:hidden">
+        <BackButton fallback={`/product/${product.handle}`} />
+      </div>
       <ProductColumns
-        picture={<ProductGallery title={product.title} images={product.images.nodes.slice(0, 1)} />}
+        picture={<ProductGallery product={product} images={product.images.nodes.slice(0, 1)} />}
       >
         <EarlyAccessPurchase
           key={product.id}
@@ -66,12 +76,15 @@ export default function EarlyAccessPage() {
           )}
         />
         <WhileComingSoon key={`${product.id} launch`} product={product} renderedAtMs={renderedAtMs}>
-          <LaunchSignup product={product} />
+          <div className="print:hidden">
+            <LaunchSignup product={product} />
+          </div>
         </WhileComingSoon>
-        <p className="text-pretty">{product.description}</p>
+        <ProductDescription html={product.descriptionHtml} />
         {words && <ArtistsWordsDisclosure {...words} />}
-        <ProductInfo isOriginal={isOriginal(product)} />
+        <ProductInfo product={product} />
       </ProductColumns>
+      <PrintImprint address={address} />
     </div>
   );
 }

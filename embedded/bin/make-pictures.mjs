@@ -1,6 +1,6 @@
 /**
  * Makes the site's own pictures, which are committed, from their masters: `node embedded/bin/make-pictures.mjs`, with
- * `pages` or `gallery` behind it for one half of them alone.
+ * `pages` or `gallery` behind it for one half of them alone. With `pages`, names behind that ask for these alone.
  * The works for sale are not among them; those come from the store, resized by its CDN.
  */
 import {copyFileSync, mkdirSync, readdirSync} from 'node:fs';
@@ -23,6 +23,13 @@ const PLAN = [
   },
   {name: 'portrait', master: 'studio/portrait.jpg', widths: [480, 800, 1120]},
   {name: 'studio', master: 'studio/studio.jpg', widths: [480, 800, 1400]},
+  // What the studio's videos show until they are played. Two were filmed wide, two upright.
+  {name: 'video-first-light', master: 'studio/timelapse-1.jpg', widths: [480, 800, 1280]},
+  {name: 'video-cathedral-of-birches', master: 'studio/timelapse-2.jpg', widths: [480, 720]},
+  {name: 'video-green-water', master: 'studio/timelapse-3.jpg', widths: [480, 800, 1280]},
+  {name: 'video-lupin-season', master: 'studio/timelapse-4.jpg', widths: [480, 720]},
+  // The painting of the page that is not there.
+  {name: 'fog-signal', master: 'gallery/01-fog-signal.jpg', widths: [480, 800, 1200]},
 ];
 
 /** Of a sold work in the gallery, besides the master's own; `app/content/gallery.ts` counts on the same ones. */
@@ -41,14 +48,15 @@ const FORMATS = {
   jpg: () => ({quality: 74, mozjpeg: true}),
 };
 
-const [half] = process.argv.slice(2);
+const [half, ...names] = process.argv.slice(2);
 if (half !== 'gallery') await makePagePictures();
 if (half !== 'pages') await makeGalleryPictures();
 
 async function makePagePictures() {
   mkdirSync(PICTURES, {recursive: true});
   copyFileSync(join(MASTERS, 'og.jpg'), join(PICTURES, 'og.jpg'));
-  for (const {name, master, widths, crop} of PLAN) {
+  const wanted = PLAN.filter(({name}) => names.length === 0 || names.includes(name));
+  for (const {name, master, widths, crop} of wanted) {
     for (const width of widths) {
       const picture = sharp(join(MASTERS, master));
       if (crop) picture.extract(crop);

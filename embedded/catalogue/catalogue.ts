@@ -1,6 +1,6 @@
 import type {Clock} from '../clock';
 import type {Database} from '../database/database';
-import {COLLECTIONS, SHOP} from '../seed/shop';
+import {COLLECTIONS, SHOP, URL_REDIRECTS} from '../seed/shop';
 import {applyChanges, type ProductChanges} from './product-changes';
 import {ProductIndex} from './product-index';
 import {
@@ -10,7 +10,7 @@ import {
   storeProduct,
   storeQuantity,
 } from './stored-changes';
-import type {Catalogue, Product} from './types';
+import type {Catalogue, Product, UrlRedirect} from './types';
 
 /** The catalogue together with what the hosted checkout and the test controls may do to it. Every change is stored. */
 export interface ChangeableCatalogue extends Catalogue {
@@ -22,6 +22,8 @@ export interface ChangeableCatalogue extends Catalogue {
   putProduct(handle: string, changes: ProductChanges): Promise<Product>;
   /** Answers false when there is no such product. */
   deleteProduct(handle: string): Promise<boolean>;
+  /** Puts these in place of all redirects, until the shop ends or is reset. */
+  replaceUrlRedirects(redirects: readonly UrlRedirect[]): void;
   /** Brings back the seed as it is now, and forgets every sale and change. */
   reset(): Promise<void>;
 }
@@ -48,9 +50,12 @@ export async function createCatalogue({
     products.setQuantity(variant_id, quantity);
   }
 
+  let urlRedirects = URL_REDIRECTS;
+
   return {
     shop: SHOP,
     collections: () => COLLECTIONS,
+    urlRedirects: () => urlRedirects,
     products: () => products.inOrder(),
     productByHandle: (handle) => products.byHandle.get(handle) ?? null,
     productById: (id) => products.byId.get(id) ?? null,
@@ -76,8 +81,12 @@ export async function createCatalogue({
       products.delete(handle);
       return true;
     },
+    replaceUrlRedirects(redirects) {
+      urlRedirects = redirects;
+    },
     async reset() {
       await clearStoredChanges(database);
+      urlRedirects = URL_REDIRECTS;
       products.replaceAll(seed());
     },
   };

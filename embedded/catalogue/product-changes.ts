@@ -1,6 +1,7 @@
 import {buildDefaultVariant} from '../seed/build-product';
 import {madeGids} from '../seed/gids';
 import {ARTIST_NAME} from '../seed/shop';
+import {plainTextOf} from '../storefront/schema/text';
 import type {CatalogueImage, Metafield, Product, Variant} from './types';
 
 /** What may be changed about a product; what is left out stays as it is. */
@@ -12,7 +13,10 @@ export interface ProductChanges {
   /** Price of every variant, in cents. */
   priceCents?: number;
   title?: string;
+  /** Takes the formatting of an earlier one away. */
   description?: string;
+  /** The formatted description; the plain text is made from it. */
+  descriptionHtml?: string;
   productType?: string;
   tags?: readonly string[];
   createdAt?: string;
@@ -35,7 +39,7 @@ export function applyChanges(
   return {
     ...before,
     title: changes.title ?? before.title,
-    description: changes.description ?? before.description,
+    ...changedDescription(before, changes),
     productType: changes.productType ?? before.productType,
     tags: changes.tags ?? before.tags,
     createdAt: changes.createdAt ?? before.createdAt,
@@ -48,6 +52,17 @@ export function applyChanges(
   };
 }
 
+function changedDescription(
+  before: Product,
+  {description, descriptionHtml}: ProductChanges,
+): Pick<Product, 'description' | 'descriptionHtml'> {
+  if (descriptionHtml !== undefined) {
+    return {description: description ?? plainTextOf(descriptionHtml), descriptionHtml};
+  }
+  if (description !== undefined) return {description, descriptionHtml: null};
+  return {description: before.description, descriptionHtml: before.descriptionHtml};
+}
+
 function newProduct(handle: string, now: Date): Product {
   const gids = madeGids(handle);
   const madeAt = now.toISOString();
@@ -56,6 +71,7 @@ function newProduct(handle: string, now: Date): Product {
     handle,
     title: handle.replaceAll('-', ' ').replace(/\b\p{L}/gu, (letter) => letter.toUpperCase()),
     description: '',
+    descriptionHtml: null,
     productType: 'Prints',
     vendor: ARTIST_NAME,
     tags: [],

@@ -48,8 +48,10 @@ export interface Product {
   id: string;
   handle: string;
   title: string;
-  /** Plain text; the HTML form is made from it. */
+  /** Plain text. */
   description: string;
+  /** As it was formatted in the admin; null when it is the plain text in paragraphs. */
+  descriptionHtml: string | null;
   productType: string;
   vendor: string;
   tags: readonly string[];
@@ -124,6 +126,14 @@ export interface MetaobjectEntry {
   fields: readonly {key: string; type: string; value: string}[];
 }
 
+/** An address that has moved, as the admin keeps it under Content → URL redirects. */
+export interface UrlRedirect {
+  id: string;
+  path: string;
+  /** A path of the shop, or an absolute address. */
+  target: string;
+}
+
 export interface Shop {
   id: string;
   name: string;
@@ -146,6 +156,7 @@ export interface Catalogue {
   productById(id: string): Product | null;
   variantById(id: string): {product: Product; variant: Variant} | null;
   collections(): readonly Collection[];
+  urlRedirects(): readonly UrlRedirect[];
   /** Grows by one with each change of any product, so that derived lists may be kept until then. */
   readonly revision: number;
 }

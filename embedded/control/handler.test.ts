@@ -74,6 +74,8 @@ describe('the test controls', () => {
     ['PUT', 'faults', {target: 'cart'}],
     ['PUT', 'faults', [{target: 'cart', unknown: 1}]],
     ['PUT', 'limits', {enabled: 'yes'}],
+    ['PUT', 'redirects', [{path: 'old', target: '/new'}]],
+    ['PUT', 'redirects', [{path: '/old', target: ''}]],
   ])('refuse %s %s %j and say why', async (method, path, body) => {
     const answer = await call(method, path, body);
     expect(answer.status).toBe(400);
@@ -101,6 +103,14 @@ describe('the test controls', () => {
     expect(faults.take(['cart'])).toHaveLength(1);
     await call('DELETE', 'faults');
     expect(faults.take(['cart'])).toEqual([]);
+  });
+
+  it('replace the redirects until the reset', async () => {
+    const seeded = catalogue.urlRedirects();
+    await call('PUT', 'redirects', [{path: '/old', target: '/about'}]);
+    expect(catalogue.urlRedirects()).toMatchObject([{path: '/old', target: '/about'}]);
+    await call('POST', 'reset');
+    expect(catalogue.urlRedirects()).toBe(seeded);
   });
 
   it('switch the limits on until the reset', async () => {

@@ -9,6 +9,7 @@ import type {Objects} from '../storage/objects';
 import type {AbuseLimits} from './abuse-limits';
 import {type Faults, faultSchema} from './faults';
 import {productChangesSchema} from './product-changes-schema';
+import {urlRedirectsSchema} from './url-redirects-schema';
 import {emptyDatabase, loadMails, loadOrders, loadSubmissions} from './submissions';
 
 interface Parts {
@@ -46,6 +47,11 @@ export function createControlHandler(parts: Parts): Handler {
       withBody(request, limitsSchema, async ({enabled}) => {
         limits.enabled = enabled;
         return Response.json({enabled});
+      }),
+    'PUT /__control/redirects': (request) =>
+      withBody(request, urlRedirectsSchema, async (redirects) => {
+        catalogue.replaceUrlRedirects(redirects);
+        return Response.json({redirects: redirects.length});
       }),
     'POST /__control/reset': async () => {
       await emptyDatabase(database);

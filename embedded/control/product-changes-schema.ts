@@ -12,6 +12,7 @@ export const productChangesSchema = z
     price: z.string().regex(PRICE, 'A decimal string such as "45.00"').optional(),
     title: z.string().min(1).optional(),
     description: z.string().optional(),
+    descriptionHtml: z.string().optional(),
     productType: z.string().optional(),
     tags: z.array(z.string()).optional(),
     createdAt: z.iso.datetime({offset: true}).optional(),

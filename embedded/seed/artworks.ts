@@ -15,6 +15,8 @@ const artworkSchema = z.object({
   year: z.number().int(),
   originalSizeInches: z.object({width: z.number(), height: z.number()}),
   description: z.string(),
+  /** The same words with the formatting of the admin; most have none. */
+  descriptionHtml: z.string().optional(),
 });
 
 export type Artwork = z.infer<typeof artworkSchema>;

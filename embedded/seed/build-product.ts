@@ -24,6 +24,7 @@ export function buildProduct(
     handle: artwork.handle,
     title: artwork.title,
     description: artwork.description,
+    descriptionHtml: artwork.descriptionHtml ?? null,
     productType: artwork.kind,
     vendor: ARTIST_NAME,
     tags: [...listing.tags, mediumTag(artwork.medium)],

@@ -91,6 +91,7 @@ function buildOne(position: number, index: number): Product {
     alt: `${title}, after ${source.title}`,
     medium: original ? 'Oil on canvas' : 'Giclée print of an oil on canvas',
     description: `${title}, from the studio's stores. ${source.description}`,
+    descriptionHtml: undefined,
   };
   const createdAt = new Date(FIRST_LISTED_MS + ((index * 37) % LISTED_HOURS) * HOUR_MS);
   return buildProduct(

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {plainTextOf} from '../storefront/schema/text';
 import {buildSeed} from './seed';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
@@ -11,6 +12,14 @@ describe('the seed', () => {
     const ids = SEED.map(({id}) => id);
     expect(ids).toEqual([...ids].sort());
     expect(new Set(SEED.map(({handle}) => handle)).size).toBe(38);
+  });
+
+  it('says the same in formatted descriptions as in plain ones', () => {
+    const formatted = SEED.filter(({descriptionHtml}) => descriptionHtml !== null);
+    expect(formatted.length).toBeGreaterThanOrEqual(3);
+    for (const {description, descriptionHtml} of formatted) {
+      expect(plainTextOf(descriptionHtml ?? '')).toBe(description);
+    }
   });
 
   it('gives every variant, image and product an id of its own, the same in every run', () => {

@@ -1,4 +1,4 @@
-import type {Collection, DiscountCode, Shop} from '../catalogue/types';
+import type {Collection, DiscountCode, Shop, UrlRedirect} from '../catalogue/types';
 import {shopGid} from './gids';
 import {MENUS} from './menus';
 import {POLICIES} from './policies';
@@ -69,3 +69,9 @@ export const COLLECTIONS: readonly Collection[] = [
   },
   {id: shopGid('Collection', 4), handle: 'all', title: 'All artworks', description: '', rule: ''},
 ].map((collection) => ({...collection, updatedAt: OPENED_AT, image: null}));
+
+/** Addresses of an older shop: a work that was renamed, a page that went elsewhere. */
+export const URL_REDIRECTS: readonly UrlRedirect[] = [
+  {path: '/products/sunrise-at-the-light', target: '/products/first-light'},
+  {path: '/pages/custom-paintings', target: '/commissions'},
+].map((redirect, position) => ({id: shopGid('UrlRedirect', position + 1), ...redirect}));

@@ -5,7 +5,14 @@ import {createStorefrontClient, ORIGIN} from './testing/storefront-client';
 const sea = aProduct({title: 'Sea', description: 'Calm water.'});
 const seaside = aProduct({title: 'Seaside', variants: [aVariant({quantity: 0})]});
 const prints = aCollection({handle: 'prints', title: 'Sea prints'});
-const client = createStorefrontClient(aCatalogue([sea, seaside], {collections: [prints]}));
+const urlRedirects = [
+  {id: 'gid://shopify/UrlRedirect/1', path: '/old', target: '/new'},
+  {id: 'gid://shopify/UrlRedirect/2', path: '/old/er', target: 'https://example.com/'},
+  {id: 'gid://shopify/UrlRedirect/3', path: '/a:b', target: '/c'},
+];
+const client = createStorefrontClient(
+  aCatalogue([sea, seaside], {collections: [prints], urlRedirects}),
+);
 
 /** Queries over what is not the catalogue, with the whole answer each must get. */
 const QUERIES: readonly (readonly [string, unknown])[] = [
@@ -94,6 +101,14 @@ const QUERIES: readonly (readonly [string, unknown])[] = [
       blog: null,
       urlRedirects: {edges: []},
       locations: {nodes: []},
+    },
+  ],
+  [
+    '{urlRedirects(first:5,query:"path:/OLD"){nodes{id path target}} either:urlRedirects(first:5,query:"path:/old OR path:/a\\\\:b"){nodes{target}} all:urlRedirects(first:5){nodes{path}}}',
+    {
+      urlRedirects: {nodes: [{id: 'gid://shopify/UrlRedirect/1', path: '/old', target: '/new'}]},
+      either: {nodes: [{target: '/new'}, {target: '/c'}]},
+      all: {nodes: [{path: '/old'}, {path: '/old/er'}, {path: '/a:b'}]},
     },
   ],
   [
@@ -213,11 +228,11 @@ describe('the shop in the embedded Storefront API', () => {
 
   it('finds every kind of object again by its id', async () => {
     const {data} = await client.query(
-      '{shop{id} menu(handle:"main-menu"){id items{id}} page(handle:"about"){id} collection(handle:"prints"){id} metaobjects(first:1,type:"banner"){nodes{id}} product(handle:"sea"){id variants(first:1){nodes{id}} options{id optionValues{id}} media(first:1){nodes{id}}}}',
+      '{shop{id} menu(handle:"main-menu"){id items{id}} page(handle:"about"){id} collection(handle:"prints"){id} metaobjects(first:1,type:"banner"){nodes{id}} product(handle:"sea"){id variants(first:1){nodes{id}} options{id optionValues{id}} media(first:1){nodes{id}}} urlRedirects(first:1){nodes{id}}}',
     );
     const ids = [...JSON.stringify(data).matchAll(/"id":"([^"]+)"/g)].map((match) => match[1]);
     const found = await client.query('query ($ids:[ID!]!){nodes(ids:$ids){id}}', {ids});
     expect(found.data.nodes).toEqual(ids.map((id) => ({id})));
-    expect(ids).toHaveLength(12);
+    expect(ids).toHaveLength(13);
   });
 });

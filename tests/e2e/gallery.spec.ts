@@ -164,7 +164,7 @@ test.describe('the lightbox', () => {
   test('has its code fetched only when a work is pointed at', async ({page}) => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-    const fetched = () => scripts.filter((path) => /Lightbox-.*\.js$/.test(path)).length;
+    const fetched = () => scripts.filter((path) => /Viewer-.*\.js$/.test(path)).length;
     await page.goto('/gallery');
     await page.waitForLoadState('networkidle');
     expect(fetched()).toBe(0);
@@ -341,7 +341,7 @@ test.describe('the lightbox', () => {
   });
 
   test('falls back to the page when its code cannot be fetched', async ({page, consoleErrors}) => {
-    await page.route(/Lightbox-.*\.js$/, (route) => route.abort());
+    await page.route(/Viewer-.*\.js$/, (route) => route.abort());
     await page.goto('/gallery');
     await work(page, 'Blue Hush').click();
     const section = page.getByRole('region', {name: 'Blue Hush'});
@@ -353,13 +353,13 @@ test.describe('the lightbox', () => {
 });
 
 test.describe('zooming', () => {
-  test('in and out by the button, a double click and the keys', async ({page}) => {
+  test('in and out by the button, a double click, the keys and the wheel', async ({page}) => {
     await page.goto('/gallery?work=blue-hush');
     const dialog = lightbox(page, 'Blue Hush');
     const picture = openPicture(dialog);
     const whole = await boxAtRest(picture);
     const expectScale = async (scale: number) =>
-      expect((await boxAtRest(picture)).width / whole.width).toBeCloseTo(scale, 1);
+      expect.poll(async () => (await boxAtRest(picture)).width / whole.width).toBeCloseTo(scale, 1);
 
     await dialog.getByRole('button', {name: 'Zoom in'}).click();
     await expectScale(2.5);
@@ -372,6 +372,10 @@ test.describe('zooming', () => {
     await page.keyboard.press('+');
     await expectScale(1.5);
     await page.keyboard.press('-');
+    await expectScale(1);
+    await page.mouse.wheel(0, -200);
+    await expectScale(Math.exp(0.6));
+    await page.mouse.wheel(0, 400);
     await expectScale(1);
   });
 

@@ -1,33 +1,164 @@
+import type {Page} from '@playwright/test';
 import {startShop, type Shop} from '../support/shop';
 import {expect, test} from '../support/test';
 
-test('a work that is coming soon counts down and cannot be bought', async ({page, shop}) => {
-  const launch = new Date(Date.now() + 3 * 86_400_000).toISOString();
-  await shop.control.changeProduct('first-light', {metafields: {'custom.launch_at': launch}});
-  await page.goto('/product/first-light');
-  const main = page.getByRole('main');
-  await expect(main.getByText('Coming Soon').first()).toBeVisible();
-  await expect(main.getByRole('button', {name: 'Coming Soon'})).toBeDisabled();
-  await expect(main).not.toContainText('CAD $');
-  const timer = main.getByText(/^\d+d \d\d:\d\d:\d\d$/);
-  const first = await timer.textContent();
-  await expect(timer).not.toHaveText(first ?? '');
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const COUNTDOWN = /^\d+d \d\d:\d\d:\d\d$/;
+
+const launchIn = (ms: number) => ({
+  metafields: {'custom.launch_at': new Date(Date.now() + ms).toISOString()},
 });
 
-test('a launch opens the work without a reload', async ({page, shop}) => {
-  const launch = new Date(Date.now() + 6000).toISOString();
-  await shop.control.changeProduct('first-light', {metafields: {'custom.launch_at': launch}});
-  await page.goto('/product/first-light');
-  await expect(page.getByRole('button', {name: 'Coming Soon'})).toBeDisabled();
-  await expect(page.getByRole('button', {name: 'Add to Cart'})).toBeEnabled({timeout: 15_000});
-  await expect(page.getByRole('main')).toContainText('CAD $');
-  await expect(page.getByText(/^\d+d \d\d:\d\d:\d\d$/)).toHaveCount(0);
+/** Adds up what moves on the page by itself, as browsers measure it. */
+async function measureShifts(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const shifts = {sum: 0};
+    Object.assign(window, {shifts});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.sum += (entry as unknown as {value: number}).value;
+    }).observe({type: 'layout-shift'});
+  });
+  return () => page.evaluate(() => (window as unknown as {shifts: {sum: number}}).shifts.sum);
+}
+
+/** The time left as the page shows it, in seconds. */
+async function secondsShown(page: Page): Promise<number> {
+  const text = await page.getByText(COUNTDOWN).first().innerText();
+  const [days = 0, hours = 0, minutes = 0, seconds = 0] = text.split(/\D+/).map(Number);
+  return days * 86_400 + hours * 3600 + minutes * 60 + seconds;
+}
+
+/** Opens a page on which something counts down, and waits until it does so by the shop's time. */
+async function openCounting(page: Page, path: string): Promise<void> {
+  const told = page.waitForResponse('**/api/time');
+  await page.clock.install();
+  await page.goto(path);
+  await (await told).finished();
+  await expect(async () => {
+    const before = await secondsShown(page);
+    await page.clock.runFor(1000);
+    expect(await secondsShown(page)).toBeLessThan(before);
+  }).toPass();
+}
+
+test('a work counts down on its page each second, told once to a screen reader, and opens at zero without a reload', async ({
+  page,
+  shop,
+}) => {
+  await shop.control.changeProduct('first-light', {...launchIn(2 * HOUR_MS), price: '45.00'});
+  await openCounting(page, '/product/first-light');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', {name: 'Coming Soon'})).toBeDisabled();
+  const price = main.getByText(/^Price CAD/);
+  await expect(price).toHaveCount(0);
+  await expect(main.getByText(/^Available from .+ A[DS]T$/)).toHaveCount(1);
+  await expect(main.getByRole('timer')).toHaveCount(0);
+
+  const shifts = await measureShifts(page);
+  const before = await secondsShown(page);
+  await page.clock.runFor(3000);
+  expect(before - (await secondsShown(page))).toBeGreaterThanOrEqual(3);
+  expect(await shifts()).toBe(0);
+
+  // The tab sleeps through the launch.
+  await shop.control.changeProduct('first-light', launchIn(-1000));
+  await page.clock.fastForward(2 * HOUR_MS);
+  await expect(page.getByText(COUNTDOWN)).toHaveCount(0);
+  await page.clock.runFor(2500);
+  await expect(price).toHaveText('Price CAD $45.00');
+  await main.getByRole('button', {name: 'Add to Cart'}).click();
+  await expect(page.getByText('First Light has been added to your cart.')).toBeVisible();
+});
+
+test('a launched page asks again while the shop still answers with the past, and breaks over no failure', async ({
+  page,
+  shop,
+  consoleErrors,
+}) => {
+  await shop.control.changeProduct('first-light', launchIn(2 * HOUR_MS));
+  await openCounting(page, '/product/first-light');
+  let questions = 0;
+  await page.route('**/api/launched/**', (route) => {
+    questions += 1;
+    return questions === 1 ? route.abort() : route.continue();
+  });
+  await page.clock.fastForward(2 * HOUR_MS);
+  await expect(page.getByText(COUNTDOWN)).toHaveCount(0);
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    expect(questions).toBe(2);
+  }).toPass();
+  await expect(page.getByRole('button', {name: 'Add to Cart'})).toBeDisabled();
+  await shop.control.changeProduct('first-light', launchIn(-1000));
+  await expect(async () => {
+    await page.clock.runFor(5000);
+    await expect(page.getByRole('button', {name: 'Add to Cart'})).toBeEnabled({timeout: 500});
+  }).toPass();
+  // The browser reports the request that was cut off itself.
+  consoleErrors.length = 0;
+});
+
+test('a card counts down and opens at zero with nothing moving, and its price comes', async ({
+  page,
+  shop,
+}) => {
+  await shop.control.changeProduct('first-light', {
+    ...launchIn(2 * HOUR_MS),
+    createdAt: '2090-01-01T00:00:00Z',
+  });
+  await openCounting(page, '/collections/prints');
+  const card = page.getByRole('article').filter({hasText: 'First Light'});
+  await expect(card.getByText('Coming Soon')).toBeVisible();
+  await expect(card.getByText(COUNTDOWN)).toBeVisible();
+  await expect(card).not.toContainText('CAD $');
+  await expect(card.getByRole('img')).toHaveJSProperty('complete', true);
+  await page.evaluate(() => document.fonts.ready);
+
+  const shifts = await measureShifts(page);
+  await page.clock.runFor(3000);
+  await shop.control.changeProduct('first-light', launchIn(-1000));
+  await page.clock.fastForward(2 * HOUR_MS);
+  await expect(card.getByText('Coming Soon')).toHaveCount(0);
+  await expect(card.getByText(COUNTDOWN)).toHaveCount(0);
+  await page.clock.runFor(2500);
+  await expect(card).toContainText('CAD $');
+  expect(await shifts()).toBe(0);
+});
+
+test('the shop’s time counts, whatever the visitor’s clock and time zone say', async ({
+  browser,
+  shop,
+}) => {
+  await shop.control.changeProduct('first-light', launchIn(3 * DAY_MS));
+  const launchMs = Date.now() + 3 * DAY_MS;
+  for (const [timezoneId, skewMs] of [
+    ['America/St_Johns', 0],
+    ['Pacific/Kiritimati', DAY_MS],
+    ['Asia/Kolkata', -DAY_MS],
+  ] as const) {
+    const context = await browser.newContext({timezoneId, baseURL: shop.url});
+    const page = await context.newPage();
+    const problems: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() !== 'log') problems.push(message.text());
+    });
+    page.on('pageerror', (error) => problems.push(String(error)));
+    await page.clock.install({time: Date.now() + skewMs});
+    await page.goto('/product/first-light');
+    await expect
+      .poll(async () => Math.abs((await secondsShown(page)) - (launchMs - Date.now()) / 1000))
+      .toBeLessThan(5);
+    expect(problems, 'the HTML and the first render agree').toEqual([]);
+    await context.close();
+  }
 });
 
 test.describe('Breakthrough, minutes before ten in the morning of its day', () => {
   let shop: Shop;
   test.beforeAll(async () => {
-    shop = await startShop({env: {SHOP_CLOCK: '2025-11-03T12:55:00Z'}});
+    shop = await startShop({env: {SHOP_CLOCK: '2025-11-03T12:55:00Z', TZ: 'Asia/Kolkata'}});
   });
   test.afterAll(() => shop.close());
 
@@ -38,9 +169,27 @@ test.describe('Breakthrough, minutes before ten in the morning of its day', () =
     const card = page.getByRole('article').filter({hasText: 'Breakthrough'});
     await expect(card).toBeVisible();
     await expect(card.getByText('Coming Soon')).toHaveCount(0);
+    // What the page still hides the card does not tell.
+    await expect(card).not.toContainText('CAD $');
     await page.goto(`${shop.url}/product/breakthrough`);
     await expect(page.getByRole('button', {name: 'Coming Soon'})).toBeDisabled();
     await expect(page.getByText(/^0d 00:0[0-4]:\d\d$/)).toBeVisible();
+  });
+
+  test('a launch beyond the night on which clocks go forward is an hour nearer than they say', async ({
+    browser,
+  }) => {
+    // In New Brunswick it is 08:55, and will be 12:00 on a day 125 days later.
+    await shop.control.changeProduct('first-light', {
+      metafields: {'custom.launch_at': '2026-03-08T12:00:00-03:00'},
+    });
+    for (const timezoneId of ['America/Moncton', 'America/St_Johns', 'Pacific/Kiritimati']) {
+      const context = await browser.newContext({timezoneId});
+      const page = await context.newPage();
+      await page.goto(`${shop.url}/product/first-light`);
+      await expect(page.getByText(/^125d 02:0[0-4]:\d\d$/)).toBeVisible();
+      await context.close();
+    }
   });
 
   test('the footer’s year is the shop’s', async ({page}) => {

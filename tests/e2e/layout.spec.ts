@@ -55,6 +55,29 @@ test.describe('on a phone', () => {
     await menu.getByRole('link', {name: 'Prints', exact: true}).click();
     await expect(page).toHaveURL('/collections/prints');
     await expect(menu).toBeHidden();
+    await expect(page.getByRole('heading', {name: 'Fine Art Prints'})).toBeFocused();
+  });
+
+  test('the side menu keeps the focus, and gives it back on Escape', async ({page}) => {
+    await page.goto('/about');
+    const opener = page.getByRole('banner').getByRole('button', {name: 'Menu'});
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('dialog', {name: 'Menu'});
+    await expect(menu).toBeVisible();
+    // More presses than it has links; the browser's own bar may take the focus in between, the page behind never.
+    for (let press = 0; press < 14; press++) {
+      await page.keyboard.press('Tab');
+      expect(
+        await menu.evaluate(
+          (element) =>
+            element.contains(document.activeElement) || document.activeElement === document.body,
+        ),
+      ).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
   });
 
   test.describe('without JavaScript', () => {
@@ -90,4 +113,113 @@ test('opening and closing the cart leaves the page where it is', async ({page}) 
   await expect(page.getByRole('dialog', {name: 'Shopping Cart'})).toBeVisible();
   await page.keyboard.press('Escape');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+});
+
+test('a reload, and a step back after it, return to where one was', async ({page}) => {
+  const scrollY = () => page.evaluate(() => window.scrollY);
+  await page.goto('/collections/prints');
+  await page.getByRole('link', {name: /Green Water/}).scrollIntoViewIfNeeded();
+  const before = await scrollY();
+  await page.getByRole('link', {name: /Green Water/}).click();
+  await expect(page.getByRole('heading', {name: 'Green Water', level: 1})).toBeFocused();
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await page.reload();
+  await expect.poll(scrollY).toBe(200);
+  await page.goBack();
+  await expect(page.getByRole('heading', {name: 'Fine Art Prints'})).toBeVisible();
+  await expect.poll(scrollY).toBe(before);
+});
+
+test('a new page is read from its heading, an anchor from its section', async ({page}) => {
+  await page.goto('/pages/privacy');
+  const section = page.getByRole('heading', {name: 'Children'});
+  await page
+    .getByRole('navigation', {name: 'On this page'})
+    .getByRole('link', {name: 'Children'})
+    .click();
+  await expect(section).toBeFocused();
+  await expect(section).toBeInViewport();
+
+  // A link to the page in view leads to its beginning.
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', {name: 'Privacy', exact: true}).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+
+  await footer.getByRole('link', {name: 'Terms', exact: true}).click();
+  const heading = page.getByRole('heading', {name: 'Terms', level: 1});
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await page.goBack();
+  await expect(page.getByRole('heading', {name: 'Privacy', level: 1})).toBeVisible();
+
+  await page.goto('/pages/terms#liability');
+  await expect(page.getByRole('heading', {name: 'Liability'})).toBeInViewport();
+  await expect(page.getByRole('heading', {name: 'Liability'})).toBeFocused();
+
+  await page.goto('/about');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+});
+
+test('a hash that cannot be decoded breaks nothing', async ({page}) => {
+  await page.goto('/about#%E0%A4%A');
+  await page.getByRole('banner').getByRole('link', {name: 'Contact'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toBeFocused();
+});
+
+test('an icon says its name: to the mouse after a while, to the keyboard at once', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const tooltip = page.getByRole('tooltip', {includeHidden: true});
+  const cart = page.getByRole('button', {name: /Shopping cart/});
+  // Their code comes when the browser is idle.
+  await expect(async () => {
+    await page.mouse.move(10, 400);
+    await cart.hover();
+    await expect(tooltip).toBeVisible({timeout: 1500});
+  }).toPass();
+  await expect(tooltip).toHaveText(/Shopping cart, 0 items/);
+  await tooltip.hover();
+  await expect(tooltip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toBeHidden();
+
+  const next = page.getByRole('button', {name: 'Next video'});
+  await page.getByRole('button', {name: 'Previous video'}).focus();
+  await page.keyboard.press('Tab');
+  await expect(next).toBeFocused();
+  await expect(tooltip).toHaveText('Next video');
+  await expect(tooltip).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(tooltip).toBeHidden();
+
+  await cart.click();
+  const panel = page.getByRole('dialog', {name: 'Shopping Cart'});
+  await panel.getByRole('button', {name: 'Close'}).hover();
+  await expect(panel.getByRole('tooltip')).toHaveText('Close');
+});
+
+test('a toast stands above an open dialog, in reach, and there are three at most', async ({
+  page,
+}) => {
+  await page.goto('/product/first-light');
+  const toasts = page.locator('[data-sonner-toast][data-removed=false]');
+  const add = page.getByRole('button', {name: 'Add to Cart'});
+  await add.click();
+  await expect(toasts).toHaveCount(1);
+  await page.getByRole('button', {name: /Shopping cart/}).click();
+  const panel = page.getByRole('dialog', {name: 'Shopping Cart'});
+  await expect(panel).toBeVisible();
+  // It follows into the dialog, outside of which nothing can be pressed or read out.
+  await expect(panel.locator('[data-sonner-toast]')).toBeVisible();
+  await panel.locator('[data-sonner-toast]').first().hover();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(page.locator('body > [popover] [data-sonner-toast]').first()).toBeVisible();
+
+  await page.mouse.move(5, 500);
+  for (let press = 0; press < 4; press++) await add.click();
+  await expect(page.locator('[data-sonner-toast][data-visible=true]')).toHaveCount(3);
 });

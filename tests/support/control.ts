@@ -17,6 +17,7 @@ export interface ProductChange {
   price?: string;
   title?: string;
   description?: string;
+  descriptionHtml?: string;
   productType?: string;
   tags?: string[];
   createdAt?: string;
@@ -53,6 +54,8 @@ export interface Control {
   clearFaults(): Promise<void>;
   changeProduct(handle: string, change: ProductChange): Promise<void>;
   removeProduct(handle: string): Promise<void>;
+  /** The admin's redirects, all that there are to be until a reset. */
+  setRedirects(redirects: {path: string; target: string}[]): Promise<void>;
   reset(): Promise<void>;
   /** Switches the limits against abuse, which are off until then and again after a reset. */
   setLimits(enabled: boolean): Promise<void>;
@@ -81,6 +84,7 @@ export function createControl(backendUrl: string): Control {
     clearFaults: async () => void (await call('DELETE', 'faults')),
     changeProduct: async (handle, change) => void (await call('PUT', `products/${handle}`, change)),
     removeProduct: async (handle) => void (await call('DELETE', `products/${handle}`)),
+    setRedirects: async (redirects) => void (await call('PUT', 'redirects', redirects)),
     reset: async () => void (await call('POST', 'reset')),
     setLimits: async (enabled) => void (await call('PUT', 'limits', {enabled})),
     submissions: async () => (await call('GET', 'submissions')) as Submissions,

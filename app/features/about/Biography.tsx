@@ -1,4 +1,3 @@
-import {ButtonLink} from '~/components/ButtonLink';
 import {Picture} from '~/components/Picture';
 import {BIOGRAPHY} from '~/content/biography';
 import {PORTRAIT_PICTURE, STUDIO_PICTURE} from '~/content/pictures';
@@ -6,11 +5,11 @@ import {SITE} from '#contracts/site';
 
 const {lede, beginnings, practice, prints} = BIOGRAPHY;
 
-/** The artist's life beside her portrait, her ways of working beneath her studio, and where to go from here. */
+/** The artist's life beside her portrait, her ways of working beside her studio. */
 export function Biography() {
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
-      <div className="grid gap-x-[clamp(2.5rem,7vw,7rem)] gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,0.8fr)]">
+      <div className="grid gap-x-[clamp(2.5rem,7vw,7rem)] gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(0,0.8fr)]">
         <div className="max-w-text">
           <h1 className="text-3xl">About {SITE.artist.name}</h1>
           <p className="mt-6 font-serif text-xl text-balance">{lede}</p>
@@ -18,24 +17,21 @@ export function Biography() {
         </div>
         <Picture
           picture={PORTRAIT_PICTURE}
-          sizes="(min-width: 88rem) 36rem, (min-width: 64rem) 38vw, 92vw"
+          sizes="(min-width: 88rem) 36rem, (min-width: 48rem) 38vw, 92vw"
           loading="eager"
         />
       </div>
-      <div className="mt-section grid items-start gap-x-[clamp(2.5rem,7vw,7rem)] gap-y-10 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
-        <Picture
-          picture={STUDIO_PICTURE}
-          sizes="(min-width: 88rem) 44rem, (min-width: 64rem) 48vw, 92vw"
-        />
+      <div className="mt-section grid items-start gap-x-[clamp(2.5rem,7vw,7rem)] gap-y-10 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+        {/* On a phone it would follow the portrait at once; there it comes after what it shows was told. */}
+        <div className="max-md:order-last md:sticky md:top-[calc(var(--spacing-header)+2rem)]">
+          <Picture
+            picture={STUDIO_PICTURE}
+            sizes="(min-width: 88rem) 44rem, (min-width: 48rem) 48vw, 92vw"
+          />
+        </div>
         <div className="grid max-w-text gap-12">
           <Passage {...practice} />
           <Passage {...prints} />
-          <div className="flex flex-wrap gap-4">
-            <ButtonLink to="/collections/prints">Shop Prints</ButtonLink>
-            <ButtonLink to="/commissions" variant="outline">
-              Start a Commission
-            </ButtonLink>
-          </div>
         </div>
       </div>
     </div>

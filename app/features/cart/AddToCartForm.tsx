@@ -1,6 +1,9 @@
 import type {FormEvent, ReactNode} from 'react';
 import {showToast} from '~/components/show-toast';
+import {track} from '~/lib/analytics/track';
 import {addLine, type CartLineItem} from './cart';
+import {describeAddToCart} from './cart-events';
+import {prefetchCartPanel} from './load-cart-panel';
 import {cartStore} from './use-cart';
 
 export interface AddToCartFormProps {
@@ -17,6 +20,8 @@ export function AddToCartForm({line, children, className}: AddToCartFormProps) {
     event.preventDefault();
     if (!line) return;
     cartStore().update((cart) => addLine(cart, line));
+    track(describeAddToCart(line));
+    prefetchCartPanel();
     showToast(
       {
         title: 'Added to cart',

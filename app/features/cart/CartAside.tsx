@@ -1,26 +1,29 @@
-import {useState} from 'react';
-import {Aside} from '~/components/Aside';
-import {CartContents} from './CartContents';
-import {setCartPanelOpen, useCartPanelOpen} from './cart-panel';
+import {Opening} from '~/components/Opening';
+import {showToast} from '~/components/show-toast';
+import {useOnDemand} from '~/components/use-on-demand';
+import {closeCartPanel, useCartPanelOpen} from './cart-panel';
+import {loadCartPanel} from './load-cart-panel';
 import {useStoredCart} from './use-cart';
 import {useFinishedCart} from './use-finished-cart';
 
-/** The side cart panel. Its contents are drawn from its first opening on: no page carries a closed cart's words. */
+/** The cart of this browser, and the side panel that shows it from its first opening on. */
 export function CartAside() {
   useStoredCart();
   useFinishedCart();
   const isOpen = useCartPanelOpen();
-  const [wasOpened, setWasOpened] = useState(false);
-  if (isOpen && !wasOpened) setWasOpened(true);
+  const panel = useOnDemand(loadCartPanel, isOpen, tellUnavailable);
 
-  return (
-    <Aside
-      isOpen={isOpen}
-      onClose={() => setCartPanelOpen(false)}
-      title="Shopping Cart"
-      side="right"
-    >
-      {wasOpened && <CartContents />}
-    </Aside>
+  if (panel) return <panel.CartPanel isOpen={isOpen} onClose={closeCartPanel} />;
+  return isOpen && <Opening />;
+}
+
+function tellUnavailable() {
+  closeCartPanel();
+  showToast(
+    {
+      title: 'The cart could not be opened',
+      description: 'Please check your connection and try again.',
+    },
+    {kind: 'error'},
   );
 }

@@ -1,6 +1,7 @@
 import {Icon} from '~/components/Icon';
 import {countItems, formatItemCount} from './cart';
-import {setCartPanelOpen} from './cart-panel';
+import {openCartPanel} from './cart-panel';
+import {prefetchCartPanel} from './load-cart-panel';
 import {useCart} from './use-cart';
 
 /** The header's cart button with the number of works in the cart. Without scripts there is no cart, and no button. */
@@ -9,7 +10,9 @@ export function CartBadge() {
   return (
     <button
       type="button"
-      onClick={() => setCartPanelOpen(true)}
+      onClick={openCartPanel}
+      onPointerEnter={prefetchCartPanel}
+      onFocus={prefetchCartPanel}
       aria-label={`Shopping cart, ${formatItemCount(count)}`}
       className="relative grid size-12 place-items-center transition-colors hover:text-sea noscript:hidden"
     >

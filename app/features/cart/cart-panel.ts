@@ -3,10 +3,12 @@ import {useSyncExternalStore} from 'react';
 let isOpen = false;
 const listeners = new Set<() => void>();
 
-/** Opens or closes the side cart panel. */
-export function setCartPanelOpen(open: boolean): void {
-  isOpen = open;
-  for (const listener of listeners) listener();
+export function openCartPanel(): void {
+  publish(true);
+}
+
+export function closeCartPanel(): void {
+  publish(false);
 }
 
 /** Whether the side cart panel is open; never on the server. */
@@ -16,6 +18,11 @@ export function useCartPanelOpen(): boolean {
     () => isOpen,
     () => false,
   );
+}
+
+function publish(next: boolean) {
+  isOpen = next;
+  for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {

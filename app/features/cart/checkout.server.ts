@@ -1,6 +1,8 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {CartApiMutationFragment} from 'storefrontapi.generated';
+import {checkoutOrigins} from '~/lib/content-security-policy';
 import {checkLines} from './check-lines.server';
+import {findCheckoutUrl} from './checkout-address';
 import type {CheckoutLine, LineProblem} from './checkout-contract';
 
 /** A remote cart that is not there after this long counts as failed. */
@@ -9,10 +11,13 @@ const CART_TIMEOUT_MS = 10_000;
 export type Checkout =
   {ok: true; cartId: string; checkoutUrl: string} | {ok: false; problems: LineProblem[]};
 
+/** A cart that could not be created, in the error catalogue's words (specification, section 8), which the visitor may read. */
+export class CheckoutError extends Error {}
+
 /**
  * Makes a remote cart of the lines and answers where to pay, or which lines to look at again: each is compared with the
- * storefront first, and what the cart itself could not hold is named too. Throws with the error catalogue's words
- * (specification, section 8) when the cart cannot be created.
+ * storefront first, and what the cart itself could not hold is named too. Throws a `CheckoutError` when the storefront says
+ * why it makes no cart, another error when it does not answer.
  */
 export async function createCheckout(
   context: AppLoadContext,
@@ -26,7 +31,7 @@ export async function createCheckout(
     const shortages = findShortages(cart, lines);
     if (shortages.length > 0) return {ok: false, problems: shortages};
   }
-  return {ok: true, cartId: cart.id, checkoutUrl: forOnlineStore(cart.checkoutUrl)};
+  return {ok: true, cartId: cart.id, checkoutUrl: forOnlineStore(cart.checkoutUrl, context.env)};
 }
 
 async function createRemoteCart(context: AppLoadContext, lines: CheckoutLine[]) {
@@ -37,8 +42,9 @@ async function createRemoteCart(context: AppLoadContext, lines: CheckoutLine[]) 
     }),
   );
   const complaints = [...(userErrors ?? []), ...(errors ?? [])].map(({message}) => message);
-  if (complaints.length > 0) throw new Error(`Cart creation failed: ${complaints.join(', ')}`);
-  if (!cart?.checkoutUrl) throw new Error('No checkout URL returned from Shopify');
+  if (complaints.length > 0)
+    throw new CheckoutError(`Cart creation failed: ${complaints.join(', ')}`);
+  if (!cart?.checkoutUrl) throw new CheckoutError('No checkout URL returned from Shopify');
   return {cart: cart as CartApiMutationFragment, warnings: warnings ?? []};
 }
 
@@ -54,9 +60,13 @@ function findShortages(cart: CartApiMutationFragment, lines: CheckoutLine[]): Li
   });
 }
 
-/** Sets the sales channel beside the parameters that the address already carries. */
-function forOnlineStore(checkoutUrl: string): string {
-  const url = new URL(checkoutUrl);
+/**
+ * Sets the sales channel beside the parameters that the address already carries. A shopper goes nowhere but to the store's own
+ * checkout, whatever the answer says; an address elsewhere is none.
+ */
+function forOnlineStore(checkoutUrl: string, env: Env): string {
+  const url = findCheckoutUrl(checkoutUrl, checkoutOrigins(env));
+  if (!url) throw new CheckoutError('No checkout URL returned from Shopify');
   url.searchParams.set('channel', 'online_store');
   return url.href;
 }

@@ -1,7 +1,11 @@
 import {useState} from 'react';
 import {showToast} from '~/components/show-toast';
+import {track} from '~/lib/analytics/track';
+import {withCampaign} from '~/lib/campaign';
+import {carriedCampaign} from '~/lib/carried-campaign';
 import type {Notice} from '~/lib/notice';
 import {setCheckout, setLinePrice, type Cart} from './cart';
+import {describeBeginCheckout} from './cart-events';
 import type {CheckoutAnswer, LineProblem} from './checkout-contract';
 import {cartStore, useCart} from './use-cart';
 
@@ -29,8 +33,9 @@ export function useCheckout() {
       const answer = await postLines({items});
       if ('checkoutUrl' in answer) {
         store.update((cart) => setCheckout(cart, answer.cartId, answer.checkoutUrl));
+        track(describeBeginCheckout({items}));
         // The button stays busy: the page is being left.
-        window.location.assign(answer.checkoutUrl);
+        window.location.assign(withCampaign(answer.checkoutUrl, carriedCampaign()));
         return;
       }
       if (!('problems' in answer)) throw new Error(answer.error.message);

@@ -5,6 +5,7 @@ import {Button} from '~/components/Button';
 import {FormStatus} from '~/components/FormStatus';
 import {showToast} from '~/components/show-toast';
 import {TrapField} from '~/components/TrapField';
+import {track} from '~/lib/analytics/track';
 import {useValidatedForm} from '~/lib/forms/use-validated-form';
 import {CommissionFields} from './CommissionFields';
 import type {CommissionResult} from './commission-result';
@@ -37,7 +38,8 @@ export function CommissionForm({answered}: {answered?: CommissionResult}) {
       const urls = queue.getState().images.flatMap(({url}) => url ?? []);
       body.set(IMAGE_URL_FIELD, urls.join(' '));
     },
-    onSuccess() {
+    onSuccess({size = '', budget = '', subject = ''}) {
+      track({event: 'commission_form', size, budget, subject});
       setFailedImages(findFailedImages(queue.getState().images));
       empty();
     },

@@ -6,6 +6,7 @@ import {showToast} from '~/components/show-toast';
 import {TextAreaField} from '~/components/TextAreaField';
 import {TextField} from '~/components/TextField';
 import {TrapField} from '~/components/TrapField';
+import {track} from '~/lib/analytics/track';
 import type {FormResult} from '~/lib/forms/form-result';
 import {useValidatedForm} from '~/lib/forms/use-validated-form';
 import {MESSAGE_FAILED} from './messages';
@@ -24,6 +25,7 @@ export function ContactForm({subject, answered}: ContactFormProps) {
     failure: MESSAGE_FAILED,
     announce: showToast,
     answered,
+    onSuccess: ({subject = ''}) => track({event: 'contact_form', subject}),
   });
   const subjectField = field('subject');
 

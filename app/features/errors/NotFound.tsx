@@ -1,27 +1,48 @@
 import {ButtonLink} from '~/components/ButtonLink';
+import {Picture} from '~/components/Picture';
+import {FOG_SIGNAL_PICTURE} from '~/content/pictures';
+
+const WAYS_ON = [
+  {to: '/collections/prints', label: 'See the prints'},
+  {to: '/collections/originals', label: 'See the originals'},
+  {to: '/gallery', label: 'Visit the gallery'},
+  {to: '/contact', label: 'Ask the studio'},
+];
 
 /** What a visitor finds at an address that leads nowhere, with ways on. */
 export function NotFound() {
   return (
-    <section className="mx-auto max-w-page px-gutter pt-section">
-      <p className="text-sm text-muted">404</p>
-      <h1 className="mt-4 max-w-[9em] text-3xl">Oops! Page not found</h1>
-      <p className="mt-6 max-w-text text-muted">
-        The tide may have taken it, or the address was never quite right. The paintings are all
-        still hanging.
-      </p>
-      <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
-        <ButtonLink to="/">Return to Home</ButtonLink>
-        <ButtonLink to="/collections/prints" variant="quiet">
-          See the prints
-        </ButtonLink>
-        <ButtonLink to="/collections/originals" variant="quiet">
-          See the originals
-        </ButtonLink>
-        <ButtonLink to="/contact" variant="quiet">
-          Ask the studio
-        </ButtonLink>
+    <section className="mx-auto grid max-w-page items-center gap-x-[clamp(2.5rem,7vw,7rem)] gap-y-12 px-gutter pt-[clamp(2.5rem,6vw,5.5rem)] md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+      <div>
+        <p className="text-sm text-muted">404</p>
+        <h1 className="mt-3 max-w-[9em] text-3xl">Oops! Page not found</h1>
+        <p className="mt-6 max-w-text text-muted">
+          The fog has come in over this address, or there was never anything here. The paintings are
+          all still hanging.
+        </p>
+        <p className="mt-9">
+          <ButtonLink to="/">Return to Home</ButtonLink>
+        </p>
+        <ul className="mt-7 grid w-max grid-cols-2 gap-x-10 gap-y-2 max-[22rem]:w-auto max-[22rem]:grid-cols-1">
+          {WAYS_ON.map(({to, label}) => (
+            <li key={to}>
+              <ButtonLink to={to} variant="quiet">
+                {label}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
       </div>
+      <figure>
+        <Picture
+          picture={FOG_SIGNAL_PICTURE}
+          sizes="(min-width: 88rem) 42rem, (min-width: 48rem) 48vw, 92vw"
+          loading="eager"
+        />
+        <figcaption className="mt-3 text-sm text-muted">
+          <cite className="font-serif text-base not-italic">Fog Signal</cite>, oil on canvas, 2019
+        </figcaption>
+      </figure>
     </section>
   );
 }

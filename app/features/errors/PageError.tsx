@@ -1,13 +1,8 @@
-import {isRouteErrorResponse, useRouteError} from '@remix-run/react';
 import {ButtonLink} from '~/components/ButtonLink';
 import {SITE} from '#contracts/site';
-import {NotFound} from '~/features/errors/NotFound';
 
-/** What stands in the page's place when a route threw: the 404 page for a 404, one calm sentence for all else. */
+/** What stands in the page's place when a route threw: one calm sentence, and ways on. */
 export function PageError() {
-  const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-
   return (
     <section className="mx-auto max-w-page px-gutter pt-section">
       <h1 className="max-w-[10em] text-3xl">Something went wrong on our side</h1>

@@ -1,13 +1,18 @@
-import {useCallback, useState} from 'react';
-import {SOLD_WORKS} from '~/content/gallery';
+import {useCallback, useState, type ReactNode} from 'react';
+import {SOLD_WORKS, type SoldWork} from '~/content/gallery';
 import {GalleryGrid} from './GalleryGrid';
-import {LightboxOnDemand} from './LightboxOnDemand';
+import {Lightbox} from './Lightbox';
 import {LoadMore} from './LoadMore';
 import {useOpenWork} from './use-open-work';
 import {WorkOnPage} from './WorkOnPage';
 
+export interface GalleryProps {
+  /** Ways to pass on the work that is open. */
+  renderShare: (work: SoldWork) => ReactNode;
+}
+
 /** The sold works, and the one that is open among them. */
-export function Gallery() {
+export function Gallery({renderShare}: GalleryProps) {
   const {shownCount, openIndex, show, close} = useOpenWork();
   const openWork = openIndex === null ? null : SOLD_WORKS[openIndex]!;
 
@@ -22,14 +27,17 @@ export function Gallery() {
 
   return (
     <div className="mt-[clamp(2.5rem,6vw,5rem)]">
-      {workOnPage && <WorkOnPage work={workOnPage} shownCount={shownCount} />}
+      {workOnPage && (
+        <WorkOnPage work={workOnPage} shownCount={shownCount} share={renderShare(workOnPage)} />
+      )}
       <GalleryGrid shownCount={shownCount} />
       <LoadMore shownCount={shownCount} />
-      <LightboxOnDemand
+      <Lightbox
         openIndex={openIndex}
         onShow={show}
         onClose={close}
         onUnavailable={showOnPage}
+        renderShare={renderShare}
       />
     </div>
   );

@@ -1,18 +1,18 @@
+import type {ReactNode} from 'react';
 import {ButtonLink} from '~/components/ButtonLink';
 import type {SoldWork} from '~/content/gallery';
 
 export interface WorkLabelProps {
   work: SoldWork;
-  titleId?: string;
+  /** Ways to pass it on. */
+  share: ReactNode;
 }
 
 /** The label beside a sold work, and the two ways to a painting like it. */
-export function WorkLabel({work, titleId}: WorkLabelProps) {
+export function WorkLabel({work, share}: WorkLabelProps) {
   return (
     <>
-      <h2 id={titleId} className="text-2xl">
-        {work.title}
-      </h2>
+      <h2 className="text-2xl">{work.title}</h2>
       <p className="mt-1.5 text-sm text-muted first-letter:uppercase">
         {work.medium}, {work.year}
       </p>
@@ -28,6 +28,7 @@ export function WorkLabel({work, titleId}: WorkLabelProps) {
           How commissions work
         </ButtonLink>
       </div>
+      <div className="mt-3">{share}</div>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import {Link} from '@remix-run/react';
+import type {ReactNode} from 'react';
 import {SOLD_WORKS, type SoldWork} from '~/content/gallery';
 import {galleryAddress, workAnchor} from './gallery-address';
 import {WorkLabel} from './WorkLabel';
@@ -7,13 +8,14 @@ import {WorkPicture} from './WorkPicture';
 export interface WorkOnPageProps {
   work: SoldWork;
   shownCount: number;
+  share: ReactNode;
 }
 
 const LINK =
   'inline-flex min-h-12 items-center text-sea underline decoration-sea/35 underline-offset-[0.4em] hover:text-sea-deep';
 
 /** The work that a link asked for, large, above the gallery: all there is of the lightbox where there are no scripts. */
-export function WorkOnPage({work, shownCount}: WorkOnPageProps) {
+export function WorkOnPage({work, shownCount, share}: WorkOnPageProps) {
   const index = SOLD_WORKS.indexOf(work);
   const [previous, next] = [SOLD_WORKS[index - 1], SOLD_WORKS[index + 1]];
   const width = `min(100%, 80vh * ${work.width / work.height}, ${work.width}px)`;
@@ -26,7 +28,7 @@ export function WorkOnPage({work, shownCount}: WorkOnPageProps) {
         <WorkPicture work={work} sizes="92vw" loading="eager" fetchPriority="high" />
       </div>
       <div>
-        <WorkLabel work={work} />
+        <WorkLabel work={work} share={share} />
       </div>
       <nav aria-label="Works" className="flex flex-wrap gap-x-8 text-sm font-medium">
         {previous && (

@@ -11,9 +11,11 @@ export function ExclusiveWorks({children}: {children: ReactNode}) {
       </h2>
       <div className="mt-[clamp(1.75rem,4vw,3rem)]">
         {works.length > 0 ? (
-          <ul className="grid gap-x-[clamp(1.5rem,5vw,5rem)] gap-y-14 sm:grid-cols-2">
+          <ul className="grid gap-x-[clamp(1.5rem,5vw,5rem)] max-sm:-mb-14 sm:grid-cols-2">
             {works.map((work, index) => (
-              <li key={index}>{work}</li>
+              <li key={index} className="row-span-4 grid grid-rows-subgrid gap-y-0 max-sm:pb-14">
+                {work}
+              </li>
             ))}
           </ul>
         ) : (

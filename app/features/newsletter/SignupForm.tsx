@@ -8,10 +8,11 @@ import {controlClass} from '~/components/field-class';
 import {FormStatus} from '~/components/FormStatus';
 import {showToast} from '~/components/show-toast';
 import {TrapField} from '~/components/TrapField';
+import {track} from '~/lib/analytics/track';
 import type {FormResult} from '~/lib/forms/form-result';
 import {useValidatedForm} from '~/lib/forms/use-validated-form';
 import {signupFailure} from './messages';
-import {placeFields, type SignupPlace} from './signup-place';
+import {placeFields, SIGNUP_SOURCES, type SignupPlace} from './signup-place';
 
 export interface SignupFormProps {
   place: SignupPlace;
@@ -29,6 +30,7 @@ export function SignupForm({place, button, answered}: SignupFormProps) {
     failure: signupFailure(place),
     announce: showToast,
     answered,
+    onSuccess: () => track({event: 'newsletter_signup', source: SIGNUP_SOURCES[place.source]}),
     // The footer's field has the browser's checks as well (specification, section 5).
     keepsNativeChecks: place.source === 'footer',
   });

@@ -1,3 +1,4 @@
+import type {SignupSource} from '~/lib/analytics/events';
 import type {FormValues} from '~/lib/forms/form-result';
 
 /** Where a sign-up form stands: in the foot of every page, on the home page, on a page of its own, or by a coming launch. */
@@ -18,3 +19,11 @@ export function readSignupPlace({source, handle, title}: FormValues): SignupPlac
 export function placeFields(place: SignupPlace): FormValues {
   return {...place};
 }
+
+/** The place's name where sign-ups are counted (specification, section 7). */
+export const SIGNUP_SOURCES: Record<SignupPlace['source'], SignupSource> = {
+  home: 'homepage',
+  launch: 'product_page_priority',
+  footer: 'footer',
+  page: 'newsletter_page',
+};

@@ -2,15 +2,21 @@ import {NavLink} from '@remix-run/react';
 import {POLICY_LINKS} from '~/content/navigation';
 import {POLICIES_UPDATED, type Policy, type PolicySection} from '~/content/policies';
 import {cn} from '~/lib/cn';
+import {PolicyContents} from './PolicyContents';
 import {PolicyText} from './PolicyText';
+import {sectionId} from './section-id';
+
+/** From so many sections on a policy is long, and has a list of them. */
+const LONG_FROM_SECTIONS = 6;
 
 /** A policy set to be read, with the other three beside it. */
 export function PolicyArticle({policy}: {policy: Policy}) {
+  const {title, summary, sections} = policy;
   return (
-    <div className="mx-auto grid max-w-page gap-x-[clamp(3rem,8vw,8rem)] gap-y-10 px-gutter pt-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[11rem_minmax(0,1fr)]">
+    <div className="mx-auto grid max-w-page gap-x-[clamp(3rem,6vw,6rem)] gap-y-8 px-gutter pt-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[9rem_minmax(0,1fr)] print:block">
       <nav
         aria-label="Policies"
-        className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:self-start"
+        className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:self-start print:hidden"
       >
         <ul className="flex flex-wrap gap-x-6 lg:grid">
           {POLICY_LINKS.map(({to, label}) => (
@@ -22,17 +28,27 @@ export function PolicyArticle({policy}: {policy: Policy}) {
           ))}
         </ul>
       </nav>
-      <article className="max-w-text">
-        <h1 className="text-3xl">{policy.title}</h1>
-        <p className="mt-4 text-lg text-muted">
-          <PolicyText>{policy.summary}</PolicyText>
-        </p>
-        <p className="mt-4 text-sm text-muted">
-          Last updated <time dateTime={POLICIES_UPDATED.date}>{POLICIES_UPDATED.text}</time>
-        </p>
-        {policy.sections.map((section) => (
-          <Section key={section.heading} {...section} />
-        ))}
+      <article className="grid items-start gap-x-[clamp(3rem,6vw,6rem)] xl:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] print:block">
+        <header className="max-w-text">
+          <h1 className="text-3xl">{title}</h1>
+          <p className="mt-4 text-lg text-muted">
+            <PolicyText>{summary}</PolicyText>
+          </p>
+          <p className="mt-4 text-sm text-muted">
+            Last updated <time dateTime={POLICIES_UPDATED.date}>{POLICIES_UPDATED.text}</time>
+          </p>
+        </header>
+        {sections.length >= LONG_FROM_SECTIONS && (
+          <PolicyContents
+            sections={sections}
+            className="mt-8 max-w-text border-y border-line py-5 xl:sticky xl:top-[calc(var(--spacing-header)+2rem)] xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:mt-3 xl:border-0 xl:py-0 print:hidden"
+          />
+        )}
+        <div className="max-w-text">
+          {sections.map((section) => (
+            <Section key={section.heading} {...section} />
+          ))}
+        </div>
       </article>
     </div>
   );
@@ -41,7 +57,10 @@ export function PolicyArticle({policy}: {policy: Policy}) {
 function Section({heading, paragraphs, list}: PolicySection) {
   return (
     <section className="mt-10">
-      <h2 className="text-xl">{heading}</h2>
+      {/* An anchor takes the focus, so that the keyboard and screen readers go on from here. */}
+      <h2 id={sectionId(heading)} tabIndex={-1} className="text-xl break-after-avoid">
+        {heading}
+      </h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className="mt-3">
           <PolicyText>{paragraph}</PolicyText>

@@ -8,6 +8,14 @@ import {
 
 const POLICIES = [SHIPPING_POLICY, RETURNS_POLICY, PRIVACY_POLICY, TERMS_POLICY];
 
+/** Their own addresses, at which they are to be found. */
+export const POLICY_PATHS = POLICIES.map(({handle}) => `/pages/${handle}`);
+
+/** Whether a handle is a policy's own. */
+export function isPolicyHandle(handle: string | undefined): boolean {
+  return POLICIES.some((policy) => policy.handle === handle);
+}
+
 /** The policy of that handle; shipping for any other value, as the specification says. */
 export function findPolicy(handle: string | undefined): Policy {
   return POLICIES.find((policy) => policy.handle === handle) ?? SHIPPING_POLICY;

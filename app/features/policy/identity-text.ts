@@ -4,6 +4,7 @@ const IDENTITY: Record<string, string> = {
   shop: SITE.name,
   artist: SITE.artist.name,
   place: SITE.place,
+  post: SITE.postalAddress,
   email: SITE.email,
 };
 

@@ -3,12 +3,12 @@ import type {ArtworkWords} from './poems.server';
 /** The poem or story that belongs to a work, set as it was written: its line breaks are its own. */
 export function ArtistsWords({title, text}: ArtworkWords) {
   return (
-    <section aria-labelledby="artists-words" className="border-t border-line pt-8">
+    <section aria-labelledby="artists-words" className="border-t border-line pt-8 print:pt-5">
       <h2 id="artists-words" className="text-sm font-sans font-medium tracking-label text-muted">
         Artist’s Words
       </h2>
       <h3 className="mt-4 text-xl">{title}</h3>
-      <p className="mt-3 font-serif text-lg whitespace-pre-line">{text}</p>
+      <p className="mt-3 font-serif text-lg whitespace-pre-line print:text-sm">{text}</p>
     </section>
   );
 }

@@ -1,12 +1,19 @@
+import {Icon} from '~/components/Icon';
 import type {ArtworkWords} from './poems.server';
 
 /** The early-access page's poem, folded until it is asked for; the browser's own disclosure needs no script. */
 export function ArtistsWordsDisclosure({title, text}: ArtworkWords) {
   return (
-    <details className="border-t border-line pt-2">
-      <summary className="min-h-12 py-3 text-sm font-medium">Artist’s Words</summary>
+    <details className="group border-t border-line pt-2">
+      <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-3 text-sm font-medium print:min-h-0 print:py-0 transition-colors hover:text-sea [&::-webkit-details-marker]:hidden">
+        Artist’s Words
+        <Icon
+          path="m6 9.5 6 6 6-6"
+          className="size-5 text-muted transition-transform group-open:-scale-y-100 print:hidden"
+        />
+      </summary>
       <h2 className="mt-3 text-xl">{title}</h2>
-      <p className="mt-3 pb-4 font-serif text-lg whitespace-pre-line">{text}</p>
+      <p className="mt-3 pb-4 font-serif text-lg whitespace-pre-line print:text-sm">{text}</p>
     </details>
   );
 }

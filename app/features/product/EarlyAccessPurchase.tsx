@@ -1,9 +1,10 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import type {ProductPageFragment} from 'storefrontapi.generated';
 import {Badge} from '~/components/Badge';
 import {Button} from '~/components/Button';
 import {isOriginal} from './availability';
 import {ProductPrice} from './ProductPrice';
+import {useSelectedVariant} from './use-selected-variant';
 import {findVariantChoices} from './variants';
 import {VariantSelect} from './VariantSelect';
 
@@ -19,9 +20,7 @@ export interface EarlyAccessPurchaseProps {
 
 /** Title, price, sizes and button of the early-access page: what priority members may buy, launched or not. */
 export function EarlyAccessPurchase({product, problem, renderForm}: EarlyAccessPurchaseProps) {
-  const variants = product.variants.nodes;
-  const [selectedId, setSelectedId] = useState(variants[0]?.id);
-  const selected = variants.find(({id}) => id === selectedId) ?? variants[0];
+  const {selected, select} = useSelectedVariant(product);
   const isAvailable = Boolean(selected?.availableForSale);
   const choices = findVariantChoices(product);
 
@@ -29,26 +28,36 @@ export function EarlyAccessPurchase({product, problem, renderForm}: EarlyAccessP
     <div className="grid gap-6">
       <header>
         <div className="flex flex-wrap gap-2">
-          <Badge tone="sea">Priority Member Early Access</Badge>
-          {!isAvailable && <Badge tone="ink">Sold Out</Badge>}
-        </div>
-        <h1 className="mt-3 text-3xl">{product.title}</h1>
-      </header>
-      {selected && !isOriginal(product) && <ProductPrice price={selected.price} />}
-      {problem}
-      {renderForm(
-        isAvailable && selected ? selected : null,
-        <div className="grid gap-5">
-          {choices ? (
-            <VariantSelect {...choices} selected={selected} onSelect={setSelectedId} />
-          ) : (
-            selected && <input type="hidden" name="merchandiseId" value={selected.id} />
+          <Badge tone="sea" className="print:px-0">
+            Priority Member Early Access
+          </Badge>
+          {!isAvailable && (
+            <Badge tone="ink" className="print:px-0">
+              Sold Out
+            </Badge>
           )}
-          <Button type="submit" disabled={!isAvailable} className="w-full">
-            {isAvailable ? 'Add to Cart' : 'Sold Out'}
-          </Button>
-        </div>,
+        </div>
+        <h1 className="mt-4 text-3xl">{product.title}</h1>
+      </header>
+      {selected && !isOriginal(product) && (
+        <ProductPrice price={selected.price} size={choices && selected.title} />
       )}
+      {problem}
+      <div className="print:hidden">
+        {renderForm(
+          isAvailable && selected ? selected : null,
+          <div className="grid gap-5">
+            {choices ? (
+              <VariantSelect {...choices} selected={selected} onSelect={select} />
+            ) : (
+              selected && <input type="hidden" name="merchandiseId" value={selected.id} />
+            )}
+            <Button type="submit" disabled={!isAvailable} className="w-full">
+              {isAvailable ? 'Add to Cart' : 'Sold Out'}
+            </Button>
+          </div>,
+        )}
+      </div>
     </div>
   );
 }

@@ -18,10 +18,17 @@ export function LaunchCountdown({instantMs, nowMs, className}: LaunchCountdownPr
   if (!left) return null;
   return (
     <p className={cn('text-sm', className)}>
-      <span className="sr-only">Available from {LAUNCH_DATE.format(instantMs)}</span>
+      {/* Every browser writes a date in its own way: the server's words stay. */}
+      <time
+        dateTime={new Date(instantMs).toISOString()}
+        className="sr-only"
+        suppressHydrationWarning
+      >
+        Available from {LAUNCH_DATE.format(instantMs)}
+      </time>
       <span aria-hidden="true" className="flex items-baseline justify-between gap-4">
         <span>Available in</span>
-        <span role="timer" className="font-medium tabular-nums">
+        <span role="timer" className="font-medium whitespace-nowrap tabular-nums">
           {formatTimeLeft(left)}
         </span>
       </span>
@@ -29,9 +36,13 @@ export function LaunchCountdown({instantMs, nowMs, className}: LaunchCountdownPr
   );
 }
 
-/** The artist's own time zone, the same on server and phone. */
+/** The artist's own time zone, the same on server and phone; named, as the visitor may be in another. */
 const LAUNCH_DATE = new Intl.DateTimeFormat('en-CA', {
-  dateStyle: 'long',
-  timeStyle: 'short',
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
   timeZone: 'America/Moncton',
 });

@@ -1,66 +1,142 @@
-import {Image} from '@shopify/hydrogen';
+import {useCallback, useRef, useState, type MouseEvent} from 'react';
 import type {ProductPageFragment} from 'storefrontapi.generated';
+import {Icon} from '~/components/Icon';
+import {loadViewer} from '~/components/viewer/load-viewer';
+import {ViewerOnDemand} from '~/components/viewer/ViewerOnDemand';
 import {cn} from '~/lib/cn';
+import {cdnAddress, largestWidth, ratioOf} from './cdn-image';
+import {altOf, MAX_PICTURE_HEIGHT_VH, pictureSizes} from './product-pictures';
+import {ProductPicture} from './ProductPicture';
+import {TravellingPicture} from './TravellingPicture';
 
 export interface ProductGalleryProps {
-  title: string;
+  product: {handle: string; title: string};
   images: ProductPageFragment['images']['nodes'];
 }
 
-/** Half of a wide page, all of a narrow one; never wider than the page's own limit. */
-const SIZES = '(min-width: 64em) min(52vw, 48rem), 92vw';
-
-const MAX_HEIGHT = '78vh';
+const MAGNIFIER =
+  'M15.5 15.5 21 21M18 10.5a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0ZM7.5 10.5h6M10.5 7.5v6';
 
 /**
  * The work whole and large on its mat. Details of it follow below on a wide page, and to the side on a phone, where the
- * title must not wait behind them.
+ * title must not wait behind them. Each opens larger over the window; without scripts its link leads to the large file.
  */
-export function ProductGallery({title, images}: ProductGalleryProps) {
+export function ProductGallery({product, images}: ProductGalleryProps) {
+  const {handle, title} = product;
+  const [openIndex, setOpenIndex] = useState<number | null>(null);
+  const openerRef = useRef<HTMLElement | null>(null);
+  const hasSeveral = images.length > 1;
+  const viewed = images.map((image) => {
+    const width = largestWidth(image);
+    return {
+      id: image.url,
+      width,
+      height: width / ratioOf(image),
+      href: cdnAddress(image.url, {width}),
+    };
+  });
+
+  // The large file is there when the viewer is not.
+  const openedHref = openIndex === null ? undefined : viewed[openIndex]?.href;
+  const showFile = useCallback(() => {
+    if (openedHref) window.location.assign(openedHref);
+  }, [openedHref]);
+
+  function open(event: MouseEvent<HTMLElement>, index: number) {
+    // A new tab, a new window and a download are the browser's.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    openerRef.current = event.currentTarget;
+    setOpenIndex(index);
+  }
+
+  function close() {
+    setOpenIndex(null);
+    // The browser gives it back by itself only where a click on a link takes the focus.
+    openerRef.current?.focus({preventScroll: true});
+  }
+
   if (images.length === 0) {
     return (
-      <div className="grid aspect-4/5 max-h-[80vh] w-full place-items-center self-start bg-mat text-muted">
+      <div className="grid aspect-4/5 max-h-[80vh] w-full place-items-center self-start bg-mat text-muted print:hidden">
         No Image
       </div>
     );
   }
-  const hasSeveral = images.length > 1;
   return (
     <div
       role="group"
       aria-label={`Pictures of ${title}`}
-      // What scrolls sideways must be reachable with the arrow keys.
-      tabIndex={hasSeveral ? 0 : undefined}
       className={cn(
-        'flex min-w-0 snap-x snap-mandatory gap-3 overflow-x-auto lg:grid lg:content-start lg:gap-4 lg:overflow-visible',
-        !hasSeveral && 'lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:self-start',
+        'flex min-w-0 snap-x snap-mandatory gap-3 overflow-x-auto overscroll-x-contain lg:grid lg:content-start lg:gap-4 lg:overflow-visible',
+        // However long the words are, the pictures go with them: once the last has come into the window they stay.
+        'lg:sticky lg:bottom-6 lg:min-h-[calc(100vh-var(--spacing-header)-3rem)] lg:self-end print:static print:min-h-0',
       )}
     >
-      {images.map((image, index) => (
-        <div
-          key={image.url}
-          className={cn(
-            'grid shrink-0 snap-center place-items-center bg-mat p-[clamp(0.75rem,3.2vw,3rem)]',
-            hasSeveral ? 'basis-[92%]' : 'basis-full',
-          )}
-        >
-          <Image
-            data={image}
-            alt={image.altText ?? title}
-            sizes={SIZES}
+      {images.map((image, index) => {
+        const picture = (
+          <ProductPicture
+            image={image}
+            alt={altOf(image, title, index)}
+            sizes={pictureSizes(image)}
             loading={index === 0 ? 'eager' : 'lazy'}
-            // React 18 knows the attribute under its HTML name alone.
-            {...{fetchpriority: index === 0 ? 'high' : 'auto'}}
-            // Known before the picture is, so that nothing moves when it comes: never higher than the window.
-            style={{width: `min(100%, calc(${MAX_HEIGHT} * ${ratioOf(image)}))`}}
+            fetchPriority={index === 0 ? 'high' : 'auto'}
           />
-        </div>
-      ))}
+        );
+        // Known before the picture is, so that nothing moves when it comes: never higher than the window.
+        const style = {
+          width: `min(100%, var(--picture-height, ${MAX_PICTURE_HEIGHT_VH}vh) * ${ratioOf(image)})`,
+        };
+        return (
+          <a
+            key={image.url}
+            href={viewed[index]?.href}
+            aria-haspopup="dialog"
+            onClick={(event) => open(event, index)}
+            onPointerEnter={loadViewer}
+            onFocus={loadViewer}
+            className={cn(
+              'group relative grid shrink-0 cursor-zoom-in snap-center place-items-center bg-mat p-[clamp(0.75rem,2.4vw,2.5rem)] pb-9 lg:pb-11 focus-visible:-outline-offset-2 print:place-items-start print:p-0 print:[--picture-height:75mm]',
+              hasSeveral ? 'basis-[92%]' : 'basis-full',
+              index > 0 && 'print:hidden',
+            )}
+          >
+            {index === 0 ? (
+              <TravellingPicture key={handle} handle={handle} style={style}>
+                {picture}
+              </TravellingPicture>
+            ) : (
+              <div style={style}>{picture}</div>
+            )}
+            <span className="absolute inset-x-[clamp(0.75rem,2.4vw,2.5rem)] bottom-0 flex h-9 items-center lg:h-11 justify-between text-xs text-muted tabular-nums transition-colors group-hover:text-sea print:hidden">
+              <span aria-hidden="true">{hasSeveral && `${index + 1} / ${images.length}`}</span>
+              <span className="sr-only">Enlarge</span>
+              <Icon path={MAGNIFIER} className="size-5" />
+            </span>
+          </a>
+        );
+      })}
+      <ViewerOnDemand
+        pictures={viewed}
+        openIndex={openIndex}
+        noun="picture"
+        titleOf={() => title}
+        renderPicture={(index, slot) => {
+          const image = images[index]!;
+          return (
+            <ProductPicture
+              image={image}
+              alt={altOf(image, title, index)}
+              loading="eager"
+              className="bg-mat"
+              {...slot}
+            />
+          );
+        }}
+        onShow={setOpenIndex}
+        onClose={close}
+        onUnavailable={showFile}
+      />
     </div>
   );
-}
-
-/** Width by height; a picture whose size the shop does not know is taken for a square. */
-function ratioOf({width, height}: ProductGalleryProps['images'][number]): number {
-  return width && height ? width / height : 1;
 }

@@ -15,11 +15,19 @@ export interface ProductHeadingProps {
 export function ProductHeading({title, medium, saleState, children}: ProductHeadingProps) {
   return (
     <header>
-      {saleState === 'coming-soon' && <Badge tone="sea">Coming Soon</Badge>}
-      {saleState === 'sold-out' && <Badge tone="ink">Sold Out</Badge>}
-      <h1 className="mt-3 text-3xl">{title}</h1>
+      {saleState === 'coming-soon' && (
+        <Badge tone="sea" className="print:px-0">
+          Coming Soon
+        </Badge>
+      )}
+      {saleState === 'sold-out' && (
+        <Badge tone="ink" className="print:px-0">
+          Sold Out
+        </Badge>
+      )}
+      <h1 className="text-3xl not-first:mt-4">{title}</h1>
       {medium && <p className="mt-2 text-sm text-muted">{medium}</p>}
-      {children}
+      <div className="print:hidden">{children}</div>
     </header>
   );
 }

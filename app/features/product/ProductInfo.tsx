@@ -1,9 +1,14 @@
 import {Link} from '@remix-run/react';
+import {isOriginal} from './availability';
+import {contactAddress} from './contact-address';
 
 /** What a buyer wants to know before paying; the terms are the specification's (section 9). */
-export function ProductInfo({isOriginal}: {isOriginal: boolean}) {
+export function ProductInfo({product}: {product: {title: string; productType: string}}) {
   return (
-    <section aria-label="Shipping, returns and authenticity" className="border-t border-line">
+    <section
+      aria-label="Shipping, returns and authenticity"
+      className="border-t border-line print:hidden"
+    >
       <dl className="divide-y divide-line text-sm">
         <InfoBlock term="Free Shipping">
           To Canada and the USA, sent within 3–5 business days. Elsewhere,{' '}
@@ -16,14 +21,17 @@ export function ProductInfo({isOriginal}: {isOriginal: boolean}) {
           All sales are final, except where the law provides otherwise. A work that arrives damaged
           or defective is replaced or refunded within 7 days of receipt, with photo evidence.
         </InfoBlock>
-        {isOriginal && (
+        {isOriginal(product) && (
           <InfoBlock term="Certificate of Authenticity">
             Signed by the artist, with the work’s title, year, medium and size.
           </InfoBlock>
         )}
       </dl>
       <p className="border-t border-line py-5 text-sm">
-        <Link to="/contact" className="underline underline-offset-4 hover:text-sea">
+        <Link
+          to={contactAddress(`A question about “${product.title}”`)}
+          className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-sea"
+        >
           Have a question about this piece?
         </Link>
       </p>

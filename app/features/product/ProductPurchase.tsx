@@ -4,6 +4,7 @@ import {ButtonLink} from '~/components/ButtonLink';
 import type {SaleState} from './availability';
 import type {VisibleProduct} from './hidden-prices';
 import {LaunchCountdown} from './LaunchCountdown';
+import {contactAddress} from './contact-address';
 import {ProductHeading} from './ProductHeading';
 import {ProductPrice} from './ProductPrice';
 import {useProductPurchase} from './use-product-purchase';
@@ -34,7 +35,7 @@ export function ProductPurchase({
 }: ProductPurchaseProps) {
   const purchase = useProductPurchase(product, renderedAtMs);
   const {choices, selected, instantMs, isPurchasable} = purchase;
-  const label = selected?.availableForSale === false ? BUTTON_LABEL['sold-out'] : null;
+  const isSizeGone = purchase.saleState === 'on-sale' && selected?.availableForSale === false;
 
   return (
     <div className="grid gap-6">
@@ -51,29 +52,35 @@ export function ProductPurchase({
           />
         )}
       </ProductHeading>
-      {purchase.price && <ProductPrice price={purchase.price} />}
+      {purchase.price && (
+        <ProductPrice price={purchase.price} size={choices && (selected?.title ?? null)} />
+      )}
       {problem}
       {purchase.isOriginal ? (
-        <ButtonLink to="/contact">Contact for Pricing</ButtonLink>
+        <ButtonLink to={contactAddress(`The price of “${product.title}”`)} className="print:hidden">
+          Contact for Pricing
+        </ButtonLink>
       ) : (
-        renderForm(
-          isPurchasable && selected ? selected : null,
-          <div className="grid gap-5">
-            {choices ? (
-              <VariantPicker
-                {...choices}
-                selected={selected}
-                onSelect={purchase.select}
-                showsPrices={purchase.saleState !== 'coming-soon'}
-              />
-            ) : (
-              selected && <input type="hidden" name="merchandiseId" value={selected.id} />
-            )}
-            <Button type="submit" disabled={!isPurchasable} className="w-full">
-              {purchase.saleState === 'on-sale' && label ? label : BUTTON_LABEL[purchase.saleState]}
-            </Button>
-          </div>,
-        )
+        <div className="print:hidden">
+          {renderForm(
+            isPurchasable && selected ? selected : null,
+            <div className="grid gap-5">
+              {choices ? (
+                <VariantPicker
+                  {...choices}
+                  selected={selected}
+                  onSelect={purchase.select}
+                  showsPrices={purchase.saleState !== 'coming-soon'}
+                />
+              ) : (
+                selected && <input type="hidden" name="merchandiseId" value={selected.id} />
+              )}
+              <Button type="submit" disabled={!isPurchasable} className="w-full">
+                {BUTTON_LABEL[isSizeGone ? 'sold-out' : purchase.saleState]}
+              </Button>
+            </div>,
+          )}
+        </div>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import {useId} from 'react';
+import {Icon} from '~/components/Icon';
 import type {ProductVariant, VariantChoice} from './variants';
 
 export interface VariantSelectProps {
@@ -16,22 +17,28 @@ export function VariantSelect({optionName, choices, selected, onSelect}: Variant
       <label htmlFor={id} className="mb-2 block text-sm font-medium">
         Select {optionName}
       </label>
-      <select
-        id={id}
-        name="merchandiseId"
-        value={selected?.id ?? ''}
-        onChange={(event) => onSelect(event.target.value)}
-        className="min-h-12 w-full border border-edge bg-wall px-4 text-base"
-      >
-        <option value="" disabled>
-          Choose a size
-        </option>
-        {choices.map(({value, variant}) => (
-          <option key={variant.id} value={variant.id} disabled={!variant.availableForSale}>
-            {variant.availableForSale ? value : `${value} (Sold Out)`}
+      <div className="relative">
+        <select
+          id={id}
+          name="merchandiseId"
+          value={selected?.id ?? ''}
+          onChange={(event) => onSelect(event.target.value)}
+          className="min-h-13 w-full appearance-none border border-edge bg-wall pr-12 pl-4 text-base transition-colors hover:border-sea"
+        >
+          <option value="" disabled>
+            Choose a size
           </option>
-        ))}
-      </select>
+          {choices.map(({value, variant}) => (
+            <option key={variant.id} value={variant.id} disabled={!variant.availableForSale}>
+              {variant.availableForSale ? value : `${value} (Sold Out)`}
+            </option>
+          ))}
+        </select>
+        <Icon
+          path="m6 9.5 6 6 6-6"
+          className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 text-muted"
+        />
+      </div>
     </div>
   );
 }

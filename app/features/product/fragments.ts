@@ -20,6 +20,9 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
         amount
         currencyCode
       }
+      maxVariantPrice {
+        amount
+      }
     }
     variants(first: 1) {
       nodes {
@@ -42,6 +45,7 @@ export const PRODUCT_PAGE_FRAGMENT = `#graphql
     handle
     title
     description
+    descriptionHtml
     productType
     images(first: 5) {
       nodes {
@@ -57,6 +61,7 @@ export const PRODUCT_PAGE_FRAGMENT = `#graphql
     variants(first: 10) {
       nodes {
         id
+        sku
         title
         availableForSale
         price {
@@ -76,6 +81,15 @@ export const PRODUCT_PAGE_FRAGMENT = `#graphql
       value
     }
     medium: metafield(namespace: "custom", key: "medium") {
+      value
+    }
+    year: metafield(namespace: "custom", key: "year") {
+      value
+    }
+    edition: metafield(namespace: "custom", key: "edition") {
+      value
+    }
+    originalSize: metafield(namespace: "custom", key: "original_size") {
       value
     }
   }

@@ -1,32 +1,55 @@
-import {useEffect, useState} from 'react';
-import {shopNowMs, useClockOffsetMs} from '~/lib/clock';
+import {useCallback, useSyncExternalStore} from 'react';
+import {askShopNowMs, useClockOffsetMs} from '~/lib/clock';
+import {createLaunchClock, type LaunchClock} from './launch-clock';
 
 /**
- * The shop's time in epoch milliseconds. The first render shows `renderedAtMs`, the instant at which the server read the
- * page's data, so that it matches the server's HTML; then it is the present, again each second until `untilMs`. Without an
- * `untilMs` it stays as it is.
- *
- * Each tick is timed from the instant itself, so that it never drifts, and comes right after a sleeping tab wakes.
+ * The shop's time in epoch milliseconds, by whole seconds before `untilMs`, and `untilMs` itself from then on. The render
+ * that meets the server's HTML shows `renderedAtMs` as the server did, and the present at once after that; `createLaunchClock`
+ * says how the present is known. Without an `untilMs` that lay ahead of the server it stays `renderedAtMs`.
  */
 export function useNow(renderedAtMs: number, untilMs: number | null): number {
-  const offsetMs = useClockOffsetMs();
-  const [nowMs, setNowMs] = useState(renderedAtMs);
+  const shopOffsetMs = useClockOffsetMs();
+  // Without a launch nothing depends on the time: a grid of works is not drawn again for it.
+  const launchMs = untilMs !== null && untilMs > renderedAtMs ? untilMs : null;
 
-  useEffect(() => {
-    // Without a launch nothing depends on the time: a grid of works is not drawn again for it.
-    if (untilMs === null) return;
-    const instantMs = untilMs;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    function tick() {
-      const present = shopNowMs(offsetMs);
-      setNowMs(present);
-      const leftMs = instantMs - present;
-      // To the next whole second before the launch; a remainder of zero would tick at once, for ever.
-      if (leftMs > 0) timer = setTimeout(tick, leftMs % 1000 || 1000);
-    }
-    tick();
-    return () => clearTimeout(timer);
-  }, [offsetMs, untilMs]);
+  const watch = useCallback(
+    (callback: () => void) =>
+      launchMs === null ? () => {} : findTabClock().watch(launchMs, callback),
+    [launchMs],
+  );
+  return useSyncExternalStore(
+    watch,
+    () =>
+      launchMs === null
+        ? renderedAtMs
+        : launchMs - findTabClock().secondsLeft(launchMs, renderedAtMs, shopOffsetMs) * 1000,
+    () => renderedAtMs,
+  );
+}
 
-  return nowMs;
+let tabClock: LaunchClock | null = null;
+
+/** The clock of this browser tab; the server never asks for it. */
+function findTabClock(): LaunchClock {
+  tabClock ??= createLaunchClock({
+    deviceNowMs: () => Date.now(),
+    askShopMs: askShopNowMs,
+    callAfter(delayMs, callback) {
+      const timer = setTimeout(callback, delayMs);
+      return () => clearTimeout(timer);
+    },
+    onWake(callback) {
+      const wake = () => {
+        if (document.visibilityState === 'visible') callback();
+      };
+      document.addEventListener('visibilitychange', wake);
+      // A page that the back button brings back as it was left has slept too.
+      window.addEventListener('pageshow', wake);
+      return () => {
+        document.removeEventListener('visibilitychange', wake);
+        window.removeEventListener('pageshow', wake);
+      };
+    },
+  });
+  return tabClock;
 }

@@ -1,18 +1,18 @@
-import {useState} from 'react';
 import {isOriginal, saleState} from './availability';
 import type {VisibleProduct} from './hidden-prices';
 import {launchInstantMs} from './launch';
+import {useLaunchedProduct} from './use-launched-product';
 import {useNow} from './use-now';
+import {useSelectedVariant} from './use-selected-variant';
 import {findVariantChoices} from './variants';
 
-/** What the product page shows and offers at this moment; it changes by itself at the launch. */
-export function useProductPurchase(product: VisibleProduct, renderedAtMs: number) {
+/** What the product page shows and offers at this moment; it changes by itself at the launch, which brings the prices. */
+export function useProductPurchase(rendered: VisibleProduct, renderedAtMs: number) {
+  const product = useLaunchedProduct(rendered, renderedAtMs) ?? rendered;
   const instantMs = launchInstantMs(product, 'page');
   const nowMs = useNow(renderedAtMs, instantMs);
   const state = saleState(product, 'page', nowMs);
-  const variants = product.variants.nodes;
-  const [selectedId, setSelectedId] = useState(variants[0]?.id);
-  const selected = variants.find(({id}) => id === selectedId) ?? variants[0];
+  const {selected, select} = useSelectedVariant(product);
   const price = state === 'coming-soon' ? null : (selected?.price ?? null);
 
   return {
@@ -22,10 +22,10 @@ export function useProductPurchase(product: VisibleProduct, renderedAtMs: number
     isOriginal: isOriginal(product),
     choices: findVariantChoices(product),
     selected,
-    select: setSelectedId,
+    select,
     /** Null for originals and before the launch. */
     price,
-    /** A variant is chosen, can be bought, and the product is on sale. */
-    isPurchasable: state === 'on-sale' && Boolean(selected?.availableForSale),
+    /** A variant is chosen, can be bought, and the product is on sale at a known price. */
+    isPurchasable: state === 'on-sale' && Boolean(selected?.availableForSale && selected.price),
   };
 }

@@ -1,5 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {findVariantChoices, type ProductVariant} from './variants';
+import {
+  findChoiceInSearch,
+  findVariantChoices,
+  searchWithChoice,
+  type ProductVariant,
+} from './variants';
 
 function aVariant(
   number: number,
@@ -39,5 +44,41 @@ describe('the option selector', () => {
   it.each([[[]], [[{name: 'Title'}]]])('is absent when the options are %j', (options) => {
     const nodes = [aVariant(1, {Title: 'Default Title'})];
     expect(findVariantChoices({options, variants: {nodes}})).toBeNull();
+  });
+});
+
+describe('the choice in the address', () => {
+  const nodes = [
+    aVariant(1, {Size: '8×10 in'}),
+    aVariant(2, {Size: '12×16 in'}, false),
+    aVariant(3, {Size: '16×20 in'}),
+  ];
+  const print = {options: [{name: 'Size'}], variants: {nodes}};
+  const idOf = (index: number) => nodes[index]!.id;
+
+  it.each([
+    ['?size=16×20 in', 3],
+    ['?utm_source=x&size=16%C3%9720+in', 3],
+    ['?size=12×16 in', null],
+    ['?size=16x20', null],
+    ['?Size=16×20 in', null],
+    ['', null],
+  ])('%s asks for variant %s', (search, number) => {
+    const found = findChoiceInSearch(print, search)?.variant.id ?? null;
+    expect(found).toBe(number === null ? null : idOf(number - 1));
+  });
+
+  it('is named beside what else the address carries, but for the first variant', () => {
+    const named = searchWithChoice(print, idOf(2), '?checkout=sold-out');
+    expect(named).toBe('?checkout=sold-out&size=16%C3%9720+in');
+    expect(findChoiceInSearch(print, named)?.variant).toBe(nodes[2]);
+    expect(searchWithChoice(print, idOf(0), named)).toBe('?checkout=sold-out');
+    expect(searchWithChoice(print, idOf(0), '?size=16%C3%9720+in')).toBe('');
+  });
+
+  it('stays as it is for a work in one form only', () => {
+    const single = {options: [{name: 'Title'}], variants: {nodes: [aVariant(1, {Title: 'x'})]}};
+    expect(searchWithChoice(single, idOf(0), '?a=1')).toBe('?a=1');
+    expect(findChoiceInSearch(single, '?title=x')).toBeNull();
   });
 });

@@ -32,3 +32,32 @@ export function findVariantChoices(
   }
   return {optionName, choices: [...choices.values()]};
 }
+
+/** The choice that an address asks for under the option's name (`?size=16×20 in`); null when there is none, or it is sold out. */
+export function findChoiceInSearch(
+  product: Pick<VisibleProduct, 'options' | 'variants'>,
+  search: string,
+): VariantChoice | null {
+  const found = findVariantChoices(product);
+  if (!found) return null;
+  const asked = new URLSearchParams(search).get(found.optionName.toLowerCase());
+  return (
+    found.choices.find(({value, variant}) => value === asked && variant.availableForSale) ?? null
+  );
+}
+
+/** The search of an address with that variant's choice in it; the first variant is what a bare address shows. */
+export function searchWithChoice(
+  product: Pick<VisibleProduct, 'options' | 'variants'>,
+  variantId: string,
+  search: string,
+): string {
+  const found = findVariantChoices(product);
+  const choice = found?.choices.find(({variant}) => variant.id === variantId);
+  if (!found || !choice) return search;
+  const parameters = new URLSearchParams(search);
+  const name = found.optionName.toLowerCase();
+  if (variantId === product.variants.nodes[0]?.id) parameters.delete(name);
+  else parameters.set(name, choice.value);
+  return parameters.size > 0 ? `?${parameters}` : '';
+}

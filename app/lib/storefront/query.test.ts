@@ -59,6 +59,36 @@ const ask = (context = aContext(), cache: CachingStrategy = CacheNone()) =>
 const answer = (status: number, body: string) => (response: ServerResponse) =>
   void response.writeHead(status, {'content-type': 'application/json'}).end(body);
 
+describe('a field that may fail', () => {
+  const PATHLESS = '{"message":"throttled"}';
+  const EXTRA = '{"message":"no such field today","path":["extra",0]}';
+  const OTHER = '{"message":"broken","path":["product","title"]}';
+  const askBoth = (context = aContext()) =>
+    queryStorefront(context, QUERY, {
+      fields: ['product'] as never[],
+      mayFail: ['extra'] as never[],
+      variables: {} as never,
+      cache: CacheShort(),
+    });
+
+  it.each([
+    ['its own error', [EXTRA], true],
+    ['its own error beside another’s', [EXTRA, OTHER], false],
+    ['an error without a path', [PATHLESS], false],
+  ])('costs the page nothing but itself: %s', async (_, errors, isOk) => {
+    respond = answer(200, `{"data":{"product":{},"extra":null},"errors":[${errors.join()}]}`);
+    expect((await askBoth()).ok).toBe(isOk);
+  });
+
+  it('is asked for again with the next page', async () => {
+    const context = aContext();
+    respond = answer(200, `{"data":{"product":{},"extra":null},"errors":[${EXTRA}]}`);
+    await askBoth(context);
+    respond = answer(200, '{"data":{"product":{},"extra":[1]}}');
+    expect(await askBoth(context)).toEqual({ok: true, data: {product: {}, extra: [1]}});
+  });
+});
+
 describe('a storefront query', () => {
   it('posts to the 2025-07 API with the public token and the shop’s country', async () => {
     respond = answer(200, '{"data":{"product":null}}');

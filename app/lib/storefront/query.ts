@@ -33,6 +33,8 @@ export async function queryStorefront<Query extends keyof StorefrontQueries>(
     variables: Variables<Query>;
     /** The document's root fields; an answer that lacks one is no answer. */
     fields: readonly (keyof StorefrontQueries[Query]['return'])[];
+    /** Root fields that the page can do without: null in the answer when they failed, whatever the storefront says of it. */
+    mayFail?: readonly (keyof StorefrontQueries[Query]['return'])[];
     cache: CachingStrategy;
   },
 ): Promise<StorefrontAnswer<StorefrontQueries[Query]['return']>> {
@@ -55,11 +57,12 @@ export async function queryStorefront<Query extends keyof StorefrontQueries>(
       {
         cacheKey: [url, body],
         cacheStrategy: context.cacheIsOn ? options.cache : CacheNone(),
-        shouldCacheResponse: (payload) => readData(payload, options.fields).ok,
+        // An answer that lacks something is shown once and asked for again.
+        shouldCacheResponse: (payload) => readData(payload, options.fields, []).ok,
       },
     );
     if (!response.ok) return failed({kind: 'http', status: response.status});
-    const read = readData(answer, options.fields);
+    const read = readData(answer, options.fields, options.mayFail ?? []);
     return read.ok
       ? {ok: true, data: read.data as StorefrontQueries[Query]['return']}
       : failed(read.failure);
@@ -78,12 +81,12 @@ function tokenHeaders({storefront, env, buyerIp}: QueryContext): Record<string, 
 function readData(
   payload: unknown,
   fields: readonly PropertyKey[],
+  mayFail: readonly PropertyKey[],
 ): {ok: true; data: object} | {ok: false; failure: StorefrontFailure} {
   const unreadable = {kind: 'unreachable', reason: 'unreadable'} as const;
   if (typeof payload !== 'object' || payload === null) return {ok: false, failure: unreadable};
-  if ('errors' in payload && payload.errors) {
-    return {ok: false, failure: {kind: 'graphql', messages: messagesOf(payload.errors)}};
-  }
+  const errors = 'errors' in payload ? errorsBeside(payload.errors, mayFail) : null;
+  if (errors) return {ok: false, failure: {kind: 'graphql', messages: messagesOf(errors)}};
   if (!('data' in payload) || typeof payload.data !== 'object' || payload.data === null) {
     return {ok: false, failure: unreadable};
   }
@@ -91,6 +94,16 @@ function readData(
   return fields.every((field) => field in data)
     ? {ok: true, data}
     : {ok: false, failure: unreadable};
+}
+
+/** The errors less those of fields that may fail, by their paths; null when none is left. */
+function errorsBeside(errors: unknown, mayFail: readonly PropertyKey[]): unknown {
+  if (!Array.isArray(errors)) return errors;
+  const left = errors.filter((error: unknown) => {
+    const path = typeof error === 'object' && error !== null && 'path' in error ? error.path : null;
+    return !(Array.isArray(path) && mayFail.includes(path[0] as PropertyKey));
+  });
+  return left.length > 0 ? left : null;
 }
 
 /** Shopify sends `errors` as a list, an object or a string, depending on what failed. */

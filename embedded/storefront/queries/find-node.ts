@@ -79,6 +79,10 @@ const FINDERS: Record<string, Find> = {
     const entry = catalogue.shop.metaobjects.find((one) => one.id === id);
     return entry ? nodeOf('Metaobject', {entry}) : null;
   },
+  UrlRedirect: (id, {catalogue}) => {
+    const redirect = catalogue.urlRedirects().find((one) => one.id === id);
+    return redirect ? nodeOf('UrlRedirect', redirect) : null;
+  },
 };
 
 function nodeOf(__typename: string, fields: object): NodeSource {

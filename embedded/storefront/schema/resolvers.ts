@@ -31,6 +31,7 @@ import {productsQueries} from '../queries/products';
 import {searchQueries} from '../queries/search';
 import {shopQueries} from '../queries/shop';
 import {sitemapQueries} from '../queries/sitemap';
+import {urlRedirectsQueries} from '../queries/url-redirects';
 import {cartResolvers} from '../types/cart';
 import {addressResolvers} from '../types/cart-delivery-address';
 import {cartLineResolvers} from '../types/cart-line';
@@ -71,6 +72,7 @@ export const RESOLVERS: Readonly<Record<string, ResolversOf<never>>> = {
     ...searchQueries,
     ...shopQueries,
     ...sitemapQueries,
+    ...urlRedirectsQueries,
   },
   Mutation: {
     ...cartAttributesUpdateMutation,

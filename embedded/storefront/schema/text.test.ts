@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {moneyOf} from './money';
-import {htmlOf, truncate} from './text';
+import {htmlOf, plainTextOf, truncate} from './text';
 
 describe('truncate', () => {
   it.each([
@@ -38,5 +38,13 @@ describe('moneyOf', () => {
     [123456789, '1234567.89'],
   ])('writes %i cents as %s', (cents, amount) => {
     expect(moneyOf(cents)).toEqual({__typename: 'MoneyV2', amount, currencyCode: 'CAD'});
+  });
+});
+
+describe('plainTextOf', () => {
+  it('takes tags out and leaves a space where blocks met', () => {
+    expect(plainTextOf('<p>One <b>t</b>wo</p><ul><li>a &amp; b</li></ul><script>x</script>')).toBe(
+      'One two a & b',
+    );
   });
 });

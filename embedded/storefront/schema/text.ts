@@ -24,3 +24,18 @@ export function htmlOf(text: string): string {
     .map((block) => `<p>${escapeHtml(block).replaceAll('\n', '<br>')}</p>`)
     .join('\n');
 }
+
+/** What Shopify makes of formatted text where it wants plain one: the tags taken out, a space where blocks meet. */
+export function plainTextOf(html: string): string {
+  return html
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')
+    .replace(/<\/?(p|br|ul|ol|li|h[1-6]|div)\b[^>]*>/gi, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -4,6 +4,7 @@ import type {
   Collection,
   Product,
   Shop,
+  UrlRedirect,
   Variant,
 } from '../../catalogue/types';
 
@@ -47,6 +48,7 @@ export function aProduct(overrides: Partial<Product> = {}): Product {
     handle: title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
     title,
     description: `${title} on cotton paper.`,
+    descriptionHtml: null,
     productType: 'Prints',
     vendor: 'The Painter',
     tags: [],
@@ -172,7 +174,15 @@ export interface SampleCatalogue extends Catalogue {
 /** A catalogue in memory. */
 export function aCatalogue(
   initial: readonly Product[],
-  {collections = [], shop = aShop()}: {collections?: readonly Collection[]; shop?: Shop} = {},
+  {
+    collections = [],
+    shop = aShop(),
+    urlRedirects = [],
+  }: {
+    collections?: readonly Collection[];
+    shop?: Shop;
+    urlRedirects?: readonly UrlRedirect[];
+  } = {},
 ): SampleCatalogue {
   let products = initial;
   let revision = 1;
@@ -189,6 +199,7 @@ export function aCatalogue(
       return null;
     },
     collections: () => collections,
+    urlRedirects: () => urlRedirects,
     get revision() {
       return revision;
     },

@@ -72,7 +72,7 @@ export const productResolvers: ResolversOf<ProductSource> = {
   seo: ({product}) => product.seo,
   description: ({product}, {truncateAt}: ProductDescriptionArgs) =>
     truncate(product.description, truncateAt),
-  descriptionHtml: ({product}) => htmlOf(product.description),
+  descriptionHtml: ({product}) => product.descriptionHtml ?? htmlOf(product.description),
   onlineStoreUrl: ({product}, _args, context) => `${context.origin}/products/${product.handle}`,
   availableForSale: ({product}) => isAvailableForSale(product),
   totalInventory: ({product}) =>

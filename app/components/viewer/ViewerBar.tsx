@@ -1,0 +1,86 @@
+import type {ComponentPropsWithoutRef} from 'react';
+import {Icon} from '~/components/Icon';
+import {cn} from '~/lib/cn';
+
+export interface ViewerBarProps {
+  index: number;
+  count: number;
+  /** What one of them is called: 'work'. */
+  noun: string;
+  /** Null where it stands elsewhere. */
+  title: string | null;
+  isZoomed: boolean;
+  onZoom: () => void;
+  onStep: (step: -1 | 1) => void;
+  onClose: () => void;
+  className?: string;
+}
+
+/** Which of the pictures is open, and the buttons of the viewer. */
+export function ViewerBar({
+  index,
+  count,
+  noun,
+  title,
+  isZoomed,
+  onZoom,
+  onStep,
+  onClose,
+  className,
+}: ViewerBarProps) {
+  return (
+    <div className={cn('flex items-center justify-between gap-3', className)}>
+      <div className="min-w-0 sm:flex sm:items-baseline sm:gap-4">
+        {title && <p className="truncate font-serif text-lg leading-tight">{title}</p>}
+        {count > 1 && (
+          <p aria-live="polite" className="text-sm text-muted tabular-nums">
+            {index + 1} of {count}
+          </p>
+        )}
+      </div>
+      <div className="flex shrink-0">
+        <BarButton
+          label={isZoomed ? 'Zoom out' : 'Zoom in'}
+          path={`M15.5 15.5 21 21M18 10.5a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0ZM7.5 10.5h6${isZoomed ? '' : 'M10.5 7.5v6'}`}
+          onClick={onZoom}
+        />
+        {count > 1 && (
+          <>
+            <BarButton
+              label={`Previous ${noun}`}
+              path="m14.5 5-7 7 7 7"
+              aria-disabled={index === 0}
+              onClick={() => onStep(-1)}
+            />
+            <BarButton
+              label={`Next ${noun}`}
+              path="m9.5 5 7 7-7 7"
+              aria-disabled={index === count - 1}
+              onClick={() => onStep(1)}
+            />
+          </>
+        )}
+        <BarButton label="Close" path="m5 5 14 14M19 5 5 19" onClick={onClose} />
+      </div>
+    </div>
+  );
+}
+
+interface BarButtonProps extends ComponentPropsWithoutRef<'button'> {
+  label: string;
+  path: string;
+}
+
+/** Never `disabled`: at the last picture the focus must not fall off the button that led there. */
+function BarButton({label, path, ...rest}: BarButtonProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      className="grid size-12 place-items-center text-muted transition-colors hover:text-ink focus-visible:-outline-offset-4 aria-disabled:cursor-default aria-disabled:text-line"
+    >
+      <Icon path={path} />
+      <span className="sr-only">{label}</span>
+    </button>
+  );
+}

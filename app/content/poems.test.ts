@@ -1,0 +1,53 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {POEMS} from '~/content/poems';
+
+interface ArtworkWithWords {
+  handle: string;
+  words: {title: string; text: string} | null;
+  alternateHandles?: string[];
+}
+
+/** The painter's own list, from which the demo catalogue is made. */
+const ARTWORKS = JSON.parse(
+  readFileSync('embedded/seed/artworks.json', 'utf8'),
+) as ArtworkWithWords[];
+
+const findWords = (handle: string) => {
+  const poem = POEMS.find(({handles}) => handles.includes(handle));
+  return poem ? {title: poem.title, text: poem.text} : null;
+};
+
+describe('the poems', () => {
+  it('are those of 35 artworks', () => {
+    expect(POEMS).toHaveLength(35);
+  });
+
+  it.each(ARTWORKS.map((artwork) => [artwork.handle, artwork] as const))(
+    'say of %s what the painter wrote, or nothing',
+    (handle, {words, alternateHandles = []}) => {
+      for (const known of [handle, ...alternateHandles]) expect(findWords(known)).toEqual(words);
+    },
+  );
+
+  it.each([
+    ['harbour-morning-2022', 'harbour-morning'],
+    ['waiting-for-the-tide-reprint', 'waiting-for-the-tide'],
+  ])('are found under %s, where a work is listed a second time', (again, handle) => {
+    expect(findWords(again)).toEqual(findWords(handle));
+    expect(findWords(again)).not.toBeNull();
+  });
+
+  it('list no handle twice', () => {
+    const handles = POEMS.flatMap((poem) => poem.handles);
+    expect(handles.filter((handle, index) => handles.indexOf(handle) !== index)).toEqual([]);
+  });
+
+  it('have each a title, a text without loose ends and a handle', () => {
+    for (const {title, text, handles} of POEMS) {
+      expect(title).toMatch(/\S/);
+      expect(text).toMatch(/^\S[\s\S]{20,}\S$/);
+      expect(handles).not.toEqual([]);
+    }
+  });
+});

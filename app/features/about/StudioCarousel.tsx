@@ -1,0 +1,94 @@
+import {Icon} from '~/components/Icon';
+import {BIOGRAPHY} from '~/content/biography';
+import {STUDIO_VIDEOS} from '~/content/studio-videos';
+import {cn} from '~/lib/cn';
+import {useHydrated} from '~/lib/use-hydrated';
+import {StudioVideoSlide} from './StudioVideoSlide';
+import {useCarousel} from './use-carousel';
+
+const TITLE_ID = 'in-the-studio';
+const COUNT = STUDIO_VIDEOS.length;
+
+/** Four paintings coming to be, in a row to be leafed through; without scripts in a row to be scrolled. */
+export function StudioCarousel() {
+  const {rootRef, rowRef, current, step} = useCarousel();
+  const isHydrated = useHydrated();
+  const {heading, text} = BIOGRAPHY.studio;
+
+  return (
+    <section
+      ref={rootRef}
+      aria-labelledby={TITLE_ID}
+      aria-roledescription="carousel"
+      className="mt-section"
+    >
+      <div className="mx-auto flex max-w-page flex-wrap items-end justify-between gap-x-10 gap-y-5 px-gutter">
+        <div className="max-w-text">
+          <h2 id={TITLE_ID} className="text-2xl">
+            {heading}
+          </h2>
+          <p className="mt-3 text-muted">{text}</p>
+        </div>
+        <div className={cn('-mr-3 flex items-center max-sm:-ml-3', !isHydrated && 'invisible')}>
+          <ArrowButton
+            label="Previous video"
+            path="m14.5 5-7 7 7 7"
+            isAtEnd={current === 0}
+            onPress={() => step(-1)}
+          />
+          <p aria-live="polite" aria-atomic="true" className="px-2 text-sm text-muted tabular-nums">
+            <span className="sr-only">Video </span>
+            {current + 1} of {COUNT}
+            <span className="sr-only">: {STUDIO_VIDEOS[current]?.title}</span>
+          </p>
+          <ArrowButton
+            label="Next video"
+            path="m9.5 5 7 7-7 7"
+            isAtEnd={current === COUNT - 1}
+            onPress={() => step(1)}
+          />
+        </div>
+      </div>
+      <div
+        ref={rowRef}
+        role="group"
+        aria-label="Videos"
+        // The keyboard scrolls what has the focus, with scripts or without.
+        tabIndex={0}
+        // From one edge of the window to the other; the first slide stands beneath the heading.
+        className="relative mt-6 flex snap-x snap-mandatory gap-[clamp(1.25rem,3vw,2.75rem)] overflow-x-auto overscroll-x-contain px-[calc(max(0px,(100%-var(--container-page))/2)+var(--spacing-gutter))] py-2 [--stage:min(clamp(15rem,44vw,34rem),72svh)] focus-visible:-outline-offset-2 motion-safe:scroll-smooth [@media(scripting:enabled)]:[scrollbar-width:none]"
+      >
+        {STUDIO_VIDEOS.map((video, index) => (
+          <StudioVideoSlide
+            key={video.name}
+            video={video}
+            place={`${index + 1} of ${COUNT}`}
+            isAside={isHydrated && index !== current}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface ArrowButtonProps {
+  label: string;
+  path: string;
+  isAtEnd: boolean;
+  onPress: () => void;
+}
+
+/** Never `disabled`: at the last video the focus must not fall off the button that led there. */
+function ArrowButton({label, path, isAtEnd, onPress}: ArrowButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isAtEnd}
+      onClick={onPress}
+      className="grid size-12 place-items-center transition-colors hover:text-sea aria-disabled:cursor-default aria-disabled:text-edge"
+    >
+      <Icon path={path} />
+    </button>
+  );
+}

@@ -1,0 +1,73 @@
+import {Link} from '@remix-run/react';
+import type {CSSProperties} from 'react';
+import {Picture} from '~/components/Picture';
+import type {StudioVideo} from '~/content/studio-videos';
+
+/** With none at all Chromium paints the room black. */
+const CLEAR_POSTER = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+
+interface StudioVideoSlideProps {
+  video: StudioVideo;
+  /** '2 of 4', as it is read out. */
+  place: string;
+  /** True while another slide is shown: then nothing on it can be reached. */
+  isAside: boolean;
+}
+
+/**
+ * A video as it hangs in the row: as high as the others, in its own proportions. Its poster is a picture beneath it, which a
+ * `poster` could not be in several sizes and formats, and nothing of the video is loaded before it is played.
+ */
+export function StudioVideoSlide({video, place, isAside}: StudioVideoSlideProps) {
+  const {name, title, handle, text, poster} = video;
+  const shape: Record<string, number> & CSSProperties = {'--ratio': poster.width / poster.height};
+  return (
+    <figure
+      aria-label={`${title}, ${place}`}
+      // React 18 knows the attribute under no other name.
+      {...(isAside && {inert: ''})}
+      style={shape}
+      className="w-[min(100%,calc(var(--stage)*var(--ratio)))] flex-none snap-center transition-opacity inert:opacity-55"
+    >
+      <div className="flex h-(--stage) items-end">
+        <div className="relative aspect-(--ratio) w-full bg-mat">
+          <Picture
+            picture={poster}
+            sizes={`(min-width: 77rem) ${Math.round((34 * poster.width) / poster.height)}rem, 92vw`}
+          />
+          <video
+            aria-label={`Time-lapse of ${title}`}
+            controls
+            preload="none"
+            poster={CLEAR_POSTER}
+            playsInline
+            width={poster.width}
+            height={poster.height}
+            className="absolute inset-0 size-full"
+          >
+            <source src={`/videos/${name}.mp4`} type='video/mp4; codecs="avc1.64001f"' />
+            <source src={`/videos/${name}.webm`} type="video/webm" />
+            {/* Oxygen serves no file that ends in `.vtt`; players look into it, not at its name. */}
+            <track
+              kind="captions"
+              src={`/videos/${name}.vtt.txt`}
+              srcLang="en-CA"
+              label="English"
+              default
+            />
+          </video>
+        </div>
+      </div>
+      <figcaption className="mt-4 max-w-[26rem]">
+        <Link
+          to={`/product/${handle}`}
+          prefetch="intent"
+          className="inline-flex min-h-11 items-center font-serif text-lg underline decoration-line decoration-1 underline-offset-[0.35em] transition-colors hover:text-sea hover:decoration-current"
+        >
+          {title}
+        </Link>
+        <p className="text-sm text-muted">{text}</p>
+      </figcaption>
+    </figure>
+  );
+}

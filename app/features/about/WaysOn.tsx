@@ -1,0 +1,19 @@
+import {ButtonLink} from '~/components/ButtonLink';
+import {BIOGRAPHY} from '~/content/biography';
+
+/** Where to go from the artist's page. */
+export function WaysOn() {
+  return (
+    <section aria-label="Ways on" className="mx-auto mt-section max-w-page px-gutter">
+      <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-7 border-t border-ink/70 pt-[clamp(2rem,4vw,3.5rem)]">
+        <p className="max-w-[24em] font-serif text-xl text-balance">{BIOGRAPHY.waysOn}</p>
+        <div className="flex flex-wrap gap-4">
+          <ButtonLink to="/collections/prints">Shop Prints</ButtonLink>
+          <ButtonLink to="/commissions" variant="outline">
+            Start a Commission
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import {describe, expect, it} from 'vitest';
+import {nearestSlide, restingPlaces} from './carousel-position';
+
+/** Two wide and two upright slides with 20 pixels between them, in a row of 600. */
+const SLIDES = [
+  {left: 0, width: 500},
+  {left: 520, width: 200},
+  {left: 740, width: 500},
+  {left: 1260, width: 200},
+];
+
+describe('restingPlaces', () => {
+  it('brings a slide into the middle of the row, and the outer ones to its ends', () => {
+    expect(restingPlaces(SLIDES, 600, 1460)).toEqual([0, 320, 690, 860]);
+  });
+
+  it('is the start for all of them where everything fits', () => {
+    expect(restingPlaces(SLIDES, 2000, 2000)).toEqual([0, 0, 0, 0]);
+  });
+});
+
+describe('nearestSlide', () => {
+  const places = [0, 320, 690, 860];
+
+  it.each([
+    [0, 0],
+    [159, 0],
+    [160, 0],
+    [161, 1],
+    [690, 2],
+    [776, 3],
+    [860, 3],
+    [-40, 0],
+    [900, 3],
+  ])('at %i is slide %i', (scrollLeft, index) => {
+    expect(nearestSlide(places, scrollLeft)).toBe(index);
+  });
+});

@@ -1,0 +1,43 @@
+import {describe, expect, it} from 'vitest';
+import {findCheckoutUrl} from './checkout-address';
+
+const ORIGINS = [
+  'https://store.myshopify.com',
+  'https://checkout.shop.example',
+  'http://old.example',
+];
+
+describe("a checkout's address", () => {
+  it.each([
+    'https://store.myshopify.com/cart/c/1?key=2',
+    'https://CHECKOUT.shop.example:443/cart/c/1',
+  ])('is taken at the store: %s', (text) => {
+    expect(findCheckoutUrl(text, ORIGINS)?.pathname).toBe('/cart/c/1');
+  });
+
+  it('may be unencrypted on this machine alone', () => {
+    const origins = ['http://localhost:3001', 'http://127.0.0.1:3001', 'http://old.example'];
+    expect(findCheckoutUrl('http://localhost:3001/cart', origins)).not.toBeNull();
+    expect(findCheckoutUrl('http://127.0.0.1:3001/cart', origins)).not.toBeNull();
+    expect(findCheckoutUrl('http://old.example/cart', origins)).toBeNull();
+  });
+
+  it.each([
+    'https://evil.example/cart/c/1',
+    'https://store.myshopify.com.evil.example/cart',
+    'https://store.myshopify.com@evil.example/cart',
+    'https://me:secret@store.myshopify.com/cart',
+    'https://store.myshopify.com:8443/cart',
+    'https://other.myshopify.com/cart',
+    'http://store.myshopify.com/cart',
+    'https:\\\\evil.example\\@store.myshopify.com',
+    '//evil.example/cart',
+    '/cart/c/1',
+    'javascript:alert(1)',
+    'javascript://store.myshopify.com/%0Aalert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    '',
+  ])('is refused anywhere else: %s', (text) => {
+    expect(findCheckoutUrl(text, ORIGINS)).toBeNull();
+  });
+});

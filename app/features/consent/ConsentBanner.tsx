@@ -1,0 +1,77 @@
+import {Link} from '@remix-run/react';
+import {useEffect, useId, useRef} from 'react';
+import {Button} from '~/components/Button';
+import type {Choice} from './choice';
+
+export interface ConsentBannerProps {
+  choice: Choice;
+  /** The browser has refused already; there is nothing to choose. */
+  isRefused: boolean;
+  /** It was asked for, and is where the visitor wants to be. */
+  takesFocus: boolean;
+  onChoose: (choice: 'accepted' | 'declined') => void;
+  onClose: () => void;
+}
+
+const STANDING: Record<Choice, string> = {
+  accepted: 'At present you allow it.',
+  declined: 'At present you do not allow it.',
+  unasked: '',
+};
+
+/** The question, at the window's edge: it lies over the page, moves nothing and can wait. Both answers weigh the same. */
+export function ConsentBanner(props: ConsentBannerProps) {
+  const {choice, isRefused, takesFocus, onChoose, onClose} = props;
+  const titleId = useId();
+  const sectionRef = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (takesFocus) sectionRef.current?.focus();
+  }, [takesFocus]);
+
+  // What takes the focus is scrolled to where the banner does not lie.
+  useEffect(() => {
+    const {style} = document.documentElement;
+    style.scrollPaddingBottom = `${sectionRef.current?.offsetHeight ?? 0}px`;
+    return () => {
+      style.scrollPaddingBottom = '';
+    };
+  }, []);
+
+  return (
+    <section
+      ref={sectionRef}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-edge bg-wall p-5 shadow-lg sm:right-auto sm:bottom-4 sm:left-4 sm:max-w-md sm:border print:hidden"
+    >
+      <h2 id={titleId} className="text-lg">
+        May this shop count visits?
+      </h2>
+      <p className="mt-2 text-sm text-muted">
+        {isRefused
+          ? 'Your browser sends Global Privacy Control, so nothing is counted and nothing is set.'
+          : `It helps me see which works are looked at. Nothing is set or sent unless you agree. ${STANDING[choice]}`}{' '}
+        <Link to="/pages/privacy" className="underline underline-offset-4 hover:text-sea">
+          Privacy policy
+        </Link>
+      </p>
+      <div className="mt-4 grid grid-cols-2 gap-3">
+        {isRefused ? (
+          <Button variant="outline" onClick={onClose}>
+            Close
+          </Button>
+        ) : (
+          <>
+            <Button variant="outline" onClick={() => onChoose('declined')}>
+              Decline
+            </Button>
+            <Button variant="outline" onClick={() => onChoose('accepted')}>
+              Accept
+            </Button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import {useEffect, useRef, useState} from 'react';
+import {refuseGoogle, startGoogle} from '~/lib/analytics/google';
+import {stopHoldingEvents} from '~/lib/analytics/track';
+import type {TrackingSettings} from '~/lib/analytics/tracking-settings';
+import {whenAskedAgain} from './ask-again';
+import {CHOICE_KEY, hasPrivacySignal, readChoice, writeChoice, type Choice} from './choice';
+import {ConsentBanner} from './ConsentBanner';
+import {ShopifyOnDemand} from './ShopifyOnDemand';
+
+/** Asks once, remembers, and lets those measure that the visitor agreed to. A browser's own refusal stands above any choice. */
+export function ConsentGate({settings}: {settings: TrackingSettings}) {
+  const [isRefused] = useState(hasPrivacySignal);
+  const [choice, setChoice] = useState<Choice>(() => (isRefused ? 'declined' : storedChoice()));
+  const [isOpen, setIsOpen] = useState(choice === 'unasked');
+  const openedFrom = useRef<Element | null>(null);
+  const {googleId, shopify} = settings;
+
+  useEffect(() => {
+    if (choice === 'unasked') return;
+    const stop = choice === 'accepted' && googleId ? startGoogle(googleId) : undefined;
+    if (choice === 'declined' && googleId) refuseGoogle(googleId);
+    // Shopify's part hears what is held when it comes, and then lets go of it.
+    if (choice === 'declined' || !shopify) stopHoldingEvents();
+    return stop;
+  }, [choice, googleId, shopify]);
+
+  useEffect(
+    () =>
+      whenAskedAgain(() => {
+        openedFrom.current = document.activeElement;
+        setIsOpen(true);
+      }),
+    [],
+  );
+
+  useEffect(() => {
+    if (isRefused) return;
+    function followOtherTab({key}: StorageEvent) {
+      if (key !== CHOICE_KEY && key !== null) return;
+      const other = storedChoice();
+      setChoice(other === 'unasked' ? 'declined' : other);
+      setIsOpen(false);
+    }
+    window.addEventListener('storage', followOtherTab);
+    return () => window.removeEventListener('storage', followOtherTab);
+  }, [isRefused]);
+
+  function close() {
+    setIsOpen(false);
+    if (openedFrom.current instanceof HTMLElement) openedFrom.current.focus();
+    openedFrom.current = null;
+  }
+
+  function choose(next: 'accepted' | 'declined') {
+    writeChoice(() => window.localStorage, next, new Date());
+    setChoice(next);
+    close();
+  }
+
+  return (
+    <>
+      {isOpen && (
+        <ConsentBanner
+          choice={choice}
+          isRefused={isRefused}
+          takesFocus={openedFrom.current !== null}
+          onChoose={choose}
+          onClose={close}
+        />
+      )}
+      {shopify && <ShopifyOnDemand settings={shopify} isAllowed={choice === 'accepted'} />}
+    </>
+  );
+}
+
+function storedChoice(): Choice {
+  return readChoice(() => window.localStorage);
+}

@@ -1,0 +1,43 @@
+import {useSyncExternalStore} from 'react';
+import type {ShopEvent} from '~/lib/analytics/events';
+import {listenToEvents} from '~/lib/analytics/track';
+
+let events: readonly ShopEvent[] = [];
+let isWatching = false;
+const listeners = new Set<() => void>();
+
+/** Begins to note events for the panel. */
+export function watchEvents(): void {
+  if (isWatching) return;
+  isWatching = true;
+  listenToEvents((event) => {
+    events = [...events, event];
+    for (const listener of listeners) listener();
+  });
+}
+
+/** The development view of `?events`: each event with its fields, the latest last. Nothing leaves the page. */
+export function EventsPanel() {
+  const shown = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => events,
+  );
+  return (
+    <section
+      aria-label="Events"
+      className="fixed right-3 bottom-3 z-30 max-h-[40vh] w-96 max-w-[calc(100vw-1.5rem)] overflow-y-auto border border-line bg-wall p-3 font-mono text-xs shadow-lg"
+    >
+      <h2 className="font-sans text-sm font-semibold">Events: {shown.length}</h2>
+      <ol>
+        {shown.map((event, index) => (
+          <li key={index} className="mt-2 break-all whitespace-pre-wrap">
+            {JSON.stringify(event)}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import {stopHoldingEvents} from '~/lib/analytics/track';
+import {needsConsent, type TrackingSettings} from '~/lib/analytics/tracking-settings';
+import {isWatched} from './is-watched';
+
+/**
+ * Measuring and the question whether it may, mounted once. All of it is fetched on demand, and nothing where nothing is
+ * configured. `settings` must be the same object as long as the page lives.
+ */
+export function Tracking({settings}: {settings: TrackingSettings | null}) {
+  const [parts, setParts] = useState<ReactNode>(null);
+
+  useEffect(() => {
+    if (!settings || !isWanted(settings)) return stopHoldingEvents();
+    let isCurrent = true;
+    import('./load-tracking')
+      .then(({loadTracking}) => loadTracking(settings))
+      .then((loaded) => isCurrent && setParts(loaded), stopHoldingEvents);
+    return () => {
+      isCurrent = false;
+    };
+  }, [settings]);
+
+  return parts;
+}
+
+/** Either there is something to agree to, or somebody wants to watch. */
+function isWanted(settings: TrackingSettings): boolean {
+  return needsConsent(settings) || (settings.showsEvents && isWatched());
+}

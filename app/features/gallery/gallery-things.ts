@@ -1,0 +1,37 @@
+import type {Thing} from 'schema-dts';
+import type {SoldWork} from '~/content/gallery';
+import {artistByName} from '~/lib/structured-data/shop';
+import {breadcrumbs, siteUrl} from '~/lib/structured-data/web-page';
+import {GALLERY_PATH} from './gallery-address';
+import {fallbackPicture} from './WorkPicture';
+
+/** The gallery and those of its works that the page shows. */
+export function galleryThings(
+  name: string,
+  description: string,
+  works: readonly SoldWork[],
+  origin: string,
+): Thing[] {
+  const url = siteUrl(origin, GALLERY_PATH);
+  const person = artistByName(origin);
+  return [
+    {
+      '@type': 'ImageGallery',
+      '@id': url,
+      url,
+      name,
+      description,
+      creator: person,
+      associatedMedia: works.map((work) => ({
+        '@type': 'ImageObject',
+        name: work.title,
+        description: work.alt,
+        contentUrl: siteUrl(origin, fallbackPicture(work)),
+        // Google wants one of these names, or a licence, with each picture.
+        creator: {'@id': person['@id'] ?? ''},
+        creditText: person.name as string,
+      })),
+    },
+    breadcrumbs(origin, [{name, path: GALLERY_PATH}]),
+  ];
+}

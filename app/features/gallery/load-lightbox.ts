@@ -1,4 +1,0 @@
-/** Fetches the lightbox, once: when a visitor points at a work, or opens one. */
-export function loadLightbox() {
-  return import('./Lightbox');
-}

@@ -1,0 +1,86 @@
+/* global self, caches, Response, PICTURES, SITE_NAME -- the last two stand before this file when it is served */
+
+const CACHE = 'works-1';
+const LIST = '/works-seen';
+const MOST = 30;
+
+self.addEventListener('install', () => self.skipWaiting());
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([dropOthers(), self.registration.navigationPreload?.enable()]));
+});
+
+self.addEventListener('message', (event) => event.waitUntil(keep(event.data)));
+
+self.addEventListener('fetch', (event) => {
+  const {request} = event;
+  if (request.method !== 'GET') return;
+  if (request.mode === 'navigate') event.respondWith(open(event));
+  else if (/^(image|style)$/.test(request.destination) && isOurs(request.url)) {
+    event.respondWith(fetch(request).catch(() => kept(request.url)));
+  }
+});
+
+async function open({request, preloadResponse}) {
+  try {
+    return (await preloadResponse) ?? (await fetch(request));
+  } catch {
+    const {pathname} = new URL(request.url);
+    return (await caches.match(pathname, {ignoreVary: true})) ?? offlinePage();
+  }
+}
+
+function isOurs(url) {
+  return [`${self.location.origin}/`, ...PICTURES].some((origin) => url.startsWith(origin));
+}
+
+async function kept(url) {
+  return (await caches.match(url, {ignoreVary: true})) ?? Response.error();
+}
+
+async function dropOthers() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+}
+
+async function list(cache) {
+  return (await cache.match(LIST))?.json() ?? [];
+}
+
+async function keep({path, picture}) {
+  const cache = await caches.open(CACHE);
+  const page = await fetch(path);
+  if (!page.ok || page.redirected) return;
+  const text = await page.clone().text();
+  await cache.put(path, page);
+  const [, title = ''] = text.match(/<title>([^<|]*)/) ?? [];
+  const styles = [...text.matchAll(/href="([^"]+\.css)"/g)].map(
+    ([, href]) => new URL(href, self.location).href,
+  );
+  await Promise.allSettled([...styles, picture].filter(isOurs).map((url) => cache.add(url)));
+  const before = (await list(cache)).filter((work) => work.path !== path);
+  const seen = [{path, title, picture}, ...before];
+  await cache.put(LIST, Response.json(seen.slice(0, MOST)));
+  for (const old of seen.slice(MOST)) {
+    await cache.delete(old.path);
+    await cache.delete(old.picture);
+  }
+}
+
+async function offlinePage() {
+  const works = await list(await caches.open(CACHE));
+  const escape = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  const items = works.map(
+    ({path, title, picture}) =>
+      `<li><a href="${path}">${picture && `<img src="${escape(picture)}" alt="">`}${title}</a>`,
+  );
+  return new Response(
+    `<!doctype html><html lang="en-CA"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Offline | ${SITE_NAME}</title><style>body{max-width:60rem;margin:auto;padding:2rem;background:#fdfcfa;color:#17232b;font:1.1rem/1.5 Georgia,serif}
+ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(11rem,1fr));gap:2rem;padding:0;list-style:none}
+img{display:block;width:100%;margin-bottom:.5rem}a{color:inherit}</style>
+<main><h1>You are offline</h1><p>${works.length ? 'These works you have seen, and they are still here.' : 'The works are back when your connection is.'}</p>
+<ul>${items.join('')}</ul><p><a href="">Try again</a></main>`,
+    {status: 503, headers: {'Content-Type': 'text/html; charset=utf-8'}},
+  );
+}

@@ -1,0 +1,31 @@
+import {SITE} from '#contracts/site';
+import source from './service-worker.js?raw';
+
+/** Takes the place of a service worker that is no longer wanted. */
+const FAREWELL = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await self.registration.unregister();
+})()));
+`;
+
+const SHOPIFY_CDN = 'https://cdn.shopify.com';
+
+/** The service worker's script, and the policy that it runs under: it asks this site for pages and the shop's network for pictures. */
+export function serviceWorker(
+  {PUBLIC_STORE_DOMAIN}: Pick<Env, 'PUBLIC_STORE_DOMAIN'>,
+  {isOn}: {isOn: boolean},
+): {script: string; policy: string} {
+  if (!isOn) return {script: FAREWELL, policy: "default-src 'none'"};
+  // The embedded store brings its own protocol, and its own pictures.
+  const pictures = PUBLIC_STORE_DOMAIN.includes('://')
+    ? [SHOPIFY_CDN, new URL(PUBLIC_STORE_DOMAIN).origin]
+    : [SHOPIFY_CDN];
+  const names = `const PICTURES = ${JSON.stringify(pictures.map((origin) => `${origin}/`))};
+const SITE_NAME = ${JSON.stringify(SITE.name)};
+`;
+  return {
+    script: names + source,
+    policy: `default-src 'none'; connect-src 'self' ${pictures.join(' ')} blob: data:`,
+  };
+}

@@ -1,0 +1,7 @@
+/** A section's anchor, made of its heading: 'How long it is kept' is `#how-long-it-is-kept`. */
+export function sectionId(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,34 @@
+import {Link} from '@remix-run/react';
+import {cn} from '~/lib/cn';
+
+export interface SortLink {
+  label: string;
+  to: string;
+  isCurrent: boolean;
+}
+
+/** The orders of a collection, as links: each has an address of its own, and needs no scripts. */
+export function CollectionSortLinks({links}: {links: SortLink[]}) {
+  return (
+    <nav aria-label="Order of the works">
+      <ul className="-mx-2 flex flex-wrap gap-x-1">
+        {links.map(({label, to, isCurrent}) => (
+          <li key={to}>
+            <Link
+              to={to}
+              aria-current={isCurrent ? 'true' : undefined}
+              className={cn(
+                'inline-flex min-h-11 items-center px-2 text-sm underline decoration-1 underline-offset-[0.5em] transition-colors',
+                isCurrent
+                  ? 'text-ink decoration-sea'
+                  : 'text-muted decoration-transparent hover:text-ink hover:decoration-line',
+              )}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

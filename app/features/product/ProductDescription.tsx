@@ -1,0 +1,15 @@
+import {useMemo} from 'react';
+import {trustedDescription} from '~/lib/trusted-types';
+
+/** The artist's own words about a work, with the formatting that `loadProduct` let through. */
+export function ProductDescription({html}: {html: string}) {
+  // React compares what it is given by identity, and would write the same text again and again.
+  const markup = useMemo(() => (html ? {__html: trustedDescription(html)} : null), [html]);
+  if (!markup) return null;
+  return (
+    <div
+      className="space-y-3 text-pretty [&_:is(h2,h3,h4,h5,h6)]:font-medium [&_a]:underline [&_a]:underline-offset-4 [&_ol]:list-decimal [&_ol]:pl-5 [&_ul]:list-disc [&_ul]:pl-5"
+      dangerouslySetInnerHTML={markup}
+    />
+  );
+}

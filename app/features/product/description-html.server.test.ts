@@ -1,0 +1,47 @@
+import {describe, expect, it} from 'vitest';
+import {sanitizeDescription} from './description-html.server';
+
+describe('a description from the admin', () => {
+  it('keeps paragraphs, emphasis, lists and links', () => {
+    expect(
+      sanitizeDescription(
+        '<p>One <b>two</b> <i>three</i><br>four</p><ul><li>five</li></ul><a href="https://a.example/">six</a>',
+      ),
+    ).toBe(
+      '<p>One <strong>two</strong> <em>three</em><br />four</p><ul><li>five</li></ul>' +
+        '<a href="https://a.example/" rel="noopener noreferrer">six</a>',
+    );
+  });
+
+  it('sets headings a step lower, below the one of the page', () => {
+    expect(sanitizeDescription('<h1>a</h1><h2>b</h2><h5>c</h5><h6>d</h6>')).toBe(
+      '<h2>a</h2><h3>b</h3><h6>c</h6><h6>d</h6>',
+    );
+  });
+
+  it.each([
+    ['a script', '<script>alert(1)</script>'],
+    ['a handler', '<p onclick="alert(1)" onmouseover=alert(1)>safe</p>'],
+    ['an image that fails', '<img src=x onerror=alert(1)>'],
+    ['a frame', '<iframe src="https://evil.example/"></iframe>'],
+    ['a style', '<style>*{display:none}</style><p style="position:fixed">safe</p>'],
+    ['a javascript: link', '<a href="javascript:alert(1)">safe</a>'],
+    ['one in disguise', '<a href="&#106;ava\tscript:alert(1)">safe</a>'],
+    ['a data: link', '<a href="data:text/html,<script>alert(1)</script>">safe</a>'],
+    ['a link without protocol', '<a href="//evil.example/">safe</a>'],
+    ['a form', '<form action="https://evil.example/"><input name=a><button>b</button></form>'],
+    ['a drawing', '<svg onload=alert(1)><script>alert(1)</script></svg>'],
+    ['markup that mutates', '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>'],
+    ['half a tag', '<p>safe<img src=x onerror=alert(1) '],
+    ['a name for scripts to find', '<p id="__remixContext" name="shop" class="fixed">safe</p>'],
+  ])('loses %s', (_, html) => {
+    expect(sanitizeDescription(html)).not.toMatch(
+      /alert|evil|script|style|onerror|<(img|iframe|svg|math|form|input|button)|\bid=|class=|name=/i,
+    );
+  });
+
+  it.each(['', '<p></p>', '<p>&nbsp;</p><br>', '<script>alert(1)</script>'])(
+    'is empty when it says nothing: %j',
+    (html) => expect(sanitizeDescription(html)).toBe(''),
+  );
+});

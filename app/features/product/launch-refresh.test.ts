@@ -1,0 +1,61 @@
+import {describe, expect, it} from 'vitest';
+import {refreshAfterLaunch} from './launch-refresh';
+
+/** A launch that the shop answers for with each of `answers` in turn, and with its last ever after. */
+async function refresh(
+  answers: (string | Error | null)[],
+  {random = 0, endsAfter = Infinity} = {},
+) {
+  const waits: number[] = [];
+  const received: string[] = [];
+  const next: (() => void)[] = [];
+  const end = refreshAfterLaunch<string>({
+    ask() {
+      const answer = answers.length > 1 ? answers.shift()! : answers[0]!;
+      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+    },
+    onAnswer: (answer) => received.push(answer),
+    random: () => random,
+    callAfter(delayMs, callback) {
+      waits.push(delayMs);
+      next.push(callback);
+      return () => void next.splice(next.indexOf(callback), 1);
+    },
+  });
+  while (next.length > 0) {
+    next.shift()!();
+    if (waits.length >= endsAfter) end();
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+  }
+  return {waits, received};
+}
+
+describe('after a launch the shop', () => {
+  it('is asked once when it answers', async () => {
+    expect(await refresh(['price'])).toEqual({waits: [0], received: ['price']});
+  });
+
+  it.each([
+    [0, 0],
+    [0.5, 1000],
+    [0.999, 1998],
+  ])('is asked at a moment of the visitor’s own: %f of two seconds', async (random, waitMs) => {
+    expect((await refresh(['price'], {random})).waits).toEqual([waitMs]);
+  });
+
+  it('is asked again while its caches are behind or it fails', async () => {
+    const {waits, received} = await refresh([null, new Error('offline'), 'price']);
+    expect(waits).toEqual([0, 3000, 6000]);
+    expect(received).toEqual(['price']);
+  });
+
+  it('is left in peace in the end', async () => {
+    const {waits, received} = await refresh([null]);
+    expect(waits).toEqual([0, 3000, 6000, 12_000, 24_000, 48_000]);
+    expect(received).toEqual([]);
+  });
+
+  it('is not listened to by a page that was left', async () => {
+    expect(await refresh(['price'], {endsAfter: 1})).toEqual({waits: [0], received: []});
+  });
+});

@@ -1,0 +1,92 @@
+import type {OfferedWorkFragment} from 'storefrontapi.generated';
+import {describe, expect, it} from 'vitest';
+import {merchantFeed} from './merchant-feed';
+
+const NOW_MS = Date.parse('2026-05-01T12:00:00Z');
+
+function work(change: Partial<OfferedWorkFragment> = {}): OfferedWorkFragment {
+  return {
+    id: 'gid://shopify/Product/1',
+    handle: 'sea',
+    title: 'Sea & Sky',
+    description: 'Calm <water>.',
+    productType: 'Prints',
+    images: {nodes: [{url: 'https://cdn.example/sea.jpg?v=1'}]},
+    options: [{name: 'Title'}],
+    variants: {
+      nodes: [
+        {
+          id: 'gid://shopify/ProductVariant/11',
+          title: 'Default Title',
+          availableForSale: true,
+          price: {amount: '45.5', currencyCode: 'CAD'},
+          selectedOptions: [{name: 'Title', value: 'Default Title'}],
+        },
+      ],
+    },
+    ...change,
+  };
+}
+
+async function feedOf(...pages: OfferedWorkFragment[][]): Promise<string> {
+  async function* walk() {
+    yield* pages;
+  }
+  let xml = '';
+  for await (const part of merchantFeed(walk(), 'https://shop.example', NOW_MS)) xml += part;
+  return xml;
+}
+
+describe('the product feed', () => {
+  it('has what Google asks of an item, escaped', async () => {
+    const xml = await feedOf([work()]);
+    for (const element of [
+      '<g:id>11</g:id>',
+      '<title>Sea &amp; Sky</title>',
+      '<description>Calm &lt;water&gt;.</description>',
+      '<link>https://shop.example/product/sea</link>',
+      '<g:image_link>https://cdn.example/sea.jpg?v=1&amp;width=1600&amp;format=jpg</g:image_link>',
+      '<g:availability>in_stock</g:availability>',
+      '<g:price>45.50 CAD</g:price>',
+    ]) {
+      expect(xml).toContain(element);
+    }
+    expect(xml).not.toContain('g:item_group_id');
+  });
+
+  it('leaves out works whose price is not shown, and those without a picture', async () => {
+    const xml = await feedOf([
+      work({title: 'Original', productType: 'Original Paintings'}),
+      work({title: 'Soon', launchAt: {value: '2026-05-01T12:00:01Z'}}),
+      work({title: 'Unseen', images: {nodes: []}}),
+      work({title: 'Launched', launchAt: {value: '2026-05-01T12:00:00Z'}}),
+    ]);
+    expect([...xml.matchAll(/<item>.*?<title>(.*?)</g)].map(([, title]) => title)).toEqual([
+      'Launched',
+    ]);
+  });
+
+  it('lists a title once, the newest that has a picture, over pages as well', async () => {
+    const xml = await feedOf(
+      [work({handle: 'newest', images: {nodes: []}}), work({handle: 'newer'})],
+      [work({handle: 'older'})],
+    );
+    expect([...xml.matchAll(/\/product\/([a-z]+)</g)].map(([, handle]) => handle)).toEqual([
+      'newer',
+    ]);
+  });
+
+  it.each([
+    [150, 150, false],
+    [151, 150, true],
+  ])('of a title of %i letters keeps %i', async (length, kept, isCut) => {
+    const xml = await feedOf([work({title: 'a'.repeat(length)})]);
+    const title = /<item>.*?<title>(.*?)</.exec(xml)?.[1] ?? '';
+    expect(title).toHaveLength(kept);
+    expect(title.endsWith('…')).toBe(isCut);
+  });
+
+  it('is whole when there is nothing to sell', async () => {
+    expect(await feedOf([])).toMatch(/<rss.*<channel>.*<\/channel><\/rss>\n$/s);
+  });
+});

@@ -1,0 +1,42 @@
+import {useEffect, useState} from 'react';
+import {arePricesHidden, type VisibleProduct} from './hidden-prices';
+import {launchInstantMs, type Launchable} from './launch';
+import {refreshAfterLaunch} from './launch-refresh';
+import {useNow} from './use-now';
+
+/**
+ * The product as the shop gives it once its launch has come while the visitor looks on; null until then. Prices that were
+ * hidden before are not in the page, so it is asked for then, by a plain request: one of the router's that failed would
+ * end on the error page.
+ */
+export function useLaunchedProduct(
+  product: Launchable & {productType: string},
+  renderedAtMs: number,
+): VisibleProduct | null {
+  const nowMs = useNow(renderedAtMs, launchInstantMs(product, 'page'));
+  const [launched, setLaunched] = useState<VisibleProduct | null>(null);
+  const isDue = arePricesHidden(product, renderedAtMs) && !arePricesHidden(product, nowMs);
+  const {handle} = product;
+
+  useEffect(() => {
+    if (!isDue) return;
+    return refreshAfterLaunch({
+      ask: () => loadLaunchedProduct(handle),
+      onAnswer: setLaunched,
+      random: Math.random,
+      callAfter(delayMs, callback) {
+        const timer = setTimeout(callback, delayMs);
+        return () => clearTimeout(timer);
+      },
+    });
+  }, [handle, isDue]);
+
+  return launched;
+}
+
+/** The product with its prices; null when the shop still hides them, has no such product or cannot say. */
+async function loadLaunchedProduct(handle: string): Promise<VisibleProduct | null> {
+  const response = await fetch(`/api/launched/${encodeURIComponent(handle)}`);
+  if (!response.ok) return null;
+  return (await response.json()) as VisibleProduct | null;
+}

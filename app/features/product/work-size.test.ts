@@ -1,0 +1,51 @@
+import {describe, expect, it} from 'vitest';
+import {bothUnits, readWorkSize} from './work-size';
+
+const wide = {url: 'https://cdn.example/a.jpg', width: 1600, height: 1200};
+const tall = {url: 'https://cdn.example/a.jpg', width: 1200, height: 1600};
+const square = {url: 'https://cdn.example/a.jpg', width: 900, height: 900};
+
+describe('the size of a work', () => {
+  it.each([
+    ['16x20', {width: 20, height: 16}],
+    ['8×10 in', {width: 10, height: 8}],
+    ['8 X 10', {width: 10, height: 8}],
+    ['48 × 33 in', {width: 48, height: 33}],
+    ['11" x 14"', {width: 14, height: 11}],
+    ['Framed, 8.5x11in', {width: 11, height: 8.5}],
+  ])('is read in %j, the longer side as the width of a picture that is wide', (text, size) => {
+    expect(readWorkSize(text, wide)).toEqual(size);
+  });
+
+  it('has the longer side as the height of a picture that is high', () => {
+    expect(readWorkSize('8×10 in', tall)).toEqual({width: 8, height: 10});
+    expect(readWorkSize('10×8 in', tall)).toEqual({width: 8, height: 10});
+  });
+
+  it('is taken as it is written where no picture tells', () => {
+    expect(readWorkSize('8×10 in', undefined)).toEqual({width: 8, height: 10});
+    expect(readWorkSize('12×10 in', square)).toEqual({width: 12, height: 10});
+  });
+
+  it('is turned into inches where it is in centimetres', () => {
+    expect(readWorkSize('25.4 x 50.8 cm', wide)).toEqual({width: 20, height: 10});
+  });
+
+  it.each(['Default Title', '', null, undefined, 'Large', '0x0', '16', 'x20'])(
+    'is none in %j',
+    (text) => expect(readWorkSize(text, wide)).toBeNull(),
+  );
+});
+
+describe('a length', () => {
+  it.each([
+    [8, 20.3],
+    [10, 25.4],
+    [40, 101.6],
+  ])('of %i inches is %f centimetres', (inches, centimetres) => {
+    expect(bothUnits(inches)).toMatchObject([
+      {value: centimetres, unitCode: 'CMT'},
+      {value: inches, unitCode: 'INH'},
+    ]);
+  });
+});

@@ -1,0 +1,43 @@
+import type {QuantitativeValue} from 'schema-dts';
+import {ratioOf, type CdnImage} from './cdn-image';
+
+/** The sides of a work in inches. */
+export interface WorkSize {
+  width: number;
+  height: number;
+}
+
+const CM_PER_INCH = 2.54;
+
+/** '16x20', '8×10 in', '20 × 25.5 cm', '48" x 33"'. */
+const SIZE = /(\d+(?:\.\d+)?)\s*(?:in\.?|cm|["″])?\s*[x×]\s*(\d+(?:\.\d+)?)\s*(cm)?/i;
+
+/**
+ * The size that a text names; null when it names none. Sizes of paper are named the shorter side first, whichever way the
+ * work lies: its picture tells which side is the width, and where that is a square or missing, the first is.
+ */
+export function readWorkSize(
+  text: string | null | undefined,
+  picture: CdnImage | undefined,
+): WorkSize | null {
+  const [, first, second, isMetric] = SIZE.exec(text ?? '') ?? [];
+  const [a, b] = [first, second].map((side) => Number(side) / (isMetric ? CM_PER_INCH : 1));
+  if (!a || !b) return null;
+  const ratio = picture ? ratioOf(picture) : 1;
+  if (ratio === 1) return {width: a, height: b};
+  const [shorter, longer] = [Math.min(a, b), Math.max(a, b)];
+  return ratio > 1 ? {width: longer, height: shorter} : {width: shorter, height: longer};
+}
+
+/** A length of so many inches, in both units, under the codes that schema.org wants (UN/CEFACT). */
+export function bothUnits(inches: number): QuantitativeValue[] {
+  return [
+    {'@type': 'QuantitativeValue', value: rounded(inches * CM_PER_INCH), unitCode: 'CMT'},
+    {'@type': 'QuantitativeValue', value: rounded(inches), unitCode: 'INH'},
+  ];
+}
+
+/** To a tenth. */
+function rounded(length: number): number {
+  return Math.round(length * 10) / 10;
+}

@@ -1,0 +1,56 @@
+import {useState} from 'react';
+import {useHydrated} from '~/lib/use-hydrated';
+import {mailAddress, pinAddress, type Shared} from './share-addresses';
+
+const LINK =
+  'inline-flex min-h-11 items-center underline decoration-edge underline-offset-4 hover:text-sea';
+
+/** Quiet ways to pass a work on. Pin and mail are links; the other two need scripts. */
+export function ShareRow(shared: Shared) {
+  const {address, title} = shared;
+  const canShare = useHydrated() && 'share' in navigator;
+
+  const [copied, setCopied] = useState<'' | 'Copied' | 'Not copied'>('');
+
+  function copy() {
+    navigator.clipboard.writeText(address).then(
+      () => setCopied('Copied'),
+      () => setCopied('Not copied'),
+    );
+  }
+
+  return (
+    <ul aria-label="Share" className="flex flex-wrap gap-x-6 text-sm text-muted print:hidden">
+      <li className="noscript:hidden">
+        <button type="button" onClick={copy} className={LINK}>
+          Copy link
+        </button>
+        <span role="status" className="ml-2">
+          {copied}
+        </span>
+      </li>
+      <li>
+        <a href={pinAddress(shared)} target="_blank" rel="noopener" className={LINK}>
+          Pin it
+        </a>
+      </li>
+      <li>
+        <a href={mailAddress(shared)} className={LINK}>
+          E-mail
+        </a>
+      </li>
+      {canShare && (
+        <li>
+          <button
+            type="button"
+            // Whoever closes the sheet changed their mind.
+            onClick={() => void navigator.share({title, url: address}).catch(() => {})}
+            className={LINK}
+          >
+            Share…
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}

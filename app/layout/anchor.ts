@@ -1,0 +1,9 @@
+/** The element that a location's hash names; null without one, and for a hash that cannot be decoded. */
+export function findAnchor(hash: string): HTMLElement | null {
+  if (hash.length < 2) return null;
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}

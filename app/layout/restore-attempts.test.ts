@@ -1,0 +1,53 @@
+import {describe, expect, it} from 'vitest';
+import {makeRestoreAttempts, type Timers} from '~/layout/restore-attempts';
+
+/** Timers that fire when the test says so. */
+function aClock() {
+  let now = 0;
+  const waiting = new Map<number, {at: number; run: () => void}>();
+  const timers = {
+    setTimeout: (run: () => void, delay: number) => {
+      waiting.set(waiting.size, {at: now + delay, run});
+      return waiting.size - 1;
+    },
+    clearTimeout: (id: number) => void waiting.delete(id),
+  } as unknown as Timers;
+  return {
+    timers,
+    tickTo(time: number) {
+      now = time;
+      for (const [id, {at, run}] of waiting) {
+        if (at > now) continue;
+        waiting.delete(id);
+        run();
+      }
+    },
+  };
+}
+
+describe('makeRestoreAttempts', () => {
+  it.each([
+    [0, 1],
+    [249, 1],
+    [250, 2],
+    [699, 2],
+    [700, 3],
+    [10_000, 3],
+  ])('has tried after %i ms %i times', (time, tries) => {
+    const clock = aClock();
+    let count = 0;
+    makeRestoreAttempts(() => count++, clock.timers);
+    clock.tickTo(time);
+    expect(count).toBe(tries);
+  });
+
+  it('tries no more once it was called off', () => {
+    const clock = aClock();
+    let count = 0;
+    const cancel = makeRestoreAttempts(() => count++, clock.timers);
+    clock.tickTo(250);
+    cancel();
+    clock.tickTo(700);
+    expect(count).toBe(2);
+  });
+});

@@ -1,0 +1,77 @@
+/** What the environment says of measuring; the same for every visitor, so that pages can be cached. */
+export interface TrackingSettings {
+  /** The measurement id of Google Analytics 4. */
+  googleId: string | null;
+  /** What Shopify's analytics need to know of the store. */
+  shopify: {checkoutDomain: string; storefrontToken: string} | null;
+  /** Whether `?events` in an address shows events as they happen: in the embedded shop. */
+  showsEvents: boolean;
+}
+
+type TrackingEnv = Pick<
+  Env,
+  | 'PUBLIC_GA4_ID'
+  | 'PUBLIC_STOREFRONT_ID'
+  | 'PUBLIC_CHECKOUT_DOMAIN'
+  | 'PUBLIC_STOREFRONT_API_TOKEN'
+  | 'SHOP_EVENTS'
+>;
+
+/** Google's, as its stream settings show it. */
+const GOOGLE_ID = /^G-[A-Z\d]{4,}$/;
+
+/** Shopify's consent code takes nothing else for a public token. */
+const TOKEN_LENGTH = 32;
+
+/** Null where nothing is measured: no code for it is then fetched, and nobody is asked. */
+export function trackingSettings(env: TrackingEnv): TrackingSettings | null {
+  const googleId = GOOGLE_ID.test(env.PUBLIC_GA4_ID ?? '') ? env.PUBLIC_GA4_ID! : null;
+  const shopify = shopifySettings(env);
+  const showsEvents = env.SHOP_EVENTS === 'show';
+  return googleId || shopify || showsEvents ? {googleId, shopify, showsEvents} : null;
+}
+
+/** Whether there is something to agree to. */
+export function needsConsent(settings: TrackingSettings | null): boolean {
+  return Boolean(settings && (settings.googleId || settings.shopify));
+}
+
+/** Only a Hydrogen channel has an id, and its code breaks without a checkout domain and a public token. */
+function shopifySettings(env: TrackingEnv): TrackingSettings['shopify'] {
+  const {PUBLIC_STOREFRONT_ID, PUBLIC_CHECKOUT_DOMAIN, PUBLIC_STOREFRONT_API_TOKEN} = env;
+  if (!PUBLIC_STOREFRONT_ID || !PUBLIC_CHECKOUT_DOMAIN) return null;
+  if (PUBLIC_STOREFRONT_API_TOKEN.length !== TOKEN_LENGTH) return null;
+  return {
+    checkoutDomain: PUBLIC_CHECKOUT_DOMAIN,
+    storefrontToken: PUBLIC_STOREFRONT_API_TOKEN,
+  };
+}
+
+/** What those who measure load and call, by directive of the content security policy; null where nobody does. */
+export function trackingSources(env: TrackingEnv) {
+  const settings = trackingSettings(env);
+  if (!needsConsent(settings)) return null;
+  const sources = [
+    ...(settings?.googleId ? [GOOGLE] : []),
+    ...(settings?.shopify ? [SHOPIFY] : []),
+  ];
+  return {
+    script: sources.flatMap(({script}) => script),
+    connect: sources.flatMap(({connect}) => connect),
+    img: sources.flatMap(({img}) => img),
+  };
+}
+
+const TAG_MANAGER = 'https://www.googletagmanager.com';
+
+const GOOGLE = {
+  script: [TAG_MANAGER],
+  connect: [TAG_MANAGER, 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+  img: [TAG_MANAGER, 'https://*.google-analytics.com'],
+};
+
+const SHOPIFY = {
+  script: ['https://cdn.shopify.com'],
+  connect: ['https://cdn.shopify.com', 'https://monorail-edge.shopifysvc.com'],
+  img: [],
+};

@@ -1,0 +1,74 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {checkoutOrigins, shopSecurityPolicy, SONNER_STYLE_HASH} from './content-security-policy';
+
+const ENV: Env = {
+  PUBLIC_STORE_DOMAIN: 'store.myshopify.com',
+  PUBLIC_STOREFRONT_API_TOKEN: 'token',
+  PUBLIC_CHECKOUT_DOMAIN: 'checkout.shop.example',
+  SUPABASE_URL: 'https://project.supabase.co',
+};
+
+function directivesOf(policy: string): Record<string, string[]> {
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+const policyOf = (env: Env, isHttps = true) =>
+  directivesOf(shopSecurityPolicy(env, {nonce: 'abc', isHttps}));
+
+describe("the shop's content security policy", () => {
+  it('runs the scripts of its own files and those with the nonce, and no other', () => {
+    expect(policyOf(ENV)['script-src']).toEqual(["'self'", "'nonce-abc'"]);
+    expect(policyOf(ENV)['style-src']).not.toContain("'unsafe-inline'");
+    expect(policyOf(ENV)['require-trusted-types-for']).toEqual(["'script'"]);
+  });
+
+  it('names the origins in use and none besides', () => {
+    const policy = shopSecurityPolicy(ENV, {nonce: 'abc', isHttps: true});
+    expect(policy.match(/https?:\/\/[^\s;]+/g)?.sort()).toEqual([
+      'https://cdn.shopify.com',
+      'https://checkout.shop.example',
+      'https://project.supabase.co',
+      'https://store.myshopify.com',
+      'https://store.myshopify.com',
+    ]);
+  });
+
+  it('lets in who measures where the shop measures', () => {
+    const {'connect-src': connect, 'script-src': script} = policyOf({
+      ...ENV,
+      PUBLIC_GA4_ID: 'G-ABCDEF',
+    });
+    expect(connect).toContain('https://*.google-analytics.com');
+    expect(script).toContain('https://www.googletagmanager.com');
+  });
+
+  it('asks for everything by https where the page came by it, and there alone', () => {
+    expect(policyOf(ENV)).toHaveProperty('upgrade-insecure-requests');
+    expect(policyOf(ENV, false)).not.toHaveProperty('upgrade-insecure-requests');
+  });
+
+  it('knows the style sheet of the installed sonner', () => {
+    const [, css = '""'] =
+      /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(
+        readFileSync('node_modules/sonner/dist/index.mjs', 'utf8'),
+      ) ?? [];
+    const hash = createHash('sha256')
+      .update(JSON.parse(css) as string)
+      .digest('base64');
+    expect(SONNER_STYLE_HASH).toBe(`'sha256-${hash}'`);
+  });
+
+  it('takes a checkout at the store’s own domains', () => {
+    expect(checkoutOrigins(ENV)).toEqual([
+      'https://store.myshopify.com',
+      'https://checkout.shop.example',
+    ]);
+  });
+});

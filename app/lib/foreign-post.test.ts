@@ -1,0 +1,41 @@
+import {describe, expect, it} from 'vitest';
+import {isForeignPost, refuseForeignPost} from './foreign-post';
+
+/** As a runtime hands it over: a page's own request could set neither of these headers. */
+function aRequest(method: string, headers: Record<string, string>) {
+  return {method, headers: new Headers({Host: 'shop.example', ...headers})} as Request;
+}
+
+describe('a post', () => {
+  it.each([
+    ['of this site', {Origin: 'https://shop.example'}],
+    ['of this site, by what the browser says of it', {'Sec-Fetch-Site': 'same-origin'}],
+    ['of this site in an older browser', {Referer: 'https://shop.example/contact'}],
+    ['of a program', {}],
+    ['behind a proxy', {Origin: 'https://shop.ca', 'X-Forwarded-Host': 'shop.ca, inner.example'}],
+  ])('is let in: one %s', (_, headers) => {
+    expect(isForeignPost(aRequest('POST', headers))).toBe(false);
+  });
+
+  it.each([
+    ['of another site', {Origin: 'https://elsewhere.example'}],
+    ['of another port', {Origin: 'https://shop.example:8443'}],
+    ['of a page that hides its site', {Origin: 'null'}],
+    ['of nobody in particular', {Origin: 'nonsense'}],
+    ['of another site without its origin', {'Sec-Fetch-Site': 'cross-site'}],
+    ['of another subdomain', {'Sec-Fetch-Site': 'same-site'}],
+    ['of another site in an older browser', {Referer: 'https://elsewhere.example/trap'}],
+    ['that says two things', {Origin: 'https://shop.example', 'Sec-Fetch-Site': 'cross-site'}],
+  ])('is refused: one %s', (_, headers) => {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+      expect(isForeignPost(aRequest(method, headers))).toBe(true);
+    }
+    expect(isForeignPost(aRequest('GET', headers))).toBe(false);
+  });
+
+  it('is refused with 403 and a page that leads to the shop', async () => {
+    const response = refuseForeignPost();
+    expect(response.status).toBe(403);
+    expect(await response.text()).toContain('<a href="/">');
+  });
+});

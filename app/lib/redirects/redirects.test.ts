@@ -1,0 +1,45 @@
+import {describe, expect, it} from 'vitest';
+import {redirectTarget} from './redirect-target';
+import {findShopifyPath} from './shopify-paths';
+
+describe('an address of Shopify’s own', () => {
+  it.each([
+    ['/collections/all', '/collections/prints'],
+    ['/Collections/All', '/collections/prints'],
+    ['/collections/prints/products/sea', '/product/sea'],
+    ['/products/sea', '/product/sea'],
+    ['/pages/contact', '/contact'],
+    ['/policies/refund-policy', '/pages/returns'],
+    ['/cart', null],
+    ['/account', null],
+    ['/account/login', null],
+    ['/search', null],
+    ['/blogs/news', null],
+    ['/constructor', null],
+    ['/products/sea/else', null],
+  ])('%s means %s', (path, meaning) => expect(findShopifyPath(path)).toBe(meaning));
+});
+
+describe('the target of a redirect', () => {
+  const from = new URL('https://shop.example/old?utm_source=letter&size=8');
+
+  it.each([
+    ['/about', '/about?utm_source=letter&size=8'],
+    ['/about?size=12#top', '/about?size=12&utm_source=letter#top'],
+    ['/products/sea', '/product/sea?utm_source=letter&size=8'],
+    ['https://elsewhere.example/a?b=c', 'https://elsewhere.example/a?b=c'],
+    ['http://elsewhere.example', 'http://elsewhere.example'],
+    ['//evil.example', null],
+    ['/\\evil.example', null],
+    ['\\\\evil.example', null],
+    ['/\t/evil.example', null],
+    ['javascript:alert(1)', null],
+    ['data:text/html,x', null],
+    ['ftp://elsewhere.example/', null],
+    ['https://', null],
+    ['about', null],
+    ['', null],
+    ['/old', null],
+    ['/old?loop=1', null],
+  ])('%j leads to %j', (target, address) => expect(redirectTarget(target, from)).toBe(address));
+});

@@ -1,0 +1,39 @@
+/** Addresses that every Shopify theme has, with what is at them here; old links, ads and search results carry them. */
+const SHOPIFY_PATHS: Readonly<Record<string, string>> = {
+  '/collections': '/collections/prints',
+  '/collections/all': '/collections/prints',
+  '/collections/frontpage': '/collections/prints',
+  '/collections/vendors': '/collections/prints',
+  '/collections/types': '/collections/prints',
+  '/collections/fine-art-prints': '/collections/prints',
+  '/collections/original-paintings': '/collections/originals',
+  '/products': '/collections/prints',
+  '/pages/about': '/about',
+  '/pages/about-us': '/about',
+  '/pages/about-the-artist': '/about',
+  '/pages/contact': '/contact',
+  '/pages/contact-us': '/contact',
+  '/pages/commission': '/commissions',
+  '/pages/commissions': '/commissions',
+  '/pages/gallery': '/gallery',
+  '/policies/shipping-policy': '/pages/shipping',
+  '/policies/refund-policy': '/pages/returns',
+  '/policies/privacy-policy': '/pages/privacy',
+  '/policies/terms-of-service': '/pages/terms',
+  '/policies/contact-information': '/contact',
+  '/policies/legal-notice': '/pages/terms',
+};
+
+/** `/products/{handle}`, and the same below a collection. */
+const PRODUCT_PATH = /^(?:\/collections\/[^/]+)?\/products\/([^/]+)$/;
+
+/**
+ * Where a path of Shopify's own leads in this shop; null where it means nothing here. Its cart, accounts and search have no
+ * pages of their own: the cart lies beside every page, and nobody signs in.
+ */
+export function findShopifyPath(path: string): string | null {
+  const [, handle] = PRODUCT_PATH.exec(path) ?? [];
+  if (handle) return `/product/${handle}`;
+  const name = path.toLowerCase();
+  return Object.hasOwn(SHOPIFY_PATHS, name) ? (SHOPIFY_PATHS[name] ?? null) : null;
+}

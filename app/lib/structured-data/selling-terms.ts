@@ -1,0 +1,38 @@
+import type {MerchantReturnPolicy, OfferShippingDetails} from 'schema-dts';
+import {siteUrl} from './web-page';
+
+/** Where parcels go, free of charge (specification, section 9). */
+export const SHIPPED_TO = ['CA', 'US'] as const;
+
+/** Business days until a parcel leaves the studio (specification, section 9). */
+export const HANDLING_DAYS = {min: 3, max: 5} as const;
+
+/** All sales are final; what arrives defective goes back at no cost (specification, section 9, and the returns policy). */
+export function returnPolicy(origin: string): MerchantReturnPolicy {
+  return {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: [...SHIPPED_TO],
+    returnPolicyCountry: 'CA',
+    returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+    itemDefectReturnFees: 'https://schema.org/FreeReturn',
+    merchantReturnLink: siteUrl(origin, '/pages/returns'),
+  };
+}
+
+/** One for each country: Google reads no more than one country of each. How long a carrier takes nobody promises. */
+export function shippingDetails(): OfferShippingDetails[] {
+  return SHIPPED_TO.map((country) => ({
+    '@type': 'OfferShippingDetails',
+    shippingDestination: {'@type': 'DefinedRegion', addressCountry: country},
+    shippingRate: {'@type': 'MonetaryAmount', value: 0, currency: 'CAD'},
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime',
+      handlingTime: {
+        '@type': 'QuantitativeValue',
+        minValue: HANDLING_DAYS.min,
+        maxValue: HANDLING_DAYS.max,
+        unitCode: 'DAY',
+      },
+    },
+  }));
+}

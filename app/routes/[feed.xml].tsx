@@ -1,0 +1,18 @@
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {loadNewestWorks} from '~/features/product/walk-catalogue';
+import {WORKS_IN_FEED, worksFeed} from '~/features/product/works-feed';
+import {shopNowMs} from '~/lib/clock';
+import {documentFailed, documentHeaders} from '~/lib/documents/document-response';
+
+/** The newest works, for feed readers; every page's head names it. */
+export async function loader({context, request}: LoaderFunctionArgs) {
+  const {origin} = new URL(request.url);
+  try {
+    const works = await loadNewestWorks(context, WORKS_IN_FEED);
+    return new Response(worksFeed(works, origin, shopNowMs(context.clockOffsetMs)), {
+      headers: documentHeaders(context, 'application/atom+xml'),
+    });
+  } catch (error) {
+    return documentFailed(error);
+  }
+}

@@ -1,0 +1,29 @@
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {SOLD_WORKS} from '~/content/gallery';
+import {fallbackPicture} from '~/features/gallery/WorkPicture';
+import {POLICY_PATHS} from '~/features/policy/find-policy';
+import {walkListedWorks} from '~/features/product/walk-catalogue';
+import {worksSitemap, type LastChanges} from '~/features/product/works-sitemap';
+import {streamDocument} from '~/lib/documents/document-response';
+import {sitemap, sitemapEntry, type SitemapPage} from '~/lib/documents/sitemap';
+
+/** Every page that is for everybody, with its pictures. */
+export function loader({context, request}: LoaderFunctionArgs) {
+  const {origin} = new URL(request.url);
+  const changes: LastChanges = {prints: null, originals: null};
+  const works = worksSitemap(walkListedWorks(context), origin, changes);
+  // Lists change with their works, and so are named when all works are.
+  const others = () => otherPages(changes).map((page) => sitemapEntry(origin, page));
+  return streamDocument(context, 'application/xml', sitemap(works, others));
+}
+
+function otherPages({prints, originals}: LastChanges): SitemapPage[] {
+  return [
+    {path: '/', changedAtMs: Math.max(prints ?? 0, originals ?? 0), images: ['/pictures/og.jpg']},
+    {path: '/collections/prints', changedAtMs: prints},
+    {path: '/collections/originals', changedAtMs: originals},
+    {path: '/gallery', images: SOLD_WORKS.map(fallbackPicture)},
+    {path: '/about', images: ['/pictures/portrait-1120.jpg', '/pictures/studio-1400.jpg']},
+    ...['/commissions', '/contact', '/newsletter', ...POLICY_PATHS].map((path) => ({path})),
+  ];
+}

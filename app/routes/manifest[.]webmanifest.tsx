@@ -1,0 +1,35 @@
+import {SITE} from '#contracts/site';
+
+const PAPER = '#fdfcfa';
+
+const ICONS = [192, 512].flatMap((size) =>
+  (['any', 'maskable'] as const).map((purpose) => ({
+    src: `/icons/${purpose === 'any' ? 'icon' : purpose}-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  })),
+);
+
+/** What a phone needs to put the shop on its home screen (W3C Web Application Manifest). */
+export function loader() {
+  const manifest = {
+    id: '/',
+    name: SITE.name,
+    short_name: SITE.artist.name,
+    description: SITE.description,
+    lang: 'en-CA',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: PAPER,
+    theme_color: PAPER,
+    icons: ICONS,
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: {
+      'Content-Type': 'application/manifest+json',
+      'Cache-Control': 'public, max-age=3600',
+    },
+  });
+}

@@ -1,0 +1,15 @@
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {serviceWorker} from '~/features/offline/service-worker.server';
+import {isServiceWorkerOn} from '~/lib/env.server';
+
+/** The shop's service worker; switched off, one that removes itself and all that it kept. Browsers ask for it at every visit. */
+export function loader({context}: LoaderFunctionArgs) {
+  const {script, policy} = serviceWorker(context.env, {isOn: isServiceWorkerOn(context.env)});
+  return new Response(script, {
+    headers: {
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      'Content-Security-Policy': policy,
+    },
+  });
+}

@@ -1,0 +1,13 @@
+import {z} from 'zod';
+import type {UrlRedirect} from '../catalogue/types';
+import {shopGid} from '../seed/gids';
+
+/** The body of `PUT /__control/redirects`: all that there are to be, as somebody wrote them in the admin. */
+export const urlRedirectsSchema = z
+  .array(z.strictObject({path: z.string().startsWith('/'), target: z.string().min(1)}))
+  .transform((redirects): UrlRedirect[] =>
+    redirects.map((redirect, position) => ({
+      id: shopGid('UrlRedirect', position + 1),
+      ...redirect,
+    })),
+  );

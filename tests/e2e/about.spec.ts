@@ -1,0 +1,121 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, test} from '../support/test';
+
+class StudioCarousel {
+  readonly root: Locator;
+  readonly previous: Locator;
+  readonly next: Locator;
+  readonly place: Locator;
+  readonly row: Locator;
+
+  constructor(page: Page) {
+    this.root = page.getByRole('region', {name: 'In the Studio'});
+    this.previous = this.root.getByRole('button', {name: 'Previous video'});
+    this.next = this.root.getByRole('button', {name: 'Next video'});
+    this.place = this.root.locator('[aria-live=polite]');
+    this.row = this.root.getByRole('group', {name: 'Videos'});
+  }
+
+  slide(number: number) {
+    return this.root.locator('figure').nth(number - 1);
+  }
+
+  async expectShown(number: number, title: string) {
+    await expect(this.place).toHaveText(`Video ${number} of 4: ${title}`);
+    await expect(this.root.locator('figure:not([inert])')).toHaveCount(1);
+    await expect(this.slide(number)).not.toHaveAttribute('inert');
+    await expect(this.slide(number)).toBeInViewport({ratio: 0.7});
+  }
+}
+
+test.describe('in the studio', () => {
+  test('arrows and arrow keys lead from video to video, and the focus stays', async ({page}) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => {
+      if (/\.(mp4|webm)$/.test(request.url())) loaded.push(request.url());
+    });
+    await page.goto('/about');
+    const carousel = new StudioCarousel(page);
+    await carousel.row.scrollIntoViewIfNeeded();
+    await carousel.expectShown(1, 'First Light');
+    await expect(carousel.previous).toHaveAttribute('aria-disabled', 'true');
+
+    await carousel.next.click();
+    await carousel.expectShown(2, 'Cathedral of Birches');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await carousel.expectShown(4, 'Lupin Season');
+    await expect(carousel.next).toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.press('Enter');
+    await carousel.expectShown(4, 'Lupin Season');
+    await expect(carousel.next).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await carousel.expectShown(3, 'Green Water');
+    await expect(carousel.next).toHaveAttribute('aria-disabled', 'false');
+    expect(loaded, 'no video is loaded before it is played').toEqual([]);
+
+    // Only what is shown can be reached: the row, its video, its link, and out.
+    await carousel.row.focus();
+    await page.keyboard.press('ArrowLeft');
+    await carousel.expectShown(2, 'Cathedral of Birches');
+    await page.keyboard.press('Tab');
+    await expect(carousel.slide(2).locator('video')).toBeFocused();
+    await carousel.slide(2).getByRole('link').focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByRole('link', {name: 'Shop Prints'})).toBeFocused();
+  });
+
+  test('a video stops when another is shown, by arrow, by a press on it or by swiping', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    const carousel = new StudioCarousel(page);
+    await carousel.row.scrollIntoViewIfNeeded();
+    await carousel.expectShown(1, 'First Light');
+
+    const isPaused = (number: number) =>
+      carousel
+        .slide(number)
+        .locator('video')
+        .evaluate((video: HTMLVideoElement) => video.paused);
+    const play = async (number: number) => {
+      const video = carousel.slide(number).locator('video');
+      await video.evaluate((element: HTMLVideoElement) => {
+        element.loop = true;
+        return element.play();
+      });
+      expect(await isPaused(number)).toBe(false);
+    };
+
+    await play(1);
+    await carousel.next.click();
+    await carousel.expectShown(2, 'Cathedral of Birches');
+    expect(await isPaused(1)).toBe(true);
+
+    // The one at the edge of the window comes when it is pressed.
+    await play(2);
+    const row = await carousel.row.boundingBox();
+    await carousel.row.click({position: {x: row!.width - 20, y: row!.height / 2}});
+    await carousel.expectShown(3, 'Green Water');
+    expect(await isPaused(2)).toBe(true);
+
+    // A swipe is the browser's own scrolling of the row.
+    await play(3);
+    await carousel.row.evaluate((element) => element.scrollTo({left: element.scrollWidth}));
+    await carousel.expectShown(4, 'Lupin Season');
+    expect(await isPaused(3)).toBe(true);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false, viewport: {width: 390, height: 844}});
+
+    test('the four videos hang in a row that scrolls', async ({page}) => {
+      await page.goto('/about');
+      const carousel = new StudioCarousel(page);
+      await expect(carousel.next).toBeHidden();
+      await expect(carousel.root.locator('video[controls]')).toHaveCount(4);
+      await carousel.slide(4).getByRole('link').focus();
+      await expect(carousel.slide(4)).toBeInViewport({ratio: 0.7});
+    });
+  });
+});

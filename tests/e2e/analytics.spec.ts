@@ -1,0 +1,170 @@
+import type {Page} from '@playwright/test';
+import {CartPanel} from '../support/cart-panel';
+import {CommissionPage} from '../support/commission-page';
+import {fakeGoogle, sentEvents} from '../support/google';
+import {expect} from '../support/test';
+import {test as measured} from '../support/test-measured';
+
+const test = measured.extend<{agreed: void}>({
+  agreed: [
+    async ({page}, use) => {
+      await fakeGoogle(page);
+      await page.addInitScript(() =>
+        localStorage.setItem(
+          'privacy-choice',
+          JSON.stringify({choice: 'accepted', version: 1, decidedAt: '2026-01-01T00:00:00Z'}),
+        ),
+      );
+      await use();
+    },
+    {auto: true},
+  ],
+});
+
+/** The parameters of the events of a name, once there is one. */
+async function events(page: Page, name: string) {
+  await expect
+    .poll(async () => (await sentEvents(page))?.some((event) => event.name === name) ?? false)
+    .toBe(true);
+  return (await sentEvents(page))!
+    .filter((event) => event.name === name)
+    .map(({parameters}) => parameters);
+}
+
+const PRODUCT_ID = expect.stringMatching(/^gid:\/\/shopify\/Product\/\d+$/);
+const VARIANT_ID = expect.stringMatching(/^gid:\/\/shopify\/ProductVariant\/\d+$/);
+
+test('a list is seen, a work in it pressed, its page seen, each once', async ({page}) => {
+  await page.goto('/collections/prints');
+  const [list, ...others] = await events(page, 'view_item_list');
+  expect(others).toEqual([]);
+  expect(Object.keys(list!)).toEqual(['items']);
+  const items = list!.items as Record<string, unknown>[];
+  expect(items).toHaveLength(20);
+  expect(items.map(({index}) => index)).toEqual(Array.from({length: 20}, (_, at) => at + 1));
+  for (const item of items) {
+    expect(item.item_id).toEqual(PRODUCT_ID);
+    expect(Object.keys(item).filter((key) => key !== 'price')).toEqual([
+      'item_id',
+      'item_name',
+      'index',
+    ]);
+  }
+
+  await page
+    .getByRole('link', {name: /^View Details/})
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/product\//);
+  expect(await events(page, 'select_item')).toEqual([{items: [items[0]]}]);
+  const [view] = await events(page, 'view_item');
+  expect(view).toEqual({
+    currency: 'CAD',
+    value: expect.any(Number),
+    items: [
+      {
+        item_id: items[0]!.item_id,
+        item_name: items[0]!.item_name,
+        price: view!.value,
+        item_category: 'Prints',
+      },
+    ],
+  });
+
+  await page.goBack();
+  await expect(page).toHaveURL(/collections/);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(page.getByRole('button', {name: 'Add to Cart'})).toBeVisible();
+  expect(await events(page, 'view_item')).toHaveLength(1);
+  expect(await events(page, 'view_item_list')).toHaveLength(1);
+});
+
+test('a price that is not shown is in no event', async ({page}) => {
+  await page.goto('/collections/originals');
+  const [list] = await events(page, 'view_item_list');
+  expect(JSON.stringify(list)).not.toContain('price');
+  await page
+    .getByRole('link', {name: /^View Details/})
+    .first()
+    .click();
+  const [view] = await events(page, 'view_item');
+  expect(view).toEqual({
+    currency: 'CAD',
+    items: [
+      {item_id: PRODUCT_ID, item_name: expect.any(String), item_category: 'Original Paintings'},
+    ],
+  });
+});
+
+test('a work is put into the cart and taken to the checkout', async ({page, shop}) => {
+  await page.goto('/product/first-light?utm_source=letter&utm_campaign=spring&gclid=abc&x=1');
+  await events(page, 'view_item');
+  await page.getByRole('button', {name: 'Add to Cart'}).click();
+  const [added] = await events(page, 'add_to_cart');
+  const item = {
+    item_id: VARIANT_ID,
+    item_name: 'First Light',
+    price: added!.value,
+    quantity: 1,
+  };
+  expect(added).toEqual({currency: 'CAD', value: expect.any(Number), items: [item]});
+
+  // The page stays, so that it can be asked what it sent as it was left.
+  let checkout = '';
+  await page.route(`${shop.backendUrl}/cart/c/**`, async (route) => {
+    checkout = route.request().url();
+    await route.fulfill({status: 204});
+  });
+  const cart = new CartPanel(page);
+  await cart.open();
+  await cart.checkoutButton.click();
+  await expect.poll(() => checkout).not.toBe('');
+  expect(await events(page, 'begin_checkout')).toEqual([
+    {currency: 'CAD', value: added!.value, items: [item]},
+  ]);
+  const carried = Object.fromEntries(new URL(checkout).searchParams);
+  expect(carried).toMatchObject({
+    channel: 'online_store',
+    utm_source: 'letter',
+    utm_campaign: 'spring',
+    gclid: 'abc',
+  });
+  expect(carried.x).toBeUndefined();
+});
+
+test('a sign-up, a message and a commission are counted when they have arrived', async ({page}) => {
+  await page.goto('/');
+  await events(page, 'view_item_list');
+  const home = page.getByRole('region', {name: 'Be there when it leaves the easel'});
+  await home.getByLabel('Email address').fill('home@example.com');
+  await home.getByRole('button', {name: 'Become a Priority Member'}).click();
+  expect(await events(page, 'sign_up')).toEqual([{method: 'homepage'}]);
+  const footer = page.getByRole('region', {name: 'Letters from the studio'});
+  await footer.getByLabel('Email address').fill('footer@example.com');
+  await footer.getByRole('button', {name: 'Subscribe'}).click();
+  await expect.poll(async () => (await events(page, 'sign_up')).at(-1)).toEqual({method: 'footer'});
+
+  await page.goto('/contact');
+  const letter = page.getByRole('main');
+  await letter.getByLabel('Name').fill('Ada');
+  await letter.getByLabel('Email').fill('ada@example.com');
+  await letter.getByLabel('Subject').fill('A question');
+  await letter.getByLabel('Message').fill('Is the tide high?');
+  await page.getByRole('button', {name: 'Send Message'}).click();
+  expect(await events(page, 'generate_lead')).toEqual([
+    {form: 'contact_form', subject: 'A question'},
+  ]);
+
+  const commission = new CommissionPage(page);
+  await commission.open();
+  await commission.fill(
+    {Name: 'Ada', Email: 'ada@example.com', Subject: 'A gull', 'Additional details': 'Grey'},
+    ['16 × 20 inches', 'CAD $500 to $1,000'],
+  );
+  await commission.button.click();
+  await commission.expectReceived();
+  expect(await events(page, 'generate_lead')).toEqual([
+    {form: 'commission_form', size: '16x20', budget: '500-1000', subject: 'A gull'},
+  ]);
+});

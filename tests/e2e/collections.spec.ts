@@ -1,0 +1,152 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../support/test';
+
+const FIRST_PAGE = 50;
+const TWO_PAGES = 100;
+/** With the catalogue's own they fill two pages and begin a third. */
+const FURTHER_WORKS = 110;
+
+const image = {url: 'https://cdn.shopify.com/a.jpg', altText: 'A work'};
+const cards = (page: Page) => page.getByRole('article');
+const announcement = (page: Page) => page.locator('#works > [role=status]');
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+test('one, two, three or four columns by width, with titles and links of a row at the same heights', async ({
+  page,
+}) => {
+  await page.goto('/collections/prints');
+  for (const [width, columns] of [
+    [320, 1],
+    [390, 1],
+    [639, 1],
+    [640, 2],
+    [768, 2],
+    [1023, 2],
+    [1024, 3],
+    [1279, 3],
+    [1280, 4],
+    [1536, 4],
+    [1920, 4],
+  ] as const) {
+    await page.setViewportSize({width, height: 900});
+    const row = await page.evaluate((count) => {
+      const first = [...document.querySelectorAll('article')].slice(0, count + 1);
+      const topOf = (card: Element, part: string) =>
+        Math.round(card.querySelector(part)!.getBoundingClientRect().top);
+      return {
+        lefts: first.map((card) => Math.round(card.getBoundingClientRect().left)),
+        tops: ['h2', 'h2 + p', 'a'].map((part) =>
+          first.slice(0, count).map((card) => topOf(card, part)),
+        ),
+        isWiderThanWindow: document.documentElement.scrollWidth > window.innerWidth,
+      };
+    }, columns);
+    expect(new Set(row.lefts).size, `${width} px`).toBe(columns);
+    expect(row.lefts.at(-1), `${width} px: the next begins a row`).toBe(row.lefts[0]);
+    for (const tops of row.tops) expect(new Set(tops).size, `${width} px`).toBe(1);
+    expect(row.isWiderThanWindow).toBe(false);
+  }
+});
+
+test.describe('a collection of several pages', () => {
+  test.beforeEach(async ({page, shop}) => {
+    await page.route('https://cdn.shopify.com/**', (route) => route.fulfill({status: 200}));
+    for (let number = 0; number < FURTHER_WORKS; number += 1) {
+      await shop.control.changeProduct(`study-${number}`, {
+        title: `Study ${number}`,
+        productType: 'Prints',
+        price: `${40 + ((number * 7) % 60)}.00`,
+        createdAt: new Date(Date.UTC(2030, 0, 1, number)).toISOString(),
+        images: [image],
+      });
+    }
+  });
+
+  test('grows as works are asked for, folds titles across its pages, and is found again as it was left', async ({
+    page,
+    shop,
+  }) => {
+    const twice = {productType: 'Prints', title: 'Twice Shown', tags: []};
+    await shop.control.changeProduct('twice-bare', {
+      ...twice,
+      createdAt: '2090-01-01T00:00:00Z',
+      images: [],
+    });
+    await shop.control.changeProduct('twice-shown', {
+      ...twice,
+      createdAt: '2001-01-01T00:00:00Z',
+      images: [image],
+    });
+    await page.goto('/collections/prints');
+    await expect(cards(page)).toHaveCount(FIRST_PAGE);
+    await expect(cards(page).first().getByText('No Image')).toBeVisible();
+
+    const more = page.getByRole('link', {name: 'Show more works'});
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await expect(announcement(page)).toHaveText(`${TWO_PAGES} works, Newest`);
+    await expect(more).toBeFocused();
+    await page.keyboard.press('Enter');
+    // The focus outlives the link, and the later Twice Shown has taken the place of the bare one.
+    await expect(page.getByText('That is every work here.')).toBeFocused();
+    await expect(page.getByRole('heading', {name: 'Twice Shown'})).toHaveCount(1);
+    await expect(cards(page).first().getByText('No Image')).toHaveCount(0);
+    const count = await cards(page).count();
+    expect(count).toBeGreaterThan(TWO_PAGES);
+
+    const seen = cards(page).nth(70).getByRole('link');
+    await seen.scrollIntoViewIfNeeded();
+    const before = await scrollY(page);
+    await seen.click();
+    await expect(page).toHaveURL(/\/product\//);
+    await expect(page.getByRole('button', {name: /Add to Cart|Sold Out/})).toBeVisible();
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(count);
+    await expect.poll(() => scrollY(page)).toBe(before);
+    await page.reload();
+    await expect(cards(page)).toHaveCount(count);
+    await expect.poll(() => scrollY(page)).toBe(before);
+  });
+
+  test('is put in another order where it stands, pales meanwhile, and begins with its first page', async ({
+    page,
+    shop,
+  }) => {
+    await page.goto('/collections/prints');
+    await page.getByRole('link', {name: 'Show more works'}).click();
+    await expect(cards(page)).toHaveCount(TWO_PAGES);
+    const orders = page.getByRole('navigation', {name: 'Order of the works'});
+    await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
+
+    await shop.control.setFaults([{target: 'storefront', delayMs: 1500, times: 1}]);
+    await orders.getByRole('link', {name: 'Price, low to high'}).click();
+    await expect(page.getByRole('list').and(page.locator('[aria-busy=true]'))).toBeVisible();
+    await expect(announcement(page)).toHaveText(/^\d+ works, Price, low to high$/);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await expect(page).toHaveURL(`/collections/prints?sort=price-low`);
+    await expect(orders.locator('[aria-current]')).toHaveText('Price, low to high');
+    await expect(orders.getByRole('link', {name: 'Price, low to high'})).toBeFocused();
+    const prices = await cards(page).getByText('CAD $').allTextContents();
+    const amounts = prices.map((text) => Number(/[\d.]+$/.exec(text)?.[0]));
+    expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(TWO_PAGES);
+    await expect(orders.locator('[aria-current]')).toHaveText('Newest');
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  });
+
+  test('keeps its works when further ones fail to come, and gets them at another try', async ({
+    page,
+    shop,
+  }) => {
+    await page.goto('/collections/prints');
+    await shop.control.setFaults([{target: 'storefront', status: 503, times: 1}]);
+    await page.getByRole('link', {name: 'Show more works'}).click();
+    await expect(page.locator('[data-sonner-toast]')).toContainText('Shopify Connection Error');
+    await expect(cards(page)).toHaveCount(FIRST_PAGE);
+    await page.getByRole('link', {name: 'Try again'}).click();
+    await expect(cards(page)).toHaveCount(TWO_PAGES);
+    await expect(page.getByRole('link', {name: 'Try again'})).toHaveCount(0);
+  });
+});

@@ -1,0 +1,36 @@
+import {expect, test} from '../support/test';
+
+test('the home page leads to both collections, its exclusive works and the artist', async ({
+  page,
+}) => {
+  for (const [name, path, heading] of [
+    ['Shop Prints', '/collections/prints', 'Fine Art Prints'],
+    ['Shop Originals', '/collections/originals', 'Original Paintings'],
+    [/^Read About \w+$/, '/about', 'Maren'],
+    [/^View Details ?: The Christmas Eve Visitor/, '/product/santa', 'The Christmas Eve Visitor'],
+  ] as const) {
+    await page.goto('/');
+    await page.getByRole('main').getByRole('link', {name}).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', {level: 1})).toContainText(heading);
+  }
+});
+
+test('going home from another page shows a spinner while the works are on their way', async ({
+  page,
+  shop,
+}) => {
+  await page.goto('/pages/shipping');
+  await shop.control.setFaults([{target: 'storefront', delayMs: 1500, times: 1}]);
+  await page.getByRole('banner').getByRole('link', {name: 'Home', exact: true}).click();
+  await expect(page.getByRole('status').filter({hasText: 'Loading'})).toBeVisible();
+  const works = page.getByRole('region', {name: 'Exclusive Works'});
+  await expect(works.getByRole('article')).toHaveCount(2);
+  await expect(works.getByText('Seasonal—limited time')).toBeVisible();
+  await expect(page.getByRole('status').filter({hasText: 'Loading'})).toHaveCount(0);
+
+  await shop.control.removeProduct('santa');
+  await shop.control.removeProduct('breakthrough');
+  await page.reload();
+  await expect(works.getByText('No products found')).toBeVisible();
+});

@@ -1,0 +1,330 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Locator, Page} from '@playwright/test';
+import {expect, test} from '../support/test';
+
+const pictures = (page: Page) => page.getByRole('group', {name: /^Pictures of/}).getByRole('link');
+const viewer = (page: Page) => page.getByRole('dialog', {name: 'First Light'});
+
+/** The box of the open picture once it has come to rest. */
+async function boxAtRest(dialog: Locator) {
+  await dialog.evaluate((element) =>
+    Promise.all(
+      [element, ...element.querySelectorAll('div')]
+        .flatMap((part) => part.getAnimations())
+        .map((animation) => animation.finished.catch(() => null)),
+    ),
+  );
+  return (await dialog.getByRole('img').boundingBox())!;
+}
+
+/** Opens it: a click that comes before the scripts would follow the link to the large file. */
+async function openViewer(page: Page, index = 0) {
+  const picture = pictures(page).nth(index);
+  await waitForScripts(picture);
+  await picture.click();
+  await expect(viewer(page)).toBeVisible();
+}
+
+/** React has taken the element over once its own keys hang on it. */
+async function waitForScripts(element: Locator) {
+  await expect
+    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => /^__react/.test(key))))
+    .toBe(true);
+}
+
+test.describe('the pictures', () => {
+  test('open over the window by click and Enter, turn by keys and buttons, and give the focus back', async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+    const isFetched = () => scripts.some((path) => /Viewer-.*\.js$/.test(path));
+
+    await page.goto('/product/first-light');
+    await waitForScripts(pictures(page).first());
+    expect(isFetched()).toBe(false);
+    await openViewer(page);
+    expect(isFetched()).toBe(true);
+    const dialog = viewer(page);
+    await expect(dialog.getByText('1 of 2')).toBeVisible();
+    const whole = await boxAtRest(dialog);
+    expect(whole.width).toBeGreaterThan((await pictures(page).first().boundingBox())!.width);
+
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog.getByText('2 of 2')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog.getByRole('button', {name: 'Next picture'})).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await dialog.getByRole('button', {name: 'Previous picture'}).click();
+    await expect(dialog.getByText('1 of 2')).toBeVisible();
+    await expect(dialog.getByRole('img')).toHaveAccessibleName(/lighthouse/i);
+
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(pictures(page).first()).toBeFocused();
+    await pictures(page).nth(1).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('2 of 2')).toBeVisible();
+    await dialog.getByRole('button', {name: 'Close'}).click();
+    await expect(pictures(page).nth(1)).toBeFocused();
+    await expect(page).toHaveURL('/product/first-light');
+  });
+
+  test('come nearer by button, double click, keys and wheel, in a finer file', async ({page}) => {
+    await page.goto('/product/first-light');
+    await openViewer(page);
+    const dialog = viewer(page);
+    const whole = await boxAtRest(dialog);
+    const expectScale = async (scale: number) =>
+      expect.poll(async () => (await boxAtRest(dialog)).width / whole.width).toBeCloseTo(scale, 1);
+    const shownFile = () =>
+      dialog.getByRole('img').evaluate((image: HTMLImageElement) => image.currentSrc);
+
+    await page.keyboard.press('+');
+    await expectScale(1.5);
+    const width = await dialog.getByRole('img').getAttribute('width');
+    await expect.poll(shownFile).toContain(`width=${width}`);
+    await page.keyboard.press('-');
+    await expectScale(1);
+    await dialog.getByRole('img').dblclick();
+    await expectScale(2.5);
+    await dialog.getByRole('button', {name: 'Zoom out'}).click();
+    await expectScale(1);
+    await dialog.getByRole('img').hover();
+    await page.mouse.wheel(0, -200);
+    await expectScale(Math.exp(0.6));
+  });
+
+  test('lead to the large file when the viewer cannot be fetched', async ({
+    page,
+    consoleErrors,
+  }) => {
+    await page.route(/Viewer-.*\.js$/, (route) => route.abort());
+    await page.goto('/product/first-light');
+    await waitForScripts(pictures(page).first());
+    await pictures(page).first().click();
+    await expect(page).toHaveURL(/\/cdn\/shop\/files\/first-light\.jpg/);
+    // The browser reports the scripts that were kept from it.
+    consoleErrors.length = 0;
+  });
+
+  test('axe finds nothing in the open viewer', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.goto('/product/first-light');
+    await openViewer(page);
+    await boxAtRest(viewer(page));
+    const {violations} = await new AxeBuilder({page}).analyze();
+    expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true});
+
+  test('a swipe turns to the next picture, and every button suits a thumb', async ({page}) => {
+    await page.goto('/product/first-light');
+    await waitForScripts(pictures(page).first());
+    await pictures(page).first().tap();
+    const dialog = viewer(page);
+    await expect(dialog.getByText('1 of 2')).toBeVisible();
+    await boxAtRest(dialog);
+    for (const target of await dialog.locator('a, button').all()) {
+      const {width, height} = (await target.boundingBox())!;
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: x === undefined ? [] : [{x, y: 420}],
+      });
+    await touch('touchStart', 320);
+    for (const x of [260, 200, 140, 80]) await touch('touchMove', x);
+    await touch('touchEnd');
+    await expect(dialog.getByText('2 of 2')).toBeVisible();
+  });
+
+  test('nothing is wider than the window, and the related works scroll to the side', async ({
+    page,
+  }) => {
+    await page.goto('/product/first-light');
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(390);
+    const last = page.getByRole('region', {name: 'You may also like'}).getByRole('listitem').nth(3);
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('every picture is on the page and leads to its large file', async ({page}) => {
+    await page.goto('/product/first-light');
+    await expect(pictures(page)).toHaveCount(2);
+    await pictures(page).first().click();
+    await expect(page).toHaveURL(/\/cdn\/shop\/files\/first-light\.jpg/);
+  });
+});
+
+test('a size changes the price, which is told, and the address, which can be shared', async ({
+  page,
+}) => {
+  await page.goto('/product/first-light');
+  const price = page.getByText(/^Price CAD/);
+  await expect(price).toHaveText('Price CAD $55.00');
+  await expect(price).toHaveAttribute('aria-live', 'polite');
+  const large = page.getByRole('radio', {name: '18×24 in'});
+  await waitForScripts(large);
+  await expect(page.getByRole('radio', {name: '24×32 in (Sold Out)'})).toBeDisabled();
+
+  await large.check();
+  await expect(price).toHaveText('Price CAD $155.00');
+  await expect(page).toHaveURL('/product/first-light?size=18%C3%9724+in');
+  await expect(page.getByRole('button', {name: 'Add to Cart'})).toBeEnabled();
+
+  await page.reload();
+  await expect(large).toBeChecked();
+  await expect(price).toHaveText('Price CAD $155.00');
+  await page.getByRole('radio', {name: '9×12 in'}).check();
+  await expect(page).toHaveURL('/product/first-light');
+
+  await page.goto('/product/first-light?size=24%C3%9732+in');
+  await waitForScripts(large);
+  await expect(page.getByRole('radio', {name: '9×12 in'})).toBeChecked();
+});
+
+test('the early-access page follows the size, too, and unfolds the artist’s words', async ({
+  page,
+}) => {
+  await page.goto('/product/first-light/early-access');
+  const size = page.getByLabel('Select Size');
+  await waitForScripts(size);
+  await size.selectOption('18×24 in');
+  await expect(page.getByText(/^Price CAD/)).toHaveText('Price CAD $155.00');
+  await expect(page.getByText('Come before the kettle does.')).toBeHidden();
+  await page.getByText('Artist’s Words').click();
+  await expect(page.getByText('Come before the kettle does.')).toBeVisible();
+});
+
+test('an enquiry about an original begins with its title', async ({page}) => {
+  await page.goto('/product/the-long-gale');
+  await page.getByRole('link', {name: 'Contact for Pricing'}).click();
+  await expect(page.getByRole('textbox', {name: 'Subject'})).toHaveValue(
+    'The price of “The Long Gale”',
+  );
+});
+
+test.describe('from a card to its page', () => {
+  /** Notes which pictures travel in each view transition, as the browser animates it. */
+  async function watchTransitions(page: Page) {
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        const transition = start(update);
+        const note = () => {
+          const names = document
+            .getAnimations()
+            .map(({effect}) => (effect as KeyframeEffect).pseudoElement ?? '')
+            .filter((name) => /^::view-transition-group\(work-/.test(name));
+          const {dataset} = document.documentElement;
+          dataset.travelled = `${dataset.travelled ?? ''}[${names.join()}]`;
+        };
+        transition.ready.then(note, () => {});
+        return transition;
+      };
+    });
+  }
+
+  const travelled = (page: Page) =>
+    page.evaluate(() => document.documentElement.dataset.travelled ?? '');
+  const card = (page: Page) => page.getByRole('main').getByRole('link', {name: /Moon Road/});
+  const named = (page: Page) => page.locator('[style*="view-transition-name"]');
+  const MOON_ROAD = '[::view-transition-group(work-moon-road)]';
+
+  /** Opens Moon Road from the middle of its collection; where the page stood. */
+  async function openFromCollection(page: Page): Promise<number> {
+    await page.goto('/collections/prints');
+    await waitForScripts(card(page));
+    await card(page).scrollIntoViewIfNeeded();
+    const position = await page.evaluate(() => window.scrollY);
+    expect(position).toBeGreaterThan(300);
+    await card(page).click();
+    await expect(page).toHaveURL('/product/moon-road');
+    await expect(page.getByRole('heading', {name: 'Moon Road', level: 1})).toBeVisible();
+    return position;
+  }
+
+  test('the picture travels, and back again to where the page was', async ({page}) => {
+    await watchTransitions(page);
+    const position = await openFromCollection(page);
+    await expect.poll(() => travelled(page)).toBe(MOON_ROAD);
+    await expect(named(page)).toHaveCount(0);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+    await page.getByRole('button', {name: 'Back'}).click();
+    await expect(page).toHaveURL('/collections/prints');
+    await expect.poll(() => travelled(page)).toBe(MOON_ROAD.repeat(2));
+    await expect(named(page)).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(position);
+  });
+
+  test('nothing travels for those who want less motion', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await watchTransitions(page);
+    await openFromCollection(page);
+    await expect(named(page)).toHaveCount(0);
+    expect(await travelled(page)).not.toContain('work-');
+  });
+
+  test('the page changes all the same where the browser knows no such thing', async ({page}) => {
+    await page.addInitScript(() =>
+      Reflect.deleteProperty(Document.prototype, 'startViewTransition'),
+    );
+    const position = await openFromCollection(page);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(position);
+  });
+});
+
+test('a printed page holds the work, its words and where it is to be had, black on white', async ({
+  page,
+  shop,
+}) => {
+  for (const path of ['/product/first-light', '/product/first-light/early-access']) {
+    await page.goto(path);
+    await page.emulateMedia({media: 'print'});
+    const main = page.getByRole('main');
+    for (const text of [
+      'First Light',
+      'CAD $55.00',
+      '9×12 in',
+      'The hour before the boats go out',
+      'Come before the kettle does.',
+      `${shop.url}/product/first-light`,
+      'studio@marenhallet.example',
+    ]) {
+      await expect(main.getByText(text).filter({visible: true}).first(), text).toBeVisible();
+    }
+    await expect(pictures(page).first()).toBeVisible();
+    await expect(pictures(page).nth(1)).toBeHidden();
+    for (const worn of [
+      page.getByRole('banner'),
+      page.getByRole('contentinfo').filter({hasText: '©'}),
+      page.getByRole('button'),
+      page.getByRole('textbox'),
+      page.locator('form'),
+      page.getByRole('heading', {name: 'You may also like'}),
+    ]) {
+      await expect(worn.filter({visible: true})).toHaveCount(0);
+    }
+    const colours = await main
+      .locator('h1, p')
+      .filter({visible: true})
+      .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).color));
+    expect(new Set(colours)).toEqual(new Set(['rgb(0, 0, 0)']));
+    await page.emulateMedia({media: 'screen'});
+  }
+});

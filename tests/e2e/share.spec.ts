@@ -1,0 +1,58 @@
+import {expect, test} from '../support/test';
+
+test('a work is passed on: its link copied, its share sheet opened, its picture pinned', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    const shared: unknown[] = [];
+    Object.assign(window, {shared});
+    Object.assign(navigator, {
+      share: (what: unknown) => {
+        shared.push(what);
+        return Promise.resolve();
+      },
+    });
+  });
+  await page.goto('/product/first-light?utm_source=letter');
+  const row = page.getByRole('list', {name: 'Share'});
+  const address = `${shop.url}/product/first-light`;
+
+  await row.getByRole('button', {name: 'Share…'}).click();
+  expect(await page.evaluate(() => (window as unknown as {shared: unknown}).shared)).toEqual([
+    {title: 'First Light', url: address},
+  ]);
+  await row.getByRole('button', {name: 'Copy link'}).click();
+  await expect(row.getByRole('status')).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+
+  const pin = new URL((await row.getByRole('link', {name: 'Pin it'}).getAttribute('href')) ?? '');
+  expect(pin.origin).toBe('https://www.pinterest.com');
+  expect(pin.searchParams.get('url')).toBe(address);
+  expect(pin.searchParams.get('description')).toBe('First Light');
+  expect(pin.searchParams.get('media')).toMatch(/^https?:\/\//);
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('pin and mail are links, and the campaign goes along to the checkout', async ({
+    page,
+    shop,
+  }) => {
+    await page.goto('/gallery?work=fog-signal');
+    const row = page.getByRole('list', {name: 'Share'});
+    await expect(row.getByRole('link', {name: 'Pin it'})).toHaveAttribute('href', /fog-signal/);
+    await expect(row.getByRole('link', {name: 'E-mail'})).toHaveAttribute('href', /^mailto:/);
+    await expect(row.getByRole('button')).toHaveCount(0);
+
+    await page.goto('/product/first-light?utm_source=letter&channel=evil');
+    await page.getByRole('button', {name: 'Add to Cart'}).click();
+    await page.waitForURL(`${shop.backendUrl}/**`);
+    const carried = new URL(page.url()).searchParams;
+    expect(carried.get('utm_source')).toBe('letter');
+    expect(carried.getAll('channel')).toEqual(['online_store']);
+  });
+});

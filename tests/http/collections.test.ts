@@ -1,0 +1,288 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {startShop, type Shop} from '../support/shop';
+
+const CATALOGUE_SIZE = 400;
+const PAGE_SIZE = 50;
+const HOUR_MS = 3_600_000;
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop({
+    env: {EMBEDDED_CATALOGUE_SIZE: String(CATALOGUE_SIZE), TZ: 'Asia/Kolkata'},
+  });
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.control.clearFaults();
+  await shop.control.reset();
+});
+
+/** A page as a browser without scripts has it. */
+async function get(path: string) {
+  const response = await fetch(`${shop.url}${path}`);
+  const html = await response.text();
+  const articles = html.split('<article').slice(1);
+  return {
+    address: response.url.slice(shop.url.length),
+    status: response.status,
+    html,
+    text: textOf(html),
+    handles: articles.map((card) => /href="\/product\/([^"]+)"/.exec(card)?.[1] ?? ''),
+    prices: articles.map((card) => Number(/CAD \$([\d,.]+)/.exec(card)?.[1]?.replace(',', ''))),
+    card: (handle: string) =>
+      textOf(`<article${articles.find((card) => card.includes(`"/product/${handle}"`)) ?? ''}`),
+    link: (name: string) =>
+      new RegExp(`href="([^"]+)"[^>]*>${name}<`).exec(html)?.[1]?.replaceAll('&amp;', '&') ?? null,
+    current: /aria-current="true"[^>]*>([^<]+)</.exec(html)?.[1],
+  };
+}
+
+function textOf(html: string): string {
+  return html
+    .replace(/<script[\s\S]*?<\/script>/g, ' ')
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ');
+}
+
+/** Every page of a collection, by the links that lead on. */
+async function walk(path: string, linkName: string) {
+  const pages = [await get(path)];
+  for (let next = pages[0]!.link(linkName); next; next = pages.at(-1)!.link(linkName)) {
+    pages.push(await get(next));
+    expect(pages.length).toBeLessThan(20);
+  }
+  return pages;
+}
+
+describe('a collection without scripts', () => {
+  it.each([
+    ['prints', 'newest', 'Newest'],
+    ['prints', 'price-low', 'Price, low to high'],
+    ['prints', 'price-high', 'Price, high to low'],
+    ['originals', 'oldest', 'Oldest'],
+    ['originals', 'title', 'Title, A to Z'],
+  ])(
+    '%s shows every work by its links, in the order %s, and leads back again',
+    async (name, sort, label) => {
+      const first = await get(`/collections/${name}`);
+      const path = first.link(label)!;
+      const pages = await walk(path, 'Show more works');
+      expect(pages.length).toBeGreaterThan(1);
+      expect(pages.every((page) => page.current === label)).toBe(true);
+
+      const handles = pages.flatMap((page) => page.handles);
+      expect(new Set(handles).size).toBe(handles.length);
+      const other = await walk(`/collections/${name}`, 'Show more works');
+      // A title that is listed twice folds on one page in one order, and on none in another.
+      expect(Math.abs(handles.length - other.flatMap((page) => page.handles).length)).toBeLessThan(
+        3,
+      );
+
+      const back = await walk(pages.at(-1)!.address, 'Show earlier works');
+      expect(back.reverse().flatMap((page) => page.handles)).toEqual(handles);
+      expect(sort === 'newest').toBe(path === `/collections/${name}`);
+    },
+  );
+
+  it('has both collections whole: what one lacks is in the other', async () => {
+    const counts = await Promise.all(
+      ['prints', 'originals'].map(async (name) =>
+        (await walk(`/collections/${name}`, 'Show more works')).flatMap((page) => page.handles),
+      ),
+    );
+    // Two titles are listed a second time and fold.
+    const total = counts.flat().length;
+    expect(total).toBeGreaterThanOrEqual(CATALOGUE_SIZE - 2);
+    expect(total).toBeLessThanOrEqual(CATALOGUE_SIZE);
+  });
+
+  it('sorts by the price that its cards show, across pages', async () => {
+    for (const [sort, direction] of [
+      ['price-low', 1],
+      ['price-high', -1],
+    ] as const) {
+      const pages = await walk(`/collections/prints?sort=${sort}`, 'Show more works');
+      const prices = pages.flatMap((page) => page.prices).filter((price) => !Number.isNaN(price));
+      expect(prices.length).toBeGreaterThan(2 * PAGE_SIZE);
+      expect(prices).toEqual(prices.toSorted((a, b) => (a - b) * direction));
+    }
+  });
+
+  it.each([
+    ['prints', '?sort=cheapest'],
+    ['prints', '?sort='],
+    ['prints', '?sort=PRICE'],
+    ['originals', '?sort=price-low'],
+    ['originals', '?sort=price-high'],
+  ])('%s%s is the newest', async (name, query) => {
+    const [page, newest] = [
+      await get(`/collections/${name}${query}`),
+      await get(`/collections/${name}`),
+    ];
+    expect(page.current).toBe('Newest');
+    expect(page.handles).toEqual(newest.handles);
+  });
+
+  it('comes back to its first page from a cursor that the storefront refuses', async () => {
+    const ofAnotherOrder = (await get('/collections/prints'))
+      .link('Show more works')!
+      .split('cursor=')[1]!;
+    for (const cursor of ['junk', '%E2%82%AC', 'eyJ9', 'a'.repeat(3000), ofAnotherOrder]) {
+      for (const direction of ['next', 'previous', 'sideways']) {
+        const page = await get(
+          `/collections/prints?sort=price-low&direction=${direction}&cursor=${cursor}`,
+        );
+        expect(page.status).toBe(200);
+        expect(page.address).toBe('/collections/prints?sort=price-low');
+        expect(page.handles.length).toBe(PAGE_SIZE);
+      }
+    }
+  });
+
+  it('folds a title that is listed twice into the one with a picture', async () => {
+    const fields = {productType: 'Prints', title: 'Twice Shown', tags: []};
+    const image = {url: 'https://cdn.shopify.com/a.jpg', altText: 'the shown one'};
+    const [older, newer] = ['2090-01-01T00:00:00Z', '2091-01-01T00:00:00Z'];
+    await shop.control.changeProduct('twice-a', {...fields, createdAt: older, images: [image]});
+    await shop.control.changeProduct('twice-b', {...fields, createdAt: newer, images: []});
+    expect((await get('/collections/prints')).handles[0]).toBe('twice-a');
+    await shop.control.changeProduct('twice-b', {images: [image]});
+    expect((await get('/collections/prints')).handles[0]).toBe('twice-b');
+  });
+
+  it('says so when there is nothing, and offers another try when the storefront failed', async () => {
+    await shop.control.setFaults([{target: 'storefront', status: 500}]);
+    const page = await get('/collections/prints?sort=price-high');
+    expect(page.text).toContain('No products found in this collection');
+    expect(page.link('Try again')).toBe('/collections/prints?sort=price-high');
+    expect(page.current).toBe('Price, high to low');
+  });
+});
+
+describe('a card', () => {
+  it('carries every element of its work', async () => {
+    await shop.control.changeProduct('first-light', {
+      createdAt: '2090-01-01T00:00:00Z',
+      description: 'The hour before the boats go out.',
+      images: [],
+      metafields: {'custom.ribbon': 'Last of its edition'},
+      available: false,
+    });
+    const card = (await get('/collections/prints')).card('first-light');
+    for (const part of [
+      'First Light',
+      'The hour before the boats go out.',
+      'No Image',
+      'Last of its edition',
+      'Sold Out',
+      'View Details',
+      'CAD $',
+    ]) {
+      expect(card).toContain(part);
+    }
+  });
+
+  it('of a work that is coming soon has ribbon and countdown, and no price anywhere', async () => {
+    const launch = new Date(Date.now() + 49 * HOUR_MS).toISOString();
+    await shop.control.changeProduct('first-light', {
+      createdAt: '2090-01-01T00:00:00Z',
+      price: '4321.00',
+      metafields: {'custom.launch_at': launch},
+    });
+    const page = await get('/collections/prints');
+    const card = page.card('first-light');
+    expect(card).toContain('Coming Soon');
+    expect(card).toMatch(/Available in 2d 0[01]:\d\d:\d\d/);
+    expect(card).not.toContain('CAD $');
+    for (const path of [
+      '/collections/prints',
+      '/collections/prints.data',
+      '/product/first-light',
+      '/product/first-light.data',
+      '/api/launched/first-light',
+    ]) {
+      const body = await (await fetch(`${shop.url}${path}`)).text();
+      expect(body, path).not.toMatch(/4,?321/);
+    }
+  });
+
+  it('of an original tells its price in no part of the page', async () => {
+    await shop.control.changeProduct('the-long-gale', {
+      createdAt: '2090-01-01T00:00:00Z',
+      price: '4321.00',
+    });
+    for (const path of ['/collections/originals', '/collections/originals.data']) {
+      const body = await (await fetch(`${shop.url}${path}`)).text();
+      expect(body).toContain('the-long-gale');
+      expect(body, path).not.toMatch(/4,?321|CAD/);
+    }
+  });
+});
+
+describe('a launch', () => {
+  it('gives the price out from its instant on', async () => {
+    const launchedAt = (ms: number) => ({
+      'custom.launch_at': new Date(Date.now() + ms).toISOString(),
+    });
+    const ask = async (handle: string) => {
+      const response = await fetch(`${shop.url}/api/launched/${handle}`);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      return JSON.stringify(await response.json());
+    };
+    await shop.control.changeProduct('first-light', {
+      price: '45.00',
+      metafields: launchedAt(HOUR_MS),
+    });
+    expect(await ask('first-light')).toBe('null');
+    await shop.control.changeProduct('first-light', {metafields: launchedAt(-1)});
+    expect(await ask('first-light')).toContain('"amount":"45.0');
+    expect(await ask('the-long-gale')).toBe('null');
+    expect(await ask('no-such-work')).toBe('null');
+    await shop.control.setFaults([{target: 'storefront', status: 500}]);
+    expect(await ask('first-light')).toBe('null');
+  });
+
+  it('goes by the shop’s clock, which it tells to nobody’s cache', async () => {
+    const before = Date.now();
+    const response = await fetch(`${shop.url}/api/time`);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const told = Number(await response.text());
+    expect(told).toBeGreaterThanOrEqual(before);
+    expect(told).toBeLessThanOrEqual(Date.now());
+  });
+});
+
+describe('the home page', () => {
+  it('shows the two exclusive works with their ribbons, and no other', async () => {
+    const launch = new Date(Date.now() + HOUR_MS).toISOString();
+    await shop.control.changeProduct('keeper-of-the-dark', {
+      metafields: {'custom.launch_at': launch},
+    });
+    const page = await get('/');
+    expect(page.handles).toEqual(['santa', 'breakthrough']);
+    expect(page.card('santa')).toContain('Seasonal—limited time');
+    expect(page.text).toContain('Exclusive Works');
+  });
+
+  it('does with one of them, and says so when there is none', async () => {
+    await shop.control.removeProduct('santa');
+    expect((await get('/')).handles).toEqual(['breakthrough']);
+    await shop.control.removeProduct('breakthrough');
+    const page = await get('/');
+    expect(page.handles).toEqual([]);
+    expect(page.text).toContain('No products found');
+  });
+
+  it('has its hero, the artist and the priority members’ form', async () => {
+    const page = await get('/');
+    expect(page.text).toContain('Art that speaks to the heart');
+    expect(page.link('Shop Prints')).toBe('/collections/prints');
+    expect(page.link('Shop Originals')).toBe('/collections/originals');
+    for (const part of ['About the Artist', 'Mission', 'Vision', 'Become a Priority Member']) {
+      expect(page.text).toContain(part);
+    }
+    expect(page.html).toMatch(/href="\/about"[^>]*>Read About (<!-- -->)?\w+</);
+  });
+});

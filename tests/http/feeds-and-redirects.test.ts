@@ -1,0 +1,258 @@
+import {request} from 'node:http';
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {startShop, type Shop} from '../support/shop';
+import {atomErrors, formErrors} from '../support/xml-schema';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.control.clearFaults();
+  await shop.control.reset();
+});
+
+async function get(path: string) {
+  const response = await fetch(`${shop.url}${path}`, {redirect: 'manual'});
+  return {
+    status: response.status,
+    location: response.headers.get('location'),
+    type: response.headers.get('content-type'),
+    text: await response.text(),
+  };
+}
+
+/** The texts of an element, in order, with what XML escapes read again. */
+function textsOf(xml: string, name: string): string[] {
+  return [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text]) =>
+    text!
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&apos;', "'")
+      .replaceAll('&amp;', '&'),
+  );
+}
+
+/** The channel and then its items, without what shipping costs. */
+function itemsOf(xml: string): string[] {
+  return xml.replaceAll(/<g:shipping>.*?<\/g:shipping>/g, '').split('<item>');
+}
+
+describe('the product feed', () => {
+  it('is RSS 2.0 in which every item has what Google requires', async () => {
+    const {type, text} = await get('/products.xml');
+    expect(type).toBe('application/xml; charset=utf-8');
+    expect(await formErrors(text)).toEqual([]);
+    expect(text).toMatch(/<rss version="2\.0" xmlns:g="http:\/\/base\.google\.com\/ns\/1\.0">/);
+    const [channel = '', ...items] = itemsOf(text);
+    // RSS 2.0 wants these three of a channel.
+    for (const name of ['title', 'link', 'description']) {
+      expect(textsOf(channel, name)).toHaveLength(1);
+    }
+    expect(items.length).toBeGreaterThan(90);
+    // https://support.google.com/merchants/answer/7052112, each with the form that it must have.
+    const required = {
+      'g:id': /^\d{1,50}$/,
+      title: /^.{1,150}$/,
+      description: /^.{1,5000}$/s,
+      link: new RegExp(`^${shop.url}/product/`),
+      'g:image_link': /^http.+format=jpg$/,
+      'g:availability': /^(in_stock|out_of_stock)$/,
+      'g:price': /^\d+\.\d\d CAD$/,
+      'g:brand': /^Maren Hallet$/,
+      'g:condition': /^new$/,
+      'g:google_product_category': /^500044$/,
+      'g:identifier_exists': /^no$/,
+    };
+    for (const item of items) {
+      for (const [name, form] of Object.entries(required)) {
+        const texts = textsOf(item, name);
+        expect([name, texts.length]).toEqual([name, 1]);
+        expect(texts[0]).toMatch(form);
+      }
+    }
+    const shipped = text
+      .split('<item>')
+      .slice(1)
+      .map((item) => textsOf(item, 'g:country'));
+    expect(shipped).toEqual(items.map(() => ['CA', 'US']));
+    const ids = textsOf(text, 'g:id');
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('leads to a page that says the same price and the same availability', async () => {
+    await shop.control.changeProduct('first-light', {price: '61.5'});
+    const {text} = await get('/products.xml');
+    const item = itemsOf(text).find((one) => one.includes('/product/first-light?size='))!;
+    expect(textsOf(item, 'g:price')).toEqual(['61.50 CAD']);
+    const page = await get(textsOf(item, 'link')[0]!.slice(shop.url.length));
+    expect(page.text).toContain('"price":"61.50"');
+    expect(page.text).toContain('CAD $61.50');
+  });
+
+  it('leaves out originals, what is coming soon, and what has no picture', async () => {
+    const launch = new Date(Date.now() + 86_400_000).toISOString();
+    await shop.control.changeProduct('first-light', {
+      price: '4321.00',
+      metafields: {'custom.launch_at': launch},
+    });
+    await shop.control.changeProduct('green-water', {images: []});
+    await shop.control.changeProduct('the-long-gale', {price: '4321.00'});
+    const {text} = await get('/products.xml');
+    expect(text).toContain('/product/moon-road');
+    for (const handle of ['first-light', 'green-water', 'the-long-gale']) {
+      expect(text).not.toContain(`/product/${handle}<`);
+    }
+    expect(text).not.toContain('4321');
+  });
+});
+
+describe('the feed of new works', () => {
+  it('is Atom as RFC 4287 has it, the newest work first', async () => {
+    await shop.control.changeProduct('brand-new', {
+      title: 'Brand <New> & "Quoted"',
+      productType: 'Prints',
+      description: 'Still wet.',
+      price: '4321.00',
+      createdAt: new Date(Date.now() - 1000).toISOString(),
+    });
+    const {type, text} = await get('/feed.xml');
+    expect(type).toBe('application/atom+xml; charset=utf-8');
+    expect(await atomErrors(text)).toEqual([]);
+    const [feed = '', ...entries] = text.split('<entry>');
+    expect(entries).toHaveLength(20);
+    expect(textsOf(entries[0]!, 'title')).toEqual(['Brand <New> & "Quoted"']);
+    expect(entries[0]).toContain(`href="${shop.url}/product/brand-new"`);
+    expect(feed).toContain(
+      `<link rel="self" type="application/atom+xml" href="${shop.url}/feed.xml"/>`,
+    );
+    expect(feed).toContain('<author><name>Maren Hallet</name></author>');
+    const published = textsOf(text, 'published').map((instant) => Date.parse(instant));
+    expect(published).toEqual([...published].sort((a, b) => b - a));
+    expect(new Set(textsOf(text, 'id')).size).toBe(21);
+    expect(text).not.toMatch(/4321|CAD/);
+  });
+
+  it('shows each work’s picture', async () => {
+    const {text} = await get('/feed.xml');
+    const html = /<content type="html">([^<]*)</.exec(text)![1]!;
+    const address = /&lt;img src=&quot;(.*?)&quot;/.exec(html)![1]!.replaceAll('&amp;amp;', '&');
+    const picture = await fetch(address);
+    expect(picture.headers.get('content-type')).toBe('image/jpeg');
+  });
+});
+
+describe.each(['/products.xml', '/feed.xml'])('%s', (path) => {
+  it('is a 503 while the storefront cannot be reached', async () => {
+    await shop.control.setFaults([{target: 'storefront', status: 500}]);
+    expect((await get(path)).status).toBe(503);
+  });
+});
+
+describe('an address that has moved', () => {
+  it.each([
+    ['/products/first-light', '/product/first-light'],
+    ['/collections/all', '/collections/prints'],
+    ['/collections/prints/products/first-light', '/product/first-light'],
+    ['/collections/original-paintings', '/collections/originals'],
+    ['/pages/contact', '/contact'],
+    ['/pages/about-us', '/about'],
+    ['/policies/refund-policy', '/pages/returns'],
+    ['/policies/terms-of-service/', '/pages/terms'],
+  ])('of Shopify’s own, %s, leads to %s for good', async (path, target) => {
+    expect(await get(`${path}?utm_source=x`)).toMatchObject({
+      status: 301,
+      location: `${target}?utm_source=x`,
+    });
+  });
+
+  it.each(['/cart', '/account', '/account/login', '/search', '/checkout', '/blogs/news'])(
+    'of Shopify’s own that means nothing here, %s, is a 404',
+    async (path) => expect((await get(path)).status).toBe(404),
+  );
+
+  it.each([
+    ['/old-page', '/about', '/about'],
+    ['/Old-Page', '/about', '/about'],
+    ['/old-page/', '/about', '/about'],
+    ['/deep/down/here', '/gallery?show=32', '/gallery?show=32'],
+    ['/collections/summer', '/collections/prints', '/collections/prints'],
+    ['/collections/all', '/collections/originals', '/collections/originals'],
+    ['/pages/my-story', '/about', '/about'],
+    ['/product/renamed', '/products/first-light', '/product/first-light'],
+    ['/a:b(c)"d\'e*', '/about', '/about'],
+    ['/elsewhere', 'https://example.com/there?a=b', 'https://example.com/there?a=b'],
+  ])('as the admin says, from %s to %s, leads to %s', async (path, target, location) => {
+    const from = new URL(path.toLowerCase().replace(/\/$/, ''), shop.url).pathname;
+    const written = from.replace('/product/', '/products/');
+    await shop.control.setRedirects([
+      {path: '/other', target: '/contact'},
+      {path: written, target},
+    ]);
+    expect(await get(path)).toMatchObject({status: 301, location});
+  });
+
+  it.each([
+    ['/old-page', '/about'],
+    ['/product/renamed', '/product/first-light'],
+    ['/collections/summer', '/collections/prints'],
+    ['/pages/my-story', '/about'],
+  ])('leads the client router on as well: %s to %s', async (path, target) => {
+    await shop.control.setRedirects([{path, target}]);
+    const {status, type, text} = await get(`${path}.data`);
+    expect(status).toBe(202);
+    expect(type).toContain('text/x-script');
+    expect(text).toContain('"SingleFetchRedirect"');
+    expect(text).toContain(`"redirect","${target}","status",301`);
+  });
+
+  it.each(['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'ftp://a.example', '/trap'])(
+    'is a 404 where the admin’s target is %s',
+    async (target) => {
+      await shop.control.setRedirects([{path: '/trap', target}]);
+      expect(await get('/trap')).toMatchObject({status: 404, location: null});
+    },
+  );
+
+  it('is no way to any site that a stranger names', async () => {
+    for (const query of ['redirect', 'return_to', 'target', 'url']) {
+      const path = `/no-such-page?${query}=https://evil.example`;
+      expect(await get(path)).toMatchObject({status: 404, location: null});
+    }
+    for (const path of ['//evil.example/products/x', '/products//evil.example']) {
+      const location = await new Promise<string | undefined>((resolve, reject) => {
+        const {hostname, port} = new URL(shop.url);
+        request({hostname, port, path}, (answer) => {
+          answer.resume();
+          resolve(answer.headers.location);
+        })
+          .on('error', reject)
+          .end();
+      });
+      expect(location ?? '').not.toMatch(/^(?:https?:)?\/\/evil/);
+    }
+  });
+
+  it('is asked for where there is no page, and only there', async () => {
+    await shop.control.setRedirects([
+      {path: '/about', target: '/contact'},
+      {path: '/products/first-light', target: '/contact'},
+      {path: '/collections/prints', target: '/contact'},
+      {path: '/pages/terms', target: '/contact'},
+    ]);
+    for (const path of ['/about', '/product/first-light', '/collections/prints', '/pages/terms']) {
+      expect([path, (await get(path)).status]).toEqual([path, 200]);
+    }
+  });
+
+  it('is a page that is not there while the storefront cannot be asked', async () => {
+    await shop.control.setRedirects([{path: '/old-page', target: '/about'}]);
+    await shop.control.setFaults([{target: 'storefront', status: 500}]);
+    const {status, text} = await get('/old-page');
+    expect(status).toBe(404);
+    expect(text).toContain('Oops! Page not found');
+    expect((await get('/pages/unheard-of')).status).toBe(200);
+  });
+});

@@ -1,0 +1,318 @@
+import {HtmlValidate} from 'html-validate';
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {graphOf, onlyOf, vocabularyErrors, type JsonLd} from '../support/schema-org';
+import {startShop, type Shop} from '../support/shop';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.control.reset());
+
+async function getHtml(path: string): Promise<string> {
+  return (await fetch(`${shop.url}${path}`)).text();
+}
+
+/** The values of an attribute of all tags in the head that have the others. */
+function valuesOf(html: string, tag: string, wanted: Record<string, string>, name: string) {
+  const head = html.slice(0, html.indexOf('</head>'));
+  return [...head.matchAll(new RegExp(`<${tag} ([^>]*)>`, 'g'))]
+    .map(([, text]) => {
+      const attributes = [...text!.matchAll(/([\w:-]+)="([^"]*)"/g)];
+      return Object.fromEntries(attributes.map(([, key, value]) => [key, value]));
+    })
+    .filter((attributes) =>
+      Object.entries(wanted).every(([key, value]) => attributes[key] === value),
+    )
+    .map((attributes) => attributes[name]);
+}
+
+const robotsOf = (html: string) => valuesOf(html, 'meta', {name: 'robots'}, 'content');
+const canonicalOf = (html: string) => valuesOf(html, 'link', {rel: 'canonical'}, 'href');
+
+/** Every kind of page that search engines may show, and the types that it describes itself with. */
+const PAGES: readonly (readonly [path: string, ...types: string[]])[] = [
+  ['/', 'WebSite', 'Organization', 'Person'],
+  ['/collections/prints', 'CollectionPage', 'BreadcrumbList'],
+  ['/collections/originals', 'CollectionPage', 'BreadcrumbList'],
+  ['/product/first-light', 'Product', 'VisualArtwork', 'BreadcrumbList'],
+  ['/product/island-pair', 'Product', 'VisualArtwork', 'BreadcrumbList'],
+  ['/product/the-long-gale', 'VisualArtwork', 'BreadcrumbList'],
+  ['/gallery', 'ImageGallery', 'BreadcrumbList'],
+  ['/about', 'ProfilePage', 'BreadcrumbList', 'Person', 'Organization'],
+  ['/contact', 'ContactPage', 'BreadcrumbList', 'Organization'],
+  ['/commissions', 'WebPage', 'BreadcrumbList'],
+  ['/newsletter', 'WebPage', 'BreadcrumbList'],
+  ['/pages/shipping', 'WebPage', 'BreadcrumbList'],
+];
+
+/** What is not to be found, or is another page over again. */
+const HIDDEN = [
+  '/no/such/page',
+  '/product/no-such-work',
+  '/collections/everything',
+  '/product/first-light/early-access',
+  '/unsubscribe',
+];
+
+describe('the head of', () => {
+  it.each(PAGES)('%s has title, description, canonical address and share card', async (path) => {
+    const html = await getHtml(`${path}?utm_source=letter&fbclid=1`);
+    const url = `${shop.url}${path === '/' ? '' : path}`;
+    const [title] = /<title>([^<]+)<\/title>/.exec(html)?.slice(1) ?? [];
+    expect(title).toMatch(/Maren Hallet Fine Art$/);
+    const [description] = valuesOf(html, 'meta', {name: 'description'}, 'content');
+    expect(description!.length).toBeGreaterThan(20);
+    expect(description!.length).toBeLessThanOrEqual(155);
+    expect(canonicalOf(html)).toEqual([url]);
+    expect(robotsOf(html)).toEqual(['index,follow,max-image-preview:large']);
+    for (const [property, content] of [
+      ['og:title', title],
+      ['og:description', description],
+      ['og:url', url],
+      ['og:site_name', 'Maren Hallet Fine Art'],
+      ['og:locale', 'en_CA'],
+    ]) {
+      expect([property, valuesOf(html, 'meta', {property: property!}, 'content')]).toEqual([
+        property,
+        [content],
+      ]);
+    }
+    const [image] = valuesOf(html, 'meta', {property: 'og:image'}, 'content');
+    expect(image).toMatch(/^https?:\/\/.+\.(jpg|webp)/);
+    expect(valuesOf(html, 'meta', {name: 'twitter:card'}, 'content')).toEqual([
+      'summary_large_image',
+    ]);
+    expect(valuesOf(html, 'meta', {name: 'theme-color'}, 'content')).toHaveLength(1);
+    expect(valuesOf(html, 'link', {type: 'application/atom+xml'}, 'href')).toEqual(['/feed.xml']);
+  });
+
+  it.each(HIDDEN)('%s keeps it out of search engines, and describes nothing', async (path) => {
+    const html = await getHtml(path);
+    expect(robotsOf(html)).toEqual(['noindex,follow']);
+    expect(html).not.toContain('application/ld+json');
+  });
+
+  it.each([
+    ['/collections/prints?sort=price-low&utm_source=x', '/collections/prints', false],
+    ['/collections/prints?direction=next&cursor=', '/collections/prints', true],
+    ['/gallery?work=fog-signal&show=32', '/gallery', false],
+    ['/contact?subject=A%20question', '/contact', false],
+    ['/product/first-light?size=12%C3%9716+in', '/product/first-light', false],
+    ['/about/', '/about', false],
+    ['/pages/whatever', '/pages/shipping', false],
+  ])('%s names %s as the page, and is hidden: %s', async (path, canonical, isHidden) => {
+    const html = await getHtml(path);
+    expect(canonicalOf(html)).toEqual([`${shop.url}${canonical}`]);
+    expect(robotsOf(html)[0]!.startsWith('noindex')).toBe(isHidden);
+  });
+
+  it('a shared work of the gallery has its title and picture', async () => {
+    const html = await getHtml('/gallery?work=blue-hush');
+    expect(valuesOf(html, 'meta', {property: 'og:title'}, 'content')[0]).toContain('Blue Hush');
+    expect(valuesOf(html, 'meta', {property: 'og:image'}, 'content')[0]).toContain('/blue-hush-');
+  });
+});
+
+describe('what a page says in the words of schema.org', () => {
+  it.each(PAGES)('on %s is of the types %s %s %s', async (path, ...types) => {
+    const graph = graphOf(await getHtml(path));
+    expect(graph.map((node) => node['@type'])).toEqual(types);
+  });
+
+  it.each(['/product/first-light', '/product/island-pair', '/product/santa'])(
+    'on %s has all that Google requires of a product, and recommends',
+    async (path) => {
+      const product = onlyOf(graphOf(await getHtml(path)), 'Product');
+      // https://developers.google.com/search/docs/appearance/structured-data/merchant-listing
+      for (const field of ['name', 'image', 'offers', 'description', 'brand']) {
+        expect(product).toHaveProperty(field);
+      }
+      expect(product.offers!.length).toBeGreaterThan(0);
+      for (const offer of product.offers!) {
+        expect(Number(offer.price)).toBeGreaterThan(0);
+        expect(offer).toMatchObject({
+          priceCurrency: 'CAD',
+          availability: expect.stringMatching(/^https:\/\/schema\.org\/(InStock|OutOfStock)$/),
+          itemCondition: 'https://schema.org/NewCondition',
+          sku: expect.stringMatching(/./),
+          url: expect.stringMatching(`^${shop.url}${path}`),
+        });
+        expect(Date.parse(`${offer.priceValidUntil}`)).toBeGreaterThan(Date.now());
+        expect(offer.hasMerchantReturnPolicy).toMatchObject({
+          applicableCountry: ['CA', 'US'],
+          returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+        });
+        expect(offer.shippingDetails).toMatchObject(
+          ['CA', 'US'].map((addressCountry) => ({
+            shippingDestination: {addressCountry},
+            shippingRate: {value: 0, currency: 'CAD'},
+            deliveryTime: {handlingTime: {minValue: 3, maxValue: 5, unitCode: 'DAY'}},
+          })),
+        );
+      }
+    },
+  );
+
+  it('has an offer for each variant, at the address that shows its price', async () => {
+    await shop.control.changeProduct('first-light', {price: '61.5'});
+    const graph = graphOf(await getHtml('/product/first-light'));
+    const offers = [...onlyOf(graph, 'Product').offers!];
+    expect(offers).toHaveLength(4);
+    const [, last] = [offers[0], offers.at(-1)!];
+    expect(last.availability).toBe('https://schema.org/OutOfStock');
+    const page = await getHtml(`${last.url}`.slice(shop.url.length));
+    expect(page).toContain('CAD $61.50');
+    const examples = onlyOf(graph, 'VisualArtwork').workExample!;
+    expect(offers.map((offer) => offer.itemOffered!['@id'])).toEqual(
+      [...examples].map((example) => example['@id']),
+    );
+  });
+
+  it('tells medium, surface, size in both units, artist and year of an artwork', async () => {
+    const artwork = onlyOf(graphOf(await getHtml('/product/the-long-gale')), 'VisualArtwork');
+    expect(artwork).toMatchObject({
+      artMedium: 'Oil',
+      artworkSurface: 'canvas',
+      dateCreated: '2022',
+      artist: {'@type': 'Person', name: 'Maren Hallet'},
+      width: [
+        {value: 121.9, unitCode: 'CMT'},
+        {value: 48, unitCode: 'INH'},
+      ],
+    });
+  });
+
+  it.each(['the-long-gale', 'first-light'])('gives no hidden price of %s away', async (handle) => {
+    const launch = new Date(Date.now() + 86_400_000).toISOString();
+    await shop.control.changeProduct(handle, {
+      price: '4321.00',
+      metafields: {'custom.launch_at': launch},
+    });
+    const html = await getHtml(`/product/${handle}`);
+    const graph = graphOf(html);
+    expect(graph.map((node) => node['@type'])).toEqual(['VisualArtwork', 'BreadcrumbList']);
+    expect(JSON.stringify(graph)).not.toMatch(/price/i);
+    expect(html).not.toMatch(/4,?321/);
+  });
+
+  it('lists a collection’s works by position and address, and no prices', async () => {
+    const page = onlyOf(graphOf(await getHtml('/collections/prints')), 'CollectionPage');
+    const items = [...page.mainEntity!.itemListElement!];
+    expect(page.mainEntity!.numberOfItems).toBe(items.length);
+    expect(items.map(({position}) => position)).toEqual(items.map((_, index) => index + 1));
+    expect(new Set(items.map(({url}) => url)).size).toBe(items.length);
+    for (const {url} of items) expect(url).toMatch(`${shop.url}/product/`);
+    expect(JSON.stringify(page)).not.toMatch(/price/i);
+  });
+
+  it('gives every step of the way a name and an address, as Google requires', async () => {
+    for (const [path] of PAGES.slice(1)) {
+      const {itemListElement} = onlyOf(graphOf(await getHtml(path)), 'BreadcrumbList');
+      for (const [index, step] of [...itemListElement!].entries()) {
+        expect(step).toMatchObject({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: expect.stringMatching(/./),
+          item: expect.stringMatching(/^http/),
+        });
+      }
+    }
+  });
+
+  it('shows the gallery’s pictures with their maker', async () => {
+    const gallery = onlyOf(graphOf(await getHtml('/gallery')), 'ImageGallery');
+    expect(gallery.associatedMedia).toHaveLength(16);
+    for (const image of gallery.associatedMedia!) {
+      expect(image.creditText).toBe('Maren Hallet');
+      expect(image.creator!['@id']).toBe(gallery.creator!['@id']);
+    }
+    const first = await fetch(`${gallery.associatedMedia![0]!.contentUrl}`);
+    expect(first.headers.get('content-type')).toBe('image/webp');
+  });
+
+  it('cannot be broken out of by what the admin wrote', async () => {
+    const title = '</script><script>alert(1)</script>\u2028<!--';
+    await shop.control.changeProduct('first-light', {title});
+    const html = await getHtml('/product/first-light');
+    expect(html).not.toContain('<script>alert(1)');
+    expect(onlyOf(graphOf(html), 'Product').name).toBe(title);
+    const script = /ld\+json">(.*?)<\/script>/s.exec(html)![1]!;
+    expect(script).not.toMatch(/[<>\u2028]/);
+  });
+
+  it('stands in the document alone: not in its data, and not in the scripts', async () => {
+    const html = await getHtml('/product/first-light');
+    expect(html.match(/MerchantReturnNotPermitted/g)?.length).toBe(4);
+    const data = await (await fetch(`${shop.url}/product/first-light.data`)).text();
+    expect(data).toContain('First Light');
+    expect(data).not.toContain('schema.org');
+    const scripts = new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path));
+    expect(scripts.size).toBeGreaterThan(3);
+    for (const path of scripts) expect(await getHtml(path)).not.toMatch(/schema\.org|og:locale/);
+  });
+});
+
+describe('the HTML of every page', () => {
+  const validator = new HtmlValidate({
+    root: true,
+    extends: ['html-validate:recommended', 'html-validate:document'],
+    // A preload may name its picture by `imagesrcset` alone (HTML standard, 4.2.4).
+    elements: ['html5', {link: {attributes: {href: {required: false}}}}],
+    rules: {
+      // HTML takes both cases, both ends of a void element and both forms of a boolean; React writes these.
+      'attr-case': 'off',
+      'void-style': 'off',
+      'attribute-boolean-style': 'off',
+      // Ids are to begin with a letter so that old style sheets can name them; React's `useId` begins with a colon.
+      'valid-id': ['error', {relaxed: true}],
+      // A picture's colour and proportions come from the catalogue.
+      'no-inline-style': 'off',
+      // What comes from this site's own host needs no check that another host has kept it as it was.
+      'require-sri': ['error', {target: 'crossorigin'}],
+      // A fieldset without a legend locks the fields of its form while they are sent; the form's own heading names them.
+      'wcag/h71': 'off',
+      // A grid of works has blocks of rows between the list and its items, which `ul` may not.
+      'prefer-native-element': ['error', {exclude: ['list', 'listitem']}],
+      // A list may have a name (WAI-ARIA 1.2, 5.2.8.4).
+      'aria-label-misuse': ['error', {allowAnyNamable: true}],
+    },
+  });
+
+  it.each([
+    ...PAGES.map(([path]) => path),
+    ...HIDDEN,
+    '/collections/prints?sort=price-low',
+    '/gallery?work=fog-signal',
+    '/gallery?show=60',
+    '/unsubscribe?token=x',
+    '/pages/returns',
+    '/pages/privacy',
+    '/pages/terms',
+  ])('%s has no error', async (path) => {
+    const report = await validator.validateString(await getHtml(path));
+    const messages = report.results.flatMap(({messages}) => messages);
+    expect(
+      messages.map(({ruleId, message, line, column}) => `${line}:${column} ${ruleId} ${message}`),
+    ).toEqual([]);
+  });
+
+  it('is looked at by a validator that finds errors', async () => {
+    const report = await validator.validateString('<p><div id="a b" href="x"></p>');
+    expect(report.errorCount).toBeGreaterThan(2);
+  });
+});
+
+// The last of all: TypeScript keeps the process busy, and connections that are kept open meanwhile are lost.
+describe('the vocabulary of schema.org', () => {
+  it('knows every type, property and value that the pages use, and knows made-up ones from them', async () => {
+    const graphs = [];
+    for (const [path] of PAGES) graphs.push(graphOf(await getHtml(path)));
+    const spoilt = structuredClone(graphs[3]!) as unknown as [{offers: [Record<string, unknown>]}];
+    spoilt[0].offers[0].availability = 'https://schema.org/Perhaps';
+    const [wrong, ...errors] = vocabularyErrors([spoilt as unknown as JsonLd[], ...graphs]);
+    expect(errors).toEqual(PAGES.map(() => []));
+    expect(wrong!.join()).toContain('https://schema.org/Perhaps');
+  });
+});

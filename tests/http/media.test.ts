@@ -1,0 +1,138 @@
+import sharp from 'sharp';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {pageText} from '../support/page-text';
+import {startShop, type Shop} from '../support/shop';
+
+let shop: Shop;
+let about: string;
+beforeAll(async () => {
+  shop = await startShop();
+  about = await (await fetch(`${shop.url}/about`)).text();
+});
+afterAll(() => shop.close());
+
+const getBytes = async (path: string) =>
+  Buffer.from(await (await fetch(new URL(path, shop.url))).arrayBuffer());
+
+/** The values of an attribute in the elements of that name. */
+const attributes = (html: string, element: string, name: string) =>
+  [...html.matchAll(new RegExp(`<${element}\\b[^>]*?\\b${name}="([^"]*)"`, 'g'))].map(
+    ([, value]) => value ?? '',
+  );
+
+describe('the about page', () => {
+  it('tells the life, shows the studio and leads on, without scripts', () => {
+    const text = pageText(about);
+    for (const words of ['I was born in Saint John', 'In the Studio', 'Start a Commission']) {
+      expect(text).toContain(words);
+    }
+    expect(about).toMatch(/href="\/collections\/prints"[^>]*>Shop Prints</);
+    expect(about).toMatch(/href="\/commissions"[^>]*>Start a Commission</);
+    expect(about).not.toContain('inert=""');
+  });
+
+  it('has four videos with controls, of which nothing is loaded beforehand', () => {
+    const videos = about.match(/<video\b[^>]*>/g) ?? [];
+    expect(videos).toHaveLength(4);
+    for (const video of videos) {
+      expect(video).toMatch(/\bcontrols=""/);
+      expect(video).toMatch(/\bpreload="none"/);
+      expect(video).not.toMatch(/autoplay/i);
+    }
+  });
+});
+
+describe('a video of the studio', () => {
+  it('is there in two formats, in parts that a player seeks by', async () => {
+    const sources = attributes(about, 'source', 'src').filter((src) => src.includes('/videos/'));
+    expect(sources).toHaveLength(8);
+    for (const src of sources) {
+      const whole = await fetch(new URL(src, shop.url), {method: 'HEAD'});
+      const size = Number(whole.headers.get('content-length'));
+      expect(whole.headers.get('content-type')).toBe(`video/${src.split('.').at(-1)}`);
+      expect(size).toBeLessThan(1_300_000);
+      const part = await fetch(new URL(src, shop.url), {headers: {range: 'bytes=1000-1999'}});
+      expect(part.status).toBe(206);
+      expect(part.headers.get('content-range')).toBe(`bytes 1000-1999/${size}`);
+      expect((await part.arrayBuffer()).byteLength).toBe(1000);
+    }
+  });
+
+  it('begins with its index, so that it plays before it has arrived', async () => {
+    for (const src of attributes(about, 'source', 'src').filter((src) => src.endsWith('.mp4'))) {
+      const start = (await getBytes(src)).subarray(0, 4096).toString('latin1');
+      expect(start).toContain('moov');
+    }
+  });
+
+  it('has captions, each after the one before and none beyond its end', async () => {
+    const tracks = attributes(about, 'track', 'src');
+    expect(tracks).toHaveLength(4);
+    for (const src of tracks) {
+      const response = await fetch(new URL(src, shop.url));
+      expect(response.status).toBe(200);
+      const captions = await response.text();
+      expect(captions).toMatch(/^WEBVTT\n/);
+      const times = [...captions.matchAll(/00:(\d\d\.\d{3})/g)].map(([, time]) => Number(time));
+      expect(times).toHaveLength(6);
+      expect(times).toEqual([...times].sort((a, b) => a - b));
+      expect(Math.max(...times)).toBeLessThanOrEqual(8.4);
+    }
+  });
+
+  it('has a poster in three formats that are all there', async () => {
+    const posters = [...attributes(about, 'source', 'srcSet'), ...attributes(about, 'img', 'src')]
+      .flatMap((srcSet) => srcSet.split(', ').map((candidate) => candidate.split(' ')[0] ?? ''))
+      .filter((path) => path.includes('/video-'));
+    for (const format of ['avif', 'webp', 'jpg']) {
+      expect(posters.some((path) => path.endsWith(format))).toBe(true);
+    }
+    for (const path of new Set(posters)) {
+      expect((await fetch(new URL(path, shop.url))).status, path).toBe(200);
+    }
+  });
+});
+
+describe('the icons', () => {
+  it.each([
+    ['/apple-touch-icon.png', 180],
+    ['/icons/icon-192.png', 192],
+    ['/icons/icon-512.png', 512],
+    ['/icons/maskable-192.png', 192],
+    ['/icons/maskable-512.png', 512],
+  ])('%s is a square of %i pixels without holes', async (path, size) => {
+    const image = sharp(await getBytes(path));
+    expect(await image.metadata()).toMatchObject({format: 'png', width: size, height: size});
+    expect((await image.stats()).isOpaque).toBe(true);
+  });
+
+  it('/favicon.ico holds 16, 32 and 48 pixels', async () => {
+    const icon = await getBytes('/favicon.ico');
+    expect([...icon.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
+    for (const [index, size] of [16, 32, 48].entries()) {
+      const entry = icon.subarray(6 + 16 * index);
+      const start = entry.readUInt32LE(12);
+      const png = icon.subarray(start, start + entry.readUInt32LE(8));
+      expect(await sharp(png).metadata()).toMatchObject({width: size, height: size});
+    }
+  });
+
+  it('are named in the head, and every one that is named is there', async () => {
+    const icons = about.match(/<link rel="(?:icon|apple-touch-icon)"[^>]*>/g) ?? [];
+    expect(icons).toHaveLength(3);
+    for (const link of icons) {
+      const [href = ''] = attributes(link, 'link', 'href');
+      expect((await fetch(new URL(href, shop.url))).status, href).toBe(200);
+    }
+    expect(about).toMatch(/<meta name="theme-color" content="#[\da-f]{6}"/);
+  });
+
+  it('bring a picture of 1200 by 630 to pages that have none to share', async () => {
+    const [image = ''] = /<meta property="og:image" content="([^"]+)"/.exec(about)?.slice(1) ?? [];
+    expect(await sharp(await getBytes(image)).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1200,
+      height: 630,
+    });
+  });
+});

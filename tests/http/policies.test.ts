@@ -1,0 +1,92 @@
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {pageText} from '../support/page-text';
+import {startShop, type Shop} from '../support/shop';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+async function getPolicy(handle: string) {
+  const response = await fetch(`${shop.url}/pages/${handle}`);
+  const html = await response.text();
+  return {status: response.status, html, text: pageText(html)};
+}
+
+describe('a policy says what the shop keeps to', () => {
+  it.each([
+    ['shipping', 'Shipping is free to every address in Canada and the United States'],
+    ['shipping', 'processed in 3–5 business days'],
+    ['shipping', 'If you live in another country, please write to studio@marenhallet.example'],
+    ['shipping', 'Taxes and duties, if any, are shown at checkout'],
+    ['shipping', 'Where a duty is due, the buyer pays it'],
+    ['returns', 'All sales, of prints and of originals, are final, except where the law provides'],
+    ['returns', 'replaced or refunded'],
+    ['returns', 'within 7 days of receipt, with: your order number'],
+    ['returns', 'photographs of the defect'],
+    ['privacy', 'not for anyone under 13'],
+    ['privacy', 'is the person in charge of the personal information'],
+    ['privacy', 'PO Box 118, Alma, New Brunswick'],
+    ['privacy', 'This site sets no advertising or analytics cookies'],
+    ['privacy', 'Your own browser keeps what you put into the cart'],
+    ['privacy', 'as proof that you asked, when you did so, on which page and to which words'],
+    ['privacy', 'outside your province, Quebec included, and outside Canada'],
+    ['privacy', 'takes you off the list at once, with no account and at no cost'],
+    ['privacy', 'a message or a commission request does not put you there'],
+    ['privacy', 'an answer within 30 days, at no cost'],
+    ['privacy', 'Office of the Privacy Commissioner of Canada'],
+    ['terms', 'You must be over 18'],
+    ['terms', 'limited to 100 USD'],
+    ['terms', 'Shipping is free to Canada and the USA'],
+    ['terms', 'processed in 3–5 business days'],
+    ['terms', 'All sales are final, except where the law provides otherwise'],
+    ['terms', 'within 7 days of receipt with photo evidence'],
+    ['terms', 'Taxes and duties, if any, are shown at checkout'],
+    ['terms', 'Prices are in Canadian dollars'],
+  ])('%s: %s', async (handle, words) => {
+    const {text} = await getPolicy(handle);
+    // Links stand between spaces where their tags were.
+    const read = text.replace(/ ([.,;])/g, '$1');
+    expect(read).toContain(words);
+  });
+
+  it.each(['shipping', 'returns', 'privacy', 'terms'])('%s was last updated', async (handle) => {
+    const {status, html, text} = await getPolicy(handle);
+    expect(status).toBe(200);
+    expect(text).toContain('June 28, 2023');
+    expect(html).toContain('dateTime="2023-06-28"');
+  });
+});
+
+describe('the address of a policy', () => {
+  it.each(['shipping', 'returns', 'privacy', 'terms'])('%s is its own', async (handle) => {
+    const {html} = await getPolicy(handle);
+    expect(html).toContain(`<link rel="canonical" href="${shop.url}/pages/${handle}"/>`);
+  });
+
+  it.each(['refunds', 'Terms', 'shipping%20', '%E0%A4%A', '%00', 'a'.repeat(3000)])(
+    'is that of shipping for /pages/%s, which shows it',
+    async (handle) => {
+      const {status, html} = await getPolicy(handle);
+      expect(status).toBe(200);
+      expect(html).toMatch(/<h1[^>]*>Shipping<\/h1>/);
+      expect(html).toContain(`<link rel="canonical" href="${shop.url}/pages/shipping"/>`);
+    },
+  );
+});
+
+describe('the contents of a long policy', () => {
+  it.each(['privacy', 'terms'])('lead to every section of %s', async (handle) => {
+    const {html} = await getPolicy(handle);
+    const contents = /<nav aria-labelledby="contents"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
+    const anchors = [...contents.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+    const sections = [...html.matchAll(/<h2 id="([^"]+)" tabindex="-1"/gi)].map(([, id]) => id);
+    expect(anchors.length).toBeGreaterThan(5);
+    expect(anchors).toEqual(sections);
+  });
+
+  it.each(['shipping', 'returns'])('are not needed for %s', async (handle) => {
+    expect((await getPolicy(handle)).text).not.toContain('On this page');
+  });
+});

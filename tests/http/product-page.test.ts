@@ -1,0 +1,260 @@
+import sharp from 'sharp';
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {startShop, type Shop} from '../support/shop';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.control.clearFaults();
+  await shop.control.reset();
+});
+
+async function getHtml(path: string): Promise<string> {
+  const html = await (await fetch(`${shop.url}${path}`)).text();
+  return html.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
+}
+
+const metaOf = (html: string, property: string) =>
+  new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1];
+const attributeOf = (tag: string | undefined, name: string) =>
+  new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag ?? '')?.[1];
+const addressesOf = (srcSet: string | undefined) =>
+  (srcSet ?? '').split(', ').map((part) => part.split(' ')[0] ?? '');
+
+/** The tags of the work's own pictures, in their order. */
+function picturesOf(html: string): string[] {
+  const group = /aria-label="Pictures of [^"]*".*?<h1/s.exec(html)?.[0] ?? '';
+  return group.match(/<img[^>]*>/g) ?? [];
+}
+
+describe('the pictures of a product', () => {
+  const PICTURES = ['green-water', 'first-light', 'moon-road', 'the-dive', 'red-hull', 'santa'];
+
+  /** A work with that many pictures of its own, the second without words. */
+  async function showPictures(count: number) {
+    const images = PICTURES.slice(0, count).map((name, index) => ({
+      url: `${shop.backendUrl}/cdn/shop/files/${name}.jpg`,
+      altText: index === 1 ? null : `Painting ${index + 1}`,
+    }));
+    await shop.control.changeProduct('first-light', {images});
+    return getHtml('/product/first-light');
+  }
+
+  it.each([
+    [1, 1],
+    [5, 5],
+    [6, 5],
+  ])('of %i are %i on the page, each a link to its large file', async (count, shown) => {
+    const html = await showPictures(count);
+    const pictures = picturesOf(html);
+    expect(pictures).toHaveLength(shown);
+    for (const name of PICTURES.slice(0, shown)) {
+      expect(html).toMatch(new RegExp(`<a href="[^"]*/${name}\\.jpg\\?[^"]*width=\\d{4}"`));
+    }
+    const loading = pictures.map((tag) => attributeOf(tag, 'loading'));
+    expect(loading).toEqual(['eager', ...Array<string>(shown - 1).fill('lazy')]);
+  });
+
+  it('have words for those who do not see them', async () => {
+    const alts = picturesOf(await showPictures(3)).map((tag) => attributeOf(tag, 'alt'));
+    expect(alts).toEqual(['Painting 1', 'First Light, picture 2', 'Painting 3']);
+  });
+
+  it('have their room before they arrive', async () => {
+    const [picture] = picturesOf(await getHtml('/product/first-light'));
+    const [width, height] = ['width', 'height'].map((name) => Number(attributeOf(picture, name)));
+    expect(width).toBeGreaterThan(1000);
+    expect(height).toBeGreaterThan(500);
+  });
+
+  it.each(['/product/first-light', '/product/first-light/early-access'])(
+    'are preloaded on %s with the file that the page shows, the first alone',
+    async (path) => {
+      const html = await getHtml(path);
+      const [picture] = picturesOf(html);
+      const preloads = html.match(/<link[^>]*as="image"[^>]*>/g) ?? [];
+      expect(preloads).toHaveLength(1);
+      expect(attributeOf(preloads[0], 'fetchpriority')).toBe('high');
+      expect(attributeOf(picture, 'fetchpriority')).toBe('high');
+      expect(attributeOf(preloads[0], 'imagesrcset')).toBe(attributeOf(picture, 'srcset'));
+      expect(attributeOf(preloads[0], 'imagesizes')).toBe(attributeOf(picture, 'sizes'));
+    },
+  );
+
+  it.each([
+    ['image/avif,image/webp,*/*', 'image/avif'],
+    ['image/webp,*/*', 'image/webp'],
+    ['*/*', 'image/jpeg'],
+  ])('come to a browser that accepts %s as %s', async (accept, type) => {
+    const [picture] = picturesOf(await getHtml('/product/first-light'));
+    const [smallest] = addressesOf(attributeOf(picture, 'srcset'));
+    const response = await fetch(smallest!, {headers: {accept}});
+    expect(response.headers.get('content-type')).toBe(type);
+    expect(response.headers.get('vary')).toBe('Accept');
+    const {width} = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+    expect(width).toBe(320);
+  });
+});
+
+describe('the share picture of a product', () => {
+  it('is its first picture, 1200 by 630, with words, under the page’s own address', async () => {
+    const html = await getHtml('/product/first-light?utm_source=x');
+    const address = metaOf(html, 'og:image') ?? '';
+    expect(address).toMatch(/^http.*\/first-light\.jpg/);
+    expect(metaOf(html, 'og:image:width')).toBe('1200');
+    expect(metaOf(html, 'og:image:height')).toBe('630');
+    expect(metaOf(html, 'og:image:alt')).toMatch(/lighthouse/i);
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image"');
+    expect(html).toContain(`<link rel="canonical" href="${shop.url}/product/first-light"`);
+
+    const bytes = Buffer.from(await (await fetch(address)).arrayBuffer());
+    expect(await sharp(bytes).metadata()).toMatchObject({width: 1200, height: 630, format: 'jpeg'});
+  });
+
+  it('is the shop’s own where the product has none', async () => {
+    await shop.control.changeProduct('first-light', {images: []});
+    const html = await getHtml('/product/first-light');
+    expect(html).toContain('No Image');
+    expect(metaOf(html, 'og:image')).toBe(`${shop.url}/pictures/og.jpg`);
+    expect(metaOf(html, 'og:image:width')).toBe('1200');
+  });
+});
+
+describe('the words of a product', () => {
+  it('lead to the contact page with the work as the subject', async () => {
+    const print = await getHtml('/product/first-light');
+    const subject = (text: string) => `href="/contact?${new URLSearchParams({subject: text})}"`;
+    expect(print).toContain(subject('A question about “First Light”'));
+    expect(print).not.toContain('Contact for Pricing');
+    const original = await getHtml('/product/the-long-gale');
+    expect(original).toContain(subject('The price of “The Long Gale”'));
+    expect(original).not.toContain('Add to Cart');
+  });
+
+  it.each([
+    ['/product/first-light', false],
+    ['/product/the-long-gale', true],
+    ['/product/first-light/early-access', false],
+    ['/product/the-long-gale/early-access', true],
+  ])('on %s promise a certificate: %s', async (path, isPromised) => {
+    const html = await getHtml(path);
+    expect(html).toContain('Free Shipping');
+    expect(html).toContain('Returns &');
+    expect(html.includes('Certificate of Authenticity</dt>')).toBe(isPromised);
+  });
+});
+
+describe('the works related to a product', () => {
+  const related = (html: string) => /You may also like.*?<\/section>/s.exec(html)?.[0] ?? '';
+  const titlesOf = (html: string) =>
+    [...related(html).matchAll(/<h3[^>]*>([^<]*)</g)].map(([, title]) => title);
+
+  it('are four, none twice and none the work itself', async () => {
+    await shop.control.changeProduct('first-light-again', {
+      title: 'First Light',
+      productType: 'Prints',
+      tags: ['Lighthouse', 'Seascape', 'Summer'],
+    });
+    await shop.control.changeProduct('green-water-again', {
+      title: 'Green Water',
+      productType: 'Prints',
+      tags: ['Lighthouse', 'Seascape', 'Summer'],
+    });
+    const titles = titlesOf(await getHtml('/product/first-light'));
+    expect(titles).toHaveLength(4);
+    expect(new Set(titles).size).toBe(4);
+    expect(titles).not.toContain('First Light');
+    expect(titles).toContain('Green Water');
+  });
+
+  it('give no hidden price away, in no part of the document', async () => {
+    const launch = new Date(Date.now() + 86_400_000).toISOString();
+    await shop.control.changeProduct('kept-back', {
+      title: 'Kept Back',
+      productType: 'Prints',
+      price: '4321.00',
+      tags: ['Lighthouse', 'Seascape', 'Summer'],
+      metafields: {'custom.launch_at': launch},
+    });
+    const html = await getHtml('/product/first-light');
+    expect(titlesOf(html)).toContain('Kept Back');
+    expect(html).not.toMatch(/4,?321/);
+  });
+
+  it('are left out when there are none', async () => {
+    await shop.control.changeProduct('one-of-its-kind', {
+      title: 'One of Its Kind',
+      productType: 'Postcard',
+      tags: [],
+    });
+    const html = await getHtml('/product/one-of-its-kind');
+    expect(html).toContain('One of Its Kind</h1>');
+    expect(html).not.toContain('You may also like');
+  });
+
+  it('cost the page nothing when they fail', async () => {
+    const product = {
+      id: 'gid://shopify/Product/1',
+      handle: 'first-light',
+      title: 'Without Neighbours',
+      description: 'Alone on its wall.',
+      productType: 'Prints',
+      images: {nodes: []},
+      options: [{name: 'Title'}],
+      variants: {
+        nodes: [
+          {
+            id: 'gid://shopify/ProductVariant/1',
+            title: 'Default Title',
+            availableForSale: true,
+            price: {amount: '45.0', currencyCode: 'CAD'},
+            selectedOptions: [{name: 'Title', value: 'Default Title'}],
+          },
+        ],
+      },
+      launchAt: null,
+      ribbon: null,
+      medium: null,
+    };
+    const errors = [{message: 'Internal error', path: ['recommended']}];
+    const body = JSON.stringify({data: {product, recommended: null}, errors});
+    await shop.control.setFaults([{target: 'storefront', status: 200, body}]);
+    const html = await getHtml('/product/first-light');
+    expect(html).toContain('Without Neighbours</h1>');
+    expect(html).toContain('CAD $45.00');
+    expect(html).not.toContain('You may also like');
+  });
+});
+
+describe('the early-access page', () => {
+  it('sells a work before its launch, with its sizes in a list', async () => {
+    const launch = new Date(Date.now() + 86_400_000).toISOString();
+    await shop.control.changeProduct('first-light', {metafields: {'custom.launch_at': launch}});
+    const html = await getHtml('/product/first-light/early-access');
+    expect(html).toContain('Priority Member Early Access');
+    expect(html).toMatch(/<label[^>]*>Select (<!-- -->)?Size<\/label>/);
+    expect(html).toMatch(/<option value="" disabled="">Choose a size<\/option>/);
+    expect(html).toMatch(/<option[^>]*disabled=""[^>]*>24×32 in \(Sold Out\)<\/option>/);
+    expect(html).toContain('CAD $55.00');
+    expect(html).toMatch(/<details.*Artist’s Words.*Instructions for First Light/s);
+    expect(html).toContain('Add to Cart');
+  });
+
+  it('says Sold Out where the work is', async () => {
+    await shop.control.changeProduct('first-light', {available: false});
+    const html = await getHtml('/product/first-light/early-access');
+    expect(html).not.toContain('Add to Cart');
+    expect(html.match(/Sold Out<\/(span|button)>/g)).toHaveLength(2);
+    expect(html).toMatch(/<button[^>]*disabled=""[^>]*>Sold Out/);
+  });
+
+  it('shows no list of sizes for the option Title, and no price of an original', async () => {
+    const html = await getHtml('/product/the-long-gale/early-access');
+    expect(html).not.toContain('Choose a size');
+    expect(html).not.toContain('CAD $');
+    expect(html).toContain('Add to Cart');
+  });
+});

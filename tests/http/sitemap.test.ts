@@ -1,0 +1,95 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {startShop, type Shop} from '../support/shop';
+import {sitemapErrors} from '../support/xml-schema';
+
+const CATALOGUE_SIZE = 5000;
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop({env: {EMBEDDED_CATALOGUE_SIZE: String(CATALOGUE_SIZE)}});
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.control.clearFaults();
+});
+
+async function getSitemap() {
+  const response = await fetch(`${shop.url}/sitemap.xml`);
+  const xml = await response.text();
+  const entries = xml.split('<url>').slice(1);
+  const textOf = (entry: string, name: string) =>
+    [...entry.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text]) => text!);
+  return {
+    response,
+    xml,
+    pages: entries.map((entry) => ({
+      path: textOf(entry, 'loc')[0]!.slice(shop.url.length),
+      lastmod: textOf(entry, 'lastmod')[0],
+      images: textOf(entry, 'image:loc'),
+    })),
+  };
+}
+
+describe('the sitemap of five thousand works', () => {
+  it('is valid, and names every work once with its last change and its pictures', async () => {
+    const {response, xml, pages} = await getSitemap();
+    expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    expect(await sitemapErrors(xml)).toEqual([]);
+    const works = pages.filter(({path}) => path.startsWith('/product/'));
+    expect(works).toHaveLength(CATALOGUE_SIZE);
+    expect(new Set(pages.map(({path}) => path)).size).toBe(pages.length);
+    const firstLight = works.find(({path}) => path === '/product/first-light')!;
+    expect(Date.parse(firstLight.lastmod!)).toBeLessThan(Date.now());
+    expect(firstLight.images).toHaveLength(2);
+    expect((await fetch(firstLight.images[0]!)).status).toBe(200);
+  });
+
+  it('names the other pages that are for everybody, and no more', async () => {
+    const {pages} = await getSitemap();
+    const others = pages.filter(({path}) => !path.startsWith('/product/'));
+    expect(others.map(({path}) => path).sort()).toEqual([
+      '/',
+      '/about',
+      '/collections/originals',
+      '/collections/prints',
+      '/commissions',
+      '/contact',
+      '/gallery',
+      '/newsletter',
+      '/pages/privacy',
+      '/pages/returns',
+      '/pages/shipping',
+      '/pages/terms',
+    ]);
+    for (const {path} of others) {
+      const page = await fetch(`${shop.url}${path}`);
+      expect([path, page.status, page.redirected]).toEqual([path, 200, false]);
+    }
+    expect(others.find(({path}) => path === '/gallery')!.images).toHaveLength(60);
+    const newest = (path: string) => others.find((page) => page.path === path)!.lastmod!;
+    expect([newest('/collections/prints'), newest('/collections/originals')]).toContain(
+      newest('/'),
+    );
+  });
+
+  it('is a 503 while the storefront cannot be reached, and is never half a document', async () => {
+    await shop.control.setFaults([{target: 'storefront', status: 500}]);
+    const response = await fetch(`${shop.url}/sitemap.xml`);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
+    await shop.control.setFaults([
+      {target: 'storefront', delayMs: 0, times: 2},
+      {target: 'storefront', status: 500},
+    ]);
+    const body = fetch(`${shop.url}/sitemap.xml`).then((answer) => answer.text());
+    expect(await body.catch(() => 'broken off')).not.toContain('</urlset>');
+  });
+});
+
+describe('robots.txt', () => {
+  it('leads to the sitemap of the host that was asked', async () => {
+    const response = await fetch(`${shop.url}/robots.txt`);
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(await response.text()).toContain(`Sitemap: ${shop.url}/sitemap.xml`);
+  });
+});

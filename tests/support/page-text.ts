@@ -1,0 +1,10 @@
+/** What a visitor without scripts reads: the HTML less its scripts and tags. */
+export function pageText(html: string): string {
+  return html
+    .replace(/<script[\s\S]*?<\/script>/g, ' ')
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', '’')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ');
+}

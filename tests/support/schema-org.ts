@@ -1,0 +1,64 @@
+import {resolve} from 'node:path';
+import ts from 'typescript';
+
+/** A node of JSON-LD as it was served. */
+export type JsonLd = {[key: string]: JsonLd} & JsonLd[] & string;
+
+/** The nodes that a document describes itself with; throws where it has another number of scripts than one, or no graph. */
+export function graphOf(html: string): JsonLd[] {
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  if (scripts.length !== 1) throw new Error(`The document has ${scripts.length} graphs`);
+  return (JSON.parse(scripts[0]![1]!) as {'@graph': JsonLd[]})['@graph'];
+}
+
+/** Of nodes by type the one; throws where there are none or several. */
+export function onlyOf(graph: JsonLd[], type: string): JsonLd {
+  const found = graph.filter((node) => node['@type'] === type);
+  if (found.length !== 1) throw new Error(`The graph has ${found.length} nodes of type ${type}`);
+  return found[0]!;
+}
+
+/**
+ * What TypeScript has against graphs when it holds them against schema.org's vocabulary (schema-dts): one list for each, empty
+ * where every type, property and value is one that schema.org knows.
+ */
+export function vocabularyErrors(graphs: JsonLd[][]): string[][] {
+  const names = graphs.map((_, index) => resolve(`graph-${index}.ts`));
+  const sources = new Map(
+    graphs.map((graph, index) => [
+      names[index]!,
+      `import type {Graph} from 'schema-dts';\n` +
+        `export const graph: Graph = ${JSON.stringify({'@context': 'https://schema.org', '@graph': graph}, null, 1)};`,
+    ]),
+  );
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: [],
+    lib: ['lib.es2022.d.ts'],
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+  };
+  const host = ts.createCompilerHost(options);
+  const {getSourceFile, fileExists, readFile} = host;
+  host.fileExists = (name) => sources.has(name) || fileExists(name);
+  host.readFile = (name) => sources.get(name) ?? readFile(name);
+  host.getSourceFile = (name, version) => {
+    const text = sources.get(name);
+    return text === undefined
+      ? getSourceFile(name, version)
+      : ts.createSourceFile(name, text, version);
+  };
+  const program = ts.createProgram(names, options, host);
+  const global = program.getGlobalDiagnostics().concat(program.getOptionsDiagnostics());
+  if (global.length > 0) throw new Error(textOf(global[0]!));
+  return names.map((name) =>
+    ts.getPreEmitDiagnostics(program, program.getSourceFile(name)).map(textOf),
+  );
+}
+
+function textOf({messageText}: ts.Diagnostic): string {
+  return ts.flattenDiagnosticMessageText(messageText, '\n');
+}

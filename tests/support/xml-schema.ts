@@ -1,0 +1,37 @@
+import {readFileSync} from 'node:fs';
+import {memoryPages, validateXML, type XMLLintOptions} from 'xmllint-wasm';
+
+const read = (name: string) => ({
+  fileName: name,
+  contents: readFileSync(new URL(`schemas/${name}`, import.meta.url), 'utf8'),
+});
+
+/** One schema of the two that a sitemap with pictures is written in. */
+const SITEMAP = {
+  fileName: 'both.xsd',
+  contents: `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
+    <xs:import namespace="http://www.sitemaps.org/schemas/sitemap/0.9" schemaLocation="sitemap.xsd"/>
+    <xs:import namespace="http://www.google.com/schemas/sitemap-image/1.1" schemaLocation="sitemap-image.xsd"/>
+  </xs:schema>`,
+};
+
+/** What xmllint has against a sitemap, by the schemas of sitemaps.org and of Google's pictures; empty when it is valid. */
+export function sitemapErrors(xml: string): Promise<string[]> {
+  const preload = [read('sitemap.xsd'), read('sitemap-image.xsd')];
+  return errorsOf({xml, schema: SITEMAP, preload});
+}
+
+/** What xmllint has against an Atom feed, by the grammar of RFC 4287; empty when it is valid. */
+export function atomErrors(xml: string): Promise<string[]> {
+  return errorsOf({xml, schema: read('atom.rng'), extension: 'relaxng'});
+}
+
+/** What xmllint has against a document that has no schema and must be well-formed. */
+export function formErrors(xml: string): Promise<string[]> {
+  return errorsOf({xml, normalization: 'c14n'});
+}
+
+async function errorsOf(options: XMLLintOptions): Promise<string[]> {
+  const {errors} = await validateXML({...options, maxMemoryPages: memoryPages.GiB});
+  return errors.map(({rawMessage}) => rawMessage);
+}
