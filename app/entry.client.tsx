@@ -30,7 +30,7 @@ startTransition(() => {
       onRecoverableError(error) {
         if (hasRecovered) return;
         hasRecovered = true;
-        console.info('The page was changed before it was ready, and has been drawn anew.', error);
+        console.warn('The page was changed before it was ready, and has been drawn anew.', error);
       },
     },
   );

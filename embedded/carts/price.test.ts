@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {aCatalogue, aProduct, aShop, aVariant} from '../storefront/testing/sample-catalogue';
+import {aCatalogue, aProduct, aVariant} from '../storefront/testing/sample-catalogue';
+import {aShop} from '../storefront/testing/sample-shop';
 import {createCart} from './new-cart';
 import {priceCart} from './price';
 import type {Cart} from './types';
