@@ -14,6 +14,7 @@ const MARGIN = 8;
 export function startTooltips(): () => void {
   const tooltip = createTooltip();
   let lastKey = '';
+  let pointer = {x: NaN, y: NaN};
   let shownFor: HTMLElement | null = null;
 
   const timing = createTooltipTiming<HTMLElement>(
@@ -47,8 +48,14 @@ export function startTooltips(): () => void {
     if (shownFor) place(tooltip, shownFor.getBoundingClientRect());
   }
 
-  function onPointerOver({target, pointerType}: PointerEvent) {
+  function onPointerMove({screenX, screenY}: PointerEvent) {
+    pointer = {x: screenX, y: screenY};
+  }
+
+  function onPointerOver({target, pointerType, screenX, screenY}: PointerEvent) {
     if (pointerType === 'touch' || (target instanceof Node && tooltip.contains(target))) return;
+    // The page moved beneath a mouse that rests, as when the keyboard goes to what is further down.
+    if (screenX === pointer.x && screenY === pointer.y) return;
     const trigger = findTrigger(target);
     if (trigger && tooltipText(trigger) !== null) timing.point(trigger);
     else timing.leave();
@@ -69,6 +76,7 @@ export function startTooltips(): () => void {
 
   const listeners = new AbortController();
   const options = {signal: listeners.signal, capture: true, passive: true};
+  document.addEventListener('pointermove', onPointerMove, options);
   document.addEventListener('pointerover', onPointerOver, options);
   // Not on its way down, where every element that is left says so.
   document.documentElement.addEventListener('pointerleave', timing.leave, {

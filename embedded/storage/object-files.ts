@@ -1,4 +1,5 @@
 import {createHash, randomUUID} from 'node:crypto';
+import {once} from 'node:events';
 import {createReadStream, createWriteStream} from 'node:fs';
 import {mkdir, mkdtemp, open, readdir, rename, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
@@ -60,9 +61,12 @@ export async function openObjectFiles(folder: string | undefined): Promise<Objec
           yield chunk;
         }
       }
+      const file = createWriteStream(received(version), {flags: 'wx'});
       try {
-        await pipeline(measured, createWriteStream(received(version), {flags: 'wx'}));
+        await pipeline(measured, file);
       } catch (error) {
+        // The file may only now be on its way to being opened, and would come to be after its removal.
+        if (!file.closed) await once(file, 'close');
         await rm(received(version), {force: true});
         throw error;
       }

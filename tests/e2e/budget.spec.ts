@@ -9,7 +9,7 @@ const MOST_PRELOADED_FONTS = 2;
 
 type Kind = keyof typeof BUDGET;
 
-for (const path of ['/', '/collections/prints', '/product/herring-gull-weather']) {
+for (const path of ['/', '/collections/prints', '/product/first-light']) {
   test(`a first visit to ${path} keeps to its budget`, async ({page}) => {
     const weigh = weighWhatComes(page);
     await page.goto(path, {waitUntil: 'networkidle'});

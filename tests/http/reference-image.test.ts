@@ -162,7 +162,11 @@ describe('POST /api/reference-image', () => {
     ['another origin', {origin: 'https://elsewhere.example'}],
     ['an origin that is hidden', {origin: 'null'}],
   ])('refuses what a page of %s sends', async (_, headers) => {
-    expect((await upload(await aPicture('jpeg'), {headers})).status).toBe(403);
+    const before = await storedFiles();
+    const address = `${shop.url}/api/reference-image?index=0&name=cove.jpg`;
+    const body = await aPicture('jpeg');
+    expect((await fetch(address, {method: 'POST', body, headers})).status).toBe(403);
+    expect(await storedFiles()).toEqual(before);
   });
 
   it('takes what its own page sends', async () => {

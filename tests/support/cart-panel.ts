@@ -22,7 +22,8 @@ export class CartPanel {
   }
 
   line(title: string): Locator {
-    return this.root.getByRole('listitem').filter({hasText: title});
+    // Toasts are list items too, and move into the open panel.
+    return this.root.locator('li:not([data-sonner-toast])').filter({hasText: title});
   }
 
   async expectCount(count: number) {
