@@ -4,7 +4,7 @@ import {DropConnection} from '../http';
 
 const MAX_DELAY_MS = 120_000;
 
-/** One planted failure. Its parts combine: it waits first, then drops, answers or spoils the true answer. */
+/** One planted failure. Its parts combine: it waits first, then drops, or answers; whatever is answered may be spoilt. */
 export const faultSchema = z.strictObject({
   /** `storefront` is every call of the Storefront API, `cart` its cart mutations alone. */
   target: z.enum(['storefront', 'cart', 'functions', 'storage', 'mail']),
@@ -18,6 +18,12 @@ export const faultSchema = z.strictObject({
   userErrors: z.array(z.string()).min(1).optional(),
   /** Takes the checkout address out of the true answer. */
   checkoutUrl: z.null().optional(),
+  /** Calls the answer something else than it is: `text/html`. */
+  contentType: z.string().min(1).optional(),
+  /** Breaks off in the middle of the answer. */
+  truncate: z.literal(true).optional(),
+  /** Lets the answer trickle: in 20 parts, this long before each. */
+  dripMs: z.number().int().min(1).max(MAX_DELAY_MS).optional(),
   /** Waits this long before anything else. */
   delayMs: z.number().int().min(0).max(MAX_DELAY_MS).optional(),
   /** Breaks the connection off. */

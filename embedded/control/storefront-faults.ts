@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import type {Handler} from '../http';
 import {findCartMutations} from './cart-mutations';
+import {spoil} from './answer-under-faults';
 import {answerFault, type Faults} from './faults';
 
 const answerSchema = z.looseObject({data: z.record(z.string(), z.unknown()).nullish()});
@@ -12,13 +13,12 @@ export function withStorefrontFaults(storefront: Handler, faults: Faults): Handl
     const planted = faults.take(mutations.length > 0 ? ['cart', 'storefront'] : ['storefront']);
     for (const fault of planted) {
       const instead = await answerFault(fault);
-      if (instead) return instead;
+      if (instead) return spoil(instead, planted);
       if (fault.userErrors && mutations.length > 0) return refuseCart(mutations, fault.userErrors);
     }
     const answer = await storefront(request);
-    return planted.some(({checkoutUrl}) => checkoutUrl === null)
-      ? withoutCheckoutUrl(answer, mutations)
-      : answer;
+    const hasNoCheckout = planted.some(({checkoutUrl}) => checkoutUrl === null);
+    return spoil(hasNoCheckout ? await withoutCheckoutUrl(answer, mutations) : answer, planted);
   };
 }
 

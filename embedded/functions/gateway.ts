@@ -1,4 +1,5 @@
-import {answerFault, type Faults} from '../control/faults';
+import {answerUnderFaults} from '../control/answer-under-faults';
+import type {Faults} from '../control/faults';
 import type {Handler} from '../http';
 
 interface Parts {
@@ -31,11 +32,7 @@ export function createFunctionsGateway({handlers, keys, faults}: Parts): Handler
       if (!key) return unauthorized('Missing authorization header');
       if (!known.has(key)) return unauthorized('Invalid JWT');
     }
-    for (const fault of faults.take(['functions'])) {
-      const instead = await answerFault(fault);
-      if (instead) return instead;
-    }
-    return handler(request);
+    return answerUnderFaults(faults.take(['functions']), () => handler(request));
   };
 }
 

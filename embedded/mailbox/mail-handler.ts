@@ -1,4 +1,5 @@
-import {answerFault, type Faults} from '../control/faults';
+import {answerUnderFaults} from '../control/answer-under-faults';
+import type {Faults} from '../control/faults';
 import {type Handler, refuseMethod} from '../http';
 import {type MailRefusal, parseMailPayload, toList} from './mail-payload';
 import type {Mail, MailStore} from './mail-store';
@@ -14,11 +15,7 @@ const MAX_KEY_LENGTH = 256;
  * mails are read in the mailbox. Faults of the target `mail` apply to both. https://resend.com/docs/api-reference/emails
  */
 export function createMailHandler({mails, faults}: {mails: MailStore; faults: Faults}): Handler {
-  return async (request) => {
-    for (const fault of faults.take(['mail'])) {
-      const instead = await answerFault(fault);
-      if (instead) return instead;
-    }
+  const answer: Handler = async (request) => {
     const {pathname} = new URL(request.url);
     const id = MAIL_PATH.exec(pathname)?.[1];
     if (id === undefined && pathname !== '/emails') return refuse(NOT_FOUND);
@@ -31,6 +28,7 @@ export function createMailHandler({mails, faults}: {mails: MailStore; faults: Fa
     const mail = await mails.find(id);
     return mail ? Response.json(toResendMail(mail)) : refuse(NOT_FOUND);
   };
+  return (request) => answerUnderFaults(faults.take(['mail']), () => answer(request));
 }
 
 /** A mail with the names of Resend's interface. */

@@ -1,5 +1,6 @@
 import {z} from 'zod';
-import {answerFault, type Faults} from '../control/faults';
+import {answerUnderFaults} from '../control/answer-under-faults';
+import type {Faults} from '../control/faults';
 import {BodyTooLarge, type Handler, refuseMethod} from '../http';
 import {OBJECT_PATH, parseAddress} from './address';
 import type {ObjectFiles} from './object-files';
@@ -36,19 +37,16 @@ const prefixesSchema = z.object({prefixes: z.array(z.string()).min(1).max(MAX_PR
  */
 export function createStorageHandler(parts: Parts): Handler {
   const {faults} = parts;
-  return async (request) => {
-    for (const fault of faults.take(['storage'])) {
-      const instead = await answerFault(fault);
-      if (instead) return instead;
-    }
-    try {
-      return await answer(parts, request);
-    } catch (error) {
-      const refusal = error instanceof BodyTooLarge ? tooLarge() : error;
-      if (refusal instanceof StorageError) return refusal.toResponse();
-      throw error;
-    }
-  };
+  return (request) =>
+    answerUnderFaults(faults.take(['storage']), async () => {
+      try {
+        return await answer(parts, request);
+      } catch (error) {
+        const refusal = error instanceof BodyTooLarge ? tooLarge() : error;
+        if (refusal instanceof StorageError) return refusal.toResponse();
+        throw error;
+      }
+    });
 }
 
 async function answer({objects, files, keys}: Parts, request: Request): Promise<Response> {

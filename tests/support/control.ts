@@ -6,6 +6,9 @@ export interface Fault {
   graphqlErrors?: string[];
   userErrors?: string[];
   checkoutUrl?: null;
+  contentType?: string;
+  truncate?: true;
+  dripMs?: number;
   delayMs?: number;
   drop?: true;
   times?: number;
