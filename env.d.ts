@@ -18,6 +18,7 @@ declare global {
     SUPABASE_URL?: string;
     SUPABASE_ANON_KEY?: string;
     PUBLIC_GA4_ID?: string;
+    LOG_REQUESTS?: string;
     SHOP_CACHE?: string;
     SHOP_EVENTS?: string;
     SHOP_SERVICE_WORKER?: string;

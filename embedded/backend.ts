@@ -11,7 +11,8 @@ import {createFaults} from './control/faults';
 import {withStorefrontFaults} from './control/storefront-faults';
 import {openDatabase} from './database/pglite';
 import {type Functions, startFunctions} from './functions/functions';
-import {closeServer, listen} from './http';
+import {createHealthHandler} from './health';
+import {closeServer, type Handler, listen} from './http';
 import {createImageHandler} from './images/handler';
 import type {Keys} from './keys';
 import {createMailHandler, MAIL_API_KEY} from './mailbox/mail-handler';
@@ -95,6 +96,10 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     });
     // The functions reach everything by its address, and the backend's own is known only once it listens.
     let functions: Functions | null = null;
+    const functionsHandler: Handler = async (request) =>
+      functions ? functions.handler(request) : new Response(null, {status: 503});
+    const storage = createStorageHandler({objects, files, keys, faults});
+    const mail = createMailHandler({mails, faults});
     const router = createRouter({
       storefront: options.storefront ? withStorefrontFaults(storefront, faults) : null,
       images: createImageHandler({
@@ -102,13 +107,19 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         cacheFolder: inside(dataFolder, 'images'),
       }),
       checkout: createCheckoutHandler({database, catalogue, carts, clock, storefrontOrigin}),
-      functions: hasFunctions
-        ? async (request) =>
-            functions ? functions.handler(request) : new Response(null, {status: 503})
-        : null,
-      storage: createStorageHandler({objects, files, keys, faults}),
-      mail: createMailHandler({mails, faults}),
+      functions: hasFunctions ? functionsHandler : null,
+      storage,
+      mail,
       mailbox: createMailboxHandler(mails),
+      health: createHealthHandler(
+        {
+          database: async () => Response.json(await database.query('select 1')),
+          ...(hasFunctions && {functions: () => functionsHandler(aFunctionCall())}),
+          storage: () => storage(aMissingObject()),
+          mail: () => mail(aMissingMail()),
+        },
+        clock,
+      ),
       control: options.control
         ? createControlHandler({database, catalogue, objects, mails, faults, limits, keys})
         : null,
@@ -141,6 +152,16 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     throw error;
   }
 }
+
+/** What the parts are asked to find out whether they are well; nothing is changed by it. */
+const aFunctionCall = () =>
+  new Request('http://localhost/functions/v1/contact-form-submit', {method: 'OPTIONS'});
+const aMissingObject = () =>
+  new Request('http://localhost/storage/v1/object/public/commission-references/none');
+const aMissingMail = () =>
+  new Request('http://localhost/emails/00000000-0000-0000-0000-000000000000', {
+    headers: {authorization: `Bearer ${MAIL_API_KEY}`},
+  });
 
 function portOf(server: Server): number | null {
   const address = server.address();

@@ -15,6 +15,7 @@ const parts: Parts = {
   storage: named('storage'),
   mail: named('mail'),
   mailbox: named('mailbox'),
+  health: named('health'),
   control: named('control'),
 };
 
@@ -33,6 +34,7 @@ describe('the router', () => {
     ['/emails/1', 'mail'],
     ['/mailbox', 'mailbox'],
     ['/mailbox/1/html', 'mailbox'],
+    ['/healthz', 'health'],
     ['/__control/mail', 'control'],
   ])('hands %s to the %s', async (path, part) => {
     expect(await (await open(path)).text()).toBe(part);

@@ -13,6 +13,7 @@ export interface Parts {
   storage: Handler;
   mail: Handler;
   mailbox: Handler;
+  health: Handler;
   /** Null unless the test controls are on. */
   control: Handler | null;
 }
@@ -40,6 +41,7 @@ function findPart(parts: Parts, pathname: string): Handler | null {
   if (pathname.startsWith('/storage/v1/')) return parts.storage;
   if (isAtOrBelow('/emails', pathname)) return parts.mail;
   if (isAtOrBelow('/mailbox', pathname)) return parts.mailbox;
+  if (pathname === '/healthz') return parts.health;
   if (pathname.startsWith('/__control/')) return parts.control;
   return null;
 }
@@ -71,6 +73,8 @@ function renderIndex(): Response {
         <dd>Mail service, by Resend’s interface</dd>
         <dt><a href="/mailbox">/mailbox</a></dt>
         <dd>Mails the shop has sent</dd>
+        <dt><a href="/healthz">/healthz</a></dt>
+        <dd>How each part is, and since when one fails</dd>
       </dl>
     </div>`,
   });

@@ -13,6 +13,7 @@ const environmentSchema = z.object({
   EMBEDDED_DATA: z.string().default('.embedded'),
   EMBEDDED_DATABASE_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   SHOP_CLOCK: optional,
+  LOG_REQUESTS: z.enum(['on', 'off']).optional(),
   SHOP_CACHE: z.enum(['on', 'off']).optional(),
   SHOP_SERVICE_WORKER: z.enum(['on', 'off']).optional(),
   PUBLIC_GA4_ID: optional,

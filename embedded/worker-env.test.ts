@@ -26,6 +26,11 @@ describe('workerEnv', () => {
     expect(envOf({EMBEDDED_CONTROL: '1', SHOP_CACHE: 'on'}).SHOP_CACHE).toBe('on');
   });
 
+  it('keeps the terminal to failures, unless told otherwise', () => {
+    expect(envOf({}).LOG_REQUESTS).toBe('off');
+    expect(envOf({LOG_REQUESTS: 'on'}).LOG_REQUESTS).toBe('on');
+  });
+
   it('keeps to a real store, with nothing embedded in its place', () => {
     const real = envOf({PUBLIC_STORE_DOMAIN: 'shop.example', PUBLIC_STOREFRONT_API_TOKEN: 't'});
     expect(real).toMatchObject({PUBLIC_STORE_DOMAIN: 'shop.example', SUPABASE_ANON_KEY: 'anon'});

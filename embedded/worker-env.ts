@@ -19,6 +19,8 @@ export function workerEnv(
   const variables = {
     ...storeVariables(environment, backend),
     ...supabaseVariables(environment, backend),
+    // In a terminal the failures would drown among the requests.
+    LOG_REQUESTS: environment.LOG_REQUESTS ?? 'off',
     SHOP_CACHE: environment.SHOP_CACHE ?? (control ? 'off' : 'on'),
     // Playwright cannot answer for the network what a service worker asks of it.
     SHOP_SERVICE_WORKER: environment.SHOP_SERVICE_WORKER ?? (control ? 'off' : 'on'),
