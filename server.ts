@@ -4,12 +4,18 @@ import {CACHED_PAGES} from '~/cached-pages';
 import {launchInstantMs} from '~/features/product/launch';
 import {shopNowMs} from '~/lib/clock';
 import {createAppLoadContext} from '~/lib/context';
-import {clockOffsetMs, isCacheOn} from '~/lib/env.server';
+import {clockOffsetMs, isCacheOn, writesEveryRequest} from '~/lib/env.server';
 import {isForeignPost, refuseForeignPost} from '~/lib/foreign-post';
 import {cachedAddress} from '~/lib/page-cache/page-address';
 import {createPageMemory} from '~/lib/page-cache/page-memory';
 import {servePage, type Rendering} from '~/lib/page-cache/page-cache';
 import {withSecurityHeaders} from '~/lib/security-headers';
+import {createBreaker} from '~/lib/storefront/breaker';
+import {createRouteFinder} from '~/lib/watching/find-route';
+import {createHealthMemory} from '~/lib/watching/health';
+import {logFailure} from '~/lib/watching/log';
+import {createRequestWatch, type RequestWatch} from '~/lib/watching/request-watch';
+import {answerUnreadable, isUnreadable} from '~/lib/unreadable-address';
 
 /** Launches that stand in the code, and therefore in no product's data. */
 const KNOWN_LAUNCHES = (['card', 'page'] as const)
@@ -17,6 +23,9 @@ const KNOWN_LAUNCHES = (['card', 'page'] as const)
   .filter((instant) => instant !== null);
 
 const memory = createPageMemory();
+const health = createHealthMemory();
+const breaker = createBreaker();
+const findRoute = createRouteFinder(remixBuild.routes);
 
 // Shopify's adapter makes the stack every error's text, and Remix writes the text of a refused method into the page.
 Error.prototype.toString = function () {
@@ -25,7 +34,16 @@ Error.prototype.toString = function () {
 
 export default {
   async fetch(request: Request, env: Env, executionContext: ExecutionContext): Promise<Response> {
-    return withSecurityHeaders(await answer(request, env, executionContext), request);
+    const watch = createRequestWatch(request, {
+      writesEveryRequest: writesEveryRequest(env),
+      tellsTimes: process.env.NODE_ENV === 'development',
+      onCall: health.note,
+    });
+    const response = await answer(request, env, executionContext, watch);
+    const {pathname} = new URL(request.url);
+    return watch.finish(withSecurityHeaders(response, request), () =>
+      isUnreadable(request) ? null : findRoute(pathname),
+    );
   },
 };
 
@@ -33,13 +51,15 @@ async function answer(
   request: Request,
   env: Env,
   executionContext: ExecutionContext,
+  watch: RequestWatch,
 ): Promise<Response> {
   try {
     const visitor = process.env.NODE_ENV === 'development' ? behindVite(request) : request;
     if (isForeignPost(visitor)) return refuseForeignPost();
+    if (isUnreadable(visitor)) return answerUnreadable();
     // Before anything else is built: a page that is kept needs nothing of it.
     const address = findCachedAddress(visitor, env);
-    if (!address) return (await render(visitor, visitor, env, executionContext)).response;
+    if (!address) return (await render(visitor, visitor, env, executionContext, {watch})).response;
     return await servePage(visitor, {
       address,
       version: remixBuild.assets.version,
@@ -47,11 +67,11 @@ async function answer(
       memory,
       cache: await caches.open('pages'),
       waitUntil: executionContext.waitUntil.bind(executionContext),
-      render: (page) => render(page, visitor, env, executionContext, {isPageKept: true}),
+      render: (page) => render(page, visitor, env, executionContext, {watch, isPageKept: true}),
       now: () => shopNowMs(clockOffsetMs(env)),
     });
   } catch (error) {
-    console.error(error);
+    logFailure('request', error, watch.id);
     return new Response('An unexpected error occurred', {status: 500});
   }
 }
@@ -72,9 +92,13 @@ async function render(
   visitor: Request,
   env: Env,
   executionContext: ExecutionContext,
-  options = {isPageKept: false},
+  options: {watch: RequestWatch; isPageKept?: boolean},
 ): Promise<Rendering> {
-  const context = await createAppLoadContext(visitor, env, executionContext, options);
+  const context = await createAppLoadContext(visitor, env, executionContext, {
+    ...options,
+    health,
+    breaker,
+  });
   const handleRequest = createRequestHandler({
     build: remixBuild,
     mode: process.env.NODE_ENV,

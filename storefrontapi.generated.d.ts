@@ -150,6 +150,14 @@ export type CartApiMutationFragment = (
     )> } }
 );
 
+export type HealthQueryVariables = StorefrontAPI.Exact<{
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type HealthQuery = { shop: Pick<StorefrontAPI.Shop, 'name'> };
+
 interface GeneratedQueryTypes {
   "#graphql\n  query CheckoutLines($country: CountryCode, $language: LanguageCode, $ids: [ID!]!)\n  @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      __typename\n      ... on ProductVariant {\n        id\n        availableForSale\n        price {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n": {return: CheckoutLinesQuery, variables: CheckoutLinesQueryVariables},
   "#graphql\n  query CartStatus($country: CountryCode, $language: LanguageCode, $cartId: ID!)\n  @inContext(country: $country, language: $language) {\n    cart(id: $cartId) {\n      id\n    }\n  }\n": {return: CartStatusQuery, variables: CartStatusQueryVariables},
@@ -159,6 +167,7 @@ interface GeneratedQueryTypes {
   "#graphql\n  #graphql\n  fragment ListedWork on Product {\n    id\n    handle\n    title\n    description\n    productType\n    publishedAt\n    updatedAt\n    images(first: 5) {\n      nodes {\n        url\n        altText\n        width\n        height\n      }\n    }\n  }\n\n  query ListedWorks($country: CountryCode, $language: LanguageCode, $first: Int!, $after: String)\n  @inContext(country: $country, language: $language) {\n    products(first: $first, after: $after, sortKey: CREATED_AT, reverse: true) {\n      nodes {\n        ...ListedWork\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": {return: ListedWorksQuery, variables: ListedWorksQueryVariables},
   "#graphql\n  #graphql\n  fragment OfferedWork on Product {\n    id\n    handle\n    title\n    description\n    productType\n    images(first: 5) {\n      nodes {\n        url\n      }\n    }\n    options(first: 1) {\n      name\n    }\n    variants(first: 10) {\n      nodes {\n        id\n        title\n        availableForSale\n        price {\n          amount\n          currencyCode\n        }\n        selectedOptions {\n          name\n          value\n        }\n      }\n    }\n    launchAt: metafield(namespace: \"custom\", key: \"launch_at\") {\n      value\n    }\n  }\n\n  query OfferedWorks($country: CountryCode, $language: LanguageCode, $first: Int!, $after: String)\n  @inContext(country: $country, language: $language) {\n    products(first: $first, after: $after, sortKey: CREATED_AT, reverse: true) {\n      nodes {\n        ...OfferedWork\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": {return: OfferedWorksQuery, variables: OfferedWorksQueryVariables},
   "#graphql\n  query UrlRedirects($country: CountryCode, $language: LanguageCode, $query: String!)\n  @inContext(country: $country, language: $language) {\n    urlRedirects(first: 10, query: $query) {\n      nodes {\n        path\n        target\n      }\n    }\n  }\n": {return: UrlRedirectsQuery, variables: UrlRedirectsQueryVariables},
+  "#graphql\n  query Health($country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    shop {\n      name\n    }\n  }\n": {return: HealthQuery, variables: HealthQueryVariables},
 }
 
 interface GeneratedMutationTypes {

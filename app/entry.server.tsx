@@ -1,4 +1,4 @@
-import {RemixServer} from '@remix-run/react';
+import {isRouteErrorResponse, RemixServer} from '@remix-run/react';
 import type {AppLoadContext, EntryContext, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {isbot} from 'isbot';
 import {renderToReadableStream} from 'react-dom/server';
@@ -6,6 +6,7 @@ import {shopSecurityPolicy} from '~/lib/content-security-policy';
 import {NonceContext} from '~/lib/nonce';
 import {formJsonAnswer} from '~/lib/forms/form-answer.server';
 import {createNonce} from '~/lib/page-cache/nonce';
+import {logFailure} from '~/lib/watching/log';
 
 export default async function handleRequest(
   request: Request,
@@ -28,7 +29,7 @@ export default async function handleRequest(
       nonce,
       signal: request.signal,
       onError(error) {
-        console.error(error);
+        logFailure('rendering', error, context.watch.id);
         responseStatusCode = 500;
         context.rendering.hasFailed = true;
       },
@@ -44,12 +45,12 @@ export default async function handleRequest(
 }
 
 /** What Remix says of an address that leads nowhere and of a method that a page does not take. */
-const VISITORS_MISTAKE = /^(No route matches|Invalid request method|You made a|URI malformed)/;
+const VISITORS_MISTAKE = /^(No route matches|Invalid request method|You made a)/;
 
-/** Logs what Remix could not answer: the visitor's own mistake in a line, what broke with its stack. */
-export function handleError(error: unknown, {request}: Pick<LoaderFunctionArgs, 'request'>) {
-  if (request.signal.aborted) return;
-  const isMistake = error instanceof Error && VISITORS_MISTAKE.test(error.message);
-  if (isMistake) console.warn(`${request.method} ${new URL(request.url).pathname} has no answer`);
-  else console.error(error);
+/** Logs what broke with its stack. The visitor's own mistakes show in the request's line. */
+export function handleError(error: unknown, {request, context}: LoaderFunctionArgs) {
+  const isMistake = isRouteErrorResponse(error)
+    ? error.status < 500
+    : error instanceof Error && VISITORS_MISTAKE.test(error.message);
+  if (!request.signal.aborted && !isMistake) logFailure('request', error, context.watch.id);
 }

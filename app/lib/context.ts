@@ -1,20 +1,31 @@
 import {createCartHandler, createStorefrontClient, createWithCache} from '@shopify/hydrogen';
 import {getStorefrontHeaders} from '@shopify/remix-oxygen';
 import {assertEnv, clockOffsetMs, isCacheOn} from '~/lib/env.server';
+import type {Breaker} from '~/lib/storefront/breaker';
 import {CART_MUTATE_FRAGMENT} from '~/lib/storefront/cart-fragment';
+import type {HealthMemory} from '~/lib/watching/health';
+import type {RequestWatch} from '~/lib/watching/request-watch';
 
 /** The shop sells in Canada's prices and speaks English to everybody. */
 const I18N = {language: 'EN', country: 'CA'} as const;
 
+interface ContextOptions {
+  watch: RequestWatch;
+  health: HealthMemory;
+  breaker: Breaker;
+  /** Whether the page goes into the page cache. */
+  isPageKept?: boolean;
+}
+
 /**
  * What every loader and action receives: Hydrogen's storefront client and cart handler, the cache and the clock.
- * `isPageKept` says that the page goes into the page cache. Throws when a required variable is missing.
+ * Throws when a required variable is missing.
  */
 export async function createAppLoadContext(
   request: Request,
   env: Env,
   executionContext: ExecutionContext,
-  {isPageKept = false} = {},
+  {watch, health, breaker, isPageKept = false}: ContextOptions,
 ) {
   assertEnv(env);
   const waitUntil = executionContext.waitUntil.bind(executionContext);
@@ -54,5 +65,11 @@ export async function createAppLoadContext(
     rendering: {hasFailed: false},
     /** The visitor's address, which Shopify asks for beside a private token; null outside Oxygen. */
     buyerIp: storefrontHeaders.buyerIp,
+    /** Follows this request; hears of every call of another service. */
+    watch,
+    /** Since when the others fail. */
+    health,
+    /** Null where the worker is to remember nothing. */
+    breaker: isCacheOn(env) ? breaker : null,
   };
 }

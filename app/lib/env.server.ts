@@ -12,6 +12,11 @@ export function isCacheOn(env: Env): boolean {
   return env.SHOP_CACHE !== 'off';
 }
 
+/** Whether every request gets a line in the log: yes unless `LOG_REQUESTS=off`, which `npm start` sets; failures always get theirs. */
+export function writesEveryRequest(env: Env): boolean {
+  return env.LOG_REQUESTS !== 'off';
+}
+
 /** Whether browsers keep works for when they are offline: yes unless `SHOP_SERVICE_WORKER=off`, which also takes back what they keep. */
 export function isServiceWorkerOn(env: Env): boolean {
   return env.SHOP_SERVICE_WORKER !== 'off';

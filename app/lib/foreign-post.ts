@@ -1,4 +1,4 @@
-import {SITE} from '#contracts/site';
+import {plainPage} from './plain-page';
 
 /** What only a page of this site may ask for. */
 const CHANGING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
@@ -21,21 +21,11 @@ export function isForeignPost({method, headers}: Request): boolean {
 
 /** A plain page with a way back. */
 export function refuseForeignPost(): Response {
-  const page = `<!doctype html>
-<html lang="en-CA">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-<title>Not sent | ${SITE.name}</title>
-<h1>This was not sent</h1>
-<p>The form came from another site, or your browser would not say where it came from. Nothing was changed.</p>
-<p><a href="/">Open the shop</a> and send it from there.</p>
-</html>
-`;
-  return new Response(page, {
+  return plainPage({
     status: 403,
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-store',
-    },
+    title: 'Not sent',
+    heading: 'This was not sent',
+    text: 'The form came from another site, or your browser would not say where it came from. Nothing was changed.',
+    after: ' and send it from there.',
   });
 }

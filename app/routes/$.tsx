@@ -1,7 +1,6 @@
 import type {MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {NotFound} from '~/features/errors/NotFound';
-import {logNotFound} from '~/lib/not-found';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
 import {pageMeta} from '~/lib/seo';
 
@@ -16,7 +15,6 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export async function loader({context, request}: LoaderFunctionArgs) {
   const moved = await findRedirect(context, request);
   if (moved) throw moved;
-  logNotFound(request);
   return data(null, {status: 404});
 }
 

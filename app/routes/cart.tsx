@@ -8,6 +8,7 @@ import {
 import type {CheckoutAnswer, CheckoutLine} from '~/features/cart/checkout-contract';
 import {isCartFinished} from '~/features/cart/finished-cart.server';
 import {findCampaign, withCampaign} from '~/lib/campaign';
+import {logFailure} from '~/lib/watching/log';
 
 /** `/cart` answers posts alone; the cart itself lives in the browser. */
 export function loader() {
@@ -40,7 +41,7 @@ async function checkOutLines(lines: CheckoutLine[], context: AppLoadContext) {
       ? answer({cartId: checkout.cartId, checkoutUrl: checkout.checkoutUrl}, 200)
       : answer({problems: checkout.problems}, 409);
   } catch (error) {
-    console.error(error);
+    logFailure('checkout', error, context.watch.id);
     const message = error instanceof CheckoutError ? error.message : 'Checkout failed';
     return answer({error: {message}}, 502);
   }
@@ -57,7 +58,7 @@ async function checkOutForm(request: Request, context: AppLoadContext) {
       ? redirect(withCampaign(checkout.checkoutUrl, campaignOf(request)), 303)
       : backToProduct(request, checkout.problems[0]?.kind ?? 'failed');
   } catch (error) {
-    console.error(error);
+    logFailure('checkout', error, context.watch.id);
     return backToProduct(request, 'failed');
   }
 }

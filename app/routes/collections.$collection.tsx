@@ -17,7 +17,6 @@ import {CollectionSortLinks} from '~/features/product/CollectionSortLinks';
 import {CollectionWorks} from '~/features/product/CollectionWorks';
 import {loadCollection} from '~/features/product/queries';
 import {useListView} from '~/features/product/use-product-views';
-import {logNotFound} from '~/lib/not-found';
 import {loaderHeaders, pageHeaders} from '~/lib/page-headers';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
 import {errorMeta, pageMeta} from '~/lib/seo';
@@ -44,7 +43,6 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   if (!isCollectionName(name)) {
     const moved = await findRedirect(context, request);
     if (moved) throw moved;
-    logNotFound(request);
     throw new Response('Not Found', {status: 404});
   }
 

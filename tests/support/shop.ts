@@ -14,6 +14,8 @@ export interface Shop {
   /** Origin of the embedded backend. */
   backendUrl: string;
   control: Control;
+  /** What its processes have written since the last call. */
+  readOutput(): string;
   /** Ends its processes; `keepData` leaves the data folder for a later start. */
   close(options?: {keepData?: boolean}): Promise<void>;
   dataFolder: string;
@@ -58,6 +60,11 @@ export async function startShop({env = {}, dataFolder}: ShopOptions = {}): Promi
     url,
     backendUrl,
     control: createControl(backendUrl),
+    readOutput() {
+      const written = output;
+      output = '';
+      return written;
+    },
     dataFolder: folder,
     async close({keepData = false} = {}) {
       await end(child);

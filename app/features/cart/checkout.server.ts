@@ -1,6 +1,8 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {CartApiMutationFragment} from 'storefrontapi.generated';
 import {checkoutOrigins} from '~/lib/content-security-policy';
+import {withTimeLimit} from '~/lib/storefront/time-limit';
+import {faultOf} from '~/lib/watching/health';
 import {checkLines} from './check-lines.server';
 import {findCheckoutUrl} from './checkout-address';
 import type {CheckoutLine, LineProblem} from './checkout-contract';
@@ -35,12 +37,18 @@ export async function createCheckout(
 }
 
 async function createRemoteCart(context: AppLoadContext, lines: CheckoutLine[]) {
-  const {cart, userErrors, errors, warnings} = await withTimeout(
+  const end = context.watch.begin('storefront');
+  const {cart, userErrors, errors, warnings} = await withTimeLimit(
     context.cart.create({
       // Shopify refuses fields that it does not know, such as the shown price.
       lines: lines.map(({merchandiseId, quantity}) => ({merchandiseId, quantity})),
     }),
-  );
+    CART_TIMEOUT_MS,
+  ).catch((error: unknown) => {
+    end({status: null, fault: faultOf(error)});
+    throw error;
+  });
+  end({status: 200});
   const complaints = [...(userErrors ?? []), ...(errors ?? [])].map(({message}) => message);
   if (complaints.length > 0)
     throw new CheckoutError(`Cart creation failed: ${complaints.join(', ')}`);
@@ -69,17 +77,4 @@ function forOnlineStore(checkoutUrl: string, env: Env): string {
   if (!url) throw new CheckoutError('No checkout URL returned from Shopify');
   url.searchParams.set('channel', 'online_store');
   return url.href;
-}
-
-/** Hydrogen's cart helpers take no signal, so a silent storefront is raced against the clock. */
-async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('No answer in time')), CART_TIMEOUT_MS);
-  });
-  try {
-    return await Promise.race([work, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

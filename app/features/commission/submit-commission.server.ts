@@ -8,6 +8,7 @@ import {failureNotice, type FormValues} from '~/lib/forms/form-result';
 import {MultipartError} from '~/lib/forms/multipart.server';
 import type {CommissionResult} from './commission-result';
 import {REQUEST_FAILED, REQUEST_RECEIVED} from './messages';
+import {logFailure} from '~/lib/watching/log';
 import {readCommissionPost, type CommissionPost} from './read-post.server';
 
 /** Takes a posted commission form, with its images where no script sent them before, and answers what came of it. */
@@ -17,7 +18,7 @@ export async function submitCommission(request: Request, context: AppLoadContext
     post = await readCommissionPost(request, context, isAcceptable);
   } catch (error) {
     if (!(error instanceof MultipartError)) throw error;
-    console.warn(`A posted commission form could not be read: ${error.message}`);
+    logFailure('posted commission form', error, context.watch.id);
     return unreadable();
   }
 

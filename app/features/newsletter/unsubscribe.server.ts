@@ -25,6 +25,7 @@ async function callUnsubscribe(
   if (!token) return 'unknown';
   const outcome = await invokeFunction(context, 'newsletter-unsubscribe', {token});
   if (outcome.ok) return 'left';
-  // A damaged token is refused as such, with 400.
-  return outcome.status === 404 || outcome.status === 400 ? 'unknown' : 'failed';
+  // A damaged token is refused as such, with 400. Where no function answered, nobody looked for it.
+  const isRefused = outcome.status === 404 || outcome.status === 400;
+  return isRefused && outcome.message !== null ? 'unknown' : 'failed';
 }

@@ -1,4 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {createRequestWatch} from '~/lib/watching/request-watch';
 import {invokeFunction} from './functions.server';
 
 const CONTEXT = {
@@ -9,6 +10,10 @@ const CONTEXT = {
     SUPABASE_ANON_KEY: 'anon-key',
   },
   buyerIp: '203.0.113.7',
+  watch: createRequestWatch(new Request('https://shop.example/'), {
+    writesEveryRequest: false,
+    tellsTimes: false,
+  }),
 };
 const BODY = {email: 'jo@example.ca'};
 
@@ -37,6 +42,7 @@ describe('a call of a function', () => {
       authorization: 'Bearer anon-key',
       'content-type': 'application/json',
       'x-visitor-address': '203.0.113.7',
+      'x-request-id': CONTEXT.watch.id,
     });
     expect(await request?.json()).toEqual(BODY);
     expect(logged).toEqual([]);
@@ -68,6 +74,11 @@ describe('a call of a function', () => {
       expected: {ok: false, message: null, status: 502},
     },
     {
+      name: "some proxy's page in the place of an answer",
+      fetchFunction: answers(200, '<html>Sign in to the network</html>'),
+      expected: {ok: false, message: null, status: 200},
+    },
+    {
       name: 'words that are empty',
       fetchFunction: answers(500, '{"error":{"message":""}}'),
       expected: {ok: false, message: null, status: 500},
@@ -92,6 +103,11 @@ describe('a call of a function', () => {
       throw new Error('was called');
     });
     expect(outcome).toEqual({ok: false, message: null, status: null});
-    expect(logged).toEqual(['Function any failed: Error: SUPABASE_URL is not set']);
+    expect(JSON.parse(logged[0] ?? '')).toMatchObject({
+      event: 'failure',
+      id: CONTEXT.watch.id,
+      what: 'function any',
+      reason: 'Error: SUPABASE_URL is not set',
+    });
   });
 });

@@ -1,9 +1,14 @@
 import sharp from 'sharp';
 import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {createRequestWatch} from '~/lib/watching/request-watch';
 import {uploadReferenceImage} from './storage.server';
 
 const ENV = {SUPABASE_URL: 'https://backend.example/', SUPABASE_ANON_KEY: 'anon'} as Env;
 const STALL_MS = 30;
+const watch = createRequestWatch(new Request('https://shop.example/'), {
+  writesEveryRequest: false,
+  tellsTimes: false,
+});
 
 let picture: Uint8Array;
 beforeAll(async () => {
@@ -39,7 +44,7 @@ function aStorage() {
 
 function upload(body: ReadableStream<Uint8Array>, fetchStorage: typeof fetch) {
   const image = {body, name: 'The cove.jpeg', index: 3};
-  return uploadReferenceImage({env: ENV}, image, {fetchStorage, stallLimitMs: STALL_MS});
+  return uploadReferenceImage({env: ENV, watch}, image, {fetchStorage, stallLimitMs: STALL_MS});
 }
 
 describe('uploadReferenceImage', () => {

@@ -1,8 +1,12 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import * as z from 'zod/mini';
 import {REFERENCE_BUCKET} from '#contracts/commission';
 import {MAX_IMAGE_BYTES} from '~/lib/backend/image-limits';
+import {readJson} from '~/lib/backend/read-json';
 import {safeFileName} from '~/lib/backend/object-name';
 import {cleanPicture} from '~/lib/images/clean-picture';
+import {faultOf} from '~/lib/watching/health';
+import {logFailure} from '~/lib/watching/log';
 import {PictureError, type PictureErrorReason} from '~/lib/images/picture-error';
 
 /** A large picture may take minutes on a slow line; this is how long nothing at all may move. */
@@ -36,33 +40,36 @@ interface UploadOptions {
  * logged without the file's name.
  */
 export async function uploadReferenceImage(
-  {env}: Pick<AppLoadContext, 'env'>,
+  {env, watch}: Pick<AppLoadContext, 'env' | 'watch'>,
   {body, name, index}: ReferenceImageUpload,
   {fetchStorage = fetch, stallLimitMs = STALL_LIMIT_MS}: UploadOptions = {},
 ): Promise<StoredImage> {
   const stall = createStallTimer(stallLimitMs);
+  const end = watch.begin('storage');
   let signal = stall.signal;
+  let status: number | null = null;
   try {
     const arriving = body.pipeThrough(passThrough(stall.restart), {signal});
     const picture = await cleanPicture(arriving, {maxBytes: MAX_IMAGE_BYTES});
     signal = AbortSignal.any([picture.signal, stall.signal]);
     const path = `${crypto.randomUUID()}/${Date.now()}-${index}-${safeFileName(name, picture.type)}`;
     const upload = createUpload(env, path, {type: picture.type, body: picture.stream, signal});
-    await assertStored(await fetchStorage(upload));
+    const response = await fetchStorage(upload);
+    status = response.status;
+    await assertStored(response);
+    end({status});
     return {ok: true, url: `${publicPrefix(env)}${path}`};
   } catch (error) {
     // The runtime rejects with copies, which no longer tell what they are.
     const cause: unknown = signal.aborted ? signal.reason : error;
     const fault = cause instanceof PictureError ? cause.reason : 'unavailable';
-    console.error(`A reference image was not stored: ${fault}, ${messageOf(cause)}`);
+    const isTheirs = fault === 'unavailable';
+    end({status, ...(isTheirs && {fault: status ? 'http' : faultOf(cause)})});
+    logFailure('reference image', isTheirs ? cause : fault, watch.id);
     return {ok: false, fault};
   } finally {
     stall.stop();
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : 'unknown';
 }
 
 /** What the public addresses of all reference images begin with. */
@@ -100,11 +107,17 @@ function createUpload(env: Env, path: string, {type, body, signal}: StoredObject
   return new Request(`${objectApi(env)}/${REFERENCE_BUCKET}/${path}`, init);
 }
 
+/** What the storage says of an object that it has taken. */
+const storedSchema = z.object({Key: z.string()});
+
 /** Throws what the storage said when it refused. */
 async function assertStored(response: Response): Promise<void> {
   const answer = await response.text();
   if (!response.ok)
     throw new Error(`The storage answered ${response.status}: ${answer.slice(0, 200)}`);
+  // A network that wants somebody to sign in answers 200 as well.
+  if (!storedSchema.safeParse(readJson(answer)).success)
+    throw new Error('The answer was not the storage’s own');
 }
 
 function passThrough(onChunk: () => void): TransformStream<Uint8Array, Uint8Array> {

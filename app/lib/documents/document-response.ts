@@ -1,4 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {logFailure} from '~/lib/watching/log';
 
 /** How long a document may be shown as it is, in seconds; crawlers come for it a few times a day. */
 const MAX_AGE_SECONDS = 10 * 60;
@@ -62,7 +63,7 @@ export async function streamDocument(
 
 /** A document that could not be made, and when to ask for it again. */
 export function documentFailed(reason: unknown): Response {
-  console.error(reason);
+  logFailure('document', reason);
   return new Response('The shop cannot be reached', {
     status: 503,
     headers: {'Retry-After': String(RETRY_SECONDS), 'Cache-Control': 'no-store'},

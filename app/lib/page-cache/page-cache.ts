@@ -1,4 +1,5 @@
 import {PAGE_CACHE_CONTROL} from '~/lib/page-headers';
+import {logFailure} from '~/lib/watching/log';
 import {pageAge, PATIENCE_MS} from './page-age';
 import type {PageMemory} from './page-memory';
 import {
@@ -87,7 +88,7 @@ async function renderAnew(
     return answer(await keep(key, rendering, startedAtMs, options), request, 'miss');
   }
   const copy = keep(key, {...rendering, response: response.clone()}, startedAtMs, options);
-  options.waitUntil(copy.catch(console.error));
+  options.waitUntil(copy.catch((error: unknown) => logFailure('keeping a page', error)));
   const streamed = new Response(response.body, response);
   if (!streamed.headers.has('Cache-Control')) {
     streamed.headers.set('Cache-Control', PAGE_CACHE_CONTROL);
@@ -104,7 +105,7 @@ function refresh(
   if (!memory.beginRefresh(key, now())) return Promise.resolve(null);
   const refreshed = work()
     .catch((error: unknown) => {
-      console.error(error);
+      logFailure('renewing a page', error);
       return null;
     })
     .finally(() => memory.endRefresh(key));

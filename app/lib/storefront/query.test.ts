@@ -8,11 +8,15 @@ import {
 } from '@shopify/hydrogen';
 import {createServer, type Server, type ServerResponse} from 'node:http';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {createRequestWatch} from '~/lib/watching/request-watch';
+import type {UpstreamCall} from '~/lib/watching/health';
+import {createBreaker} from './breaker';
 import {queryStorefront} from './query';
 
 /** A storefront that answers as each test wants, and counts how often it was asked. */
 let respond: (response: ServerResponse) => void;
 let asked: {url?: string; headers: Record<string, unknown>; body: string}[] = [];
+let calls: UpstreamCall[] = [];
 let server: Server;
 let domain: string;
 
@@ -30,7 +34,10 @@ beforeAll(async () => {
   domain = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
 });
 afterAll(() => server.close());
-beforeEach(() => (asked = []));
+beforeEach(() => {
+  asked = [];
+  calls = [];
+});
 
 function aContext(): Parameters<typeof queryStorefront>[0] {
   const cache = new InMemoryCache();
@@ -49,6 +56,12 @@ function aContext(): Parameters<typeof queryStorefront>[0] {
     withCache: createWithCache({cache, waitUntil, request}),
     cacheIsOn: true,
     buyerIp: null,
+    watch: createRequestWatch(request, {
+      writesEveryRequest: false,
+      tellsTimes: false,
+      onCall: (call) => void calls.push(call),
+    }),
+    breaker: null,
   };
 }
 
@@ -152,5 +165,39 @@ describe('a storefront query', () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect((await ask(context, CacheShort())).ok).toBe(true);
     expect(asked).toHaveLength(2);
+  });
+
+  it('is told to the watch when the storefront was asked, and not when the cache was', async () => {
+    const context = aContext();
+    respond = answer(200, '{"data":{"product":null}}');
+    await ask(context, CacheShort());
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await ask(context, CacheShort());
+    respond = answer(503, '');
+    await ask(context);
+    expect(calls.map(({status, fault}) => [status, fault])).toEqual([
+      [200, undefined],
+      [503, 'http'],
+    ]);
+  });
+
+  it('is tried once more when the connection breaks', async () => {
+    respond = (response) =>
+      asked.length === 1
+        ? void response.destroy()
+        : answer(200, '{"data":{"product":null}}')(response);
+    expect((await ask()).ok).toBe(true);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('spares a storefront that is known to be silent', async () => {
+    const breaker = createBreaker();
+    for (const wasSilent of [true, true, true]) breaker.note(wasSilent);
+    expect(await ask({...aContext(), breaker})).toMatchObject({
+      ok: false,
+      notice: {description: 'No answer in time'},
+    });
+    expect(asked).toEqual([]);
+    expect(calls).toMatchObject([{status: null, fault: 'spared'}]);
   });
 });

@@ -16,7 +16,7 @@ type Variables<Query extends keyof StorefrontQueries> = Omit<
 
 type QueryContext = Pick<
   AppLoadContext,
-  'storefront' | 'withCache' | 'cacheIsOn' | 'env' | 'buyerIp'
+  'storefront' | 'withCache' | 'cacheIsOn' | 'env' | 'buyerIp' | 'watch' | 'breaker'
 >;
 
 /**
@@ -38,37 +38,70 @@ export async function queryStorefront<Query extends keyof StorefrontQueries>(
     cache: CachingStrategy;
   },
 ): Promise<StorefrontAnswer<StorefrontQueries[Query]['return']>> {
-  const {storefront} = context;
-  const body = JSON.stringify({
-    query,
-    variables: {...storefront.i18n, ...options.variables},
+  const {storefront, watch, breaker} = context;
+  const variables = {...storefront.i18n, ...options.variables};
+  const end = watch.begin('storefront');
+  if (breaker?.refuses()) {
+    end({status: null, fault: 'spared'});
+    return failed({kind: 'unreachable', reason: 'timeout'});
+  }
+  let isAnswerNew = !context.cacheIsOn;
+  const asked = await post(context, JSON.stringify({query, variables}), {
+    strategy: context.cacheIsOn ? options.cache : CacheNone(),
+    // An answer that lacks something is shown once and asked for again.
+    shouldCache(payload) {
+      isAnswerNew = true;
+      return readData(payload, options.fields, []).ok;
+    },
   });
-  const url = storefront.getApiUrl();
+  if (!asked.ok) {
+    breaker?.note(asked.reason === 'timeout');
+    end({status: null, fault: asked.reason});
+    return failed({kind: 'unreachable', reason: asked.reason});
+  }
+  const {answer, status, isOk} = asked;
+  const read = isOk
+    ? readData(answer, options.fields, options.mayFail ?? [])
+    : ({ok: false, failure: {kind: 'http', status}} as const);
+  if (isAnswerNew || !isOk) {
+    breaker?.note(false);
+    end({status, ...(!read.ok && {fault: read.failure.kind})});
+  }
+  return read.ok
+    ? {ok: true, data: read.data as StorefrontQueries[Query]['return']}
+    : failed(read.failure);
+}
 
-  try {
-    const {data: answer, response} = await context.withCache.fetch<unknown>(
+type Posted =
+  | {ok: true; answer: unknown; status: number; isOk: boolean}
+  | {ok: false; reason: 'timeout' | 'connection'};
+
+/** Posts through Hydrogen's cache. A connection that broke is tried once more within the same time: a query changes nothing. */
+async function post(
+  context: QueryContext,
+  body: string,
+  cache: {strategy: CachingStrategy; shouldCache: (payload: unknown) => boolean},
+): Promise<Posted> {
+  const url = context.storefront.getApiUrl();
+  const signal = AbortSignal.timeout(STOREFRONT_TIMEOUT_MS);
+  const once = () =>
+    context.withCache.fetch<unknown>(
       url,
-      {
-        method: 'POST',
-        headers: tokenHeaders(context),
-        body,
-        signal: AbortSignal.timeout(STOREFRONT_TIMEOUT_MS),
-      },
+      {method: 'POST', headers: tokenHeaders(context), body, signal},
       {
         cacheKey: [url, body],
-        cacheStrategy: context.cacheIsOn ? options.cache : CacheNone(),
-        // An answer that lacks something is shown once and asked for again.
-        shouldCacheResponse: (payload) => readData(payload, options.fields, []).ok,
+        cacheStrategy: cache.strategy,
+        shouldCacheResponse: cache.shouldCache,
       },
     );
-    if (!response.ok) return failed({kind: 'http', status: response.status});
-    const read = readData(answer, options.fields, options.mayFail ?? []);
-    return read.ok
-      ? {ok: true, data: read.data as StorefrontQueries[Query]['return']}
-      : failed(read.failure);
-  } catch (error) {
-    const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
-    return failed({kind: 'unreachable', reason: timedOut ? 'timeout' : 'connection'});
+  try {
+    const {data, response} = await once().catch((error: unknown) => {
+      if (signal.aborted) throw error;
+      return once();
+    });
+    return {ok: true, answer: data, status: response.status, isOk: response.ok};
+  } catch {
+    return {ok: false, reason: signal.aborted ? 'timeout' : 'connection'};
   }
 }
 

@@ -6,6 +6,9 @@ export interface FunctionSuccess {
   id: string;
 }
 
+/** Tells a function's own success from whatever else may answer 200 in its place, such as a proxy's page. */
+export const functionSuccessSchema = z.object({ok: z.literal(true), id: z.string()});
+
 /** Machine-readable reasons of a refusal. */
 export type FailureCode =
   | 'bad_request'

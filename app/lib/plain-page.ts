@@ -1,0 +1,31 @@
+import {SITE} from '#contracts/site';
+
+interface PlainPage {
+  status: number;
+  title: string;
+  heading: string;
+  text: string;
+  /** What stands after the link to the shop. */
+  after?: string;
+}
+
+/** A page of its own with a way back, for what never reaches Remix. Its words are ours, not the request's. */
+export function plainPage({status, title, heading, text, after = ''}: PlainPage): Response {
+  const page = `<!doctype html>
+<html lang="en-CA">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${title} | ${SITE.name}</title>
+<h1>${heading}</h1>
+<p>${text}</p>
+<p><a href="/">Open the shop</a>${after}</p>
+</html>
+`;
+  return new Response(page, {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+    },
+  });
+}

@@ -1,0 +1,43 @@
+import {describe, expect, it} from 'vitest';
+import {createBreaker} from './breaker';
+
+/** A breaker with a clock that moves by hand, after so many silences. */
+function afterSilences(count: number) {
+  const clock = {ms: 0};
+  const breaker = createBreaker(() => clock.ms);
+  for (let silence = 0; silence < count; silence++) breaker.note(true);
+  return {breaker, clock};
+}
+
+describe('the breaker', () => {
+  it.each([
+    [2, false],
+    [3, true],
+  ])('after %i silences in a row refuses: %s', (count, refuses) => {
+    expect(afterSilences(count).breaker.refuses()).toBe(refuses);
+  });
+
+  it('counts silences in a row', () => {
+    const {breaker} = afterSilences(2);
+    breaker.note(false);
+    breaker.note(true);
+    expect(breaker.refuses()).toBe(false);
+  });
+
+  it.each([
+    [4999, true],
+    [5000, false],
+  ])('after %i ms refuses: %s', (ms, refuses) => {
+    const {breaker, clock} = afterSilences(3);
+    clock.ms = ms;
+    expect(breaker.refuses()).toBe(refuses);
+  });
+
+  it('lets one through, and the others when that one was answered', () => {
+    const {breaker, clock} = afterSilences(3);
+    clock.ms = 5000;
+    expect([breaker.refuses(), breaker.refuses()]).toEqual([false, true]);
+    breaker.note(false);
+    expect([breaker.refuses(), breaker.refuses()]).toEqual([false, false]);
+  });
+});

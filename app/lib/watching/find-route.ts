@@ -1,0 +1,34 @@
+import {matchRoutes} from '@remix-run/react';
+
+type RouteObject = Parameters<typeof matchRoutes>[0][number];
+
+/** A route as the build lists it. */
+interface BuiltRoute {
+  id: string;
+  parentId?: string;
+  path?: string;
+  index?: boolean;
+}
+
+/** Answers, for a path, the id of the route that answers it (`routes/product.$handle`); null where none does. Of a path that can be decoded. */
+export function createRouteFinder(
+  routes: Readonly<Record<string, BuiltRoute | undefined>>,
+): (pathname: string) => string | null {
+  const tree = childrenOf(undefined, routes);
+  return (pathname) => {
+    const path = pathname.replace(/\.data$/, '');
+    return matchRoutes(tree, path === '/_root' ? '/' : path)?.at(-1)?.route.id ?? null;
+  };
+}
+
+function childrenOf(
+  parentId: string | undefined,
+  routes: Readonly<Record<string, BuiltRoute | undefined>>,
+): RouteObject[] {
+  return Object.values(routes)
+    .filter((route) => route !== undefined)
+    .filter((route) => route.parentId === parentId)
+    .map(({id, path, index}): RouteObject =>
+      index ? {id, path, index} : {id, path, children: childrenOf(id, routes)},
+    );
+}
