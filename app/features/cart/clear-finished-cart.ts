@@ -1,5 +1,13 @@
+import {showToast} from '~/components/show-toast';
+import type {Notice} from '~/lib/notice';
 import {clearCart} from './cart';
 import {cartStore} from './use-cart';
+
+/** True of a checkout that was paid and of one that ran out: the storefront does not say which. */
+const CART_CLEARED: Notice = {
+  title: 'Thank you!',
+  description: 'Your checkout is closed, and your cart is empty again.',
+};
 
 /**
  * Empties the cart when the checkout that was made of it became an order, which only the storefront knows. Never throws:
@@ -15,7 +23,9 @@ export async function clearFinishedCart(cartId: string): Promise<void> {
     const answer = (await response.json()) as {isFinished?: boolean};
     if (!answer.isFinished) return;
     // A checkout that was started meanwhile, in this tab or another, has a cart of its own.
+    if (cartStore().getSnapshot().cartId !== cartId) return;
     cartStore().update((cart) => (cart.cartId === cartId ? clearCart() : cart));
+    showToast(CART_CLEARED);
   } catch {
     // No connection: the next visit asks again.
   }

@@ -1,0 +1,218 @@
+import type {Page} from '@playwright/test';
+import {CartPanel} from '../support/cart-panel';
+import {enterDelivery, pay} from '../support/hosted-checkout';
+import {expect, test} from '../support/test';
+
+const CART_KEY = 'shopify-cart';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const addButton = (page: Page) => page.getByRole('button', {name: 'Add to Cart'});
+
+test.describe('a local storage', () => {
+  for (const [name, breakStorage] of [
+    [
+      'that is full',
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      },
+    ],
+    [
+      'that is forbidden',
+      () => {
+        for (const key of ['localStorage', 'sessionStorage']) {
+          Object.defineProperty(window, key, {
+            get() {
+              throw new DOMException('forbidden', 'SecurityError');
+            },
+          });
+        }
+      },
+    ],
+  ] as const) {
+    test(`${name} costs the memory, not the purchase`, async ({page, shop, consoleErrors}) => {
+      await page.addInitScript(breakStorage);
+      await page.goto('/product/first-light');
+      await addButton(page).click();
+      const panel = new CartPanel(page);
+      await panel.expectCount(1);
+      await panel.open();
+      await page.keyboard.press('Escape');
+      await page.getByRole('banner').getByRole('link', {name: 'About'}).click();
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await panel.open();
+      await panel.checkoutButton.click();
+      await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
+      // Remix looks there too, and goes on without.
+      expect(consoleErrors.filter((text) => !text.includes('manifest patches'))).toEqual([]);
+      consoleErrors.length = 0;
+    });
+  }
+
+  test('of an older version gives what it can', async ({page}) => {
+    const line = {
+      product: {title: 'First Light'},
+      variantId: 'gid://shopify/ProductVariant/1',
+      variantTitle: '12 × 16',
+      price: {amount: '45.0', currencyCode: 'CAD'},
+      quantity: 2,
+    };
+    await page.addInitScript(
+      ([key, text]) => localStorage.setItem(key!, text!),
+      [
+        CART_KEY,
+        JSON.stringify({version: 0, items: [line, {...line, quantity: '2'}, 'First Light']}),
+      ],
+    );
+    await page.goto('/about');
+    const panel = new CartPanel(page);
+    await panel.expectCount(2);
+    await panel.open();
+    await expect(panel.line('First Light')).toContainText('CAD $90.00');
+  });
+});
+
+test('a clock that is wrong by a day changes neither prices nor the cart', async ({page, shop}) => {
+  const launchAt = new Date(Date.now() + DAY_MS / 2).toISOString();
+  await shop.control.changeProduct('first-light', {metafields: {'custom.launch_at': launchAt}});
+  await page.clock.install({time: Date.now() + DAY_MS});
+  await page.goto('/product/first-light');
+  // By the visitor's clock the launch is over.
+  await expect(page.getByText('Coming Soon').first()).toBeVisible();
+  await expect(addButton(page)).toHaveCount(0);
+  await page.goto('/product/green-water');
+  await addButton(page).click();
+  await new CartPanel(page).expectCount(1);
+});
+
+test('a chunk of an old deployment that is gone reloads the page once, and the page works', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.goto('/about');
+  await page.evaluate(() => Object.assign(window, {isOld: true}));
+  await page.route('**/assets/gallery-*.js', (route) => route.fulfill({status: 404}), {times: 1});
+  const gallery = page.getByRole('banner').getByRole('link', {name: 'Gallery'});
+  await gallery.click();
+  await expect.poll(() => page.evaluate(() => 'isOld' in window).catch(() => true)).toBe(false);
+  await expect(page).toHaveURL(/\/about$/);
+  // The page loaded anew asks for the files of the new deployment.
+  await gallery.click();
+  await expect(page).toHaveURL(/\/gallery$/);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Gallery of Sold Works');
+  await page.getByRole('banner').getByRole('button', {name: /cart/i}).click();
+  await expect(new CartPanel(page).root).toBeVisible();
+  // The browser itself tells of the file that is gone.
+  consoleErrors.length = 0;
+});
+
+test('an extension that writes into head and body before hydration leaves the page whole', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.head.prepend(document.createElement('style'));
+      document.head.append(document.createElement('meta'));
+      document.body.prepend(Object.assign(document.createElement('div'), {id: 'extension'}));
+      document.body.append(document.createElement('extension-panel'));
+      document.body.setAttribute('data-extension', 'yes');
+    });
+  });
+  await page.goto('/product/first-light');
+  await addButton(page).click();
+  const panel = new CartPanel(page);
+  await panel.expectCount(1);
+  await expect(page.getByRole('heading', {name: 'First Light', level: 1})).toHaveCount(1);
+  await expect(page.getByRole('banner')).toHaveCount(1);
+  await expect(page.locator('head > title')).toHaveCount(1);
+  // Its style came through: a page without it shows the links below one another.
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
+  await page.getByRole('banner').getByRole('link', {name: 'Gallery'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Gallery of Sold Works');
+  await panel.open();
+  await expect(panel.line('First Light')).toBeVisible();
+  // React may say that it drew the page anew, once.
+  expect(consoleErrors.filter((text) => !/drawn anew|error #4(18|23|25)/.test(text))).toEqual([]);
+  consoleErrors.length = 0;
+});
+
+test('a page that the browser translates goes on working', async ({page}) => {
+  await page.goto('/product/first-light');
+  await addButton(page).click();
+  const panel = new CartPanel(page);
+  await panel.expectCount(1);
+  await translate(page);
+  await addButton(page).click();
+  await panel.open();
+  await translate(page);
+  await panel.root.getByRole('button', {name: /Increase quantity/}).click();
+  await panel.root.getByRole('button', {name: /^Remove/}).click();
+  await expect(panel.root.getByText('Your cart is empty')).toBeVisible();
+  await page.keyboard.press('Escape');
+  for (const [link, heading] of [
+    ['Gallery', 'Gallery of Sold Works'],
+    ['Prints', 'Fine Art Prints'],
+    ['Contact', 'Get in Touch'],
+  ] as const) {
+    await page.getByRole('banner').getByRole('link', {name: link}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
+    await translate(page);
+  }
+  await page.getByLabel('Message').fill('At low tide');
+  await page.getByRole('main').getByRole('button', {name: /Send/}).click();
+  await expect(page.getByText('Validation Error').first()).toBeVisible();
+});
+
+/** As browsers do it: every text in a `<font>` within a `<font>`. */
+function translate(page: Page) {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style, font')) continue;
+      const outer = document.createElement('font');
+      const inner = outer.appendChild(document.createElement('font'));
+      text.replaceWith(outer);
+      inner.append(text.data);
+    }
+  });
+}
+
+test('two presses of Checkout make one checkout, and a finished one leaves an empty cart and a kind word', async ({
+  page,
+  shop,
+  context,
+}) => {
+  await page.goto('/product/green-water');
+  await addButton(page).dblclick();
+  const panel = new CartPanel(page);
+  await panel.expectCount(2);
+  let checkouts = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/cart')) checkouts += 1;
+  });
+  await panel.open();
+  await shop.control.setFaults([{target: 'cart', delayMs: 500}]);
+  await panel.checkoutButton.dblclick();
+  await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
+  expect(checkouts).toBe(1);
+
+  // Back without paying: the cart is as it was.
+  await page.goBack();
+  await panel.expectCount(2);
+  await expect(page.getByText('Your checkout is closed')).toHaveCount(0);
+  await page.goForward();
+
+  const otherTab = await context.newPage();
+  await otherTab.goto('/about');
+  await new CartPanel(otherTab).expectCount(2);
+  await enterDelivery(page);
+  await pay(page);
+  await page.goto('/product/green-water');
+  await panel.expectCount(0);
+  await expect(page.locator('[data-sonner-toast]')).toContainText('Thank you!');
+  await new CartPanel(otherTab).expectCount(0);
+});
