@@ -1,0 +1,114 @@
+import type {Page} from '@playwright/test';
+import {CartPanel} from '../support/cart-panel';
+import {expect, test} from '../support/test';
+
+const PAGES = [
+  '/',
+  '/collections/prints',
+  '/collections/originals',
+  '/product/first-light',
+  '/product/first-light/early-access',
+  '/gallery?work=fog-signal',
+  '/about',
+  '/commissions',
+  '/contact',
+  '/newsletter',
+  '/unsubscribe?token=none',
+  '/pages/shipping',
+  '/no/such/page',
+];
+
+/** Collects what the browser reports of policies that were broken: the one of scripts and that of strings as code. */
+async function collectViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('onViolation', (text: string) => void violations.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const {onViolation} = window as unknown as {onViolation: (text: string) => void};
+      onViolation(`${event.violatedDirective} ${event.blockedURI} on ${location.pathname}`);
+    });
+  });
+  return violations;
+}
+
+test('no page, and nothing that opens in one, breaks the content security policy', async ({
+  page,
+  consoleErrors,
+}) => {
+  const violations = await collectViolations(page);
+  for (const path of PAGES) {
+    const response = await page.goto(path);
+    expect(response?.headers()['content-security-policy']).toContain(
+      "require-trusted-types-for 'script'",
+    );
+    expect(response?.headers()['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+    await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+  }
+  await page.goto('/product/first-light');
+  await page.getByRole('button', {name: 'Add to Cart'}).click();
+  const panel = new CartPanel(page);
+  await panel.expectCount(1);
+  await panel.open();
+  await expect(panel.line('First Light')).toBeVisible();
+  await page.keyboard.press('Escape');
+  for (const link of ['Gallery', 'About', 'Prints']) {
+    await page.getByRole('banner').getByRole('link', {name: link}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+  }
+  await page.getByRole('link', {name: 'First Light'}).first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('First Light');
+  expect(violations).toEqual([]);
+  // The address that leads nowhere, and the link that nobody sent, are told of by the browser itself.
+  consoleErrors.length = 0;
+});
+
+test('what was smuggled into a page runs nothing', async ({page, consoleErrors}) => {
+  const violations = await collectViolations(page);
+  await page.goto('/about');
+  await page.evaluate(() => {
+    const inline = document.createElement('script');
+    inline.append('window.wasRun = "inline"');
+    document.body.append(inline);
+    const image = document.createElement('img');
+    image.setAttribute('onerror', 'window.wasRun = "handler"');
+    image.src = '/no-such.png';
+    document.body.append(image);
+    const link = document.createElement('a');
+    link.href = 'javascript:void(window.wasRun = "link")';
+    document.body.append(link);
+    link.click();
+    for (const code of [
+      '<img src=x onerror="window.wasRun = 1">',
+      '<svg onload="window.wasRun = 2">',
+    ]) {
+      document.body.appendChild(document.createElement('div')).innerHTML = code;
+    }
+    // Later: what Playwright itself evaluates may do so.
+    setTimeout(() => {
+      // What an attacker would call.
+      window.eval('window.wasRun = "eval"');
+    });
+    const frame = document.createElement('iframe');
+    frame.src = 'https://evil.example/';
+    document.body.append(frame);
+  });
+  await expect.poll(() => violations.length).toBeGreaterThanOrEqual(3);
+  expect(await page.evaluate(() => (window as {wasRun?: string}).wasRun)).toBeUndefined();
+  // The inline script and the strings became nothing before they could break a rule (`lib/trusted-types.ts`).
+  expect(violations.join()).toContain('script-src-attr inline');
+  expect(violations.join()).toContain('script-src-elem inline');
+  expect(violations.join()).toContain('frame-src');
+  consoleErrors.length = 0;
+});
+
+test('no other site may put the shop into a frame', async ({page, shop, consoleErrors}) => {
+  await page.route('https://evil.example/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<iframe src="${shop.url}/contact"></iframe>`,
+    }),
+  );
+  await page.goto('https://evil.example/');
+  await expect.poll(() => page.frames().at(-1)?.url()).toMatch(/^chrome-error:/);
+  consoleErrors.length = 0;
+});
