@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {request} from 'node:http';
 import {join} from 'node:path';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {aPicture} from '../support/pictures';
 import {startShop, type Shop} from '../support/shop';
 
 let shop: Shop;
@@ -173,3 +174,143 @@ describe("the browser's files", () => {
     }
   });
 });
+
+describe('a price that is not told', () => {
+  const PRICE = '4321.00';
+  const launch = () => new Date(Date.now() + 86_400_000).toISOString();
+
+  it.each([
+    ['before a launch', 'Prints', () => ({'custom.launch_at': launch()})],
+    ['of an original', 'Original Paintings', () => ({})],
+  ])('%s stands in no page, in no data and in no feed', async (_, productType, metafields) => {
+    const change = {productType, price: PRICE, metafields: metafields()};
+    await shop.control.changeProduct('kept-back', {...change, title: 'Kept Back'});
+    const collection = productType === 'Prints' ? 'prints' : 'originals';
+    for (const path of [
+      '/product/kept-back',
+      '/product/kept-back.data',
+      '/product/kept-back.data?_routes=routes%2Fproduct.%24handle',
+      '/product/kept-back?_data=routes%2Fproduct.%24handle',
+      `/collections/${collection}`,
+      `/collections/${collection}.data`,
+      '/',
+      '/sitemap.xml',
+      '/feed.xml',
+      '/products.xml',
+      '/api/launched/kept-back',
+    ]) {
+      const text = await (await get(path)).text();
+      expect([path, /4,?321/.exec(text)]).toEqual([path, null]);
+    }
+    expect(await (await get('/product/kept-back')).text()).toContain('Kept Back</h1>');
+  });
+
+  it('is for whoever knows the address of early access, and the cart takes it from there', async () => {
+    await shop.control.changeProduct('kept-back', {
+      price: PRICE,
+      quantity: 5,
+      productType: 'Prints',
+      metafields: {'custom.launch_at': launch()},
+    });
+    const page = await (await get('/product/kept-back/early-access')).text();
+    expect(page).toContain('CAD $4,321.00');
+    expect(page).toContain('<meta name="robots" content="noindex');
+    const merchandiseId = /gid:\/\/shopify\/ProductVariant\/\d+/.exec(page)?.[0] ?? '';
+    const answer = await fetch(`${shop.url}/cart`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({merchandiseId}),
+    });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toContain('/cart/c/');
+  });
+});
+
+describe('an upload', () => {
+  it('is a picture or nothing, and nothing in it runs where it is opened', async () => {
+    const upload = (body: BodyInit) =>
+      fetch(`${shop.url}/api/reference-image?index=0&name=cove.html`, {method: 'POST', body});
+    expect((await upload('<script>alert(1)</script>')).status).toBe(415);
+    const {url} = (await (await upload(await aPicture('jpeg'))).json()) as {url: string};
+    expect(url).toMatch(/\.jpg$/);
+    const {headers} = await fetch(url);
+    expect(headers.get('content-type')).toBe('image/jpeg');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain('sandbox');
+  });
+});
+
+describe('addresses and headers that nobody means', () => {
+  const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'PROPFIND'];
+  const PATHS = [
+    '/',
+    '/product/%00',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    `/product/${'x'.repeat(3000)}`,
+    '/%E0%A4%A',
+    '//evil.example',
+    '/%2f%2fevil.example',
+    '/products/%2f%2fevil.example',
+    '/?redirect=https://evil.example',
+    '/product/first-light.data?_routes=x',
+    '/.env',
+    `/collections/prints?cursor=${'%ff'.repeat(50)}`,
+    '/cart',
+    '/contact',
+    '/api/launched/%00',
+    '/pages/%5c',
+    '/__manifest?p=/x',
+    `/?${'a=1&'.repeat(2000)}`,
+  ];
+  const HEADERS: Record<string, string>[] = [
+    {},
+    {cookie: `a=${'x'.repeat(2000)}`},
+    {cookie: '%%%'},
+    {accept: 'application/json'},
+    {'content-type': 'text/xml'},
+    {'content-type': 'multipart/form-data'},
+    {'x-forwarded-host': 'evil.example'},
+    {'x-forwarded-proto': 'javascript'},
+    {'x-request-id': '"},{"a":"b'},
+    {range: 'bytes=9-1'},
+    {'if-none-match': '*,"'},
+  ];
+
+  it('break nothing, tell nothing and lead nowhere else', async () => {
+    const jobs = PATHS.flatMap((path, at) => [
+      ...HEADERS.map((headers, index) => ({
+        path,
+        headers,
+        method: METHODS[(at + index) % METHODS.length]!,
+      })),
+      ...METHODS.map((method) => ({path, method, headers: {}})),
+    ]);
+    const wrong: string[] = [];
+    async function work() {
+      for (let job = jobs.pop(); job; job = jobs.pop()) {
+        const {status, location, text} = await sendRaw(job);
+        const isTold = /\bat \S+ \(|file:\/\/\//.test(text);
+        const isLed = location !== undefined && new URL(location, shop.url).origin !== shop.url;
+        if (status >= 500 || isTold || isLed) wrong.push(`${status} ${JSON.stringify(job)}`);
+      }
+    }
+    await Promise.all(Array.from({length: 8}, work));
+    expect(wrong).toEqual([]);
+    expect(shop.readOutput()).not.toMatch(/uncaught|unhandled|could not be decoded/i);
+  });
+});
+
+/** As it is written: `fetch` would tidy it up first. */
+function sendRaw(job: {path: string; method: string; headers: Record<string, string>}) {
+  const {hostname, port} = new URL(shop.url);
+  return new Promise<{status: number; location?: string; text: string}>((resolve, reject) => {
+    request({hostname, port, agent: false, ...job}, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+      const {statusCode: status = 0, headers} = response;
+      response.on('end', () => resolve({status, location: headers.location, text}));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
