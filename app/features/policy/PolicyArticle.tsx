@@ -31,7 +31,7 @@ export function PolicyArticle({policy}: {policy: Policy}) {
       <article className="grid items-start gap-x-[clamp(3rem,6vw,6rem)] xl:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] print:block">
         <header className="max-w-text">
           <h1 className="text-3xl">{title}</h1>
-          <p className="mt-4 text-lg text-muted">
+          <p className="mt-4 text-lg text-balance text-muted">
             <PolicyText>{summary}</PolicyText>
           </p>
           <p className="mt-4 text-sm text-muted">
@@ -44,7 +44,7 @@ export function PolicyArticle({policy}: {policy: Policy}) {
             className="mt-8 max-w-text border-y border-line py-5 xl:sticky xl:top-[calc(var(--spacing-header)+2rem)] xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:mt-3 xl:border-0 xl:py-0 print:hidden"
           />
         )}
-        <div className="max-w-text">
+        <div className="max-w-text xl:col-start-1">
           {sections.map((section) => (
             <Section key={section.heading} {...section} />
           ))}
