@@ -24,7 +24,12 @@ export function CartContents() {
 
   return (
     <>
-      <div ref={listRef} tabIndex={-1} className="flex-1 px-6">
+      {/* Where the window is high enough the lines scroll by themselves, and the way to checkout stays in sight. */}
+      <div
+        ref={listRef}
+        tabIndex={-1}
+        className="grow px-6 [@media(min-height:34rem)]:basis-0 [@media(min-height:34rem)]:overflow-y-auto [@media(min-height:34rem)]:overscroll-contain"
+      >
         {cart.items.length === 0 ? (
           <div className="grid justify-items-start gap-5 py-10">
             <p>Your cart is empty</p>

@@ -28,32 +28,30 @@ export function CartLine({line, problem, disabled, onRemove}: CartLineProps) {
   }
 
   return (
-    <li className="grid grid-cols-[6rem_1fr] gap-4 py-5">
-      <div className="grid aspect-square place-items-center bg-mat p-2">
+    <li className="grid grid-cols-[5rem_1fr] gap-4 py-5 sm:grid-cols-[6rem_1fr]">
+      <div className="relative grid aspect-square place-items-center self-start bg-mat">
         {image ? (
           <Image
             data={image}
             alt={image.altText ?? product.title}
             width={THUMBNAIL_PX}
-            className="size-full object-contain"
+            className="absolute inset-2 size-[calc(100%-1rem)] object-contain"
           />
         ) : (
           <span className="text-xs text-muted">No Image</span>
         )}
       </div>
       <div className="min-w-0">
-        <div className="flex items-start justify-between gap-3">
-          <div className="min-w-0">
-            <h3 className="text-lg leading-snug">
-              <Link to={`/product/${product.handle}`} className="hover:text-sea">
-                {product.title}
-              </Link>
-            </h3>
-            {isChoice && <p className="text-sm text-muted">{variantTitle}</p>}
-          </div>
-          <p className="text-sm whitespace-nowrap tabular-nums">{formatMoney(lineTotal(line))}</p>
+        <h3 className="text-lg leading-snug">
+          <Link to={`/product/${product.handle}`} className="hover:text-sea">
+            {product.title}
+          </Link>
+        </h3>
+        <div className="mt-0.5 flex justify-between gap-3 text-sm">
+          <p className="text-muted">{isChoice && variantTitle}</p>
+          <p className="whitespace-nowrap tabular-nums">{formatMoney(lineTotal(line))}</p>
         </div>
-        <div className="mt-3 flex items-center justify-between">
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-2">
           <div
             role="group"
             aria-label={`Quantity of ${product.title}`}
@@ -82,7 +80,7 @@ export function CartLine({line, problem, disabled, onRemove}: CartLineProps) {
               onRemove();
               cartStore().update((cart) => removeLine(cart, variantId));
             }}
-            className="min-h-11 px-1 text-sm text-muted underline underline-offset-4 transition-colors hover:text-ink"
+            className="-mx-1 min-h-11 px-1 text-sm text-muted underline underline-offset-4 transition-colors hover:text-ink"
           >
             Remove<span className="sr-only"> {product.title}</span>
           </button>
