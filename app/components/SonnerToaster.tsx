@@ -8,13 +8,16 @@ const VISIBLE_TOASTS = 3;
 /** A live region must stand for a moment before words come into it, or screen readers miss the first ones. */
 const REGION_READY_MS = 120;
 
+/** On a phone, where they are as wide as the bar: its cart button shows the new count, a panel's its way out. */
+const BENEATH_BAR = 'calc(var(--spacing-header) + 0.5rem)';
+
 const CLASS_NAMES = {
   toast: '!gap-3 !rounded-none !border-0 !px-5 !py-4 !font-sans !text-sm !shadow-none',
   success: '!bg-ink !text-white',
   info: '!bg-ink !text-white',
   error: '!bg-danger !text-white',
   title: '!font-semibold',
-  description: '!text-white/90',
+  description: '!text-balance !text-white/90',
 };
 
 /** Draws the queued toasts with sonner. Loaded when needed, by `Toaster`. */
@@ -27,10 +30,8 @@ export function SonnerToaster() {
     const dialogs = new MutationObserver(() => raise(layer));
     dialogs.observe(document.body, {subtree: true, attributeFilter: ['open']});
     function showWaiting() {
-      // The foot of a panel holds its buttons, and one of them is what the toast is about.
-      const place = findOpenDialog() ? 'top-center' : undefined;
-      for (const {notice, kind = 'info', position = place} of takeToasts()) {
-        sonner[kind](notice.title, {description: notice.description, position});
+      for (const {notice, kind = 'info'} of takeToasts()) {
+        sonner[kind](notice.title, {description: notice.description});
       }
     }
     let unsubscribe = () => {};
@@ -47,7 +48,13 @@ export function SonnerToaster() {
   }, [layer]);
 
   return createPortal(
-    <Toaster visibleToasts={VISIBLE_TOASTS} toastOptions={{classNames: CLASS_NAMES}} />,
+    <Toaster
+      visibleToasts={VISIBLE_TOASTS}
+      // At the foot they would hide what they speak of: a form's own words stand beneath its button.
+      position="top-center"
+      mobileOffset={{top: BENEATH_BAR}}
+      toastOptions={{classNames: CLASS_NAMES}}
+    />,
     layer,
   );
 }

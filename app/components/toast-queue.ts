@@ -2,8 +2,6 @@ import type {Notice} from '~/lib/notice';
 
 export interface ToastOptions {
   kind?: 'success' | 'error' | 'info';
-  /** Where the general place, the lower edge, would hide what the toast is about. */
-  position?: 'top-center';
 }
 
 export type QueuedToast = ToastOptions & {notice: Notice};

@@ -27,7 +27,7 @@ export function AddToCartForm({line, children, className}: AddToCartFormProps) {
         title: 'Added to cart',
         description: `${line.product.title} has been added to your cart.`,
       },
-      {kind: 'success', position: 'top-center'},
+      {kind: 'success'},
     );
   }
 
