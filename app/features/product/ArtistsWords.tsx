@@ -1,6 +1,7 @@
+import {PoemText} from './PoemText';
 import type {ArtworkWords} from './poems.server';
 
-/** The poem or story that belongs to a work, set as it was written: its line breaks are its own. */
+/** The poem or story that belongs to a work. */
 export function ArtistsWords({title, text}: ArtworkWords) {
   return (
     <section aria-labelledby="artists-words" className="border-t border-line pt-8 print:pt-5">
@@ -8,7 +9,7 @@ export function ArtistsWords({title, text}: ArtworkWords) {
         Artist’s Words
       </h2>
       <h3 className="mt-4 text-xl">{title}</h3>
-      <p className="mt-3 font-serif text-lg whitespace-pre-line print:text-sm">{text}</p>
+      <PoemText text={text} />
     </section>
   );
 }

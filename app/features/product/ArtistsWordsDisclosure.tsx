@@ -1,4 +1,5 @@
 import {Icon} from '~/components/Icon';
+import {PoemText} from './PoemText';
 import type {ArtworkWords} from './poems.server';
 
 /** The early-access page's poem, folded until it is asked for; the browser's own disclosure needs no script. */
@@ -13,7 +14,7 @@ export function ArtistsWordsDisclosure({title, text}: ArtworkWords) {
         />
       </summary>
       <h2 className="mt-3 text-xl">{title}</h2>
-      <p className="mt-3 pb-4 font-serif text-lg whitespace-pre-line print:text-sm">{text}</p>
+      <PoemText text={text} className="pb-4" />
     </details>
   );
 }
