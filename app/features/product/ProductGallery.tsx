@@ -70,7 +70,10 @@ export function ProductGallery({product, images}: ProductGalleryProps) {
       className={cn(
         'flex min-w-0 snap-x snap-mandatory gap-3 overflow-x-auto overscroll-x-contain lg:grid lg:content-start lg:gap-4 lg:overflow-visible',
         // However long the words are, the pictures go with them: once the last has come into the window they stay.
-        'lg:sticky lg:bottom-6 lg:min-h-[calc(100vh-var(--spacing-header)-3rem)] lg:self-end print:static print:min-h-0',
+        'lg:sticky lg:bottom-6 lg:min-h-[calc(100vh-var(--spacing-header)-3rem)] lg:self-end print:static print:min-h-0 print:self-start',
+        // To the side they go on to the window's edge.
+        hasSeveral &&
+          'max-lg:-mx-gutter max-lg:scroll-px-gutter max-lg:px-gutter print:mx-0 print:px-0',
       )}
     >
       {images.map((image, index) => {

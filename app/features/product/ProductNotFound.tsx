@@ -1,12 +1,14 @@
 import {ButtonLink} from '~/components/ButtonLink';
+import {PageHeader} from '~/components/PageHeader';
 
 /** What a product page is when there is no such product, or the shop could not be asked. */
 export function ProductNotFound() {
   return (
-    <div className="mx-auto grid max-w-text justify-items-center gap-6 px-gutter py-section text-center">
-      <h1 className="text-3xl">Product not found</h1>
-      <p className="text-muted">It may have found its wall, or moved to another address.</p>
-      <div className="flex flex-wrap justify-center gap-4">
+    <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
+      <PageHeader title="Product not found">
+        It may have found its wall, or moved to another address.
+      </PageHeader>
+      <div className="mt-9 flex flex-wrap gap-4">
         <ButtonLink to="/">Return Home</ButtonLink>
         <ButtonLink to="/collections/prints" variant="outline">
           Shop Prints
