@@ -63,9 +63,8 @@ export function startTooltips(): () => void {
 
   function onFocusIn({target}: FocusEvent) {
     const trigger = findTrigger(target);
-    // Escape closes a dialog, which gives the focus back to a button that nobody asked about.
-    const isByKeyboard = target instanceof Element && target.matches(':focus-visible');
-    if (trigger && isByKeyboard && lastKey !== 'Escape' && tooltipText(trigger) !== null)
+    // A dialog that opens or closes gives the focus to a button that nobody asked about.
+    if (trigger?.matches(':focus-visible') && lastKey === 'Tab' && tooltipText(trigger) !== null)
       timing.focus(trigger);
   }
 

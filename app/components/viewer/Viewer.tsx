@@ -101,7 +101,7 @@ export function Viewer({
           onStep={step}
           onClose={() => dialogRef.current?.close()}
           className={cn(
-            'py-1 pr-1 pl-5',
+            'py-2 pr-1 pl-5',
             renderLabel
               ? 'landscape:col-start-2 landscape:py-3 landscape:pr-3 landscape:pl-6'
               : 'sm:py-2 sm:pr-3 sm:pl-8',
