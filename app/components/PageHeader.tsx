@@ -5,7 +5,7 @@ export function PageHeader({title, children}: {title: string; children?: ReactNo
   return (
     <header className="max-w-text">
       <h1 className="text-3xl">{title}</h1>
-      {children && <p className="mt-4 text-lg text-muted">{children}</p>}
+      {children && <p className="mt-4 text-lg text-balance text-muted">{children}</p>}
     </header>
   );
 }

@@ -33,7 +33,7 @@ export function Header({cartButton}: HeaderProps) {
         />
         <Link
           to="/"
-          className="inline-flex min-h-12 items-center pt-1 text-center font-serif text-lg text-balance leading-tight tracking-title whitespace-nowrap transition-colors hover:text-sea max-[22rem]:whitespace-normal lg:text-xl"
+          className="-mx-2 inline-flex min-h-12 items-center px-2 pt-1 text-center font-serif text-lg text-balance leading-tight tracking-title whitespace-nowrap transition-colors hover:text-sea max-[22rem]:whitespace-normal lg:text-xl"
         >
           {SITE.name}
         </Link>

@@ -33,7 +33,7 @@ function Statement({title, children}: {title: string; children: string}) {
   return (
     <>
       <h3 className="mt-8 font-sans text-sm font-semibold tracking-normal text-muted">{title}</h3>
-      <p className="mt-2 font-serif text-xl text-pretty">{children}</p>
+      <p className="mt-2 font-serif text-xl text-balance">{children}</p>
     </>
   );
 }

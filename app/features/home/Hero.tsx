@@ -29,7 +29,9 @@ export function Hero() {
         <h1 id="hero-title" className="max-w-[6.6em] text-display">
           {SITE.tagline}
         </h1>
-        <p className="mt-5 max-w-[18.5em] text-lg text-muted lg:text-ink">{HOME.heroText}</p>
+        <p className="mt-5 max-w-[18.5em] text-lg text-balance text-muted lg:text-ink">
+          {HOME.heroText}
+        </p>
         <div className="mt-7 flex flex-wrap gap-3 sm:gap-4">
           <ButtonLink to="/collections/prints">Shop Prints</ButtonLink>
           <ButtonLink

@@ -25,7 +25,7 @@ export function ShareRow(shared: Shared) {
         <button type="button" onClick={copy} className={LINK}>
           Copy link
         </button>
-        <span role="status" className="ml-2">
+        <span role="status" className="not-empty:ml-2">
           {copied}
         </span>
       </li>
