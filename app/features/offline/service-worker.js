@@ -4,6 +4,19 @@ const CACHE = 'works-1';
 const LIST = '/works-seen';
 const MOST = 30;
 
+/** The shop's own look as far as it goes without its fonts. */
+const STYLE = `body{margin:0;background:#fdfcfa;color:#17232b;font:1.0625rem/1.65 system-ui,sans-serif}
+header,main{max-width:80rem;margin:auto;padding:0 clamp(1.25rem,4vw,4rem)}
+header,h1,li a{font-family:Georgia,'Times New Roman',serif;font-weight:400;letter-spacing:-.012em}
+header{padding-top:1.35rem;font-size:1.3rem}
+h1{margin:clamp(2.5rem,6vw,5rem) 0 1rem;font-size:clamp(2.1rem,5vw,3.1rem);line-height:1.12}
+p{margin:0;color:#56626a}
+ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(13rem,1fr));gap:3rem 2rem;margin:3rem 0;padding:0;list-style:none}
+li a{color:inherit;font-size:1.4rem;text-decoration:none}
+img{display:block;box-sizing:border-box;width:100%;aspect-ratio:4/5;margin-bottom:1rem;padding:10% 6%;object-fit:contain;background:#f3f1ec}
+a:focus-visible{outline:2px solid #17586a;outline-offset:3px}
+.again{display:inline-block;margin-bottom:4rem;padding:.75rem 1.75rem;background:#17586a;color:#fff;font-size:.9375rem;text-decoration:none}`;
+
 self.addEventListener('install', () => self.skipWaiting());
 
 self.addEventListener('activate', (event) => {
@@ -76,11 +89,10 @@ async function offlinePage() {
   );
   return new Response(
     `<!doctype html><html lang="en-CA"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Offline | ${SITE_NAME}</title><style>body{max-width:60rem;margin:auto;padding:2rem;background:#fdfcfa;color:#17232b;font:1.1rem/1.5 Georgia,serif}
-ul{display:grid;grid-template-columns:repeat(auto-fill,minmax(11rem,1fr));gap:2rem;padding:0;list-style:none}
-img{display:block;width:100%;margin-bottom:.5rem}a{color:inherit}</style>
+<title>Offline | ${SITE_NAME}</title><style>${STYLE}</style>
+<header>${SITE_NAME}</header>
 <main><h1>You are offline</h1><p>${works.length ? 'These works you have seen, and they are still here.' : 'The works are back when your connection is.'}</p>
-<ul>${items.join('')}</ul><p><a href="">Try again</a></main>`,
+<ul>${items.join('')}</ul><a class="again" href="">Try again</a></main>`,
     {status: 503, headers: {'Content-Type': 'text/html; charset=utf-8'}},
   );
 }
