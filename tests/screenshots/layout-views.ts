@@ -1,0 +1,80 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect} from '../support/test';
+import type {View} from './view';
+
+/** Gives the focus as the keyboard does, which is what rings are for. */
+async function focusByKeyboard(page: Page, target: Locator) {
+  await page.keyboard.press('Tab');
+  await target.focus();
+  await expect(target).toBeFocused();
+}
+
+/** What every page wears, and where the focus is. */
+export const LAYOUT_VIEWS: readonly View[] = [
+  {
+    name: 'menu',
+    path: '/collections/prints',
+    async arrange(page) {
+      await page.getByRole('banner').getByRole('button', {name: 'Menu'}).click();
+      await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible();
+    },
+    isWindow: true,
+    upTo: 1023,
+  },
+  {
+    name: 'skip-link',
+    path: '/about',
+    arrange: (page) => page.keyboard.press('Tab'),
+    isWindow: true,
+  },
+  {
+    name: 'focus-header',
+    path: '/',
+    arrange: (page) =>
+      focusByKeyboard(
+        page,
+        page.getByRole('banner').getByRole('link').filter({visible: true}).last(),
+      ),
+    isWindow: true,
+  },
+  {
+    name: 'focus-card',
+    path: '/collections/prints',
+    arrange: (page) => focusByKeyboard(page, page.getByRole('article').nth(1).getByRole('link')),
+    isWindow: true,
+  },
+  {
+    name: 'focus-button',
+    path: '/product/first-light',
+    arrange: (page) => focusByKeyboard(page, page.getByRole('button', {name: 'Add to Cart'})),
+    isWindow: true,
+  },
+  {
+    name: 'focus-size',
+    path: '/product/first-light',
+    arrange: (page) => focusByKeyboard(page, page.getByRole('radio').first()),
+    isWindow: true,
+  },
+  {
+    name: 'focus-field',
+    path: '/contact',
+    arrange: (page) => focusByKeyboard(page, page.getByLabel('Message')),
+    isWindow: true,
+  },
+  {
+    name: 'tooltip',
+    path: '/about',
+    async arrange(page) {
+      await page.mouse.move(10, 400);
+      await page.getByRole('button', {name: /Shopping cart/}).hover();
+      await expect(page.getByRole('tooltip', {includeHidden: true})).toBeVisible();
+    },
+    isWindow: true,
+  },
+  {
+    name: 'events',
+    path: '/collections/prints?events',
+    arrange: (page) => expect(page.getByRole('region', {name: 'Events'})).toBeVisible(),
+    isWindow: true,
+  },
+];

@@ -1,0 +1,100 @@
+import type {Page} from '@playwright/test';
+import type {Control} from '../support/control';
+import {expect} from '../support/test';
+import type {View} from './view';
+
+const LONG_TITLE = 'The Long, Slow, Unreasonable Return of the Boats to Saint Andrews';
+
+const toast = (page: Page) => expect(page.locator('[data-sonner-toast]')).toBeVisible();
+
+async function withoutExclusiveWorks(control: Control) {
+  for (const handle of ['santa', 'breakthrough']) await control.removeProduct(handle);
+}
+
+/** More prints than a page holds. They have no pictures: their cards show how that looks. */
+async function withStudies(control: Control) {
+  for (let number = 1; number <= 40; number += 1) {
+    await control.changeProduct(`study-${number}`, {
+      title: `Study ${number}`,
+      productType: 'Prints',
+      createdAt: new Date(Date.UTC(2019, 0, 1, number)).toISOString(),
+    });
+  }
+}
+
+/** Home and the collections. */
+export const SHOP_VIEWS: readonly View[] = [
+  {name: 'home', path: '/'},
+  {name: 'home-without-works', path: '/', before: withoutExclusiveWorks},
+  {
+    name: 'home-failed',
+    path: '/',
+    before: (control) => control.setFaults([{target: 'storefront', status: 500}]),
+    arrange: toast,
+  },
+  {
+    name: 'home-joined',
+    path: '/',
+    async arrange(page) {
+      const form = page.getByRole('region', {name: 'Be there when it leaves'}).locator('form');
+      await form.getByLabel('Email address').fill('ida@example.ca');
+      await form.getByRole('button').click();
+      await expect(form.getByRole('status').filter({hasText: 'Welcome'})).toBeVisible();
+      await form.scrollIntoViewIfNeeded();
+    },
+    isWindow: true,
+  },
+  {name: 'prints', path: '/collections/prints'},
+  {name: 'originals', path: '/collections/originals'},
+  {name: 'prints-by-price', path: '/collections/prints?sort=price-low', isWindow: true},
+  {
+    name: 'prints-long-titles',
+    path: '/collections/prints',
+    before: (control) =>
+      control.changeProduct('first-light', {
+        title: LONG_TITLE,
+        createdAt: '2026-01-01T00:00:00Z',
+        metafields: {'custom.ribbon': 'Back in print for the summer'},
+      }),
+    isWindow: true,
+  },
+  {
+    name: 'prints-continued',
+    path: '/collections/prints',
+    before: withStudies,
+    async arrange(page) {
+      await page.getByRole('link', {name: 'Show more works'}).click();
+      const end = page.getByText('That is every work here.');
+      await expect(end).toBeVisible();
+      await end.scrollIntoViewIfNeeded();
+    },
+    isWindow: true,
+  },
+  {
+    name: 'prints-more',
+    path: '/collections/prints',
+    before: withStudies,
+    arrange: (page) => page.getByRole('link', {name: 'Show more works'}).scrollIntoViewIfNeeded(),
+    isWindow: true,
+  },
+  ...[402, 500].map((status) => ({
+    name: `prints-answered-${status}`,
+    path: '/collections/prints',
+    before: (control: Control) => control.setFaults([{target: 'storefront', status}]),
+    arrange: toast,
+    isWindow: true as const,
+  })),
+  {
+    name: 'waiting',
+    path: '/pages/shipping',
+    async arrange(page, control) {
+      await control.setFaults([{target: 'storefront', delayMs: 5000}]);
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', {name: 'Prints'})
+        .evaluate((link) => (link as HTMLElement).click());
+      await expect(page.getByRole('status').filter({hasText: 'Loading'})).toBeVisible();
+    },
+    isWindow: true,
+  },
+];
