@@ -1,16 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {findBrowser} from './support/browser.mjs';
-
-/** As root, as in a container, Chromium needs no sandbox; and nothing here may call home. */
-const BROWSER_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import {BROWSER_FLAGS, findBrowser} from './support/browser.mjs';
 
 export default defineConfig({
   testDir: './e2e',

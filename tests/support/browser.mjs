@@ -2,6 +2,17 @@ import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 
+/** As root, as in a container, Chromium needs no sandbox; and nothing here may call home. */
+export const BROWSER_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** Chromium without windows, as Debian packages it: it draws none of the whole browser's own pages, which takes half the time. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
