@@ -21,6 +21,7 @@ export default defineConfig({
             'embedded/**/*.test.ts',
             'supabase/**/*.test.ts',
             'tests/*.test.ts',
+            'tests/bench/*.test.ts',
           ],
           testTimeout: 20_000,
           hookTimeout: 60_000,

@@ -1,0 +1,82 @@
+import {parseArgs} from 'node:util';
+
+/** The pages that are measured, by name, and where the shop has them. */
+export const PAGES = {
+  home: '/',
+  collection: '/collections/prints',
+  product: '/product/first-light',
+} as const;
+
+export type PageName = keyof typeof PAGES;
+
+export const PAGE_NAMES = Object.keys(PAGES) as PageName[];
+
+/** A running storefront to compare with. */
+export interface OtherStorefront {
+  name: string;
+  /** Without a trailing slash. */
+  origin: string;
+  paths: Record<PageName, string>;
+}
+
+export interface BenchArguments {
+  build: boolean;
+  /** How often Lighthouse visits each page. */
+  runs: number;
+  /** How often each address is put under load in turn, and for how many seconds. */
+  rounds: number;
+  seconds: number;
+  /** Requests at a time. */
+  connections: number;
+  others: OtherStorefront[];
+}
+
+/** Reads what stands behind `npm run bench --`. Throws, naming the argument, when one cannot be meant. */
+export function parseBenchArguments(args: string[]): BenchArguments {
+  const {values} = parseArgs({
+    args,
+    options: {
+      'no-build': {type: 'boolean', default: false},
+      runs: {type: 'string', default: '5'},
+      rounds: {type: 'string', default: '5'},
+      seconds: {type: 'string', default: '3'},
+      connections: {type: 'string', default: '10'},
+      vs: {type: 'string', multiple: true, default: []},
+      'vs-paths': {type: 'string', multiple: true, default: []},
+    },
+  });
+  const paths = values['vs-paths'].map(parsePaths);
+  return {
+    build: !values['no-build'],
+    runs: parseCount('runs', values.runs),
+    rounds: parseCount('rounds', values.rounds),
+    seconds: parseCount('seconds', values.seconds),
+    connections: parseCount('connections', values.connections),
+    // Paths given once hold for every storefront, else each has its own.
+    others: values.vs.map((text, index) => ({
+      ...parseStorefront(text),
+      paths: paths[index] ?? paths.at(-1) ?? PAGES,
+    })),
+  };
+}
+
+function parseCount(name: string, text: string): number {
+  if (!/^[1-9]\d{0,3}$/.test(text))
+    throw new Error(`--${name} wants a number from 1, not '${text}'`);
+  return Number(text);
+}
+
+function parseStorefront(text: string): {name: string; origin: string} {
+  const [, name, url] = /^([^=]+)=(https?:\/\/.+)$/.exec(text) ?? [];
+  if (!name || !url || !URL.canParse(url)) throw new Error(`--vs wants NAME=URL, not '${text}'`);
+  return {name, origin: new URL(url).origin};
+}
+
+function parsePaths(text: string): Record<PageName, string> {
+  const given = text.split(',').map((pair) => /^(\w+)=(\/.*)$/.exec(pair) ?? []);
+  const paths = Object.fromEntries(given.map(([, name, path]) => [name, path]));
+  for (const name of PAGE_NAMES) {
+    if (!paths[name]) throw new Error(`--vs-paths names no path of ${name}: '${text}'`);
+  }
+  return paths as Record<PageName, string>;
+}

@@ -1,0 +1,72 @@
+import {type BenchArguments, PAGE_NAMES, type PageName} from './arguments';
+import {medianVisit, type Visit, visit} from './lighthouse';
+import {putUnderLoad, type Rate, type Target} from './load';
+import {measureInTurn} from './rounds';
+import type {Storefront} from './storefronts';
+import {weighPage, type Weight} from './weigh';
+
+/** What was measured of one page of one storefront. */
+export interface PageMeasures {
+  storefront: string;
+  page: PageName;
+  weight: Weight;
+  visit: Visit;
+  /** Each round's rates; `static` is empty where the page fetches no file from its own server. */
+  rates: Record<'static' | 'cached' | 'cold', Rate[]>;
+}
+
+/** Measures every page of every storefront, a page of one beside the same page of the others. */
+export async function measure(
+  storefronts: readonly Storefront[],
+  options: Pick<BenchArguments, 'runs' | 'rounds' | 'seconds' | 'connections'>,
+  onProgress: (line: string) => void,
+): Promise<PageMeasures[]> {
+  const measures: PageMeasures[] = [];
+  for (const page of PAGE_NAMES) {
+    onProgress(`${page}: weights`);
+    const weights: Weight[] = [];
+    for (const {pages} of storefronts) weights.push(await weighPage(pages[page].url));
+
+    onProgress(`${page}: Lighthouse, ${options.runs} times`);
+    const visits = storefronts.map((): Visit[] => []);
+    for (let run = 0; run < options.runs; run += 1) {
+      for (const [index, {pages}] of storefronts.entries()) {
+        visits[index]?.push(await visit(pages[page].url));
+      }
+    }
+
+    onProgress(`${page}: rates, ${options.rounds} rounds of ${options.seconds} s each`);
+    const targets = storefronts.flatMap(({pages}, index) =>
+      targetsOf(pages[page], weights[index]!).map((target) => ({...target, index})),
+    );
+    const rates = await measureInTurn(targets, options.rounds, (target) =>
+      putUnderLoad(target, options),
+    );
+
+    for (const [index, {name}] of storefronts.entries()) {
+      const ratesOf = (kind: Kind) =>
+        rates[targets.findIndex((one) => one.index === index && one.kind === kind)] ?? [];
+      measures.push({
+        storefront: name,
+        page,
+        weight: weights[index]!,
+        visit: medianVisit(visits[index]!),
+        rates: {static: ratesOf('static'), cached: ratesOf('cached'), cold: ratesOf('cold')},
+      });
+    }
+  }
+  return measures;
+}
+
+type Kind = keyof PageMeasures['rates'];
+
+function targetsOf(
+  {url, cold}: Storefront['pages'][PageName],
+  {similarFile}: Weight,
+): (Target & {kind: Kind})[] {
+  return [
+    ...(similarFile ? [{kind: 'static' as const, url: similarFile, isNew: false}] : []),
+    {kind: 'cached', url, isNew: false},
+    {kind: 'cold', ...cold},
+  ];
+}

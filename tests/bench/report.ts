@@ -1,0 +1,86 @@
+import {CATEGORIES} from './lighthouse';
+import type {PageMeasures} from './measure';
+import {medianRate, medianRatio} from './rounds';
+import {type Cell, formatTable} from './table';
+import {KINDS} from './weigh';
+
+/** All that was measured as tables to read, the shop first on every page. */
+export function formatReport(measures: readonly PageMeasures[]): string {
+  return [
+    'Bytes on a cold load (text at gzip 6, pictures and fonts as sent)',
+    formatTable(['', '', ...KINDS, 'requests'], measures.map(weightRow)),
+    '',
+    "Lighthouse's mobile preset, medians",
+    formatTable(
+      ['', '', ...CATEGORIES, 'LCP ms', 'TBT ms', 'CLS', 'benchmark index'],
+      measures.map(visitRow),
+    ),
+    '',
+    'Requests per second and latency, medians; × static: beside a file of about the same size from the same server',
+    formatTable(
+      // prettier-ignore
+      ['', '', '', 'req/s', '× static', 'p50 ms', '× static', 'p99 ms', '× static', 'failed', 'shop ÷ this'],
+      measures.flatMap((one) => rateRows(one, ownOf(one, measures))),
+    ),
+    '',
+    'What Lighthouse finds wanting (weight 0: advice that counts for no score)',
+    formatTable(
+      ['', '', 'audit', 'category', 'score', 'weight', ''],
+      measures.flatMap(findingRows),
+    ),
+  ].join('\n');
+}
+
+function weightRow({page, storefront, weight}: PageMeasures): Cell[] {
+  return [page, storefront, ...KINDS.map((kind) => weight.bytes[kind]), weight.requests];
+}
+
+function visitRow({page, storefront, visit}: PageMeasures): Cell[] {
+  return [
+    page,
+    storefront,
+    ...CATEGORIES.map((category) => visit.scores[category]),
+    Math.round(visit.lcpMs),
+    Math.round(visit.tbtMs),
+    visit.cls,
+    Math.round(visit.benchmarkIndex),
+  ];
+}
+
+/** A storefront's rates beside its own static file, and the shop's rate of the same kind beside them. */
+function rateRows({page, storefront, rates}: PageMeasures, own: PageMeasures): Cell[][] {
+  return (['static', 'cached', 'cold'] as const).map((kind) => {
+    const {perSecond, p50Ms, p99Ms, failed} = medianRate(rates[kind]);
+    const toStatic = (figure: 'perSecond' | 'p50Ms' | 'p99Ms') =>
+      medianRatio(rates[kind], rates.static, figure);
+    return [
+      page,
+      storefront,
+      kind,
+      perSecond,
+      toStatic('perSecond'),
+      p50Ms,
+      toStatic('p50Ms'),
+      p99Ms,
+      toStatic('p99Ms'),
+      failed,
+      medianRatio(own.rates[kind], rates[kind], 'perSecond'),
+    ];
+  });
+}
+
+function ownOf({page}: PageMeasures, measures: readonly PageMeasures[]): PageMeasures {
+  return measures.find((one) => one.page === page)!;
+}
+
+function findingRows({page, storefront, visit}: PageMeasures): Cell[][] {
+  return visit.shortcomings.map(({id, category, score, weight, words}) => [
+    page,
+    storefront,
+    id,
+    category,
+    score,
+    weight,
+    words,
+  ]);
+}

@@ -1,0 +1,30 @@
+import {execPath} from 'node:process';
+import {writeFileSync} from 'node:fs';
+import {availableParallelism, loadavg} from 'node:os';
+import {runOrExit} from '../../embedded/bin/run.mjs';
+import {installBrowserIfMissing} from '../support/browser.mjs';
+import {parseBenchArguments} from './arguments';
+import {measure} from './measure';
+import {formatReport} from './report';
+import {describeOther, startOwnStorefront} from './storefronts';
+
+/** `npm run bench`: see README. Prints what it measured and writes it to `bench.json`, with every round and finding. */
+const options = parseBenchArguments(process.argv.slice(2));
+installBrowserIfMissing();
+if (options.build) await runOrExit(execPath, ['embedded/bin/build.mjs']);
+
+const [loadBefore = 0] = loadavg();
+const own = await startOwnStorefront();
+try {
+  const storefronts = [own.storefront, ...options.others.map(describeOther)];
+  const measures = await measure(storefronts, options, (line) => console.info(line));
+  const machine = {processors: availableParallelism(), loadBefore};
+  writeFileSync('bench.json', JSON.stringify({options, machine, measures}, null, 2));
+  console.info(`\n${formatReport(measures)}\n`);
+  console.info(
+    `${machine.processors} processors, of which others kept ${loadBefore.toFixed(1)} busy when it began; ` +
+      `${options.connections} connections, ${options.rounds} rounds of ${options.seconds} s, ${options.runs} Lighthouse runs.`,
+  );
+} finally {
+  await own.close();
+}
