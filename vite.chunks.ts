@@ -12,33 +12,47 @@ const BUNDLER = /vite\/preload-helper|commonjsHelpers/;
 const HYDROGEN = /\/node_modules\/@shopify\/hydrogen(-react)?\//;
 const PICTURE = /\/node_modules\/@shopify\/hydrogen-react\/.*\/Image\./;
 
-/** What every page wears stands in the root's imports; the card is what the most visited pages hang. */
-const ROOT = /\/app\/root\.tsx$/;
-const CARD = /\/app\/features\/product\/ProductCard\.tsx$/;
+/** What every page wears stands in the imports of the root and of the browser's entry. */
+const EVERY_PAGE = /\/app\/(root|entry\.client)\.tsx$/;
+
+/** The small parts that the most visited pages share: a chunk for each would be longer than what is in it. */
+const VISITED =
+  /\/app\/(features\/(product\/(ProductCard|use-product-views)|cart\/(CheckoutProblem|cart-events))|components\/(EmptyState|PageHeader|Picture|use-notice-toast))\.tsx?$/;
+
+const PAGE = /\/app\/routes\//;
+const WORK = /\/product\.\$handle\.tsx$/;
+/** Seldom opened; what it shares with the page of a work is the work's. */
+const EARLY_ACCESS = /\/product\.\$handle_\.early-access\.tsx$/;
+
+type Owner = 'shop' | 'work' | 'another page';
 
 /**
- * Which chunk a module of the browser's bundle goes to: the framework, what every page
- * shares, or, by the bundler's own choice, the page that asks for it. Left alone it would make two dozen chunks of what every page
- * loads, which compress a twentieth worse apart and cost a request each.
+ * Which chunk a module of the browser's bundle goes to: the framework, what every page shares, what the page of a work
+ * alone needs, or, by the bundler's own choice, the page that asks for it. Left alone it would make two dozen chunks of
+ * what a page loads, which compress a twentieth worse apart and cost a request each.
  */
 export const chunkOf: Rollup.GetManualChunk = (id, {getModuleInfo}) => {
   if (FRAMEWORK.test(id) || BUNDLER.test(id)) return 'framework';
   if (PICTURE.test(id)) return 'cart-picture';
   if (HYDROGEN.test(id)) return 'hydrogen';
-  return isOfEveryPage(id, getModuleInfo, new Set()) ? 'shop' : undefined;
+  const owners = findOwners(id, getModuleInfo, new Set());
+  if (owners.has('shop')) return 'shop';
+  if (!owners.has('work')) return undefined;
+  // The bundler puts what a named chunk imports into it, unless it has a name too; no other page shall fetch the work's.
+  return owners.size === 1 ? 'work' : 'shop';
 };
 
 /** Static imports alone count: what is imported on demand stays out. */
-function isOfEveryPage(
+function findOwners(
   id: string,
   getModuleInfo: Rollup.GetModuleInfo,
   seen: Set<string>,
-): boolean {
-  if (seen.has(id)) return false;
-  if (CARD.test(id)) return true;
+): Set<Owner> {
+  if (seen.has(id) || EARLY_ACCESS.test(id)) return new Set();
   seen.add(id);
+  if (EVERY_PAGE.test(id) || VISITED.test(id)) return new Set(['shop']);
+  if (WORK.test(id)) return new Set(['work']);
+  if (PAGE.test(id)) return new Set(['another page']);
   const importers = getModuleInfo(id)?.importers ?? [];
-  return importers.some(
-    (importer) => ROOT.test(importer) || isOfEveryPage(importer, getModuleInfo, seen),
-  );
+  return new Set(importers.flatMap((importer) => [...findOwners(importer, getModuleInfo, seen)]));
 }

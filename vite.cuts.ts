@@ -1,4 +1,5 @@
 import type {Plugin} from 'vite';
+import {ROUTER_CUTS} from './vite.router-cut';
 
 interface Cut {
   /** End of the module's path. */
@@ -37,6 +38,9 @@ const CUTS: readonly Cut[] = [
       ['if (mod.clientLoader)', 'if (false)'],
       ['if (mod.clientAction)', 'if (false)'],
       ['future.v3_singleFetch', 'true'],
+      // There is one stylesheet, in the root's document.
+      ['cachedModule ? prefetchStyleLinks(route, cachedModule) : Promise.resolve()', 'undefined'],
+      ['await prefetchStyleLinks(route, routeModule);', ''],
       // Every document comes whole from the server, and the root has a boundary of its own.
       ['route.id === "root" ? RemixRootDefaultHydrateFallback : undefined', 'undefined'],
     ],
@@ -67,31 +71,10 @@ const CUTS: readonly Cut[] = [
   },
   {
     module: '@remix-run/react/dist/esm/fog-of-war.js',
-    replacements: [['future.v3_lazyRouteDiscovery === true && !isSpaMode', 'true']],
+    // The list of all pages is shorter than the code that asks for them one after the other.
+    replacements: [['future.v3_lazyRouteDiscovery === true && !isSpaMode', 'false']],
   },
-  {
-    module: '@remix-run/router/dist/router.js',
-    replacements: [
-      ['future.v7_fetcherPersist', 'true'],
-      ['future.v7_normalizeFormMethod', 'true'],
-      ['future.v7_partialHydration', 'true'],
-      ['future.v7_prependBasename', 'true'],
-      ['future.v7_relativeSplatPath', 'true'],
-      // Single fetch streams promises by itself; the router's own deferred data never comes.
-      ['if (isDeferredResult(result)', 'if (false'],
-      ['if (isDeferredData(result))', 'if (false)'],
-      ['opts && opts.submission && isMutationMethod(opts.submission.formMethod)', 'false'],
-      ['if (!opts || !isSubmissionNavigation(opts))', 'if (true)'],
-      ['if (blockerFunctions.size === 0) {', '{'],
-      ['if (blockerKey && delta != null)', 'if (false)'],
-      ['if (blockerKey)', 'if (false)'],
-      ['    fetch,\n    revalidate,', '    revalidate,'],
-      ['    enableScrollRestoration,\n', ''],
-      ['    getFetcher,\n', ''],
-      ['    getBlocker,\n    deleteBlocker,\n', ''],
-      ['    _internalSetRoutes\n', ''],
-    ],
-  },
+  {module: '@remix-run/router/dist/router.js', replacements: ROUTER_CUTS},
   {
     module: '@remix-run/react/dist/esm/errorBoundaries.js',
     replacements: [
@@ -100,6 +83,17 @@ const CUTS: readonly Cut[] = [
         // What stands there when even the root's own boundary threw: no visitor is shown a stack trace.
         'return React.createElement(BoundaryShell, {title: "Something went wrong", isOutsideRemixApp}, React.createElement("h1", null, "Something went wrong. Please load the page again."));\nlet heyDeveloper =',
       ],
+    ],
+  },
+  {
+    module: 'react/cjs/react.production.min.js',
+    replacements: [
+      ['exports.Children=', 'var unusedChildren='],
+      ['exports.PureComponent=', 'var unusedPure='],
+      ['exports.act=', 'var unusedAct='],
+      ['exports.unstable_act=', 'var alsoUnusedAct='],
+      ['exports.cloneElement=', 'var unusedClone='],
+      ['exports.createFactory=', 'var unusedFactory='],
     ],
   },
   {
@@ -112,11 +106,20 @@ const CUTS: readonly Cut[] = [
       ['exports.unmountComponentAtNode=', 'var unusedUnmount='],
       ['exports.unstable_batchedUpdates=', 'var unusedBatch='],
       ['exports.unstable_renderSubtreeIntoContainer=', 'var unusedSubtree='],
+      // The names of keys, which browsers of ten years ago had to be told; 0 takes the event's own.
+      [
+        'key:function(a){if(a.key){var b=Md[a.key]||a.key;if("Unidentified"!==b)return b}return"keypress"===a.type?(a=od(a),13===a?"Enter":String.fromCharCode(a)):"keydown"===a.type||"keyup"===a.type?Nd[a.keyCode]||"Unidentified":""}',
+        'key:0',
+      ],
     ],
   },
   {
     module: 'react-router/dist/index.js',
-    replacements: [['logV6DeprecationWarnings(future, router.future)', 'undefined']],
+    replacements: [
+      ['logV6DeprecationWarnings(future, router.future)', 'undefined'],
+      ['isDataRoute ? useNavigateStable() : useNavigateUnstable()', 'useNavigateStable()'],
+      ['React.createElement(DefaultErrorComponent, null)', 'null'],
+    ],
   },
   {
     module: 'react-router-dom/dist/index.js',

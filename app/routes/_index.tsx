@@ -43,8 +43,8 @@ export default function HomePage() {
       {/* Where a checkout without scripts ends up when the browser does not say which product it was for. */}
       <CheckoutProblem />
       <Hero />
-      <ExclusiveWorks>
-        {products.map((product, index) => (
+      <ExclusiveWorks
+        works={products.map((product, index) => (
           <ProductCard
             key={product.id}
             product={product}
@@ -55,7 +55,7 @@ export default function HomePage() {
             headingLevel={3}
           />
         ))}
-      </ExclusiveWorks>
+      />
       <AboutTeaser />
       <HomeSignup />
     </>

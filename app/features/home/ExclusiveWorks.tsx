@@ -1,9 +1,8 @@
-import {Children, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {EmptyState} from '~/components/EmptyState';
 
 /** The works that only the home page singles out, hung large, side by side where there is room. */
-export function ExclusiveWorks({children}: {children: ReactNode}) {
-  const works = Children.toArray(children);
+export function ExclusiveWorks({works}: {works: readonly ReactNode[]}) {
   return (
     <section aria-labelledby="exclusive-works" className="mx-auto max-w-page px-gutter pt-section">
       <h2 id="exclusive-works" className="text-2xl">

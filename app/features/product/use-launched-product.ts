@@ -1,7 +1,6 @@
 import {useEffect, useState} from 'react';
 import {arePricesHidden, type VisibleProduct} from './hidden-prices';
 import {launchInstantMs, type Launchable} from './launch';
-import {refreshAfterLaunch} from './launch-refresh';
 import {useNow} from './use-now';
 
 /**
@@ -20,15 +19,27 @@ export function useLaunchedProduct(
 
   useEffect(() => {
     if (!isDue) return;
-    return refreshAfterLaunch({
-      ask: () => loadLaunchedProduct(handle),
-      onAnswer: setLaunched,
-      random: Math.random,
-      callAfter(delayMs, callback) {
-        const timer = setTimeout(callback, delayMs);
-        return () => clearTimeout(timer);
+    let isOver = false;
+    let stop = () => {};
+    import('./launch-refresh').then(
+      ({refreshAfterLaunch}) => {
+        if (isOver) return;
+        stop = refreshAfterLaunch({
+          ask: () => loadLaunchedProduct(handle),
+          onAnswer: setLaunched,
+          random: Math.random,
+          callAfter(delayMs, callback) {
+            const timer = setTimeout(callback, delayMs);
+            return () => clearTimeout(timer);
+          },
+        });
       },
-    });
+      () => {},
+    );
+    return () => {
+      isOver = true;
+      stop();
+    };
   }, [handle, isDue]);
 
   return launched;

@@ -1,11 +1,12 @@
 import {useCallback, useSyncExternalStore} from 'react';
-import {askShopNowMs, useClockOffsetMs} from '~/lib/clock';
-import {createLaunchClock, type LaunchClock} from './launch-clock';
+import {useClockOffsetMs} from '~/lib/clock';
+import type {LaunchClock} from './launch-clock';
 
 /**
  * The shop's time in epoch milliseconds, by whole seconds before `untilMs`, and `untilMs` itself from then on. The render
- * that meets the server's HTML shows `renderedAtMs` as the server did, and the present at once after that; `createLaunchClock`
- * says how the present is known. Without an `untilMs` that lay ahead of the server it stays `renderedAtMs`.
+ * that meets the server's HTML shows `renderedAtMs` as the server did, and the present as soon as the clock's code is
+ * there; `createLaunchClock` says how the present is known. Without an `untilMs` that lay ahead of the server it stays
+ * `renderedAtMs`.
  */
 export function useNow(renderedAtMs: number, untilMs: number | null): number {
   const shopOffsetMs = useClockOffsetMs();
@@ -13,43 +14,37 @@ export function useNow(renderedAtMs: number, untilMs: number | null): number {
   const launchMs = untilMs !== null && untilMs > renderedAtMs ? untilMs : null;
 
   const watch = useCallback(
-    (callback: () => void) =>
-      launchMs === null ? () => {} : findTabClock().watch(launchMs, callback),
+    (callback: () => void) => (launchMs === null ? () => {} : watchLaunch(launchMs, callback)),
     [launchMs],
   );
   return useSyncExternalStore(
     watch,
     () =>
-      launchMs === null
+      launchMs === null || tabClock === null
         ? renderedAtMs
-        : launchMs - findTabClock().secondsLeft(launchMs, renderedAtMs, shopOffsetMs) * 1000,
+        : launchMs - tabClock.secondsLeft(launchMs, renderedAtMs, shopOffsetMs) * 1000,
     () => renderedAtMs,
   );
 }
 
+/** Most pages announce no launch, and never fetch it. */
 let tabClock: LaunchClock | null = null;
 
-/** The clock of this browser tab; the server never asks for it. */
-function findTabClock(): LaunchClock {
-  tabClock ??= createLaunchClock({
-    deviceNowMs: () => Date.now(),
-    askShopMs: askShopNowMs,
-    callAfter(delayMs, callback) {
-      const timer = setTimeout(callback, delayMs);
-      return () => clearTimeout(timer);
+function watchLaunch(launchMs: number, callback: () => void): () => void {
+  let isOver = false;
+  let unwatch = () => {};
+  import('./tab-clock').then(
+    ({TAB_CLOCK}) => {
+      tabClock = TAB_CLOCK;
+      if (isOver) return;
+      unwatch = TAB_CLOCK.watch(launchMs, callback);
+      callback();
     },
-    onWake(callback) {
-      const wake = () => {
-        if (document.visibilityState === 'visible') callback();
-      };
-      document.addEventListener('visibilitychange', wake);
-      // A page that the back button brings back as it was left has slept too.
-      window.addEventListener('pageshow', wake);
-      return () => {
-        document.removeEventListener('visibilitychange', wake);
-        window.removeEventListener('pageshow', wake);
-      };
-    },
-  });
-  return tabClock;
+    // The countdown stands still then; the page itself tells the launch's date.
+    () => {},
+  );
+  return () => {
+    isOver = true;
+    unwatch();
+  };
 }

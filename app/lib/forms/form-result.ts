@@ -21,15 +21,7 @@ export function failureNotice(title: string, message: string | null = null): Not
   return {title, description: message ?? 'Please try again later'};
 }
 
-/** Whether an answer from the network is one of our actions', and not some proxy's. */
-export function isFormResult(answer: unknown): answer is FormResult {
-  if (typeof answer !== 'object' || answer === null) return false;
-  if (!('ok' in answer) || typeof answer.ok !== 'boolean' || !('notice' in answer)) return false;
-  const {notice} = answer;
-  return (
-    typeof notice === 'object' &&
-    notice !== null &&
-    'title' in notice &&
-    typeof notice.title === 'string'
-  );
+/** What a form ends as when it could not be sent, or nobody knows whether it was. */
+export function unsent(title: string, values: FormValues): FormResult {
+  return {ok: false, notice: failureNotice(title), field: null, values};
 }

@@ -1,4 +1,4 @@
-import {failureNotice, isFormResult, type FormResult} from './form-result';
+import {unsent, type FormResult} from './form-result';
 
 /** The action gives its function ten seconds; this is the patience with the action. */
 const POST_TIMEOUT_MS = 20_000;
@@ -31,10 +31,18 @@ export async function postForm(
   } catch {
     // Said below, in the same words as an answer that nobody understands.
   }
-  return {
-    ok: false,
-    notice: failureNotice(failure),
-    field: null,
-    values: Object.fromEntries(body),
-  };
+  return unsent(failure, Object.fromEntries(body));
+}
+
+/** Whether an answer from the network is one of our actions', and not some proxy's. */
+function isFormResult(answer: unknown): answer is FormResult {
+  if (typeof answer !== 'object' || answer === null) return false;
+  if (!('ok' in answer) || typeof answer.ok !== 'boolean' || !('notice' in answer)) return false;
+  const {notice} = answer;
+  return (
+    typeof notice === 'object' &&
+    notice !== null &&
+    'title' in notice &&
+    typeof notice.title === 'string'
+  );
 }

@@ -1,13 +1,12 @@
 import {useEffect, useId, useRef, useState, type FormEvent} from 'react';
 import type * as z from 'zod/mini';
-import {firstIssue} from '#contracts/first-issue';
 import type {Notice} from '~/lib/notice';
 import {useHydrated} from '~/lib/use-hydrated';
-import {validationNotice, type FormResult, type FormValues} from './form-result';
-import {postForm} from './post-form';
+import {unsent, type FormResult, type FormValues} from './form-result';
+import type {sendForm} from './send-form';
 
 export interface ValidatedFormOptions {
-  /** The schema of the fields, by a dynamic import: zod arrives when somebody begins to fill in the form, not before. */
+  /** The schema of the fields, by a dynamic import, as zod is long. */
   loadSchema: () => Promise<z.ZodMiniType>;
   /** Title of the notice when the form could not be sent. */
   failure: string;
@@ -22,6 +21,12 @@ export interface ValidatedFormOptions {
   onSuccess?: (values: FormValues) => void;
 }
 
+/** What arrives when somebody begins to fill in the form, not before. Null until then, or when it does not arrive. */
+interface FormCode {
+  schema: z.ZodMiniType | null;
+  sendForm: typeof sendForm | null;
+}
+
 /**
  * A form that works as a plain post and, where scripts run, in place: idle, submitting, then success (the form is reset) or
  * failure (what was typed stays), with the notice in `status` and in a toast. A text that breaks a rule sends nothing: the
@@ -34,7 +39,7 @@ export function useValidatedForm(options: ValidatedFormOptions) {
   const {answered, announce, failure, loadSchema, onSuccess, prepare} = options;
   const id = useId();
   const formRef = useRef<HTMLFormElement>(null);
-  const schemaRef = useRef<z.ZodMiniType | null>(null);
+  const codeRef = useRef<FormCode>({schema: null, sendForm: null});
   const focusBackRef = useRef<HTMLElement | null>(null);
   const appearedMs = useRef(0);
   const isBusy = useRef(false);
@@ -59,10 +64,14 @@ export function useValidatedForm(options: ValidatedFormOptions) {
     }
   }, [failed, isAnswerOfPage, isSubmitting]);
 
-  /** Null when the schema does not arrive: the action checks the same rules. */
-  async function schema() {
-    schemaRef.current ??= await loadSchema().catch(() => null);
-    return schemaRef.current;
+  /** What did not arrive is asked for again the next time. */
+  async function loadCode(): Promise<FormCode> {
+    const {schema, sendForm} = codeRef.current;
+    const [first, second] = await Promise.all([
+      schema ?? loadSchema().catch(() => null),
+      sendForm ?? import('./send-form').then((module) => module.sendForm).catch(() => null),
+    ]);
+    return (codeRef.current = {schema: first, sendForm: second});
   }
 
   function settle(next: FormResult) {
@@ -71,18 +80,20 @@ export function useValidatedForm(options: ValidatedFormOptions) {
   }
 
   async function submit(form: HTMLFormElement) {
+    // Before the fields are disabled, which leaves them out.
     const body = readTexts(form);
     const values = Object.fromEntries(body);
-    if (!schemaRef.current) setIsSubmitting(true);
-    const checked = (await schema())?.safeParse(values);
-    if (checked && !checked.success) {
-      const {field, message} = firstIssue(checked.error);
-      setIsSubmitting(false);
-      return settle({ok: false, notice: validationNotice(message), field, values});
-    }
-    setIsSubmitting(true);
-    body.set('elapsedMs', String(Math.round(performance.now() - appearedMs.current)));
-    const next = await postForm(form.action, body, {failure, prepare});
+    if (!codeRef.current.schema || !codeRef.current.sendForm) setIsSubmitting(true);
+    const code = await loadCode();
+    const next = code.sendForm
+      ? await code.sendForm(form.action, body, {
+          schema: code.schema,
+          elapsedMs: performance.now() - appearedMs.current,
+          failure,
+          prepare,
+          onPost: () => setIsSubmitting(true),
+        })
+      : unsent(failure, values);
     setIsSubmitting(false);
     if (next.ok) {
       form.reset();
@@ -96,7 +107,7 @@ export function useValidatedForm(options: ValidatedFormOptions) {
       ref: formRef,
       method: 'post' as const,
       noValidate: isHydrated && !options.keepsNativeChecks,
-      onFocus: () => void schema(),
+      onFocus: () => void loadCode(),
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         if (isBusy.current) return;
