@@ -16,9 +16,6 @@ interface FooterProps {
 /** Where the menu button leads while no script runs. */
 export const FOOTER_MENU_ID = 'site-menu';
 
-const LINK =
-  'inline-flex min-h-11 items-center underline decoration-transparent decoration-1 underline-offset-4 transition-colors hover:text-sea hover:decoration-current';
-
 /** The foot of every page: what the shop stands for, every way to reach the artist, every page, the policies. */
 export function Footer({year, newsletter, privacyChoices}: FooterProps) {
   return (
@@ -29,7 +26,7 @@ export function Footer({year, newsletter, privacyChoices}: FooterProps) {
             {SITE.tagline}
           </p>
           <p className="mt-5">
-            <a href={`mailto:${SITE.email}`} className={`${LINK} text-sea !decoration-sea/35`}>
+            <a href={`mailto:${SITE.email}`} className="foot-link text-sea !decoration-sea/35">
               {SITE.email}
             </a>
           </p>
@@ -89,7 +86,7 @@ function FooterLinks({id, title, links}: FooterLinksProps) {
       <ul className="mt-2 text-sm text-muted">
         {links.map(({to, label}) => (
           <li key={to}>
-            <Link to={to} prefetch="intent" className={LINK}>
+            <Link to={to} discover="none" prefetch="intent" className="foot-link">
               {label}
             </Link>
           </li>

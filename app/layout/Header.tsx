@@ -1,13 +1,13 @@
-import {Link, NavLink} from '@remix-run/react';
+import {Link} from '@remix-run/react';
 import {useCallback, useState, type ReactNode} from 'react';
 import {Opening} from '~/components/Opening';
+import {PageLink} from '~/components/PageLink';
 import {useOnDemand} from '~/components/use-on-demand';
 import {SITE_LINKS} from '~/content/navigation';
 import {SITE} from '#contracts/site';
 import {FOOTER_MENU_ID} from '~/layout/Footer';
 import {MenuButton} from '~/layout/MenuButton';
 import {loadSideMenu} from '~/layout/load-side-menu';
-import {cn} from '~/lib/cn';
 
 interface HeaderProps {
   cartButton?: ReactNode;
@@ -41,9 +41,9 @@ export function Header({cartButton}: HeaderProps) {
           <ul className="flex items-center gap-x-1 xl:gap-x-3">
             {SITE_LINKS.map(({to, label}) => (
               <li key={to}>
-                <NavLink to={to} end prefetch="intent" className={navLinkClass}>
+                <PageLink to={to} prefetch="intent" className="nav-link">
                   {label}
-                </NavLink>
+                </PageLink>
               </li>
             ))}
           </ul>
@@ -58,14 +58,5 @@ export function Header({cartButton}: HeaderProps) {
         isMenuOpen && <Opening />
       )}
     </header>
-  );
-}
-
-function navLinkClass({isActive}: {isActive: boolean}): string {
-  return cn(
-    'inline-flex min-h-12 items-center px-2 text-sm underline decoration-1 underline-offset-[0.5em] transition-colors',
-    isActive
-      ? 'text-ink decoration-sea'
-      : 'text-muted decoration-transparent hover:text-ink hover:decoration-line',
   );
 }

@@ -1,8 +1,7 @@
-import {NavLink} from '@remix-run/react';
 import {Aside} from '~/components/Aside';
+import {PageLink} from '~/components/PageLink';
 import {SITE_LINKS} from '~/content/navigation';
 import {SITE} from '#contracts/site';
-import {cn} from '~/lib/cn';
 
 interface MobileMenuAsideProps {
   id: string;
@@ -19,9 +18,13 @@ export function MobileMenuAside({id, isOpen, onClose}: MobileMenuAsideProps) {
           {SITE_LINKS.map(({to, label}) => (
             <li key={to}>
               {/* The page in view is a link too; choosing it navigates nowhere, so the panel is closed by hand. */}
-              <NavLink to={to} end onClick={onClose} className={menuLinkClass}>
+              <PageLink
+                to={to}
+                onClick={onClose}
+                className="flex min-h-14 items-center font-serif text-xl text-ink decoration-1 underline-offset-[0.4em] transition-colors hover:text-sea aria-[current]:text-sea aria-[current]:underline"
+              >
                 {label}
-              </NavLink>
+              </PageLink>
             </li>
           ))}
         </ul>
@@ -35,12 +38,5 @@ export function MobileMenuAside({id, isOpen, onClose}: MobileMenuAsideProps) {
         </a>
       </p>
     </Aside>
-  );
-}
-
-function menuLinkClass({isActive}: {isActive: boolean}): string {
-  return cn(
-    'flex min-h-14 items-center font-serif text-xl transition-colors hover:text-sea',
-    isActive ? 'text-sea underline decoration-1 underline-offset-[0.4em]' : 'text-ink',
   );
 }

@@ -4,6 +4,7 @@ import {
   useRouteError,
   type MetaFunction,
 } from '@remix-run/react';
+import {useMemo} from 'react';
 import {data, redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {PageHeader} from '~/components/PageHeader';
 import {useNoticeToast} from '~/components/use-notice-toast';
@@ -11,10 +12,11 @@ import {NotFound} from '~/features/errors/NotFound';
 import {PageError} from '~/features/errors/PageError';
 import {collectionAddress, readCollectionAddress} from '~/features/product/collection-address';
 import {listSorts} from '~/features/product/collection-sort';
-import {COLLECTIONS, isCollectionName} from '~/features/product/collections';
+import {COLLECTIONS, collapseTitles, isCollectionName} from '~/features/product/collections';
 import {collectionThings} from '~/features/product/collection-things';
 import {CollectionSortLinks} from '~/features/product/CollectionSortLinks';
 import {CollectionWorks} from '~/features/product/CollectionWorks';
+import {packCards, unpackCards} from '~/features/product/packed-cards';
 import {loadCollection} from '~/features/product/queries';
 import {useListView} from '~/features/product/use-product-views';
 import {loaderHeaders, pageHeaders} from '~/lib/page-headers';
@@ -26,14 +28,14 @@ export const headers = loaderHeaders;
 export const meta: MetaFunction<typeof loader> = (args) => {
   const name = args.params.collection;
   if (!args.data || !isCollectionName(name)) return errorMeta(args);
-  const {title, subtitle, page} = args.data;
+  const {title, subtitle, works} = args.data;
   return pageMeta(args, {
     title,
     description: `${subtitle}.`,
     ...(import.meta.env.SSR && {
       // Where a further page begins changes with every new work; the sitemap names them all.
       isHidden: new URLSearchParams(args.location.search).has('cursor'),
-      things: (origin) => collectionThings(name, page.products, origin),
+      things: (origin) => collectionThings(name, unpackCards(works), origin),
     }),
   });
 };
@@ -52,6 +54,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   if (!answer) return redirect(collectionAddress(name, {...address, place: null}));
 
   const {page, notice} = answer;
+  const {products, ...neighbours} = page;
   const {title, subtitle} = COLLECTIONS[name];
   const sorts = listSorts(name).map((sort) => ({
     label: sort.label,
@@ -59,13 +62,23 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     isCurrent: sort === address.sort,
   }));
   return data(
-    {title, subtitle, sorts, sortLabel: address.sort.label, page, notice},
+    {
+      title,
+      subtitle,
+      sorts,
+      sortLabel: address.sort.label,
+      works: packCards(collapseTitles(products)),
+      neighbours,
+      notice,
+    },
     {headers: pageHeaders(context, notice)},
   );
 }
 
 export default function CollectionPage() {
-  const {title, subtitle, sorts, sortLabel, page, notice} = useLoaderData<typeof loader>();
+  const {title, subtitle, sorts, sortLabel, works, neighbours, notice} =
+    useLoaderData<typeof loader>();
+  const page = useMemo(() => ({products: unpackCards(works), ...neighbours}), [works, neighbours]);
   useNoticeToast(notice);
   useListView(page.products);
 

@@ -19,4 +19,6 @@ export const HERO_PRELOADS: HtmlLinkDescriptor[] = [
   imageSrcSet: pictureSrcSet(picture, 'avif'),
   imageSizes: '100vw',
   media,
+  // Pictures wait behind scripts otherwise. React 18 knows the attribute under its HTML name alone.
+  fetchpriority: 'high',
 }));

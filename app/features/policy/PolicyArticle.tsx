@@ -1,7 +1,6 @@
-import {NavLink} from '@remix-run/react';
+import {PageLink} from '~/components/PageLink';
 import {POLICY_LINKS} from '~/content/navigation';
 import {POLICIES_UPDATED, type Policy, type PolicySection} from '~/content/policies';
-import {cn} from '~/lib/cn';
 import {PolicyContents} from './PolicyContents';
 import {PolicyText} from './PolicyText';
 import {sectionId} from './section-id';
@@ -21,9 +20,9 @@ export function PolicyArticle({policy}: {policy: Policy}) {
         <ul className="flex flex-wrap gap-x-6 lg:grid">
           {POLICY_LINKS.map(({to, label}) => (
             <li key={to}>
-              <NavLink to={to} prefetch="intent" className={policyLinkClass}>
+              <PageLink to={to} prefetch="intent" className="nav-link px-0">
                 {label}
-              </NavLink>
+              </PageLink>
             </li>
           ))}
         </ul>
@@ -76,14 +75,5 @@ function Section({heading, paragraphs, list}: PolicySection) {
         </ul>
       )}
     </section>
-  );
-}
-
-function policyLinkClass({isActive}: {isActive: boolean}): string {
-  return cn(
-    'inline-flex min-h-11 items-center text-sm underline decoration-1 underline-offset-[0.5em] transition-colors',
-    isActive
-      ? 'text-ink decoration-sea'
-      : 'text-muted decoration-transparent hover:text-ink hover:decoration-line',
   );
 }

@@ -1,5 +1,4 @@
 import {Link} from '@remix-run/react';
-import {cn} from '~/lib/cn';
 
 export interface SortLink {
   label: string;
@@ -14,16 +13,7 @@ export function CollectionSortLinks({links}: {links: SortLink[]}) {
       <ul className="-mx-2 flex flex-wrap gap-x-1">
         {links.map(({label, to, isCurrent}) => (
           <li key={to}>
-            <Link
-              to={to}
-              aria-current={isCurrent ? 'true' : undefined}
-              className={cn(
-                'inline-flex min-h-11 items-center px-2 text-sm underline decoration-1 underline-offset-[0.5em] transition-colors',
-                isCurrent
-                  ? 'text-ink decoration-sea'
-                  : 'text-muted decoration-transparent hover:text-ink hover:decoration-line',
-              )}
-            >
+            <Link to={to} aria-current={isCurrent ? 'true' : undefined} className="nav-link">
               {label}
             </Link>
           </li>

@@ -29,7 +29,7 @@ export interface ProductCardProps {
 /**
  * A work in a grid: the picture whole on its mat, and beneath it the words. One link covers all of it. It lays its parts
  * into four rows of the grid around it, so that the titles, texts and links of neighbours stand at the same heights.
- * Memorised, as thousands may hang on one page while more are loaded.
+ * Memorised, as thousands may hang on one page while more are loaded; for that its classes are short, too.
  */
 export const ProductCard = memo(function ProductCard({
   product,
@@ -47,12 +47,11 @@ export const ProductCard = memo(function ProductCard({
   const [image] = product.images.nodes;
 
   return (
-    <article className="group relative row-span-4 grid grid-rows-subgrid gap-y-0">
-      {/* Above and below the painting the mat is never narrower than ribbon and countdown are high: nothing lies on the work. */}
-      <div className="relative aspect-4/5 bg-mat transition-colors duration-500 group-hover:bg-mat-deep">
+    <article className="card group">
+      <div className="card-mat">
         {image ? (
-          <div className="absolute inset-0 px-[6%] py-[max(8%,2.75rem)]">
-            <div className="grid size-full place-items-center [container-type:size]">
+          <div className="card-hanging">
+            <div className="card-room">
               {/* As large as the work in it, which then travels to its page without its mat. */}
               <TravellingPicture
                 handle={product.handle}
@@ -63,6 +62,7 @@ export const ProductCard = memo(function ProductCard({
                   alt={altOf(image, product.title, 0)}
                   sizes={sizes}
                   loading={loading}
+                  place="card"
                 />
               </TravellingPicture>
             </div>
@@ -72,10 +72,12 @@ export const ProductCard = memo(function ProductCard({
             No Image
           </span>
         )}
-        <div className="absolute top-0 left-0 flex flex-wrap">
-          {ribbon && <Badge tone="sea">{ribbon}</Badge>}
-          {state === 'sold-out' && <Badge tone="ink">Sold Out</Badge>}
-        </div>
+        {(ribbon || state === 'sold-out') && (
+          <div className="absolute top-0 left-0 flex flex-wrap">
+            {ribbon && <Badge tone="sea">{ribbon}</Badge>}
+            {state === 'sold-out' && <Badge tone="ink">Sold Out</Badge>}
+          </div>
+        )}
         {instantMs !== null && state === 'coming-soon' && (
           <LaunchCountdown
             instantMs={instantMs}
@@ -85,17 +87,18 @@ export const ProductCard = memo(function ProductCard({
         )}
       </div>
       <Heading className="mt-4 text-xl">{product.title}</Heading>
-      <p className="mt-1 line-clamp-2 self-start text-sm text-muted">{product.description}</p>
-      <p className="mt-1 flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-sm">
+      <p className="card-text">{product.description}</p>
+      <p className="card-foot">
         <Link
           to={`/product/${product.handle}`}
           prefetch="intent"
           viewTransition
+          discover="none"
           onClick={() => track(describeProductClick(product, position))}
-          className="inline-flex min-h-11 items-center text-sea underline decoration-sea/35 decoration-1 underline-offset-[0.4em] transition-colors group-hover:decoration-current after:absolute after:inset-0 after:outline-offset-8 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-sea"
+          className="card-link"
         >
           View Details
-          <span className="sr-only">: {product.title}</span>
+          <span className="sr-only">{`: ${product.title}`}</span>
         </Link>
         <CardPrice product={product} renderedAtMs={renderedAtMs} />
       </p>

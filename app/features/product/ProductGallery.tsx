@@ -79,11 +79,12 @@ export function ProductGallery({product, images}: ProductGalleryProps) {
       {images.map((image, index) => {
         const picture = (
           <ProductPicture
+            place="page"
             image={image}
             alt={altOf(image, title, index)}
             sizes={pictureSizes(image)}
             loading={index === 0 ? 'eager' : 'lazy'}
-            fetchPriority={index === 0 ? 'high' : 'auto'}
+            fetchPriority={index === 0 ? 'high' : undefined}
           />
         );
         // Known before the picture is, so that nothing moves when it comes: never higher than the window.
@@ -128,6 +129,7 @@ export function ProductGallery({product, images}: ProductGalleryProps) {
           const image = images[index]!;
           return (
             <ProductPicture
+              place="page"
               image={image}
               alt={altOf(image, title, index)}
               loading="eager"

@@ -31,11 +31,7 @@ export function ProductGrid({products, renderedAtMs, isReplaced = false}: Produc
       {blocksOf(products).map((block, blockIndex) => (
         <div key={blockIndex} className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
           {block.map((product, index) => (
-            <div
-              key={product.id}
-              role="listitem"
-              className="row-span-4 grid grid-rows-subgrid gap-y-0 pb-14"
-            >
+            <div key={product.id} role="listitem" className="card-place">
               <ProductCard
                 product={product}
                 renderedAtMs={renderedAtMs}

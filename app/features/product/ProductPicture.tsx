@@ -7,7 +7,9 @@ export interface ProductPictureProps {
   /** How wide it is shown, as in the `sizes` of an image. */
   sizes: string;
   loading: 'eager' | 'lazy';
-  fetchPriority?: 'high' | 'low' | 'auto';
+  /** Which renditions it is offered in. */
+  place: 'page' | 'card';
+  fetchPriority?: 'high' | 'low';
   className?: string;
 }
 
@@ -17,21 +19,22 @@ export function ProductPicture({
   alt,
   sizes,
   loading,
-  fetchPriority = 'auto',
+  place,
+  fetchPriority,
   className,
 }: ProductPictureProps) {
   return (
     <img
       // Before `src`, so that no browser begins with the wrong file.
       sizes={sizes}
-      srcSet={cdnSrcSet(image)}
+      srcSet={cdnSrcSet(image, place)}
       src={cdnFallback(image)}
       width={image.width ?? undefined}
       height={image.height ?? undefined}
       alt={alt}
       loading={loading}
-      decoding="async"
-      draggable={false}
+      // Where it is swiped, a mouse would carry it away instead.
+      draggable={place === 'page' ? false : undefined}
       // React 18 knows the attribute under its HTML name alone.
       {...{fetchpriority: fetchPriority}}
       className={cn('h-auto w-full', className)}

@@ -32,7 +32,7 @@ export function TravellingPicture({handle, style, className, children}: Travelli
       style={{
         ...style,
         backgroundImage: shownBefore ? `url("${shownBefore}")` : undefined,
-        backgroundSize: '100% 100%',
+        backgroundSize: shownBefore ? '100% 100%' : undefined,
         viewTransitionName: isTravelling ? `work-${handle}` : undefined,
       }}
       className={className}

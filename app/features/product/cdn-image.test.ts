@@ -17,7 +17,7 @@ describe('the renditions of a picture', () => {
     [321, ['320w', '321w']],
     [1000, ['320w', '480w', '640w', '800w', '960w', '1000w']],
   ])('end at its own %i pixels', (width, widths) => {
-    expect(widthsOf(cdnSrcSet({url: URL_OF_ONE, width, height: 500}))).toEqual(widths);
+    expect(widthsOf(cdnSrcSet({url: URL_OF_ONE, width, height: 500}, 'page'))).toEqual(widths);
   });
 
   it.each([[3000], [3001], [null], [undefined]])('end at 3000 pixels for one of %s', (width) => {

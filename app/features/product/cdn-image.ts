@@ -26,10 +26,14 @@ export function cdnAddress(
   return address.href;
 }
 
-/** Every rendition of the picture, as a `srcset`. */
-export function cdnSrcSet(image: CdnImage): string {
-  const largest = largestWidth(image);
-  return [...WIDTHS.filter((width) => width < largest), largest]
+/** Fewer for a card, of which a page has dozens: none is more than half again as large as it is shown. */
+const CARD_WIDTHS = [320, 640, 960, 1280];
+
+/** Every rendition of the picture, as a `srcset`; for a card those that one can be shown at. */
+export function cdnSrcSet(image: CdnImage, place: 'page' | 'card'): string {
+  const largest = place === 'card' ? Math.min(1280, largestWidth(image)) : largestWidth(image);
+  const widths = place === 'card' ? CARD_WIDTHS : WIDTHS;
+  return [...widths.filter((width) => width < largest), largest]
     .map((width) => `${cdnAddress(image.url, {width})} ${width}w`)
     .join(', ');
 }

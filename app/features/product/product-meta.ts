@@ -42,7 +42,7 @@ export function picturePreload(product: Pick<Shown, 'images'> | null): MetaDescr
       tagName: 'link',
       rel: 'preload',
       as: 'image',
-      imageSrcSet: cdnSrcSet(image),
+      imageSrcSet: cdnSrcSet(image, 'page'),
       imageSizes: pictureSizes(image),
       // React 18 knows the attribute under its HTML name alone.
       fetchpriority: 'high',
