@@ -96,6 +96,26 @@ export const RETURNS_POLICY: Policy = {
   ],
 };
 
+const OWN_BROWSER =
+  'Your own browser keeps what you put into the cart until you check out or clear it and, until you close the tab, the draft of a commission request and the places to which you had scrolled.';
+
+const NO_TRACKING: PolicySection = {
+  heading: 'No tracking',
+  paragraphs: [
+    'This site sets no advertising or analytics cookies, uses nothing that identifies, locates or profiles you, and sells nothing about you to anybody. That is why it asks you to accept nothing.',
+    OWN_BROWSER,
+  ],
+};
+
+const MEASURING: PolicySection = {
+  heading: 'Measuring, if you agree',
+  paragraphs: [
+    'The studio would like to know which works are looked at, and which links lead here. The site asks first: until you have agreed nothing is set or sent, and no is as good an answer as yes. A browser that sends Global Privacy Control is not asked and not measured.',
+    'If you agree, cookies are set, and the services that count for this shop, Google Analytics and Shopify, learn which pages you open, what you put into the cart and which link brought you here, under a number that stands for your browser. Your name, your e-mail address and what you write are not sent. Change your mind at any time under “Privacy choices” at the foot of every page: counting stops at once, and the cookies are removed.',
+    OWN_BROWSER,
+  ],
+};
+
 export const PRIVACY_POLICY: Policy = {
   handle: 'privacy',
   title: 'Privacy',
@@ -108,13 +128,7 @@ export const PRIVACY_POLICY: Policy = {
         '{artist} runs this shop and is the person in charge of the personal information that it holds. Write to {email}, or by post to {post}, about anything on this page.',
       ],
     },
-    {
-      heading: 'No tracking',
-      paragraphs: [
-        'This site sets no advertising or analytics cookies, uses nothing that identifies, locates or profiles you, and sells nothing about you to anybody. That is why it asks you to accept nothing.',
-        'Your own browser keeps what you put into the cart until you check out or clear it and, until you close the tab, the draft of a commission request and the places to which you had scrolled.',
-      ],
-    },
+    NO_TRACKING,
     {
       heading: 'What is collected, and why',
       paragraphs: ['Only what you give, and only for what you gave it:'],
@@ -164,6 +178,16 @@ export const PRIVACY_POLICY: Policy = {
       paragraphs: ['When this page changes, so does the date at its head.'],
     },
   ],
+};
+
+/** The same for a shop that measures; see `trackingSettings`. */
+export const MEASURED_PRIVACY_POLICY: Policy = {
+  ...PRIVACY_POLICY,
+  summary:
+    'What {shop} knows about you, why, for how long, and whom to ask. Nothing is measured unless you agree.',
+  sections: PRIVACY_POLICY.sections.map((section) =>
+    section === NO_TRACKING ? MEASURING : section,
+  ),
 };
 
 export const TERMS_POLICY: Policy = {

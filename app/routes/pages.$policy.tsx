@@ -3,6 +3,7 @@ import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {findPolicy, isPolicyHandle} from '~/features/policy/find-policy';
 import {fillIdentity} from '~/features/policy/identity-text';
 import {PolicyArticle} from '~/features/policy/PolicyArticle';
+import {needsConsent, trackingSettings} from '~/lib/analytics/tracking-settings';
 import {loaderHeaders, pageHeaders} from '~/lib/page-headers';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
 import {errorMeta, pageMeta} from '~/lib/seo';
@@ -29,7 +30,9 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const moved = isPolicyHandle(params.policy) ? null : await findRedirect(context, request);
   if (moved) throw moved;
-  return data({policy: findPolicy(params.policy)}, {headers: pageHeaders(context, null)});
+  const isMeasured = needsConsent(trackingSettings(context.env));
+  const policy = findPolicy(params.policy, {isMeasured});
+  return data({policy}, {headers: pageHeaders(context, null)});
 }
 
 export default function PolicyPage() {

@@ -1,4 +1,5 @@
 import {
+  MEASURED_PRIVACY_POLICY,
   PRIVACY_POLICY,
   RETURNS_POLICY,
   SHIPPING_POLICY,
@@ -16,7 +17,11 @@ export function isPolicyHandle(handle: string | undefined): boolean {
   return POLICIES.some((policy) => policy.handle === handle);
 }
 
-/** The policy of that handle; shipping for any other value, as the specification says. */
-export function findPolicy(handle: string | undefined): Policy {
-  return POLICIES.find((policy) => policy.handle === handle) ?? SHIPPING_POLICY;
+/** The policy of that handle; shipping for any other value, as the specification says. Privacy depends on whether the shop measures. */
+export function findPolicy(
+  handle: string | undefined,
+  {isMeasured}: {isMeasured: boolean},
+): Policy {
+  const policy = POLICIES.find((policy) => policy.handle === handle) ?? SHIPPING_POLICY;
+  return isMeasured && policy === PRIVACY_POLICY ? MEASURED_PRIVACY_POLICY : policy;
 }

@@ -1,5 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {PRIVACY_POLICY, RETURNS_POLICY, SHIPPING_POLICY, TERMS_POLICY} from '~/content/policies';
+import {
+  MEASURED_PRIVACY_POLICY,
+  PRIVACY_POLICY,
+  RETURNS_POLICY,
+  SHIPPING_POLICY,
+  TERMS_POLICY,
+} from '~/content/policies';
 import {sectionId} from './section-id';
 
 describe('sectionId', () => {
@@ -11,7 +17,7 @@ describe('sectionId', () => {
     expect(sectionId(heading)).toBe(id);
   });
 
-  it.each([SHIPPING_POLICY, RETURNS_POLICY, PRIVACY_POLICY, TERMS_POLICY])(
+  it.each([SHIPPING_POLICY, RETURNS_POLICY, PRIVACY_POLICY, MEASURED_PRIVACY_POLICY, TERMS_POLICY])(
     'gives no two sections of $handle the same anchor',
     ({sections}) => {
       const ids = sections.map(({heading}) => sectionId(heading));
