@@ -1,5 +1,4 @@
 import {createHash, randomUUID} from 'node:crypto';
-import {once} from 'node:events';
 import {createReadStream, createWriteStream} from 'node:fs';
 import {mkdir, mkdtemp, open, readdir, rename, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
@@ -66,7 +65,7 @@ export async function openObjectFiles(folder: string | undefined): Promise<Objec
         await pipeline(measured, file);
       } catch (error) {
         // The file may only now be on its way to being opened, and would come to be after its removal.
-        if (!file.closed) await once(file, 'close');
+        if (!file.closed) await new Promise((resolve) => file.once('close', resolve));
         await rm(received(version), {force: true});
         throw error;
       }
