@@ -65,7 +65,7 @@ export async function openObjectFiles(folder: string | undefined): Promise<Objec
         await pipeline(measured, file);
       } catch (error) {
         // The file may only now be on its way to being opened, and would come to be after its removal.
-        if (!file.closed) await new Promise((resolve) => file.once('close', resolve));
+        if (!file.closed) await new Promise<void>((resolve) => file.once('close', () => resolve()));
         await rm(received(version), {force: true});
         throw error;
       }
