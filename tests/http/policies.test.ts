@@ -65,7 +65,7 @@ describe('the address of a policy', () => {
     expect(html).toContain(`<link rel="canonical" href="${shop.url}/pages/${handle}"/>`);
   });
 
-  it.each(['refunds', 'Terms', 'shipping%20', '%E0%A4%A', '%00', 'a'.repeat(3000)])(
+  it.each(['refunds', 'Terms', 'shipping%20', '%00', 'a'.repeat(3000)])(
     'is that of shipping for /pages/%s, which shows it',
     async (handle) => {
       const {status, html} = await getPolicy(handle);
