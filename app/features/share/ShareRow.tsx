@@ -3,7 +3,7 @@ import {useHydrated} from '~/lib/use-hydrated';
 import {mailAddress, pinAddress, type Shared} from './share-addresses';
 
 const LINK =
-  'inline-flex min-h-11 items-center underline decoration-edge underline-offset-4 hover:text-sea';
+  'inline-flex min-h-11 min-w-11 items-center underline decoration-edge underline-offset-4 hover:text-sea';
 
 /** Quiet ways to pass a work on. Pin and mail are links; the other two need scripts. */
 export function ShareRow(shared: Shared) {
