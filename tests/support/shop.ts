@@ -19,6 +19,8 @@ export interface Shop {
   /** Ends its processes; `keepData` leaves the data folder for a later start. */
   close(options?: {keepData?: boolean}): Promise<void>;
   dataFolder: string;
+  /** Of the process that is the backend and runs the worker's runtime. */
+  pid: number;
 }
 
 export interface ShopOptions {
@@ -66,6 +68,7 @@ export async function startShop({env = {}, dataFolder}: ShopOptions = {}): Promi
       return written;
     },
     dataFolder: folder,
+    pid: child.pid ?? 0,
     async close({keepData = false} = {}) {
       await end(child);
       if (!keepData) await rm(folder, {recursive: true, force: true});

@@ -1,0 +1,34 @@
+import type {LoadRequest} from 'autocannon';
+
+const PAGES = [
+  '/',
+  '/collections/prints',
+  '/product/first-light',
+  '/product/first-light.data',
+  '/collections/originals',
+  '/product/the-long-gale',
+  '/gallery',
+  '/about',
+  '/contact',
+  '/api/time',
+];
+
+/** What a visitor asks for, over and over: pages, a look whether the cart was paid, a checkout. Visitors begin at different places. */
+export function journey(merchandiseId: string, startAt: number): LoadRequest[] {
+  const requests = [
+    ...PAGES.map((path): LoadRequest => ({path})),
+    cartPost({cartId: 'gid://shopify/Cart/none?key=none'}),
+    cartPost({lines: [{merchandiseId, quantity: 1}]}),
+  ];
+  const at = startAt % requests.length;
+  return [...requests.slice(at), ...requests.slice(0, at)];
+}
+
+function cartPost(body: unknown): LoadRequest {
+  return {
+    method: 'POST',
+    path: '/cart',
+    headers: {'content-type': 'application/json'},
+    body: JSON.stringify(body),
+  };
+}

@@ -1,0 +1,51 @@
+import {readdirSync, readFileSync} from 'node:fs';
+
+const SAMPLE_MS = 5000;
+
+/** Megabytes in use by the backend's process, and by those that it started: the worker's runtime. */
+export interface Sample {
+  second: number;
+  backend: number;
+  worker: number;
+}
+
+/** Looks at the memory of a process and its children every five seconds. Answers how to stop, which gives the samples. */
+export function watchMemory(pid: number, onSample: (sample: Sample) => void): () => Sample[] {
+  const startedAtMs = Date.now();
+  const samples: Sample[] = [];
+  const timer = setInterval(() => {
+    const sample = {
+      second: Math.round((Date.now() - startedAtMs) / 1000),
+      backend: megabytesOf(pid),
+      worker: childrenOf(pid)
+        .map(megabytesOf)
+        .reduce((sum, megabytes) => sum + megabytes, 0),
+    };
+    samples.push(sample);
+    onSample(sample);
+  }, SAMPLE_MS);
+  return () => {
+    clearInterval(timer);
+    return samples;
+  };
+}
+
+function megabytesOf(pid: number): number {
+  return Math.round(Number(/VmRSS:\s+(\d+) kB/.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) / 1024);
+}
+
+function childrenOf(pid: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((name) => read(`/proc/${name}/status`).includes(`PPid:\t${pid}\n`))
+    .map(Number);
+}
+
+/** Empty for a process that has just ended. */
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}

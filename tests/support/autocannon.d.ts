@@ -1,0 +1,35 @@
+/** What the tests use of autocannon, which brings no types. https://github.com/mcollina/autocannon#api */
+declare module 'autocannon' {
+  export interface LoadRequest {
+    method?: 'GET' | 'POST';
+    path?: string;
+    headers?: Record<string, string>;
+    body?: string;
+    setupRequest?(request: LoadRequest): LoadRequest;
+  }
+
+  export interface Result {
+    /** Seconds that it took. */
+    duration: number;
+    requests: {total: number; average: number};
+    /** Milliseconds. */
+    latency: Record<'p50' | 'p97_5' | 'p99' | 'max', number>;
+    errors: number;
+    timeouts: number;
+    non2xx: number;
+    statusCodeStats: Record<string, {count: number}>;
+  }
+
+  export default function autocannon(options: {
+    url: string;
+    connections: number;
+    /** Seconds. */
+    duration: number;
+    headers?: Record<string, string>;
+    requests?: LoadRequest[];
+    /** Requests a second, of each connection. */
+    connectionRate?: number;
+    ignoreCoordinatedOmission?: boolean;
+    setupClient?: (client: {setRequests(requests: LoadRequest[]): void}) => void;
+  }): Promise<Result>;
+}
