@@ -21,6 +21,8 @@ export interface ProductCardProps {
   /** Its place among its neighbours, counted from 1. */
   position: number;
   loading: 'eager' | 'lazy';
+  /** For the picture that a visitor waits for. */
+  fetchPriority?: 'high';
   /** How wide the picture stands, for the choice of its file. */
   sizes: string;
   headingLevel?: 2 | 3;
@@ -36,6 +38,7 @@ export const ProductCard = memo(function ProductCard({
   renderedAtMs,
   position,
   loading,
+  fetchPriority,
   sizes,
   headingLevel = 2,
 }: ProductCardProps) {
@@ -62,6 +65,7 @@ export const ProductCard = memo(function ProductCard({
                   alt={altOf(image, product.title, 0)}
                   sizes={sizes}
                   loading={loading}
+                  fetchPriority={fetchPriority}
                   place="card"
                 />
               </TravellingPicture>

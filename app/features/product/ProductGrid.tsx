@@ -38,6 +38,7 @@ export function ProductGrid({products, renderedAtMs, isReplaced = false}: Produc
                 position={blockIndex * CARDS_IN_BLOCK + index + 1}
                 sizes={SIZES}
                 loading={blockIndex === 0 && index < EAGER_CARDS ? 'eager' : 'lazy'}
+                fetchPriority={blockIndex === 0 && index === 0 ? 'high' : undefined}
               />
             </div>
           ))}
