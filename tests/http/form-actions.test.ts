@@ -80,7 +80,8 @@ async function post({path, fields}: Form, changes: Record<string, string | null>
     body,
     headers: {accept: 'application/json'},
   });
-  return {status: response.status, result: (await response.json()) as unknown};
+  const {status, headers} = response;
+  return {status, headers, result: (await response.json()) as unknown};
 }
 
 const emailOf = (length: number) => `${'a'.repeat(length - 5)}@b.ca`;
@@ -108,6 +109,33 @@ describe.each(FORMS)('the action of %s', (_, form) => {
     expect(status).toBe(502);
     expect(result).toMatchObject({ok: false, notice: {title: form.failure, description}});
     expect(result).toMatchObject({values: form.fields});
+  });
+
+  it('says a refusal of the function’s own with its status, its words and what was typed', async () => {
+    const refuse = (status: number, fields?: Record<string, string>) =>
+      shop.control.setFaults([
+        {target: 'functions', status, body: JSON.stringify({error: {message: 'Not so', fields}})},
+      ]);
+    await refuse(400, {email: 'Not so'});
+    expect(await post(form)).toMatchObject({
+      status: 400,
+      result: {
+        ok: false,
+        field: 'email',
+        notice: {title: 'Validation Error', description: 'Not so'},
+        values: form.fields,
+      },
+    });
+    await refuse(429);
+    expect(await post(form)).toMatchObject({
+      status: 429,
+      result: {
+        ok: false,
+        field: null,
+        notice: {title: form.failure, description: 'Not so'},
+        values: form.fields,
+      },
+    });
   });
 });
 
@@ -173,6 +201,8 @@ describe('the limits against abuse, where they count', () => {
       answers.push(await post(CONTACT, {message: `Message ${n}`, elapsedMs: '9000'}));
     }
     expect(answers.slice(0, 5).map(({status}) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(answers[5]!.status).toBe(429);
+    expect(Number(answers[5]!.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(answers[5]!.result).toMatchObject({
       ok: false,
       notice: {
@@ -187,14 +217,16 @@ describe('the limits against abuse, where they count', () => {
 
   it('refuse a form that was sent sooner than a person could', async () => {
     await shop.control.setLimits(true);
-    const {result} = await post(CONTACT, {elapsedMs: '300'});
+    const {status, result} = await post(CONTACT, {elapsedMs: '300'});
+    expect(status).toBe(400);
     expect(result).toMatchObject({
       notice: {description: 'That was very quick. Please wait a moment and send it again'},
     });
   });
 
   it('refuse the hidden field filled in, and say so', async () => {
-    const {result} = await post(CONTACT, {website: 'https://spam.example'});
+    const {status, result} = await post(CONTACT, {website: 'https://spam.example'});
+    expect(status).toBe(400);
     expect(result).toMatchObject({ok: false, notice: {title: 'Failed to send message'}});
     expect((await shop.control.submissions()).contact).toEqual([]);
   });

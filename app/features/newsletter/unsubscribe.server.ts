@@ -26,6 +26,6 @@ async function callUnsubscribe(
   const outcome = await invokeFunction(context, 'newsletter-unsubscribe', {token});
   if (outcome.ok) return 'left';
   // A damaged token is refused as such, with 400. Where no function answered, nobody looked for it.
-  const isRefused = outcome.status === 404 || outcome.status === 400;
-  return isRefused && outcome.message !== null ? 'unknown' : 'failed';
+  const status = outcome.refusal?.status;
+  return status === 404 || status === 400 ? 'unknown' : 'failed';
 }

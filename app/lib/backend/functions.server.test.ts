@@ -17,7 +17,10 @@ const CONTEXT = {
 };
 const BODY = {email: 'jo@example.ca'};
 
-const answers = (status: number, body: string) => async () => new Response(body, {status});
+const answers =
+  (status: number, body: string, headers = {}) =>
+  async () =>
+    new Response(body, {status, headers});
 
 let logged: string[];
 beforeEach(() => {
@@ -60,35 +63,67 @@ describe('a call of a function', () => {
   it.each([
     {
       name: 'a refusal with words',
-      fetchFunction: answers(429, '{"error":{"code":"too_many_requests","message":"Not so fast"}}'),
-      expected: {ok: false, message: 'Not so fast', status: 429},
+      fetchFunction: answers(
+        429,
+        '{"error":{"code":"too_many_requests","message":"Not so fast"}}',
+        {'retry-after': '60'},
+      ),
+      expected: {
+        ok: false,
+        message: 'Not so fast',
+        refusal: {status: 429, field: null, retryAfter: '60'},
+      },
+    },
+    {
+      name: 'a refusal of a field',
+      fetchFunction: answers(400, '{"error":{"message":"Too long","fields":{"name":"Too long"}}}'),
+      expected: {
+        ok: false,
+        message: 'Too long',
+        refusal: {status: 400, field: 'name', retryAfter: null},
+      },
+    },
+    {
+      name: 'a failure with words',
+      fetchFunction: answers(500, '{"error":{"message":"The list is full"}}'),
+      expected: {ok: false, message: 'The list is full', refusal: null},
+    },
+    {
+      name: 'words of failure under a status of success',
+      fetchFunction: answers(200, '{"error":{"message":"The list is full"}}'),
+      expected: {ok: false, message: 'The list is full', refusal: null},
+    },
+    {
+      name: 'a refusal of somebody else',
+      fetchFunction: answers(401, '{"code":401,"message":"Invalid JWT"}'),
+      expected: {ok: false, message: null, refusal: null},
     },
     {
       name: 'a failure with an empty body',
       fetchFunction: answers(500, ''),
-      expected: {ok: false, message: null, status: 500},
+      expected: {ok: false, message: null, refusal: null},
     },
     {
       name: "some proxy's page",
       fetchFunction: answers(502, '<html>Bad Gateway</html>'),
-      expected: {ok: false, message: null, status: 502},
+      expected: {ok: false, message: null, refusal: null},
     },
     {
       name: "some proxy's page in the place of an answer",
       fetchFunction: answers(200, '<html>Sign in to the network</html>'),
-      expected: {ok: false, message: null, status: 200},
+      expected: {ok: false, message: null, refusal: null},
     },
     {
       name: 'words that are empty',
       fetchFunction: answers(500, '{"error":{"message":""}}'),
-      expected: {ok: false, message: null, status: 500},
+      expected: {ok: false, message: null, refusal: null},
     },
     {
       name: 'a broken connection',
       fetchFunction: async () => {
         throw new TypeError('fetch failed');
       },
-      expected: {ok: false, message: null, status: null},
+      expected: {ok: false, message: null, refusal: null},
     },
   ])('ends $name as a failure, logged once and without what was written', async (row) => {
     const outcome = await invokeFunction(CONTEXT, 'any', BODY, row.fetchFunction);
@@ -102,7 +137,7 @@ describe('a call of a function', () => {
     const outcome = await invokeFunction({...CONTEXT, env}, 'any', BODY, async () => {
       throw new Error('was called');
     });
-    expect(outcome).toEqual({ok: false, message: null, status: null});
+    expect(outcome).toEqual({ok: false, message: null, refusal: null});
     expect(JSON.parse(logged[0] ?? '')).toMatchObject({
       event: 'failure',
       id: CONTEXT.watch.id,

@@ -7,12 +7,22 @@ import {logFailure} from '~/lib/watching/log';
 /** A function that has not answered after this long counts as failed. */
 const FUNCTION_TIMEOUT_MS = 10_000;
 
+/** A function's own no: it works, and does not take what it was sent. */
+export interface FunctionRefusal {
+  /** 4xx. */
+  status: number;
+  /** The first field that breaks a rule, if it is about one. */
+  field: string | null;
+  /** Seconds until it may take it, where it said so. */
+  retryAfter: string | null;
+}
+
 /**
- * What came of calling a function. `message` is the function's own words for the visitor, if it had any; `status` is null
- * where no answer came.
+ * What came of calling a function. `message` is the function's own words for the visitor, if it had any; `refusal` is null
+ * where it failed, or never answered.
  */
 export type FunctionOutcome =
-  {ok: true} | {ok: false; message: string | null; status: number | null};
+  {ok: true} | {ok: false; message: string | null; refusal: FunctionRefusal | null};
 
 /**
  * Calls one of the functions under `supabase/functions`. Never throws: an answer that is not the function's own,
@@ -48,15 +58,22 @@ export async function invokeFunction(
       end({status});
       return {ok: true};
     }
-    const message = functionFailureSchema.safeParse(reply).data?.error.message ?? null;
-    // A function that refuses in its own words works.
-    const isRefusal = message !== null && status < 500;
-    end({status, ...(!isRefusal && {fault: response.ok ? 'unreadable' : 'http'})});
+    const failure = functionFailureSchema.safeParse(reply).data?.error;
+    const refusal = failure ? findRefusal(response, failure.fields) : null;
+    end({status, ...(!refusal && {fault: response.ok ? 'unreadable' : 'http'})});
     logFailure(`function ${name}`, status, watch.id);
-    return {ok: false, message, status};
+    return {ok: false, message: failure?.message ?? null, refusal};
   } catch (error) {
     end({status: null, fault: faultOf(error)});
     logFailure(`function ${name}`, error, watch.id);
-    return {ok: false, message: null, status: null};
+    return {ok: false, message: null, refusal: null};
   }
+}
+
+function findRefusal(
+  {status, headers}: Response,
+  fields: Record<string, string> = {},
+): FunctionRefusal | null {
+  if (status < 400 || status >= 500) return null;
+  return {status, field: Object.keys(fields)[0] ?? null, retryAfter: headers.get('retry-after')};
 }

@@ -10,19 +10,30 @@ export function answerInvalid({field, message}: FirstIssue, values: FormValues) 
   return answer({ok: false, notice: validationNotice(message), field: field || null, values}, 400);
 }
 
-/** What an action answers when the function has spoken: 200, or 502 with `failure` as title and the function's reason. */
+/**
+ * What an action answers when the function has spoken: 200; the function's own status where it refused, as for a text that
+ * breaks a rule when that is why; else 502. `failure` is the title above the function's reason.
+ */
 export function answerOutcome(
   outcome: FunctionOutcome,
   {success, failure, values}: {success: Notice; failure: string; values: FormValues},
 ) {
   if (outcome.ok) return answer({ok: true, notice: success}, 200);
-  const notice = failureNotice(failure, outcome.message);
-  return answer({ok: false, notice, field: null, values}, 502);
+  const {message, refusal} = outcome;
+  // A function may know a rule that this build does not; of what the visitor cannot see no field is named.
+  if (message && refusal?.field && Object.hasOwn(values, refusal.field)) {
+    return answerInvalid({field: refusal.field, message}, values);
+  }
+  const notice = failureNotice(failure, message);
+  const retryAfter = refusal?.retryAfter;
+  return answer({ok: false, notice, field: null, values}, refusal?.status ?? 502, {
+    ...(retryAfter && {'Retry-After': retryAfter}),
+  });
 }
 
 /** A result with its status. No answer to a form may be kept by anybody. */
-export function answer(result: FormResult, status: number) {
-  return data(result, {status, headers: {'Cache-Control': 'no-store'}});
+export function answer(result: FormResult, status: number, headers: Record<string, string> = {}) {
+  return data(result, {status, headers: {'Cache-Control': 'no-store', ...headers}});
 }
 
 /** Lets a route's document carry the headers that its action set, or else those of its loader. */
