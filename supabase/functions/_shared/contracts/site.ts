@@ -9,7 +9,10 @@ export interface Site {
   tagline: string;
   description: string;
   place: string;
-  /** Where post reaches the artist; the anti-spam law wants it in every letter of the list. */
+  /**
+   * Where post reaches the artist; the anti-spam law wants it in every letter of the list. No line breaks within the postal
+   * code.
+   */
   postalAddress: string;
   email: string;
   socialLinks: {network: 'tiktok' | 'instagram' | 'facebook'; label: string; url: string}[];
@@ -23,7 +26,7 @@ export const SITE: Site = {
   description:
     'Fine art prints and original oil paintings of the Bay of Fundy by Maren Hallet. Free shipping to Canada and the USA.',
   place: 'New Brunswick, Canada',
-  postalAddress: 'PO Box 118, Alma, New Brunswick, Canada E4H 1M8',
+  postalAddress: 'PO Box 118, Alma, New Brunswick, Canada E4H\u00a01M8',
   email: 'studio@marenhallet.example',
   socialLinks: [
     {network: 'tiktok', label: 'TikTok', url: 'https://www.tiktok.com/@marenhallet.example'},
