@@ -1,7 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {PGlite, type Transaction} from '@electric-sql/pglite';
+import type {PGlite, Transaction} from '@electric-sql/pglite';
+import {openCluster} from './cluster';
 import type {Database, Queryable} from './database';
 import {lockFolder} from './folder-lock';
 import {type PostgresServer, type PostgresServerOptions, servePostgres} from './postgres-server';
@@ -55,7 +56,7 @@ export async function openDatabase({
 
 async function openPglite(folder: string | undefined): Promise<PGlite> {
   try {
-    return await PGlite.create(folder);
+    return await openCluster(folder);
   } catch (error) {
     throw new Error(
       `The database in ${folder ?? 'memory'} cannot be opened. It may have been damaged when a process was ended ` +
