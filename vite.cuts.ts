@@ -66,6 +66,15 @@ const CUTS: readonly Cut[] = [
     ],
   },
   {
+    module: '@remix-run/react/dist/esm/routeModules.js',
+    replacements: [
+      // Not the page that the visitor is on, but the one that was clicked: see `app/entry.client.tsx`.
+      ['window.location.reload();', 'window.dispatchEvent(new Event("shop:route-gone"));'],
+      ['console.error(error);', ''],
+      ['if (window.__remixContext.isSpaMode &&', 'if (false &&'],
+    ],
+  },
+  {
     module: '@remix-run/react/dist/esm/links.js',
     replacements: [['future.v3_singleFetch', 'true']],
   },

@@ -2,18 +2,34 @@ import {RemixBrowser} from '@remix-run/react';
 import {StrictMode, startTransition} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {tolerateMovedNodes} from '~/lib/moved-nodes';
-import {reloadStalePage} from '~/lib/stale-deployment';
+import {openAwaitedPage, reloadStalePage} from '~/lib/stale-deployment';
 import {installTrustedTypes} from '~/lib/trusted-types';
 
 installTrustedTypes();
 tolerateMovedNodes(Node.prototype);
 
+const reload = () => location.reload();
+
+function openNextPage(): boolean {
+  const {location: next} = window.__remixRouter.state.navigation;
+  return openAwaitedPage({
+    here: location.href,
+    next: next ? next.pathname + next.search + next.hash : null,
+    open: (address) => location.assign(address),
+    reload,
+  });
+}
+
+// Of a route that is only looked forward to, under a resting mouse, nothing need come.
+window.addEventListener('shop:route-gone', openNextPage);
+
 window.addEventListener('vite:preloadError', () => {
+  if (openNextPage()) return;
   reloadStalePage({
     version: window.__remixManifest.version,
     isOnline: () => navigator.onLine,
     storage: () => sessionStorage,
-    reload: () => location.reload(),
+    reload,
   });
 });
 

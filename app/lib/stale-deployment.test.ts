@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {reloadStalePage} from './stale-deployment';
+import {openAwaitedPage, reloadStalePage} from './stale-deployment';
 
 function aPage({isOnline = true, stored = new Map<string, string>(), isForbidden = false} = {}) {
   let reloads = 0;
@@ -40,5 +40,29 @@ describe('a page whose code is gone', () => {
     const page = aPage(options);
     expect(page.load('a')).toBe(false);
     expect(page.reloads()).toBe(0);
+  });
+});
+
+describe('a page that the visitor is on the way to, and whose code is gone', () => {
+  const HERE = 'https://shop.example/about';
+
+  it.each([
+    [
+      'is opened as a document',
+      '/gallery?show=20#end',
+      [`open ${HERE.replace('about', 'gallery?show=20#end')}`],
+    ],
+    ['is loaded anew when Back has put it into the bar', '/about', ['reload']],
+    ['is left alone when there is none', null, []],
+  ])('%s', (_, next, expected) => {
+    const done: string[] = [];
+    const isOpened = openAwaitedPage({
+      here: HERE,
+      next,
+      open: (address) => done.push(`open ${address}`),
+      reload: () => done.push('reload'),
+    });
+    expect(done).toEqual(expected);
+    expect(isOpened).toBe(expected.length > 0);
   });
 });
