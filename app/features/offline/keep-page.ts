@@ -9,11 +9,10 @@ export async function keepPage(path: string): Promise<void> {
   await registration;
   if (!PRODUCT.test(path)) return;
   const {active} = await navigator.serviceWorker.ready;
+  const picture = document.querySelector<HTMLImageElement>('main img');
+  // Until it has come the browser may not have chosen which of its sizes it takes. Without it the page is kept all the same.
+  await picture?.decode().catch(() => {});
   // The visitor may have gone on in the meantime.
   if (window.location.pathname !== path) return;
-  const picture = document.querySelector<HTMLImageElement>('main img');
-  active?.postMessage({
-    path,
-    picture: picture?.currentSrc ?? '',
-  });
+  active?.postMessage({path, picture: picture?.currentSrc ?? ''});
 }

@@ -23,7 +23,12 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([dropOthers(), self.registration.navigationPreload?.enable()]));
 });
 
-self.addEventListener('message', (event) => event.waitUntil(keep(event.data)));
+// One after the other: each writes the whole list.
+let turn = Promise.resolve();
+self.addEventListener('message', (event) => {
+  turn = turn.then(() => keep(event.data)).catch(() => {});
+  event.waitUntil(turn);
+});
 
 self.addEventListener('fetch', (event) => {
   const {request} = event;
@@ -70,13 +75,29 @@ async function keep({path, picture}) {
   const styles = [...text.matchAll(/href="([^"]+\.css)"/g)].map(
     ([, href]) => new URL(href, self.location).href,
   );
-  await Promise.allSettled([...styles, picture].filter(isOurs).map((url) => cache.add(url)));
-  const before = (await list(cache)).filter((work) => work.path !== path);
-  const seen = [{path, title, picture}, ...before];
+  const [isPictureKept] = await Promise.all([picture, ...styles].map((url) => add(cache, url)));
+  const before = await list(cache);
+  const earlier = before.find((work) => work.path === path);
+  // What the list names is there; an earlier picture, perhaps of another size, is better than none.
+  const seen = [
+    {path, title, picture: isPictureKept ? picture : (earlier?.picture ?? '')},
+    ...before.filter((work) => work !== earlier),
+  ];
   await cache.put(LIST, Response.json(seen.slice(0, MOST)));
   for (const old of seen.slice(MOST)) {
     await cache.delete(old.path);
     await cache.delete(old.picture);
+  }
+}
+
+/** Whether the file is kept. On a line that is busy a first try may fail. */
+async function add(cache, url) {
+  if (!isOurs(url)) return false;
+  try {
+    await cache.add(url).catch(() => cache.add(url));
+    return true;
+  } catch {
+    return false;
   }
 }
 

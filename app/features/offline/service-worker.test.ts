@@ -1,0 +1,104 @@
+import {runInNewContext} from 'node:vm';
+import {describe, expect, it} from 'vitest';
+import {serviceWorker} from './service-worker.server';
+
+const ORIGIN = 'https://shop.example';
+const STORE = 'https://store.example';
+
+type Listener = (event: object) => void;
+
+/** A service worker with a network and a cache of its own; `fails` says which requests break, by their addresses. */
+function aServiceWorker({fails = () => false}: {fails?: (url: string) => boolean} = {}) {
+  const listeners = new Map<string, Listener>();
+  const kept = new Map<string, Response>();
+  const work: Promise<unknown>[] = [];
+  const load = async (url: string) => {
+    // Every request takes its turn, so that two that wait for one another would show.
+    await new Promise(setImmediate);
+    if (fails(url)) throw new TypeError('Failed to fetch');
+    return new Response(`<title>${url} | Shop</title><link href="/assets/app.css">`);
+  };
+  const cache = {
+    match: async (url: string) => kept.get(url)?.clone(),
+    put: async (url: string, response: Response) => void kept.set(url, response),
+    add: async (url: string) => void kept.set(url, await load(url)),
+    delete: async (url: string) => kept.delete(url),
+  };
+  const {script} = serviceWorker({PUBLIC_STORE_DOMAIN: STORE}, {isOn: true});
+  runInNewContext(script, {
+    self: {
+      location: new URL(ORIGIN),
+      addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
+    },
+    caches: {open: async () => cache},
+    fetch: load,
+    Response,
+    URL,
+  });
+  return {
+    /** A page asks for a work to be kept. */
+    see(path: string, picture: string) {
+      const data = {path, picture};
+      listeners.get('message')?.({
+        data,
+        waitUntil: (promise: Promise<unknown>) => work.push(promise),
+      });
+    },
+    async list() {
+      await Promise.all(work);
+      return ((await kept.get('/works-seen')?.clone().json()) ?? []) as {
+        path: string;
+        picture: string;
+      }[];
+    },
+    has: (url: string) => kept.has(url),
+  };
+}
+
+const picture = (name: string) => `${STORE}/cdn/${name}.jpg`;
+
+describe('the service worker', () => {
+  it('lists works that were seen at the same time, the last one first', async () => {
+    const worker = aServiceWorker();
+    worker.see('/product/a', picture('a'));
+    worker.see('/product/b', picture('b'));
+    worker.see('/product/a', picture('a'));
+    expect(await worker.list()).toMatchObject([
+      {path: '/product/a', picture: picture('a')},
+      {path: '/product/b', picture: picture('b')},
+    ]);
+    expect(worker.has(`${ORIGIN}/assets/app.css`)).toBe(true);
+  });
+
+  it('asks once more for a picture whose first request broke', async () => {
+    let failures = 1;
+    const worker = aServiceWorker({fails: (url) => url === picture('a') && failures-- > 0});
+    worker.see('/product/a', picture('a'));
+    expect(await worker.list()).toMatchObject([{picture: picture('a')}]);
+    expect(worker.has(picture('a'))).toBe(true);
+  });
+
+  it('names no picture that it could not keep, but the one that it had before', async () => {
+    const worker = aServiceWorker({fails: (url) => url === picture('large')});
+    worker.see('/product/a', picture('large'));
+    expect(await worker.list()).toMatchObject([{path: '/product/a', picture: ''}]);
+    worker.see('/product/a', picture('small'));
+    worker.see('/product/a', picture('large'));
+    expect(await worker.list()).toMatchObject([{path: '/product/a', picture: picture('small')}]);
+  });
+
+  it('goes on after a page that could not be had', async () => {
+    const worker = aServiceWorker({fails: (url) => url === '/product/a'});
+    worker.see('/product/a', picture('a'));
+    worker.see('/product/b', picture('b'));
+    expect(await worker.list()).toMatchObject([{path: '/product/b'}]);
+  });
+
+  it('keeps thirty works, and nothing of those before', async () => {
+    const worker = aServiceWorker();
+    for (let n = 0; n <= 30; n += 1) worker.see(`/product/${n}`, picture(String(n)));
+    expect(await worker.list()).toHaveLength(30);
+    expect([worker.has('/product/0'), worker.has(picture('0'))]).toEqual([false, false]);
+    expect([worker.has('/product/1'), worker.has(picture('1'))]).toEqual([true, true]);
+  });
+});
