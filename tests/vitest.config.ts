@@ -32,6 +32,7 @@ export default defineConfig({
         test: {
           name: 'http',
           include: ['tests/http/**/*.test.ts'],
+          globalSetup: 'tests/support/start-shared-shops.ts',
           testTimeout: 60_000,
           retry: 1,
           hookTimeout: 120_000,

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {commissionRequestSchema} from '#contracts/commission';
 import {contactFormSchema} from '#contracts/contact';
 import {newsletterRequestSchema} from '#contracts/newsletter';
-import {startShop, type Shop} from '../support/shop';
+import {useSharedShop} from '../support/shared-shop';
+import type {AttachedShop} from '../support/shop';
 
 /** Generated posts, `FUZZ_RUNS` or 1,200, shared among the actions. */
 const RUNS = Math.ceil(Number(process.env.FUZZ_RUNS ?? 1200) / 6);
@@ -20,12 +21,11 @@ const ACTIONS: Record<string, Record<string, string>> = {
   '/api/reference-image?index=0&name=photo.jpg': {},
 };
 
-let shop: Shop;
+let shop: AttachedShop;
 
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await useSharedShop();
 });
-afterAll(() => shop.close());
 
 const nastyText = fc.oneof(
   fc.string({unit: 'binary'}),

@@ -1,6 +1,7 @@
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {aPicture} from '../support/pictures';
-import {startShop, type Shop} from '../support/shop';
+import {useSharedShop} from '../support/shared-shop';
+import type {AttachedShop} from '../support/shop';
 
 const FIELDS = {
   name: 'Ada',
@@ -11,12 +12,11 @@ const FIELDS = {
   budget: 'under500',
 };
 
-let shop: Shop;
+let shop: AttachedShop;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await useSharedShop();
 });
 beforeEach(() => shop.control.reset());
-afterAll(() => shop.close());
 
 /** The post of a browser in which no script runs. */
 function aForm(fields: Record<string, string> = FIELDS, files: File[] = []): FormData {

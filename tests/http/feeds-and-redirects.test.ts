@@ -1,13 +1,13 @@
 import {request} from 'node:http';
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {startShop, type Shop} from '../support/shop';
+import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {useSharedShop} from '../support/shared-shop';
+import type {AttachedShop} from '../support/shop';
 import {atomErrors, formErrors} from '../support/xml-schema';
 
-let shop: Shop;
+let shop: AttachedShop;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await useSharedShop();
 });
-afterAll(() => shop.close());
 beforeEach(async () => {
   await shop.control.clearFaults();
   await shop.control.reset();

@@ -1,5 +1,6 @@
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {startShop, type Shop} from '../support/shop';
+import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {useSharedShop} from '../support/shared-shop';
+import type {AttachedShop} from '../support/shop';
 
 /** The rules and the words of the specification (sections 5 and 8), at the actions, which a browser's script can be passed by. */
 interface Form {
@@ -62,12 +63,11 @@ const FORMS: [string, Form][] = [
   ['launch', LAUNCH],
 ];
 
-let shop: Shop;
+let shop: AttachedShop;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await useSharedShop();
 });
 beforeEach(() => shop.control.reset());
-afterAll(() => shop.close());
 
 async function post({path, fields}: Form, changes: Record<string, string | null> = {}) {
   const body = new URLSearchParams(fields);

@@ -1,13 +1,13 @@
 import {HtmlValidate} from 'html-validate';
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {graphOf, onlyOf, vocabularyErrors, type JsonLd} from '../support/schema-org';
-import {startShop, type Shop} from '../support/shop';
+import {useSharedShop} from '../support/shared-shop';
+import type {AttachedShop} from '../support/shop';
 
-let shop: Shop;
+let shop: AttachedShop;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await useSharedShop();
 });
-afterAll(() => shop.close());
 beforeEach(() => shop.control.reset());
 
 async function getHtml(path: string): Promise<string> {

@@ -1,15 +1,15 @@
 import sharp from 'sharp';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {pageText} from '../support/page-text';
-import {startShop, type Shop} from '../support/shop';
+import {useSharedShop} from '../support/shared-shop';
+import type {AttachedShop} from '../support/shop';
 
-let shop: Shop;
+let shop: AttachedShop;
 let about: string;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await useSharedShop();
   about = await (await fetch(`${shop.url}/about`)).text();
 });
-afterAll(() => shop.close());
 
 const getBytes = async (path: string) =>
   Buffer.from(await (await fetch(new URL(path, shop.url))).arrayBuffer());

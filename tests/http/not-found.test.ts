@@ -1,13 +1,13 @@
 import {request} from 'node:http';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {pageText} from '../support/page-text';
-import {startShop, type Shop} from '../support/shop';
+import {useSharedShop} from '../support/shared-shop';
+import type {AttachedShop} from '../support/shop';
 
-let shop: Shop;
+let shop: AttachedShop;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await useSharedShop();
 });
-afterAll(() => shop.close());
 
 /** As it is written: `fetch` would tidy the path up first. */
 function getRaw(path: string): Promise<{status: number; location?: string; html: string}> {

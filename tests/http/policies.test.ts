@@ -1,12 +1,12 @@
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {pageText} from '../support/page-text';
-import {startShop, type Shop} from '../support/shop';
+import {useSharedShop} from '../support/shared-shop';
+import type {AttachedShop} from '../support/shop';
 
-let shop: Shop;
+let shop: AttachedShop;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await useSharedShop();
 });
-afterAll(() => shop.close());
 
 async function getPolicy(handle: string) {
   const response = await fetch(`${shop.url}/pages/${handle}`);

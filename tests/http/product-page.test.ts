@@ -1,12 +1,12 @@
 import sharp from 'sharp';
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {startShop, type Shop} from '../support/shop';
+import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {useSharedShop} from '../support/shared-shop';
+import type {AttachedShop} from '../support/shop';
 
-let shop: Shop;
+let shop: AttachedShop;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await useSharedShop();
 });
-afterAll(() => shop.close());
 beforeEach(async () => {
   await shop.control.clearFaults();
   await shop.control.reset();

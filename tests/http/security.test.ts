@@ -1,15 +1,15 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {request} from 'node:http';
 import {join} from 'node:path';
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {aPicture} from '../support/pictures';
-import {startShop, type Shop} from '../support/shop';
+import {useSharedShop} from '../support/shared-shop';
+import type {AttachedShop} from '../support/shop';
 
-let shop: Shop;
+let shop: AttachedShop;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await useSharedShop();
 });
-afterAll(() => shop.close());
 beforeEach(async () => {
   await shop.control.clearFaults();
   await shop.control.reset();

@@ -1,4 +1,5 @@
 import {spawn, type ChildProcess} from 'node:child_process';
+import {closeSync, openSync, readFileSync} from 'node:fs';
 import {mkdir, mkdtemp, rm, symlink} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
@@ -7,20 +8,28 @@ import {findFreePort} from './free-port';
 
 const START_LIMIT_MS = 60_000;
 
-/** The whole shop as `npm start` runs it, on ports and in a data folder of its own. */
-export interface Shop {
+/** All that another process must know of a shop to use it. */
+export interface ShopAddress {
   /** Origin of the storefront. */
   url: string;
   /** Origin of the embedded backend. */
   backendUrl: string;
-  control: Control;
-  /** What its processes have written since the last call. */
-  readOutput(): string;
-  /** Ends its processes; `keepData` leaves the data folder for a later start. */
-  close(options?: {keepData?: boolean}): Promise<void>;
   dataFolder: string;
   /** Of the process that is the backend and runs the worker's runtime. */
   pid: number;
+}
+
+/** A running shop, whichever process started it. */
+export interface AttachedShop extends ShopAddress {
+  control: Control;
+  /** What its processes have written since the last call. */
+  readOutput(): string;
+}
+
+/** The whole shop as `npm start` runs it, on ports and in a data folder of its own. */
+export interface Shop extends AttachedShop {
+  /** Ends its processes; `keepData` leaves the data folder for a later start. */
+  close(options?: {keepData?: boolean}): Promise<void>;
 }
 
 export interface ShopOptions {
@@ -33,6 +42,7 @@ export interface ShopOptions {
 export async function startShop({env = {}, dataFolder}: ShopOptions = {}): Promise<Shop> {
   const folder = dataFolder ?? (await createDataFolder());
   const [port, backendPort] = [await findFreePort(), await findFreePort()];
+  const output = openSync(outputFile(folder), 'w');
   const child = spawn(process.execPath, ['--import', 'tsx', 'embedded/main.ts'], {
     env: {
       ...process.env,
@@ -43,38 +53,46 @@ export async function startShop({env = {}, dataFolder}: ShopOptions = {}): Promi
       NODE_ENV: 'production',
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', output, output],
   });
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-
-  const url = `http://localhost:${port}`;
-  const backendUrl = `http://localhost:${backendPort}`;
+  closeSync(output);
+  const shop = attachShop({
+    url: `http://localhost:${port}`,
+    backendUrl: `http://localhost:${backendPort}`,
+    dataFolder: folder,
+    pid: child.pid ?? 0,
+  });
   try {
-    await waitUntilUp(`${url}/pages/shipping`, child);
+    await waitUntilUp(`${shop.url}/pages/shipping`, child);
   } catch (error) {
     child.kill('SIGKILL');
-    throw new Error(`The shop did not start:\n${output}`, {cause: error});
+    throw new Error(`The shop did not start:\n${shop.readOutput()}`, {cause: error});
   }
 
   return {
-    url,
-    backendUrl,
-    control: createControl(backendUrl),
-    readOutput() {
-      const written = output;
-      output = '';
-      return written;
-    },
-    dataFolder: folder,
-    pid: child.pid ?? 0,
+    ...shop,
     async close({keepData = false} = {}) {
       await end(child);
       if (!keepData) await rm(folder, {recursive: true, force: true});
     },
   };
 }
+
+/** The means to use a running shop, from whichever process. */
+export function attachShop(address: ShopAddress): AttachedShop {
+  let read = 0;
+  return {
+    ...address,
+    control: createControl(address.backendUrl),
+    readOutput() {
+      const written = readFileSync(outputFile(address.dataFolder)).subarray(read);
+      read += written.length;
+      return written.toString();
+    },
+  };
+}
+
+const outputFile = (dataFolder: string) => join(dataFolder, 'output.txt');
 
 /** A data folder of its own, but for the resized pictures: the same for every shop, they are made once. */
 async function createDataFolder(): Promise<string> {

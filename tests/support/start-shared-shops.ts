@@ -1,0 +1,20 @@
+import type {TestProject} from 'vitest/node';
+import {startShop, type ShopAddress} from './shop';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** One for each of vitest's workers. */
+    shops: ShopAddress[];
+  }
+}
+
+/** Vitest's global setup: starts the shops that test files share, and answers the function that ends them. */
+export default async function startSharedShops(project: TestProject) {
+  const workers = Array.from({length: Number(project.globalConfig.maxWorkers)});
+  const shops = await Promise.all(workers.map(() => startShop()));
+  project.provide(
+    'shops',
+    shops.map(({url, backendUrl, dataFolder, pid}) => ({url, backendUrl, dataFolder, pid})),
+  );
+  return () => Promise.all(shops.map((shop) => shop.close()));
+}
