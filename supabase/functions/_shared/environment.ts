@@ -4,7 +4,10 @@ import {createResendMail} from './adapters/resend.ts';
 import {SITE} from './contracts/site.ts';
 import type {FunctionContext, FunctionHost} from './ports.ts';
 
-/** Supabase sets the first three by itself; the others are its secrets. `RESEND_BASE_URL` and `MAIL_FROM` may be left out. */
+/**
+ * Supabase sets the first three by itself; the others are its secrets. `RESEND_BASE_URL`, `MAIL_FROM` and `PICTURE_PREFIX` may
+ * be left out.
+ */
 const REQUIRED = [
   'SUPABASE_URL',
   'SUPABASE_DB_URL',
@@ -12,6 +15,9 @@ const REQUIRED = [
   'RESEND_API_KEY',
   'SHOP_URL',
 ] as const;
+
+/** Where Shopify keeps the pictures of all shops: https://shopify.dev/docs/api/storefront/2025-07/objects/Image */
+const SHOPIFY_PICTURES = 'https://cdn.shopify.com/s/files/';
 
 /**
  * What the handlers are made with, out of environment variables. Nothing is connected before the first request. Throws an
@@ -34,6 +40,7 @@ export function createFunctionContext(
       supabaseUrl: required.SUPABASE_URL,
       serviceRoleKey: required.SUPABASE_SERVICE_ROLE_KEY,
     }),
+    picturePrefix: variables.PICTURE_PREFIX ?? SHOPIFY_PICTURES,
     shopUrl: required.SHOP_URL.replace(/\/$/, ''),
     serviceRoleKey: required.SUPABASE_SERVICE_ROLE_KEY,
   };

@@ -7,31 +7,59 @@ import {Refusal} from './refusal.ts';
 /** Answers one request; never throws. */
 export type Handler = (request: Request) => Promise<Response>;
 
-/**
- * The envelope that all functions share: CORS for the shop's own pages, posts alone, a bounded JSON body that satisfies
- * `schema`. `handle` answers the submission's id; a `Refusal` it throws is answered as such, anything else is logged
- * and answered with 500 and no detail.
- */
+interface Envelope<Schema> {
+  schema: Schema;
+  shopUrl: string;
+}
+
+/** Takes submissions: `handle` answers the submission's id. All else as `answerRequests` says. */
 export function answerPosts<Schema extends z.ZodMiniType>(
-  {schema, shopUrl}: {schema: Schema; shopUrl: string},
+  envelope: Envelope<Schema>,
   handle: (body: z.output<Schema>, request: Request) => Promise<string>,
 ): Handler {
+  return answerRequests(envelope, async (body, request) => {
+    const id = await handle(body, request);
+    return Response.json({ok: true, id} satisfies FunctionSuccess, {headers: UNSTORED});
+  });
+}
+
+/**
+ * The envelope that all functions share: CORS for the shop's own pages, posts alone, a bounded JSON body that satisfies
+ * `schema`. A `Refusal` that `handle` throws is answered as such, anything else is logged and answered with 500 and no
+ * detail.
+ */
+export function answerRequests<Schema extends z.ZodMiniType>(
+  {schema, shopUrl}: Envelope<Schema>,
+  handle: (body: z.output<Schema>, request: Request) => Promise<Response>,
+): Handler {
   return async (request) => {
-    const cors = corsHeaders(shopUrl);
-    if (request.method === 'OPTIONS') return new Response(null, {status: 204, headers: cors});
-    try {
-      if (request.method !== 'POST') {
-        throw new Refusal(405, 'method_not_allowed', 'Only POST is answered here', {
-          headers: {allow: 'POST, OPTIONS'},
-        });
-      }
-      const id = await handle(parse(schema, await readJson(request)), request);
-      return reply({ok: true, id} satisfies FunctionSuccess, 200, cors);
-    } catch (error) {
-      const refusal = error instanceof Refusal ? error : unexpected(error);
-      return reply(refusal.failure, refusal.status, {...cors, ...refusal.details.headers});
+    const response = await answer(request, schema, handle);
+    for (const [name, value] of Object.entries(corsHeaders(shopUrl))) {
+      response.headers.set(name, value);
     }
+    return response;
   };
+}
+
+const UNSTORED = {'cache-control': 'no-store'};
+
+async function answer<Schema extends z.ZodMiniType>(
+  request: Request,
+  schema: Schema,
+  handle: (body: z.output<Schema>, request: Request) => Promise<Response>,
+): Promise<Response> {
+  if (request.method === 'OPTIONS') return new Response(null, {status: 204});
+  try {
+    if (request.method !== 'POST') {
+      throw new Refusal(405, 'method_not_allowed', 'Only POST is answered here', {
+        headers: {allow: 'POST, OPTIONS'},
+      });
+    }
+    return await handle(parse(schema, await readJson(request)), request);
+  } catch (error) {
+    const {failure, status, details} = error instanceof Refusal ? error : unexpected(error);
+    return Response.json(failure, {status, headers: {...UNSTORED, ...details.headers}});
+  }
 }
 
 function parse<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> {
@@ -44,10 +72,6 @@ function parse<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.o
 function unexpected(error: unknown): Refusal {
   console.error(error);
   return new Refusal(500, 'internal', 'Please try again later');
-}
-
-function reply(body: object, status: number, headers: Record<string, string>): Response {
-  return Response.json(body, {status, headers: {...headers, 'cache-control': 'no-store'}});
 }
 
 /** The shop's server calls the functions; a page of the shop may do so as well, a page of anyone else may not. */

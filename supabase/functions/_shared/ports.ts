@@ -53,6 +53,8 @@ export interface FunctionContext extends FunctionHost {
   database: Database;
   mail: MailService;
   images: ImageStore;
+  /** What the addresses of all product pictures begin with, up to and including a slash. */
+  picturePrefix: string;
   /** Origin of the shop, without a trailing slash; links in mails lead there. */
   shopUrl: string;
   /** The service-role key: what scheduled functions are called with, and what addresses are hashed with. */

@@ -18,6 +18,8 @@ export const SHOP_URL = 'https://shop.example';
 export const IMAGE_PREFIX =
   'https://project.supabase.example/storage/v1/object/public/commission-references/';
 
+export const PICTURE_PREFIX = 'https://pictures.example/files/';
+
 export function createTestContext(database: TestDatabase): TestContext {
   let now = new Date('2026-11-21T12:00:00Z');
   let limits = false;
@@ -46,6 +48,7 @@ export function createTestContext(database: TestDatabase): TestContext {
       publicPrefix: IMAGE_PREFIX,
       remove: async (paths) => void removedImages.push(...paths),
     },
+    picturePrefix: PICTURE_PREFIX,
     sent,
     removedImages,
     setNow: (instant) => void (now = instant),

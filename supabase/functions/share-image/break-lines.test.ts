@@ -1,0 +1,35 @@
+import {describe, expect, it} from 'vitest';
+import {breakLines} from './break-lines.ts';
+
+/** As on a typewriter: every character is one wide. */
+const measure = (text: string) => text.length;
+const inLines = (text: string, width = 10, most = 3) => breakLines(text, {width, most, measure});
+
+describe('breakLines', () => {
+  it.each([
+    ['Ember', ['Ember']],
+    ['Moon Road!', ['Moon Road!']],
+    ['Moon Roads!', ['Moon', 'Roads!']],
+    ['Out of the Fog', ['Out of the', 'Fog']],
+    ['a b c d e f g h i j k l m', ['a b c d e', 'f g h i j', 'k l m']],
+    ['Sea, sky; sand, and all of it', ['Sea, sky;', 'sand, and', 'all of it']],
+    ['Unbelievably', ['Unbelievab', 'ly']],
+    ['Unbelievably long', ['Unbelievab', 'ly long']],
+    ['', []],
+  ])('breaks %j', (text, lines) => expect(inLines(text)).toEqual(lines));
+
+  it.each([
+    ['one two three four five six seven', ['one two', 'three four', 'five six…']],
+    ['one two three four fives sixth', ['one two', 'three four', 'fives…']],
+    ['one two three four five, sixth', ['one two', 'three four', 'five…']],
+    ['a'.repeat(31), ['aaaaaaaaaa', 'aaaaaaaaaa', 'aaaaaaaaa…']],
+    ['a'.repeat(30), ['aaaaaaaaaa', 'aaaaaaaaaa', 'aaaaaaaaaa']],
+  ])('cuts %j after three lines', (text, lines) => {
+    expect(inLines(text)).toEqual(lines);
+    expect(Math.max(...inLines(text).map(measure))).toBeLessThanOrEqual(10);
+  });
+
+  it('splits no letter of two code units', () => {
+    expect(inLines('𝔸𝔹ℂ', 2)).toEqual(['𝔸', '𝔹', 'ℂ']);
+  });
+});

@@ -1,0 +1,110 @@
+import {
+  type ByteArray,
+  CompositeOperator,
+  Drawables,
+  ImageMagick,
+  type IMagickImage,
+  initializeImageMagick,
+  Magick,
+  MagickColor,
+  MagickFormat,
+  MagickGeometry,
+  MagickReadSettings,
+  Point,
+  ResourceLimits,
+} from '@imagemagick/magick-wasm';
+import {SHARE_IMAGE_SIZE} from '../_shared/contracts/share-image-size.ts';
+import type {ShareCard} from '../_shared/contracts/share-image.ts';
+import {SITE} from '../_shared/contracts/site.ts';
+import {drawableText} from './drawable-text.ts';
+import {type Font, readFont} from './font.ts';
+import {layOut, type Voice, type Writing} from './layout.ts';
+import {INK, MUTED, paintWall} from './wall.ts';
+
+/** What is read once, before the first card. */
+export interface DrawingFiles {
+  /** ImageMagick itself: `dist/x86/magick.wasm` of its package. */
+  wasm: Uint8Array;
+  /** TrueType files of the serif and the sans of the shop. */
+  serif: Uint8Array;
+  sans: Uint8Array;
+}
+
+/** Draws a card as a JPEG; `picture` is one too. Throws where it cannot be read. */
+export type DrawCard = (card: ShareCard, picture: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>;
+
+const TYPES = {
+  title: {font: 'serif', color: INK},
+  line: {font: 'sans', color: INK},
+  name: {font: 'sans', color: MUTED},
+} as const satisfies Record<Voice, object>;
+
+type Fonts = Record<'serif' | 'sans', Font>;
+
+/** The longest side of a picture that is read, in pixels; the CDN is asked for less than a third of it. */
+const LONGEST_SIDE_PX = 4000n;
+/** Brush strokes and small type stay clean, and a card stays below 200 kB. */
+const JPEG_QUALITY = 86;
+
+/** Loads ImageMagick before the first card, once for all; a load that failed is tried again for the next. */
+export function createDrawing(load: () => Promise<DrawingFiles>): DrawCard {
+  let loading: Promise<Fonts> | null = null;
+  return async (card, picture) => {
+    loading ??= load()
+      .then(prepare)
+      .catch((error: unknown) => {
+        loading = null;
+        throw error;
+      });
+    return draw(await loading, card, picture);
+  };
+}
+
+async function prepare({wasm, serif, sans}: DrawingFiles): Promise<Fonts> {
+  await initializeImageMagick(wasm as ByteArray);
+  ResourceLimits.width = LONGEST_SIDE_PX;
+  ResourceLimits.height = LONGEST_SIDE_PX;
+  Magick.addFont('serif', serif);
+  Magick.addFont('sans', sans);
+  return {serif: readFont(serif), sans: readFont(sans)};
+}
+
+function draw(fonts: Fonts, card: ShareCard, picture: Uint8Array): Uint8Array<ArrayBuffer> {
+  const fontOf = (voice: Voice) => fonts[TYPES[voice].font];
+  const words = {
+    // In another script nothing may be left of it.
+    title: drawableText(card.title, fontOf('title')) || SITE.name,
+    line: drawableText(card.line ?? '', fontOf('line')),
+    name: SITE.artist.name,
+  };
+  // Named, so that nothing but a JPEG is ever read, whatever the bytes say of themselves.
+  const jpeg = new MagickReadSettings({format: MagickFormat.Jpeg});
+  return ImageMagick.read(picture as ByteArray, jpeg, (work) => {
+    const {work: box, writings} = layOut(work.width / work.height, words, (voice, text, size) =>
+      fontOf(voice).measure(text, size),
+    );
+    const wall = new MagickReadSettings({format: MagickFormat.Rgb, depth: 8, ...SHARE_IMAGE_SIZE});
+    return ImageMagick.read(paintWall(box), wall, (image) => {
+      const size = new MagickGeometry(box.width, box.height);
+      size.ignoreAspectRatio = true;
+      work.resize(size);
+      image.composite(work, CompositeOperator.Over, new Point(box.x, box.y));
+      for (const writing of writings) write(image, writing);
+      image.quality = JPEG_QUALITY;
+      image.settings.setDefine(MagickFormat.Jpeg, 'sampling-factor', '4:4:4');
+      // The memory that ImageMagick shows is its own.
+      return image.write(MagickFormat.Jpeg, (bytes) => new Uint8Array(bytes));
+    });
+  });
+}
+
+function write(image: IMagickImage, {voice, text, size, x, y}: Writing): void {
+  const {font, color} = TYPES[voice];
+  if (!text) return;
+  new Drawables()
+    .font(font)
+    .fontPointSize(size)
+    .fillColor(new MagickColor(...color, 255))
+    .text(x, y, text)
+    .draw(image);
+}

@@ -1,0 +1,42 @@
+import {shareImageRequestSchema} from '../_shared/contracts/share-image.ts';
+import {answerRequests, type Handler} from '../_shared/http.ts';
+import type {FunctionContext} from '../_shared/ports.ts';
+import {Refusal} from '../_shared/refusal.ts';
+import type {DrawCard} from './draw-card.ts';
+import {readPicture} from './read-picture.ts';
+
+/** Cards under way at once; each holds a picture, and they are drawn one after the other. */
+export const CARDS_AT_ONCE = 4;
+
+type Context = Pick<FunctionContext, 'picturePrefix' | 'shopUrl'>;
+
+/**
+ * `share-image`: a work on the shop's wall with its title and a line beneath, as a JPEG of 1200 by 630 pixels. It draws what
+ * it is told; that a price may be shown is the caller's to know.
+ */
+export function createHandler(
+  {picturePrefix, shopUrl}: Context,
+  drawCard: DrawCard,
+  fetchPicture?: typeof fetch,
+): Handler {
+  let underWay = 0;
+  return answerRequests({schema: shareImageRequestSchema, shopUrl}, async (card) => {
+    if (underWay >= CARDS_AT_ONCE) {
+      throw new Refusal(429, 'too_many_requests', 'Too many pictures are being drawn', {
+        headers: {'retry-after': '2'},
+      });
+    }
+    underWay += 1;
+    try {
+      const image = await drawCard(
+        card,
+        await readPicture(card.picture, picturePrefix, fetchPicture),
+      );
+      return new Response(image, {
+        headers: {'content-type': 'image/jpeg', 'cache-control': 'no-store'},
+      });
+    } finally {
+      underWay -= 1;
+    }
+  });
+}

@@ -1,0 +1,163 @@
+import {SHARE_IMAGE_SIZE} from '../_shared/contracts/share-image-size.ts';
+import {breakLines} from './break-lines.ts';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface Box extends Size {
+  x: number;
+  y: number;
+}
+
+/** The three things that a card says, each in a type of its own. */
+export type Voice = 'title' | 'line' | 'name';
+
+/** A line of text: its left end and its baseline, in pixels. */
+export interface Writing {
+  voice: Voice;
+  text: string;
+  size: number;
+  x: number;
+  y: number;
+}
+
+export interface Layout {
+  work: Box;
+  writings: Writing[];
+}
+
+export type Words = Record<Voice, string>;
+
+/** How wide a text in one of the voices is at a size, in pixels. */
+export type MeasureVoice = (voice: Voice, text: string, size: number) => number;
+
+const MARGIN = {x: 64, y: 54};
+const ROOM: Size = {
+  width: SHARE_IMAGE_SIZE.width - 2 * MARGIN.x,
+  height: SHARE_IMAGE_SIZE.height - 2 * MARGIN.y,
+};
+const LINE_SIZE = 34;
+const NAME_SIZE = 24;
+/** From one line of a title to the next, as a part of its size. */
+const LEADING = 1.12;
+/** Height of a capital, as a part of its size: what stands on the first baseline begins there for the eye. */
+const CAPITAL = 0.68;
+
+/** Beside the work: a title's sizes, from the one for most to the one for the longest. */
+const LABEL = {
+  width: 400,
+  gap: 64,
+  lines: 3,
+  sizes: [64, 54, 46],
+  nameToTitle: 34,
+  titleToLine: 58,
+};
+const CAPTION = {size: 50, gap: 38, lines: 2, titleToLine: 48, titleToName: 44};
+/** Words beneath a work are read after it, so it has to be this much larger there. */
+const BENEATH_GAIN = 1.15;
+
+/**
+ * A work, whole, with its label beside it as in a gallery, or beneath where that leaves a wide one more room, all together in
+ * the middle of the card. `ratio` is the work's width by its height.
+ */
+export function layOut(ratio: number, words: Words, measure: MeasureVoice): Layout {
+  const beside = layOutBeside(ratio, words, measure);
+  const beneath = layOutBeneath(ratio, words, measure);
+  return areaOf(beneath.work) > BENEATH_GAIN * areaOf(beside.work) ? beneath : beside;
+}
+
+function layOutBeside(ratio: number, words: Words, measure: MeasureVoice): Layout {
+  const {titleSize, lines} = fitTitle(words.title, measure);
+  const labelWidth = Math.max(
+    measure('name', words.name, NAME_SIZE),
+    measure('line', words.line, LINE_SIZE),
+    ...lines.map((text) => measure('title', text, titleSize)),
+  );
+  const size = fit(ratio, {width: ROOM.width - LABEL.gap - labelWidth, height: ROOM.height});
+  const work = centred(size, {width: size.width + LABEL.gap + labelWidth, height: size.height});
+
+  const x = work.x + work.width + LABEL.gap;
+  const label: Writing[] = [];
+  let y = NAME_SIZE * CAPITAL;
+  const write = (voice: Voice, text: string, textSize: number) =>
+    label.push({voice, text, size: textSize, x, y});
+  write('name', words.name, NAME_SIZE);
+  y += LABEL.nameToTitle + titleSize * (CAPITAL - LEADING);
+  for (const text of lines) {
+    y += titleSize * LEADING;
+    write('title', text, titleSize);
+  }
+  if (words.line) {
+    y += LABEL.titleToLine;
+    write('line', words.line, LINE_SIZE);
+  }
+  const top = (SHARE_IMAGE_SIZE.height - y) / 2;
+  return {work, writings: label.map((line) => ({...line, y: Math.round(top + line.y)}))};
+}
+
+function layOutBeneath(ratio: number, words: Words, measure: MeasureVoice): Layout {
+  const {size, gap, lines: most, titleToLine, titleToName} = CAPTION;
+  const lineWidth = measure('line', words.line, LINE_SIZE);
+  // Each line of the title takes from the work's height, and with it from the width that the title has.
+  const withLines = (count: number) => {
+    const captionHeight = gap + size * (CAPITAL + LEADING * (count - 1)) + titleToName;
+    const box = fit(ratio, {width: ROOM.width, height: ROOM.height - captionHeight});
+    const width = box.width - (words.line ? lineWidth + titleToLine : 0);
+    const at = (text: string) => measure('title', text, size);
+    const lines = breakLines(words.title, {width, most: count, measure: at});
+    return {box, lines, height: box.height + captionHeight};
+  };
+  const low = withLines(1);
+  const {box, lines, height} = low.lines[0] === words.title ? low : withLines(most);
+  const work = centred(box, {width: box.width, height});
+
+  const first = work.y + work.height + gap + size * CAPITAL;
+  const caption: Writing[] = lines.map((text, index) => {
+    return {voice: 'title', text, size, x: work.x, y: first + size * LEADING * index};
+  });
+  const last = first + size * LEADING * (lines.length - 1);
+  caption.push({
+    voice: 'name',
+    text: words.name,
+    size: NAME_SIZE,
+    x: work.x,
+    y: last + titleToName,
+  });
+  if (words.line) {
+    const x = Math.round(work.x + work.width - lineWidth);
+    caption.push({voice: 'line', text: words.line, size: LINE_SIZE, x, y: first});
+  }
+  return {work, writings: caption.map((line) => ({...line, y: Math.round(line.y)}))};
+}
+
+/** The title in the largest type that holds it whole, else in the smallest and cut. */
+function fitTitle(title: string, measure: MeasureVoice) {
+  const {width, lines: most, sizes} = LABEL;
+  const tries = sizes.map((titleSize) => {
+    const at = (text: string) => measure('title', text, titleSize);
+    return {titleSize, lines: breakLines(title, {width, most, measure: at})};
+  });
+  return tries.find(({lines}) => lines.join(' ') === title) ?? tries.at(-1)!;
+}
+
+/** A group's first box, when the group stands in the middle of the card. */
+function centred(box: Size, group: Size): Box {
+  const {width, height} = SHARE_IMAGE_SIZE;
+  return {
+    x: Math.round((width - group.width) / 2),
+    y: Math.round((height - group.height) / 2),
+    ...box,
+  };
+}
+
+/** The largest size of that ratio that the room holds, in whole pixels. */
+function fit(ratio: number, room: Size): Size {
+  const width = Math.min(room.width, room.height * ratio);
+  return {width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(width / ratio))};
+}
+
+function areaOf({width, height}: Size): number {
+  return width * height;
+}
