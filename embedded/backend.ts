@@ -13,7 +13,7 @@ import {openDatabase} from './database/pglite';
 import {type Functions, startFunctions} from './functions/functions';
 import {createHealthHandler} from './health';
 import {closeServer, type Handler, listen} from './http';
-import {createImageHandler} from './images/handler';
+import {createImageHandler, PICTURE_PATH} from './images/handler';
 import type {Keys} from './keys';
 import {createMailHandler, MAIL_API_KEY} from './mailbox/mail-handler';
 import {createMailStore} from './mailbox/mail-store';
@@ -136,6 +136,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
           RESEND_API_KEY: MAIL_API_KEY,
           RESEND_BASE_URL: origin,
           SHOP_URL: storefrontOrigin,
+          ...(options.storefront && {PICTURE_PREFIX: `${origin}${PICTURE_PATH}`}),
           ...options.functionVariables,
         },
         keys,

@@ -3,6 +3,7 @@ import type {Clock} from '../clock';
 import type {AbuseLimits} from '../control/abuse-limits';
 import type {Faults} from '../control/faults';
 import type {Handler} from '../http';
+import {createDrawingThread} from './drawing-thread';
 import {createFunctionsGateway} from './gateway';
 import {createFunctionHandlers} from './handlers';
 import {startTimetable} from './timetable';
@@ -35,12 +36,14 @@ export function startFunctions({variables, keys, clock, limits, faults}: Options
       afterwards.add(logged);
     },
   });
-  const handlers = createFunctionHandlers(context);
+  const drawing = createDrawingThread();
+  const handlers = createFunctionHandlers(context, drawing.draw);
   const timetable = startTimetable(handlers, keys.serviceRoleKey);
   return {
     handler: createFunctionsGateway({handlers, keys, faults}),
     async close() {
       await timetable.stop();
+      await drawing.close();
       // A request that is being answered meanwhile may still add to it.
       while (afterwards.size > 0) await Promise.all(afterwards);
       await context.database.close();

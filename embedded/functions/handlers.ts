@@ -4,16 +4,22 @@ import {createHandler as createLeftoversRemove} from '../../supabase/functions/l
 import {createHandler as createNewsletterSignup} from '../../supabase/functions/newsletter-signup/handler';
 import {createHandler as createNewsletterUnsubscribe} from '../../supabase/functions/newsletter-unsubscribe/handler';
 import {createHandler as createOutboxSend} from '../../supabase/functions/outbox-send/handler';
+import type {DrawCard} from '../../supabase/functions/share-image/draw-card';
+import {createHandler as createShareImage} from '../../supabase/functions/share-image/handler';
 import type {FunctionContext} from '../../supabase/functions/_shared/ports';
 import type {Handler} from '../http';
 
 /** The very handlers that Supabase runs, by the functions' names. */
-export function createFunctionHandlers(context: FunctionContext): ReadonlyMap<string, Handler> {
+export function createFunctionHandlers(
+  context: FunctionContext,
+  drawCard: DrawCard,
+): ReadonlyMap<string, Handler> {
   return new Map([
     ['newsletter-signup', createNewsletterSignup(context)],
     ['newsletter-unsubscribe', createNewsletterUnsubscribe(context)],
     ['contact-form-submit', createContactFormSubmit(context)],
     ['commission-form-submit', createCommissionFormSubmit(context)],
+    ['share-image', createShareImage(context, drawCard)],
     ['outbox-send', createOutboxSend(context)],
     ['leftovers-remove', createLeftoversRemove(context)],
   ]);

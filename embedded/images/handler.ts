@@ -10,7 +10,8 @@ import {
 import {createRenditionStore} from './rendition-store';
 import {renderImage} from './render-image';
 
-const PATH_PREFIX = '/cdn/shop/files/';
+/** What the paths of all pictures begin with. */
+export const PICTURE_PATH = '/cdn/shop/files/';
 const CONTENT_TYPES: Readonly<Record<ImageFormat, string>> = {
   avif: 'image/avif',
   webp: 'image/webp',
@@ -68,8 +69,8 @@ export function createImageHandler({folders, cacheFolder}: Parts): Handler {
 }
 
 function findFile(files: ReadonlyMap<string, ImageFile>, pathname: string): ImageFile | undefined {
-  if (!pathname.startsWith(PATH_PREFIX)) return undefined;
-  return files.get(pathname.slice(PATH_PREFIX.length));
+  if (!pathname.startsWith(PICTURE_PATH)) return undefined;
+  return files.get(pathname.slice(PICTURE_PATH.length));
 }
 
 function renditionName(file: ImageFile, wanted: ImageRequest, format: ImageFormat): string {
