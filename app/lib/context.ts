@@ -55,6 +55,7 @@ export async function createAppLoadContext(
     env,
     storefront,
     cart,
+    waitUntil,
     withCache: createWithCache({cache, waitUntil, request}),
     /** Whether queries may be answered from Hydrogen's cache: not those of a page that is kept, which would add their age to its own. */
     cacheIsOn: isCacheOn(env) && !isPageKept,

@@ -5,7 +5,7 @@ import type {DocumentMeta, RootData, ShareImage} from '~/lib/seo';
 import {thingGraph} from '~/lib/structured-data/thing-graph';
 
 /** The share picture of pages that have none of their own. */
-const SHARE_IMAGE: ShareImage = {
+export const SHARE_IMAGE: ShareImage = {
   url: '/pictures/og.jpg',
   width: 1200,
   height: 630,

@@ -25,8 +25,10 @@ const HEADERS: Readonly<Record<string, string>> = {
   // For browsers that do not know `frame-ancestors`.
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
 };
+
+/** Who may show an answer in a page of his own: the shop alone, unless the answer says otherwise, as a share picture does. */
+const EMBEDDING = 'Cross-Origin-Resource-Policy';
 
 /**
  * The answer under the headers that every answer of the worker wears, whatever it is. A page brings its own content security
@@ -37,6 +39,7 @@ export function withSecurityHeaders(response: Response, request: Request): Respo
   // What came out of a cache or from `fetch` cannot be changed.
   const answer = new Response(response.body, response);
   for (const [name, value] of Object.entries(HEADERS)) answer.headers.set(name, value);
+  if (!answer.headers.has(EMBEDDING)) answer.headers.set(EMBEDDING, 'same-origin');
   if (answer.status !== 304 && !answer.headers.has('Content-Security-Policy')) {
     answer.headers.set('Content-Security-Policy', BARE_SECURITY_POLICY);
   }

@@ -36,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   const product = args.data?.product ?? null;
   const nowMs = args.data?.renderedAtMs ?? 0;
   return pageMeta(args, {
-    ...productPageMeta(product),
+    ...productPageMeta(product, nowMs),
     ...(import.meta.env.SSR &&
       product && {things: (origin) => productThings(product, origin, nowMs)}),
   });

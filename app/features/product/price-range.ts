@@ -1,5 +1,4 @@
 import {formatMoney, toCents, type Money} from '~/lib/money';
-import type {VisibleProduct} from './hidden-prices';
 
 /** The cheapest and the dearest variant of a product. */
 export interface PriceRange {
@@ -16,7 +15,11 @@ export function formatPriceRange({minVariantPrice, maxVariantPrice}: PriceRange)
 }
 
 /** The range of the variants that a product page reads; null when no price is known. */
-export function findPriceRange({variants}: Pick<VisibleProduct, 'variants'>): PriceRange | null {
+export function findPriceRange({
+  variants,
+}: {
+  variants: {nodes: {price: Money | null}[]};
+}): PriceRange | null {
   const [cheapest, ...others] = variants.nodes
     .map(({price}) => price)
     .filter((price) => price !== null)

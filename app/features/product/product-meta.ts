@@ -1,30 +1,45 @@
 import type {MetaDescriptor} from '@remix-run/react';
+import {SHARE_IMAGE_SIZE} from '#contracts/share-image-size';
 import {SITE} from '#contracts/site';
-import type {PageMeta} from '~/lib/seo';
-import {cdnSrcSet, shareRendition} from './cdn-image';
+import type {PageMeta, ShareImage} from '~/lib/seo';
+import {cdnSrcSet} from './cdn-image';
 import type {VisibleProduct} from './hidden-prices';
 import {altOf, pictureSizes} from './product-pictures';
+import {shareAddress, shareCard} from './share-card';
 
 /** As much of a description as search engines show. */
 const DESCRIPTION_LENGTH = 155;
 
 type Shown = Pick<VisibleProduct, 'handle' | 'title' | 'description' | 'images'>;
 
-/** A product page's head: its own title, description and share picture; hidden from search engines when there is none. */
-export function productPageMeta(product: Shown | null): PageMeta {
+/**
+ * A product page's head at `nowMs`: its own title, description and share picture; hidden from search engines when there is
+ * none.
+ */
+export function productPageMeta(product: VisibleProduct | null, nowMs: number): PageMeta {
   if (!product) {
     return {title: 'Product not found', description: 'There is no such work.', isHidden: true};
   }
-  const [image] = product.images.nodes;
   return {
     title: product.title,
     description: shorten(productDescription(product)),
     path: `/product/${encodeURIComponent(product.handle)}`,
     preloads: picturePreload(product),
     ...(import.meta.env.SSR && {
-      image: image && {...shareRendition(image), alt: altOf(image, product.title, 0)},
+      image: shareImage(product, nowMs),
       type: 'product',
     }),
+  };
+}
+
+function shareImage(product: VisibleProduct, nowMs: number): ShareImage | null {
+  const [image] = product.images.nodes;
+  const card = shareCard(product, nowMs);
+  if (!image || !card) return null;
+  return {
+    url: shareAddress(product.handle, card),
+    ...SHARE_IMAGE_SIZE,
+    alt: altOf(image, product.title, 0),
   };
 }
 

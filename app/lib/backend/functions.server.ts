@@ -1,11 +1,8 @@
-import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {functionFailureSchema, functionSuccessSchema} from '#contracts/reply';
+import {callFunction, type CallContext} from '~/lib/backend/call-function.server';
 import {readJson} from '~/lib/backend/read-json';
 import {faultOf} from '~/lib/watching/health';
 import {logFailure} from '~/lib/watching/log';
-
-/** A function that has not answered after this long counts as failed. */
-const FUNCTION_TIMEOUT_MS = 10_000;
 
 /** A function's own no: it works, and does not take what it was sent. */
 export interface FunctionRefusal {
@@ -30,28 +27,15 @@ export type FunctionOutcome =
  * visitor wrote.
  */
 export async function invokeFunction(
-  {env, buyerIp, watch}: Pick<AppLoadContext, 'env' | 'buyerIp' | 'watch'>,
+  context: CallContext,
   name: string,
   body: unknown,
   fetchFunction: typeof fetch = fetch,
 ): Promise<FunctionOutcome> {
-  const {SUPABASE_URL: url, SUPABASE_ANON_KEY: key = ''} = env;
+  const {watch} = context;
   const end = watch.begin('functions');
   try {
-    if (!url) throw new Error('SUPABASE_URL is not set');
-    const response = await fetchFunction(new URL(`/functions/v1/${name}`, url), {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-request-id': watch.id,
-        apikey: key,
-        authorization: `Bearer ${key}`,
-        // The functions count by network; without it they would see the shop's own server alone.
-        ...(buyerIp ? {'x-visitor-address': buyerIp} : {}),
-      },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(FUNCTION_TIMEOUT_MS),
-    });
+    const response = await callFunction(context, name, body, fetchFunction);
     const reply = readJson(await response.text());
     const {status} = response;
     if (response.ok && functionSuccessSchema.safeParse(reply).success) {

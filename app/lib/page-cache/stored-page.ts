@@ -122,7 +122,7 @@ export function answerWith(page: StoredPage, request: Request): Response {
 }
 
 /** Compares as `If-None-Match` wants it: weakly, with each of a list, or with any. */
-function isKnown(ifNoneMatch: string | null, etag: string): boolean {
+export function isKnown(ifNoneMatch: string | null, etag: string): boolean {
   if (ifNoneMatch === null) return false;
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
   return (

@@ -1,0 +1,109 @@
+import {describe, expect, it} from 'vitest';
+import {shareImageRequestSchema} from '#contracts/share-image';
+import {shareAddress, shareCard, type Shareable} from './share-card';
+
+const NOW_MS = Date.parse('2026-05-01T12:00:00Z');
+
+function variant(title: string, amount: string, availableForSale = true) {
+  return {title, availableForSale, price: {amount, currencyCode: 'CAD'}};
+}
+
+const PRINT: Shareable = {
+  handle: 'sea',
+  title: 'Sea',
+  productType: 'Prints',
+  images: {nodes: [{url: 'https://cdn.example/sea.jpg?v=1', width: 1600, height: 1200}]},
+  variants: {nodes: [variant('8×10 in', '45.0'), variant('16×20 in', '90.0')]},
+  launchAt: null,
+  originalSize: {value: '48 × 36 in'},
+};
+const ORIGINAL: Shareable = {
+  ...PRINT,
+  productType: 'Original Paintings',
+  variants: {nodes: [variant('Default Title', '4321.0')]},
+};
+const LATER = {value: '2026-05-01T09:00:01-03:00'};
+const NOW = {value: '2026-05-01T09:00:00-03:00'};
+
+const lineOf = (product: Shareable) => shareCard(product, NOW_MS)?.line;
+
+describe('the line of a share picture', () => {
+  it.each<[string, Shareable, string | null]>([
+    ['the lowest price of several', PRINT, 'From CAD $45.00'],
+    ['the price of one', {...PRINT, variants: {nodes: [variant('8×10 in', '45.0')]}}, 'CAD $45.00'],
+    [
+      'that a print is sold out',
+      {...PRINT, variants: {nodes: [variant('8×10 in', '45.0', false)]}},
+      'Sold out',
+    ],
+    ['the size of an original, whose price is given on request', ORIGINAL, '48 × 36 in'],
+    [
+      'that an original is sold',
+      {...ORIGINAL, variants: {nodes: [variant('Default Title', '4321.0', false)]}},
+      'Sold',
+    ],
+    ['nothing of an original without a size', {...ORIGINAL, originalSize: null}, null],
+    ['nothing of a size in words', {...ORIGINAL, originalSize: {value: 'large'}}, null],
+    ['the sizes of what is not launched', {...PRINT, launchAt: LATER}, '10 × 8 to 20 × 16 in'],
+    ['the price at the launch itself', {...PRINT, launchAt: NOW}, 'From CAD $45.00'],
+    [
+      'the one size of what is not launched',
+      {...PRINT, launchAt: LATER, variants: {nodes: [variant('20 × 25.5 cm', '45.0')]}},
+      '10 × 7.9 in',
+    ],
+    [
+      'nothing of a price that is not known',
+      {...PRINT, variants: {nodes: [{...variant('8×10 in', '45.0'), price: null}]}},
+      null,
+    ],
+  ])('says %s', (_, product, line) => expect(lineOf(product)).toBe(line));
+});
+
+describe('what is drawn', () => {
+  it('is what the function takes', () => {
+    expect(shareImageRequestSchema.safeParse(shareCard(PRINT, NOW_MS)).success).toBe(true);
+  });
+
+  it('is nothing without a picture', () => {
+    expect(shareCard({...PRINT, images: {nodes: []}}, NOW_MS)).toBeNull();
+  });
+
+  it.each([
+    ['an original', ORIGINAL],
+    ['a work before its launch', {...PRINT, launchAt: LATER}],
+  ])('says and hints at no hidden price of %s', (_, product) => {
+    const dearer = {
+      ...product,
+      variants: {
+        nodes: product.variants.nodes.map((node) => ({
+          ...node,
+          price: {amount: '9999.0', currencyCode: 'CAD'},
+        })),
+      },
+    };
+    expect(shareCard(dearer, NOW_MS)).toEqual(shareCard(product, NOW_MS));
+  });
+});
+
+describe('the address of a share picture', () => {
+  const addressOf = (product: Shareable) =>
+    shareAddress(product.handle, shareCard(product, NOW_MS)!);
+
+  it('is that of a JPEG under the handle', () => {
+    expect(addressOf(PRINT)).toMatch(/^\/share\/sea\.jpg\?v=[0-9a-z]{4,7}$/);
+    expect(addressOf({...PRINT, handle: 'l’été'})).toContain('/share/l%E2%80%99%C3%A9t%C3%A9.jpg');
+  });
+
+  it('stays while nothing is drawn otherwise', () => {
+    expect(addressOf({...PRINT, originalSize: null})).toBe(addressOf(PRINT));
+  });
+
+  it.each<[string, Shareable]>([
+    ['title', {...PRINT, title: 'Seas'}],
+    ['price', {...PRINT, variants: {nodes: [variant('8×10 in', '46.0')]}}],
+    ['picture', {...PRINT, images: {nodes: [{url: 'https://cdn.example/sea.jpg?v=2'}]}}],
+    ['sale', {...PRINT, variants: {nodes: [variant('8×10 in', '45.0', false)]}}],
+  ])('is another one with another %s', (_, product) => {
+    expect(addressOf(product)).not.toBe(addressOf(PRINT));
+  });
+});

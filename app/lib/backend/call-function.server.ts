@@ -1,0 +1,33 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+
+/** A function that has not answered after this long counts as failed. */
+const FUNCTION_TIMEOUT_MS = 10_000;
+
+export type CallContext = Pick<AppLoadContext, 'env' | 'buyerIp' | 'watch'>;
+
+/**
+ * Posts `body` to one of the functions under `supabase/functions` as the shop's server may. Rejects without `SUPABASE_URL`,
+ * and when the connection breaks or nothing comes.
+ */
+export async function callFunction(
+  {env, buyerIp, watch}: CallContext,
+  name: string,
+  body: unknown,
+  fetchFunction: typeof fetch = fetch,
+): Promise<Response> {
+  const {SUPABASE_URL: url, SUPABASE_ANON_KEY: key = ''} = env;
+  if (!url) throw new Error('SUPABASE_URL is not set');
+  return fetchFunction(new URL(`/functions/v1/${name}`, url), {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-request-id': watch.id,
+      apikey: key,
+      authorization: `Bearer ${key}`,
+      // The functions count by network; without it they would see the shop's own server alone.
+      ...(buyerIp ? {'x-visitor-address': buyerIp} : {}),
+    },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(FUNCTION_TIMEOUT_MS),
+  });
+}

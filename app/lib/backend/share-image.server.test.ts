@@ -1,0 +1,59 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {createRequestWatch} from '~/lib/watching/request-watch';
+import {drawShareImage} from './share-image.server';
+
+const CONTEXT = {
+  env: {
+    PUBLIC_STORE_DOMAIN: 'store.example',
+    PUBLIC_STOREFRONT_API_TOKEN: 'token',
+    SUPABASE_URL: 'https://backend.example',
+    SUPABASE_ANON_KEY: 'anon-key',
+  },
+  buyerIp: null,
+  watch: createRequestWatch(new Request('https://shop.example/'), {
+    writesEveryRequest: false,
+    tellsTimes: false,
+  }),
+};
+const CARD = {title: 'Sea', line: null, picture: 'https://cdn.example/sea.jpg'};
+const JPEG = {'content-type': 'image/jpeg'};
+
+let logged: string[];
+beforeEach(() => {
+  logged = [];
+  vi.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line));
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('drawShareImage', () => {
+  it('sends the card with the key and answers the picture', async () => {
+    const requests: Request[] = [];
+    const image = await drawShareImage(CONTEXT, CARD, async (url, init) => {
+      requests.push(new Request(url, init));
+      return new Response(new Uint8Array([1, 2, 3]), {headers: JPEG});
+    });
+    expect([...new Uint8Array(image!)]).toEqual([1, 2, 3]);
+    expect(requests[0]?.url).toBe('https://backend.example/functions/v1/share-image');
+    expect(requests[0]?.headers.get('authorization')).toBe('Bearer anon-key');
+    expect(await requests[0]?.json()).toEqual(CARD);
+    expect(logged).toEqual([]);
+  });
+
+  it.each<[string, () => Promise<Response>]>([
+    ['fails', async () => new Response('{}', {status: 500})],
+    ['fails with a picture', async () => new Response('x', {status: 500, headers: JPEG})],
+    ['refuses', async () => Response.json({error: {message: 'No'}}, {status: 404})],
+    ['answers something else', async () => Response.json({ok: true, id: '1'})],
+    ['is not there', () => Promise.reject(new TypeError('connection refused'))],
+    [
+      'breaks off',
+      async () =>
+        new Response(new ReadableStream({start: (body) => body.error(new Error('gone'))}), {
+          headers: JPEG,
+        }),
+    ],
+  ])('answers null and logs it once when the function %s', async (_, answer) => {
+    expect(await drawShareImage(CONTEXT, CARD, answer)).toBeNull();
+    expect(logged).toHaveLength(1);
+  });
+});
