@@ -33,6 +33,7 @@ describe('the routes', () => {
     ['/robots.txt', '[robots.txt].tsx'],
     ['/products.xml', '[products.xml].tsx'],
     ['/feed.xml', '[feed.xml].tsx'],
+    ['/share/{handle}.jpg', 'share.$file.tsx'],
     ['/api/time', 'api.time.tsx'],
     ['any other path', '$.tsx'],
   ])('have one file for %s', (_, file) => {

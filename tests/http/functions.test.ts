@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import sharp from 'sharp';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {type DenoFunctions, startDenoFunctions} from '../support/deno-functions';
 import {findFreePort} from '../support/free-port';
@@ -11,6 +12,7 @@ const NAMES = [
   'newsletter-unsubscribe',
   'contact-form-submit',
   'commission-form-submit',
+  'share-image',
 ] as const;
 type Name = (typeof NAMES)[number];
 
@@ -47,6 +49,7 @@ beforeAll(async () => {
     RESEND_API_KEY: 're_embedded_backend',
     RESEND_BASE_URL: shop.backendUrl,
     SHOP_URL: shop.url,
+    PICTURE_PREFIX: `${shop.backendUrl}/cdn/shop/files/`,
     FORM_LIMITS: 'off',
   });
 });
@@ -159,6 +162,17 @@ describe.each(['the embedded backend', 'Deno'])('in %s', (place) => {
       error: {code: 'invalid_field', message: Object.values(fields)[0] as unknown, fields},
     });
     expect(await shop.control.submissions()).toEqual({newsletter: [], contact: [], commission: []});
+  });
+
+  it('a share picture is drawn, of the shop’s own pictures alone', async () => {
+    const card = {title: 'First Light', line: 'From CAD $45.00'};
+    const picture = `${shop.backendUrl}/cdn/shop/files/first-light.jpg?v=1`;
+    const response = await send('share-image', {...card, picture});
+    expect(response.status).toBe(200);
+    const image = sharp(Buffer.from(await response.arrayBuffer()));
+    expect(await image.metadata()).toMatchObject({format: 'jpeg', width: 1200, height: 630});
+    const foreign = await send('share-image', {...card, picture: `${shop.backendUrl}/mailbox`});
+    expect(foreign.status).toBe(400);
   });
 
   it('mails leave later when the mail service was down', async () => {

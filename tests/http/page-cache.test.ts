@@ -223,3 +223,48 @@ describe('a form that another site sent', () => {
     }
   });
 });
+
+describe('a share picture', () => {
+  const addressIn = async (path: string) => {
+    const {text} = await get(path);
+    const address = /property="og:image" content="([^"]*)"/.exec(text)?.[1] ?? '';
+    return address.slice(shop.url.length);
+  };
+
+  it('is drawn once for all, and answered for ever', async () => {
+    const address = await addressIn('/product/first-light');
+    await expect.poll(async () => (await get(address)).status, {timeout: 30_000}).toBe(200);
+    await shop.control.setFaults([
+      {target: 'functions', status: 500},
+      {target: 'storefront', status: 500},
+    ]);
+    const {status, headers} = await get(address);
+    expect(status).toBe(200);
+    expect(headers.get('Content-Type')).toBe('image/jpeg');
+    expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+    const etag = headers.get('ETag') ?? '';
+    expect((await get(address, {headers: {'If-None-Match': etag}})).status).toBe(304);
+    const head = await get(address, {method: 'HEAD'});
+    expect([head.status, head.text]).toEqual([200, '']);
+  });
+
+  it('is kept under no address that somebody made up', async () => {
+    const address = await addressIn('/product/moon-road');
+    for (const made of ['/share/moon-road.jpg', '/share/moon-road.jpg?v=1', `${address}0`]) {
+      const {status, headers} = await get(made);
+      expect([made, status]).toEqual([made, 302]);
+      expect(headers.get('Location')).toBe(address);
+      expect(headers.get('Cache-Control')).toBe('public, max-age=60');
+    }
+  });
+
+  it('gives way to the plain one for a minute while none can be drawn', async () => {
+    const address = await addressIn('/product/northern-choir');
+    await shop.control.setFaults([{target: 'functions', drop: true}]);
+    const {status, headers} = await get(address);
+    expect(status).toBe(302);
+    expect(headers.get('Location')).toContain('/cdn/shop/files/northern-choir.jpg');
+    expect(headers.get('Cache-Control')).toBe('public, max-age=60');
+  });
+});

@@ -17,8 +17,6 @@ async function getHtml(path: string): Promise<string> {
   return html.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
 }
 
-const metaOf = (html: string, property: string) =>
-  new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1];
 const attributeOf = (tag: string | undefined, name: string) =>
   new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag ?? '')?.[1];
 const addressesOf = (srcSet: string | undefined) =>
@@ -96,30 +94,6 @@ describe('the pictures of a product', () => {
     expect(response.headers.get('vary')).toBe('Accept');
     const {width} = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
     expect(width).toBe(320);
-  });
-});
-
-describe('the share picture of a product', () => {
-  it('is its first picture, 1200 by 630, with words, under the page’s own address', async () => {
-    const html = await getHtml('/product/first-light?utm_source=x');
-    const address = metaOf(html, 'og:image') ?? '';
-    expect(address).toMatch(/^http.*\/first-light\.jpg/);
-    expect(metaOf(html, 'og:image:width')).toBe('1200');
-    expect(metaOf(html, 'og:image:height')).toBe('630');
-    expect(metaOf(html, 'og:image:alt')).toMatch(/lighthouse/i);
-    expect(html).toContain('<meta name="twitter:card" content="summary_large_image"');
-    expect(html).toContain(`<link rel="canonical" href="${shop.url}/product/first-light"`);
-
-    const bytes = Buffer.from(await (await fetch(address)).arrayBuffer());
-    expect(await sharp(bytes).metadata()).toMatchObject({width: 1200, height: 630, format: 'jpeg'});
-  });
-
-  it('is the shop’s own where the product has none', async () => {
-    await shop.control.changeProduct('first-light', {images: []});
-    const html = await getHtml('/product/first-light');
-    expect(html).toContain('No Image');
-    expect(metaOf(html, 'og:image')).toBe(`${shop.url}/pictures/og.jpg`);
-    expect(metaOf(html, 'og:image:width')).toBe('1200');
   });
 });
 

@@ -1,0 +1,120 @@
+import sharp from 'sharp';
+import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {useSharedShop} from '../support/shared-shop';
+import type {AttachedShop} from '../support/shop';
+
+let shop: AttachedShop;
+beforeAll(async () => {
+  shop = await useSharedShop();
+});
+beforeEach(async () => {
+  await shop.control.clearFaults();
+  await shop.control.reset();
+});
+
+const fetchFrom = (address: string) => fetch(address, {redirect: 'manual'});
+
+/** What the head of a product's page says of its share picture. */
+async function shareOf(handle: string) {
+  const html = await (await fetch(`${shop.url}/product/${handle}`)).text();
+  const of = (property: string) =>
+    new RegExp(`<meta (?:property|name)="${property}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+  return {
+    address: of('og:image').replaceAll('&amp;', '&'),
+    width: of('og:image:width'),
+    height: of('og:image:height'),
+    type: of('og:image:type'),
+    alt: of('og:image:alt'),
+    card: of('twitter:card'),
+  };
+}
+
+/** The first drawing waits until ImageMagick is compiled; whoever cannot wait is shown the plain picture meanwhile. */
+async function drawingAt(address: string): Promise<Buffer> {
+  let response = await fetchFrom(address);
+  await expect
+    .poll(
+      async () => response.status === 200 || (response = await fetchFrom(address)).status === 200,
+      {
+        timeout: 30_000,
+      },
+    )
+    .toBe(true);
+  expect(response.headers.get('content-type')).toBe('image/jpeg');
+  return Buffer.from(await response.arrayBuffer());
+}
+
+describe('the share picture of a product', () => {
+  it('is a drawing of 1200 by 630 at the page’s own address, with words', async () => {
+    const {address, ...said} = await shareOf('first-light');
+    expect(address).toMatch(new RegExp(`^${shop.url}/share/first-light\\.jpg\\?v=\\w+$`));
+    expect(said).toMatchObject({
+      width: '1200',
+      height: '630',
+      type: 'image/jpeg',
+      card: 'summary_large_image',
+    });
+    expect(said.alt).toMatch(/lighthouse/i);
+    const bytes = await drawingAt(address);
+    expect(await sharp(bytes).metadata()).toMatchObject({width: 1200, height: 630, format: 'jpeg'});
+    expect(bytes.byteLength).toBeLessThan(300_000);
+  });
+
+  it('is the shop’s own where the product has none', async () => {
+    await shop.control.changeProduct('first-light', {images: []});
+    const {address, width} = await shareOf('first-light');
+    expect(address).toBe(`${shop.url}/pictures/og.jpg`);
+    expect(width).toBe('1200');
+    const response = await fetchFrom(`${shop.url}/share/first-light.jpg`);
+    expect(response.headers.get('location')).toBe('/pictures/og.jpg');
+  });
+
+  it('has another address when the price is another, where the old one leads', async () => {
+    const before = await shareOf('first-light');
+    await shop.control.changeProduct('first-light', {price: '77.00'});
+    const after = await shareOf('first-light');
+    expect(after.address).not.toBe(before.address);
+    const response = await fetchFrom(before.address);
+    expect(response.status).toBe(302);
+    expect(new URL(response.headers.get('location') ?? '', shop.url).href).toBe(after.address);
+  });
+
+  it.each(['the-long-gale', 'keeper-of-the-dark'])(
+    'says nothing of the hidden price of %s, in its address or in its pixels',
+    async (handle) => {
+      const cheap = await shareOf(handle);
+      const drawn = await drawingAt(cheap.address);
+      await shop.control.changeProduct(handle, {price: '98765.00'});
+      const dear = await shareOf(handle);
+      expect(dear.address).toBe(cheap.address);
+      expect((await drawingAt(dear.address)).equals(drawn)).toBe(true);
+    },
+  );
+
+  it.each([
+    ['functions', {status: 500}],
+    ['functions', {drop: true as const}],
+    ['functions', {status: 200, body: '<html>'}],
+  ] as const)('is the plain one when the %s fail: %o', async (target, fault) => {
+    const {address} = await shareOf('first-light');
+    await shop.control.setFaults([{target, ...fault}]);
+    const response = await fetchFrom(address);
+    expect(response.status).toBe(302);
+    const plain = response.headers.get('location') ?? '';
+    expect(plain).toContain(`${shop.backendUrl}/cdn/shop/files/first-light.jpg`);
+    expect((await fetch(plain)).headers.get('content-type')).toBe('image/jpeg');
+  });
+
+  it('is the shop’s own when the storefront fails', async () => {
+    const {address} = await shareOf('first-light');
+    await shop.control.setFaults([{target: 'storefront', status: 500}]);
+    const response = await fetchFrom(address);
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe('/pictures/og.jpg');
+  });
+
+  it.each(['no-such-work.jpg', 'first-light', 'first-light.png', '.jpg', '%2e%2e.jpg'])(
+    'is not found at /share/%s',
+    async (file) => expect((await fetchFrom(`${shop.url}/share/${file}`)).status).toBe(404),
+  );
+});
