@@ -9,9 +9,23 @@ import {fileURLToPath} from 'node:url';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {startWorker} from './worker';
 
-/** Answers every address with what the worker was asked for. */
-const SERVER =
-  'export default {fetch: (request) => new Response(request.method + " " + request.url)};';
+/** Answers every address with what the worker was asked for; `/count` with how many were in `/busy` at a time at most. */
+const SERVER = `
+let busy = 0;
+let most = 0;
+export default {
+  async fetch(request) {
+    const {pathname} = new URL(request.url);
+    if (pathname === '/count') return Response.json(most);
+    if (pathname === '/silent') return new Promise((resolve) => setTimeout(resolve, 60_000));
+    if (pathname === '/busy') {
+      most = Math.max(most, ++busy);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      busy -= 1;
+    }
+    return new Response(request.method + ' ' + request.url);
+  },
+};`;
 
 let buildFolder: string;
 beforeAll(() => {
@@ -54,6 +68,29 @@ describe('the production worker', () => {
     const url = `http://127.0.0.1:${port}/a%20b?c=%25`;
     const answer = await fetch(url, {method: 'POST', body: 'text'});
     expect(await answer.text()).toBe(`POST ${url}`);
+  });
+
+  it('lets few of a crowd in at a time, and each of them in the end', async () => {
+    const ask = async (path: string) => {
+      const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+      return [answer.status, await answer.text()] as const;
+    };
+    const statuses = await Promise.all(Array.from({length: 300}, () => ask('/busy')));
+    expect(statuses.filter(([status]) => status !== 200)).toEqual([]);
+    const [, most] = await ask('/count');
+    expect(Number(most)).toBeLessThanOrEqual(32);
+  });
+
+  it('answers others while many wait for what is silent, and when they have gone', async () => {
+    const leaving = new AbortController();
+    const silences = Array.from({length: 80}, () =>
+      fetch(`http://127.0.0.1:${port}/silent`, {signal: leaving.signal}).catch(() => null),
+    );
+    const page = () => fetch(`http://127.0.0.1:${port}/page`);
+    expect((await page()).status).toBe(200);
+    leaving.abort();
+    await Promise.all(silences);
+    expect((await page()).status).toBe(200);
   });
 });
 
