@@ -11,6 +11,10 @@ export default defineConfig({
     // Left alone, vitest keeps a processor free, which on a small machine leaves one at work.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     minWorkers: 1,
+    // A process for each file costs more than most files do. No test changes what another file could see but the
+    // console's functions, and those are given back.
+    poolOptions: {forks: {isolate: false}},
+    restoreMocks: true,
     projects: [
       {
         extends: true,
