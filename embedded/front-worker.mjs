@@ -15,7 +15,7 @@ const STRAY_PERCENT = /%(?![\da-f]{2})/gi;
  */
 const PLACES = 32;
 /** Who has been in for so long in milliseconds waits for somebody else, and takes no place from those outside. */
-const PLACE_MS = 500;
+const PLACE_MS = 2000;
 /** A visitor who has waited in line for so long is told to come back. */
 const PATIENCE_MS = 20_000;
 

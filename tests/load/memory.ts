@@ -17,9 +17,7 @@ export function watchMemory(pid: number, onSample: (sample: Sample) => void): ()
     const sample = {
       second: Math.round((Date.now() - startedAtMs) / 1000),
       backend: megabytesOf(pid),
-      worker: childrenOf(pid)
-        .map(megabytesOf)
-        .reduce((sum, megabytes) => sum + megabytes, 0),
+      worker: megabytesOfWorker(pid),
     };
     samples.push(sample);
     onSample(sample);
@@ -28,6 +26,13 @@ export function watchMemory(pid: number, onSample: (sample: Sample) => void): ()
     clearInterval(timer);
     return samples;
   };
+}
+
+/** Those of all that the backend's process started: the Workers runtime, and some twelve of the compiler that runs the backend. */
+export function megabytesOfWorker(pid: number): number {
+  return childrenOf(pid)
+    .map(megabytesOf)
+    .reduce((sum, megabytes) => sum + megabytes, 0);
 }
 
 function megabytesOf(pid: number): number {

@@ -23,8 +23,9 @@ declare module 'autocannon' {
   export default function autocannon(options: {
     url: string;
     connections: number;
-    /** Seconds. */
-    duration: number;
+    /** Seconds; or so many requests. */
+    duration?: number;
+    amount?: number;
     headers?: Record<string, string>;
     requests?: LoadRequest[];
     /** Requests a second, of each connection. */

@@ -1,0 +1,14 @@
+interface Line {
+  calls?: {to: string; fault?: string}[];
+}
+
+/** Which calls of others failed, after the lines that the shop wrote since, each as often as it did: `12 × storefront timeout`. */
+export function countFaults(output: string): string[] {
+  const counts = new Map<string, number>();
+  for (const text of output.split('\n').filter((line) => line.startsWith('{'))) {
+    for (const {to, fault} of (JSON.parse(text) as Line).calls ?? []) {
+      if (fault) counts.set(`${to} ${fault}`, (counts.get(`${to} ${fault}`) ?? 0) + 1);
+    }
+  }
+  return [...counts].map(([fault, count]) => `${count} × ${fault}`);
+}
