@@ -37,6 +37,16 @@ export async function emptyDatabase(database: Database): Promise<void> {
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public'`,
   );
   const names = [...tables.map(({name}) => name), 'shop.carts', 'shop.orders', 'shop.mails'];
-  await database.query(`truncate ${names.join(', ')}`);
-  await database.query('alter sequence shop.order_number restart');
+  // A truncated table gets new files, which takes far longer than to see that it holds nothing.
+  const filled = await database.query<{name: string}>(
+    names
+      .map((name) => `select '${name}' as name where exists (select from ${name})`)
+      .join(' union all '),
+  );
+  if (filled.length > 0) {
+    await database.query(`truncate ${filled.map(({name}) => name).join(', ')} cascade`);
+  }
+  await database.query(
+    `select setval(seqrelid, seqstart, false) from pg_sequence where seqrelid = 'shop.order_number'::regclass`,
+  );
 }

@@ -105,7 +105,7 @@ export async function openObjects(database: Database, files: ObjectFiles): Promi
       return removed;
     },
     async empty() {
-      await database.query('truncate storage.objects');
+      await database.query('delete from storage.objects');
       await files.sweep(() => false);
     },
   };
