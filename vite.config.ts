@@ -35,6 +35,8 @@ export default defineConfig({
     }),
     tsconfigPaths(),
   ],
+  // Written for `require`, which the worker has not; a build bundles it anyway.
+  ssr: {optimizeDeps: {include: ['sanitize-html']}},
   build: {
     // Nothing inlined as base64, so that the content security policy needs no data: sources.
     assetsInlineLimit: 0,

@@ -1,0 +1,45 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {mkdtemp, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {expect, it, vi} from 'vitest';
+import {findFreePort} from '../support/free-port';
+
+/** The first start looks through all packages. */
+const START_MS = 90_000;
+
+it(
+  'npm run dev shows the shop, and tells the browser how long things took',
+  async () => {
+    const [port, backendPort] = [await findFreePort(), await findFreePort()];
+    const data = await mkdtemp(join(tmpdir(), 'shop-'));
+    const child = spawn(process.execPath, ['--import', 'tsx', 'embedded/dev.ts'], {
+      env: {
+        ...process.env,
+        PORT: String(port),
+        BACKEND_PORT: String(backendPort),
+        EMBEDDED_DATA: data,
+        NODE_ENV: 'development',
+      },
+      stdio: 'ignore',
+    });
+    try {
+      const answer = await vi.waitFor(
+        async () => {
+          const response = await fetch(`http://localhost:${port}/product/first-light`);
+          expect(response.status).toBe(200);
+          return response;
+        },
+        {timeout: START_MS, interval: 500},
+      );
+      expect(await answer.text()).toContain('First Light');
+      expect(answer.headers.get('server-timing')).toMatch(/^storefront;dur=\d+, total;dur=\d+$/);
+    } finally {
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'exit');
+      await rm(data, {recursive: true, force: true});
+    }
+  },
+  2 * START_MS,
+);
