@@ -12,14 +12,15 @@ const BUNDLER = /vite\/preload-helper|commonjsHelpers/;
 const HYDROGEN = /\/node_modules\/@shopify\/hydrogen(-react)?\//;
 const PICTURE = /\/node_modules\/@shopify\/hydrogen-react\/.*\/Image\./;
 
-/** What every page wears stands in the imports of the root and of the browser's entry. */
-const EVERY_PAGE = /\/app\/(root|entry\.client)\.tsx$/;
+/** What every page wears stands in its imports. */
+const ROOT = /\/app\/root\.tsx$/;
 
 /** The small parts that the most visited pages share: a chunk for each would be longer than what is in it. */
 const VISITED =
   /\/app\/(features\/(product\/(ProductCard|use-product-views)|cart\/(CheckoutProblem|cart-events))|components\/(EmptyState|PageHeader|Picture|use-notice-toast))\.tsx?$/;
 
-const PAGE = /\/app\/routes\//;
+/** The browser's entry has a chunk of its own as well: it runs when the routes' modules are there, not with the first of them. */
+const PAGE = /\/app\/(routes\/|entry\.client\.tsx$)/;
 const WORK = /\/product\.\$handle\.tsx$/;
 /** Seldom opened; what it shares with the page of a work is the work's. */
 const EARLY_ACCESS = /\/product\.\$handle_\.early-access\.tsx$/;
@@ -50,7 +51,7 @@ function findOwners(
 ): Set<Owner> {
   if (seen.has(id) || EARLY_ACCESS.test(id)) return new Set();
   seen.add(id);
-  if (EVERY_PAGE.test(id) || VISITED.test(id)) return new Set(['shop']);
+  if (ROOT.test(id) || VISITED.test(id)) return new Set(['shop']);
   if (WORK.test(id)) return new Set(['work']);
   if (PAGE.test(id)) return new Set(['another page']);
   const importers = getModuleInfo(id)?.importers ?? [];

@@ -20,6 +20,8 @@ const CUTS: readonly Cut[] = [
   {
     module: '@remix-run/react/dist/esm/browser.js',
     replacements: [
+      ['window.__remixContext.future.v3_fetcherPersist', 'true'],
+      ['window.__remixContext.future.v3_relativeSplatPath', 'true'],
       ['window.__remixContext.future.v3_singleFetch', 'true'],
       ['window.__remixContext.isSpaMode', 'false'],
       ['router.createRoutesForHMR = createClientRoutesWithHMRRevalidationOptOut;', ''],
@@ -50,10 +52,6 @@ const CUTS: readonly Cut[] = [
     replacements: [
       ['future.v3_singleFetch', 'true'],
       ['if (isSpaMode && ', 'if (false && '],
-      ['staticContext ?', 'false ?'],
-      ['!activeDeferreds ?', 'true ?'],
-      ['!isStatic ?', 'true ?'],
-      ['!isStatic && typeof __remixContext === "object" && __remixContext.a', 'false'],
       // An assignment is a side effect, for which the bundler keeps the component and all that it needs.
       ['Form.displayName = "Form";', ''],
     ],
@@ -87,6 +85,7 @@ const CUTS: readonly Cut[] = [
   {
     module: '@remix-run/react/dist/esm/errorBoundaries.js',
     replacements: [
+      ['renderScripts ? /*#__PURE__*/React.createElement(Scripts, null) : null', 'null'],
       [
         'let heyDeveloper =',
         // What stands there when even the root's own boundary threw: no visitor is shown a stack trace.

@@ -1,9 +1,10 @@
 import {RemixBrowser} from '@remix-run/react';
-import {StrictMode, startTransition} from 'react';
+import {StrictMode, startTransition, useEffect} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {tolerateMovedNodes} from '~/lib/moved-nodes';
 import {openAwaitedPage, reloadStalePage} from '~/lib/stale-deployment';
 import {installTrustedTypes} from '~/lib/trusted-types';
+import {keepUndisturbed} from '~/lib/undisturbed';
 
 installTrustedTypes();
 tolerateMovedNodes(Node.prototype);
@@ -35,19 +36,30 @@ window.addEventListener('vite:preloadError', () => {
 
 let hasRecovered = false;
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RemixBrowser />
-    </StrictMode>,
-    {
-      // React draws the page anew then, and says so for every element that it met.
-      onRecoverableError(error) {
-        if (hasRecovered) return;
-        hasRecovered = true;
-        console.warn('The page was changed before it was ready, and has been drawn anew.', error);
+/** Resolves when every part of the page listens: its effects have run by then, for they do so in order. */
+export const isReady = new Promise<void>((resolve) => {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RemixBrowser />
+        <Effect run={resolve} />
+      </StrictMode>,
+      {
+        // React draws the page anew then, and says so for every element that it met.
+        onRecoverableError(error) {
+          if (hasRecovered) return;
+          hasRecovered = true;
+          console.warn('The page was changed before it was ready, and has been drawn anew.', error);
+        },
       },
-    },
-  );
+    );
+  });
 });
+
+keepUndisturbed(isReady);
+
+function Effect({run}: {run: () => void}) {
+  useEffect(run, [run]);
+  return null;
+}

@@ -2,12 +2,11 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   useRouteLoaderData,
   type MetaFunction,
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
-import {useContext, useEffect} from 'react';
+import {useEffect} from 'react';
 import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import hankenGrotesk from '~/assets/fonts/hanken-grotesk.woff2?url';
 import newsreader from '~/assets/fonts/newsreader.woff2?url';
@@ -20,11 +19,11 @@ import {PageError} from '~/features/errors/PageError';
 import {FooterSignup} from '~/features/newsletter/FooterSignup';
 import {KeepForOffline} from '~/features/offline/KeepForOffline';
 import {PageLayout} from '~/layout/PageLayout';
+import {PageScripts} from '~/layout/PageScripts';
 import {needsConsent, trackingSettings} from '~/lib/analytics/tracking-settings';
 import {ClockOffsetContext, shopNowMs} from '~/lib/clock';
 import {isServiceWorkerOn} from '~/lib/env.server';
 import {keepCampaign} from '~/lib/landing';
-import {NonceContext} from '~/lib/nonce';
 import {errorMeta, pageMeta, type RootData} from '~/lib/seo';
 import stylesheet from '~/styles/app.css?url';
 
@@ -71,7 +70,6 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export function Layout({children}: {children: React.ReactNode}) {
-  const nonce = useContext(NonceContext);
   return (
     <html lang="en-CA">
       <head>
@@ -86,7 +84,7 @@ export function Layout({children}: {children: React.ReactNode}) {
       </head>
       <body>
         {children}
-        <Scripts nonce={nonce} />
+        <PageScripts />
       </body>
     </html>
   );

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {CartPanel} from '../support/cart-panel';
 import {enterDelivery, pay} from '../support/hosted-checkout';
+import {waitForScripts} from '../support/hydration';
 import {expect, test} from '../support/test';
 
 const CART_KEY = 'shopify-cart';
@@ -90,6 +91,7 @@ test('a chunk of an old deployment that is gone costs no click: the page that wa
   const isOld = () => page.evaluate(() => 'isOld' in window).catch(() => true);
   const grow = () => page.evaluate(() => Object.assign(window, {isOld: true}));
   await page.goto('/about');
+  await waitForScripts(page);
   await grow();
   let refusals = 0;
   await page.route('**/assets/gallery-*.js', (route) => {
@@ -128,6 +130,33 @@ test('a chunk of an old deployment that is gone costs no click: the page that wa
   await cart.click();
   await expect(new CartPanel(page).root).toBeVisible();
   // The browser itself tells of the files that are gone.
+  consoleErrors.length = 0;
+});
+
+test('a button that is pressed before the scripts have come waits for them, or does without', async ({
+  page,
+  shop,
+  consoleErrors,
+}) => {
+  let sendScripts = () => {};
+  const isPressed = new Promise<void>((resolve) => (sendScripts = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await isPressed;
+    await route.continue();
+  });
+  await page.goto('/product/first-light');
+  await addButton(page).click();
+  sendScripts();
+  await new CartPanel(page).expectCount(1);
+  await expect(page).toHaveURL(/\/product\/first-light$/);
+
+  // When none comes, the browser posts the form, as it does without scripts: to the checkout.
+  await page.unroute('**/assets/*.js');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/product/green-water');
+  await addButton(page).click();
+  await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
+  // The browser itself tells of the files that never came.
   consoleErrors.length = 0;
 });
 

@@ -22,3 +22,21 @@ for (const path of ['/', '/collections/prints', '/product/first-light']) {
     expect(await preloads.count()).toBeLessThanOrEqual(MOST_PRELOADED_FONTS);
   });
 }
+
+test('what a visitor looks at comes before the scripts', async ({page}) => {
+  await page.goto('/collections/prints', {waitUntil: 'networkidle'});
+  const loads = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map((entry) => entry as PerformanceResourceTiming)
+      .map(({name, startTime, responseEnd}) => ({name, startTime, responseEnd})),
+  );
+  const styled = loads.find(({name}) => name.endsWith('.css'))?.responseEnd ?? NaN;
+  const scripts = loads.filter(({name}) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const {name, startTime} of scripts) expect(startTime, name).toBeGreaterThan(styled);
+  // Of the pictures, the first alone is asked for before the page is laid out.
+  const picture = page.getByRole('main').locator('img').first();
+  await expect(picture).toHaveAttribute('fetchpriority', 'high');
+  await expect(page.getByRole('main').locator('img[loading="eager"]')).toHaveCount(1);
+});

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {CartPanel} from '../support/cart-panel';
+import {waitForScripts} from '../support/hydration';
 import {expect, test} from '../support/test';
 
 const PAGES = [
@@ -65,6 +66,7 @@ test('no page, and nothing that opens in one, breaks the content security policy
 test('what was smuggled into a page runs nothing', async ({page, consoleErrors}) => {
   const violations = await collectViolations(page);
   await page.goto('/about');
+  await waitForScripts(page);
   await page.evaluate(() => {
     const inline = document.createElement('script');
     inline.append('window.wasRun = "inline"');
