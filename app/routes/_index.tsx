@@ -51,7 +51,7 @@ export default function HomePage() {
             renderedAtMs={renderedAtMs}
             position={index + 1}
             loading="lazy"
-            sizes="(min-width: 88rem) 38rem, (min-width: 40rem) 45vw, 92vw"
+            sizes="(min-width: 88rem) 33.5rem, (min-width: 40rem) 40vw, 80vw"
             headingLevel={3}
           />
         ))}

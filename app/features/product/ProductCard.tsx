@@ -58,7 +58,7 @@ export const ProductCard = memo(function ProductCard({
               {/* As large as the work in it, which then travels to its page without its mat. */}
               <TravellingPicture
                 handle={product.handle}
-                style={{width: `min(100cqw, 100cqh * ${ratioOf(image)})`}}
+                style={{width: `min(100cqw, 100cqh * ${ratioOf(image).toFixed(4)})`}}
               >
                 <ProductPicture
                   image={image}

@@ -8,9 +8,6 @@ export interface ProductGridProps {
   isReplaced?: boolean;
 }
 
-/** The first row of a wide window; the rest load as they come near. */
-const EAGER_CARDS = 4;
-
 /** Whole rows of one, two, three and four columns. */
 const CARDS_IN_BLOCK = 12;
 
@@ -37,7 +34,8 @@ export function ProductGrid({products, renderedAtMs, isReplaced = false}: Produc
                 renderedAtMs={renderedAtMs}
                 position={blockIndex * CARDS_IN_BLOCK + index + 1}
                 sizes={SIZES}
-                loading={blockIndex === 0 && index < EAGER_CARDS ? 'eager' : 'lazy'}
+                // A phone shows one at first, and others would share its line with that one.
+                loading={blockIndex === 0 && index === 0 ? 'eager' : 'lazy'}
                 fetchPriority={blockIndex === 0 && index === 0 ? 'high' : undefined}
               />
             </div>
