@@ -10,20 +10,20 @@ installBrowserIfMissing();
 
 const bin = (path) => `node_modules/${path}`;
 
-/** Checks that only read: two at a time, which is what a small machine has processors for. */
-const READING = [
+/** Two at a time, which is what a small machine has processors for; the longest first, so that neither ends alone. */
+const BESIDE_EACH_OTHER = [
+  ['production build', 'embedded/bin/build.mjs'],
   ['lint', bin('eslint/bin/eslint.js'), '.'],
   ['types of the storefront', bin('typescript/bin/tsc'), '--noEmit'],
+  ['format', bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
+  ['types of the tests', bin('typescript/bin/tsc'), '--noEmit', '-p', 'tests'],
   ['types of the embedded backend', bin('typescript/bin/tsc'), '--noEmit', '-p', 'embedded'],
   ['types of the functions', bin('typescript/bin/tsc'), '--noEmit', '-p', 'supabase/functions'],
-  ['types of the tests', bin('typescript/bin/tsc'), '--noEmit', '-p', 'tests'],
-  ['format', bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
   ['code generation', bin('@graphql-codegen/cli/cjs/bin.js'), '--config', 'codegen.ts', '--check'],
 ];
 
-/** Each of these keeps the whole machine busy. */
-const RUNNING = [
-  ['production build', 'embedded/bin/build.mjs'],
+/** Each of these needs the build, and keeps the whole machine busy. */
+const ALONE = [
   [
     'units and the whole program over HTTP',
     bin('vitest/vitest.mjs'),
@@ -42,18 +42,18 @@ const RUNNING = [
 
 const failed = [];
 
-const waiting = [...READING];
+const waiting = [...BESIDE_EACH_OTHER];
 await Promise.all(
   [1, 2].map(async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) await run(check, 'pipe');
   }),
 );
-for (const check of RUNNING) {
+for (const check of ALONE) {
   console.log(`\n▶ ${check[0]}`);
   await run(check, 'inherit');
 }
 
-const count = READING.length + RUNNING.length;
+const count = BESIDE_EACH_OTHER.length + ALONE.length;
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
 console.log(`\nchecks: ${count - failed.length} passed, ${failed.length} failed`);
 process.exit(failed.length > 0 ? 1 : 0);
