@@ -4,7 +4,7 @@ import {Badge} from '~/components/Badge';
 import {track} from '~/lib/analytics/track';
 import {saleState} from './availability';
 import {CardPrice} from './CardPrice';
-import {ratioOf} from './cdn-image';
+import {ratioOf, type CdnImage} from './cdn-image';
 import type {VisibleCard} from './hidden-prices';
 import {launchInstantMs} from './launch';
 import {LaunchCountdown} from './LaunchCountdown';
@@ -54,22 +54,17 @@ export const ProductCard = memo(function ProductCard({
       <div className="card-mat">
         {image ? (
           <div className="card-hanging">
-            <div className="card-room">
-              {/* As large as the work in it, which then travels to its page without its mat. */}
-              <TravellingPicture
-                handle={product.handle}
-                style={{width: `min(100cqw, 100cqh * ${ratioOf(image).toFixed(4)})`}}
-              >
-                <ProductPicture
-                  image={image}
-                  alt={altOf(image, product.title, 0)}
-                  sizes={sizes}
-                  loading={loading}
-                  fetchPriority={fetchPriority}
-                  place="card"
-                />
-              </TravellingPicture>
-            </div>
+            {/* As large as the work in it, which then travels to its page without its mat. */}
+            <TravellingPicture handle={product.handle} style={{width: hangingWidth(image)}}>
+              <ProductPicture
+                image={image}
+                alt={altOf(image, product.title, 0)}
+                sizes={sizes}
+                loading={loading}
+                fetchPriority={fetchPriority}
+                place="card"
+              />
+            </TravellingPicture>
           </div>
         ) : (
           <span className="absolute inset-0 grid place-items-center text-sm text-muted">
@@ -109,3 +104,12 @@ export const ProductCard = memo(function ProductCard({
     </article>
   );
 });
+
+/**
+ * As wide as the mat lets it be, or as high: the mat is 100 ÷ 88 as wide as what is between its sides and 5 ÷ 4 as high
+ * as wide, and leaves 8 % of its width or 2.75 rem above and below. Percentages, as a container for each card would cost
+ * a phone more than the whole rest of the page's layout.
+ */
+function hangingWidth(image: CdnImage): string {
+  return `min(100%, min(123.86%, 142.04% - 5.5rem) * ${ratioOf(image).toFixed(4)})`;
+}
