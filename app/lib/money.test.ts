@@ -8,6 +8,8 @@ describe('money', () => {
     ['0.0', 'CAD $0.00'],
     ['1234.5', 'CAD $1,234.50'],
     ['19.999', 'CAD $20.00'],
+    ['999.99', 'CAD $999.99'],
+    ['1234567', 'CAD $1,234,567.00'],
   ])('shows %s as %s', (amount, text) => {
     expect(formatMoney({amount, currencyCode: 'CAD'})).toBe(text);
   });
