@@ -1,6 +1,5 @@
 import {isRouteErrorResponse, RemixServer} from '@remix-run/react';
 import type {AppLoadContext, EntryContext, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {isbot} from 'isbot';
 import {renderToReadableStream} from 'react-dom/server';
 import {shopSecurityPolicy} from '~/lib/content-security-policy';
 import {NonceContext} from '~/lib/nonce';
@@ -36,7 +35,8 @@ export default async function handleRequest(
     },
   );
 
-  if (isbot(request.headers.get('user-agent'))) await body.allReady;
+  // No loader leaves anything for later; sent before its very end was known, a page would carry a script to join the two.
+  await body.allReady;
 
   responseHeaders.set('Content-Type', 'text/html; charset=utf-8');
   responseHeaders.set('Content-Security-Policy', shopSecurityPolicy(context.env, {nonce, isHttps}));
