@@ -45,6 +45,14 @@ describe('parseBenchArguments', () => {
     expect(pathsOf(['--vs-paths', list!, '--vs-paths', otherList!])).toEqual([first, second]);
   });
 
+  it('takes builds beside storefronts that run', () => {
+    const args = ['--vs-build', 'stock=../skeleton/dist', '--vs', 'next=https://next.example'];
+    expect(parseBenchArguments(args).others).toEqual([
+      {name: 'next', origin: 'https://next.example', paths: PAGES},
+      {name: 'stock', buildFolder: '../skeleton/dist', paths: PAGES},
+    ]);
+  });
+
   it.each([
     [['--runs', '0'], "--runs wants a number from 1, not '0'"],
     [['--rounds', '10000'], "--rounds wants a number from 1, not '10000'"],
@@ -52,6 +60,7 @@ describe('parseBenchArguments', () => {
     [['--connections', 'many'], "--connections wants a number from 1, not 'many'"],
     [['--vs', 'http://localhost'], "--vs wants NAME=URL, not 'http://localhost'"],
     [['--vs', 'stock=localhost:3000'], "--vs wants NAME=URL, not 'stock=localhost:3000'"],
+    [['--vs-build', 'dist'], "--vs-build wants NAME=FOLDER, not 'dist'"],
     [['--vs-paths', 'home=/,product=/x'], 'names no path of collection'],
     [['--vs-paths', 'home=x,collection=/,product=/'], 'names no path of home'],
     [['--quick'], "Unknown option '--quick'"],

@@ -11,13 +11,17 @@ export type PageName = keyof typeof PAGES;
 
 export const PAGE_NAMES = Object.keys(PAGES) as PageName[];
 
-/** A running storefront to compare with. */
-export interface OtherStorefront {
-  name: string;
-  /** Without a trailing slash. */
-  origin: string;
-  paths: Record<PageName, string>;
-}
+/** A storefront to compare with: one that runs, or the build of a Hydrogen storefront, for which the shop's backend stands in. */
+export type OtherStorefront = {name: string; paths: Record<PageName, string>} & (
+  | {
+      /** Without a trailing slash. */
+      origin: string;
+    }
+  | {
+      /** Its `dist`. */
+      buildFolder: string;
+    }
+);
 
 export interface BenchArguments {
   build: boolean;
@@ -42,6 +46,7 @@ export function parseBenchArguments(args: string[]): BenchArguments {
       seconds: {type: 'string', default: '3'},
       connections: {type: 'string', default: '10'},
       vs: {type: 'string', multiple: true, default: []},
+      'vs-build': {type: 'string', multiple: true, default: []},
       'vs-paths': {type: 'string', multiple: true, default: []},
     },
   });
@@ -53,10 +58,9 @@ export function parseBenchArguments(args: string[]): BenchArguments {
     seconds: parseCount('seconds', values.seconds),
     connections: parseCount('connections', values.connections),
     // Paths given once hold for every storefront, else each has its own.
-    others: values.vs.map((text, index) => ({
-      ...parseStorefront(text),
-      paths: paths[index] ?? paths.at(-1) ?? PAGES,
-    })),
+    others: [...values.vs.map(parseStorefront), ...values['vs-build'].map(parseBuild)].map(
+      (other, index) => ({...other, paths: paths[index] ?? paths.at(-1) ?? PAGES}),
+    ),
   };
 }
 
@@ -70,6 +74,12 @@ function parseStorefront(text: string): {name: string; origin: string} {
   const [, name, url] = /^([^=]+)=(https?:\/\/.+)$/.exec(text) ?? [];
   if (!name || !url || !URL.canParse(url)) throw new Error(`--vs wants NAME=URL, not '${text}'`);
   return {name, origin: new URL(url).origin};
+}
+
+function parseBuild(text: string): {name: string; buildFolder: string} {
+  const [, name, buildFolder] = /^([^=]+)=(.+)$/.exec(text) ?? [];
+  if (!name || !buildFolder) throw new Error(`--vs-build wants NAME=FOLDER, not '${text}'`);
+  return {name, buildFolder};
 }
 
 function parsePaths(text: string): Record<PageName, string> {

@@ -5,14 +5,17 @@ import {measureInTurn} from './rounds';
 import type {Storefront} from './storefronts';
 import {weighPage, type Weight} from './weigh';
 
+/** How a page is asked for: see `MeasuredPage`; `static` is a file of about its size. */
+export type Kind = 'static' | 'cached' | 'cold' | 'large';
+
 /** What was measured of one page of one storefront. */
 export interface PageMeasures {
   storefront: string;
   page: PageName;
   weight: Weight;
   visit: Visit;
-  /** Each round's rates; `static` is empty where the page fetches no file from its own server. */
-  rates: Record<'static' | 'cached' | 'cold', Rate[]>;
+  /** Each round's rates; empty are `static` where the page fetches no file from its own server, and `large` of others. */
+  rates: Record<Kind, Rate[]>;
 }
 
 /** Measures every page of every storefront, a page of one beside the same page of the others. */
@@ -51,22 +54,26 @@ export async function measure(
         page,
         weight: weights[index]!,
         visit: medianVisit(visits[index]!),
-        rates: {static: ratesOf('static'), cached: ratesOf('cached'), cold: ratesOf('cold')},
+        rates: {
+          static: ratesOf('static'),
+          cached: ratesOf('cached'),
+          cold: ratesOf('cold'),
+          large: ratesOf('large'),
+        },
       });
     }
   }
   return measures;
 }
 
-type Kind = keyof PageMeasures['rates'];
-
 function targetsOf(
-  {url, cold}: Storefront['pages'][PageName],
+  {url, cold, large}: Storefront['pages'][PageName],
   {similarFile}: Weight,
 ): (Target & {kind: Kind})[] {
   return [
     ...(similarFile ? [{kind: 'static' as const, url: similarFile, isNew: false}] : []),
     {kind: 'cached', url, isNew: false},
     {kind: 'cold', ...cold},
+    ...(large ? [{kind: 'large' as const, ...large}] : []),
   ];
 }

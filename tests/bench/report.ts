@@ -1,5 +1,5 @@
 import {CATEGORIES} from './lighthouse';
-import type {PageMeasures} from './measure';
+import type {Kind, PageMeasures} from './measure';
 import {medianRate, medianRatio} from './rounds';
 import {type Cell, formatTable} from './table';
 import {KINDS} from './weigh';
@@ -12,11 +12,11 @@ export function formatReport(measures: readonly PageMeasures[]): string {
     '',
     "Lighthouse's mobile preset, medians",
     formatTable(
-      ['', '', ...CATEGORIES, 'LCP ms', 'TBT ms', 'CLS', 'benchmark index'],
+      ['', '', ...CATEGORIES, 'LCP ms', 'TBT ms', 'CLS', 'longest task ms', 'benchmark index'],
       measures.map(visitRow),
     ),
     '',
-    'Requests per second and latency, medians; × static: beside a file of about the same size from the same server',
+    'Requests per second and latency, medians; × static: beside a file of about the same size from the same server; large: cold with 5 000 works',
     formatTable(
       // prettier-ignore
       ['', '', '', 'req/s', '× static', 'p50 ms', '× static', 'p99 ms', '× static', 'failed', 'shop ÷ this'],
@@ -43,13 +43,16 @@ function visitRow({page, storefront, visit}: PageMeasures): Cell[] {
     Math.round(visit.lcpMs),
     Math.round(visit.tbtMs),
     visit.cls,
+    Math.round(visit.longestTaskMs),
     Math.round(visit.benchmarkIndex),
   ];
 }
 
+const KINDS_OF_PAGE: readonly Kind[] = ['static', 'cached', 'cold', 'large'];
+
 /** A storefront's rates beside its own static file, and the shop's rate of the same kind beside them. */
 function rateRows({page, storefront, rates}: PageMeasures, own: PageMeasures): Cell[][] {
-  return (['static', 'cached', 'cold'] as const).map((kind) => {
+  return KINDS_OF_PAGE.filter((kind) => rates[kind].length > 0).map((kind) => {
     const {perSecond, p50Ms, p99Ms, failed} = medianRate(rates[kind]);
     const toStatic = (figure: 'perSecond' | 'p50Ms' | 'p99Ms') =>
       medianRatio(rates[kind], rates.static, figure);

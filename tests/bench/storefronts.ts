@@ -1,5 +1,5 @@
 import {startShop, type Shop} from '../support/shop';
-import {type OtherStorefront, PAGE_NAMES, PAGES, type PageName} from './arguments';
+import {PAGE_NAMES, PAGES, type PageName} from './arguments';
 import type {Target} from './load';
 
 /** A storefront as it is measured. */
@@ -12,40 +12,59 @@ export interface MeasuredPage {
   url: string;
   /** The same page where no copy of it is kept. */
   cold: Target;
+  /** And where the store has `LARGE_CATALOGUE` works besides. */
+  large?: Target;
 }
+
+const LARGE_CATALOGUE = 5000;
 
 export interface OwnStorefront {
   storefront: Storefront;
+  shop: Shop;
   close(): Promise<void>;
 }
 
 /** As production has it: no test controls, so that nothing behaves as only tests want it. */
 const PRODUCTION = {EMBEDDED_CONTROL: '0', SHOP_CACHE: 'on'};
 
-/** Starts the shop twice: as in production, and with no cache at all, where every page is a cold one. */
+/** With no cache at all, where every page is a cold one. */
+const COLD = {...PRODUCTION, SHOP_CACHE: 'off'};
+
+/** Starts the shop three times: as in production, cold, and cold with a large catalogue. */
 export async function startOwnStorefront(): Promise<OwnStorefront> {
-  const shop = await startShop({env: PRODUCTION});
-  let cold: Shop;
-  try {
-    cold = await startShop({env: {...PRODUCTION, SHOP_CACHE: 'off'}});
-  } catch (error) {
-    await shop.close();
-    throw error;
-  }
+  const shops: Shop[] = [];
+  const close = async () => void (await Promise.all(shops.map((shop) => shop.close())));
+  const start = async (env: Record<string, string>) => {
+    const shop = await startShop({env}).catch(async (error: unknown) => {
+      await close();
+      throw error;
+    });
+    shops.push(shop);
+    return shop;
+  };
+  const shop = await start(PRODUCTION);
+  const cold = await start(COLD);
+  const large = await start({...COLD, EMBEDDED_CATALOGUE_SIZE: String(LARGE_CATALOGUE)});
   return {
+    shop,
     storefront: {
       name: 'shop',
       pages: pagesOf((name) => ({
         url: shop.url + PAGES[name],
         cold: {url: cold.url + PAGES[name], isNew: false},
+        large: {url: large.url + PAGES[name], isNew: false},
       })),
     },
-    close: async () => void (await Promise.all([shop.close(), cold.close()])),
+    close,
   };
 }
 
 /** What is known of another storefront: a page is cold there when its address is new. */
-export function describeOther({name, origin, paths}: OtherStorefront): Storefront {
+export function describeOther(
+  name: string,
+  origin: string,
+  paths: Record<PageName, string>,
+): Storefront {
   return {
     name,
     pages: pagesOf((page) => ({
