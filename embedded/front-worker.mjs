@@ -14,68 +14,73 @@ const STRAY_PERCENT = /%(?![\da-f]{2})/gi;
  * time, in the order in which they came.
  */
 const PLACES = 32;
-/** Who has been in for so long in milliseconds waits for somebody else, and takes no place from those outside. */
+/** Who has been in for so long waits for somebody else, and takes no place from those outside. All in milliseconds. */
 const PLACE_MS = 2000;
 /** A visitor who has waited in line for so long is told to come back. */
 const PATIENCE_MS = 20_000;
+/** So many at the head of the line look often whether it is their turn, those behind them seldom. */
+const HEAD = 64;
+const LOOK_MS = {head: 20, behind: 200};
+/** Who has not looked for so long has gone, and keeps nobody waiting. */
+const GONE_MS = 1500;
 
-let taken = 0;
-/** Of each who waits: lets him in, or answers false where he has gone. */
-const line = [];
+/**
+ * Since when each is in, and when each in line, in their order, has last looked. Everybody looks by a timer of his own: the
+ * runtime cancels what one request awaits of another, and what a visitor who went away would still have done.
+ */
+const inside = new Map();
+const line = new Map();
 
 export default {
-  async fetch(request, env, context) {
-    const answered = answerInTurn(request, env);
-    // A visitor who went away gives the place back all the same.
-    context.waitUntil(answered.catch(() => {}));
-    return answered;
+  async fetch(request, env) {
+    const visitor = Symbol('visitor');
+    if (!(await takePlace(visitor))) {
+      return new Response('Too many visitors at once', {
+        status: 503,
+        headers: {'Retry-After': '10', 'Cache-Control': 'no-store'},
+      });
+    }
+    try {
+      return await answer(request, env);
+    } finally {
+      inside.delete(visitor);
+    }
   },
 };
 
-async function answerInTurn(request, env) {
-  if (taken < PLACES) taken += 1;
-  else if (!(await waitInLine())) {
-    return new Response('Too many visitors at once', {
-      status: 503,
-      headers: {'Retry-After': '10', 'Cache-Control': 'no-store'},
-    });
+/** Whether a place came within the time. */
+async function takePlace(visitor) {
+  const cameAtMs = Date.now();
+  for (let nowMs = cameAtMs; nowMs - cameAtMs < PATIENCE_MS; nowMs = Date.now()) {
+    // Who is in line already stays where he is.
+    line.set(visitor, nowMs);
+    const ahead = countAhead(visitor, nowMs);
+    if (ahead < countFree(nowMs)) {
+      line.delete(visitor);
+      inside.set(visitor, nowMs);
+      return true;
+    }
+    const lookMs = ahead < HEAD ? LOOK_MS.head : LOOK_MS.behind;
+    await new Promise((resolve) => setTimeout(resolve, lookMs));
   }
-  let hasLeft = false;
-  const leave = () => {
-    if (!hasLeft) letNextIn();
-    hasLeft = true;
-  };
-  const timer = setTimeout(leave, PLACE_MS);
-  try {
-    return await answer(request, env);
-  } finally {
-    clearTimeout(timer);
-    leave();
-  }
+  line.delete(visitor);
+  return false;
 }
 
-/** Whether a place came within the time. The timer is also what tells the runtime that a request which waits is alive. */
-async function waitInLine() {
-  let isWaiting = true;
-  let timer;
-  const hasPlace = await new Promise((resolve) => {
-    timer = setTimeout(() => {
-      isWaiting = false;
-      resolve(false);
-    }, PATIENCE_MS);
-    line.push(() => {
-      if (isWaiting) resolve(true);
-      return isWaiting;
-    });
-  });
-  clearTimeout(timer);
-  return hasPlace;
+function countFree(nowMs) {
+  for (const [visitor, sinceMs] of inside) if (nowMs - sinceMs > PLACE_MS) inside.delete(visitor);
+  return PLACES - inside.size;
 }
 
-/** Hands a place on to the first who still waits. */
-function letNextIn() {
-  for (let enter = line.shift(); enter; enter = line.shift()) if (enter()) return;
-  taken -= 1;
+/** Exact as far as the head of the line goes. */
+function countAhead(visitor, nowMs) {
+  let ahead = 0;
+  for (const [other, lookedMs] of line) {
+    if (other === visitor || ahead >= HEAD) break;
+    if (nowMs - lookedMs < GONE_MS) ahead += 1;
+    else if (nowMs - lookedMs > PATIENCE_MS) line.delete(other);
+  }
+  return ahead;
 }
 
 async function answer(request, env) {
