@@ -114,12 +114,14 @@ test('a chunk of an old deployment that is gone costs no click: the page that wa
 
   // Code that comes on demand, with nowhere to go: the page is loaded anew, once.
   await page.reload();
+  await waitForScripts(page);
   await grow();
   await page.route('**/assets/CartPanel-*.js', (route) => route.fulfill({status: 404}));
   const cart = page.getByRole('banner').getByRole('button', {name: /cart/i});
   await cart.click();
   await expect.poll(isOld).toBe(false);
   await expect(page).toHaveURL(/\/about$/);
+  await waitForScripts(page);
   await grow();
   const asked = page.waitForRequest('**/assets/CartPanel-*.js');
   await cart.click();
@@ -127,6 +129,7 @@ test('a chunk of an old deployment that is gone costs no click: the page that wa
   expect(await isOld()).toBe(true);
   await page.unroute('**/assets/CartPanel-*.js');
   await page.reload();
+  await waitForScripts(page);
   await cart.click();
   await expect(new CartPanel(page).root).toBeVisible();
   // The browser itself tells of the files that are gone.
@@ -144,7 +147,7 @@ test('a button that is pressed before the scripts have come waits for them, or d
     await isPressed;
     await route.continue();
   });
-  await page.goto('/product/first-light');
+  await page.goto('/product/first-light', {waitUntil: 'commit'});
   await addButton(page).click();
   sendScripts();
   await new CartPanel(page).expectCount(1);
@@ -153,7 +156,7 @@ test('a button that is pressed before the scripts have come waits for them, or d
   // When none comes, the browser posts the form, as it does without scripts: to the checkout.
   await page.unroute('**/assets/*.js');
   await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto('/product/green-water');
+  await page.goto('/product/green-water', {waitUntil: 'commit'});
   await addButton(page).click();
   await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
   // The browser itself tells of the files that never came.

@@ -7,3 +7,37 @@ export async function waitForScripts(page: Page) {
     .poll(() => main.evaluate((node) => Object.keys(node).some((key) => /^__react/.test(key))))
     .toBe(true);
 }
+
+/** The longest that a page is waited for whose scripts a test keeps from coming. */
+const SCRIPTS_LIMIT_MS = 5000;
+
+/**
+ * From now on `goto` and `reload` end when the shop's scripts have taken the page over, as a visitor's first press does;
+ * `{waitUntil: 'commit'}` is for what happens before. Pages without scripts, and those of others, are not waited for.
+ */
+export function arriveWithScripts(page: Page) {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (options?.waitUntil !== 'commit') await settle(page);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    await settle(page);
+    return response;
+  };
+}
+
+async function settle(page: Page) {
+  await expect
+    .poll(() => page.evaluate(isTakenOver), {timeout: SCRIPTS_LIMIT_MS})
+    .toBe(true)
+    .catch(() => undefined);
+}
+
+function isTakenOver(): boolean {
+  const main = document.querySelector('main');
+  if (!main || !('__remixContext' in window)) return true;
+  return Object.keys(main).some((key) => key.startsWith('__react'));
+}

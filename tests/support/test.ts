@@ -1,4 +1,5 @@
 import {test as base, expect, type Page} from '@playwright/test';
+import {arriveWithScripts} from './hydration';
 import {startShop, type Shop} from './shop';
 
 interface WorkerFixtures {
@@ -21,6 +22,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     {scope: 'worker', timeout: 120_000},
   ],
+  page: async ({page}, use) => {
+    arriveWithScripts(page);
+    await use(page);
+  },
   baseURL: async ({shop}, use) => use(shop.url),
   cleanShop: [
     async ({shop}, use) => {
