@@ -4,13 +4,16 @@ import {defineConfig} from 'vitest/config';
 
 const ROOT = new URL('..', import.meta.url).pathname;
 
+/** Left alone, vitest keeps a processor free, which on a small machine leaves one at work. */
+const WORKERS = Math.max(2, availableParallelism() - 1);
+
 export default defineConfig({
   plugins: [tsconfigPaths({root: ROOT, projects: ['tsconfig.json']})],
   test: {
     root: ROOT,
-    // Left alone, vitest keeps a processor free, which on a small machine leaves one at work.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
-    minWorkers: 1,
+    maxWorkers: WORKERS,
+    // As many from first to last: where one of several is ended early, Tinypool ends it twice and fails with it.
+    minWorkers: WORKERS,
     // A process for each file costs more than most files do. No test changes what another file could see but the
     // console's functions, and those are given back.
     poolOptions: {forks: {isolate: false}},
