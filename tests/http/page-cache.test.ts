@@ -250,8 +250,8 @@ describe('a share picture', () => {
   });
 
   it('is kept under no address that somebody made up', async () => {
-    const address = await addressIn('/product/moon-road');
-    for (const made of ['/share/moon-road.jpg', '/share/moon-road.jpg?v=1', `${address}0`]) {
+    const address = await addressIn('/product/tide-lines');
+    for (const made of ['/share/tide-lines.jpg', '/share/tide-lines.jpg?v=1', `${address}0`]) {
       const {status, headers} = await get(made);
       expect([made, status]).toEqual([made, 302]);
       expect(headers.get('Location')).toBe(address);
