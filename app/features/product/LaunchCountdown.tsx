@@ -1,3 +1,4 @@
+import {useEffect, useRef} from 'react';
 import {cn} from '~/lib/cn';
 import {formatTimeLeft, timeLeft} from './launch';
 
@@ -18,14 +19,7 @@ export function LaunchCountdown({instantMs, nowMs, className}: LaunchCountdownPr
   if (!left) return null;
   return (
     <p className={cn('text-sm', className)}>
-      {/* Every browser writes a date in its own way, which is no reason to draw the page anew. */}
-      <time
-        dateTime={new Date(instantMs).toISOString()}
-        className="sr-only"
-        suppressHydrationWarning
-      >
-        Available from {formatLaunch(instantMs)}
-      </time>
+      <LaunchDate key={instantMs} instantMs={instantMs} />
       <span aria-hidden="true" className="flex items-baseline justify-between gap-4">
         <span>Available in</span>
         <span role="timer" className="font-medium whitespace-nowrap tabular-nums">
@@ -36,14 +30,30 @@ export function LaunchCountdown({instantMs, nowMs, className}: LaunchCountdownPr
   );
 }
 
-let launchDate: Intl.DateTimeFormat | undefined;
-
 /**
- * In the artist's own time zone, the same on server and phone; named, as the visitor may be in another.
- * Made for the first launch that is shown: a phone takes a tenth of a second for it.
+ * The words of the server stay. To write them anew a phone would need a tenth of a second for its first date while the page
+ * is taken over, and its browser might write it in a way of its own.
  */
-function formatLaunch(instantMs: number): string {
-  launchDate ??= new Intl.DateTimeFormat('en-CA', {
+function LaunchDate({instantMs}: {instantMs: number}) {
+  const ref = useRef<HTMLTimeElement>(null);
+  useEffect(() => {
+    // Nothing but on a page to which the client router came.
+    if (ref.current && !ref.current.textContent) ref.current.textContent = availableFrom(instantMs);
+  }, [instantMs]);
+  return (
+    <time
+      ref={ref}
+      dateTime={new Date(instantMs).toISOString()}
+      className="sr-only"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{__html: import.meta.env.SSR ? availableFrom(instantMs) : ''}}
+    />
+  );
+}
+
+/** In the artist's own time zone, the same on server and phone; named, as the visitor may be in another. */
+function availableFrom(instantMs: number): string {
+  const date = new Intl.DateTimeFormat('en-CA', {
     year: 'numeric',
     month: 'long',
     day: 'numeric',
@@ -52,5 +62,5 @@ function formatLaunch(instantMs: number): string {
     timeZoneName: 'short',
     timeZone: 'America/Moncton',
   });
-  return launchDate.format(instantMs);
+  return `Available from ${date.format(instantMs)}`;
 }
