@@ -5,8 +5,8 @@ const HOLD_MS = 5000;
 
 /**
  * The script inside every page. It leaves on `window` what Remix's entry looks for (the context, a stream for the data
- * that follows, the routes' modules), and holds the last button that was pressed until there is code to answer it: that
- * very button, or the same one again where React had to draw the page anew.
+ * that follows, the routes' modules), and holds the buttons that are pressed until there is code to answer them: those
+ * very buttons, or the same ones again where React had to draw the page anew.
  */
 export function startScript(context: RemixContextObject, routeIds: string[]): string {
   const {manifest} = context;
@@ -24,8 +24,8 @@ export function startScript(context: RemixContextObject, routeIds: string[]): st
   ];
   const load = (module: string) => `await import(m[${modules.indexOf(module)}])`;
   return `__remixContext=${handoff};__remixContext.stream=new ReadableStream({start(c){__remixContext.streamController=c}}).pipeThrough(new TextEncoderStream);(async()=>{
-let m=${JSON.stringify(modules)},href,pressed
-const hold=e=>{const b=e.target.closest("button");if(b){e.preventDefault();pressed=b;setTimeout(release,${HOLD_MS})}},release=()=>{removeEventListener("click",hold,true);const b=pressed;pressed=0;b&&(b.isConnected?b:[...document.querySelectorAll("button")].find(o=>o.isEqualNode(b)))?.click()}
+let m=${JSON.stringify(modules)},href,b
+const held=new Set,hold=e=>{if(b=e.target.closest("button")){e.preventDefault();held.add(b);setTimeout(release,${HOLD_MS})}},release=()=>{removeEventListener("click",hold,true);for(b of held)held.delete(b),(b.isConnected?b:[...document.querySelectorAll("button")].find(o=>o.isEqualNode(b)))?.click()}
 addEventListener("click",hold,true)
 document.hidden||await new Promise(r=>requestAnimationFrame(()=>setTimeout(r)))
 for(href of m)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href,fetchPriority:"low"}))

@@ -1,5 +1,6 @@
 import {CartPanel} from '../support/cart-panel';
 import {enterDelivery, pay} from '../support/hosted-checkout';
+import {arriveWithScripts} from '../support/hydration';
 import {expect, test} from '../support/test';
 
 /** Two copies are left of each size, so that buying both sells the work out. */
@@ -79,6 +80,7 @@ test('an original that another collector bought first is told of before paying',
   const contexts = await Promise.all([browser.newContext(), browser.newContext()]);
   const [first, second] = await Promise.all(contexts.map((context) => context.newPage()));
   for (const shopper of [first!, second!]) {
+    arriveWithScripts(shopper);
     await shopper.goto(`${shop.url}/product/the-long-gale/early-access`);
     await shopper.getByRole('button', {name: 'Add to Cart'}).click();
     const panel = new CartPanel(shopper);
