@@ -48,7 +48,11 @@ export function ScrollMemory() {
       if (shownRef.current)
         positionsRef.current?.remember(shownRef.current.pathname, window.scrollY);
     };
-    const persist = () => positionsRef.current?.persist();
+    const persist = () => {
+      // A scroll of the last moment has had no event yet.
+      remember();
+      positionsRef.current?.persist();
+    };
     window.addEventListener('scroll', remember, {passive: true});
     window.addEventListener('pagehide', persist);
     return () => {
