@@ -2,8 +2,8 @@
 
 /**
  * Runs inside the Workers runtime, before MiniOxygen's own worker, and mends what that one does differently from
- * Oxygen's network: files are found by HEAD too, an address with a stray per cent sign is the visitor's mistake, and a
- * crowd waits in a line.
+ * Oxygen's network: files are found by HEAD too, an address with a stray per cent sign is the visitor's mistake, who does
+ * not ask for gzip gets none, and a crowd waits in a line.
  */
 const FILE = /\.[a-z\d]+$/i;
 const STRAY_PERCENT = /%(?![\da-f]{2})/gi;
@@ -90,5 +90,14 @@ async function answer(request, env) {
   }
   // MiniOxygen's worker runs on a compatibility date whose URL parser throws at such an address, and that is a 500.
   const url = request.url.replace(STRAY_PERCENT, '%25');
-  return env.next.fetch(url === request.url ? request : new Request(url, request));
+  const response = await env.next.fetch(url === request.url ? request : new Request(url, request));
+  return request.cf.clientAcceptEncoding ? response : unpacked(response);
+}
+
+/** For who says nothing of encodings. The runtime tells every worker that br and gzip are taken, as Oxygen's network does. */
+function unpacked(response) {
+  if (!response.headers.has('Content-Encoding')) return response;
+  const plain = new Response(response.body, response);
+  plain.headers.delete('Content-Encoding');
+  return plain;
 }

@@ -1,11 +1,13 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {request} from 'node:http';
+import {get, request, type IncomingMessage} from 'node:http';
 import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {buffer} from 'node:stream/consumers';
 import {fileURLToPath} from 'node:url';
+import {gunzipSync, gzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {startWorker} from './worker';
 
@@ -17,6 +19,10 @@ export default {
   async fetch(request) {
     const {pathname} = new URL(request.url);
     if (pathname === '/count') return Response.json(most);
+    if (pathname === '/packed') {
+      const body = Uint8Array.from(atob('${gzipSync('unpacked').toString('base64')}'), (c) => c.charCodeAt(0));
+      return new Response(body, {encodeBody: 'manual', headers: {'Content-Encoding': 'gzip', 'Content-Type': 'text/html'}});
+    }
     if (pathname === '/silent') return new Promise((resolve) => setTimeout(resolve, 60_000));
     if (pathname === '/busy') {
       most = Math.max(most, ++busy);
@@ -68,6 +74,18 @@ describe('the production worker', () => {
     const url = `http://127.0.0.1:${port}/a%20b?c=%25`;
     const answer = await fetch(url, {method: 'POST', body: 'text'});
     expect(await answer.text()).toBe(`POST ${url}`);
+  });
+
+  it.each([
+    ['gzip', 'gzip', (body: Buffer) => gunzipSync(body)],
+    ['nothing', 'identity', (body: Buffer) => body],
+    ['no word of it', undefined, (body: Buffer) => body],
+  ])('sends what is packed to who takes %s', async (_, encoding, unpack) => {
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      const headers = encoding ? {'accept-encoding': encoding} : {};
+      get(`http://127.0.0.1:${port}/packed`, {headers}, resolve).on('error', reject);
+    });
+    expect(unpack(await buffer(answer)).toString()).toBe('unpacked');
   });
 
   it('lets few of a crowd in at a time, and each of them in the end', async () => {

@@ -37,7 +37,13 @@ const EMBEDDING = 'Cross-Origin-Resource-Policy';
  */
 export function withSecurityHeaders(response: Response, request: Request): Response {
   // What came out of a cache or from `fetch` cannot be changed.
-  const answer = new Response(response.body, response);
+  const answer = new Response(response.body, {
+    status: response.status,
+    statusText: response.statusText,
+    headers: response.headers,
+    // A kept page comes compressed, and a copy of it would be compressed once more.
+    encodeBody: response.headers.has('Content-Encoding') ? 'manual' : 'automatic',
+  });
   for (const [name, value] of Object.entries(HEADERS)) answer.headers.set(name, value);
   if (!answer.headers.has(EMBEDDING)) answer.headers.set(EMBEDDING, 'same-origin');
   if (answer.status !== 304 && !answer.headers.has('Content-Security-Policy')) {

@@ -1,3 +1,6 @@
+import {get as ask, type IncomingMessage} from 'node:http';
+import {buffer} from 'node:stream/consumers';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {startShop, type Shop} from '../support/shop';
 
@@ -35,6 +38,14 @@ async function get(path: string, init: RequestInit = {}) {
     source: response.headers.get('X-Page-Cache'),
     ms: performance.now() - startedAt,
   };
+}
+
+/** As the bytes come: `fetch` asks for gzip and unpacks it by itself. */
+async function getPacked(path: string, headers: Record<string, string> = {}) {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    ask(`${shop.url}${path}`, {headers}, resolve).on('error', reject);
+  });
+  return {headers: response.headers, body: await buffer(response)};
 }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -86,11 +97,36 @@ describe('a page that was asked for before', () => {
     }
   });
 
+  it.each([
+    ['gzip', 'gzip', gunzipSync],
+    ['gzip before br', 'gzip, deflate, br, zstd', gunzipSync],
+    ['br alone', 'br', brotliDecompressSync],
+    ['nothing', 'identity', (body: Buffer) => body],
+    ['no word of it', undefined, (body: Buffer) => body],
+  ])('is the same page to who takes %s', async (_, encoding, unpack) => {
+    await keep('/collections/prints');
+    const answer = await getPacked(
+      '/collections/prints',
+      encoding ? {'accept-encoding': encoding} : {},
+    );
+    expect(answer.headers['x-page-cache']).toBe('fresh');
+    expect(answer.headers['vary']).toBe('Accept-Encoding');
+    const page = await get('/collections/prints');
+    const withoutNonces = (text: string) => text.replace(/nonce="[^"]+"/g, '');
+    expect(withoutNonces(unpack(answer.body).toString())).toBe(withoutNonces(page.text));
+  });
+
   it('is answered to HEAD with the same headers and no body', async () => {
     await keep('/about');
     const [page, head] = [await get('/about'), await get('/about', {method: 'HEAD'})];
     expect([head.status, head.text]).toEqual([200, '']);
-    for (const name of ['ETag', 'Content-Type', 'Cache-Control', 'X-Page-Cache']) {
+    for (const name of [
+      'ETag',
+      'Content-Type',
+      'Content-Encoding',
+      'Cache-Control',
+      'X-Page-Cache',
+    ]) {
       expect(head.headers.get(name)).toBe(page.headers.get(name));
     }
     expect(policyNonce(head.headers)).toBeDefined();

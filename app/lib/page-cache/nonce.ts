@@ -1,6 +1,9 @@
 /** Bytes of a nonce; Hydrogen's are as long, and in the same hexadecimal letters. */
 const NONCE_BYTES = 16;
 
+/** How long a nonce is as text. */
+export const NONCE_LETTERS = NONCE_BYTES * 2;
+
 /** A nonce for one answer: 32 hexadecimal letters that nobody can guess. */
 export function createNonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));

@@ -12,6 +12,7 @@ import {
   unpackPage,
   type StoredPage,
 } from './stored-page';
+import {zipPage} from './zipped-page';
 
 /** An answer as it was made. `isWhole` is asked when its body has ended. */
 export interface Rendering {
@@ -46,7 +47,10 @@ export async function servePage(request: Request, options: PageCacheOptions): Pr
   const {memory, now} = options;
   const key = cacheKey(options);
   const recalled = memory.recall(key, now());
-  if (recalled) return answer(recalled, request, 'fresh');
+  if (recalled) {
+    recalled.zipped ??= zipPage(recalled.body, recalled.places);
+    return answer(recalled, request, 'fresh');
+  }
 
   const stored = await unpackPage(await options.cache.match(key));
   const age = stored ? pageAge(stored, now()) : 'past';
@@ -152,6 +156,7 @@ function answer(page: StoredPage, request: Request, source: Source): Response {
 
 function from(response: Response, source: Source): Response {
   response.headers.set('X-Page-Cache', source);
+  response.headers.append('Vary', 'Accept-Encoding');
   return response;
 }
 

@@ -1,6 +1,7 @@
 import {PAGE_CACHE_CONTROL} from '~/lib/page-headers';
 import {createNonce, findNonce, findPlaces, withNonce} from './nonce';
 import {KEPT_MS, nextInstant, type AgingPage} from './page-age';
+import {takesGzip, zippedWithNonce, type ZippedPage} from './zipped-page';
 
 const CSP = 'content-security-policy';
 
@@ -17,6 +18,8 @@ interface PageRecord extends AgingPage {
 
 export interface StoredPage extends PageRecord {
   body: Uint8Array<ArrayBuffer>;
+  /** Made for a page that many ask for: the runtime would compress it for each of them. */
+  zipped?: ZippedPage;
 }
 
 /** Whether an answer is the same for everybody and may be kept: a whole page, free of cookies and of failures. */
@@ -80,8 +83,10 @@ async function createEtag(text: string, nonce: string | null, renderedAtMs: numb
 }
 
 /** A page as the Cache API takes it: that reads the lifetime alone and leaves the age of a page to us. */
-export function packPage({body, ...record}: StoredPage): Response {
-  return new Response(body, {
+export function packPage(page: StoredPage): Response {
+  const {headers, nonce, places, renderedAtMs, endsAtMs} = page;
+  const record: PageRecord = {headers, nonce, places, renderedAtMs, endsAtMs};
+  return new Response(page.body, {
     headers: {
       'Cache-Control': `public, max-age=${KEPT_MS / 1000}`,
       'Content-Type': 'application/octet-stream',
@@ -114,11 +119,14 @@ export function answerWith(page: StoredPage, request: Request): Response {
       headers: {ETag: etag, 'Cache-Control': cacheControl},
     });
   }
-  if (!page.nonce) return new Response(page.body, {headers: page.headers});
   const nonce = createNonce();
-  return new Response(withNonce(page.body, page.places, nonce), {
-    headers: {...page.headers, [CSP]: (page.headers[CSP] ?? '').replaceAll(page.nonce, nonce)},
-  });
+  const headers = new Headers(page.headers);
+  if (page.nonce) headers.set(CSP, (page.headers[CSP] ?? '').replaceAll(page.nonce, nonce));
+  if (page.zipped && takesGzip(request.headers.get('Accept-Encoding'))) {
+    headers.set('Content-Encoding', 'gzip');
+    return new Response(zippedWithNonce(page.zipped, nonce), {headers, encodeBody: 'manual'});
+  }
+  return new Response(withNonce(page.body, page.places, nonce), {headers});
 }
 
 /** Compares as `If-None-Match` wants it: weakly, with each of a list, or with any. */
