@@ -7,6 +7,7 @@ import {productWordsOf, searchableProducts, type ProductWords} from '../search/p
 import {compileSearch, type Searchable} from '../search/search-matcher';
 import {parseSearchQuery} from '../search/search-query';
 import {heldIds, type HeldKind} from './held-ids';
+import {groupByKind, type ProductKind} from './product-kinds';
 import {orderProducts, type ProductOrder} from './product-order';
 
 /** Everything that is derived from the whole catalogue, made on first use and kept until the catalogue changes. */
@@ -19,6 +20,7 @@ export interface CatalogueIndex {
   /** Every tag that a product carries, in alphabetical order. */
   productTags(): readonly string[];
   productTypes(): readonly string[];
+  productKinds(): readonly ProductKind[];
   /** The product to which an option, an option value or a picture of the given id belongs. */
   productHolding(kind: HeldKind, id: string): Product | null;
   words(product: Product): ProductWords;
@@ -77,6 +79,7 @@ export function createCatalogueIndex(catalogue: Catalogue, clock: Clock): Catalo
       memo.get('types', () =>
         distinctSorted(catalogue.products().map((product) => product.productType)),
       ),
+    productKinds: () => memo.get('kinds', () => groupByKind(catalogue.products())),
     productHolding: (kind, id) => {
       const holders = memo.get(`holders ${kind}`, () => {
         const byId = new Map<string, Product>();

@@ -1,4 +1,4 @@
-import {decodeCursor, encodeCursor} from './cursor';
+import {type Cursor, decodeCursor, encodeCursor} from './cursor';
 import {comparePlaces, type OrderedEntry, type OrderedList} from './ordered-list';
 
 export interface ConnectionArguments {
@@ -18,16 +18,22 @@ export interface PageInfo {
 
 export interface Connection<Node> {
   nodes: Node[];
-  edges: {cursor: string; node: Node}[];
-  pageInfo: PageInfo;
+  /** Made only when a query asks for them, as are the cursors: most ask for nodes alone. */
+  edges: () => {cursor: string; node: Node}[];
+  pageInfo: () => PageInfo;
 }
 
 /** A connection with nothing in it. */
 export function emptyConnection(): Connection<never> {
   return {
     nodes: [],
-    edges: [],
-    pageInfo: {hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null},
+    edges: () => [],
+    pageInfo: () => ({
+      hasNextPage: false,
+      hasPreviousPage: false,
+      startCursor: null,
+      endCursor: null,
+    }),
   };
 }
 
@@ -40,39 +46,49 @@ export function paginate<Entry, Node>(
   args: ConnectionArguments,
   toNode: (entry: Entry) => Node,
 ): Connection<Node> {
-  const direction = args.reverse ? -1 : 1;
-  const entries = args.reverse ? list.entries.toReversed() : list.entries;
-  const place = (cursor: string) => decodeCursor(cursor, list.sort);
-  const isBeyond = (entry: OrderedEntry<Entry>, cursor: ReturnType<typeof place>) =>
-    comparePlaces(entry, cursor) * direction > 0;
+  // One page of a long list costs no more than of a short one: the list is neither turned round nor walked through.
+  const {entries, sort} = list;
+  const {length} = entries;
+  const at = (position: number) => entries[args.reverse ? length - 1 - position : position]!;
+  const distance = (position: number, cursor: Cursor) =>
+    comparePlaces(at(position), cursor) * (args.reverse ? -1 : 1);
 
   let start = 0;
-  let end = entries.length;
+  let end = length;
   if (args.after != null) {
-    const cursor = place(args.after);
-    const next = entries.findIndex((entry) => isBeyond(entry, cursor));
-    start = next === -1 ? entries.length : next;
+    const cursor = decodeCursor(args.after, sort);
+    start = findFirst(length, (position) => distance(position, cursor) > 0);
   }
   if (args.before != null) {
-    const cursor = place(args.before);
-    const at = entries.findIndex((entry) => comparePlaces(entry, cursor) * direction >= 0);
-    end = at === -1 ? entries.length : at;
+    const cursor = decodeCursor(args.before, sort);
+    end = findFirst(length, (position) => distance(position, cursor) >= 0);
   }
   if (args.first != null) end = Math.min(end, start + args.first);
   if (args.last != null) start = Math.max(start, end - args.last);
 
-  const edges = entries.slice(start, Math.max(start, end)).map((entry) => ({
-    cursor: encodeCursor({sort: list.sort, id: entry.id, value: entry.value}),
-    node: toNode(entry.node),
-  }));
+  const page = Array.from({length: Math.max(0, end - start)}, (_, index) => at(start + index));
+  const nodes = page.map(({node}) => toNode(node));
+  const cursorOf = ({id, value}: OrderedEntry<Entry>) => encodeCursor({sort, id, value});
   return {
-    edges,
-    nodes: edges.map((edge) => edge.node),
-    pageInfo: {
-      hasNextPage: end < entries.length,
+    nodes,
+    edges: () => nodes.map((node, index) => ({cursor: cursorOf(page[index]!), node})),
+    pageInfo: () => ({
+      hasNextPage: end < length,
       hasPreviousPage: start > 0,
-      startCursor: edges.at(0)?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
-    },
+      startCursor: page.length ? cursorOf(page.at(0)!) : null,
+      endCursor: page.length ? cursorOf(page.at(-1)!) : null,
+    }),
   };
+}
+
+/** The first position that passes a test which all those behind it pass, too; `length` where none does. */
+function findFirst(length: number, test: (position: number) => boolean): number {
+  let from = 0;
+  let to = length;
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if (test(middle)) to = middle;
+    else from = middle + 1;
+  }
+  return from;
 }

@@ -17,8 +17,8 @@ export function imageUrl(
   path: string,
   transform?: Partial<ImageTransformInput> | null,
 ): string {
-  const url = new URL(absoluteUrl(origin, path));
-  if (!transform || !path.startsWith('/')) return url.href;
+  if (!transform || !path.startsWith('/')) return absoluteUrl(origin, path);
+  const url = new URL(path, origin);
   const scale = Math.min(3, Math.max(1, transform.scale ?? 1));
   const side = (length: number) =>
     String(Math.min(MAX_SIDE, Math.max(1, Math.round(length * scale))));
