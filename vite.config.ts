@@ -6,6 +6,7 @@ import {defineConfig} from 'vite';
 import license from 'rollup-plugin-license';
 import tsconfigPaths from 'vite-tsconfig-paths';
 import {chunkOf} from './vite.chunks';
+import {compileAhead} from './vite.compile';
 import {cuts} from './vite.cuts';
 
 declare module '@remix-run/server-runtime' {
@@ -56,8 +57,11 @@ export default defineConfig({
       build: {
         rollupOptions: {
           output: {manualChunks: chunkOf},
-          // The notices that licences ask for, in one file instead of in every chunk.
-          plugins: [license({thirdParty: {output: 'dist/client/licences.txt'}})],
+          plugins: [
+            compileAhead,
+            // The notices that licences ask for, in one file instead of in every chunk.
+            license({thirdParty: {output: 'dist/client/licences.txt'}}),
+          ],
         },
       },
     },

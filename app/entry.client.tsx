@@ -5,6 +5,7 @@ import {tolerateMovedNodes} from '~/lib/moved-nodes';
 import {openAwaitedPage, reloadStalePage} from '~/lib/stale-deployment';
 import {installTrustedTypes} from '~/lib/trusted-types';
 import {keepUndisturbed} from '~/lib/undisturbed';
+import {useHydrated} from '~/lib/use-hydrated';
 
 installTrustedTypes();
 tolerateMovedNodes(Node.prototype);
@@ -36,14 +37,14 @@ window.addEventListener('vite:preloadError', () => {
 
 let hasRecovered = false;
 
-/** Resolves when every part of the page listens: its effects have run by then, for they do so in order. */
+/** Resolves when every part of the page listens and is as it is where scripts run. */
 export const isReady = new Promise<void>((resolve) => {
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <RemixBrowser />
-        <Effect run={resolve} />
+        <Hydrated onHydrated={resolve} />
       </StrictMode>,
       {
         // React draws the page anew then, and says so for every element that it met.
@@ -59,7 +60,11 @@ export const isReady = new Promise<void>((resolve) => {
 
 keepUndisturbed(isReady);
 
-function Effect({run}: {run: () => void}) {
-  useEffect(run, [run]);
+/** The last of all: effects run in order, and what waits for hydration is drawn together. */
+function Hydrated({onHydrated}: {onHydrated: () => void}) {
+  const isHydrated = useHydrated();
+  useEffect(() => {
+    if (isHydrated) onHydrated();
+  }, [isHydrated, onHydrated]);
   return null;
 }
