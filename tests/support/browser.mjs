@@ -39,6 +39,12 @@ export function findBrowser() {
   return candidates.find((path) => path && existsSync(path)) ?? null;
 }
 
+/** A browser with windows and all, for what a headless shell cannot do; `CHROMIUM_PATH` names one. Null when there is none. */
+export function findWholeBrowser() {
+  const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...SYSTEM_BROWSERS];
+  return candidates.find((path) => path && existsSync(path)) ?? null;
+}
+
 /** Finds a browser or installs one: Playwright's, or Debian's where that cannot be downloaded. Throws when neither works. */
 export function installBrowserIfMissing() {
   if (findBrowser()) return;
