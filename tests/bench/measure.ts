@@ -6,7 +6,7 @@ import type {Storefront} from './storefronts';
 import {weighPage, type Weight} from './weigh';
 
 /** How a page is asked for: see `MeasuredPage`; `static` is a file of about its size. */
-export type Kind = 'static' | 'cached' | 'cold' | 'large';
+export type Kind = 'static' | 'cached' | 'cold' | 'few' | 'many';
 
 /** What was measured of one page of one storefront. */
 export interface PageMeasures {
@@ -14,7 +14,7 @@ export interface PageMeasures {
   page: PageName;
   weight: Weight;
   visit: Visit;
-  /** Each round's rates; empty are `static` where the page fetches no file from its own server, and `large` of others. */
+  /** Each round's rates; empty are `static` where the page fetches no file from its own server, and `few` and `many` of others. */
   rates: Record<Kind, Rate[]>;
 }
 
@@ -58,7 +58,8 @@ export async function measure(
           static: ratesOf('static'),
           cached: ratesOf('cached'),
           cold: ratesOf('cold'),
-          large: ratesOf('large'),
+          few: ratesOf('few'),
+          many: ratesOf('many'),
         },
       });
     }
@@ -67,13 +68,14 @@ export async function measure(
 }
 
 function targetsOf(
-  {url, cold, large}: Storefront['pages'][PageName],
+  {url, cold, few, many}: Storefront['pages'][PageName],
   {similarFile}: Weight,
 ): (Target & {kind: Kind})[] {
   return [
     ...(similarFile ? [{kind: 'static' as const, url: similarFile, isNew: false}] : []),
     {kind: 'cached', url, isNew: false},
     {kind: 'cold', ...cold},
-    ...(large ? [{kind: 'large' as const, ...large}] : []),
+    ...(few ? [{kind: 'few' as const, ...few}] : []),
+    ...(many ? [{kind: 'many' as const, ...many}] : []),
   ];
 }

@@ -1,6 +1,7 @@
 import {CATEGORIES} from './lighthouse';
 import type {Kind, PageMeasures} from './measure';
 import {medianRate, medianRatio} from './rounds';
+import {CATALOGUE_SIZES} from './storefronts';
 import {type Cell, formatTable} from './table';
 import {KINDS} from './weigh';
 
@@ -16,11 +17,17 @@ export function formatReport(measures: readonly PageMeasures[]): string {
       measures.map(visitRow),
     ),
     '',
-    'Requests per second and latency, medians; × static: beside a file of about the same size from the same server; large: cold with 5 000 works',
+    'Requests per second and latency, medians; × static: beside a file of about the same size from the same server',
     formatTable(
       // prettier-ignore
       ['', '', '', 'req/s', '× static', 'p50 ms', '× static', 'p99 ms', '× static', 'failed', 'shop ÷ this'],
       measures.flatMap((one) => rateRows(one, ownOf(one, measures))),
+    ),
+    '',
+    'The same pages with as many works on each, cold, from stores of two sizes',
+    formatTable(
+      ['', 'works', 'req/s', 'p50 ms', 'works', 'req/s', 'p50 ms', '÷'],
+      measures.filter(({rates}) => rates.many.length > 0).map(sizeRow),
     ),
     '',
     'What Lighthouse finds wanting (weight 0: advice that counts for no score)',
@@ -48,7 +55,7 @@ function visitRow({page, storefront, visit}: PageMeasures): Cell[] {
   ];
 }
 
-const KINDS_OF_PAGE: readonly Kind[] = ['static', 'cached', 'cold', 'large'];
+const KINDS_OF_PAGE: readonly Kind[] = ['static', 'cached', 'cold'];
 
 /** A storefront's rates beside its own static file, and the shop's rate of the same kind beside them. */
 function rateRows({page, storefront, rates}: PageMeasures, own: PageMeasures): Cell[][] {
@@ -70,6 +77,22 @@ function rateRows({page, storefront, rates}: PageMeasures, own: PageMeasures): C
       medianRatio(own.rates[kind], rates[kind], 'perSecond'),
     ];
   });
+}
+
+/** One where the store's size changes nothing. */
+function sizeRow({page, rates}: PageMeasures): Cell[] {
+  const few = medianRate(rates.few);
+  const many = medianRate(rates.many);
+  return [
+    page,
+    CATALOGUE_SIZES.few,
+    few.perSecond,
+    few.p50Ms,
+    CATALOGUE_SIZES.many,
+    many.perSecond,
+    many.p50Ms,
+    medianRatio(rates.many, rates.few, 'perSecond'),
+  ];
 }
 
 function ownOf({page}: PageMeasures, measures: readonly PageMeasures[]): PageMeasures {

@@ -12,11 +12,13 @@ export interface MeasuredPage {
   url: string;
   /** The same page where no copy of it is kept. */
   cold: Target;
-  /** And where the store has `LARGE_CATALOGUE` works besides. */
-  large?: Target;
+  /** And where the store has as many works as `CATALOGUE_SIZES` says; of the shop alone. */
+  few?: Target;
+  many?: Target;
 }
 
-const LARGE_CATALOGUE = 5000;
+/** Both fill a collection's page, so that the same number of works hangs on either and their rates tell of the store's size alone. */
+export const CATALOGUE_SIZES = {few: 100, many: 5000};
 
 export interface OwnStorefront {
   storefront: Storefront;
@@ -30,7 +32,7 @@ const PRODUCTION = {EMBEDDED_CONTROL: '0', SHOP_CACHE: 'on'};
 /** With no cache at all, where every page is a cold one. */
 const COLD = {...PRODUCTION, SHOP_CACHE: 'off'};
 
-/** Starts the shop three times: as in production, cold, and cold with a large catalogue. */
+/** Starts the shop four times: as in production, cold, and cold with a store of either size. */
 export async function startOwnStorefront(): Promise<OwnStorefront> {
   const shops: Shop[] = [];
   const close = async () => void (await Promise.all(shops.map((shop) => shop.close())));
@@ -44,7 +46,9 @@ export async function startOwnStorefront(): Promise<OwnStorefront> {
   };
   const shop = await start(PRODUCTION);
   const cold = await start(COLD);
-  const large = await start({...COLD, EMBEDDED_CATALOGUE_SIZE: String(LARGE_CATALOGUE)});
+  const ofSize = (works: number) => start({...COLD, EMBEDDED_CATALOGUE_SIZE: String(works)});
+  const few = await ofSize(CATALOGUE_SIZES.few);
+  const many = await ofSize(CATALOGUE_SIZES.many);
   return {
     shop,
     storefront: {
@@ -52,7 +56,8 @@ export async function startOwnStorefront(): Promise<OwnStorefront> {
       pages: pagesOf((name) => ({
         url: shop.url + PAGES[name],
         cold: {url: cold.url + PAGES[name], isNew: false},
-        large: {url: large.url + PAGES[name], isNew: false},
+        few: {url: few.url + PAGES[name], isNew: false},
+        many: {url: many.url + PAGES[name], isNew: false},
       })),
     },
     close,
