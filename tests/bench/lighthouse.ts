@@ -11,8 +11,6 @@ export interface Visit {
   lcpMs: number;
   tbtMs: number;
   cls: number;
-  /** The longest time for which the page answered to nothing, on the preset's slow processor; 0 when never over 50 ms. */
-  longestTaskMs: number;
   /** How fast Lighthouse takes the machine to be; a laptop of today is at about 1500, and below that it is busy or slow. */
   benchmarkIndex: number;
   shortcomings: Shortcoming[];
@@ -61,7 +59,6 @@ export function medianVisit(visits: readonly Visit[]): Visit {
     lcpMs: of(({lcpMs}) => lcpMs),
     tbtMs: of(({tbtMs}) => tbtMs),
     cls: of(({cls}) => cls),
-    longestTaskMs: of(({longestTaskMs}) => longestTaskMs),
     benchmarkIndex: of(({benchmarkIndex}) => benchmarkIndex),
     shortcomings: [...new Map(shortcomings.map((one) => [one.id, one])).values()],
   };
@@ -79,7 +76,6 @@ function readReport({categories, audits, environment}: Report): Visit {
     lcpMs: valueOf('largest-contentful-paint'),
     tbtMs: valueOf('total-blocking-time'),
     cls: valueOf('cumulative-layout-shift'),
-    longestTaskMs: Math.max(0, ...longTasksOf(audits)),
     benchmarkIndex: environment.benchmarkIndex,
     shortcomings: CATEGORIES.flatMap((category) =>
       (categories[category]?.auditRefs ?? []).flatMap(({id, weight}) => {
@@ -92,12 +88,4 @@ function readReport({categories, audits, environment}: Report): Visit {
       }),
     ),
   };
-}
-
-function longTasksOf(audits: Report['audits']): number[] {
-  const {details} = audits['long-tasks'] ?? {};
-  const items = details && 'items' in details && Array.isArray(details.items) ? details.items : [];
-  return items.flatMap((item) =>
-    'duration' in item && typeof item.duration === 'number' ? [item.duration] : [],
-  );
 }

@@ -1,6 +1,8 @@
 import {type BenchArguments, PAGE_NAMES, type PageName} from './arguments';
 import {medianVisit, type Visit, visit} from './lighthouse';
 import {putUnderLoad, type Rate, type Target} from './load';
+import {findLongestTask} from './longest-task';
+import {median} from './median';
 import {measureInTurn} from './rounds';
 import type {Storefront} from './storefronts';
 import {weighPage, type Weight} from './weigh';
@@ -14,6 +16,8 @@ export interface PageMeasures {
   page: PageName;
   weight: Weight;
   visit: Visit;
+  /** See `findLongestTask`; the median of as many visits. */
+  longestTaskMs: number;
   /** Each round's rates; empty are `static` where the page fetches no file from its own server, and `few` and `many` of others. */
   rates: Record<Kind, Rate[]>;
 }
@@ -32,9 +36,11 @@ export async function measure(
 
     onProgress(`${page}: Lighthouse, ${options.runs} times`);
     const visits = storefronts.map((): Visit[] => []);
+    const longestTasks = storefronts.map((): number[] => []);
     for (let run = 0; run < options.runs; run += 1) {
       for (const [index, {pages}] of storefronts.entries()) {
         visits[index]?.push(await visit(pages[page].url));
+        longestTasks[index]?.push(await findLongestTask(pages[page].url));
       }
     }
 
@@ -54,6 +60,7 @@ export async function measure(
         page,
         weight: weights[index]!,
         visit: medianVisit(visits[index]!),
+        longestTaskMs: median(longestTasks[index]!),
         rates: {
           static: ratesOf('static'),
           cached: ratesOf('cached'),

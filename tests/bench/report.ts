@@ -11,7 +11,7 @@ export function formatReport(measures: readonly PageMeasures[]): string {
     'Bytes on a cold load (text at gzip 6, pictures and fonts as sent)',
     formatTable(['', '', ...KINDS, 'requests'], measures.map(weightRow)),
     '',
-    "Lighthouse's mobile preset, medians",
+    "Lighthouse's mobile preset, and the longest task after load on a processor slowed four times, medians",
     formatTable(
       ['', '', ...CATEGORIES, 'LCP ms', 'TBT ms', 'CLS', 'longest task ms', 'benchmark index'],
       measures.map(visitRow),
@@ -42,7 +42,7 @@ function weightRow({page, storefront, weight}: PageMeasures): Cell[] {
   return [page, storefront, ...KINDS.map((kind) => weight.bytes[kind]), weight.requests];
 }
 
-function visitRow({page, storefront, visit}: PageMeasures): Cell[] {
+function visitRow({page, storefront, visit, longestTaskMs}: PageMeasures): Cell[] {
   return [
     page,
     storefront,
@@ -50,7 +50,7 @@ function visitRow({page, storefront, visit}: PageMeasures): Cell[] {
     Math.round(visit.lcpMs),
     Math.round(visit.tbtMs),
     visit.cls,
-    Math.round(visit.longestTaskMs),
+    Math.round(longestTaskMs),
     Math.round(visit.benchmarkIndex),
   ];
 }
