@@ -20,9 +20,9 @@ export function unpackCards(packed: PackedCards): VisibleCard[] {
   return packed === '' ? [] : packed.split(LINE).map((line) => readCard(line.split(FIELD)));
 }
 
-/** An empty field is one that the shop has nothing for. White space in a text is a space, as HTML has it. */
+/** An empty field is one that the shop has nothing for. White space in a text is one space, as HTML has it. */
 function write(field: string | number | null | undefined): string {
-  return String(field ?? '').replaceAll(/\s+/g, ' ');
+  return String(field ?? '').replaceAll(/\s{2,}|[^\S ]/g, ' ');
 }
 
 function fieldsOf(card: VisibleCard) {
