@@ -50,8 +50,14 @@ describe('packed cards', () => {
   });
 
   it('keep texts of several lines on one', () => {
-    const [card] = unpackCards(packCards([{...WHOLE, description: 'One\r\n\ttwo\nthree  four', title: ' '}]));
-    expect(card).toMatchObject({description: 'One two three four', title: ' ', ribbon: WHOLE.ribbon});
+    const [card] = unpackCards(
+      packCards([{...WHOLE, description: 'One\r\n\ttwo\nthree  four', title: ' '}]),
+    );
+    expect(card).toMatchObject({
+      description: 'One two three four',
+      title: ' ',
+      ribbon: WHOLE.ribbon,
+    });
   });
 
   it('are none when none were packed', () => {
