@@ -1,7 +1,7 @@
 import {useLocation, useNavigation, useNavigationType} from '@remix-run/react';
 import {useEffect, useRef} from 'react';
 import {EmptyState} from '~/components/EmptyState';
-import {useHydrated} from '~/lib/use-hydrated';
+import {useBrowsersOwn} from '~/lib/use-browsers-own';
 import {isBackwards} from './collection-address';
 import {findOtherPages, hangPages} from './collection-pages';
 import {MoreWorks} from './MoreWorks';
@@ -23,7 +23,7 @@ const WORKS_ID = 'works';
 /** The works of a collection, as many pages of them as the visitor has asked for. */
 export function CollectionWorks({page, hasFailed, sortLabel}: CollectionWorksProps) {
   const {pathname, search, state} = useLocation();
-  const otherPages = useHydrated() ? findOtherPages(state) : [];
+  const otherPages = findOtherPages(useBrowsersOwn(state));
   const wall = hangPages(page, otherPages, isBackwards(new URLSearchParams(search)));
   const {works, pages, earlier, later, isFull} = wall;
   const kept = isFull ? null : {otherPages: pages};
