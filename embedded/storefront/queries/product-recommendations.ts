@@ -10,20 +10,23 @@ const MAX_RECOMMENDATIONS = 10;
 /** The products most like one, those that came first before those as like. */
 function mostAlike(product: Product, kinds: readonly ProductKind[]): Product[] {
   const tags = new Set(product.tags);
-  const likeness = (kind: ProductKind) =>
-    kind.tags.filter((tag) => tags.has(tag)).length +
-    (product.productType === kind.productType ? 2 : 0);
-  return kinds
-    .map((kind) => ({score: likeness(kind), members: kind.members}))
-    .filter(({score}) => score > 0)
-    .flatMap(({score, members}) =>
+  const byLikeness = new Map<number, ProductKind[]>();
+  for (const kind of kinds) {
+    const isOfType = product.productType === kind.productType;
+    const likeness = kind.tags.filter((tag) => tags.has(tag)).length + (isOfType ? 2 : 0);
+    if (likeness > 0) byLikeness.set(likeness, [...(byLikeness.get(likeness) ?? []), kind]);
+  }
+  const best: Product[] = [];
+  for (const likeness of [...byLikeness.keys()].sort((left, right) => right - left)) {
+    if (best.length >= MAX_RECOMMENDATIONS) break;
+    const asLike = (byLikeness.get(likeness) ?? [])
       // The product itself may be among them.
-      members.slice(0, MAX_RECOMMENDATIONS + 1).map((member) => ({...member, score})),
-    )
-    .filter((member) => member.product.id !== product.id)
-    .sort((left, right) => right.score - left.score || left.place - right.place)
-    .slice(0, MAX_RECOMMENDATIONS)
-    .map((member) => member.product);
+      .flatMap(({members}) => members.slice(0, MAX_RECOMMENDATIONS + 1))
+      .filter((member) => member.product.id !== product.id)
+      .sort((left, right) => left.place - right.place);
+    best.push(...asLike.map((member) => member.product));
+  }
+  return best.slice(0, MAX_RECOMMENDATIONS);
 }
 
 /** `productRecommendations`: products of the same type and tags, the most alike first; null for an unknown product. */
