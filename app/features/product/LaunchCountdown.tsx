@@ -53,7 +53,7 @@ function LaunchDate({instantMs}: {instantMs: number}) {
 
 /** In the artist's own time zone, the same on server and phone; named, as the visitor may be in another. */
 function availableFrom(instantMs: number): string {
-  const date = new Intl.DateTimeFormat('en-CA', {
+  dateFormat ??= new Intl.DateTimeFormat('en-CA', {
     year: 'numeric',
     month: 'long',
     day: 'numeric',
@@ -62,5 +62,8 @@ function availableFrom(instantMs: number): string {
     timeZoneName: 'short',
     timeZone: 'America/Moncton',
   });
-  return `Available from ${date.format(instantMs)}`;
+  return `Available from ${dateFormat.format(instantMs)}`;
 }
+
+/** Slow to make, and kept from the first date on. */
+let dateFormat: Intl.DateTimeFormat | null = null;

@@ -33,8 +33,13 @@ const CARD_WIDTHS = [320, 640, 960, 1280];
 export function cdnSrcSet(image: CdnImage, place: 'page' | 'card'): string {
   const largest = place === 'card' ? Math.min(1280, largestWidth(image)) : largestWidth(image);
   const widths = place === 'card' ? CARD_WIDTHS : WIDTHS;
+  // Taken apart once: a collection's page writes hundreds of them.
+  const address = new URL(image.url);
   return [...widths.filter((width) => width < largest), largest]
-    .map((width) => `${cdnAddress(image.url, {width})} ${width}w`)
+    .map((width) => {
+      address.searchParams.set('width', String(width));
+      return `${address.href} ${width}w`;
+    })
     .join(', ');
 }
 
