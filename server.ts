@@ -8,7 +8,7 @@ import {clockOffsetMs, isCacheOn, writesEveryRequest} from '~/lib/env.server';
 import {isForeignPost, refuseForeignPost} from '~/lib/foreign-post';
 import {cachedAddress} from '~/lib/page-cache/page-address';
 import {createPageMemory} from '~/lib/page-cache/page-memory';
-import {servePage, type Rendering} from '~/lib/page-cache/page-cache';
+import {servePage} from '~/lib/page-cache/page-cache';
 import {withSecurityHeaders} from '~/lib/security-headers';
 import {createBreaker} from '~/lib/storefront/breaker';
 import {createRouteFinder} from '~/lib/watching/find-route';
@@ -59,7 +59,7 @@ async function answer(
     if (isUnreadable(visitor)) return answerUnreadable();
     // Before anything else is built: a page that is kept needs nothing of it.
     const address = findCachedAddress(visitor, env);
-    if (!address) return (await render(visitor, visitor, env, executionContext, {watch})).response;
+    if (!address) return await render(visitor, visitor, env, executionContext, {watch});
     return await servePage(visitor, {
       address,
       version: remixBuild.assets.version,
@@ -93,7 +93,7 @@ async function render(
   env: Env,
   executionContext: ExecutionContext,
   options: {watch: RequestWatch; isPageKept?: boolean},
-): Promise<Rendering> {
+): Promise<Response> {
   const context = await createAppLoadContext(visitor, env, executionContext, {
     ...options,
     health,
@@ -107,7 +107,7 @@ async function render(
     // A page that carried one visitor's Shopify cookies could be served to nobody else.
     collectTrackingInformation: false,
   });
-  return {response: await handleRequest(request), isWhole: () => !context.rendering.hasFailed};
+  return handleRequest(request);
 }
 
 /**

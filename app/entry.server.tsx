@@ -1,6 +1,5 @@
 import {isRouteErrorResponse, RemixServer} from '@remix-run/react';
 import type {AppLoadContext, EntryContext, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import type {ReactElement} from 'react';
 import {renderToString} from 'react-dom/server';
 import {shopSecurityPolicy} from '~/lib/content-security-policy';
 import {NonceContext} from '~/lib/nonce';
@@ -22,31 +21,21 @@ export default async function handleRequest(
   const isHttps = new URL(request.url).protocol === 'https:';
 
   await readHandoff(remixContext);
-  const page = draw(
+  // No loader leaves anything for later, and React takes half as long again to write a stream, of which it encodes each tag
+  // and attribute by itself. Nothing in a page may therefore suspend on the server.
+  const page = renderToString(
     <NonceContext.Provider value={nonce}>
       <RemixServer context={remixContext} url={request.url} nonce={nonce} />
     </NonceContext.Provider>,
-    context,
   );
 
   responseHeaders.set('Content-Type', 'text/html; charset=utf-8');
   responseHeaders.set('Content-Security-Policy', shopSecurityPolicy(context.env, {nonce, isHttps}));
 
-  return new Response(page, {headers: responseHeaders, status: responseStatusCode});
-}
-
-/**
- * The whole page at once. No loader leaves anything for later, and React takes half as long again to write a stream, of which
- * it encodes each tag and attribute by itself. Nothing in a page may therefore suspend on the server.
- */
-function draw(page: ReactElement, context: AppLoadContext): string {
-  try {
-    return `<!DOCTYPE html>${renderToString(page)}`;
-  } catch (error) {
-    logFailure('rendering', error, context.watch.id);
-    context.rendering.hasFailed = true;
-    throw error;
-  }
+  return new Response(`<!DOCTYPE html>${page}`, {
+    headers: responseHeaders,
+    status: responseStatusCode,
+  });
 }
 
 /** Reads what the loaders hand to the browser, for which Remix would suspend else. */

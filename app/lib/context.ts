@@ -62,8 +62,6 @@ export async function createAppLoadContext(
     /** Whether browsers may keep pages. */
     pagesMayBeStored: isCacheOn(env),
     clockOffsetMs: clockOffsetMs(env),
-    /** What went wrong while the page was drawn, when its status had left already: such a page is kept by no cache. */
-    rendering: {hasFailed: false},
     /** The visitor's address, which Shopify asks for beside a private token; null outside Oxygen. */
     buyerIp: storefrontHeaders.buyerIp,
     /** Follows this request; hears of every call of another service. */

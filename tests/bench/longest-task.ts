@@ -1,5 +1,4 @@
-import {chromium, devices} from '@playwright/test';
-import {BROWSER_FLAGS, findBrowser} from '../support/browser.mjs';
+import {onPhone} from './phone';
 
 /** A phone of the middle range beside a desk's processor, as Lighthouse's mobile preset has it. */
 const SLOWED = 4;
@@ -9,14 +8,8 @@ const SLOWED = 4;
  * over 50 ms, which is what browsers call a long task.
  */
 export async function findLongestTask(url: string): Promise<number> {
-  const browser = await chromium.launch({
-    executablePath: findBrowser() ?? undefined,
-    args: BROWSER_FLAGS,
-  });
-  try {
-    const context = await browser.newContext({...devices['Moto G4'], serviceWorkers: 'block'});
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
+  return onPhone(async (page) => {
+    const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWED});
     await page.addInitScript(() => {
       const tasks: PerformanceEntry[] = [];
@@ -26,7 +19,7 @@ export async function findLongestTask(url: string): Promise<number> {
       Object.assign(window, {tasks});
     });
     await page.goto(url, {waitUntil: 'networkidle'});
-    return await page.evaluate(() => {
+    return page.evaluate(() => {
       const [{loadEventEnd}] = performance.getEntriesByType('navigation') as [
         PerformanceNavigationTiming,
       ];
@@ -34,7 +27,5 @@ export async function findLongestTask(url: string): Promise<number> {
       const after = tasks.filter(({startTime}) => startTime >= loadEventEnd);
       return Math.max(0, ...after.map(({duration}) => duration));
     });
-  } finally {
-    await browser.close();
-  }
+  });
 }

@@ -1,6 +1,5 @@
-import {chromium, devices} from '@playwright/test';
 import {bytesOf, noteArrivals} from '../support/arrivals';
-import {BROWSER_FLAGS, findBrowser} from '../support/browser.mjs';
+import {onPhone} from './phone';
 import {findSimilarFile} from './similar-file';
 
 /** What a first visit to a page fetches. */
@@ -19,14 +18,7 @@ const IDLE_LIMIT_MS = 15_000;
 
 /** Weighs a cold load of a page on a phone, to the end of all that it fetches by itself. */
 export async function weighPage(url: string): Promise<Weight> {
-  const browser = await chromium.launch({
-    executablePath: findBrowser() ?? undefined,
-    args: BROWSER_FLAGS,
-  });
-  try {
-    // A service worker's own copies are fetched when a visitor stays, and are no part of the page.
-    const context = await browser.newContext({...devices['Moto G4'], serviceWorkers: 'block'});
-    const page = await context.newPage();
+  return onPhone(async (page) => {
     const readArrivals = noteArrivals(page);
     await page.goto(url);
     await page.waitForLoadState('networkidle', {timeout: IDLE_LIMIT_MS}).catch(() => null);
@@ -37,7 +29,5 @@ export async function weighPage(url: string): Promise<Weight> {
       requests: arrivals.length,
       similarFile: findSimilarFile(arrivals, new URL(url).origin),
     };
-  } finally {
-    await browser.close();
-  }
+  });
 }

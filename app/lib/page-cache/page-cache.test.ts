@@ -14,7 +14,6 @@ function aWorker(renderings: (() => Response | Promise<Response>)[]) {
   const kept = new Map<string, Response>();
   const rendered: Request[] = [];
   const work: Promise<unknown>[] = [];
-  let isWhole = true;
   let nowMs = STARTED_MS;
   const options: PageCacheOptions = {
     address: new URL('https://shop.example/about'),
@@ -31,7 +30,7 @@ function aWorker(renderings: (() => Response | Promise<Response>)[]) {
       rendered.push(request);
       const next = renderings.shift();
       if (!next) throw new Error('Nobody expected this rendering');
-      return {response: await next(), isWhole: () => isWhole};
+      return next();
     },
     now: () => nowMs,
   };
@@ -48,7 +47,6 @@ function aWorker(renderings: (() => Response | Promise<Response>)[]) {
       while (work.length > 0) await work.shift();
     },
     pass: (ms: number) => (nowMs += ms),
-    breakOff: () => (isWhole = false),
     /** Another worker in the same place: it shares the cache alone. */
     otherWorker: () => ({memory: createPageMemory()}),
   };
@@ -179,14 +177,6 @@ describe('what is no page', () => {
 
   it('drops the copy behind a visitor’s back, too', async () => {
     const worker = await aWorkerAfter(FRESH_MS, [() => new Response('Gone', {status: 404})]);
-    await worker.ask();
-    await worker.settle();
-    expect(worker.kept.size).toBe(0);
-  });
-
-  it('is a rendering that broke off', async () => {
-    const worker = aWorker([() => aPage('half a page')]);
-    worker.breakOff();
     await worker.ask();
     await worker.settle();
     expect(worker.kept.size).toBe(0);

@@ -14,12 +14,6 @@ import {
 } from './stored-page';
 import {zipPage} from './zipped-page';
 
-/** An answer as it was made. `isWhole` is asked when its body has ended. */
-export interface Rendering {
-  response: Response;
-  isWhole: () => boolean;
-}
-
 export interface PageCacheOptions {
   /** The page's address as `cachedAddress` gives it. */
   address: URL;
@@ -30,7 +24,7 @@ export interface PageCacheOptions {
   memory: PageMemory;
   cache: Pick<Cache, 'match' | 'put' | 'delete'>;
   waitUntil: (work: Promise<unknown>) => void;
-  render: (request: Request) => Promise<Rendering>;
+  render: (request: Request) => Promise<Response>;
   /** The shop's time in epoch milliseconds. */
   now: () => number;
 }
@@ -79,19 +73,18 @@ async function renderAnew(
   options: PageCacheOptions,
 ): Promise<Response> {
   const startedAtMs = options.now();
-  const rendering = await options.render(new Request(options.address));
-  const {response} = rendering;
+  const response = await options.render(new Request(options.address));
   if (!isShareable(response)) {
     if (stored && isFailure(response)) return answer(stored, request, 'rescue');
     if (stored) options.waitUntil(drop(key, options));
     // To where it has moved the visitor takes along what the page itself does not read, such as a campaign's tags.
-    return isMoved(response) ? (await options.render(request)).response : response;
+    return isMoved(response) ? options.render(request) : response;
   }
   // Only what was read to its end has a validator to compare, and a length.
   if (request.method === 'HEAD' || request.headers.has('If-None-Match')) {
-    return answer(await keep(key, rendering, startedAtMs, options), request, 'miss');
+    return answer(await keep(key, response, startedAtMs, options), request, 'miss');
   }
-  const copy = keep(key, {...rendering, response: response.clone()}, startedAtMs, options);
+  const copy = keep(key, response.clone(), startedAtMs, options);
   options.waitUntil(copy.catch((error: unknown) => logFailure('keeping a page', error)));
   const streamed = new Response(response.body, response);
   if (!streamed.headers.has('Cache-Control')) {
@@ -120,23 +113,21 @@ function refresh(
 /** Renders a page that nobody waits for, or not for long; null when what came is no page. */
 async function renew(key: string, options: PageCacheOptions): Promise<StoredPage | null> {
   const startedAtMs = options.now();
-  const rendering = await options.render(new Request(options.address));
-  if (isShareable(rendering.response)) return keep(key, rendering, startedAtMs, options);
-  if (!isFailure(rendering.response)) await drop(key, options);
+  const response = await options.render(new Request(options.address));
+  if (isShareable(response)) return keep(key, response, startedAtMs, options);
+  if (!isFailure(response)) await drop(key, options);
   return null;
 }
 
 async function keep(
   key: string,
-  {response, isWhole}: Rendering,
+  response: Response,
   renderedAtMs: number,
   {cache, launches, memory, waitUntil}: PageCacheOptions,
 ): Promise<StoredPage> {
   const page = await readPage(response, {renderedAtMs, launches});
-  if (isWhole()) {
-    memory.remember(key, page);
-    waitUntil(cache.put(key, packPage(page)));
-  }
+  memory.remember(key, page);
+  waitUntil(cache.put(key, packPage(page)));
   return page;
 }
 
