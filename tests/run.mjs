@@ -40,33 +40,47 @@ const ALONE = [
   ],
 ];
 
-const failed = [];
+/** What of a failed check is said again at the end: both runners list their failures last. */
+const LINES_OF_A_FAILURE = 60;
+
+/** By name, what each failed check said. */
+const failed = new Map();
 
 const waiting = [...BESIDE_EACH_OTHER];
 await Promise.all(
   [1, 2].map(async () => {
-    for (let check = waiting.shift(); check; check = waiting.shift()) await run(check, 'pipe');
+    for (let check = waiting.shift(); check; check = waiting.shift())
+      await run(check, {atOnce: true});
   }),
 );
 for (const check of ALONE) {
   console.log(`\n▶ ${check[0]}`);
-  await run(check, 'inherit');
+  await run(check, {atOnce: false});
 }
 
+for (const [name, output] of failed) {
+  console.log(`\n▶ ${name} failed, and ended with\n`);
+  console.log(output.trimEnd().split('\n').slice(-LINES_OF_A_FAILURE).join('\n'));
+}
 const count = BESIDE_EACH_OTHER.length + ALONE.length;
-if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
-console.log(`\nchecks: ${count - failed.length} passed, ${failed.length} failed`);
-process.exit(failed.length > 0 ? 1 : 0);
+if (failed.size > 0) console.log(`\nFailed: ${[...failed.keys()].join(', ')}`);
+console.log(`\nchecks: ${count - failed.size} passed, ${failed.size} failed`);
+process.exit(failed.size > 0 ? 1 : 0);
 
-/** Shows what a check says at once, or, piped, when it has ended: two that speak at the same time are read by nobody. */
-async function run([name, ...command], stdio) {
+/** Shows what a check says as it speaks, or at once when it has ended: two that speak at the same time are read by nobody. */
+async function run([name, ...command], {atOnce}) {
   const startedAt = Date.now();
-  const child = spawn(process.execPath, command, {stdio: ['ignore', stdio, stdio]});
+  const env = process.stdout.isTTY ? {FORCE_COLOR: '1', ...process.env} : process.env;
+  const child = spawn(process.execPath, command, {env, stdio: ['ignore', 'pipe', 'pipe']});
   let output = '';
-  child.stdout?.on('data', (chunk) => (output += chunk));
-  child.stderr?.on('data', (chunk) => (output += chunk));
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk) => {
+      output += chunk;
+      if (!atOnce) process.stdout.write(chunk);
+    });
+  }
   const [status] = await once(child, 'close');
   const seconds = Math.round((Date.now() - startedAt) / 1000);
-  console.log(`${output}${status === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
-  if (status !== 0) failed.push(name);
+  console.log(`${atOnce ? output : ''}${status === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
+  if (status !== 0) failed.set(name, output);
 }

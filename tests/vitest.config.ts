@@ -18,6 +18,8 @@ export default defineConfig({
     // console's functions, and those are given back.
     poolOptions: {forks: {isolate: false}},
     restoreMocks: true,
+    // What is waited for comes within a moment, but not while a busy machine does something else.
+    expect: {poll: {timeout: 15_000}},
     projects: [
       {
         extends: true,

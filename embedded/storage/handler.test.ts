@@ -3,7 +3,7 @@ import {mkdtemp, readdir, rm} from 'node:fs/promises';
 import {request as nodeRequest} from 'node:http';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {createFaults} from '../control/faults';
 import {type OpenDatabase, openDatabase} from '../database/pglite';
 import {closeServer, listen} from '../http';
@@ -252,9 +252,10 @@ describe('an upload', () => {
       sending.write(
         '--x\r\ncontent-disposition: form-data; name=""; filename="a"\r\ncontent-type: image/jpeg\r\n\r\nbeginning',
       );
-      await vi.waitFor(async () => expect(await filesOnDisk()).toHaveLength(1));
+      await expect.poll(filesOnDisk).toHaveLength(1);
       sending.destroy();
-      await vi.waitFor(expectNothingStored);
+      await expect.poll(filesOnDisk).toEqual([]);
+      await expectNothingStored();
     },
   );
 

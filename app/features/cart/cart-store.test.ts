@@ -105,7 +105,7 @@ describe('the cart store', () => {
     await store.read();
     expect(store.getSnapshot().isReady).toBe(false);
     store.update((cart) => addLine(cart, aLine(2)));
-    await vi.waitFor(() => expect(numbers(store.getSnapshot().items)).toEqual(['1', '2']));
+    await expect.poll(() => numbers(store.getSnapshot().items)).toEqual(['1', '2']);
   });
 
   it('tells its listeners, and not those who left', async () => {

@@ -17,6 +17,7 @@ import {queryStorefront} from './query';
 let respond: (response: ServerResponse) => void;
 let asked: {url?: string; headers: Record<string, unknown>; body: string}[] = [];
 let calls: UpstreamCall[] = [];
+let work: Promise<unknown>[] = [];
 let server: Server;
 let domain: string;
 
@@ -37,11 +38,12 @@ afterAll(() => server.close());
 beforeEach(() => {
   asked = [];
   calls = [];
+  work = [];
 });
 
 function aContext(): Parameters<typeof queryStorefront>[0] {
   const cache = new InMemoryCache();
-  const waitUntil = () => {};
+  const waitUntil = (promise: Promise<unknown>) => void work.push(promise);
   const {storefront} = createStorefrontClient({
     cache,
     waitUntil,
@@ -162,7 +164,7 @@ describe('a storefront query', () => {
     expect((await ask(context, CacheShort())).ok).toBe(false);
     respond = answer(200, '{"data":{"product":null}}');
     expect((await ask(context, CacheShort())).ok).toBe(true);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await Promise.all(work);
     expect((await ask(context, CacheShort())).ok).toBe(true);
     expect(asked).toHaveLength(2);
   });
@@ -171,7 +173,7 @@ describe('a storefront query', () => {
     const context = aContext();
     respond = answer(200, '{"data":{"product":null}}');
     await ask(context, CacheShort());
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await Promise.all(work);
     await ask(context, CacheShort());
     respond = answer(503, '');
     await ask(context);

@@ -106,7 +106,7 @@ describe('the outbox', () => {
     await enqueue('a');
     const dying = {...context, mail: {send: () => new Promise<never>(() => {})}};
     void sendMails(dying);
-    await vi.waitFor(async () => expect((await rows())[0]!.attempts).toBe(1));
+    await expect.poll(async () => (await rows())[0]!.attempts).toBe(1);
     expect(await sendMails(context)).toBe(0);
     context.setNow(new Date('2026-11-21T12:00:30Z'));
     expect(await sendMails(context)).toBe(1);
