@@ -18,6 +18,8 @@ export default defineConfig({
     // console's functions, and those are given back.
     poolOptions: {forks: {isolate: false}},
     restoreMocks: true,
+    // On a machine that others use too, a second try tells a fault from a hiccup; it is printed with the test.
+    retry: 1,
     // What is waited for comes within a moment, but not while a busy machine does something else.
     expect: {poll: {timeout: 15_000}},
     projects: [
@@ -43,7 +45,6 @@ export default defineConfig({
           include: ['tests/http/**/*.test.ts'],
           globalSetup: 'tests/support/start-shared-shops.ts',
           testTimeout: 60_000,
-          retry: 1,
           hookTimeout: 120_000,
         },
       },

@@ -1,14 +1,26 @@
 import {createServer} from 'node:net';
 
-/** A port of 127.0.0.1 that was free a moment ago. */
-export function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/** Below the ports that systems give to outgoing connections, of which the tests open thousands. */
+const FIRST_PORT = 20_000;
+const LAST_PORT = 32_000;
+const PORTS_OF_A_PROCESS = 60;
+
+/** Processes next to each other begin apart, so that none takes what another has found and not yet opened. */
+let last = FIRST_PORT + ((process.pid * PORTS_OF_A_PROCESS) % (LAST_PORT - FIRST_PORT));
+
+/** A port of 127.0.0.1 that was free a moment ago, another with every call. Rejects when none is. */
+export async function findFreePort(): Promise<number> {
+  for (let tries = FIRST_PORT; tries < LAST_PORT; tries += 1) {
+    last = last < LAST_PORT ? last + 1 : FIRST_PORT;
+    if (await isFree(last)) return last;
+  }
+  throw new Error('There is no free port');
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 }

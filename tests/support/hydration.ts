@@ -1,10 +1,15 @@
 import {expect, type Page} from '@playwright/test';
 
+/** Every journey waits for this several times; left alone, the pauses grow to a second. */
+const LOOK_EVERY_MS = [30];
+
 /** React has taken the page over once its own keys hang on its elements; a press before that is lost. */
 export async function waitForScripts(page: Page) {
   const main = page.getByRole('main');
   await expect
-    .poll(() => main.evaluate((node) => Object.keys(node).some((key) => /^__react/.test(key))))
+    .poll(() => main.evaluate((node) => Object.keys(node).some((key) => /^__react/.test(key))), {
+      intervals: LOOK_EVERY_MS,
+    })
     .toBe(true);
 }
 
@@ -31,7 +36,7 @@ export function arriveWithScripts(page: Page) {
 
 async function settle(page: Page) {
   await expect
-    .poll(() => page.evaluate(isTakenOver), {timeout: SCRIPTS_LIMIT_MS})
+    .poll(() => page.evaluate(isTakenOver), {timeout: SCRIPTS_LIMIT_MS, intervals: LOOK_EVERY_MS})
     .toBe(true)
     .catch(() => undefined);
 }

@@ -1,15 +1,14 @@
-import {spawn} from 'node:child_process';
+import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {get, request, type IncomingMessage} from 'node:http';
-import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {buffer} from 'node:stream/consumers';
 import {fileURLToPath} from 'node:url';
 import {gunzipSync, gzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {startWorker} from './worker';
+import {findFreePort} from '../support/free-port';
 
 /** Answers every address with what the worker was asked for; `/count` with how many were in `/busy` at a time at most. */
 const SERVER = `
@@ -43,14 +42,30 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(buildFolder, {recursive: true}));
 
+/**
+ * A program that starts the worker at the port, prints its process's number and ends on SIGTERM. In a process of its own:
+ * MiniOxygen throws an error that nobody can catch when the debugger's connection breaks as the runtime ends.
+ */
+const programAt = (port: number) => `
+  import {startWorker} from ${JSON.stringify(fileURLToPath(new URL('../../embedded/worker.ts', import.meta.url)))};
+  void startWorker({port: ${port}, buildFolder: ${JSON.stringify(buildFolder)}, env: {}}).then((close) => {
+    process.once('SIGTERM', () => void close());
+    console.log(process.pid);
+  });`;
+
 describe('the production worker', () => {
   let port: number;
-  let close: () => Promise<void>;
+  let worker: ChildProcess;
   beforeAll(async () => {
-    port = await findPort();
-    close = await startWorker({port, buildFolder, env: {}});
+    port = await findFreePort();
+    const program = ['--import', 'tsx', '-e', programAt(port)];
+    worker = spawn(process.execPath, program, {stdio: ['ignore', 'pipe', 'inherit']});
+    await once(worker.stdout!, 'data');
   });
-  afterAll(() => close());
+  afterAll(async () => {
+    worker.kill('SIGTERM');
+    expect(await once(worker, 'exit')).toEqual([0, null]);
+  });
 
   it.each(['GET', 'HEAD'])('finds a file by %s', async (method) => {
     const answer = await fetch(`http://127.0.0.1:${port}/words.txt?v=1`, {method});
@@ -114,14 +129,20 @@ describe('the production worker', () => {
 
 describe.skipIf(process.platform === 'win32')('a process that is killed outright', () => {
   it('takes its runtime with it', async () => {
-    const port = await findPort();
-    const program = `
-      import {startWorker} from ${JSON.stringify(fileURLToPath(new URL('./worker.ts', import.meta.url)))};
-      void startWorker({port: ${port}, buildFolder: ${JSON.stringify(buildFolder)}, env: {}}).then(() => console.log(process.pid));`;
+    const port = await findFreePort();
     // Below a process that never asks how its children end: the killed one keeps its number, as in many a container.
     const parent = spawn(
       'sh',
-      ['-c', '"$@" & exec sleep 60', 'sh', process.execPath, '--import', 'tsx', '-e', program],
+      [
+        '-c',
+        '"$@" & exec sleep 60',
+        'sh',
+        process.execPath,
+        '--import',
+        'tsx',
+        '-e',
+        programAt(port),
+      ],
       {stdio: ['ignore', 'pipe', 'inherit']},
     );
     const [chunk] = (await once(parent.stdout, 'data')) as [Buffer];
@@ -132,15 +153,6 @@ describe.skipIf(process.platform === 'win32')('a process that is killed outright
     parent.kill('SIGKILL');
   });
 });
-
-async function findPort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || !address) throw new Error('No port');
-  return address.port;
-}
 
 /** Sends the path as it is, which fetch would tidy up. */
 function statusOf(port: number, path: string): Promise<number | undefined> {
