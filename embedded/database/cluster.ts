@@ -1,41 +1,67 @@
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {PGlite, type PGliteOptions} from '@electric-sql/pglite';
+import type {PGlite, PGliteOptions} from '@electric-sql/pglite';
 
 const MODULES_FOLDER = fileURLToPath(new URL('../../node_modules/', import.meta.url));
 const KEPT_FOLDER = join(MODULES_FOLDER, '.cache', 'postgres');
 
+export interface ClusterOptions {
+  /** Brings the tables of a database up to date, whether it is new or of an earlier release. */
+  prepare(pglite: PGlite): Promise<void>;
+  /** Another whenever `prepare` would make another database out of a new one. */
+  version: string;
+  create(options: PGliteOptions): Promise<PGlite>;
+  keptFolder?: string;
+}
+
 /**
- * Opens PostgreSQL in `folder`, or in memory when it is undefined. Making a new database takes seconds, unpacking one a
- * fraction of one: the first is kept in `keptFolder`, and later ones begin as its copies. Throws what PGlite throws.
+ * Opens PostgreSQL in `folder`, or in memory when it is undefined, and prepares it. Making a new database and its tables
+ * takes seconds, unpacking one a fraction of one: the first is kept in `keptFolder`, and later ones begin as its copies.
+ * Throws what `create` and `prepare` throw.
  */
 export async function openCluster(
   folder: string | undefined,
-  create: (options: PGliteOptions) => Promise<PGlite> = (options) => PGlite.create(options),
-  keptFolder = KEPT_FOLDER,
+  {prepare, version, create, keptFolder = KEPT_FOLDER}: ClusterOptions,
 ): Promise<PGlite> {
   const place = folder === undefined ? {} : {dataDir: folder};
-  if (folder !== undefined && existsSync(join(folder, 'PG_VERSION'))) return create(place);
-  const kept = join(keptFolder, `${nameOfRelease()}.tar`);
-  const packed = existsSync(kept) && new Blob([new Uint8Array(readFileSync(kept))]);
-  const pglite = await create(packed ? {...place, loadDataDir: packed} : place);
-  if (!packed) await keep(pglite, kept);
+  const kept = join(keptFolder, `${nameOf(version)}.tar`);
+  const isNew = folder === undefined || !existsSync(join(folder, 'PG_VERSION'));
+  if (isNew && existsSync(kept)) {
+    return create({...place, loadDataDir: new Blob([new Uint8Array(readFileSync(kept))])});
+  }
+  const pglite = await create(place);
+  await prepare(pglite);
+  if (isNew) await keep(pglite, kept);
   return pglite;
 }
 
-/** Another release may make its files in another way. */
-function nameOfRelease(): string {
+/** Another release of PGlite may make its files in another way. */
+function nameOf(version: string): string {
   const description = readFileSync(join(MODULES_FOLDER, '@electric-sql/pglite/package.json'));
-  return createHash('sha256').update(description).digest('hex');
+  return createHash('sha256').update(description).update(version).digest('hex');
 }
 
-/** Several processes may do so at once: each writes a file of its own, and the last one stays. */
+/** Several processes may do so at once: each writes a file of its own, and the last one stays. Earlier versions go. */
 async function keep(pglite: PGlite, file: string): Promise<void> {
+  await pglite.exec('checkpoint');
   const packed = await pglite.dumpDataDir('none');
   const own = `${file}.${process.pid}`;
-  mkdirSync(join(file, '..'), {recursive: true});
+  const folder = join(file, '..');
+  mkdirSync(folder, {recursive: true});
   writeFileSync(own, Buffer.from(await packed.arrayBuffer()));
   renameSync(own, file);
+  for (const name of readdirSync(folder)) {
+    const other = join(folder, name);
+    if (name.endsWith('.tar') && other !== file) rmSync(other, {force: true});
+  }
 }

@@ -1,14 +1,11 @@
-import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {fileURLToPath} from 'node:url';
-import type {PGlite, Transaction} from '@electric-sql/pglite';
+import {PGlite, type PGliteOptions, type Transaction} from '@electric-sql/pglite';
 import {openCluster} from './cluster';
 import type {Database, Queryable} from './database';
 import {lockFolder} from './folder-lock';
 import {type PostgresServer, type PostgresServerOptions, servePostgres} from './postgres-server';
+import {applySchema, schemaVersion} from './schema';
 import {createSession, type Session} from './session';
-
-const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../supabase/migrations/', import.meta.url));
 
 export interface OpenDatabase extends Database {
   /** Lets other programs, and the functions, in by PostgreSQL's own protocol. Rejects when the port is taken. */
@@ -29,10 +26,11 @@ export async function openDatabase({
 }): Promise<OpenDatabase> {
   const unlock = dataFolder === undefined ? () => {} : lockFolder(dataFolder);
   try {
-    const pglite = await openPglite(dataFolder && join(dataFolder, 'postgres'));
-    await pglite.exec(readSql('./supabase.sql'));
-    await applyMigrations(pglite);
-    await pglite.exec(readSql('./shop.sql'));
+    const pglite = await openCluster(dataFolder && join(dataFolder, 'postgres'), {
+      prepare: applySchema,
+      version: schemaVersion(),
+      create: createPglite,
+    });
     const session = createSession(pglite);
     const servers: PostgresServer[] = [];
     return {
@@ -54,32 +52,15 @@ export async function openDatabase({
   }
 }
 
-async function openPglite(folder: string | undefined): Promise<PGlite> {
+async function createPglite(options: PGliteOptions): Promise<PGlite> {
   try {
-    return await openCluster(folder);
+    return await PGlite.create(options);
   } catch (error) {
     throw new Error(
-      `The database in ${folder ?? 'memory'} cannot be opened. It may have been damaged when a process was ended ` +
-        'while writing; delete the folder to start with an empty shop.',
+      `The database in ${options.dataDir ?? 'memory'} cannot be opened. It may have been damaged when a process was ` +
+        'ended while writing; delete the folder to start with an empty shop.',
       {cause: error},
     );
-  }
-}
-
-async function applyMigrations(pglite: PGlite): Promise<void> {
-  await pglite.exec(
-    'create schema if not exists embedded; create table if not exists embedded.migrations (name text primary key)',
-  );
-  const {rows} = await pglite.query<{name: string}>('select name from embedded.migrations');
-  const applied = new Set(rows.map(({name}) => name));
-  const files = readdirSync(MIGRATIONS_FOLDER).filter((file) => file.endsWith('.sql'));
-  for (const name of files.sort()) {
-    if (applied.has(name)) continue;
-    const sql = readFileSync(join(MIGRATIONS_FOLDER, name), 'utf8');
-    await pglite.transaction(async (transaction) => {
-      await transaction.exec(sql);
-      await transaction.query('insert into embedded.migrations (name) values ($1)', [name]);
-    });
   }
 }
 
@@ -101,8 +82,4 @@ function queryable(pglite: PGlite | Transaction): Queryable {
     query: async <Row>(sql: string, parameters?: unknown[]) =>
       (await pglite.query<Row>(sql, parameters)).rows,
   };
-}
-
-function readSql(file: string): string {
-  return readFileSync(new URL(file, import.meta.url), 'utf8');
 }

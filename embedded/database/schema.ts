@@ -1,0 +1,48 @@
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+import type {PGlite} from '@electric-sql/pglite';
+
+const MIGRATIONS_FOLDER = new URL('../../supabase/migrations/', import.meta.url);
+/** What Supabase provides, before the migrations. */
+const BEFORE = new URL('./supabase.sql', import.meta.url);
+/** What Shopify and the mail service would keep, after them. */
+const AFTER = new URL('./shop.sql', import.meta.url);
+
+/** Brings a database up to date, a new one as well as one of an earlier release: each migration is applied once. */
+export async function applySchema(pglite: PGlite): Promise<void> {
+  await pglite.exec(readFileSync(BEFORE, 'utf8'));
+  await applyMigrations(pglite);
+  await pglite.exec(readFileSync(AFTER, 'utf8'));
+}
+
+/** Another whenever `applySchema` would make another database out of a new one. */
+export function schemaVersion(): string {
+  const hash = createHash('sha256');
+  for (const file of [BEFORE, ...migrations().map(({file}) => file), AFTER]) {
+    hash.update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+async function applyMigrations(pglite: PGlite): Promise<void> {
+  await pglite.exec(
+    'create schema if not exists embedded; create table if not exists embedded.migrations (name text primary key)',
+  );
+  const {rows} = await pglite.query<{name: string}>('select name from embedded.migrations');
+  const applied = new Set(rows.map(({name}) => name));
+  for (const {name, file} of migrations()) {
+    if (applied.has(name)) continue;
+    await pglite.transaction(async (transaction) => {
+      await transaction.exec(readFileSync(file, 'utf8'));
+      await transaction.query('insert into embedded.migrations (name) values ($1)', [name]);
+    });
+  }
+}
+
+function migrations(): {name: string; file: URL}[] {
+  return readdirSync(fileURLToPath(MIGRATIONS_FOLDER))
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => ({name, file: new URL(name, MIGRATIONS_FOLDER)}));
+}
