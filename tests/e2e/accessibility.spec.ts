@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import type {Page} from '@playwright/test';
+import {expectNoViolation} from '../support/axe';
 import {CartPanel} from '../support/cart-panel';
 import {waitForScripts} from '../support/hydration';
 import {expect, test} from '../support/test';
@@ -43,11 +42,7 @@ const STATES: Record<string, string> = {
   toasts: 'body > [popover]',
   'newsletter-error': 'main',
   'unsubscribe-done': 'main',
-  'contact-error': 'main',
-  'commissions-choice-error': 'main form',
-  'commissions-pictures': 'main form',
   'about-second-video': 'main',
-  lightbox: 'dialog',
   tooltip: 'header',
 };
 const VIEWS = [
@@ -58,18 +53,6 @@ const VIEWS = [
   ...STORY_VIEWS,
   ...LAYOUT_VIEWS,
 ].filter(({name}) => name in STATES);
-
-/** Every rule that is not an experiment, the best practices and the size of targets (WCAG 2.5.8) among them. */
-async function expectNoViolation(page: Page, part = 'html') {
-  const {violations} = await new AxeBuilder({page})
-    .options({rules: {'target-size': {enabled: true}}, resultTypes: ['violations']})
-    .include(part)
-    // Its other mode opens a second page for frames, which there are none of.
-    .setLegacyMode()
-    .analyze();
-  const found = violations.map(({id, impact, nodes}) => `${id} (${impact}): ${nodes[0]?.html}`);
-  expect(found).toEqual([]);
-}
 
 test.use({reducedMotion: 'reduce'});
 

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from '../support/test';
 
@@ -108,15 +107,6 @@ test.describe('the pictures', () => {
     await expect(page).toHaveURL(/\/cdn\/shop\/files\/first-light\.jpg/);
     // The browser reports the scripts that were kept from it.
     consoleErrors.length = 0;
-  });
-
-  test('axe finds nothing in the open viewer', async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await page.goto('/product/first-light');
-    await openViewer(page);
-    await boxAtRest(viewer(page));
-    const {violations} = await new AxeBuilder({page}).analyze();
-    expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   });
 });
 
