@@ -140,7 +140,7 @@ describe('the hosted checkout', () => {
       'select document::text as text from shop.orders',
     );
     expect(row?.text).toContain('ada@example.com');
-    expect(row?.text).not.toContain('4242');
+    expect(row?.text).not.toMatch(/4242\D*4242/);
   });
 
   it('keeps what was typed and ties each error to its field', async () => {

@@ -105,7 +105,7 @@ describe('the product feed', () => {
     for (const handle of ['first-light', 'green-water', 'the-long-gale']) {
       expect(text).not.toContain(`/product/${handle}<`);
     }
-    expect(text).not.toContain('4321');
+    expect(text).not.toMatch(/(?<!\d)4,?321(?!\d)/);
   });
 });
 
@@ -132,7 +132,7 @@ describe('the feed of new works', () => {
     const published = textsOf(text, 'published').map((instant) => Date.parse(instant));
     expect(published).toEqual([...published].sort((a, b) => b - a));
     expect(new Set(textsOf(text, 'id')).size).toBe(21);
-    expect(text).not.toMatch(/4321|CAD/);
+    expect(text).not.toMatch(/(?<!\d)4321(?!\d)|CAD/);
   });
 
   it('shows each work’s picture', async () => {
