@@ -1,4 +1,3 @@
-import {PAGE_CACHE_CONTROL} from '~/lib/page-headers';
 import {logFailure} from '~/lib/watching/log';
 import {pageAge, PATIENCE_MS} from './page-age';
 import type {PageMemory} from './page-memory';
@@ -65,7 +64,7 @@ export async function servePage(request: Request, options: PageCacheOptions): Pr
   return renderAnew(request, key, stored, options);
 }
 
-/** For a visitor who waits: the page is passed on as it is made, and kept beside. */
+/** Renders a page for a visitor who waits. */
 async function renderAnew(
   request: Request,
   key: string,
@@ -74,23 +73,13 @@ async function renderAnew(
 ): Promise<Response> {
   const startedAtMs = options.now();
   const response = await options.render(new Request(options.address));
-  if (!isShareable(response)) {
-    if (stored && isFailure(response)) return answer(stored, request, 'rescue');
-    if (stored) options.waitUntil(drop(key, options));
-    // To where it has moved the visitor takes along what the page itself does not read, such as a campaign's tags.
-    return isMoved(response) ? options.render(request) : response;
-  }
-  // Only what was read to its end has a validator to compare, and a length.
-  if (request.method === 'HEAD' || request.headers.has('If-None-Match')) {
+  if (isShareable(response)) {
     return answer(await keep(key, response, startedAtMs, options), request, 'miss');
   }
-  const copy = keep(key, response.clone(), startedAtMs, options);
-  options.waitUntil(copy.catch((error: unknown) => logFailure('keeping a page', error)));
-  const streamed = new Response(response.body, response);
-  if (!streamed.headers.has('Cache-Control')) {
-    streamed.headers.set('Cache-Control', PAGE_CACHE_CONTROL);
-  }
-  return from(streamed, 'miss');
+  if (stored && isFailure(response)) return answer(stored, request, 'rescue');
+  if (stored) options.waitUntil(drop(key, options));
+  // To where it has moved the visitor takes along what the page itself does not read, such as a campaign's tags.
+  return isMoved(response) ? options.render(request) : response;
 }
 
 /** Does `work` unless a refresh of that page is under way. Never rejects; null when there is no new page. */
@@ -142,10 +131,7 @@ function cacheKey({address, version}: PageCacheOptions): string {
 }
 
 function answer(page: StoredPage, request: Request, source: Source): Response {
-  return from(answerWith(page, request), source);
-}
-
-function from(response: Response, source: Source): Response {
+  const response = answerWith(page, request);
   response.headers.set('X-Page-Cache', source);
   response.headers.append('Vary', 'Accept-Encoding');
   return response;
