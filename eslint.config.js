@@ -82,34 +82,6 @@ export default tseslint.config(
     rules: {
       ...reactHooks.configs.recommended.rules,
       'no-console': ['error', {allow: ['warn', 'error']}],
-      // `vite.cuts.ts` cuts the code for these out of the browser's bundle.
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: [
-            {
-              name: '@remix-run/react',
-              importNames: [
-                'Form',
-                'useFetcher',
-                'useFetchers',
-                'useSubmit',
-                'useBlocker',
-                'Await',
-              ],
-              message:
-                'The bundle has no code for it (vite.cuts.ts). A form is a useValidatedForm.',
-            },
-          ],
-        },
-      ],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'ExportNamedDeclaration Identifier[name=/^client(Loader|Action)$/]',
-          message: 'The bundle has no code for loaders and actions in the browser (vite.cuts.ts).',
-        },
-      ],
     },
   },
   {

@@ -5,9 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import {defineConfig} from 'vite';
 import license from 'rollup-plugin-license';
 import tsconfigPaths from 'vite-tsconfig-paths';
-import {chunkOf} from './vite.chunks';
-import {compileAhead} from './vite.compile';
-import {cuts} from './vite.cuts';
+import {chunkOf} from './build/chunks';
 
 declare module '@remix-run/server-runtime' {
   interface Future {
@@ -20,7 +18,6 @@ const workerEnv = process.env.SHOP_WORKER_ENV;
 
 export default defineConfig(({isSsrBuild}) => ({
   plugins: [
-    cuts(),
     tailwindcss(),
     hydrogen(),
     oxygen(workerEnv ? {env: JSON.parse(workerEnv) as Record<string, string>} : {}),
@@ -30,6 +27,7 @@ export default defineConfig(({isSsrBuild}) => ({
         v3_fetcherPersist: true,
         v3_relativeSplatPath: true,
         v3_throwAbortReason: true,
+        v3_lazyRouteDiscovery: true,
         v3_routeConfig: true,
         v3_singleFetch: true,
       },
@@ -58,7 +56,6 @@ export default defineConfig(({isSsrBuild}) => ({
         rollupOptions: {
           output: {manualChunks: chunkOf},
           plugins: [
-            compileAhead,
             // The notices that licences ask for, in one file instead of in every chunk.
             license({thirdParty: {output: 'dist/client/licences.txt'}}),
           ],

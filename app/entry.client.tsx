@@ -4,7 +4,6 @@ import {hydrateRoot} from 'react-dom/client';
 import {tolerateMovedNodes} from '~/lib/moved-nodes';
 import {openAwaitedPage, reloadStalePage} from '~/lib/stale-deployment';
 import {installTrustedTypes} from '~/lib/trusted-types';
-import {keepUndisturbed} from '~/lib/undisturbed';
 import {useHydrated} from '~/lib/use-hydrated';
 
 installTrustedTypes();
@@ -22,9 +21,6 @@ function openNextPage(): boolean {
   });
 }
 
-// Of a route that is only looked forward to, under a resting mouse, nothing need come.
-window.addEventListener('shop:route-gone', openNextPage);
-
 window.addEventListener('vite:preloadError', () => {
   if (openNextPage()) return;
   reloadStalePage({
@@ -37,34 +33,29 @@ window.addEventListener('vite:preloadError', () => {
 
 let hasRecovered = false;
 
-/** Resolves when every part of the page listens and is as it is where scripts run. */
-export const isReady = new Promise<void>((resolve) => {
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <RemixBrowser />
-        <Hydrated onHydrated={resolve} />
-      </StrictMode>,
-      {
-        // React draws the page anew then, and says so for every element that it met.
-        onRecoverableError(error) {
-          if (hasRecovered) return;
-          hasRecovered = true;
-          console.warn('The page was changed before it was ready, and has been drawn anew.', error);
-        },
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <RemixBrowser />
+      <Hydrated />
+    </StrictMode>,
+    {
+      // React draws the page anew then, and says so for every element that it met.
+      onRecoverableError(error) {
+        if (hasRecovered) return;
+        hasRecovered = true;
+        console.warn('The page was changed before it was ready, and has been drawn anew.', error);
       },
-    );
-  });
+    },
+  );
 });
 
-keepUndisturbed(isReady);
-
 /** The last of all: effects run in order, and what waits for hydration is drawn together. */
-function Hydrated({onHydrated}: {onHydrated: () => void}) {
+function Hydrated() {
   const isHydrated = useHydrated();
   useEffect(() => {
-    if (isHydrated) onHydrated();
-  }, [isHydrated, onHydrated]);
+    if (isHydrated) window.releaseEarlyPresses?.();
+  }, [isHydrated]);
   return null;
 }

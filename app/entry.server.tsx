@@ -1,10 +1,11 @@
 import {isRouteErrorResponse, RemixServer} from '@remix-run/react';
 import type {AppLoadContext, EntryContext, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {renderToString} from 'react-dom/server';
+import {createContentSecurityPolicy} from '@shopify/hydrogen';
+import {renderToReadableStream} from 'react-dom/server';
 import {shopSecurityPolicy} from '~/lib/content-security-policy';
-import {NonceContext} from '~/lib/nonce';
 import {formJsonAnswer} from '~/lib/forms/form-answer.server';
-import {createNonce} from '~/lib/page-cache/nonce';
+import {hashScripts} from '~/lib/hashed-scripts';
+import {NonceContext} from '~/lib/nonce';
 import {logFailure} from '~/lib/watching/log';
 
 export default async function handleRequest(
@@ -17,45 +18,40 @@ export default async function handleRequest(
   const answer = formJsonAnswer(request, responseStatusCode, responseHeaders, remixContext);
   if (answer) return answer;
 
-  const nonce = createNonce();
-  const isHttps = new URL(request.url).protocol === 'https:';
-
-  await readHandoff(remixContext);
-  // No loader leaves anything for later, and React takes half as long again to write a stream, of which it encodes each tag
-  // and attribute by itself. Nothing in a page may therefore suspend on the server.
-  const page = renderToString(
-    <NonceContext.Provider value={nonce}>
-      <RemixServer context={remixContext} url={request.url} nonce={nonce} />
-    </NonceContext.Provider>,
+  // Hydrogen's own policy is too wide for this shop; of it pages need the nonce, which `useNonce` hands to them.
+  const {nonce, NonceProvider} = createContentSecurityPolicy();
+  const stream = await renderToReadableStream(
+    <NonceProvider>
+      <NonceContext.Provider value={nonce}>
+        <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+      </NonceContext.Provider>
+    </NonceProvider>,
+    {
+      nonce,
+      signal: request.signal,
+      // What suspended is there by then: it goes where it stands, with no script that moves it.
+      progressiveChunkSize: Infinity,
+      onError: (error) => logFailure('render', error, context.watch.id),
+    },
   );
+  await stream.allReady;
+  const {html, scriptHashes} = await hashScripts(await new Response(stream).text(), nonce);
 
   responseHeaders.set('Content-Type', 'text/html; charset=utf-8');
-  responseHeaders.set('Content-Security-Policy', shopSecurityPolicy(context.env, {nonce, isHttps}));
-
-  return new Response(`<!DOCTYPE html>${page}`, {
-    headers: responseHeaders,
-    status: responseStatusCode,
-  });
-}
-
-/** Reads what the loaders hand to the browser, for which Remix would suspend else. */
-async function readHandoff(remixContext: EntryContext): Promise<void> {
-  const reader = remixContext.serverHandoffStream?.getReader();
-  if (!reader) return;
-  const streamCache: NonNullable<NonNullable<EntryContext['renderMeta']>['streamCache']> = {};
-  const decoder = new TextDecoder();
-  for (let index = 0, done = false; !done; index += 1) {
-    const read = await reader.read();
-    done = read.done;
-    const value = decoder.decode(read.value, {stream: true});
-    streamCache[index] = Object.assign(Promise.resolve(), {result: {done, value}});
+  if (responseStatusCode >= 500) {
+    responseHeaders.set('Cache-Control', 'no-store');
+    responseHeaders.delete('Oxygen-Cache-Control');
   }
-  reader.releaseLock();
-  remixContext.renderMeta = {...remixContext.renderMeta, streamCache};
+  const isHttps = new URL(request.url).protocol === 'https:';
+  responseHeaders.set(
+    'Content-Security-Policy',
+    shopSecurityPolicy(context.env, {scriptHashes, isHttps}),
+  );
+  return new Response(html, {headers: responseHeaders, status: responseStatusCode});
 }
 
-/** What Remix says of an address that leads nowhere and of a method that a page does not take. */
-const VISITORS_MISTAKE = /^(No route matches|Invalid request method|You made a)/;
+/** What Remix says of an address that leads nowhere. */
+const VISITORS_MISTAKE = /^No route matches/;
 
 /** Logs what broke with its stack. The visitor's own mistakes show in the request's line. */
 export function handleError(error: unknown, {request, context}: LoaderFunctionArgs) {

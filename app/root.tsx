@@ -2,12 +2,13 @@ import {
   Links,
   Meta,
   Outlet,
+  Scripts,
   useRouteLoaderData,
   type MetaFunction,
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
-import {useEffect} from 'react';
-import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {useContext, useEffect} from 'react';
+import {data, type LinksFunction, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import hankenGrotesk from '~/assets/fonts/hanken-grotesk.woff2?url';
 import newsreader from '~/assets/fonts/newsreader.woff2?url';
 import {SITE} from '#contracts/site';
@@ -18,12 +19,14 @@ import {Tracking} from '~/features/consent/Tracking';
 import {PageError} from '~/features/errors/PageError';
 import {FooterSignup} from '~/features/newsletter/FooterSignup';
 import {KeepForOffline} from '~/features/offline/KeepForOffline';
+import {HOLD_EARLY_PRESSES} from '~/layout/early-presses';
 import {PageLayout} from '~/layout/PageLayout';
-import {PageScripts} from '~/layout/PageScripts';
 import {needsConsent, trackingSettings} from '~/lib/analytics/tracking-settings';
 import {ClockOffsetContext, shopNowMs} from '~/lib/clock';
 import {isServiceWorkerOn} from '~/lib/env.server';
 import {keepCampaign} from '~/lib/landing';
+import {NonceContext} from '~/lib/nonce';
+import {loaderHeaders, pageHeaders} from '~/lib/page-headers';
 import {errorMeta, pageMeta, type RootData} from '~/lib/seo';
 import stylesheet from '~/styles/app.css?url';
 
@@ -50,7 +53,7 @@ export const links: LinksFunction = () => [
 
 /** Nothing in it belongs to one visitor, so that pages can be cached for all of them. */
 export function loader({context, request}: LoaderFunctionArgs) {
-  return {
+  const root = {
     siteName: SITE.name,
     origin: new URL(request.url).origin,
     year: Number(YEAR_FORMAT.format(shopNowMs(context.clockOffsetMs))),
@@ -59,7 +62,11 @@ export function loader({context, request}: LoaderFunctionArgs) {
     asksForConsent: needsConsent(trackingSettings(context.env)),
     worksOffline: isServiceWorkerOn(context.env),
   } satisfies RootData & Record<string, unknown>;
+  return data(root, {headers: pageHeaders(context)});
 }
+
+/** Those of every page that sets none of its own. */
+export const headers = loaderHeaders;
 
 export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 
@@ -70,6 +77,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export function Layout({children}: {children: React.ReactNode}) {
+  const nonce = useContext(NonceContext);
   return (
     <html lang="en-CA">
       <head>
@@ -77,6 +85,12 @@ export function Layout({children}: {children: React.ReactNode}) {
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="theme-color" content="#fdfcfa" />
         <meta name="format-detection" content="telephone=no" />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          // The browser has run it already, and hands React nothing that could change it.
+          dangerouslySetInnerHTML={{__html: import.meta.env.SSR ? HOLD_EARLY_PRESSES : ''}}
+        />
         <link rel="stylesheet" href={stylesheet} />
         <Links />
         {/* The last in the head: see `pageMeta`. */}
@@ -84,7 +98,7 @@ export function Layout({children}: {children: React.ReactNode}) {
       </head>
       <body>
         {children}
-        <PageScripts />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   );

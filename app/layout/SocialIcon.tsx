@@ -1,5 +1,7 @@
-import social from '~/assets/social.svg?url';
 import type {Site} from '#contracts/site';
+
+/** In `public/`, as browsers take no sign out of a file of another origin, such as the network of a build. */
+const SIGNS = '/icons/social.svg';
 
 type Network = Site['socialLinks'][number]['network'];
 
@@ -7,7 +9,7 @@ type Network = Site['socialLinks'][number]['network'];
 export function SocialIcon({network}: {network: Network}) {
   return (
     <svg fill="currentColor" aria-hidden="true" className="size-5">
-      <use href={`${social}#${network}`} />
+      <use href={`${SIGNS}#${network}`} />
     </svg>
   );
 }

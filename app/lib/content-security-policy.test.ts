@@ -20,17 +20,17 @@ function directivesOf(policy: string): Record<string, string[]> {
 }
 
 const policyOf = (env: Env, isHttps = true) =>
-  directivesOf(shopSecurityPolicy(env, {nonce: 'abc', isHttps}));
+  directivesOf(shopSecurityPolicy(env, {scriptHashes: ["'sha256-abc'"], isHttps}));
 
 describe("the shop's content security policy", () => {
-  it('runs the scripts of its own files and those with the nonce, and no other', () => {
-    expect(policyOf(ENV)['script-src']).toEqual(["'self'", "'nonce-abc'"]);
+  it('runs the scripts of its own files and those with a hash, and no other', () => {
+    expect(policyOf(ENV)['script-src']).toEqual(["'self'", "'sha256-abc'"]);
     expect(policyOf(ENV)['style-src']).not.toContain("'unsafe-inline'");
     expect(policyOf(ENV)['require-trusted-types-for']).toEqual(["'script'"]);
   });
 
   it('names the origins in use and none besides', () => {
-    const policy = shopSecurityPolicy(ENV, {nonce: 'abc', isHttps: true});
+    const policy = shopSecurityPolicy(ENV, {scriptHashes: [], isHttps: true});
     expect(policy.match(/https?:\/\/[^\s;]+/g)?.sort()).toEqual([
       'https://cdn.shopify.com',
       'https://checkout.shop.example',

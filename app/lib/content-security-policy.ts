@@ -1,4 +1,5 @@
 import {trackingSources} from '~/lib/analytics/tracking-settings';
+import {ASSET_SOURCES} from '~/lib/asset-base';
 
 const SHOPIFY_CDN = 'https://cdn.shopify.com';
 
@@ -16,23 +17,25 @@ export const BARE_SECURITY_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * The content security policy of the shop's pages: scripts run by `nonce` or from the shop's own files, strings never become
- * code (Trusted Types), pictures come from Shopify's network, the store and the form backend, and forms go to this site and
+ * The content security policy of the shop's pages: inline scripts run by their hashes and others from the
+ * build's files, strings never become code (Trusted Types), pictures come from Shopify's network, the store and the form backend, and forms go to this site and
  * the hosted checkout. Who measures is let in where the shop measures. Over https everything is asked for by https.
  */
 export function shopSecurityPolicy(
   env: Env,
-  {nonce, isHttps}: {nonce: string; isHttps: boolean},
+  {scriptHashes, isHttps}: {scriptHashes: readonly string[]; isHttps: boolean},
 ): string {
+  const self = ["'self'", ...ASSET_SOURCES];
   const store = originOf(env.PUBLIC_STORE_DOMAIN);
   const backend = env.SUPABASE_URL ? originOf(env.SUPABASE_URL) : store;
   const tracking = trackingSources(env);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", `'nonce-${nonce}'`, ...(tracking?.script ?? [])],
-    'style-src': ["'self'", SONNER_STYLE_HASH, EMPTY_STYLE_HASH],
+    'script-src': [...self, ...scriptHashes, ...(tracking?.script ?? [])],
+    'style-src': [...self, SONNER_STYLE_HASH, EMPTY_STYLE_HASH],
     // Colours and measures of single pictures, which the server writes into their `style`.
     'style-src-attr': ["'unsafe-inline'"],
+    'font-src': self,
     'img-src': unique(
       "'self'",
       SHOPIFY_CDN,

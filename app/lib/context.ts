@@ -13,8 +13,6 @@ interface ContextOptions {
   watch: RequestWatch;
   health: HealthMemory;
   breaker: Breaker;
-  /** Whether the page goes into the page cache. */
-  isPageKept?: boolean;
 }
 
 /**
@@ -25,7 +23,7 @@ export async function createAppLoadContext(
   request: Request,
   env: Env,
   executionContext: ExecutionContext,
-  {watch, health, breaker, isPageKept = false}: ContextOptions,
+  {watch, health, breaker}: ContextOptions,
 ) {
   assertEnv(env);
   const waitUntil = executionContext.waitUntil.bind(executionContext);
@@ -57,9 +55,9 @@ export async function createAppLoadContext(
     cart,
     waitUntil,
     withCache: createWithCache({cache, waitUntil, request}),
-    /** Whether queries may be answered from Hydrogen's cache: not those of a page that is kept, which would add their age to its own. */
-    cacheIsOn: isCacheOn(env) && !isPageKept,
-    /** Whether browsers may keep pages. */
+    /** Whether queries may be answered from Hydrogen's cache. */
+    cacheIsOn: isCacheOn(env),
+    /** Whether browsers and Oxygen's full-page cache may keep pages. */
     pagesMayBeStored: isCacheOn(env),
     clockOffsetMs: clockOffsetMs(env),
     /** The visitor's address, which Shopify asks for beside a private token; null outside Oxygen. */

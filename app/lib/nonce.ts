@@ -1,4 +1,7 @@
 import {createContext} from 'react';
 
-/** The nonce that the page's scripts carry. Known to the server alone: a browser hides it, and needs it for nothing more. */
+/**
+ * Marks the inline scripts that the shop itself writes, until the finished page is hashed (`hashScripts`). Undefined in the
+ * browser. Hydrogen's `useNonce` holds the same, but would bring Hydrogen's code into every page.
+ */
 export const NonceContext = createContext<string | undefined>(undefined);

@@ -41,8 +41,6 @@ export function withSecurityHeaders(response: Response, request: Request): Respo
     status: response.status,
     statusText: response.statusText,
     headers: response.headers,
-    // A kept page comes compressed, and a copy of it would be compressed once more.
-    encodeBody: response.headers.has('Content-Encoding') ? 'manual' : 'automatic',
   });
   for (const [name, value] of Object.entries(HEADERS)) answer.headers.set(name, value);
   if (!answer.headers.has(EMBEDDING)) answer.headers.set(EMBEDDING, 'same-origin');

@@ -1,3 +1,5 @@
+import {ASSET_SOURCES} from './asset-base';
+
 /** A string that the browser takes as markup because a policy let it through; a plain one where it knows no policies. */
 export type TrustedMarkup = string;
 
@@ -28,9 +30,13 @@ export function installTrustedTypes(): void {
   window.trustedTypes?.createPolicy('default', {
     createHTML: (html) => (html === INERT_SCRIPT ? html : ''),
     createScript: () => '',
-    createScriptURL: (url) =>
-      new URL(url, location.href).origin === location.origin ? url : 'about:blank',
+    createScriptURL: (url) => (isOurs(new URL(url, location.href)) ? url : 'about:blank'),
   });
+}
+
+/** On this site, or in the folder of the build's files. */
+function isOurs({href}: URL): boolean {
+  return [`${location.origin}/`, ...ASSET_SOURCES].some((ours) => href.startsWith(ours));
 }
 
 let descriptions: Policy | undefined;

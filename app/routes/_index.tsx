@@ -8,6 +8,7 @@ import {ExclusiveWorks} from '~/features/home/ExclusiveWorks';
 import {Hero} from '~/features/home/Hero';
 import {HERO_PRELOADS} from '~/features/home/hero-preloads';
 import {HomeSignup} from '~/features/newsletter/HomeSignup';
+import {nextLaunchMs} from '~/features/product/launch';
 import {ProductCard} from '~/features/product/ProductCard';
 import {loadExclusiveWorks} from '~/features/product/queries';
 import {useListView} from '~/features/product/use-product-views';
@@ -30,7 +31,8 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export async function loader({context}: LoaderFunctionArgs) {
   const {notice, ...works} = await loadExclusiveWorks(context);
-  return data({...works, notice}, {headers: pageHeaders(context, notice)});
+  const endsAtMs = nextLaunchMs(works.products, works.renderedAtMs);
+  return data({...works, notice}, {headers: pageHeaders(context, {notice, endsAtMs})});
 }
 
 export default function HomePage() {

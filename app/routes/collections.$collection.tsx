@@ -16,6 +16,7 @@ import {COLLECTIONS, collapseTitles, isCollectionName} from '~/features/product/
 import {collectionThings} from '~/features/product/collection-things';
 import {CollectionSortLinks} from '~/features/product/CollectionSortLinks';
 import {CollectionWorks} from '~/features/product/CollectionWorks';
+import {nextLaunchMs} from '~/features/product/launch';
 import {packCards, unpackCards} from '~/features/product/packed-cards';
 import {loadCollection} from '~/features/product/queries';
 import {useListView} from '~/features/product/use-product-views';
@@ -71,7 +72,12 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
       neighbours,
       notice,
     },
-    {headers: pageHeaders(context, notice)},
+    {
+      headers: pageHeaders(context, {
+        notice,
+        endsAtMs: nextLaunchMs(products, neighbours.renderedAtMs),
+      }),
+    },
   );
 }
 

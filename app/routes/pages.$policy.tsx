@@ -32,7 +32,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   if (moved) throw moved;
   const isMeasured = needsConsent(trackingSettings(context.env));
   const policy = findPolicy(params.policy, {isMeasured});
-  return data({policy}, {headers: pageHeaders(context, null)});
+  return data({policy}, {headers: pageHeaders(context)});
 }
 
 export default function PolicyPage() {

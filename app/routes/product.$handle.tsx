@@ -6,6 +6,7 @@ import {LaunchSignup} from '~/features/newsletter/LaunchSignup';
 import {ArtistsWords} from '~/features/product/ArtistsWords';
 import {withoutHiddenCardPrice, withoutHiddenPrices} from '~/features/product/hidden-prices';
 import {findPoem} from '~/features/product/poems.server';
+import {nextLaunchMs} from '~/features/product/launch';
 import {PrintImprint} from '~/features/product/PrintImprint';
 import {productPageMeta} from '~/features/product/product-meta';
 import {productThings} from '~/features/product/product-things';
@@ -48,6 +49,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const moved = product || notice ? null : await findRedirect(context, request);
   if (moved) throw moved;
   const renderedAtMs = shopNowMs(context.clockOffsetMs);
+  const endsAtMs = nextLaunchMs(product ? [product, ...recommended] : [], renderedAtMs);
   return data(
     {
       product: product && withoutHiddenPrices(product, renderedAtMs),
@@ -62,7 +64,10 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
       notice,
     },
     // Only a shop that answered can say that there is no such product.
-    {status: product || notice ? 200 : 404, headers: pageHeaders(context, notice)},
+    {
+      status: product || notice ? 200 : 404,
+      headers: pageHeaders(context, {notice, endsAtMs}),
+    },
   );
 }
 

@@ -47,7 +47,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
       renderedAtMs: shopNowMs(context.clockOffsetMs),
       notice,
     },
-    {status: product || notice ? 200 : 404, headers: pageHeaders(context, notice)},
+    {status: product || notice ? 200 : 404, headers: pageHeaders(context, {notice})},
   );
 }
 

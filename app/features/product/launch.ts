@@ -30,6 +30,18 @@ export function isComingSoon(product: Launchable, reading: LaunchReading, nowMs:
   return instant !== null && nowMs < instant;
 }
 
+/**
+ * The first launch after `nowMs` among the products, in either reading, in epoch milliseconds: until then a page that shows
+ * them is true. Null when none lies ahead.
+ */
+export function nextLaunchMs(products: readonly Launchable[], nowMs: number): number | null {
+  const ahead = products
+    .flatMap((product) => [launchInstantMs(product, 'card'), launchInstantMs(product, 'page')])
+    .filter((instant) => instant !== null && instant > nowMs)
+    .map(Number);
+  return ahead.length > 0 ? Math.min(...ahead) : null;
+}
+
 export interface TimeLeft {
   days: number;
   hours: number;

@@ -2,7 +2,6 @@ import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
 import {drawShareImage} from '~/lib/backend/share-image.server';
 import {shopNowMs} from '~/lib/clock';
 import {SHARE_IMAGE} from '~/lib/document-tags';
-import {isKnown} from '~/lib/page-cache/stored-page';
 import {shareRendition} from './cdn-image';
 import {shareAddress, shareCard} from './share-card';
 import {loadShareable} from './share-query';
@@ -78,8 +77,11 @@ function etagOf(address: URL): string {
   return `W/"${address.searchParams.get('v')}"`;
 }
 
+/** Compares as `If-None-Match` wants it: weakly, with each of a list, or with any. */
 function isUnchanged(request: Request, address: URL): boolean {
-  return isKnown(request.headers.get('If-None-Match'), etagOf(address));
+  const known = request.headers.get('If-None-Match')?.split(',') ?? [];
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+  return known.some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etagOf(address)));
 }
 
 function elsewhere(

@@ -10,8 +10,8 @@ const STALE_SECONDS = 60 * 60;
 const RETRY_SECONDS = 120;
 
 /**
- * The headers of a sitemap, a feed or the like. They are the same for everybody and, unlike a page (`lib/page-headers.ts`),
- * carry no nonce, so that Oxygen's own cache in front of the worker may keep them. It asks for a `Vary`.
+ * The headers of a sitemap, a feed or the like. They are the same for everybody, so that Oxygen's full-page cache may keep
+ * them. It asks for a `Vary`.
  */
 export function documentHeaders(
   {pagesMayBeStored}: Pick<AppLoadContext, 'pagesMayBeStored'>,

@@ -36,9 +36,9 @@ export function answer(result: FormResult, status: number, headers: Record<strin
   return data(result, {status, headers: {'Cache-Control': 'no-store', ...headers}});
 }
 
-/** Lets a route's document carry the headers that its action set, or else those of its loader. */
-export const formHeaders: HeadersFunction = ({actionHeaders, loaderHeaders}) =>
-  [...actionHeaders].length > 0 ? actionHeaders : loaderHeaders;
+/** Lets a route's document carry the headers that its action set, else those of its loader, else those of every page. */
+export const formHeaders: HeadersFunction = ({actionHeaders, loaderHeaders, parentHeaders}) =>
+  [actionHeaders, loaderHeaders].find((headers) => [...headers].length > 0) ?? parentHeaders;
 
 /**
  * The answer to a form that a script posted (`Accept: application/json`): the action's result without the page around it.

@@ -28,7 +28,7 @@ describe("a request's line", () => {
     clock.ms += 30;
     end({status: 200});
     clock.ms += 4;
-    finish(200, {'X-Page-Cache': 'miss'});
+    finish(200);
     expect(lines).toEqual([
       {
         event: 'request',
@@ -38,7 +38,6 @@ describe("a request's line", () => {
         path: '/product/first-light',
         status: 200,
         ms: 34,
-        cache: 'miss',
         calls: [{to: 'storefront', ms: 30, status: 200}],
         isFailure: false,
       },

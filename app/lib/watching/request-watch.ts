@@ -33,8 +33,8 @@ interface WatchOptions {
 }
 
 /**
- * Begins to watch a request. Its line names route, method, path, status, duration until the answer began, the page cache's
- * state, and each call of another service. It holds neither query, headers, address nor anything that a visitor wrote: the
+ * Begins to watch a request. Its line names route, method, path, status, duration until the answer began, and
+ * each call of another service. It holds neither query, headers, address nor anything that a visitor wrote: the
  * paths of the shop name works and pages, never a person. The path stands there still encoded.
  */
 export function createRequestWatch(request: Request, options: WatchOptions): RequestWatch {
@@ -65,7 +65,6 @@ export function createRequestWatch(request: Request, options: WatchOptions): Req
       const {status} = response;
       const isFailure = status >= 500 || calls.some(hasFailed);
       if (writesEveryRequest || isFailure || status === 404) {
-        const cache = response.headers.get('X-Page-Cache');
         print(
           {
             event: status === 404 ? 'not-found' : 'request',
@@ -75,7 +74,6 @@ export function createRequestWatch(request: Request, options: WatchOptions): Req
             path: shorten(new URL(request.url).pathname),
             status,
             ms,
-            ...(cache && {cache}),
             ...(calls.length > 0 && {calls}),
           },
           isFailure,

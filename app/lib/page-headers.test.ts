@@ -1,0 +1,43 @@
+import {describe, expect, it} from 'vitest';
+import {pageHeaders} from './page-headers';
+
+const CONTEXT = {pagesMayBeStored: true, clockOffsetMs: 0};
+const NOTICE = {title: 'Shopify Connection Error', description: 'Status 500'};
+
+/** A launch that many milliseconds ahead. */
+const inMs = (ms: number) => ({endsAtMs: Date.now() + ms});
+
+describe('the headers of a page', () => {
+  it("let Oxygen's full-page cache keep it for a moment, and a browser too", () => {
+    expect(pageHeaders(CONTEXT)).toEqual({
+      'Cache-Control': 'private, max-age=10',
+      'Oxygen-Cache-Control': 'public, max-age=10, stale-while-revalidate=20',
+      Vary: 'Accept-Encoding',
+    });
+  });
+
+  it.each([
+    ['a failed storefront', CONTEXT, {notice: NOTICE}],
+    ['caches that are switched off', {...CONTEXT, pagesMayBeStored: false}, {}],
+    ['a launch that is upon it', CONTEXT, inMs(900)],
+    ['a launch that has passed', CONTEXT, inMs(-1)],
+  ])('forbid to keep it with %s', (_, context, state) => {
+    expect(pageHeaders(context, state)).toEqual({'Cache-Control': 'no-store'});
+  });
+
+  it.each([
+    [5_500, 'private, max-age=5', 'public, max-age=5, stale-while-revalidate=0'],
+    [15_500, 'private, max-age=10', 'public, max-age=10, stale-while-revalidate=5'],
+    [60_000, 'private, max-age=10', 'public, max-age=10, stale-while-revalidate=20'],
+  ])('end at a launch in %i ms', (ms, browser, oxygen) => {
+    expect(pageHeaders(CONTEXT, inMs(ms))).toMatchObject({
+      'Cache-Control': browser,
+      'Oxygen-Cache-Control': oxygen,
+    });
+  });
+
+  it("go by the shop's clock", () => {
+    const context = {...CONTEXT, clockOffsetMs: 60_000};
+    expect(pageHeaders(context, inMs(61_500))['Cache-Control']).toBe('private, max-age=1');
+  });
+});
