@@ -6,7 +6,14 @@ import type {createAppLoadContext} from '~/lib/context';
 
 declare global {
   /** In a worker only `NODE_ENV` exists, put in at build time. */
-  const process: {env: {NODE_ENV: 'production' | 'development'; SHOP_WORKER_ENV?: string}};
+  const process: {
+    env: {
+      NODE_ENV: 'production' | 'development';
+      /** These two for `vite.config.ts`, which Node reads. */
+      SHOP_WORKER_ENV?: string;
+      SHOP_BUILD_FOLDER?: string;
+    };
+  };
 
   /** The worker's variables; `.env.example` says what each is for. */
   interface Env {

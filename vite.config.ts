@@ -16,12 +16,15 @@ declare module '@remix-run/server-runtime' {
 // `npm run dev` hands the worker its variables this way: plain Vite reads no .env for a worker.
 const workerEnv = process.env.SHOP_WORKER_ENV;
 
+const buildDirectory = process.env.SHOP_BUILD_FOLDER ?? 'dist';
+
 export default defineConfig(({isSsrBuild}) => ({
   plugins: [
     tailwindcss(),
     hydrogen(),
     oxygen(workerEnv ? {env: JSON.parse(workerEnv) as Record<string, string>} : {}),
     remix({
+      buildDirectory,
       presets: [hydrogen.v3preset()],
       future: {
         v3_fetcherPersist: true,
@@ -57,7 +60,7 @@ export default defineConfig(({isSsrBuild}) => ({
           output: {manualChunks: chunkOf},
           plugins: [
             // The notices that licences ask for, in one file instead of in every chunk.
-            license({thirdParty: {output: 'dist/client/licences.txt'}}),
+            license({thirdParty: {output: `${buildDirectory}/client/licences.txt`}}),
           ],
         },
       },

@@ -1,3 +1,4 @@
+import {resolve} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {printAddresses} from './addresses';
 import {startEmbeddedBackend} from './embedded-backend';
@@ -6,6 +7,8 @@ import {readEnvironment} from './settings';
 import {startWorker} from './worker';
 import {workerEnv} from './worker-env';
 
+const PROJECT_FOLDER = fileURLToPath(new URL('..', import.meta.url));
+
 /** `npm start`, after installing and building: the embedded backend, and the production build in MiniOxygen. */
 await runUntilSignal(async (closing) => {
   const environment = readEnvironment(process.env);
@@ -13,7 +16,7 @@ await runUntilSignal(async (closing) => {
   if (backend) closing.push(backend.close);
   const closeWorker = await startWorker({
     port: environment.PORT,
-    buildFolder: fileURLToPath(new URL('../dist/', import.meta.url)),
+    buildFolder: resolve(PROJECT_FOLDER, environment.SHOP_BUILD_FOLDER),
     env: workerEnv(environment, backend),
   });
   closing.push(closeWorker);

@@ -12,6 +12,7 @@ const environmentSchema = z.object({
   EMBEDDED_CATALOGUE_SIZE: z.coerce.number().int().min(0).max(100_000).optional(),
   EMBEDDED_DATA: z.string().default('.embedded'),
   EMBEDDED_DATABASE_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  SHOP_BUILD_FOLDER: z.string().default('dist'),
   SHOP_CLOCK: optional,
   LOG_REQUESTS: z.enum(['on', 'off']).optional(),
   SHOP_CACHE: z.enum(['on', 'off']).optional(),

@@ -5,28 +5,45 @@ import {hashContent, readKept} from './content-hash.mjs';
 import {installWhatIsMissing} from './install.mjs';
 import {PROJECT_FOLDER, runOrExit} from './run.mjs';
 
-/** Everything the build is made from. */
-const SOURCES = [
+/** Every file and folder that a build is made from. */
+export const SOURCES = [
   'app',
+  'build',
   'public',
   'supabase/functions/_shared/contracts',
   'server.ts',
   'codegen.ts',
+  '.graphqlrc.ts',
   'vite.config.ts',
   'tsconfig.json',
   'package.json',
   'package-lock.json',
+  'embedded/bin/build.mjs',
 ];
-const STAMP = join(PROJECT_FOLDER, 'dist', '.build-hash');
-const WORKER = join(PROJECT_FOLDER, 'dist', 'server', 'index.js');
+/** The variables that a build depends on; where its files will lie is one, and stands in every page. */
+const VARIABLES = ['HYDROGEN_ASSET_BASE_URL', 'SHOP_BUILD_FOLDER'];
+
+const BUILD_FOLDER = join(PROJECT_FOLDER, process.env.SHOP_BUILD_FOLDER ?? 'dist');
+const STAMP = join(BUILD_FOLDER, '.build-hash');
+const WORKER = join(BUILD_FOLDER, 'server', 'index.js');
 const SHOPIFY_CLI = join(PROJECT_FOLDER, 'node_modules/@shopify/cli/bin/run.js');
 
-/** Builds the storefront unless the last build was made from the same sources. */
+/**
+ * What a build made now would be made from, in short: the same text as long as no source and no variable changes.
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {string}
+ */
+export function buildStamp(env = process.env) {
+  const variables = VARIABLES.map((name) => `${name}=${env[name] ?? ''}`);
+  return [hashContent(SOURCES), ...variables].join('\n');
+}
+
+/** Builds the storefront unless the last build was made from the same sources, in the same environment. */
 export async function buildWhatIsMissing() {
-  const sources = hashContent(SOURCES);
-  if (existsSync(WORKER) && readKept(STAMP) === sources) return;
+  const stamp = buildStamp();
+  if (existsSync(WORKER) && readKept(STAMP) === stamp) return;
   await build();
-  writeFileSync(STAMP, sources);
+  writeFileSync(STAMP, stamp);
 }
 
 /** Generates the query types and builds the storefront for production, as `shopify hydrogen deploy` would. */
@@ -45,5 +62,5 @@ async function build() {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   installWhatIsMissing();
   await build();
-  writeFileSync(STAMP, hashContent(SOURCES));
+  writeFileSync(STAMP, buildStamp());
 }

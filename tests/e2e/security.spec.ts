@@ -1,7 +1,7 @@
-import type {Page} from '@playwright/test';
 import {CartPanel} from '../support/cart-panel';
 import {waitForScripts} from '../support/hydration';
 import {expect, test} from '../support/test';
+import {collectViolations} from '../support/violations';
 
 const PAGES = [
   '/',
@@ -18,19 +18,6 @@ const PAGES = [
   '/pages/shipping',
   '/no/such/page',
 ];
-
-/** Collects what the browser reports of policies that were broken: the one of scripts and that of strings as code. */
-async function collectViolations(page: Page): Promise<string[]> {
-  const violations: string[] = [];
-  await page.exposeFunction('onViolation', (text: string) => void violations.push(text));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      const {onViolation} = window as unknown as {onViolation: (text: string) => void};
-      onViolation(`${event.violatedDirective} ${event.blockedURI} on ${location.pathname}`);
-    });
-  });
-  return violations;
-}
 
 test('no page, and nothing that opens in one, breaks the content security policy', async ({
   page,

@@ -1,4 +1,4 @@
-/* global self, caches, Response, PICTURES, SITE_NAME -- the last two stand before this file when it is served */
+/* global self, caches, Response, SOURCES, SITE_NAME -- the last two stand before this file when it is served */
 
 const CACHE = 'works-1';
 const LIST = '/works-seen';
@@ -49,7 +49,7 @@ async function open({request, preloadResponse}) {
 }
 
 function isOurs(url) {
-  return [`${self.location.origin}/`, ...PICTURES].some((origin) => url.startsWith(origin));
+  return [`${self.location.origin}/`, ...SOURCES].some((origin) => url.startsWith(origin));
 }
 
 async function kept(url) {

@@ -1,4 +1,5 @@
 import {SITE} from '#contracts/site';
+import {ASSET_SOURCES} from '~/lib/asset-base';
 import source from './service-worker.js?raw';
 
 /** Takes the place of a service worker that is no longer wanted. */
@@ -11,7 +12,8 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 
 const SHOPIFY_CDN = 'https://cdn.shopify.com';
 
-/** The service worker's script, and the policy that it runs under: it asks this site for pages and the shop's network for pictures. */
+/** The service worker's script, and the policy that it runs under: it asks this site for pages, and the networks of the store
+ * and of the build for pictures and the style sheet. */
 export function serviceWorker(
   {PUBLIC_STORE_DOMAIN}: Pick<Env, 'PUBLIC_STORE_DOMAIN'>,
   {isOn}: {isOn: boolean},
@@ -21,11 +23,12 @@ export function serviceWorker(
   const pictures = PUBLIC_STORE_DOMAIN.includes('://')
     ? [SHOPIFY_CDN, new URL(PUBLIC_STORE_DOMAIN).origin]
     : [SHOPIFY_CDN];
-  const names = `const PICTURES = ${JSON.stringify(pictures.map((origin) => `${origin}/`))};
+  const sources = [...pictures.map((origin) => `${origin}/`), ...ASSET_SOURCES];
+  const names = `const SOURCES = ${JSON.stringify(sources)};
 const SITE_NAME = ${JSON.stringify(SITE.name)};
 `;
   return {
     script: names + source,
-    policy: `default-src 'none'; connect-src 'self' ${pictures.join(' ')} blob: data:`,
+    policy: `default-src 'none'; connect-src 'self' ${sources.join(' ')} blob: data:`,
   };
 }

@@ -1,1 +1,0 @@
-export function whenParentIsGone(end: () => void): () => void;

@@ -1,0 +1,104 @@
+import type {Page} from '@playwright/test';
+import {bytesOf, noteArrivals} from '../support/arrivals';
+import {ASSET_BASE} from '../support/asset-network';
+import {BUDGET} from '../support/budget';
+import {CartPanel} from '../support/cart-panel';
+import {FormPage} from '../support/form-page';
+import {expect} from '../support/test';
+import {test} from '../support/test-deployed';
+import {collectViolations} from '../support/violations';
+
+/** A page wears its style sheet and its fonts, and listens. */
+async function expectWhole(page: Page) {
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
+  const loaded = () =>
+    page.evaluate(() => [...document.fonts].filter(({status}) => status === 'loaded').length);
+  await expect.poll(loaded).toBeGreaterThan(0);
+  const pictures = page.locator('img:visible');
+  for (const picture of (await pictures.all()).slice(0, 2)) {
+    await expect
+      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
+  }
+}
+
+for (const path of ['/', '/collections/prints', '/product/first-light']) {
+  test(`${path} is whole, and within its budget, with the files of the build at another origin`, async ({
+    page,
+  }) => {
+    const violations = await collectViolations(page);
+    const readArrivals = noteArrivals(page);
+    const response = await page.goto(path, {waitUntil: 'networkidle'});
+    await expectWhole(page);
+
+    const arrivals = await readArrivals();
+    for (const kind of ['script', 'stylesheet', 'font']) {
+      const ofKind = arrivals.filter((arrival) => arrival.kind === kind);
+      expect(ofKind.length, kind).toBeGreaterThan(0);
+      for (const {url} of ofKind) expect(url).toContain(ASSET_BASE);
+    }
+    for (const [kind, budget] of Object.entries(BUDGET)) {
+      expect(bytesOf(arrivals, kind), `bytes of kind ${kind}`).toBeLessThanOrEqual(budget);
+    }
+    // Other merchants' files lie beside the shop's.
+    const policy = response?.headers()['content-security-policy'] ?? '';
+    const sources = new URL(ASSET_BASE);
+    expect(policy).toContain(`style-src 'self' ${ASSET_BASE}`);
+    expect(policy.split(/[ ;]+/)).not.toContain(sources.origin);
+    expect(violations).toEqual([]);
+  });
+}
+
+test('a message is sent and a print goes to the checkout', async ({page, shop}) => {
+  const violations = await collectViolations(page);
+  await page.goto('/contact');
+  await expectWhole(page);
+  const form = new FormPage(page, page.getByRole('main').locator('form'));
+  await form.field('Name').fill('Ada');
+  await form.field('Email').fill('ada@example.com');
+  await form.field('Subject').fill('A question');
+  await form.field('Message').fill('Is it still there?');
+  await form.button.click();
+  await form.expectSaid('success', 'Message sent!', "I'll get back to you soon.");
+  expect((await shop.control.submissions()).contact).toHaveLength(1);
+
+  await page.goto('/product/first-light');
+  await page.getByRole('button', {name: 'Add to Cart'}).click();
+  const panel = new CartPanel(page);
+  await panel.expectCount(1);
+  await panel.open();
+  await expect(panel.line('First Light')).toBeVisible();
+  expect(violations).toEqual([]);
+  await panel.checkoutButton.click();
+  await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
+});
+
+test('the signs of the social networks are drawn', async ({page}) => {
+  await page.goto('/about');
+  const sign = page.getByRole('contentinfo').locator('svg use').first();
+  await expect
+    .poll(() => sign.evaluate((use) => (use as SVGUseElement).getBoundingClientRect().width))
+    .toBeGreaterThan(8);
+});
+
+test('a work that was seen is there without a network, in its style', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  await page.goto('/product/first-light');
+  const isKept = () =>
+    page.evaluate(async () => {
+      const kept = await (await caches.open('works-1')).keys();
+      return kept.some(({url}) => url.endsWith('.css'));
+    });
+  await expect.poll(isKept).toBe(true);
+  await context.setOffline(true);
+  await page.goto('/gallery');
+  await expect(page.getByRole('heading', {name: 'You are offline'})).toBeVisible();
+  await page.getByRole('link', {name: 'First Light'}).click();
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
+  await context.setOffline(false);
+  // What the browser says of requests that found no network.
+  consoleErrors.length = 0;
+});

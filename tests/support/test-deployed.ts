@@ -1,0 +1,48 @@
+import {spawnSync} from 'node:child_process';
+import {ASSET_BASE, startAssetNetwork} from './asset-network';
+import {startShop, type Shop} from './shop';
+import {test as base} from './test';
+
+const BUILD_FOLDER = 'dist/oxygen';
+const BUILD = 'import("./embedded/bin/build.mjs").then((build) => build.buildWhatIsMissing())';
+
+/**
+ * `test` with the shop as Oxygen has it: a build whose files come from another origin, caches and service worker on, and the
+ * variables that the Hydrogen channel sets. Shopify and Supabase are another shop's embedded backend.
+ */
+export const test = base.extend<object, {shop: Shop}>({
+  shop: [
+    async ({}, use) => {
+      build();
+      const closeAssets = await startAssetNetwork(`${BUILD_FOLDER}/client`);
+      const backend = await startShop();
+      const {storefrontToken, anonKey} = await backend.control.keys();
+      const shop = await startShop({
+        env: {
+          SHOP_BUILD_FOLDER: BUILD_FOLDER,
+          SHOP_CACHE: 'on',
+          SHOP_SERVICE_WORKER: 'on',
+          PUBLIC_STORE_DOMAIN: backend.backendUrl,
+          PUBLIC_STOREFRONT_API_TOKEN: storefrontToken,
+          PRIVATE_STOREFRONT_API_TOKEN: storefrontToken,
+          PUBLIC_STOREFRONT_ID: '1000012345',
+          PUBLIC_CHECKOUT_DOMAIN: 'checkout.shop.example',
+          SUPABASE_URL: backend.backendUrl,
+          SUPABASE_ANON_KEY: anonKey,
+        },
+      });
+      await use({...shop, control: backend.control, backendUrl: backend.backendUrl});
+      await Promise.all([shop.close(), backend.close(), closeAssets()]);
+    },
+    {scope: 'worker', timeout: 240_000},
+  ],
+});
+
+/** Builds for the other origin, unless that was done already; throws with what the build said when it fails. */
+function build() {
+  const {status, stdout, stderr} = spawnSync(process.execPath, ['--eval', BUILD], {
+    env: {...process.env, HYDROGEN_ASSET_BASE_URL: ASSET_BASE, SHOP_BUILD_FOLDER: BUILD_FOLDER},
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`The build failed:\n${stdout}\n${stderr}`);
+}
