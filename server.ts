@@ -1,10 +1,11 @@
 import {createRequestHandler} from '@shopify/remix-oxygen';
 import * as remixBuild from 'virtual:remix/server-build';
 import {createAppLoadContext} from '~/lib/context';
-import {writesEveryRequest} from '~/lib/env.server';
+import {isCacheOn, writesEveryRequest} from '~/lib/env.server';
 import {isForeignPost, refuseForeignPost} from '~/lib/foreign-post';
 import {isRefusedMethod, refuseMethod} from '~/lib/refused-method';
 import {withSecurityHeaders} from '~/lib/security-headers';
+import {allowSharedCache} from '~/lib/shared-cache';
 import {createBreaker} from '~/lib/storefront/breaker';
 import {createRouteFinder} from '~/lib/watching/find-route';
 import {createHealthMemory} from '~/lib/watching/health';
@@ -23,11 +24,13 @@ export default {
       tellsTimes: process.env.NODE_ENV === 'development',
       onCall: health.note,
     });
-    const response = await respond(request, env, executionContext, watch);
-    const {pathname} = new URL(request.url);
-    return watch.finish(withSecurityHeaders(response, request), () =>
-      isUnreadable(request) ? null : findRoute(pathname),
+    const response = withSecurityHeaders(
+      await respond(request, env, executionContext, watch),
+      request,
     );
+    if (isCacheOn(env)) allowSharedCache(response.headers);
+    const {pathname} = new URL(request.url);
+    return watch.finish(response, () => (isUnreadable(request) ? null : findRoute(pathname)));
   },
 };
 

@@ -3,17 +3,15 @@ import {join} from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {createMiniOxygen} from '@shopify/mini-oxygen';
 import {z} from 'zod';
-import {startAssetServer} from './assets';
 import {bindRuntimeToProcess} from './bound-runtime';
 import {closeServer, HOST, listen} from './http';
+import {startNetwork} from './network/network';
 
 /** Oxygen's, as Hydrogen 2025.4 writes it into the build. */
 const FALLBACK_COMPATIBILITY_DATE = '2025-04-01';
 
 /** A runtime looks for its parent every second. */
 const LEFTOVER_LIMIT_MS = 2500;
-
-const FRONT_WORKER = new URL('./front-worker.mjs', import.meta.url);
 
 const oxygenSchema = z.object({compatibility_date: z.string()});
 
@@ -26,8 +24,8 @@ interface WorkerOptions {
 }
 
 /**
- * Serves the production build in MiniOxygen, the Workers runtime that Oxygen runs, on 127.0.0.1. Answers the function
- * that ends it. Rejects when there is no build or the port is taken.
+ * Serves the production build in MiniOxygen, the Workers runtime that Oxygen runs, behind a network like Oxygen's, on
+ * 127.0.0.1. Gives back how to end it. Rejects when there is no build or the port is taken.
  */
 export async function startWorker({
   port,
@@ -35,7 +33,6 @@ export async function startWorker({
   env,
 }: WorkerOptions): Promise<() => Promise<void>> {
   await assertFree(port);
-  const assets = await startAssetServer(join(buildFolder, 'client'));
   const serverFolder = join(buildFolder, 'server');
   let started = false;
   let complaints = '';
@@ -43,7 +40,7 @@ export async function startWorker({
   const restoreSignals = keepSignalListeners();
   const oxygen = createMiniOxygen({
     host: HOST,
-    port,
+    port: 0,
     requestHook: null,
     handleRuntimeStdio(output, errors) {
       output.resume();
@@ -51,8 +48,6 @@ export async function startWorker({
         if (!started) complaints += chunk.toString();
       });
     },
-    // MiniOxygen's own asset server knows neither ranges nor cache headers; Oxygen's network knows both.
-    assets: {origin: `${assets.origin}/`},
     workers: [
       {
         name: 'storefront',
@@ -68,39 +63,24 @@ export async function startWorker({
         stripCfConnectingIp: true,
         bindings: env,
       },
-      {
-        name: 'front',
-        routes: ['*/*'],
-        modules: [
-          {
-            type: 'ESModule',
-            path: 'front-worker.mjs',
-            contents: readFileSync(FRONT_WORKER, 'utf8'),
-          },
-        ],
-        compatibilityDate: FALLBACK_COMPATIBILITY_DATE,
-        stripCfConnectingIp: true,
-        serviceBindings: {
-          next: 'mini-oxygen',
-          assets: {external: {address: new URL(assets.origin).host, http: {}}},
-        },
-      },
     ],
   });
   restoreSignals();
-  try {
-    await oxygen.ready;
-  } catch (error) {
-    await assets.close();
+  const {workerUrl} = await oxygen.ready.catch((error: unknown) => {
     throw new Error(`The Workers runtime did not start. ${complaints}`, {cause: error});
-  }
+  });
   // From here on the runtime only repeats which visitors went away.
   started = true;
+  const network = await startNetwork({
+    port,
+    workerPort: Number(workerUrl.port),
+    clientFolder: join(buildFolder, 'client'),
+  });
   return async () => {
+    await closeServer(network);
     process.on('uncaughtException', ignoreReset);
     await oxygen.dispose();
     process.off('uncaughtException', ignoreReset);
-    await assets.close();
   };
 }
 

@@ -8,5 +8,5 @@ interface PageLinkProps extends LinkProps {
 /** A link of a menu, which says of itself when it leads to the page in view; its look follows from `aria-current`. */
 export function PageLink({to, ...rest}: PageLinkProps) {
   const isCurrent = useLocation().pathname === to;
-  return <Link {...rest} to={to} discover="none" aria-current={isCurrent ? 'page' : undefined} />;
+  return <Link {...rest} to={to} aria-current={isCurrent ? 'page' : undefined} />;
 }

@@ -86,7 +86,7 @@ function FooterLinks({id, title, links}: FooterLinksProps) {
       <ul className="mt-2 text-sm text-muted">
         {links.map(({to, label}) => (
           <li key={to}>
-            <Link to={to} discover="none" prefetch="intent" className="foot-link">
+            <Link to={to} prefetch="intent" className="foot-link">
               {label}
             </Link>
           </li>

@@ -8,18 +8,16 @@ declare global {
 /** After this long a held button is let go: the browser then does with it what it does without scripts. */
 const HOLD_MS = 5000;
 
-const PRESSES = ['pointer', 'mouse', 'touch', 'key'].flatMap((device) =>
-  ['down', 'up', 'start', 'end', 'press'].map((phase) => device + phase),
-);
 /** What React 18 would hydrate in a hurry for, giving up a page whose data has not come (error 345). */
-const EVENTS = [...PRESSES, 'click', 'input', 'change', 'submit'];
+const EVENTS =
+  'pointerdown pointerup mousedown mouseup touchstart touchend keydown keypress keyup click input change submit';
 
 /**
  * The text of an inline script in the head. Until the page is hydrated it keeps events from React and holds pressed buttons;
  * then it presses them again, in their order: those very buttons, or the same ones where React had to draw the page anew.
  */
 export const HOLD_EARLY_PRESSES = `(()=>{
-const types=${JSON.stringify(EVENTS)},held=new Set,
+const types="${EVENTS}".split(" "),held=new Set,
 hold=e=>{e.stopPropagation();const b=e.type=="click"&&e.target.closest("button");if(b){e.preventDefault();held.add(b);setTimeout(release,${HOLD_MS})}},
 release=()=>{for(const t of types)removeEventListener(t,hold,true);for(const b of held)held.delete(b),(b.isConnected?b:[...document.querySelectorAll("button")].find(o=>o.isEqualNode(b)))?.click()}
 for(const t of types)addEventListener(t,hold,true)

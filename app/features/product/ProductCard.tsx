@@ -92,7 +92,8 @@ export const ProductCard = memo(function ProductCard({
           to={`/product/${product.handle}`}
           prefetch="intent"
           viewTransition
-          discover="none"
+          // All works have one route, which the router asks the server for once.
+          discover={position === 1 ? 'render' : 'none'}
           onClick={() => track(describeProductClick(product, position))}
           className="card-link"
         >

@@ -63,10 +63,7 @@ function answerWith(
     ETag: etagOf(address),
     // To be shown in anybody's page.
     'Cross-Origin-Resource-Policy': 'cross-origin',
-    ...(pagesMayBeStored
-      ? // Oxygen's own cache, in front of the worker, asks for a `Vary`.
-        {'Cache-Control': FOR_EVER, 'Oxygen-Cache-Control': FOR_EVER, Vary: 'Accept-Encoding'}
-      : {'Cache-Control': 'no-store'}),
+    ...(pagesMayBeStored ? {'Cache-Control': FOR_EVER} : {'Cache-Control': 'no-store'}),
   };
   if (isUnchanged(request, address)) return new Response(null, {status: 304, headers});
   return new Response(image, {headers});

@@ -1,10 +1,10 @@
 import {createReadStream} from 'node:fs';
-import {stat} from 'node:fs/promises';
-import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import {readFile, stat} from 'node:fs/promises';
+import type {IncomingMessage, ServerResponse} from 'node:http';
 import {extname, join, normalize, sep} from 'node:path';
 import {pipeline} from 'node:stream/promises';
-import {type ByteRange, parseRange} from './byte-range';
-import {closeServer, HOST} from './http';
+import {type ByteRange, parseRange} from '../byte-range';
+import {chooseEncoding, compress} from './encoding';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -32,47 +32,45 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 const HASHED_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 const NAMED_CACHE_CONTROL = 'public, max-age=3600';
 
-export interface AssetServer {
-  /** Without a trailing slash. */
-  origin: string;
-  close(): Promise<void>;
-}
+/** Sends the file that a request asks for; tells whether there is one. Rejects when the connection breaks. */
+export type FileServer = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 /**
- * Serves the files of `folder` on a free port as Oxygen's network does: with byte ranges, which videos are sought by,
- * validators, and cache headers by name. 404 for everything else. The runtime in front of it compresses text.
+ * Serves the files of `folder` as Oxygen's network does: with byte ranges, which videos are sought by, validators, cache
+ * headers by name, and text compressed.
  */
-export function startAssetServer(folder: string): Promise<AssetServer> {
-  const server = createServer((request, response) => {
-    serveFile(folder, request, response).catch((error: unknown) => {
-      // A visitor who leaves in the middle of a video is no error.
-      if (!response.destroyed) console.error('An asset could not be served', error);
-      response.destroy();
-    });
-  });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, HOST, () => {
-      const address = server.address();
-      if (typeof address !== 'object' || !address) return;
-      resolve({origin: `http://${HOST}:${address.port}`, close: () => closeServer(server)});
-    });
-  });
+export function createFileServer(folder: string): FileServer {
+  const compressed = new Map<string, Promise<Buffer>>();
+  return async (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+    const path = pathInside(folder, request.url ?? '/');
+    const found = path === null ? null : await stat(path).catch(() => null);
+    if (path === null || !found?.isFile()) return false;
+    await sendFile(
+      folder,
+      {path, size: found.size, mtimeMs: found.mtimeMs},
+      compressed,
+      request,
+      response,
+    );
+    return true;
+  };
 }
 
-async function serveFile(
+interface FoundFile {
+  path: string;
+  size: number;
+  mtimeMs: number;
+}
+
+async function sendFile(
   folder: string,
+  {path, size, mtimeMs}: FoundFile,
+  compressed: Map<string, Promise<Buffer>>,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const path = pathInside(folder, request.url ?? '/');
-  const found = path === null ? null : await stat(path).catch(() => null);
-  if (path === null || !found?.isFile()) {
-    response.writeHead(404, {'content-type': 'text/plain'}).end('Not Found');
-    return;
-  }
-
-  const etag = `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"`;
+  const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
   response.setHeader('etag', etag);
   response.setHeader('cache-control', cacheControlOf(folder, path));
   response.setHeader('x-content-type-options', 'nosniff');
@@ -83,12 +81,22 @@ async function serveFile(
 
   response.setHeader('content-type', CONTENT_TYPES[extname(path)] ?? 'application/octet-stream');
   response.setHeader('accept-ranges', 'bytes');
-  const range = parseRange(rangeHeader(request, etag), found.size);
+  response.setHeader('vary', 'Accept-Encoding');
+  const range = parseRange(rangeHeader(request, etag), size);
   if (range === 'unsatisfiable') {
-    response.writeHead(416, {'content-range': `bytes */${found.size}`}).end();
+    response.writeHead(416, {'content-range': `bytes */${size}`}).end();
     return;
   }
-  await sendBytes(path, found.size, range, request, response);
+  const accept = String(request.headers['accept-encoding'] ?? '');
+  const encoding = range ? null : chooseEncoding(accept, response.getHeaders());
+  if (!encoding) return sendBytes(path, size, range, request, response);
+  // Once for each version of a file.
+  const key = `${path} ${etag} ${encoding}`;
+  const done = compressed.get(key) ?? readFile(path).then((body) => compress(body, encoding));
+  compressed.set(key, done);
+  const body = await done;
+  response.writeHead(200, {'content-encoding': encoding, 'content-length': body.length});
+  response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 async function sendBytes(

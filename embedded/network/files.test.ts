@@ -1,12 +1,17 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {request} from 'node:http';
+import {createServer, request, type IncomingHttpHeaders, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {buffer} from 'node:stream/consumers';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {type AssetServer, startAssetServer} from './assets';
+import {gunzipSync} from 'node:zlib';
+import {closeServer, HOST} from '../http';
+import {createFileServer} from './files';
 
 let folder: string;
-let assets: AssetServer;
+let server: Server;
+let origin: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'assets-'));
@@ -14,31 +19,57 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'client/assets/root-abc.js'), 'export {};');
   writeFileSync(join(folder, 'client/film.mp4'), '0123456789');
   writeFileSync(join(folder, 'secret.txt'), 'secret');
-  assets = await startAssetServer(join(folder, 'client'));
+  const serveFile = createFileServer(join(folder, 'client'));
+  server = createServer(async (incoming, outgoing) => {
+    if (!(await serveFile(incoming, outgoing))) outgoing.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
+  origin = `http://${HOST}:${(server.address() as AddressInfo).port}`;
 });
 afterAll(async () => {
-  await assets.close();
+  await closeServer(server);
   rmSync(folder, {recursive: true});
 });
 
 const get = (path: string, headers: Record<string, string> = {}) =>
-  fetch(`${assets.origin}${path}`, {headers});
+  fetch(`${origin}${path}`, {headers});
 
 /** Sends the path as it is, which fetch would tidy up. */
 const statusOf = (path: string) =>
   new Promise<number | undefined>((resolve, reject) => {
-    request(assets.origin, {path}, (answer) => resolve(answer.resume().statusCode))
+    request(origin, {path}, (answer) => resolve(answer.resume().statusCode))
       .on('error', reject)
       .end();
   });
 
-describe('the asset server', () => {
+/** The response as it was sent. */
+const raw = (path: string, encoding?: string) =>
+  new Promise<{headers: IncomingHttpHeaders; body: Buffer}>((resolve, reject) => {
+    request(origin, {path, headers: encoding ? {'accept-encoding': encoding} : {}}, (response) => {
+      buffer(response).then((body) => resolve({headers: response.headers, body}), reject);
+    })
+      .on('error', reject)
+      .end();
+  });
+
+describe('the file server', () => {
   it('lets hashed files be kept for ever, others for an hour', async () => {
     const hashed = await get('/assets/root-abc.js');
     expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(hashed.headers.get('content-type')).toContain('text/javascript');
     const named = await get('/film.mp4?t=1');
     expect(named.headers.get('cache-control')).toBe('public, max-age=3600');
+  });
+
+  it('compresses text for who takes it, and nothing else', async () => {
+    writeFileSync(join(folder, 'client/long.txt'), 'tide '.repeat(200));
+    const packed = await raw('/long.txt', 'gzip');
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(packed.body).toString()).toBe('tide '.repeat(200));
+    expect((await raw('/long.txt', 'br;q=0, gzip')).headers['content-encoding']).toBe('gzip');
+    expect((await raw('/long.txt', 'gzip, br')).headers['content-encoding']).toBe('br');
+    expect((await raw('/long.txt')).headers['content-encoding']).toBeUndefined();
+    expect((await raw('/film.mp4', 'gzip')).headers['content-encoding']).toBeUndefined();
   });
 
   it('confirms a file that did not change', async () => {
@@ -69,7 +100,7 @@ describe('the asset server', () => {
     '/assets/%2e%2e/%2e%2e/secret.txt',
     '/%00',
     '/%zz',
-  ])('answers %s with 404', async (path) => {
+  ])('knows no file at %s', async (path) => {
     expect(await statusOf(path)).toBe(404);
   });
 });

@@ -1,0 +1,27 @@
+import {describe, expect, it} from 'vitest';
+import {allowSharedCache} from './shared-cache';
+
+const after = (headers: Record<string, string>) => {
+  const changed = new Headers(headers);
+  allowSharedCache(changed);
+  return Object.fromEntries(changed);
+};
+
+describe("Oxygen's full-page cache", () => {
+  it('may keep what everybody may keep', () => {
+    expect(after({'Cache-Control': 'public, max-age=3600'})).toEqual({
+      'cache-control': 'public, max-age=3600',
+      'oxygen-cache-control': 'public, max-age=3600',
+      vary: 'Accept-Encoding',
+    });
+  });
+
+  it.each([
+    {'cache-control': 'private, max-age=10'},
+    {'cache-control': 'no-store'},
+    {'content-type': 'text/html'},
+    {'cache-control': 'public, max-age=9', 'oxygen-cache-control': 'public, max-age=1'},
+  ])('is told nothing by %j', (headers) => {
+    expect(after(headers)).toEqual(headers);
+  });
+});

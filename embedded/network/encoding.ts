@@ -1,0 +1,48 @@
+import type {OutgoingHttpHeaders} from 'node:http';
+import type {Transform} from 'node:stream';
+import {promisify} from 'node:util';
+import {
+  brotliCompress,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  gzip,
+  type BrotliOptions,
+} from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip';
+
+/** What gains by it; pictures, films and fonts are compressed already. */
+const TEXT = /^text\/|javascript|json|xml|svg|manifest/;
+/** Shorter bodies would grow. */
+const LEAST_BYTES = 256;
+
+/** About what Cloudflare, on which Oxygen runs, takes for pages. */
+const BROTLI: BrotliOptions = {params: {[constants.BROTLI_PARAM_QUALITY]: 4}};
+
+/** How a body is compressed for who takes that `Accept-Encoding`; null for not at all. */
+export function chooseEncoding(
+  acceptEncoding: string | undefined,
+  headers: OutgoingHttpHeaders,
+): Encoding | null {
+  if (!acceptEncoding || headers['content-encoding'] !== undefined) return null;
+  if (!TEXT.test(String(headers['content-type'] ?? ''))) return null;
+  const length = headers['content-length'];
+  if (length !== undefined && Number(length) < LEAST_BYTES) return null;
+  const taken = acceptEncoding.split(',').map((part) => part.trim().split(/\s*;\s*/));
+  const takes = (name: Encoding) =>
+    taken.some(([coding, quality]) => coding === name && !/^q=0(\.0+)?$/.test(quality ?? ''));
+  return (['br', 'gzip'] as const).find(takes) ?? null;
+}
+
+/** The whole body, compressed. */
+export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  return encoding === 'br' ? promisify(brotliCompress)(body, BROTLI) : promisify(gzip)(body);
+}
+
+/** Compresses a body that is on its way; each part leaves as it comes. */
+export function createCompressor(encoding: Encoding): Transform {
+  return encoding === 'br'
+    ? createBrotliCompress({...BROTLI, flush: constants.BROTLI_OPERATION_FLUSH})
+    : createGzip({flush: constants.Z_SYNC_FLUSH});
+}

@@ -1,0 +1,98 @@
+import type {IncomingHttpHeaders} from 'node:http';
+import CachePolicy from 'http-cache-semantics';
+import {compress, type Encoding} from './encoding';
+
+/** A whole response of the worker. */
+interface Page {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+export interface KeptPage extends Page {
+  /** In seconds. */
+  age: number;
+  /** Whether it is given while a new one is made. */
+  isStale: boolean;
+  /** The body compressed; done once. */
+  compressed: (encoding: Encoding) => Promise<Buffer>;
+}
+
+interface Entry {
+  policy: CachePolicy;
+  page: Page;
+  compressed: Map<Encoding, Promise<Buffer>>;
+}
+
+/** Oxygen's are larger, and in many places. */
+const MOST_ENTRIES = 2000;
+const MOST_BYTES = 1024 * 1024;
+
+/**
+ * Oxygen's full-page cache, by its documented rules: it keeps answers to GET with a status of 2xx or 3xx, a public
+ * `Oxygen-Cache-Control` with an age, a `Vary` and no cookie, whole, under their whole address.
+ * https://shopify.dev/docs/storefronts/headless/hydrogen/caching/full-page-cache
+ */
+export function createFullPageCache() {
+  const entries = new Map<string, Entry>();
+
+  return {
+    /** The page kept under that address, or null. */
+    find(url: string): KeptPage | null {
+      const entry = entries.get(url);
+      if (!entry) return null;
+      const {response, revalidation} = entry.policy.evaluateRequest(requestOf(url));
+      if (!response || revalidation?.synchronous) {
+        entries.delete(url);
+        return null;
+      }
+      return {
+        ...entry.page,
+        age: Math.floor(entry.policy.age()),
+        isStale: revalidation !== undefined,
+        async compressed(encoding) {
+          const done = entry.compressed.get(encoding) ?? compress(entry.page.body, encoding);
+          entry.compressed.set(encoding, done);
+          return done;
+        },
+      };
+    },
+
+    keep(url: string, page: Page): void {
+      if (page.body.length > MOST_BYTES) return;
+      entries.delete(url);
+      entries.set(url, {policy: policyOf(url, page), page, compressed: new Map()});
+      const [oldest] = entries.keys();
+      if (entries.size > MOST_ENTRIES && oldest !== undefined) entries.delete(oldest);
+    },
+
+    drop(url: string): void {
+      entries.delete(url);
+    },
+  };
+}
+
+/** Whether an answer to GET may be kept, by its status and headers. */
+export function isCacheable(url: string, page: Pick<Page, 'status' | 'headers'>): boolean {
+  const {vary, 'set-cookie': cookies, 'oxygen-cache-control': control} = page.headers;
+  if (!control || !vary || vary.includes('*') || cookies) return false;
+  if (page.status < 200 || page.status >= 400) return false;
+  const policy = policyOf(url, page);
+  return policy.storable() && policy.timeToLive() > 0;
+}
+
+/** What varies is the encoding, which the network sees to itself: the worker is asked, and answers, in none. */
+function requestOf(url: string) {
+  return {url, method: 'GET', headers: {}};
+}
+
+function policyOf(url: string, {status, headers}: Pick<Page, 'status' | 'headers'>): CachePolicy {
+  const response = {
+    status,
+    headers: {
+      'cache-control': String(headers['oxygen-cache-control']),
+      date: headers.date,
+    },
+  };
+  return new CachePolicy(requestOf(url), response, {shared: true, cacheHeuristic: 0});
+}

@@ -1,0 +1,127 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer, type RequestListener, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {closeServer, HOST} from '../http';
+import {startNetwork} from './network';
+
+const PAGE = {
+  'Content-Type': 'text/html',
+  'Oxygen-Cache-Control': 'public, max-age=60',
+  Vary: 'Accept-Encoding',
+};
+
+describe('the network before the worker', () => {
+  let clientFolder: string;
+  let worker: Server;
+  let network: Server;
+  let origin: string;
+  let asked: string[];
+  let answer: RequestListener;
+
+  beforeEach(async () => {
+    asked = [];
+    answer = (_, response) => response.writeHead(200, PAGE).end('page '.repeat(100));
+    clientFolder = mkdtempSync(join(tmpdir(), 'client-'));
+    writeFileSync(join(clientFolder, 'words.txt'), 'a file');
+    worker = createServer((request, response) => {
+      asked.push(`${request.method} ${request.url}`);
+      answer(request, response);
+    });
+    await new Promise<void>((resolve) => worker.listen(0, HOST, resolve));
+    network = await startNetwork({port: 0, workerPort: portOf(worker), clientFolder});
+    origin = `http://${HOST}:${portOf(network)}`;
+  });
+  afterEach(async () => {
+    await Promise.all([closeServer(network), closeServer(worker)]);
+    rmSync(clientFolder, {recursive: true});
+  });
+
+  const portOf = (server: Server) => (server.address() as AddressInfo).port;
+  const get = async (path: string, init?: RequestInit) => {
+    const response = await fetch(`${origin}${path}`, init);
+    return {
+      status: response.status,
+      state: response.headers.get('oxygen-full-page-cache'),
+      encoding: response.headers.get('content-encoding'),
+      text: await response.text(),
+    };
+  };
+
+  it('asks the worker once for a page that may be kept', async () => {
+    const first = await get('/about');
+    const second = await get('/about');
+    expect([first.state, second.state]).toEqual(['miss', 'hit']);
+    expect(second.text).toBe(first.text);
+    expect(second.encoding).toBe('gzip');
+    expect(asked).toEqual(['GET /about']);
+  });
+
+  it('asks once for a crowd that comes at the same time', async () => {
+    const crowd = await Promise.all(Array.from({length: 50}, () => get('/about')));
+    expect(crowd.filter(({status}) => status !== 200)).toEqual([]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('gives an old page while the worker makes the new one, whatever becomes of it', async () => {
+    let version = 0;
+    answer = (_, response) => {
+      version += 1;
+      if (version === 2) return response.writeHead(500).end('failed');
+      const headers = {
+        ...PAGE,
+        'Oxygen-Cache-Control': 'public, max-age=1, stale-while-revalidate=60',
+      };
+      return response.writeHead(200, headers).end(`version ${version}`);
+    };
+    await get('/about');
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    expect(await get('/about')).toMatchObject({state: 'stale', text: 'version 1'});
+    await expect.poll(() => get('/about')).toMatchObject({state: 'hit', text: 'version 3'});
+  });
+
+  it('keeps nothing that the worker does not allow', async () => {
+    answer = (_, response) => response.writeHead(200, {'Content-Type': 'text/html'}).end('yours');
+    expect((await get('/about')).state).toBe('uncacheable');
+    await get('/about');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('passes posts with their bodies on, and asks for each', async () => {
+    answer = (request, response) => void request.pipe(response.writeHead(200, PAGE));
+    const post = {method: 'POST', body: 'text'};
+    expect(await get('/contact', post)).toMatchObject({text: 'text', state: 'uncacheable'});
+    await get('/contact', post);
+    expect(asked).toEqual(['POST /contact', 'POST /contact']);
+  });
+
+  it('serves the files of the build itself', async () => {
+    expect(await get('/words.txt')).toMatchObject({status: 200, text: 'a file', state: null});
+    expect(asked).toEqual([]);
+  });
+
+  it('says so when the worker breaks off, and goes on', async () => {
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+    answer = (request) => request.socket.destroy();
+    expect((await get('/about')).status).toBe(502);
+    expect(complaint).toHaveBeenCalledOnce();
+    answer = (_, response) => response.writeHead(200, PAGE).end('page');
+    expect((await get('/about')).status).toBe(200);
+  });
+
+  it('turns away who comes on top of many that wait, with when to come back', async () => {
+    const open: (() => void)[] = [];
+    answer = (_, response) => void open.push(() => response.end('late'));
+    const waiting = Array.from({length: 512}, (_, n) => get(`/slow/${n}`));
+    await expect.poll(() => open.length).toBe(512);
+    const late = await fetch(`${origin}/late`);
+    expect(late.status).toBe(503);
+    expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0);
+    for (const end of open) end();
+    await Promise.all(waiting);
+    answer = (_, response) => response.end('free');
+    expect((await get('/late')).text).toBe('free');
+  });
+});

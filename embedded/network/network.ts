@@ -1,0 +1,165 @@
+import {createServer} from 'node:http';
+import type {IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse} from 'node:http';
+import {buffer} from 'node:stream/consumers';
+import {pipeline} from 'node:stream/promises';
+import {HOST} from '../http';
+import {chooseEncoding, createCompressor} from './encoding';
+import {createFileServer} from './files';
+import {createFullPageCache, isCacheable, type KeptPage} from './full-page-cache';
+import {createWorkerClient, withoutHops} from './worker-client';
+
+/** When a visitor who came with too many others may come back. */
+const RETRY_SECONDS = '5';
+
+/** How a response came about. */
+type CacheState = 'hit' | 'miss' | 'stale' | 'uncacheable';
+
+interface NetworkOptions {
+  port: number;
+  /** Where the worker listens on 127.0.0.1. */
+  workerPort: number;
+  /** The build's files. */
+  clientFolder: string;
+}
+
+/**
+ * Plays the part of Oxygen's network before the worker, on 127.0.0.1: serves the build's files, keeps whole pages where the
+ * worker allows it, and compresses. `oxygen-full-page-cache` says how a response came about. Rejects when the port is taken.
+ */
+export function startNetwork({port, workerPort, clientFolder}: NetworkOptions): Promise<Server> {
+  const serveFile = createFileServer(clientFolder);
+  const worker = createWorkerClient(workerPort);
+  const cache = createFullPageCache();
+  /** Pages that the worker is asked for: whoever wants the same one meanwhile waits for it. */
+  const pending = new Map<string, Promise<void>>();
+
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (await serveFile(request, response)) return;
+    if (request.method !== 'GET') return passOn(request, response);
+    const url = `http://${request.headers.host}${request.url}`;
+    if (!cache.find(url)) await pending.get(url);
+    const kept = cache.find(url);
+    if (!kept) return load(request, response, url);
+    if (kept.isStale && !pending.has(url)) void renew(request, url);
+    return sendKept(request, response, kept, kept.isStale ? 'stale' : 'hit');
+  }
+
+  async function passOn(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const answer = await worker.ask(request, response);
+    return answer ? stream(request, response, answer) : refuse(response);
+  }
+
+  /** Asks the worker for a page that a visitor waits for. */
+  async function load(request: IncomingMessage, response: ServerResponse, url: string) {
+    const end = begin(url);
+    try {
+      const answer = await worker.ask(request, response);
+      if (!answer) return refuse(response);
+      if (await keep(url, answer)) {
+        const kept = cache.find(url);
+        if (kept) return await sendKept(request, response, kept, 'miss');
+      }
+      end();
+      await stream(request, response, answer);
+    } finally {
+      end();
+    }
+  }
+
+  /** Asks for it anew behind the visitor's back. Never rejects. */
+  async function renew(request: IncomingMessage, url: string): Promise<void> {
+    const end = begin(url);
+    try {
+      const answer = await worker.ask(request, null);
+      if (!answer || (await keep(url, answer))) return;
+      answer.resume();
+      // Gone, moved, or with something to say. A worker that fails is asked again, until the page is too old.
+      if ((answer.statusCode ?? 502) < 500) cache.drop(url);
+    } catch {
+      // As one that fails.
+    } finally {
+      end();
+    }
+  }
+
+  /** Reads a page to its end and keeps it, if it may be kept. */
+  async function keep(url: string, answer: IncomingMessage): Promise<boolean> {
+    const {statusCode: status = 502, headers} = answer;
+    if (!isCacheable(url, {status, headers})) return false;
+    cache.keep(url, {status, headers, body: await buffer(answer)});
+    return true;
+  }
+
+  function begin(url: string): () => void {
+    let end = () => {};
+    const work = new Promise<void>((resolve) => (end = resolve));
+    pending.set(url, work);
+    return () => {
+      if (pending.get(url) === work) pending.delete(url);
+      end();
+    };
+  }
+
+  const server = createServer((request, response) => {
+    respond(request, response).catch((error: unknown) => {
+      // A visitor who leaves in the middle is no error.
+      if (response.destroyed) return;
+      console.error('The worker gave no response', error);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(502, {'content-type': 'text/plain'}).end('Bad Gateway');
+    });
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.once('close', worker.close);
+    server.listen(port, HOST, () => resolve(server));
+  });
+}
+
+/** Sends what nobody keeps, as it comes. */
+async function stream(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: IncomingMessage,
+): Promise<void> {
+  const headers = headersOf(answer.headers, 'uncacheable');
+  const encoding = request.method === 'HEAD' ? null : encodingFor(request, headers);
+  if (!encoding) {
+    response.writeHead(answer.statusCode ?? 502, headers);
+    return pipeline(answer, response);
+  }
+  delete headers['content-length'];
+  response.writeHead(answer.statusCode ?? 502, {...headers, 'content-encoding': encoding});
+  return pipeline(answer, createCompressor(encoding), response);
+}
+
+async function sendKept(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: KeptPage,
+  state: CacheState,
+): Promise<void> {
+  const headers = headersOf(page.headers, state);
+  const encoding = encodingFor(request, headers);
+  const body = encoding ? await page.compressed(encoding) : page.body;
+  if (encoding) headers['content-encoding'] = encoding;
+  response.writeHead(page.status, {
+    ...headers,
+    age: String(page.age),
+    'content-length': body.length,
+  });
+  response.end(body);
+}
+
+function refuse(response: ServerResponse): void {
+  const headers = {'retry-after': RETRY_SECONDS, 'cache-control': 'no-store'};
+  response.writeHead(503, headers).end('Too many visitors at once');
+}
+
+function headersOf(headers: OutgoingHttpHeaders, state: CacheState): OutgoingHttpHeaders {
+  return {...withoutHops(headers), 'oxygen-full-page-cache': state};
+}
+
+function encodingFor({headers}: IncomingMessage, of: OutgoingHttpHeaders) {
+  return chooseEncoding(String(headers['accept-encoding'] ?? ''), of);
+}

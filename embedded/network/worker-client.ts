@@ -1,0 +1,61 @@
+import {Agent, request as ask} from 'node:http';
+import type {IncomingMessage, OutgoingHttpHeaders, ServerResponse} from 'node:http';
+import {HOST} from '../http';
+
+/** As many requests are in the worker at once; one thread draws all pages, and each would wait for all the others. */
+const MOST_AT_ONCE = 512;
+
+/** An address with a stray per cent sign is the visitor's mistake; the runtime's URL parser throws at it. */
+const STRAY_PERCENT = /%(?![\da-f]{2})/gi;
+
+/** Between two hops alone (RFC 9110, 7.6.1). */
+const HOP_HEADERS = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te', 'trailer'];
+
+export type WorkerClient = ReturnType<typeof createWorkerClient>;
+
+/** Asks the worker that listens at `port` on 127.0.0.1. */
+export function createWorkerClient(port: number) {
+  const agent = new Agent({keepAlive: true});
+  let asked = 0;
+
+  return {
+    /**
+     * The worker's response to a visitor's request, not compressed; null when too many are in the worker already. It is given
+     * up when the visitor leaves. Without a visitor (`response` is null) the request goes without its body. Rejects when the
+     * connection breaks.
+     */
+    ask(
+      request: IncomingMessage,
+      response: ServerResponse | null,
+    ): Promise<IncomingMessage | null> {
+      if (asked >= MOST_AT_ONCE) return Promise.resolve(null);
+      asked += 1;
+      return new Promise((resolve, reject) => {
+        const upstream = ask({
+          host: HOST,
+          port,
+          agent,
+          method: request.method,
+          path: request.url?.replace(STRAY_PERCENT, '%25'),
+          headers: {...withoutHops(request.headers), 'accept-encoding': 'identity'},
+        });
+        upstream.once('response', resolve).once('error', reject);
+        upstream.once('close', () => (asked -= 1));
+        if (!response) return upstream.end();
+        response.once('close', () => upstream.destroy());
+        request.pipe(upstream);
+      });
+    },
+
+    close(): void {
+      agent.destroy();
+    },
+  };
+}
+
+/** The headers that are meant for more than the next hop. */
+export function withoutHops(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  const kept = {...headers};
+  for (const name of HOP_HEADERS) delete kept[name];
+  return kept;
+}
