@@ -45,7 +45,7 @@ describe('a form that another site sent', () => {
 });
 
 it('a form of this site, or of a program that names none, is read', async () => {
-  for (const headers of [{origin: shop.url}, {}]) {
+  for (const headers of [{origin: shop.url}, {}] as Record<string, string>[]) {
     const {status, html} = await post('/contact', headers);
     expect(status).toBe(400);
     expect(pageText(html)).toContain('Name is required');
