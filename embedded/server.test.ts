@@ -45,6 +45,15 @@ describe('the router', () => {
     async (path) => expect((await open(path)).status).toBe(404),
   );
 
+  it('has no icon for a browser that opens a picture by itself, and says so without an error', async () => {
+    for (const method of ['GET', 'HEAD']) {
+      const icon = await open('/favicon.ico', method);
+      expect(icon.status).toBe(204);
+      expect(icon.headers.get('cache-control')).toBe('public, max-age=86400');
+    }
+    expect((await open('/favicon.ico', 'POST')).status).toBe(405);
+  });
+
   it('answers 404 for parts that are configured away', async () => {
     const without = {storefront: null, functions: null, control: null};
     for (const path of ['/api/2025-07/graphql.json', '/functions/v1/a', '/__control/mail']) {

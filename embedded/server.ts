@@ -20,15 +20,24 @@ export interface Parts {
 
 const STOREFRONT_PATH = /^\/api\/(?:unstable|\d{4}-\d{2})\/graphql\.json$/;
 
+/**
+ * What the backend answers by itself. A whole browser that opens one of its pictures asks for an icon, and reports an
+ * error to its console when it gets a 404; like the backend's pages, a picture has none.
+ */
+const OWN_PAGES: Readonly<Record<string, () => Response>> = {
+  '/': renderIndex,
+  '/favicon.ico': () =>
+    new Response(null, {status: 204, headers: {'cache-control': 'public, max-age=86400'}}),
+};
+
 /** Hands each request to the part its path belongs to; other paths are answered with 404. */
 export function createRouter(parts: Parts): Handler {
   return async (request) => {
     const {pathname} = new URL(request.url);
     const part = findPart(parts, pathname);
     if (part) return part(request);
-    if (pathname === '/') {
-      return ['GET', 'HEAD'].includes(request.method) ? renderIndex() : refuseMethod('GET, HEAD');
-    }
+    const own = OWN_PAGES[pathname];
+    if (own) return ['GET', 'HEAD'].includes(request.method) ? own() : refuseMethod('GET, HEAD');
     return Response.json({errors: 'Not Found'}, {status: 404});
   };
 }

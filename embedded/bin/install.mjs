@@ -1,6 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
 import {hashContent, readKept} from './content-hash.mjs';
 import {PROJECT_FOLDER} from './run.mjs';
 
@@ -45,3 +46,5 @@ function isInstalledAlready() {
 function packagesOf(/** @type {{packages: object}} */ lock) {
   return new Map(Object.entries(lock.packages).filter(([name]) => name !== ''));
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) installWhatIsMissing();

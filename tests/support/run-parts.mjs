@@ -1,0 +1,93 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {readFileSync, rmSync} from 'node:fs';
+import {failedTests} from './failed-tests.mjs';
+
+/**
+ * One part of a run.
+ * @typedef {object} Part
+ * @property {string} name
+ * @property {string[]} command what Node.js runs
+ * @property {string} [report] where a test runner lists its tests in JSON
+ */
+
+/**
+ * @typedef {object} Outcome
+ * @property {string} name
+ * @property {boolean} passed
+ * @property {number} seconds
+ * @property {string[]} failed the tests that failed, where the part is made of tests
+ */
+
+/** As many parts at a time as a small machine has processors. */
+const AT_ONCE = 2;
+
+/**
+ * Runs quick parts two at a time and shows the output of those that fail.
+ * @param {readonly Part[]} parts the longest first, so that none is left to run alone
+ */
+export async function runBeside(parts) {
+  const waiting = [...parts];
+  /** @type {Outcome[]} */
+  const outcomes = [];
+  const work = async () => {
+    for (let part = waiting.shift(); part; part = waiting.shift()) {
+      let output = '';
+      const outcome = await run(part, (chunk) => (output += chunk));
+      if (!outcome.passed) console.log(`\n${part.name}:\n${output.trim()}\n`);
+      outcomes.push(outcome);
+    }
+  };
+  await Promise.all(Array.from({length: AT_ONCE}, work));
+  return outcomes;
+}
+
+/**
+ * Runs a part that keeps the whole machine busy and shows its output as it comes.
+ * @param {Part} part
+ */
+export async function runAlone(part) {
+  console.log(`\n${part.name}:`);
+  return [await run(part, (chunk) => process.stdout.write(chunk))];
+}
+
+/**
+ * Says how long each part took and what failed.
+ * @param {readonly Outcome[]} outcomes
+ * @returns {number} the exit code
+ */
+export function summarize(outcomes) {
+  console.log('');
+  for (const {name, passed, seconds, failed} of outcomes) {
+    console.log(`${passed ? '✓' : '✗'} ${String(Math.round(seconds)).padStart(4)} s  ${name}`);
+    for (const test of failed) console.log(`            ${test}`);
+  }
+  return outcomes.every(({passed}) => passed) ? 0 : 1;
+}
+
+/**
+ * @param {Part} part
+ * @param {(chunk: string) => void} show
+ * @returns {Promise<Outcome>}
+ */
+async function run({name, command, report}, show) {
+  const startedAtMs = Date.now();
+  // One of an earlier run would be taken for this one's.
+  if (report) rmSync(report, {force: true});
+  const env = process.stdout.isTTY ? {FORCE_COLOR: '1', ...process.env} : process.env;
+  const child = spawn(process.execPath, command, {env, stdio: ['ignore', 'pipe', 'pipe']});
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', show);
+  const [status] = await once(child, 'close');
+  const passed = status === 0;
+  const failed = passed || !report ? [] : readFailedTests(report);
+  return {name, passed, failed, seconds: (Date.now() - startedAtMs) / 1000};
+}
+
+/** None when the runner ended before it wrote its report. */
+function readFailedTests(/** @type {string} */ report) {
+  try {
+    return failedTests(JSON.parse(readFileSync(report, 'utf8')));
+  } catch {
+    return [];
+  }
+}
