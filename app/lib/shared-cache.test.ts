@@ -16,7 +16,7 @@ describe("Oxygen's full-page cache", () => {
     });
   });
 
-  it.each([
+  it.each<Record<string, string>>([
     {'cache-control': 'private, max-age=10'},
     {'cache-control': 'no-store'},
     {'content-type': 'text/html'},
