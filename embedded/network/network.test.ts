@@ -59,6 +59,14 @@ describe('the network before the worker', () => {
     expect(asked).toEqual(['GET /about']);
   });
 
+  it('confirms a page that a browser has', async () => {
+    answer = (_, response) => response.writeHead(200, {...PAGE, ETag: '"1"'}).end('page');
+    await get('/about');
+    const again = await get('/about', {headers: {'If-None-Match': '"1"'}});
+    expect(again).toMatchObject({status: 304, text: ''});
+    expect(asked).toHaveLength(1);
+  });
+
   it('asks once for a crowd that comes at the same time', async () => {
     const crowd = await Promise.all(Array.from({length: 50}, () => get('/about')));
     expect(crowd.filter(({status}) => status !== 200)).toEqual([]);

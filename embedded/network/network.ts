@@ -140,6 +140,12 @@ async function sendKept(
   state: CacheState,
 ): Promise<void> {
   const headers = headersOf(page.headers, state);
+  const {etag} = page.headers;
+  if (etag && request.headers['if-none-match'] === etag) {
+    delete headers['content-length'];
+    response.writeHead(304, headers).end();
+    return;
+  }
   const encoding = encodingFor(request, headers);
   const body = encoding ? await page.compressed(encoding) : page.body;
   if (encoding) headers['content-encoding'] = encoding;

@@ -1,5 +1,6 @@
 import {Agent, request as ask} from 'node:http';
 import type {IncomingMessage, OutgoingHttpHeaders, ServerResponse} from 'node:http';
+import {Transform} from 'node:stream';
 import {HOST} from '../http';
 
 /** As many requests are in the worker at once; one thread draws all pages, and each would wait for all the others. */
@@ -7,6 +8,10 @@ const MOST_AT_ONCE = 512;
 
 /** An address with a stray per cent sign is the visitor's mistake; the runtime's URL parser throws at it. */
 const STRAY_PERCENT = /%(?![\da-f]{2})/gi;
+
+/** So many unread bytes workerd reads for itself before it closes a connection. */
+const PATIENT_BYTES = 32 * 1024;
+const PAUSE_MS = 50;
 
 /** Between two hops alone (RFC 9110, 7.6.1). */
 const HOP_HEADERS = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te', 'trailer'];
@@ -30,20 +35,22 @@ export function createWorkerClient(port: number) {
     ): Promise<IncomingMessage | null> {
       if (asked >= MOST_AT_ONCE) return Promise.resolve(null);
       asked += 1;
+      const hasBody = response !== null && request.method !== 'GET' && request.method !== 'HEAD';
       return new Promise((resolve, reject) => {
         const upstream = ask({
           host: HOST,
           port,
-          agent,
+          // The worker may leave a body half read, and its connection with it.
+          agent: hasBody ? false : agent,
           method: request.method,
           path: request.url?.replace(STRAY_PERCENT, '%25'),
           headers: {...withoutHops(request.headers), 'accept-encoding': 'identity'},
         });
         upstream.once('response', resolve).once('error', reject);
         upstream.once('close', () => (asked -= 1));
-        if (!response) return upstream.end();
-        response.once('close', () => upstream.destroy());
-        request.pipe(upstream);
+        response?.once('close', () => upstream.destroy());
+        if (hasBody) request.pipe(withPauses()).pipe(upstream);
+        else upstream.end();
       });
     },
 
@@ -51,6 +58,25 @@ export function createWorkerClient(port: number) {
       agent.destroy();
     },
   };
+}
+
+/**
+ * Passes a body on, and gives the worker a moment to refuse it: by its headers, and by its first bytes. A worker that does so
+ * closes the connection upon what it has not read, and Node then forgets a response that waits unread. What is as short as
+ * the runtime's own patience with unread bytes goes at once.
+ */
+function withPauses(): Transform {
+  let passed = 0;
+  let pauses = 4;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      passed += chunk.length;
+      if (passed <= PATIENT_BYTES) return done(null, chunk);
+      if (pauses === 0) return setImmediate(done, null, chunk);
+      pauses -= 1;
+      setTimeout(done, PAUSE_MS, null, chunk);
+    },
+  });
 }
 
 /** The headers that are meant for more than the next hop. */

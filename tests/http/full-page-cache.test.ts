@@ -1,0 +1,79 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {startShop, type Shop} from '../support/shop';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop({env: {SHOP_CACHE: 'on'}});
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.control.clearFaults());
+
+async function get(path: string) {
+  const response = await fetch(`${shop.url}${path}`, {redirect: 'manual'});
+  const {age, date, ...headers} = Object.fromEntries(response.headers);
+  void [age, date];
+  const state = headers['oxygen-full-page-cache'];
+  delete headers['oxygen-full-page-cache'];
+  return {status: response.status, headers, state, text: await response.text()};
+}
+
+describe("Oxygen's full-page cache", () => {
+  it.each(['/', '/collections/prints', '/product/first-light', '/about', '/pages/terms'])(
+    'gives everybody the same bytes of %s, under the same policy',
+    async (path) => {
+      const first = await get(path);
+      const second = await get(path);
+      expect([first.state, second.state]).toEqual(['miss', 'hit']);
+      expect(second.text).toBe(first.text);
+      expect(second.headers).toEqual(first.headers);
+      expect(first.headers).toMatchObject({
+        'oxygen-cache-control': 'public, max-age=10, stale-while-revalidate=20',
+        'cache-control': 'private, max-age=10',
+        vary: 'Accept-Encoding',
+        'content-security-policy': expect.stringMatching(/script-src 'self' 'sha256-/) as string,
+      });
+      expect(first.headers).not.toHaveProperty('set-cookie');
+    },
+  );
+
+  it("keeps the data of the browser's router and the list of routes as well", async () => {
+    const data = '/product/green-water.data?_routes=routes%2Fproduct.%24handle';
+    expect([(await get(data)).state, (await get(data)).state]).toEqual(['miss', 'hit']);
+    const {text} = await get('/about');
+    const [, version = ''] = /"version":\s*"(\w+)"/.exec(text) ?? [];
+    const list = `/__manifest?p=%2Fgallery&version=${version}`;
+    expect([(await get(list)).state, (await get(list)).state]).toEqual(['miss', 'hit']);
+  });
+
+  it.each(['/no/such/page', '/product/no-such-work', '/unsubscribe?token=none', '/healthz'])(
+    'keeps nothing of %s',
+    async (path) => {
+      for (const visit of [await get(path), await get(path)]) {
+        expect(visit.state).toBe('uncacheable');
+      }
+    },
+  );
+
+  it('keeps no page of a storefront that fails', async () => {
+    await shop.control.setFaults([{target: 'storefront', status: 500, times: 1}]);
+    const failed = await get('/product/moon-road');
+    expect(failed.headers['cache-control']).toBe('no-store');
+    const whole = await get('/product/moon-road');
+    expect(whole.text).toContain('Moon Road');
+    expect(whole.headers['cache-control']).toBe('private, max-age=10');
+  });
+
+  it('keeps a page no longer than until the launch that it announces', async () => {
+    const launchAt = new Date(Date.now() + 6000).toISOString();
+    await shop.control.changeProduct('red-hull', {metafields: {'custom.launch_at': launchAt}});
+    const {headers, text} = await get('/product/red-hull');
+    expect(text).toContain('Coming Soon');
+    const age = Number(/max-age=(\d+)/.exec(headers['oxygen-cache-control'] ?? '')?.[1]);
+    expect(age).toBeGreaterThan(0);
+    expect(age).toBeLessThan(6);
+    expect(headers['oxygen-cache-control']).toContain('stale-while-revalidate=0');
+    await expect
+      .poll(async () => (await get('/product/red-hull')).text, {timeout: 15_000, interval: 500})
+      .not.toContain('Coming Soon');
+  });
+});
