@@ -6,13 +6,13 @@ const STOREFRONT_SCHEMA = 'node_modules/@shopify/hydrogen-react/storefront.schem
 
 const config: CodegenConfig = {
   overwrite: true,
+  documents: ['app/**/*.{ts,tsx}'],
   // Hydrogen types it by its functions, the code generator by its strings.
   pluckConfig: pluckConfig as object,
   generates: {
     'storefrontapi.generated.d.ts': {
       preset,
       schema: STOREFRONT_SCHEMA,
-      documents: ['app/**/*.{ts,tsx}'],
       presetConfig: {
         importTypes: {
           namespace: 'StorefrontAPI',

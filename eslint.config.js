@@ -30,6 +30,12 @@ function zone(target, from, except) {
   return {target, from, ...(except ? {except} : {})};
 }
 
+/** A test in the app may use what all tests share. */
+const testZones = zones.map(({from, ...rest}) => ({
+  ...rest,
+  from: from.filter((folder) => folder !== './tests'),
+}));
+
 export default tseslint.config(
   {
     ignores: [
@@ -66,6 +72,10 @@ export default tseslint.config(
       'import-x/no-cycle': 'error',
       'max-lines': ['error', {max: 200, skipBlankLines: false, skipComments: false}],
     },
+  },
+  {
+    files: ['app/**/*.test.ts'],
+    rules: {'import-x/no-restricted-paths': ['error', {zones: testZones}]},
   },
   {
     files: ['app/**/*.tsx'],

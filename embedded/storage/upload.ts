@@ -1,4 +1,3 @@
-import {readForm} from './multipart';
 import {invalidRequest} from './storage-error';
 
 /** A file on its way in. */
@@ -24,45 +23,26 @@ export async function openUpload(request: Request): Promise<Upload> {
     return {type, cacheControl: headers.get('cache-control') ?? 'no-cache', bytes: body};
   }
 
-  let cacheControl = 'no-cache';
-  const parts = readForm(type, body);
-  for (;;) {
-    // Asked for one by one: leaving a loop would end the form while its file is still to be read.
-    const {done, value: part} = await parts.next();
-    if (done) throw invalidRequest('No file provided');
-    if (part.isFile) {
-      return {
-        type: asHeaderValue(part.type ?? '', 'application/octet-stream'),
-        cacheControl,
-        bytes: untilTheEnd(part.bytes, parts),
-      };
-    }
-    if (part.name === 'cacheControl') {
-      cacheControl = asHeaderValue(`max-age=${await readText(part.bytes)}`, cacheControl);
-    }
-  }
+  const form = await readForm(request);
+  const file = [...form.values()].find((value) => typeof value !== 'string');
+  if (!file) throw invalidRequest('No file provided');
+  const maxAge = form.get('cacheControl');
+  return {
+    type: asHeaderValue(file.type, 'application/octet-stream'),
+    cacheControl:
+      typeof maxAge === 'string' ? asHeaderValue(`max-age=${maxAge}`, 'no-cache') : 'no-cache',
+    bytes: file.stream(),
+  };
 }
 
-/** A form that breaks off after its file is as incomplete as one that breaks off within. */
-async function* untilTheEnd(
-  file: AsyncIterable<Uint8Array>,
-  form: AsyncGenerator<unknown, void, void>,
-): AsyncGenerator<Uint8Array, void, void> {
+/** The form is held whole, which the limit of every body here bounds. */
+async function readForm(request: Request): Promise<FormData> {
   try {
-    yield* file;
-    while (!(await form.next()).done);
-  } finally {
-    await form.return();
+    return await request.formData();
+  } catch (error) {
+    if (error instanceof TypeError) throw invalidRequest('The form is damaged');
+    throw error;
   }
-}
-
-async function readText(bytes: AsyncIterable<Buffer>): Promise<string> {
-  let text = '';
-  for await (const piece of bytes) {
-    text += piece.toString('latin1');
-    if (text.length > 100) throw invalidRequest('A field of the form is too long');
-  }
-  return text;
 }
 
 function asHeaderValue(value: string, otherwise: string): string {

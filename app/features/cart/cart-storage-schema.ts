@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import {parseJson} from '~/lib/read-json';
 import {EMPTY_CART, type Cart} from './cart';
 
 const lineSchema = z.object({
@@ -38,12 +39,4 @@ export function parseStoredCart(text: string): Cart {
     return line.success ? [line.data] : [];
   });
   return {...cart.data, items};
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

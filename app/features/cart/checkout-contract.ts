@@ -1,4 +1,5 @@
 import type {Money} from '~/lib/money';
+import {isRecord} from '~/lib/read-json';
 
 /** What the cart panel posts for each line; the price is the one that the shopper saw. */
 export interface CheckoutLine {
@@ -17,3 +18,27 @@ export type LineProblem =
 /** What the `/cart` action answers: the address to go to (200), the lines to look at again (409), or what failed. */
 export type CheckoutAnswer =
   {cartId: string; checkoutUrl: string} | {problems: LineProblem[]} | {error: {message: string}};
+
+export function isCheckoutAnswer(value: unknown): value is CheckoutAnswer {
+  if (!isRecord(value)) return false;
+  const {cartId, checkoutUrl, problems, error} = value;
+  if (Array.isArray(problems)) return problems.every(isLineProblem);
+  return (
+    (typeof cartId === 'string' && typeof checkoutUrl === 'string') ||
+    (isRecord(error) && typeof error.message === 'string')
+  );
+}
+
+function isLineProblem(value: unknown): value is LineProblem {
+  if (!isRecord(value) || typeof value.merchandiseId !== 'string') return false;
+  const {kind, available, price} = value;
+  if (kind === 'not-enough') return typeof available === 'number';
+  if (kind === 'repriced') return isMoney(price);
+  return kind === 'sold-out' || kind === 'gone';
+}
+
+function isMoney(value: unknown): value is Money {
+  return (
+    isRecord(value) && typeof value.amount === 'string' && typeof value.currencyCode === 'string'
+  );
+}

@@ -1,5 +1,6 @@
 import {showToast} from '~/components/show-toast';
 import type {Notice} from '~/lib/notice';
+import {isRecord, readJson} from '~/lib/read-json';
 import {clearCart} from './cart';
 import {cartStore} from './use-cart';
 
@@ -20,8 +21,8 @@ export async function clearFinishedCart(cartId: string): Promise<void> {
       headers: {'content-type': 'application/json'},
       body: JSON.stringify({cartId}),
     });
-    const answer = (await response.json()) as {isFinished?: boolean};
-    if (!answer.isFinished) return;
+    const answer = await readJson(response, isRecord);
+    if (answer?.isFinished !== true) return;
     // A checkout that was started meanwhile, in this tab or another, has a cart of its own.
     if (cartStore().getSnapshot().cartId !== cartId) return;
     cartStore().update((cart) => (cart.cartId === cartId ? clearCart() : cart));

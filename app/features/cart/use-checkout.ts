@@ -4,9 +4,10 @@ import {track} from '~/lib/analytics/track';
 import {withCampaign} from '~/lib/campaign';
 import {carriedCampaign} from '~/lib/carried-campaign';
 import type {Notice} from '~/lib/notice';
+import {readJson} from '~/lib/read-json';
 import {setCheckout, setLinePrice, type Cart} from './cart';
 import {describeBeginCheckout} from './cart-events';
-import type {CheckoutAnswer, LineProblem} from './checkout-contract';
+import {isCheckoutAnswer, type CheckoutAnswer, type LineProblem} from './checkout-contract';
 import {cartStore, useCart} from './use-cart';
 
 /** The server gives the storefront ten seconds; this is the patience with the server. */
@@ -68,5 +69,7 @@ async function postLines({items}: Pick<Cart, 'items'>): Promise<CheckoutAnswer> 
     }),
     signal: AbortSignal.timeout(CHECKOUT_TIMEOUT_MS),
   });
-  return (await response.json()) as CheckoutAnswer;
+  const answer = await readJson(response, isCheckoutAnswer);
+  if (!answer) throw new Error(`The answer with status ${response.status} was not the shop's own`);
+  return answer;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import {parseJson} from '~/lib/read-json';
 import type {Draft} from './draft';
 
 const draftSchema = z.object({
@@ -32,12 +33,4 @@ export function parseDraft(text: string, nowMs: number): Draft | null {
 
 function isKept(url: string, nowMs: number): boolean {
   return nowMs - Number(STORED_AT_MS.exec(url)?.[1]) < IMAGE_KEPT_MS;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

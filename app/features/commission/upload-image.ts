@@ -1,4 +1,5 @@
-import type {ImageAnswer} from './image-answer';
+import {parseJson} from '~/lib/read-json';
+import {isImageAnswer} from './image-answer';
 import {FAULT_WORDS} from './messages';
 
 export type UploadResult =
@@ -55,19 +56,12 @@ export const uploadImage: UploadImage = (file, index, {signal, onProgress}) =>
 
 /** `status` is 0 when no answer came. */
 export function readAnswer(status: number, body: string): UploadResult {
-  const answer = parseAnswer(body);
-  if (status === 200 && answer && 'url' in answer) return {ok: true, url: answer.url};
-  const isFileAtFault = FILE_STATUSES.includes(status) && answer !== null && 'error' in answer;
-  return isFileAtFault
-    ? {ok: false, message: answer.error.message, canRetry: false}
-    : {ok: false, message: FAULT_WORDS.unavailable, canRetry: true};
-}
-
-/** Null for what something between the shop and the visitor answered. */
-function parseAnswer(body: string): ImageAnswer | null {
-  try {
-    return JSON.parse(body) as ImageAnswer;
-  } catch {
-    return null;
+  const answer = parseJson(body);
+  // Something between the shop and the visitor may have answered.
+  if (isImageAnswer(answer)) {
+    if (status === 200 && 'url' in answer) return {ok: true, url: answer.url};
+    if (FILE_STATUSES.includes(status) && 'error' in answer)
+      return {ok: false, message: answer.error.message, canRetry: false};
   }
+  return {ok: false, message: FAULT_WORDS.unavailable, canRetry: true};
 }

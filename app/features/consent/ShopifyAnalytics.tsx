@@ -2,6 +2,7 @@ import {Analytics, useAnalytics, type ShopAnalytics} from '@shopify/hydrogen';
 import {useEffect, useState} from 'react';
 import {listenToEvents, stopHoldingEvents} from '~/lib/analytics/track';
 import type {TrackingSettings} from '~/lib/analytics/tracking-settings';
+import {isRecord, readJson} from '~/lib/read-json';
 import {setShopifyConsent} from './shopify-consent';
 import {SITE} from '#contracts/site';
 
@@ -79,7 +80,17 @@ function PublishedEvents() {
 }
 
 /** Null without an answer: then nothing is measured on this page. */
-async function loadShop(): Promise<ShopAnalytics | null> {
-  const response = await fetch('/api/shop').catch(() => null);
-  return response?.ok ? ((await response.json()) as ShopAnalytics) : null;
+function loadShop(): Promise<ShopAnalytics | null> {
+  return fetch('/api/shop')
+    .then((response) => (response.ok ? readJson(response, isShopAnalytics) : null))
+    .catch(() => null);
+}
+
+function isShopAnalytics(value: unknown): value is ShopAnalytics {
+  return (
+    isRecord(value) &&
+    ['shopId', 'acceptedLanguage', 'currency', 'hydrogenSubchannelId'].every(
+      (name) => typeof value[name] === 'string',
+    )
+  );
 }

@@ -1,4 +1,5 @@
 import {useEffect, useState} from 'react';
+import {isRecord, readJson} from '~/lib/read-json';
 import {arePricesHidden, type VisibleProduct} from './hidden-prices';
 import {launchInstantMs, type Launchable} from './launch';
 import {useNow} from './use-now';
@@ -48,6 +49,10 @@ export function useLaunchedProduct(
 /** The product with its prices; null when the shop still hides them, has no such product or cannot say. */
 async function loadLaunchedProduct(handle: string): Promise<VisibleProduct | null> {
   const response = await fetch(`/api/launched/${encodeURIComponent(handle)}`);
-  if (!response.ok) return null;
-  return (await response.json()) as VisibleProduct | null;
+  return response.ok ? readJson(response, isVisibleProduct) : null;
+}
+
+/** Tells the shop's own answer from a stranger's; the shop's is whole. */
+function isVisibleProduct(value: unknown): value is VisibleProduct {
+  return isRecord(value) && isRecord(value.variants) && Array.isArray(value.variants.nodes);
 }

@@ -1,6 +1,6 @@
 import {functionFailureSchema, functionSuccessSchema} from '#contracts/reply';
 import {callFunction, type CallContext} from '~/lib/backend/call-function.server';
-import {readJson} from '~/lib/backend/read-json';
+import {parseJson} from '~/lib/read-json';
 import {faultOf} from '~/lib/watching/health';
 import {logFailure} from '~/lib/watching/log';
 
@@ -36,7 +36,7 @@ export async function invokeFunction(
   const end = watch.begin('functions');
   try {
     const response = await callFunction(context, name, body, fetchFunction);
-    const reply = readJson(await response.text());
+    const reply = parseJson(await response.text());
     const {status} = response;
     if (response.ok && functionSuccessSchema.safeParse(reply).success) {
       end({status});

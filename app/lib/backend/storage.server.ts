@@ -2,9 +2,9 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import * as z from 'zod/mini';
 import {REFERENCE_BUCKET} from '#contracts/commission';
 import {MAX_IMAGE_BYTES} from '~/lib/backend/image-limits';
-import {readJson} from '~/lib/backend/read-json';
 import {safeFileName} from '~/lib/backend/object-name';
 import {cleanPicture} from '~/lib/images/clean-picture';
+import {parseJson} from '~/lib/read-json';
 import {faultOf} from '~/lib/watching/health';
 import {logFailure} from '~/lib/watching/log';
 import {PictureError, type PictureErrorReason} from '~/lib/images/picture-error';
@@ -116,7 +116,7 @@ async function assertStored(response: Response): Promise<void> {
   if (!response.ok)
     throw new Error(`The storage answered ${response.status}: ${answer.slice(0, 200)}`);
   // A network that wants somebody to sign in answers 200 as well.
-  if (!storedSchema.safeParse(readJson(answer)).success)
+  if (!storedSchema.safeParse(parseJson(answer)).success)
     throw new Error('The answer was not the storage’s own');
 }
 

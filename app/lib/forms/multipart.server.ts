@@ -19,7 +19,7 @@ const MAX_BOUNDARY_LENGTH = 70;
  * Reads a posted form part by part (RFC 7578), holding no more of it than one chunk. What is left of a part when the next
  * is asked for is passed over. Throws MultipartError, here or from a part's body.
  *
- * Remix's own parser refuses file names with a semicolon or an equals sign, and keeps in memory what nobody reads.
+ * docs/decisions/multipart-parser.md says why no library does this.
  */
 export async function* readMultipart(request: Request): AsyncGenerator<FormPart> {
   const boundary = findBoundary(request.headers.get('content-type') ?? '');

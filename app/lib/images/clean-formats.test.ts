@@ -11,7 +11,7 @@ import {
   pngChunk,
   riffChunk,
   streamOf,
-} from './picture-samples';
+} from '../../../tests/support/picture-samples';
 
 async function clean(bytes: Uint8Array): Promise<Uint8Array> {
   const {stream} = await cleanPicture(streamOf(bytes, 100), {maxBytes: 1_000_000});

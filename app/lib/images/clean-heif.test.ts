@@ -1,6 +1,15 @@
 import {describe, expect, it} from 'vitest';
 import {cleanPicture} from './clean-picture';
-import {PLANTED, ascii, box, contains, joined, measured, streamOf, uint32} from './picture-samples';
+import {
+  PLANTED,
+  ascii,
+  box,
+  contains,
+  joined,
+  measured,
+  streamOf,
+  uint32,
+} from '../../../tests/support/picture-samples';
 
 const CODED = new Uint8Array(300).map((_, i) => 1 + (i % 255));
 const EXIF = ascii(`\0\0\0\0II*\0 GPS ${PLANTED}`);

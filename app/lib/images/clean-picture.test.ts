@@ -14,7 +14,7 @@ import {
   joined,
   measured,
   streamOf,
-} from './picture-samples';
+} from '../../../tests/support/picture-samples';
 
 const MAX_BYTES = 10_000_000;
 

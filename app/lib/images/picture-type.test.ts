@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {FORMATS, aPhotograph, ascii, box} from './picture-samples';
+import {FORMATS, aPhotograph, ascii, box} from '../../../tests/support/picture-samples';
 import {SNIFF_BYTES, sniffPictureType} from './picture-type';
 
 describe('sniffPictureType', () => {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import {crc32} from './crc32';
+import {crc32} from '../../app/lib/images/crc32';
 
 /** Stands in every place of a sample where a file can hold text; after cleaning it must be nowhere. */
 export const PLANTED = 'PLANTED-45.96N-66.64W';

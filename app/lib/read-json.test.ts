@@ -1,0 +1,32 @@
+import {describe, expect, it} from 'vitest';
+import {isRecord, parseJson, readJson} from './read-json';
+
+describe('parseJson', () => {
+  it.each([
+    ['{"a":[1]}', {a: [1]}],
+    ['null', null],
+    ['', null],
+    ['<!doctype html>', null],
+  ])('says %j as %j', (text, value) => expect(parseJson(text)).toEqual(value));
+});
+
+describe('readJson', () => {
+  it('gives a response that is as wanted', async () => {
+    expect(await readJson(Response.json({a: 1}), isRecord)).toEqual({a: 1});
+  });
+
+  it.each([
+    ['another value', Response.json('a')],
+    ['a page', new Response('<!doctype html>')],
+    ['nothing', new Response(null, {status: 204})],
+  ])('gives null for %s', async (_, response) => {
+    expect(await readJson(response, isRecord)).toBeNull();
+  });
+
+  it('rejects when the connection breaks', async () => {
+    const body = new ReadableStream({
+      start: (controller) => controller.error(new TypeError('broken off')),
+    });
+    await expect(readJson(new Response(body), isRecord)).rejects.toThrow('broken off');
+  });
+});

@@ -1,0 +1,24 @@
+/** What a text says as JSON; null for what is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The JSON of a response, where `isWanted` knows it; null for anything else, such as the page of a network that wants
+ * somebody to sign in. Rejects when the connection breaks.
+ */
+export async function readJson<Value>(
+  response: Response,
+  isWanted: (value: unknown) => value is Value,
+): Promise<Value | null> {
+  const value = parseJson(await response.text());
+  return isWanted(value) ? value : null;
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,91 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {CodegenContext} from '@graphql-codegen/cli';
+import {createCartHandler, getShopAnalytics, type Storefront} from '@shopify/hydrogen';
+import {
+  buildClientSchema,
+  concatAST,
+  type DocumentNode,
+  type IntrospectionQuery,
+  Kind,
+  NoUnusedFragmentsRule,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {CART_MUTATE_FRAGMENT} from '../app/lib/storefront/cart-fragment';
+import codegen from '../codegen';
+
+/** The version that the shop asks for, and those by which Shopify answers once it has ended. */
+const SCHEMAS = {
+  '2025-07': '@shopify/hydrogen-react',
+  '2025-10': 'hydrogen-react-2025-10',
+  '2026-01': 'hydrogen-react-2026-01',
+  '2026-04': 'hydrogen-react-2026-04',
+};
+
+/** One fragment is sent by Hydrogen's own documents alone. */
+const RULES = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
+
+function loadSchema(packageName: string) {
+  const path = createRequire(import.meta.url).resolve(`${packageName}/storefront.schema.json`);
+  return buildClientSchema(JSON.parse(readFileSync(path, 'utf8')) as IntrospectionQuery);
+}
+
+/** All that the code generator finds in the app, as one document. */
+async function loadAppDocument(): Promise<DocumentNode> {
+  const context = new CodegenContext({config: codegen});
+  const files = await context.loadDocuments(codegen.documents as string[]);
+  return concatAST(files.flatMap(({document}) => document ?? []));
+}
+
+/** What Hydrogen sends for the shop: the cart of a checkout, and the shop's id for its analytics. */
+async function loadHydrogenDocuments(): Promise<DocumentNode[]> {
+  const sent: string[] = [];
+  const answer = async (document: string) => {
+    sent.push(document);
+    const country = {currency: {isoCode: 'CAD'}};
+    return {
+      cartCreate: {cart: null},
+      shop: {id: ''},
+      localization: {country, language: {isoCode: 'EN'}},
+    };
+  };
+  const storefront = {
+    query: answer,
+    mutate: answer,
+    CacheLong: () => ({}),
+    CacheNone: () => ({}),
+  } as unknown as Storefront;
+  const cart = createCartHandler({
+    storefront,
+    getCartId: () => undefined,
+    setCartId: () => new Headers(),
+    cartMutateFragment: CART_MUTATE_FRAGMENT,
+  });
+  await cart.create({lines: []});
+  await getShopAnalytics({storefront, publicStorefrontId: '1'});
+  return sent.map((document) => parse(document));
+}
+
+let app: DocumentNode;
+let hydrogen: DocumentNode[];
+beforeAll(async () => {
+  [app, hydrogen] = await Promise.all([loadAppDocument(), loadHydrogenDocuments()]);
+});
+
+describe.each(Object.entries(SCHEMAS))('Shopify’s Storefront API %s', (_, packageName) => {
+  const schema = loadSchema(packageName);
+
+  it('takes every query of the app', () => {
+    const operations = app.definitions.filter(({kind}) => kind === Kind.OPERATION_DEFINITION);
+    expect(operations.length).toBeGreaterThan(0);
+    expect(validate(schema, app, RULES).map(String)).toEqual([]);
+  });
+
+  it('takes what Hydrogen asks for the app', () => {
+    expect(hydrogen).toHaveLength(2);
+    expect(hydrogen.flatMap((document) => validate(schema, document)).map(String)).toEqual([]);
+  });
+});
