@@ -4,11 +4,10 @@ import {
   useRouteError,
   type MetaFunction,
 } from '@remix-run/react';
-import {useMemo} from 'react';
+import {lazy, Suspense, useMemo} from 'react';
 import {data, redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {PageHeader} from '~/components/PageHeader';
 import {useNoticeToast} from '~/components/use-notice-toast';
-import {NotFound} from '~/features/errors/NotFound';
 import {PageError} from '~/features/errors/PageError';
 import {collectionAddress, readCollectionAddress} from '~/features/product/collection-address';
 import {listSorts} from '~/features/product/collection-sort';
@@ -99,8 +98,18 @@ export default function CollectionPage() {
   );
 }
 
+/** Seldom seen: the page of a collection comes without it. */
+const NotFound = lazy(() =>
+  import('~/features/errors/NotFound').then((module) => ({default: module.NotFound})),
+);
+
 /** A collection that does not exist is as lost as any other address. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <PageError />;
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <PageError />;
+  return (
+    <Suspense>
+      <NotFound />
+    </Suspense>
+  );
 }

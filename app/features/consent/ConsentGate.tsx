@@ -1,5 +1,4 @@
 import {useEffect, useRef, useState} from 'react';
-import {refuseGoogle, startGoogle} from '~/lib/analytics/google';
 import {stopHoldingEvents} from '~/lib/analytics/track';
 import type {TrackingSettings} from '~/lib/analytics/tracking-settings';
 import {whenAskedAgain} from './ask-again';
@@ -17,11 +16,23 @@ export function ConsentGate({settings}: {settings: TrackingSettings}) {
 
   useEffect(() => {
     if (choice === 'unasked') return;
-    const stop = choice === 'accepted' && googleId ? startGoogle(googleId) : undefined;
-    if (choice === 'declined' && googleId) refuseGoogle(googleId);
-    // Shopify's part hears what is held when it comes, and then lets go of it.
-    if (choice === 'declined' || !shopify) stopHoldingEvents();
-    return stop;
+    let isCurrent = true;
+    let stop = () => {};
+    const google = googleId ? import('~/lib/analytics/google') : Promise.resolve(null);
+    google
+      .then((code) => {
+        if (!isCurrent || !code || !googleId) return;
+        if (choice === 'accepted') stop = code.startGoogle(googleId);
+        else code.refuseGoogle(googleId);
+      }, console.warn)
+      .finally(() => {
+        // Shopify's part hears what is held when it comes, and then lets go of it.
+        if (isCurrent && (choice === 'declined' || !shopify)) stopHoldingEvents();
+      });
+    return () => {
+      isCurrent = false;
+      stop();
+    };
   }, [choice, googleId, shopify]);
 
   useEffect(

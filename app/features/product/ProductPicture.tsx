@@ -28,7 +28,7 @@ export function ProductPicture({
       // Before `src`, so that no browser begins with the wrong file.
       sizes={sizes}
       srcSet={cdnSrcSet(image, place)}
-      src={cdnFallback(image)}
+      src={cdnFallback(image, place)}
       width={image.width ?? undefined}
       height={image.height ?? undefined}
       alt={alt}

@@ -12,6 +12,7 @@ const LARGEST_WIDTH = 3000;
 
 /** Sharp enough on an ordinary screen, for browsers that choose none. */
 const FALLBACK_WIDTH = 800;
+const CARD_FALLBACK_WIDTH = 640;
 
 /**
  * A rendition's address at Shopify's CDN. It sends AVIF or WebP to those who accept it, and never more pixels than the
@@ -26,12 +27,12 @@ export function cdnAddress(
   return address.href;
 }
 
-/** Fewer for a card, of which a page has dozens: none is more than half again as large as it is shown. */
-const CARD_WIDTHS = [320, 640, 960, 1280];
+/** Fewer for a card, of which a page has dozens; the largest is for the home page on a dense screen. */
+const CARD_WIDTHS = [320, 640, 1080];
 
 /** Every rendition of the picture, as a `srcset`; for a card those that one can be shown at. */
 export function cdnSrcSet(image: CdnImage, place: 'page' | 'card'): string {
-  const largest = place === 'card' ? Math.min(1280, largestWidth(image)) : largestWidth(image);
+  const largest = place === 'card' ? Math.min(1080, largestWidth(image)) : largestWidth(image);
   const widths = place === 'card' ? CARD_WIDTHS : WIDTHS;
   // Taken apart once: a collection's page writes hundreds of them.
   const address = new URL(image.url);
@@ -44,8 +45,8 @@ export function cdnSrcSet(image: CdnImage, place: 'page' | 'card'): string {
 }
 
 /** The address that every browser understands, and where a link to the picture leads without scripts. */
-export function cdnFallback({url}: CdnImage): string {
-  return cdnAddress(url, {width: FALLBACK_WIDTH});
+export function cdnFallback({url}: CdnImage, place: 'page' | 'card' = 'page'): string {
+  return cdnAddress(url, {width: place === 'card' ? CARD_FALLBACK_WIDTH : FALLBACK_WIDTH});
 }
 
 /** Of the rendition that holds most, in pixels. */

@@ -4,7 +4,7 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
     id
     handle
     title
-    description(truncateAt: 100)
+    description(truncateAt: 84)
     productType
     createdAt
     images(first: 1) {
