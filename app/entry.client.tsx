@@ -2,11 +2,13 @@ import {RemixBrowser} from '@remix-run/react';
 import {StrictMode, startTransition, useEffect} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {tolerateMovedNodes} from '~/lib/moved-nodes';
+import {provideSessionStorage} from '~/lib/session-storage';
 import {openAwaitedPage, reloadStalePage} from '~/lib/stale-deployment';
 import {installTrustedTypes} from '~/lib/trusted-types';
 import {useHydrated} from '~/lib/use-hydrated';
 
 installTrustedTypes();
+provideSessionStorage();
 tolerateMovedNodes(Node.prototype);
 
 const reload = () => location.reload();

@@ -23,35 +23,46 @@ export function createWorkerClient(port: number) {
   const agent = new Agent({keepAlive: true});
   let asked = 0;
 
+  function send(
+    request: IncomingMessage,
+    response: ServerResponse | null,
+  ): Promise<IncomingMessage> {
+    const hasBody = response !== null && request.method !== 'GET' && request.method !== 'HEAD';
+    return new Promise((resolve, reject) => {
+      const upstream = ask({
+        host: HOST,
+        port,
+        // The worker may leave a body half read, and its connection with it.
+        agent: hasBody ? false : agent,
+        method: request.method,
+        path: request.url?.replace(STRAY_PERCENT, '%25'),
+        headers: {...withoutHops(request.headers), 'accept-encoding': 'identity'},
+      });
+      asked += 1;
+      upstream.once('close', () => (asked -= 1));
+      upstream.once('response', resolve).once('error', (error) => {
+        // The worker closes connections that rest, sometimes in the moment in which one is taken up again.
+        if (upstream.reusedSocket && !hasBody && !response?.destroyed)
+          send(request, response).then(resolve, reject);
+        else reject(error);
+      });
+      response?.once('close', () => upstream.destroy());
+      if (hasBody) request.pipe(withPauses()).pipe(upstream);
+      else upstream.end();
+    });
+  }
+
   return {
     /**
      * The worker's response to a visitor's request, not compressed; null when too many are in the worker already. It is given
      * up when the visitor leaves. Without a visitor (`response` is null) the request goes without its body. Rejects when the
      * connection breaks.
      */
-    ask(
+    async ask(
       request: IncomingMessage,
       response: ServerResponse | null,
     ): Promise<IncomingMessage | null> {
-      if (asked >= MOST_AT_ONCE) return Promise.resolve(null);
-      asked += 1;
-      const hasBody = response !== null && request.method !== 'GET' && request.method !== 'HEAD';
-      return new Promise((resolve, reject) => {
-        const upstream = ask({
-          host: HOST,
-          port,
-          // The worker may leave a body half read, and its connection with it.
-          agent: hasBody ? false : agent,
-          method: request.method,
-          path: request.url?.replace(STRAY_PERCENT, '%25'),
-          headers: {...withoutHops(request.headers), 'accept-encoding': 'identity'},
-        });
-        upstream.once('response', resolve).once('error', reject);
-        upstream.once('close', () => (asked -= 1));
-        response?.once('close', () => upstream.destroy());
-        if (hasBody) request.pipe(withPauses()).pipe(upstream);
-        else upstream.end();
-      });
+      return asked < MOST_AT_ONCE ? send(request, response) : null;
     },
 
     close(): void {
