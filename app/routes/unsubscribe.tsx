@@ -2,8 +2,10 @@ import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react'
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {unsubscribe, UNSUBSCRIBE_HEADERS} from '~/features/newsletter/unsubscribe.server';
 import {UnsubscribePanel} from '~/features/newsletter/UnsubscribePanel';
-import {formHeaders} from '~/lib/forms/form-answer.server';
+import {formHeaders} from '~/lib/forms/form-response.server';
 import {pageMeta} from '~/lib/seo';
+
+export {shouldRevalidate} from '~/lib/should-revalidate';
 
 export const headers = formHeaders;
 

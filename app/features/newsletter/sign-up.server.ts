@@ -10,17 +10,18 @@ import {
 } from '#contracts/newsletter';
 import {TRAP_FIELD} from '#contracts/trap-field';
 import {invokeFunction} from '~/lib/backend/functions.server';
-import {answerInvalid, answerOutcome} from '~/lib/forms/form-answer.server';
+import {respondInvalid, respondToOutcome} from '~/lib/forms/form-response.server';
 import type {FormValues} from '~/lib/forms/form-result';
 import {signupFailure, signupSuccess} from './messages';
-import {readSignupPlace, type SignupPlace} from './signup-place';
+import {readSignupPlace} from './read-signup-place';
+import type {SignupPlace} from './signup-place';
 
 /** Puts the posted address on the list, with the tags of the form's place. */
 export async function signUp(context: AppLoadContext, values: FormValues) {
   const place = readSignupPlace(values);
   const schema = place.source === 'launch' ? priorityFormSchema : newsletterFormSchema;
   const form = schema.safeParse(values);
-  if (!form.success) return answerInvalid(firstIssue(form.error), values);
+  if (!form.success) return respondInvalid(firstIssue(form.error), values);
 
   const tags = signupTags(place);
   const page = newsletterRequestSchema.shape.page.safeParse(values.page);
@@ -32,7 +33,7 @@ export async function signUp(context: AppLoadContext, values: FormValues) {
     [TRAP_FIELD]: values[TRAP_FIELD],
     elapsedMs: values.elapsedMs,
   });
-  return answerOutcome(outcome, {
+  return respondToOutcome(outcome, {
     success: signupSuccess(place),
     failure: signupFailure(place),
     values,
