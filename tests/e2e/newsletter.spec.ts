@@ -399,6 +399,22 @@ test.describe('leaving the list', () => {
     consoleErrors.length = 0;
   });
 
+  test('without a connection the page stays and says so', async ({
+    page,
+    shop,
+    context,
+    consoleErrors,
+  }) => {
+    await page.goto(await aSubscriber(page, shop));
+    await context.setOffline(true);
+    await page.getByRole('button', {name: 'Unsubscribe'}).click();
+    await expect(page.getByRole('heading', {name: 'That did not work'})).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', {name: 'Try Again'}).click();
+    await expect(page.getByRole('heading', {name: 'You are unsubscribed'})).toBeVisible();
+    consoleErrors.length = 0;
+  });
+
   test('a failure says so, and makes a mail program try again', async ({
     page,
     shop,
