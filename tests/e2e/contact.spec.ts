@@ -269,10 +269,10 @@ test('the rules arrive with the first focus, not with the page', async ({page}) 
 test('nobody meets the field that is there for robots', async ({page, shop, consoleErrors}) => {
   await page.goto('/contact');
   const form = contactForm(page);
-  const trap = form.form.locator('[name="website"]');
-  await expect(trap).not.toBeInViewport();
+  const honeypot = form.form.locator('[name="website"]');
+  await expect(honeypot).not.toBeInViewport();
   await fill(form);
-  await trap.evaluate((field) => ((field as HTMLInputElement).value = 'https://spam.example'));
+  await honeypot.evaluate((field) => ((field as HTMLInputElement).value = 'https://spam.example'));
   await form.button.click();
   await expect(form.inline('error')).toContainText('Failed to send message');
   expect((await shop.control.submissions()).contact).toEqual([]);

@@ -1,11 +1,11 @@
 import {Form} from '@remix-run/react';
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
-import {TRAP_FIELD} from '#contracts/trap-field';
+import {HONEYPOT_FIELD} from '#contracts/honeypot-field';
 import {Button} from '~/components/Button';
 import {FormStatus} from '~/components/FormStatus';
 import {showToast} from '~/components/show-toast';
-import {TrapField} from '~/components/TrapField';
+import {HoneypotField} from '~/components/HoneypotField';
 import {useValidatedFetcher} from '~/lib/forms/use-validated-fetcher';
 import {CommissionFields} from './CommissionFields';
 import type {CommissionResult} from './commission-result';
@@ -84,7 +84,7 @@ export function CommissionForm({actionData}: {actionData?: CommissionResult}) {
       onInput={draft.save}
       className="relative"
     >
-      <TrapField name={TRAP_FIELD} />
+      <HoneypotField name={HONEYPOT_FIELD} />
       {draft.isRestored && <DraftNotice onClear={beginAnew} />}
       <fieldset ref={fieldsRef} disabled={isSubmitting} className="grid min-w-0 gap-12">
         <CommissionFields key={formNumber} field={field} />

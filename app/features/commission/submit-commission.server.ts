@@ -1,7 +1,7 @@
 import {data, type AppLoadContext} from '@shopify/remix-oxygen';
 import {commissionFormSchema} from '#contracts/commission';
 import {firstIssue} from '#contracts/first-issue';
-import {TRAP_FIELD} from '#contracts/trap-field';
+import {HONEYPOT_FIELD} from '#contracts/honeypot-field';
 import {invokeFunction} from '~/lib/backend/functions.server';
 import {respond, respondInvalid, respondToOutcome} from '~/lib/forms/form-response.server';
 import {failureNotice, type FormValues} from '~/lib/forms/form-result';
@@ -29,7 +29,7 @@ export async function submitCommission(request: Request, context: AppLoadContext
   const outcome = await invokeFunction(context, 'commission-form-submit', {
     ...form.data,
     imageUrls,
-    [TRAP_FIELD]: fields[TRAP_FIELD],
+    [HONEYPOT_FIELD]: fields[HONEYPOT_FIELD],
     elapsedMs: fields.elapsedMs,
   });
   const words = {success: REQUEST_RECEIVED, failure: REQUEST_FAILED, values: fields};
@@ -38,7 +38,7 @@ export async function submitCommission(request: Request, context: AppLoadContext
 
 /** Robots and forms that are refused anyway fill no bucket. */
 function isAcceptable(fields: FormValues): boolean {
-  return !fields[TRAP_FIELD] && commissionFormSchema.safeParse(fields).success;
+  return !fields[HONEYPOT_FIELD] && commissionFormSchema.safeParse(fields).success;
 }
 
 type FormResponse = ReturnType<typeof respondInvalid>;

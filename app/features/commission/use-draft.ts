@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import {TRAP_FIELD} from '#contracts/trap-field';
+import {HONEYPOT_FIELD} from '#contracts/honeypot-field';
 import {clearDraft, draftText, findDraftStorage, saveDraft, type Draft} from './draft';
 import type {FinishedImage, ImageQueue, QueuedImage} from './image-queue';
 
@@ -76,7 +76,7 @@ async function loadDraft(text: string): Promise<Draft | null> {
 function readFields(form: HTMLFormElement): Record<string, string> {
   const texts = [...new FormData(form)].filter(
     (entry): entry is [string, string] =>
-      typeof entry[1] === 'string' && entry[0] !== TRAP_FIELD,
+      typeof entry[1] === 'string' && entry[0] !== HONEYPOT_FIELD,
   );
   return Object.fromEntries(texts);
 }
@@ -89,7 +89,7 @@ function fillIn(form: HTMLFormElement, fields: Record<string, string>): void {
       control instanceof RadioNodeList ||
       control instanceof HTMLInputElement ||
       control instanceof HTMLTextAreaElement;
-    if (name === TRAP_FIELD || !isFillable || control.value !== '') continue;
+    if (name === HONEYPOT_FIELD || !isFillable || control.value !== '') continue;
     control.value = value;
     if (control instanceof Element) control.dispatchEvent(new Event('input', {bubbles: true}));
   }

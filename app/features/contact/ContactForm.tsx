@@ -1,12 +1,12 @@
 import {Form} from '@remix-run/react';
 import {LIMITS} from '#contracts/limits';
-import {TRAP_FIELD} from '#contracts/trap-field';
+import {HONEYPOT_FIELD} from '#contracts/honeypot-field';
 import {Button} from '~/components/Button';
 import {FormStatus} from '~/components/FormStatus';
 import {showToast} from '~/components/show-toast';
 import {TextAreaField} from '~/components/TextAreaField';
 import {TextField} from '~/components/TextField';
-import {TrapField} from '~/components/TrapField';
+import {HoneypotField} from '~/components/HoneypotField';
 import type {FormResult} from '~/lib/forms/form-result';
 import {useValidatedFetcher} from '~/lib/forms/use-validated-fetcher';
 
@@ -29,7 +29,7 @@ export function ContactForm({subject, actionData}: ContactFormProps) {
 
   return (
     <Form {...formProps}>
-      <TrapField name={TRAP_FIELD} />
+      <HoneypotField name={HONEYPOT_FIELD} />
       <fieldset disabled={isSubmitting} className="grid min-w-0 gap-x-5 gap-y-6 sm:grid-cols-2">
         <TextField
           {...field('name')}

@@ -1,13 +1,13 @@
 import {Form, useLocation} from '@remix-run/react';
 import {CONSENT_WORDS} from '#contracts/consent';
 import {LIMITS} from '#contracts/limits';
-import {TRAP_FIELD} from '#contracts/trap-field';
+import {HONEYPOT_FIELD} from '#contracts/honeypot-field';
 import {Button} from '~/components/Button';
 import {describedBy, FieldError} from '~/components/Field';
 import {controlClass} from '~/components/field-class';
 import {FormStatus} from '~/components/FormStatus';
 import {showToast} from '~/components/show-toast';
-import {TrapField} from '~/components/TrapField';
+import {HoneypotField} from '~/components/HoneypotField';
 import type {FormResult} from '~/lib/forms/form-result';
 import {useValidatedFetcher} from '~/lib/forms/use-validated-fetcher';
 import {signupFailure} from './messages';
@@ -43,7 +43,7 @@ export function SignupForm({place, button, actionData}: SignupFormProps) {
       {Object.entries({...place, page}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <TrapField name={TRAP_FIELD} />
+      <HoneypotField name={HONEYPOT_FIELD} />
       <fieldset disabled={isSubmitting} className="min-w-0">
         <label htmlFor={id} className="mb-2 block text-sm font-medium">
           Email address

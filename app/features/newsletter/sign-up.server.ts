@@ -8,7 +8,7 @@ import {
   PRIORITY_TAG,
   priorityFormSchema,
 } from '#contracts/newsletter';
-import {TRAP_FIELD} from '#contracts/trap-field';
+import {HONEYPOT_FIELD} from '#contracts/honeypot-field';
 import {invokeFunction} from '~/lib/backend/functions.server';
 import {respondInvalid, respondToOutcome} from '~/lib/forms/form-response.server';
 import type {FormValues} from '~/lib/forms/form-result';
@@ -30,7 +30,7 @@ export async function signUp(context: AppLoadContext, values: FormValues) {
     ...(tags.length > 0 && {tags}),
     // A damaged path is no reason to lose a person.
     page: page.success ? page.data : undefined,
-    [TRAP_FIELD]: values[TRAP_FIELD],
+    [HONEYPOT_FIELD]: values[HONEYPOT_FIELD],
     elapsedMs: values.elapsedMs,
   });
   return respondToOutcome(outcome, {
