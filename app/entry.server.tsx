@@ -3,7 +3,6 @@ import type {AppLoadContext, EntryContext, LoaderFunctionArgs} from '@shopify/re
 import {createContentSecurityPolicy} from '@shopify/hydrogen';
 import {renderToReadableStream} from 'react-dom/server';
 import {shopSecurityPolicy} from '~/lib/content-security-policy';
-import {formJsonAnswer} from '~/lib/forms/form-answer.server';
 import {hashScripts} from '~/lib/hashed-scripts';
 import {NonceContext} from '~/lib/nonce';
 import {logFailure} from '~/lib/watching/log';
@@ -15,9 +14,6 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ) {
-  const answer = formJsonAnswer(request, responseStatusCode, responseHeaders, remixContext);
-  if (answer) return answer;
-
   // Hydrogen's own policy is too wide for this shop; of it pages need the nonce, which `useNonce` hands to them.
   const {nonce, NonceProvider} = createContentSecurityPolicy();
   const stream = await renderToReadableStream(

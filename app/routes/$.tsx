@@ -4,6 +4,8 @@ import {NotFound} from '~/features/errors/NotFound';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
 import {pageMeta} from '~/lib/seo';
 
+export {shouldRevalidate} from '~/lib/should-revalidate';
+
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
     title: 'Page not found',

@@ -16,6 +16,8 @@ import {loaderHeaders, pageHeaders} from '~/lib/page-headers';
 import {pageMeta} from '~/lib/seo';
 import {artist, shop, webSite} from '~/lib/structured-data/shop';
 
+export {shouldRevalidate} from '~/lib/should-revalidate';
+
 export const headers = loaderHeaders;
 
 export const links: LinksFunction = () => HERO_PRELOADS;

@@ -1,12 +1,17 @@
-import {useActionData, type MetaFunction} from '@remix-run/react';
+import {useActionData, type ClientActionFunctionArgs, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {SITE} from '#contracts/site';
 import {PageHeader} from '~/components/PageHeader';
+import {showToast} from '~/components/show-toast';
 import {CommissionForm} from '~/features/commission/CommissionForm';
 import {CommissionTerms} from '~/features/commission/CommissionTerms';
+import {clearDraft, findDraftStorage} from '~/features/commission/draft';
 import {HowItWorks} from '~/features/commission/HowItWorks';
+import {REQUEST_FAILED} from '~/features/commission/messages';
 import {submitCommission} from '~/features/commission/submit-commission.server';
-import {formHeaders} from '~/lib/forms/form-answer.server';
+import {track} from '~/lib/analytics/track';
+import {formHeaders} from '~/lib/forms/form-response.server';
+import {readValues, sendForm} from '~/lib/forms/send-form';
 import {pageMeta} from '~/lib/seo';
 import {webPage} from '~/lib/structured-data/web-page';
 
@@ -29,6 +34,19 @@ export function action({request, context}: ActionFunctionArgs) {
   return submitCommission(request, context);
 }
 
+export async function clientAction({request, serverAction}: ClientActionFunctionArgs) {
+  const {size = '', budget = '', subject = ''} = await readValues(request);
+  return sendForm(serverAction, {
+    failure: REQUEST_FAILED,
+    announce: showToast,
+    onSuccess() {
+      // Here, as the visitor may have gone on to another page.
+      clearDraft(findDraftStorage);
+      track({event: 'commission_form', size, budget, subject});
+    },
+  });
+}
+
 export default function CommissionsPage() {
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
@@ -49,7 +67,7 @@ export default function CommissionsPage() {
           </h2>
           <CommissionTerms />
         </div>
-        <CommissionForm answered={useActionData<typeof action>()} />
+        <CommissionForm actionData={useActionData<typeof action>()} />
       </section>
     </div>
   );

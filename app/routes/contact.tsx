@@ -1,13 +1,22 @@
-import {useActionData, useSearchParams, type MetaFunction} from '@remix-run/react';
+import {
+  useActionData,
+  useSearchParams,
+  type ClientActionFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/react';
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {PageHeader} from '~/components/PageHeader';
+import {showToast} from '~/components/show-toast';
 import {TextLink} from '~/components/TextLink';
 import {LIMITS} from '#contracts/limits';
 import {SITE} from '#contracts/site';
 import {ContactForm} from '~/features/contact/ContactForm';
+import {MESSAGE_FAILED} from '~/features/contact/messages';
 import {sendMessage} from '~/features/contact/send-message.server';
-import {formHeaders} from '~/lib/forms/form-answer.server';
+import {track} from '~/lib/analytics/track';
+import {formHeaders} from '~/lib/forms/form-response.server';
 import {readForm} from '~/lib/forms/read-form.server';
+import {readValues, sendForm} from '~/lib/forms/send-form';
 import {pageMeta} from '~/lib/seo';
 import {shop, shopId} from '~/lib/structured-data/shop';
 import {webPage} from '~/lib/structured-data/web-page';
@@ -39,8 +48,17 @@ export async function action({request, context}: ActionFunctionArgs) {
   return sendMessage(context, await readForm(request));
 }
 
+export async function clientAction({request, serverAction}: ClientActionFunctionArgs) {
+  const {subject = ''} = await readValues(request);
+  return sendForm(serverAction, {
+    failure: MESSAGE_FAILED,
+    announce: showToast,
+    onSuccess: () => track({event: 'contact_form', subject}),
+  });
+}
+
 export default function ContactPage() {
-  const answered = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>();
   // A link may bring the subject: `/contact?subject=…`. It is part of the address, so every cache tells the pages apart.
   const [searchParams] = useSearchParams();
   const subject = (searchParams.get('subject') ?? '').slice(0, LIMITS.subject);
@@ -63,7 +81,7 @@ export default function ContactPage() {
           a good place to begin.
         </p>
       </div>
-      <ContactForm key={subject} subject={subject} answered={answered} />
+      <ContactForm key={subject} subject={subject} actionData={actionData} />
     </div>
   );
 }

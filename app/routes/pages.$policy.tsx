@@ -9,6 +9,8 @@ import {findRedirect} from '~/lib/redirects/find-redirect.server';
 import {errorMeta, pageMeta} from '~/lib/seo';
 import {webPage} from '~/lib/structured-data/web-page';
 
+export {shouldRevalidate} from '~/lib/should-revalidate';
+
 export const headers = loaderHeaders;
 
 /** Any other address shows shipping too; search engines are to know it under its own. */

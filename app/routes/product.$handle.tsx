@@ -31,6 +31,8 @@ import {loaderHeaders, pageHeaders} from '~/lib/page-headers';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
 import {pageMeta} from '~/lib/seo';
 
+export {shouldRevalidate} from '~/lib/should-revalidate';
+
 export const headers = loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => {

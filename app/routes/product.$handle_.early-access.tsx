@@ -23,6 +23,8 @@ import {shopNowMs} from '~/lib/clock';
 import {loaderHeaders, pageHeaders} from '~/lib/page-headers';
 import {pageMeta} from '~/lib/seo';
 
+export {shouldRevalidate} from '~/lib/should-revalidate';
+
 export const headers = loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => {

@@ -1,9 +1,20 @@
-import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import {
+  useActionData,
+  useLoaderData,
+  type ClientActionFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/react';
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {unsubscribe, UNSUBSCRIBE_HEADERS} from '~/features/newsletter/unsubscribe.server';
+import {
+  unsubscribe,
+  UNSUBSCRIBE_HEADERS,
+  type UnsubscribeOutcome,
+} from '~/features/newsletter/unsubscribe.server';
 import {UnsubscribePanel} from '~/features/newsletter/UnsubscribePanel';
-import {formHeaders} from '~/lib/forms/form-answer.server';
+import {formHeaders} from '~/lib/forms/form-response.server';
 import {pageMeta} from '~/lib/seo';
+
+export {shouldRevalidate} from '~/lib/should-revalidate';
 
 export const headers = formHeaders;
 
@@ -24,9 +35,20 @@ export async function action({request, context}: ActionFunctionArgs) {
   return unsubscribe(context, readToken(request));
 }
 
+/** Without a connection the page says that it did not work, in place of the error page. */
+export async function clientAction({
+  serverAction,
+}: ClientActionFunctionArgs): Promise<{outcome: UnsubscribeOutcome}> {
+  try {
+    return await serverAction<typeof action>();
+  } catch {
+    return {outcome: 'failed'};
+  }
+}
+
 export default function UnsubscribePage() {
   const {hasToken} = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>()?.outcome ?? (hasToken ? 'asked' : 'unknown');
+  const outcome = useActionData<typeof clientAction>()?.outcome ?? (hasToken ? 'asked' : 'unknown');
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
       <UnsubscribePanel outcome={outcome} />

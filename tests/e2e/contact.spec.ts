@@ -192,6 +192,18 @@ test('without a connection the text stays, and goes out when it is back', async 
   await form.expectSaid('success', 'Message sent!', "I'll get back to you soon.");
 });
 
+test('a visitor who has gone on to another page hears how it ended', async ({page, shop}) => {
+  await page.goto('/contact');
+  const form = contactForm(page);
+  await fill(form);
+  await shop.control.setFaults([{target: 'functions', delayMs: 1500}]);
+  await form.button.click();
+  await expect(form.button).toHaveText('Sending...');
+  await page.getByRole('link', {name: 'how commissions work'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Commissions');
+  await expect(form.toast.filter({hasText: 'Message sent!'})).toBeVisible();
+});
+
 test('a message is written and sent with the keyboard alone', async ({page}) => {
   await page.goto('/contact');
   const form = contactForm(page);
@@ -257,10 +269,10 @@ test('the rules arrive with the first focus, not with the page', async ({page}) 
 test('nobody meets the field that is there for robots', async ({page, shop, consoleErrors}) => {
   await page.goto('/contact');
   const form = contactForm(page);
-  const trap = form.form.locator('[name="website"]');
-  await expect(trap).not.toBeInViewport();
+  const honeypot = form.form.locator('[name="website"]');
+  await expect(honeypot).not.toBeInViewport();
   await fill(form);
-  await trap.evaluate((field) => ((field as HTMLInputElement).value = 'https://spam.example'));
+  await honeypot.evaluate((field) => ((field as HTMLInputElement).value = 'https://spam.example'));
   await form.button.click();
   await expect(form.inline('error')).toContainText('Failed to send message');
   expect((await shop.control.submissions()).contact).toEqual([]);

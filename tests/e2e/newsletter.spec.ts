@@ -178,7 +178,7 @@ test('two clicks sign up once, the page keeps its data, and the form waits meanw
   await expect(form.button).toBeDisabled();
   await expect(form.field(EMAIL)).toBeDisabled();
   await form.expectSaid('success', ...PRODUCT.success);
-  expect(asked).toEqual(['POST /newsletter']);
+  expect(asked).toEqual(['POST /newsletter.data']);
   expect((await shop.control.submissions()).newsletter).toHaveLength(1);
 });
 
@@ -200,6 +200,73 @@ test('without a connection the address stays, and goes out when it is back', asy
   await form.expectSaid('success', ...HOME.success);
   consoleErrors.length = 0;
 });
+
+test('a connection that is lost while the address is typed leaves the address and the page', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  for (const path of [
+    '/',
+    '/about',
+    '/collections/prints',
+    '/product/first-light',
+    '/pages/terms',
+  ]) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      const form = signupForm(page, FOOTER);
+      // Remix learns of the action's route, and fetches its module.
+      const hasRoute = page.waitForResponse(/\/assets\/newsletter-[^/]*\.js$/);
+      await form.field(EMAIL).focus();
+      await hasRoute;
+      await form.field(EMAIL).fill('ida@example.ca');
+      await context.setOffline(true);
+      await form.button.click();
+      await expect(form.inline('error')).toHaveText(/Subscription failed\s*Please try again later/);
+      await expect(form.field(EMAIL)).toHaveValue('ida@example.ca');
+      await context.setOffline(false);
+      await form.button.click();
+      await expect(form.inline('success')).toContainText(FOOTER.success[0]);
+    });
+  }
+  consoleErrors.length = 0;
+});
+
+for (const [name, breakAction] of [
+  [
+    'whose route cannot be found',
+    (page: Page) => page.route('**/__manifest?*', (route) => route.fulfill({status: 404})),
+  ],
+  [
+    'whose code is gone with an old deployment',
+    (page: Page) =>
+      page.route('**/__manifest?*', async (route) => {
+        const routes = await (await route.fetch()).text();
+        await route.fulfill({
+          contentType: 'application/json',
+          body: routes.replaceAll('/assets/newsletter-', '/assets/gone-'),
+        });
+      }),
+  ],
+] as const) {
+  test(`an action ${name} gets the form from the browser itself`, async ({
+    page,
+    shop,
+    consoleErrors,
+  }) => {
+    await breakAction(page);
+    await page.goto(FOOTER.path);
+    const form = signupForm(page, FOOTER);
+    await form.field(EMAIL).fill('ida@example.ca');
+    await form.button.click();
+    await page.waitForURL('**/newsletter');
+    await expect(page.getByRole('main').getByRole('status')).toContainText(FOOTER.success[0]);
+    expect((await shop.control.submissions()).newsletter).toHaveLength(1);
+    // The browser tells of what is missing.
+    consoleErrors.length = 0;
+  });
+}
 
 test('the enter key signs up, and the focus stays', async ({page}) => {
   await page.goto(HOME.path);
@@ -329,6 +396,22 @@ test.describe('leaving the list', () => {
     }
     await page.goto('/unsubscribe');
     await expect(page.getByRole('heading', {name: 'This link is not known'})).toBeVisible();
+    consoleErrors.length = 0;
+  });
+
+  test('without a connection the page stays and says so', async ({
+    page,
+    shop,
+    context,
+    consoleErrors,
+  }) => {
+    await page.goto(await aSubscriber(page, shop));
+    await context.setOffline(true);
+    await page.getByRole('button', {name: 'Unsubscribe'}).click();
+    await expect(page.getByRole('heading', {name: 'That did not work'})).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', {name: 'Try Again'}).click();
+    await expect(page.getByRole('heading', {name: 'You are unsubscribed'})).toBeVisible();
     consoleErrors.length = 0;
   });
 

@@ -1,4 +1,5 @@
 import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {postAction} from '../support/post-action';
 import {useSharedShop} from '../support/shared-shop';
 import type {AttachedShop} from '../support/shop';
 
@@ -69,19 +70,13 @@ beforeAll(async () => {
 });
 beforeEach(() => shop.control.reset());
 
-async function post({path, fields}: Form, changes: Record<string, string | null> = {}) {
+function post({path, fields}: Form, changes: Record<string, string | null> = {}) {
   const body = new URLSearchParams(fields);
   for (const [name, value] of Object.entries(changes)) {
     if (value === null) body.delete(name);
     else body.set(name, value);
   }
-  const response = await fetch(`${shop.url}${path}`, {
-    method: 'POST',
-    body,
-    headers: {accept: 'application/json'},
-  });
-  const {status, headers} = response;
-  return {status, headers, result: (await response.json()) as unknown};
+  return postAction(`${shop.url}${path}`, body);
 }
 
 const emailOf = (length: number) => `${'a'.repeat(length - 5)}@b.ca`;

@@ -46,9 +46,8 @@ async function send(url: string, form: Form, {count, acknowledged, failures}: Se
   const {path, fields} = FORMS[form];
   const email = `visitor-${count}@example.ca`;
   try {
-    const response = await fetch(`${url}${path}`, {
+    const response = await fetch(`${url}${path}.data`, {
       method: 'POST',
-      headers: {accept: 'application/json'},
       body: new URLSearchParams({...fields, email}),
     });
     await response.text();

@@ -7,7 +7,7 @@ import {ChoiceField} from './ChoiceField';
 import {SizePicture} from './SizePicture';
 
 export interface CommissionFieldsProps {
-  /** What a field takes from its form (`useValidatedForm`). */
+  /** What a field takes from its form (`useValidatedFetcher`). */
   field: (name: string) => {
     id: string;
     name: string;

@@ -1,45 +1,43 @@
+import {Form} from '@remix-run/react';
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
-import {TRAP_FIELD} from '#contracts/trap-field';
+import {HONEYPOT_FIELD} from '#contracts/honeypot-field';
 import {Button} from '~/components/Button';
 import {FormStatus} from '~/components/FormStatus';
 import {showToast} from '~/components/show-toast';
-import {TrapField} from '~/components/TrapField';
-import {track} from '~/lib/analytics/track';
-import {useValidatedForm} from '~/lib/forms/use-validated-form';
+import {HoneypotField} from '~/components/HoneypotField';
+import {useValidatedFetcher} from '~/lib/forms/use-validated-fetcher';
 import {CommissionFields} from './CommissionFields';
 import type {CommissionResult} from './commission-result';
 import {DraftNotice} from './DraftNotice';
 import {IMAGE_URL_FIELD} from './image-field';
 import {findFailedImages, imagesNotice, nameInAddress} from './image-words';
-import {REQUEST_FAILED} from './messages';
 import {ReferenceImages} from './ReferenceImages';
 import {StoredImages} from './StoredImages';
 import {useDraft} from './use-draft';
 import {useImageQueue} from './use-image-queue';
 
-/** The commission request, from the visitor's name to the pictures. `answered` is what a post without scripts came back with. */
-export function CommissionForm({answered}: {answered?: CommissionResult}) {
+/** The commission request, from the visitor's name to the pictures. `actionData` is what a post without scripts came back with. */
+export function CommissionForm({actionData}: {actionData?: CommissionResult}) {
   const {queue, state} = useImageQueue();
   const fieldsRef = useRef<HTMLFieldSetElement>(null);
   const statusRef = useRef<HTMLDivElement>(null);
   const findForm = useCallback(() => fieldsRef.current?.form ?? null, []);
   // Another number makes the fields anew, empty.
   const [formNumber, setFormNumber] = useState(0);
-  const [failedImages, setFailedImages] = useState(answered?.failedImages ?? []);
+  const [failedImages, setFailedImages] = useState(actionData?.failedImages ?? []);
 
-  const {formProps, isSubmitting, status, field} = useValidatedForm({
+  const {formProps, isSubmitting, status, field} = useValidatedFetcher({
+    action: '/commissions',
     loadSchema: async () => (await import('#contracts/commission')).commissionFormSchema,
-    failure: REQUEST_FAILED,
     announce: showToast,
-    answered,
+    actionData,
     async prepare(body) {
       await queue.settled();
       const urls = queue.getState().images.flatMap(({url}) => url ?? []);
       body.set(IMAGE_URL_FIELD, urls.join(' '));
     },
-    onSuccess({size = '', budget = '', subject = ''}) {
-      track({event: 'commission_form', size, budget, subject});
+    onSuccess() {
       setFailedImages(findFailedImages(queue.getState().images));
       empty();
     },
@@ -49,15 +47,15 @@ export function CommissionForm({answered}: {answered?: CommissionResult}) {
     queue,
     images: state.images,
     isSubmitting,
-    isSent: answered?.ok === true,
+    isSent: actionData?.ok === true,
   });
 
-  const {imageUrls: answeredUrls} = answered ?? {};
+  const {imageUrls: sentUrls} = actionData ?? {};
   useEffect(() => {
     // Sent by a post without scripts, which run by now.
-    if (!answeredUrls?.length) return;
-    queue.restore(answeredUrls.map((url) => ({name: nameInAddress(url), size: null, url})));
-  }, [answeredUrls, queue]);
+    if (!sentUrls?.length) return;
+    queue.restore(sentUrls.map((url) => ({name: nameInAddress(url), size: null, url})));
+  }, [sentUrls, queue]);
 
   useEffect(() => {
     // Without its pictures the form is shorter, and the answer may lie beyond the window's edge.
@@ -79,21 +77,20 @@ export function CommissionForm({answered}: {answered?: CommissionResult}) {
   }
 
   return (
-    <form
+    <Form
       {...formProps}
-      action="/commissions"
       encType="multipart/form-data"
       noValidate
       onInput={draft.save}
       className="relative"
     >
-      <TrapField name={TRAP_FIELD} />
+      <HoneypotField name={HONEYPOT_FIELD} />
       {draft.isRestored && <DraftNotice onClear={beginAnew} />}
       <fieldset ref={fieldsRef} disabled={isSubmitting} className="grid min-w-0 gap-12">
         <CommissionFields key={formNumber} field={field} />
         <div>
           <ReferenceImages queue={queue} state={state} isDisabled={isSubmitting} />
-          {!state.isReady && <StoredImages urls={answeredUrls ?? []} />}
+          {!state.isReady && <StoredImages urls={sentUrls ?? []} />}
         </div>
         <Button
           type="submit"
@@ -107,12 +104,12 @@ export function CommissionForm({answered}: {answered?: CommissionResult}) {
         <FormStatus {...status} className="not-empty:mt-6" />
         <FormStatus
           notice={
-            status.notice && imagesNotice({failedImages, hasLostFiles: answered?.hasLostFiles})
+            status.notice && imagesNotice({failedImages, hasLostFiles: actionData?.hasLostFiles})
           }
           kind="info"
           className="not-empty:mt-3"
         />
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,7 @@
 import type {FormResult} from '~/lib/forms/form-result';
 import type {FailedImage} from './image-words';
 
-/** What the commissions page's action answers; where no script ran it also tells what came of the images. */
+/** What the commissions page's action returns; where no script ran it also tells what came of the images. */
 export type CommissionResult = FormResult & {
   /** The images that were not stored, and why. */
   failedImages?: FailedImage[];

@@ -14,6 +14,8 @@ type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** Reaching for the storage throws where a browser forbids it, so it is handed over as a way to find it. */
 type FindStorage = () => DraftStorage;
 
+export const findDraftStorage: FindStorage = () => window.sessionStorage;
+
 /** What is stored, unread and unchecked; null when there is nothing or storage is forbidden. */
 export function draftText(findStorage: FindStorage): string | null {
   try {

@@ -1,9 +1,9 @@
 import {data, type AppLoadContext} from '@shopify/remix-oxygen';
 import {commissionFormSchema} from '#contracts/commission';
 import {firstIssue} from '#contracts/first-issue';
-import {TRAP_FIELD} from '#contracts/trap-field';
+import {HONEYPOT_FIELD} from '#contracts/honeypot-field';
 import {invokeFunction} from '~/lib/backend/functions.server';
-import {answer, answerInvalid, answerOutcome} from '~/lib/forms/form-answer.server';
+import {respond, respondInvalid, respondToOutcome} from '~/lib/forms/form-response.server';
 import {failureNotice, type FormValues} from '~/lib/forms/form-result';
 import {MultipartError} from '~/lib/forms/multipart.server';
 import type {CommissionResult} from './commission-result';
@@ -11,7 +11,7 @@ import {REQUEST_FAILED, REQUEST_RECEIVED} from './messages';
 import {logFailure} from '~/lib/watching/log';
 import {readCommissionPost, type CommissionPost} from './read-post.server';
 
-/** Takes a posted commission form, with its images where no script sent them before, and answers what came of it. */
+/** Takes a posted commission form, with its images where no script sent them before, and responds with what came of it. */
 export async function submitCommission(request: Request, context: AppLoadContext) {
   let post: CommissionPost;
   try {
@@ -24,28 +24,28 @@ export async function submitCommission(request: Request, context: AppLoadContext
 
   const {fields, imageUrls} = post;
   const form = commissionFormSchema.safeParse(fields);
-  if (!form.success) return withImages(answerInvalid(firstIssue(form.error), fields), post);
+  if (!form.success) return withImages(respondInvalid(firstIssue(form.error), fields), post);
 
   const outcome = await invokeFunction(context, 'commission-form-submit', {
     ...form.data,
     imageUrls,
-    [TRAP_FIELD]: fields[TRAP_FIELD],
+    [HONEYPOT_FIELD]: fields[HONEYPOT_FIELD],
     elapsedMs: fields.elapsedMs,
   });
   const words = {success: REQUEST_RECEIVED, failure: REQUEST_FAILED, values: fields};
-  return withImages(answerOutcome(outcome, words), post);
+  return withImages(respondToOutcome(outcome, words), post);
 }
 
 /** Robots and forms that are refused anyway fill no bucket. */
 function isAcceptable(fields: FormValues): boolean {
-  return !fields[TRAP_FIELD] && commissionFormSchema.safeParse(fields).success;
+  return !fields[HONEYPOT_FIELD] && commissionFormSchema.safeParse(fields).success;
 }
 
-type Answer = ReturnType<typeof answerInvalid>;
+type FormResponse = ReturnType<typeof respondInvalid>;
 
 /** Adds what came of the images, so that a second try need not send them again. */
 function withImages(
-  {data: result, init}: Answer,
+  {data: result, init}: FormResponse,
   {imageUrls, failedImages, unreadFiles}: CommissionPost,
 ) {
   const images = {
@@ -56,7 +56,7 @@ function withImages(
   return data<CommissionResult>({...result, ...images}, init ?? undefined);
 }
 
-function unreadable(): Answer {
+function unreadable(): FormResponse {
   const notice = failureNotice(REQUEST_FAILED, 'The form could not be read. Please try again');
-  return answer({ok: false, notice, field: null, values: {}}, 400);
+  return respond({ok: false, notice, field: null, values: {}}, 400);
 }

@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import {TRAP_FIELD} from '#contracts/trap-field';
-import {clearDraft, draftText, saveDraft, type Draft} from './draft';
+import {HONEYPOT_FIELD} from '#contracts/honeypot-field';
+import {clearDraft, draftText, findDraftStorage, saveDraft, type Draft} from './draft';
 import type {FinishedImage, ImageQueue, QueuedImage} from './image-queue';
 
 interface DraftOptions {
@@ -12,8 +12,6 @@ interface DraftOptions {
   /** The page answers a request that was taken: what is stored was in it. */
   isSent: boolean;
 }
-
-const findStorage = () => window.sessionStorage;
 
 /**
  * Keeps what is filled in through a reload. What is stored comes back once the page is there, into fields that are still
@@ -29,12 +27,15 @@ export function useDraft({findForm, queue, images, isSubmitting, isSent}: DraftO
     const form = findForm();
     // Before it was read, the stored draft is worth more than an empty form.
     if (!isRead || isSubmitting || !form) return;
-    saveDraft(findStorage, {fields: readFields(form), images: finishedImages(imagesRef.current)});
+    saveDraft(findDraftStorage, {
+      fields: readFields(form),
+      images: finishedImages(imagesRef.current),
+    });
   }, [findForm, isRead, isSubmitting]);
 
   useEffect(() => {
-    if (isSent) clearDraft(findStorage);
-    const text = draftText(findStorage);
+    if (isSent) clearDraft(findDraftStorage);
+    const text = draftText(findDraftStorage);
     if (text === null) return setIsRead(true);
     let isCurrent = true;
     void loadDraft(text).then((draft) => {
@@ -55,7 +56,7 @@ export function useDraft({findForm, queue, images, isSubmitting, isSent}: DraftO
   useEffect(save, [save, images]);
 
   const clear = useCallback(() => {
-    clearDraft(findStorage);
+    clearDraft(findDraftStorage);
     setIsRestored(false);
   }, []);
 
@@ -74,7 +75,8 @@ async function loadDraft(text: string): Promise<Draft | null> {
 
 function readFields(form: HTMLFormElement): Record<string, string> {
   const texts = [...new FormData(form)].filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[0] !== TRAP_FIELD,
+    (entry): entry is [string, string] =>
+      typeof entry[1] === 'string' && entry[0] !== HONEYPOT_FIELD,
   );
   return Object.fromEntries(texts);
 }
@@ -87,7 +89,7 @@ function fillIn(form: HTMLFormElement, fields: Record<string, string>): void {
       control instanceof RadioNodeList ||
       control instanceof HTMLInputElement ||
       control instanceof HTMLTextAreaElement;
-    if (name === TRAP_FIELD || !isFillable || control.value !== '') continue;
+    if (name === HONEYPOT_FIELD || !isFillable || control.value !== '') continue;
     control.value = value;
     if (control instanceof Element) control.dispatchEvent(new Event('input', {bubbles: true}));
   }

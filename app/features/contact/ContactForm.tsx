@@ -1,37 +1,35 @@
+import {Form} from '@remix-run/react';
 import {LIMITS} from '#contracts/limits';
-import {TRAP_FIELD} from '#contracts/trap-field';
+import {HONEYPOT_FIELD} from '#contracts/honeypot-field';
 import {Button} from '~/components/Button';
 import {FormStatus} from '~/components/FormStatus';
 import {showToast} from '~/components/show-toast';
 import {TextAreaField} from '~/components/TextAreaField';
 import {TextField} from '~/components/TextField';
-import {TrapField} from '~/components/TrapField';
-import {track} from '~/lib/analytics/track';
+import {HoneypotField} from '~/components/HoneypotField';
 import type {FormResult} from '~/lib/forms/form-result';
-import {useValidatedForm} from '~/lib/forms/use-validated-form';
-import {MESSAGE_FAILED} from './messages';
+import {useValidatedFetcher} from '~/lib/forms/use-validated-fetcher';
 
 export interface ContactFormProps {
   /** What the message is about, where a link has said so already. */
   subject: string;
-  /** What the action answered to a post without scripts. */
-  answered?: FormResult;
+  /** What the action returned to a post without scripts. */
+  actionData?: FormResult;
 }
 
 /** A letter to the artist. */
-export function ContactForm({subject, answered}: ContactFormProps) {
-  const {formProps, isSubmitting, status, field} = useValidatedForm({
+export function ContactForm({subject, actionData}: ContactFormProps) {
+  const {formProps, isSubmitting, status, field} = useValidatedFetcher({
+    action: '/contact',
     loadSchema: async () => (await import('#contracts/contact')).contactFormSchema,
-    failure: MESSAGE_FAILED,
     announce: showToast,
-    answered,
-    onSuccess: ({subject = ''}) => track({event: 'contact_form', subject}),
+    actionData,
   });
   const subjectField = field('subject');
 
   return (
-    <form {...formProps} action="/contact">
-      <TrapField name={TRAP_FIELD} />
+    <Form {...formProps}>
+      <HoneypotField name={HONEYPOT_FIELD} />
       <fieldset disabled={isSubmitting} className="grid min-w-0 gap-x-5 gap-y-6 sm:grid-cols-2">
         <TextField
           {...field('name')}
@@ -74,6 +72,6 @@ export function ContactForm({subject, answered}: ContactFormProps) {
         </div>
       </fieldset>
       <FormStatus {...status} className="not-empty:mt-6" />
-    </form>
+    </Form>
   );
 }

@@ -1,20 +1,20 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {contactFormSchema} from '#contracts/contact';
 import {firstIssue} from '#contracts/first-issue';
-import {TRAP_FIELD} from '#contracts/trap-field';
+import {HONEYPOT_FIELD} from '#contracts/honeypot-field';
 import {invokeFunction} from '~/lib/backend/functions.server';
-import {answerInvalid, answerOutcome} from '~/lib/forms/form-answer.server';
+import {respondInvalid, respondToOutcome} from '~/lib/forms/form-response.server';
 import type {FormValues} from '~/lib/forms/form-result';
 import {MESSAGE_FAILED, MESSAGE_SENT} from './messages';
 
 /** Sends a visitor's message to the artist. */
 export async function sendMessage(context: AppLoadContext, values: FormValues) {
   const form = contactFormSchema.safeParse(values);
-  if (!form.success) return answerInvalid(firstIssue(form.error), values);
+  if (!form.success) return respondInvalid(firstIssue(form.error), values);
   const outcome = await invokeFunction(context, 'contact-form-submit', {
     ...form.data,
-    [TRAP_FIELD]: values[TRAP_FIELD],
+    [HONEYPOT_FIELD]: values[HONEYPOT_FIELD],
     elapsedMs: values.elapsedMs,
   });
-  return answerOutcome(outcome, {success: MESSAGE_SENT, failure: MESSAGE_FAILED, values});
+  return respondToOutcome(outcome, {success: MESSAGE_SENT, failure: MESSAGE_FAILED, values});
 }

@@ -1,50 +1,49 @@
-import {useLocation} from '@remix-run/react';
+import {Form, useLocation} from '@remix-run/react';
 import {CONSENT_WORDS} from '#contracts/consent';
 import {LIMITS} from '#contracts/limits';
-import {TRAP_FIELD} from '#contracts/trap-field';
+import {HONEYPOT_FIELD} from '#contracts/honeypot-field';
 import {Button} from '~/components/Button';
 import {describedBy, FieldError} from '~/components/Field';
 import {controlClass} from '~/components/field-class';
 import {FormStatus} from '~/components/FormStatus';
 import {showToast} from '~/components/show-toast';
-import {TrapField} from '~/components/TrapField';
-import {track} from '~/lib/analytics/track';
+import {HoneypotField} from '~/components/HoneypotField';
 import type {FormResult} from '~/lib/forms/form-result';
-import {useValidatedForm} from '~/lib/forms/use-validated-form';
+import {useValidatedFetcher} from '~/lib/forms/use-validated-fetcher';
 import {signupFailure} from './messages';
-import {placeFields, SIGNUP_SOURCES, type SignupPlace} from './signup-place';
+import type {SignupPlace} from './signup-place';
 
 export interface SignupFormProps {
   place: SignupPlace;
   /** The words on the button; 'Joining...' while it sends. */
   button: string;
-  /** What the action answered to a post without scripts. */
-  answered?: FormResult;
+  /** What the action returned to a post without scripts. */
+  actionData?: FormResult;
 }
 
 /** One address, one button, and what pressing it agrees to. The same form everywhere; `/newsletter` takes it. */
-export function SignupForm({place, button, answered}: SignupFormProps) {
+export function SignupForm({place, button, actionData}: SignupFormProps) {
   const {pathname} = useLocation();
-  const {formProps, isSubmitting, status, field} = useValidatedForm({
+  const {formProps, isSubmitting, status, field} = useValidatedFetcher({
+    action: '/newsletter',
+    otherRoute: {id: 'routes/newsletter', failure: signupFailure(place)},
     loadSchema: () => loadSchema(place),
-    failure: signupFailure(place),
     announce: showToast,
-    answered,
-    onSuccess: () => track({event: 'newsletter_signup', source: SIGNUP_SOURCES[place.source]}),
+    actionData,
     // The footer's field has the browser's checks as well (specification, section 5).
     keepsNativeChecks: place.source === 'footer',
   });
   const {id, name, defaultValue, error, startsFocused} = field('email');
   const consentId = `${id}-consent`;
   // Of a form that came back unsent, the page that it was filled in on.
-  const page = (answered?.ok === false && answered.values.page) || pathname;
+  const page = (actionData?.ok === false && actionData.values.page) || pathname;
 
   return (
-    <form {...formProps} action="/newsletter">
-      {Object.entries({...placeFields(place), page}).map(([name, value]) => (
+    <Form {...formProps}>
+      {Object.entries({...place, page}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <TrapField name={TRAP_FIELD} />
+      <HoneypotField name={HONEYPOT_FIELD} />
       <fieldset disabled={isSubmitting} className="min-w-0">
         <label htmlFor={id} className="mb-2 block text-sm font-medium">
           Email address
@@ -79,7 +78,7 @@ export function SignupForm({place, button, answered}: SignupFormProps) {
       <p id={consentId} className="mt-3 max-w-text text-xs text-muted">
         {CONSENT_WORDS}
       </p>
-    </form>
+    </Form>
   );
 }
 

@@ -1,3 +1,4 @@
+import {Form, useNavigation} from '@remix-run/react';
 import {SITE} from '#contracts/site';
 import {Button} from '~/components/Button';
 import {PageHeader} from '~/components/PageHeader';
@@ -16,17 +17,22 @@ const TITLE: Record<UnsubscribePanelProps['outcome'], string> = {
   failed: 'That did not work',
 };
 
-/** One button to leave the list, or how leaving went. A plain form: the page's address carries the token. */
+/** One button to leave the list, or how leaving went. The form says nothing: the page's address carries the token. */
 export function UnsubscribePanel({outcome}: UnsubscribePanelProps) {
+  const isPending = useNavigation().state === 'submitting';
   return (
     <>
-      <PageHeader title={TITLE[outcome]}>
-        <Words outcome={outcome} />
-      </PageHeader>
+      <div role="status">
+        <PageHeader title={TITLE[outcome]}>
+          <Words outcome={outcome} />
+        </PageHeader>
+      </div>
       {(outcome === 'asked' || outcome === 'failed') && (
-        <form method="post" className="mt-10">
-          <Button type="submit">{outcome === 'asked' ? 'Unsubscribe' : 'Try Again'}</Button>
-        </form>
+        <Form method="post" className="mt-10">
+          <Button type="submit" isPending={isPending}>
+            {outcome === 'asked' ? 'Unsubscribe' : 'Try Again'}
+          </Button>
+        </Form>
       )}
     </>
   );

@@ -8,19 +8,20 @@ import {
   PRIORITY_TAG,
   priorityFormSchema,
 } from '#contracts/newsletter';
-import {TRAP_FIELD} from '#contracts/trap-field';
+import {HONEYPOT_FIELD} from '#contracts/honeypot-field';
 import {invokeFunction} from '~/lib/backend/functions.server';
-import {answerInvalid, answerOutcome} from '~/lib/forms/form-answer.server';
+import {respondInvalid, respondToOutcome} from '~/lib/forms/form-response.server';
 import type {FormValues} from '~/lib/forms/form-result';
 import {signupFailure, signupSuccess} from './messages';
-import {readSignupPlace, type SignupPlace} from './signup-place';
+import {readSignupPlace} from './read-signup-place';
+import type {SignupPlace} from './signup-place';
 
 /** Puts the posted address on the list, with the tags of the form's place. */
 export async function signUp(context: AppLoadContext, values: FormValues) {
   const place = readSignupPlace(values);
   const schema = place.source === 'launch' ? priorityFormSchema : newsletterFormSchema;
   const form = schema.safeParse(values);
-  if (!form.success) return answerInvalid(firstIssue(form.error), values);
+  if (!form.success) return respondInvalid(firstIssue(form.error), values);
 
   const tags = signupTags(place);
   const page = newsletterRequestSchema.shape.page.safeParse(values.page);
@@ -29,10 +30,10 @@ export async function signUp(context: AppLoadContext, values: FormValues) {
     ...(tags.length > 0 && {tags}),
     // A damaged path is no reason to lose a person.
     page: page.success ? page.data : undefined,
-    [TRAP_FIELD]: values[TRAP_FIELD],
+    [HONEYPOT_FIELD]: values[HONEYPOT_FIELD],
     elapsedMs: values.elapsedMs,
   });
-  return answerOutcome(outcome, {
+  return respondToOutcome(outcome, {
     success: signupSuccess(place),
     failure: signupFailure(place),
     values,

@@ -4,7 +4,7 @@ import type {Notice} from '~/lib/notice';
 export type FormValues = Record<string, string>;
 
 /**
- * What the action of a form answers. A failure carries the field that failed, if one did, and what was typed: without
+ * What the action of a form returns. A failure carries the field that failed, if one did, and what was typed: without
  * scripts the page comes back with the form filled in as it was sent.
  */
 export type FormResult =

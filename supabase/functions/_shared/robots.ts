@@ -1,5 +1,5 @@
 import type {Guard} from './contracts/guard.ts';
-import {TRAP_FIELD} from './contracts/trap-field.ts';
+import {HONEYPOT_FIELD} from './contracts/honeypot-field.ts';
 import {SITE} from './contracts/site.ts';
 import type {FunctionContext} from './ports.ts';
 import {Refusal} from './refusal.ts';
@@ -13,7 +13,7 @@ export function refuseRobots(
   guard: Guard,
   minimumMs: number,
 ): void {
-  if (guard[TRAP_FIELD]) {
+  if (guard[HONEYPOT_FIELD]) {
     throw new Refusal(
       400,
       'suspected_robot',

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import {TRAP_FIELD} from './trap-field.ts';
+import {HONEYPOT_FIELD} from './honeypot-field.ts';
 
 /** What a form says of how it was filled in, beside its own fields. Neither is ever stored. */
 export const guardShape = {
   /** Empty unless a robot filled it in. */
-  [TRAP_FIELD]: z.optional(z.catch(z.string(), 'unreadable')),
+  [HONEYPOT_FIELD]: z.optional(z.catch(z.string(), 'unreadable')),
   /** Milliseconds from the form's appearance to its sending, by the browser's clock; absent where no script runs. */
   elapsedMs: z.optional(z.catch(z.coerce.number(), 0)),
 };

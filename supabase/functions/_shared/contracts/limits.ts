@@ -1,6 +1,6 @@
 /**
  * The longest each field may be, in characters as a browser counts them (UTF-16 units). Inputs carry the same numbers.
- * Apart from the schemas, so that a page can say them without loading zod; so are the trap and the words of consent.
+ * Apart from the schemas, so that a page can say them without loading zod; so are the honeypot and the words of consent.
  */
 export const LIMITS = {
   name: 100,

@@ -1,5 +1,5 @@
 /** A field that no person sees, hears or reaches: only robots fill it in. Left out of sight rather than hidden, which some of them heed. */
-export function TrapField({name}: {name: string}) {
+export function HoneypotField({name}: {name: string}) {
   return (
     <div aria-hidden="true" className="absolute -left-[999rem] size-px overflow-hidden">
       <label>

@@ -1,13 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {answerInvalid, answerOutcome, formHeaders, formJsonAnswer} from './form-answer.server';
+import {formHeaders, respondInvalid, respondToOutcome} from './form-response.server';
 
 const VALUES = {name: 'Jo'};
 const WORDS = {success: {title: 'Message sent!'}, failure: 'Failed to send message'};
-type Context = Parameters<typeof formJsonAnswer>[3];
 
-describe('the answer of an action', () => {
+describe('the response of an action', () => {
   it('names the first broken rule, with 400', () => {
-    const {data, init} = answerInvalid({field: 'name', message: 'Name is required'}, VALUES);
+    const {data, init} = respondInvalid({field: 'name', message: 'Name is required'}, VALUES);
     expect(init).toEqual({status: 400, headers: {'Cache-Control': 'no-store'}});
     expect(data).toEqual({
       ok: false,
@@ -18,7 +17,7 @@ describe('the answer of an action', () => {
   });
 
   it('says the success, with 200', () => {
-    const {data, init} = answerOutcome({ok: true}, {...WORDS, values: VALUES});
+    const {data, init} = respondToOutcome({ok: true}, {...WORDS, values: VALUES});
     expect(init?.status).toBe(200);
     expect(data).toEqual({ok: true, notice: WORDS.success});
   });
@@ -28,7 +27,7 @@ describe('the answer of an action', () => {
     {message: null, description: 'Please try again later'},
   ])("says a failure in the function's words ($message), with 502", ({message, description}) => {
     const outcome = {ok: false as const, message, refusal: null};
-    const {data, init} = answerOutcome(outcome, {...WORDS, values: VALUES});
+    const {data, init} = respondToOutcome(outcome, {...WORDS, values: VALUES});
     expect(init?.status).toBe(502);
     expect(data).toEqual({
       ok: false,
@@ -62,7 +61,7 @@ describe('the answer of an action', () => {
     },
   ])("says a function's refusal $name, with its status", ({refusal, title, field, headers}) => {
     const outcome = {ok: false as const, message: 'Not so', refusal};
-    const {data, init} = answerOutcome(outcome, {...WORDS, values: VALUES});
+    const {data, init} = respondToOutcome(outcome, {...WORDS, values: VALUES});
     expect(init).toEqual({
       status: refusal.status,
       headers: {'Cache-Control': 'no-store', ...headers},
@@ -73,39 +72,6 @@ describe('the answer of an action', () => {
       field,
       values: VALUES,
     });
-  });
-});
-
-describe('the answer to a script', () => {
-  const context = {
-    staticHandlerContext: {actionData: {'routes/contact': {ok: true}}},
-  } as unknown as Context;
-  const ask = (method: string, accept: string, remix = context) =>
-    formJsonAnswer(
-      new Request('https://shop.example/contact', {method, headers: {accept}}),
-      502,
-      new Headers({'Cache-Control': 'no-store'}),
-      remix,
-    );
-
-  it("is the action's result, with its status and headers", async () => {
-    const answer = ask('POST', 'application/json');
-    expect(answer?.status).toBe(502);
-    expect(answer?.headers.get('cache-control')).toBe('no-store');
-    expect(answer?.headers.get('content-type')).toContain('application/json');
-    expect(await answer?.json()).toEqual({ok: true});
-  });
-
-  it('is null where the action broke', async () => {
-    const broken = {staticHandlerContext: {actionData: null}} as unknown as Context;
-    expect(await ask('POST', 'application/json', broken)?.json()).toBeNull();
-  });
-
-  it.each([
-    ['POST', 'text/html,application/xhtml+xml,*/*;q=0.8'],
-    ['GET', 'application/json'],
-  ])('is left to the page for %s with %s', (method, accept) => {
-    expect(ask(method, accept)).toBeNull();
   });
 });
 

@@ -1,0 +1,10 @@
+import {decode} from 'turbo-stream';
+
+/** Posts a form as a Remix fetcher does, and gives back what the action returned. */
+export async function postAction(url: string, body: BodyInit, headers: HeadersInit = {}) {
+  const response = await fetch(`${url}.data`, {method: 'POST', body, headers});
+  if (!response.body) throw new Error(`${url} responded ${response.status} and nothing more`);
+  const {value} = await decode(response.body);
+  const {data} = value as {data: unknown};
+  return {status: response.status, headers: response.headers, result: data};
+}
