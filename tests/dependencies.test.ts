@@ -76,7 +76,7 @@ describe('the packages', () => {
       ...MANIFEST.dependencies,
       ...MANIFEST.devDependencies,
     })) {
-      expect([name, wanted]).toEqual([name, versions.get(`node_modules/${name}`)]);
+      expect(wanted, name).toBe(versions.get(`node_modules/${name}`));
     }
   });
 
