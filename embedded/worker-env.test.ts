@@ -26,6 +26,11 @@ describe('workerEnv', () => {
     expect(envOf({EMBEDDED_CONTROL: '1', SHOP_CACHE: 'on'}).SHOP_CACHE).toBe('on');
   });
 
+  it('hands on how long the shop is to wait for others, where that is told', () => {
+    expect(envOf({SHOP_TIMEOUT_MS: '500'}).SHOP_TIMEOUT_MS).toBe('500');
+    expect(envOf({}).SHOP_TIMEOUT_MS).toBeUndefined();
+  });
+
   it('keeps the terminal to failures, unless told otherwise', () => {
     expect(envOf({}).LOG_REQUESTS).toBe('off');
     expect(envOf({LOG_REQUESTS: 'on'}).LOG_REQUESTS).toBe('on');

@@ -78,7 +78,7 @@ describe('the packages', () => {
     })) {
       // Under a name of its own stands a second version of a package: `npm:package@version`.
       const version = wanted.replace(/^npm:.+@/, '');
-      expect([name, version]).toEqual([name, versions.get(`node_modules/${name}`)]);
+      expect(version, name).toBe(versions.get(`node_modules/${name}`));
     }
   });
 

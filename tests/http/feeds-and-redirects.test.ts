@@ -69,7 +69,7 @@ describe('the product feed', () => {
     for (const item of items) {
       for (const [name, form] of Object.entries(required)) {
         const texts = textsOf(item, name);
-        expect([name, texts.length]).toEqual([name, 1]);
+        expect(texts, name).toHaveLength(1);
         expect(texts[0]).toMatch(form);
       }
     }
@@ -243,7 +243,7 @@ describe('an address that has moved', () => {
       {path: '/pages/terms', target: '/contact'},
     ]);
     for (const path of ['/about', '/product/first-light', '/collections/prints', '/pages/terms']) {
-      expect([path, (await get(path)).status]).toEqual([path, 200]);
+      expect((await get(path)).status, path).toBe(200);
     }
   });
 

@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import sharp from 'sharp';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {type DenoFunctions, startDenoFunctions} from '../support/deno-functions';
+import {TRIES_EVERY_CASE} from '../support/every-case';
 import {findFreePort} from '../support/free-port';
 import {type Shop, startShop} from '../support/shop';
 
@@ -131,6 +132,20 @@ describe.each(['the embedded backend', 'Deno'])('in %s', (place) => {
     expect(row!.unsubscribed_at).not.toBeNull();
   });
 
+  it('a share picture is drawn, of the shop’s own pictures alone', async () => {
+    const card = {title: 'First Light', line: 'From CAD $45.00'};
+    const picture = `${shop.backendUrl}/cdn/shop/files/first-light.jpg?v=1`;
+    const response = await send('share-image', {...card, picture});
+    expect(response.status).toBe(200);
+    const image = sharp(Buffer.from(await response.arrayBuffer()));
+    expect(await image.metadata()).toMatchObject({format: 'jpeg', width: 1200, height: 630});
+    const foreign = await send('share-image', {...card, picture: `${shop.backendUrl}/mailbox`});
+    expect(foreign.status).toBe(400);
+  });
+
+  // That the rest of a function behaves the same in Deno, once it runs there, is for the long run to find out.
+  if (place === 'Deno' && !TRIES_EVERY_CASE) return;
+
   it('a repeated post is stored and mailed once', async () => {
     const answers = await Promise.all(
       [1, 2, 3].map(async () => (await send('contact-form-submit', CONTACT)).json()),
@@ -162,17 +177,6 @@ describe.each(['the embedded backend', 'Deno'])('in %s', (place) => {
       error: {code: 'invalid_field', message: Object.values(fields)[0] as unknown, fields},
     });
     expect(await shop.control.submissions()).toEqual({newsletter: [], contact: [], commission: []});
-  });
-
-  it('a share picture is drawn, of the shop’s own pictures alone', async () => {
-    const card = {title: 'First Light', line: 'From CAD $45.00'};
-    const picture = `${shop.backendUrl}/cdn/shop/files/first-light.jpg?v=1`;
-    const response = await send('share-image', {...card, picture});
-    expect(response.status).toBe(200);
-    const image = sharp(Buffer.from(await response.arrayBuffer()));
-    expect(await image.metadata()).toMatchObject({format: 'jpeg', width: 1200, height: 630});
-    const foreign = await send('share-image', {...card, picture: `${shop.backendUrl}/mailbox`});
-    expect(foreign.status).toBe(400);
   });
 
   it('mails leave later when the mail service was down', async () => {

@@ -137,10 +137,8 @@ describe("the browser's files", () => {
     expect(files.length).toBeGreaterThan(0);
     for (const file of files) {
       const text = readFileSync(join('dist/client', file), 'utf8');
-      expect([file, [...secrets, ...values].filter((secret) => text.includes(secret))]).toEqual([
-        file,
-        [],
-      ]);
+      const found = [...secrets, ...values].filter((secret) => text.includes(secret));
+      expect(found, file).toEqual([]);
     }
   });
 });
@@ -170,7 +168,7 @@ describe('a price that is not told', () => {
       '/api/launched/kept-back',
     ]) {
       const text = await (await get(path)).text();
-      expect([path, /4,?321/.exec(text)]).toEqual([path, null]);
+      expect(text, path).not.toMatch(/4,?321/);
     }
     expect(await (await get('/product/kept-back')).text()).toContain('Kept Back</h1>');
   });

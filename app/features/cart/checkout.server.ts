@@ -1,6 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {CartApiMutationFragment} from 'storefrontapi.generated';
 import {checkoutOrigins} from '~/lib/content-security-policy';
+import {timeoutMs} from '~/lib/env.server';
 import {withTimeLimit} from '~/lib/storefront/time-limit';
 import {faultOf} from '~/lib/watching/health';
 import {checkLines} from './check-lines.server';
@@ -43,7 +44,7 @@ async function createRemoteCart(context: AppLoadContext, lines: CheckoutLine[]) 
       // Shopify refuses fields that it does not know, such as the shown price.
       lines: lines.map(({merchandiseId, quantity}) => ({merchandiseId, quantity})),
     }),
-    CART_TIMEOUT_MS,
+    timeoutMs(context.env, CART_TIMEOUT_MS),
   ).catch((error: unknown) => {
     end({status: null, fault: faultOf(error)});
     throw error;

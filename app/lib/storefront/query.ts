@@ -1,5 +1,6 @@
 import {CacheNone, type CachingStrategy, type StorefrontQueries} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {timeoutMs} from '~/lib/env.server';
 import type {Notice} from '~/lib/notice';
 import {storefrontNotice, type StorefrontFailure} from '~/lib/storefront/errors';
 
@@ -83,7 +84,7 @@ async function post(
   cache: {strategy: CachingStrategy; shouldCache: (payload: unknown) => boolean},
 ): Promise<Posted> {
   const url = context.storefront.getApiUrl();
-  const signal = AbortSignal.timeout(STOREFRONT_TIMEOUT_MS);
+  const signal = AbortSignal.timeout(timeoutMs(context.env, STOREFRONT_TIMEOUT_MS));
   const once = () =>
     context.withCache.fetch<unknown>(
       url,

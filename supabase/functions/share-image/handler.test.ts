@@ -82,7 +82,7 @@ describe('share-image', () => {
       [3, 626],
       [1196, 626],
     ] as const) {
-      expect([x, y, isNear(at(x, y), WALL, 3)]).toEqual([x, y, true]);
+      expect(isNear(at(x, y), WALL, 3), `${x}, ${y}`).toBe(true);
     }
     expect(isRed(at(middle[0], middle[1]))).toBe(true);
 

@@ -1,0 +1,142 @@
+import type * as z from 'zod/mini';
+import {describe, expect, it} from 'vitest';
+import {commissionFormSchema} from './commission.ts';
+import {contactFormSchema} from './contact.ts';
+import {firstIssue} from './first-issue.ts';
+import {newsletterFormSchema, priorityFormSchema} from './newsletter.ts';
+
+/** The rules of the forms, which the browser, the action and the function share (specification, section 5). */
+
+const WORDS = {name: 'Ada', email: 'ada@example.com', subject: 'Framing', message: 'Do you?'};
+const COMMISSION = {...WORDS, size: '8x10', budget: 'under500'};
+
+const letters = (count: number) => 'x'.repeat(count);
+const emailOf = (length: number) => `${'a'.repeat(length - 5)}@b.ca`;
+const tooLong = (label: string, limit: number) => `${label} must be less than ${limit} characters`;
+const INVALID = 'Please enter a valid email address';
+
+/** A field, a value, and the message about it; null when it is taken. */
+type Rule = [field: string, value: unknown, message: string | null];
+
+const SHARED: Rule[] = [
+  ['name', '', 'Name is required'],
+  ['name', '  \n ', 'Name is required'],
+  ['name', undefined, 'Name is required'],
+  ['name', letters(100), null],
+  ['name', ` ${letters(100)}\n`, null],
+  ['name', letters(101), tooLong('Name', 100)],
+  ['email', 'ada', 'Invalid email address'],
+  ['email', 'ada@', 'Invalid email address'],
+  ['email', 'ada@home', 'Invalid email address'],
+  ['email', emailOf(255), null],
+  ['email', emailOf(256), tooLong('Email', 255)],
+  ['subject', undefined, 'Subject is required'],
+  ['subject', '  ', 'Subject is required'],
+  ['subject', letters(200), null],
+  ['subject', letters(201), tooLong('Subject', 200)],
+];
+
+const FORMS: [string, z.ZodMiniType, Record<string, string>, Rule[]][] = [
+  [
+    'a message',
+    contactFormSchema,
+    WORDS,
+    [
+      ...SHARED,
+      ['message', undefined, 'Message is required'],
+      ['message', '\n\n', 'Message is required'],
+      ['message', letters(1000), null],
+      // As long as the browser says, though a posted form breaks lines with two characters.
+      ['message', `${letters(998)}\r\nx`, null],
+      ['message', letters(1001), tooLong('Message', 1000)],
+    ],
+  ],
+  [
+    'a commission request',
+    commissionFormSchema,
+    COMMISSION,
+    [
+      ...SHARED,
+      ['phone', '', null],
+      ['phone', letters(20), null],
+      ['phone', letters(21), tooLong('Phone', 20)],
+      ['colors', letters(200), null],
+      ['colors', letters(201), tooLong('Colors description', 200)],
+      ['message', '\n \n', 'Additional details are required'],
+      ['message', letters(2000), null],
+      ['message', letters(2001), tooLong('Message', 2000)],
+      ...['8x10', '12x16', '16x20', '24x36', 'custom'].map((size): Rule => ['size', size, null]),
+      ['size', undefined, 'Please select size and budget'],
+      ['size', 'huge', 'Please select size and budget'],
+      ...['under500', '500-1000', '1000-2000', 'over2000'].map((budget): Rule => [
+        'budget',
+        budget,
+        null,
+      ]),
+      ['budget', '', 'Please select size and budget'],
+      ['deadline', '', null],
+      ['deadline', '2028-02-29', null],
+      ['deadline', '2027-02-30', 'Invalid date'],
+      ['deadline', '0000-01-01', 'Invalid date'],
+    ],
+  ],
+  [
+    'a sign-up of the footer or home',
+    newsletterFormSchema,
+    {email: 'ada@example.com'},
+    [
+      ['email', '', INVALID],
+      ['email', undefined, INVALID],
+      ['email', 'ada.example.com', INVALID],
+      ['email', 'ada@home', null],
+      ['email', 'a@b.ca,c@d.ca', INVALID],
+      ['email', 'a@b.ca\r\nBcc: c@d.ca', INVALID],
+      ['email', emailOf(255), null],
+      ['email', emailOf(256), tooLong('Email', 255)],
+    ],
+  ],
+  [
+    'a sign-up for a launch',
+    priorityFormSchema,
+    {email: 'ada@example.com'},
+    [
+      ['email', '', INVALID],
+      ['email', 'ada@home', INVALID],
+      ['email', 'ada@example.com', null],
+      ['email', emailOf(255), null],
+      ['email', emailOf(256), tooLong('Email', 255)],
+    ],
+  ],
+];
+
+/** What is said of the first field that breaks a rule; null when none does. */
+function saidOf(schema: z.ZodMiniType, values: object) {
+  const {error} = schema.safeParse(values);
+  return error ? firstIssue(error) : null;
+}
+
+describe.each(FORMS)('%s', (_, schema, valid, rules) => {
+  it.each(rules)('with the %s %j: %s', (field, value, message) => {
+    const said = saidOf(schema, {...valid, [field]: value});
+    expect(said).toEqual(message === null ? null : {field, message});
+  });
+});
+
+describe('the first rule that is broken is the one said', () => {
+  it.each<[string, z.ZodMiniType, Record<string, string>, string[]]>([
+    ['a message', contactFormSchema, WORDS, ['name', 'email', 'subject', 'message']],
+    [
+      'a commission request',
+      commissionFormSchema,
+      COMMISSION,
+      ['name', 'email', 'subject', 'message', 'size', 'budget'],
+    ],
+  ])('in %s, in the order of its fields', (_, schema, valid, order) => {
+    const values: Record<string, string> = {};
+    for (const field of order) {
+      expect(saidOf(schema, values)?.field).toBe(field);
+      values[field] = valid[field]!;
+    }
+    expect(saidOf(schema, values)).toBeNull();
+  });
+});
