@@ -8,7 +8,7 @@ import {nothingSent, sendForms, type Sent} from './senders';
 import {ANSWERS, settledGrowth, type Growth} from './settled-growth';
 
 /**
- * `npm run load`: see README. Each visitor asks for something every second. Ends with code 1 when anything failed or was lost.
+ * `npm run load`: see CONTRIBUTING.md. Each visitor asks for something every second. Ends with code 1 when anything failed or was lost.
  *
  * Of connection errors: the runtime closes a connection five seconds after its last answer, and resets one where a request
  * lies unread by then. In an overloaded run all 359 errors were such resets, each after five idle seconds; a
