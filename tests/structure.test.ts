@@ -48,12 +48,11 @@ describe('the storefront', () => {
     expect(sources.filter((path) => /20\d\d-(01|04|07|10)['"/]/.test(text(path)))).toEqual([]);
   });
 
-  it('reads and sets no cookie, but for removing those of Google and keeping no page that sets one', () => {
+  it('reads and sets no cookie, but for removing those of Google', () => {
     const code = sources.filter((path) => !path.startsWith(join('app', 'content')));
     const cookies = /cookie['"\]}(.]|document\.cookie/i;
     expect(code.filter((path) => cookies.test(text(path)))).toEqual([
       join('app', 'lib', 'analytics', 'forget-cookies.ts'),
-      join('app', 'lib', 'page-cache', 'stored-page.ts'),
     ]);
   });
 });
