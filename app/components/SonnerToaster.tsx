@@ -64,7 +64,7 @@ function createLayer(): HTMLElement {
   const layer = document.createElement('div');
   layer.popover = 'manual';
   layer.className =
-    'fixed inset-auto m-0 size-0 overflow-visible border-0 bg-transparent p-0 text-inherit';
+    'fixed inset-auto z-30 m-0 size-0 overflow-visible border-0 bg-transparent p-0 text-inherit';
   return layer;
 }
 

@@ -150,6 +150,41 @@ test.describe('a commission request', () => {
   });
 });
 
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  /** From the bar to the label of the field that has the focus, in pixels. */
+  const belowBar = (page: Page) =>
+    page.evaluate(() => {
+      const {labels} = document.activeElement as HTMLInputElement;
+      const bar = document.querySelector('header')!.getBoundingClientRect().bottom;
+      return labels![0]!.getBoundingClientRect().top - bar;
+    });
+
+  test('the first wrong field and its label stand clear of the bar', async ({page}) => {
+    const form = new CommissionPage(page);
+    await form.open();
+    await form.button.click();
+    await form.expectInvalid('Name', 'Name is required');
+    await expect.poll(() => belowBar(page)).toBeGreaterThanOrEqual(0);
+  });
+
+  test('so does every field that the keyboard goes back to', async ({page}) => {
+    const form = new CommissionPage(page);
+    await form.open();
+    await form.field('Additional details').focus();
+    for (const label of ['Colors', 'Subject', 'Phone', 'Email', 'Name']) {
+      await page.keyboard.press('Shift+Tab');
+      await expect(form.field(label)).toBeFocused();
+      await expect.poll(() => belowBar(page), {message: label}).toBeGreaterThanOrEqual(0);
+    }
+    const place = await page.evaluate(() => window.scrollY);
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('button', {name: /Shopping cart/})).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  });
+});
+
 test.describe('the rules', () => {
   test('are said one at a time, in their order, and nothing is sent', async ({page, shop}) => {
     const form = new CommissionPage(page);

@@ -136,3 +136,28 @@ describe('the icons', () => {
     });
   });
 });
+
+describe('a picture that comes in several sizes', () => {
+  it.each([
+    '/',
+    '/collections/prints',
+    '/collections/originals',
+    '/product/first-light',
+    '/product/the-long-gale',
+    '/product/first-light/early-access',
+    '/about',
+    '/gallery',
+    '/gallery?work=fog-signal',
+    '/no/such/page',
+  ])('is given on %s a width that every browser can work out', async (path) => {
+    const html = await (await fetch(new URL(path, shop.url))).text();
+    const widths = [
+      ...attributes(html, 'img', 'sizes'),
+      ...attributes(html, 'source', 'sizes'),
+      ...attributes(html, 'link', 'imagesizes'),
+    ];
+    expect(widths).not.toEqual([]);
+    // WebKit drops what holds one of these, takes the window's whole width, and fetches a file for that.
+    expect(widths.filter((width) => /\b(min|max|clamp)\(/.test(width))).toEqual([]);
+  });
+});

@@ -1,4 +1,5 @@
 import {expect, type Page} from '@playwright/test';
+import {isTakenOver} from './is-taken-over';
 
 /** Every journey waits for this several times; left alone, the pauses grow to a second. */
 const LOOK_EVERY_MS = [30];
@@ -39,10 +40,4 @@ async function settle(page: Page) {
     .poll(() => page.evaluate(isTakenOver), {timeout: SCRIPTS_LIMIT_MS, intervals: LOOK_EVERY_MS})
     .toBe(true)
     .catch(() => undefined);
-}
-
-function isTakenOver(): boolean {
-  const main = document.querySelector('main');
-  if (!main || !('__remixContext' in window)) return true;
-  return Object.keys(main).some((key) => key.startsWith('__react'));
 }

@@ -22,7 +22,7 @@ export function GalleryGrid({shownCount}: {shownCount: number}) {
       {SOLD_WORKS.slice(0, shownCount).map((work, index) => (
         // The labels of a row stand in one line, whatever hangs above them.
         <li key={work.handle} className="row-span-2 grid grid-rows-subgrid gap-y-5">
-          <figure className="row-span-2 grid grid-rows-subgrid">
+          <figure className="row-span-2 grid grid-rows-subgrid gap-y-5">
             <div className="grid place-items-center">
               <Link
                 id={workAnchor(work)}

@@ -82,7 +82,7 @@ export function ProductGallery({product, images}: ProductGalleryProps) {
             place="page"
             image={image}
             alt={altOf(image, title, index)}
-            sizes={pictureSizes(image)}
+            sizes={pictureSizes(image, hasSeveral)}
             loading={index === 0 ? 'eager' : 'lazy'}
             fetchPriority={index === 0 ? 'high' : undefined}
           />

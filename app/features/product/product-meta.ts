@@ -58,7 +58,7 @@ export function picturePreload(product: Pick<Shown, 'images'> | null): MetaDescr
       rel: 'preload',
       as: 'image',
       imageSrcSet: cdnSrcSet(image, 'page'),
-      imageSizes: pictureSizes(image),
+      imageSizes: pictureSizes(image, product.images.nodes.length > 1),
       // React 18 knows the attribute under its HTML name alone.
       fetchpriority: 'high',
     },

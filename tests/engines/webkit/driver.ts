@@ -1,0 +1,88 @@
+import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
+import type {Readable} from 'node:stream';
+import {fileURLToPath} from 'node:url';
+import {findFreePort} from '../../support/free-port';
+import {openSession, type Session} from './webdriver';
+
+/** The program that is driven: WebKitGTK's own browser is never as narrow as a phone. */
+const WINDOW = fileURLToPath(new URL('window.py', import.meta.url));
+
+const START_LIMIT_MS = 15_000;
+
+/** WebKitGTK on a display that nobody sees. */
+export interface WebKit {
+  open(window: {width: number; height: number}): Promise<Session>;
+  /** What pages threw, could not load, or had refused by their policy since the last call, a line each. */
+  readErrors(): string[];
+  close(): Promise<void>;
+}
+
+/** What a Debian machine lacks to drive WebKitGTK, with the way to it; null when all is there. */
+export function findMissing(): string | null {
+  const isThere = (program: string, ...parameters: string[]) =>
+    spawnSync(program, parameters, {stdio: 'ignore'}).status === 0;
+  const missing = [
+    isThere('WebKitWebDriver', '--help') ? [] : ['webkit2gtk-driver'],
+    isThere('Xvfb', '-help') ? [] : ['xvfb'],
+    isThere(WINDOW, '--check') ? [] : ['gir1.2-webkit2-4.1', 'python3-gi'],
+  ].flat();
+  return missing.length > 0 ? `apt-get install ${missing.join(' ')}` : null;
+}
+
+/** Starts the display and the driver; `findMissing` says beforehand whether that can be. */
+export async function startWebKit(): Promise<WebKit> {
+  const display = spawn(
+    'Xvfb',
+    ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+    {stdio: ['ignore', 'ignore', 'ignore', 'pipe']},
+  );
+  const [number] = (await once(display.stdio[3] as Readable, 'data', {
+    signal: AbortSignal.timeout(START_LIMIT_MS),
+  })) as [Buffer];
+
+  const env: NodeJS.ProcessEnv = {...process.env, DISPLAY: `:${number.toString().trim()}`};
+  // With it, even empty, pages crash at a view transition.
+  delete env.WEBKIT_DISABLE_COMPOSITING_MODE;
+  const port = await findFreePort();
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+    env,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  let output = '';
+  driver.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const url = `http://127.0.0.1:${port}`;
+  await waitUntilReady(url);
+
+  return {
+    open: ({width, height}) =>
+      openSession(url, {
+        'webkitgtk:browserOptions': {binary: WINDOW, args: [String(width), String(height)]},
+      }),
+    readErrors() {
+      const lines = output.split('\n').filter(Boolean);
+      output = '';
+      return lines;
+    },
+    async close() {
+      await end(driver);
+      await end(display);
+    },
+  };
+}
+
+async function waitUntilReady(url: string) {
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (Date.now() < deadline) {
+    const response = await fetch(`${url}/status`).catch(() => null);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('WebKitWebDriver did not start.');
+}
+
+async function end(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill();
+  await once(child, 'exit');
+}

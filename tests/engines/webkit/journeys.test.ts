@@ -1,0 +1,168 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {startShop, type Shop} from '../../support/shop';
+import {findMissing, startWebKit, type WebKit} from './driver';
+import {Visitor} from './visitor';
+import {KEYS} from './webdriver';
+
+/**
+ * The shop in Safari's engine, as WebKitGTK has it. It is not Safari: no touch, no share sheet, no pages kept whole for the
+ * way back, and service workers are off in a session that forgets everything. Those no test here can reach.
+ */
+
+const PHONE = {width: 390, height: 844};
+const LAPTOP = {width: 1440, height: 900};
+const PICTURES = 'test-results/webkit';
+
+let webkit: WebKit;
+let shop: Shop;
+
+describe.skipIf(findMissing() !== null)('in WebKit', () => {
+  beforeAll(async () => {
+    [webkit, shop] = await Promise.all([startWebKit(), startShop()]);
+  });
+  afterAll(async () => {
+    await webkit?.close();
+    await shop?.close();
+  });
+  beforeEach(() => shop.control.reset());
+
+  it.each([
+    ['/', 'Art that speaks to the heart'],
+    ['/collections/originals', 'Original Paintings'],
+    ['/product/the-long-gale', 'The Long Gale'],
+    ['/commissions', 'Commission'],
+    ['/about', 'About'],
+    ['/contact', 'Get in Touch'],
+    ['/gallery', 'Gallery of Sold Works'],
+    ['/pages/returns', 'Returns'],
+  ])('%s comes up on a phone, no wider than it, and nothing breaks', (path, title) =>
+    visit(PHONE, async (visitor) => {
+      await visitor.open(path);
+      await visitor.expectTo('h1', 'show', title);
+      expect(await visitor.session.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    }),
+  );
+
+  it('a shopper goes from the home page to the checkout', () =>
+    visit(PHONE, async (visitor) => {
+      await visitor.open('/');
+      await visitor.press('main a', 'Shop Prints');
+      await visitor.expectTo('h1', 'show', 'Fine Art Prints');
+      await visitor.press('article a', 'Green Water');
+      await visitor.expectTo('h1', 'show', 'Green Water');
+      await visitor.press('main button', 'Add to Cart');
+      await visitor.expectTo('header button[aria-label*="cart"]', 'be named', '1 item');
+      await visitor.press('header button', 'Shopping cart');
+      await visitor.expectTo('dialog[open]', 'show', /Green Water[^]*CAD \$/);
+      await visitor.press('dialog[open] button', 'Checkout with Shopify');
+      await visitor.expectAddress(new RegExp(`^${shop.backendUrl}/cart/c/.*channel=online_store`));
+      await visitor.expectTo('body', 'show', 'Green Water');
+    }));
+
+  it('a message to the artist arrives as a mail', () =>
+    visit(PHONE, async (visitor) => {
+      await visitor.open('/contact');
+      await visitor.fill('name', 'Ida Roy');
+      await visitor.fill('email', 'ida@example.ca');
+      await visitor.fill('subject', 'The Long Gale');
+      await visitor.fill('message', 'Is it still there?');
+      await visitor.press('main button', 'Send Message');
+      await visitor.expectTo('main [role=status]', 'show', 'Message sent!');
+      await expect
+        .poll(async () => (await shop.control.mail()).map(({text}) => text).join('\n'))
+        .toContain('Is it still there?');
+    }));
+
+  it('a subscriber leaves the list with one press', () =>
+    visit(PHONE, async (visitor) => {
+      await visitor.open('/newsletter');
+      await visitor.fill('email', 'ida@example.ca');
+      await visitor.press('main button', 'Become a Priority Member');
+      await visitor.expectTo('main [role=status]', 'show', 'Welcome to the priority list!');
+      const [member] = (await shop.control.submissions()).newsletter;
+      await visitor.open(`/unsubscribe?token=${String(member?.unsubscribe_token)}`);
+      await visitor.press('main button', 'Unsubscribe');
+      await visitor.expectTo('h1', 'show', 'You are unsubscribed');
+      const [left] = (await shop.control.submissions()).newsletter;
+      expect(left?.unsubscribed_at).not.toBeNull();
+    }));
+
+  it('the first wrong field takes the focus clear of the bar, with its label', () =>
+    visit(PHONE, async (visitor) => {
+      await visitor.open('/commissions');
+      await visitor.press('main button', 'Send Commission Request');
+      await visitor.expectTo('main form', 'show', 'Name is required');
+      await expect.poll(() => visitor.session.evaluate(nameOfFocused)).toBe('name');
+      await expect.poll(() => visitor.session.evaluate(pixelsBelowBar)).toBeGreaterThanOrEqual(0);
+    }));
+
+  it('whatever the keyboard goes back to stands clear of the bar', () =>
+    visit(PHONE, async (visitor) => {
+      await visitor.open('/commissions');
+      await visitor.fill('message', 'By the sea');
+      const met: string[] = [];
+      while (await visitor.session.evaluate(() => document.activeElement?.closest('main'))) {
+        const name = await visitor.session.evaluate(nameOfFocused);
+        await expect
+          .poll(() => visitor.session.evaluate(pixelsBelowBar), {message: name})
+          .toBeGreaterThanOrEqual(0);
+        met.push(name);
+        await visitor.session.type(KEYS.tab, {holding: KEYS.shift});
+      }
+      expect(met).toEqual(['message', 'colors', 'subject', 'phone', 'email', 'name']);
+    }));
+
+  it.each([
+    ['a phone', PHONE],
+    ['a laptop', LAPTOP],
+  ])('a picture comes in the smallest file that is sharp on %s', (_, window) =>
+    visit(window, async (visitor) => {
+      await visitor.open('/product/green-water');
+      const picture = () => visitor.session.evaluate(firstPicture);
+      await expect.poll(async () => (await picture()).fetched).toBeGreaterThan(0);
+      const {fetched, shown, offered} = await picture();
+      // No eye tells a file that is a twentieth too small.
+      expect(fetched).toBe(offered.find((width) => width >= shown * 0.95));
+    }),
+  );
+});
+
+/** A visitor of their own, in a browser that knows nothing; what breaks leaves a picture. */
+async function visit(window: typeof PHONE, journey: (visitor: Visitor) => Promise<void>) {
+  webkit.readErrors();
+  const session = await webkit.open(window);
+  try {
+    await journey(new Visitor(session, shop.url));
+  } catch (error) {
+    await mkdir(PICTURES, {recursive: true});
+    const file = expect.getState().currentTestName?.replace(/\W+/g, '-');
+    await writeFile(`${PICTURES}/${file}.png`, await session.screenshot());
+    throw error;
+  } finally {
+    await session.close();
+  }
+  expect(webkit.readErrors()).toEqual([]);
+}
+
+function nameOfFocused(): string {
+  return document.activeElement?.getAttribute('name') ?? '';
+}
+
+/** From the bar to the field that has the focus, or to its label, which stands above it. */
+function pixelsBelowBar(): number {
+  const focused = document.activeElement as HTMLInputElement;
+  const uppermost = focused.labels?.[0] ?? focused;
+  const bar = document.querySelector('header')!.getBoundingClientRect().bottom;
+  return Math.round(uppermost.getBoundingClientRect().top - bar);
+}
+
+function firstPicture() {
+  const image = document.querySelector<HTMLImageElement>('main img')!;
+  const offered = [...image.srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
+  return {
+    offered,
+    shown: image.getBoundingClientRect().width * devicePixelRatio,
+    fetched: Number(new URL(image.currentSrc || location.href).searchParams.get('width')),
+  };
+}

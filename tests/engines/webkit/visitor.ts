@@ -1,0 +1,79 @@
+import {expect} from 'vitest';
+import {isTakenOver} from '../../support/is-taken-over';
+import type {Session} from './webdriver';
+
+/** Somebody at the window: looks, presses and types, and waits for what is to come. */
+export class Visitor {
+  constructor(
+    readonly session: Session,
+    private readonly shopUrl: string,
+  ) {}
+
+  /** Ends when the shop's scripts have taken the page over. */
+  async open(path: string) {
+    await this.session.goto(new URL(path, this.shopUrl).href);
+    await expect.poll(() => this.session.evaluate(isTakenOver)).toBe(true);
+  }
+
+  /**
+   * Presses the first element of that kind with these words that can be seen and pressed. At its place, as the driver's own
+   * click refuses elements that any browser lets be pressed.
+   */
+  async press(selector: string, words = '') {
+    let place: {x: number; y: number} | null = null;
+    await expect
+      .poll(async () => (place = await this.session.evaluate(findPressable, selector, words)), {
+        message: `${selector} '${words}' can be pressed`,
+      })
+      .not.toBeNull();
+    await this.session.pressAt(place!);
+  }
+
+  /** Types into a field of the page's content, by its name. */
+  async fill(name: string, text: string) {
+    await this.press(`main [name="${name}"]`);
+    await this.session.type(text);
+    await this.expectTo(`main [name="${name}"]`, 'hold', text);
+  }
+
+  async expectTo(selector: string, how: 'show' | 'hold' | 'be named', words: string | RegExp) {
+    await expect
+      .poll(() => this.session.evaluate(read, selector, how), {message: selector})
+      .toMatch(words);
+  }
+
+  async expectAddress(address: RegExp) {
+    await expect.poll(() => this.session.evaluate(() => location.href)).toMatch(address);
+  }
+}
+
+function findPressable(selector: string, words: string): {x: number; y: number} | null {
+  const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
+    (one) =>
+      one.checkVisibility() &&
+      !one.matches(':disabled') &&
+      (one.ariaLabel ?? one.innerText).includes(words),
+  );
+  if (!element) return null;
+  const middle = () => {
+    const {left, top, width, height} = element.getBoundingClientRect();
+    return {x: left + width / 2, y: top + height / 2};
+  };
+  const canBePressed = () => {
+    const uppermost = document.elementFromPoint(middle().x, middle().y);
+    return uppermost !== null && element.contains(uppermost);
+  };
+  if (!canBePressed()) element.scrollIntoView({block: 'center', behavior: 'instant'});
+  return canBePressed() ? middle() : null;
+}
+
+/** Of all that can be seen of that kind, a line each. */
+function read(selector: string, how: 'show' | 'hold' | 'be named'): string {
+  return [...document.querySelectorAll<HTMLElement>(selector)]
+    .filter((one) => one.checkVisibility())
+    .map((one) => {
+      if (how === 'hold') return (one as HTMLInputElement).value;
+      return how === 'show' ? one.innerText : one.ariaLabel;
+    })
+    .join('\n');
+}

@@ -1,0 +1,70 @@
+/** The keys that no character stands for (W3C WebDriver, 'Keyboard actions'). */
+export const KEYS = {shift: '\uE008', tab: '\uE004', enter: '\uE007', escape: '\uE00C'} as const;
+
+const PAUSE = {type: 'pause'} as const;
+
+/** One browser with one window, as W3C WebDriver drives it. Every call throws what the driver refuses. */
+export interface Session {
+  /** Ends when the page is loaded. */
+  goto(url: string): Promise<void>;
+  /** Runs a function in the page, with what JSON can hold; what it uses must stand in itself. */
+  evaluate<Args extends unknown[], Result>(
+    run: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Result>;
+  /** A press of the mouse, in pixels from the window's corner. */
+  pressAt(point: {x: number; y: number}): Promise<void>;
+  /** One key after another, the held ones meanwhile. */
+  type(text: string, options?: {holding?: string}): Promise<void>;
+  back(): Promise<void>;
+  /** As PNG. */
+  screenshot(): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+/** Has the driver at that origin start a browser. */
+export async function openSession(driverUrl: string, wanted: object): Promise<Session> {
+  const {sessionId} = (await call('POST', `${driverUrl}/session`, {
+    capabilities: {alwaysMatch: wanted},
+  })) as {sessionId: string};
+  const at = (path: string) => `${driverUrl}/session/${sessionId}${path}`;
+  const post = (path: string, body: object = {}) => call('POST', at(path), body);
+
+  return {
+    goto: async (url) => void (await post('/url', {url})),
+    evaluate: async (run, ...args) =>
+      (await post('/execute/sync', {
+        script: `return (${run.toString()})(...arguments)`,
+        args,
+      })) as ReturnType<typeof run>,
+    async pressAt({x, y}) {
+      const mouse = [
+        {type: 'pointerMove', x: Math.round(x), y: Math.round(y)},
+        {type: 'pointerDown', button: 0},
+        {type: 'pointerUp', button: 0},
+      ];
+      await post('/actions', {actions: [{type: 'pointer', id: 'mouse', actions: mouse}]});
+    },
+    async type(text, {holding} = {}) {
+      const strokes = [...text].flatMap((value) => [
+        {type: 'keyDown', value},
+        {type: 'keyUp', value},
+      ]);
+      const keys = holding
+        ? [{type: 'keyDown', value: holding}, ...strokes, {type: 'keyUp', value: holding}]
+        : strokes;
+      await post('/actions', {actions: [{type: 'key', id: 'keyboard', actions: [PAUSE, ...keys]}]});
+    },
+    back: async () => void (await post('/back')),
+    screenshot: async () => Buffer.from((await call('GET', at('/screenshot'))) as string, 'base64'),
+    close: async () => void (await call('DELETE', at(''))),
+  };
+}
+
+async function call(method: string, url: string, body?: object): Promise<unknown> {
+  const response = await fetch(url, {method, body: body && JSON.stringify(body)});
+  const {value} = (await response.json()) as {value: unknown};
+  if (response.ok) return value;
+  const {error, message} = value as {error: string; message: string};
+  throw new Error(`${method} ${url}: ${error}: ${message}`);
+}
