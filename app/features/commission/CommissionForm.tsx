@@ -7,6 +7,7 @@ import {showToast} from '~/components/show-toast';
 import {TrapField} from '~/components/TrapField';
 import {track} from '~/lib/analytics/track';
 import {useValidatedForm} from '~/lib/forms/use-validated-form';
+import {onDemand} from '~/lib/on-demand';
 import {CommissionFields} from './CommissionFields';
 import type {CommissionResult} from './commission-result';
 import {DraftNotice} from './DraftNotice';
@@ -17,6 +18,8 @@ import {ReferenceImages} from './ReferenceImages';
 import {StoredImages} from './StoredImages';
 import {useDraft} from './use-draft';
 import {useImageQueue} from './use-image-queue';
+
+const rules = onDemand(() => import('#contracts/commission'), 'commissionFormSchema');
 
 /** The commission request, from the visitor's name to the pictures. `answered` is what a post without scripts came back with. */
 export function CommissionForm({answered}: {answered?: CommissionResult}) {
@@ -29,7 +32,7 @@ export function CommissionForm({answered}: {answered?: CommissionResult}) {
   const [failedImages, setFailedImages] = useState(answered?.failedImages ?? []);
 
   const {formProps, isSubmitting, status, field} = useValidatedForm({
-    loadSchema: async () => (await import('#contracts/commission')).commissionFormSchema,
+    rules,
     failure: REQUEST_FAILED,
     announce: showToast,
     answered,

@@ -9,6 +9,7 @@ import {TrapField} from '~/components/TrapField';
 import {track} from '~/lib/analytics/track';
 import type {FormResult} from '~/lib/forms/form-result';
 import {useValidatedForm} from '~/lib/forms/use-validated-form';
+import {onDemand} from '~/lib/on-demand';
 import {MESSAGE_FAILED} from './messages';
 
 export interface ContactFormProps {
@@ -18,10 +19,12 @@ export interface ContactFormProps {
   answered?: FormResult;
 }
 
+const rules = onDemand(() => import('#contracts/contact'), 'contactFormSchema');
+
 /** A letter to the artist. */
 export function ContactForm({subject, answered}: ContactFormProps) {
   const {formProps, isSubmitting, status, field} = useValidatedForm({
-    loadSchema: async () => (await import('#contracts/contact')).contactFormSchema,
+    rules,
     failure: MESSAGE_FAILED,
     announce: showToast,
     answered,

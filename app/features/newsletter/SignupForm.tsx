@@ -11,6 +11,7 @@ import {TrapField} from '~/components/TrapField';
 import {track} from '~/lib/analytics/track';
 import type {FormResult} from '~/lib/forms/form-result';
 import {useValidatedForm} from '~/lib/forms/use-validated-form';
+import {onDemand} from '~/lib/on-demand';
 import {signupFailure} from './messages';
 import {placeFields, SIGNUP_SOURCES, type SignupPlace} from './signup-place';
 
@@ -22,11 +23,15 @@ export interface SignupFormProps {
   answered?: FormResult;
 }
 
+/** An address on a product's priority list must have the standard form; elsewhere an @ is enough (specification, section 5). */
+const strictRules = onDemand(() => import('#contracts/newsletter'), 'priorityFormSchema');
+const looseRules = onDemand(() => import('#contracts/newsletter'), 'newsletterFormSchema');
+
 /** One address, one button, and what pressing it agrees to. The same form everywhere; `/newsletter` takes it. */
 export function SignupForm({place, button, answered}: SignupFormProps) {
   const {pathname} = useLocation();
   const {formProps, isSubmitting, status, field} = useValidatedForm({
-    loadSchema: () => loadSchema(place),
+    rules: place.source === 'launch' ? strictRules : looseRules,
     failure: signupFailure(place),
     announce: showToast,
     answered,
@@ -81,9 +86,4 @@ export function SignupForm({place, button, answered}: SignupFormProps) {
       </p>
     </form>
   );
-}
-
-async function loadSchema({source}: SignupPlace) {
-  const {newsletterFormSchema, priorityFormSchema} = await import('#contracts/newsletter');
-  return source === 'launch' ? priorityFormSchema : newsletterFormSchema;
 }

@@ -1,13 +1,14 @@
 import {useEffect, useId, useRef, useState, type FormEvent} from 'react';
 import type * as z from 'zod/mini';
 import type {Notice} from '~/lib/notice';
+import type {OnDemand} from '~/lib/on-demand';
 import {useHydrated} from '~/lib/use-hydrated';
-import {unsent, type FormResult, type FormValues} from './form-result';
-import type {sendForm} from './send-form';
+import type {FormResult, FormValues} from './form-result';
+import {sendForm} from './send-form';
 
 export interface ValidatedFormOptions {
-  /** The schema of the fields, by a dynamic import, as zod is long. */
-  loadSchema: () => Promise<z.ZodMiniType>;
+  /** The schema of the fields, on demand, as zod is long: it comes when somebody begins to fill in the form. */
+  rules: OnDemand<z.ZodMiniType>;
   /** Title of the notice when the form could not be sent. */
   failure: string;
   /** Says a notice aloud, beside its place in the form: `showToast`. */
@@ -21,25 +22,20 @@ export interface ValidatedFormOptions {
   onSuccess?: (values: FormValues) => void;
 }
 
-/** What arrives when somebody begins to fill in the form, not before. Null until then, or when it does not arrive. */
-interface FormCode {
-  schema: z.ZodMiniType | null;
-  sendForm: typeof sendForm | null;
-}
-
 /**
  * A form that works as a plain post and, where scripts run, in place: idle, submitting, then success (the form is reset) or
  * failure (what was typed stays), with the notice in `status` and in a toast. A text that breaks a rule sends nothing: the
- * first broken rule is said, and its field takes the focus. Clicks during a submission do nothing.
+ * first broken rule is said, and its field takes the focus. Where the rules did not arrive the form is posted all the same:
+ * the action checks them too. Clicks during a submission do nothing.
  *
  * Put `formProps` on the form, a disabled `fieldset` around its fields while `isSubmitting`, `field(name)` on each field,
  * `status` on a `FormStatus`.
  */
 export function useValidatedForm(options: ValidatedFormOptions) {
-  const {answered, announce, failure, loadSchema, onSuccess, prepare} = options;
+  const {answered, announce, failure, onSuccess, prepare, rules} = options;
   const id = useId();
   const formRef = useRef<HTMLFormElement>(null);
-  const codeRef = useRef<FormCode>({schema: null, sendForm: null});
+  const schemaRef = useRef<z.ZodMiniType | null>(null);
   const focusBackRef = useRef<HTMLElement | null>(null);
   const appearedMs = useRef(0);
   const isBusy = useRef(false);
@@ -65,13 +61,9 @@ export function useValidatedForm(options: ValidatedFormOptions) {
   }, [failed, isAnswerOfPage, isSubmitting]);
 
   /** What did not arrive is asked for again the next time. */
-  async function loadCode(): Promise<FormCode> {
-    const {schema, sendForm} = codeRef.current;
-    const [first, second] = await Promise.all([
-      schema ?? loadSchema().catch(() => null),
-      sendForm ?? import('./send-form').then((module) => module.sendForm).catch(() => null),
-    ]);
-    return (codeRef.current = {schema: first, sendForm: second});
+  async function loadSchema() {
+    schemaRef.current ??= await rules.load().catch(() => null);
+    return schemaRef.current;
   }
 
   function settle(next: FormResult) {
@@ -83,17 +75,15 @@ export function useValidatedForm(options: ValidatedFormOptions) {
     // Before the fields are disabled, which leaves them out.
     const body = readTexts(form);
     const values = Object.fromEntries(body);
-    if (!codeRef.current.schema || !codeRef.current.sendForm) setIsSubmitting(true);
-    const code = await loadCode();
-    const next = code.sendForm
-      ? await code.sendForm(form.action, body, {
-          schema: code.schema,
-          elapsedMs: performance.now() - appearedMs.current,
-          failure,
-          prepare,
-          onPost: () => setIsSubmitting(true),
-        })
-      : unsent(failure, values);
+    if (!schemaRef.current) setIsSubmitting(true);
+    const schema = await loadSchema();
+    const next = await sendForm(form.action, body, {
+      schema,
+      elapsedMs: performance.now() - appearedMs.current,
+      failure,
+      prepare,
+      onPost: () => setIsSubmitting(true),
+    });
     setIsSubmitting(false);
     if (next.ok) {
       form.reset();
@@ -107,7 +97,7 @@ export function useValidatedForm(options: ValidatedFormOptions) {
       ref: formRef,
       method: 'post' as const,
       noValidate: isHydrated && !options.keepsNativeChecks,
-      onFocus: () => void loadCode(),
+      onFocus: () => void loadSchema(),
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         if (isBusy.current) return;
