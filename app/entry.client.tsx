@@ -1,8 +1,9 @@
 import {RemixBrowser} from '@remix-run/react';
 import {StrictMode, startTransition, useEffect} from 'react';
 import {hydrateRoot} from 'react-dom/client';
+import {watchLeaving} from '~/lib/leaving';
 import {tolerateMovedNodes} from '~/lib/moved-nodes';
-import {openAwaitedPage, reloadStalePage} from '~/lib/stale-deployment';
+import {isFileGone, openAwaitedPage, reloadStalePage} from '~/lib/stale-deployment';
 import {installTrustedTypes} from '~/lib/trusted-types';
 import {keepUndisturbed} from '~/lib/undisturbed';
 import {useHydrated} from '~/lib/use-hydrated';
@@ -11,6 +12,7 @@ installTrustedTypes();
 tolerateMovedNodes(Node.prototype);
 
 const reload = () => location.reload();
+const isLeaving = watchLeaving(window, () => performance.now());
 
 function openNextPage(): boolean {
   const {location: next} = window.__remixRouter.state.navigation;
@@ -23,16 +25,25 @@ function openNextPage(): boolean {
 }
 
 // Of a route that is only looked forward to, under a resting mouse, nothing need come.
-window.addEventListener('shop:route-gone', openNextPage);
+window.addEventListener('shop:route-gone', () => {
+  if (!isLeaving()) openNextPage();
+});
 
-window.addEventListener('vite:preloadError', () => {
-  if (openNextPage()) return;
-  reloadStalePage({
-    version: window.__remixManifest.version,
-    isOnline: () => navigator.onLine,
+let isAsking = false;
+
+// Some code that comes on demand did not arrive.
+window.addEventListener('vite:preloadError', async () => {
+  if (isAsking) return;
+  isAsking = true;
+  const {version, url} = window.__remixManifest;
+  await reloadStalePage({
+    version,
+    isBuildGone: () => isFileGone(url),
+    isLeaving,
     storage: () => sessionStorage,
-    reload,
+    reload: () => openNextPage() || reload(),
   });
+  isAsking = false;
 });
 
 let hasRecovered = false;
