@@ -70,6 +70,8 @@ export function CommissionForm({answered}: {answered?: CommissionResult}) {
   }, [status.kind, status.notice]);
 
   function empty() {
+    // Firefox remembers what stands in a field that is taken away, and fills it in again after a reload.
+    findForm()?.reset();
     queue.clear();
     draft.clear();
     setFormNumber((number) => number + 1);
