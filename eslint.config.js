@@ -10,7 +10,7 @@ import tseslint from 'typescript-eslint';
 const zones = [
   zone('./app/features', ['./app/routes', './app/layout', './app/root.tsx', './server.ts']),
   zone('./app/components', ['./app/routes', './app/layout', './app/features', './app/content']),
-  zone('./app/components', ['./app/lib'], ['./cn.ts', './notice.ts']),
+  zone('./app/components', ['./app/lib'], ['./cn.ts', './notice.ts', './on-demand.ts']),
   zone('./app/content', ['./app/routes', './app/layout', './app/features']),
   // Words and pictures are data; the one shape that they share with a component is a type.
   zone('./app/content', ['./app/components'], ['./Picture.tsx']),

@@ -1,9 +1,10 @@
 import {RemixBrowser} from '@remix-run/react';
 import {StrictMode, startTransition, useEffect} from 'react';
 import {hydrateRoot} from 'react-dom/client';
+import {watchLeaving} from '~/lib/leaving';
 import {tolerateMovedNodes} from '~/lib/moved-nodes';
 import {provideSessionStorage} from '~/lib/session-storage';
-import {openAwaitedPage, reloadStalePage} from '~/lib/stale-deployment';
+import {isFileGone, openAwaitedPage, reloadStalePage} from '~/lib/stale-deployment';
 import {installTrustedTypes} from '~/lib/trusted-types';
 import {useHydrated} from '~/lib/use-hydrated';
 
@@ -12,6 +13,7 @@ provideSessionStorage();
 tolerateMovedNodes(Node.prototype);
 
 const reload = () => location.reload();
+const isLeaving = watchLeaving(window, () => performance.now());
 
 function openNextPage(): boolean {
   const {location: next} = window.__remixRouter.state.navigation;
@@ -23,14 +25,21 @@ function openNextPage(): boolean {
   });
 }
 
-window.addEventListener('vite:preloadError', () => {
-  if (openNextPage()) return;
-  reloadStalePage({
-    version: window.__remixManifest.version,
-    isOnline: () => navigator.onLine,
+let isAsking = false;
+
+// Some code that comes on demand did not arrive.
+window.addEventListener('vite:preloadError', async () => {
+  if (isAsking) return;
+  isAsking = true;
+  const {version, url} = window.__remixManifest;
+  await reloadStalePage({
+    version,
+    isBuildGone: () => isFileGone(url),
+    isLeaving,
     storage: () => sessionStorage,
-    reload,
+    reload: () => openNextPage() || reload(),
   });
+  isAsking = false;
 });
 
 let hasRecovered = false;

@@ -7,13 +7,19 @@ const FRAMEWORK =
 /** Vite's own few lines, which every chunk asks for. */
 const BUNDLER = /vite\/preload-helper|commonjsHelpers/;
 
-/** Hydrogen's code for browsers is its analytics, which only those fetch who agreed; pages import it for their loaders. The
- * cart draws pictures with its `Image`. */
+/** Hydrogen's code for browsers is its analytics, which only those fetch who agreed; pages import it for their loaders. */
 const HYDROGEN = /\/node_modules\/@shopify\/hydrogen(-react)?\//;
-const PICTURE = /\/node_modules\/@shopify\/hydrogen-react\/.*\/Image\./;
 
-/** What every page wears stands in its imports. */
-const ROOT = /\/app\/root\.tsx$/;
+/** The two panels that slide in, with all that they are made of: the cart draws pictures with Hydrogen's `Image`. */
+const PANELS =
+  /\/app\/(features\/cart\/CartPanel|layout\/MobileMenuAside)\.tsx$|\/node_modules\/@shopify\/hydrogen-react\/.*\/Image\./;
+
+/** What is checked in the browser, with zod. */
+const RULES =
+  /\/contracts\/(contact|commission|newsletter)\.ts$|\/app\/features\/(cart\/cart-storage|commission\/draft)-schema\.ts$/;
+
+/** What every page wears stands in its imports; the viewer and the panels are the same kind of window. */
+const ROOT = /\/app\/(root\.tsx|components\/use-modal-dialog\.ts)$/;
 
 /** The small parts that the most visited pages share: a chunk for each would be longer than what is in it. */
 const VISITED =
@@ -31,10 +37,14 @@ type Owner = 'shop' | 'work' | 'another page';
  * Which chunk a module of the browser's bundle goes to: the framework, what every page shares, what the page of a work
  * alone needs, or, by the bundler's own choice, the page that asks for it. Left alone it would make two dozen chunks of
  * what a page loads, which compress a twentieth worse apart and cost a request each.
+ *
+ * What is fetched on demand imports nothing but what every page has: Firefox remembers a file that did not arrive, and while
+ * the one that was wanted can be had from another address (`app/lib/on-demand.ts`), what it imports cannot.
  */
 export const chunkOf: Rollup.GetManualChunk = (id, {getModuleInfo}) => {
   if (FRAMEWORK.test(id) || BUNDLER.test(id)) return 'framework';
-  if (PICTURE.test(id)) return 'cart-picture';
+  if (PANELS.test(id)) return 'panels';
+  if (RULES.test(id)) return 'rules';
   if (HYDROGEN.test(id)) return 'hydrogen';
   const owners = findOwners(id, getModuleInfo, new Set());
   if (owners.has('shop')) return 'shop';

@@ -1,5 +1,8 @@
 import {useEffect, useState, type ComponentType} from 'react';
 import {hasToasts, subscribeToToasts} from '~/components/toast-queue';
+import {onDemand} from '~/lib/on-demand';
+
+const drawerCode = onDemand(() => import('~/components/SonnerToaster'), 'SonnerToaster');
 
 /**
  * The place where toasts appear, mounted once. Its code arrives with the first toast, as most visits never need it; or when
@@ -12,8 +15,8 @@ export function Toaster() {
   useEffect(() => {
     if (Drawer) return;
     const load = () =>
-      import('~/components/SonnerToaster').then(
-        (module) => setDrawer(() => module.SonnerToaster),
+      drawerCode.load().then(
+        (loaded) => setDrawer(() => loaded),
         () => {},
       );
     const loadForToasts = () => void (hasToasts() && load());

@@ -1,7 +1,10 @@
 import {useEffect} from 'react';
+import {onDemand} from '~/lib/on-demand';
 
 /** What brings a tooltip; a finger never does, so that phones never fetch the code. */
 const CAUSES = ['pointerover', 'focusin'] as const;
+
+const tooltipsCode = onDemand(() => import('~/components/start-tooltips'), 'startTooltips');
 
 /** The tooltips of the whole page, mounted once. Their code arrives when a mouse moves or the keyboard is used. */
 export function Tooltips() {
@@ -20,10 +23,10 @@ export function Tooltips() {
       latest = event;
       if (isUnderWay) return;
       // Code that does not arrive costs the tooltips, nothing else.
-      const module = await import('~/components/start-tooltips').catch(() => null);
+      const startTooltips = await tooltipsCode.load().catch(() => null);
       unlisten();
-      if (isGone || !module) return;
-      stop = module.startTooltips();
+      if (isGone || !startTooltips) return;
+      stop = startTooltips();
       // What is pointed at since before the code was there counts too.
       latest.target?.dispatchEvent(copyOf(latest));
     }

@@ -7,7 +7,7 @@ import {SITE_LINKS} from '~/content/navigation';
 import {SITE} from '#contracts/site';
 import {FOOTER_MENU_ID} from '~/layout/Footer';
 import {MenuButton} from '~/layout/MenuButton';
-import {loadSideMenu} from '~/layout/load-side-menu';
+import {sideMenuCode} from '~/layout/side-menu-code';
 
 interface HeaderProps {
   cartButton?: ReactNode;
@@ -19,7 +19,7 @@ const MENU_ID = 'side-menu';
 export function Header({cartButton}: HeaderProps) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setIsMenuOpen(false), []);
-  const menu = useOnDemand(loadSideMenu, isMenuOpen, closeMenu);
+  const {part: SideMenu, isLoading} = useOnDemand(sideMenuCode, isMenuOpen, closeMenu);
 
   return (
     // It stays in sight only where the window is high enough to spare the room.
@@ -52,10 +52,10 @@ export function Header({cartButton}: HeaderProps) {
           {cartButton}
         </div>
       </div>
-      {menu ? (
-        <menu.MobileMenuAside id={MENU_ID} isOpen={isMenuOpen} onClose={closeMenu} />
+      {SideMenu ? (
+        <SideMenu id={MENU_ID} isOpen={isMenuOpen} onClose={closeMenu} />
       ) : (
-        isMenuOpen && <Opening />
+        isLoading && <Opening />
       )}
     </header>
   );

@@ -1,5 +1,5 @@
 import {Icon} from '~/components/Icon';
-import {prefetchSideMenu} from '~/layout/load-side-menu';
+import {sideMenuCode} from '~/layout/side-menu-code';
 import {useHydrated} from '~/lib/use-hydrated';
 
 interface MenuButtonProps {
@@ -37,8 +37,8 @@ export function MenuButton({isOpen, onOpen, menuId, fallbackId}: MenuButtonProps
       aria-expanded={isOpen}
       aria-controls={menuId}
       onClick={onOpen}
-      onPointerEnter={prefetchSideMenu}
-      onFocus={prefetchSideMenu}
+      onPointerEnter={sideMenuCode.prefetch}
+      onFocus={sideMenuCode.prefetch}
       className={CLASS}
     >
       {content}

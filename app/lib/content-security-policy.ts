@@ -45,7 +45,7 @@ export function shopSecurityPolicy(
       'blob:',
       ...(tracking?.img ?? []),
     ),
-    'connect-src': ["'self'", ...(tracking ? [...tracking.connect, ...checkoutOrigins(env)] : [])],
+    'connect-src': [...self, ...(tracking ? [...tracking.connect, ...checkoutOrigins(env)] : [])],
     'form-action': unique("'self'", ...checkoutOrigins(env)),
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -1,13 +1,20 @@
 import {describe, expect, it} from 'vitest';
-import {openAwaitedPage, reloadStalePage} from './stale-deployment';
+import {isFileGone, openAwaitedPage, reloadStalePage} from './stale-deployment';
 
-function aPage({isOnline = true, stored = new Map<string, string>(), isForbidden = false} = {}) {
+const gone = () => Promise.resolve(true);
+const there = () => Promise.resolve(false);
+const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
+const NEVER = () => false;
+
+function aPage({isBuildGone = gone, isLeaving = NEVER, isForbidden = false} = {}) {
+  const stored = new Map<string, string>();
   let reloads = 0;
   return {
     load: (version: string) =>
       reloadStalePage({
         version,
-        isOnline: () => isOnline,
+        isBuildGone,
+        isLeaving,
         storage() {
           if (isForbidden) throw new Error('Forbidden');
           return {
@@ -22,24 +29,63 @@ function aPage({isOnline = true, stored = new Map<string, string>(), isForbidden
 }
 
 describe('a page whose code is gone', () => {
-  it('reloads once for a build, and again for the next one', () => {
+  it('reloads once for a build, and again for the next one', async () => {
     const page = aPage();
-    expect(['a', 'a', 'b', 'b'].map((version) => page.load(version))).toEqual([
-      true,
-      false,
-      true,
-      false,
-    ]);
+    const isReloaded = [];
+    for (const version of ['a', 'a', 'b', 'b']) isReloaded.push(await page.load(version));
+    expect(isReloaded).toEqual([true, false, true, false]);
     expect(page.reloads()).toBe(2);
   });
 
   it.each([
-    ['there is no connection', {isOnline: false}],
+    ['the server still has its build', {isBuildGone: there}],
+    ['there is no connection', {isBuildGone: unreachable}],
+    ['it is being left', {isLeaving: () => true}],
     ['nothing can be remembered', {isForbidden: true}],
-  ])('stays as it is when %s', (_, options) => {
+  ])('stays as it is when %s', async (_, options) => {
     const page = aPage(options);
-    expect(page.load('a')).toBe(false);
+    expect(await page.load('a')).toBe(false);
     expect(page.reloads()).toBe(0);
+  });
+
+  it('stays as it is when it is left while the server is asked', async () => {
+    let isLeft = false;
+    const page = aPage({
+      isBuildGone() {
+        isLeft = true;
+        return gone();
+      },
+      isLeaving: () => isLeft,
+    });
+    expect(await page.load('a')).toBe(false);
+  });
+
+  it('keeps its one reload when it did not need it', async () => {
+    let isGone = false;
+    const page = aPage({isBuildGone: () => Promise.resolve(isGone)});
+    expect(await page.load('a')).toBe(false);
+    isGone = true;
+    expect(await page.load('a')).toBe(true);
+  });
+});
+
+describe('a file of a build', () => {
+  it.each([
+    [404, true],
+    [410, true],
+    [200, false],
+    [304, false],
+    [403, false],
+    [405, false],
+    [500, false],
+  ])('that is answered with %i is gone: %s', async (status, expected) => {
+    const asked: Request[] = [];
+    const isGone = await isFileGone('https://shop.example/assets/manifest-1.js', (input, init) => {
+      asked.push(new Request(input, init));
+      return Promise.resolve(new Response(null, {status}));
+    });
+    expect(isGone).toBe(expected);
+    expect(asked[0]).toMatchObject({method: 'HEAD', cache: 'no-store'});
   });
 });
 

@@ -3,7 +3,10 @@ const RELOADED_KEY = 'shop-reloaded';
 interface Page {
   /** Of the build that the page belongs to. */
   version: string;
-  isOnline: () => boolean;
+  /** Asks the server; rejects when it cannot be reached. */
+  isBuildGone: () => Promise<boolean>;
+  /** The visitor is on the way to another document, or sends a form. */
+  isLeaving: () => boolean;
   /** Session storage, or a failure where the visitor forbids it. */
   storage: () => Pick<Storage, 'getItem' | 'setItem'>;
   reload: () => void;
@@ -32,12 +35,25 @@ export function openAwaitedPage({here, next, open, reload}: Way): boolean {
 }
 
 /**
- * Reloads a page whose code is gone because a new deployment took its place; once for each build, so that a file which is
- * missing for another reason does not reload for ever. A visitor without a connection, or without storage to remember the
- * reload by, keeps the page. Answers whether it reloads; never throws.
+ * Whether the server has taken a file of a build away; a new deployment takes them all.
+ *
+ * @throws when the server cannot be reached
  */
-export function reloadStalePage({version, isOnline, storage, reload}: Page): boolean {
-  if (!isOnline()) return false;
+export async function isFileGone(address: string, ask: typeof fetch = fetch): Promise<boolean> {
+  // Past the browser's own copy, which is good for a year.
+  const {status} = await ask(address, {method: 'HEAD', cache: 'no-store'});
+  return status === 404 || status === 410;
+}
+
+/**
+ * Reloads a page some of whose code did not arrive, if the server says that the page's build is gone; once for each build,
+ * so that a file which is missing for another reason does not reload for ever. Firefox breaks off what is on its way when
+ * the page is left, which says nothing of the server; and a visitor who leaves must not be held back. Without storage to
+ * remember the reload by the page stays. Answers whether it reloads; never throws.
+ */
+export async function reloadStalePage(page: Page): Promise<boolean> {
+  const {version, isBuildGone, isLeaving, storage, reload} = page;
+  if (isLeaving() || !(await isBuildGone().catch(() => false)) || isLeaving()) return false;
   try {
     if (storage().getItem(RELOADED_KEY) === version) return false;
     storage().setItem(RELOADED_KEY, version);

@@ -7,7 +7,22 @@ import {expect, test} from '../support/test';
 const CART_KEY = 'shopify-cart';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** Code that comes on demand. */
+const PANELS = '**/assets/panels-*';
+
 const addButton = (page: Page) => page.getByRole('button', {name: 'Add to Cart'});
+const cartButton = (page: Page) => page.getByRole('banner').getByRole('button', {name: /cart/i});
+
+const grow = (page: Page) => page.evaluate(() => Object.assign(window, {isOld: true}));
+/** Whether it is still the document that grew old, or one that is on its way already. */
+const isOld = (page: Page) => page.evaluate(() => 'isOld' in window).catch(() => true);
+
+/** From now on the server says that it has no such build. */
+async function endBuild(page: Page) {
+  await page.route('**/assets/manifest-*.js', (route) =>
+    route.request().method() === 'HEAD' ? route.fulfill({status: 404}) : route.fallback(),
+  );
+}
 
 test.describe('a local storage', () => {
   for (const [name, breakStorage] of [
@@ -88,11 +103,9 @@ test('a chunk of an old deployment that is gone costs no click: the page that wa
   page,
   consoleErrors,
 }) => {
-  const isOld = () => page.evaluate(() => 'isOld' in window).catch(() => true);
-  const grow = () => page.evaluate(() => Object.assign(window, {isOld: true}));
   await page.goto('/about');
   await waitForScripts(page);
-  await grow();
+  await grow(page);
   let refusals = 0;
   await page.route('**/assets/gallery-*.js', (route) => {
     refusals += 1;
@@ -102,37 +115,77 @@ test('a chunk of an old deployment that is gone costs no click: the page that wa
   // What is only looked forward to changes nothing.
   await gallery.hover();
   await expect.poll(() => refusals).toBeGreaterThan(0);
-  expect(await isOld()).toBe(true);
+  expect(await isOld(page)).toBe(true);
   await gallery.click();
   await expect(page).toHaveURL(/\/gallery$/);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Gallery of Sold Works');
-  await expect.poll(isOld).toBe(false);
+  await expect.poll(() => isOld(page)).toBe(false);
   // Back is where the click was made.
   await page.unroute('**/assets/gallery-*.js');
   await page.goBack();
   await expect(page).toHaveURL(/\/about$/);
+  // The browser itself tells of the files that are gone.
+  consoleErrors.length = 0;
+});
 
-  // Code that comes on demand, with nowhere to go: the page is loaded anew, once.
-  await page.reload();
-  await waitForScripts(page);
-  await grow();
-  await page.route('**/assets/CartPanel-*.js', (route) => route.fulfill({status: 404}));
-  const cart = page.getByRole('banner').getByRole('button', {name: /cart/i});
-  await cart.click();
-  await expect.poll(isOld).toBe(false);
+test('code of an old deployment that is gone loads the page anew, once', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.goto('/about');
+  await grow(page);
+  await endBuild(page);
+  await page.route(PANELS, (route) => route.fulfill({status: 404}));
+  await cartButton(page).click();
+  await expect.poll(() => isOld(page)).toBe(false);
   await expect(page).toHaveURL(/\/about$/);
   await waitForScripts(page);
-  await grow();
-  const asked = page.waitForRequest('**/assets/CartPanel-*.js');
-  await cart.click();
-  await asked;
-  expect(await isOld()).toBe(true);
-  await page.unroute('**/assets/CartPanel-*.js');
-  await page.reload();
-  await waitForScripts(page);
-  await cart.click();
+  await grow(page);
+  await cartButton(page).click();
+  await expect(page.locator('[data-sonner-toast]')).toContainText('The cart could not be opened');
+  expect(await isOld(page)).toBe(true);
+  await page.unroute(PANELS);
+  await cartButton(page).click();
   await expect(new CartPanel(page).root).toBeVisible();
   // The browser itself tells of the files that are gone.
+  consoleErrors.length = 0;
+});
+
+test('code that did not arrive is there at the next press, and the page stays as it is', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.goto('/about');
+  await grow(page);
+  await page.route(PANELS, (route) => route.abort());
+  await cartButton(page).click();
+  await expect(page.locator('[data-sonner-toast]')).toContainText('The cart could not be opened');
+  await page.unroute(PANELS);
+  await cartButton(page).click();
+  await expect(new CartPanel(page).root).toBeVisible();
+  expect(await isOld(page)).toBe(true);
+  consoleErrors.length = 0;
+});
+
+test('a page that is being left is not loaded anew, though its build is gone', async ({
+  page,
+  shop,
+  consoleErrors,
+}) => {
+  await endBuild(page);
+  await page.goto('/unsubscribe?token=8f14e45f-ceea-467f-a0e0-1f2b3c4d5e6f');
+  await shop.control.setFaults([{target: 'functions', delayMs: 1500}]);
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.getByRole('button', {name: 'Unsubscribe'}).evaluate((button) => {
+    (button as HTMLButtonElement).click();
+    // On its way by then, and not answered yet.
+    setTimeout(() => window.dispatchEvent(new Event('vite:preloadError')), 500);
+  });
+  await expect(page.getByRole('heading', {name: 'This link is not known'})).toBeVisible();
+  expect(documents).toBe(1);
   consoleErrors.length = 0;
 });
 

@@ -266,6 +266,25 @@ test('the rules arrive with the first focus, not with the page', async ({page}) 
   await expect.poll(holdRules).toBe(true);
 });
 
+test('a message whose rules did not arrive is sent all the same, and checked by the server', async ({
+  page,
+  shop,
+  consoleErrors,
+}) => {
+  await page.route('**/assets/rules-*', (route) => route.abort());
+  await page.goto('/contact');
+  const form = contactForm(page);
+  await fill(form, {...LETTER, Email: 'zoe@example'});
+  await form.button.click();
+  await form.expectSaid('error', 'Validation Error', 'Invalid email address');
+  await form.expectInvalid('Email', 'Invalid email address');
+  await form.put('Email', LETTER.Email);
+  await form.button.click();
+  await form.expectSaid('success', 'Message sent!', "I'll get back to you soon.");
+  expect((await shop.control.submissions()).contact).toHaveLength(1);
+  consoleErrors.length = 0;
+});
+
 test('nobody meets the field that is there for robots', async ({page, shop, consoleErrors}) => {
   await page.goto('/contact');
   const form = contactForm(page);

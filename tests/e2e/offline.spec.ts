@@ -4,6 +4,7 @@ import {test} from '../support/test-offline';
 test('works that were seen are there without a network, and nothing else pretends to be', async ({
   page,
   context,
+  line,
   consoleErrors,
 }) => {
   const keptPaths = () =>
@@ -31,6 +32,8 @@ test('works that were seen are there without a network, and nothing else pretend
   const kept = await keptPaths();
   expect(kept.filter((path) => /^\/(cart|api)|\.data$/.test(path))).toEqual([]);
 
+  line.cut();
+  // Pictures come over another one.
   await context.setOffline(true);
   await page.goto('/gallery');
   await expect(page.getByRole('heading', {name: 'You are offline'})).toBeVisible();
@@ -42,6 +45,7 @@ test('works that were seen are there without a network, and nothing else pretend
   await page.getByRole('link', {name: 'First Light'}).click();
   await expect(page.getByRole('heading', {name: 'First Light', level: 1})).toBeVisible();
 
+  line.mend();
   await context.setOffline(false);
   await page.goto('/product/first-light');
   await expect(page.getByRole('button', {name: 'Add to Cart'})).toBeVisible();

@@ -1,38 +1,21 @@
-import {useEffect, useState} from 'react';
-import {Spinner} from '~/components/Spinner';
-import {loadViewer} from './load-viewer';
+import {Opening} from '~/components/Opening';
+import {useOnDemand} from '~/components/use-on-demand';
 import type {ViewerProps} from './Viewer';
+import {viewerCode} from './viewer-code';
 
 export interface ViewerOnDemandProps extends ViewerProps {
-  /** Called when its code could not be fetched. */
+  /** Called when its code could not be fetched; the same function at every render. */
   onUnavailable: () => void;
 }
 
 /** The viewer, whose code is fetched when the first picture is opened, unless pointing at one has fetched it already. */
 export function ViewerOnDemand({onUnavailable, ...viewer}: ViewerOnDemandProps) {
-  const [Viewer, setViewer] = useState<React.ComponentType<ViewerProps> | null>(null);
-  const [isFetching, setIsFetching] = useState(false);
-  const isMissing = viewer.openIndex !== null && !Viewer;
-
-  useEffect(() => {
-    if (!isMissing) return;
-    let isCurrent = true;
-    setIsFetching(true);
-    loadViewer().then(
-      (module) => isCurrent && setViewer(() => module.Viewer),
-      () => isCurrent && onUnavailable(),
-    );
-    return () => {
-      isCurrent = false;
-      setIsFetching(false);
-    };
-  }, [isMissing, onUnavailable]);
+  const {part: Viewer, isLoading} = useOnDemand(
+    viewerCode,
+    viewer.openIndex !== null,
+    onUnavailable,
+  );
 
   if (Viewer) return <Viewer {...viewer} />;
-  if (!isFetching) return null;
-  return (
-    <div className="fixed right-5 bottom-5 z-20 grid size-16 place-items-center rounded-full bg-wall text-sea shadow-lg">
-      <Spinner label="Opening" size="large" />
-    </div>
-  );
+  return isLoading && <Opening />;
 }

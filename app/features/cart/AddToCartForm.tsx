@@ -3,7 +3,7 @@ import {showToast} from '~/components/show-toast';
 import {track} from '~/lib/analytics/track';
 import {addLine, type CartLineItem} from './cart';
 import {describeAddToCart} from './cart-events';
-import {prefetchCartPanel} from './load-cart-panel';
+import {cartPanelCode} from './cart-panel-code';
 import {cartStore} from './use-cart';
 
 export interface AddToCartFormProps {
@@ -21,7 +21,7 @@ export function AddToCartForm({line, children, className}: AddToCartFormProps) {
     if (!line) return;
     cartStore().update((cart) => addLine(cart, line));
     track(describeAddToCart(line));
-    prefetchCartPanel();
+    cartPanelCode.prefetch();
     showToast(
       {
         title: 'Added to cart',

@@ -2,7 +2,7 @@ import {Opening} from '~/components/Opening';
 import {showToast} from '~/components/show-toast';
 import {useOnDemand} from '~/components/use-on-demand';
 import {closeCartPanel, useCartPanelOpen} from './cart-panel';
-import {loadCartPanel} from './load-cart-panel';
+import {cartPanelCode} from './cart-panel-code';
 import {useStoredCart} from './use-cart';
 import {useFinishedCart} from './use-finished-cart';
 
@@ -11,10 +11,10 @@ export function CartAside() {
   useStoredCart();
   useFinishedCart();
   const isOpen = useCartPanelOpen();
-  const panel = useOnDemand(loadCartPanel, isOpen, tellUnavailable);
+  const {part: CartPanel, isLoading} = useOnDemand(cartPanelCode, isOpen, tellUnavailable);
 
-  if (panel) return <panel.CartPanel isOpen={isOpen} onClose={closeCartPanel} />;
-  return isOpen && <Opening />;
+  if (CartPanel) return <CartPanel isOpen={isOpen} onClose={closeCartPanel} />;
+  return isLoading && <Opening />;
 }
 
 function tellUnavailable() {

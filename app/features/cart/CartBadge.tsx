@@ -1,7 +1,7 @@
 import {Icon} from '~/components/Icon';
 import {countItems, formatItemCount} from './cart';
 import {openCartPanel} from './cart-panel';
-import {prefetchCartPanel} from './load-cart-panel';
+import {cartPanelCode} from './cart-panel-code';
 import {useCart} from './use-cart';
 
 /** The header's cart button with the number of works in the cart. Without scripts there is no cart, and no button. */
@@ -11,8 +11,8 @@ export function CartBadge() {
     <button
       type="button"
       onClick={openCartPanel}
-      onPointerEnter={prefetchCartPanel}
-      onFocus={prefetchCartPanel}
+      onPointerEnter={cartPanelCode.prefetch}
+      onFocus={cartPanelCode.prefetch}
       aria-label={`Shopping cart, ${formatItemCount(count)}`}
       className="relative grid size-12 place-items-center transition-colors hover:text-sea noscript:hidden"
     >

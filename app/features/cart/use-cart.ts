@@ -1,17 +1,14 @@
 import {useEffect, useSyncExternalStore} from 'react';
+import {onDemand} from '~/lib/on-demand';
 import {createCartStore, CART_STORAGE_KEY, INITIAL_SNAPSHOT, type CartStore} from './cart-store';
+
+const parserCode = onDemand(() => import('./cart-storage-schema'), 'parseStoredCart');
 
 let browserStore: CartStore | null = null;
 
 /** The one cart of this tab. Only in the browser: a server has no storage. */
 export function cartStore(): CartStore {
-  browserStore ??= createCartStore(
-    () => window.localStorage,
-    async () => {
-      const {parseStoredCart} = await import('./cart-storage-schema');
-      return parseStoredCart;
-    },
-  );
+  browserStore ??= createCartStore(() => window.localStorage, parserCode.load);
   return browserStore;
 }
 

@@ -1,4 +1,5 @@
 import {useEffect} from 'react';
+import {onDemand} from '~/lib/on-demand';
 import {cartStore, useCart} from './use-cart';
 
 /**
@@ -20,9 +21,11 @@ export function useFinishedCart() {
 }
 
 /** Few visits come from a checkout: the code for it is fetched by those. */
+const clearingCode = onDemand(() => import('./clear-finished-cart'), 'clearFinishedCart');
+
 async function clearIfFinished() {
   const {cartId} = cartStore().getSnapshot();
   if (!cartId) return;
-  const module = await import('./clear-finished-cart').catch(() => null);
-  await module?.clearFinishedCart(cartId);
+  const clearFinishedCart = await clearingCode.load().catch(() => null);
+  await clearFinishedCart?.(cartId);
 }

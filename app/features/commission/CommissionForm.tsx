@@ -7,6 +7,7 @@ import {FormStatus} from '~/components/FormStatus';
 import {showToast} from '~/components/show-toast';
 import {HoneypotField} from '~/components/HoneypotField';
 import {useValidatedFetcher} from '~/lib/forms/use-validated-fetcher';
+import {onDemand} from '~/lib/on-demand';
 import {CommissionFields} from './CommissionFields';
 import type {CommissionResult} from './commission-result';
 import {DraftNotice} from './DraftNotice';
@@ -16,6 +17,8 @@ import {ReferenceImages} from './ReferenceImages';
 import {StoredImages} from './StoredImages';
 import {useDraft} from './use-draft';
 import {useImageQueue} from './use-image-queue';
+
+const rules = onDemand(() => import('#contracts/commission'), 'commissionFormSchema');
 
 /** The commission request, from the visitor's name to the pictures. `actionData` is what a post without scripts came back with. */
 export function CommissionForm({actionData}: {actionData?: CommissionResult}) {
@@ -29,7 +32,7 @@ export function CommissionForm({actionData}: {actionData?: CommissionResult}) {
 
   const {formProps, isSubmitting, status, field} = useValidatedFetcher({
     action: '/commissions',
-    loadSchema: async () => (await import('#contracts/commission')).commissionFormSchema,
+    loadSchema: rules.load,
     announce: showToast,
     actionData,
     async prepare(body) {
@@ -65,6 +68,8 @@ export function CommissionForm({actionData}: {actionData?: CommissionResult}) {
   }, [status.kind, status.notice]);
 
   function empty() {
+    // Firefox remembers what stands in a field that is taken away, and fills it in again after a reload.
+    findForm()?.reset();
     queue.clear();
     draft.clear();
     setFormNumber((number) => number + 1);

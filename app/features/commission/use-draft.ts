@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {HONEYPOT_FIELD} from '#contracts/honeypot-field';
+import {onDemand} from '~/lib/on-demand';
 import {clearDraft, draftText, findDraftStorage, saveDraft, type Draft} from './draft';
 import type {FinishedImage, ImageQueue, QueuedImage} from './image-queue';
 
@@ -12,6 +13,8 @@ interface DraftOptions {
   /** The page answers a request that was taken: what is stored was in it. */
   isSent: boolean;
 }
+
+const parserCode = onDemand(() => import('./draft-schema'), 'parseDraft');
 
 /**
  * Keeps what is filled in through a reload. What is stored comes back once the page is there, into fields that are still
@@ -66,7 +69,7 @@ export function useDraft({findForm, queue, images, isSubmitting, isSent}: DraftO
 /** The schema arrives only when there is something to check. Null when it does not, or finds nothing that can be read. */
 async function loadDraft(text: string): Promise<Draft | null> {
   try {
-    const {parseDraft} = await import('./draft-schema');
+    const parseDraft = await parserCode.load();
     return parseDraft(text, Date.now());
   } catch {
     return null;

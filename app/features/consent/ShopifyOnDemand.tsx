@@ -1,6 +1,7 @@
-import {useEffect, useState, type ComponentType} from 'react';
+import {useEffect} from 'react';
+import {useOnDemand} from '~/components/use-on-demand';
 import type {TrackingSettings} from '~/lib/analytics/tracking-settings';
-import type {ShopifyAnalyticsProps} from './ShopifyAnalytics';
+import {onDemand} from '~/lib/on-demand';
 import {setShopifyConsent} from './shopify-consent';
 
 export interface ShopifyOnDemandProps {
@@ -8,23 +9,15 @@ export interface ShopifyOnDemandProps {
   isAllowed: boolean;
 }
 
+const shopifyCode = onDemand(() => import('./ShopifyAnalytics'), 'ShopifyAnalytics');
+
 /** Shopify's analytics, fetched when the visitor agrees. A withdrawal takes them away and tells Shopify so. */
 export function ShopifyOnDemand({settings, isAllowed}: ShopifyOnDemandProps) {
-  const [Part, setPart] = useState<ComponentType<ShopifyAnalyticsProps> | null>(null);
+  const {part: ShopifyAnalytics} = useOnDemand(shopifyCode, isAllowed, console.warn);
 
   useEffect(() => {
-    if (!isAllowed) return;
-    let isCurrent = true;
-    import('./ShopifyAnalytics').then(
-      ({ShopifyAnalytics}) => isCurrent && setPart(() => ShopifyAnalytics),
-      console.warn,
-    );
-    return () => {
-      isCurrent = false;
-      setPart(null);
-      setShopifyConsent(false);
-    };
+    if (isAllowed) return () => setShopifyConsent(false);
   }, [isAllowed]);
 
-  return isAllowed && Part ? <Part settings={settings} /> : null;
+  return isAllowed && ShopifyAnalytics ? <ShopifyAnalytics settings={settings} /> : null;
 }

@@ -1,7 +1,10 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {stopHoldingEvents} from '~/lib/analytics/track';
 import {needsConsent, type TrackingSettings} from '~/lib/analytics/tracking-settings';
+import {onDemand} from '~/lib/on-demand';
 import {isWatched} from './is-watched';
+
+const trackingCode = onDemand(() => import('./load-tracking'), 'loadTracking');
 
 /**
  * Measuring and the question whether it may, mounted once. All of it is fetched on demand, and nothing where nothing is
@@ -13,8 +16,9 @@ export function Tracking({settings}: {settings: TrackingSettings | null}) {
   useEffect(() => {
     if (!settings || !isWanted(settings)) return stopHoldingEvents();
     let isCurrent = true;
-    import('./load-tracking')
-      .then(({loadTracking}) => loadTracking(settings))
+    trackingCode
+      .load()
+      .then((loadTracking) => loadTracking(settings))
       .then((loaded) => isCurrent && setParts(loaded), stopHoldingEvents);
     return () => {
       isCurrent = false;

@@ -9,6 +9,7 @@ import {TextField} from '~/components/TextField';
 import {HoneypotField} from '~/components/HoneypotField';
 import type {FormResult} from '~/lib/forms/form-result';
 import {useValidatedFetcher} from '~/lib/forms/use-validated-fetcher';
+import {onDemand} from '~/lib/on-demand';
 
 export interface ContactFormProps {
   /** What the message is about, where a link has said so already. */
@@ -17,11 +18,13 @@ export interface ContactFormProps {
   actionData?: FormResult;
 }
 
+const rules = onDemand(() => import('#contracts/contact'), 'contactFormSchema');
+
 /** A letter to the artist. */
 export function ContactForm({subject, actionData}: ContactFormProps) {
   const {formProps, isSubmitting, status, field} = useValidatedFetcher({
     action: '/contact',
-    loadSchema: async () => (await import('#contracts/contact')).contactFormSchema,
+    loadSchema: rules.load,
     announce: showToast,
     actionData,
   });

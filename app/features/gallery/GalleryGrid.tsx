@@ -1,5 +1,5 @@
 import {Link} from '@remix-run/react';
-import {loadViewer} from '~/components/viewer/load-viewer';
+import {viewerCode} from '~/components/viewer/viewer-code';
 import {SOLD_WORKS, type SoldWork} from '~/content/gallery';
 import {galleryAddress, workAnchor} from './gallery-address';
 import {OPENED_IN_GRID} from './use-open-work';
@@ -31,8 +31,8 @@ export function GalleryGrid({shownCount}: {shownCount: number}) {
                 preventScrollReset
                 aria-label={`Open ${work.title}`}
                 aria-haspopup="dialog"
-                onPointerEnter={loadViewer}
-                onFocus={loadViewer}
+                onPointerEnter={viewerCode.prefetch}
+                onFocus={viewerCode.prefetch}
                 style={{'--hung-width': `${hungWidth(work) * 100}%`} as React.CSSProperties}
                 className="block w-full cursor-zoom-in shadow-[0_1px_2px_rgb(23_35_43/0.2),0_16px_26px_-16px_rgb(23_35_43/0.4)] transition-shadow duration-500 hover:shadow-[0_1px_2px_rgb(23_35_43/0.2),0_26px_40px_-18px_rgb(23_35_43/0.5)] sm:w-(--hung-width)"
               >

@@ -10,6 +10,7 @@ import {showToast} from '~/components/show-toast';
 import {HoneypotField} from '~/components/HoneypotField';
 import type {FormResult} from '~/lib/forms/form-result';
 import {useValidatedFetcher} from '~/lib/forms/use-validated-fetcher';
+import {onDemand} from '~/lib/on-demand';
 import {signupFailure} from './messages';
 import type {SignupPlace} from './signup-place';
 
@@ -21,13 +22,17 @@ export interface SignupFormProps {
   actionData?: FormResult;
 }
 
+/** An address on a product's priority list must have the standard form; elsewhere an @ is enough (specification, section 5). */
+const strictRules = onDemand(() => import('#contracts/newsletter'), 'priorityFormSchema');
+const looseRules = onDemand(() => import('#contracts/newsletter'), 'newsletterFormSchema');
+
 /** One address, one button, and what pressing it agrees to. The same form everywhere; `/newsletter` takes it. */
 export function SignupForm({place, button, actionData}: SignupFormProps) {
   const {pathname} = useLocation();
   const {formProps, isSubmitting, status, field} = useValidatedFetcher({
     action: '/newsletter',
     otherRoute: {id: 'routes/newsletter', failure: signupFailure(place)},
-    loadSchema: () => loadSchema(place),
+    loadSchema: (place.source === 'launch' ? strictRules : looseRules).load,
     announce: showToast,
     actionData,
     // The footer's field has the browser's checks as well (specification, section 5).
@@ -80,9 +85,4 @@ export function SignupForm({place, button, actionData}: SignupFormProps) {
       </p>
     </Form>
   );
-}
-
-async function loadSchema({source}: SignupPlace) {
-  const {newsletterFormSchema, priorityFormSchema} = await import('#contracts/newsletter');
-  return source === 'launch' ? priorityFormSchema : newsletterFormSchema;
 }

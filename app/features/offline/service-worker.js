@@ -20,7 +20,8 @@ a:focus-visible{outline:2px solid #17586a;outline-offset:3px}
 self.addEventListener('install', () => self.skipWaiting());
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([dropOthers(), self.registration.navigationPreload?.enable()]));
+  // Earlier versions of this file had it on. Firefox, whose request found no network, shows its own page then, not ours.
+  event.waitUntil(Promise.all([dropOthers(), self.registration.navigationPreload?.disable()]));
 });
 
 // One after the other: each writes the whole list.
@@ -33,15 +34,15 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const {request} = event;
   if (request.method !== 'GET') return;
-  if (request.mode === 'navigate') event.respondWith(open(event));
+  if (request.mode === 'navigate') event.respondWith(open(request));
   else if (/^(image|style)$/.test(request.destination) && isOurs(request.url)) {
     event.respondWith(fetch(request).catch(() => kept(request.url)));
   }
 });
 
-async function open({request, preloadResponse}) {
+async function open(request) {
   try {
-    return (await preloadResponse) ?? (await fetch(request));
+    return await fetch(request);
   } catch {
     const {pathname} = new URL(request.url);
     return (await caches.match(pathname, {ignoreVary: true})) ?? offlinePage();

@@ -12,6 +12,7 @@ function aServiceWorker({fails = () => false}: {fails?: (url: string) => boolean
   const listeners = new Map<string, Listener>();
   const kept = new Map<string, Response>();
   const work: Promise<unknown>[] = [];
+  let isPreloading = true;
   const load = async (url: string) => {
     // Every request takes its turn, so that two that wait for one another would show.
     await new Promise(setImmediate);
@@ -28,21 +29,24 @@ function aServiceWorker({fails = () => false}: {fails?: (url: string) => boolean
   runInNewContext(script, {
     self: {
       location: new URL(ORIGIN),
+      registration: {navigationPreload: {disable: async () => (isPreloading = false)}},
       addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
     },
-    caches: {open: async () => cache},
+    caches: {open: async () => cache, keys: async () => []},
     fetch: load,
     Response,
     URL,
   });
+  const waitUntil = (promise: Promise<unknown>) => void work.push(promise);
   return {
+    activate() {
+      listeners.get('activate')?.({waitUntil});
+      return Promise.all(work);
+    },
+    isPreloading: () => isPreloading,
     /** A page asks for a work to be kept. */
     see(path: string, picture: string) {
-      const data = {path, picture};
-      listeners.get('message')?.({
-        data,
-        waitUntil: (promise: Promise<unknown>) => work.push(promise),
-      });
+      listeners.get('message')?.({data: {path, picture}, waitUntil});
     },
     async list() {
       await Promise.all(work);
@@ -58,6 +62,13 @@ function aServiceWorker({fails = () => false}: {fails?: (url: string) => boolean
 const picture = (name: string) => `${STORE}/cdn/${name}.jpg`;
 
 describe('the service worker', () => {
+  it('turns off the preload of navigations that an earlier one turned on', async () => {
+    const worker = aServiceWorker();
+    expect(worker.isPreloading()).toBe(true);
+    await worker.activate();
+    expect(worker.isPreloading()).toBe(false);
+  });
+
   it('lists works that were seen at the same time, the last one first', async () => {
     const worker = aServiceWorker();
     worker.see('/product/a', picture('a'));

@@ -1,7 +1,7 @@
 import {useCallback, useRef, useState, type MouseEvent} from 'react';
 import type {ProductPageFragment} from 'storefrontapi.generated';
 import {Icon} from '~/components/Icon';
-import {loadViewer} from '~/components/viewer/load-viewer';
+import {viewerCode} from '~/components/viewer/viewer-code';
 import {ViewerOnDemand} from '~/components/viewer/ViewerOnDemand';
 import {cn} from '~/lib/cn';
 import {cdnAddress, largestWidth, ratioOf} from './cdn-image';
@@ -97,8 +97,8 @@ export function ProductGallery({product, images}: ProductGalleryProps) {
             href={viewed[index]?.href}
             aria-haspopup="dialog"
             onClick={(event) => open(event, index)}
-            onPointerEnter={loadViewer}
-            onFocus={loadViewer}
+            onPointerEnter={viewerCode.prefetch}
+            onFocus={viewerCode.prefetch}
             className={cn(
               'group relative grid shrink-0 cursor-zoom-in snap-center place-items-center bg-mat p-[clamp(0.75rem,2.4vw,2.5rem)] pb-9 lg:pb-11 focus-visible:-outline-offset-2 print:place-items-start print:p-0 print:[--picture-height:75mm]',
               hasSeveral ? 'basis-[92%]' : 'basis-full',

@@ -1,8 +1,11 @@
 import {useEffect, useState} from 'react';
+import {onDemand} from '~/lib/on-demand';
 import {isRecord, readJson} from '~/lib/read-json';
 import {arePricesHidden, type VisibleProduct} from './hidden-prices';
 import {launchInstantMs, type Launchable} from './launch';
 import {useNow} from './use-now';
+
+const refreshCode = onDemand(() => import('./launch-refresh'), 'refreshAfterLaunch');
 
 /**
  * The product as the shop gives it once its launch has come while the visitor looks on; null until then. Prices that were
@@ -22,8 +25,8 @@ export function useLaunchedProduct(
     if (!isDue) return;
     let isOver = false;
     let stop = () => {};
-    import('./launch-refresh').then(
-      ({refreshAfterLaunch}) => {
+    refreshCode.load().then(
+      (refreshAfterLaunch) => {
         if (isOver) return;
         stop = refreshAfterLaunch({
           ask: () => loadLaunchedProduct(handle),

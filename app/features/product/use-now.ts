@@ -1,5 +1,6 @@
 import {useCallback, useSyncExternalStore} from 'react';
 import {useClockOffsetMs} from '~/lib/clock';
+import {onDemand} from '~/lib/on-demand';
 import type {LaunchClock} from './launch-clock';
 
 /**
@@ -28,16 +29,17 @@ export function useNow(renderedAtMs: number, untilMs: number | null): number {
 }
 
 /** Most pages announce no launch, and never fetch it. */
+const clockCode = onDemand(() => import('./tab-clock'), 'TAB_CLOCK');
 let tabClock: LaunchClock | null = null;
 
 function watchLaunch(launchMs: number, callback: () => void): () => void {
   let isOver = false;
   let unwatch = () => {};
-  import('./tab-clock').then(
-    ({TAB_CLOCK}) => {
-      tabClock = TAB_CLOCK;
+  clockCode.load().then(
+    (clock) => {
+      tabClock = clock;
       if (isOver) return;
-      unwatch = TAB_CLOCK.watch(launchMs, callback);
+      unwatch = clock.watch(launchMs, callback);
       callback();
     },
     // The countdown stands still then; the page itself tells the launch's date.

@@ -1,4 +1,0 @@
-/** Fetches the viewer, once: when a visitor points at a picture, or opens one. */
-export function loadViewer() {
-  return import('./Viewer');
-}
