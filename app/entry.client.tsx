@@ -1,12 +1,12 @@
 import {RemixBrowser} from '@remix-run/react';
 import {StrictMode, startTransition, useEffect} from 'react';
 import {hydrateRoot} from 'react-dom/client';
-import {watchLeaving} from '~/lib/leaving';
-import {tolerateMovedNodes} from '~/lib/moved-nodes';
-import {provideSessionStorage} from '~/lib/session-storage';
-import {isFileGone, openAwaitedPage, reloadStalePage} from '~/lib/stale-deployment';
-import {installTrustedTypes} from '~/lib/trusted-types';
-import {useHydrated} from '~/lib/use-hydrated';
+import {watchLeaving} from '~/lib/browser/leaving';
+import {tolerateMovedNodes} from '~/lib/browser/moved-nodes';
+import {provideSessionStorage} from '~/lib/browser/session-storage';
+import {isFileGone, openAwaitedPage, reloadStalePage} from '~/lib/browser/stale-deployment';
+import {installTrustedTypes} from '~/lib/security/trusted-types';
+import {useHydrated} from '~/lib/browser/use-hydrated';
 
 installTrustedTypes();
 provideSessionStorage();

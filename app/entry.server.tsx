@@ -2,10 +2,10 @@ import {isRouteErrorResponse, RemixServer} from '@remix-run/react';
 import type {AppLoadContext, EntryContext, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {createContentSecurityPolicy} from '@shopify/hydrogen';
 import {renderToReadableStream} from 'react-dom/server';
-import {shopSecurityPolicy} from '~/lib/content-security-policy';
-import {hashScripts} from '~/lib/hashed-scripts';
-import {NonceContext} from '~/lib/nonce';
-import {logFailure} from '~/lib/watching/log';
+import {shopSecurityPolicy} from '~/lib/security/content-security-policy';
+import {hashScripts} from '~/lib/security/hashed-scripts';
+import {NonceContext} from '~/lib/security/nonce';
+import {logFailure} from '~/lib/observability/log';
 
 export default async function handleRequest(
   request: Request,

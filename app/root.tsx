@@ -24,10 +24,10 @@ import {PageLayout} from '~/layout/PageLayout';
 import {needsConsent, trackingSettings} from '~/lib/analytics/tracking-settings';
 import {ClockOffsetContext, shopNowMs} from '~/lib/clock';
 import {isServiceWorkerOn} from '~/lib/env.server';
-import {keepCampaign} from '~/lib/landing';
-import {NonceContext} from '~/lib/nonce';
-import {loaderHeaders, pageHeaders} from '~/lib/page-headers';
-import {errorMeta, pageMeta, type RootData} from '~/lib/seo';
+import {keepCampaign} from '~/lib/campaign/landing';
+import {NonceContext} from '~/lib/security/nonce';
+import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
+import {errorMeta, pageMeta, type RootData} from '~/lib/seo/page-meta';
 import stylesheet from '~/styles/app.css?url';
 
 /** The artist's own calendar decides when the year turns. */

@@ -1,6 +1,6 @@
 import {useEffect, useState, type ComponentType} from 'react';
 import {hasToasts, subscribeToToasts} from '~/components/toast-queue';
-import {onDemand} from '~/lib/on-demand';
+import {onDemand} from '~/lib/browser/on-demand';
 
 const drawerCode = onDemand(() => import('~/components/SonnerToaster'), 'SonnerToaster');
 

@@ -1,5 +1,5 @@
 import {useEffect} from 'react';
-import {onDemand} from '~/lib/on-demand';
+import {onDemand} from '~/lib/browser/on-demand';
 
 /** What brings a tooltip; a finger never does, so that phones never fetch the code. */
 const CAUSES = ['pointerover', 'focusin'] as const;

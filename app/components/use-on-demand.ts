@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import type {OnDemand} from '~/lib/on-demand';
+import type {OnDemand} from '~/lib/browser/on-demand';
 
 /**
  * A part whose code is fetched when it is first wanted; null until it is there. `onUnavailable` is called when it does not

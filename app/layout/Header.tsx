@@ -1,6 +1,6 @@
 import {Link} from '@remix-run/react';
 import {useCallback, useState, type ReactNode} from 'react';
-import {Opening} from '~/components/Opening';
+import {Opening} from '~/components/LoadingPanel';
 import {PageLink} from '~/components/PageLink';
 import {useOnDemand} from '~/components/use-on-demand';
 import {SITE_LINKS} from '~/content/navigation';

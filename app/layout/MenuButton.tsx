@@ -1,6 +1,6 @@
 import {Icon} from '~/components/Icon';
 import {sideMenuCode} from '~/layout/side-menu-code';
-import {useHydrated} from '~/lib/use-hydrated';
+import {useHydrated} from '~/lib/browser/use-hydrated';
 
 interface MenuButtonProps {
   isOpen: boolean;

@@ -2,9 +2,9 @@ import type {MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {NotFound} from '~/features/errors/NotFound';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
-import {pageMeta} from '~/lib/seo';
+import {pageMeta} from '~/lib/seo/page-meta';
 
-export {shouldRevalidate} from '~/lib/should-revalidate';
+export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {

@@ -1,6 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {loadNewestWorks} from '~/features/product/walk-catalogue';
-import {WORKS_IN_FEED, worksFeed} from '~/features/product/works-feed';
+import {loadNewestWorks} from '~/features/feeds/iterate-products';
+import {WORKS_IN_FEED, worksFeed} from '~/features/feeds/products-feed';
 import {shopNowMs} from '~/lib/clock';
 import {documentFailed, documentHeaders} from '~/lib/documents/document-response';
 

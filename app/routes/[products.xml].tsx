@@ -1,6 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {merchantFeed} from '~/features/product/merchant-feed';
-import {walkOfferedWorks} from '~/features/product/walk-catalogue';
+import {merchantFeed} from '~/features/feeds/merchant-feed';
+import {walkOfferedWorks} from '~/features/feeds/iterate-products';
 import {shopNowMs} from '~/lib/clock';
 import {streamDocument} from '~/lib/documents/document-response';
 

@@ -2,8 +2,8 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {SOLD_WORKS} from '~/content/gallery';
 import {fallbackPicture} from '~/features/gallery/WorkPicture';
 import {POLICY_PATHS} from '~/features/policy/find-policy';
-import {walkListedWorks} from '~/features/product/walk-catalogue';
-import {worksSitemap, type LastChanges} from '~/features/product/works-sitemap';
+import {walkListedWorks} from '~/features/feeds/iterate-products';
+import {worksSitemap, type LastChanges} from '~/features/feeds/products-sitemap';
 import {streamDocument} from '~/lib/documents/document-response';
 import {sitemap, sitemapEntry, type SitemapPage} from '~/lib/documents/sitemap';
 

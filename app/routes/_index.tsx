@@ -8,15 +8,15 @@ import {ExclusiveWorks} from '~/features/home/ExclusiveWorks';
 import {Hero} from '~/features/home/Hero';
 import {HERO_PRELOADS} from '~/features/home/hero-preloads';
 import {HomeSignup} from '~/features/newsletter/HomeSignup';
-import {nextLaunchMs} from '~/features/product/launch';
-import {ProductCard} from '~/features/product/ProductCard';
+import {nextLaunchMs} from '~/lib/launch/launch';
+import {ProductCard} from '~/features/listing/ProductCard';
 import {loadExclusiveWorks} from '~/features/product/queries';
 import {useListView} from '~/features/product/use-product-views';
-import {loaderHeaders, pageHeaders} from '~/lib/page-headers';
-import {pageMeta} from '~/lib/seo';
+import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
+import {pageMeta} from '~/lib/seo/page-meta';
 import {artist, shop, webSite} from '~/lib/structured-data/shop';
 
-export {shouldRevalidate} from '~/lib/should-revalidate';
+export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 
 export const headers = loaderHeaders;
 

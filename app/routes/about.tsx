@@ -3,7 +3,7 @@ import {SITE} from '#contracts/site';
 import {Biography} from '~/features/about/Biography';
 import {StudioCarousel} from '~/features/about/StudioCarousel';
 import {WaysOn} from '~/features/about/WaysOn';
-import {pageMeta} from '~/lib/seo';
+import {pageMeta} from '~/lib/seo/page-meta';
 import {artist, artistId, shop} from '~/lib/structured-data/shop';
 import {webPage} from '~/lib/structured-data/web-page';
 

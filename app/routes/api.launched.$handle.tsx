@@ -1,5 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {arePricesHidden, withoutHiddenPrices} from '~/features/product/hidden-prices';
+import {arePricesHidden, withoutHiddenPrices} from '~/lib/catalogue/hidden-prices';
 import {loadProduct} from '~/features/product/queries';
 import {shopNowMs} from '~/lib/clock';
 

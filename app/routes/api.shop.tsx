@@ -4,7 +4,7 @@ import {trackingSettings} from '~/lib/analytics/tracking-settings';
 import {timeoutMs} from '~/lib/env.server';
 import {STOREFRONT_TIMEOUT_MS} from '~/lib/storefront/query';
 import {withTimeLimit} from '~/lib/storefront/time-limit';
-import {logFailure} from '~/lib/watching/log';
+import {logFailure} from '~/lib/observability/log';
 
 /**
  * What Shopify's analytics want to know of the shop; asked for by browsers whose visitor agreed. 404 where it measures

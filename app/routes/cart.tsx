@@ -7,8 +7,8 @@ import {
 } from '~/features/cart/checkout-schema.server';
 import type {CheckoutAnswer, CheckoutLine} from '~/features/cart/checkout-contract';
 import {isCartFinished} from '~/features/cart/finished-cart.server';
-import {findCampaign, withCampaign} from '~/lib/campaign';
-import {logFailure} from '~/lib/watching/log';
+import {findCampaign, withCampaign} from '~/lib/campaign/campaign';
+import {logFailure} from '~/lib/observability/log';
 
 /** `/cart` answers posts alone; the cart itself lives in the browser. */
 export function loader() {

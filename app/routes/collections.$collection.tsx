@@ -9,21 +9,21 @@ import {data, redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {PageHeader} from '~/components/PageHeader';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {PageError} from '~/features/errors/PageError';
-import {collectionAddress, readCollectionAddress} from '~/features/product/collection-address';
-import {listSorts} from '~/features/product/collection-sort';
-import {COLLECTIONS, collapseTitles, isCollectionName} from '~/features/product/collections';
-import {collectionThings} from '~/features/product/collection-things';
-import {CollectionSortLinks} from '~/features/product/CollectionSortLinks';
-import {CollectionWorks} from '~/features/product/CollectionWorks';
-import {nextLaunchMs} from '~/features/product/launch';
-import {packCards, unpackCards} from '~/features/product/packed-cards';
+import {collectionAddress, readCollectionAddress} from '~/features/listing/collection-address';
+import {listSorts} from '~/features/listing/collection-sort';
+import {COLLECTIONS, collapseTitles, isCollectionName} from '~/lib/catalogue/collections';
+import {collectionThings} from '~/features/listing/collection-structured-data';
+import {CollectionSortLinks} from '~/features/listing/CollectionSortLinks';
+import {CollectionWorks} from '~/features/listing/CollectionProducts';
+import {nextLaunchMs} from '~/lib/launch/launch';
+import {packCards, unpackCards} from '~/features/listing/packed-cards';
 import {loadCollection} from '~/features/product/queries';
 import {useListView} from '~/features/product/use-product-views';
-import {loaderHeaders, pageHeaders} from '~/lib/page-headers';
+import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
-import {errorMeta, pageMeta} from '~/lib/seo';
+import {errorMeta, pageMeta} from '~/lib/seo/page-meta';
 
-export {shouldRevalidate} from '~/lib/should-revalidate';
+export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 
 export const headers = loaderHeaders;
 

@@ -12,7 +12,7 @@ import {submitCommission} from '~/features/commission/submit-commission.server';
 import {track} from '~/lib/analytics/track';
 import {formHeaders} from '~/lib/forms/form-response.server';
 import {readValues, sendForm} from '~/lib/forms/send-form';
-import {pageMeta} from '~/lib/seo';
+import {pageMeta} from '~/lib/seo/page-meta';
 import {webPage} from '~/lib/structured-data/web-page';
 
 export const headers = formHeaders;

@@ -8,7 +8,7 @@ import {SimilarPieceInvitation} from '~/features/gallery/SimilarPieceInvitation'
 import {fallbackPicture} from '~/features/gallery/WorkPicture';
 import {ShareRow} from '~/features/share/ShareRow';
 import {SITE} from '#contracts/site';
-import {pageMeta, type RootData} from '~/lib/seo';
+import {pageMeta, type RootData} from '~/lib/seo/page-meta';
 
 const TITLE = 'Gallery of Sold Works';
 

@@ -1,5 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {checkHealth} from '~/lib/watching/check-health.server';
+import {checkHealth} from '~/lib/observability/check-health.server';
 
 /** For whoever watches the shop: how those are whom it depends on, and since when they fail. 503 where nothing can be sold. */
 export async function loader({context}: LoaderFunctionArgs) {

@@ -4,12 +4,12 @@ import {findPolicy, isPolicyHandle} from '~/features/policy/find-policy';
 import {fillIdentity} from '~/features/policy/identity-text';
 import {PolicyArticle} from '~/features/policy/PolicyArticle';
 import {needsConsent, trackingSettings} from '~/lib/analytics/tracking-settings';
-import {loaderHeaders, pageHeaders} from '~/lib/page-headers';
+import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
-import {errorMeta, pageMeta} from '~/lib/seo';
+import {errorMeta, pageMeta} from '~/lib/seo/page-meta';
 import {webPage} from '~/lib/structured-data/web-page';
 
-export {shouldRevalidate} from '~/lib/should-revalidate';
+export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 
 export const headers = loaderHeaders;
 

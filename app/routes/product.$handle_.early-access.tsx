@@ -20,10 +20,10 @@ import {loadProduct} from '~/features/product/queries';
 import {useProductView} from '~/features/product/use-product-views';
 import {WhileComingSoon} from '~/features/product/WhileComingSoon';
 import {shopNowMs} from '~/lib/clock';
-import {loaderHeaders, pageHeaders} from '~/lib/page-headers';
-import {pageMeta} from '~/lib/seo';
+import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
+import {pageMeta} from '~/lib/seo/page-meta';
 
-export {shouldRevalidate} from '~/lib/should-revalidate';
+export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 
 export const headers = loaderHeaders;
 

@@ -1,5 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {answerShareImage} from '~/features/product/share-image.server';
+import {answerShareImage} from '~/features/share/share-image.server';
 
 /** `/share/{handle}.jpg`: a work as social networks show it. Product pages name it in their heads. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {

@@ -12,9 +12,9 @@ import {
 } from '~/features/newsletter/unsubscribe.server';
 import {UnsubscribePanel} from '~/features/newsletter/UnsubscribePanel';
 import {formHeaders} from '~/lib/forms/form-response.server';
-import {pageMeta} from '~/lib/seo';
+import {pageMeta} from '~/lib/seo/page-meta';
 
-export {shouldRevalidate} from '~/lib/should-revalidate';
+export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 
 export const headers = formHeaders;
 

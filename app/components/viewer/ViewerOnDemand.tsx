@@ -1,4 +1,4 @@
-import {Opening} from '~/components/Opening';
+import {Opening} from '~/components/LoadingPanel';
 import {useOnDemand} from '~/components/use-on-demand';
 import type {ViewerProps} from './Viewer';
 import {viewerCode} from './viewer-code';

@@ -2,7 +2,7 @@ import {Icon} from '~/components/Icon';
 import {BIOGRAPHY} from '~/content/biography';
 import {STUDIO_VIDEOS} from '~/content/studio-videos';
 import {cn} from '~/lib/cn';
-import {useHydrated} from '~/lib/use-hydrated';
+import {useHydrated} from '~/lib/browser/use-hydrated';
 import {StudioVideoSlide} from './StudioVideoSlide';
 import {useCarousel} from './use-carousel';
 

@@ -1,4 +1,4 @@
-import {Opening} from '~/components/Opening';
+import {Opening} from '~/components/LoadingPanel';
 import {showToast} from '~/components/show-toast';
 import {useOnDemand} from '~/components/use-on-demand';
 import {closeCartPanel, useCartPanelOpen} from './cart-panel';

@@ -1,9 +1,9 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {CartApiMutationFragment} from 'storefrontapi.generated';
-import {checkoutOrigins} from '~/lib/content-security-policy';
+import {checkoutOrigins} from '~/lib/security/content-security-policy';
 import {timeoutMs} from '~/lib/env.server';
 import {withTimeLimit} from '~/lib/storefront/time-limit';
-import {faultOf} from '~/lib/watching/health';
+import {faultOf} from '~/lib/observability/health';
 import {checkLines} from './check-lines.server';
 import {findCheckoutUrl} from './checkout-address';
 import type {CheckoutLine, LineProblem} from './checkout-contract';

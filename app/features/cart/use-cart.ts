@@ -1,5 +1,5 @@
 import {useEffect, useSyncExternalStore} from 'react';
-import {onDemand} from '~/lib/on-demand';
+import {onDemand} from '~/lib/browser/on-demand';
 import {createCartStore, CART_STORAGE_KEY, INITIAL_SNAPSHOT, type CartStore} from './cart-store';
 
 const parserCode = onDemand(() => import('./cart-storage-schema'), 'parseStoredCart');

@@ -1,8 +1,8 @@
 import {useState} from 'react';
 import {showToast} from '~/components/show-toast';
 import {track} from '~/lib/analytics/track';
-import {withCampaign} from '~/lib/campaign';
-import {carriedCampaign} from '~/lib/carried-campaign';
+import {withCampaign} from '~/lib/campaign/campaign';
+import {carriedCampaign} from '~/lib/campaign/carried-campaign';
 import type {Notice} from '~/lib/notice';
 import {readJson} from '~/lib/read-json';
 import {setCheckout, setLinePrice, type Cart} from './cart';

@@ -1,5 +1,5 @@
 import {useEffect} from 'react';
-import {onDemand} from '~/lib/on-demand';
+import {onDemand} from '~/lib/browser/on-demand';
 import {cartStore, useCart} from './use-cart';
 
 /**

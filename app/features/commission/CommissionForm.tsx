@@ -7,7 +7,7 @@ import {FormStatus} from '~/components/FormStatus';
 import {showToast} from '~/components/show-toast';
 import {HoneypotField} from '~/components/HoneypotField';
 import {useValidatedFetcher} from '~/lib/forms/use-validated-fetcher';
-import {onDemand} from '~/lib/on-demand';
+import {onDemand} from '~/lib/browser/on-demand';
 import {CommissionFields} from './CommissionFields';
 import type {CommissionResult} from './commission-result';
 import {DraftNotice} from './DraftNotice';

@@ -8,7 +8,7 @@ import {failureNotice, type FormValues} from '~/lib/forms/form-result';
 import {MultipartError} from '~/lib/forms/multipart.server';
 import type {CommissionResult} from './commission-result';
 import {REQUEST_FAILED, REQUEST_RECEIVED} from './messages';
-import {logFailure} from '~/lib/watching/log';
+import {logFailure} from '~/lib/observability/log';
 import {readCommissionPost, type CommissionPost} from './read-post.server';
 
 /** Takes a posted commission form, with its images where no script sent them before, and responds with what came of it. */

@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {HONEYPOT_FIELD} from '#contracts/honeypot-field';
-import {onDemand} from '~/lib/on-demand';
+import {onDemand} from '~/lib/browser/on-demand';
 import {clearDraft, draftText, findDraftStorage, saveDraft, type Draft} from './draft';
 import type {FinishedImage, ImageQueue, QueuedImage} from './image-queue';
 

@@ -1,7 +1,7 @@
 import {useEffect} from 'react';
 import {useOnDemand} from '~/components/use-on-demand';
 import type {TrackingSettings} from '~/lib/analytics/tracking-settings';
-import {onDemand} from '~/lib/on-demand';
+import {onDemand} from '~/lib/browser/on-demand';
 import {setShopifyConsent} from './shopify-consent';
 
 export interface ShopifyOnDemandProps {

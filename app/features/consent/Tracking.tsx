@@ -1,7 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {stopHoldingEvents} from '~/lib/analytics/track';
 import {needsConsent, type TrackingSettings} from '~/lib/analytics/tracking-settings';
-import {onDemand} from '~/lib/on-demand';
+import {onDemand} from '~/lib/browser/on-demand';
 import {isWatched} from './is-watched';
 
 const trackingCode = onDemand(() => import('./load-tracking'), 'loadTracking');

@@ -9,7 +9,7 @@ import {TextField} from '~/components/TextField';
 import {HoneypotField} from '~/components/HoneypotField';
 import type {FormResult} from '~/lib/forms/form-result';
 import {useValidatedFetcher} from '~/lib/forms/use-validated-fetcher';
-import {onDemand} from '~/lib/on-demand';
+import {onDemand} from '~/lib/browser/on-demand';
 
 export interface ContactFormProps {
   /** What the message is about, where a link has said so already. */

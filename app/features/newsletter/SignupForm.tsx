@@ -10,7 +10,7 @@ import {showToast} from '~/components/show-toast';
 import {HoneypotField} from '~/components/HoneypotField';
 import type {FormResult} from '~/lib/forms/form-result';
 import {useValidatedFetcher} from '~/lib/forms/use-validated-fetcher';
-import {onDemand} from '~/lib/on-demand';
+import {onDemand} from '~/lib/browser/on-demand';
 import {signupFailure} from './messages';
 import type {SignupPlace} from './signup-place';
 

@@ -1,6 +1,6 @@
 import {useLocation} from '@remix-run/react';
 import {useEffect} from 'react';
-import {onDemand} from '~/lib/on-demand';
+import {onDemand} from '~/lib/browser/on-demand';
 
 const keepingCode = onDemand(() => import('./keep-page'), 'keepPage');
 

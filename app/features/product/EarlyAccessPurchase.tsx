@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 import type {ProductPageFragment} from 'storefrontapi.generated';
 import {Badge} from '~/components/Badge';
 import {Button} from '~/components/Button';
-import {isOriginal} from './availability';
+import {isOriginal} from '~/lib/catalogue/availability';
 import {ProductPrice} from './ProductPrice';
 import {useSelectedVariant} from './use-selected-variant';
-import {findVariantChoices} from './variants';
+import {findVariantChoices} from '~/lib/catalogue/variants';
 import {VariantSelect} from './VariantSelect';
 
 type Variant = ProductPageFragment['variants']['nodes'][number];

@@ -1,5 +1,5 @@
 import {useMemo} from 'react';
-import {trustedDescription} from '~/lib/trusted-types';
+import {trustedDescription} from '~/lib/security/trusted-types';
 
 /** The artist's own words about a work, with the formatting that `loadProduct` let through. */
 export function ProductDescription({html}: {html: string}) {

@@ -4,10 +4,10 @@ import {Icon} from '~/components/Icon';
 import {viewerCode} from '~/components/viewer/viewer-code';
 import {ViewerOnDemand} from '~/components/viewer/ViewerOnDemand';
 import {cn} from '~/lib/cn';
-import {cdnAddress, largestWidth, ratioOf} from './cdn-image';
-import {altOf, MAX_PICTURE_HEIGHT_VH, pictureSizes} from './product-pictures';
-import {ProductPicture} from './ProductPicture';
-import {TravellingPicture} from './TravellingPicture';
+import {cdnAddress, largestWidth, ratioOf} from '~/lib/catalogue/cdn-image';
+import {altOf, MAX_PICTURE_HEIGHT_VH, pictureSizes} from '~/lib/catalogue/product-pictures';
+import {ProductPicture} from '~/components/CdnPicture';
+import {TravellingPicture} from '~/components/ViewTransitionImage';
 
 export interface ProductGalleryProps {
   product: {handle: string; title: string};

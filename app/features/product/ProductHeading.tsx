@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Badge} from '~/components/Badge';
-import type {SaleState} from './availability';
+import type {SaleState} from '~/lib/catalogue/availability';
 
 export interface ProductHeadingProps {
   title: string;

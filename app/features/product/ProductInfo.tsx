@@ -1,5 +1,5 @@
 import {Link} from '@remix-run/react';
-import {isOriginal} from './availability';
+import {isOriginal} from '~/lib/catalogue/availability';
 import {contactAddress} from './contact-address';
 
 /** What a buyer wants to know before paying; the terms are the specification's (section 9). */

@@ -1,15 +1,15 @@
 import type {ReactNode} from 'react';
 import {Button} from '~/components/Button';
 import {ButtonLink} from '~/components/ButtonLink';
-import type {SaleState} from './availability';
-import type {VisibleProduct} from './hidden-prices';
-import {LaunchCountdown} from './LaunchCountdown';
+import type {SaleState} from '~/lib/catalogue/availability';
+import type {VisibleProduct} from '~/lib/catalogue/hidden-prices';
+import {LaunchCountdown} from '~/components/Countdown';
 import {contactAddress} from './contact-address';
 import {ProductHeading} from './ProductHeading';
 import {ProductPrice} from './ProductPrice';
 import {useProductPurchase} from './use-product-purchase';
 import {VariantPicker} from './VariantPicker';
-import type {ProductVariant} from './variants';
+import type {ProductVariant} from '~/lib/catalogue/variants';
 
 export interface ProductPurchaseProps {
   product: VisibleProduct;

@@ -1,5 +1,5 @@
 import {formatMoney} from '~/lib/money';
-import type {ProductVariant, VariantChoice} from './variants';
+import type {ProductVariant, VariantChoice} from '~/lib/catalogue/variants';
 
 export interface VariantPickerProps {
   /** The first option's name: 'Size'. */

@@ -1,6 +1,6 @@
 import {useId} from 'react';
 import {Icon} from '~/components/Icon';
-import type {ProductVariant, VariantChoice} from './variants';
+import type {ProductVariant, VariantChoice} from '~/lib/catalogue/variants';
 
 export interface VariantSelectProps {
   optionName: string;

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {isComingSoon, launchInstantMs, type Launchable} from './launch';
-import {useNow} from './use-now';
+import {isComingSoon, launchInstantMs, type Launchable} from '~/lib/launch/launch';
+import {useNow} from '~/lib/launch/use-now';
 
 export interface WhileComingSoonProps {
   product: Launchable;

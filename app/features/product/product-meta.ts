@@ -1,11 +1,11 @@
 import type {MetaDescriptor} from '@remix-run/react';
 import {SHARE_IMAGE_SIZE} from '#contracts/share-image-size';
 import {SITE} from '#contracts/site';
-import type {PageMeta, ShareImage} from '~/lib/seo';
-import {cdnSrcSet} from './cdn-image';
-import type {VisibleProduct} from './hidden-prices';
-import {altOf, pictureSizes} from './product-pictures';
-import {shareAddress, shareCard} from './share-card';
+import type {PageMeta, ShareImage} from '~/lib/seo/page-meta';
+import {cdnSrcSet} from '~/lib/catalogue/cdn-image';
+import type {VisibleProduct} from '~/lib/catalogue/hidden-prices';
+import {altOf, pictureSizes} from '~/lib/catalogue/product-pictures';
+import {shareAddress, shareCard} from '~/lib/catalogue/share-card';
 
 /** As much of a description as search engines show. */
 const DESCRIPTION_LENGTH = 155;

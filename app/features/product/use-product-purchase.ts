@@ -1,10 +1,10 @@
-import {isOriginal, saleState} from './availability';
-import type {VisibleProduct} from './hidden-prices';
-import {launchInstantMs} from './launch';
-import {useLaunchedProduct} from './use-launched-product';
-import {useNow} from './use-now';
+import {isOriginal, saleState} from '~/lib/catalogue/availability';
+import type {VisibleProduct} from '~/lib/catalogue/hidden-prices';
+import {launchInstantMs} from '~/lib/launch/launch';
+import {useLaunchedProduct} from '~/lib/launch/use-launched-product';
+import {useNow} from '~/lib/launch/use-now';
 import {useSelectedVariant} from './use-selected-variant';
-import {findVariantChoices} from './variants';
+import {findVariantChoices} from '~/lib/catalogue/variants';
 
 /** What the product page shows and offers at this moment; it changes by itself at the launch, which brings the prices. */
 export function useProductPurchase(rendered: VisibleProduct, renderedAtMs: number) {

@@ -1,6 +1,6 @@
 import {useTrackedView} from '~/lib/analytics/use-tracked-view';
-import type {VisibleCard, VisibleProduct} from './hidden-prices';
-import {describeListView, describeProductView, listSubject} from './product-events';
+import type {VisibleCard, VisibleProduct} from '~/lib/catalogue/hidden-prices';
+import {describeListView, describeProductView, listSubject} from '~/lib/catalogue/product-events';
 
 /** Tells that a product's page is looked at. */
 export function useProductView(product: VisibleProduct | null): void {

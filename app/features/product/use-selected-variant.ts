@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
-import type {VisibleProduct} from './hidden-prices';
-import {findChoiceInSearch, searchWithChoice, type ProductVariant} from './variants';
+import type {VisibleProduct} from '~/lib/catalogue/hidden-prices';
+import {findChoiceInSearch, searchWithChoice, type ProductVariant} from '~/lib/catalogue/variants';
 
 /**
  * The chosen variant: the first, the one that the address asks for, or the visitor's pick, which the address then names, so

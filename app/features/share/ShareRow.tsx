@@ -1,5 +1,5 @@
 import {useState} from 'react';
-import {useHydrated} from '~/lib/use-hydrated';
+import {useHydrated} from '~/lib/browser/use-hydrated';
 import {mailAddress, pinAddress, type Shared} from './share-addresses';
 
 const LINK =

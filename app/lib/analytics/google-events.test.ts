@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import type {ShopEvent} from './events';
-import {domainsAbove} from './forget-cookies';
+import {domainsAbove} from './delete-google-cookies';
 import {toGoogleEvent} from './google-events';
 
 const WORK = {id: 'gid://shopify/Product/1', name: 'First Light', price: 45};

@@ -1,5 +1,5 @@
 import type {ShopEvent} from './events';
-import {forgetGoogleCookies} from './forget-cookies';
+import {forgetGoogleCookies} from './delete-google-cookies';
 import {toGoogleEvent} from './google-events';
 import {listenToEvents} from './track';
 

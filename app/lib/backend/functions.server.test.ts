@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {createRequestWatch} from '~/lib/watching/request-watch';
+import {createRequestWatch} from '~/lib/observability/request-log';
 import {invokeFunction} from './functions.server';
 
 const CONTEXT = {

@@ -1,8 +1,8 @@
 import {functionFailureSchema, functionSuccessSchema} from '#contracts/reply';
 import {callFunction, type CallContext} from '~/lib/backend/call-function.server';
 import {parseJson} from '~/lib/read-json';
-import {faultOf} from '~/lib/watching/health';
-import {logFailure} from '~/lib/watching/log';
+import {faultOf} from '~/lib/observability/health';
+import {logFailure} from '~/lib/observability/log';
 
 /** A function's own no: it works, and does not take what it was sent. */
 export interface FunctionRefusal {

@@ -1,7 +1,7 @@
 import type {ShareCard} from '#contracts/share-image';
 import {callFunction, type CallContext} from '~/lib/backend/call-function.server';
-import {faultOf} from '~/lib/watching/health';
-import {logFailure} from '~/lib/watching/log';
+import {faultOf} from '~/lib/observability/health';
+import {logFailure} from '~/lib/observability/log';
 
 const NAME = 'share-image';
 

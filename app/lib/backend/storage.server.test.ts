@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
-import {createRequestWatch} from '~/lib/watching/request-watch';
+import {createRequestWatch} from '~/lib/observability/request-log';
 import {uploadReferenceImage} from './storage.server';
 
 const ENV = {SUPABASE_URL: 'https://backend.example/', SUPABASE_ANON_KEY: 'anon'} as Env;

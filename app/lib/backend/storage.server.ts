@@ -5,8 +5,8 @@ import {MAX_IMAGE_BYTES} from '~/lib/backend/image-limits';
 import {safeFileName} from '~/lib/backend/object-name';
 import {cleanPicture} from '~/lib/images/clean-picture';
 import {parseJson} from '~/lib/read-json';
-import {faultOf} from '~/lib/watching/health';
-import {logFailure} from '~/lib/watching/log';
+import {faultOf} from '~/lib/observability/health';
+import {logFailure} from '~/lib/observability/log';
 import {PictureError, type PictureErrorReason} from '~/lib/images/picture-error';
 
 /** A large picture may take minutes on a slow line; this is how long nothing at all may move. */

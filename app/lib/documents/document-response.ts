@@ -1,5 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {logFailure} from '~/lib/watching/log';
+import {logFailure} from '~/lib/observability/log';
 
 /** How long a document may be shown as it is, in seconds; crawlers come for it a few times a day. */
 const MAX_AGE_SECONDS = 10 * 60;

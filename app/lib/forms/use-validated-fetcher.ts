@@ -3,7 +3,7 @@ import {useCallback, useEffect, useId, useRef, useState, type FormEvent} from 'r
 import {flushSync} from 'react-dom';
 import type * as z from 'zod/mini';
 import type {Notice} from '~/lib/notice';
-import {useHydrated} from '~/lib/use-hydrated';
+import {useHydrated} from '~/lib/browser/use-hydrated';
 import {unsent, type FormResult} from './form-result';
 
 type CheckForm = (body: URLSearchParams) => FormResult | null;

@@ -8,8 +8,8 @@ import {
 } from '@shopify/hydrogen';
 import {createServer, type Server, type ServerResponse} from 'node:http';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {createRequestWatch} from '~/lib/watching/request-watch';
-import type {UpstreamCall} from '~/lib/watching/health';
+import {createRequestWatch} from '~/lib/observability/request-log';
+import type {UpstreamCall} from '~/lib/observability/health';
 import {createBreaker} from './breaker';
 import {queryStorefront} from './query';
 

@@ -1,0 +1,111 @@
+import type {OfferedWorkFragment} from 'storefrontapi.generated';
+import {SITE} from '#contracts/site';
+import {escapeXml, textElement, XML_DECLARATION} from '~/lib/documents/xml';
+import {fromCents, toCents} from '~/lib/money';
+import {HANDLING_DAYS, SHIPPED_TO} from '~/lib/structured-data/selling-terms';
+import {saleState} from '~/lib/catalogue/availability';
+import {cdnAddress} from '~/lib/catalogue/cdn-image';
+import {arePricesHidden} from '~/lib/catalogue/hidden-prices';
+import {productDescription} from '~/features/product/product-meta';
+import {findVariantChoices, searchWithChoice} from '~/lib/catalogue/variants';
+
+/** Home & Garden > Decor > Artwork > Posters, Prints, & Visual Artwork, in Google's list of categories. */
+const GOOGLE_CATEGORY = '500044';
+
+/** Google cuts or refuses what is longer. */
+const MOST_LETTERS = {title: 150, description: 5000} as const;
+
+const PICTURE_WIDTH = 1600;
+
+/**
+ * The shop's offers as Google Merchant Center reads them: RSS 2.0 with Google's own elements, an item for each variant
+ * (https://support.google.com/merchants/answer/7052112). Works whose price is not shown are left out, and so are those without
+ * a picture, which Google refuses; of a title that is listed twice the newest stays. The works must come newest first.
+ */
+export async function* merchantFeed(
+  pages: AsyncIterable<OfferedWorkFragment[]>,
+  origin: string,
+  nowMs: number,
+): AsyncGenerator<string> {
+  const titles = new Set<string>();
+  let opening: string | null = open(origin);
+  for await (const works of pages) {
+    const offered = works.filter((work) => {
+      if (work.images.nodes.length === 0 || arePricesHidden(work, nowMs)) return false;
+      const isNew = !titles.has(work.title);
+      titles.add(work.title);
+      return isNew;
+    });
+    yield (opening ?? '') + offered.map((work) => workItems(work, origin, nowMs)).join('');
+    opening = null;
+  }
+  yield '</channel></rss>\n';
+}
+
+function open(origin: string): string {
+  return [
+    XML_DECLARATION,
+    '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>',
+    textElement('title', SITE.name),
+    textElement('link', new URL('/', origin).href),
+    textElement('description', SITE.description),
+    '\n',
+  ].join('');
+}
+
+function workItems(work: OfferedWorkFragment, origin: string, nowMs: number): string {
+  const url = new URL(`/product/${encodeURIComponent(work.handle)}`, origin).href;
+  const isOnSale = saleState(work, 'page', nowMs) === 'on-sale';
+  const hasSizes = findVariantChoices(work) !== null;
+  const [picture = '', ...others] = work.images.nodes.map((image) =>
+    cdnAddress(image.url, {width: PICTURE_WIDTH, format: 'jpg'}),
+  );
+  const ofWork = [
+    textElement('description', cut(productDescription(work), MOST_LETTERS.description)),
+    textElement('g:image_link', picture),
+    ...others.map((other) => textElement('g:additional_image_link', other)),
+    textElement('g:brand', SITE.artist.name),
+    textElement('g:condition', 'new'),
+    textElement('g:google_product_category', GOOGLE_CATEGORY),
+    textElement('g:product_type', work.productType),
+    textElement('g:identifier_exists', 'no'),
+    ...SHIPPED_TO.map(
+      (country) =>
+        `<g:shipping><g:country>${country}</g:country><g:price>0.00 CAD</g:price></g:shipping>`,
+    ),
+    textElement('g:min_handling_time', String(HANDLING_DAYS.min)),
+    textElement('g:max_handling_time', String(HANDLING_DAYS.max)),
+  ].join('');
+
+  const items = work.variants.nodes.map((variant) => {
+    const {amount, currencyCode} = variant.price;
+    const size = hasSizes ? variant.title : null;
+    const title = size ? `${work.title}, ${size}` : work.title;
+    return [
+      '<item>',
+      textElement('g:id', numberOf(variant.id)),
+      textElement('title', cut(title, MOST_LETTERS.title)),
+      textElement('link', url + searchWithChoice(work, variant.id, '')),
+      textElement(
+        'g:availability',
+        isOnSale && variant.availableForSale ? 'in_stock' : 'out_of_stock',
+      ),
+      textElement('g:price', `${fromCents(toCents(amount))} ${escapeXml(currencyCode)}`),
+      ...(size
+        ? [textElement('g:item_group_id', numberOf(work.id)), textElement('g:size', size)]
+        : []),
+      ofWork,
+      '</item>\n',
+    ].join('');
+  });
+  return items.join('');
+}
+
+/** The number at the end of one of Shopify's ids. */
+function numberOf(gid: string): string {
+  return gid.split('/').at(-1) ?? gid;
+}
+
+function cut(text: string, letters: number): string {
+  return text.length <= letters ? text : `${text.slice(0, letters - 1)}…`;
+}

@@ -1,0 +1,61 @@
+import type {ListedWorkFragment} from 'storefrontapi.generated';
+import {SITE} from '#contracts/site';
+import {escapeXml, textElement, XML_DECLARATION} from '~/lib/documents/xml';
+import {shareRendition} from '~/lib/catalogue/cdn-image';
+import {productDescription} from '~/features/product/product-meta';
+import {altOf} from '~/lib/catalogue/product-pictures';
+
+/** How many of the newest works the feed tells of. */
+export const WORKS_IN_FEED = 20;
+
+/** The newest works for feed readers, in Atom (RFC 4287). It says no prices: a reader keeps what it once read. */
+export function worksFeed(works: ListedWorkFragment[], origin: string, nowMs: number): string {
+  const changes = works.map(({updatedAt}) => Date.parse(updatedAt));
+  const updatedMs = changes.length > 0 ? Math.max(...changes) : nowMs;
+  return [
+    XML_DECLARATION,
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-CA">',
+    textElement('id', new URL('/feed.xml', origin).href),
+    textElement('title', `New works by ${SITE.artist.name}`),
+    textElement('subtitle', SITE.tagline),
+    textElement('updated', new Date(updatedMs).toISOString()),
+    `<author>${textElement('name', SITE.artist.name)}</author>`,
+    link('self', new URL('/feed.xml', origin).href, 'application/atom+xml'),
+    link('alternate', new URL('/', origin).href, 'text/html'),
+    '\n',
+    ...works.map((work) => entry(work, origin)),
+    '</feed>\n',
+  ].join('');
+}
+
+function entry(work: ListedWorkFragment, origin: string): string {
+  const url = new URL(`/product/${encodeURIComponent(work.handle)}`, origin).href;
+  return [
+    '<entry>',
+    // Never changes, whatever becomes of the work's title and address.
+    textElement('id', work.id),
+    textElement('title', work.title),
+    textElement('published', new Date(work.publishedAt).toISOString()),
+    textElement('updated', new Date(work.updatedAt).toISOString()),
+    link('alternate', url, 'text/html'),
+    work.productType && `<category term="${escapeXml(work.productType)}"/>`,
+    textElement('summary', productDescription(work)),
+    `<content type="html">${escapeXml(content(work, url))}</content>`,
+    '</entry>\n',
+  ].join('');
+}
+
+/** HTML, which the feed then escapes once more. */
+function content(work: ListedWorkFragment, url: string): string {
+  const [image] = work.images.nodes;
+  const words = `<p>${escapeXml(productDescription(work))}</p>`;
+  if (!image) return words;
+  const {url: src, width, height} = shareRendition(image);
+  const alt = escapeXml(altOf(image, work.title, 0));
+  const picture = `<img src="${escapeXml(src)}" width="${width}" height="${height}" alt="${alt}">`;
+  return `<p><a href="${escapeXml(url)}">${picture}</a></p>${words}`;
+}
+
+function link(rel: string, href: string, type: string): string {
+  return `<link rel="${rel}" type="${type}" href="${escapeXml(href)}"/>`;
+}

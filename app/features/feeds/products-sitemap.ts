@@ -1,0 +1,30 @@
+import type {ListedWorkFragment} from 'storefrontapi.generated';
+import {sitemapEntry} from '~/lib/documents/sitemap';
+import {isOriginal} from '~/lib/catalogue/availability';
+
+/** When something last changed, in epoch milliseconds; null for a collection without works. */
+export interface LastChanges {
+  prints: number | null;
+  originals: number | null;
+}
+
+/** The entries of all works, so many at once; notes in `changes` when each collection last changed. */
+export async function* worksSitemap(
+  pages: AsyncIterable<ListedWorkFragment[]>,
+  origin: string,
+  changes: LastChanges,
+): AsyncGenerator<string[]> {
+  for await (const works of pages) {
+    for (const work of works) {
+      const collection = isOriginal(work) ? 'originals' : 'prints';
+      changes[collection] = Math.max(changes[collection] ?? 0, Date.parse(work.updatedAt));
+    }
+    yield works.map(({handle, updatedAt, images}) =>
+      sitemapEntry(origin, {
+        path: `/product/${encodeURIComponent(handle)}`,
+        changedAtMs: Date.parse(updatedAt),
+        images: images.nodes.map(({url}) => url),
+      }),
+    );
+  }
+}

@@ -1,0 +1,28 @@
+import {isOriginal} from '~/lib/catalogue/availability';
+import type {VisibleCard} from '~/lib/catalogue/hidden-prices';
+import {findPriceRange, formatPriceRange, type PriceRange} from '~/lib/catalogue/price-range';
+import {useLaunchedProduct} from '~/lib/launch/use-launched-product';
+
+export interface CardPriceProps {
+  product: VisibleCard;
+  renderedAtMs: number;
+}
+
+/** What a work costs, on its card; nothing for originals, and before a launch. */
+export function CardPrice({product, renderedAtMs}: CardPriceProps) {
+  if (product.priceRange) return <Price range={product.priceRange} />;
+  return isOriginal(product) ? null : (
+    <LaunchedPrice product={product} renderedAtMs={renderedAtMs} />
+  );
+}
+
+/** The price that a launch brings, under the visitor's eyes. */
+function LaunchedPrice({product, renderedAtMs}: CardPriceProps) {
+  const launched = useLaunchedProduct(product, renderedAtMs);
+  const range = launched && findPriceRange(launched);
+  return range && <Price range={range} />;
+}
+
+function Price({range}: {range: PriceRange}) {
+  return <span className="tabular-nums">{formatPriceRange(range)}</span>;
+}

@@ -1,0 +1,54 @@
+import type {VisibleCard} from '~/lib/catalogue/hidden-prices';
+import {ProductCard} from './ProductCard';
+
+export interface ProductGridProps {
+  products: VisibleCard[];
+  renderedAtMs: number;
+  /** Others are on their way: these pale. */
+  isReplaced?: boolean;
+}
+
+/** Whole rows of one, two, three and four columns. */
+const CARDS_IN_BLOCK = 12;
+
+/** The picture's width in four, three, two columns and one, less the mat at its sides. */
+const SIZES = '(min-width: 80em) 19vw, (min-width: 64em) 26vw, (min-width: 40em) 40vw, 80vw';
+
+/**
+ * Works side by side: one, two, three or four columns by width. They stand in blocks of whole rows, each a grid of its own
+ * that is laid out once: one grid of a thousand works took a browser a second for each page that joined them.
+ */
+export function ProductGrid({products, renderedAtMs, isReplaced = false}: ProductGridProps) {
+  return (
+    <div
+      role="list"
+      aria-busy={isReplaced}
+      className="transition-opacity duration-500 aria-busy:opacity-40"
+    >
+      {blocksOf(products).map((block, blockIndex) => (
+        <div key={blockIndex} className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+          {block.map((product, index) => (
+            <div key={product.id} role="listitem" className="card-place">
+              <ProductCard
+                product={product}
+                renderedAtMs={renderedAtMs}
+                position={blockIndex * CARDS_IN_BLOCK + index + 1}
+                sizes={SIZES}
+                // A phone shows one at first, and others would share its line with that one.
+                loading={blockIndex === 0 && index === 0 ? 'eager' : 'lazy'}
+                fetchPriority={blockIndex === 0 && index === 0 ? 'high' : undefined}
+              />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function blocksOf(products: VisibleCard[]): VisibleCard[][] {
+  const blocks = Math.ceil(products.length / CARDS_IN_BLOCK);
+  return Array.from({length: blocks}, (_, block) =>
+    products.slice(block * CARDS_IN_BLOCK, (block + 1) * CARDS_IN_BLOCK),
+  );
+}

@@ -1,0 +1,61 @@
+import {describe, expect, it} from 'vitest';
+import {collectionAddress, readCollectionAddress} from './collection-address';
+import {listSorts} from './collection-sort';
+import {COLLECTIONS, type CollectionName} from '~/lib/catalogue/collections';
+
+const read = (collection: CollectionName, query: string) =>
+  readCollectionAddress(collection, new URLSearchParams(query));
+
+describe('the order of a collection', () => {
+  it.each([
+    ['prints', '', 'newest'],
+    ['prints', 'sort=price-low', 'price-low'],
+    ['prints', 'sort=price-high', 'price-high'],
+    ['prints', 'sort=oldest', 'newest'],
+    ['prints', 'sort=PRICE', 'newest'],
+    ['prints', 'sort=toString', 'newest'],
+    ['prints', 'sort=', 'newest'],
+    ['originals', 'sort=oldest', 'oldest'],
+    ['originals', 'sort=title', 'title'],
+    ['originals', 'sort=price-low', 'newest'],
+    ['originals', 'sort=price-high', 'newest'],
+  ] as const)('of %s at ?%s is %s', (collection, query, name) => {
+    expect(read(collection, query).sort.name).toBe(name);
+  });
+
+  it('of originals never goes by the price, which is given on request', () => {
+    expect(listSorts('originals').map(({sortKey}) => sortKey)).not.toContain('PRICE');
+  });
+});
+
+describe('the address of a page of a collection', () => {
+  const cursor = 'eyJsYXN0X2lkIjoxLCJ+/w==';
+
+  it.each(Object.keys(COLLECTIONS) as CollectionName[])(
+    'of %s is read as it was written',
+    (name) => {
+      for (const sort of listSorts(name)) {
+        for (const place of [null, {after: cursor}, {before: cursor}]) {
+          const {search} = new URL(collectionAddress(name, {sort, place}), 'https://shop.example');
+          expect(read(name, search)).toEqual({sort, place});
+        }
+      }
+    },
+  );
+
+  it('names neither the usual order nor the first page', () => {
+    const [sort] = listSorts('prints');
+    expect(collectionAddress('prints', {sort: sort!, place: null})).toBe('/collections/prints');
+  });
+
+  it.each([
+    ['cursor=c', {after: 'c'}],
+    ['direction=next&cursor=c', {after: 'c'}],
+    ['direction=previous&cursor=c', {before: 'c'}],
+    ['direction=sideways&cursor=c', {after: 'c'}],
+    ['direction=previous', null],
+    ['direction=next&cursor=', null],
+  ])('at ?%s stands for %j', (query, place) => {
+    expect(read('prints', query).place).toEqual(place);
+  });
+});

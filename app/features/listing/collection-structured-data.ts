@@ -1,0 +1,29 @@
+import type {Thing} from 'schema-dts';
+import {siteUrl, webPage} from '~/lib/structured-data/web-page';
+import {COLLECTIONS, collapseTitles, type CollectionName} from '~/lib/catalogue/collections';
+import type {VisibleCard} from '~/lib/catalogue/hidden-prices';
+
+/** A collection's page and the works on it, by their addresses: all else, and the price, each work's own page says. */
+export function collectionThings(
+  name: CollectionName,
+  products: VisibleCard[],
+  origin: string,
+): Thing[] {
+  const {title, subtitle} = COLLECTIONS[name];
+  const works = collapseTitles(products);
+  return webPage(origin, {
+    type: 'CollectionPage',
+    name: title,
+    path: `/collections/${name}`,
+    description: `${subtitle}.`,
+    mainEntity: {
+      '@type': 'ItemList',
+      numberOfItems: works.length,
+      itemListElement: works.map((work, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        url: siteUrl(origin, `/product/${encodeURIComponent(work.handle)}`),
+      })),
+    },
+  });
+}

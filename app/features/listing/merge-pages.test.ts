@@ -1,0 +1,69 @@
+import {describe, expect, it} from 'vitest';
+import {findOtherPages, hangPages, MOST_PAGES} from './merge-pages';
+import type {VisibleCard} from '~/lib/catalogue/hidden-prices';
+import type {CollectionPage} from '~/features/product/queries';
+
+function aWork(title: string, {handle = title, hasImage = true, createdAt = '2024-01-01'} = {}) {
+  return {
+    id: `gid://shopify/Product/${handle}`,
+    handle,
+    title,
+    createdAt,
+    images: {nodes: hasImage ? [{url: 'https://cdn.example/a.jpg'}] : []},
+  } as VisibleCard;
+}
+
+const aPage = (works: VisibleCard[], rest: Partial<CollectionPage> = {}): CollectionPage => ({
+  products: works,
+  earlier: null,
+  later: null,
+  renderedAtMs: 0,
+  ...rest,
+});
+const handles = ({works}: {works: VisibleCard[]}) => works.map(({handle}) => handle);
+
+describe('the pages of a collection on one wall', () => {
+  const first = aPage([aWork('Tide'), aWork('Gale')], {later: 'to 2', renderedAtMs: 10});
+  const second = aPage([aWork('Fog')], {earlier: 'to 1', later: 'to 3', renderedAtMs: 20});
+
+  it('hang in their order, whichever way they were loaded', () => {
+    const forwards = hangPages(second, [first], false);
+    expect(handles(forwards)).toEqual(['Tide', 'Gale', 'Fog']);
+    expect(handles(hangPages(first, [second], true))).toEqual(handles(forwards));
+    expect(forwards).toMatchObject({earlier: null, later: 'to 3', renderedAtMs: 10});
+  });
+
+  it('show a title once, though it was listed on two of them, and the one with a picture', () => {
+    const bare = aWork('Fog', {handle: 'fog-bare', hasImage: false, createdAt: '2026-01-01'});
+    const wall = hangPages(second, [aPage([bare, aWork('Gale')])], false);
+    expect(handles(wall)).toEqual(['Fog', 'Gale']);
+  });
+
+  it('leave the wall as it was when a page fails to come', () => {
+    const wall = hangPages(aPage([]), [first], false);
+    expect(handles(wall)).toEqual(['Tide', 'Gale']);
+    expect(wall.later).toBeNull();
+  });
+
+  it.each([
+    [MOST_PAGES - 1, false],
+    [MOST_PAGES, true],
+  ])('fill it: %i of them, %s', (count, isFull) => {
+    const others = Array.from({length: count - 1}, () => first);
+    expect(hangPages(second, others, false).isFull).toBe(isFull);
+  });
+});
+
+describe('an entry of the history', () => {
+  it.each([null, undefined, 'text', {}, {otherPages: null}, {nodes: []}])(
+    'with %j keeps no pages',
+    (state) => {
+      expect(findOtherPages(state)).toEqual([]);
+    },
+  );
+
+  it('gives back the pages it kept', () => {
+    const otherPages = [aPage([aWork('Tide')])];
+    expect(findOtherPages({otherPages})).toBe(otherPages);
+  });
+});

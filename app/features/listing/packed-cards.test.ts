@@ -1,0 +1,66 @@
+import {describe, expect, it} from 'vitest';
+import type {VisibleCard} from '~/lib/catalogue/hidden-prices';
+import {packCards, unpackCards} from './packed-cards';
+
+const WHOLE: VisibleCard = {
+  id: 'gid://shopify/Product/1',
+  handle: 'first-light',
+  title: 'First Light',
+  description: 'The hour "before" the boats </script> go out.',
+  productType: 'Prints',
+  createdAt: '2023-05-14T12:30:05.000Z',
+  images: {
+    nodes: [{url: 'https://cdn.example/a.jpg?v=1', altText: 'A cape', width: 1600, height: 1200}],
+  },
+  priceRange: {
+    minVariantPrice: {amount: '45.0', currencyCode: 'CAD'},
+    maxVariantPrice: {amount: '410.0'},
+  },
+  variants: {nodes: [{availableForSale: true}]},
+  launchAt: {value: '2026-12-01T10:00:00-04:00'},
+  ribbon: {value: 'Studio favourite'},
+};
+
+describe('packed cards', () => {
+  it.each<[string, VisibleCard]>([
+    ['a whole one', WHOLE],
+    [
+      'one of which the shop knows little',
+      {
+        ...WHOLE,
+        images: {nodes: []},
+        variants: {nodes: []},
+        priceRange: null,
+        launchAt: null,
+        ribbon: null,
+      },
+    ],
+    [
+      'one that is sold, with a picture that could not be measured',
+      {
+        ...WHOLE,
+        variants: {nodes: [{availableForSale: false}]},
+        images: {
+          nodes: [{url: 'https://cdn.example/b.jpg', altText: null, width: null, height: null}],
+        },
+      },
+    ],
+  ])('come out as they went in: %s', (_, card) => {
+    expect(unpackCards(packCards([card, WHOLE]))).toEqual([card, WHOLE]);
+  });
+
+  it('keep texts of several lines on one', () => {
+    const [card] = unpackCards(
+      packCards([{...WHOLE, description: 'One\r\n\ttwo\nthree  four', title: ' '}]),
+    );
+    expect(card).toMatchObject({
+      description: 'One two three four',
+      title: ' ',
+      ribbon: WHOLE.ribbon,
+    });
+  });
+
+  it('are none when none were packed', () => {
+    expect(unpackCards(packCards([]))).toEqual([]);
+  });
+});

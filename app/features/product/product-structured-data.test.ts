@@ -1,0 +1,178 @@
+import {describe, expect, it} from 'vitest';
+import {withoutHiddenPrices, type VisibleProduct} from '~/lib/catalogue/hidden-prices';
+import {productThings} from './product-structured-data';
+
+const ORIGIN = 'https://shop.example';
+const NOW_MS = Date.parse('2026-05-01T12:00:00Z');
+
+function variant(number: number, size: string, amount: string, availableForSale = true) {
+  return {
+    id: `gid://shopify/ProductVariant/${number}`,
+    sku: `sku-${number}`,
+    title: size,
+    availableForSale,
+    price: {amount, currencyCode: 'CAD' as const},
+    selectedOptions: [{name: 'Size', value: size}],
+  };
+}
+
+const PRINT = {
+  id: 'gid://shopify/Product/1',
+  handle: 'sea',
+  title: 'Sea',
+  description: 'Calm water.',
+  descriptionHtml: '<p>Calm water.</p>',
+  productType: 'Prints',
+  images: {nodes: [{url: 'https://cdn.example/sea.jpg?v=1', width: 1600, height: 1200}]},
+  options: [{name: 'Size'}],
+  variants: {nodes: [variant(1, '8×10 in', '45.0'), variant(2, '16×20 in', '90.0', false)]},
+  medium: {value: 'Giclée print of an oil on canvas'},
+  year: {value: '2023'},
+  edition: {value: 'Edition of 50'},
+};
+
+const ORIGINAL = {
+  ...PRINT,
+  handle: 'gale',
+  title: 'Gale',
+  productType: 'Original Paintings',
+  options: [{name: 'Title'}],
+  variants: {nodes: [{...variant(3, 'Default Title', '4321.0'), selectedOptions: []}]},
+  medium: {value: 'Oil on three joined linen panels'},
+  originalSize: {value: '48 × 33 in'},
+  edition: null,
+};
+
+type Node = Record<string, unknown>;
+
+/** The parts by their type, as plain data. */
+function thingsOf(
+  product: Omit<typeof PRINT, 'edition'> & {edition: {value: string} | null},
+  nowMs = NOW_MS,
+): Record<string, Node> {
+  const shown: VisibleProduct = withoutHiddenPrices(product, nowMs);
+  const things = JSON.parse(JSON.stringify(productThings(shown, ORIGIN, nowMs))) as Node[];
+  return Object.fromEntries(things.map((thing) => [thing['@type'], thing]));
+}
+
+describe('a print, in the words of schema.org', () => {
+  const {Product, VisualArtwork, BreadcrumbList} = thingsOf(PRINT);
+
+  it('has an offer for each variant, at its own address', () => {
+    expect(Product!.offers).toMatchObject([
+      {
+        url: 'https://shop.example/product/sea',
+        sku: 'sku-1',
+        price: '45.00',
+        priceCurrency: 'CAD',
+        priceValidUntil: '2026-12-31',
+        availability: 'https://schema.org/InStock',
+        itemOffered: {'@id': 'https://shop.example/product/sea#1'},
+      },
+      {
+        url: 'https://shop.example/product/sea?size=16%C3%9720+in',
+        price: '90.00',
+        availability: 'https://schema.org/OutOfStock',
+      },
+    ]);
+  });
+
+  it('is an artwork with an example of itself in each size, which the offers are for', () => {
+    expect(VisualArtwork).toMatchObject({
+      artform: 'Print',
+      artMedium: 'Giclée print',
+      artist: {name: 'Maren Hallet'},
+      dateCreated: '2023',
+      artEdition: 'Edition of 50',
+      workExample: [
+        {
+          '@id': 'https://shop.example/product/sea#1',
+          size: '8×10 in',
+          width: [
+            {value: 25.4, unitCode: 'CMT'},
+            {value: 10, unitCode: 'INH'},
+          ],
+          height: [
+            {value: 20.3, unitCode: 'CMT'},
+            {value: 8, unitCode: 'INH'},
+          ],
+        },
+        {'@id': 'https://shop.example/product/sea#2'},
+      ],
+    });
+    expect(VisualArtwork).not.toHaveProperty('artworkSurface');
+    expect(VisualArtwork).not.toHaveProperty('offers');
+  });
+
+  it('stands below its collection', () => {
+    expect(BreadcrumbList!.itemListElement).toMatchObject([
+      {position: 1, name: 'Home', item: 'https://shop.example/'},
+      {position: 2, item: 'https://shop.example/collections/prints'},
+      {position: 3, name: 'Sea', item: 'https://shop.example/product/sea'},
+    ]);
+  });
+
+  it('is out of stock in every size when its first is: the shop then sells none', () => {
+    const nodes = [variant(1, '8×10 in', '45.0', false), variant(2, '16×20 in', '90.0')];
+    const offers = thingsOf({...PRINT, variants: {nodes}}).Product!.offers as Node[];
+    expect(offers.map(({availability}) => availability)).toEqual(
+      Array(2).fill('https://schema.org/OutOfStock'),
+    );
+  });
+
+  it.each([
+    ['2026-11-30T23:59:59Z', '2026-12-31'],
+    ['2026-12-01T00:00:00Z', '2027-12-31'],
+  ])('has prices at %s that are good until %s', (now, until) => {
+    expect(thingsOf(PRINT, Date.parse(now)).Product!.offers).toMatchObject([
+      {priceValidUntil: until},
+      {priceValidUntil: until},
+    ]);
+  });
+
+  it('is described by title and artist where the admin wrote nothing', () => {
+    expect(thingsOf({...PRINT, description: ' '}).Product!.description).toBe(
+      'Sea, by Maren Hallet.',
+    );
+  });
+});
+
+describe('a work whose price is not shown', () => {
+  it('of an original is an artwork that can be had, and no product', () => {
+    const things = thingsOf(ORIGINAL);
+    expect(things).not.toHaveProperty('Product');
+    expect(things.VisualArtwork).toMatchObject({
+      artform: 'Painting',
+      artMedium: 'Oil',
+      artworkSurface: 'three joined linen panels',
+      width: [{value: 121.9}, {value: 48}],
+      height: [{value: 83.8}, {value: 33}],
+      offers: {availability: 'https://schema.org/InStock'},
+    });
+    expect(JSON.stringify(things)).not.toMatch(/price|4321/i);
+  });
+
+  it('of an original that is gone is sold out', () => {
+    const nodes = [{...variant(3, 'Default Title', '4321.0', false), selectedOptions: []}];
+    expect(thingsOf({...ORIGINAL, variants: {nodes}}).VisualArtwork!.offers).toMatchObject({
+      availability: 'https://schema.org/SoldOut',
+    });
+  });
+
+  it('before a launch says from when on', () => {
+    const launchAt = {value: '2026-06-01T10:00:00-03:00'};
+    const things = thingsOf({...PRINT, launchAt} as typeof PRINT);
+    expect(things).not.toHaveProperty('Product');
+    expect(things.VisualArtwork!.offers).toMatchObject({
+      availability: 'https://schema.org/PreSale',
+      availabilityStarts: '2026-06-01T13:00:00.000Z',
+    });
+    expect(JSON.stringify(things)).not.toMatch(/price|45\.0/i);
+  });
+
+  it('without any variant promises nothing', () => {
+    const things = thingsOf({...PRINT, variants: {nodes: []}});
+    expect(things).not.toHaveProperty('Product');
+    expect(things.VisualArtwork).not.toHaveProperty('offers');
+  });
+});

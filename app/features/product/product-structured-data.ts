@@ -1,0 +1,173 @@
+import type {Offer, Product, Thing, VisualArtwork} from 'schema-dts';
+import {SITE} from '#contracts/site';
+import {artistByName, shopByName} from '~/lib/structured-data/shop';
+import {returnPolicy, shippingDetails} from '~/lib/structured-data/selling-terms';
+import {breadcrumbs, siteUrl} from '~/lib/structured-data/web-page';
+import {fromCents, toCents} from '~/lib/money';
+import {isOriginal, saleState} from '~/lib/catalogue/availability';
+import {cdnAddress} from '~/lib/catalogue/cdn-image';
+import {COLLECTIONS} from '~/lib/catalogue/collections';
+import type {VisibleProduct} from '~/lib/catalogue/hidden-prices';
+import {launchInstantMs} from '~/lib/launch/launch';
+import {productDescription} from './product-meta';
+import {searchWithChoice, type ProductVariant} from '~/lib/catalogue/variants';
+import {bothUnits, readWorkSize, type WorkSize} from '~/lib/catalogue/work-size';
+
+/** What the parts are made from: the product as its page received it, at a site of that origin, at `nowMs`. */
+interface ShownProduct {
+  product: VisibleProduct;
+  origin: string;
+  url: string;
+  nowMs: number;
+}
+
+/** Large enough for every result that Google shows pictures in. */
+const PICTURE_WIDTH = 1600;
+
+/**
+ * What a product page is about: the artwork, and where its prices are shown the product with an offer for each variant. Of a
+ * work whose price is given on request there is no `Product`, which Google wants with a price or not at all.
+ */
+export function productThings(product: VisibleProduct, origin: string, nowMs: number): Thing[] {
+  const path = `/product/${encodeURIComponent(product.handle)}`;
+  const shown = {product, origin, url: siteUrl(origin, path), nowMs};
+  const name = isOriginal(product) ? 'originals' : 'prints';
+  const things: Thing[] = [
+    artwork(shown),
+    breadcrumbs(origin, [
+      {name: COLLECTIONS[name].title, path: `/collections/${name}`},
+      {name: product.title, path},
+    ]),
+  ];
+  const offers = product.variants.nodes.flatMap((variant) => pricedOffer(variant, shown));
+  return offers.length > 0 ? [forSale(shown, offers), ...things] : things;
+}
+
+function forSale({product, url}: ShownProduct, offers: Offer[]): Product {
+  return {
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    name: product.title,
+    description: productDescription(product),
+    url,
+    image: pictureUrls(product),
+    category: product.productType,
+    brand: {'@type': 'Brand', name: SITE.artist.name},
+    offers,
+  };
+}
+
+/** The work itself; one that comes in several sizes has an example of itself in each. */
+function artwork(shown: ShownProduct): VisualArtwork {
+  const {product, origin, url} = shown;
+  const person = artistByName(origin);
+  const sizes = product.variants.nodes.map((variant) => sizeOf(variant, product));
+  const isOneSize = sizes.length === 1;
+  const hasPrice = product.variants.nodes.some(({price}) => price !== null);
+  return {
+    '@type': 'VisualArtwork',
+    '@id': `${url}#artwork`,
+    name: product.title,
+    description: productDescription(product),
+    url,
+    image: pictureUrls(product),
+    artform: isOriginal(product) ? 'Painting' : 'Print',
+    ...readMedium(product.medium?.value),
+    artist: person,
+    creator: person,
+    dateCreated: product.year?.value,
+    artEdition: product.edition?.value,
+    ...(isOneSize && measured(sizes[0] ?? null)),
+    ...(!isOneSize && {
+      workExample: product.variants.nodes.flatMap((variant, index) =>
+        sizes[index] ? [example(variant, sizes[index], shown)] : [],
+      ),
+    }),
+    ...(!hasPrice && product.variants.nodes.length > 0 && {offers: offerOnRequest(shown)}),
+  };
+}
+
+function example(variant: ProductVariant, size: WorkSize, {product, url}: ShownProduct) {
+  return {
+    '@type': 'VisualArtwork',
+    '@id': exampleId(url, variant),
+    name: `${product.title}, ${variant.title}`,
+    size: variant.title,
+    ...measured(size),
+  } satisfies VisualArtwork;
+}
+
+/** None for a variant whose price is not shown. */
+function pricedOffer(variant: ProductVariant, shown: ShownProduct): Offer[] {
+  const {product, origin, url, nowMs} = shown;
+  if (!variant.price) return [];
+  const isOnSale = saleState(product, 'page', nowMs) === 'on-sale' && variant.availableForSale;
+  const isExample = product.variants.nodes.length > 1 && sizeOf(variant, product) !== null;
+  return [
+    {
+      '@type': 'Offer',
+      url: url + searchWithChoice(product, variant.id, ''),
+      sku: variant.sku || variant.id.split('/').at(-1),
+      price: fromCents(toCents(variant.price.amount)),
+      priceCurrency: variant.price.currencyCode,
+      priceValidUntil: endOfYear(nowMs),
+      availability: isOnSale ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+      itemCondition: 'https://schema.org/NewCondition',
+      itemOffered: {'@id': isExample ? exampleId(url, variant) : `${url}#artwork`},
+      seller: shopByName(origin),
+      hasMerchantReturnPolicy: returnPolicy(origin),
+      shippingDetails: shippingDetails(),
+    },
+  ];
+}
+
+/** That a work can be had, or from when on, and not for how much. */
+function offerOnRequest({product, origin, url, nowMs}: ShownProduct): Offer {
+  const state = saleState(product, 'page', nowMs);
+  const launchMs = launchInstantMs(product, 'page');
+  return {
+    '@type': 'Offer',
+    url,
+    availability: {
+      'coming-soon': 'https://schema.org/PreSale' as const,
+      'sold-out': 'https://schema.org/SoldOut' as const,
+      'on-sale': 'https://schema.org/InStock' as const,
+    }[state],
+    availabilityStarts:
+      state === 'coming-soon' && launchMs !== null ? new Date(launchMs).toISOString() : undefined,
+    seller: shopByName(origin),
+  };
+}
+
+/** A print's size is that of its paper; an original's is told beside it. */
+function sizeOf({title}: ProductVariant, product: VisibleProduct): WorkSize | null {
+  const [picture] = product.images.nodes;
+  const told = isOriginal(product) ? product.originalSize?.value : null;
+  return readWorkSize(title, picture) ?? readWorkSize(told, picture);
+}
+
+function measured(size: WorkSize | null) {
+  return size && {width: bothUnits(size.width), height: bothUnits(size.height)};
+}
+
+/** 'Oil on canvas' says medium and surface; 'Giclée print of an oil on canvas' says on what the original was painted. */
+function readMedium(medium: string | undefined) {
+  const [, printed] = /^(.*?\bprint) of /i.exec(medium ?? '') ?? [];
+  if (printed) return {artMedium: printed};
+  const [artMedium, artworkSurface] = medium?.split(/ on (.*)/) ?? [];
+  return {artMedium, artworkSurface};
+}
+
+function pictureUrls({images}: VisibleProduct): string[] {
+  return images.nodes.map(({url}) => cdnAddress(url, {width: PICTURE_WIDTH, format: 'jpg'}));
+}
+
+function exampleId(url: string, {id}: ProductVariant): string {
+  return `${url}#${id.split('/').at(-1)}`;
+}
+
+/** The last day of the year, and in December of the next: offers without such a day, or with one that is past, are shown less. */
+function endOfYear(nowMs: number): string {
+  const now = new Date(nowMs);
+  return `${now.getUTCFullYear() + (now.getUTCMonth() === 11 ? 1 : 0)}-12-31`;
+}

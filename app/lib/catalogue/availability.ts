@@ -1,0 +1,23 @@
+import {isComingSoon, type Launchable, type LaunchReading} from '~/lib/launch/launch';
+
+/** A product as far as buying it is concerned. */
+export interface Sellable extends Launchable {
+  productType: string;
+  variants: {nodes: {availableForSale: boolean}[]};
+}
+
+export type SaleState = 'coming-soon' | 'sold-out' | 'on-sale';
+
+/** Whether a product is an original painting; everything else is a print (specification, section 4). */
+export function isOriginal(product: {productType: string}): boolean {
+  return product.productType.toLowerCase().includes('original');
+}
+
+/**
+ * Whether a product may be bought at `nowMs`: only when its first variant is available and it is not coming soon
+ * (specification, section 4). A product without variants is sold out.
+ */
+export function saleState(product: Sellable, reading: LaunchReading, nowMs: number): SaleState {
+  if (isComingSoon(product, reading, nowMs)) return 'coming-soon';
+  return product.variants.nodes[0]?.availableForSale ? 'on-sale' : 'sold-out';
+}

@@ -1,0 +1,13 @@
+import {isComingSoon, type Launchable} from '~/lib/launch/launch';
+
+const SEASONAL_RIBBON = {handle: 'santa', text: 'Seasonal—limited time'};
+
+/** The ribbon across a card: the metafield `custom.ribbon`, 'Coming Soon' before a launch, the seasonal work's own, or none. */
+export function findRibbon(
+  product: Launchable & {ribbon?: {value: string} | null},
+  nowMs: number,
+): string | null {
+  if (product.ribbon?.value) return product.ribbon.value;
+  if (isComingSoon(product, 'card', nowMs)) return 'Coming Soon';
+  return product.handle === SEASONAL_RIBBON.handle ? SEASONAL_RIBBON.text : null;
+}

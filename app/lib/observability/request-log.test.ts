@@ -1,0 +1,112 @@
+import {describe, expect, it} from 'vitest';
+import {createRequestWatch} from './request-log';
+
+const ADDRESS = 'https://shop.example/product/first-light?email=ada@example.ca';
+
+/** A watch whose clock moves by hand, and what it wrote. */
+function watchOf(
+  request = new Request(ADDRESS),
+  {writesEveryRequest = true, tellsTimes = false} = {},
+) {
+  const lines: Record<string, unknown>[] = [];
+  const clock = {ms: 1000};
+  const watch = createRequestWatch(request, {
+    writesEveryRequest,
+    tellsTimes,
+    print: (entry, isFailure) => void lines.push({...entry, isFailure}),
+    now: () => clock.ms,
+  });
+  const finish = (status = 200, headers = {}) =>
+    watch.finish(new Response(null, {status, headers}), () => 'routes/product.$handle');
+  return {watch, lines, clock, finish};
+}
+
+describe("a request's line", () => {
+  it('names what happened, and nothing of the visitor', () => {
+    const {watch, lines, clock, finish} = watchOf();
+    const end = watch.begin('storefront');
+    clock.ms += 30;
+    end({status: 200});
+    clock.ms += 4;
+    finish(200);
+    expect(lines).toEqual([
+      {
+        event: 'request',
+        id: watch.id,
+        route: 'routes/product.$handle',
+        method: 'GET',
+        path: '/product/first-light',
+        status: 200,
+        ms: 34,
+        calls: [{to: 'storefront', ms: 30, status: 200}],
+        isFailure: false,
+      },
+    ]);
+  });
+
+  it.each([
+    [200, undefined, 0],
+    [301, undefined, 0],
+    [405, undefined, 0],
+    [404, undefined, 1],
+    [500, undefined, 1],
+    [200, 'timeout', 1],
+  ])('is kept for failures where not every request is written: %i, %s', (status, fault, count) => {
+    const {watch, lines, finish} = watchOf(undefined, {writesEveryRequest: false});
+    watch.begin('functions')({status: null, fault});
+    finish(status);
+    expect(lines).toHaveLength(count);
+  });
+
+  it('is followed by one for each call that ends later', () => {
+    const {watch, lines, finish} = watchOf();
+    const end = watch.begin('storefront');
+    finish();
+    end({status: null, fault: 'timeout'});
+    expect(lines[1]).toEqual({
+      event: 'call',
+      id: watch.id,
+      to: 'storefront',
+      ms: 0,
+      status: null,
+      fault: 'timeout',
+      isFailure: true,
+    });
+  });
+
+  it('keeps of a path 500 characters', () => {
+    const {lines, finish} = watchOf(new Request(`https://shop.example/${'a'.repeat(900)}`));
+    finish(404);
+    expect(lines[0]).toMatchObject({event: 'not-found', path: `/${'a'.repeat(499)}`});
+  });
+});
+
+describe("a request's id", () => {
+  it.each([
+    ['request-id', 'a1b2c3d4-e5f6'],
+    ['x-request-id', '12345678'],
+    ['x-request-id', 'x'.repeat(64)],
+  ])('is the one that came with it: %s %s', (name, id) => {
+    const {finish} = watchOf(new Request(ADDRESS, {headers: {[name]: id}}));
+    expect(finish().headers.get('X-Request-Id')).toBe(id);
+  });
+
+  it.each(['1234567', 'x'.repeat(65), 'a b c d e f', '"},{"a":1', 'ünïcödé-id'])(
+    'is a new one in the place of %j',
+    (id) => {
+      const {watch} = watchOf(new Request(ADDRESS, {headers: {'x-request-id': id}}));
+      expect(watch.id).toMatch(/^[\da-f-]{36}$/);
+    },
+  );
+});
+
+describe('Server-Timing', () => {
+  it('is sent where it is asked for alone', () => {
+    expect(watchOf().finish().headers.has('Server-Timing')).toBe(false);
+    const {watch, clock, finish} = watchOf(undefined, {tellsTimes: true});
+    const end = watch.begin('storefront');
+    clock.ms += 12;
+    end({status: 200});
+    expect(finish().headers.get('Server-Timing')).toBe('storefront;dur=12, total;dur=12');
+  });
+});

@@ -1,0 +1,66 @@
+import type {MetaDescriptor} from '@remix-run/react';
+import {getSeoMeta} from '@shopify/hydrogen';
+import {FEEDS} from '~/lib/documents/feeds';
+import type {DocumentMeta, RootData, ShareImage} from './page-meta';
+import {thingGraph} from '~/lib/structured-data/graph';
+
+/** The share picture of pages that have none of their own. */
+export const SHARE_IMAGE: ShareImage = {
+  url: '/pictures/og.jpg',
+  width: 1200,
+  height: 630,
+  alt: 'Painting of a lighthouse on a rust-coloured headland, the sun low over the sea',
+};
+
+interface DocumentPage extends DocumentMeta {
+  title: string;
+  description: string;
+  /** The canonical address; null, as `root`, where no origin is known. */
+  url: string | null;
+  root: RootData | null;
+}
+
+/** The tags of a page that are for crawlers and social networks alone, most of them as Hydrogen writes them. */
+export function documentTags({
+  title,
+  description,
+  url,
+  root,
+  image,
+  type = 'website',
+  isHidden = false,
+  things,
+}: DocumentPage): MetaDescriptor[] {
+  const tags =
+    getSeoMeta({
+      title,
+      description,
+      media: root ? shareMedia(image ?? SHARE_IMAGE, root.origin) : undefined,
+      robots: isHidden ? {noIndex: true} : {maxImagePreview: 'large'},
+      jsonLd: root && things ? thingGraph(things(root.origin)) : undefined,
+    }) ?? [];
+  const shown = tags.filter(
+    (tag) => !('title' in tag) && !('name' in tag && tag.name === 'description'),
+  );
+  return [
+    ...shown,
+    {property: 'og:type', content: type},
+    {property: 'og:locale', content: 'en_CA'},
+    {name: 'twitter:card', content: 'summary_large_image'},
+    ...(root && url
+      ? [
+          {property: 'og:url', content: url},
+          {property: 'og:site_name', content: root.siteName},
+        ]
+      : []),
+    ...FEEDS.map((feed) => ({tagName: 'link', rel: 'alternate', ...feed})),
+  ];
+}
+
+/** The address alone first: some readers know `og:image` and not the `og:image:url` that Hydrogen writes for the rest. */
+function shareMedia(image: string | ShareImage, origin: string) {
+  if (typeof image === 'string') return new URL(image, origin).href;
+  const url = new URL(image.url, origin).href;
+  const {width, height, alt} = image;
+  return [url, {type: 'image' as const, url, width, height, altText: alt}];
+}

@@ -1,0 +1,81 @@
+import type {MetaArgs, MetaDescriptor} from '@remix-run/react';
+import {describe, expect, it} from 'vitest';
+import {errorMeta, pageMeta, type PageMeta} from './page-meta';
+
+const ROOT = {id: 'root', data: {siteName: 'The Shop', origin: 'https://shop.example'}};
+const argsAt = (pathname: string, root: unknown = ROOT) =>
+  ({matches: root ? [root] : [], location: {pathname, search: ''}}) as unknown as MetaArgs;
+
+const PAGE: PageMeta = {title: 'Sea', description: 'Calm water.'};
+const find = (tags: MetaDescriptor[], wanted: object) =>
+  tags.filter((tag) => Object.entries(wanted).every(([key, value]) => tag[key as never] === value));
+const contentOf = (tags: MetaDescriptor[], wanted: object) =>
+  find(tags, wanted).map((tag) => (tag as {content?: string}).content);
+
+describe('the head of a page', () => {
+  it('begins with what the browser itself uses', () => {
+    expect(pageMeta(argsAt('/sea'), PAGE).slice(0, 3)).toEqual([
+      {title: 'Sea | The Shop'},
+      {name: 'description', content: 'Calm water.'},
+      {tagName: 'link', rel: 'canonical', href: 'https://shop.example/sea'},
+    ]);
+  });
+
+  it('has each tag once', () => {
+    const tags = pageMeta(argsAt('/sea'), PAGE).map((tag) => JSON.stringify(tag));
+    expect(new Set(tags).size).toBe(tags.length);
+    expect(find(pageMeta(argsAt('/sea'), PAGE), {name: 'description'})).toHaveLength(1);
+  });
+
+  it('does not say the site’s name twice', () => {
+    expect(pageMeta(argsAt('/'), {...PAGE, title: 'The Shop'})[0]).toEqual({title: 'The Shop'});
+  });
+
+  it.each([
+    ['/', undefined, 'https://shop.example'],
+    ['/sea/', undefined, 'https://shop.example/sea'],
+    ['/pages/nonsense', '/pages/shipping', 'https://shop.example/pages/shipping'],
+  ])('at %s, the page of %s, names %s', (pathname, path, canonical) => {
+    const tags = pageMeta(argsAt(pathname), {...PAGE, path});
+    expect(find(tags, {rel: 'canonical'})).toMatchObject([{href: canonical}]);
+    expect(contentOf(tags, {property: 'og:url'})).toEqual([canonical]);
+  });
+
+  it('lets large pictures be shown, or keeps the page out of search engines', () => {
+    const robots = (page: PageMeta) => contentOf(pageMeta(argsAt('/'), page), {name: 'robots'});
+    expect(robots(PAGE)).toEqual(['index,follow,max-image-preview:large']);
+    expect(robots({...PAGE, isHidden: true})).toEqual(['noindex,follow']);
+  });
+
+  it('shares the shop’s own picture, or the page’s, under an absolute address', () => {
+    const image = (page: PageMeta) =>
+      contentOf(pageMeta(argsAt('/'), page), {property: 'og:image'});
+    expect(image(PAGE)).toEqual(['https://shop.example/pictures/og.jpg']);
+    expect(image({...PAGE, image: '/a.webp'})).toEqual(['https://shop.example/a.webp']);
+    const measured = {url: 'https://cdn.example/a.jpg', width: 1200, height: 630, alt: 'The sea'};
+    const tags = pageMeta(argsAt('/'), {...PAGE, image: measured});
+    expect(contentOf(tags, {property: 'og:image'})).toEqual(['https://cdn.example/a.jpg']);
+    expect(contentOf(tags, {property: 'og:image:alt'})).toEqual(['The sea']);
+    expect(contentOf(tags, {property: 'og:image:width'})).toEqual([1200]);
+  });
+
+  it('goes without what needs an origin where the root failed', () => {
+    const tags = pageMeta(argsAt('/sea', null), {...PAGE, things: () => []});
+    expect(tags[0]).toEqual({title: 'Sea'});
+    expect(find(tags, {rel: 'canonical'})).toEqual([]);
+    expect(find(tags, {property: 'og:image'})).toEqual([]);
+    expect(tags.some((tag) => 'script:ld+json' in tag)).toBe(false);
+  });
+});
+
+describe('the head of a page that is not there', () => {
+  it.each([
+    [{status: 404, statusText: '', internal: false, data: ''}, 'Page not found | The Shop'],
+    [{status: 500, statusText: '', internal: false, data: ''}, 'Something went wrong | The Shop'],
+    [new Error('Broken'), 'Something went wrong | The Shop'],
+  ])('after %o is titled %j and hidden', (error, title) => {
+    const tags = errorMeta({...argsAt('/nope'), error});
+    expect(tags[0]).toEqual({title});
+    expect(contentOf(tags, {name: 'robots'})).toEqual(['noindex,follow']);
+  });
+});

@@ -1,0 +1,83 @@
+import {isRouteErrorResponse, type MetaArgs, type MetaDescriptor} from '@remix-run/react';
+import type {Thing} from 'schema-dts';
+import {SITE} from '#contracts/site';
+import {documentTags} from './document-tags';
+
+/** What the head of every page takes from the root loader. */
+export interface RootData {
+  siteName: string;
+  /** Scheme and host under which the page was asked for; canonical and share addresses must be absolute. */
+  origin: string;
+}
+
+export interface PageMeta extends DocumentMeta {
+  title: string;
+  /** Search engines show about 155 letters of it. */
+  description: string;
+  /** Where the page stands, if not at the address that was asked for. */
+  path?: string;
+  /** What the browser is to fetch before it reads on. */
+  preloads?: MetaDescriptor[];
+}
+
+/**
+ * What crawlers and social networks read and no browser does. They read documents alone, so it is in the document and neither
+ * in its scripts nor in the head after a navigation: give it under `import.meta.env.SSR`, and the bundler leaves it out.
+ */
+export interface DocumentMeta {
+  /** A share picture other than the shop's own; its address is absolute or a path of this site. */
+  image?: string | ShareImage | null;
+  type?: 'website' | 'article' | 'product' | 'profile';
+  /** True keeps the page out of search engines: errors, what is meant for a few, and further pages of a list. */
+  isHidden?: boolean;
+  /** What the page is about, in the words of schema.org, at a site of that origin. */
+  things?: (origin: string) => Thing[];
+}
+
+/** A share picture with its size in pixels, which lets networks show it with the first visitor's link. */
+export interface ShareImage {
+  url: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+/**
+ * The head of a page: title with the site's name behind it, description and canonical address, and in the document all that
+ * `DocumentMeta` says. Give it the arguments of the route's `meta`; Remix merges no meta of parents, so this is the whole list.
+ *
+ * `Meta` must be the last in the head: React leaves alone what stands there behind the tags that it knows in the browser.
+ */
+export function pageMeta(
+  {matches, location}: Pick<MetaArgs, 'matches' | 'location'>,
+  {title, description, path = location.pathname, preloads = [], ...document}: PageMeta,
+): MetaDescriptor[] {
+  const root = rootData(matches);
+  const fullTitle = root && title !== root.siteName ? `${title} | ${root.siteName}` : title;
+  const url = root && new URL(path, root.origin).href.replace(/\/+$/, '');
+  const tags: MetaDescriptor[] = [
+    {title: fullTitle},
+    {name: 'description', content: description},
+    ...(url ? [{tagName: 'link', rel: 'canonical', href: url}] : []),
+    ...preloads,
+  ];
+  if (!import.meta.env.SSR) return tags;
+  return [...tags, ...documentTags({title: fullTitle, description, url, root, ...document})];
+}
+
+/** The head of what stands in the place of a page that is not there, or that broke. Nobody is to find it. */
+export function errorMeta(args: Pick<MetaArgs, 'matches' | 'location' | 'error'>) {
+  const isNotFound = isRouteErrorResponse(args.error) && args.error.status === 404;
+  return pageMeta(args, {
+    title: isNotFound ? 'Page not found' : 'Something went wrong',
+    description: SITE.description,
+    isHidden: true,
+  });
+}
+
+/** Null when the root loader failed: the page then goes without the tags that need an absolute address. */
+function rootData(matches: MetaArgs['matches']): RootData | null {
+  const data: unknown = matches.find(({id}) => id === 'root')?.data;
+  const isRootData = typeof data === 'object' && data !== null && 'origin' in data;
+  return isRootData ? (data as RootData) : null;
+}
