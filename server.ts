@@ -10,7 +10,7 @@ import {createBreaker} from '~/lib/storefront/breaker';
 import {createRouteFinder} from '~/lib/observability/find-route';
 import {createHealthMemory} from '~/lib/observability/health';
 import {logFailure} from '~/lib/observability/log';
-import {createRequestWatch, type RequestWatch} from '~/lib/observability/request-log';
+import {createRequestLog, type RequestLog} from '~/lib/observability/request-log';
 import {answerUnreadable, isUnreadable} from '~/lib/requests/unreadable-address';
 
 const health = createHealthMemory();
@@ -19,7 +19,7 @@ const findRoute = createRouteFinder(remixBuild.routes);
 
 export default {
   async fetch(request: Request, env: Env, executionContext: ExecutionContext): Promise<Response> {
-    const watch = createRequestWatch(request, {
+    const watch = createRequestLog(request, {
       writesEveryRequest: writesEveryRequest(env),
       tellsTimes: process.env.NODE_ENV === 'development',
       onCall: health.note,
@@ -38,7 +38,7 @@ async function respond(
   request: Request,
   env: Env,
   executionContext: ExecutionContext,
-  watch: RequestWatch,
+  watch: RequestLog,
 ): Promise<Response> {
   try {
     const visitor = process.env.NODE_ENV === 'development' ? behindVite(request) : request;

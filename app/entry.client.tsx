@@ -2,7 +2,7 @@ import {RemixBrowser} from '@remix-run/react';
 import {StrictMode, startTransition, useEffect} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {watchLeaving} from '~/lib/browser/leaving';
-import {tolerateMovedNodes} from '~/lib/browser/moved-nodes';
+import {allowMovedNodes} from '~/lib/browser/moved-nodes';
 import {provideSessionStorage} from '~/lib/browser/session-storage';
 import {isFileGone, openAwaitedPage, reloadStalePage} from '~/lib/browser/stale-deployment';
 import {installTrustedTypes} from '~/lib/security/trusted-types';
@@ -10,7 +10,7 @@ import {useHydrated} from '~/lib/browser/use-hydrated';
 
 installTrustedTypes();
 provideSessionStorage();
-tolerateMovedNodes(Node.prototype);
+allowMovedNodes(Node.prototype);
 
 const reload = () => location.reload();
 const isLeaving = watchLeaving(window, () => performance.now());

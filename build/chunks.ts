@@ -23,7 +23,7 @@ const ROOT = /\/app\/(root\.tsx|components\/use-modal-dialog\.ts)$/;
 
 /** The small parts that the most visited pages share: a chunk for each would be longer than what is in it. */
 const VISITED =
-  /\/app\/(features\/(product\/(ProductCard|use-product-views)|cart\/(CheckoutProblem|cart-events))|components\/(EmptyState|PageHeader|Picture|use-notice-toast))\.tsx?$/;
+  /\/app\/(features\/(listing\/(ProductCard|use-list-view)|cart\/(CheckoutProblem|cart-events))|components\/(EmptyState|PageHeader|Picture|use-notice-toast))\.tsx?$/;
 
 /** The browser's entry has a chunk of its own as well: it runs when the routes' modules are there, not with the first of them. */
 const PAGE = /\/app\/(routes\/|entry\.client\.tsx$)/;

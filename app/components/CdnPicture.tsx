@@ -1,7 +1,7 @@
 import {cn} from '~/lib/cn';
-import {cdnFallback, cdnSrcSet, type CdnImage} from '~/lib/catalogue/cdn-image';
+import {cdnFallback, cdnSrcSet, type CdnImage} from '~/lib/cdn-image';
 
-export interface ProductPictureProps {
+export interface CdnPictureProps {
   image: CdnImage;
   alt: string;
   /** How wide it is shown, as in the `sizes` of an image. */
@@ -14,7 +14,7 @@ export interface ProductPictureProps {
 }
 
 /** The whole of a product's picture, from the CDN in the format and size that suit the screen. Its room is there first. */
-export function ProductPicture({
+export function CdnPicture({
   image,
   alt,
   sizes,
@@ -22,7 +22,7 @@ export function ProductPicture({
   place,
   fetchPriority,
   className,
-}: ProductPictureProps) {
+}: CdnPictureProps) {
   return (
     <img
       // Before `src`, so that no browser begins with the wrong file.

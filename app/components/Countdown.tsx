@@ -1,8 +1,8 @@
 import {useEffect, useRef} from 'react';
 import {cn} from '~/lib/cn';
-import {formatTimeLeft, timeLeft} from '~/lib/launch/launch';
+import {formatTimeLeft, timeLeft} from '~/lib/time-left';
 
-export interface LaunchCountdownProps {
+export interface CountdownProps {
   /** The launch, in epoch milliseconds. */
   instantMs: number;
   /** The shop's time; give it from `useNow`, which ticks. */
@@ -14,7 +14,7 @@ export interface LaunchCountdownProps {
  * How long until a launch: days, then hours:minutes:seconds; nothing once it is there. Screen readers are given the date,
  * which does not change each second.
  */
-export function LaunchCountdown({instantMs, nowMs, className}: LaunchCountdownProps) {
+export function Countdown({instantMs, nowMs, className}: CountdownProps) {
   const left = timeLeft(instantMs, nowMs);
   if (!left) return null;
   return (

@@ -1,7 +1,7 @@
 import {Spinner} from './Spinner';
 
 /** Shown while the code of what was opened is on its way. */
-export function Opening() {
+export function LoadingPanel() {
   return (
     <div className="fixed right-5 bottom-5 z-20 grid size-16 place-items-center rounded-full bg-wall text-sea shadow-lg">
       <Spinner label="Opening" size="large" />

@@ -1,8 +1,8 @@
 import {useViewTransitionState} from '@remix-run/react';
 import {useEffect, useRef, useState, type CSSProperties, type ReactNode} from 'react';
-import {findShownPicture, rememberShownPicture} from './shown-images';
+import {findShownImage, rememberShownImage} from './shown-images';
 
-export interface TravellingPictureProps {
+export interface ViewTransitionImageProps {
   /** Of the product whose first picture it is. */
   handle: string;
   style?: CSSProperties;
@@ -16,14 +16,19 @@ export interface TravellingPictureProps {
  * It bears a name on the way only, so that no two elements of a page share one. Until the larger file is there it shows
  * the one that the visitor has just seen, or the picture would travel empty.
  */
-export function TravellingPicture({handle, style, className, children}: TravellingPictureProps) {
+export function ViewTransitionImage({
+  handle,
+  style,
+  className,
+  children,
+}: ViewTransitionImageProps) {
   const isTravelling = useViewTransitionState(`/product/${handle}`);
   const frameRef = useRef<HTMLDivElement>(null);
-  const [shownBefore] = useState(() => findShownPicture(handle));
+  const [shownBefore] = useState(() => findShownImage(handle));
 
   useEffect(() => {
     const address = frameRef.current?.querySelector('img')?.currentSrc;
-    if (isTravelling && address) rememberShownPicture(handle, address);
+    if (isTravelling && address) rememberShownImage(handle, address);
   }, [handle, isTravelling]);
 
   return (

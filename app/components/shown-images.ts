@@ -4,10 +4,10 @@
  */
 const addresses = new Map<string, string>();
 
-export function rememberShownPicture(handle: string, address: string): void {
+export function rememberShownImage(handle: string, address: string): void {
   addresses.set(handle, address);
 }
 
-export function findShownPicture(handle: string): string | null {
+export function findShownImage(handle: string): string | null {
   return addresses.get(handle) ?? null;
 }

@@ -1,6 +1,6 @@
 import {Link} from '@remix-run/react';
 import {useCallback, useState, type ReactNode} from 'react';
-import {Opening} from '~/components/LoadingPanel';
+import {LoadingPanel} from '~/components/LoadingPanel';
 import {PageLink} from '~/components/PageLink';
 import {useOnDemand} from '~/components/use-on-demand';
 import {SITE_LINKS} from '~/content/navigation';
@@ -55,7 +55,7 @@ export function Header({cartButton}: HeaderProps) {
       {SideMenu ? (
         <SideMenu id={MENU_ID} isOpen={isMenuOpen} onClose={closeMenu} />
       ) : (
-        isLoading && <Opening />
+        isLoading && <LoadingPanel />
       )}
     </header>
   );

@@ -4,13 +4,13 @@ import {assertEnv, clockOffsetMs, isCacheOn} from '~/lib/env.server';
 import type {Breaker} from '~/lib/storefront/breaker';
 import {CART_MUTATE_FRAGMENT} from '~/lib/storefront/cart-fragment';
 import type {HealthMemory} from '~/lib/observability/health';
-import type {RequestWatch} from '~/lib/observability/request-log';
+import type {RequestLog} from '~/lib/observability/request-log';
 
 /** The shop sells in Canada's prices and speaks English to everybody. */
 const I18N = {language: 'EN', country: 'CA'} as const;
 
 interface ContextOptions {
-  watch: RequestWatch;
+  watch: RequestLog;
   health: HealthMemory;
   breaker: Breaker;
 }

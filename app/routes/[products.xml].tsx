@@ -1,6 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {merchantFeed} from '~/features/feeds/merchant-feed';
-import {walkOfferedWorks} from '~/features/feeds/iterate-products';
+import {iterateFeedProducts} from '~/features/feeds/iterate-products';
 import {shopNowMs} from '~/lib/clock';
 import {streamDocument} from '~/lib/documents/document-response';
 
@@ -8,6 +8,6 @@ import {streamDocument} from '~/lib/documents/document-response';
 export function loader({context, request}: LoaderFunctionArgs) {
   const {origin} = new URL(request.url);
   const nowMs = shopNowMs(context.clockOffsetMs);
-  const feed = merchantFeed(walkOfferedWorks(context), origin, nowMs);
+  const feed = merchantFeed(iterateFeedProducts(context), origin, nowMs);
   return streamDocument(context, 'application/xml', feed);
 }

@@ -2,7 +2,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {SOLD_WORKS} from '~/content/gallery';
 import {fallbackPicture} from '~/features/gallery/WorkPicture';
 import {POLICY_PATHS} from '~/features/policy/find-policy';
-import {walkListedWorks} from '~/features/feeds/iterate-products';
+import {iterateSitemapProducts} from '~/features/feeds/iterate-products';
 import {worksSitemap, type LastChanges} from '~/features/feeds/products-sitemap';
 import {streamDocument} from '~/lib/documents/document-response';
 import {sitemap, sitemapEntry, type SitemapPage} from '~/lib/documents/sitemap';
@@ -11,7 +11,7 @@ import {sitemap, sitemapEntry, type SitemapPage} from '~/lib/documents/sitemap';
 export function loader({context, request}: LoaderFunctionArgs) {
   const {origin} = new URL(request.url);
   const changes: LastChanges = {prints: null, originals: null};
-  const works = worksSitemap(walkListedWorks(context), origin, changes);
+  const works = worksSitemap(iterateSitemapProducts(context), origin, changes);
   // Lists change with their works, and so are named when all works are.
   const others = () => otherPages(changes).map((page) => sitemapEntry(origin, page));
   return streamDocument(context, 'application/xml', sitemap(works, others));

@@ -11,7 +11,7 @@ import {HomeSignup} from '~/features/newsletter/HomeSignup';
 import {nextLaunchMs} from '~/lib/launch/launch';
 import {ProductCard} from '~/features/listing/ProductCard';
 import {loadExclusiveWorks} from '~/features/product/queries';
-import {useListView} from '~/features/product/use-product-views';
+import {useListView} from '~/features/listing/use-list-view';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {pageMeta} from '~/lib/seo/page-meta';
 import {artist, shop, webSite} from '~/lib/structured-data/shop';
@@ -27,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     title: SITE.name,
     description: SITE.description,
     ...(import.meta.env.SSR && {
-      things: (origin) => [webSite(origin), shop(origin), artist(origin)],
+      structuredData: (origin) => [webSite(origin), shop(origin), artist(origin)],
     }),
   });
 

@@ -16,7 +16,7 @@ export const meta: MetaFunction = (args) =>
     description: DESCRIPTION,
     ...(import.meta.env.SSR && {
       type: 'profile',
-      things: (origin) => [
+      structuredData: (origin) => [
         ...webPage(origin, {
           type: 'ProfilePage',
           name: TITLE,

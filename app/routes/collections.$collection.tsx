@@ -12,13 +12,13 @@ import {PageError} from '~/features/errors/PageError';
 import {collectionAddress, readCollectionAddress} from '~/features/listing/collection-address';
 import {listSorts} from '~/features/listing/collection-sort';
 import {COLLECTIONS, collapseTitles, isCollectionName} from '~/lib/catalogue/collections';
-import {collectionThings} from '~/features/listing/collection-structured-data';
+import {collectionStructuredData} from '~/features/listing/collection-structured-data';
 import {CollectionSortLinks} from '~/features/listing/CollectionSortLinks';
-import {CollectionWorks} from '~/features/listing/CollectionProducts';
+import {CollectionProducts} from '~/features/listing/CollectionProducts';
 import {nextLaunchMs} from '~/lib/launch/launch';
 import {packCards, unpackCards} from '~/features/listing/packed-cards';
 import {loadCollection} from '~/features/product/queries';
-import {useListView} from '~/features/product/use-product-views';
+import {useListView} from '~/features/listing/use-list-view';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
 import {errorMeta, pageMeta} from '~/lib/seo/page-meta';
@@ -37,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     ...(import.meta.env.SSR && {
       // Where a further page begins changes with every new work; the sitemap names them all.
       isHidden: new URLSearchParams(args.location.search).has('cursor'),
-      things: (origin) => collectionThings(name, unpackCards(works), origin),
+      structuredData: (origin) => collectionStructuredData(name, unpackCards(works), origin),
     }),
   });
 };
@@ -95,7 +95,7 @@ export default function CollectionPage() {
       <div className="mt-[clamp(1.5rem,3vw,2.5rem)] mb-[clamp(1.25rem,2.5vw,2rem)]">
         <CollectionSortLinks links={sorts} />
       </div>
-      <CollectionWorks page={page} hasFailed={notice !== null} sortLabel={sortLabel} />
+      <CollectionProducts page={page} hasFailed={notice !== null} sortLabel={sortLabel} />
     </div>
   );
 }

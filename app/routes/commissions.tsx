@@ -25,7 +25,7 @@ export const meta: MetaFunction = (args) =>
     title: TITLE,
     description: DESCRIPTION,
     ...(import.meta.env.SSR && {
-      things: (origin) =>
+      structuredData: (origin) =>
         webPage(origin, {name: TITLE, path: '/commissions', description: DESCRIPTION}),
     }),
   });

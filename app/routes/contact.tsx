@@ -31,7 +31,7 @@ export const meta: MetaFunction = (args) =>
     title: TITLE,
     description: DESCRIPTION,
     ...(import.meta.env.SSR && {
-      things: (origin) => [
+      structuredData: (origin) => [
         ...webPage(origin, {
           type: 'ContactPage',
           name: TITLE,

@@ -3,7 +3,7 @@ import {PageHeader} from '~/components/PageHeader';
 import {SOLD_WORKS} from '~/content/gallery';
 import {Gallery} from '~/features/gallery/Gallery';
 import {readGalleryView} from '~/features/gallery/gallery-address';
-import {galleryThings} from '~/features/gallery/gallery-things';
+import {galleryStructuredData} from '~/features/gallery/gallery-structured-data';
 import {SimilarPieceInvitation} from '~/features/gallery/SimilarPieceInvitation';
 import {fallbackPicture} from '~/features/gallery/WorkPicture';
 import {ShareRow} from '~/features/share/ShareRow';
@@ -23,8 +23,8 @@ export const meta: MetaFunction = (args) => {
     description: work?.alt ?? DESCRIPTION,
     ...(import.meta.env.SSR && {
       image: work && fallbackPicture(work),
-      things: (origin) =>
-        galleryThings(TITLE, DESCRIPTION, SOLD_WORKS.slice(0, shownCount), origin),
+      structuredData: (origin) =>
+        galleryStructuredData(TITLE, DESCRIPTION, SOLD_WORKS.slice(0, shownCount), origin),
     }),
   });
 };

@@ -27,7 +27,7 @@ export const meta: MetaFunction = (args) =>
     title: TITLE,
     description: DESCRIPTION,
     ...(import.meta.env.SSR && {
-      things: (origin) =>
+      structuredData: (origin) =>
         webPage(origin, {name: TITLE, path: '/newsletter', description: DESCRIPTION}),
     }),
   });

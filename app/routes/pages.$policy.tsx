@@ -24,7 +24,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     description,
     path,
     ...(import.meta.env.SSR && {
-      things: (origin) => webPage(origin, {name: policy.title, path, description}),
+      structuredData: (origin) => webPage(origin, {name: policy.title, path, description}),
     }),
   });
 };

@@ -9,7 +9,7 @@ import {findPoem} from '~/features/product/poems.server';
 import {nextLaunchMs} from '~/lib/launch/launch';
 import {PrintImprint} from '~/features/product/PrintImprint';
 import {productPageMeta} from '~/features/product/product-meta';
-import {productThings} from '~/features/product/product-structured-data';
+import {productStructuredData} from '~/features/product/product-structured-data';
 import {ProductColumns} from '~/features/product/ProductColumns';
 import {ProductDescription} from '~/features/product/ProductDescription';
 import {ProductGallery} from '~/features/product/ProductGallery';
@@ -17,9 +17,9 @@ import {ProductInfo} from '~/features/product/ProductInfo';
 import {ProductNotFound} from '~/features/product/ProductNotFound';
 import {ProductPurchase} from '~/features/product/ProductPurchase';
 import {loadProduct} from '~/features/product/queries';
-import {pickRelatedWorks} from '~/features/listing/related-products';
-import {RelatedWorks} from '~/features/listing/RelatedProducts';
-import {useProductView} from '~/features/product/use-product-views';
+import {pickRelatedProducts} from '~/features/listing/related-products';
+import {RelatedProducts} from '~/features/listing/RelatedProducts';
+import {useProductView} from '~/features/product/use-product-view';
 import {WhileComingSoon} from '~/features/product/WhileComingSoon';
 import {isOriginal} from '~/lib/catalogue/availability';
 import {createCartLine} from '~/features/cart/cart';
@@ -41,7 +41,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return pageMeta(args, {
     ...productPageMeta(product, nowMs),
     ...(import.meta.env.SSR &&
-      product && {things: (origin) => productThings(product, origin, nowMs)}),
+      product && {structuredData: (origin) => productStructuredData(product, origin, nowMs)}),
   });
 };
 
@@ -56,7 +56,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     {
       product: product && withoutHiddenPrices(product, renderedAtMs),
       related: product
-        ? pickRelatedWorks(product, recommended).map((work) =>
+        ? pickRelatedProducts(product, recommended).map((work) =>
             withoutHiddenCardPrice(work, renderedAtMs),
           )
         : [],
@@ -108,7 +108,7 @@ export default function ProductPage() {
         <ShareRow address={address} title={product.title} picture={product.images.nodes[0]?.url} />
       </ProductColumns>
       <PrintImprint address={address} />
-      <RelatedWorks products={related} renderedAtMs={renderedAtMs} />
+      <RelatedProducts products={related} renderedAtMs={renderedAtMs} />
     </div>
   );
 }

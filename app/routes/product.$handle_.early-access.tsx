@@ -17,7 +17,7 @@ import {ProductGallery} from '~/features/product/ProductGallery';
 import {ProductInfo} from '~/features/product/ProductInfo';
 import {ProductNotFound} from '~/features/product/ProductNotFound';
 import {loadProduct} from '~/features/product/queries';
-import {useProductView} from '~/features/product/use-product-views';
+import {useProductView} from '~/features/product/use-product-view';
 import {WhileComingSoon} from '~/features/product/WhileComingSoon';
 import {shopNowMs} from '~/lib/clock';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';

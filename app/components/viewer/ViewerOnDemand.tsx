@@ -1,4 +1,4 @@
-import {Opening} from '~/components/LoadingPanel';
+import {LoadingPanel} from '~/components/LoadingPanel';
 import {useOnDemand} from '~/components/use-on-demand';
 import type {ViewerProps} from './Viewer';
 import {viewerCode} from './viewer-code';
@@ -17,5 +17,5 @@ export function ViewerOnDemand({onUnavailable, ...viewer}: ViewerOnDemandProps) 
   );
 
   if (Viewer) return <Viewer {...viewer} />;
-  return isLoading && <Opening />;
+  return isLoading && <LoadingPanel />;
 }

@@ -1,4 +1,4 @@
-import {Opening} from '~/components/LoadingPanel';
+import {LoadingPanel} from '~/components/LoadingPanel';
 import {showToast} from '~/components/show-toast';
 import {useOnDemand} from '~/components/use-on-demand';
 import {closeCartPanel, useCartPanelOpen} from './cart-panel';
@@ -14,7 +14,7 @@ export function CartAside() {
   const {part: CartPanel, isLoading} = useOnDemand(cartPanelCode, isOpen, tellUnavailable);
 
   if (CartPanel) return <CartPanel isOpen={isOpen} onClose={closeCartPanel} />;
-  return isLoading && <Opening />;
+  return isLoading && <LoadingPanel />;
 }
 
 function tellUnavailable() {

@@ -1,6 +1,6 @@
 import {CacheCustom} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import type {ListedWorkFragment, OfferedWorkFragment} from 'storefrontapi.generated';
+import type {SitemapProductFragment, FeedProductFragment} from 'storefrontapi.generated';
 import {queryStorefront, type StorefrontAnswer} from '~/lib/storefront/query';
 
 /** As many as the storefront gives at once. */
@@ -9,14 +9,16 @@ const PAGE_SIZE = 250;
 /** For documents that crawlers read: ten minutes, and an hour more while they are asked for anew. */
 const CACHE = CacheCustom({mode: 'public', maxAge: 600, staleWhileRevalidate: 3600});
 
-interface WorksPage<Work> {
+interface ProductsPage<Work> {
   products: {nodes: Work[]; pageInfo: {hasNextPage: boolean; endCursor?: string | null}};
 }
 
 /** Every work of the shop as a list of addresses needs it, the newest first, so many at once. Throws when the storefront fails. */
-export function walkListedWorks(context: AppLoadContext): AsyncGenerator<ListedWorkFragment[]> {
+export function iterateSitemapProducts(
+  context: AppLoadContext,
+): AsyncGenerator<SitemapProductFragment[]> {
   return walk((after) =>
-    queryStorefront(context, LISTED_WORKS_QUERY, {
+    queryStorefront(context, SITEMAP_PRODUCTS_QUERY, {
       fields: ['products'],
       variables: {first: PAGE_SIZE, after},
       cache: CACHE,
@@ -25,9 +27,11 @@ export function walkListedWorks(context: AppLoadContext): AsyncGenerator<ListedW
 }
 
 /** Every work of the shop with its variants, the newest first, so many at once. Throws when the storefront fails. */
-export function walkOfferedWorks(context: AppLoadContext): AsyncGenerator<OfferedWorkFragment[]> {
+export function iterateFeedProducts(
+  context: AppLoadContext,
+): AsyncGenerator<FeedProductFragment[]> {
   return walk((after) =>
-    queryStorefront(context, OFFERED_WORKS_QUERY, {
+    queryStorefront(context, FEED_PRODUCTS_QUERY, {
       fields: ['products'],
       variables: {first: PAGE_SIZE, after},
       cache: CACHE,
@@ -39,8 +43,8 @@ export function walkOfferedWorks(context: AppLoadContext): AsyncGenerator<Offere
 export async function loadNewestWorks(
   context: AppLoadContext,
   count: number,
-): Promise<ListedWorkFragment[]> {
-  const answer = await queryStorefront(context, LISTED_WORKS_QUERY, {
+): Promise<SitemapProductFragment[]> {
+  const answer = await queryStorefront(context, SITEMAP_PRODUCTS_QUERY, {
     fields: ['products'],
     variables: {first: count, after: null},
     cache: CACHE,
@@ -49,11 +53,11 @@ export async function loadNewestWorks(
 }
 
 async function* walk<Work>(
-  load: (after: string | null) => Promise<StorefrontAnswer<WorksPage<Work>>>,
+  load: (after: string | null) => Promise<StorefrontAnswer<ProductsPage<Work>>>,
 ): AsyncGenerator<Work[]> {
   let after: string | null = null;
   do {
-    const {nodes, pageInfo}: WorksPage<Work>['products'] = answered(await load(after)).products;
+    const {nodes, pageInfo}: ProductsPage<Work>['products'] = answered(await load(after)).products;
     yield nodes;
     after = pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null;
   } while (after);
@@ -65,8 +69,8 @@ function answered<Data>(answer: StorefrontAnswer<Data>): Data {
   throw new Error([title, description].filter(Boolean).join(': '));
 }
 
-const LISTED_WORK_FRAGMENT = `#graphql
-  fragment ListedWork on Product {
+const SITEMAP_PRODUCT_FRAGMENT = `#graphql
+  fragment SitemapProduct on Product {
     id
     handle
     title
@@ -85,8 +89,8 @@ const LISTED_WORK_FRAGMENT = `#graphql
   }
 ` as const;
 
-const OFFERED_WORK_FRAGMENT = `#graphql
-  fragment OfferedWork on Product {
+const FEED_PRODUCT_FRAGMENT = `#graphql
+  fragment FeedProduct on Product {
     id
     handle
     title
@@ -121,13 +125,13 @@ const OFFERED_WORK_FRAGMENT = `#graphql
   }
 ` as const;
 
-const LISTED_WORKS_QUERY = `#graphql
-  ${LISTED_WORK_FRAGMENT}
-  query ListedWorks($country: CountryCode, $language: LanguageCode, $first: Int!, $after: String)
+const SITEMAP_PRODUCTS_QUERY = `#graphql
+  ${SITEMAP_PRODUCT_FRAGMENT}
+  query SitemapProducts($country: CountryCode, $language: LanguageCode, $first: Int!, $after: String)
   @inContext(country: $country, language: $language) {
     products(first: $first, after: $after, sortKey: CREATED_AT, reverse: true) {
       nodes {
-        ...ListedWork
+        ...SitemapProduct
       }
       pageInfo {
         hasNextPage
@@ -137,13 +141,13 @@ const LISTED_WORKS_QUERY = `#graphql
   }
 ` as const;
 
-const OFFERED_WORKS_QUERY = `#graphql
-  ${OFFERED_WORK_FRAGMENT}
-  query OfferedWorks($country: CountryCode, $language: LanguageCode, $first: Int!, $after: String)
+const FEED_PRODUCTS_QUERY = `#graphql
+  ${FEED_PRODUCT_FRAGMENT}
+  query FeedProducts($country: CountryCode, $language: LanguageCode, $first: Int!, $after: String)
   @inContext(country: $country, language: $language) {
     products(first: $first, after: $after, sortKey: CREATED_AT, reverse: true) {
       nodes {
-        ...OfferedWork
+        ...FeedProduct
       }
       pageInfo {
         hasNextPage

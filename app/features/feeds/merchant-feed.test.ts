@@ -1,10 +1,10 @@
-import type {OfferedWorkFragment} from 'storefrontapi.generated';
+import type {FeedProductFragment} from 'storefrontapi.generated';
 import {describe, expect, it} from 'vitest';
 import {merchantFeed} from './merchant-feed';
 
 const NOW_MS = Date.parse('2026-05-01T12:00:00Z');
 
-function work(change: Partial<OfferedWorkFragment> = {}): OfferedWorkFragment {
+function work(change: Partial<FeedProductFragment> = {}): FeedProductFragment {
   return {
     id: 'gid://shopify/Product/1',
     handle: 'sea',
@@ -28,7 +28,7 @@ function work(change: Partial<OfferedWorkFragment> = {}): OfferedWorkFragment {
   };
 }
 
-async function feedOf(...pages: OfferedWorkFragment[][]): Promise<string> {
+async function feedOf(...pages: FeedProductFragment[][]): Promise<string> {
   async function* walk() {
     yield* pages;
   }

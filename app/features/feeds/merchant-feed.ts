@@ -1,12 +1,12 @@
-import type {OfferedWorkFragment} from 'storefrontapi.generated';
+import type {FeedProductFragment} from 'storefrontapi.generated';
 import {SITE} from '#contracts/site';
 import {escapeXml, textElement, XML_DECLARATION} from '~/lib/documents/xml';
 import {fromCents, toCents} from '~/lib/money';
 import {HANDLING_DAYS, SHIPPED_TO} from '~/lib/structured-data/selling-terms';
 import {saleState} from '~/lib/catalogue/availability';
-import {cdnAddress} from '~/lib/catalogue/cdn-image';
+import {cdnAddress} from '~/lib/cdn-image';
 import {arePricesHidden} from '~/lib/catalogue/hidden-prices';
-import {productDescription} from '~/features/product/product-meta';
+import {productDescription} from '~/lib/catalogue/product-description';
 import {findVariantChoices, searchWithChoice} from '~/lib/catalogue/variants';
 
 /** Home & Garden > Decor > Artwork > Posters, Prints, & Visual Artwork, in Google's list of categories. */
@@ -23,7 +23,7 @@ const PICTURE_WIDTH = 1600;
  * a picture, which Google refuses; of a title that is listed twice the newest stays. The works must come newest first.
  */
 export async function* merchantFeed(
-  pages: AsyncIterable<OfferedWorkFragment[]>,
+  pages: AsyncIterable<FeedProductFragment[]>,
   origin: string,
   nowMs: number,
 ): AsyncGenerator<string> {
@@ -53,7 +53,7 @@ function open(origin: string): string {
   ].join('');
 }
 
-function workItems(work: OfferedWorkFragment, origin: string, nowMs: number): string {
+function workItems(work: FeedProductFragment, origin: string, nowMs: number): string {
   const url = new URL(`/product/${encodeURIComponent(work.handle)}`, origin).href;
   const isOnSale = saleState(work, 'page', nowMs) === 'on-sale';
   const hasSizes = findVariantChoices(work) !== null;

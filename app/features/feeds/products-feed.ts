@@ -1,15 +1,15 @@
-import type {ListedWorkFragment} from 'storefrontapi.generated';
+import type {SitemapProductFragment} from 'storefrontapi.generated';
 import {SITE} from '#contracts/site';
 import {escapeXml, textElement, XML_DECLARATION} from '~/lib/documents/xml';
-import {shareRendition} from '~/lib/catalogue/cdn-image';
-import {productDescription} from '~/features/product/product-meta';
+import {shareRendition} from '~/lib/cdn-image';
+import {productDescription} from '~/lib/catalogue/product-description';
 import {altOf} from '~/lib/catalogue/product-pictures';
 
 /** How many of the newest works the feed tells of. */
 export const WORKS_IN_FEED = 20;
 
 /** The newest works for feed readers, in Atom (RFC 4287). It says no prices: a reader keeps what it once read. */
-export function worksFeed(works: ListedWorkFragment[], origin: string, nowMs: number): string {
+export function worksFeed(works: SitemapProductFragment[], origin: string, nowMs: number): string {
   const changes = works.map(({updatedAt}) => Date.parse(updatedAt));
   const updatedMs = changes.length > 0 ? Math.max(...changes) : nowMs;
   return [
@@ -28,7 +28,7 @@ export function worksFeed(works: ListedWorkFragment[], origin: string, nowMs: nu
   ].join('');
 }
 
-function entry(work: ListedWorkFragment, origin: string): string {
+function entry(work: SitemapProductFragment, origin: string): string {
   const url = new URL(`/product/${encodeURIComponent(work.handle)}`, origin).href;
   return [
     '<entry>',
@@ -46,7 +46,7 @@ function entry(work: ListedWorkFragment, origin: string): string {
 }
 
 /** HTML, which the feed then escapes once more. */
-function content(work: ListedWorkFragment, url: string): string {
+function content(work: SitemapProductFragment, url: string): string {
   const [image] = work.images.nodes;
   const words = `<p>${escapeXml(productDescription(work))}</p>`;
   if (!image) return words;

@@ -1,4 +1,4 @@
-import type {ListedWorkFragment} from 'storefrontapi.generated';
+import type {SitemapProductFragment} from 'storefrontapi.generated';
 import {sitemapEntry} from '~/lib/documents/sitemap';
 import {isOriginal} from '~/lib/catalogue/availability';
 
@@ -10,7 +10,7 @@ export interface LastChanges {
 
 /** The entries of all works, so many at once; notes in `changes` when each collection last changed. */
 export async function* worksSitemap(
-  pages: AsyncIterable<ListedWorkFragment[]>,
+  pages: AsyncIterable<SitemapProductFragment[]>,
   origin: string,
   changes: LastChanges,
 ): AsyncGenerator<string[]> {

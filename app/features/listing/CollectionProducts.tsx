@@ -1,14 +1,14 @@
 import {useLocation, useNavigation, useNavigationType} from '@remix-run/react';
 import {useEffect, useRef} from 'react';
 import {EmptyState} from '~/components/EmptyState';
-import {useBrowsersOwn} from '~/lib/browser/use-client-value';
+import {useClientValue} from '~/lib/browser/use-client-value';
 import {isBackwards} from './collection-address';
-import {findOtherPages, hangPages} from './merge-pages';
-import {MoreWorks} from './MoreProducts';
+import {findOtherPages, mergePages} from './merge-pages';
+import {MoreProducts} from './MoreProducts';
 import {ProductGrid} from './ProductGrid';
 import type {CollectionPage} from '~/features/product/queries';
 
-export interface CollectionWorksProps {
+export interface CollectionProductsProps {
   /** The page of the address. */
   page: CollectionPage;
   /** The storefront failed, and the page is empty for that. */
@@ -21,10 +21,10 @@ export interface CollectionWorksProps {
 const WORKS_ID = 'works';
 
 /** The works of a collection, as many pages of them as the visitor has asked for. */
-export function CollectionWorks({page, hasFailed, sortLabel}: CollectionWorksProps) {
+export function CollectionProducts({page, hasFailed, sortLabel}: CollectionProductsProps) {
   const {pathname, search, state} = useLocation();
-  const otherPages = findOtherPages(useBrowsersOwn(state));
-  const wall = hangPages(page, otherPages, isBackwards(new URLSearchParams(search)));
+  const otherPages = findOtherPages(useClientValue(state));
+  const wall = mergePages(page, otherPages, isBackwards(new URLSearchParams(search)));
   const {works, pages, earlier, later, isFull} = wall;
   const kept = isFull ? null : {otherPages: pages};
   const isReplaced = useIsReplaced(pathname);
@@ -35,9 +35,9 @@ export function CollectionWorks({page, hasFailed, sortLabel}: CollectionWorksPro
         {works.length} {works.length === 1 ? 'work' : 'works'}, {sortLabel}
       </p>
       {earlier && (
-        <MoreWorks to={earlier} state={kept}>
+        <MoreProducts to={earlier} state={kept}>
           Show earlier works
-        </MoreWorks>
+        </MoreProducts>
       )}
       {works.length > 0 ? (
         <ProductGrid products={works} renderedAtMs={wall.renderedAtMs} isReplaced={isReplaced} />
@@ -45,14 +45,14 @@ export function CollectionWorks({page, hasFailed, sortLabel}: CollectionWorksPro
         <EmptyState>No products found in this collection</EmptyState>
       )}
       {later && (
-        <MoreWorks to={isFull ? `${later}#${WORKS_ID}` : later} state={kept}>
+        <MoreProducts to={isFull ? `${later}#${WORKS_ID}` : later} state={kept}>
           Show more works
-        </MoreWorks>
+        </MoreProducts>
       )}
       {hasFailed && (
-        <MoreWorks to={`${pathname}${search}`} state={{otherPages}}>
+        <MoreProducts to={`${pathname}${search}`} state={{otherPages}}>
           Try again
-        </MoreWorks>
+        </MoreProducts>
       )}
       {pages.length > 1 && !later && !hasFailed && <EndOfWorks />}
     </div>

@@ -4,15 +4,15 @@ import {Badge} from '~/components/Badge';
 import {track} from '~/lib/analytics/track';
 import {saleState} from '~/lib/catalogue/availability';
 import {CardPrice} from './CardPrice';
-import {ratioOf, type CdnImage} from '~/lib/catalogue/cdn-image';
+import {ratioOf, type CdnImage} from '~/lib/cdn-image';
 import type {VisibleCard} from '~/lib/catalogue/hidden-prices';
 import {launchInstantMs} from '~/lib/launch/launch';
-import {LaunchCountdown} from '~/components/Countdown';
+import {Countdown} from '~/components/Countdown';
 import {describeProductClick} from '~/lib/catalogue/product-events';
 import {altOf} from '~/lib/catalogue/product-pictures';
-import {ProductPicture} from '~/components/CdnPicture';
+import {CdnPicture} from '~/components/CdnPicture';
 import {findRibbon} from '~/lib/catalogue/ribbon';
-import {TravellingPicture} from '~/components/ViewTransitionImage';
+import {ViewTransitionImage} from '~/components/ViewTransitionImage';
 import {useNow} from '~/lib/launch/use-now';
 
 export interface ProductCardProps {
@@ -55,8 +55,8 @@ export const ProductCard = memo(function ProductCard({
         {image ? (
           <div className="card-hanging">
             {/* As large as the work in it, which then travels to its page without its mat. */}
-            <TravellingPicture handle={product.handle} style={{width: hangingWidth(image)}}>
-              <ProductPicture
+            <ViewTransitionImage handle={product.handle} style={{width: hangingWidth(image)}}>
+              <CdnPicture
                 image={image}
                 alt={altOf(image, product.title, 0)}
                 sizes={sizes}
@@ -64,7 +64,7 @@ export const ProductCard = memo(function ProductCard({
                 fetchPriority={fetchPriority}
                 place="card"
               />
-            </TravellingPicture>
+            </ViewTransitionImage>
           </div>
         ) : (
           <span className="absolute inset-0 grid place-items-center text-sm text-muted">
@@ -78,7 +78,7 @@ export const ProductCard = memo(function ProductCard({
           </div>
         )}
         {instantMs !== null && state === 'coming-soon' && (
-          <LaunchCountdown
+          <Countdown
             instantMs={instantMs}
             nowMs={nowMs}
             className="absolute inset-x-0 bottom-0 bg-ink px-4 py-2 text-white"

@@ -1,7 +1,7 @@
 import type {VisibleCard} from '~/lib/catalogue/hidden-prices';
 import {ProductCard} from './ProductCard';
 
-export interface RelatedWorksProps {
+export interface RelatedProductsProps {
   products: VisibleCard[];
   renderedAtMs: number;
 }
@@ -10,7 +10,7 @@ export interface RelatedWorksProps {
 const SIZES = '(min-width: 64em) 19vw, (min-width: 40em) 40vw, 64vw';
 
 /** What hangs near the work: side by side, and on a phone one after the other to the side. Nothing when there is none. */
-export function RelatedWorks({products, renderedAtMs}: RelatedWorksProps) {
+export function RelatedProducts({products, renderedAtMs}: RelatedProductsProps) {
   if (products.length === 0) return null;
   return (
     <section

@@ -4,7 +4,7 @@ import {COLLECTIONS, collapseTitles, type CollectionName} from '~/lib/catalogue/
 import type {VisibleCard} from '~/lib/catalogue/hidden-prices';
 
 /** A collection's page and the works on it, by their addresses: all else, and the price, each work's own page says. */
-export function collectionThings(
+export function collectionStructuredData(
   name: CollectionName,
   products: VisibleCard[],
   origin: string,

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {findOtherPages, hangPages, MOST_PAGES} from './merge-pages';
+import {findOtherPages, mergePages, MOST_PAGES} from './merge-pages';
 import type {VisibleCard} from '~/lib/catalogue/hidden-prices';
 import type {CollectionPage} from '~/features/product/queries';
 
@@ -27,20 +27,20 @@ describe('the pages of a collection on one wall', () => {
   const second = aPage([aWork('Fog')], {earlier: 'to 1', later: 'to 3', renderedAtMs: 20});
 
   it('hang in their order, whichever way they were loaded', () => {
-    const forwards = hangPages(second, [first], false);
+    const forwards = mergePages(second, [first], false);
     expect(handles(forwards)).toEqual(['Tide', 'Gale', 'Fog']);
-    expect(handles(hangPages(first, [second], true))).toEqual(handles(forwards));
+    expect(handles(mergePages(first, [second], true))).toEqual(handles(forwards));
     expect(forwards).toMatchObject({earlier: null, later: 'to 3', renderedAtMs: 10});
   });
 
   it('show a title once, though it was listed on two of them, and the one with a picture', () => {
     const bare = aWork('Fog', {handle: 'fog-bare', hasImage: false, createdAt: '2026-01-01'});
-    const wall = hangPages(second, [aPage([bare, aWork('Gale')])], false);
+    const wall = mergePages(second, [aPage([bare, aWork('Gale')])], false);
     expect(handles(wall)).toEqual(['Fog', 'Gale']);
   });
 
   it('leave the wall as it was when a page fails to come', () => {
-    const wall = hangPages(aPage([]), [first], false);
+    const wall = mergePages(aPage([]), [first], false);
     expect(handles(wall)).toEqual(['Tide', 'Gale']);
     expect(wall.later).toBeNull();
   });
@@ -50,7 +50,7 @@ describe('the pages of a collection on one wall', () => {
     [MOST_PAGES, true],
   ])('fill it: %i of them, %s', (count, isFull) => {
     const others = Array.from({length: count - 1}, () => first);
-    expect(hangPages(second, others, false).isFull).toBe(isFull);
+    expect(mergePages(second, others, false).isFull).toBe(isFull);
   });
 });
 

@@ -14,7 +14,7 @@ export interface CollectionHistoryState {
 export const MOST_PAGES = 20;
 
 /** Several pages of a collection as one wall of works. */
-export interface HungWorks {
+export interface MergedPages {
   works: VisibleCard[];
   pages: CollectionPage[];
   /** When the oldest of them was read, in epoch milliseconds. */
@@ -30,11 +30,11 @@ export interface HungWorks {
  * Hangs the page of the address beside those that the history entry kept, behind them or, when it goes backwards, before
  * them. A title listed twice is one work, on whichever pages its two products came.
  */
-export function hangPages(
+export function mergePages(
   current: CollectionPage,
   otherPages: readonly CollectionPage[],
   isBackwards: boolean,
-): HungWorks {
+): MergedPages {
   const pages = isBackwards ? [current, ...otherPages] : [...otherPages, current];
   return {
     works: collapseTitles(pages.flatMap(({products}) => products)),

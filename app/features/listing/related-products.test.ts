@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {pickRelatedWorks} from './related-products';
+import {pickRelatedProducts} from './related-products';
 
 const aWork = (title: string) => ({
   title,
@@ -7,7 +7,7 @@ const aWork = (title: string) => ({
   images: {nodes: ['picture']},
 });
 const pick = (...titles: string[]) =>
-  pickRelatedWorks({title: 'Tide'}, titles.map(aWork)).map(({title}) => title);
+  pickRelatedProducts({title: 'Tide'}, titles.map(aWork)).map(({title}) => title);
 
 describe('the works related to one', () => {
   it.each([

@@ -10,7 +10,7 @@ interface Titled {
 }
 
 /** The first few of what the storefront recommends, each title once, and none under the title of the work itself. */
-export function pickRelatedWorks<Work extends Titled>(
+export function pickRelatedProducts<Work extends Titled>(
   {title}: {title: string},
   recommended: Work[],
 ): Work[] {

@@ -4,10 +4,10 @@ import {Icon} from '~/components/Icon';
 import {viewerCode} from '~/components/viewer/viewer-code';
 import {ViewerOnDemand} from '~/components/viewer/ViewerOnDemand';
 import {cn} from '~/lib/cn';
-import {cdnAddress, largestWidth, ratioOf} from '~/lib/catalogue/cdn-image';
+import {cdnAddress, largestWidth, ratioOf} from '~/lib/cdn-image';
 import {altOf, MAX_PICTURE_HEIGHT_VH, pictureSizes} from '~/lib/catalogue/product-pictures';
-import {ProductPicture} from '~/components/CdnPicture';
-import {TravellingPicture} from '~/components/ViewTransitionImage';
+import {CdnPicture} from '~/components/CdnPicture';
+import {ViewTransitionImage} from '~/components/ViewTransitionImage';
 
 export interface ProductGalleryProps {
   product: {handle: string; title: string};
@@ -78,7 +78,7 @@ export function ProductGallery({product, images}: ProductGalleryProps) {
     >
       {images.map((image, index) => {
         const picture = (
-          <ProductPicture
+          <CdnPicture
             place="page"
             image={image}
             alt={altOf(image, title, index)}
@@ -106,9 +106,9 @@ export function ProductGallery({product, images}: ProductGalleryProps) {
             )}
           >
             {index === 0 ? (
-              <TravellingPicture key={handle} handle={handle} style={style}>
+              <ViewTransitionImage key={handle} handle={handle} style={style}>
                 {picture}
-              </TravellingPicture>
+              </ViewTransitionImage>
             ) : (
               <div style={style}>{picture}</div>
             )}
@@ -128,7 +128,7 @@ export function ProductGallery({product, images}: ProductGalleryProps) {
         renderPicture={(index, slot) => {
           const image = images[index]!;
           return (
-            <ProductPicture
+            <CdnPicture
               place="page"
               image={image}
               alt={altOf(image, title, index)}

@@ -3,7 +3,7 @@ import {Button} from '~/components/Button';
 import {ButtonLink} from '~/components/ButtonLink';
 import type {SaleState} from '~/lib/catalogue/availability';
 import type {VisibleProduct} from '~/lib/catalogue/hidden-prices';
-import {LaunchCountdown} from '~/components/Countdown';
+import {Countdown} from '~/components/Countdown';
 import {contactAddress} from './contact-address';
 import {ProductHeading} from './ProductHeading';
 import {ProductPrice} from './ProductPrice';
@@ -45,7 +45,7 @@ export function ProductPurchase({
         saleState={purchase.saleState}
       >
         {instantMs !== null && purchase.saleState === 'coming-soon' && (
-          <LaunchCountdown
+          <Countdown
             instantMs={instantMs}
             nowMs={purchase.nowMs}
             className="mt-5 border-y border-line py-3"

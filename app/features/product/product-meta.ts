@@ -1,9 +1,9 @@
 import type {MetaDescriptor} from '@remix-run/react';
 import {SHARE_IMAGE_SIZE} from '#contracts/share-image-size';
-import {SITE} from '#contracts/site';
 import type {PageMeta, ShareImage} from '~/lib/seo/page-meta';
-import {cdnSrcSet} from '~/lib/catalogue/cdn-image';
+import {cdnSrcSet} from '~/lib/cdn-image';
 import type {VisibleProduct} from '~/lib/catalogue/hidden-prices';
+import {productDescription} from '~/lib/catalogue/product-description';
 import {altOf, pictureSizes} from '~/lib/catalogue/product-pictures';
 import {shareAddress, shareCard} from '~/lib/catalogue/share-card';
 
@@ -41,11 +41,6 @@ function shareImage(product: VisibleProduct, nowMs: number): ShareImage | null {
     ...SHARE_IMAGE_SIZE,
     alt: altOf(image, product.title, 0),
   };
-}
-
-/** In the admin's words, or where there are none by title and artist. */
-export function productDescription({title, description}: Pick<Shown, 'title' | 'description'>) {
-  return description.trim() || `${title}, by ${SITE.artist.name}.`;
 }
 
 /** Has the work's picture fetched before scripts and fonts, in the file that the page will show. */

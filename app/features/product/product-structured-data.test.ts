@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {withoutHiddenPrices, type VisibleProduct} from '~/lib/catalogue/hidden-prices';
-import {productThings} from './product-structured-data';
+import {productStructuredData} from './product-structured-data';
 
 const ORIGIN = 'https://shop.example';
 const NOW_MS = Date.parse('2026-05-01T12:00:00Z');
@@ -51,8 +51,10 @@ function thingsOf(
   nowMs = NOW_MS,
 ): Record<string, Node> {
   const shown: VisibleProduct = withoutHiddenPrices(product, nowMs);
-  const things = JSON.parse(JSON.stringify(productThings(shown, ORIGIN, nowMs))) as Node[];
-  return Object.fromEntries(things.map((thing) => [thing['@type'], thing]));
+  const structuredData = JSON.parse(
+    JSON.stringify(productStructuredData(shown, ORIGIN, nowMs)),
+  ) as Node[];
+  return Object.fromEntries(structuredData.map((thing) => [thing['@type'], thing]));
 }
 
 describe('a print, in the words of schema.org', () => {
@@ -139,9 +141,9 @@ describe('a print, in the words of schema.org', () => {
 
 describe('a work whose price is not shown', () => {
   it('of an original is an artwork that can be had, and no product', () => {
-    const things = thingsOf(ORIGINAL);
-    expect(things).not.toHaveProperty('Product');
-    expect(things.VisualArtwork).toMatchObject({
+    const structuredData = thingsOf(ORIGINAL);
+    expect(structuredData).not.toHaveProperty('Product');
+    expect(structuredData.VisualArtwork).toMatchObject({
       artform: 'Painting',
       artMedium: 'Oil',
       artworkSurface: 'three joined linen panels',
@@ -149,7 +151,7 @@ describe('a work whose price is not shown', () => {
       height: [{value: 83.8}, {value: 33}],
       offers: {availability: 'https://schema.org/InStock'},
     });
-    expect(JSON.stringify(things)).not.toMatch(/price|4321/i);
+    expect(JSON.stringify(structuredData)).not.toMatch(/price|4321/i);
   });
 
   it('of an original that is gone is sold out', () => {
@@ -161,18 +163,18 @@ describe('a work whose price is not shown', () => {
 
   it('before a launch says from when on', () => {
     const launchAt = {value: '2026-06-01T10:00:00-03:00'};
-    const things = thingsOf({...PRINT, launchAt} as typeof PRINT);
-    expect(things).not.toHaveProperty('Product');
-    expect(things.VisualArtwork!.offers).toMatchObject({
+    const structuredData = thingsOf({...PRINT, launchAt} as typeof PRINT);
+    expect(structuredData).not.toHaveProperty('Product');
+    expect(structuredData.VisualArtwork!.offers).toMatchObject({
       availability: 'https://schema.org/PreSale',
       availabilityStarts: '2026-06-01T13:00:00.000Z',
     });
-    expect(JSON.stringify(things)).not.toMatch(/price|45\.0/i);
+    expect(JSON.stringify(structuredData)).not.toMatch(/price|45\.0/i);
   });
 
   it('without any variant promises nothing', () => {
-    const things = thingsOf({...PRINT, variants: {nodes: []}});
-    expect(things).not.toHaveProperty('Product');
-    expect(things.VisualArtwork).not.toHaveProperty('offers');
+    const structuredData = thingsOf({...PRINT, variants: {nodes: []}});
+    expect(structuredData).not.toHaveProperty('Product');
+    expect(structuredData.VisualArtwork).not.toHaveProperty('offers');
   });
 });

@@ -5,11 +5,11 @@ import {returnPolicy, shippingDetails} from '~/lib/structured-data/selling-terms
 import {breadcrumbs, siteUrl} from '~/lib/structured-data/web-page';
 import {fromCents, toCents} from '~/lib/money';
 import {isOriginal, saleState} from '~/lib/catalogue/availability';
-import {cdnAddress} from '~/lib/catalogue/cdn-image';
+import {cdnAddress} from '~/lib/cdn-image';
 import {COLLECTIONS} from '~/lib/catalogue/collections';
 import type {VisibleProduct} from '~/lib/catalogue/hidden-prices';
 import {launchInstantMs} from '~/lib/launch/launch';
-import {productDescription} from './product-meta';
+import {productDescription} from '~/lib/catalogue/product-description';
 import {searchWithChoice, type ProductVariant} from '~/lib/catalogue/variants';
 import {bothUnits, readWorkSize, type WorkSize} from '~/lib/catalogue/work-size';
 
@@ -28,11 +28,15 @@ const PICTURE_WIDTH = 1600;
  * What a product page is about: the artwork, and where its prices are shown the product with an offer for each variant. Of a
  * work whose price is given on request there is no `Product`, which Google wants with a price or not at all.
  */
-export function productThings(product: VisibleProduct, origin: string, nowMs: number): Thing[] {
+export function productStructuredData(
+  product: VisibleProduct,
+  origin: string,
+  nowMs: number,
+): Thing[] {
   const path = `/product/${encodeURIComponent(product.handle)}`;
   const shown = {product, origin, url: siteUrl(origin, path), nowMs};
   const name = isOriginal(product) ? 'originals' : 'prints';
-  const things: Thing[] = [
+  const structuredData: Thing[] = [
     artwork(shown),
     breadcrumbs(origin, [
       {name: COLLECTIONS[name].title, path: `/collections/${name}`},
@@ -40,7 +44,7 @@ export function productThings(product: VisibleProduct, origin: string, nowMs: nu
     ]),
   ];
   const offers = product.variants.nodes.flatMap((variant) => pricedOffer(variant, shown));
-  return offers.length > 0 ? [forSale(shown, offers), ...things] : things;
+  return offers.length > 0 ? [forSale(shown, offers), ...structuredData] : structuredData;
 }
 
 function forSale({product, url}: ShownProduct, offers: Offer[]): Product {

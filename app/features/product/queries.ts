@@ -4,7 +4,11 @@ import type {ProductCardFragment, ProductPageFragment} from 'storefrontapi.gener
 import {shopNowMs} from '~/lib/clock';
 import type {Notice} from '~/lib/notice';
 import {queryStorefront} from '~/lib/storefront/query';
-import {collectionAddress, type CollectionAddress, type PagePlace} from '~/features/listing/collection-address';
+import {
+  collectionAddress,
+  type CollectionAddress,
+  type PagePlace,
+} from '~/features/listing/collection-address';
 import {COLLECTIONS, type CollectionName} from '~/lib/catalogue/collections';
 import {sanitizeDescription} from './description-html.server';
 import {PRODUCT_CARD_FRAGMENT, PRODUCT_PAGE_FRAGMENT} from '~/lib/catalogue/fragments';

@@ -2,9 +2,9 @@ import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
 import {drawShareImage} from '~/lib/backend/share-image.server';
 import {shopNowMs} from '~/lib/clock';
 import {SHARE_IMAGE} from '~/lib/seo/document-tags';
-import {shareRendition} from '~/lib/catalogue/cdn-image';
+import {shareRendition} from '~/lib/cdn-image';
 import {shareAddress, shareCard} from '~/lib/catalogue/share-card';
-import {loadShareable} from './share-query';
+import {loadShareProduct} from './share-query';
 
 /** A network's crawler waits for little longer; drawing goes on behind its back, for the next one. */
 const PATIENCE_MS = 5000;
@@ -30,7 +30,7 @@ export async function answerShareImage(
   const kept = await cache?.match(asked);
   if (kept) return answerWith(await kept.arrayBuffer(), asked, context, request);
 
-  const {product, notice} = await loadShareable(context, handle);
+  const {product, notice} = await loadShareProduct(context, handle);
   if (!product && !notice) return new Response('There is no such work', {status: 404});
   const card = product && shareCard(product, shopNowMs(context.clockOffsetMs));
   const picture = product?.images.nodes[0];

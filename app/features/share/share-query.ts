@@ -8,7 +8,7 @@ import {queryStorefront} from '~/lib/storefront/query';
  * What the share picture of the product with that handle is made from; null with a notice when
  * the storefront failed, null without one when there is none.
  */
-export async function loadShareable(
+export async function loadShareProduct(
   context: AppLoadContext,
   handle: string,
 ): Promise<{product: ShareImageQuery['product'] | null; notice: Notice | null}> {

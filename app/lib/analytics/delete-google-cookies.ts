@@ -1,7 +1,7 @@
 const GOOGLE = /^_ga($|_)/;
 
 /** Removes what Google Analytics set, on whichever of the page's domains it did. The shop's own code sets none. */
-export function forgetGoogleCookies(): void {
+export function deleteGoogleCookies(): void {
   const jar = document.cookie;
   for (const entry of jar.split('; ')) {
     const [name = ''] = entry.split('=');

@@ -8,7 +8,7 @@ export interface TrackedWork {
 }
 
 /** A work in a list, counted from 1. */
-export type ListedWork = TrackedWork & {position: number};
+export type SitemapProduct = TrackedWork & {position: number};
 
 export type CartWork = TrackedWork & {quantity: number};
 
@@ -18,8 +18,8 @@ export type SignupSource = 'homepage' | 'product_page_priority' | 'footer' | 'ne
 /** All that the shop measures, with exactly the specification's fields (section 7). */
 export type ShopEvent =
   | ({event: 'product_view'; category: string; currency: string} & TrackedWork)
-  | {event: 'list_view'; items: ListedWork[]}
-  | ({event: 'product_click'} & ListedWork)
+  | {event: 'list_view'; items: SitemapProduct[]}
+  | ({event: 'product_click'} & SitemapProduct)
   | {event: 'newsletter_signup'; source: SignupSource}
   | {event: 'commission_form'; size: string; budget: string; subject: string}
   | {event: 'contact_form'; subject: string}

@@ -1,4 +1,4 @@
-import type {CartWork, ListedWork, ShopEvent, TrackedWork} from './events';
+import type {CartWork, SitemapProduct, ShopEvent, TrackedWork} from './events';
 
 /** A call of `gtag('event', …)`. */
 export interface GoogleEvent {
@@ -60,7 +60,7 @@ function toItem({id, name, price}: TrackedWork) {
   return {item_id: id, item_name: name, ...(price !== null && {price})};
 }
 
-function toListItem(work: ListedWork) {
+function toListItem(work: SitemapProduct) {
   return {...toItem(work), index: work.position};
 }
 

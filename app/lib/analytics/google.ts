@@ -1,5 +1,5 @@
 import type {ShopEvent} from './events';
-import {forgetGoogleCookies} from './delete-google-cookies';
+import {deleteGoogleCookies} from './delete-google-cookies';
 import {toGoogleEvent} from './google-events';
 import {listenToEvents} from './track';
 
@@ -57,7 +57,7 @@ export function startGoogle(id: string): () => void {
 export function refuseGoogle(id: string): void {
   (window as unknown as GoogleWindow)[`ga-disable-${id}`] = true;
   putUnsent([]);
-  forgetGoogleCookies();
+  deleteGoogleCookies();
 }
 
 function send(event: ShopEvent) {

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {createRequestWatch} from '~/lib/observability/request-log';
+import {createRequestLog} from '~/lib/observability/request-log';
 import {drawShareImage} from './share-image.server';
 
 const CONTEXT = {
@@ -10,7 +10,7 @@ const CONTEXT = {
     SUPABASE_ANON_KEY: 'anon-key',
   },
   buyerIp: null,
-  watch: createRequestWatch(new Request('https://shop.example/'), {
+  watch: createRequestLog(new Request('https://shop.example/'), {
     writesEveryRequest: false,
     tellsTimes: false,
   }),

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
-import {createRequestWatch} from '~/lib/observability/request-log';
+import {createRequestLog} from '~/lib/observability/request-log';
 import {uploadReferenceImage} from './storage.server';
 
 const ENV = {SUPABASE_URL: 'https://backend.example/', SUPABASE_ANON_KEY: 'anon'} as Env;
 const STALL_MS = 30;
-const watch = createRequestWatch(new Request('https://shop.example/'), {
+const watch = createRequestLog(new Request('https://shop.example/'), {
   writesEveryRequest: false,
   tellsTimes: false,
 });

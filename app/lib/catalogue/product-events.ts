@@ -1,7 +1,7 @@
 import {
   DEFAULT_CURRENCY,
   LIST_LIMIT,
-  type ListedWork,
+  type SitemapProduct,
   type ShopEvent,
   type ShownVariant,
 } from '~/lib/analytics/events';
@@ -43,7 +43,7 @@ export function listSubject(products: readonly ListedProduct[]): string | null {
   return ids.length > 0 ? ids.join() : null;
 }
 
-function listedWork({id, title, priceRange}: ListedProduct, position: number): ListedWork {
+function listedWork({id, title, priceRange}: ListedProduct, position: number): SitemapProduct {
   const price = priceRange ? Number(priceRange.minVariantPrice.amount) : null;
   return {id, name: title, price, position};
 }

@@ -1,4 +1,4 @@
-import {ratioOf, type CdnImage} from './cdn-image';
+import {ratioOf, type CdnImage} from '~/lib/cdn-image';
 
 /** How much of the window's height the work may take, so that it is seen whole. */
 export const MAX_PICTURE_HEIGHT_VH = 72;

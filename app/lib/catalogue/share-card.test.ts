@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {shareImageRequestSchema} from '#contracts/share-image';
-import {shareAddress, shareCard, type Shareable} from './share-card';
+import {shareAddress, shareCard, type ShareProduct} from './share-card';
 
 const NOW_MS = Date.parse('2026-05-01T12:00:00Z');
 
@@ -8,7 +8,7 @@ function variant(title: string, amount: string, availableForSale = true) {
   return {title, availableForSale, price: {amount, currencyCode: 'CAD'}};
 }
 
-const PRINT: Shareable = {
+const PRINT: ShareProduct = {
   handle: 'sea',
   title: 'Sea',
   productType: 'Prints',
@@ -17,7 +17,7 @@ const PRINT: Shareable = {
   launchAt: null,
   originalSize: {value: '48 × 36 in'},
 };
-const ORIGINAL: Shareable = {
+const ORIGINAL: ShareProduct = {
   ...PRINT,
   productType: 'Original Paintings',
   variants: {nodes: [variant('Default Title', '4321.0')]},
@@ -25,10 +25,10 @@ const ORIGINAL: Shareable = {
 const LATER = {value: '2026-05-01T09:00:01-03:00'};
 const NOW = {value: '2026-05-01T09:00:00-03:00'};
 
-const lineOf = (product: Shareable) => shareCard(product, NOW_MS)?.line;
+const lineOf = (product: ShareProduct) => shareCard(product, NOW_MS)?.line;
 
 describe('the line of a share picture', () => {
-  it.each<[string, Shareable, string | null]>([
+  it.each<[string, ShareProduct, string | null]>([
     ['the lowest price of several', PRINT, 'From CAD $45.00'],
     ['the price of one', {...PRINT, variants: {nodes: [variant('8×10 in', '45.0')]}}, 'CAD $45.00'],
     [
@@ -86,7 +86,7 @@ describe('what is drawn', () => {
 });
 
 describe('the address of a share picture', () => {
-  const addressOf = (product: Shareable) =>
+  const addressOf = (product: ShareProduct) =>
     shareAddress(product.handle, shareCard(product, NOW_MS)!);
 
   it('is that of a JPEG under the handle', () => {
@@ -98,7 +98,7 @@ describe('the address of a share picture', () => {
     expect(addressOf({...PRINT, originalSize: null})).toBe(addressOf(PRINT));
   });
 
-  it.each<[string, Shareable]>([
+  it.each<[string, ShareProduct]>([
     ['title', {...PRINT, title: 'Seas'}],
     ['price', {...PRINT, variants: {nodes: [variant('8×10 in', '46.0')]}}],
     ['picture', {...PRINT, images: {nodes: [{url: 'https://cdn.example/sea.jpg?v=2'}]}}],

@@ -2,13 +2,13 @@ import type {ShareCard} from '#contracts/share-image';
 import {SITE} from '#contracts/site';
 import type {Money} from '~/lib/money';
 import {isOriginal, saleState, type Sellable} from './availability';
-import type {CdnImage} from './cdn-image';
+import type {CdnImage} from '~/lib/cdn-image';
 import {arePricesHidden} from './hidden-prices';
 import {findPriceRange, formatPriceRange} from './price-range';
 import {readWorkSize, type WorkSize} from './work-size';
 
 /** A product as far as its share picture is concerned. */
-export interface Shareable extends Sellable {
+export interface ShareProduct extends Sellable {
   title: string;
   images: {nodes: CdnImage[]};
   variants: {nodes: {title: string; availableForSale: boolean; price: Money | null}[]};
@@ -19,7 +19,7 @@ export interface Shareable extends Sellable {
 const DRAWING = 1;
 
 /** What the product's share picture says and shows at `nowMs`; null for a product without a picture. */
-export function shareCard(product: Shareable, nowMs: number): ShareCard | null {
+export function shareCard(product: ShareProduct, nowMs: number): ShareCard | null {
   const picture = product.images.nodes[0]?.url;
   return picture ? {title: product.title, line: shareLine(product, nowMs), picture} : null;
 }
@@ -34,7 +34,7 @@ export function shareAddress(handle: string, card: ShareCard): string {
 }
 
 /** 'Sold', the price where it is shown, or else the size; null where that is not known either. */
-function shareLine(product: Shareable, nowMs: number): string | null {
+function shareLine(product: ShareProduct, nowMs: number): string | null {
   if (saleState(product, 'page', nowMs) === 'sold-out') {
     return isOriginal(product) ? 'Sold' : 'Sold out';
   }
@@ -44,7 +44,7 @@ function shareLine(product: Shareable, nowMs: number): string | null {
 }
 
 /** '48 × 33 in'; of a print in several sizes '8 × 10 to 24 × 36 in'. */
-function sizeLine({originalSize, variants, images, ...product}: Shareable): string | null {
+function sizeLine({originalSize, variants, images, ...product}: ShareProduct): string | null {
   const told = isOriginal(product) ? originalSize?.value : null;
   const [smallest, ...others] = [told, ...variants.nodes.map(({title}) => title)]
     .map((text) => readWorkSize(text, images.nodes[0]))

@@ -1,5 +1,5 @@
 import type {QuantitativeValue} from 'schema-dts';
-import {ratioOf, type CdnImage} from './cdn-image';
+import {ratioOf, type CdnImage} from '~/lib/cdn-image';
 
 /** The sides of a work in inches. */
 export interface WorkSize {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {formatTimeLeft, isComingSoon, launchInstantMs, timeLeft} from './launch';
+import {isComingSoon, launchInstantMs, nextLaunchMs} from './launch';
 
 const breakthrough = {handle: 'breakthrough', launchAt: null};
 const upcoming = {handle: 'keeper', launchAt: {value: '2026-12-01T10:00:00-04:00'}};
@@ -31,20 +31,17 @@ describe('a launch', () => {
   });
 });
 
-describe('the countdown', () => {
-  it.each([
-    [1, '0d 00:00:01'],
-    [1000, '0d 00:00:01'],
-    [1001, '0d 00:00:02'],
-    [3_599_000, '0d 00:59:59'],
-    [86_400_000, '1d 00:00:00'],
-    [9 * 86_400_000 + 3_661_000, '9d 01:01:01'],
-  ])('shows %i ms as %s', (ms, text) => {
-    const left = timeLeft(ms, 0);
-    expect(left && formatTimeLeft(left)).toBe(text);
+describe('the next launch', () => {
+  const nowMs = instant('2025-11-03T12:30:00Z');
+
+  it('is the first that lies ahead, in either reading', () => {
+    expect(nextLaunchMs([upcoming, breakthrough], nowMs)).toBe(instant('2025-11-03T13:00:00Z'));
+    expect(nextLaunchMs([upcoming], nowMs)).toBe(instant('2026-12-01T14:00:00Z'));
   });
 
-  it.each([0, -1])('is gone %i ms before the launch', (ms) => {
-    expect(timeLeft(ms, 0)).toBeNull();
+  it('is none where every product is out', () => {
+    expect(
+      nextLaunchMs([breakthrough, {handle: 'cove'}], instant('2027-01-01T00:00:00Z')),
+    ).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {createRequestWatch} from './request-log';
+import {createRequestLog} from './request-log';
 
 const ADDRESS = 'https://shop.example/product/first-light?email=ada@example.ca';
 
@@ -10,7 +10,7 @@ function watchOf(
 ) {
   const lines: Record<string, unknown>[] = [];
   const clock = {ms: 1000};
-  const watch = createRequestWatch(request, {
+  const watch = createRequestLog(request, {
     writesEveryRequest,
     tellsTimes,
     print: (entry, isFailure) => void lines.push({...entry, isFailure}),

@@ -11,7 +11,7 @@ const WELL_FORMED_ID = /^[A-Za-z\d][A-Za-z\d_.-]{7,63}$/;
 export type CallOutcome = Pick<UpstreamCall, 'status' | 'fault'>;
 
 /** Follows one request through the worker. */
-export interface RequestWatch {
+export interface RequestLog {
   /** Names the request in the log, in the answer's `X-Request-Id` and towards the functions. */
   readonly id: string;
   /** A call of another service begins; the answer is told how it ended. */
@@ -37,7 +37,7 @@ interface WatchOptions {
  * each call of another service. It holds neither query, headers, address nor anything that a visitor wrote: the
  * paths of the shop name works and pages, never a person. The path stands there still encoded.
  */
-export function createRequestWatch(request: Request, options: WatchOptions): RequestWatch {
+export function createRequestLog(request: Request, options: WatchOptions): RequestLog {
   const {writesEveryRequest, tellsTimes, onCall, print = printLine, now = Date.now} = options;
   const id = findId(request.headers) ?? crypto.randomUUID();
   const startedAtMs = now();

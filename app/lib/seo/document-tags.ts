@@ -2,7 +2,7 @@ import type {MetaDescriptor} from '@remix-run/react';
 import {getSeoMeta} from '@shopify/hydrogen';
 import {FEEDS} from '~/lib/documents/feeds';
 import type {DocumentMeta, RootData, ShareImage} from './page-meta';
-import {thingGraph} from '~/lib/structured-data/graph';
+import {structuredDataGraph} from '~/lib/structured-data/graph';
 
 /** The share picture of pages that have none of their own. */
 export const SHARE_IMAGE: ShareImage = {
@@ -29,7 +29,7 @@ export function documentTags({
   image,
   type = 'website',
   isHidden = false,
-  things,
+  structuredData,
 }: DocumentPage): MetaDescriptor[] {
   const tags =
     getSeoMeta({
@@ -37,7 +37,7 @@ export function documentTags({
       description,
       media: root ? shareMedia(image ?? SHARE_IMAGE, root.origin) : undefined,
       robots: isHidden ? {noIndex: true} : {maxImagePreview: 'large'},
-      jsonLd: root && things ? thingGraph(things(root.origin)) : undefined,
+      jsonLd: root && structuredData ? structuredDataGraph(structuredData(root.origin)) : undefined,
     }) ?? [];
   const shown = tags.filter(
     (tag) => !('title' in tag) && !('name' in tag && tag.name === 'description'),

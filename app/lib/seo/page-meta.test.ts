@@ -60,7 +60,7 @@ describe('the head of a page', () => {
   });
 
   it('goes without what needs an origin where the root failed', () => {
-    const tags = pageMeta(argsAt('/sea', null), {...PAGE, things: () => []});
+    const tags = pageMeta(argsAt('/sea', null), {...PAGE, structuredData: () => []});
     expect(tags[0]).toEqual({title: 'Sea'});
     expect(find(tags, {rel: 'canonical'})).toEqual([]);
     expect(find(tags, {property: 'og:image'})).toEqual([]);

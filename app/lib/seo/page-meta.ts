@@ -31,7 +31,7 @@ export interface DocumentMeta {
   /** True keeps the page out of search engines: errors, what is meant for a few, and further pages of a list. */
   isHidden?: boolean;
   /** What the page is about, in the words of schema.org, at a site of that origin. */
-  things?: (origin: string) => Thing[];
+  structuredData?: (origin: string) => Thing[];
 }
 
 /** A share picture with its size in pixels, which lets networks show it with the first visitor's link. */

@@ -8,7 +8,7 @@ import {
 } from '@shopify/hydrogen';
 import {createServer, type Server, type ServerResponse} from 'node:http';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {createRequestWatch} from '~/lib/observability/request-log';
+import {createRequestLog} from '~/lib/observability/request-log';
 import type {UpstreamCall} from '~/lib/observability/health';
 import {createBreaker} from './breaker';
 import {queryStorefront} from './query';
@@ -58,7 +58,7 @@ function aContext(): Parameters<typeof queryStorefront>[0] {
     withCache: createWithCache({cache, waitUntil, request}),
     cacheIsOn: true,
     buyerIp: null,
-    watch: createRequestWatch(request, {
+    watch: createRequestLog(request, {
       writesEveryRequest: false,
       tellsTimes: false,
       onCall: (call) => void calls.push(call),

@@ -6,7 +6,7 @@ import {GALLERY_PATH} from './gallery-address';
 import {fallbackPicture} from './WorkPicture';
 
 /** The gallery and those of its works that the page shows. */
-export function galleryThings(
+export function galleryStructuredData(
   name: string,
   description: string,
   works: readonly SoldWork[],

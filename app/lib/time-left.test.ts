@@ -1,0 +1,20 @@
+import {describe, expect, it} from 'vitest';
+import {formatTimeLeft, timeLeft} from './time-left';
+
+describe('the countdown', () => {
+  it.each([
+    [1, '0d 00:00:01'],
+    [1000, '0d 00:00:01'],
+    [1001, '0d 00:00:02'],
+    [3_599_000, '0d 00:59:59'],
+    [86_400_000, '1d 00:00:00'],
+    [9 * 86_400_000 + 3_661_000, '9d 01:01:01'],
+  ])('shows %i ms as %s', (ms, text) => {
+    const left = timeLeft(ms, 0);
+    expect(left && formatTimeLeft(left)).toBe(text);
+  });
+
+  it.each([0, -1])('is gone %i ms before the launch', (ms) => {
+    expect(timeLeft(ms, 0)).toBeNull();
+  });
+});
