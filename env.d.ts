@@ -22,6 +22,7 @@ declare global {
     SHOP_CACHE?: string;
     SHOP_EVENTS?: string;
     SHOP_SERVICE_WORKER?: string;
+    SHOP_TIMEOUT_MS?: string;
     SHOP_CLOCK_OFFSET_MS?: string;
   }
 }

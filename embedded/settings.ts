@@ -16,6 +16,7 @@ const environmentSchema = z.object({
   LOG_REQUESTS: z.enum(['on', 'off']).optional(),
   SHOP_CACHE: z.enum(['on', 'off']).optional(),
   SHOP_SERVICE_WORKER: z.enum(['on', 'off']).optional(),
+  SHOP_TIMEOUT_MS: z.coerce.number().int().min(1).optional(),
   PUBLIC_GA4_ID: optional,
   PUBLIC_STORE_DOMAIN: optional,
   PUBLIC_STOREFRONT_API_TOKEN: optional,

@@ -25,6 +25,7 @@ export function workerEnv(
     // Playwright cannot answer for the network what a service worker asks of it.
     SHOP_SERVICE_WORKER: environment.SHOP_SERVICE_WORKER ?? (control ? 'off' : 'on'),
     SHOP_EVENTS: isStoreEmbedded ? 'show' : undefined,
+    SHOP_TIMEOUT_MS: environment.SHOP_TIMEOUT_MS?.toString(),
     PUBLIC_GA4_ID: environment.PUBLIC_GA4_ID,
     SHOP_CLOCK_OFFSET_MS: String(isStoreEmbedded ? clockOffsetMs(environment.SHOP_CLOCK) : 0),
   };

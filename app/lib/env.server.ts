@@ -22,6 +22,12 @@ export function isServiceWorkerOn(env: Env): boolean {
   return env.SHOP_SERVICE_WORKER !== 'off';
 }
 
+/** How long to wait for another service: `limitMs`, or `SHOP_TIMEOUT_MS` where that is shorter, as in tests of silence. */
+export function timeoutMs(env: Env, limitMs: number): number {
+  const shortest = Number(env.SHOP_TIMEOUT_MS ?? 0);
+  return shortest > 0 ? Math.min(shortest, limitMs) : limitMs;
+}
+
 /** `SHOP_CLOCK_OFFSET_MS` as a number; 0 when it is unset or not a number. */
 export function clockOffsetMs(env: Env): number {
   const offset = Number(env.SHOP_CLOCK_OFFSET_MS ?? 0);

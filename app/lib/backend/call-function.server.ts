@@ -1,4 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {timeoutMs} from '~/lib/env.server';
 
 /** A function that has not answered after this long counts as failed. */
 const FUNCTION_TIMEOUT_MS = 10_000;
@@ -28,6 +29,6 @@ export async function callFunction(
       ...(buyerIp ? {'x-visitor-address': buyerIp} : {}),
     },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(FUNCTION_TIMEOUT_MS),
+    signal: AbortSignal.timeout(timeoutMs(env, FUNCTION_TIMEOUT_MS)),
   });
 }
