@@ -1,7 +1,8 @@
 import {getShopAnalytics} from '@shopify/hydrogen';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {trackingSettings} from '~/lib/analytics/tracking-settings';
-import {STOREFRONT_TIMEOUT_MS} from '~/lib/storefront/query';
+import {timeoutMs} from '~/lib/env.server';
+import {STOREFRONT_TIMEOUT_MS} from '~/lib/storefront/safe-query';
 import {withTimeLimit} from '~/lib/storefront/time-limit';
 import {logFailure} from '~/lib/watching/log';
 
@@ -15,7 +16,7 @@ export async function loader({context}: LoaderFunctionArgs) {
   try {
     const shop = await withTimeLimit(
       getShopAnalytics({storefront, publicStorefrontId: env.PUBLIC_STOREFRONT_ID ?? '0'}),
-      STOREFRONT_TIMEOUT_MS,
+      timeoutMs(env, STOREFRONT_TIMEOUT_MS),
     );
     return Response.json(shop, {headers: {'Cache-Control': 'public, max-age=3600'}});
   } catch (error) {

@@ -50,11 +50,11 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   }
 
   const address = readCollectionAddress(name, new URL(request.url).searchParams);
-  const answer = await loadCollection(context, name, address);
+  const loaded = await loadCollection(context, name, address);
   // A cursor that was cut short, or made in another order, leads to the first page.
-  if (!answer) return redirect(collectionAddress(name, {...address, place: null}));
+  if (!loaded) return redirect(collectionAddress(name, {...address, place: null}));
 
-  const {page, notice} = answer;
+  const {page, notice} = loaded;
   const {products, ...neighbours} = page;
   const {title, subtitle} = COLLECTIONS[name];
   const sorts = listSorts(name).map((sort) => ({
@@ -94,7 +94,11 @@ export default function CollectionPage() {
       <div className="mt-[clamp(1.5rem,3vw,2.5rem)] mb-[clamp(1.25rem,2.5vw,2rem)]">
         <CollectionSortLinks links={sorts} />
       </div>
-      <CollectionWorks page={page} hasFailed={notice !== null} sortLabel={sortLabel} />
+      <CollectionWorks
+        page={page}
+        hasFailed={notice !== null && page.products.length === 0}
+        sortLabel={sortLabel}
+      />
     </div>
   );
 }

@@ -2,7 +2,6 @@ import {CacheNone} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {CheckoutLinesQuery} from 'storefrontapi.generated';
 import {toCents} from '~/lib/money';
-import {queryStorefront} from '~/lib/storefront/query';
 import type {CheckoutLine, LineProblem} from './checkout-contract';
 
 type Merchandise = Extract<
@@ -15,16 +14,15 @@ export async function checkLines(
   context: AppLoadContext,
   lines: CheckoutLine[],
 ): Promise<LineProblem[]> {
-  const answer = await queryStorefront(context, CHECKOUT_LINES_QUERY, {
-    fields: ['nodes'],
+  const result = await context.storefront.safeQuery(CHECKOUT_LINES_QUERY, {
     variables: {ids: lines.map(({merchandiseId}) => merchandiseId)},
     cache: CacheNone(),
   });
-  if (!answer.ok) {
-    throw new Error([answer.notice.title, answer.notice.description].filter(Boolean).join(': '));
+  if (!result.ok) {
+    throw new Error([result.notice.title, result.notice.description].filter(Boolean).join(': '));
   }
   const found = new Map<string, Merchandise>();
-  for (const node of answer.data.nodes) {
+  for (const node of result.data.nodes) {
     if (node?.__typename === 'ProductVariant') found.set(node.id, node);
   }
   return lines.flatMap((line) => findProblem(line, found.get(line.merchandiseId)) ?? []);

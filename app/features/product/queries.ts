@@ -1,9 +1,12 @@
-import {CacheShort} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import type {ProductCardFragment, ProductPageFragment} from 'storefrontapi.generated';
+import type {
+  CollectionQuery,
+  ProductCardFragment,
+  ProductPageFragment,
+} from 'storefrontapi.generated';
 import {shopNowMs} from '~/lib/clock';
 import type {Notice} from '~/lib/notice';
-import {queryStorefront} from '~/lib/storefront/query';
+import {CacheCatalogue} from '~/lib/storefront/caching';
 import {collectionAddress, type CollectionAddress, type PagePlace} from './collection-address';
 import {COLLECTIONS, type CollectionName} from './collections';
 import {sanitizeDescription} from './description-html.server';
@@ -24,8 +27,8 @@ export interface CollectionPage {
 }
 
 /**
- * One page of a collection; an empty page and a notice when the storefront failed, and null when it refused the cursor:
- * one that was cut short, or made in another order.
+ * One page of a collection; with a notice when the storefront failed, and then as it was last known, or empty. Null when the
+ * storefront refused the cursor: one that was cut short, or made in another order.
  */
 export async function loadCollection(
   context: AppLoadContext,
@@ -33,8 +36,7 @@ export async function loadCollection(
   {sort, place}: CollectionAddress,
 ): Promise<{page: CollectionPage; notice: Notice | null} | null> {
   const isBackwards = place !== null && 'before' in place;
-  const answer = await queryStorefront(context, COLLECTION_QUERY, {
-    fields: ['products'],
+  const {data, notice} = await context.storefront.safeQuery(COLLECTION_QUERY, {
     variables: {
       ...place,
       ...(isBackwards ? {last: COLLECTION_PAGE_SIZE} : {first: COLLECTION_PAGE_SIZE}),
@@ -42,21 +44,15 @@ export async function loadCollection(
       sortKey: sort.sortKey,
       reverse: sort.isReversed,
     },
-    cache: CacheShort(),
+    cache: CacheCatalogue(),
   });
-  const renderedAtMs = shopNowMs(context.clockOffsetMs);
-  if (!answer.ok) {
-    // The storefront gives a refused cursor no code; its words are all there is to know it by.
-    if (place && answer.notice.description?.includes('cursor')) return null;
-    return {
-      page: {products: [], earlier: null, later: null, renderedAtMs},
-      notice: answer.notice,
-    };
-  }
+  // The storefront gives a refused cursor no code; its words are all there is to know it by.
+  if (place && notice?.description?.includes('cursor')) return null;
 
-  const {nodes, pageInfo} = answer.data.products;
-  const {hasPreviousPage, startCursor, hasNextPage, endCursor} = pageInfo;
+  const renderedAtMs = shopNowMs(context.clockOffsetMs);
   const address = (neighbour: PagePlace) => collectionAddress(name, {sort, place: neighbour});
+  const {nodes, pageInfo} = data?.products ?? NO_PRODUCTS;
+  const {hasPreviousPage, startCursor, hasNextPage, endCursor} = pageInfo;
   return {
     page: {
       products: nodes.map((product) => withoutHiddenCardPrice(product, renderedAtMs)),
@@ -64,13 +60,19 @@ export async function loadCollection(
       later: hasNextPage && endCursor ? address({after: endCursor}) : null,
       renderedAtMs,
     },
-    notice: null,
+    notice,
   };
 }
 
+const NO_PRODUCTS: CollectionQuery['products'] = {
+  nodes: [],
+  pageInfo: {hasPreviousPage: false, hasNextPage: false},
+};
+
 /**
- * The product with that handle, and what the shop recommends beside it; null with a notice when the storefront failed, null
- * without one when there is none. Recommendations that failed are none. Its `descriptionHtml` is safe to show.
+ * The product with that handle, and what the shop recommends beside it; with a notice when the storefront failed, and then as
+ * they were last known, or null. Null without a notice when there is no such product. Recommendations that failed are none.
+ * Its `descriptionHtml` is safe to show.
  */
 export async function loadProduct(
   context: AppLoadContext,
@@ -80,38 +82,37 @@ export async function loadProduct(
   recommended: ProductCardFragment[];
   notice: Notice | null;
 }> {
-  const answer = await queryStorefront(context, PRODUCT_QUERY, {
-    fields: ['product'],
+  const {data, notice} = await context.storefront.safeQuery(PRODUCT_QUERY, {
     mayFail: ['recommended'],
     variables: {handle},
-    cache: CacheShort(),
+    cache: CacheCatalogue(),
   });
-  if (!answer.ok) return {product: null, recommended: [], notice: answer.notice};
-  const {product, recommended} = answer.data;
+  const product = data?.product ?? null;
   return {
-    product: product
-      ? {...product, descriptionHtml: sanitizeDescription(product.descriptionHtml)}
-      : null,
-    recommended: recommended ?? [],
-    notice: null,
+    product: product && {
+      ...product,
+      descriptionHtml: sanitizeDescription(product.descriptionHtml),
+    },
+    recommended: data?.recommended ?? [],
+    notice,
   };
 }
 
-/** The works that the home page shows, in that order, by handle; those that the shop lacks are left out. */
+/**
+ * The works that the home page shows, in that order, by handle; those that the shop lacks are left out. With a notice when the
+ * storefront failed, and then as they were last known, or none.
+ */
 export async function loadExclusiveWorks(
   context: AppLoadContext,
 ): Promise<{products: VisibleCard[]; renderedAtMs: number; notice: Notice | null}> {
-  const answer = await queryStorefront(context, EXCLUSIVE_WORKS_QUERY, {
-    fields: ['santa', 'breakthrough'],
-    variables: {},
-    cache: CacheShort(),
+  const {data, notice} = await context.storefront.safeQuery(EXCLUSIVE_WORKS_QUERY, {
+    cache: CacheCatalogue(),
   });
   const renderedAtMs = shopNowMs(context.clockOffsetMs);
-  if (!answer.ok) return {products: [], renderedAtMs, notice: answer.notice};
-  const products = [answer.data.santa, answer.data.breakthrough]
+  const products = [data?.santa, data?.breakthrough]
     .filter((product) => product != null)
     .map((product) => withoutHiddenCardPrice(product, renderedAtMs));
-  return {products, renderedAtMs, notice: null};
+  return {products, renderedAtMs, notice};
 }
 
 const COLLECTION_QUERY = `#graphql

@@ -1,7 +1,7 @@
 import {CacheCustom} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ListedWorkFragment, OfferedWorkFragment} from 'storefrontapi.generated';
-import {queryStorefront, type StorefrontAnswer} from '~/lib/storefront/query';
+import type {StorefrontResult} from '~/lib/storefront/safe-query';
 
 /** As many as the storefront gives at once. */
 const PAGE_SIZE = 250;
@@ -16,8 +16,7 @@ interface WorksPage<Work> {
 /** Every work of the shop as a list of addresses needs it, the newest first, so many at once. Throws when the storefront fails. */
 export function walkListedWorks(context: AppLoadContext): AsyncGenerator<ListedWorkFragment[]> {
   return walk((after) =>
-    queryStorefront(context, LISTED_WORKS_QUERY, {
-      fields: ['products'],
+    context.storefront.safeQuery(LISTED_WORKS_QUERY, {
       variables: {first: PAGE_SIZE, after},
       cache: CACHE,
     }),
@@ -27,8 +26,7 @@ export function walkListedWorks(context: AppLoadContext): AsyncGenerator<ListedW
 /** Every work of the shop with its variants, the newest first, so many at once. Throws when the storefront fails. */
 export function walkOfferedWorks(context: AppLoadContext): AsyncGenerator<OfferedWorkFragment[]> {
   return walk((after) =>
-    queryStorefront(context, OFFERED_WORKS_QUERY, {
-      fields: ['products'],
+    context.storefront.safeQuery(OFFERED_WORKS_QUERY, {
       variables: {first: PAGE_SIZE, after},
       cache: CACHE,
     }),
@@ -40,28 +38,27 @@ export async function loadNewestWorks(
   context: AppLoadContext,
   count: number,
 ): Promise<ListedWorkFragment[]> {
-  const answer = await queryStorefront(context, LISTED_WORKS_QUERY, {
-    fields: ['products'],
+  const result = await context.storefront.safeQuery(LISTED_WORKS_QUERY, {
     variables: {first: count, after: null},
     cache: CACHE,
   });
-  return answered(answer).products.nodes;
+  return dataOf(result).products.nodes;
 }
 
 async function* walk<Work>(
-  load: (after: string | null) => Promise<StorefrontAnswer<WorksPage<Work>>>,
+  load: (after: string | null) => Promise<StorefrontResult<WorksPage<Work>>>,
 ): AsyncGenerator<Work[]> {
   let after: string | null = null;
   do {
-    const {nodes, pageInfo}: WorksPage<Work>['products'] = answered(await load(after)).products;
+    const {nodes, pageInfo}: WorksPage<Work>['products'] = dataOf(await load(after)).products;
     yield nodes;
     after = pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null;
   } while (after);
 }
 
-function answered<Data>(answer: StorefrontAnswer<Data>): Data {
-  if (answer.ok) return answer.data;
-  const {title, description} = answer.notice;
+function dataOf<Data>(result: StorefrontResult<Data>): Data {
+  if (result.ok) return result.data;
+  const {title, description} = result.notice;
   throw new Error([title, description].filter(Boolean).join(': '));
 }
 
