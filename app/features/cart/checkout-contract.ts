@@ -14,6 +14,6 @@ export type LineProblem =
   | {kind: 'not-enough'; merchandiseId: string; available: number}
   | {kind: 'repriced'; merchandiseId: string; price: Money};
 
-/** What the `/cart` action answers: the address to go to (200), the lines to look at again (409), or what failed. */
-export type CheckoutAnswer =
+/** What the `/cart` action returns: the address to go to (200), the lines to look at again (409), or what failed. */
+export type CheckoutResponse =
   {cartId: string; checkoutUrl: string} | {problems: LineProblem[]} | {error: {message: string}};

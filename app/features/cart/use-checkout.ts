@@ -6,7 +6,7 @@ import {carriedCampaign} from '~/lib/carried-campaign';
 import type {Notice} from '~/lib/notice';
 import {setCheckout, setLinePrice, type Cart} from './cart';
 import {describeBeginCheckout} from './cart-events';
-import type {CheckoutAnswer, LineProblem} from './checkout-contract';
+import type {CheckoutResponse, LineProblem} from './checkout-contract';
 import {cartStore, useCart} from './use-cart';
 
 /** The server gives the storefront ten seconds; this is the patience with the server. */
@@ -55,7 +55,7 @@ export function useCheckout() {
   return {checkOut, problems, failure};
 }
 
-async function postLines({items}: Pick<Cart, 'items'>): Promise<CheckoutAnswer> {
+async function postLines({items}: Pick<Cart, 'items'>): Promise<CheckoutResponse> {
   const response = await fetch('/cart', {
     method: 'POST',
     headers: {'content-type': 'application/json'},
@@ -68,5 +68,5 @@ async function postLines({items}: Pick<Cart, 'items'>): Promise<CheckoutAnswer> 
     }),
     signal: AbortSignal.timeout(CHECKOUT_TIMEOUT_MS),
   });
-  return (await response.json()) as CheckoutAnswer;
+  return (await response.json()) as CheckoutResponse;
 }
