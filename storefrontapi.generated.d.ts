@@ -3,6 +3,15 @@
 /* eslint-disable */
 import type * as StorefrontAPI from '@shopify/hydrogen-react/storefront-api-types';
 
+export type CartStatusQueryVariables = StorefrontAPI.Exact<{
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+  cartId: StorefrontAPI.Scalars['ID']['input'];
+}>;
+
+
+export type CartStatusQuery = { cart?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Cart, 'id'>> };
+
 export type CheckoutLinesQueryVariables = StorefrontAPI.Exact<{
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
@@ -15,15 +24,6 @@ export type CheckoutLinesQuery = { nodes: Array<StorefrontAPI.Maybe<{ __typename
     & Pick<StorefrontAPI.ProductVariant, 'id' | 'availableForSale'>
     & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
   )>> };
-
-export type CartStatusQueryVariables = StorefrontAPI.Exact<{
-  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
-  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
-  cartId: StorefrontAPI.Scalars['ID']['input'];
-}>;
-
-
-export type CartStatusQuery = { cart?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Cart, 'id'>> };
 
 export type SitemapProductFragment = (
   Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'description' | 'productType' | 'publishedAt' | 'updatedAt'>
@@ -67,6 +67,20 @@ export type FeedProductsQuery = { products: { nodes: Array<(
         )> }, launchAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
     )>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> } };
 
+export type ExclusiveWorksQueryVariables = StorefrontAPI.Exact<{
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type ExclusiveWorksQuery = { santa?: StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'description' | 'productType' | 'createdAt'>
+    & { images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }, priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount'> }, variants: { nodes: Array<Pick<StorefrontAPI.ProductVariant, 'availableForSale'>> }, launchAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, ribbon?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+  )>, breakthrough?: StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'description' | 'productType' | 'createdAt'>
+    & { images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }, priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount'> }, variants: { nodes: Array<Pick<StorefrontAPI.ProductVariant, 'availableForSale'>> }, launchAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, ribbon?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+  )> };
+
 export type CollectionQueryVariables = StorefrontAPI.Exact<{
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
@@ -102,20 +116,6 @@ export type ProductQuery = { product?: StorefrontAPI.Maybe<(
     Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'description' | 'productType' | 'createdAt'>
     & { images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }, priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount'> }, variants: { nodes: Array<Pick<StorefrontAPI.ProductVariant, 'availableForSale'>> }, launchAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, ribbon?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
   )>> };
-
-export type ExclusiveWorksQueryVariables = StorefrontAPI.Exact<{
-  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
-  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
-}>;
-
-
-export type ExclusiveWorksQuery = { santa?: StorefrontAPI.Maybe<(
-    Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'description' | 'productType' | 'createdAt'>
-    & { images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }, priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount'> }, variants: { nodes: Array<Pick<StorefrontAPI.ProductVariant, 'availableForSale'>> }, launchAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, ribbon?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
-  )>, breakthrough?: StorefrontAPI.Maybe<(
-    Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'description' | 'productType' | 'createdAt'>
-    & { images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }, priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount'> }, variants: { nodes: Array<Pick<StorefrontAPI.ProductVariant, 'availableForSale'>> }, launchAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, ribbon?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
-  )> };
 
 export type ShareImageQueryVariables = StorefrontAPI.Exact<{
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
@@ -166,21 +166,27 @@ export type CartApiMutationFragment = (
   Pick<StorefrontAPI.Cart, 'id' | 'checkoutUrl' | 'totalQuantity'>
   & { lines: { nodes: Array<(
       Pick<StorefrontAPI.CartLine, 'id' | 'quantity'>
-      & { merchandise: Pick<StorefrontAPI.ProductVariant, 'id'> }
+      & { merchandise: (
+        Pick<StorefrontAPI.ProductVariant, 'id' | 'availableForSale'>
+        & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+      ) }
     ) | (
       Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'>
-      & { merchandise: Pick<StorefrontAPI.ProductVariant, 'id'> }
+      & { merchandise: (
+        Pick<StorefrontAPI.ProductVariant, 'id' | 'availableForSale'>
+        & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
+      ) }
     )> } }
 );
 
 interface GeneratedQueryTypes {
-  "#graphql\n  query CheckoutLines($country: CountryCode, $language: LanguageCode, $ids: [ID!]!)\n  @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      __typename\n      ... on ProductVariant {\n        id\n        availableForSale\n        price {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n": {return: CheckoutLinesQuery, variables: CheckoutLinesQueryVariables},
   "#graphql\n  query CartStatus($country: CountryCode, $language: LanguageCode, $cartId: ID!)\n  @inContext(country: $country, language: $language) {\n    cart(id: $cartId) {\n      id\n    }\n  }\n": {return: CartStatusQuery, variables: CartStatusQueryVariables},
+  "#graphql\n  query CheckoutLines($country: CountryCode, $language: LanguageCode, $ids: [ID!]!)\n  @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      __typename\n      ... on ProductVariant {\n        id\n        availableForSale\n        price {\n          amount\n          currencyCode\n        }\n      }\n    }\n  }\n": {return: CheckoutLinesQuery, variables: CheckoutLinesQueryVariables},
   "#graphql\n  #graphql\n  fragment SitemapProduct on Product {\n    id\n    handle\n    title\n    description\n    productType\n    publishedAt\n    updatedAt\n    images(first: 5) {\n      nodes {\n        url\n        altText\n        width\n        height\n      }\n    }\n  }\n\n  query SitemapProducts($country: CountryCode, $language: LanguageCode, $first: Int!, $after: String)\n  @inContext(country: $country, language: $language) {\n    products(first: $first, after: $after, sortKey: CREATED_AT, reverse: true) {\n      nodes {\n        ...SitemapProduct\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": {return: SitemapProductsQuery, variables: SitemapProductsQueryVariables},
   "#graphql\n  #graphql\n  fragment FeedProduct on Product {\n    id\n    handle\n    title\n    description\n    productType\n    images(first: 5) {\n      nodes {\n        url\n      }\n    }\n    options(first: 1) {\n      name\n    }\n    variants(first: 10) {\n      nodes {\n        id\n        title\n        availableForSale\n        price {\n          amount\n          currencyCode\n        }\n        selectedOptions {\n          name\n          value\n        }\n      }\n    }\n    launchAt: metafield(namespace: \"custom\", key: \"launch_at\") {\n      value\n    }\n  }\n\n  query FeedProducts($country: CountryCode, $language: LanguageCode, $first: Int!, $after: String)\n  @inContext(country: $country, language: $language) {\n    products(first: $first, after: $after, sortKey: CREATED_AT, reverse: true) {\n      nodes {\n        ...FeedProduct\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": {return: FeedProductsQuery, variables: FeedProductsQueryVariables},
+  "#graphql\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    description(truncateAt: 84)\n    productType\n    createdAt\n    images(first: 1) {\n      nodes {\n        url\n        altText\n        width\n        height\n      }\n    }\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n      maxVariantPrice {\n        amount\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        availableForSale\n      }\n    }\n    launchAt: metafield(namespace: \"custom\", key: \"launch_at\") {\n      value\n    }\n    ribbon: metafield(namespace: \"custom\", key: \"ribbon\") {\n      value\n    }\n  }\n\n  query ExclusiveWorks($country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    santa: product(handle: \"santa\") {\n      ...ProductCard\n    }\n    breakthrough: product(handle: \"breakthrough\") {\n      ...ProductCard\n    }\n  }\n": {return: ExclusiveWorksQuery, variables: ExclusiveWorksQueryVariables},
   "#graphql\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    description(truncateAt: 84)\n    productType\n    createdAt\n    images(first: 1) {\n      nodes {\n        url\n        altText\n        width\n        height\n      }\n    }\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n      maxVariantPrice {\n        amount\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        availableForSale\n      }\n    }\n    launchAt: metafield(namespace: \"custom\", key: \"launch_at\") {\n      value\n    }\n    ribbon: metafield(namespace: \"custom\", key: \"ribbon\") {\n      value\n    }\n  }\n\n  query Collection(\n    $country: CountryCode\n    $language: LanguageCode\n    $query: String!\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $sortKey: ProductSortKeys!\n    $reverse: Boolean!\n  ) @inContext(country: $country, language: $language) {\n    products(\n      first: $first\n      last: $last\n      after: $after\n      before: $before\n      query: $query\n      sortKey: $sortKey\n      reverse: $reverse\n    ) {\n      nodes {\n        ...ProductCard\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n    }\n  }\n": {return: CollectionQuery, variables: CollectionQueryVariables},
   "#graphql\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    description(truncateAt: 84)\n    productType\n    createdAt\n    images(first: 1) {\n      nodes {\n        url\n        altText\n        width\n        height\n      }\n    }\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n      maxVariantPrice {\n        amount\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        availableForSale\n      }\n    }\n    launchAt: metafield(namespace: \"custom\", key: \"launch_at\") {\n      value\n    }\n    ribbon: metafield(namespace: \"custom\", key: \"ribbon\") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ProductPage on Product {\n    id\n    handle\n    title\n    description\n    descriptionHtml\n    productType\n    images(first: 5) {\n      nodes {\n        url\n        altText\n        width\n        height\n      }\n    }\n    options(first: 1) {\n      name\n    }\n    variants(first: 10) {\n      nodes {\n        id\n        sku\n        title\n        availableForSale\n        price {\n          amount\n          currencyCode\n        }\n        selectedOptions {\n          name\n          value\n        }\n      }\n    }\n    launchAt: metafield(namespace: \"custom\", key: \"launch_at\") {\n      value\n    }\n    ribbon: metafield(namespace: \"custom\", key: \"ribbon\") {\n      value\n    }\n    medium: metafield(namespace: \"custom\", key: \"medium\") {\n      value\n    }\n    year: metafield(namespace: \"custom\", key: \"year\") {\n      value\n    }\n    edition: metafield(namespace: \"custom\", key: \"edition\") {\n      value\n    }\n    originalSize: metafield(namespace: \"custom\", key: \"original_size\") {\n      value\n    }\n  }\n\n  query Product($country: CountryCode, $language: LanguageCode, $handle: String!)\n  @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      ...ProductPage\n    }\n    recommended: productRecommendations(productHandle: $handle) {\n      ...ProductCard\n    }\n  }\n": {return: ProductQuery, variables: ProductQueryVariables},
-  "#graphql\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    description(truncateAt: 84)\n    productType\n    createdAt\n    images(first: 1) {\n      nodes {\n        url\n        altText\n        width\n        height\n      }\n    }\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n      maxVariantPrice {\n        amount\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        availableForSale\n      }\n    }\n    launchAt: metafield(namespace: \"custom\", key: \"launch_at\") {\n      value\n    }\n    ribbon: metafield(namespace: \"custom\", key: \"ribbon\") {\n      value\n    }\n  }\n\n  query ExclusiveWorks($country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    santa: product(handle: \"santa\") {\n      ...ProductCard\n    }\n    breakthrough: product(handle: \"breakthrough\") {\n      ...ProductCard\n    }\n  }\n": {return: ExclusiveWorksQuery, variables: ExclusiveWorksQueryVariables},
   "#graphql\n  query ShareImage($country: CountryCode, $language: LanguageCode, $handle: String!)\n  @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      handle\n      title\n      productType\n      images(first: 1) {\n        nodes {\n          url\n          width\n          height\n        }\n      }\n      variants(first: 10) {\n        nodes {\n          title\n          availableForSale\n          price {\n            amount\n            currencyCode\n          }\n        }\n      }\n      launchAt: metafield(namespace: \"custom\", key: \"launch_at\") {\n        value\n      }\n      originalSize: metafield(namespace: \"custom\", key: \"original_size\") {\n        value\n      }\n    }\n  }\n": {return: ShareImageQuery, variables: ShareImageQueryVariables},
   "#graphql\n  query Health($country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    shop {\n      name\n    }\n  }\n": {return: HealthQuery, variables: HealthQueryVariables},
   "#graphql\n  query UrlRedirects($country: CountryCode, $language: LanguageCode, $query: String!)\n  @inContext(country: $country, language: $language) {\n    urlRedirects(first: 10, query: $query) {\n      nodes {\n        path\n        target\n      }\n    }\n  }\n": {return: UrlRedirectsQuery, variables: UrlRedirectsQueryVariables},

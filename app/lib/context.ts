@@ -1,8 +1,9 @@
 import {createCartHandler, createStorefrontClient, createWithCache} from '@shopify/hydrogen';
 import {getStorefrontHeaders} from '@shopify/remix-oxygen';
-import {assertEnv, clockOffsetMs, isCacheOn} from '~/lib/env.server';
+import {assertEnv, clockOffsetMs, isCacheOn, timeoutMs} from '~/lib/env.server';
 import type {Breaker} from '~/lib/storefront/breaker';
 import {CART_MUTATE_FRAGMENT} from '~/lib/storefront/cart-fragment';
+import {createSafeQuery, STOREFRONT_TIMEOUT_MS} from '~/lib/storefront/safe-query';
 import type {HealthMemory} from '~/lib/observability/health';
 import type {RequestLog} from '~/lib/observability/request-log';
 
@@ -49,14 +50,25 @@ export async function createAppLoadContext(
     cartMutateFragment: CART_MUTATE_FRAGMENT,
   });
 
+  const withCache = createWithCache({cache, waitUntil, request});
+  const safeQuery = createSafeQuery({
+    storefront,
+    withCache,
+    waitUntil,
+    isCacheOn: isCacheOn(env),
+    timeoutMs: timeoutMs(env, STOREFRONT_TIMEOUT_MS),
+    watch,
+    // Where nothing is remembered, a planted failure ends with the next query.
+    breaker: isCacheOn(env) ? breaker : null,
+  });
+
   return {
     env,
-    storefront,
+    /** Hydrogen's client, and beside its `query` one that gives a notice in place of an exception. */
+    storefront: {...storefront, safeQuery},
     cart,
     waitUntil,
-    withCache: createWithCache({cache, waitUntil, request}),
-    /** Whether queries may be answered from Hydrogen's cache. */
-    cacheIsOn: isCacheOn(env),
+    withCache,
     /** Whether browsers and Oxygen's full-page cache may keep pages. */
     pagesMayBeStored: isCacheOn(env),
     clockOffsetMs: clockOffsetMs(env),
@@ -66,7 +78,5 @@ export async function createAppLoadContext(
     watch,
     /** Since when the others fail. */
     health,
-    /** Null where the worker is to remember nothing. */
-    breaker: isCacheOn(env) ? breaker : null,
   };
 }

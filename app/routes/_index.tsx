@@ -10,7 +10,7 @@ import {HERO_PRELOADS} from '~/features/home/hero-preloads';
 import {HomeSignup} from '~/features/newsletter/HomeSignup';
 import {nextLaunchMs} from '~/lib/launch/launch';
 import {ProductCard} from '~/features/listing/ProductCard';
-import {loadExclusiveWorks} from '~/features/product/queries';
+import {loadExclusiveWorks} from '~/features/home/queries';
 import {useListView} from '~/features/listing/use-list-view';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {pageMeta} from '~/lib/seo/page-meta';

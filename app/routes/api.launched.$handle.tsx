@@ -5,12 +5,12 @@ import {shopNowMs} from '~/lib/clock';
 
 /**
  * A product with its prices, for a page that was open when its launch came; null while they are hidden, or when there is
- * no such product or no storefront. The storefront's own answer comes out of the worker's cache, however many ask.
+ * no such product or no storefront. The storefront's own response comes out of the worker's cache, however many ask.
  */
 export async function loader({context, params}: LoaderFunctionArgs) {
-  const {product} = await loadProduct(context, params.handle ?? '');
+  const {product, notice} = await loadProduct(context, params.handle ?? '');
   const nowMs = shopNowMs(context.clockOffsetMs);
-  const isShown = product !== null && !arePricesHidden(product, nowMs);
+  const isShown = product !== null && !notice && !arePricesHidden(product, nowMs);
   return Response.json(isShown ? withoutHiddenPrices(product, nowMs) : null, {
     headers: {'Cache-Control': 'no-store'},
   });

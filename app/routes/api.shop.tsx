@@ -2,7 +2,7 @@ import {getShopAnalytics} from '@shopify/hydrogen';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {trackingSettings} from '~/lib/analytics/tracking-settings';
 import {timeoutMs} from '~/lib/env.server';
-import {STOREFRONT_TIMEOUT_MS} from '~/lib/storefront/query';
+import {STOREFRONT_TIMEOUT_MS} from '~/lib/storefront/safe-query';
 import {withTimeLimit} from '~/lib/storefront/time-limit';
 import {logFailure} from '~/lib/observability/log';
 

@@ -1,16 +1,12 @@
 import {redirect, type ActionFunctionArgs, type AppLoadContext} from '@shopify/remix-oxygen';
 import {CheckoutError, createCheckout} from '~/features/cart/checkout.server';
-import {
-  cartStatusSchema,
-  checkoutFormSchema,
-  checkoutLinesSchema,
-} from '~/features/cart/checkout-schema.server';
-import type {CheckoutAnswer, CheckoutLine} from '~/features/cart/checkout-contract';
+import {cartRequestSchema, checkoutFormSchema} from '~/features/cart/checkout-schema.server';
+import type {CheckoutResponse, CheckoutLine} from '~/features/cart/checkout-contract';
 import {isCartFinished} from '~/features/cart/finished-cart.server';
 import {findCampaign, withCampaign} from '~/lib/campaign/campaign';
 import {logFailure} from '~/lib/observability/log';
 
-/** `/cart` answers posts alone; the cart itself lives in the browser. */
+/** `/cart` takes posts alone; the cart itself lives in the browser. */
 export function loader() {
   return new Response('Not Found', {status: 404});
 }
@@ -19,18 +15,16 @@ export async function action({request, context}: ActionFunctionArgs) {
   if (request.method !== 'POST') {
     return new Response('Method Not Allowed', {status: 405, headers: {Allow: 'POST'}});
   }
-  const isJson = request.headers.get('content-type')?.includes('application/json');
-  if (!isJson) return checkOutForm(request, context);
+  const isForm = !request.headers.get('content-type')?.includes('application/json');
+  if (isForm) return checkOutForm(request, context);
 
-  const body: unknown = await request.json().catch(() => null);
-  const status = cartStatusSchema.safeParse(body);
-  if (status.success) {
-    return Response.json({isFinished: await isCartFinished(context, status.data.cartId)});
+  const posted = cartRequestSchema.safeParse(await request.json().catch(() => null));
+  if (!posted.success) {
+    return respond({error: {message: 'The lines of the cart could not be read'}}, 400);
   }
-  const checkout = checkoutLinesSchema.safeParse(body);
-  return checkout.success
-    ? checkOutLines(checkout.data.lines, context)
-    : answer({error: {message: 'The lines of the cart could not be read'}}, 400);
+  return 'cartId' in posted.data
+    ? Response.json({isFinished: await isCartFinished(context, posted.data.cartId)})
+    : checkOutLines(posted.data.lines, context);
 }
 
 /** The cart panel: lines in, an address or the lines' problems out. */
@@ -38,12 +32,12 @@ async function checkOutLines(lines: CheckoutLine[], context: AppLoadContext) {
   try {
     const checkout = await createCheckout(context, lines);
     return checkout.ok
-      ? answer({cartId: checkout.cartId, checkoutUrl: checkout.checkoutUrl}, 200)
-      : answer({problems: checkout.problems}, 409);
+      ? respond({cartId: checkout.cartId, checkoutUrl: checkout.checkoutUrl}, 200)
+      : respond({problems: checkout.problems}, 409);
   } catch (error) {
     logFailure('checkout', error, context.watch.id);
     const message = error instanceof CheckoutError ? error.message : 'Checkout failed';
-    return answer({error: {message}}, 502);
+    return respond({error: {message}}, 502);
   }
 }
 
@@ -70,7 +64,7 @@ function campaignOf(request: Request): URLSearchParams {
   return findCampaign(search, {withClickIds: request.headers.get('sec-gpc') !== '1'});
 }
 
-function answer(body: CheckoutAnswer, status: number): Response {
+function respond(body: CheckoutResponse, status: number): Response {
   return Response.json(body, {status, headers: {'Cache-Control': 'no-store'}});
 }
 

@@ -17,7 +17,7 @@ import {CollectionSortLinks} from '~/features/listing/CollectionSortLinks';
 import {CollectionProducts} from '~/features/listing/CollectionProducts';
 import {nextLaunchMs} from '~/lib/launch/launch';
 import {packCards, unpackCards} from '~/features/listing/packed-cards';
-import {loadCollection} from '~/features/product/queries';
+import {loadCollection} from '~/features/listing/queries';
 import {useListView} from '~/features/listing/use-list-view';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
@@ -51,11 +51,11 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   }
 
   const address = readCollectionAddress(name, new URL(request.url).searchParams);
-  const answer = await loadCollection(context, name, address);
+  const loaded = await loadCollection(context, name, address);
   // A cursor that was cut short, or made in another order, leads to the first page.
-  if (!answer) return redirect(collectionAddress(name, {...address, place: null}));
+  if (!loaded) return redirect(collectionAddress(name, {...address, place: null}));
 
-  const {page, notice} = answer;
+  const {page, notice} = loaded;
   const {products, ...neighbours} = page;
   const {title, subtitle} = COLLECTIONS[name];
   const sorts = listSorts(name).map((sort) => ({
@@ -95,7 +95,11 @@ export default function CollectionPage() {
       <div className="mt-[clamp(1.5rem,3vw,2.5rem)] mb-[clamp(1.25rem,2.5vw,2rem)]">
         <CollectionSortLinks links={sorts} />
       </div>
-      <CollectionProducts page={page} hasFailed={notice !== null} sortLabel={sortLabel} />
+      <CollectionProducts
+        page={page}
+        hasFailed={notice !== null && page.products.length === 0}
+        sortLabel={sortLabel}
+      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {isCheckoutAnswer} from './checkout-contract';
+import {isCheckoutResponse} from './checkout-contract';
 
 const merchandiseId = 'gid://shopify/ProductVariant/1';
 const price = {amount: '45.00', currencyCode: 'CAD'};
@@ -12,7 +12,7 @@ it.each([
   {problems: [{kind: 'not-enough', merchandiseId, available: 2}]},
   {problems: [{kind: 'repriced', merchandiseId, price}]},
   {error: {message: 'Checkout failed'}},
-])('takes %j', (answer) => expect(isCheckoutAnswer(answer)).toBe(true));
+])('takes %j', (answer) => expect(isCheckoutResponse(answer)).toBe(true));
 
 it.each([
   null,
@@ -27,4 +27,4 @@ it.each([
   {problems: [{kind: 'not-enough', merchandiseId}]},
   {problems: [{kind: 'repriced', merchandiseId, price: {amount: 45}}]},
   {error: 'Checkout failed'},
-])('refuses %j', (answer) => expect(isCheckoutAnswer(answer)).toBe(false));
+])('refuses %j', (answer) => expect(isCheckoutResponse(answer)).toBe(false));

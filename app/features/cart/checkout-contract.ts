@@ -15,11 +15,11 @@ export type LineProblem =
   | {kind: 'not-enough'; merchandiseId: string; available: number}
   | {kind: 'repriced'; merchandiseId: string; price: Money};
 
-/** What the `/cart` action answers: the address to go to (200), the lines to look at again (409), or what failed. */
-export type CheckoutAnswer =
+/** What the `/cart` action returns: the address to go to (200), the lines to look at again (409), or what failed. */
+export type CheckoutResponse =
   {cartId: string; checkoutUrl: string} | {problems: LineProblem[]} | {error: {message: string}};
 
-export function isCheckoutAnswer(value: unknown): value is CheckoutAnswer {
+export function isCheckoutResponse(value: unknown): value is CheckoutResponse {
   if (!isRecord(value)) return false;
   const {cartId, checkoutUrl, problems, error} = value;
   if (Array.isArray(problems)) return problems.every(isLineProblem);

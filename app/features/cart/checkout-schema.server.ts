@@ -3,7 +3,7 @@ import * as z from 'zod';
 const variantIdSchema = z.string().regex(/^gid:\/\/shopify\/ProductVariant\/\d+$/);
 
 /** The lines of the cart panel. At most 100, as many as a remote cart is read for (specification, section 9). */
-export const checkoutLinesSchema = z.object({
+const checkoutLinesSchema = z.object({
   lines: z
     .array(
       z.object({
@@ -17,9 +17,12 @@ export const checkoutLinesSchema = z.object({
 });
 
 /** The question after a checkout: has this remote cart become an order? */
-export const cartStatusSchema = z.object({
+const cartStatusSchema = z.object({
   cartId: z.string().startsWith('gid://shopify/Cart/').max(500),
 });
+
+/** What a page's scripts post to `/cart`, as JSON. */
+export const cartRequestSchema = z.union([cartStatusSchema, checkoutLinesSchema]);
 
 /** Add to Cart without JavaScript: the fields of one form. */
 export const checkoutFormSchema = z.object({

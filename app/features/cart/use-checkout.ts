@@ -7,7 +7,7 @@ import type {Notice} from '~/lib/notice';
 import {readJson} from '~/lib/read-json';
 import {setCheckout, setLinePrice, type Cart} from './cart';
 import {describeBeginCheckout} from './cart-events';
-import {isCheckoutAnswer, type CheckoutAnswer, type LineProblem} from './checkout-contract';
+import {isCheckoutResponse, type CheckoutResponse, type LineProblem} from './checkout-contract';
 import {cartStore, useCart} from './use-cart';
 
 /** The server gives the storefront ten seconds; this is the patience with the server. */
@@ -56,7 +56,7 @@ export function useCheckout() {
   return {checkOut, problems, failure};
 }
 
-async function postLines({items}: Pick<Cart, 'items'>): Promise<CheckoutAnswer> {
+async function postLines({items}: Pick<Cart, 'items'>): Promise<CheckoutResponse> {
   const response = await fetch('/cart', {
     method: 'POST',
     headers: {'content-type': 'application/json'},
@@ -69,7 +69,7 @@ async function postLines({items}: Pick<Cart, 'items'>): Promise<CheckoutAnswer> 
     }),
     signal: AbortSignal.timeout(CHECKOUT_TIMEOUT_MS),
   });
-  const answer = await readJson(response, isCheckoutAnswer);
-  if (!answer) throw new Error(`The answer with status ${response.status} was not the shop's own`);
-  return answer;
+  const checkout = await readJson(response, isCheckoutResponse);
+  if (!checkout) throw new Error(`The response ${response.status} was not the shop's own`);
+  return checkout;
 }

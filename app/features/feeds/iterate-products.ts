@@ -1,7 +1,7 @@
 import {CacheCustom} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {SitemapProductFragment, FeedProductFragment} from 'storefrontapi.generated';
-import {queryStorefront, type StorefrontAnswer} from '~/lib/storefront/query';
+import type {StorefrontResult} from '~/lib/storefront/safe-query';
 
 /** As many as the storefront gives at once. */
 const PAGE_SIZE = 250;
@@ -18,8 +18,7 @@ export function iterateSitemapProducts(
   context: AppLoadContext,
 ): AsyncGenerator<SitemapProductFragment[]> {
   return walk((after) =>
-    queryStorefront(context, SITEMAP_PRODUCTS_QUERY, {
-      fields: ['products'],
+    context.storefront.safeQuery(SITEMAP_PRODUCTS_QUERY, {
       variables: {first: PAGE_SIZE, after},
       cache: CACHE,
     }),
@@ -31,8 +30,7 @@ export function iterateFeedProducts(
   context: AppLoadContext,
 ): AsyncGenerator<FeedProductFragment[]> {
   return walk((after) =>
-    queryStorefront(context, FEED_PRODUCTS_QUERY, {
-      fields: ['products'],
+    context.storefront.safeQuery(FEED_PRODUCTS_QUERY, {
       variables: {first: PAGE_SIZE, after},
       cache: CACHE,
     }),
@@ -44,28 +42,27 @@ export async function loadNewestWorks(
   context: AppLoadContext,
   count: number,
 ): Promise<SitemapProductFragment[]> {
-  const answer = await queryStorefront(context, SITEMAP_PRODUCTS_QUERY, {
-    fields: ['products'],
+  const result = await context.storefront.safeQuery(SITEMAP_PRODUCTS_QUERY, {
     variables: {first: count, after: null},
     cache: CACHE,
   });
-  return answered(answer).products.nodes;
+  return dataOf(result).products.nodes;
 }
 
 async function* walk<Work>(
-  load: (after: string | null) => Promise<StorefrontAnswer<ProductsPage<Work>>>,
+  load: (after: string | null) => Promise<StorefrontResult<ProductsPage<Work>>>,
 ): AsyncGenerator<Work[]> {
   let after: string | null = null;
   do {
-    const {nodes, pageInfo}: ProductsPage<Work>['products'] = answered(await load(after)).products;
+    const {nodes, pageInfo}: ProductsPage<Work>['products'] = dataOf(await load(after)).products;
     yield nodes;
     after = pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null;
   } while (after);
 }
 
-function answered<Data>(answer: StorefrontAnswer<Data>): Data {
-  if (answer.ok) return answer.data;
-  const {title, description} = answer.notice;
+function dataOf<Data>(result: StorefrontResult<Data>): Data {
+  if (result.ok) return result.data;
+  const {title, description} = result.notice;
   throw new Error([title, description].filter(Boolean).join(': '));
 }
 

@@ -6,7 +6,7 @@ import {isBackwards} from './collection-address';
 import {findOtherPages, mergePages} from './merge-pages';
 import {MoreProducts} from './MoreProducts';
 import {ProductGrid} from './ProductGrid';
-import type {CollectionPage} from '~/features/product/queries';
+import type {CollectionPage} from './queries';
 
 export interface CollectionProductsProps {
   /** The page of the address. */

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {findOtherPages, mergePages, MOST_PAGES} from './merge-pages';
 import type {VisibleCard} from '~/lib/catalogue/hidden-prices';
-import type {CollectionPage} from '~/features/product/queries';
+import type {CollectionPage} from './queries';
 
 function aWork(title: string, {handle = title, hasImage = true, createdAt = '2024-01-01'} = {}) {
   return {

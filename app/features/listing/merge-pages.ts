@@ -1,6 +1,6 @@
 import {collapseTitles} from '~/lib/catalogue/collections';
 import type {VisibleCard} from '~/lib/catalogue/hidden-prices';
-import type {CollectionPage} from '~/features/product/queries';
+import type {CollectionPage} from './queries';
 
 /** What an entry of the browser's history keeps: the pages that were on show beside the one of its address. */
 export interface CollectionHistoryState {

@@ -1,24 +1,21 @@
-import {CacheShort} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ShareImageQuery} from 'storefrontapi.generated';
 import type {Notice} from '~/lib/notice';
-import {queryStorefront} from '~/lib/storefront/query';
+import {CacheCatalogue} from '~/lib/storefront/caching';
 
 /**
- * What the share picture of the product with that handle is made from; null with a notice when
- * the storefront failed, null without one when there is none.
+ * What the share picture of the product with that handle is made from; with a notice when the storefront failed, and then
+ * as it was last known, or null. Null without one when there is none.
  */
 export async function loadShareProduct(
   context: AppLoadContext,
   handle: string,
 ): Promise<{product: ShareImageQuery['product'] | null; notice: Notice | null}> {
-  const answer = await queryStorefront(context, SHARE_IMAGE_QUERY, {
-    fields: ['product'],
+  const {data, notice} = await context.storefront.safeQuery(SHARE_IMAGE_QUERY, {
     variables: {handle},
-    cache: CacheShort(),
+    cache: CacheCatalogue(),
   });
-  if (!answer.ok) return {product: null, notice: answer.notice};
-  return {product: answer.data.product ?? null, notice: null};
+  return {product: data?.product ?? null, notice};
 }
 
 const SHARE_IMAGE_QUERY = `#graphql

@@ -1,6 +1,5 @@
 import {CacheNone} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {queryStorefront} from '~/lib/storefront/query';
 import {faultOf, type Health, type Upstream} from './health';
 
 /** Who asks whether the shop is well does not wait as long as a visitor. */
@@ -24,11 +23,7 @@ export async function checkHealth(context: AppLoadContext): Promise<ShopHealth> 
 
 /** The health memory hears of every query by itself. */
 function askStorefront(context: AppLoadContext) {
-  return queryStorefront(context, HEALTH_QUERY, {
-    fields: ['shop'],
-    variables: {},
-    cache: CacheNone(),
-  });
+  return context.storefront.safeQuery(HEALTH_QUERY, {cache: CacheNone()});
 }
 
 /** A preflight wakes a function and stores nothing. */

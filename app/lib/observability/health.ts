@@ -4,9 +4,9 @@ export type Upstream = 'storefront' | 'functions' | 'storage';
 /** A call of somebody else's service, as it ended. */
 export interface UpstreamCall {
   to: Upstream;
-  /** Milliseconds until the answer was read. */
+  /** Milliseconds until the response was read. */
   ms: number;
-  /** Null when no answer came. */
+  /** Null when no response came. */
   status: number | null;
   /** Why it counts as failed: `http`, `timeout`, `connection`, `unreadable`, `graphql`; absent when it does not. */
   fault?: string;

@@ -1,6 +1,5 @@
-import {CacheShort} from '@shopify/hydrogen';
 import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
-import {queryStorefront} from '~/lib/storefront/query';
+import {CacheCatalogue} from '~/lib/storefront/caching';
 import {redirectTarget} from './redirect-target';
 import {findShopifyPath} from './shopify-paths';
 
@@ -14,7 +13,7 @@ const MAX_AGE_SECONDS = 300;
  * Where an address that leads nowhere has moved: as the admin says, else as Shopify's own paths are found here. Null when
  * there is nothing at it, and when the storefront cannot be asked. Ask for a page that is a 404 and for no other.
  *
- * A loader's answer, so that it holds for documents and for the client router's data alike; Hydrogen's `storefrontRedirect`
+ * A loader's response, so that it holds for documents and for the client router's data alike; Hydrogen's `storefrontRedirect`
  * answers the latter with a 301 that the router cannot read.
  */
 export async function findRedirect(
@@ -40,14 +39,14 @@ function ownTarget(from: URL): string | null {
 async function askForTarget(context: AppLoadContext, path: string): Promise<string | null> {
   if (path.length > LONGEST_PATH) return null;
   const paths = pathsAtShopify(path);
-  const answer = await queryStorefront(context, REDIRECTS_QUERY, {
-    fields: ['urlRedirects'],
+  const result = await context.storefront.safeQuery(REDIRECTS_QUERY, {
     variables: {query: paths.map((one) => `path:${escapeTerm(one)}`).join(' OR ')},
-    cache: CacheShort(),
+    // Anybody may ask for any path: there are no copies of what was found at each.
+    cache: CacheCatalogue({staleIfError: 0}),
   });
-  if (!answer.ok) return null;
+  if (!result.ok) return null;
   // A search may find more than it was asked for.
-  const found = answer.data.urlRedirects.nodes.find((node) =>
+  const found = result.data.urlRedirects.nodes.find((node) =>
     paths.includes(node.path.toLowerCase()),
   );
   return found?.target ?? null;

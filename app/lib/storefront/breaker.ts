@@ -13,9 +13,7 @@ export interface Breaker {
 
 /**
  * A breaker for the whole worker. Only silence counts: a storefront that fails at once costs nobody anything, and is back for
- * everybody the moment it is back. Measured with a storefront that is silent for ten seconds, on pages of which there is no copy:
- * 12 answers a second without it, 116 with it. That run had 133 connection errors as well, whose kind was not kept; repeated, it
- * had none, and all that were traced since are those that `tests/load/run.ts` tells of. `now` gives epoch milliseconds.
+ * everybody the moment it is back. `now` gives epoch milliseconds.
  */
 export function createBreaker(now: () => number = Date.now): Breaker {
   let silences = 0;

@@ -1,6 +1,6 @@
 /**
  * What the cart handler reads of the cart that it made. Hydrogen asks for exactly this fragment name. Beside the address,
- * the quantity that was really taken per variant: stock warnings lower it (Storefront API 2024-10).
+ * what was really taken of each variant, and at which price.
  */
 export const CART_MUTATE_FRAGMENT = `#graphql
   fragment CartApiMutation on Cart {
@@ -14,6 +14,11 @@ export const CART_MUTATE_FRAGMENT = `#graphql
         merchandise {
           ... on ProductVariant {
             id
+            availableForSale
+            price {
+              amount
+              currencyCode
+            }
           }
         }
       }

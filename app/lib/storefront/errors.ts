@@ -1,6 +1,6 @@
 import type {Notice} from '~/lib/notice';
 
-/** How a call to the Storefront API failed. `status` is null when no answer came: refused, dropped or too late. */
+/** How a call to the Storefront API failed. */
 export type StorefrontFailure =
   | {kind: 'http'; status: number}
   | {kind: 'unreachable'; reason: 'timeout' | 'connection' | 'unreadable'}

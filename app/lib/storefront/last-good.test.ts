@@ -1,0 +1,132 @@
+import {CacheShort} from '@shopify/hydrogen';
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {createBreaker} from './breaker';
+import {CacheCatalogue} from './caching';
+import {aShop} from './testing/a-shop';
+import {
+  respondWith,
+  startFakeStorefront,
+  staySilent,
+  type FakeStorefront,
+} from './testing/fake-storefront';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const CATALOGUE = CacheCatalogue();
+
+const respondWithProduct = (id: string) => respondWith(200, `{"data":{"product":{"id":"${id}"}}}`);
+const product = (id: string) => ({product: {id}});
+
+let storefront: FakeStorefront;
+beforeAll(async () => {
+  storefront = await startFakeStorefront();
+});
+afterAll(() => storefront.close());
+beforeEach(() => void vi.useFakeTimers({toFake: ['Date']}));
+afterEach(() => void vi.useRealTimers());
+
+/** A shop that had a response once, longer ago than Hydrogen's cache gives it without asking. */
+async function anOldShop(options?: Parameters<typeof aShop>[1], cache = CATALOGUE) {
+  const shop = aShop(storefront.domain, options);
+  storefront.received = [];
+  storefront.respond = respondWithProduct('sea');
+  await shop.query(cache);
+  await shop.settle();
+  later(MINUTE_MS / 2);
+  return shop;
+}
+
+const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+describe('what is cached of the catalogue', () => {
+  it('is gone after half a minute, and asked for again after five seconds', async () => {
+    const {query, settle} = await anOldShop();
+    await query(CATALOGUE);
+    await settle();
+    expect(storefront.received).toHaveLength(2);
+    later(5000);
+    await query(CATALOGUE);
+    await settle();
+    expect(storefront.received).toHaveLength(2);
+    later(1);
+    storefront.respond = respondWithProduct('sky');
+    expect(await query(CATALOGUE)).toMatchObject({ok: true, data: product('sea')});
+    await settle();
+    expect(await query(CATALOGUE)).toMatchObject({ok: true, data: product('sky')});
+    expect(storefront.received).toHaveLength(3);
+  });
+});
+
+describe('the last good response', () => {
+  it.each([
+    ['402', respondWith(402), 'Shopify: Payment required'],
+    ['401', respondWith(401), 'Shopify: Unauthorized'],
+    ['403', respondWith(403), 'Shopify: Access Denied'],
+    ['503', respondWith(503), 'Shopify Connection Error'],
+    ['GraphQL errors', respondWith(200, '{"errors":[{"message":"No"}]}'), 'Shopify API Error'],
+    ['nothing readable', respondWith(200, '{}'), 'Shopify Connection Error'],
+    ['silence', staySilent, 'Shopify Connection Error'],
+  ])('stands beside the notice of %s', async (_, respond, title) => {
+    const {query} = await anOldShop({timeoutMs: 50});
+    storefront.respond = respond;
+    expect(await query(CATALOGUE)).toMatchObject({
+      ok: false,
+      data: product('sea'),
+      notice: {title},
+    });
+  });
+
+  it('is there at once while the breaker is open', async () => {
+    const breaker = createBreaker();
+    const {query} = await anOldShop({breaker});
+    for (let silence = 0; silence < 3; silence++) breaker.note(true);
+    expect(await query(CATALOGUE)).toMatchObject({ok: false, data: product('sea')});
+    expect(storefront.received).toHaveLength(1);
+  });
+
+  it('lasts for a day', async () => {
+    const {query} = await anOldShop();
+    storefront.respond = respondWith(503);
+    later(DAY_MS - MINUTE_MS / 2);
+    expect(await query(CATALOGUE)).toMatchObject({data: product('sea')});
+    later(1);
+    expect(await query(CATALOGUE)).toMatchObject({ok: false, data: null});
+  });
+
+  it('gives way to a later one, a minute after it was kept', async () => {
+    const {query, settle} = await anOldShop();
+    const respondOnce = async (id: string) => {
+      storefront.respond = respondWithProduct(id);
+      await query(CATALOGUE);
+      await settle();
+      later(MINUTE_MS / 2);
+      storefront.respond = respondWith(503);
+      return query(CATALOGUE);
+    };
+    expect(await respondOnce('sky')).toMatchObject({data: product('sea')});
+    later(1);
+    expect(await respondOnce('fog')).toMatchObject({ok: false, data: product('fog')});
+  });
+
+  it('is not kept of a query without `staleIfError`', async () => {
+    const {query} = await anOldShop({}, CacheShort());
+    storefront.respond = respondWith(503);
+    expect(await query(CacheShort())).toMatchObject({ok: false, data: null});
+  });
+
+  it('is not kept while caches are off', async () => {
+    const {query} = await anOldShop({isCacheOn: false});
+    storefront.respond = respondWith(503);
+    expect(await query(CATALOGUE)).toMatchObject({ok: false, data: null});
+  });
+
+  it('is not kept of what was not found', async () => {
+    const {query, settle} = aShop(storefront.domain);
+    storefront.respond = respondWith(200, '{"data":{"product":null,"recommended":[]}}');
+    await query(CATALOGUE);
+    await settle();
+    later(MINUTE_MS);
+    storefront.respond = respondWith(503);
+    expect(await query(CATALOGUE)).toMatchObject({ok: false, data: null});
+  });
+});

@@ -1,0 +1,58 @@
+import {describe, expect, it} from 'vitest';
+import {readResponse} from './read-response';
+
+const PRODUCT = {fields: ['product'], mayFail: []};
+const unreadable = {ok: false, failure: {kind: 'unreachable', reason: 'unreadable'}};
+const graphql = (...messages: string[]) => ({ok: false, failure: {kind: 'graphql', messages}});
+
+describe('a response of the storefront', () => {
+  it.each(['{"data":{"product":null}}', '{"data":{"product":null},"errors":[]}'])(
+    'has data that may be null: %s',
+    (body) => expect(readResponse(body, PRODUCT)).toMatchObject({ok: true, data: {product: null}}),
+  );
+
+  it.each([
+    ['a list', '{"errors":[{"message":"Throttled"},{"message":"Again"}]}', ['Throttled', 'Again']],
+    ['a string', '{"errors":"Throttled"}', ['Throttled']],
+    ['an object', '{"errors":{"query":"missing"}}', ['missing']],
+    ['a list beside data', '{"data":{"product":null},"errors":[{"message":"Half"}]}', ['Half']],
+  ])('gives bare GraphQL messages from %s', (_, body, messages) =>
+    expect(readResponse(body, PRODUCT)).toEqual(graphql(...messages)),
+  );
+
+  it.each([
+    ['cut JSON', '{"data":{"prod'],
+    ['HTML', '<html></html>'],
+    ['nothing', ''],
+    ['a list', '[]'],
+    ['no data', '{}'],
+    ['null data', '{"data":null}'],
+    ['data without the root field', '{"data":{"other":1}}'],
+  ])('is unreadable as %s', (_, body) => expect(readResponse(body, PRODUCT)).toEqual(unreadable));
+});
+
+describe('a field that may fail', () => {
+  const BOTH = {fields: ['product', 'extra'], mayFail: ['extra']};
+  const PATHLESS = '{"message":"throttled"}';
+  const EXTRA = '{"message":"no such field today","path":["extra",0]}';
+  const OTHER = '{"message":"broken","path":["product","title"]}';
+
+  it.each([
+    ['its own error', [EXTRA], true],
+    ['its own error beside another’s', [EXTRA, OTHER], false],
+    ['an error without a path', [PATHLESS], false],
+  ])('costs the page nothing but itself: %s', (_, errors, ok) => {
+    const body = `{"data":{"product":{},"extra":null},"errors":[${errors.join()}]}`;
+    expect(readResponse(body, BOTH).ok).toBe(ok);
+  });
+
+  it('may be missing', () => {
+    expect(readResponse('{"data":{"product":{}}}', BOTH).ok).toBe(true);
+  });
+
+  it('leaves the response less than whole', () => {
+    const body = `{"data":{"product":{},"extra":null},"errors":[${EXTRA}]}`;
+    expect(readResponse(body, BOTH)).toMatchObject({isWhole: false});
+    expect(readResponse('{"data":{"product":{},"extra":[]}}', BOTH)).toMatchObject({isWhole: true});
+  });
+});

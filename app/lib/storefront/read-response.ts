@@ -1,0 +1,59 @@
+import type {StorefrontFailure} from './errors';
+
+/** What a call of the storefront came to. */
+export type Outcome =
+  | {
+      ok: true;
+      data: Record<string, unknown>;
+      /** Whether nothing is missing, not even what may. */
+      isWhole: boolean;
+    }
+  | {ok: false; failure: StorefrontFailure};
+
+interface ExpectedFields {
+  /** The root fields that were asked for: a response that lacks one is none. */
+  fields: readonly string[];
+  /** Those of them that the caller can do without: their errors cost nobody anything else. */
+  mayFail: readonly string[];
+}
+
+/** Reads the body of a response whose status is a success. */
+export function readResponse(body: string, {fields, mayFail}: ExpectedFields): Outcome {
+  const payload = parseJson(body);
+  if (!isObject(payload)) return UNREADABLE;
+  const errors = payload.errors ? errorsBeside(payload.errors, mayFail) : [];
+  if (errors.length > 0) {
+    return {ok: false, failure: {kind: 'graphql', messages: errors.map(messageOf)}};
+  }
+  const {data} = payload;
+  if (!isObject(data)) return UNREADABLE;
+  const isComplete = fields.every((field) => field in data || mayFail.includes(field));
+  return isComplete ? {ok: true, data, isWhole: !payload.errors} : UNREADABLE;
+}
+
+const UNREADABLE: Outcome = {ok: false, failure: {kind: 'unreachable', reason: 'unreadable'}};
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The errors less those of fields that may fail, by their paths. Shopify sends a list, an object or a text. */
+function errorsBeside(errors: unknown, mayFail: readonly string[]): unknown[] {
+  if (!Array.isArray(errors)) return isObject(errors) ? Object.values(errors) : [errors];
+  return errors.filter((error: unknown) => {
+    const path = isObject(error) ? error.path : null;
+    return !(Array.isArray(path) && mayFail.includes(String(path[0])));
+  });
+}
+
+function messageOf(error: unknown): string {
+  return isObject(error) && 'message' in error ? String(error.message) : String(error);
+}

@@ -1,0 +1,37 @@
+import {readFileSync} from 'node:fs';
+import {Kind, parse} from 'graphql';
+import {describe, expect, it} from 'vitest';
+import {findRootFields} from './root-fields';
+
+/** Every query of the shop, as the code generation found it. */
+const QUERIES = readFileSync('storefrontapi.generated.d.ts', 'utf8')
+  .split('\n')
+  .flatMap((line) => /^ {2}("#graphql.*\bquery \w.*"): \{/.exec(line)?.[1] ?? [])
+  .map((literal) => JSON.parse(literal) as string);
+
+/** The same by GraphQL's own parser, which is too large for the worker. */
+function parsedRootFields(query: string): string[] {
+  return parse(query).definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION
+      ? definition.selectionSet.selections.flatMap((selection) =>
+          selection.kind === Kind.FIELD ? [(selection.alias ?? selection.name).value] : [],
+        )
+      : [],
+  );
+}
+
+describe('the root fields of a query', () => {
+  it('are found in each of the shop’s', () => {
+    expect(QUERIES.length).toBeGreaterThan(5);
+    expect(QUERIES.map(findRootFields)).toEqual(QUERIES.map(parsedRootFields));
+  });
+
+  it.each([
+    ['query { shop { name } }', ['shop']],
+    ['query A($b: B = {c: 1}) @d(e: $b) { f g: h { i { j } } }', ['f', 'g']],
+    ['fragment A on B { c } query D { e { ...A } f }', ['e', 'f']],
+    ['query A { b { c } } fragment D on E { f { g } }', ['b']],
+    ['# query { no }\nquery A { b(c: "}) {") { d } e }', ['b', 'e']],
+    ['query A { ...B ... on C { d } e @include(if: $f) g }', ['g']],
+  ])('of %s are %j', (query, fields) => expect(findRootFields(query)).toEqual(fields));
+});

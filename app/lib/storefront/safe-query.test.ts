@@ -1,0 +1,160 @@
+import {CacheShort} from '@shopify/hydrogen';
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {createBreaker} from './breaker';
+import {aShop} from './testing/a-shop';
+import {
+  respondWith,
+  startFakeStorefront,
+  staySilent,
+  type FakeStorefront,
+} from './testing/fake-storefront';
+
+let storefront: FakeStorefront;
+beforeAll(async () => {
+  storefront = await startFakeStorefront();
+});
+afterAll(() => storefront.close());
+beforeEach(() => {
+  storefront.received = [];
+});
+
+const open = (options?: Parameters<typeof aShop>[1]) => aShop(storefront.domain, options);
+const NOTHING = '{"data":{"product":null}}';
+
+describe('a storefront query', () => {
+  it('posts to the 2025-07 API for the shop’s country', async () => {
+    storefront.respond = respondWith(200, NOTHING);
+    expect(await open().query()).toEqual({ok: true, data: {product: null}, notice: null});
+    const [received] = storefront.received;
+    expect(received?.url).toBe('/api/2025-07/graphql.json');
+    expect(JSON.parse(received?.body ?? '')).toMatchObject({
+      variables: {country: 'CA', language: 'EN'},
+    });
+  });
+
+  it.each([
+    ['public', undefined, {'x-shopify-storefront-access-token': 'public-token'}],
+    [
+      'private',
+      'private-token',
+      {
+        'shopify-storefront-private-token': 'private-token',
+        'shopify-storefront-buyer-ip': '203.0.113.7',
+      },
+    ],
+  ])('names buyer, storefront and request beside a %s token', async (_, privateToken, token) => {
+    storefront.respond = respondWith(200, NOTHING);
+    await open({privateToken}).query();
+    expect(storefront.received[0]?.headers).toMatchObject({
+      ...token,
+      'x-shopify-client-ip': '203.0.113.7',
+      'x-shopify-client-ip-sig': 'signed',
+      'shopify-storefront-id': 'storefront-7',
+      'custom-storefront-request-group-id': 'group-7',
+      'user-agent': expect.stringMatching(/^Hydrogen /) as string,
+    });
+  });
+
+  it.each([
+    [402, '{"errors":"plan"}', 'Shopify: Payment required'],
+    [402, '', 'Shopify: Payment required'],
+    [402, '<html>Payment</html>', 'Shopify: Payment required'],
+    [401, '{"errors":[{"message":""}]}', 'Shopify: Unauthorized'],
+    [403, '["a top-level list"]', 'Shopify: Access Denied'],
+    [500, '{}', 'Shopify Connection Error'],
+    [200, '{}', 'Shopify Connection Error'],
+    [200, '{"errors":"Throttled"}', 'Shopify API Error'],
+  ])('has a notice for a %i with body %j', async (status, body, title) => {
+    storefront.respond = respondWith(status, body);
+    expect(await open().query()).toMatchObject({ok: false, data: null, notice: {title}});
+  });
+
+  it('takes a dropped connection for a failure', async () => {
+    storefront.respond = (response) => void response.destroy();
+    const description = 'No connection to the shop';
+    expect(await open().query()).toMatchObject({ok: false, notice: {description}});
+  });
+
+  it('is tried once more when the connection breaks', async () => {
+    storefront.respond = (response) =>
+      storefront.received.length === 1
+        ? void response.destroy()
+        : respondWith(200, NOTHING)(response);
+    expect((await open().query()).ok).toBe(true);
+    expect(storefront.received).toHaveLength(2);
+  });
+
+  it.each([
+    ['that is silent', staySilent],
+    ['that falls silent', (response: {write(text: string): void}) => response.write('{"data":')],
+  ])('ends the wait for a storefront %s', async (_, respond) => {
+    storefront.respond = respond;
+    const {query, calls} = open({timeoutMs: 50});
+    const description = 'No answer in time';
+    expect(await query()).toMatchObject({ok: false, notice: {description}});
+    expect(calls).toMatchObject([{status: null, fault: 'timeout'}]);
+  });
+
+  it('is sent again after a failure, and not after a success', async () => {
+    const {query, settle} = open();
+    storefront.respond = respondWith(200, '{"errors":[{"message":"Throttled"}]}');
+    expect((await query(CacheShort())).ok).toBe(false);
+    storefront.respond = respondWith(200, NOTHING);
+    expect((await query(CacheShort())).ok).toBe(true);
+    await settle();
+    expect((await query(CacheShort())).ok).toBe(true);
+    expect(storefront.received).toHaveLength(2);
+  });
+
+  it('is sent again when something was missing that may be', async () => {
+    const {safeQuery, settle} = open();
+    const query = () =>
+      safeQuery('query Both { product { id } extra { id } }' as never, {
+        variables: {} as never,
+        mayFail: ['extra'] as never[],
+        cache: CacheShort(),
+      });
+    const EXTRA_FAILED = '"errors":[{"message":"not today","path":["extra"]}]';
+    storefront.respond = respondWith(200, `{"data":{"product":{},"extra":null},${EXTRA_FAILED}}`);
+    expect(await query()).toMatchObject({ok: true, data: {product: {}, extra: null}});
+    await settle();
+    storefront.respond = respondWith(200, '{"data":{"product":{},"extra":[1]}}');
+    expect(await query()).toMatchObject({data: {product: {}, extra: [1]}});
+  });
+
+  it('is told to log and health whenever it is sent, cached or not', async () => {
+    const {query, calls, settle} = open();
+    storefront.respond = respondWith(200, NOTHING);
+    await query(CacheShort());
+    await settle();
+    await query(CacheShort());
+    await query();
+    storefront.respond = respondWith(503);
+    await query();
+    storefront.respond = respondWith(200, '{}');
+    await query();
+    expect(calls.map(({status, fault}) => [status, fault])).toEqual([
+      [200, undefined],
+      [200, undefined],
+      [503, 'http'],
+      [200, 'unreadable'],
+    ]);
+  });
+});
+
+describe('the breaker', () => {
+  it('opens by silence and closes by a response, of queries that no cache keeps too', async () => {
+    const clock = {ms: 0};
+    const breaker = createBreaker(() => clock.ms);
+    const {query, calls} = open({breaker, timeoutMs: 50});
+    storefront.respond = staySilent;
+    for (let silence = 0; silence < 3; silence++) await query();
+    storefront.respond = respondWith(200, NOTHING);
+    expect(await query()).toMatchObject({notice: {description: 'No answer in time'}});
+    expect(storefront.received).toHaveLength(3);
+    expect(calls[3]).toMatchObject({status: null, fault: 'spared'});
+    clock.ms = 5000;
+    expect((await query()).ok).toBe(true);
+    expect((await query()).ok).toBe(true);
+  });
+});

@@ -1,0 +1,74 @@
+import {
+  CacheNone,
+  createStorefrontClient,
+  createWithCache,
+  InMemoryCache,
+  type CachingStrategy,
+} from '@shopify/hydrogen';
+import type {UpstreamCall} from '~/lib/observability/health';
+import {createRequestLog} from '~/lib/observability/request-log';
+import type {Breaker} from '../breaker';
+import {createSafeQuery} from '../safe-query';
+
+interface ShopOptions {
+  privateToken?: string;
+  isCacheOn?: boolean;
+  breaker?: Breaker;
+  timeoutMs?: number;
+}
+
+const QUERY = '#graphql query Any { product(handle: "x") { id } }' as never;
+
+/** The shop's `safeQuery` before a storefront, with a cache of its own; the visitor comes from 203.0.113.7. */
+export function aShop(
+  domain: string,
+  {privateToken, isCacheOn = true, breaker, timeoutMs = 2000}: ShopOptions = {},
+) {
+  const cache = new InMemoryCache();
+  const work: Promise<unknown>[] = [];
+  const calls: UpstreamCall[] = [];
+  const waitUntil = (promise: Promise<unknown>) => void work.push(promise);
+  const request = new Request('http://shop.example/');
+  const {storefront} = createStorefrontClient({
+    cache,
+    waitUntil,
+    i18n: {language: 'EN', country: 'CA'},
+    publicStorefrontToken: 'public-token',
+    privateStorefrontToken: privateToken,
+    storeDomain: domain,
+    storefrontId: 'storefront-7',
+    storefrontHeaders: {
+      buyerIp: '203.0.113.7',
+      buyerIpSig: 'signed',
+      requestGroupId: 'group-7',
+      purpose: null,
+      cookie: null,
+    },
+  });
+  const safeQuery = createSafeQuery({
+    storefront,
+    withCache: createWithCache({cache, waitUntil, request}),
+    waitUntil,
+    isCacheOn,
+    timeoutMs,
+    watch: createRequestLog(request, {
+      writesEveryRequest: false,
+      tellsTimes: false,
+      onCall: (call) => void calls.push(call),
+    }),
+    breaker: breaker ?? null,
+  });
+
+  return {
+    safeQuery,
+    /** Every call that the log heard of. */
+    calls,
+    /** Queries a product. */
+    query: (cacheStrategy: CachingStrategy = CacheNone()) =>
+      safeQuery(QUERY, {variables: {} as never, cache: cacheStrategy}),
+    /** Waits for what goes on behind the visitor's back. */
+    async settle() {
+      for (let settled = 0; settled < work.length; settled++) await work[settled];
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
+import {pageText} from '../support/page-text';
+import {startShop, type Shop} from '../support/shop';
+import {STOREFRONT_FAULTS, STOREFRONT_PAGES} from '../support/storefront-faults';
+
+/** Long for a storefront on this machine, short for who waits for a silent one. */
+const TIMEOUT_MS = 2000;
+/** For so long a query's response is given without a word, whatever the storefront says meanwhile. */
+const CACHED_MS = 30_000;
+/** Title and description stand beside each other in what the page hands to its script. */
+const NOTICE_LENGTH = 150;
+
+/** A work of each page, which its last good copy shows. */
+const WORKS: Record<string, string> = {
+  '/': 'The Christmas Eve Visitor',
+  '/collections/prints': 'First Light',
+  '/collections/originals': 'The Long Gale',
+  '/product/first-light': 'First Light',
+  '/product/first-light/early-access': 'First Light',
+};
+
+let shop: Shop;
+let healthAtFirst: unknown;
+beforeAll(async () => {
+  shop = await startShop({env: {SHOP_CACHE: 'on', SHOP_TIMEOUT_MS: String(TIMEOUT_MS)}});
+  healthAtFirst = await (await fetch(`${shop.url}/healthz`)).json();
+  for (const {path} of STOREFRONT_PAGES) expect((await get(path)).main).toContain(WORKS[path]);
+  await new Promise((resolve) => setTimeout(resolve, CACHED_MS));
+});
+afterAll(() => shop.close());
+afterEach(() => shop.control.clearFaults());
+
+let visits = 0;
+
+/** Gets a page as from a campaign of its own, of which no page cache has a copy. */
+async function get(path: string) {
+  const response = await fetch(`${shop.url}${path}?utm_source=${(visits += 1)}`);
+  const html = await response.text();
+  const main = pageText(/<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '');
+  return {status: response.status, headers: response.headers, html, main};
+}
+
+/** The words of the toast, as the page hands them to its script. */
+const noticeIn = (html: string, title: string) =>
+  html.includes(title) ? html.slice(html.indexOf(title)).slice(0, NOTICE_LENGTH) : null;
+
+describe('a worker that has just begun', () => {
+  it('knows how the storefront is as soon as it is asked', () => {
+    expect(healthAtFirst).toMatchObject({status: 'ok', storefront: {status: 'ok'}});
+  });
+});
+
+const LOUD_FAULTS = STOREFRONT_FAULTS.filter(({fault}) => !fault.delayMs);
+
+describe.each(LOUD_FAULTS)('while the storefront gives $name', (failing) => {
+  it('pages show what they last showed, with the notice, and nobody keeps them', async () => {
+    await shop.control.setFaults([{target: 'storefront', ...failing.fault}]);
+    for (const {path} of STOREFRONT_PAGES) {
+      const {status, headers, html, main} = await get(path);
+      expect(status, path).toBe(200);
+      expect(main, path).toContain(WORKS[path]);
+      expect(noticeIn(html, failing.title), path).toContain(failing.description);
+      expect(headers.get('cache-control'), path).toBe('no-store');
+    }
+  });
+});
+
+describe('while the storefront is silent', () => {
+  it('nobody waits for it once that is known, and it is back soon after', async () => {
+    await shop.control.setFaults([{target: 'storefront', delayMs: 30_000}]);
+    await Promise.all(STOREFRONT_PAGES.map(({path}) => get(path)));
+    const startedAtMs = performance.now();
+    const {html, main} = await get('/product/first-light');
+    expect(performance.now() - startedAtMs).toBeLessThan(TIMEOUT_MS);
+    expect(main).toContain('First Light');
+    expect(noticeIn(html, 'Shopify Connection Error')).toContain('No answer in time');
+    await shop.control.clearFaults();
+    await vi.waitFor(async () => {
+      const health = await fetch(`${shop.url}/healthz`);
+      expect(health.status).toBe(200);
+    }, 7000);
+    const again = await get('/product/first-light');
+    expect(noticeIn(again.html, 'Shopify Connection Error')).toBeNull();
+    expect(again.headers.get('cache-control')).not.toBe('no-store');
+  });
+});
+
+describe('a page of which there is no copy', () => {
+  it('says what failed, and that there is nothing', async () => {
+    await shop.control.setFaults([{target: 'storefront', status: 503}]);
+    const {status, html, main} = await get('/product/the-long-gale');
+    expect(status).toBe(200);
+    expect(main).toContain('Product not found');
+    expect(noticeIn(html, 'Shopify Connection Error')).toContain('503');
+  });
+});
