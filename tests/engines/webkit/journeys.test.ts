@@ -88,13 +88,14 @@ describe.skipIf(findMissing() !== null)('in WebKit', () => {
       expect(left?.unsubscribed_at).not.toBeNull();
     }));
 
-  it('the first wrong field takes the focus clear of the bar, with its label', () =>
+  it('the first wrong field takes the focus clear of bar and toast, with its label', () =>
     visit(PHONE, async (visitor) => {
       await visitor.open('/commissions');
       await visitor.press('main button', 'Send Commission Request');
       await visitor.expectTo('main form', 'show', 'Name is required');
+      await visitor.expectTo('[data-sonner-toast]', 'show', 'Name is required');
       await expect.poll(() => visitor.session.evaluate(nameOfFocused)).toBe('name');
-      await expect.poll(() => visitor.session.evaluate(pixelsBelowBar)).toBeGreaterThanOrEqual(0);
+      await expect.poll(() => visitor.session.evaluate(pixelsInSight)).toBeGreaterThanOrEqual(0);
     }));
 
   it('whatever the keyboard goes back to stands clear of the bar', () =>
@@ -105,7 +106,7 @@ describe.skipIf(findMissing() !== null)('in WebKit', () => {
       while (await visitor.session.evaluate(() => document.activeElement?.closest('main'))) {
         const name = await visitor.session.evaluate(nameOfFocused);
         await expect
-          .poll(() => visitor.session.evaluate(pixelsBelowBar), {message: name})
+          .poll(() => visitor.session.evaluate(pixelsInSight), {message: name})
           .toBeGreaterThanOrEqual(0);
         met.push(name);
         await visitor.session.type(KEYS.tab, {holding: KEYS.shift});
@@ -149,12 +150,13 @@ function nameOfFocused(): string {
   return document.activeElement?.getAttribute('name') ?? '';
 }
 
-/** From the bar to the field that has the focus, or to its label, which stands above it. */
-function pixelsBelowBar(): number {
+/** From the bar or a toast to the field that has the focus, or to its label, which stands above it. */
+function pixelsInSight(): number {
   const focused = document.activeElement as HTMLInputElement;
   const uppermost = focused.labels?.[0] ?? focused;
-  const bar = document.querySelector('header')!.getBoundingClientRect().bottom;
-  return Math.round(uppermost.getBoundingClientRect().top - bar);
+  const covers = [...document.querySelectorAll('header, [data-sonner-toast]')];
+  const covered = Math.max(...covers.map((cover) => cover.getBoundingClientRect().bottom));
+  return Math.round(uppermost.getBoundingClientRect().top - covered);
 }
 
 function firstPicture() {
