@@ -1,7 +1,8 @@
 import type {MetaDescriptor} from '@remix-run/react';
 import {SHARE_IMAGE_SIZE} from '#contracts/share-image-size';
 import {SITE} from '#contracts/site';
-import type {PageMeta, ShareImage} from '~/lib/seo';
+import type {ShareImage} from '~/lib/document-tags';
+import type {PageMeta} from '~/lib/seo';
 import {cdnSrcSet} from './cdn-image';
 import type {VisibleProduct} from './hidden-prices';
 import {altOf, pictureSizes} from './product-pictures';
