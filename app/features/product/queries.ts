@@ -11,7 +11,7 @@ import {PRODUCT_CARD_FRAGMENT, PRODUCT_PAGE_FRAGMENT} from './fragments';
 import {withoutHiddenCardPrice, type VisibleCard} from './hidden-prices';
 
 /** Products read at once in a collection (specification, section 9). */
-export const COLLECTION_PAGE_SIZE = 50;
+const COLLECTION_PAGE_SIZE = 50;
 
 /** A page of a collection as the visitor receives it. */
 export interface CollectionPage {
