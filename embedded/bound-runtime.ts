@@ -12,12 +12,17 @@ const LAUNCHER = fileURLToPath(new URL('./bin/workerd-bound.sh', import.meta.url
 export function bindRuntimeToProcess(): void {
   if (process.platform === 'win32' || process.env.MINIFLARE_WORKERD_PATH) return;
   if (!isExecutable(LAUNCHER)) return;
-  const require = createRequire(import.meta.url);
-  // Where Miniflare itself would look.
-  const workerd: unknown = createRequire(require.resolve('miniflare'))('workerd');
+  const workerd: unknown = requireThrough('@shopify/mini-oxygen', 'miniflare', 'workerd');
   if (!isModule(workerd)) return;
   process.env.SHOP_WORKERD = workerd.default;
   process.env.MINIFLARE_WORKERD_PATH = LAUNCHER;
+}
+
+/** The last of the packages as the one before it would find it, and so on: where Miniflare itself would look. */
+function requireThrough(...packages: [string, ...string[]]): unknown {
+  let require = createRequire(import.meta.url);
+  for (const name of packages.slice(0, -1)) require = createRequire(require.resolve(name));
+  return require(packages.at(-1) ?? '');
 }
 
 function isExecutable(file: string): boolean {

@@ -1,8 +1,8 @@
 /** How long the pointer rests on something before its tooltip opens (specification, section 9). */
-export const OPEN_DELAY_MS = 700;
+const OPEN_DELAY_MS = 700;
 
 /** A pointer that moves on within this time of the last one's closing is looking for something, and waits no more. */
-export const SKIP_DELAY_MS = 300;
+const SKIP_DELAY_MS = 300;
 
 export interface TooltipClock {
   /** Milliseconds from any fixed beginning. */

@@ -1,5 +1,5 @@
 /** The payment fields by name, as typed. They are checked and forgotten: never stored, logged or sent back. */
-export const CARD_FIELDS = ['cardNumber', 'cardExpiry', 'cardCode'] as const;
+const CARD_FIELDS = ['cardNumber', 'cardExpiry', 'cardCode'] as const;
 
 export type CardField = (typeof CARD_FIELDS)[number];
 export type CardForm = Readonly<Record<CardField, string>>;

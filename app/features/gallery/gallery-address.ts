@@ -3,7 +3,7 @@ import {SOLD_WORKS, type SoldWork} from '~/content/gallery';
 export const GALLERY_PATH = '/gallery';
 
 /** How many works hang at first, and how many more each 'Load More' brings. */
-export const GALLERY_PAGE_SIZE = 16;
+const GALLERY_PAGE_SIZE = 16;
 
 /** What an address of the gallery asks for. */
 export interface GalleryView {

@@ -9,7 +9,7 @@ import {CacheCatalogue} from '~/lib/storefront/caching';
 import {collectionAddress, type CollectionAddress, type PagePlace} from './collection-address';
 
 /** Products read at once in a collection (specification, section 9). */
-export const COLLECTION_PAGE_SIZE = 50;
+const COLLECTION_PAGE_SIZE = 50;
 
 /** A page of a collection as the visitor receives it. */
 export interface CollectionPage {

@@ -1,6 +1,7 @@
 import type {MetaDescriptor} from '@remix-run/react';
 import {SHARE_IMAGE_SIZE} from '#contracts/share-image-size';
-import type {PageMeta, ShareImage} from '~/lib/seo/page-meta';
+import type {ShareImage} from '~/lib/seo/document-tags';
+import type {PageMeta} from '~/lib/seo/page-meta';
 import {cdnSrcSet} from '~/lib/cdn-image';
 import type {VisibleProduct} from '~/lib/catalogue/hidden-prices';
 import {productDescription} from '~/lib/catalogue/product-description';

@@ -1,8 +1,30 @@
 import type {MetaDescriptor} from '@remix-run/react';
 import {getSeoMeta} from '@shopify/hydrogen';
+import type {Thing} from 'schema-dts';
 import {FEEDS} from '~/lib/documents/feeds';
-import type {DocumentMeta, RootData, ShareImage} from './page-meta';
 import {structuredDataGraph} from '~/lib/structured-data/graph';
+
+/**
+ * What crawlers and social networks read and no browser does. They read documents alone, so it is in the document and neither
+ * in its scripts nor in the head after a navigation: give it under `import.meta.env.SSR`, and the bundler leaves it out.
+ */
+export interface DocumentMeta {
+  /** A share picture other than the shop's own; its address is absolute or a path of this site. */
+  image?: string | ShareImage | null;
+  type?: 'website' | 'article' | 'product' | 'profile';
+  /** True keeps the page out of search engines: errors, what is meant for a few, and further pages of a list. */
+  isHidden?: boolean;
+  /** What the page is about, in the words of schema.org, at a site of that origin. */
+  structuredData?: (origin: string) => Thing[];
+}
+
+/** A share picture with its size in pixels, which lets networks show it with the first visitor's link. */
+export interface ShareImage {
+  url: string;
+  width: number;
+  height: number;
+  alt: string;
+}
 
 /** The share picture of pages that have none of their own. */
 export const SHARE_IMAGE: ShareImage = {
@@ -17,7 +39,7 @@ interface DocumentPage extends DocumentMeta {
   description: string;
   /** The canonical address; null, as `root`, where no origin is known. */
   url: string | null;
-  root: RootData | null;
+  root: {siteName: string; origin: string} | null;
 }
 
 /** The tags of a page that are for crawlers and social networks alone, most of them as Hydrogen writes them. */

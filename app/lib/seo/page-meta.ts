@@ -1,7 +1,6 @@
 import {isRouteErrorResponse, type MetaArgs, type MetaDescriptor} from '@remix-run/react';
-import type {Thing} from 'schema-dts';
 import {SITE} from '#contracts/site';
-import {documentTags} from './document-tags';
+import {documentTags, type DocumentMeta} from './document-tags';
 
 /** What the head of every page takes from the root loader. */
 export interface RootData {
@@ -18,28 +17,6 @@ export interface PageMeta extends DocumentMeta {
   path?: string;
   /** What the browser is to fetch before it reads on. */
   preloads?: MetaDescriptor[];
-}
-
-/**
- * What crawlers and social networks read and no browser does. They read documents alone, so it is in the document and neither
- * in its scripts nor in the head after a navigation: give it under `import.meta.env.SSR`, and the bundler leaves it out.
- */
-export interface DocumentMeta {
-  /** A share picture other than the shop's own; its address is absolute or a path of this site. */
-  image?: string | ShareImage | null;
-  type?: 'website' | 'article' | 'product' | 'profile';
-  /** True keeps the page out of search engines: errors, what is meant for a few, and further pages of a list. */
-  isHidden?: boolean;
-  /** What the page is about, in the words of schema.org, at a site of that origin. */
-  structuredData?: (origin: string) => Thing[];
-}
-
-/** A share picture with its size in pixels, which lets networks show it with the first visitor's link. */
-export interface ShareImage {
-  url: string;
-  width: number;
-  height: number;
-  alt: string;
 }
 
 /**

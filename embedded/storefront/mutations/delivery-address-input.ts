@@ -68,7 +68,7 @@ export function addDeliveryAddresses(
 }
 
 /** The addresses with none of them selected when one of the others is. */
-export function selectOnly(
+function selectOnly(
   addresses: readonly CartDeliveryAddress[],
   others: readonly CartDeliveryAddress[],
 ): CartDeliveryAddress[] {

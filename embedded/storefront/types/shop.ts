@@ -18,7 +18,7 @@ export function paymentSettings(origin: string): object {
 }
 
 /** One of the shop's policies by its handle; null where the painter has not written it. */
-export function findPolicy(
+function findPolicy(
   context: StorefrontContext,
   handle: ShopPolicy['handle'],
 ): ShopPolicySource | null {

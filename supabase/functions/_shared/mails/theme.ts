@@ -12,7 +12,7 @@ export const MAT = '#f3f1ec';
 export const PAPER = '#ffffff';
 export const SEA = '#17586a';
 
-export const SERIF = 'font-family:Georgia,Times,serif';
+const SERIF = 'font-family:Georgia,Times,serif';
 export const SANS = 'font-family:Helvetica,Arial,sans-serif';
 
 /** A word of any length breaks before it makes the letter wider than the phone. */
