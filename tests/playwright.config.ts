@@ -9,8 +9,6 @@ export default defineConfig({
   fullyParallel: false,
   timeout: 60_000,
   expect: {timeout: 10_000},
-  // On a machine that others use too, a second try tells a fault from a hiccup; it is printed as flaky.
-  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {
