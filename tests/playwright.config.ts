@@ -15,6 +15,8 @@ export default defineConfig({
     launchOptions: {executablePath: findBrowser() ?? undefined, args: BROWSER_FLAGS},
     locale: 'en-CA',
     timezoneId: 'America/Moncton',
+    // What arrives by moving would be waited for by every journey; those about motion ask for it.
+    reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
   },
 });
