@@ -1,6 +1,9 @@
 import {defineConfig} from '@playwright/test';
 import {BROWSER_FLAGS, findBrowser} from './support/browser.mjs';
 
+/** Journeys through shops that are configured in ways of their own, each of which a worker starts when it comes to them. */
+const CONFIGURED = /\/(analytics|back-forward-cache|consent|offline)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results',
@@ -11,6 +14,11 @@ export default defineConfig({
   expect: {timeout: 10_000},
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
+  // In this order: between two shops of the usual kind another would end the first.
+  projects: [
+    {name: 'shop', testIgnore: CONFIGURED},
+    {name: 'configured shop', testMatch: CONFIGURED},
+  ],
   use: {
     launchOptions: {executablePath: findBrowser() ?? undefined, args: BROWSER_FLAGS},
     locale: 'en-CA',
