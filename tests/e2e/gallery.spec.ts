@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {expectNoViolation} from '../support/axe';
+import {boxAtRest} from '../support/box-at-rest';
 import {expect, test} from '../support/test';
 
 const works = (page: Page) => page.getByRole('main').getByRole('link', {name: /^Open /});
@@ -8,18 +9,6 @@ const work = (page: Page, title: string) =>
 const lightbox = (page: Page, title: string) => page.getByRole('dialog', {name: title});
 const openPicture = (dialog: Locator) => dialog.getByRole('img');
 const button = (dialog: Locator, name: string) => dialog.getByRole('button', {name});
-
-/** How large the open picture is shown, and where its left edge is, once it has come to rest. */
-async function boxAtRest(picture: Locator) {
-  await picture.evaluate((element) =>
-    Promise.all(
-      [element.closest('dialog'), ...(element.closest('dialog')?.querySelectorAll('div') ?? [])]
-        .flatMap((part) => part?.getAnimations() ?? [])
-        .map((animation) => animation.finished.catch(() => null)),
-    ),
-  );
-  return (await picture.boundingBox())!;
-}
 
 test.describe('the grid', () => {
   test('shows sixteen of sixty, and sixteen more a tenth of a second after each press, until all hang', async ({
