@@ -1,6 +1,9 @@
 import {defineConfig} from '@playwright/test';
 import {BROWSER_FLAGS, findBrowser} from './support/browser.mjs';
 
+/** Journeys through shops that are configured in ways of their own, each of which a worker starts when it comes to them. */
+const CONFIGURED = /\/(analytics|back-forward-cache|consent|offline)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results',
@@ -9,14 +12,19 @@ export default defineConfig({
   fullyParallel: false,
   timeout: 60_000,
   expect: {timeout: 10_000},
-  // On a machine that others use too, a second try tells a fault from a hiccup; it is printed as flaky.
-  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
+  // In this order: between two shops of the usual kind another would end the first.
+  projects: [
+    {name: 'shop', testIgnore: CONFIGURED},
+    {name: 'configured shop', testMatch: CONFIGURED},
+  ],
   use: {
     launchOptions: {executablePath: findBrowser() ?? undefined, args: BROWSER_FLAGS},
     locale: 'en-CA',
     timezoneId: 'America/Moncton',
+    // What arrives by moving would be waited for by every journey; those about motion ask for it.
+    reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
   },
 });

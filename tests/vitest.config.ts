@@ -1,6 +1,7 @@
 import {availableParallelism} from 'node:os';
 import tsconfigPaths from 'vite-tsconfig-paths';
 import {defineConfig} from 'vitest/config';
+import {SHORT_LIVED} from './support/short-lived';
 
 const ROOT = new URL('..', import.meta.url).pathname;
 
@@ -16,10 +17,8 @@ export default defineConfig({
     minWorkers: WORKERS,
     // A process for each file costs more than most files do. No test changes what another file could see but the
     // console's functions, and those are given back.
-    poolOptions: {forks: {isolate: false}},
+    poolOptions: {forks: {isolate: false, execArgv: [...SHORT_LIVED]}},
     restoreMocks: true,
-    // On a machine that others use too, a second try tells a fault from a hiccup; it is printed with the test.
-    retry: 1,
     // What is waited for comes within a moment, but not while a busy machine does something else.
     expect: {poll: {timeout: 15_000}},
     projects: [

@@ -37,7 +37,7 @@ export async function startOwnStorefront(): Promise<OwnStorefront> {
   const shops: Shop[] = [];
   const close = async () => void (await Promise.all(shops.map((shop) => shop.close())));
   const start = async (env: Record<string, string>) => {
-    const shop = await startShop({env}).catch(async (error: unknown) => {
+    const shop = await startShop({env, nodeOptions: []}).catch(async (error: unknown) => {
       await close();
       throw error;
     });

@@ -2,7 +2,6 @@ import {expectNoViolation} from '../support/axe';
 import {CartPanel} from '../support/cart-panel';
 import {waitForScripts} from '../support/hydration';
 import {expect, test} from '../support/test';
-import {test as measured} from '../support/test-measured';
 import {CART_VIEWS} from '../screenshots/cart-views';
 import {FORM_VIEWS} from '../screenshots/form-views';
 import {LAYOUT_VIEWS} from '../screenshots/layout-views';
@@ -54,14 +53,22 @@ const VIEWS = [
   ...LAYOUT_VIEWS,
 ].filter(({name}) => name in STATES);
 
-test.use({reducedMotion: 'reduce'});
-
-test('axe finds nothing on any page', async ({page, consoleErrors}) => {
+test('axe finds nothing on any page, and none scrolls sideways in a window of 320 pixels', async ({
+  page,
+  consoleErrors,
+}) => {
   test.setTimeout(120_000);
+  const {width, height} = page.viewportSize()!;
   for (const path of [...PAGES, ...EMPTY_PAGES]) {
     await test.step(path, async () => {
+      await page.setViewportSize({width, height});
       await page.goto(path);
       await expectNoViolation(page);
+      await page.setViewportSize({width: 320, height: 640});
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
     });
   }
   // The browser reports each 404 itself.
@@ -96,21 +103,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('in a window of 320 pixels', () => {
-  test.use({viewport: {width: 320, height: 640}});
-
-  test('nothing scrolls sideways', async ({page, consoleErrors}) => {
-    for (const path of [...PAGES, ...EMPTY_PAGES]) {
-      await page.goto(path);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, path).toBeLessThanOrEqual(0);
-    }
-    consoleErrors.length = 0;
-  });
-});
-
 test('a print is bought with the keyboard alone', async ({page, shop}) => {
   await page.goto('/product/first-light');
   const first = page.getByRole('radio').first();
@@ -131,10 +123,4 @@ test('a print is bought with the keyboard alone', async ({page, shop}) => {
   }
   await page.keyboard.press('Enter');
   await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
-});
-
-measured('axe finds nothing in the question whether visits may be counted', async ({page}) => {
-  await page.goto('/contact');
-  await expect(page.getByRole('region', {name: 'May this shop count visits?'})).toBeVisible();
-  await expectNoViolation(page, 'section[tabindex]');
 });

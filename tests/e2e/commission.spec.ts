@@ -2,7 +2,6 @@ import type {Page} from '@playwright/test';
 import sharp from 'sharp';
 import {expectNoViolation} from '../support/axe';
 import {CommissionPage, type ChosenFile} from '../support/commission-page';
-import {FUNCTION_FAILURES} from '../support/form-page';
 import {aHeic, aPicture, aPictureOf} from '../support/pictures';
 import {expect, test} from '../support/test';
 
@@ -91,11 +90,21 @@ test.describe('a commission request', () => {
     }
   });
 
-  test('needs no picture, no phone, no colors and no deadline', async ({page, shop}) => {
+  test('needs no picture, no phone, no colors and no deadline, and is sent once by two clicks', async ({
+    page,
+    shop,
+  }) => {
     const form = await openFilledIn(page);
-    await form.button.click();
+    await shop.control.setFaults([{target: 'functions', delayMs: 800}]);
+    await form.button.dblclick();
+    await expect(form.button).toHaveText('Submitting...');
+    await expect(form.button).toBeDisabled();
+    await expect(form.field('Additional details')).toBeDisabled();
+    await expect(form.fileInput).toBeDisabled();
     await form.expectReceived();
-    expect((await shop.control.submissions()).commission[0]).toMatchObject({
+    const {commission} = await shop.control.submissions();
+    expect(commission).toHaveLength(1);
+    expect(commission[0]).toMatchObject({
       phone: null,
       colors: null,
       deadline: null,
@@ -137,16 +146,346 @@ test.describe('a commission request', () => {
     });
   });
 
-  test('is sent once by two clicks, and the form waits meanwhile', async ({page, shop}) => {
-    const form = await openFilledIn(page);
-    await shop.control.setFaults([{target: 'functions', delayMs: 1500}]);
-    await form.button.dblclick();
-    await expect(form.button).toHaveText('Submitting...');
-    await expect(form.button).toBeDisabled();
-    await expect(form.field('Additional details')).toBeDisabled();
-    await expect(form.fileInput).toBeDisabled();
+  test('that breaks rules is told of them one at a time, in their order, and not sent', async ({
+    page,
+    shop,
+  }) => {
+    const form = new CommissionPage(page);
+    await form.open();
+    const steps = [
+      {label: 'Name', message: 'Name is required'},
+      {label: 'Email', message: 'Invalid email address'},
+      {label: 'Subject', message: 'Subject is required'},
+      {label: 'Additional details', message: 'Additional details are required'},
+    ] as const;
+    for (const {label, message} of steps) {
+      await form.button.click();
+      await form.expectSaid('error', 'Validation Error', message);
+      await form.expectInvalid(label, message);
+      await form.field(label).fill(TEXTS[label]);
+    }
+    for (const [group, choice] of [
+      ['Size', CHOICES[0]],
+      ['Budget', CHOICES[1]],
+    ] as const) {
+      await form.button.click();
+      await form.expectSaid('error', 'Validation Error', 'Please select size and budget');
+      const choices = form.form.getByRole('radiogroup', {name: group});
+      await expect(choices).toHaveAttribute('aria-invalid', 'true');
+      await expect(choices).toHaveAccessibleDescription('Please select size and budget');
+      await expect(choices.getByRole('radio').first()).toBeFocused();
+      await form.form.getByRole('radio', {name: choice}).check();
+    }
+
+    // Nobody can type beyond a limit; what a script puts there is refused.
+    for (const [label, limit] of [
+      ['Name', 100],
+      ['Email', 255],
+      ['Phone', 20],
+      ['Subject', 200],
+      ['Colors', 200],
+      ['Additional details', 2000],
+    ] as const) {
+      await expect(form.field(label)).toHaveAttribute('maxlength', String(limit));
+    }
+    await form.put('Colors', 'c'.repeat(201));
+    await form.button.click();
+    await form.expectInvalid('Colors', 'Colors description must be less than 200 characters');
+    await form.put('Colors', '');
+    expect((await shop.control.submissions()).commission).toEqual([]);
+    await form.button.click();
     await form.expectReceived();
-    expect((await shop.control.submissions()).commission).toHaveLength(1);
+  });
+
+  test('stays where it is, with its pictures, when it could not be sent, and after a reload', async ({
+    page,
+    shop,
+    consoleErrors,
+  }) => {
+    const form = await openFilledIn(page);
+    await form.choose(await aJpeg('cove.jpg'));
+    await form.expectAdded('cove.jpg');
+    await shop.control.setFaults([{target: 'functions', drop: true, times: 1}]);
+    await form.button.click();
+    await form.expectSaid('error', 'Failed to submit request', 'Please try again later');
+    await expectKept(form);
+    await form.expectAdded('cove.jpg');
+    // The browser reports the 502 itself.
+    consoleErrors.length = 0;
+    await page.reload();
+    await expectKept(form);
+    await form.expectAdded('cove.jpg');
+    await form.button.click();
+    await form.expectReceived();
+    const {commission} = await shop.control.submissions();
+    expect(commission[0]?.image_urls).toHaveLength(1);
+  });
+});
+
+test.describe('pictures', () => {
+  test('show what they are, how far their upload is, and are waited for', async ({page, shop}) => {
+    const form = await openFilledIn(page);
+    await shop.control.setFaults([{target: 'storage', delayMs: 1000}]);
+    await form.choose(await aJpeg('a.jpg'), await aJpeg('b.jpg'), await aJpeg('c.jpg'));
+    await expect(form.image('a.jpg')).toContainText('Uploading');
+    await expect(form.image('b.jpg').getByRole('progressbar')).toHaveAccessibleName(
+      'Upload of b.jpg',
+    );
+    await expect(form.image('c.jpg')).toContainText('Waiting');
+    await form.button.click();
+    await expect(form.button).toHaveText('Submitting...');
+    await form.expectReceived();
+    const {commission} = await shop.control.submissions();
+    expect(commission[0]?.image_urls).toHaveLength(3);
+  });
+
+  test('can be dropped, be the same one twice, and be of a kind that the browser cannot draw', async ({
+    page,
+  }) => {
+    const form = new CommissionPage(page);
+    await form.open();
+    const bytes = [...(await aPicture('png'))];
+    const dropped = await page.evaluateHandle((content) => {
+      const data = new DataTransfer();
+      data.items.add(new File([new Uint8Array(content)], 'dropped.png', {type: 'image/png'}));
+      return data;
+    }, bytes);
+    await form.fileInput.dispatchEvent('dragover', {dataTransfer: dropped});
+    await form.fileInput.dispatchEvent('drop', {dataTransfer: dropped});
+    await form.expectAdded('dropped.png');
+    await expect
+      .poll(() =>
+        form
+          .image('dropped.png')
+          .locator('img')
+          .evaluate((image) => (image as HTMLImageElement).naturalWidth),
+      )
+      .toBe(320);
+
+    await form.choose({name: 'cove.heic', mimeType: 'image/heic', buffer: await aHeic()});
+    await form.choose({name: 'cove.heic', mimeType: 'image/heic', buffer: await aHeic()});
+    await expect(form.images.filter({hasText: 'Added'})).toHaveCount(3);
+    await expect(form.form.getByText('3 of 3 pictures added.')).toBeAttached();
+    await expect(form.form.getByRole('progressbar')).toHaveCount(0);
+    const last = form.image('cove.heic').last();
+    await expect(last.getByText('heic', {exact: true})).toBeVisible();
+  });
+
+  test('beyond ten are named and left out', async ({page, shop}) => {
+    const form = await openFilledIn(page);
+    const names = Array.from({length: 12}, (_, index) => `view-${index + 1}.jpg`);
+    await form.choose(...(await Promise.all(names.map(aJpeg))));
+    await expect(form.images).toHaveCount(10);
+    await expect(form.form.getByText(/view-11\.jpg and view-12\.jpg were left out/)).toBeVisible();
+    await form.expectAdded(...names.slice(0, 10));
+    await form.button.click();
+    await form.expectReceived();
+    const {commission} = await shop.control.submissions();
+    expect(commission[0]?.image_urls).toHaveLength(10);
+  });
+
+  test('that cannot be added are left out, and the request still goes', async ({
+    page,
+    shop,
+    consoleErrors,
+  }) => {
+    const form = await openFilledIn(page);
+    await form.choose(
+      await aJpeg('cove.jpg'),
+      aText('letter.jpg'),
+      {name: 'huge.jpg', mimeType: 'image/jpeg', buffer: await aPictureOf(10 * MEGABYTE + 1)},
+      {name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF')},
+    );
+    await expect(form.image('letter.jpg')).toContainText(
+      'Only JPEG, PNG, WebP, AVIF, GIF and HEIC',
+    );
+    await expect(form.image('huge.jpg')).toContainText('The picture is larger than 10 MB');
+    await expect(form.image('notes.pdf')).toContainText('Only JPEG, PNG, WebP, AVIF, GIF and HEIC');
+    await expect(form.form.getByRole('button', {name: 'Try again'})).toHaveCount(0);
+    await form.button.click();
+    await form.expectReceived();
+    await expect(form.form).toContainText(
+      'letter.jpg, huge.jpg and notes.pdf could not be added and were left out',
+    );
+    const {commission} = await shop.control.submissions();
+    expect(commission[0]?.image_urls).toHaveLength(1);
+    // The browser reports the 415 itself, and the page what it leaves out.
+    consoleErrors.length = 0;
+  });
+
+  test('are tried again when the storage is back, and forgotten when they are removed, sent or not', async ({
+    page,
+    shop,
+    consoleErrors,
+  }) => {
+    const form = await openFilledIn(page);
+    await shop.control.setFaults([{target: 'storage', status: 500, times: 1}]);
+    await form.choose(await aJpeg('one.jpg'));
+    await expect(form.image('one.jpg')).toContainText('Please try again later');
+    consoleErrors.length = 0;
+    await page.getByRole('button', {name: 'Try again to add one.jpg'}).click();
+    await form.expectAdded('one.jpg');
+    await form.choose(await aJpeg('two.jpg'));
+    await form.expectAdded('two.jpg');
+    await page.getByRole('button', {name: 'Remove two.jpg'}).click();
+    await shop.control.setFaults([{target: 'storage', delayMs: 20_000, times: 1}]);
+    await form.choose(await aJpeg('three.jpg'));
+    await expect(form.image('three.jpg')).toContainText('Uploading');
+    await page.getByRole('button', {name: 'Remove three.jpg'}).click();
+    await expect(form.images).toHaveCount(1);
+    await form.button.click();
+    await form.expectReceived();
+    const {commission} = await shop.control.submissions();
+    expect(commission[0]?.image_urls).toEqual([expect.stringMatching(/-one\.jpg$/)]);
+  });
+});
+
+test.describe('a draft', () => {
+  test('comes back after a reload, pictures too, until it is sent or cleared', async ({
+    page,
+    shop,
+  }) => {
+    const form = await openFilledIn(page);
+    await form.choose(await aJpeg('cove.jpg'));
+    await form.expectAdded('cove.jpg');
+    await page.reload();
+    await expect(form.form.getByText('What you had begun to fill in is still here.')).toBeVisible();
+    await expectKept(form);
+    await form.expectAdded('cove.jpg');
+    await form.button.click();
+    await form.expectReceived();
+    const {commission} = await shop.control.submissions();
+    expect(commission[0]?.image_urls).toHaveLength(1);
+    await page.reload();
+    await expect(form.form.getByText('Choose pictures')).toBeVisible();
+    await expectEmpty(form);
+
+    await form.fill(TEXTS, CHOICES);
+    await page.reload();
+    await form.form.getByRole('button', {name: 'Clear the form'}).click();
+    await expectEmpty(form);
+    await expect(form.field('Name')).toBeFocused();
+    await page.reload();
+    await expect(form.form.getByText('Choose pictures')).toBeVisible();
+    await expectEmpty(form);
+  });
+
+  test('that cannot be read harms nothing', async ({page}) => {
+    await page.addInitScript(() =>
+      sessionStorage.setItem(
+        'commission-draft',
+        '{"fields": {"name": 5, "size": "huge", "website": {}}, "images": [null]}',
+      ),
+    );
+    const form = await openFilledIn(page);
+    await form.button.click();
+    await form.expectReceived();
+  });
+
+  test('costs nothing where storage is forbidden', async ({page, consoleErrors}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    });
+    const form = await openFilledIn(page);
+    await form.choose(await aJpeg('cove.jpg'));
+    await form.expectAdded('cove.jpg');
+    await form.button.click();
+    await form.expectReceived();
+    // Remix complains that it cannot remember its routes.
+    expect(consoleErrors.filter((text) => !text.includes('manifest patches'))).toEqual([]);
+    consoleErrors.length = 0;
+  });
+});
+
+test('axe finds nothing in the form: with pictures, with an error, sent', async ({
+  page,
+  consoleErrors,
+}) => {
+  const form = new CommissionPage(page);
+  await form.open();
+  await form.choose(await aJpeg('cove.jpg'), aText('letter.jpg'));
+  await form.expectAdded('cove.jpg');
+  await expect(form.image('letter.jpg')).toContainText('Could not be added');
+  consoleErrors.length = 0;
+  await form.button.click();
+  await expect(form.inline('error')).toContainText('Name is required');
+  await expectNoViolation(page, 'main form');
+  await form.fill(TEXTS, []);
+  await form.button.click();
+  await expect(form.inline('error')).toContainText('Please select size and budget');
+  await expectNoViolation(page, 'main form');
+  await form.fill({}, CHOICES);
+  await form.button.click();
+  await form.expectReceived();
+  await expectNoViolation(page, 'main form');
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  async function openPlain(page: Page): Promise<CommissionPage> {
+    const form = new CommissionPage(page);
+    await page.goto('/commissions');
+    await form.fill(TEXTS, CHOICES);
+    return form;
+  }
+
+  test('a request goes with its files, and names those that cannot be stored', async ({
+    page,
+    shop,
+  }) => {
+    const form = await openPlain(page);
+    const names = ['The wharf; at low=tide.jpg', 'b.jpg'];
+    await form.choose(...(await Promise.all(names.map(aJpeg))), aText('letter.jpg'));
+    await form.button.click();
+    await expect(form.inline('success')).toHaveText(
+      /Commission request received!\s*I'll get back to you within 1-2 business days\./,
+    );
+    await expect(form.form).toContainText('letter.jpg could not be added and was left out');
+    await expect(form.field('Name')).toHaveValue('');
+    const {commission} = await shop.control.submissions();
+    expect(commission[0]).toMatchObject({name: TEXTS.Name, size: '16x20', budget: '500-1000'});
+    const urls = commission[0]?.image_urls as string[];
+    expect(urls.map((url) => url.replace(/^.*\/\d{13}-/, ''))).toEqual([
+      '0-The-wharf-at-low-tide.jpg',
+      '1-b.jpg',
+    ]);
+    for (const url of urls) expect((await fetch(url)).status).toBe(200);
+  });
+
+  test('a request that is refused or fails comes back with its texts, and its pictures for another try', async ({
+    page,
+    shop,
+    consoleErrors,
+  }) => {
+    const form = await openPlain(page);
+    await form.field('Email').fill('zoe@example');
+    await form.choose(await aJpeg('cove.jpg'));
+    await form.button.click();
+    await expect(form.inline('error')).toHaveText(/Validation Error\s*Invalid email address/);
+    await form.expectInvalid('Email', 'Invalid email address');
+    await expect(form.field('Subject')).toHaveValue(TEXTS.Subject);
+    await expect(form.form.getByRole('radio', {name: CHOICES[0]})).toBeChecked();
+    await expect(form.form).toContainText('Please choose your pictures again');
+
+    await form.field('Email').fill(TEXTS.Email);
+    await form.choose(await aJpeg('cove.jpg'), await aJpeg('pier.jpg'));
+    await shop.control.setFaults([{target: 'functions', status: 500, times: 1}]);
+    await form.button.click();
+    await expect(form.inline('error')).toHaveText(
+      /Failed to submit request\s*Please try again later/,
+    );
+    await expectKept(form);
+    await form.form.getByRole('checkbox', {name: 'pier.jpg'}).uncheck();
+    await form.button.click();
+    await expect(form.inline('success')).toContainText('Commission request received!');
+    const {commission} = await shop.control.submissions();
+    expect(commission[0]?.image_urls).toEqual([expect.stringMatching(/0-cove\.jpg$/)]);
+    consoleErrors.length = 0;
   });
 });
 
@@ -182,476 +521,5 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Shift+Tab');
     await expect(page.getByRole('button', {name: /Shopping cart/})).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(place);
-  });
-});
-
-test.describe('the rules', () => {
-  test('are said one at a time, in their order, and nothing is sent', async ({page, shop}) => {
-    const form = new CommissionPage(page);
-    await form.open();
-    const steps = [
-      {label: 'Name', message: 'Name is required'},
-      {label: 'Email', message: 'Invalid email address'},
-      {label: 'Subject', message: 'Subject is required'},
-      {label: 'Additional details', message: 'Additional details are required'},
-    ] as const;
-    for (const {label, message} of steps) {
-      await form.button.click();
-      await form.expectSaid('error', 'Validation Error', message);
-      await form.expectInvalid(label, message);
-      await form.field(label).fill(TEXTS[label]);
-    }
-    for (const [group, choice] of [
-      ['Size', CHOICES[0]],
-      ['Budget', CHOICES[1]],
-    ] as const) {
-      await form.button.click();
-      await form.expectSaid('error', 'Validation Error', 'Please select size and budget');
-      const choices = form.form.getByRole('radiogroup', {name: group});
-      await expect(choices).toHaveAttribute('aria-invalid', 'true');
-      await expect(choices).toHaveAccessibleDescription('Please select size and budget');
-      await expect(choices.getByRole('radio').first()).toBeFocused();
-      await form.form.getByRole('radio', {name: choice}).check();
-    }
-    expect((await shop.control.submissions()).commission).toEqual([]);
-    await form.button.click();
-    await form.expectReceived();
-  });
-
-  test('allow every field its limit', async ({page, shop}) => {
-    const form = await openFilledIn(page);
-    const texts = {
-      Name: 'n'.repeat(100),
-      Email: `${'e'.repeat(243)}@example.com`,
-      Phone: '1'.repeat(20),
-      Subject: 's'.repeat(200),
-      Colors: 'c'.repeat(200),
-      'Additional details': 'm'.repeat(2000),
-    };
-    for (const [label, text] of Object.entries(texts)) await form.put(label, text);
-    await form.button.click();
-    await form.expectReceived();
-    expect((await shop.control.submissions()).commission[0]).toMatchObject({
-      name: texts.Name,
-      email: texts.Email,
-      phone: texts.Phone,
-      subject: texts.Subject,
-      colors: texts.Colors,
-      message: texts['Additional details'],
-    });
-  });
-
-  test('let nobody type beyond a limit', async ({page}) => {
-    const form = new CommissionPage(page);
-    await form.open();
-    const limits = {
-      Name: 100,
-      Email: 255,
-      Phone: 20,
-      Subject: 200,
-      Colors: 200,
-      'Additional details': 2000,
-    };
-    for (const [label, limit] of Object.entries(limits)) {
-      await expect(form.field(label)).toHaveAttribute('maxlength', String(limit));
-    }
-  });
-
-  const BROKEN = [
-    {label: 'Name', text: 'n'.repeat(101), message: 'Name must be less than 100 characters'},
-    {
-      label: 'Email',
-      text: `${'e'.repeat(244)}@example.com`,
-      message: 'Email must be less than 255 characters',
-    },
-    {label: 'Phone', text: '1'.repeat(21), message: 'Phone must be less than 20 characters'},
-    {label: 'Subject', text: 's'.repeat(201), message: 'Subject must be less than 200 characters'},
-    {
-      label: 'Colors',
-      text: 'c'.repeat(201),
-      message: 'Colors description must be less than 200 characters',
-    },
-    {
-      label: 'Additional details',
-      text: 'm'.repeat(2001),
-      message: 'Message must be less than 2000 characters',
-    },
-    {label: 'Additional details', text: '\n \n', message: 'Additional details are required'},
-  ];
-
-  test('refuse one past a limit, in the words of the rule', async ({page, shop}) => {
-    const form = await openFilledIn(page);
-    for (const {label, text, message} of BROKEN) {
-      await test.step(message, async () => {
-        const before = await form.field(label).inputValue();
-        await form.put(label, text);
-        await form.button.click();
-        await expect(form.inline('error')).toContainText(message);
-        await form.expectInvalid(label, message);
-        await form.put(label, before);
-      });
-    }
-    expect((await shop.control.submissions()).commission).toEqual([]);
-  });
-});
-
-for (const {name, fault, description} of FUNCTION_FAILURES) {
-  test(`a function that answers ${name} leaves texts and pictures where they are`, async ({
-    page,
-    shop,
-    consoleErrors,
-  }) => {
-    const form = await openFilledIn(page);
-    await form.choose(await aJpeg('cove.jpg'));
-    await form.expectAdded('cove.jpg');
-    await shop.control.setFaults([{target: 'functions', ...fault, times: 1}]);
-    await form.button.click();
-    await form.expectSaid('error', 'Failed to submit request', description);
-    await expectKept(form);
-    await form.expectAdded('cove.jpg');
-    // The browser reports the 502 itself.
-    consoleErrors.length = 0;
-
-    await form.button.click();
-    await form.expectReceived();
-    const {commission} = await shop.control.submissions();
-    expect(commission[0]?.image_urls).toHaveLength(1);
-  });
-}
-
-test.describe('pictures', () => {
-  test('show what they are, and how far their upload is', async ({page, shop}) => {
-    const form = new CommissionPage(page);
-    await form.open();
-    await shop.control.setFaults([{target: 'storage', delayMs: 1200}]);
-    await form.choose(await aJpeg('a.jpg'), await aJpeg('b.jpg'), await aJpeg('c.jpg'));
-    await expect(form.image('a.jpg')).toContainText('Uploading');
-    await expect(form.image('b.jpg').getByRole('progressbar')).toHaveAccessibleName(
-      'Upload of b.jpg',
-    );
-    await expect(form.image('c.jpg')).toContainText('Waiting');
-    await expect
-      .poll(() =>
-        form
-          .image('a.jpg')
-          .locator('img')
-          .evaluate((image) => (image as HTMLImageElement).naturalWidth),
-      )
-      .toBe(320);
-    await form.expectAdded('a.jpg', 'b.jpg', 'c.jpg');
-    await expect(form.form.getByText('3 of 3 pictures added.')).toBeAttached();
-    await expect(form.form.getByRole('progressbar')).toHaveCount(0);
-  });
-
-  test('that the browser cannot draw show their kind', async ({page}) => {
-    const form = new CommissionPage(page);
-    await form.open();
-    await form.choose({name: 'cove.heic', mimeType: 'image/heic', buffer: await aHeic()});
-    await form.expectAdded('cove.heic');
-    await expect(form.image('cove.heic').getByText('heic', {exact: true})).toBeVisible();
-  });
-
-  test('can be dropped, and the page stays', async ({page}) => {
-    const form = new CommissionPage(page);
-    await form.open();
-    const bytes = [...(await aPicture('png'))];
-    const dropped = await page.evaluateHandle((content) => {
-      const data = new DataTransfer();
-      data.items.add(new File([new Uint8Array(content)], 'dropped.png', {type: 'image/png'}));
-      return data;
-    }, bytes);
-    await form.fileInput.dispatchEvent('dragover', {dataTransfer: dropped});
-    await form.fileInput.dispatchEvent('drop', {dataTransfer: dropped});
-    await form.expectAdded('dropped.png');
-  });
-
-  test('beyond ten are named and left out', async ({page, shop}) => {
-    const form = await openFilledIn(page);
-    const names = Array.from({length: 12}, (_, index) => `view-${index + 1}.jpg`);
-    await form.choose(...(await Promise.all(names.map(aJpeg))));
-    await expect(form.images).toHaveCount(10);
-    await expect(form.form.getByText(/view-11\.jpg and view-12\.jpg were left out/)).toBeVisible();
-    await form.expectAdded(...names.slice(0, 10));
-    await form.button.click();
-    await form.expectReceived();
-    const {commission} = await shop.control.submissions();
-    expect(commission[0]?.image_urls).toHaveLength(10);
-  });
-
-  test('can be the same one twice', async ({page, shop}) => {
-    const form = await openFilledIn(page);
-    await form.choose(await aJpeg('cove.jpg'));
-    await form.choose(await aJpeg('cove.jpg'));
-    await expect(form.images.filter({hasText: 'Added'})).toHaveCount(2);
-    await form.button.click();
-    await form.expectReceived();
-    const {commission} = await shop.control.submissions();
-    expect(commission[0]?.image_urls).toHaveLength(2);
-  });
-
-  test('that cannot be added are left out, and the request still goes', async ({
-    page,
-    shop,
-    consoleErrors,
-  }) => {
-    const form = await openFilledIn(page);
-    await form.choose(
-      await aJpeg('cove.jpg'),
-      aText('letter.jpg'),
-      {name: 'huge.jpg', mimeType: 'image/jpeg', buffer: await aPictureOf(10 * MEGABYTE + 1)},
-      {name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF')},
-    );
-    await expect(form.image('letter.jpg')).toContainText(
-      'Only JPEG, PNG, WebP, AVIF, GIF and HEIC',
-    );
-    await expect(form.image('huge.jpg')).toContainText('The picture is larger than 10 MB');
-    await expect(form.image('notes.pdf')).toContainText('Only JPEG, PNG, WebP, AVIF, GIF and HEIC');
-    await expect(form.form.getByRole('button', {name: 'Try again'})).toHaveCount(0);
-    await form.button.click();
-    await form.expectReceived();
-    await expect(form.form).toContainText(
-      'letter.jpg, huge.jpg and notes.pdf could not be added and were left out',
-    );
-    const {commission} = await shop.control.submissions();
-    expect(commission[0]?.image_urls).toHaveLength(1);
-    // The browser reports the 415 itself, and the page what it leaves out.
-    consoleErrors.length = 0;
-  });
-
-  test('are tried again when the storage is back', async ({page, shop, consoleErrors}) => {
-    const form = await openFilledIn(page);
-    await shop.control.setFaults([{target: 'storage', status: 500, times: 1}]);
-    await form.choose(await aJpeg('cove.jpg'));
-    await expect(form.image('cove.jpg')).toContainText('Please try again later');
-    consoleErrors.length = 0;
-    await page.getByRole('button', {name: 'Try again to add cove.jpg'}).click();
-    await form.expectAdded('cove.jpg');
-    await form.button.click();
-    await form.expectReceived();
-    const {commission} = await shop.control.submissions();
-    expect(commission[0]?.image_urls).toHaveLength(1);
-  });
-
-  test('are forgotten when they are removed, sent or not', async ({page, shop}) => {
-    const form = await openFilledIn(page);
-    await form.choose(await aJpeg('one.jpg'));
-    await form.expectAdded('one.jpg');
-    await page.getByRole('button', {name: 'Remove one.jpg'}).click();
-    await shop.control.setFaults([{target: 'storage', delayMs: 20_000, times: 1}]);
-    await form.choose(await aJpeg('two.jpg'));
-    await expect(form.image('two.jpg')).toContainText('Uploading');
-    await page.getByRole('button', {name: 'Remove two.jpg'}).click();
-    await expect(form.images).toHaveCount(0);
-    await form.button.click();
-    await form.expectReceived();
-    const {commission} = await shop.control.submissions();
-    expect(commission[0]?.image_urls).toEqual([]);
-  });
-
-  test('that are still on their way are waited for', async ({page, shop}) => {
-    const form = await openFilledIn(page);
-    await shop.control.setFaults([{target: 'storage', delayMs: 1500}]);
-    await form.choose(await aJpeg('a.jpg'), await aJpeg('b.jpg'), await aJpeg('c.jpg'));
-    await form.button.click();
-    await expect(form.button).toHaveText('Submitting...');
-    await expect(form.image('a.jpg')).toContainText('Uploading');
-    await form.expectReceived();
-    const {commission} = await shop.control.submissions();
-    expect(commission[0]?.image_urls).toHaveLength(3);
-  });
-});
-
-test.describe('a draft', () => {
-  test('comes back after a reload, pictures too, and goes with the request', async ({
-    page,
-    shop,
-  }) => {
-    const form = await openFilledIn(page);
-    await form.choose(await aJpeg('cove.jpg'));
-    await form.expectAdded('cove.jpg');
-    await page.reload();
-    await expect(form.form.getByText('What you had begun to fill in is still here.')).toBeVisible();
-    await expectKept(form);
-    await form.expectAdded('cove.jpg');
-    await form.button.click();
-    await form.expectReceived();
-    const {commission} = await shop.control.submissions();
-    expect(commission[0]?.image_urls).toHaveLength(1);
-    await page.reload();
-    await expect(form.form.getByText('Choose pictures')).toBeVisible();
-    await expectEmpty(form);
-  });
-
-  test('is there after a failure and a reload', async ({page, shop, consoleErrors}) => {
-    const form = await openFilledIn(page);
-    await shop.control.setFaults([{target: 'functions', status: 500}]);
-    await form.button.click();
-    await expect(form.inline('error')).toContainText('Failed to submit request');
-    consoleErrors.length = 0;
-    await page.reload();
-    await expectKept(form);
-  });
-
-  test('can be cleared', async ({page}) => {
-    const form = await openFilledIn(page);
-    await form.choose(await aJpeg('cove.jpg'));
-    await form.expectAdded('cove.jpg');
-    await page.reload();
-    await form.form.getByRole('button', {name: 'Clear the form'}).click();
-    await expectEmpty(form);
-    await expect(form.field('Name')).toBeFocused();
-    await page.reload();
-    await expect(form.form.getByText('Choose pictures')).toBeVisible();
-    await expectEmpty(form);
-  });
-
-  for (const [kind, text] of [
-    ['half a text', '{"fields": {"name":'],
-    ['another shape', '{"fields": [1, 2], "images": "none"}'],
-    ['wrong fields', '{"fields": {"name": 5, "size": "huge", "website": {}}, "images": [null]}'],
-  ] as const) {
-    test(`that holds ${kind} harms nothing`, async ({page}) => {
-      await page.addInitScript(
-        (stored) => sessionStorage.setItem('commission-draft', stored),
-        text,
-      );
-      const form = await openFilledIn(page);
-      await form.button.click();
-      await form.expectReceived();
-    });
-  }
-
-  test('costs nothing where storage is forbidden', async ({page, consoleErrors}) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      });
-    });
-    const form = await openFilledIn(page);
-    await form.choose(await aJpeg('cove.jpg'));
-    await form.expectAdded('cove.jpg');
-    await form.button.click();
-    await form.expectReceived();
-    // Remix complains that it cannot remember its routes.
-    expect(consoleErrors.filter((text) => !text.includes('manifest patches'))).toEqual([]);
-    consoleErrors.length = 0;
-  });
-});
-
-test.describe('axe', () => {
-  test.use({reducedMotion: 'reduce'});
-
-  test('finds nothing in the form: idle, with pictures, with an error, sent', async ({
-    page,
-    consoleErrors,
-  }) => {
-    const form = new CommissionPage(page);
-    await form.open();
-    await expectNoViolation(page);
-    await form.choose(await aJpeg('cove.jpg'), aText('letter.jpg'));
-    await form.expectAdded('cove.jpg');
-    await expect(form.image('letter.jpg')).toContainText('Could not be added');
-    consoleErrors.length = 0;
-    await expectNoViolation(page, 'main form');
-    await form.button.click();
-    await expect(form.inline('error')).toContainText('Name is required');
-    await expectNoViolation(page, 'main form');
-    await form.fill(TEXTS, []);
-    await form.button.click();
-    await expect(form.inline('error')).toContainText('Please select size and budget');
-    await expectNoViolation(page, 'main form');
-    await form.fill({}, CHOICES);
-    await form.button.click();
-    await form.expectReceived();
-    await expectNoViolation(page, 'main form');
-  });
-});
-
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  async function openPlain(page: Page): Promise<CommissionPage> {
-    const form = new CommissionPage(page);
-    await page.goto('/commissions');
-    await form.fill(TEXTS, CHOICES);
-    return form;
-  }
-
-  test('a request goes with its files', async ({page, shop}) => {
-    const form = await openPlain(page);
-    await form.choose(await aJpeg('The wharf; at low=tide.jpg'), await aJpeg('b.jpg'));
-    await form.button.click();
-    await expect(form.inline('success')).toHaveText(
-      /Commission request received!\s*I'll get back to you within 1-2 business days\./,
-    );
-    await expect(form.field('Name')).toHaveValue('');
-    const {commission} = await shop.control.submissions();
-    expect(commission[0]).toMatchObject({name: TEXTS.Name, size: '16x20', budget: '500-1000'});
-    const urls = commission[0]?.image_urls as string[];
-    expect(urls.map((url) => url.replace(/^.*\/\d{13}-/, ''))).toEqual([
-      '0-The-wharf-at-low-tide.jpg',
-      '1-b.jpg',
-    ]);
-    for (const url of urls) expect((await fetch(url)).status).toBe(200);
-  });
-
-  test('files that cannot be stored are named, and the request still goes', async ({
-    page,
-    shop,
-  }) => {
-    const form = await openPlain(page);
-    await form.choose(aText('letter.jpg'), await aJpeg('cove.jpg'));
-    await form.button.click();
-    await expect(form.inline('success')).toContainText('Commission request received!');
-    await expect(form.form).toContainText('letter.jpg could not be added and was left out');
-    const {commission} = await shop.control.submissions();
-    expect(commission[0]?.image_urls).toHaveLength(1);
-  });
-
-  test('files beyond ten are named and left out', async ({page, shop}) => {
-    const form = await openPlain(page);
-    const names = Array.from({length: 12}, (_, index) => `view-${index + 1}.jpg`);
-    await form.choose(...(await Promise.all(names.map(aJpeg))));
-    await form.button.click();
-    await expect(form.inline('success')).toContainText('Commission request received!');
-    await expect(form.form).toContainText('view-11.jpg and view-12.jpg could not be added');
-    const {commission} = await shop.control.submissions();
-    expect(commission[0]?.image_urls).toHaveLength(10);
-  });
-
-  test('a broken rule is said on the page, with the texts kept', async ({page, consoleErrors}) => {
-    const form = await openPlain(page);
-    await form.field('Email').fill('zoe@example');
-    await form.choose(await aJpeg('cove.jpg'));
-    await form.button.click();
-    await expect(form.inline('error')).toHaveText(/Validation Error\s*Invalid email address/);
-    await form.expectInvalid('Email', 'Invalid email address');
-    await expect(form.field('Subject')).toHaveValue(TEXTS.Subject);
-    await expect(form.form.getByRole('radio', {name: CHOICES[0]})).toBeChecked();
-    await expect(form.form).toContainText('Please choose your pictures again');
-    consoleErrors.length = 0;
-  });
-
-  test('a failure keeps texts and pictures for another try', async ({
-    page,
-    shop,
-    consoleErrors,
-  }) => {
-    const form = await openPlain(page);
-    await form.choose(await aJpeg('cove.jpg'), await aJpeg('pier.jpg'));
-    await shop.control.setFaults([{target: 'functions', status: 500, times: 1}]);
-    await form.button.click();
-    await expect(form.inline('error')).toHaveText(
-      /Failed to submit request\s*Please try again later/,
-    );
-    await expectKept(form);
-    await form.form.getByRole('checkbox', {name: 'pier.jpg'}).uncheck();
-    await form.button.click();
-    await expect(form.inline('success')).toContainText('Commission request received!');
-    const {commission} = await shop.control.submissions();
-    expect(commission[0]?.image_urls).toEqual([expect.stringMatching(/0-cove\.jpg$/)]);
-    consoleErrors.length = 0;
   });
 });

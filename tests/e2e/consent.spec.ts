@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {expectNoViolation} from '../support/axe';
 import {fakeGoogle, sentEvents} from '../support/google';
 import {expect} from '../support/test';
 import {test} from '../support/test-measured';
@@ -54,6 +55,12 @@ test.describe('before a choice', () => {
       });
     expect(await look(decline)).toEqual(await look(accept));
   });
+});
+
+test('axe finds nothing in the question', async ({page}) => {
+  await page.goto('/contact');
+  await expect(banner(page)).toBeVisible();
+  await expectNoViolation(page, 'section[tabindex]');
 });
 
 test.describe('a choice', () => {

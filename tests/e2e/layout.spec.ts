@@ -93,35 +93,29 @@ test.describe('on a phone', () => {
   });
 });
 
-test('going back returns to where one was, a new page starts at its top', async ({page}) => {
-  await page.goto('/collections/prints');
-  await page.getByRole('link', {name: /Green Water/}).scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => window.scrollY);
-  expect(before).toBeGreaterThan(500);
-  await page.getByRole('link', {name: /Green Water/}).click();
-  await expect(page.getByRole('heading', {name: 'Green Water', level: 1})).toBeVisible();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page.getByRole('heading', {name: 'Fine Art Prints'})).toBeVisible();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
-});
-
-test('opening and closing the cart leaves the page where it is', async ({page}) => {
-  await page.goto('/collections/prints');
-  await page.evaluate(() => window.scrollTo(0, 900));
-  await page.getByRole('button', {name: /Shopping cart/}).click();
-  await expect(page.getByRole('dialog', {name: 'Shopping Cart'})).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
-});
-
-test('a reload, and a step back after it, return to where one was', async ({page}) => {
+test('a new page starts at its top; going back, a reload and an open cart leave each where it was', async ({
+  page,
+}) => {
   const scrollY = () => page.evaluate(() => window.scrollY);
   await page.goto('/collections/prints');
   await page.getByRole('link', {name: /Green Water/}).scrollIntoViewIfNeeded();
   const before = await scrollY();
+  expect(before).toBeGreaterThan(500);
+  await page.getByRole('button', {name: /Shopping cart/}).click();
+  await expect(page.getByRole('dialog', {name: 'Shopping Cart'})).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', {name: 'Shopping Cart'})).toBeHidden();
+  expect(await scrollY()).toBe(before);
+
   await page.getByRole('link', {name: /Green Water/}).click();
   await expect(page.getByRole('heading', {name: 'Green Water', level: 1})).toBeFocused();
+  await expect.poll(scrollY).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', {name: 'Fine Art Prints'})).toBeVisible();
+  await expect.poll(scrollY).toBe(before);
+
+  await page.goForward();
+  await expect(page.getByRole('heading', {name: 'Green Water', level: 1})).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 200));
   await page.reload();
   await expect.poll(scrollY).toBe(200);

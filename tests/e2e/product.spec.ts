@@ -1,20 +1,9 @@
 import type {Locator, Page} from '@playwright/test';
+import {boxAtRest} from '../support/box-at-rest';
 import {expect, test} from '../support/test';
 
 const pictures = (page: Page) => page.getByRole('group', {name: /^Pictures of/}).getByRole('link');
 const viewer = (page: Page) => page.getByRole('dialog', {name: 'First Light'});
-
-/** The box of the open picture once it has come to rest. */
-async function boxAtRest(dialog: Locator) {
-  await dialog.evaluate((element) =>
-    Promise.all(
-      [element, ...element.querySelectorAll('div')]
-        .flatMap((part) => part.getAnimations())
-        .map((animation) => animation.finished.catch(() => null)),
-    ),
-  );
-  return (await dialog.getByRole('img').boundingBox())!;
-}
 
 /** Opens it: a click that comes before the scripts would follow the link to the large file. */
 async function openViewer(page: Page, index = 0) {
@@ -46,7 +35,7 @@ test.describe('the pictures', () => {
     expect(isFetched()).toBe(true);
     const dialog = viewer(page);
     await expect(dialog.getByText('1 of 2')).toBeVisible();
-    const whole = await boxAtRest(dialog);
+    const whole = await boxAtRest(dialog.getByRole('img'));
     expect(whole.width).toBeGreaterThan((await pictures(page).first().boundingBox())!.width);
 
     await page.keyboard.press('ArrowRight');
@@ -75,9 +64,11 @@ test.describe('the pictures', () => {
     await page.goto('/product/first-light');
     await openViewer(page);
     const dialog = viewer(page);
-    const whole = await boxAtRest(dialog);
+    const whole = await boxAtRest(dialog.getByRole('img'));
     const expectScale = async (scale: number) =>
-      expect.poll(async () => (await boxAtRest(dialog)).width / whole.width).toBeCloseTo(scale, 1);
+      expect
+        .poll(async () => (await boxAtRest(dialog.getByRole('img'))).width / whole.width)
+        .toBeCloseTo(scale, 1);
     const shownFile = () =>
       dialog.getByRole('img').evaluate((image: HTMLImageElement) => image.currentSrc);
 
@@ -119,7 +110,7 @@ test.describe('on a phone', () => {
     await pictures(page).first().tap();
     const dialog = viewer(page);
     await expect(dialog.getByText('1 of 2')).toBeVisible();
-    await boxAtRest(dialog);
+    await boxAtRest(dialog.getByRole('img'));
     for (const target of await dialog.locator('a, button').all()) {
       const {width, height} = (await target.boundingBox())!;
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
@@ -208,6 +199,8 @@ test('an enquiry about an original begins with its title', async ({page}) => {
 });
 
 test.describe('from a card to its page', () => {
+  test.use({reducedMotion: 'no-preference'});
+
   /** Notes which pictures travel in each view transition, as the browser animates it. */
   async function watchTransitions(page: Page) {
     await page.addInitScript(() => {

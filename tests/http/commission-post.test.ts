@@ -1,4 +1,5 @@
 import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {pageText} from '../support/page-text';
 import {aPicture} from '../support/pictures';
 import {useSharedShop} from '../support/shared-shop';
 import type {AttachedShop} from '../support/shop';
@@ -50,6 +51,15 @@ describe('a posted commission form', () => {
     expect(await stored()).toMatchObject([
       {name: 'Ada', image_urls: [expect.stringMatching(/-0-cove\.jpg$/)]},
     ]);
+  });
+
+  it('is stored with ten of twelve files, and the others are named', async () => {
+    const names = Array.from({length: 12}, (_, index) => `view-${index + 1}.jpg`);
+    const {status, html} = await post(aForm(FIELDS, await Promise.all(names.map(aFile))));
+    expect(status).toBe(200);
+    expect(pageText(html)).toContain('view-11.jpg and view-12.jpg could not be added');
+    const [request] = await stored();
+    expect(request?.image_urls).toHaveLength(10);
   });
 
   it('is stored where a browser sends the file field empty', async () => {

@@ -203,6 +203,17 @@ describe('the works related to a product', () => {
   });
 });
 
+describe('the priority list', () => {
+  const LIST = 'Join the priority list';
+
+  it('is for a work that is coming soon, and for none that is on sale', async () => {
+    expect(await getHtml('/product/keeper-of-the-dark')).toContain(LIST);
+    const onSale = await getHtml('/product/first-light');
+    expect(onSale).toContain('Add to Cart');
+    expect(onSale).not.toContain(LIST);
+  });
+});
+
 describe('the early-access page', () => {
   it('sells a work before its launch, with its sizes in a list', async () => {
     const launch = new Date(Date.now() + 86_400_000).toISOString();

@@ -36,7 +36,10 @@ const GROWTH = {ratio: 1.5, megabytes: 64};
 
 await buildWhatIsMissing();
 // The controls tell what was stored, and let many visitors come from one address; all else is as in production.
-const shop = await startShop({env: {SHOP_CACHE: 'on', SHOP_SERVICE_WORKER: 'on'}});
+const shop = await startShop({
+  env: {SHOP_CACHE: 'on', SHOP_SERVICE_WORKER: 'on'},
+  nodeOptions: [],
+});
 const problems: string[] = [];
 try {
   await run(shop);

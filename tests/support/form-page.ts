@@ -1,36 +1,4 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import type {Fault} from './control';
-
-/** Ways in which a function fails, and the description that a form's failure then has (specification, section 8). */
-export const FUNCTION_FAILURES: {
-  name: string;
-  fault: Omit<Fault, 'target'>;
-  description: string;
-}[] = [
-  {
-    name: '500 and its own words',
-    fault: {
-      status: 500,
-      body: '{"error":{"code":"internal","message":"The studio is closed for a minute"}}',
-    },
-    description: 'The studio is closed for a minute',
-  },
-  {
-    name: '500 and nothing',
-    fault: {status: 500, body: ''},
-    description: 'Please try again later',
-  },
-  {
-    name: '503 and a page of HTML',
-    fault: {status: 503, body: '<html>Service Unavailable</html>'},
-    description: 'Please try again later',
-  },
-  {
-    name: 'with a dropped connection',
-    fault: {drop: true},
-    description: 'Please try again later',
-  },
-];
 
 /** A form of the shop as a visitor meets it. */
 export class FormPage {

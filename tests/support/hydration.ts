@@ -14,9 +14,6 @@ export async function waitForScripts(page: Page) {
     .toBe(true);
 }
 
-/** The longest that a page is waited for whose scripts a test keeps from coming. */
-const SCRIPTS_LIMIT_MS = 5000;
-
 /**
  * From now on `goto` and `reload` end when the shop's scripts have taken the page over, as a visitor's first press does;
  * `{waitUntil: 'commit'}` is for what happens before. Pages without scripts, and those of others, are not waited for.
@@ -37,7 +34,9 @@ export function arriveWithScripts(page: Page) {
 
 async function settle(page: Page) {
   await expect
-    .poll(() => page.evaluate(isTakenOver), {timeout: SCRIPTS_LIMIT_MS, intervals: LOOK_EVERY_MS})
-    .toBe(true)
-    .catch(() => undefined);
+    .poll(() => page.evaluate(isTakenOver), {
+      message: 'the scripts take the page over',
+      intervals: LOOK_EVERY_MS,
+    })
+    .toBe(true);
 }

@@ -5,6 +5,7 @@ import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {createControl, type Control} from './control';
 import {findFreePort} from './free-port';
+import {SHORT_LIVED} from './short-lived';
 
 const START_LIMIT_MS = 60_000;
 
@@ -36,14 +37,21 @@ export interface ShopOptions {
   /** Further environment variables, such as `SHOP_CLOCK`. */
   env?: Record<string, string>;
   dataFolder?: string;
+  /** Options of Node.js; `SHORT_LIVED` unless given. */
+  nodeOptions?: readonly string[];
 }
 
 /** Starts the production build with the test controls on. The build must be there. Throws with the output when it does not come up. */
-export async function startShop({env = {}, dataFolder}: ShopOptions = {}): Promise<Shop> {
+export async function startShop({
+  env = {},
+  dataFolder,
+  nodeOptions = SHORT_LIVED,
+}: ShopOptions = {}): Promise<Shop> {
   const folder = dataFolder ?? (await createDataFolder());
   const [port, backendPort] = [await findFreePort(), await findFreePort()];
   const output = openSync(outputFile(folder), 'w');
-  const child = spawn(process.execPath, ['--import', 'tsx', 'embedded/main.ts'], {
+  const command = [...nodeOptions, '--import', 'tsx', 'embedded/main.ts'];
+  const child = spawn(process.execPath, command, {
     env: {
       ...process.env,
       PORT: String(port),

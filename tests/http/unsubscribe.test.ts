@@ -1,0 +1,59 @@
+import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {useSharedShop} from '../support/shared-shop';
+import type {AttachedShop} from '../support/shop';
+
+let shop: AttachedShop;
+let link: string;
+beforeAll(async () => {
+  shop = await useSharedShop();
+});
+beforeEach(async () => {
+  await shop.control.clearFaults();
+  await shop.control.reset();
+  const body = new URLSearchParams({email: 'ida@example.ca', source: 'page'});
+  await fetch(`${shop.url}/newsletter`, {method: 'POST', body});
+  link = `/unsubscribe?token=${String((await subscriber()).unsubscribe_token)}`;
+});
+
+const subscriber = async () => (await shop.control.submissions()).newsletter[0]!;
+
+/** As a mail program posts it, which follows no redirect (RFC 8058). */
+const leaveByOneClick = (address = link) =>
+  fetch(`${shop.url}${address}`, {
+    method: 'POST',
+    body: new URLSearchParams({'List-Unsubscribe': 'One-Click'}),
+    redirect: 'error',
+  });
+
+describe('the link in a letter', () => {
+  it('changes nothing when it is opened, and is for nobody to keep or to find', async () => {
+    const {status, headers} = await fetch(`${shop.url}${link}`);
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect((await subscriber()).unsubscribed_at).toBeNull();
+  });
+
+  it('takes a mail program’s one click, and another with no harm', async () => {
+    for (const click of ['first', 'second']) {
+      const response = await leaveByOneClick();
+      expect(response.status, click).toBe(200);
+      expect(await response.text(), click).toContain('You are unsubscribed');
+    }
+    expect((await subscriber()).unsubscribed_at).not.toBeNull();
+  });
+
+  it('makes a mail program try again after a failure', async () => {
+    await shop.control.setFaults([{target: 'functions', drop: true, times: 1}]);
+    expect((await leaveByOneClick()).status).toBe(502);
+    expect((await subscriber()).unsubscribed_at).toBeNull();
+    expect((await leaveByOneClick()).status).toBe(200);
+  });
+
+  it.each(['8f14e45f-ceea-467f-a0e0-1f2b3c4d5e6f', 'half-a-tok'])(
+    'is not found with the token %s',
+    async (token) => {
+      expect((await leaveByOneClick(`/unsubscribe?token=${token}`)).status).toBe(404);
+    },
+  );
+});
