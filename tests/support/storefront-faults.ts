@@ -1,0 +1,83 @@
+import type {Fault} from './control';
+
+/** Every page that reads the storefront, and what it shows when that fails. */
+export const STOREFRONT_PAGES = [
+  {path: '/', heading: 'Art that speaks to the heart', empty: 'No products found'},
+  {
+    path: '/collections/prints',
+    heading: 'Fine Art Prints',
+    empty: 'No products found in this collection',
+  },
+  {
+    path: '/collections/originals',
+    heading: 'Original Paintings',
+    empty: 'No products found in this collection',
+  },
+  {path: '/product/first-light', heading: 'Product not found', empty: 'Return Home'},
+  {path: '/product/first-light/early-access', heading: 'Product not found', empty: 'Return Home'},
+];
+
+/** Every way a storefront can fail, and its toast (specification, section 8). */
+export const STOREFRONT_FAULTS: readonly {
+  name: string;
+  fault: Omit<Fault, 'target'>;
+  title: string;
+  description: string;
+}[] = [
+  {
+    name: '402',
+    fault: {status: 402},
+    title: 'Shopify: Payment required',
+    description: 'billing plan',
+  },
+  {name: '401', fault: {status: 401}, title: 'Shopify: Unauthorized', description: 'token'},
+  {
+    name: '403',
+    fault: {status: 403},
+    title: 'Shopify: Access Denied',
+    description: 'not available',
+  },
+  {name: '500', fault: {status: 500}, title: 'Shopify Connection Error', description: '500'},
+  {
+    name: '503 with a page of HTML',
+    fault: {status: 503, body: '<html>Service Unavailable</html>'},
+    title: 'Shopify Connection Error',
+    description: '503',
+  },
+  {
+    name: '402 with no body',
+    fault: {status: 402, body: ''},
+    title: 'Shopify: Payment required',
+    description: 'billing plan',
+  },
+  {
+    name: 'GraphQL errors',
+    fault: {graphqlErrors: ['Throttled', 'Something else']},
+    title: 'Shopify API Error',
+    description: 'Throttled, Something else',
+  },
+  {
+    name: 'truncated JSON',
+    fault: {status: 200, body: '{"data":{"product":{"id":"gid'},
+    title: 'Shopify Connection Error',
+    description: 'could not be read',
+  },
+  {
+    name: 'an answer without data',
+    fault: {status: 200, body: '{}'},
+    title: 'Shopify Connection Error',
+    description: 'could not be read',
+  },
+  {
+    name: 'a dropped connection',
+    fault: {drop: true},
+    title: 'Shopify Connection Error',
+    description: 'No connection',
+  },
+  {
+    name: 'silence',
+    fault: {delayMs: 30_000},
+    title: 'Shopify Connection Error',
+    description: 'No answer in time',
+  },
+];
