@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import {useSharedShop} from '../support/shared-shop';
 
 /** How the built files hang together for code that comes on demand (`app/lib/on-demand.ts`, `vite.chunks.ts`). */
 
@@ -35,6 +36,15 @@ describe.each(ON_DEMAND)('the file of %s', (name) => {
     expect(FILES.filter((other) => importsOf(other).includes(name))).toEqual([]);
     expect(FILES.some((other) => text(other).includes(`import("./${file}")`))).toBe(true);
   });
+});
+
+it('a page can ask whether its build is still there, or gone', async () => {
+  const {url} = await useSharedShop();
+  const [manifest] = FILES.filter((file) => nameOf(file) === 'manifest');
+  const statusOf = async (file: string) =>
+    (await fetch(`${url}/assets/${file}`, {method: 'HEAD'})).status;
+  expect(await statusOf(manifest!)).toBe(200);
+  expect(await statusOf('manifest-00000000.js')).toBe(404);
 });
 
 it('the files import one another in the way that is looked for here', () => {

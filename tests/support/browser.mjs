@@ -50,18 +50,21 @@ export function installBrowserIfMissing() {
   if (findBrowser()) return;
   run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
   if (findBrowser()) return;
-  if (existsSync('/usr/bin/apt-get')) {
-    const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-    run(...command([...asRoot, 'apt-get', 'update']));
-    const install = [...asRoot, 'apt-get', 'install', '-y', '--no-install-recommends'];
-    run(...command([...install, 'chromium-headless-shell']));
-    if (!findBrowser()) run(...command([...install, 'chromium']));
-  }
+  installPackages('chromium-headless-shell');
+  if (!findBrowser()) installPackages('chromium');
   if (!findBrowser()) {
     throw new Error(
       'No browser found, and none could be installed. Set CHROMIUM_PATH to a Chromium or Chrome.',
     );
   }
+}
+
+/** Installs packages of the system, where it is a Debian; leaves it to the caller to see whether they came. */
+export function installPackages(...names) {
+  if (!existsSync('/usr/bin/apt-get')) return;
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  run(...command([...asRoot, 'apt-get', 'update']));
+  run(...command([...asRoot, 'apt-get', 'install', '-y', '--no-install-recommends', ...names]));
 }
 
 function command([program, ...parameters]) {

@@ -1,0 +1,33 @@
+import {fileURLToPath} from 'node:url';
+import {defineConfig} from '@playwright/test';
+import {JOURNEYS} from './journeys';
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** `npm run test:firefox`: see README. The relay is a program with a first line for Unix; Windows cannot start it. */
+export default defineConfig({
+  testDir: '../../e2e',
+  testMatch: Object.keys(JOURNEYS),
+  grep: Object.entries(JOURNEYS).flatMap(([file, titles]) =>
+    titles.map((title) => new RegExp(`${escape(file)} .*${escape(title)}`)),
+  ),
+  globalSetup: './set-up.ts',
+  outputDir: '../../../test-results/firefox',
+  workers: 1,
+  fullyParallel: false,
+  timeout: 60_000,
+  expect: {timeout: 10_000},
+  // As in Chromium: a second try tells a fault from a hiccup, and is printed as flaky.
+  retries: 1,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  use: {
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    launchOptions: {
+      executablePath: fileURLToPath(new URL('firefox-relay.mjs', import.meta.url)),
+    },
+    locale: 'en-CA',
+    timezoneId: 'America/Moncton',
+  },
+});
