@@ -160,7 +160,7 @@ Under the mud, under the quiet, a small sound: the sound of a great many tiny ho
     handles: ['beyond-the-ledges'],
     text: `There is a word for the part of the sea
 you can see but could not reach by supper:
-the offing. It is where structuredData are
+the offing. It is where things are
 when they are nearly here.
 
 I have kept my eye on it for years.
@@ -566,7 +566,7 @@ is somebody who hasn't.`,
 It comes like ice: months of no,
 a blue so hard you could build on it,
 and you did, you built there,
-you called it how structuredData are.
+you called it how things are.
 
 Then one night, a sound.
 Not loud. A thread being drawn

@@ -10,7 +10,7 @@ import {findFreePort} from '../support/free-port';
 const START_MS = 90_000;
 
 it(
-  'npm run dev shows the shop, and tells the browser how long structuredData took',
+  'npm run dev shows the shop, and tells the browser how long things took',
   async () => {
     const [port, backendPort] = [await findFreePort(), await findFreePort()];
     const data = await mkdtemp(join(tmpdir(), 'shop-'));

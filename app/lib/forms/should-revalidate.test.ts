@@ -32,7 +32,7 @@ describe('the data of a page', () => {
 
   it.each(pages)('of %s is loaded by these rules', (file) => {
     expect(readFileSync(`${ROUTES}/${file}`, 'utf8')).toContain(
-      "export {shouldRevalidate} from './should-revalidate';",
+      "export {shouldRevalidate} from '~/lib/forms/should-revalidate';",
     );
   });
 });

@@ -23,7 +23,7 @@ export interface RequestLog {
 interface WatchOptions {
   /** Whether every request gets a line; else those alone that failed or led nowhere. */
   writesEveryRequest: boolean;
-  /** Whether the browser is told how long structuredData took. */
+  /** Whether the browser is told how long things took. */
   tellsTimes: boolean;
   /** Hears of every call. */
   onCall?: (call: UpstreamCall) => void;

@@ -26,7 +26,7 @@ describe('a post', () => {
     ['of another subdomain', {'Sec-Fetch-Site': 'same-site'}],
     ['of another site in an older browser', {Referer: 'https://elsewhere.example/trap'}],
     [
-      'that says two structuredData',
+      'that says two things',
       {Origin: 'https://shop.example', 'Sec-Fetch-Site': 'cross-site'},
     ],
   ])('is refused: one %s', (_, headers) => {
