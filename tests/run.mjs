@@ -6,53 +6,35 @@ installWhatIsMissing();
 const {installBrowserIfMissing} = await import('./support/browser.mjs');
 installBrowserIfMissing();
 const {runAlone, runBeside, summarize} = await import('./support/run-parts.mjs');
+const {PLAYWRIGHT, VITEST} = await import('./support/test-runners.mjs');
 
-const REPORTS = 'node_modules/.cache/test-reports';
 const bin = (path) => `node_modules/${path}`;
-
-process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = `${REPORTS}/playwright.json`;
 
 const outcomes = [
   ...(await runBeside([
     {name: 'production build', command: ['embedded/bin/build.mjs']},
+    {
+      name: 'types',
+      command: [
+        bin('typescript/bin/tsc'),
+        ...['--build', '.', 'embedded', 'supabase/functions', 'tests'],
+      ],
+    },
     {name: 'lint', command: [bin('eslint/bin/eslint.js'), '.']},
-    {name: 'types of the storefront', command: [bin('typescript/bin/tsc'), '--noEmit']},
+    {name: 'unused code', command: [bin('knip/bin/knip.js')]},
     {
       name: 'format',
-      command: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
-    },
-    {
-      name: 'types of the tests',
-      command: [bin('typescript/bin/tsc'), '--noEmit', '-p', 'tests'],
-    },
-    {
-      name: 'types of the embedded backend',
-      command: [bin('typescript/bin/tsc'), '--noEmit', '-p', 'embedded'],
-    },
-    {
-      name: 'types of the functions',
-      command: [bin('typescript/bin/tsc'), '--noEmit', '-p', 'supabase/functions'],
+      command: [
+        bin('prettier/bin/prettier.cjs'),
+        ...['--check', '--log-level', 'warn', '--cache', '.'],
+      ],
     },
     {
       name: 'code generation',
       command: [bin('@graphql-codegen/cli/cjs/bin.js'), '--config', 'codegen.ts', '--check'],
     },
   ])),
-  ...(await runAlone({
-    name: 'units and the whole program over HTTP',
-    command: [
-      ...[bin('vitest/vitest.mjs'), 'run', '-c', 'tests/vitest.config.ts'],
-      ...['--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS}/vitest.json`],
-    ],
-    report: `${REPORTS}/vitest.json`,
-  })),
-  ...(await runAlone({
-    name: 'journeys in a browser',
-    command: [
-      ...[bin('@playwright/test/cli.js'), 'test', '-c', 'tests/playwright.config.ts'],
-      '--reporter=list,json',
-    ],
-    report: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE,
-  })),
+  ...(await runAlone(VITEST)),
+  ...(await runAlone(PLAYWRIGHT)),
 ];
 process.exit(summarize(outcomes));

@@ -12,35 +12,6 @@ function filesOf(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-describe('the routes', () => {
-  it.each([
-    ['/', '_index.tsx'],
-    ['/collections/{collection}', 'collections.$collection.tsx'],
-    ['/product/{handle}', 'product.$handle.tsx'],
-    ['/product/{handle}/early-access', 'product.$handle_.early-access.tsx'],
-    ['/products/{handle}', 'products.$handle.tsx'],
-    ['/commissions', 'commissions.tsx'],
-    ['/about', 'about.tsx'],
-    ['/contact', 'contact.tsx'],
-    ['/gallery', 'gallery.tsx'],
-    ['/pages/{policy}', 'pages.$policy.tsx'],
-    ['/newsletter', 'newsletter.tsx'],
-    ['/unsubscribe', 'unsubscribe.tsx'],
-    ['/cart', 'cart.tsx'],
-    ['/api/launched/{handle}', 'api.launched.$handle.tsx'],
-    ['/api/reference-image', 'api.reference-image.tsx'],
-    ['/sitemap.xml', '[sitemap.xml].tsx'],
-    ['/robots.txt', '[robots.txt].tsx'],
-    ['/products.xml', '[products.xml].tsx'],
-    ['/feed.xml', '[feed.xml].tsx'],
-    ['/share/{handle}.jpg', 'share.$file.tsx'],
-    ['/api/time', 'api.time.tsx'],
-    ['any other path', '$.tsx'],
-  ])('have one file for %s', (_, file) => {
-    expect(readdirSync('app/routes')).toContain(file);
-  });
-});
-
 describe('the storefront', () => {
   const sources = filesOf('app').filter((path) => /(?<!\.test)\.tsx?$/.test(path));
 
@@ -61,12 +32,6 @@ describe('the functions', () => {
   const functions = readdirSync('supabase/functions', {withFileTypes: true})
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
     .map(({name}) => name);
-
-  it.each(functions)('%s has a handler, its test and an index', (name) => {
-    expect(readdirSync(join('supabase/functions', name))).toEqual(
-      expect.arrayContaining(['handler.ts', 'handler.test.ts', 'index.ts']),
-    );
-  });
 
   it('are all known to the hosted project', () => {
     const configured = [...text('supabase/config.toml').matchAll(/^\[functions\.(.+)\]$/gm)];

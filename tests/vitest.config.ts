@@ -1,6 +1,7 @@
 import {availableParallelism} from 'node:os';
 import tsconfigPaths from 'vite-tsconfig-paths';
 import {defineConfig} from 'vitest/config';
+import {TRIES_EVERY_CASE} from './support/every-case';
 import {SHORT_LIVED} from './support/short-lived';
 
 const ROOT = new URL('..', import.meta.url).pathname;
@@ -31,7 +32,7 @@ export default defineConfig({
             'embedded/**/*.test.ts',
             'supabase/**/*.test.ts',
             'tests/*.test.ts',
-            'tests/bench/*.test.ts',
+            ...(TRIES_EVERY_CASE ? ['tests/bench/*.test.ts'] : []),
           ],
           testTimeout: 20_000,
           hookTimeout: 60_000,

@@ -16,8 +16,6 @@ const PAUSE_MS = 50;
 /** Between two hops alone (RFC 9110, 7.6.1). */
 const HOP_HEADERS = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te', 'trailer'];
 
-export type WorkerClient = ReturnType<typeof createWorkerClient>;
-
 /** Asks the worker that listens at `port` on 127.0.0.1. */
 export function createWorkerClient(port: number) {
   const agent = new Agent({keepAlive: true});

@@ -25,10 +25,7 @@ describe('a post', () => {
     ['of another site without its origin', {'Sec-Fetch-Site': 'cross-site'}],
     ['of another subdomain', {'Sec-Fetch-Site': 'same-site'}],
     ['of another site in an older browser', {Referer: 'https://elsewhere.example/trap'}],
-    [
-      'that says two things',
-      {Origin: 'https://shop.example', 'Sec-Fetch-Site': 'cross-site'},
-    ],
+    ['that says two things', {Origin: 'https://shop.example', 'Sec-Fetch-Site': 'cross-site'}],
   ])('is refused: one %s', (_, headers) => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
       expect(isForeignPost(aRequest(method, headers))).toBe(true);

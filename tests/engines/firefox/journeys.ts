@@ -34,7 +34,9 @@ export const JOURNEYS: Record<string, readonly string[]> = {
   ],
   'gallery.spec.ts': ['opens the work that is pressed, large, with its label'],
   'launch.spec.ts': ['a card counts down and opens at zero with nothing moving'],
-  'layout.spec.ts': ['a new page starts at its top; going back, a reload and an open cart leave each where it was'],
+  'layout.spec.ts': [
+    'a new page starts at its top; going back, a reload and an open cart leave each where it was',
+  ],
   'newsletter.spec.ts': [
     'two clicks sign up once, the page keeps its data, and the form waits meanwhile',
     'the link alone changes nothing; its one button leaves, at another try when the first fails',

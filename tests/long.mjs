@@ -1,0 +1,30 @@
+import {installWhatIsMissing} from '../embedded/bin/install.mjs';
+
+// `npm run test:long`: what takes too long to be tried with every change, from a fresh clone on.
+
+installWhatIsMissing();
+const {installBrowserIfMissing} = await import('./support/browser.mjs');
+installBrowserIfMissing();
+const {runAlone, summarize} = await import('./support/run-parts.mjs');
+const {VITEST} = await import('./support/test-runners.mjs');
+
+process.env.TEST_EVERY_CASE = 'on';
+process.env.FUZZ_RUNS ??= '10000';
+
+const PARTS = [
+  {name: 'production build', command: ['embedded/bin/build.mjs']},
+  {...VITEST, name: 'every case of the units and of the whole program over HTTP'},
+  {name: 'submissions while everything fails', command: ['--import', 'tsx', 'tests/chaos/run.ts']},
+  {name: 'a crowd of visitors', command: ['--import', 'tsx', 'tests/load/run.ts']},
+  {name: 'journeys in Firefox', command: npmRun('test:firefox')},
+  {name: 'journeys in WebKit', command: npmRun('test:webkit')},
+];
+
+const outcomes = [];
+for (const part of PARTS) outcomes.push(...(await runAlone(part)));
+process.exit(summarize(outcomes));
+
+/** By the npm that runs this. */
+function npmRun(/** @type {string} */ script) {
+  return [process.env.npm_execpath ?? 'npm', 'run', '--if-present', script];
+}
