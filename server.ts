@@ -28,7 +28,7 @@ export default {
       await respond(request, env, executionContext, watch),
       request,
     );
-    if (isCacheOn(env)) allowSharedCache(response.headers);
+    if (isCacheOn(env) && response.ok) allowSharedCache(response.headers);
     const {pathname} = new URL(request.url);
     return watch.finish(response, () => (isUnreadable(request) ? null : findRoute(pathname)));
   },

@@ -32,7 +32,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return pageMeta(args, {
     title: product ? `${product.title}: early access` : 'Product not found',
     description: 'For priority members: yours before the public launch.',
-    preloads: picturePreload(product),
+    // The page shows the first alone.
+    preloads: picturePreload(product?.images.nodes.slice(0, 1) ?? []),
     // Known to those who were sent the address.
     isHidden: true,
   });

@@ -353,41 +353,6 @@ it('a slow storage is waited for: a picture on a slow line may take minutes', as
   await expectImage(impatient, true);
 });
 
-describe('a page of which there is an old copy', () => {
-  const PATHS = [
-    '/',
-    '/collections/prints',
-    '/product/santa',
-    '/product/santa.data',
-    '/product/santa/early-access',
-  ];
-  let keeping: Shop;
-
-  beforeAll(async () => {
-    keeping = await startShop({env: {SHOP_CACHE: 'on', SHOP_TIMEOUT_MS: String(4 * PATIENCE_MS)}});
-    // With the launch that they name these copies are past: shown where nothing better is to be had.
-    const launchMs = Date.now() + 4000;
-    await keeping.control.changeProduct('santa', {
-      metafields: {'custom.launch_at': new Date(launchMs).toISOString()},
-    });
-    await Promise.all(PATHS.map((path) => send(keeping, path)));
-    await new Promise((resolve) => setTimeout(resolve, launchMs - Date.now()));
-  });
-  afterAll(() => keeping.close());
-
-  const failures = [...tried(FAULTS), ...tried(SLOW_FAULTS)].filter(([, {isUsable}]) => !isUsable);
-  it.each(failures)('is answered with it, and without a word: %s', async (_, failing) => {
-    await plant(keeping, ['storefront'], failing);
-    const answers = await Promise.all(PATHS.map((path) => send(keeping, path)));
-    for (const [at, {status, headers, text}] of answers.entries()) {
-      const source = headers.get('x-page-cache');
-      expect(status, PATHS[at]).toBe(200);
-      expect(source, PATHS[at]).toBe('rescue');
-      expect(text, PATHS[at]).not.toContain(failing.title);
-    }
-  });
-});
-
 describe('the worker', () => {
   it('leaves no rejection unhandled', () => {
     expect(shop.readOutput()).not.toMatch(/uncaught|unhandled/i);

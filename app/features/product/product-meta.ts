@@ -2,7 +2,7 @@ import type {MetaDescriptor} from '@remix-run/react';
 import {SHARE_IMAGE_SIZE} from '#contracts/share-image-size';
 import type {ShareImage} from '~/lib/seo/document-tags';
 import type {PageMeta} from '~/lib/seo/page-meta';
-import {cdnSrcSet} from '~/lib/cdn-image';
+import {cdnSrcSet, type CdnImage} from '~/lib/cdn-image';
 import type {VisibleProduct} from '~/lib/catalogue/hidden-prices';
 import {productDescription} from '~/lib/catalogue/product-description';
 import {altOf, pictureSizes} from '~/lib/catalogue/product-pictures';
@@ -10,8 +10,6 @@ import {shareAddress, shareCard} from '~/lib/catalogue/share-card';
 
 /** As much of a description as search engines show. */
 const DESCRIPTION_LENGTH = 155;
-
-type Shown = Pick<VisibleProduct, 'handle' | 'title' | 'description' | 'images'>;
 
 /**
  * A product page's head at `nowMs`: its own title, description and share picture; hidden from search engines when there is
@@ -25,7 +23,7 @@ export function productPageMeta(product: VisibleProduct | null, nowMs: number): 
     title: product.title,
     description: shorten(productDescription(product)),
     path: `/product/${encodeURIComponent(product.handle)}`,
-    preloads: picturePreload(product),
+    preloads: picturePreload(product.images.nodes),
     ...(import.meta.env.SSR && {
       image: shareImage(product, nowMs),
       type: 'product',
@@ -44,9 +42,9 @@ function shareImage(product: VisibleProduct, nowMs: number): ShareImage | null {
   };
 }
 
-/** Has the work's picture fetched before scripts and fonts, in the file that the page will show. */
-export function picturePreload(product: Pick<Shown, 'images'> | null): MetaDescriptor[] {
-  const image = product?.images.nodes[0];
+/** Has the first of a page's pictures fetched before scripts and fonts, in the file that the page will show. */
+export function picturePreload(images: readonly CdnImage[]): MetaDescriptor[] {
+  const [image] = images;
   if (!image) return [];
   return [
     {
@@ -54,7 +52,7 @@ export function picturePreload(product: Pick<Shown, 'images'> | null): MetaDescr
       rel: 'preload',
       as: 'image',
       imageSrcSet: cdnSrcSet(image, 'page'),
-      imageSizes: pictureSizes(image, product.images.nodes.length > 1),
+      imageSizes: pictureSizes(image, images.length > 1),
       // React 18 knows the attribute under its HTML name alone.
       fetchpriority: 'high',
     },
