@@ -1,3 +1,4 @@
+import {lazy, Suspense} from 'react';
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {BackButton} from '~/components/BackButton';
@@ -14,7 +15,6 @@ import {ProductColumns} from '~/features/product/ProductColumns';
 import {ProductDescription} from '~/features/product/ProductDescription';
 import {ProductGallery} from '~/features/product/ProductGallery';
 import {ProductInfo} from '~/features/product/ProductInfo';
-import {ProductNotFound} from '~/features/product/ProductNotFound';
 import {ProductPurchase} from '~/features/product/ProductPurchase';
 import {loadProduct} from '~/features/product/queries';
 import {pickRelatedProducts} from '~/features/listing/related-products';
@@ -73,11 +73,24 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   );
 }
 
+/** Seldom seen: the page of a product comes without it. */
+const ProductNotFound = lazy(() =>
+  import('~/features/product/ProductNotFound').then((module) => ({
+    default: module.ProductNotFound,
+  })),
+);
+
 export default function ProductPage() {
   const {product, related, words, address, renderedAtMs, notice} = useLoaderData<typeof loader>();
   useNoticeToast(notice);
   useProductView(product);
-  if (!product) return <ProductNotFound />;
+  if (!product) {
+    return (
+      <Suspense>
+        <ProductNotFound />
+      </Suspense>
+    );
+  }
 
   const collection = isOriginal(product) ? '/collections/originals' : '/collections/prints';
   return (

@@ -198,7 +198,9 @@ for (const [name, breakAction] of [
     'whose code is gone with an old deployment',
     (page: Page) =>
       page.route('**/__manifest?*', async (route) => {
-        const routes = await (await route.fetch()).text();
+        const response = await route.fetch();
+        // The page may be left meanwhile.
+        const routes = await response.text().catch(() => '{}');
         await route.fulfill({
           contentType: 'application/json',
           body: routes.replaceAll('/assets/newsletter-', '/assets/gone-'),
