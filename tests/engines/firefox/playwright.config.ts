@@ -18,7 +18,6 @@ export default defineConfig({
   timeout: 60_000,
   expect: {timeout: 10_000},
   // As in Chromium: a second try tells a fault from a hiccup, and is printed as flaky.
-  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {
