@@ -21,10 +21,7 @@ const outcomes = [
       ],
     },
     {name: 'lint', command: [bin('eslint/bin/eslint.js'), '.']},
-<<<<<<< HEAD
     {name: 'unused code', command: [bin('knip/bin/knip.js')]},
-=======
->>>>>>> 8947143 (test: run one kind of tests, one file, or the long ones)
     {
       name: 'format',
       command: [
