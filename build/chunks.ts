@@ -8,7 +8,7 @@ const FRAMEWORK =
 const BUNDLER = /vite\/preload-helper|commonjsHelpers/;
 
 /** Hydrogen's code for browsers is its analytics, which only those fetch who agreed; pages import it for their loaders. */
-const HYDROGEN = /\/node_modules\/@shopify\/hydrogen(-react)?\//;
+const HYDROGEN = /\/node_modules\/(@shopify\/hydrogen(-react)?|worktop)\//;
 
 /** The two panels that slide in, with all that they are made of: the cart draws pictures with Hydrogen's `Image`. */
 const PANELS =
@@ -23,7 +23,7 @@ const ROOT = /\/app\/(root\.tsx|components\/use-modal-dialog\.ts)$/;
 
 /** The small parts that the most visited pages share: a chunk for each would be longer than what is in it. */
 const VISITED =
-  /\/app\/(features\/(listing\/(ProductCard|use-list-view)|cart\/(CheckoutProblem|cart-events))|components\/(EmptyState|PageHeader|Picture|use-notice-toast))\.tsx?$/;
+  /\/app\/(features\/(listing\/(ProductCard|use-list-view)|cart\/(CheckoutProblem|cart-events))|components\/(EmptyState|PageHeader|use-notice-toast))\.tsx?$/;
 
 /** The browser's entry has a chunk of its own as well: it runs when the routes' modules are there, not with the first of them. */
 const PAGE = /\/app\/(routes\/|entry\.client\.tsx$)/;

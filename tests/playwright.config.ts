@@ -2,7 +2,7 @@ import {defineConfig} from '@playwright/test';
 import {BROWSER_FLAGS, findBrowser} from './support/browser.mjs';
 
 /** Journeys through shops that are configured in ways of their own, each of which a worker starts when it comes to them. */
-const CONFIGURED = /\/(analytics|back-forward-cache|consent|offline)\.spec\.ts$/;
+const CONFIGURED = /\/(analytics|back-forward-cache|consent|deployed|offline)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: './e2e',

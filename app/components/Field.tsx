@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {FieldError, hintId} from './FieldError';
 
 export interface FieldProps {
   /** Of the control; the error and the hint take theirs from it (`describedBy`). */
@@ -36,25 +37,3 @@ export function Field({id, label, isRequired, error, hint, children, className}:
     </div>
   );
 }
-
-/** The error beneath a control, for a field whose label stands elsewhere. */
-export function FieldError({id, error}: Pick<FieldProps, 'id' | 'error'>) {
-  if (!error) return null;
-  return (
-    <p id={errorId(id)} className="mt-2 text-sm font-medium text-danger">
-      {error}
-    </p>
-  );
-}
-
-/** What a control needs to be read out with its hint and its error. */
-export function describedBy({id, error, hint}: Pick<FieldProps, 'id' | 'error' | 'hint'>) {
-  const ids = [hint ? hintId(id) : null, error ? errorId(id) : null].filter(Boolean);
-  return {
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
-  } as const;
-}
-
-const hintId = (id: string) => `${id}-hint`;
-const errorId = (id: string) => `${id}-error`;

@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState, type ComponentPropsWithoutRef, type ReactNode} from 'react';
-import {describedBy, Field} from './Field';
+import {Field} from './Field';
+import {describedBy} from './FieldError';
 import {controlClass} from './field-class';
 
 export interface TextAreaFieldProps extends ComponentPropsWithoutRef<'textarea'> {

@@ -1,5 +1,6 @@
 import type {ComponentPropsWithoutRef, ReactNode} from 'react';
-import {describedBy, Field} from './Field';
+import {Field} from './Field';
+import {describedBy} from './FieldError';
 import {controlClass} from './field-class';
 
 export interface TextFieldProps extends ComponentPropsWithoutRef<'input'> {

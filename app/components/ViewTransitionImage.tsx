@@ -5,7 +5,8 @@ import {findShownImage, rememberShownImage} from './shown-images';
 export interface ViewTransitionImageProps {
   /** Of the product whose first picture it is. */
   handle: string;
-  style?: CSSProperties;
+  /** With variables of the style sheet, too. */
+  style?: CSSProperties & Record<`--${string}`, string | number>;
   className?: string;
   /** The image, which fills this element. */
   children: ReactNode;

@@ -8,9 +8,6 @@ import {expect} from '../support/test';
 import {test} from '../support/test-deployed';
 import {collectViolations} from '../support/violations';
 
-/** The build's files stand in pages and style sheet with their whole addresses. */
-const LONGER_ADDRESSES = 0.03;
-
 const CONSENT = /\/assets\/(load-tracking|ConsentGate)-/;
 
 /** A page wears its style sheet and its fonts, and listens. */
@@ -44,8 +41,7 @@ for (const path of ['/', '/collections/prints', '/product/first-light']) {
       for (const {url} of ofKind) expect(url).toContain(ASSET_BASE);
     }
     for (const [kind, budget] of Object.entries(BUDGET)) {
-      const limit = budget * (1 + LONGER_ADDRESSES);
-      expect(bytesOf(arrivals, kind), `bytes of kind ${kind}`).toBeLessThanOrEqual(limit);
+      expect(bytesOf(arrivals, kind), `bytes of kind ${kind}`).toBeLessThanOrEqual(budget);
     }
     // Other merchants' files lie beside the shop's.
     const policy = response?.headers()['content-security-policy'] ?? '';

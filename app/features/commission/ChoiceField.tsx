@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {describedBy, FieldError} from '~/components/Field';
+import {describedBy, FieldError} from '~/components/FieldError';
 import {cn} from '~/lib/cn';
 
 export interface ChoiceFieldProps {

@@ -4,7 +4,7 @@ import {Badge} from '~/components/Badge';
 import {track} from '~/lib/analytics/track';
 import {saleState} from '~/lib/catalogue/availability';
 import {CardPrice} from './CardPrice';
-import {ratioOf, type CdnImage} from '~/lib/cdn-image';
+import {ratioOf} from '~/lib/cdn-image';
 import type {VisibleCard} from '~/lib/catalogue/hidden-prices';
 import {launchInstantMs} from '~/lib/launch/launch';
 import {Countdown} from '~/components/Countdown';
@@ -53,19 +53,21 @@ export const ProductCard = memo(function ProductCard({
     <article className="card group">
       <div className="card-mat">
         {image ? (
-          <div className="card-hanging">
-            {/* As large as the work in it, which then travels to its page without its mat. */}
-            <ViewTransitionImage handle={product.handle} style={{width: hangingWidth(image)}}>
-              <CdnPicture
-                image={image}
-                alt={altOf(image, product.title, 0)}
-                sizes={sizes}
-                loading={loading}
-                fetchPriority={fetchPriority}
-                place="card"
-              />
-            </ViewTransitionImage>
-          </div>
+          // As large as the work in it, which then travels to its page without its mat.
+          <ViewTransitionImage
+            handle={product.handle}
+            className="card-picture"
+            style={{'--ratio': Number(ratioOf(image).toFixed(4))}}
+          >
+            <CdnPicture
+              image={image}
+              alt={altOf(image, product.title, 0)}
+              sizes={sizes}
+              loading={loading}
+              fetchPriority={fetchPriority}
+              place="card"
+            />
+          </ViewTransitionImage>
         ) : (
           <span className="absolute inset-0 grid place-items-center text-sm text-muted">
             No Image
@@ -85,7 +87,7 @@ export const ProductCard = memo(function ProductCard({
           />
         )}
       </div>
-      <Heading className="mt-4 text-xl">{product.title}</Heading>
+      <Heading className="card-title">{product.title}</Heading>
       <p className="card-text">{product.description}</p>
       <p className="card-foot">
         <Link
@@ -105,12 +107,3 @@ export const ProductCard = memo(function ProductCard({
     </article>
   );
 });
-
-/**
- * As wide as the mat lets it be, or as high: the mat is 100 ÷ 88 as wide as what is between its sides and 5 ÷ 4 as high
- * as wide, and leaves 8 % of its width or 2.75 rem above and below. Percentages, as a container for each card would cost
- * a phone more than the whole rest of the page's layout.
- */
-function hangingWidth(image: CdnImage): string {
-  return `min(100%, min(123.86%, 142.04% - 5.5rem) * ${ratioOf(image).toFixed(4)})`;
-}

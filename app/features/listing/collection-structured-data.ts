@@ -1,6 +1,7 @@
 import type {Thing} from 'schema-dts';
 import {siteUrl, webPage} from '~/lib/structured-data/web-page';
-import {COLLECTIONS, collapseTitles, type CollectionName} from '~/lib/catalogue/collections';
+import {collapseTitles} from '~/lib/catalogue/collapse-titles';
+import {COLLECTIONS, type CollectionName} from '~/lib/catalogue/collections';
 import type {VisibleCard} from '~/lib/catalogue/hidden-prices';
 
 /** A collection's page and the works on it, by their addresses: all else, and the price, each work's own page says. */

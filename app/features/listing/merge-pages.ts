@@ -1,4 +1,4 @@
-import {collapseTitles} from '~/lib/catalogue/collections';
+import {collapseTitles} from '~/lib/catalogue/collapse-titles';
 import type {VisibleCard} from '~/lib/catalogue/hidden-prices';
 import type {CollectionPage} from './queries';
 

@@ -1,4 +1,4 @@
-import {collapseTitles} from '~/lib/catalogue/collections';
+import {collapseTitles} from '~/lib/catalogue/collapse-titles';
 
 /** How many works the strip below a product shows. */
 const RELATED_WORKS = 4;

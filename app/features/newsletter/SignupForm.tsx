@@ -3,7 +3,7 @@ import {CONSENT_WORDS} from '#contracts/consent';
 import {LIMITS} from '#contracts/limits';
 import {HONEYPOT_FIELD} from '#contracts/honeypot-field';
 import {Button} from '~/components/Button';
-import {describedBy, FieldError} from '~/components/Field';
+import {describedBy, FieldError} from '~/components/FieldError';
 import {controlClass} from '~/components/field-class';
 import {FormStatus} from '~/components/FormStatus';
 import {showToast} from '~/components/show-toast';
