@@ -1,15 +1,15 @@
 import type {Clock} from './clock';
 import {type Handler, refuseMethod} from './http';
 
-/** Answers or throws; a part whose answer is below 500 is well. */
+/** Resolves or rejects; a part is healthy when its status is below 500. */
 export type Probe = () => Promise<Response>;
 
-/** A part that has not answered after this long counts as failing. */
+/** A part that does not respond within this time is failing. */
 const PROBE_LIMIT_MS = 3000;
 
 /**
- * `GET /healthz`: how each part is and, where it fails, since when this was first seen. 503 when one fails. Says nothing of
- * why.
+ * `GET /healthz`: the status of each part and, for a failing one, when that was first detected. 503 when one fails. The
+ * response contains no reasons.
  */
 export function createHealthHandler(
   probes: Readonly<Record<string, Probe>>,

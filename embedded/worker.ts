@@ -7,10 +7,10 @@ import {bindRuntimeToProcess} from './bound-runtime';
 import {closeServer, HOST, listen} from './http';
 import {startNetwork} from './network/network';
 
-/** Oxygen's, as Hydrogen 2025.4 writes it into the build. */
+/** Oxygen's date, as Hydrogen 2025.4 writes it into the build. */
 const FALLBACK_COMPATIBILITY_DATE = '2025-04-01';
 
-/** A runtime looks for its parent every second. */
+/** A runtime checks for its parent every second. */
 const LEFTOVER_LIMIT_MS = 2500;
 
 const oxygenSchema = z.object({compatibility_date: z.string()});
@@ -24,8 +24,8 @@ interface WorkerOptions {
 }
 
 /**
- * Serves the production build in MiniOxygen, the Workers runtime that Oxygen runs, behind a network like Oxygen's, on
- * 127.0.0.1. Gives back how to end it. Rejects when there is no build or the port is taken.
+ * Serves the production build in MiniOxygen, the Workers runtime of Oxygen, behind a local version of Oxygen's CDN on
+ * 127.0.0.1. Returns a function that stops it. Rejects when there is no build or the port is taken.
  */
 export async function startWorker({
   port,
@@ -69,7 +69,7 @@ export async function startWorker({
   const {workerUrl} = await oxygen.ready.catch((error: unknown) => {
     throw new Error(`The Workers runtime did not start. ${complaints}`, {cause: error});
   });
-  // From here on the runtime only repeats which visitors went away.
+  // After the start the runtime only reports visitors that disconnected.
   started = true;
   const network = await startNetwork({
     port,
@@ -85,8 +85,8 @@ export async function startWorker({
 }
 
 /**
- * Miniflare ends the whole process as soon as a signal comes, before the database could be closed. Answers the function
- * that takes away the listeners added since; its listener for the process's exit stays and ends the runtime.
+ * Miniflare exits the process as soon as it receives a signal, before the database could be closed. Returns a function
+ * that removes the signal listeners added since; its `exit` listener remains and stops the runtime.
  */
 function keepSignalListeners(): () => void {
   const signals = ['SIGINT', 'SIGTERM'] as const;
@@ -100,14 +100,14 @@ function keepSignalListeners(): () => void {
   };
 }
 
-/** The debugger's connection breaks as the runtime ends, and MiniOxygen does not listen for that. */
+/** The debugger's connection is reset as the runtime stops, and MiniOxygen has no error listener on it. */
 function ignoreReset(error: Error): void {
   if (!('code' in error) || error.code !== 'ECONNRESET') throw error;
 }
 
 /**
- * Rejects when the port is taken, where the runtime would fail with a message of its own after a while. One that was left
- * behind by a process killed just now gets the time to notice.
+ * Rejects when the port is taken; the runtime would fail later with an unclear message. The runtime of a process killed
+ * a moment ago gets time to exit.
  */
 async function assertFree(port: number): Promise<void> {
   const deadline = Date.now() + LEFTOVER_LIMIT_MS;
@@ -130,7 +130,7 @@ function readCompatibilityDate(serverFolder: string): string {
     const settings: unknown = JSON.parse(readFileSync(join(serverFolder, 'oxygen.json'), 'utf8'));
     return oxygenSchema.parse(settings).compatibility_date;
   } catch {
-    // Builds of another Hydrogen need not hold the file.
+    // Builds of other Hydrogen versions may not contain the file.
     return FALLBACK_COMPATIBILITY_DATE;
   }
 }

@@ -2,12 +2,12 @@ import {setTimeout as wait} from 'node:timers/promises';
 import {DropConnection} from '../http';
 import {answerFault, type Fault} from './faults';
 
-/** Into so many parts a trickling answer is cut. */
+/** Number of chunks that a slow response is sent in. */
 const DRIPS = 20;
 
 /**
- * Answers under the faults that were taken: instead of `answer`, or with what it answers, spoilt. Throws `DropConnection`
- * when the connection is to break.
+ * Applies the faults: replaces the response of `handle`, or modifies it. Throws `DropConnection` when a fault closes
+ * the connection.
  */
 export async function answerUnderFaults(
   taken: readonly Fault[],
@@ -18,7 +18,7 @@ export async function answerUnderFaults(
   return spoil(instead ?? (await answer()), taken);
 }
 
-/** The answer under another type, in drops or cut off, as the faults have it; else as it is. */
+/** The response with the content type, delays and truncation of the faults. */
 export function spoil(answer: Response, faults: readonly Fault[]): Response {
   return faults.reduce((spoilt, {contentType, truncate, dripMs}) => {
     if (contentType) spoilt.headers.set('content-type', contentType);
@@ -31,7 +31,7 @@ export function spoil(answer: Response, faults: readonly Fault[]): Response {
   }, answer);
 }
 
-/** The body in parts; one that is cut ends after half of them in an error, on which the connection breaks. */
+/** The body in chunks; a truncated one throws after half of them, which closes the connection. */
 function trickle(
   answer: Response,
   {dripMs, isCut}: {dripMs: number; isCut: boolean},
@@ -46,7 +46,7 @@ function trickle(
       await wait(dripMs);
       const [from, to] = [part, part + 1].map((at) => Math.floor((at * bytes!.length) / DRIPS));
       part += 1;
-      // An empty part would be no part: the stream is asked on.
+      // A stream ignores an empty chunk and pulls again.
       controller.enqueue(bytes.slice(from, to));
     },
   });

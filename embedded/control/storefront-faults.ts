@@ -6,7 +6,7 @@ import {answerFault, type Faults} from './faults';
 
 const answerSchema = z.looseObject({data: z.record(z.string(), z.unknown()).nullish()});
 
-/** The Storefront API with the planted faults in front of it. */
+/** The Storefront API with the configured faults in front of it. */
 export function withStorefrontFaults(storefront: Handler, faults: Faults): Handler {
   return async (request) => {
     const mutations = findCartMutations(await request.clone().text());
@@ -39,7 +39,7 @@ async function withoutCheckoutUrl(
   return new Response(JSON.stringify(body), {status: answer.status, headers});
 }
 
-/** Sets every `checkoutUrl` within to null. */
+/** Sets every nested `checkoutUrl` to null. */
 function clearCheckoutUrl(within: unknown): void {
   if (typeof within !== 'object' || within === null) return;
   for (const [name, value] of Object.entries(within)) {

@@ -12,15 +12,15 @@ import {
 
 export type Encoding = 'br' | 'gzip';
 
-/** What gains by it; pictures, films and fonts are compressed already. */
+/** Content types worth compressing; images, videos and fonts are compressed already. */
 const TEXT = /^text\/|javascript|json|xml|svg|manifest/;
 /** Shorter bodies would grow. */
 const LEAST_BYTES = 256;
 
-/** About what Cloudflare, on which Oxygen runs, takes for pages. */
+/** About the level that Cloudflare, on which Oxygen runs, uses for pages. */
 const BROTLI: BrotliOptions = {params: {[constants.BROTLI_PARAM_QUALITY]: 4}};
 
-/** How a body is compressed for who takes that `Accept-Encoding`; null for not at all. */
+/** Selects the encoding by `Accept-Encoding` and the response's headers; null for no compression. */
 export function chooseEncoding(
   acceptEncoding: string | undefined,
   headers: OutgoingHttpHeaders,
@@ -35,12 +35,11 @@ export function chooseEncoding(
   return (['br', 'gzip'] as const).find(takes) ?? null;
 }
 
-/** The whole body, compressed. */
 export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   return encoding === 'br' ? promisify(brotliCompress)(body, BROTLI) : promisify(gzip)(body);
 }
 
-/** Compresses a body that is on its way; each part leaves as it comes. */
+/** Compresses a stream; flushes after each chunk. */
 export function createCompressor(encoding: Encoding): Transform {
   return encoding === 'br'
     ? createBrotliCompress({...BROTLI, flush: constants.BROTLI_OPERATION_FLUSH})

@@ -34,7 +34,7 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${origin}${path}`, {headers});
 
-/** Sends the path as it is, which fetch would tidy up. */
+/** Sends the path unchanged; fetch would normalise it. */
 const statusOf = (path: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     request(origin, {path}, (answer) => resolve(answer.resume().statusCode))
@@ -42,7 +42,7 @@ const statusOf = (path: string) =>
       .end();
   });
 
-/** The response as it was sent. */
+/** The response as sent, not decompressed. */
 const raw = (path: string, encoding?: string) =>
   new Promise<{headers: IncomingHttpHeaders; body: Buffer}>((resolve, reject) => {
     request(origin, {path, headers: encoding ? {'accept-encoding': encoding} : {}}, (response) => {

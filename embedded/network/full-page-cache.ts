@@ -2,7 +2,7 @@ import type {IncomingHttpHeaders} from 'node:http';
 import CachePolicy from 'http-cache-semantics';
 import {compress, type Encoding} from './encoding';
 
-/** A whole response of the worker. */
+/** A complete response of the worker. */
 interface Page {
   status: number;
   headers: IncomingHttpHeaders;
@@ -10,11 +10,11 @@ interface Page {
 }
 
 export interface KeptPage extends Page {
-  /** In seconds. */
+  /** Seconds. */
   age: number;
-  /** Whether it is given while a new one is made. */
+  /** Whether to serve it while it is revalidated. */
   isStale: boolean;
-  /** The body compressed; done once. */
+  /** The compressed body; computed once. */
   compressed: (encoding: Encoding) => Promise<Buffer>;
 }
 
@@ -24,20 +24,20 @@ interface Entry {
   compressed: Map<Encoding, Promise<Buffer>>;
 }
 
-/** Oxygen's are larger, and in many places. */
+/** Oxygen's cache is larger and distributed. */
 const MOST_ENTRIES = 2000;
 const MOST_BYTES = 1024 * 1024;
 
 /**
- * Oxygen's full-page cache, by its documented rules: it keeps answers to GET with a status of 2xx or 3xx, a public
- * `Oxygen-Cache-Control` with an age, a `Vary` and no cookie, whole, under their whole address.
+ * Oxygen's full-page cache, by its documented rules: it stores complete responses to GET by their full URL when they
+ * have a 2xx or 3xx status, a public `Oxygen-Cache-Control` with a max-age, a `Vary` and no cookie.
  * https://shopify.dev/docs/storefronts/headless/hydrogen/caching/full-page-cache
  */
 export function createFullPageCache() {
   const entries = new Map<string, Entry>();
 
   return {
-    /** The page kept under that address, or null. */
+    /** The cached page for the URL, or null. */
     find(url: string): KeptPage | null {
       const entry = entries.get(url);
       if (!entry) return null;
@@ -72,7 +72,7 @@ export function createFullPageCache() {
   };
 }
 
-/** Whether an answer to GET may be kept, by its status and headers. */
+/** Whether a response to GET may be cached, by its status and headers. */
 export function isCacheable(url: string, page: Pick<Page, 'status' | 'headers'>): boolean {
   const {vary, 'set-cookie': cookies, 'oxygen-cache-control': control} = page.headers;
   if (!control || !vary || vary.includes('*') || cookies) return false;
@@ -81,7 +81,7 @@ export function isCacheable(url: string, page: Pick<Page, 'status' | 'headers'>)
   return policy.storable() && policy.timeToLive() > 0;
 }
 
-/** What varies is the encoding, which the network sees to itself: the worker is asked, and answers, in none. */
+/** The response varies by encoding alone, which this server applies itself: the worker never compresses. */
 function requestOf(url: string) {
   return {url, method: 'GET', headers: {}};
 }

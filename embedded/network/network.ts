@@ -8,29 +8,30 @@ import {createFileServer} from './files';
 import {createFullPageCache, isCacheable, type KeptPage} from './full-page-cache';
 import {createWorkerClient, withoutHops} from './worker-client';
 
-/** When a visitor who came with too many others may come back. */
+/** Seconds after which a visitor may retry when the worker is overloaded. */
 const RETRY_SECONDS = '5';
 
-/** How a response came about. */
+/** Values of the `oxygen-full-page-cache` header. */
 type CacheState = 'hit' | 'miss' | 'stale' | 'uncacheable';
 
 interface NetworkOptions {
   port: number;
-  /** Where the worker listens on 127.0.0.1. */
+  /** The worker's port on 127.0.0.1. */
   workerPort: number;
-  /** The build's files. */
+  /** The folder of the build's client files. */
   clientFolder: string;
 }
 
 /**
- * Plays the part of Oxygen's network before the worker, on 127.0.0.1: serves the build's files, keeps whole pages where the
- * worker allows it, and compresses. `oxygen-full-page-cache` says how a response came about. Rejects when the port is taken.
+ * A local version of Oxygen's CDN in front of the worker, on 127.0.0.1: serves the build's files, caches complete pages
+ * where the worker allows it, and compresses. The `oxygen-full-page-cache` header reports the cache state. Rejects when
+ * the port is taken.
  */
 export function startNetwork({port, workerPort, clientFolder}: NetworkOptions): Promise<Server> {
   const serveFile = createFileServer(clientFolder);
   const worker = createWorkerClient(workerPort);
   const cache = createFullPageCache();
-  /** Pages that the worker is asked for: whoever wants the same one meanwhile waits for it. */
+  /** Pages requested from the worker at the moment; further requests for the same page wait for the first. */
   const pending = new Map<string, Promise<void>>();
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -49,7 +50,7 @@ export function startNetwork({port, workerPort, clientFolder}: NetworkOptions): 
     return answer ? stream(request, response, answer) : refuse(response);
   }
 
-  /** Asks the worker for a page that a visitor waits for. */
+  /** Requests a page that is not cached. */
   async function load(request: IncomingMessage, response: ServerResponse, url: string) {
     const end = begin(url);
     try {
@@ -66,23 +67,23 @@ export function startNetwork({port, workerPort, clientFolder}: NetworkOptions): 
     }
   }
 
-  /** Asks for it anew behind the visitor's back. Never rejects. */
+  /** Revalidates a stale page in the background. Never rejects. */
   async function renew(request: IncomingMessage, url: string): Promise<void> {
     const end = begin(url);
     try {
       const answer = await worker.ask(request, null);
       if (!answer || (await keep(url, answer))) return;
       answer.resume();
-      // Gone, moved, or with something to say. A worker that fails is asked again, until the page is too old.
+      // Gone, moved or no longer cacheable. When the worker fails, the stale page remains until it expires.
       if ((answer.statusCode ?? 502) < 500) cache.drop(url);
     } catch {
-      // As one that fails.
+      // Handled like a failing worker.
     } finally {
       end();
     }
   }
 
-  /** Reads a page to its end and keeps it, if it may be kept. */
+  /** Reads the whole response and caches it, if it is cacheable. */
   async function keep(url: string, answer: IncomingMessage): Promise<boolean> {
     const {statusCode: status = 502, headers} = answer;
     if (!isCacheable(url, {status, headers})) return false;
@@ -102,7 +103,7 @@ export function startNetwork({port, workerPort, clientFolder}: NetworkOptions): 
 
   const server = createServer((request, response) => {
     respond(request, response).catch((error: unknown) => {
-      // A visitor who leaves in the middle is no error.
+      // A visitor who disconnects is not an error.
       if (response.destroyed) return;
       console.error('The worker gave no response', error);
       if (response.headersSent) response.destroy();
@@ -116,7 +117,7 @@ export function startNetwork({port, workerPort, clientFolder}: NetworkOptions): 
   });
 }
 
-/** Sends what nobody keeps, as it comes. */
+/** Streams an uncacheable response. */
 async function stream(
   request: IncomingMessage,
   response: ServerResponse,

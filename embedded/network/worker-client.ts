@@ -3,20 +3,22 @@ import type {IncomingMessage, OutgoingHttpHeaders, ServerResponse} from 'node:ht
 import {Transform} from 'node:stream';
 import {HOST} from '../http';
 
-/** As many requests are in the worker at once; one thread draws all pages, and each would wait for all the others. */
+/**
+ * Maximum of concurrent requests to the worker; one thread renders all pages, so each would wait for all the others.
+ */
 const MOST_AT_ONCE = 512;
 
-/** An address with a stray per cent sign is the visitor's mistake; the runtime's URL parser throws at it. */
+/** A URL with a stray percent sign is the visitor's mistake; the runtime's URL parser throws on it. */
 const STRAY_PERCENT = /%(?![\da-f]{2})/gi;
 
-/** So many unread bytes workerd reads for itself before it closes a connection. */
+/** Unread bytes that workerd discards before it closes a connection. */
 const PATIENT_BYTES = 32 * 1024;
 const PAUSE_MS = 50;
 
-/** Between two hops alone (RFC 9110, 7.6.1). */
+/** Hop-by-hop headers (RFC 9110, 7.6.1). */
 const HOP_HEADERS = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te', 'trailer'];
 
-/** Asks the worker that listens at `port` on 127.0.0.1. */
+/** Sends requests to the worker at `port` on 127.0.0.1. */
 export function createWorkerClient(port: number) {
   const agent = new Agent({keepAlive: true});
   let asked = 0;
@@ -30,7 +32,7 @@ export function createWorkerClient(port: number) {
       const upstream = ask({
         host: HOST,
         port,
-        // The worker may leave a body half read, and its connection with it.
+        // The worker may leave a body half read, which makes the connection unusable.
         agent: hasBody ? false : agent,
         method: request.method,
         path: request.url?.replace(STRAY_PERCENT, '%25'),
@@ -39,7 +41,7 @@ export function createWorkerClient(port: number) {
       asked += 1;
       upstream.once('close', () => (asked -= 1));
       upstream.once('response', resolve).once('error', (error) => {
-        // The worker closes connections that rest, sometimes in the moment in which one is taken up again.
+        // The worker closes idle connections, sometimes at the moment one is reused.
         if (upstream.reusedSocket && !hasBody && !response?.destroyed)
           send(request, response).then(resolve, reject);
         else reject(error);
@@ -52,9 +54,9 @@ export function createWorkerClient(port: number) {
 
   return {
     /**
-     * The worker's response to a visitor's request, not compressed; null when too many are in the worker already. It is given
-     * up when the visitor leaves. Without a visitor (`response` is null) the request goes without its body. Rejects when the
-     * connection breaks.
+     * The worker's uncompressed response to a visitor's request; null when the worker is overloaded. Aborted when the
+     * visitor disconnects. Without a visitor (`response` is null) the request is sent without its body. Rejects when
+     * the connection breaks.
      */
     async ask(
       request: IncomingMessage,
@@ -70,9 +72,9 @@ export function createWorkerClient(port: number) {
 }
 
 /**
- * Passes a body on, and gives the worker a moment to refuse it: by its headers, and by its first bytes. A worker that does so
- * closes the connection upon what it has not read, and Node then forgets a response that waits unread. What is as short as
- * the runtime's own patience with unread bytes goes at once.
+ * Forwards a body, with delays that give the worker time to refuse it by its headers or its first bytes. After a
+ * refusal the worker closes the connection on the unread rest, and Node then loses a response that it has not read yet.
+ * A body below the number of unread bytes that the runtime discards is sent at once.
  */
 function withPauses(): Transform {
   let passed = 0;
@@ -88,7 +90,7 @@ function withPauses(): Transform {
   });
 }
 
-/** The headers that are meant for more than the next hop. */
+/** Removes the hop-by-hop headers. */
 export function withoutHops(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const kept = {...headers};
   for (const name of HOP_HEADERS) delete kept[name];
