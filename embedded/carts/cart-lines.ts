@@ -28,8 +28,8 @@ function textOf({attributes}: Contents): string {
 }
 
 /**
- * Adds what a shopper chose: to the line that already holds the same, else as new lines in front of the others, in
- * the order given. `createId` makes the id of a new line.
+ * Adds merchandise: to the line with the same variant and attributes, otherwise as new lines before the others, in the
+ * given order. `createId` creates the id of a new line.
  */
 export function addLines(
   lines: readonly CartLine[],
@@ -50,7 +50,7 @@ export function addLines(
   return [...fresh, ...kept];
 }
 
-/** Applies changes to the lines they name; lines that come to hold the same are joined, and those of quantity 0 removed. */
+/** Updates lines by id; lines that become equal are merged, and those of quantity 0 removed. */
 export function updateLines(
   lines: readonly CartLine[],
   changes: readonly LineChange[],
@@ -84,7 +84,7 @@ function joinSame(lines: readonly CartLine[]): CartLine[] {
   return joined;
 }
 
-/** Takes the named lines out. */
+/** Removes lines by id. */
 export function removeLines(lines: readonly CartLine[], ids: readonly string[]): CartLine[] {
   return lines.filter((line) => !ids.includes(line.id));
 }

@@ -16,7 +16,7 @@ interface DetailsPage {
   storefrontOrigin: string;
 }
 
-/** The first step: who buys and where it goes. Status 422 when fields have to be mended. */
+/** The first step: the buyer and the address. Status 422 when fields are invalid. */
 export function renderDetailsPage(page: DetailsPage): Response {
   const {totals, unavailable, form, errors, storefrontOrigin} = page;
   return renderCheckoutPage({

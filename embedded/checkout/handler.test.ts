@@ -43,7 +43,7 @@ const pathOf = (cart: Cart) => `/cart/c/${cart.token}?key=${cart.key}`;
 const get = (path: string) => handle(new Request(`http://localhost:3001${path}`));
 const post = (cart: Cart, form: URLSearchParams) =>
   handle(new Request(`http://localhost:3001${pathOf(cart)}`, {method: 'POST', body: form}));
-/** Pays the total that the review shows. */
+/** Pays the total of the review page. */
 async function pay(cart: Cart, changes: Record<string, string> = {}) {
   const review = await (await post(cart, aCheckoutForm({intent: 'review'}))).text();
   const agreedTotalCents = /name="agreedTotalCents"\s+value="(\d+)"/.exec(review)?.[1] ?? '';

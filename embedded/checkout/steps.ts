@@ -24,13 +24,13 @@ export interface CheckoutParts {
   catalogue: ChangeableCatalogue;
   carts: CartStore;
   clock: Clock;
-  /** Where the shop is, without a trailing slash. */
+  /** The storefront's origin, without a trailing slash. */
   storefrontOrigin: string;
 }
 
 /**
- * The two steps of the checkout for a cart that is not an order yet. What the shopper typed travels in the form itself:
- * a checkout that is given up leaves no address behind.
+ * The two steps of the checkout for a cart without an order. Typed values are carried by the form itself: an abandoned
+ * checkout leaves no address behind.
  */
 export function createSteps({database, catalogue, carts, clock, storefrontOrigin}: CheckoutParts) {
   function details(cart: Cart, form: DeliveryForm, errors: DeliveryErrors = {}): Response {
@@ -90,7 +90,7 @@ export function createSteps({database, catalogue, carts, clock, storefrontOrigin
     }
   }
 
-  /** Drops from the stored cart what can no longer be had; the API then shows the same cart. */
+  /** Removes unavailable lines from the stored cart, so that the API returns the same cart. */
   async function keepAvailable(cart: Cart): Promise<Cart> {
     const lines = availableLines(cart, findUnavailableLines(cart, catalogue));
     const kept = {...cart, lines, updatedAt: clock().toISOString()};
@@ -117,12 +117,12 @@ export function createSteps({database, catalogue, carts, clock, storefrontOrigin
   }
 
   return {
-    /** The first step as the checkout address opens it. */
+    /** The first step, as the checkout URL shows it. */
     open(cart: Cart): Response {
       return details(cart, emptyForm(cart));
     },
 
-    /** Whatever a button of either step sends. */
+    /** Handles the buttons of both steps. */
     async post(cart: Cart, posted: URLSearchParams): Promise<Response> {
       const form = readDeliveryForm(posted);
       const intent = posted.get('intent') ?? 'review';
@@ -131,13 +131,13 @@ export function createSteps({database, catalogue, carts, clock, storefrontOrigin
       const parsed = parseDelivery(form);
       if (parsed.ok && intent === 'pay') return pay(current, posted, form, parsed.delivery);
       if (parsed.ok) return review(current, form, parsed.delivery);
-      // Going on with the rest from the first step is no claim that its fields are filled.
+      // Removing unavailable lines on the first step does not validate its fields.
       return details(current, form, intent === 'continue' ? {} : parsed.errors);
     },
   };
 }
 
-/** The first step before anything is typed, with what the cart already knows of its buyer. */
+/** The first step before anything is typed, prefilled with the cart's buyer identity. */
 function emptyForm({buyerIdentity}: Cart): DeliveryForm {
   return {
     ...readDeliveryForm(new URLSearchParams()),

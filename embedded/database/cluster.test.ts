@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, {recursive: true, force: true}));
 
 const inside = (name: string) => join(folder, name);
 
-/** One as good as new, in a fraction of the time. */
+/** A copy of an empty prepared database, which is faster than a new one. */
 const openNew = () =>
   openCluster(undefined, {
     version: schemaVersion(),
@@ -20,7 +20,7 @@ const openNew = () =>
     create: (options) => PGlite.create(options),
   });
 
-/** Where clusters are kept, with what was done for each. */
+/** A cluster cache, and a list of the calls to `create` and `prepare`. */
 function aKeeper() {
   const done: (PGliteOptions | string)[] = [];
   const open = (place: string | undefined, version = 'first') =>

@@ -16,18 +16,18 @@ const MODULES_FOLDER = fileURLToPath(new URL('../../node_modules/', import.meta.
 const KEPT_FOLDER = join(MODULES_FOLDER, '.cache', 'postgres');
 
 export interface ClusterOptions {
-  /** Brings the tables of a database up to date, whether it is new or of an earlier release. */
+  /** Migrates a database, whether it is new or of an earlier release. */
   prepare(pglite: PGlite): Promise<void>;
-  /** Another whenever `prepare` would make another database out of a new one. */
+  /** Identifies the result of `prepare`; changes whenever that changes. */
   version: string;
   create(options: PGliteOptions): Promise<PGlite>;
   keptFolder?: string;
 }
 
 /**
- * Opens PostgreSQL in `folder`, or in memory when it is undefined, and prepares it. Making a new database and its tables
- * takes seconds, unpacking one a fraction of one: the first is kept in `keptFolder`, and later ones begin as its copies.
- * Throws what `create` and `prepare` throw.
+ * Opens PostgreSQL in `folder`, or in memory when it is undefined, and prepares it. Creating and migrating a database
+ * takes seconds, restoring a dump a fraction of one: the first is dumped to `keptFolder`, and later ones are restored
+ * from it. Throws the errors of `create` and `prepare`.
  */
 export async function openCluster(
   folder: string | undefined,
@@ -45,13 +45,16 @@ export async function openCluster(
   return pglite;
 }
 
-/** Another release of PGlite may make its files in another way. */
+/** Another release of PGlite may use another file format. */
 function nameOf(version: string): string {
   const description = readFileSync(join(MODULES_FOLDER, '@electric-sql/pglite/package.json'));
   return createHash('sha256').update(description).update(version).digest('hex');
 }
 
-/** Several processes may do so at once: each writes a file of its own, and the last one stays. Earlier versions go. */
+/**
+ * Several processes may do this at once: each writes its own file and renames it; the last one wins. Dumps of earlier
+ * versions are deleted.
+ */
 async function keep(pglite: PGlite, file: string): Promise<void> {
   await pglite.exec('checkpoint');
   const packed = await pglite.dumpDataDir('none');

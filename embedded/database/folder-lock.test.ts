@@ -6,7 +6,7 @@ import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {lockFolder} from './folder-lock';
 
-/** Linux gives out ids up to 4194304, so this one is never running. */
+/** Linux assigns ids up to 4194304, so this one is never running. */
 const NO_PROCESS = 99_999_999;
 let folder: string;
 const lockFile = () => join(folder, 'in-use.pid');

@@ -8,15 +8,18 @@ import {applySchema, schemaVersion} from './schema';
 import {createSession, type Session} from './session';
 
 export interface OpenDatabase extends Database {
-  /** Lets other programs, and the functions, in by PostgreSQL's own protocol. Rejects when the port is taken. */
+  /**
+   * Starts a server for PostgreSQL's wire protocol, which the functions and other programs connect to. Rejects when the
+   * port is taken.
+   */
   listen(options: PostgresServerOptions): Promise<PostgresServer>;
-  /** Ends the connections of others first, writes what is still in memory and gives the folder back. */
+  /** Closes the connections of clients, writes pending data and releases the folder. */
   close(): Promise<void>;
 }
 
 /**
- * Opens the shop's PostgreSQL in `dataFolder`, or in memory when it is undefined, and brings its tables up to date:
- * what Supabase provides, each migration once, then what Shopify would keep. Throws, naming the folder, when another
+ * Opens the shop's PostgreSQL in `dataFolder`, or in memory when it is undefined, and migrates it: the schemas that
+ * Supabase provides, each migration once, then the tables of Shopify's part. Throws, naming the folder, when another
  * process has it open or when it cannot be read.
  */
 export async function openDatabase({
@@ -64,7 +67,7 @@ async function createPglite(options: PGliteOptions): Promise<PGlite> {
   }
 }
 
-/** What this process itself asks; it takes its turns with the connections of others. */
+/** The queries of this process, queued with those of the connected clients. */
 function inTurns(session: Session): Database {
   const holder = {};
   return {

@@ -48,7 +48,7 @@ const countNotes = async () => {
 };
 const numbers = (count: number) => Array.from({length: count}, (_, index) => index);
 
-/** A connection that speaks message by message; PostgreSQL's client programs would hide what is tested with it. */
+/** A connection at the level of protocol messages, which PostgreSQL's client libraries would hide. */
 async function aRawClient(url = server.url) {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   const received: Buffer[] = [];
@@ -317,7 +317,7 @@ describe('the door', () => {
   });
 });
 
-/** What becomes of a try to connect: `connected`, or the code of the error. */
+/** The result of a connection attempt: `connected`, or the code of the error. */
 async function connectTo(url: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   try {

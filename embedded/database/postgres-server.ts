@@ -5,23 +5,23 @@ import {serveClient} from './wire/client';
 import {DATABASE, USER} from './wire/handshake';
 
 export interface PostgresServerOptions {
-  /** 0 picks a free one. */
+  /** 0 selects a free port. */
   port: number;
-  /** What clients must show. */
+  /** The password that clients must send. */
   password: string;
-  /** How long a client may keep everyone waiting within a transaction without a word; 30 seconds unless given. */
+  /** Maximum time a client may be idle within a transaction, which blocks all others; 30 seconds unless given. */
   silenceMs?: number;
 }
 
 export interface PostgresServer {
   /** `postgres://postgres:password@127.0.0.1:54322/postgres` */
   url: string;
-  /** Ends all connections and rolls back what they had open. */
+  /** Closes all connections and rolls back their transactions. */
   close(): Promise<void>;
 }
 
 const SILENCE_MS = 30_000;
-/** What PostgreSQL tells every client at the start. */
+/** Settings that PostgreSQL reports to every client at startup. */
 const TOLD_SETTINGS = [
   'client_encoding',
   'DateStyle',
@@ -34,9 +34,9 @@ const TOLD_SETTINGS = [
 ];
 
 /**
- * PostgreSQL's own protocol in front of the one session of PGlite, on 127.0.0.1. Clients take turns: one keeps the
- * session from its first message until it is ready for the next statement outside of any transaction. Settings and
- * prepared statements do not outlive a turn for certain, as behind Supabase's pooler. Rejects when the port is taken.
+ * Serves PostgreSQL's wire protocol on 127.0.0.1 for the single session of PGlite. Clients are queued: one has the
+ * session from its first message until it is ready for the next statement outside of a transaction. Settings and
+ * prepared statements may not outlive that turn, as behind Supabase's pooler. Rejects when the port is taken.
  */
 export async function servePostgres(
   session: Session,

@@ -1,16 +1,15 @@
 import type {PGlite} from '@electric-sql/pglite';
 
-/** The one session that PGlite has, lent to one holder at a time. */
+/** Exclusive access to the single session of PGlite. */
 export interface Session {
   /**
-   * Runs `work` once everyone who asked before has given the session back. What another `holder` changed about the
-   * session and left (its role, its settings, its temporary tables) is undone first; an open transaction must not be
-   * left. Work that asks for the session again within itself waits forever.
+   * Runs `work` after all work queued before. Session state of another `holder` (role, settings, temporary tables) is
+   * discarded first; `work` must not leave a transaction open. Calling `lend` within `work` deadlocks.
    */
   lend<Result>(holder: object, work: (pglite: PGlite) => Promise<Result>): Promise<Result>;
 }
 
-/** The session of `pglite`, which nobody else may use from here on. */
+/** Creates the session of `pglite`, which must not be used directly from now on. */
 export function createSession(pglite: PGlite): Session {
   let lastTurn: Promise<unknown> = Promise.resolve();
   let lastHolder: object | null = null;

@@ -5,7 +5,7 @@ import {createDrawingThread, type DrawingThread} from './drawing-thread';
 const CARD = {title: 'First Light', line: 'Sold', picture: 'https://cdn.example/first-light.jpg'};
 const PICTURE = readFileSync('embedded/seed/art/paintings/first-light.jpg');
 
-/** A thread that does what the script says with each card. */
+/** A thread that runs the script for each card. */
 const running = (script: string) =>
   new URL(
     `data:text/javascript,${encodeURIComponent(

@@ -4,19 +4,22 @@ import type {DrawCard} from '../../supabase/functions/share-image/draw-card';
 
 export interface DrawingThread {
   draw: DrawCard;
-  /** Breaks off what is being drawn. */
+  /** Aborts the current card and stops the thread. */
   close(): Promise<void>;
 }
 
 type Answer = {image: Uint8Array<ArrayBuffer>} | {reason: string};
 
-/** The first card takes a second or two, in which ImageMagick is compiled, and on a busy machine more; later ones a third of one. */
+/**
+ * The first card takes a second or two, in which ImageMagick is compiled, and longer on a busy machine; later ones a
+ * third of a second.
+ */
 const LIMIT_MS = 15_000;
 
 /**
- * Draws share images in a thread of its own, one after the other, so that nothing else of the backend waits for them: at
- * Supabase a function has its own processor. The thread starts with the first card; one that takes too long ends it, and the
- * next begins another.
+ * Draws share images in a worker thread, one after another, so that they do not block the backend: at Supabase a
+ * function has its own processor. The thread starts with the first card. A card that times out terminates it, and the
+ * next one starts a new thread.
  */
 export function createDrawingThread({
   limitMs = LIMIT_MS,
@@ -53,12 +56,12 @@ export function createDrawingThread({
 
 function start(script: URL): Worker {
   const thread = new Worker(script);
-  // Waits for work without keeping the process.
+  // Does not prevent the process from exiting.
   thread.unref();
   return thread;
 }
 
-/** What the thread answers. Rejects when it breaks, ends, or has not answered in time. */
+/** The thread's result. Rejects when the thread fails, exits, or times out. */
 async function ask(thread: Worker, question: object, limitMs: number): Promise<Answer> {
   const ended = new AbortController();
   const onExit = () => ended.abort();

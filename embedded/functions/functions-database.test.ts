@@ -7,7 +7,7 @@ import type {Database} from '../../supabase/functions/_shared/ports';
 import {type OpenDatabase, openDatabase} from '../database/pglite';
 import {HOST} from '../http';
 
-/** What stands between the functions and the database, and can break every connection. */
+/** A proxy between the functions and the database that can break every connection. */
 interface Wire {
   url: string;
   cut(how: 'ends' | 'is reset'): void;
@@ -87,7 +87,7 @@ describe.each(['ends', 'is reset'] as const)('a connection that %s', (how) => {
       wire.cut(how);
       await Promise.all(statements);
     }
-    // The break itself may still be on its way.
+    // The event of the broken connection may still be pending.
     await expect
       .poll(() => functions.query('select 1 as one').catch(() => null))
       .toEqual([{one: 1}]);

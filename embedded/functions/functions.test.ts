@@ -17,7 +17,7 @@ let database: OpenDatabase;
 let databaseUrl: string;
 let mailService: Server;
 let mailUrl: string;
-/** Mails that came to the service; each waits for its answer until it is taken. */
+/** Mails that the service received; each response is delayed until its function is called. */
 const arrived: (() => void)[] = [];
 
 beforeAll(async () => {

@@ -19,11 +19,11 @@ interface Options {
 
 export interface Functions {
   handler: Handler;
-  /** Lets everything that goes on after an answer come to its end, then gives the database's connections back. */
+  /** Waits for background work after responses, then closes the database connections. */
   close(): Promise<void>;
 }
 
-/** Runs the functions in this process, the scheduled ones by a timer. Throws when one of their variables is missing. */
+/** Runs the functions in this process, the scheduled ones by a timer. Throws when a required variable is missing. */
 export function startFunctions({variables, keys, clock, limits, faults}: Options): Functions {
   const afterwards = new Set<Promise<unknown>>();
   const context = createFunctionContext(variables, {
@@ -44,7 +44,7 @@ export function startFunctions({variables, keys, clock, limits, faults}: Options
     async close() {
       await timetable.stop();
       await drawing.close();
-      // A request that is being answered meanwhile may still add to it.
+      // A request that is still being handled may add more.
       while (afterwards.size > 0) await Promise.all(afterwards);
       await context.database.close();
     },

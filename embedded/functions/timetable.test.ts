@@ -4,7 +4,7 @@ import {startTimetable} from './timetable';
 
 const KEY = 'service.role.key';
 
-/** A function that runs until it is let go, and what it was called with. */
+/** A function that runs until it is released, and its calls. */
 function aFunction() {
   const calls: Request[] = [];
   let release = () => {};

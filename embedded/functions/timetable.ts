@@ -1,16 +1,16 @@
 import type {Handler} from '../http';
 
 export interface Timetable {
-  /** Starts nothing any more, and waits for what runs. */
+  /** Starts no further runs, and waits for the current ones. */
   stop(): Promise<void>;
 }
 
-/** How often each scheduled function runs; at Supabase once a minute and once an hour. */
+/** Interval of each scheduled function; at Supabase once a minute and once an hour. */
 const EVERY_MS = {'outbox-send': 2000, 'leftovers-remove': 600_000} as const;
 
 /**
- * Runs the scheduled functions by the clock, as pg_cron does at Supabase: each again only when its last run has ended,
- * however it ended. What a run throws is logged.
+ * Runs the scheduled functions at intervals, as pg_cron does at Supabase: each only after its last run has ended, also
+ * when that failed. Errors are logged.
  */
 export function startTimetable(
   handlers: ReadonlyMap<string, Handler>,

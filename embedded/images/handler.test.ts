@@ -11,7 +11,7 @@ let handle: Handler;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'images-'));
-  // Left half black, right half white, so that a crop shows which side it kept.
+  // Left half black, right half white, so that a crop shows which side remains.
   const white = await sharp({create: {width: 200, height: 200, channels: 3, background: 'white'}})
     .png()
     .toBuffer();

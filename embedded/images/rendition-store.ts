@@ -3,15 +3,15 @@ import {mkdirSync} from 'node:fs';
 import {readFile, rename, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 
-/** Pictures rendered at the same moment; more would starve the pages that wait for them. */
+/** Maximum of concurrent renderings; more would delay the pages that wait for them. */
 const MAX_AT_ONCE = 2;
 
 export interface RenditionStore {
-  /** The bytes kept under `name`, rendered first when there are none. Asked for twice at once, it renders once. */
+  /** The cached bytes of `name`, or the result of `render`. Concurrent calls for one name render once. */
   load(name: string, render: () => Promise<Uint8Array>): Promise<Uint8Array>;
 }
 
-/** Keeps rendered pictures as files in `folder`, or nowhere when it is undefined. */
+/** Caches rendered images as files in `folder`; no cache when it is undefined. */
 export function createRenditionStore(folder: string | undefined): RenditionStore {
   if (folder !== undefined) mkdirSync(folder, {recursive: true});
   const underWay = new Map<string, Promise<Uint8Array>>();
@@ -37,7 +37,7 @@ export function createRenditionStore(folder: string | undefined): RenditionStore
   };
 }
 
-/** Under another name first, so that nobody ever reads half a picture. */
+/** Writes to a temporary file and renames it, so that no partial image is ever read. */
 async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, bytes);
@@ -53,7 +53,7 @@ async function readIfThere(file: string): Promise<Uint8Array | null> {
   }
 }
 
-/** Runs at most `count` pieces of work at once, the rest in the order they came. */
+/** Runs at most `count` tasks concurrently; the rest are queued. */
 function createLimit(count: number) {
   let running = 0;
   const waiting: (() => void)[] = [];

@@ -4,15 +4,16 @@ import {type Handler, refuseMethod} from '../http';
 import {type MailRefusal, parseMailPayload, toList} from './mail-payload';
 import type {Mail, MailStore} from './mail-store';
 
-/** The one key that the mail service knows. It guards nothing: the backend speaks to this machine alone. */
+/** The only valid API key. It is no secret: the backend accepts connections from this machine only. */
 export const MAIL_API_KEY = 're_embedded_backend';
 
 const MAIL_PATH = /^\/emails\/([^/]+)$/;
 const MAX_KEY_LENGTH = 256;
 
 /**
- * Resend's HTTP interface: `POST /emails` takes a mail, `GET /emails/{id}` shows it. Nothing leaves the machine; taken
- * mails are read in the mailbox. Faults of the target `mail` apply to both. https://resend.com/docs/api-reference/emails
+ * Resend's HTTP API: `POST /emails` accepts a mail, `GET /emails/{id}` returns it. Nothing leaves the machine; the
+ * mails are shown in the mailbox. Faults of the target `mail` apply to both.
+ * https://resend.com/docs/api-reference/emails
  */
 export function createMailHandler({mails, faults}: {mails: MailStore; faults: Faults}): Handler {
   const answer: Handler = async (request) => {
@@ -31,7 +32,7 @@ export function createMailHandler({mails, faults}: {mails: MailStore; faults: Fa
   return (request) => answerUnderFaults(faults.take(['mail']), () => answer(request));
 }
 
-/** A mail with the names of Resend's interface. */
+/** A mail with Resend's field names. */
 export function toResendMail({id, payload, takenAt}: Mail) {
   const {from, to, subject, html, text, cc, bcc, reply_to, headers, tags} = payload;
   return {

@@ -7,7 +7,7 @@ import type {MailStore} from './mail-store';
 
 const MAIL_PATH = /^\/mailbox\/([^/]+?)(\/html)?$/;
 
-/** `/mailbox`, its further pages by `?page=2`, `/mailbox/{id}` and what its HTML looks like at `/mailbox/{id}/html`. */
+/** `/mailbox`, its further pages by `?page=2`, `/mailbox/{id}` and the mail's HTML at `/mailbox/{id}/html`. */
 export function createMailboxHandler(mails: MailStore): Handler {
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod('GET, HEAD');
@@ -20,7 +20,7 @@ export function createMailboxHandler(mails: MailStore): Handler {
   };
 }
 
-/** 1 for what is no page's number. */
+/** 1 for an invalid page number. */
 function pageNumber(parameters: URLSearchParams): number {
   const given = parameters.get('page') ?? '';
   return /^[1-9]\d{0,5}$/.test(given) ? Number(given) : 1;

@@ -241,7 +241,7 @@ describe('an upload', () => {
     await expectNothingStored();
   });
 
-  /** Sends the beginning of a longer upload. */
+  /** Starts an upload without finishing it. */
   function beginUpload(type: string) {
     const sending = nodeRequest(`${api}/${BUCKET}/${aName()}`, {
       method: 'POST',

@@ -19,20 +19,20 @@ interface Parts {
   objects: Objects;
   files: ObjectFiles;
   keys: {anonKey: string; serviceRoleKey: string};
-  /** Those of the target `storage` apply to every call: uploads, reads and removals. */
+  /** Faults of the target `storage` apply to every request: uploads, reads and removals. */
   faults: Faults;
 }
 
 const PUBLIC_PATH = `${OBJECT_PATH}public/`;
-/** As many as Supabase takes at once. */
+/** Supabase's maximum per request. */
 const MAX_PREFIXES = 1000;
 
 const prefixesSchema = z.object({prefixes: z.array(z.string()).min(1).max(MAX_PREFIXES)});
 
 /**
  * Supabase's storage as far as the shop uses it: `POST /storage/v1/object/{bucket}/{name}` stores, `GET` below
- * `/storage/v1/object/public/` reads, `DELETE` removes one by its address or several of a bucket by `{prefixes}`. Keys
- * stand for roles, and the database's policies decide what a role may do. Refusals have Supabase's statuses and bodies.
+ * `/storage/v1/object/public/` reads, `DELETE` removes one object by its path or several of a bucket by `{prefixes}`.
+ * Keys map to roles, and the database's policies decide what a role may do. Errors have Supabase's statuses and bodies.
  * https://supabase.github.io/storage
  */
 export function createStorageHandler(parts: Parts): Handler {
@@ -78,7 +78,7 @@ async function answer({objects, files, keys}: Parts, request: Request): Promise<
   return Response.json({message: 'Successfully deleted'});
 }
 
-/** Throws the storage's 403 for a key that is none of the project's. */
+/** Throws the storage's 403 for a key that does not belong to the project. */
 function roleOf(headers: Headers, keys: Parts['keys']): Role {
   const bearer = /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
   const key = bearer ?? headers.get('apikey');

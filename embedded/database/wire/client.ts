@@ -13,18 +13,18 @@ import {abandonTurn, answerMessage} from './statements';
 export interface ClientOptions {
   session: Session;
   password: string;
-  /** What the client is told of the server when it connects. */
+  /** Settings that are reported to the client when it connects. */
   settings: Readonly<Record<string, string>>;
-  /** How long the client may be silent within its turn. */
+  /** Maximum time the client may be idle within its turn. */
   silenceMs: number;
 }
 
 const MESSAGE_LIMIT_BYTES = 16 * 1024 * 1024;
 const TERMINATE = 'X';
 
-/** Serves one connection until it ends. Throws what is wrong with the database, never what is wrong with the client. */
+/** Serves one connection until it ends. Throws errors of the database, never errors of the client. */
 export async function serveClient(socket: Socket, options: ClientOptions): Promise<void> {
-  // The reader hears of it as well, as an end.
+  // The reader receives it as well, as the end of the stream.
   socket.on('error', () => socket.destroy());
   const reader = createFrontendReader(socket);
   try {
@@ -44,7 +44,7 @@ export async function serveClient(socket: Socket, options: ClientOptions): Promi
   }
 }
 
-/** Answers messages until the client is in the middle of nothing; one that goes away or falls silent is rolled back. */
+/** Executes messages until the client is idle and in no transaction; rolls back when it disconnects or times out. */
 async function takeTurn(
   pglite: PGlite,
   first: FrontendMessage,
@@ -64,7 +64,7 @@ async function takeTurn(
   }
 }
 
-/** Null when the client says goodbye, and when it goes without. */
+/** Null when the client terminates the connection or disconnects. */
 async function readStatement(reader: FrontendReader): Promise<FrontendMessage | null> {
   const message = await reader.read(MESSAGE_LIMIT_BYTES);
   return message?.type === TERMINATE ? null : message;

@@ -3,7 +3,7 @@ import type {Socket} from 'node:net';
 import * as backend from './backend-messages';
 import {ConnectionError, type FrontendMessage, type FrontendReader} from './frontend-messages';
 
-/** The one role that connects, as at Supabase. */
+/** The only role that may connect, as at Supabase. */
 export const USER = 'postgres';
 export const DATABASE = 'postgres';
 
@@ -14,8 +14,8 @@ const GSSENC_REQUEST = 80877104;
 const PASSWORD_LIMIT_BYTES = 1000;
 
 /**
- * Opens the connection: refuses encryption, asks for the password and tells the settings. False when the client is gone
- * or wants nothing that is done here; throws `ConnectionError` when it is not let in.
+ * Opens the connection: refuses encryption, checks the password and sends the settings. False when the client
+ * disconnects or requests something unsupported; throws `ConnectionError` when authentication fails.
  * https://www.postgresql.org/docs/18/protocol-flow.html#PROTOCOL-FLOW-START-UP
  */
 export async function shakeHands(
@@ -46,7 +46,7 @@ export async function shakeHands(
   return true;
 }
 
-/** The startup message; clients ask for encryption first, are told no, and go on without. */
+/** The startup message; a client may request encryption first, is refused, and continues without. */
 async function readStartup(
   socket: Socket,
   reader: FrontendReader,
@@ -79,7 +79,7 @@ function cString(body: Buffer): string {
   return body.toString('utf8', 0, end < 0 ? body.length : end);
 }
 
-/** Compares in a time that tells nothing of where two texts differ. */
+/** Compares in constant time. */
 function isSame(one: string, other: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(one), hash(other));
