@@ -40,7 +40,7 @@ beforeEach(() => {
   client = createStorefrontClient(catalogue);
 });
 
-/** Runs one cart mutation, its arguments as variables of the given types, and answers its payload. */
+/** Runs one cart mutation with its arguments as variables of the given types, and returns its payload. */
 async function mutate(name: string, args: Record<string, readonly [type: string, value: unknown]>) {
   const declared = Object.entries(args).map(([key, [type]]) => `$${key}: ${type}`);
   const passed = Object.keys(args).map((key) => `${key}: $${key}`);

@@ -14,7 +14,7 @@ const client = createStorefrontClient(
   aCatalogue([sea, seaside], {collections: [prints], urlRedirects}),
 );
 
-/** Queries over what is not the catalogue, with the whole answer each must get. */
+/** Queries beside the catalogue, with their complete expected data. */
 const QUERIES: readonly (readonly [string, unknown])[] = [
   [
     '{shop{name description moneyFormat shipsToCountries brand{slogan logo{image{url}}} paymentSettings{currencyCode countryCode}}}',

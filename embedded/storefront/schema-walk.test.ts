@@ -30,7 +30,7 @@ const catalogue = aCatalogue([product], {collections: [aCollection({handle: 'sea
 const client = createStorefrontClient(catalogue);
 const DEPTH = 3;
 
-/** Values that find something, by the argument's name. */
+/** Argument values that find something, by argument name. */
 let known: Record<string, string>;
 
 beforeAll(async () => {
@@ -88,8 +88,8 @@ function argumentsOf(field: GraphQLField<unknown, unknown>): string {
 }
 
 /**
- * Selects every field down to a depth, and of the members of a union their own values alone. Fields are aliased by
- * their type, so that unions do not clash.
+ * Selects every field down to a depth, and the fields of each union member. Fields are aliased by their type, so that
+ * unions do not clash.
  */
 function selectionOf(type: GraphQLNamedType, depth: number): string {
   if (isAbstractType(type)) {
@@ -112,7 +112,9 @@ const queries = Object.values(schema.getQueryType()!.getFields());
 const mutations = Object.values(schema.getMutationType()!.getFields());
 const oneOfFields = new Set(['product', 'collection', 'page', 'blog']);
 
-/** A root field called with what finds something, as one call for each field below it: all at once are too many. */
+/**
+ * Calls a root field with arguments that find something, once for each field below it: all at once exceed the limits.
+ */
 function callsOf(field: GraphQLField<unknown, unknown>): string[] {
   const byHandle = oneOfFields.has(field.name);
   const args = byHandle

@@ -81,7 +81,7 @@ describe('a stock storefront', () => {
         [
           ['S', true, true, true],
           ['M', true, true, false],
-          // Hydrogen asks of the first option whether any variant has it.
+          // Hydrogen checks for each value of the first option whether any variant has it.
           ['L', true, true, false],
         ],
       ],

@@ -10,31 +10,31 @@ import {heldIds, type HeldKind} from './held-ids';
 import {groupByKind, type ProductKind} from './product-kinds';
 import {orderProducts, type ProductOrder} from './product-order';
 
-/** Everything that is derived from the whole catalogue, made on first use and kept until the catalogue changes. */
+/** Lists and lookups derived from the whole catalogue, computed on first use and cached until it changes. */
 export interface CatalogueIndex {
   products(order: ProductOrder): OrderedList<Product>;
-  /** The products that answer a text in Shopify's search syntax. */
+  /** The products that match a text in Shopify's search syntax. */
   search(text: string, order: ProductOrder): OrderedList<Product>;
   collectionProducts(collection: Collection, order: ProductOrder): OrderedList<Product>;
   collectionsOf(product: Product): readonly Collection[];
-  /** Every tag that a product carries, in alphabetical order. */
+  /** Every tag of a product, in alphabetical order. */
   productTags(): readonly string[];
   productTypes(): readonly string[];
   productKinds(): readonly ProductKind[];
-  /** The product to which an option, an option value or a picture of the given id belongs. */
+  /** The product that contains the option, option value or image with the given id. */
   productHolding(kind: HeldKind, id: string): Product | null;
   words(product: Product): ProductWords;
   searchable: Searchable<Product>;
 }
 
-/** Answers to search texts that are kept: a storefront asks for its collections again and again. */
+/** Cached search results: a storefront requests its collections again and again. */
 const KEPT_SEARCHES = 100;
 
 function distinctSorted(texts: readonly string[]): string[] {
   return [...new Set(texts.filter(Boolean))].sort((left, right) => left.localeCompare(right));
 }
 
-/** Creates the index of a catalogue. With 5,000 products the first use of an order costs some milliseconds. */
+/** Creates the index of a catalogue. With 5,000 products the first use of a sort order takes some milliseconds. */
 export function createCatalogueIndex(catalogue: Catalogue, clock: Clock): CatalogueIndex {
   const memo = createMemo(() => catalogue.revision);
   const wordsByProduct = new WeakMap<Product, ProductWords>();
@@ -56,7 +56,7 @@ export function createCatalogueIndex(catalogue: Catalogue, clock: Clock): Catalo
   const search = (text: string, order: ProductOrder) => {
     const find = () =>
       filterOrdered(products(order), compileSearch(parseSearchQuery(text), searchable, clock()));
-    // What the word `now` finds changes with the time.
+    // Results of `now` change with the time.
     if (/now/i.test(text)) return find();
     const found = memo.get('searches', () => createLruCache<OrderedList<Product>>(KEPT_SEARCHES));
     return found.get(`${order} ${text}`, find);

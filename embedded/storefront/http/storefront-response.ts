@@ -6,7 +6,7 @@ const CORS_HEADERS = {
   'Access-Control-Expose-Headers': 'X-Request-Id, X-Shopify-API-Version',
 };
 
-/** The answer to a browser that asks whether it may call from another origin: it may. */
+/** The response to a CORS preflight; every origin is allowed. */
 export function preflightResponse(request: Request): Response {
   const asked = request.headers.get('access-control-request-headers');
   return new Response(null, {
@@ -20,7 +20,7 @@ export function preflightResponse(request: Request): Response {
   });
 }
 
-/** A JSON answer with the headers that every answer of the Storefront API carries. */
+/** A JSON response with the headers of every Storefront API response. */
 export function storefrontResponse(status: number, body: object): Response {
   return new Response(JSON.stringify(body), {
     status,

@@ -22,7 +22,9 @@ async function answerFor(
   return {result: resultOf(cart), userErrors: []};
 }
 
-/** The mutations that complete a cart without the hosted checkout, which this shop does not offer and says so. */
+/**
+ * The mutations that complete a cart without the hosted checkout. This shop does not support them and returns an error.
+ */
 export const cartCompletionMutations: ResolversOf<unknown> = {
   cartPaymentUpdate: (_root, {cartId}: MutationCartPaymentUpdateArgs, context) =>
     changeCart(cartId, context, () => ({

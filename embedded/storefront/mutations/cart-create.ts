@@ -42,7 +42,7 @@ function cartOf(input: CartInput, context: StorefrontContext): Cart {
   };
 }
 
-/** `cartCreate`: starts a cart. Any mistake in the input makes none, and `cart` is null. */
+/** `cartCreate`: creates a cart. With any user error no cart is created, and `cart` is null. */
 export const cartCreateMutation: ResolversOf<unknown> = {
   cartCreate: async (_root, {input}: MutationCartCreateArgs, context) => {
     const userErrors = checkInput(input ?? {}, context);

@@ -3,7 +3,7 @@ import type {ResolversOf} from '../schema/resolvers-of';
 import {changeCart} from './change-cart';
 import {unknownAddresses} from './unknown-addresses';
 
-/** `cartDeliveryAddressesRemove`: takes addresses out of a cart. */
+/** `cartDeliveryAddressesRemove`: removes delivery addresses. */
 export const cartDeliveryAddressesRemoveMutation: ResolversOf<unknown> = {
   cartDeliveryAddressesRemove: (
     _root,

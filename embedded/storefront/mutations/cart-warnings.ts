@@ -4,7 +4,7 @@ import type {Catalogue} from '../../catalogue/types';
 import type {CartSource} from '../types/find-cart';
 import type {CartWarning} from './cart-payload';
 
-/** The variant that products without options have; its title is never shown. */
+/** Title of the only variant of a product without options; never shown. */
 const STAND_IN_VARIANT_TITLE = 'Default Title';
 
 function titleOf(merchandiseId: string, catalogue: Catalogue): string {
@@ -16,7 +16,7 @@ function titleOf(merchandiseId: string, catalogue: Catalogue): string {
     : `${product.title} - ${variant.title}`;
 }
 
-/** Shopify's words for lines that were lowered to the stock or are sold out. */
+/** Shopify's warnings for lines that were lowered to the stock or are sold out. */
 export function stockWarnings(shortages: readonly Shortage[], catalogue: Catalogue): CartWarning[] {
   return shortages.map(({line, quantity}) =>
     quantity === 0
@@ -36,7 +36,7 @@ export function stockWarnings(shortages: readonly Shortage[], catalogue: Catalog
   );
 }
 
-/** A warning for each entered code that takes nothing off: unknown, or entered on an empty cart. */
+/** A warning for each entered code without effect: unknown, or entered on an empty cart. */
 export function discountWarnings({cart, price}: CartSource): CartWarning[] {
   const isEmpty = price.lines.length === 0;
   return price.discountCodes

@@ -9,7 +9,7 @@ import {
   productVariantSource,
 } from '../schema/product-sources';
 
-/** Anything with an id, under its type's name. */
+/** An object with an id, under its type's name. */
 export interface NodeSource {
   __typename: string;
 }
@@ -89,7 +89,7 @@ function nodeOf(__typename: string, fields: object): NodeSource {
   return {__typename, ...fields};
 }
 
-/** The object of the catalogue that a gid names; null when there is none or the kind has no ids here. */
+/** The catalogue's object with the gid; null when there is none or its type has no ids here. */
 export function findNode(id: string, context: StorefrontContext): NodeSource | null {
   const type = parseGid(id)?.type;
   return type && Object.hasOwn(FINDERS, type) ? FINDERS[type]!(id, context) : null;

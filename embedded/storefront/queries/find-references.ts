@@ -1,7 +1,7 @@
 import type {StorefrontContext} from '../context';
 import {findNode, type NodeSource} from './find-node';
 
-/** The types that a metafield may refer to, by the schema's union `MetafieldReference`. */
+/** The types that a metafield may reference, by the schema's union `MetafieldReference`. */
 const REFERABLE = new Set([
   'Collection',
   'MediaImage',
@@ -17,11 +17,11 @@ function idsOf(value: string, isList: boolean): string[] {
     const ids: unknown = JSON.parse(value);
     return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
   } catch {
-    return []; // The painter's own text is no list: it then refers to nothing.
+    return []; // A value entered by hand may not be JSON; it then references nothing.
   }
 }
 
-/** What a metafield or a metaobject's field refers to; empty unless its type is a reference or a list of them. */
+/** The references of a metafield or a metaobject's field; empty unless its type is a reference or a list of them. */
 export function findReferences(
   {type, value}: {type: string; value: string},
   context: StorefrontContext,

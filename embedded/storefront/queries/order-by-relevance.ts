@@ -6,7 +6,7 @@ import {weightedProductWords} from '../search/product-search';
 import {relevanceOf, soughtTerms} from '../search/relevance';
 import type {SearchQuery} from '../search/search-ast';
 
-/** Sorts found products by how well they answer the bare terms of the query, the best first. */
+/** Sorts the found products by their relevance to the bare terms of the query, the best first. */
 export function orderByRelevance(
   found: OrderedList<Product>,
   query: SearchQuery,

@@ -19,7 +19,7 @@ import {SEARCHABLE_PAGES, pageSource} from './pages';
 
 type Result = ProductSource | PageSource;
 
-/** Added to an order's value to put results behind all others: sold-out products, then pages. */
+/** Added to a sort value to move results behind all others: sold-out products, then pages. */
 const BEHIND = 1e9;
 
 function queryOf({query, prefix}: QueryRootSearchArgs): SearchQuery {
@@ -82,7 +82,7 @@ function withTrackingParameters(
   return {...entry, node: {...entry.node, trackingParameters}};
 }
 
-/** `search`: products and pages that answer what a visitor typed, the best first. There are no articles. */
+/** `search`: products and pages that match the query, the best first. There are no articles. */
 export const searchQueries: ResolversOf<unknown> = {
   search: (_root, args: QueryRootSearchArgs, context) => {
     const found = findProducts(args, context);

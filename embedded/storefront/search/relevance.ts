@@ -1,7 +1,7 @@
 import type {SearchQuery, SearchTerm} from './search-ast';
 import {containsWords, wordsOf} from './words';
 
-/** The bare terms that an item is wanted for; those under NOT are left out. */
+/** The bare terms that an item should contain; those under NOT are left out. */
 export function soughtTerms(query: SearchQuery): SearchTerm[] {
   switch (query.kind) {
     case 'term':
@@ -13,7 +13,7 @@ export function soughtTerms(query: SearchQuery): SearchTerm[] {
   }
 }
 
-/** The query with its last bare term read as the beginning of a word, which search-as-you-type asks for. */
+/** The query with its last bare term as a prefix, for search-as-you-type. */
 export function withLastPrefix(query: SearchQuery): SearchQuery {
   const last = soughtTerms(query).at(-1);
   const rewrite = (part: SearchQuery): SearchQuery => {
@@ -24,7 +24,7 @@ export function withLastPrefix(query: SearchQuery): SearchQuery {
   return rewrite(query);
 }
 
-/** How well weighted texts answer the sought terms: the sum of the weights of the texts that hold each term. */
+/** The relevance of weighted texts to the terms: the sum of the weights of the texts that contain each term. */
 export function relevanceOf(
   texts: readonly {words: readonly string[]; weight: number}[],
   terms: readonly SearchTerm[],

@@ -10,13 +10,13 @@ export const NOW = '2025-10-01T12:00:00.000Z';
 export interface Answer {
   status: number;
   headers: Headers;
-  // What a test reads of an answer is its own business; it names the paths it expects.
+  // Untyped: each test asserts the paths it expects.
   data: Tree;
   errors: {message: string; path?: string[]; extensions?: Record<string, unknown>}[] | undefined;
   extensions: Record<string, unknown> | undefined;
 }
 
-/** An answer's JSON as tests walk through it. */
+/** A response's JSON for untyped property access. */
 export type Tree = {[key: string]: Tree} & Tree[];
 
 export interface StorefrontClient {
@@ -25,7 +25,7 @@ export interface StorefrontClient {
   query(query: string, variables?: Record<string, unknown>): Promise<Answer>;
 }
 
-/** A caller of the embedded API over a given catalogue. */
+/** A client of the embedded API for the given catalogue. */
 export function createStorefrontClient(
   catalogue: Catalogue,
   carts: CartStore = createMemoryCarts(),

@@ -7,7 +7,7 @@ import type {Product} from '../../catalogue/types';
 import {aProduct, aProductWithOptions} from '../testing/sample-catalogue';
 import {encodeVariants} from './encoded-variants';
 
-/** A product whose variants are given as positions of their option values. */
+/** A product with variants given as indexes of their option values. */
 function withCombinations(sizes: readonly number[], combinations: readonly number[][]): Product {
   const valuesOf = (option: number) =>
     Array.from({length: sizes[option]!}, (_, value) => `${option}-${value}`);
@@ -36,7 +36,7 @@ const CASES: readonly (readonly [string, readonly number[], number[][]])[] = [
       [1, 1],
     ],
   ],
-  // Shopify's own example, of its schema's description.
+  // The example of Shopify's schema description.
   [
     'v1_0:0:0,1:0-1,,1:0:0-1,1:1,,2:0:1,1:0,,',
     [3, 2, 2],

@@ -4,7 +4,7 @@ import type {ResolversOf} from '../schema/resolvers-of';
 import type {ProductOptionValueSource} from '../schema/sources';
 import {findFirstSelectableVariant} from './variant-selection';
 
-/** `ProductOptionValue`: one choice of an option. No painting comes in colours, so there are no swatches. */
+/** `ProductOptionValue`. No option of this shop has swatches. */
 export const productOptionValueResolvers: ResolversOf<ProductOptionValueSource> = {
   id: ({option, name}) => optionValueId(option, name),
   name: ({name}) => name,

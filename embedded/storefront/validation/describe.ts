@@ -1,15 +1,15 @@
 import type {ASTNode, GraphQLError, ValidationContext} from 'graphql';
 
-/** A validation error in Shopify's words. */
+/** A validation error in Shopify's wording. */
 export interface Described {
   message: string;
   extensions: Readonly<Record<string, unknown>>;
-  /** Where it stands, if elsewhere than graphql-js says. */
+  /** Overrides the locations of the graphql-js error. */
   nodes?: readonly ASTNode[];
   path?: readonly string[];
 }
 
-/** Words an error of one rule; null leaves it in the words of graphql-js. */
+/** Describes an error of one rule; null retains the graphql-js message. */
 export type Describe = (context: ValidationContext, error: GraphQLError) => Described | null;
 
 /** The first node of an error, if it is of the given kind. */
