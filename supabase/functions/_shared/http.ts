@@ -4,7 +4,7 @@ import type {FunctionSuccess} from './contracts/reply.ts';
 import {readJson} from './read-json.ts';
 import {Refusal} from './refusal.ts';
 
-/** Answers one request; never throws. */
+/** Handles one request; never throws. */
 export type Handler = (request: Request) => Promise<Response>;
 
 interface Envelope<Schema> {
@@ -12,7 +12,7 @@ interface Envelope<Schema> {
   shopUrl: string;
 }
 
-/** Takes submissions: `handle` answers the submission's id. All else as `answerRequests` says. */
+/** Handles submissions: `handle` returns the submission's id. Otherwise like `createRequestHandler`. */
 export function answerPosts<Schema extends z.ZodMiniType>(
   envelope: Envelope<Schema>,
   handle: (body: z.output<Schema>, request: Request) => Promise<string>,
@@ -24,9 +24,9 @@ export function answerPosts<Schema extends z.ZodMiniType>(
 }
 
 /**
- * The envelope that all functions share: CORS for the shop's own pages, posts alone, a bounded JSON body that satisfies
- * `schema`. A `Refusal` that `handle` throws is answered as such, anything else is logged and answered with 500 and no
- * detail.
+ * The shared part of all functions: CORS for the shop's origin, POST only, and a JSON body of limited size that is
+ * valid for `schema`. An `HttpError` of `handle` becomes its response; any other error is logged and becomes a 500
+ * without details.
  */
 export function answerRequests<Schema extends z.ZodMiniType>(
   {schema, shopUrl}: Envelope<Schema>,
@@ -74,7 +74,7 @@ function unexpected(error: unknown): Refusal {
   return new Refusal(500, 'internal', 'Please try again later');
 }
 
-/** The shop's server calls the functions; a page of the shop may do so as well, a page of anyone else may not. */
+/** The shop's server calls the functions; browsers may call them from the shop's origin only. */
 function corsHeaders(shopUrl: string): Record<string, string> {
   return {
     'access-control-allow-origin': shopUrl,

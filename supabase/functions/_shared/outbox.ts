@@ -1,6 +1,6 @@
 import type {FunctionContext, Mail, Queryable} from './ports.ts';
 
-/** A mail and the name under which it leaves once. */
+/** A mail and its idempotency key. */
 export interface OutgoingMail {
   /** `contact:<id>:artist`, at most 200 characters. */
   key: string;
@@ -13,15 +13,15 @@ interface Claimed {
   attempts: number;
 }
 
-/** How long one attempt may take before another sender may try the same mail. */
+/** Time after which another sender may retry a claimed mail. */
 const CLAIM_MS = 30_000;
 const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 60 * 60 * 1000;
-/** The mail service forgets a key after a day; what was refused for three will not be wanted any more. */
+/** The mail service stores a key for a day; a mail that was rejected for three days is given up. */
 const ABANDON_AFTER_MS = 3 * 24 * 60 * 60 * 1000;
 const AT_ONCE = 10;
 
-/** Writes mails into the outbox, in the transaction of what they are about. A key that is there already stays as it is. */
+/** Inserts mails into the outbox, in the transaction of the submission. An existing key is not changed. */
 export async function enqueueMails(
   transaction: Queryable,
   mails: readonly OutgoingMail[],
@@ -37,9 +37,9 @@ export async function enqueueMails(
 }
 
 /**
- * Sends what waits in the outbox and is due, all of it or those of `keys`, until nothing is left that is due. A mail that
- * is refused waits longer each time, from two seconds to an hour. Several senders may run at once. Answers how many
- * mails left; throws when the database fails.
+ * Sends the due mails of the outbox, all or those of `keys`, until none is left. A rejected mail is retried with
+ * increasing delays, from two seconds to an hour. Safe to run concurrently. Returns the number of sent mails; throws
+ * when the database fails.
  */
 export async function sendMails(
   context: FunctionContext,
@@ -111,7 +111,7 @@ async function postpone(
   );
 }
 
-/** Doubles each time; a random fifth more keeps the mails of one outage from coming back all at once. */
+/** Exponential backoff with up to 20% jitter, so that the mails of one outage are not retried all at once. */
 function pauseMs(attempts: number): number {
   const doubled = FIRST_PAUSE_MS * 2 ** Math.min(attempts - 1, 20);
   return Math.min(doubled, LONGEST_PAUSE_MS) * (1 + Math.random() / 5);

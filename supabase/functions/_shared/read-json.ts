@@ -1,9 +1,9 @@
 import {Refusal} from './refusal.ts';
 
-/** The largest honest body is a commission request with ten addresses; in UTF-8 it stays below half of this. */
+/** The largest valid body is a commission request with ten image URLs; in UTF-8 it is below half of this. */
 const BODY_LIMIT_BYTES = 64 * 1024;
 
-/** The request's body as JSON. Throws a `Refusal` when it is too large, breaks off, or is none. */
+/** Parses the request's JSON body. Throws an `HttpError` when it is too large, incomplete, or invalid. */
 export async function readJson(request: Request): Promise<unknown> {
   const text = await readText(request);
   try {
@@ -13,7 +13,7 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** Counts while reading: what a request says of its length need not be true. */
+/** Counts the bytes, because Content-Length may be wrong. */
 async function readText(request: Request): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';

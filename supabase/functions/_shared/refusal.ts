@@ -1,6 +1,6 @@
 import type {FailureCode, FunctionFailure} from './contracts/reply.ts';
 
-/** Thrown to answer a request with a failure in words for the visitor; whatever was begun is rolled back. */
+/** An error response with a message for the visitor; throwing it rolls the transaction back. */
 export class Refusal extends Error {
   readonly failure: FunctionFailure;
 

@@ -5,8 +5,8 @@ import type {FunctionContext} from './ports.ts';
 import {Refusal} from './refusal.ts';
 
 /**
- * Refuses what no person sends: a filled hidden field, or a form sent sooner after its appearance than a person needs,
- * `minimumMs`. Where no script runs nobody measures, and the hidden field and the rates must do.
+ * Rejects submissions of bots: a filled honeypot, or a form submitted within less than `minimumMs` after its display.
+ * Without JavaScript there is no measured time; only the honeypot and the rate limits apply.
  */
 export function refuseRobots(
   {areLimitsOn}: FunctionContext,

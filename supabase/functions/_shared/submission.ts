@@ -4,29 +4,29 @@ import type {FunctionContext, Queryable, Sender} from './ports.ts';
 import {countAgainstLimits, type HourlyLimits} from './rate-limits.ts';
 import {refuseRobots} from './robots.ts';
 
-/** What makes one form different from the others to those who want to abuse it. */
+/** The spam protection settings of one form. */
 export interface FormRules {
   /** The form's name in counters and keys. */
   form: string;
-  /** Milliseconds that a person needs at the very least. */
+  /** Minimum time in milliseconds that a person needs to fill in the form. */
   minimumMs: number;
   limits: HourlyLimits;
 }
 
-/** What storing a submission came to. */
+/** The result of storing a submission. */
 export interface Stored {
   id: string;
-  /** False when it was there already: then nothing is counted and nothing is mailed. */
+  /** False for a repeated submission, which is neither counted nor mailed. */
   isNew: boolean;
   mails: readonly OutgoingMail[];
 }
 
-/** A repeated post is told from a second, equal message by its time. */
+/** The same content after this time is a new submission. */
 const REPEATED_WITHIN_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Takes a submission in: refuses robots and floods, stores it and its mails in one transaction, and sends the mails after
- * that. Answers the submission's id once everything is committed. Throws a `Refusal`, or the database's error.
+ * Processes a submission: rejects bots and floods, stores it and its mails in one transaction, then sends the mails.
+ * Returns the submission's id after the commit. Throws an `HttpError`, or the database's error.
  */
 export async function takeSubmission(
   context: FunctionContext,
@@ -48,8 +48,8 @@ export async function takeSubmission(
 }
 
 /**
- * Reserves an id for a submission of this content, or finds that of the same content sent within the last day: a double
- * click, or a retry whose first answer was lost. Of two at the same moment, the second waits for the first.
+ * Reserves an id for a submission of this content, or finds the id of the same content within the last day: a double
+ * click, or a retry after a lost response. A concurrent call waits for the first.
  */
 export async function reserveId(
   transaction: Queryable,

@@ -17,7 +17,9 @@ const RULES: FormRules = {
   limits: {perAddress: 5, perNetwork: 30},
 };
 
-/** `commission-form-submit`: keeps the request, mails it to the artist with its pictures, and confirms it to the visitor. */
+/**
+ * `commission-form-submit`: stores the request, mails it to the artist with its images, and confirms it to the visitor.
+ */
 export function createHandler(context: FunctionContext): Handler {
   return answerPosts(
     {schema: commissionRequestSchema, shopUrl: context.shopUrl},
@@ -36,7 +38,7 @@ export function createHandler(context: FunctionContext): Handler {
   );
 }
 
-/** Mails and the artist's own eyes open what stands in a request: only what lies in our bucket may stand there. */
+/** The artist and her mail client open the URLs of a request, so only those in our bucket are accepted. */
 function refuseForeignImages({imageUrls}: CommissionRequest, {images}: FunctionContext): void {
   if (imageUrls.every((url) => isOwnImage(url, images.publicPrefix))) return;
   const message = 'Only images uploaded with the form can be sent';
@@ -51,7 +53,7 @@ async function storeRequest(
   const {name, email, phone, size, budget, subject, colors, deadline, message} = commission;
   const receivedAt = now();
   const fields = [name, email, phone, size, budget, subject, colors, deadline, message];
-  // Without scripts a second try uploads the same files once more, to other addresses.
+  // Without JavaScript a retry uploads the same files again, to other URLs.
   const content = [...fields, commission.imageUrls.map(imageName)];
   const {id, isNew} = await reserveId(transaction, RULES.form, content, receivedAt);
   if (!isNew) return {id, isNew, mails: []};

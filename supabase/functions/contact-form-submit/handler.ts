@@ -11,7 +11,7 @@ const RULES: FormRules = {
   limits: {perAddress: 5, perNetwork: 30},
 };
 
-/** `contact-form-submit`: keeps the message, mails it to the artist, and confirms it to the visitor. */
+/** `contact-form-submit`: stores the message, mails it to the artist, and confirms it to the visitor. */
 export function createHandler(context: FunctionContext): Handler {
   return answerPosts(
     {schema: contactRequestSchema, shopUrl: context.shopUrl},

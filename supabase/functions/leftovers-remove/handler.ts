@@ -4,16 +4,16 @@ import type {FunctionContext} from '../_shared/ports.ts';
 import {answerTimetable} from '../_shared/scheduled.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A form that was begun may be sent tomorrow; the draft in the browser does not live longer. */
+/** A form may be submitted a day later; the draft in the browser does not live longer. */
 const IMAGE_KEPT_MS = 2 * DAY_MS;
 const KEY_KEPT_MS = DAY_MS;
-/** A sent mail holds what a visitor wrote; long enough to see why one did not arrive. */
+/** A sent mail contains a visitor's text; stored long enough to investigate one that did not arrive. */
 const SENT_MAIL_KEPT_MS = 30 * DAY_MS;
 const IMAGES_AT_ONCE = 100;
 
 /**
- * `leftovers-remove`, every hour: pictures of requests that were never sent, and what submissions leave behind that
- * nobody needs after a while (keys, counters, mails that were sent).
+ * `leftovers-remove`, every hour: deletes images of requests that were never submitted, and expired data of submissions
+ * (keys, counters, sent mails).
  */
 export function createHandler(context: FunctionContext): Handler {
   return answerTimetable(context, async () => {
@@ -36,7 +36,7 @@ async function removeUnsentImages({database, images, now}: FunctionContext): Pro
      order by object.created_at limit ${IMAGES_AT_ONCE}`,
     [REFERENCE_BUCKET, agoMs(now(), IMAGE_KEPT_MS), images.publicPrefix],
   );
-  // Through the storage, which keeps the files themselves; a row removed here would leave its file behind.
+  // Through the storage API, which deletes the files as well; deleting a row here would leave its file.
   if (rows.length > 0) await images.remove(rows.map(({name}) => name));
   return rows.length;
 }

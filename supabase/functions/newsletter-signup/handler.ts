@@ -8,11 +8,13 @@ import {subscribe} from './subscribe.ts';
 const RULES: FormRules = {
   form: 'newsletter',
   minimumMs: 800,
-  // Many phones of one carrier share an address.
+  // Many phones of one carrier share an IP address.
   limits: {perAddress: 5, perNetwork: 100},
 };
 
-/** `newsletter-signup`: puts the address on the list with its tags, keeps the consent, and sends the welcome letter. */
+/**
+ * `newsletter-signup`: adds the address to the list with its tags, stores the consent, and sends the welcome letter.
+ */
 export function createHandler(context: FunctionContext): Handler {
   return answerPosts(
     {schema: newsletterRequestSchema, shopUrl: context.shopUrl},

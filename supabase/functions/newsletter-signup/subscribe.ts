@@ -7,25 +7,24 @@ import type {Stored} from '../_shared/submission.ts';
 interface Signup {
   email: string;
   tags: readonly string[];
-  /** The path of the page on which the person agreed; null when nobody said. */
+  /** The path of the page of the sign-up; null when unknown. */
   page: string | null;
 }
 
 interface Subscriber {
   id: string;
-  /** A JSON array, because drivers read PostgreSQL's arrays differently. */
+  /** A JSON array, because drivers parse PostgreSQL arrays differently. */
   tags: string[];
   unsubscribed_at: Date | null;
   unsubscribe_token: string;
 }
 
-/** The table's constraint; the first ones stay. */
+/** The table's constraint; later tags are dropped. */
 const MAX_TAGS = 50;
 
 /**
- * Puts an address on the list, once however it is written. A second sign-up merges the tags, and one after an
- * unsubscription is a new consent. Every consent is kept with its time, page and words. `isNew` is false when nothing
- * changed.
+ * Adds an address to the list, once regardless of case. A second sign-up merges the tags, and one after unsubscribing
+ * is a new consent. Every consent is stored with its time, page and words. `isNew` is false when nothing changed.
  */
 export async function subscribe(
   transaction: Queryable,
@@ -62,7 +61,7 @@ export async function subscribe(
     key: `newsletter:${consentId}:artist`,
     mail: newsletterMailToArtist({email, tags, page, receivedAt}),
   };
-  // The list's own rule asks for no more than an @; a mail wants an address.
+  // The list accepts any text with an @, but a mail needs a valid address.
   return {id: known.id, isNew: true, mails: isDeliverable(email) ? [welcome, news] : [news]};
 }
 

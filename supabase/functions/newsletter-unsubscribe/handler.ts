@@ -4,8 +4,8 @@ import type {FunctionContext, Queryable} from '../_shared/ports.ts';
 import {Refusal} from '../_shared/refusal.ts';
 
 /**
- * `newsletter-unsubscribe`: takes an address off the list by the token that each of its letters carries, without asking
- * anything else (RFC 8058, CASL). A second time answers the same and changes nothing; an unknown token is a 404.
+ * `newsletter-unsubscribe`: removes an address from the list by the token in each of its letters, without further
+ * questions (RFC 8058, CASL). A second call returns the same and changes nothing; an unknown token is a 404.
  */
 export function createHandler(context: FunctionContext): Handler {
   return answerPosts(

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {breakLines} from './break-lines.ts';
 
-/** As on a typewriter: every character is one wide. */
+/** Monospaced: every character has a width of one. */
 const measure = (text: string) => text.length;
 const inLines = (text: string, width = 10, most = 3) => breakLines(text, {width, most, measure});
 

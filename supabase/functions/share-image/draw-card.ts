@@ -21,16 +21,16 @@ import {type Font, readFont} from './font.ts';
 import {layOut, type Voice, type Writing} from './layout.ts';
 import {INK, MUTED, paintWall} from './wall.ts';
 
-/** What is read once, before the first card. */
+/** Files that are read once, before the first card. */
 export interface DrawingFiles {
   /** ImageMagick itself: `dist/x86/magick.wasm` of its package. */
   wasm: Uint8Array;
-  /** TrueType files of the serif and the sans of the shop. */
+  /** TrueType files of the shop's serif and sans-serif. */
   serif: Uint8Array;
   sans: Uint8Array;
 }
 
-/** Draws a card as a JPEG; `picture` is one too. Throws where it cannot be read. */
+/** Draws a card as a JPEG; `picture` is a JPEG, too. Throws when it cannot be decoded. */
 export type DrawCard = (card: ShareCard, picture: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>;
 
 const TYPES = {
@@ -41,12 +41,12 @@ const TYPES = {
 
 type Fonts = Record<'serif' | 'sans', Font>;
 
-/** The longest side of a picture that is read, in pixels; the CDN is asked for less than a third of it. */
+/** Maximum side of a decoded image, in pixels; the CDN is asked for less than a third of it. */
 const LONGEST_SIDE_PX = 4000n;
 /** Brush strokes and small type stay clean, and a card stays below 200 kB. */
 const JPEG_QUALITY = 86;
 
-/** Loads ImageMagick before the first card, once for all; a load that failed is tried again for the next. */
+/** Loads ImageMagick once, before the first card; a failed load is retried for the next card. */
 export function createDrawing(load: () => Promise<DrawingFiles>): DrawCard {
   let loading: Promise<Fonts> | null = null;
   return async (card, picture) => {
@@ -72,12 +72,12 @@ async function prepare({wasm, serif, sans}: DrawingFiles): Promise<Fonts> {
 function draw(fonts: Fonts, card: ShareCard, picture: Uint8Array): Uint8Array<ArrayBuffer> {
   const fontOf = (voice: Voice) => fonts[TYPES[voice].font];
   const words = {
-    // In another script nothing may be left of it.
+    // A title in another script may have no drawable characters.
     title: drawableText(card.title, fontOf('title')) || SITE.name,
     line: drawableText(card.line ?? '', fontOf('line')),
     name: SITE.artist.name,
   };
-  // Named, so that nothing but a JPEG is ever read, whatever the bytes say of themselves.
+  // An explicit format, so that only JPEG is decoded, whatever the bytes are.
   const jpeg = new MagickReadSettings({format: MagickFormat.Jpeg});
   return ImageMagick.read(picture as ByteArray, jpeg, (work) => {
     const {work: box, writings} = layOut(work.width / work.height, words, (voice, text, size) =>
@@ -92,7 +92,7 @@ function draw(fonts: Fonts, card: ShareCard, picture: Uint8Array): Uint8Array<Ar
       for (const writing of writings) write(image, writing);
       image.quality = JPEG_QUALITY;
       image.settings.setDefine(MagickFormat.Jpeg, 'sampling-factor', '4:4:4');
-      // The memory that ImageMagick shows is its own.
+      // A copy, because ImageMagick reuses the memory.
       return image.write(MagickFormat.Jpeg, (bytes) => new Uint8Array(bytes));
     });
   });

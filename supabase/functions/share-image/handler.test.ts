@@ -22,7 +22,7 @@ const drawCard = createDrawing(async () => ({
   serif: readFileSync(new URL('fonts/newsreader.ttf', import.meta.url)),
   sans: readFileSync(new URL('fonts/hanken-grotesk.ttf', import.meta.url)),
 }));
-/** Stands in for the drawing where none is looked at. */
+/** Replaces the drawing where its result does not matter. */
 const drawNothing: DrawCard = async () => new Uint8Array([1]);
 
 const paint = (width: number, height: number) =>
@@ -30,7 +30,7 @@ const paint = (width: number, height: number) =>
     .jpeg()
     .toBuffer();
 
-/** A CDN that has one picture at every address, and what it was asked for. */
+/** A CDN with one image at every URL, and the requests it received. */
 function aCdn(answer: () => Response | Promise<Response>) {
   const asked: {url: URL; init?: RequestInit}[] = [];
   const fetchPicture: typeof fetch = async (input, init) => {
@@ -194,7 +194,7 @@ describe('share-image refuses', () => {
   it('bytes that only begin as a JPEG, and side lengths that would fill the memory', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const huge = await paint(8, 8);
-    // The frame header holds height and width behind its precision.
+    // The frame header contains height and width after the precision.
     const frame = huge.indexOf(Buffer.from([0xff, 0xc0]));
     huge.writeUInt16BE(60_000, frame + 5);
     huge.writeUInt16BE(60_000, frame + 7);

@@ -5,14 +5,14 @@ import {Refusal} from '../_shared/refusal.ts';
 import type {DrawCard} from './draw-card.ts';
 import {readPicture} from './read-picture.ts';
 
-/** Cards under way at once; each holds a picture, and they are drawn one after the other. */
+/** Maximum of concurrent cards; each holds an image in memory, and they are drawn one after another. */
 export const CARDS_AT_ONCE = 4;
 
 type Context = Pick<FunctionContext, 'picturePrefix' | 'shopUrl'>;
 
 /**
- * `share-image`: a work on the shop's wall with its title and a line beneath, as a JPEG of 1200 by 630 pixels. It draws what
- * it is told; that a price may be shown is the caller's to know.
+ * `share-image`: a painting on a wall with its title and a line below, as a JPEG of 1200 by 630 pixels. The caller
+ * decides whether a price may be shown.
  */
 export function createHandler(
   {picturePrefix, shopUrl}: Context,

@@ -11,10 +11,10 @@ export interface Box extends Size {
   y: number;
 }
 
-/** The three things that a card says, each in a type of its own. */
+/** The texts of a card, each with its own style. */
 export type Voice = 'title' | 'line' | 'name';
 
-/** A line of text: its left end and its baseline, in pixels. */
+/** A line of text: the left end of its baseline, in pixels. */
 export interface Writing {
   voice: Voice;
   text: string;
@@ -30,7 +30,7 @@ export interface Layout {
 
 export type Words = Record<Voice, string>;
 
-/** How wide a text in one of the voices is at a size, in pixels. */
+/** The width of a text in one of the styles at a size, in pixels. */
 export type MeasureVoice = (voice: Voice, text: string, size: number) => number;
 
 const MARGIN = {x: 64, y: 54};
@@ -40,12 +40,12 @@ const ROOM: Size = {
 };
 const LINE_SIZE = 34;
 const NAME_SIZE = 24;
-/** From one line of a title to the next, as a part of its size. */
+/** Line height of a title, relative to its size. */
 const LEADING = 1.12;
-/** Height of a capital, as a part of its size: what stands on the first baseline begins there for the eye. */
+/** Height of a capital, relative to its size: the visual top of a line above its baseline. */
 const CAPITAL = 0.68;
 
-/** Beside the work: a title's sizes, from the one for most to the one for the longest. */
+/** The label beside the painting: `sizes` of the title, from the default to the one for the longest. */
 const LABEL = {
   width: 400,
   gap: 64,
@@ -55,12 +55,12 @@ const LABEL = {
   titleToLine: 58,
 };
 const CAPTION = {size: 50, gap: 38, lines: 2, titleToLine: 48, titleToName: 44};
-/** Words beneath a work are read after it, so it has to be this much larger there. */
+/** The layout with the text below is used only when the painting is larger by this factor. */
 const BENEATH_GAIN = 1.15;
 
 /**
- * A work, whole, with its label beside it as in a gallery, or beneath where that leaves a wide one more room, all together in
- * the middle of the card. `ratio` is the work's width by its height.
+ * The whole painting with its label beside it as in a gallery, or below where that makes a wide painting larger;
+ * centred on the card. `ratio` is the painting's width by its height.
  */
 export function layOut(ratio: number, words: Words, measure: MeasureVoice): Layout {
   const beside = layOutBeside(ratio, words, measure);
@@ -100,7 +100,7 @@ function layOutBeside(ratio: number, words: Words, measure: MeasureVoice): Layou
 function layOutBeneath(ratio: number, words: Words, measure: MeasureVoice): Layout {
   const {size, gap, lines: most, titleToLine, titleToName} = CAPTION;
   const lineWidth = measure('line', words.line, LINE_SIZE);
-  // Each line of the title takes from the work's height, and with it from the width that the title has.
+  // Each line of the title reduces the painting's height, and with it the width available to the title.
   const withLines = (count: number) => {
     const captionHeight = gap + size * (CAPITAL + LEADING * (count - 1)) + titleToName;
     const box = fit(ratio, {width: ROOM.width, height: ROOM.height - captionHeight});
@@ -132,7 +132,7 @@ function layOutBeneath(ratio: number, words: Words, measure: MeasureVoice): Layo
   return {work, writings: caption.map((line) => ({...line, y: Math.round(line.y)}))};
 }
 
-/** The title in the largest type that holds it whole, else in the smallest and cut. */
+/** The title in the largest size in which it fits, otherwise in the smallest and cut. */
 function fitTitle(title: string, measure: MeasureVoice) {
   const {width, lines: most, sizes} = LABEL;
   const tries = sizes.map((titleSize) => {
@@ -142,7 +142,7 @@ function fitTitle(title: string, measure: MeasureVoice) {
   return tries.find(({lines}) => lines.join(' ') === title) ?? tries.at(-1)!;
 }
 
-/** A group's first box, when the group stands in the middle of the card. */
+/** The first box of a group that is centred on the card. */
 function centred(box: Size, group: Size): Box {
   const {width, height} = SHARE_IMAGE_SIZE;
   return {
@@ -152,7 +152,7 @@ function centred(box: Size, group: Size): Box {
   };
 }
 
-/** The largest size of that ratio that the room holds, in whole pixels. */
+/** The largest size of that ratio that fits into the room, in whole pixels. */
 function fit(ratio: number, room: Size): Size {
   const width = Math.min(room.width, room.height * ratio);
   return {width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(width / ratio))};

@@ -1,15 +1,15 @@
 import {Refusal} from '../_shared/refusal.ts';
 
-/** A rendition of the size that is asked for takes a tenth of it. */
+/** Images of the requested size are a tenth of this. */
 const PICTURE_LIMIT_BYTES = 3 * 1024 * 1024;
-/** The CDN answers in well under a second; who waits for a share picture does not wait long. */
+/** The CDN responds in well under a second; a share image must not delay longer. */
 const PICTURE_TIMEOUT_MS = 3000;
-/** No card shows a work larger, in pixels. */
+/** The largest size of a painting on a card, in pixels. */
 const LARGEST = {width: 1072, height: 522};
 
 /**
- * The JPEG of a work, fetched from the shop's own picture CDN alone, in the size that a card can show. Throws a `Refusal` for
- * any other address, and where the CDN has no such picture or sends too much or something else.
+ * Fetches the JPEG of a product from the shop's own image CDN only, in the size that a card can show. Throws an
+ * `HttpError` for any other URL, and when the CDN has no such image, sends too much or another type.
  */
 export async function readPicture(
   address: string,
@@ -36,7 +36,7 @@ export async function readPicture(
 async function fetchBytes(url: URL, fetchPicture: typeof fetch): Promise<Uint8Array> {
   const response = await fetchPicture(url, {
     headers: {accept: 'image/jpeg'},
-    // To another host, which nobody has looked at.
+    // A redirect could lead to a host that was not checked.
     redirect: 'error',
     signal: AbortSignal.timeout(PICTURE_TIMEOUT_MS),
   });
@@ -54,7 +54,7 @@ async function fetchBytes(url: URL, fetchPicture: typeof fetch): Promise<Uint8Ar
   return bytes.slice(0, length);
 }
 
-/** By its content, whatever it is called. */
+/** By its content, whatever the content type. */
 function isJpeg([first, second, third]: Uint8Array): boolean {
   return first === 0xff && second === 0xd8 && third === 0xff;
 }

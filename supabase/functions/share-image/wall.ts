@@ -8,13 +8,13 @@ export const WALL: Rgb = [0xec, 0xe9, 0xe2];
 export const INK: Rgb = [0x17, 0x23, 0x2b];
 export const MUTED: Rgb = [0x56, 0x62, 0x6a];
 
-/** What a lamp above the work casts: a line of dark where the canvas meets the wall, and its soft fall beneath. */
+/** The shadows of a lamp above the painting: a dark contact line at the wall, and a soft shadow below. */
 const SHADOWS = [
   {drop: 3, blur: 3, strength: 0.26},
   {drop: 16, blur: 16, strength: 0.24},
 ];
 
-/** The bare wall with the shadow of a work that hangs at `work`, as rows of red, green and blue. */
+/** The wall with the shadow of a painting at `work`, as RGB rows. */
 export function paintWall(work: Box): Uint8Array<ArrayBuffer> {
   const {width, height} = SHARE_IMAGE_SIZE;
   const shadows = SHADOWS.map(({drop, blur, strength}) => ({
@@ -36,8 +36,8 @@ export function paintWall(work: Box): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * How much of a blurred stripe lies on each pixel of a row. A rectangle under a Gaussian blur is the product of two of
- * these, so that no picture has to be blurred.
+ * The coverage of a blurred stripe on each pixel of a row. A rectangle with a Gaussian blur is the product of two of
+ * these, so no image has to be blurred.
  */
 function coverage(pixels: number, start: number, length: number, blur: number): Float64Array {
   return Float64Array.from({length: pixels}, (_, pixel) => {
@@ -46,7 +46,7 @@ function coverage(pixels: number, start: number, length: number, blur: number): 
   });
 }
 
-/** The normal distribution up to `deviations`, by the logistic curve that is never off by more than 0.01. */
+/** The normal distribution up to `deviations`, by a logistic approximation with an error below 0.01. */
 function share(deviations: number): number {
   return 1 / (1 + Math.exp(-1.702 * deviations));
 }

@@ -5,7 +5,7 @@ import {contactFormSchema} from './contact.ts';
 import {firstIssue} from './first-issue.ts';
 import {newsletterFormSchema, priorityFormSchema} from './newsletter.ts';
 
-/** The rules of the forms, which the browser, the action and the function share (specification, section 5). */
+/** The validation rules of the forms, shared by browser, action and function (specification, section 5). */
 
 const WORDS = {name: 'Ada', email: 'ada@example.com', subject: 'Framing', message: 'Do you?'};
 const COMMISSION = {...WORDS, size: '8x10', budget: 'under500'};
@@ -15,7 +15,7 @@ const emailOf = (length: number) => `${'a'.repeat(length - 5)}@b.ca`;
 const tooLong = (label: string, limit: number) => `${label} must be less than ${limit} characters`;
 const INVALID = 'Please enter a valid email address';
 
-/** A field, a value, and the message about it; null when it is taken. */
+/** A field, a value, and the expected message; null when the value is valid. */
 type Rule = [field: string, value: unknown, message: string | null];
 
 const SHARED: Rule[] = [
@@ -46,7 +46,7 @@ const FORMS: [string, z.ZodMiniType, Record<string, string>, Rule[]][] = [
       ['message', undefined, 'Message is required'],
       ['message', '\n\n', 'Message is required'],
       ['message', letters(1000), null],
-      // As long as the browser says, though a posted form breaks lines with two characters.
+      // Counted like a browser, which counts a CRLF of the posted form as one character.
       ['message', `${letters(998)}\r\nx`, null],
       ['message', letters(1001), tooLong('Message', 1000)],
     ],
@@ -109,7 +109,7 @@ const FORMS: [string, z.ZodMiniType, Record<string, string>, Rule[]][] = [
   ],
 ];
 
-/** What is said of the first field that breaks a rule; null when none does. */
+/** The message of the first invalid field; null when all are valid. */
 function saidOf(schema: z.ZodMiniType, values: object) {
   const {error} = schema.safeParse(values);
   return error ? firstIssue(error) : null;

@@ -27,7 +27,7 @@ const NEXT_STEPS = [
   },
 ] as const;
 
-/** A commission request with its pictures, to the artist; her reply goes to the visitor. */
+/** A commission request with its images, to the artist; the reply goes to the visitor. */
 export function commissionMailToArtist(commission: Commission): Mail {
   const {id, name, email, subject, message, imageUrls, receivedAt} = commission;
   const count = imageUrls.length;
@@ -75,8 +75,8 @@ interface Receipt extends Pick<CommissionForm, 'email' | 'size' | 'budget' | 'de
 }
 
 /**
- * Tells the visitor that the request arrived, and what follows. It repeats only what was picked from a list or a
- * calendar and nothing that was typed: a form that mails a stranger's words to any address is a relay for spam.
+ * Confirms the request to the visitor and describes the next steps. It repeats selected options and dates only, no
+ * typed text: a form that mails a stranger's text to any address is a spam relay.
  */
 export function commissionMailToVisitor(receipt: Receipt): Mail {
   const {email, size, budget, deadline, shopUrl} = receipt;

@@ -8,7 +8,7 @@ import {AUTOMATIC, onItsOwn} from './headers.ts';
 import {composeMail} from './layout.ts';
 import {mailto, replyButton} from './reply.ts';
 
-/** A message of the contact page, to the artist; her reply goes to the visitor. */
+/** A message of the contact form, to the artist; the reply goes to the visitor. */
 export function contactMailToArtist(message: ContactForm & {id: string; receivedAt: Date}): Mail {
   const {id, name, email, subject, receivedAt} = message;
   return composeMail({
@@ -32,8 +32,8 @@ export function contactMailToArtist(message: ContactForm & {id: string; received
 }
 
 /**
- * Tells the visitor that the message arrived. It quotes nothing of what was typed: anyone can put anyone's address into
- * the form, and a form that mails a stranger's words to any address is a relay for spam.
+ * Confirms the message to the visitor. It quotes no typed text: anyone can enter anyone's address, and a form that
+ * mails a stranger's text to any address is a spam relay.
  */
 export function contactMailToVisitor({email, shopUrl}: {email: string; shopUrl: string}): Mail {
   return composeMail({

@@ -1,7 +1,7 @@
 import {SITE} from '../contracts/site.ts';
 import {type Block, note} from './blocks.ts';
 
-/** Who writes, and how to reach her: by law in every letter of the list, by courtesy in the others. */
+/** Sender and contact details: required by law in every newsletter, by courtesy in the other mails. */
 export function identity(shopUrl: string): Block[] {
   return [
     note(`${SITE.name}, ${SITE.postalAddress}`),

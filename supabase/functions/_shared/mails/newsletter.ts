@@ -10,14 +10,15 @@ import {composeMail} from './layout.ts';
 interface Welcome {
   email: string;
   tags: readonly string[];
-  /** Takes this one reader off the list, asked with no login; answers a post of one click too. */
+  /** Unsubscribes this reader without a login; accepts a one-click POST as well. */
   unsubscribeUrl: string;
   shopUrl: string;
 }
 
 /**
- * The first letter of the list. As every letter of it, it says who writes and why, and how to leave, as Canada's
- * anti-spam law (S.C. 2010, c. 23, s. 6) wants it. No tag is quoted: whoever signs an address up can make up the words.
+ * The first letter of the newsletter. Like every letter it has the sender, the reason and an unsubscribe link, as
+ * Canada's anti-spam law (S.C. 2010, c. 23, s. 6) requires. It quotes no tag: whoever signs an address up can choose
+ * the text.
  */
 export function newsletterMailToSubscriber(welcome: Welcome): Mail {
   const {email, tags, unsubscribeUrl, shopUrl} = welcome;
@@ -61,12 +62,12 @@ function promise(tags: readonly string[]): string {
 interface Joining {
   email: string;
   tags: readonly string[];
-  /** The path of the page on which the person agreed; null when nobody said. */
+  /** The path of the page of the sign-up; null when unknown. */
   page: string | null;
   receivedAt: Date;
 }
 
-/** Tells the artist of a new reader. */
+/** Notifies the artist of a new subscriber. */
 export function newsletterMailToArtist({email, tags, page, receivedAt}: Joining): Mail {
   const kind = tags.includes(PRIORITY_TAG) ? 'priority member' : 'subscriber';
   return composeMail({

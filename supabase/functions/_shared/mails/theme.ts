@@ -1,9 +1,9 @@
 import {Html} from '../html.ts';
 
 /*
- * The shop's colours and two voices, as mail programs can draw them: Georgia for titles and for what people wrote, a
- * plain sans for the rest. Every style is written on its element, because many programs drop style sheets. No quotes in
- * here: these strings stand inside attributes.
+ * The shop's colours and two typefaces, as mail clients support them: Georgia for titles and for visitors' text, a
+ * plain sans-serif for the rest. All styles are inline, because many clients remove style sheets. No quotes: these
+ * strings are used inside attributes.
  */
 const INK = '#17232b';
 const MUTED = '#56626a';
@@ -15,7 +15,7 @@ export const SEA = '#17586a';
 const SERIF = 'font-family:Georgia,Times,serif';
 export const SANS = 'font-family:Helvetica,Arial,sans-serif';
 
-/** A word of any length breaks before it makes the letter wider than the phone. */
+/** Breaks words of any length, which would otherwise make the letter wider than the phone. */
 const BREAKS = 'overflow-wrap:anywhere;word-break:break-word';
 
 export const STYLES = {
@@ -36,11 +36,11 @@ export const STYLES = {
   link: `color:${SEA};text-decoration:underline`,
 } as const;
 
-/** A table with nothing of its own to see, and one that also has nothing to say to a screen reader. */
+/** A table without visible borders, and one that screen readers also ignore. */
 export const BARE = new Html('cellpadding="0" cellspacing="0" border="0"');
 export const TABLE = new Html(`role="presentation" ${BARE.text}`);
 
-/** What only some programs understand: more room where there is room, and the room at night. */
+/** Progressive enhancement: wider padding on wide screens, and dark mode. */
 export const STYLE_SHEET = `
 @media (min-width: 560px) {
   .wide { padding-left: 56px !important; padding-right: 56px !important; }
