@@ -69,7 +69,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const database = await openDatabase({dataFolder: inside(dataFolder, 'database')});
   const files = await openObjectFiles(inside(dataFolder, 'storage'));
   const closing = [() => files.close(), () => database.close()];
-  const closeParts = async () => {
+  const closeAll = async () => {
     for (const close of closing.splice(0).reverse()) await close();
   };
   try {
@@ -114,9 +114,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       health: createHealthHandler(
         {
           database: async () => Response.json(await database.query('select 1')),
-          ...(hasFunctions && {functions: () => functionsHandler(aFunctionCall())}),
-          storage: () => storage(aMissingObject()),
-          mail: () => mail(aMissingMail()),
+          ...(hasFunctions && {functions: () => functionsHandler(functionProbe())}),
+          storage: () => storage(storageProbe()),
+          mail: () => mail(mailProbe()),
         },
         clock,
       ),
@@ -147,19 +147,19 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       // Closed first, because the last mails still go through the server.
       closing.push(functions.close);
     }
-    return {origin, databaseUrl, close: closeParts};
+    return {origin, databaseUrl, close: closeAll};
   } catch (error) {
-    await closeParts();
+    await closeAll();
     throw error;
   }
 }
 
 /** Requests of the health check. None of them changes anything. */
-const aFunctionCall = () =>
+const functionProbe = () =>
   new Request('http://localhost/functions/v1/contact-form-submit', {method: 'OPTIONS'});
-const aMissingObject = () =>
+const storageProbe = () =>
   new Request('http://localhost/storage/v1/object/public/commission-references/none');
-const aMissingMail = () =>
+const mailProbe = () =>
   new Request('http://localhost/emails/00000000-0000-0000-0000-000000000000', {
     headers: {authorization: `Bearer ${MAIL_API_KEY}`},
   });

@@ -12,14 +12,14 @@ const LAUNCHER = fileURLToPath(new URL('./bin/workerd-bound.sh', import.meta.url
 export function bindRuntimeToProcess(): void {
   if (process.platform === 'win32' || process.env.MINIFLARE_WORKERD_PATH) return;
   if (!isExecutable(LAUNCHER)) return;
-  const workerd: unknown = requireThrough('@shopify/mini-oxygen', 'miniflare', 'workerd');
+  const workerd: unknown = requireChain('@shopify/mini-oxygen', 'miniflare', 'workerd');
   if (!isModule(workerd)) return;
   process.env.SHOP_WORKERD = workerd.default;
   process.env.MINIFLARE_WORKERD_PATH = LAUNCHER;
 }
 
 /** Resolves each package from the one before it, as Miniflare itself does, and requires the last. */
-function requireThrough(...packages: [string, ...string[]]): unknown {
+function requireChain(...packages: [string, ...string[]]): unknown {
   let require = createRequire(import.meta.url);
   for (const name of packages.slice(0, -1)) require = createRequire(require.resolve(name));
   return require(packages.at(-1) ?? '');

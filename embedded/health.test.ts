@@ -9,11 +9,11 @@ const ask = (handler: ReturnType<typeof createHealthHandler>, method = 'GET') =>
 describe('/healthz of the backend', () => {
   it('is 200 while every part answers, whatever it answers', async () => {
     const missing: Probe = async () => new Response(null, {status: 404});
-    const answer = await ask(
+    const response = await ask(
       createHealthHandler({database: well, mail: missing}, () => new Date()),
     );
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
       status: 'ok',
       database: {status: 'ok'},
       mail: {status: 'ok'},
@@ -31,9 +31,9 @@ describe('/healthz of the backend', () => {
     const handler = createHealthHandler(probes, () => new Date(now), 5);
     await ask(handler);
     now = '2026-01-01T00:01:00.000Z';
-    const answer = await ask(handler);
-    expect(answer.status).toBe(503);
-    expect(await answer.json()).toEqual({
+    const response = await ask(handler);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({
       status: 'failing',
       database: {status: 'ok'},
       mail: {status: 'failing', since: '2026-01-01T00:00:00.000Z'},

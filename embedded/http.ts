@@ -25,7 +25,7 @@ const BODY_LIMIT_BYTES = 12 * 1024 * 1024;
  */
 export function listen(handler: Handler, port: number): Promise<Server> {
   const server = createServer((incoming, outgoing) => {
-    void answer(handler, incoming, outgoing);
+    void handleRequest(handler, incoming, outgoing);
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -37,7 +37,7 @@ export function listen(handler: Handler, port: number): Promise<Server> {
 }
 
 /** The 405 response. `allow` lists the supported methods: `GET, HEAD`. */
-export function refuseMethod(allow: string): Response {
+export function methodNotAllowed(allow: string): Response {
   return Response.json({errors: 'Method Not Allowed'}, {status: 405, headers: {allow}});
 }
 
@@ -49,7 +49,7 @@ export function closeServer(server: Server): Promise<void> {
   });
 }
 
-async function answer(
+async function handleRequest(
   handler: Handler,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -63,12 +63,12 @@ async function answer(
     }
     if (outgoing.destroyed) return;
     if (error instanceof BodyTooLarge && !outgoing.headersSent) {
-      await send(refuse(413, 'The body is too large'), incoming, outgoing);
+      await send(errorResponse(413, 'The body is too large'), incoming, outgoing);
       return;
     }
     console.error(`${incoming.method} ${pathOf(incoming)} failed`, error);
     if (outgoing.headersSent) outgoing.destroy();
-    else await send(refuse(500, 'An unexpected error occurred'), incoming, outgoing);
+    else await send(errorResponse(500, 'An unexpected error occurred'), incoming, outgoing);
   }
 }
 
@@ -78,7 +78,7 @@ async function respond(
   outgoing: ServerResponse,
 ): Promise<Response> {
   const request = toRequest(incoming, outgoing);
-  return request ? handler(request) : refuse(400, 'Bad request');
+  return request ? handler(request) : errorResponse(400, 'Bad request');
 }
 
 /** Null when the request line or the headers are invalid. */
@@ -122,35 +122,35 @@ function limitedBody(
   outgoing: ServerResponse,
 ): ReadableStream<Uint8Array> {
   let left = BODY_LIMIT_BYTES;
-  let isWanted = Number(incoming.headers['content-length'] ?? 0) <= left;
-  const passOver = () => {
-    isWanted = false;
+  let isReading = Number(incoming.headers['content-length'] ?? 0) <= left;
+  const discard = () => {
+    isReading = false;
     incoming.resume();
   };
-  outgoing.once('finish', passOver);
+  outgoing.once('finish', discard);
   return new ReadableStream<Uint8Array>({
     start(controller) {
-      if (!isWanted) {
+      if (!isReading) {
         controller.error(new BodyTooLarge());
         return;
       }
       incoming.pause();
       incoming.on('data', (chunk: Uint8Array) => {
-        if (!isWanted) return;
+        if (!isReading) return;
         left -= chunk.byteLength;
         if (left < 0) {
           controller.error(new BodyTooLarge());
-          passOver();
+          discard();
           return;
         }
         controller.enqueue(chunk);
         if ((controller.desiredSize ?? 0) <= 0) incoming.pause();
       });
-      incoming.once('end', () => isWanted && controller.close());
+      incoming.once('end', () => isReading && controller.close());
       incoming.once('error', (error) => controller.error(error));
     },
     pull: () => void incoming.resume(),
-    cancel: passOver,
+    cancel: discard,
   });
 }
 
@@ -169,7 +169,7 @@ async function send(
   await pipeline(Readable.fromWeb(response.body as NodeReadableStream), outgoing);
 }
 
-function refuse(status: number, message: string): Response {
+function errorResponse(status: number, message: string): Response {
   return Response.json({errors: message}, {status});
 }
 

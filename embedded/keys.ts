@@ -18,10 +18,10 @@ export type Keys = z.infer<typeof keysSchema>;
 
 /** The keys stored in `file`; missing ones are created and stored. Throws when the file does not contain valid keys. */
 export function loadKeys(file: string): Keys {
-  const kept = keysSchema.partial().parse(JSON.parse(readIfThere(file) ?? '{}'));
-  const keys = {...createKeys(), ...kept};
-  if (Object.keys(kept).length < Object.keys(keys).length) {
-    writeWhole(file, `${JSON.stringify(keys, null, 2)}\n`);
+  const stored = keysSchema.partial().parse(JSON.parse(readIfExists(file) ?? '{}'));
+  const keys = {...createKeys(), ...stored};
+  if (Object.keys(stored).length < Object.keys(keys).length) {
+    writeAtomically(file, `${JSON.stringify(keys, null, 2)}\n`);
   }
   return keys;
 }
@@ -47,13 +47,13 @@ function createSupabaseKey(role: 'anon' | 'service_role'): string {
  * Writes atomically, so that a process killed in between leaves the file unchanged. Only the owner may read the
  * secrets.
  */
-function writeWhole(file: string, text: string): void {
+function writeAtomically(file: string, text: string): void {
   mkdirSync(dirname(file), {recursive: true});
   writeFileSync(`${file}.new`, text, {mode: 0o600});
   renameSync(`${file}.new`, file);
 }
 
-function readIfThere(file: string): string | null {
+function readIfExists(file: string): string | null {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {

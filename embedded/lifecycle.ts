@@ -1,4 +1,4 @@
-import {whenParentIsGone} from './bin/parent.mjs';
+import {onParentExit} from './bin/parent.mjs';
 
 /** Stops one started part. */
 export type Close = () => Promise<void>;
@@ -29,7 +29,7 @@ function endWithSignals(starting: Promise<void>, closing: Close[]): void {
       .then(() => closeAll(closing))
       .then(() => process.exit(0), fail);
   };
-  const stopWatching = whenParentIsGone(end);
+  const stopWatching = onParentExit(end);
   process.on('SIGINT', end).on('SIGTERM', end);
 }
 
@@ -38,12 +38,12 @@ async function closeAll(closing: Close[]): Promise<void> {
 }
 
 function fail(error: unknown): void {
-  console.error(explain(error));
+  console.error(describeError(error));
   process.exit(1);
 }
 
 /** A sentence for a known failure, otherwise the whole error. */
-function explain(error: unknown): unknown {
+function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
     return `Port ${String(error.port)} is taken. Stop what uses it, or set PORT and BACKEND_PORT to other ones.`;

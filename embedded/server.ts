@@ -1,5 +1,5 @@
 import {html} from '../supabase/functions/_shared/html';
-import {type Handler, refuseMethod} from './http';
+import {type Handler, methodNotAllowed} from './http';
 import {renderPage} from './page';
 
 /** The backend's handlers; each handles the paths below one prefix. */
@@ -37,7 +37,8 @@ export function createRouter(parts: Parts): Handler {
     const part = findPart(parts, pathname);
     if (part) return part(request);
     const own = OWN_PAGES[pathname];
-    if (own) return ['GET', 'HEAD'].includes(request.method) ? own() : refuseMethod('GET, HEAD');
+    if (own)
+      return ['GET', 'HEAD'].includes(request.method) ? own() : methodNotAllowed('GET, HEAD');
     return Response.json({errors: 'Not Found'}, {status: 404});
   };
 }

@@ -11,7 +11,7 @@ import {startNetwork} from './network/network';
 const FALLBACK_COMPATIBILITY_DATE = '2025-04-01';
 
 /** A runtime checks for its parent every second. */
-const LEFTOVER_LIMIT_MS = 2500;
+const PORT_WAIT_MS = 2500;
 
 const oxygenSchema = z.object({compatibility_date: z.string()});
 
@@ -35,9 +35,9 @@ export async function startWorker({
   await assertFree(port);
   const serverFolder = join(buildFolder, 'server');
   let started = false;
-  let complaints = '';
+  let startupErrors = '';
   bindRuntimeToProcess();
-  const restoreSignals = keepSignalListeners();
+  const restoreSignals = rememberSignalListeners();
   const oxygen = createMiniOxygen({
     host: HOST,
     port: 0,
@@ -45,7 +45,7 @@ export async function startWorker({
     handleRuntimeStdio(output, errors) {
       output.resume();
       errors.on('data', (chunk: Buffer) => {
-        if (!started) complaints += chunk.toString();
+        if (!started) startupErrors += chunk.toString();
       });
     },
     workers: [
@@ -67,7 +67,7 @@ export async function startWorker({
   });
   restoreSignals();
   const {workerUrl} = await oxygen.ready.catch((error: unknown) => {
-    throw new Error(`The Workers runtime did not start. ${complaints}`, {cause: error});
+    throw new Error(`The Workers runtime did not start. ${startupErrors}`, {cause: error});
   });
   // After the start the runtime only reports visitors that disconnected.
   started = true;
@@ -88,7 +88,7 @@ export async function startWorker({
  * Miniflare exits the process as soon as it receives a signal, before the database could be closed. Returns a function
  * that removes the signal listeners added since; its `exit` listener remains and stops the runtime.
  */
-function keepSignalListeners(): () => void {
+function rememberSignalListeners(): () => void {
   const signals = ['SIGINT', 'SIGTERM'] as const;
   const before = new Set(signals.flatMap((signal) => process.listeners(signal)));
   return () => {
@@ -110,10 +110,10 @@ function ignoreReset(error: Error): void {
  * a moment ago gets time to exit.
  */
 async function assertFree(port: number): Promise<void> {
-  const deadline = Date.now() + LEFTOVER_LIMIT_MS;
+  const deadline = Date.now() + PORT_WAIT_MS;
   for (;;) {
     try {
-      return await closeServer(await listen(refuseAll, port));
+      return await closeServer(await listen(respondUnavailable, port));
     } catch (error) {
       if (Date.now() > deadline) throw error;
       await wait(200);
@@ -121,7 +121,7 @@ async function assertFree(port: number): Promise<void> {
   }
 }
 
-async function refuseAll(): Promise<Response> {
+async function respondUnavailable(): Promise<Response> {
   return new Response(null, {status: 503});
 }
 

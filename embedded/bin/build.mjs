@@ -1,8 +1,8 @@
 import {existsSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {hashContent, readKept} from './content-hash.mjs';
-import {installWhatIsMissing} from './install.mjs';
+import {hashContent, readTrimmed} from './content-hash.mjs';
+import {installIfChanged} from './install.mjs';
 import {PROJECT_FOLDER, runOrExit} from './run.mjs';
 
 /** Files and folders that a build depends on. */
@@ -39,9 +39,9 @@ export function buildStamp(env = process.env) {
 }
 
 /** Builds the storefront unless the last build used the same sources and environment. */
-export async function buildWhatIsMissing() {
+export async function buildIfChanged() {
   const stamp = buildStamp();
-  if (existsSync(WORKER) && readKept(STAMP) === stamp) return;
+  if (existsSync(WORKER) && readTrimmed(STAMP) === stamp) return;
   await build();
   writeFileSync(STAMP, stamp);
 }
@@ -60,7 +60,7 @@ async function build() {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  installWhatIsMissing();
+  installIfChanged();
   await build();
   writeFileSync(STAMP, buildStamp());
 }

@@ -15,7 +15,7 @@ export function hashContent(paths) {
 }
 
 /** The trimmed content of `file`; empty when it does not exist. */
-export function readKept(/** @type {string} */ file) {
+export function readTrimmed(/** @type {string} */ file) {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch {

@@ -10,7 +10,7 @@ const CHECK_EVERY_MS = 1000;
  * @param {() => void} end
  * @returns {() => void}
  */
-export function whenParentIsGone(end) {
+export function onParentExit(end) {
   if (!process.env.npm_lifecycle_event) return () => {};
   const parent = process.ppid;
   const timer = setInterval(() => {

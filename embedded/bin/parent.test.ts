@@ -8,8 +8,8 @@ const MODULE = new URL('./parent.mjs', import.meta.url).href;
 
 /** Prints its process id, and exits once its parent has exited. */
 const PROGRAM = `
-  import {whenParentIsGone} from ${JSON.stringify(MODULE)};
-  whenParentIsGone(() => process.exit(0));
+  import {onParentExit} from ${JSON.stringify(MODULE)};
+  onParentExit(() => process.exit(0));
   console.log(process.pid);
   setTimeout(() => {}, 15000);`;
 /** Starts the program as a child process and keeps running. */
@@ -34,7 +34,7 @@ async function endsWithParent(env: NodeJS.ProcessEnv, withinMs: number): Promise
 }
 
 // On Windows the parent id of an orphan does not change.
-describe.skipIf(process.platform === 'win32')('whenParentIsGone', () => {
+describe.skipIf(process.platform === 'win32')('onParentExit', () => {
   it('ends a program below npm', async () => {
     expect(await endsWithParent({npm_lifecycle_event: 'start'}, 12_000)).toBe(true);
   });

@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 import {fileURLToPath} from 'node:url';
-import {whenParentIsGone} from './parent.mjs';
+import {onParentExit} from './parent.mjs';
 
 /** The repository's root; every command runs there. */
 export const PROJECT_FOLDER = fileURLToPath(new URL('../../', import.meta.url));
@@ -24,7 +24,7 @@ export function run(command, args, env = {}) {
   // A terminal sends the signal to the child as well; receiving it twice is harmless.
   const forwards = SIGNALS.map((signal) => [signal, () => child.kill(signal)]);
   for (const [signal, forward] of forwards) process.on(signal, forward);
-  const stopWatching = whenParentIsGone(() => child.kill('SIGTERM'));
+  const stopWatching = onParentExit(() => child.kill('SIGTERM'));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code, signal) => {

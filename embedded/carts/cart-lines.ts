@@ -18,7 +18,7 @@ export interface LineChange {
 type Contents = Pick<CartLine, 'merchandiseId' | 'attributes'>;
 
 /** Lines of the same variant with the same attributes are one line. */
-function holdTheSame(one: Contents, other: Contents): boolean {
+function haveSameContents(one: Contents, other: Contents): boolean {
   return one.merchandiseId === other.merchandiseId && textOf(one) === textOf(other);
 }
 
@@ -36,18 +36,18 @@ export function addLines(
   added: readonly NewLine[],
   createId: () => string,
 ): CartLine[] {
-  const fresh: CartLine[] = [];
-  const kept = [...lines];
+  const created: CartLine[] = [];
+  const existing = [...lines];
   for (const {merchandiseId, quantity, attributes} of added) {
     if (quantity <= 0) continue;
     const contents = {merchandiseId, attributes};
-    const list = kept.some((line) => holdTheSame(line, contents)) ? kept : fresh;
-    const at = list.findIndex((line) => holdTheSame(line, contents));
+    const list = existing.some((line) => haveSameContents(line, contents)) ? existing : created;
+    const at = list.findIndex((line) => haveSameContents(line, contents));
     const line = list[at];
     if (line) list[at] = {...line, quantity: line.quantity + quantity};
-    else fresh.push({id: createId(), quantity, ...contents});
+    else created.push({id: createId(), quantity, ...contents});
   }
-  return [...fresh, ...kept];
+  return [...created, ...existing];
 }
 
 /** Updates lines by id; lines that become equal are merged, and those of quantity 0 removed. */
@@ -70,18 +70,18 @@ export function updateLines(
         : line,
     );
   }
-  return joinSame(current.filter((line) => !removed.has(line.id)));
+  return mergeEqualLines(current.filter((line) => !removed.has(line.id)));
 }
 
-function joinSame(lines: readonly CartLine[]): CartLine[] {
-  const joined: CartLine[] = [];
+function mergeEqualLines(lines: readonly CartLine[]): CartLine[] {
+  const merged: CartLine[] = [];
   for (const line of lines) {
-    const at = joined.findIndex((other) => holdTheSame(other, line));
-    const same = joined[at];
-    if (same) joined[at] = {...same, quantity: same.quantity + line.quantity};
-    else joined.push(line);
+    const at = merged.findIndex((other) => haveSameContents(other, line));
+    const same = merged[at];
+    if (same) merged[at] = {...same, quantity: same.quantity + line.quantity};
+    else merged.push(line);
   }
-  return joined;
+  return merged;
 }
 
 /** Removes lines by id. */

@@ -1,5 +1,5 @@
 import type {Catalogue} from '../catalogue/types';
-import {shareOut} from './share-out';
+import {allocateCents} from './allocate-cents';
 import type {Cart, CartPrice, PricedLine} from './types';
 
 interface Discount {
@@ -67,7 +67,7 @@ function applyDiscounts(
   return discounts.reduce((current, {code, percent}) => {
     const remaining = current.map((line) => line.subtotalCents - line.discountCents);
     const amount = Math.min(Math.round((subtotal * percent) / 100), sum(remaining));
-    const shares = shareOut(amount, remaining);
+    const shares = allocateCents(amount, remaining);
     return current.map((line, position) => ({
       ...line,
       discountCents: line.discountCents + shares[position]!,

@@ -17,7 +17,7 @@ export interface ChangeableCatalogue extends Catalogue {
   /** Sets the stock of a variant. Does nothing for an unknown variant. */
   setQuantity(variantId: string, quantity: number): Promise<void>;
   /** Updates the quantity in memory after a transaction stored it. */
-  noteQuantity(variantId: string, quantity: number): void;
+  applyStoredQuantity(variantId: string, quantity: number): void;
   /** Updates the product with this handle, or creates it. Returns the new state. */
   putProduct(handle: string, changes: ProductChanges): Promise<Product>;
   /** Returns false when there is no such product. */
@@ -68,7 +68,7 @@ export async function createCatalogue({
       await storeQuantity(database, variantId, quantity);
       products.setQuantity(variantId, quantity);
     },
-    noteQuantity: (variantId, quantity) => products.setQuantity(variantId, quantity),
+    applyStoredQuantity: (variantId, quantity) => products.setQuantity(variantId, quantity),
     async putProduct(handle, changes) {
       const product = applyChanges(products.byHandle.get(handle) ?? null, handle, changes, clock());
       await storeProduct(database, handle, product);

@@ -34,7 +34,7 @@ export interface Delivery {
 }
 
 /** Value of the country field for countries that the shop does not ship to. */
-export const ELSEWHERE = 'elsewhere';
+export const OTHER_COUNTRY = 'elsewhere';
 
 const LIMITS: Readonly<Record<DeliveryField, number>> = {
   email: 255,
@@ -90,7 +90,7 @@ export function parseDelivery(
       email: 'Enter an e-mail address such as name@example.com',
     }),
     ...(!country && {country: 'Choose a country'}),
-    ...(form.country === ELSEWHERE && {
+    ...(form.country === OTHER_COUNTRY && {
       country: `We ship to Canada and the USA. If you live elsewhere, please contact us at ${CONTACT_EMAIL}.`,
     }),
     ...missingFields(form),
@@ -108,7 +108,7 @@ function inPageOrder(errors: DeliveryErrors): DeliveryErrors {
 }
 
 function missingFields(form: DeliveryForm): DeliveryErrors {
-  const deliverable = form.country !== ELSEWHERE;
+  const deliverable = form.country !== OTHER_COUNTRY;
   return Object.fromEntries(
     Object.entries(REQUIRED).filter(
       ([field]) => form[field as DeliveryField] === '' && (deliverable || field === 'country'),

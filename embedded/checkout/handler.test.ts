@@ -93,9 +93,9 @@ describe('the hosted checkout', () => {
   it('sells the last one once, and tells the other shopper before charging', async () => {
     const [ada, bert] = [await storeCart([['ember', 1]]), await storeCart([['ember', 1]])];
     await catalogue.putProduct('ember', {quantity: 1});
-    const answers = await Promise.all([pay(ada), pay(bert)]);
-    expect(answers.map(({status}) => status).sort()).toEqual([200, 303]);
-    const refused = answers.find(({status}) => status === 200);
+    const responses = await Promise.all([pay(ada), pay(bert)]);
+    expect(responses.map(({status}) => status).sort()).toEqual([200, 303]);
+    const refused = responses.find(({status}) => status === 200);
     expect(await refused?.text()).toContain('Nothing has been charged');
     expect(await countOrders()).toBe(1);
   });
@@ -116,17 +116,17 @@ describe('the hosted checkout', () => {
 
   it('charges nothing when the price has changed since it was shown', async () => {
     const cart = await storeCart([['harbour-morning', 1]]);
-    const answer = await pay(cart, {agreedTotalCents: '5000'});
-    expect(answer.status).toBe(422);
-    expect(await answer.text()).toContain('The order has changed');
+    const response = await pay(cart, {agreedTotalCents: '5000'});
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain('The order has changed');
     expect(await countOrders()).toBe(0);
   });
 
   it('keeps the order and says so when the card is declined', async () => {
     const cart = await storeCart([['harbour-morning', 1]]);
-    const answer = await pay(cart, {cardNumber: '4000 0000 0000 0002'});
-    const page = await answer.text();
-    expect(answer.status).toBe(422);
+    const response = await pay(cart, {cardNumber: '4000 0000 0000 0002'});
+    const page = await response.text();
+    expect(response.status).toBe(422);
     expect(page).toContain('declined');
     expect(page).toContain('12 Water Street');
     expect(page).not.toContain('4000 0000');
@@ -145,9 +145,9 @@ describe('the hosted checkout', () => {
 
   it('keeps what was typed and ties each error to its field', async () => {
     const cart = await storeCart([['harbour-morning', 1]]);
-    const answer = await post(cart, aCheckoutForm({intent: 'review', city: '', name: 'Ada <3'}));
-    const page = await answer.text();
-    expect(answer.status).toBe(422);
+    const response = await post(cart, aCheckoutForm({intent: 'review', city: '', name: 'Ada <3'}));
+    const page = await response.text();
+    expect(response.status).toBe(422);
     expect(page).toContain('value="Ada &lt;3"');
     expect(page).toContain('href="#city"');
     expect(page).toMatch(/aria-describedby="city-error"\s+aria-invalid="true"/);
@@ -155,8 +155,8 @@ describe('the hosted checkout', () => {
 
   it('asks shoppers elsewhere to write', async () => {
     const cart = await storeCart([['harbour-morning', 1]]);
-    const answer = await post(cart, aCheckoutForm({country: 'elsewhere'}));
-    expect(await answer.text()).toContain('please contact us at studio@marenhallet.example');
+    const response = await post(cart, aCheckoutForm({country: 'elsewhere'}));
+    expect(await response.text()).toContain('please contact us at studio@marenhallet.example');
     expect(await countOrders()).toBe(0);
   });
 
@@ -179,7 +179,7 @@ describe('the hosted checkout', () => {
 
   it('refuses far too much text', async () => {
     const cart = await storeCart([['harbour-morning', 1]]);
-    const answer = await post(cart, aCheckoutForm({name: 'a'.repeat(40_000)}));
-    expect(answer.status).toBe(413);
+    const response = await post(cart, aCheckoutForm({name: 'a'.repeat(40_000)}));
+    expect(response.status).toBe(413);
   });
 });

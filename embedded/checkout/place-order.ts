@@ -34,8 +34,8 @@ export async function placeOrder(
   const sold = new Map<string, number>();
   const placed = await database.transaction(async (transaction): Promise<PlacedOrder> => {
     const cart = await lockCart(transaction, purchase.cartToken);
-    const before = await findOrderOfCart(transaction, cart.token);
-    if (before) return {status: 'placed', order: before};
+    const existing = await findOrderOfCart(transaction, cart.token);
+    if (existing) return {status: 'placed', order: existing};
 
     const stock = await lockStock(transaction, cart, catalogue);
     const totals = totalsOf(cart, catalogue, purchase.delivery);
@@ -54,7 +54,7 @@ export async function placeOrder(
     return {status: 'placed', order};
   });
   // After the commit: a rolled-back sale must not appear in the shop.
-  for (const [variantId, left] of sold) catalogue.noteQuantity(variantId, left);
+  for (const [variantId, left] of sold) catalogue.applyStoredQuantity(variantId, left);
   return placed;
 }
 

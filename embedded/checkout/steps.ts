@@ -36,7 +36,7 @@ export function createSteps({database, catalogue, carts, clock, storefrontOrigin
   function details(cart: Cart, form: DeliveryForm, errors: DeliveryErrors = {}): Response {
     const unavailable = findUnavailableLines(cart, catalogue);
     const lines = availableLines(cart, unavailable);
-    if (lines.length === 0) return nothingLeft(unavailable);
+    if (lines.length === 0) return renderSoldOut(unavailable);
     const totals = totalsOf({...cart, lines}, catalogue, null);
     return renderDetailsPage({totals, unavailable, form, errors, storefrontOrigin});
   }
@@ -49,7 +49,7 @@ export function createSteps({database, catalogue, carts, clock, storefrontOrigin
   ): Response {
     const unavailable = findUnavailableLines(cart, catalogue);
     const lines = availableLines(cart, unavailable);
-    if (lines.length === 0) return nothingLeft(unavailable);
+    if (lines.length === 0) return renderSoldOut(unavailable);
     const totals = totalsOf({...cart, lines}, catalogue, delivery);
     return renderReviewPage({totals, unavailable, form, delivery, errors, note, storefrontOrigin});
   }
@@ -91,14 +91,14 @@ export function createSteps({database, catalogue, carts, clock, storefrontOrigin
   }
 
   /** Removes unavailable lines from the stored cart, so that the API returns the same cart. */
-  async function keepAvailable(cart: Cart): Promise<Cart> {
+  async function removeUnavailable(cart: Cart): Promise<Cart> {
     const lines = availableLines(cart, findUnavailableLines(cart, catalogue));
-    const kept = {...cart, lines, updatedAt: clock().toISOString()};
-    await carts.save(kept);
-    return kept;
+    const changed = {...cart, lines, updatedAt: clock().toISOString()};
+    await carts.save(changed);
+    return changed;
   }
 
-  function nothingLeft(unavailable: readonly UnavailableLine[]): Response {
+  function renderSoldOut(unavailable: readonly UnavailableLine[]): Response {
     if (unavailable.length === 0) {
       return renderMessage(
         storefrontOrigin,
@@ -127,7 +127,7 @@ export function createSteps({database, catalogue, carts, clock, storefrontOrigin
       const form = readDeliveryForm(posted);
       const intent = posted.get('intent') ?? 'review';
       if (intent === 'edit') return details(cart, form);
-      const current = intent === 'continue' ? await keepAvailable(cart) : cart;
+      const current = intent === 'continue' ? await removeUnavailable(cart) : cart;
       const parsed = parseDelivery(form);
       if (parsed.ok && intent === 'pay') return pay(current, posted, form, parsed.delivery);
       if (parsed.ok) return review(current, form, parsed.delivery);

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {DropConnection} from '../http';
-import {answerFault, createFaults, faultSchema} from './faults';
+import {runFault, createFaults, faultSchema} from './faults';
 
 describe('planted faults', () => {
   it('count down their times', () => {
@@ -52,38 +52,38 @@ describe('several faults for one call', () => {
   );
 });
 
-describe('answerFault', () => {
+describe('runFault', () => {
   it.each([
     [402, "This shop's plan does not have access to this feature"],
     [403, 'Unavailable Shop'],
     [500, 'An unexpected error occurred'],
     [503, 'An unexpected error occurred'],
   ])('answers %i as Shopify does', async (status, errors) => {
-    const answer = await answerFault({target: 'storefront', status});
-    expect(answer?.status).toBe(status);
-    expect(await answer?.json()).toEqual({errors});
+    const response = await runFault({target: 'storefront', status});
+    expect(response?.status).toBe(status);
+    expect(await response?.json()).toEqual({errors});
   });
 
   it('answers GraphQL errors with status 200 and without data', async () => {
-    const answer = await answerFault({target: 'storefront', graphqlErrors: ['One', 'Two']});
-    expect(answer?.status).toBe(200);
-    expect(await answer?.json()).toEqual({errors: [{message: 'One'}, {message: 'Two'}]});
+    const response = await runFault({target: 'storefront', graphqlErrors: ['One', 'Two']});
+    expect(response?.status).toBe(200);
+    expect(await response?.json()).toEqual({errors: [{message: 'One'}, {message: 'Two'}]});
   });
 
   it('announces a cut-off body as the JSON it was to be', async () => {
-    const answer = await answerFault({target: 'storefront', body: '{"data":{"pro'});
-    expect(answer?.status).toBe(200);
-    expect(answer?.headers.get('content-type')).toContain('application/json');
-    expect(await answer?.text()).toBe('{"data":{"pro');
+    const response = await runFault({target: 'storefront', body: '{"data":{"pro'});
+    expect(response?.status).toBe(200);
+    expect(response?.headers.get('content-type')).toContain('application/json');
+    expect(await response?.text()).toBe('{"data":{"pro');
   });
 
   it('breaks the connection off', async () => {
-    await expect(answerFault({target: 'cart', drop: true})).rejects.toBeInstanceOf(DropConnection);
+    await expect(runFault({target: 'cart', drop: true})).rejects.toBeInstanceOf(DropConnection);
   });
 
   it('waits and then wants the true answer', async () => {
     const before = Date.now();
-    expect(await answerFault({target: 'cart', delayMs: 30})).toBeNull();
+    expect(await runFault({target: 'cart', delayMs: 30})).toBeNull();
     expect(Date.now() - before).toBeGreaterThanOrEqual(29);
   });
 });

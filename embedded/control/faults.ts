@@ -51,19 +51,20 @@ export interface Faults {
 
 /** Stores the configured faults; none at first. */
 export function createFaults(): Faults {
-  let planted: {fault: Fault; left: number}[] = [];
+  let entries: {fault: Fault; timesLeft: number}[] = [];
   return {
     replace(faults) {
-      planted = faults.map((fault) => ({fault, left: fault.times ?? Infinity}));
+      entries = faults.map((fault) => ({fault, timesLeft: fault.times ?? Infinity}));
     },
     take(targets) {
       const taken: Fault[] = [];
-      for (const entry of planted) {
-        const {fault, left} = entry;
-        if (left === 0 || !targets.includes(fault.target) || isIdle(fault, targets)) continue;
-        entry.left -= 1;
+      for (const entry of entries) {
+        const {fault, timesLeft} = entry;
+        if (timesLeft === 0 || !targets.includes(fault.target) || isReserved(fault, targets))
+          continue;
+        entry.timesLeft -= 1;
         taken.push(fault);
-        if (givesAnswer(fault, targets)) break;
+        if (replacesResponse(fault, targets)) break;
       }
       return taken;
     },
@@ -71,7 +72,7 @@ export function createFaults(): Faults {
 }
 
 /** Whether the fault replaces the real response. */
-function givesAnswer(fault: Fault, targets: readonly Target[]): boolean {
+function replacesResponse(fault: Fault, targets: readonly Target[]): boolean {
   const {status, body, graphqlErrors, userErrors, drop} = fault;
   return Boolean(
     drop ||
@@ -85,10 +86,10 @@ function givesAnswer(fault: Fault, targets: readonly Target[]): boolean {
 /**
  * A fault about carts only is reserved for the next cart mutation: a query before it would use it up without effect.
  */
-function isIdle(fault: Fault, targets: readonly Target[]): boolean {
+function isReserved(fault: Fault, targets: readonly Target[]): boolean {
   const isAboutCarts = fault.userErrors !== undefined || fault.checkoutUrl === null;
   return (
-    isAboutCarts && !targets.includes('cart') && !givesAnswer(fault, targets) && !fault.delayMs
+    isAboutCarts && !targets.includes('cart') && !replacesResponse(fault, targets) && !fault.delayMs
   );
 }
 
@@ -96,19 +97,19 @@ function isIdle(fault: Fault, targets: readonly Target[]): boolean {
  * Runs the parts of a fault that are the same for every target. Returns the response that replaces the real one, or
  * null when it is not replaced. Throws `DropConnection` when the connection is to be closed.
  */
-export async function answerFault(fault: Fault): Promise<Response | null> {
+export async function runFault(fault: Fault): Promise<Response | null> {
   if (fault.delayMs !== undefined) await wait(fault.delayMs);
   if (fault.drop) throw new DropConnection();
-  if (fault.body !== undefined) return withText(fault.body, fault.status ?? 200);
+  if (fault.body !== undefined) return textResponse(fault.body, fault.status ?? 200);
   if (fault.graphqlErrors) {
     const errors = fault.graphqlErrors.map((message) => ({message}));
     return Response.json({errors}, {status: fault.status ?? 200});
   }
-  return fault.status === undefined ? null : withText(defaultBody(fault.status), fault.status);
+  return fault.status === undefined ? null : textResponse(defaultBody(fault.status), fault.status);
 }
 
 /** The content type is JSON also for a body that is cut off in the middle. */
-function withText(text: string, status: number): Response {
+function textResponse(text: string, status: number): Response {
   const isJson = /^\s*[[{"]/.test(text);
   const mayHaveBody = status !== 204 && status !== 205 && status !== 304;
   return new Response(mayHaveBody ? text : null, {

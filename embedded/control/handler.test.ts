@@ -77,9 +77,9 @@ describe('the test controls', () => {
     ['PUT', 'redirects', [{path: 'old', target: '/new'}]],
     ['PUT', 'redirects', [{path: '/old', target: ''}]],
   ])('refuse %s %s %j and say why', async (method, path, body) => {
-    const answer = await call(method, path, body);
-    expect(answer.status).toBe(400);
-    expect(answer.body.issues).not.toEqual([]);
+    const response = await call(method, path, body);
+    expect(response.status).toBe(400);
+    expect(response.body.issues).not.toEqual([]);
   });
 
   it('refuse a body that is no JSON', async () => {

@@ -117,12 +117,12 @@ function summary({id, handle, title, variants}: Product) {
 async function withBody<Body>(
   request: Request,
   schema: z.ZodType<Body>,
-  answer: (body: Body) => Promise<Response>,
+  respond: (body: Body) => Promise<Response>,
 ): Promise<Response> {
   const read = readJson(await request.text());
   if (!read.ok) return Response.json({error: 'The body is no JSON'}, {status: 400});
   const parsed = schema.safeParse(read.value);
-  if (parsed.success) return answer(parsed.data);
+  if (parsed.success) return respond(parsed.data);
   const issues = parsed.error.issues.map(({path, message}) => ({path: path.join('.'), message}));
   return Response.json({error: 'The body is not understood', issues}, {status: 400});
 }

@@ -13,7 +13,7 @@ import {fileURLToPath} from 'node:url';
 import type {PGlite, PGliteOptions} from '@electric-sql/pglite';
 
 const MODULES_FOLDER = fileURLToPath(new URL('../../node_modules/', import.meta.url));
-const KEPT_FOLDER = join(MODULES_FOLDER, '.cache', 'postgres');
+const DUMP_FOLDER = join(MODULES_FOLDER, '.cache', 'postgres');
 
 export interface ClusterOptions {
   /** Migrates a database, whether it is new or of an earlier release. */
@@ -21,7 +21,7 @@ export interface ClusterOptions {
   /** Identifies the result of `prepare`; changes whenever that changes. */
   version: string;
   create(options: PGliteOptions): Promise<PGlite>;
-  keptFolder?: string;
+  dumpFolder?: string;
 }
 
 /**
@@ -31,22 +31,22 @@ export interface ClusterOptions {
  */
 export async function openCluster(
   folder: string | undefined,
-  {prepare, version, create, keptFolder = KEPT_FOLDER}: ClusterOptions,
+  {prepare, version, create, dumpFolder: dumpFolder = DUMP_FOLDER}: ClusterOptions,
 ): Promise<PGlite> {
-  const place = folder === undefined ? {} : {dataDir: folder};
-  const kept = join(keptFolder, `${nameOf(version)}.tar`);
+  const location = folder === undefined ? {} : {dataDir: folder};
+  const dumpFile = join(dumpFolder, `${dumpName(version)}.tar`);
   const isNew = folder === undefined || !existsSync(join(folder, 'PG_VERSION'));
-  if (isNew && existsSync(kept)) {
-    return create({...place, loadDataDir: new Blob([new Uint8Array(readFileSync(kept))])});
+  if (isNew && existsSync(dumpFile)) {
+    return create({...location, loadDataDir: new Blob([new Uint8Array(readFileSync(dumpFile))])});
   }
-  const pglite = await create(place);
+  const pglite = await create(location);
   await prepare(pglite);
-  if (isNew) await keep(pglite, kept);
+  if (isNew) await storeDump(pglite, dumpFile);
   return pglite;
 }
 
 /** Another release of PGlite may use another file format. */
-function nameOf(version: string): string {
+function dumpName(version: string): string {
   const description = readFileSync(join(MODULES_FOLDER, '@electric-sql/pglite/package.json'));
   return createHash('sha256').update(description).update(version).digest('hex');
 }
@@ -55,14 +55,14 @@ function nameOf(version: string): string {
  * Several processes may do this at once: each writes its own file and renames it; the last one wins. Dumps of earlier
  * versions are deleted.
  */
-async function keep(pglite: PGlite, file: string): Promise<void> {
+async function storeDump(pglite: PGlite, file: string): Promise<void> {
   await pglite.exec('checkpoint');
-  const packed = await pglite.dumpDataDir('none');
-  const own = `${file}.${process.pid}`;
+  const dump = await pglite.dumpDataDir('none');
+  const temporaryFile = `${file}.${process.pid}`;
   const folder = join(file, '..');
   mkdirSync(folder, {recursive: true});
-  writeFileSync(own, Buffer.from(await packed.arrayBuffer()));
-  renameSync(own, file);
+  writeFileSync(temporaryFile, Buffer.from(await dump.arrayBuffer()));
+  renameSync(temporaryFile, file);
   for (const name of readdirSync(folder)) {
     const other = join(folder, name);
     if (name.endsWith('.tar') && other !== file) rmSync(other, {force: true});

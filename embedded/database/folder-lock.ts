@@ -8,9 +8,9 @@ import {join} from 'node:path';
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, {recursive: true});
   const file = join(folder, 'in-use.pid');
-  const mine = describeProcess(process.pid);
+  const ownDescription = describeProcess(process.pid);
   try {
-    writeFileSync(file, mine, {flag: 'wx'});
+    writeFileSync(file, ownDescription, {flag: 'wx'});
   } catch (error) {
     if (!isCode(error, 'EEXIST')) throw error;
     const holder = readFileSync(file, 'utf8');
@@ -21,7 +21,7 @@ export function lockFolder(folder: string): () => void {
         {cause: error},
       );
     }
-    writeFileSync(file, mine);
+    writeFileSync(file, ownDescription);
   }
   return () => rmSync(file, {force: true});
 }

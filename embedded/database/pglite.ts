@@ -37,7 +37,7 @@ export async function openDatabase({
     const session = createSession(pglite);
     const servers: PostgresServer[] = [];
     return {
-      ...inTurns(session),
+      ...createQueuedDatabase(session),
       async listen(options) {
         const server = await servePostgres(session, options);
         servers.push(server);
@@ -45,7 +45,7 @@ export async function openDatabase({
       },
       async close() {
         await Promise.all(servers.map((server) => server.close()));
-        await session.lend({}, () => pglite.close());
+        await session.run({}, () => pglite.close());
         unlock();
       },
     };
@@ -68,13 +68,13 @@ async function createPglite(options: PGliteOptions): Promise<PGlite> {
 }
 
 /** The queries of this process, queued with those of the connected clients. */
-function inTurns(session: Session): Database {
+function createQueuedDatabase(session: Session): Database {
   const holder = {};
   return {
     query: <Row>(sql: string, parameters?: unknown[]) =>
-      session.lend(holder, (pglite) => queryable(pglite).query<Row>(sql, parameters)),
+      session.run(holder, (pglite) => queryable(pglite).query<Row>(sql, parameters)),
     transaction: (work) =>
-      session.lend(holder, (pglite) =>
+      session.run(holder, (pglite) =>
         pglite.transaction((transaction) => work(queryable(transaction))),
       ),
   };

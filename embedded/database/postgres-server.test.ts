@@ -165,7 +165,7 @@ describe('a client that goes away', () => {
   });
 
   it('is cut off and rolled back when it falls silent in a transaction, not when it does between two', async () => {
-    const impatient = await database.listen({port: 0, password: PASSWORD, silenceMs: 300});
+    const impatient = await database.listen({port: 0, password: PASSWORD, idleTimeoutMs: 300});
     const [waiting, silent] = [await aRawClient(impatient.url), await aRawClient(impatient.url)];
     await Promise.all([waiting.login(), silent.login()]);
     silent.socket.write(message('Q', 'begin; insert into public.notes values (1)'));

@@ -10,7 +10,7 @@ export interface PostgresServerOptions {
   /** The password that clients must send. */
   password: string;
   /** Maximum time a client may be idle within a transaction, which blocks all others; 30 seconds unless given. */
-  silenceMs?: number;
+  idleTimeoutMs?: number;
 }
 
 export interface PostgresServer {
@@ -20,9 +20,9 @@ export interface PostgresServer {
   close(): Promise<void>;
 }
 
-const SILENCE_MS = 30_000;
+const DEFAULT_IDLE_TIMEOUT_MS = 30_000;
 /** Settings that PostgreSQL reports to every client at startup. */
-const TOLD_SETTINGS = [
+const REPORTED_SETTINGS = [
   'client_encoding',
   'DateStyle',
   'integer_datetimes',
@@ -40,19 +40,19 @@ const TOLD_SETTINGS = [
  */
 export async function servePostgres(
   session: Session,
-  {port, password, silenceMs = SILENCE_MS}: PostgresServerOptions,
+  {port, password, idleTimeoutMs: idleTimeoutMs = DEFAULT_IDLE_TIMEOUT_MS}: PostgresServerOptions,
 ): Promise<PostgresServer> {
   const settings = await loadSettings(session);
   const clients = new Map<Socket, Promise<void>>();
   const server = createServer({noDelay: true}, (socket) => {
-    const served = serveClient(socket, {session, password, settings, silenceMs})
+    const served = serveClient(socket, {session, password, settings, idleTimeoutMs})
       .catch((error: unknown) => console.error('A database connection failed', error))
       .finally(() => clients.delete(socket));
     clients.set(socket, served);
   });
-  const taken = await startListening(server, port);
+  const listeningPort = await startListening(server, port);
   return {
-    url: `postgres://${USER}:${encodeURIComponent(password)}@${HOST}:${taken}/${DATABASE}`,
+    url: `postgres://${USER}:${encodeURIComponent(password)}@${HOST}:${listeningPort}/${DATABASE}`,
     async close() {
       const closed = new Promise((resolve) => server.close(resolve));
       for (const socket of clients.keys()) socket.destroy();
@@ -62,10 +62,10 @@ export async function servePostgres(
 }
 
 async function loadSettings(session: Session): Promise<Record<string, string>> {
-  const {rows} = await session.lend({}, (pglite) =>
+  const {rows} = await session.run({}, (pglite) =>
     pglite.query<{name: string; setting: string}>(
       'select name, setting from pg_settings where name = any($1)',
-      [TOLD_SETTINGS],
+      [REPORTED_SETTINGS],
     ),
   );
   return Object.fromEntries(rows.map(({name, setting}) => [name, setting]));

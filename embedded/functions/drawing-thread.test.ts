@@ -41,7 +41,7 @@ describe('the drawing thread', () => {
     ['ends', 'process.exit();'],
   ])('begins anew after a card over which it %s', async (_, harm) => {
     const script = running(`if (card.title === 'harmful') { ${harm} } ${ANSWER}`);
-    thread = createDrawingThread({limitMs: 5000, script});
+    thread = createDrawingThread({timeoutMs: 5000, script});
     const harmful = thread.draw({...CARD, title: 'harmful'}, PICTURE);
     const next = thread.draw({...CARD, title: 'next'}, PICTURE);
     await expect(harmful).rejects.toThrow();

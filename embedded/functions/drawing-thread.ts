@@ -8,13 +8,13 @@ export interface DrawingThread {
   close(): Promise<void>;
 }
 
-type Answer = {image: Uint8Array<ArrayBuffer>} | {reason: string};
+type ThreadResult = {image: Uint8Array<ArrayBuffer>} | {reason: string};
 
 /**
  * The first card takes a second or two, in which ImageMagick is compiled, and longer on a busy machine; later ones a
  * third of a second.
  */
-const LIMIT_MS = 15_000;
+const DRAWING_TIMEOUT_MS = 15_000;
 
 /**
  * Draws share images in a worker thread, one after another, so that they do not block the backend: at Supabase a
@@ -22,7 +22,7 @@ const LIMIT_MS = 15_000;
  * next one starts a new thread.
  */
 export function createDrawingThread({
-  limitMs = LIMIT_MS,
+  timeoutMs = DRAWING_TIMEOUT_MS,
   script = new URL('./drawing-worker.mjs', import.meta.url),
 } = {}): DrawingThread {
   let thread: Worker | null = null;
@@ -30,12 +30,14 @@ export function createDrawingThread({
 
   async function drawNext(...[card, picture]: Parameters<DrawCard>) {
     thread ??= start(script);
-    const answer = await ask(thread, {card, picture}, limitMs).catch(async (error: unknown) => {
-      await end();
-      throw error;
-    });
-    if ('image' in answer) return answer.image;
-    throw new Error(`The card could not be drawn: ${answer.reason}`);
+    const result = await request(thread, {card, picture}, timeoutMs).catch(
+      async (error: unknown) => {
+        await end();
+        throw error;
+      },
+    );
+    if ('image' in result) return result.image;
+    throw new Error(`The card could not be drawn: ${result.reason}`);
   }
 
   async function end() {
@@ -62,15 +64,15 @@ function start(script: URL): Worker {
 }
 
 /** The thread's result. Rejects when the thread fails, exits, or times out. */
-async function ask(thread: Worker, question: object, limitMs: number): Promise<Answer> {
+async function request(thread: Worker, message: object, timeoutMs: number): Promise<ThreadResult> {
   const ended = new AbortController();
   const onExit = () => ended.abort();
   thread.once('exit', onExit);
   try {
-    const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(limitMs)]);
-    thread.postMessage(question);
-    const [answer] = (await once(thread, 'message', {signal})) as [Answer];
-    return answer;
+    const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(timeoutMs)]);
+    thread.postMessage(message);
+    const [result] = (await once(thread, 'message', {signal})) as [ThreadResult];
+    return result;
   } finally {
     thread.off('exit', onExit);
   }

@@ -1,4 +1,4 @@
-import {answerUnderFaults} from '../control/answer-under-faults';
+import {respondWithFaults} from '../control/respond-with-faults';
 import type {Faults} from '../control/faults';
 import type {Handler} from '../http';
 
@@ -31,7 +31,7 @@ export function createFunctionsGateway({handlers, keys, faults}: Parts): Handler
       if (!key) return unauthorized('Missing authorization header');
       if (!known.has(key)) return unauthorized('Invalid JWT');
     }
-    return answerUnderFaults(faults.take(['functions']), () => handler(request));
+    return respondWithFaults(faults.take(['functions']), () => handler(request));
   };
 }
 

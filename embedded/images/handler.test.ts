@@ -63,25 +63,25 @@ describe('the picture CDN', () => {
   });
 
   it('lets an answer be kept for ever and confirms one that is', async () => {
-    const answer = await load('halves.jpg?width=30');
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(answer.headers.get('vary')).toBe('Accept');
-    const etag = answer.headers.get('etag') ?? '';
+    const response = await load('halves.jpg?width=30');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('vary')).toBe('Accept');
+    const etag = response.headers.get('etag') ?? '';
     const again = await load('halves.jpg?width=30', {headers: {'if-none-match': etag}});
     expect(again.status).toBe(304);
   });
 
   it('renders a picture once for all who ask at the same time', async () => {
     const before = readdirSync(join(folder, '..', 'kept')).length;
-    const answers = await Promise.all(Array.from({length: 5}, () => load('halves.jpg?width=77')));
-    expect(answers.map(({status}) => status)).toEqual([200, 200, 200, 200, 200]);
+    const responses = await Promise.all(Array.from({length: 5}, () => load('halves.jpg?width=77')));
+    expect(responses.map(({status}) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(readdirSync(join(folder, '..', 'kept'))).toHaveLength(before + 1);
   });
 
   it('answers HEAD with the length alone', async () => {
-    const answer = await load('halves.jpg?width=30', {method: 'HEAD'});
-    expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(0);
-    expect(await answer.text()).toBe('');
+    const response = await load('halves.jpg?width=30', {method: 'HEAD'});
+    expect(Number(response.headers.get('content-length'))).toBeGreaterThan(0);
+    expect(await response.text()).toBe('');
   });
 
   it.each([

@@ -19,7 +19,7 @@ const CONTENT_TYPES: Readonly<Record<ImageFormat, string>> = {
   png: 'image/png',
 };
 /** Increase it when the rendering changes; cached renditions of earlier versions are then ignored. */
-const RENDERING = 1;
+const RENDERING_VERSION = 1;
 const COMMON_HEADERS = {'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff'};
 
 interface Parts {
@@ -75,7 +75,7 @@ function findFile(files: ReadonlyMap<string, ImageFile>, pathname: string): Imag
 
 function renditionName(file: ImageFile, wanted: ImageRequest, format: ImageFormat): string {
   const {width, height, crop} = wanted;
-  const parts = [RENDERING, file.path, file.version, width, height, crop, format];
+  const parts = [RENDERING_VERSION, file.path, file.version, width, height, crop, format];
   return `${createHash('sha256').update(parts.join('|')).digest('hex').slice(0, 32)}.${format}`;
 }
 

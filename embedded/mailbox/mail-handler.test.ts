@@ -144,9 +144,9 @@ describe('the mail service', () => {
     ['headers', 422, 'validation_error', {headers: {'X-A': 'b\nc'}}],
     ['tags', 422, 'validation_error', {tags: [{name: 'a b', value: 'c'}]}],
   ])('refuses a wrong %s with %i %s: %j', async (field, statusCode, name, change) => {
-    const answer = await post({...aMail, ...change});
-    expect(answer.status).toBe(statusCode);
-    const body = (await answer.json()) as Record<string, string>;
+    const response = await post({...aMail, ...change});
+    expect(response.status).toBe(statusCode);
+    const body = (await response.json()) as Record<string, string>;
     expect(body).toMatchObject({statusCode, name});
     expect(body.message).toContain(`\`${field}\``);
     expect(await mails.count()).toBe(0);
@@ -170,9 +170,9 @@ describe('the mail service', () => {
   });
 
   it('wants a key', async () => {
-    const answer = await fetch(`${origin}/emails`, {method: 'POST', body: JSON.stringify(aMail)});
-    expect(answer.status).toBe(401);
-    expect(await answer.json()).toMatchObject({statusCode: 401, name: 'missing_api_key'});
+    const response = await fetch(`${origin}/emails`, {method: 'POST', body: JSON.stringify(aMail)});
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({statusCode: 401, name: 'missing_api_key'});
   });
 
   it('knows no other methods', async () => {

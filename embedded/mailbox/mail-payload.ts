@@ -1,7 +1,7 @@
 import {z} from 'zod';
 
 /** Resend's error for an invalid mail. https://resend.com/docs/api-reference/errors */
-export interface MailRefusal {
+export interface MailError {
   statusCode: 400 | 401 | 403 | 404 | 409 | 422;
   name: string;
   message: string;
@@ -48,7 +48,7 @@ const REQUIRED = ['from', 'to', 'subject'];
 /** Parses the body of `POST /emails`, or returns Resend's error. */
 export function parseMailPayload(
   body: string,
-): {ok: true; payload: MailPayload} | {ok: false; refusal: MailRefusal} {
+): {ok: true; payload: MailPayload} | {ok: false; refusal: MailError} {
   const given = readObject(body);
   if (!given) return refuse(400, 'validation_error', 'The request body is no JSON object.');
   const missing = REQUIRED.find((field) => isMissing(given[field]));

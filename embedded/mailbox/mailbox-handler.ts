@@ -1,5 +1,5 @@
 import {html} from '../../supabase/functions/_shared/html';
-import {type Handler, refuseMethod} from '../http';
+import {type Handler, methodNotAllowed} from '../http';
 import {renderPage} from '../page';
 import {renderMailList} from './mail-list-page';
 import {renderMailHtml, renderMail} from './mail-page';
@@ -10,7 +10,7 @@ const MAIL_PATH = /^\/mailbox\/([^/]+?)(\/html)?$/;
 /** `/mailbox`, its further pages by `?page=2`, `/mailbox/{id}` and the mail's HTML at `/mailbox/{id}/html`. */
 export function createMailboxHandler(mails: MailStore): Handler {
   return async (request) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod('GET, HEAD');
+    if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed('GET, HEAD');
     const {pathname, searchParams} = new URL(request.url);
     if (pathname === '/mailbox') return renderMailList(mails, pageNumber(searchParams));
     const [, id, isHtml] = MAIL_PATH.exec(pathname) ?? [];

@@ -13,9 +13,9 @@ import {
 export type Encoding = 'br' | 'gzip';
 
 /** Content types worth compressing; images, videos and fonts are compressed already. */
-const TEXT = /^text\/|javascript|json|xml|svg|manifest/;
+const COMPRESSIBLE_TYPE = /^text\/|javascript|json|xml|svg|manifest/;
 /** Shorter bodies would grow. */
-const LEAST_BYTES = 256;
+const MIN_BYTES = 256;
 
 /** About the level that Cloudflare, on which Oxygen runs, uses for pages. */
 const BROTLI: BrotliOptions = {params: {[constants.BROTLI_PARAM_QUALITY]: 4}};
@@ -26,13 +26,13 @@ export function chooseEncoding(
   headers: OutgoingHttpHeaders,
 ): Encoding | null {
   if (!acceptEncoding || headers['content-encoding'] !== undefined) return null;
-  if (!TEXT.test(String(headers['content-type'] ?? ''))) return null;
+  if (!COMPRESSIBLE_TYPE.test(String(headers['content-type'] ?? ''))) return null;
   const length = headers['content-length'];
-  if (length !== undefined && Number(length) < LEAST_BYTES) return null;
-  const taken = acceptEncoding.split(',').map((part) => part.trim().split(/\s*;\s*/));
-  const takes = (name: Encoding) =>
-    taken.some(([coding, quality]) => coding === name && !/^q=0(\.0+)?$/.test(quality ?? ''));
-  return (['br', 'gzip'] as const).find(takes) ?? null;
+  if (length !== undefined && Number(length) < MIN_BYTES) return null;
+  const accepted = acceptEncoding.split(',').map((part) => part.trim().split(/\s*;\s*/));
+  const accepts = (name: Encoding) =>
+    accepted.some(([coding, quality]) => coding === name && !/^q=0(\.0+)?$/.test(quality ?? ''));
+  return (['br', 'gzip'] as const).find(accepts) ?? null;
 }
 
 export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {

@@ -37,7 +37,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 /** Sends the path unchanged; fetch would normalise it. */
 const statusOf = (path: string) =>
   new Promise<number | undefined>((resolve, reject) => {
-    request(origin, {path}, (answer) => resolve(answer.resume().statusCode))
+    request(origin, {path}, (response) => resolve(response.resume().statusCode))
       .on('error', reject)
       .end();
   });

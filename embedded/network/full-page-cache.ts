@@ -9,7 +9,7 @@ interface Page {
   body: Buffer;
 }
 
-export interface KeptPage extends Page {
+export interface CachedPage extends Page {
   /** Seconds. */
   age: number;
   /** Whether to serve it while it is revalidated. */
@@ -25,8 +25,8 @@ interface Entry {
 }
 
 /** Oxygen's cache is larger and distributed. */
-const MOST_ENTRIES = 2000;
-const MOST_BYTES = 1024 * 1024;
+const MAX_ENTRIES = 2000;
+const MAX_BODY_BYTES = 1024 * 1024;
 
 /**
  * Oxygen's full-page cache, by its documented rules: it stores complete responses to GET by their full URL when they
@@ -38,10 +38,10 @@ export function createFullPageCache() {
 
   return {
     /** The cached page for the URL, or null. */
-    find(url: string): KeptPage | null {
+    find(url: string): CachedPage | null {
       const entry = entries.get(url);
       if (!entry) return null;
-      const {response, revalidation} = entry.policy.evaluateRequest(requestOf(url));
+      const {response, revalidation} = entry.policy.evaluateRequest(cacheRequest(url));
       if (!response || revalidation?.synchronous) {
         entries.delete(url);
         return null;
@@ -58,15 +58,15 @@ export function createFullPageCache() {
       };
     },
 
-    keep(url: string, page: Page): void {
-      if (page.body.length > MOST_BYTES) return;
+    store(url: string, page: Page): void {
+      if (page.body.length > MAX_BODY_BYTES) return;
       entries.delete(url);
-      entries.set(url, {policy: policyOf(url, page), page, compressed: new Map()});
+      entries.set(url, {policy: createPolicy(url, page), page, compressed: new Map()});
       const [oldest] = entries.keys();
-      if (entries.size > MOST_ENTRIES && oldest !== undefined) entries.delete(oldest);
+      if (entries.size > MAX_ENTRIES && oldest !== undefined) entries.delete(oldest);
     },
 
-    drop(url: string): void {
+    delete(url: string): void {
       entries.delete(url);
     },
   };
@@ -77,16 +77,19 @@ export function isCacheable(url: string, page: Pick<Page, 'status' | 'headers'>)
   const {vary, 'set-cookie': cookies, 'oxygen-cache-control': control} = page.headers;
   if (!control || !vary || vary.includes('*') || cookies) return false;
   if (page.status < 200 || page.status >= 400) return false;
-  const policy = policyOf(url, page);
+  const policy = createPolicy(url, page);
   return policy.storable() && policy.timeToLive() > 0;
 }
 
 /** The response varies by encoding alone, which this server applies itself: the worker never compresses. */
-function requestOf(url: string) {
+function cacheRequest(url: string) {
   return {url, method: 'GET', headers: {}};
 }
 
-function policyOf(url: string, {status, headers}: Pick<Page, 'status' | 'headers'>): CachePolicy {
+function createPolicy(
+  url: string,
+  {status, headers}: Pick<Page, 'status' | 'headers'>,
+): CachePolicy {
   const response = {
     status,
     headers: {
@@ -94,5 +97,5 @@ function policyOf(url: string, {status, headers}: Pick<Page, 'status' | 'headers
       date: headers.date,
     },
   };
-  return new CachePolicy(requestOf(url), response, {shared: true, cacheHeuristic: 0});
+  return new CachePolicy(cacheRequest(url), response, {shared: true, cacheHeuristic: 0});
 }

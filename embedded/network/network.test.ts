@@ -19,16 +19,16 @@ describe('the network before the worker', () => {
   let network: Server;
   let origin: string;
   let asked: string[];
-  let answer: RequestListener;
+  let listener: RequestListener;
 
   beforeEach(async () => {
     asked = [];
-    answer = (_, response) => response.writeHead(200, PAGE).end('page '.repeat(100));
+    listener = (_, response) => response.writeHead(200, PAGE).end('page '.repeat(100));
     clientFolder = mkdtempSync(join(tmpdir(), 'client-'));
     writeFileSync(join(clientFolder, 'words.txt'), 'a file');
     worker = createServer((request, response) => {
       asked.push(`${request.method} ${request.url}`);
-      answer(request, response);
+      listener(request, response);
     });
     await new Promise<void>((resolve) => worker.listen(0, HOST, resolve));
     network = await startNetwork({port: 0, workerPort: portOf(worker), clientFolder});
@@ -60,7 +60,7 @@ describe('the network before the worker', () => {
   });
 
   it('confirms a page that a browser has', async () => {
-    answer = (_, response) => response.writeHead(200, {...PAGE, ETag: '"1"'}).end('page');
+    listener = (_, response) => response.writeHead(200, {...PAGE, ETag: '"1"'}).end('page');
     await get('/about');
     const again = await get('/about', {headers: {'If-None-Match': '"1"'}});
     expect(again).toMatchObject({status: 304, text: ''});
@@ -75,7 +75,7 @@ describe('the network before the worker', () => {
 
   it('gives an old page while the worker makes the new one, whatever becomes of it', async () => {
     let version = 0;
-    answer = (_, response) => {
+    listener = (_, response) => {
       version += 1;
       if (version === 2) return response.writeHead(500).end('failed');
       const headers = {
@@ -91,14 +91,14 @@ describe('the network before the worker', () => {
   });
 
   it('keeps nothing that the worker does not allow', async () => {
-    answer = (_, response) => response.writeHead(200, {'Content-Type': 'text/html'}).end('yours');
+    listener = (_, response) => response.writeHead(200, {'Content-Type': 'text/html'}).end('yours');
     expect((await get('/about')).state).toBe('uncacheable');
     await get('/about');
     expect(asked).toHaveLength(2);
   });
 
   it('passes posts with their bodies on, and asks for each', async () => {
-    answer = (request, response) => void request.pipe(response.writeHead(200, PAGE));
+    listener = (request, response) => void request.pipe(response.writeHead(200, PAGE));
     const post = {method: 'POST', body: 'text'};
     expect(await get('/contact', post)).toMatchObject({text: 'text', state: 'uncacheable'});
     await get('/contact', post);
@@ -112,16 +112,16 @@ describe('the network before the worker', () => {
 
   it('says so when the worker breaks off, and goes on', async () => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
-    answer = (request) => request.socket.destroy();
+    listener = (request) => request.socket.destroy();
     expect((await get('/about')).status).toBe(502);
     expect(complaint).toHaveBeenCalledOnce();
-    answer = (_, response) => response.writeHead(200, PAGE).end('page');
+    listener = (_, response) => response.writeHead(200, PAGE).end('page');
     expect((await get('/about')).status).toBe(200);
   });
 
   it('turns away who comes on top of many that wait, with when to come back', async () => {
     const open: (() => void)[] = [];
-    answer = (_, response) => void open.push(() => response.end('late'));
+    listener = (_, response) => void open.push(() => response.end('late'));
     const waiting = Array.from({length: 512}, (_, n) => get(`/slow/${n}`));
     await expect.poll(() => open.length).toBe(512);
     const late = await fetch(`${origin}/late`);
@@ -129,7 +129,7 @@ describe('the network before the worker', () => {
     expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0);
     for (const end of open) end();
     await Promise.all(waiting);
-    answer = (_, response) => response.end('free');
+    listener = (_, response) => response.end('free');
     expect((await get('/late')).text).toBe('free');
   });
 });

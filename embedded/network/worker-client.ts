@@ -6,22 +6,29 @@ import {HOST} from '../http';
 /**
  * Maximum of concurrent requests to the worker; one thread renders all pages, so each would wait for all the others.
  */
-const MOST_AT_ONCE = 512;
+const MAX_CONCURRENT_REQUESTS = 512;
 
 /** A URL with a stray percent sign is the visitor's mistake; the runtime's URL parser throws on it. */
 const STRAY_PERCENT = /%(?![\da-f]{2})/gi;
 
 /** Unread bytes that workerd discards before it closes a connection. */
-const PATIENT_BYTES = 32 * 1024;
-const PAUSE_MS = 50;
+const UNREAD_LIMIT_BYTES = 32 * 1024;
+const CHUNK_DELAY_MS = 50;
 
 /** Hop-by-hop headers (RFC 9110, 7.6.1). */
-const HOP_HEADERS = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te', 'trailer'];
+const HOP_BY_HOP_HEADERS = [
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'te',
+  'trailer',
+];
 
 /** Sends requests to the worker at `port` on 127.0.0.1. */
 export function createWorkerClient(port: number) {
   const agent = new Agent({keepAlive: true});
-  let asked = 0;
+  let pending = 0;
 
   function send(
     request: IncomingMessage,
@@ -36,10 +43,10 @@ export function createWorkerClient(port: number) {
         agent: hasBody ? false : agent,
         method: request.method,
         path: request.url?.replace(STRAY_PERCENT, '%25'),
-        headers: {...withoutHops(request.headers), 'accept-encoding': 'identity'},
+        headers: {...removeHopByHopHeaders(request.headers), 'accept-encoding': 'identity'},
       });
-      asked += 1;
-      upstream.once('close', () => (asked -= 1));
+      pending += 1;
+      upstream.once('close', () => (pending -= 1));
       upstream.once('response', resolve).once('error', (error) => {
         // The worker closes idle connections, sometimes at the moment one is reused.
         if (upstream.reusedSocket && !hasBody && !response?.destroyed)
@@ -47,7 +54,7 @@ export function createWorkerClient(port: number) {
         else reject(error);
       });
       response?.once('close', () => upstream.destroy());
-      if (hasBody) request.pipe(withPauses()).pipe(upstream);
+      if (hasBody) request.pipe(createDelayedStream()).pipe(upstream);
       else upstream.end();
     });
   }
@@ -58,11 +65,11 @@ export function createWorkerClient(port: number) {
      * visitor disconnects. Without a visitor (`response` is null) the request is sent without its body. Rejects when
      * the connection breaks.
      */
-    async ask(
+    async fetch(
       request: IncomingMessage,
       response: ServerResponse | null,
     ): Promise<IncomingMessage | null> {
-      return asked < MOST_AT_ONCE ? send(request, response) : null;
+      return pending < MAX_CONCURRENT_REQUESTS ? send(request, response) : null;
     },
 
     close(): void {
@@ -76,23 +83,23 @@ export function createWorkerClient(port: number) {
  * refusal the worker closes the connection on the unread rest, and Node then loses a response that it has not read yet.
  * A body below the number of unread bytes that the runtime discards is sent at once.
  */
-function withPauses(): Transform {
-  let passed = 0;
-  let pauses = 4;
+function createDelayedStream(): Transform {
+  let bytesSent = 0;
+  let delaysLeft = 4;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      passed += chunk.length;
-      if (passed <= PATIENT_BYTES) return done(null, chunk);
-      if (pauses === 0) return setImmediate(done, null, chunk);
-      pauses -= 1;
-      setTimeout(done, PAUSE_MS, null, chunk);
+      bytesSent += chunk.length;
+      if (bytesSent <= UNREAD_LIMIT_BYTES) return done(null, chunk);
+      if (delaysLeft === 0) return setImmediate(done, null, chunk);
+      delaysLeft -= 1;
+      setTimeout(done, CHUNK_DELAY_MS, null, chunk);
     },
   });
 }
 
 /** Removes the hop-by-hop headers. */
-export function withoutHops(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
-  const kept = {...headers};
-  for (const name of HOP_HEADERS) delete kept[name];
-  return kept;
+export function removeHopByHopHeaders(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  const forwarded = {...headers};
+  for (const name of HOP_BY_HOP_HEADERS) delete forwarded[name];
+  return forwarded;
 }

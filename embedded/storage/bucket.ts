@@ -25,10 +25,10 @@ export async function findBucket(database: Queryable, id: string): Promise<Bucke
 }
 
 /** A bucket's list may contain `image/*`; parameters after a semicolon in `type` are ignored. */
-export function takesType({types}: Bucket, type: string): boolean {
+export function acceptsType({types}: Bucket, type: string): boolean {
   if (!types || types.length === 0) return true;
   const essence = (type.split(';')[0] ?? '').trim().toLowerCase();
-  return types.some((taken) =>
-    taken.endsWith('/*') ? essence.startsWith(taken.slice(0, -1)) : essence === taken,
+  return types.some((accepted) =>
+    accepted.endsWith('/*') ? essence.startsWith(accepted.slice(0, -1)) : essence === accepted,
   );
 }

@@ -87,10 +87,10 @@ describe('an upload', () => {
       Id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       Key: `${BUCKET}/${name}`,
     });
-    const answer = await read(name);
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toBe('pixels');
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await read(name);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('pixels');
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/jpeg',
       'content-length': '6',
       'cache-control': 'max-age=3600',
@@ -105,10 +105,10 @@ describe('an upload', () => {
     form.append('', new Blob(['--\r\n--formed'], {type: 'image/png'}), 'sea;a=b.png');
     const name = aName();
     expect((await post(name, {body: form})).status).toBe(200);
-    const answer = await read(name);
-    expect(await answer.text()).toBe('--\r\n--formed');
-    expect(answer.headers.get('content-type')).toBe('image/png');
-    expect(answer.headers.get('cache-control')).toBe('max-age=60');
+    const response = await read(name);
+    expect(await response.text()).toBe('--\r\n--formed');
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(response.headers.get('cache-control')).toBe('max-age=60');
   });
 
   it.each([
@@ -146,9 +146,9 @@ describe('an upload', () => {
     ['image/svg+xml', '415', 'invalid_mime_type'],
     ['image/jpegs', '415', 'invalid_mime_type'],
   ])('of type %s is refused', async (type, statusCode, error) => {
-    const answer = await post(aName(), {type});
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({
+    const response = await post(aName(), {type});
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({
       statusCode,
       error,
       message: `mime type ${type} is not supported`,
@@ -159,9 +159,9 @@ describe('an upload', () => {
   it('under a name that is taken is refused, and the first stays', async () => {
     const name = aName();
     await post(name, {body: 'first'});
-    const answer = await post(name, {body: 'second'});
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({
+    const response = await post(name, {body: 'second'});
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({
       statusCode: '409',
       error: 'Duplicate',
       message: 'The resource already exists',
@@ -185,9 +185,9 @@ describe('an upload', () => {
   });
 
   it('goes only where the policy lets the public key', async () => {
-    const answer = await post('anywhere/sea.jpg');
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({
+    const response = await post('anywhere/sea.jpg');
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({
       statusCode: '403',
       error: 'Unauthorized',
       message: 'new row violates row-level security policy',
@@ -201,22 +201,22 @@ describe('an upload', () => {
     [{authorization: 'Bearer other'}, '403', 'signature verification failed'],
     [{apikey: 'other'}, '403', 'signature verification failed'],
   ])('with the headers %j is refused', async (headers, statusCode, message) => {
-    const answer = await fetch(`${api}/${BUCKET}/${aName()}`, {
+    const response = await fetch(`${api}/${BUCKET}/${aName()}`, {
       method: 'POST',
       body: 'pixels',
       headers: {'content-type': 'image/jpeg', ...headers},
     });
-    expect(await answer.json()).toMatchObject({statusCode, message});
+    expect(await response.json()).toMatchObject({statusCode, message});
     await expectNothingStored();
   });
 
   it('into a bucket that is not there is refused', async () => {
-    const answer = await fetch(`${api}/nowhere/sea.jpg`, {
+    const response = await fetch(`${api}/nowhere/sea.jpg`, {
       method: 'POST',
       body: 'pixels',
       headers: {apikey: keys.anonKey, 'content-type': 'image/jpeg'},
     });
-    expect(await answer.json()).toMatchObject({statusCode: '404', message: 'Bucket not found'});
+    expect(await response.json()).toMatchObject({statusCode: '404', message: 'Bucket not found'});
   });
 
   it.each([
@@ -231,13 +231,13 @@ describe('an upload', () => {
     'a/',
     'a'.repeat(1025),
   ])('named %s is refused', async (name) => {
-    const answer = await fetch(`${api}/${BUCKET}/${name}`, {
+    const response = await fetch(`${api}/${BUCKET}/${name}`, {
       method: 'POST',
       body: 'pixels',
       headers: {apikey: keys.serviceRoleKey, 'content-type': 'image/jpeg'},
     });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({statusCode: '400', error: 'InvalidKey'});
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({statusCode: '400', error: 'InvalidKey'});
     await expectNothingStored();
   });
 
@@ -285,9 +285,9 @@ describe('an upload', () => {
     [`--x\r\n${'a'.repeat(9000)}`],
     ['no form at all'],
   ])('as a damaged form is refused: %j', async (body) => {
-    const answer = await post(aName(), {body, type: 'multipart/form-data; boundary=x'});
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({statusCode: '400'});
+    const response = await post(aName(), {body, type: 'multipart/form-data; boundary=x'});
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({statusCode: '400'});
     await expectNothingStored();
   });
 });
@@ -338,8 +338,8 @@ describe('reading', () => {
       headers: {apikey: keys.serviceRoleKey},
     });
     expect(stored.status).toBe(200);
-    const answer = await fetch(`${api}/public/private/a.txt`);
-    expect(await answer.json()).toMatchObject({statusCode: '404', error: 'Bucket not found'});
+    const response = await fetch(`${api}/public/private/a.txt`);
+    expect(await response.json()).toMatchObject({statusCode: '404', error: 'Bucket not found'});
   });
 });
 
@@ -371,9 +371,9 @@ describe('removing', () => {
   it.each([[undefined], [{}], [{prefixes: 'a'}], [{prefixes: []}]])(
     'refuses the body %j',
     async (body) => {
-      const answer = await remove(BUCKET, keys.serviceRoleKey, body);
-      expect(answer.status).toBe(400);
-      expect(await answer.json()).toMatchObject({statusCode: '400'});
+      const response = await remove(BUCKET, keys.serviceRoleKey, body);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({statusCode: '400'});
     },
   );
 });
@@ -391,9 +391,9 @@ describe('the storage', () => {
     ['GET', `${BUCKET}/a.jpg`, 'POST, DELETE'],
     ['POST', `public/${BUCKET}/a.jpg`, 'GET, HEAD'],
   ])('does not know %s %s', async (method, path, allow) => {
-    const answer = await fetch(`${api}/${path}`, {method});
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get('allow')).toBe(allow);
+    const response = await fetch(`${api}/${path}`, {method});
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe(allow);
   });
 
   it('keeps objects for the next process, and what no row knows for none', async () => {
@@ -401,7 +401,7 @@ describe('the storage', () => {
     await post(name);
     const files = await openObjectFiles(folder);
     const orphan = await files.receive(new Blob(['x']).stream(), 1);
-    await files.keep(orphan.version);
+    await files.publish(orphan.version);
     await files.receive(new Blob(['y']).stream(), 1);
 
     const reopened = await openObjectFiles(folder);
@@ -414,7 +414,7 @@ describe('the storage', () => {
     const before = (await readdir(tmpdir())).filter((name) => name.startsWith('shop-storage-'));
     const files = await openObjectFiles(undefined);
     const {version} = await files.receive(new Blob(['x']).stream(), 1);
-    await files.keep(version);
+    await files.publish(version);
     await files.close();
     const after = (await readdir(tmpdir())).filter((name) => name.startsWith('shop-storage-'));
     expect(after).toEqual(before);

@@ -1,7 +1,7 @@
 import {z} from 'zod';
-import {answerUnderFaults} from '../control/answer-under-faults';
+import {respondWithFaults} from '../control/respond-with-faults';
 import type {Faults} from '../control/faults';
-import {BodyTooLarge, type Handler, refuseMethod} from '../http';
+import {BodyTooLarge, type Handler, methodNotAllowed} from '../http';
 import {OBJECT_PATH, parseAddress} from './address';
 import type {ObjectFiles} from './object-files';
 import type {Objects, Role} from './objects';
@@ -38,28 +38,28 @@ const prefixesSchema = z.object({prefixes: z.array(z.string()).min(1).max(MAX_PR
 export function createStorageHandler(parts: Parts): Handler {
   const {faults} = parts;
   return (request) =>
-    answerUnderFaults(faults.take(['storage']), async () => {
+    respondWithFaults(faults.take(['storage']), async () => {
       try {
-        return await answer(parts, request);
+        return await respond(parts, request);
       } catch (error) {
-        const refusal = error instanceof BodyTooLarge ? tooLarge() : error;
-        if (refusal instanceof StorageError) return refusal.toResponse();
+        const storageError = error instanceof BodyTooLarge ? tooLarge() : error;
+        if (storageError instanceof StorageError) return storageError.toResponse();
         throw error;
       }
     });
 }
 
-async function answer({objects, files, keys}: Parts, request: Request): Promise<Response> {
+async function respond({objects, files, keys}: Parts, request: Request): Promise<Response> {
   const {pathname} = new URL(request.url);
   const {method, headers} = request;
   if (pathname.startsWith(PUBLIC_PATH)) {
-    if (method !== 'GET' && method !== 'HEAD') return refuseMethod('GET, HEAD');
+    if (method !== 'GET' && method !== 'HEAD') return methodNotAllowed('GET, HEAD');
     return readObject(objects, files, parseAddress(pathname, PUBLIC_PATH), request);
   }
   if (!pathname.startsWith(OBJECT_PATH)) {
     return Response.json({errors: 'Not Found'}, {status: 404});
   }
-  if (method !== 'POST' && method !== 'DELETE') return refuseMethod('POST, DELETE');
+  if (method !== 'POST' && method !== 'DELETE') return methodNotAllowed('POST, DELETE');
 
   const role = roleOf(headers, keys);
   const address = parseAddress(pathname, OBJECT_PATH);

@@ -24,7 +24,7 @@ export interface ObjectFiles {
    */
   receive(bytes: AsyncIterable<Uint8Array>, limitBytes: number): Promise<ReceivedFile>;
   /** Makes a received file readable. */
-  keep(version: string): Promise<void>;
+  publish(version: string): Promise<void>;
   /** Deletes a file, readable or only received; does nothing when it does not exist. */
   remove(version: string): Promise<void>;
   /** Deletes the readable files for which `isWanted` returns false. */
@@ -41,11 +41,11 @@ export interface ObjectFiles {
 export async function openObjectFiles(folder: string | undefined): Promise<ObjectFiles> {
   const root = folder ?? (await mkdtemp(join(tmpdir(), 'shop-storage-')));
   const receivedFolder = join(root, 'received');
-  const keptFolder = join(root, 'kept');
+  const storedFolder = join(root, 'kept');
   await rm(receivedFolder, {recursive: true, force: true});
-  await Promise.all([receivedFolder, keptFolder].map((path) => mkdir(path, {recursive: true})));
+  await Promise.all([receivedFolder, storedFolder].map((path) => mkdir(path, {recursive: true})));
   const received = (version: string) => join(receivedFolder, version);
-  const kept = (version: string) => join(keptFolder, version);
+  const stored = (version: string) => join(storedFolder, version);
 
   return {
     async receive(bytes, limitBytes) {
@@ -71,16 +71,16 @@ export async function openObjectFiles(folder: string | undefined): Promise<Objec
       }
       return {version, size, md5: hash.digest('hex')};
     },
-    keep: (version) => rename(received(version), kept(version)),
+    publish: (version) => rename(received(version), stored(version)),
     async remove(version) {
       await rm(received(version), {force: true});
-      await rm(kept(version), {force: true});
+      await rm(stored(version), {force: true});
     },
     async sweep(isWanted) {
-      const unwanted = (await readdir(keptFolder)).filter((version) => !isWanted(version));
-      await Promise.all(unwanted.map((version) => rm(kept(version), {force: true})));
+      const unwanted = (await readdir(storedFolder)).filter((version) => !isWanted(version));
+      await Promise.all(unwanted.map((version) => rm(stored(version), {force: true})));
     },
-    read: (version, range) => readFile(kept(version), range),
+    read: (version, range) => readFile(stored(version), range),
     async close() {
       if (folder === undefined) await rm(root, {recursive: true, force: true});
     },

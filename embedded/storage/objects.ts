@@ -1,6 +1,6 @@
 import type {Database, Queryable} from '../database/database';
 import type {ObjectAddress} from './address';
-import {findBucket, takesType} from './bucket';
+import {findBucket, acceptsType} from './bucket';
 import type {ObjectFiles} from './object-files';
 import {bucketNotFound, toStorageError, unsupportedType} from './storage-error';
 import type {Upload} from './upload';
@@ -60,7 +60,7 @@ export async function openObjects(database: Database, files: ObjectFiles): Promi
   return {
     async store(address, {type, cacheControl, bytes}, by) {
       const bucket = await findBucket(database, address.bucket);
-      if (!takesType(bucket, type)) throw unsupportedType(type);
+      if (!acceptsType(bucket, type)) throw unsupportedType(type);
       const file = await files.receive(bytes, bucket.limitBytes);
       const metadata: ObjectMetadata = {
         eTag: `"${file.md5}"`,
@@ -77,7 +77,7 @@ export async function openObjects(database: Database, files: ObjectFiles): Promi
           const replaced = by.upsert ? await find(transaction, address) : null;
           await insert(transaction, row, by);
           // The last step before the commit, so that no visible row lacks its file.
-          await files.keep(file.version);
+          await files.publish(file.version);
           return replaced;
         });
         if (before) await files.remove(before.version);

@@ -38,7 +38,7 @@ export async function readObject(
     return new Response(null, {status: 304, headers});
   }
 
-  const range = parseRange(wantedRange(request, metadata), metadata.size);
+  const range = parseRange(requestedRange(request, metadata), metadata.size);
   if (range === 'unsatisfiable') {
     headers.set('content-range', `bytes */${metadata.size}`);
     return new Response(null, {status: 416, headers});
@@ -53,7 +53,7 @@ export async function readObject(
 }
 
 /** A range of another version would corrupt the file; `If-Range` names the version that the client has. */
-function wantedRange({headers}: Request, {eTag}: ObjectMetadata): string | undefined {
+function requestedRange({headers}: Request, {eTag}: ObjectMetadata): string | undefined {
   const begun = headers.get('if-range');
   return begun === null || begun === eTag ? (headers.get('range') ?? undefined) : undefined;
 }

@@ -216,9 +216,9 @@ const QUERIES: readonly (readonly [string, unknown])[] = [
 
 describe('the shop in the embedded Storefront API', () => {
   it.each(QUERIES)('answers %s', async (query, data) => {
-    const answer = await client.query(query);
-    expect(answer.errors).toBeUndefined();
-    expect(answer.data).toEqual(data);
+    const result = await client.query(query);
+    expect(result.errors).toBeUndefined();
+    expect(result.data).toEqual(data);
   });
 
   it('repeats the context that the operation named', async () => {

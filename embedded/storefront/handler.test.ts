@@ -16,7 +16,7 @@ interface Sent {
   body?: string;
 }
 
-async function answer({path = PATH, method = 'POST', headers, body}: Sent) {
+async function sendRequest({path = PATH, method = 'POST', headers, body}: Sent) {
   const response = await send(
     new Request(ORIGIN + path, {method, headers: headers ?? {...JSON_TYPE, ...PUBLIC}, body}),
   );
@@ -84,19 +84,19 @@ const REQUESTS: readonly (readonly [string, Sent, number, unknown])[] = [
 
 describe('createStorefrontApi over HTTP', () => {
   it.each(REQUESTS)('answers %s', async (_name, sent, status, json) => {
-    const {headers, ...rest} = await answer(sent);
+    const {headers, ...rest} = await sendRequest(sent);
     expect(rest).toEqual({status, json});
     expect(headers.get('access-control-allow-origin')).toBe('*');
   });
 
   it('names the version it answered with', async () => {
-    const {headers} = await answer({path: '/api/2024-01/graphql.json', body: SHOP_NAME});
+    const {headers} = await sendRequest({path: '/api/2024-01/graphql.json', body: SHOP_NAME});
     expect(headers.get('x-shopify-api-version')).toBe('2025-07');
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
   });
 
   it('lets browsers of any origin ask', async () => {
-    const {status, headers} = await answer({
+    const {status, headers} = await sendRequest({
       method: 'OPTIONS',
       headers: {'Access-Control-Request-Headers': 'x-shopify-storefront-access-token'},
     });
@@ -122,11 +122,13 @@ describe('createStorefrontApi over HTTP', () => {
 
   it('runs the operation that is named', async () => {
     const query = 'query A {shop{name}} query B {shop{id}}';
-    expect((await answer({body: JSON.stringify({query, operationName: 'A'})})).json).toEqual(NAME);
-    expect((await answer({body: JSON.stringify({query})})).json).toEqual({
+    expect((await sendRequest({body: JSON.stringify({query, operationName: 'A'})})).json).toEqual(
+      NAME,
+    );
+    expect((await sendRequest({body: JSON.stringify({query})})).json).toEqual({
       errors: [{message: 'An operation name is required'}],
     });
-    expect((await answer({body: JSON.stringify({query, operationName: 'C'})})).json).toEqual({
+    expect((await sendRequest({body: JSON.stringify({query, operationName: 'C'})})).json).toEqual({
       errors: [{message: 'No operation named "C"'}],
     });
   });

@@ -49,7 +49,7 @@ export function createStorefrontApi(
     }
     const graphql = await readGraphqlRequest(request);
     if (!graphql) return storefrontResponse(400, NO_QUERY);
-    const answer = await run(graphql, (buyer) => ({
+    const result = await run(graphql, (buyer) => ({
       ...buyer,
       catalogue,
       carts,
@@ -58,6 +58,6 @@ export function createStorefrontApi(
       index,
       origin,
     }));
-    return storefrontResponse(200, answer);
+    return storefrontResponse(200, result);
   };
 }

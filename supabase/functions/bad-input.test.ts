@@ -99,8 +99,8 @@ describe('bad input', () => {
       fc.asyncProperty(badBody(VALID[form]), async (body) => {
         const response = await handler(post(body));
         expect([200, 400, 404, 413]).toContain(response.status);
-        const answer = (await response.json()) as {error?: {message: string}};
-        if (!response.ok) expect(answer.error?.message).toMatch(/./);
+        const reply = (await response.json()) as {error?: {message: string}};
+        if (!response.ok) expect(reply.error?.message).toMatch(/./);
       }),
       {numRuns: RUNS},
     );

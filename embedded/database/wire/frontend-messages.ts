@@ -21,7 +21,7 @@ export class ConnectionError extends Error {
 
 export interface FrontendReader {
   /** The startup message, which has no type. Null when the client disconnected. */
-  readOpening(): Promise<FrontendMessage | null>;
+  readStartup(): Promise<FrontendMessage | null>;
   /**
    * The next message of at most `limitBytes`. Null when the client disconnected; throws `ConnectionError` above the
    * limit.
@@ -30,7 +30,7 @@ export interface FrontendReader {
 }
 
 /** PostgreSQL's own limit before authentication. */
-const OPENING_LIMIT_BYTES = 10_000;
+const STARTUP_LIMIT_BYTES = 10_000;
 const LENGTH_BYTES = 4;
 
 /** Parses messages from the chunks of a stream. */
@@ -49,7 +49,7 @@ export function createFrontendReader(chunks: AsyncIterable<Buffer>): FrontendRea
     return {type, body, bytes: Buffer.concat([head, body])};
   };
   return {
-    readOpening: () => readMessage(0, OPENING_LIMIT_BYTES),
+    readStartup: () => readMessage(0, STARTUP_LIMIT_BYTES),
     read: (limitBytes) => readMessage(1, limitBytes),
   };
 }

@@ -18,7 +18,7 @@ const PASSWORD_LIMIT_BYTES = 1000;
  * disconnects or requests something unsupported; throws `ConnectionError` when authentication fails.
  * https://www.postgresql.org/docs/18/protocol-flow.html#PROTOCOL-FLOW-START-UP
  */
-export async function shakeHands(
+export async function performHandshake(
   socket: Socket,
   reader: FrontendReader,
   {password, settings}: {password: string; settings: Readonly<Record<string, string>>},
@@ -27,9 +27,9 @@ export async function shakeHands(
   if (!opening) return false;
   const user = parameterOf(opening, 'user');
   socket.write(backend.AUTHENTICATION_CLEARTEXT_PASSWORD);
-  const answer = await reader.read(PASSWORD_LIMIT_BYTES);
-  if (!answer) return false;
-  if (answer.type !== 'p' || user !== USER || !isSame(cString(answer.body), password)) {
+  const message = await reader.read(PASSWORD_LIMIT_BYTES);
+  if (!message) return false;
+  if (message.type !== 'p' || user !== USER || !isSame(cString(message.body), password)) {
     throw new ConnectionError('28P01', `password authentication failed for user "${user}"`);
   }
   const greeting = Object.entries(settings).map(([name, value]) =>
@@ -52,7 +52,7 @@ async function readStartup(
   reader: FrontendReader,
 ): Promise<FrontendMessage | null> {
   for (;;) {
-    const opening = await reader.readOpening();
+    const opening = await reader.readStartup();
     if (!opening || opening.body.length < 4) return null;
     const code = opening.body.readInt32BE(0);
     if (code === SSL_REQUEST || code === GSSENC_REQUEST) {

@@ -6,7 +6,7 @@ import {filterOrdered, type OrderedList} from '../connections/ordered-list';
 import {productWordsOf, searchableProducts, type ProductWords} from '../search/product-search';
 import {compileSearch, type Searchable} from '../search/search-matcher';
 import {parseSearchQuery} from '../search/search-query';
-import {heldIds, type HeldKind} from './held-ids';
+import {nestedIds, type NestedKind} from './nested-ids';
 import {groupByKind, type ProductKind} from './product-kinds';
 import {orderProducts, type ProductOrder} from './product-order';
 
@@ -22,13 +22,13 @@ export interface CatalogueIndex {
   productTypes(): readonly string[];
   productKinds(): readonly ProductKind[];
   /** The product that contains the option, option value or image with the given id. */
-  productHolding(kind: HeldKind, id: string): Product | null;
+  productContaining(kind: NestedKind, id: string): Product | null;
   words(product: Product): ProductWords;
   searchable: Searchable<Product>;
 }
 
 /** Cached search results: a storefront requests its collections again and again. */
-const KEPT_SEARCHES = 100;
+const MAX_CACHED_SEARCHES = 100;
 
 function distinctSorted(texts: readonly string[]): string[] {
   return [...new Set(texts.filter(Boolean))].sort((left, right) => left.localeCompare(right));
@@ -58,7 +58,9 @@ export function createCatalogueIndex(catalogue: Catalogue, clock: Clock): Catalo
       filterOrdered(products(order), compileSearch(parseSearchQuery(text), searchable, clock()));
     // Results of `now` change with the time.
     if (/now/i.test(text)) return find();
-    const found = memo.get('searches', () => createLruCache<OrderedList<Product>>(KEPT_SEARCHES));
+    const found = memo.get('searches', () =>
+      createLruCache<OrderedList<Product>>(MAX_CACHED_SEARCHES),
+    );
     return found.get(`${order} ${text}`, find);
   };
 
@@ -80,11 +82,11 @@ export function createCatalogueIndex(catalogue: Catalogue, clock: Clock): Catalo
         distinctSorted(catalogue.products().map((product) => product.productType)),
       ),
     productKinds: () => memo.get('kinds', () => groupByKind(catalogue.products())),
-    productHolding: (kind, id) => {
+    productContaining: (kind, id) => {
       const holders = memo.get(`holders ${kind}`, () => {
         const byId = new Map<string, Product>();
         for (const product of catalogue.products()) {
-          for (const held of heldIds(kind, product)) if (!byId.has(held)) byId.set(held, product);
+          for (const held of nestedIds(kind, product)) if (!byId.has(held)) byId.set(held, product);
         }
         return byId;
       });

@@ -43,7 +43,7 @@ export function orderAsGiven<Node>(sort: string, nodes: readonly Node[]): Ordere
 /** The same order without the nodes for which `keep` returns false. */
 export function filterOrdered<Node>(
   list: OrderedList<Node>,
-  keep: (node: Node) => boolean,
+  isIncluded: (node: Node) => boolean,
 ): OrderedList<Node> {
-  return {sort: list.sort, entries: list.entries.filter((entry) => keep(entry.node))};
+  return {sort: list.sort, entries: list.entries.filter((entry) => isIncluded(entry.node))};
 }

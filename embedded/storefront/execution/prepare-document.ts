@@ -8,13 +8,13 @@ export type PreparedDocument =
   /** A syntax error, or a document that is invalid for the schema. */
   | {ok: false; errors: readonly GraphQLError[]};
 
-const KEPT_DOCUMENTS = 200;
+const MAX_CACHED_DOCUMENTS = 200;
 /** Tokens; far above any storefront's queries, and low enough that no query can exhaust the parser. */
 const MAX_TOKENS = 10_000;
 
 /** Creates a function that parses and validates a query, with a cache of recent ones: storefronts repeat a few. */
 export function createDocumentPreparer(schema: GraphQLSchema): (query: string) => PreparedDocument {
-  const known = createLruCache<PreparedDocument>(KEPT_DOCUMENTS);
+  const known = createLruCache<PreparedDocument>(MAX_CACHED_DOCUMENTS);
   const prepare = (query: string): PreparedDocument => {
     try {
       const document = parse(query, {maxTokens: MAX_TOKENS});

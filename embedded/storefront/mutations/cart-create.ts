@@ -6,7 +6,7 @@ import type {StorefrontContext} from '../context';
 import type {ResolversOf} from '../schema/resolvers-of';
 import {checkBuyerIdentity, mergeBuyerIdentity} from './buyer-identity-input';
 import {metafieldOf} from './cart-metafield-input';
-import {refusal, type CartUserError} from './cart-payload';
+import {rejectedPayload, type CartUserError} from './cart-payload';
 import {giftCardWarnings} from './cart-gift-card-codes';
 import {storeCart} from './change-cart';
 import {checkLines} from './check-lines';
@@ -46,7 +46,7 @@ function cartOf(input: CartInput, context: StorefrontContext): Cart {
 export const cartCreateMutation: ResolversOf<unknown> = {
   cartCreate: async (_root, {input}: MutationCartCreateArgs, context) => {
     const userErrors = checkInput(input ?? {}, context);
-    if (userErrors.length) return refusal(userErrors);
+    if (userErrors.length) return rejectedPayload(userErrors);
     const cart = cartOf(input ?? {}, context);
     return storeCart(cart, context, giftCardWarnings(cart, input?.giftCardCodes ?? []));
   },

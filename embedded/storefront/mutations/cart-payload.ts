@@ -25,7 +25,7 @@ export interface CartPayload {
 }
 
 /** The payload of a rejected mutation, with the unchanged cart where there is one. */
-export function refusal(
+export function rejectedPayload(
   userErrors: readonly CartUserError[],
   cart: CartSource | null = null,
 ): CartPayload {
@@ -33,7 +33,7 @@ export function refusal(
 }
 
 /** The error for a cart that is unknown, completed, or requested without its key. */
-export const NO_SUCH_CART: CartUserError = {
+export const CART_NOT_FOUND: CartUserError = {
   code: 'INVALID',
   field: ['cartId'],
   message: 'The specified cart does not exist.',

@@ -5,13 +5,13 @@ import type {CartSource} from '../types/find-cart';
 import type {CartWarning} from './cart-payload';
 
 /** Title of the only variant of a product without options; never shown. */
-const STAND_IN_VARIANT_TITLE = 'Default Title';
+const DEFAULT_VARIANT_TITLE = 'Default Title';
 
 function titleOf(merchandiseId: string, catalogue: Catalogue): string {
   const found = catalogue.variantById(merchandiseId);
   if (!found) return merchandiseId;
   const {product, variant} = found;
-  return variant.title === STAND_IN_VARIANT_TITLE
+  return variant.title === DEFAULT_VARIANT_TITLE
     ? product.title
     : `${product.title} - ${variant.title}`;
 }

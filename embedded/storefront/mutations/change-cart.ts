@@ -4,8 +4,8 @@ import type {Cart} from '../../carts/types';
 import type {StorefrontContext} from '../context';
 import {cartSource} from '../types/find-cart';
 import {
-  NO_SUCH_CART,
-  refusal,
+  CART_NOT_FOUND,
+  rejectedPayload,
   type CartPayload,
   type CartUserError,
   type CartWarning,
@@ -53,9 +53,12 @@ export function changeCart(
 ): Promise<CartPayload> {
   return context.cartQueue.run(parseCartId(cartId)?.token ?? cartId, async () => {
     const cart = await findOwnCart(cartId, context);
-    if (!cart) return refusal([NO_SUCH_CART]);
+    if (!cart) return rejectedPayload([CART_NOT_FOUND]);
     const changed = change(cart);
     if ('cart' in changed) return storeCart(changed.cart, context, changed.warnings);
-    return refusal(changed.userErrors, changed.hideCart ? null : cartSource(cart, true, context));
+    return rejectedPayload(
+      changed.userErrors,
+      changed.hideCart ? null : cartSource(cart, true, context),
+    );
   });
 }

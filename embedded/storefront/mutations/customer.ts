@@ -4,7 +4,7 @@ import type {ResolversOf} from '../schema/resolvers-of';
 const MESSAGE = 'This shop has no customer accounts.';
 
 /** The argument and the code of each mutation's error. */
-const REFUSALS: Record<string, {code: `${CustomerErrorCode}`; field: readonly string[]}> = {
+const ERRORS: Record<string, {code: `${CustomerErrorCode}`; field: readonly string[]}> = {
   customerAccessTokenCreate: {code: 'UNIDENTIFIED_CUSTOMER', field: ['input']},
   customerAccessTokenCreateWithMultipass: {
     code: 'INVALID_MULTIPASS_REQUEST',
@@ -27,7 +27,7 @@ const REFUSALS: Record<string, {code: `${CustomerErrorCode}`; field: readonly st
 
 /** Every customer mutation returns an error in its payload: shoppers have no accounts in this shop. */
 export const customerMutations: ResolversOf<unknown> = Object.fromEntries(
-  Object.entries(REFUSALS).map(([name, {code, field}]) => [
+  Object.entries(ERRORS).map(([name, {code, field}]) => [
     name,
     () => ({
       customerUserErrors: [{code, field, message: MESSAGE}],

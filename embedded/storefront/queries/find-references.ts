@@ -2,7 +2,7 @@ import type {StorefrontContext} from '../context';
 import {findNode, type NodeSource} from './find-node';
 
 /** The types that a metafield may reference, by the schema's union `MetafieldReference`. */
-const REFERABLE = new Set([
+const REFERENCE_TYPES = new Set([
   'Collection',
   'MediaImage',
   'Metaobject',
@@ -29,6 +29,6 @@ export function findReferences(
   if (!type.endsWith('_reference')) return [];
   return idsOf(value, type.startsWith('list.')).flatMap((id) => {
     const node = findNode(id, context);
-    return node && REFERABLE.has(node.__typename) ? [node] : [];
+    return node && REFERENCE_TYPES.has(node.__typename) ? [node] : [];
   });
 }

@@ -3,7 +3,7 @@ import type {CatalogueIndex} from '../catalogue-index/catalogue-index';
 import {orderBy, type OrderedList} from '../connections/ordered-list';
 import {numberOfGid} from '../schema/gid';
 import {weightedProductWords} from '../search/product-search';
-import {relevanceOf, soughtTerms} from '../search/relevance';
+import {relevanceOf, bareTerms} from '../search/relevance';
 import type {SearchQuery} from '../search/search-ast';
 
 /** Sorts the found products by their relevance to the bare terms of the query, the best first. */
@@ -12,7 +12,7 @@ export function orderByRelevance(
   query: SearchQuery,
   index: CatalogueIndex,
 ): OrderedList<Product> {
-  const terms = soughtTerms(query);
+  const terms = bareTerms(query);
   return orderBy(
     'RELEVANCE',
     found.entries.map((entry) => entry.node),

@@ -8,7 +8,7 @@ import type {ResolversOf} from '../schema/resolvers-of';
 const MAX_RECOMMENDATIONS = 10;
 
 /** The most similar products; equally similar ones in the catalogue's order. */
-function mostAlike(product: Product, kinds: readonly ProductKind[]): Product[] {
+function mostSimilar(product: Product, kinds: readonly ProductKind[]): Product[] {
   const tags = new Set(product.tags);
   const byLikeness = new Map<number, ProductKind[]>();
   for (const kind of kinds) {
@@ -44,6 +44,6 @@ export const productRecommendationsQueries: ResolversOf<unknown> = {
     if (!product) return null;
     // Complementary products are selected in the admin; this shop has none.
     if (intent === 'COMPLEMENTARY') return [];
-    return mostAlike(product, index.productKinds()).map(productSource);
+    return mostSimilar(product, index.productKinds()).map(productSource);
   },
 };

@@ -2,20 +2,20 @@ import type {SearchQuery, SearchTerm} from './search-ast';
 import {containsWords, wordsOf} from './words';
 
 /** The bare terms that an item should contain; those under NOT are left out. */
-export function soughtTerms(query: SearchQuery): SearchTerm[] {
+export function bareTerms(query: SearchQuery): SearchTerm[] {
   switch (query.kind) {
     case 'term':
       return query.field === null ? [query] : [];
     case 'not':
       return [];
     default:
-      return query.parts.flatMap(soughtTerms);
+      return query.parts.flatMap(bareTerms);
   }
 }
 
 /** The query with its last bare term as a prefix, for search-as-you-type. */
 export function withLastPrefix(query: SearchQuery): SearchQuery {
-  const last = soughtTerms(query).at(-1);
+  const last = bareTerms(query).at(-1);
   const rewrite = (part: SearchQuery): SearchQuery => {
     if (part.kind === 'term') return part === last ? {...part, prefix: true} : part;
     if (part.kind === 'not') return part;

@@ -7,7 +7,7 @@ export const TOKEN = 'a'.repeat(32);
 export const ORIGIN = 'http://shop.test:3001';
 export const NOW = '2025-10-01T12:00:00.000Z';
 
-export interface Answer {
+export interface QueryResult {
   status: number;
   headers: Headers;
   // Untyped: each test asserts the paths it expects.
@@ -22,7 +22,7 @@ export type Tree = {[key: string]: Tree} & Tree[];
 export interface StorefrontClient {
   carts: CartStore;
   send(request: Request): Promise<Response>;
-  query(query: string, variables?: Record<string, unknown>): Promise<Answer>;
+  query(query: string, variables?: Record<string, unknown>): Promise<QueryResult>;
 }
 
 /** A client of the embedded API for the given catalogue. */
@@ -45,7 +45,7 @@ export function createStorefrontClient(
           body: JSON.stringify({query, variables}),
         }),
       );
-      const {data, errors, extensions} = (await response.json()) as Answer;
+      const {data, errors, extensions} = (await response.json()) as QueryResult;
       return {status: response.status, headers: response.headers, data, errors, extensions};
     },
   };

@@ -1,4 +1,4 @@
-import {mediaImageId} from '../catalogue-index/held-ids';
+import {mediaImageId} from '../catalogue-index/nested-ids';
 import {imageSource} from '../schema/product-sources';
 import type {ResolversOf} from '../schema/resolvers-of';
 import type {MediaImageSource} from '../schema/sources';

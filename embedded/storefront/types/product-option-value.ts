@@ -1,4 +1,4 @@
-import {optionValueId} from '../catalogue-index/held-ids';
+import {optionValueId} from '../catalogue-index/nested-ids';
 import {productVariantSource} from '../schema/product-sources';
 import type {ResolversOf} from '../schema/resolvers-of';
 import type {ProductOptionValueSource} from '../schema/sources';

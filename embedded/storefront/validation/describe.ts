@@ -1,7 +1,7 @@
 import type {ASTNode, GraphQLError, ValidationContext} from 'graphql';
 
 /** A validation error in Shopify's wording. */
-export interface Described {
+export interface ErrorDescription {
   message: string;
   extensions: Readonly<Record<string, unknown>>;
   /** Overrides the locations of the graphql-js error. */
@@ -10,7 +10,10 @@ export interface Described {
 }
 
 /** Describes an error of one rule; null retains the graphql-js message. */
-export type Describe = (context: ValidationContext, error: GraphQLError) => Described | null;
+export type DescribeError = (
+  context: ValidationContext,
+  error: GraphQLError,
+) => ErrorDescription | null;
 
 /** The first node of an error, if it is of the given kind. */
 export function firstNode<NodeKind extends ASTNode['kind']>(

@@ -39,6 +39,6 @@ export function createPathFinder(document: DocumentNode): (node: ASTNode) => str
 }
 
 /** The name of the argument or input field that contains a value. */
-export function argumentHolding(document: DocumentNode, node: ASTNode): string {
+export function argumentContaining(document: DocumentNode, node: ASTNode): string {
   return createPathFinder(document)(node).at(-1) ?? '';
 }

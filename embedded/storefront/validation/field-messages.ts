@@ -1,5 +1,5 @@
 import {getNamedType, isRequiredArgument, Kind, print, type ValidationContext} from 'graphql';
-import {firstNode, type Describe} from './describe';
+import {firstNode, type DescribeError} from './describe';
 
 /** graphql-ruby's description of an argument's parent: a field, a directive or an input object. */
 function ownerOf(context: ValidationContext): {kind: string; name: string} {
@@ -18,7 +18,7 @@ function selectionNames(text: string): string {
  *
  * @see https://github.com/rmosolgo/graphql-ruby/tree/master/lib/graphql/static_validation/rules
  */
-export const FIELD_MESSAGES: Readonly<Record<string, Describe>> = {
+export const FIELD_MESSAGES: Readonly<Record<string, DescribeError>> = {
   FieldsOnCorrectTypeRule(context, error) {
     const field = firstNode(error, Kind.FIELD);
     const typeName = context.getParentType()?.name;

@@ -12,9 +12,9 @@ import {createPathFinder} from './error-path';
 import {FIELD_MESSAGES} from './field-messages';
 import {GlobalIdsRule} from './global-ids-rule';
 import {VARIABLE_MESSAGES} from './variable-messages';
-import type {Described, Describe} from './describe';
+import type {ErrorDescription, DescribeError} from './describe';
 
-const DESCRIBE: Readonly<Record<string, Describe>> = {...FIELD_MESSAGES, ...VARIABLE_MESSAGES};
+const DESCRIBE: Readonly<Record<string, DescribeError>> = {...FIELD_MESSAGES, ...VARIABLE_MESSAGES};
 
 /** graphql-ruby's code for an error of a rule without a description. */
 function codeOf(rule: ValidationRule): string {
@@ -49,7 +49,7 @@ function rewordError(
   error: GraphQLError,
   pathOf: (node: ASTNode) => string[],
 ): GraphQLError {
-  const described: Described = DESCRIBE[rule.name]?.(context, error) ?? {
+  const described: ErrorDescription = DESCRIBE[rule.name]?.(context, error) ?? {
     message: error.message,
     extensions: {code: codeOf(rule), ...error.extensions},
   };

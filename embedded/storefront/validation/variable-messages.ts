@@ -1,6 +1,6 @@
 import {getNullableType, isNonNullType, Kind, typeFromAST, type ASTNode} from 'graphql';
-import {firstNode, type Describe} from './describe';
-import {argumentHolding} from './error-path';
+import {firstNode, type DescribeError} from './describe';
+import {argumentContaining} from './error-path';
 
 function operationName(error: {nodes?: readonly ASTNode[]}): string {
   const operation = error.nodes?.find((node) => node.kind === Kind.OPERATION_DEFINITION);
@@ -15,7 +15,7 @@ function operationName(error: {nodes?: readonly ASTNode[]}): string {
  *
  * @see https://github.com/rmosolgo/graphql-ruby/tree/master/lib/graphql/static_validation/rules
  */
-export const VARIABLE_MESSAGES: Readonly<Record<string, Describe>> = {
+export const VARIABLE_MESSAGES: Readonly<Record<string, DescribeError>> = {
   NoUndefinedVariablesRule(_context, error) {
     const variable = firstNode(error, Kind.VARIABLE);
     if (!variable) return null;
@@ -48,7 +48,7 @@ export const VARIABLE_MESSAGES: Readonly<Record<string, Describe>> = {
     const isNullability =
       !isNonNullType(actual) && String(getNullableType(actual)) === expected.replace(/!$/, '');
     const errorMessage = isNullability ? 'Nullability mismatch' : 'Type mismatch';
-    const argumentName = argumentHolding(context.getDocument(), usage);
+    const argumentName = argumentContaining(context.getDocument(), usage);
     return {
       message: `${errorMessage} on variable $${variableName} and argument ${argumentName} (${String(actual)} / ${expected})`,
       extensions: {

@@ -12,7 +12,7 @@ export function createEdgeContext(
   return createFunctionContext(variables, {
     now: () => new Date(),
     areLimitsOn: () => variables.FORM_LIMITS !== 'off',
-    afterwards(work) {
+    waitUntil(work) {
       const logged = work.catch((error: unknown) => console.error(error));
       runtime?.waitUntil(logged);
     },

@@ -45,7 +45,7 @@ export interface FunctionHost {
   /** Whether the limits against abuse (rates, minimum time to fill) are enforced; the honeypot always is. */
   areLimitsOn(): boolean;
   /** Keeps the function running until `work` has settled, after the response. */
-  afterwards(work: Promise<unknown>): void;
+  waitUntil(work: Promise<unknown>): void;
 }
 
 /** The dependencies of every handler. */

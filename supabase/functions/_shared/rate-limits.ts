@@ -2,7 +2,7 @@ import {SITE} from './contracts/site.ts';
 import {keyedHash} from './hash.ts';
 import {networkOf} from './network.ts';
 import type {FunctionContext, Queryable, Sender} from './ports.ts';
-import {Refusal} from './refusal.ts';
+import {HttpError} from './http-error.ts';
 
 /** Maximum submissions of one form per hour, from one e-mail address and from one network. */
 export interface HourlyLimits {
@@ -61,10 +61,10 @@ async function countOne(transaction: Queryable, key: string, now: Date): Promise
   return rows[0]!;
 }
 
-function tooMany(windowEndsAt: Date, now: Date): Refusal {
+function tooMany(windowEndsAt: Date, now: Date): HttpError {
   const seconds = Math.max(1, Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000));
   const minutes = Math.ceil(seconds / 60);
-  return new Refusal(
+  return new HttpError(
     429,
     'too_many_requests',
     `Several messages came from you within the hour. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or write to ${SITE.email}`,

@@ -1,4 +1,4 @@
-import {Refusal} from './refusal.ts';
+import {HttpError} from './http-error.ts';
 
 /** The largest valid body is a commission request with ten image URLs; in UTF-8 it is below half of this. */
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -9,7 +9,7 @@ export async function readJson(request: Request): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refusal(400, 'bad_request', 'The request could not be read');
+    throw new HttpError(400, 'bad_request', 'The request could not be read');
   }
 }
 
@@ -20,7 +20,7 @@ async function readText(request: Request): Promise<string> {
   let bytes = 0;
   for await (const chunk of request.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > BODY_LIMIT_BYTES) throw new Refusal(413, 'too_large', 'The message is too large');
+    if (bytes > BODY_LIMIT_BYTES) throw new HttpError(413, 'too_large', 'The message is too large');
     text += decoder.decode(chunk, {stream: true});
   }
   return text + decoder.decode();

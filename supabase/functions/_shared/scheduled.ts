@@ -5,7 +5,7 @@ import type {FunctionContext} from './ports.ts';
  * Handles calls of the scheduler: a POST with the service-role key; otherwise 403. `run` returns counts for the
  * response; an error is logged and becomes a 500.
  */
-export function answerTimetable(
+export function createScheduledHandler(
   {serviceRoleKey}: FunctionContext,
   run: () => Promise<Record<string, number>>,
 ): Handler {

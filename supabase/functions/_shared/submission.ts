@@ -2,7 +2,7 @@ import {hash} from './hash.ts';
 import {enqueueMails, type OutgoingMail, sendMails} from './outbox.ts';
 import type {FunctionContext, Queryable, Sender} from './ports.ts';
 import {countAgainstLimits, type HourlyLimits} from './rate-limits.ts';
-import {refuseRobots} from './robots.ts';
+import {rejectBots} from './reject-bots.ts';
 
 /** The spam protection settings of one form. */
 export interface FormRules {
@@ -14,7 +14,7 @@ export interface FormRules {
 }
 
 /** The result of storing a submission. */
-export interface Stored {
+export interface StoredSubmission {
   id: string;
   /** False for a repeated submission, which is neither counted nor mailed. */
   isNew: boolean;
@@ -22,19 +22,19 @@ export interface Stored {
 }
 
 /** The same content after this time is a new submission. */
-const REPEATED_WITHIN_MS = 24 * 60 * 60 * 1000;
+const DEDUPLICATION_WINDOW_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Processes a submission: rejects bots and floods, stores it and its mails in one transaction, then sends the mails.
  * Returns the submission's id after the commit. Throws an `HttpError`, or the database's error.
  */
-export async function takeSubmission(
+export async function processSubmission(
   context: FunctionContext,
   rules: FormRules,
   sender: Sender,
-  store: (transaction: Queryable) => Promise<Stored>,
+  store: (transaction: Queryable) => Promise<StoredSubmission>,
 ): Promise<string> {
-  refuseRobots(context, sender.guard, rules.minimumMs);
+  rejectBots(context, sender.guard, rules.minimumMs);
   const stored = await context.database.transaction(async (transaction) => {
     const result = await store(transaction);
     if (!result.isNew) return result;
@@ -43,7 +43,7 @@ export async function takeSubmission(
     return result;
   });
   const keys = stored.mails.map(({key}) => key);
-  if (keys.length > 0) context.afterwards(sendMails(context, keys));
+  if (keys.length > 0) context.waitUntil(sendMails(context, keys));
   return stored.id;
 }
 
@@ -64,7 +64,7 @@ export async function reserveId(
      values ($1, $2, $3)
      on conflict (key) do update set submission_id = $2, created_at = $3 where known.created_at < $4
      returning key`,
-    [key, id, now.toISOString(), new Date(now.getTime() - REPEATED_WITHIN_MS).toISOString()],
+    [key, id, now.toISOString(), new Date(now.getTime() - DEDUPLICATION_WINDOW_MS).toISOString()],
   );
   if (reserved.length > 0) return {id, isNew: true};
   const known = await transaction.query<{submission_id: string}>(

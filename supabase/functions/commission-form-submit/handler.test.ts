@@ -103,7 +103,7 @@ describe('commission-form-submit', () => {
   });
 
   it('checks the fields in the order of the form, size and budget after the words', async () => {
-    const answers = [];
+    const messages = [];
     for (const body of [
       {phone: '1'.repeat(21)},
       {name: 'Ada', email: 'ada@example.com', phone: '1'.repeat(21)},
@@ -111,9 +111,9 @@ describe('commission-form-submit', () => {
       {name: 'Ada', email: 'ada@example.com', subject: 'A', message: 'B', deadline: 'soon'},
     ]) {
       const reply = (await (await send(body)).json()) as {error: {message: string}};
-      answers.push(reply.error.message);
+      messages.push(reply.error.message);
     }
-    expect(answers).toEqual([
+    expect(messages).toEqual([
       'Name is required',
       'Phone must be less than 20 characters',
       'Additional details are required',

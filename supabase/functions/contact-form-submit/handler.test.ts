@@ -59,8 +59,8 @@ describe('contact-form-submit', () => {
   });
 
   it('stores a repeated post once, and answers the same id', async () => {
-    const answers = await Promise.all([send(MESSAGE), send(MESSAGE)]);
-    const [one, other] = await Promise.all(answers.map((answer) => answer.json()));
+    const responses = await Promise.all([send(MESSAGE), send(MESSAGE)]);
+    const [one, other] = await Promise.all(responses.map((response) => response.json()));
     expect(one).toEqual(other);
     expect(await stored()).toHaveLength(1);
     await context.settle();

@@ -71,8 +71,8 @@ describe('newsletter-signup', () => {
   });
 
   it('changes nothing when the same sign-up comes again', async () => {
-    const answers = await Promise.all([send({email: EMAIL}), send({email: EMAIL})]);
-    const [one, other] = await Promise.all(answers.map((answer) => answer.json()));
+    const responses = await Promise.all([send({email: EMAIL}), send({email: EMAIL})]);
+    const [one, other] = await Promise.all(responses.map((response) => response.json()));
     expect(one).toEqual(other);
     expect(await consents()).toHaveLength(1);
   });

@@ -1,8 +1,8 @@
 import {newsletterRequestSchema} from '../_shared/contracts/newsletter.ts';
-import {answerPosts, type Handler} from '../_shared/http.ts';
+import {createSubmissionHandler, type Handler} from '../_shared/http.ts';
 import {visitorAddress} from '../_shared/network.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
-import {type FormRules, takeSubmission} from '../_shared/submission.ts';
+import {type FormRules, processSubmission} from '../_shared/submission.ts';
 import {subscribe} from './subscribe.ts';
 
 const RULES: FormRules = {
@@ -16,10 +16,10 @@ const RULES: FormRules = {
  * `newsletter-signup`: adds the address to the list with its tags, stores the consent, and sends the welcome letter.
  */
 export function createHandler(context: FunctionContext): Handler {
-  return answerPosts(
+  return createSubmissionHandler(
     {schema: newsletterRequestSchema, shopUrl: context.shopUrl},
     async ({email, tags, page, ...guard}, request) =>
-      takeSubmission(
+      processSubmission(
         context,
         RULES,
         {email, address: visitorAddress(request), guard},

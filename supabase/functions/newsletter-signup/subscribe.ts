@@ -2,7 +2,7 @@ import {CONSENT_WORDS} from '../_shared/contracts/consent.ts';
 import {isDeliverable} from '../_shared/contracts/newsletter.ts';
 import {newsletterMailToArtist, newsletterMailToSubscriber} from '../_shared/mails/newsletter.ts';
 import type {FunctionContext, Queryable} from '../_shared/ports.ts';
-import type {Stored} from '../_shared/submission.ts';
+import type {StoredSubmission} from '../_shared/submission.ts';
 
 interface Signup {
   email: string;
@@ -30,28 +30,28 @@ export async function subscribe(
   transaction: Queryable,
   context: FunctionContext,
   {email, tags, page}: Signup,
-): Promise<Stored> {
+): Promise<StoredSubmission> {
   const receivedAt = context.now();
   const isAdded = await addSubscriber(transaction, email, receivedAt);
-  const known = await lockSubscriber(transaction, email);
-  const added = [...new Set(tags)].filter((tag) => !known.tags.includes(tag));
-  const isJoining = isAdded || known.unsubscribed_at !== null;
-  if (!isJoining && added.length === 0) return {id: known.id, isNew: false, mails: []};
+  const subscriber = await lockSubscriber(transaction, email);
+  const added = [...new Set(tags)].filter((tag) => !subscriber.tags.includes(tag));
+  const isJoining = isAdded || subscriber.unsubscribed_at !== null;
+  if (!isJoining && added.length === 0) return {id: subscriber.id, isNew: false, mails: []};
 
   await transaction.query(
     `update public.newsletter_subscribers
      set tags = array(select jsonb_array_elements_text($2::text::jsonb)), unsubscribed_at = null, updated_at = $3
      where id = $1`,
     [
-      known.id,
-      JSON.stringify([...known.tags, ...added].slice(0, MAX_TAGS)),
+      subscriber.id,
+      JSON.stringify([...subscriber.tags, ...added].slice(0, MAX_TAGS)),
       receivedAt.toISOString(),
     ],
   );
-  const consentId = await keepConsent(transaction, known.id, {email, tags, page}, receivedAt);
-  if (!isJoining) return {id: known.id, isNew: true, mails: []};
+  const consentId = await storeConsent(transaction, subscriber.id, {email, tags, page}, receivedAt);
+  if (!isJoining) return {id: subscriber.id, isNew: true, mails: []};
 
-  const unsubscribeUrl = `${context.shopUrl}/unsubscribe?token=${known.unsubscribe_token}`;
+  const unsubscribeUrl = `${context.shopUrl}/unsubscribe?token=${subscriber.unsubscribe_token}`;
   const {shopUrl} = context;
   const welcome = {
     key: `newsletter:${consentId}:subscriber`,
@@ -62,7 +62,7 @@ export async function subscribe(
     mail: newsletterMailToArtist({email, tags, page, receivedAt}),
   };
   // The list accepts any text with an @, but a mail needs a valid address.
-  return {id: known.id, isNew: true, mails: isDeliverable(email) ? [welcome, news] : [news]};
+  return {id: subscriber.id, isNew: true, mails: isDeliverable(email) ? [welcome, news] : [news]};
 }
 
 async function addSubscriber(
@@ -87,7 +87,7 @@ async function lockSubscriber(transaction: Queryable, email: string): Promise<Su
   return rows[0]!;
 }
 
-async function keepConsent(
+async function storeConsent(
   transaction: Queryable,
   subscriberId: string,
   {email, tags, page}: Signup,

@@ -18,8 +18,8 @@ import type {ShareCard} from '../_shared/contracts/share-image.ts';
 import {SITE} from '../_shared/contracts/site.ts';
 import {drawableText} from './drawable-text.ts';
 import {type Font, readFont} from './font.ts';
-import {layOut, type Voice, type Writing} from './layout.ts';
-import {INK, MUTED, paintWall} from './wall.ts';
+import {createLayout, type TextRole, type TextLine} from './layout.ts';
+import {TEXT_COLOR, MUTED, paintBackground} from './background.ts';
 
 /** Files that are read once, before the first card. */
 export interface DrawingFiles {
@@ -34,10 +34,10 @@ export interface DrawingFiles {
 export type DrawCard = (card: ShareCard, picture: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>;
 
 const TYPES = {
-  title: {font: 'serif', color: INK},
-  line: {font: 'sans', color: INK},
+  title: {font: 'serif', color: TEXT_COLOR},
+  line: {font: 'sans', color: TEXT_COLOR},
   name: {font: 'sans', color: MUTED},
-} as const satisfies Record<Voice, object>;
+} as const satisfies Record<TextRole, object>;
 
 type Fonts = Record<'serif' | 'sans', Font>;
 
@@ -70,7 +70,7 @@ async function prepare({wasm, serif, sans}: DrawingFiles): Promise<Fonts> {
 }
 
 function draw(fonts: Fonts, card: ShareCard, picture: Uint8Array): Uint8Array<ArrayBuffer> {
-  const fontOf = (voice: Voice) => fonts[TYPES[voice].font];
+  const fontOf = (role: TextRole) => fonts[TYPES[role].font];
   const words = {
     // A title in another script may have no drawable characters.
     title: drawableText(card.title, fontOf('title')) || SITE.name,
@@ -80,16 +80,16 @@ function draw(fonts: Fonts, card: ShareCard, picture: Uint8Array): Uint8Array<Ar
   // An explicit format, so that only JPEG is decoded, whatever the bytes are.
   const jpeg = new MagickReadSettings({format: MagickFormat.Jpeg});
   return ImageMagick.read(picture as ByteArray, jpeg, (work) => {
-    const {work: box, writings} = layOut(work.width / work.height, words, (voice, text, size) =>
-      fontOf(voice).measure(text, size),
+    const {work: box, texts} = createLayout(work.width / work.height, words, (role, text, size) =>
+      fontOf(role).measure(text, size),
     );
     const wall = new MagickReadSettings({format: MagickFormat.Rgb, depth: 8, ...SHARE_IMAGE_SIZE});
-    return ImageMagick.read(paintWall(box), wall, (image) => {
+    return ImageMagick.read(paintBackground(box), wall, (image) => {
       const size = new MagickGeometry(box.width, box.height);
       size.ignoreAspectRatio = true;
       work.resize(size);
       image.composite(work, CompositeOperator.Over, new Point(box.x, box.y));
-      for (const writing of writings) write(image, writing);
+      for (const writing of texts) write(image, writing);
       image.quality = JPEG_QUALITY;
       image.settings.setDefine(MagickFormat.Jpeg, 'sampling-factor', '4:4:4');
       // A copy, because ImageMagick reuses the memory.
@@ -98,8 +98,8 @@ function draw(fonts: Fonts, card: ShareCard, picture: Uint8Array): Uint8Array<Ar
   });
 }
 
-function write(image: IMagickImage, {voice, text, size, x, y}: Writing): void {
-  const {font, color} = TYPES[voice];
+function write(image: IMagickImage, {role, text, size, x, y}: TextLine): void {
+  const {font, color} = TYPES[role];
   if (!text) return;
   new Drawables()
     .font(font)

@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {PICTURE_PREFIX, post, SHOP_URL} from '../_shared/testing/test-context.ts';
 import {createDrawing, type DrawCard} from './draw-card.ts';
-import {CARDS_AT_ONCE, createHandler} from './handler.ts';
-import {WALL} from './wall.ts';
+import {MAX_CONCURRENT_CARDS, createHandler} from './handler.ts';
+import {BACKGROUND_COLOR} from './background.ts';
 
 const CONTEXT = {picturePrefix: PICTURE_PREFIX, shopUrl: SHOP_URL};
 const CARD = {
@@ -31,11 +31,11 @@ const paint = (width: number, height: number) =>
     .toBuffer();
 
 /** A CDN with one image at every URL, and the requests it received. */
-function aCdn(answer: () => Response | Promise<Response>) {
+function aCdn(respond: () => Response | Promise<Response>) {
   const asked: {url: URL; init?: RequestInit}[] = [];
   const fetchPicture: typeof fetch = async (input, init) => {
     asked.push({url: new URL(String(input)), init});
-    return answer();
+    return respond();
   };
   return {asked, fetchPicture};
 }
@@ -82,7 +82,7 @@ describe('share-image', () => {
       [3, 626],
       [1196, 626],
     ] as const) {
-      expect(isNear(at(x, y), WALL, 3), `${x}, ${y}`).toBe(true);
+      expect(isNear(at(x, y), BACKGROUND_COLOR, 3), `${x}, ${y}`).toBe(true);
     }
     expect(isRed(at(middle[0], middle[1]))).toBe(true);
 
@@ -154,8 +154,8 @@ describe('share-image refuses', () => {
     ['is empty', () => new Response('')],
     ['is too large', () => new Response(new Uint8Array(3 * 1024 * 1024 + 1).fill(0xff))],
     ['cannot be reached', () => Promise.reject(new TypeError('redirect'))],
-  ])('a picture that %s', async (_, answer) => {
-    const handler = createHandler(CONTEXT, drawNothing, aCdn(answer).fetchPicture);
+  ])('a picture that %s', async (_, respond) => {
+    const handler = createHandler(CONTEXT, drawNothing, aCdn(respond).fetchPicture);
     const response = await handler(post(CARD));
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({error: {code: 'not_found'}});
@@ -178,15 +178,15 @@ describe('share-image refuses', () => {
       new Promise((resolve) => waiting.push(() => resolve(new Uint8Array([1]))));
     const {fetchPicture} = cdnWith(await paint(4, 4));
     const handler = createHandler(CONTEXT, slowly, fetchPicture);
-    const underWay = Array.from({length: CARDS_AT_ONCE}, () => handler(post(CARD)));
-    await expect.poll(() => waiting.length).toBe(CARDS_AT_ONCE);
+    const underWay = Array.from({length: MAX_CONCURRENT_CARDS}, () => handler(post(CARD)));
+    await expect.poll(() => waiting.length).toBe(MAX_CONCURRENT_CARDS);
     const refused = await handler(post(CARD));
     expect(refused.status).toBe(429);
     expect(refused.headers.get('retry-after')).toBe('2');
     for (const finish of waiting) finish();
     expect((await Promise.all(underWay)).map(({status}) => status)).toEqual([200, 200, 200, 200]);
     const again = handler(post(CARD));
-    await expect.poll(() => waiting.length).toBe(CARDS_AT_ONCE + 1);
+    await expect.poll(() => waiting.length).toBe(MAX_CONCURRENT_CARDS + 1);
     waiting.at(-1)?.();
     expect((await again).status).toBe(200);
   });

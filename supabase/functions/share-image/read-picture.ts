@@ -1,11 +1,11 @@
-import {Refusal} from '../_shared/refusal.ts';
+import {HttpError} from '../_shared/http-error.ts';
 
 /** Images of the requested size are a tenth of this. */
 const PICTURE_LIMIT_BYTES = 3 * 1024 * 1024;
 /** The CDN responds in well under a second; a share image must not delay longer. */
 const PICTURE_TIMEOUT_MS = 3000;
 /** The largest size of a painting on a card, in pixels. */
-const LARGEST = {width: 1072, height: 522};
+const MAX_PICTURE_SIZE = {width: 1072, height: 522};
 
 /**
  * Fetches the JPEG of a product from the shop's own image CDN only, in the size that a card can show. Throws an
@@ -19,17 +19,17 @@ export async function readPicture(
   const url = new URL(address);
   if (!url.href.startsWith(prefix)) {
     const message = 'Only pictures of the shop are drawn';
-    throw new Refusal(400, 'invalid_field', message, {fields: {picture: message}});
+    throw new HttpError(400, 'invalid_field', message, {fields: {picture: message}});
   }
-  url.searchParams.set('width', String(LARGEST.width));
-  url.searchParams.set('height', String(LARGEST.height));
+  url.searchParams.set('width', String(MAX_PICTURE_SIZE.width));
+  url.searchParams.set('height', String(MAX_PICTURE_SIZE.height));
   url.searchParams.set('format', 'jpg');
   url.searchParams.delete('crop');
   const bytes = await fetchBytes(url, fetchPicture).catch((error: unknown) => {
     console.warn(`The picture ${url.pathname} could not be read: ${String(error)}`);
     return null;
   });
-  if (!bytes || !isJpeg(bytes)) throw new Refusal(404, 'not_found', 'There is no such picture');
+  if (!bytes || !isJpeg(bytes)) throw new HttpError(404, 'not_found', 'There is no such picture');
   return bytes;
 }
 

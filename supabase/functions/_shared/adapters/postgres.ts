@@ -6,7 +6,7 @@ const MAX_CONNECTIONS = 3;
 const IDLE_MS = 20_000;
 const CONNECT_MS = 10_000;
 /** Maximum duration of a statement; its connection is closed after that. */
-const STATEMENT_MS = 30_000;
+const STATEMENT_TIMEOUT_MS = 30_000;
 
 /**
  * PostgreSQL at `url`, connected on the first query. Works behind a pooler without prepared statements. When a
@@ -18,7 +18,7 @@ export function openPostgres(url: string): Database {
     max: MAX_CONNECTIONS,
     idleTimeoutMillis: IDLE_MS,
     connectionTimeoutMillis: CONNECT_MS,
-    query_timeout: STATEMENT_MS,
+    query_timeout: STATEMENT_TIMEOUT_MS,
   });
   // An idle connection that breaks is replaced; without a listener the error would end the process.
   pool.on('error', (error) => console.warn(`An idle database connection broke: ${error.message}`));
@@ -27,7 +27,7 @@ export function openPostgres(url: string): Database {
     async transaction(work) {
       const client = await pool.connect();
       let failure: Error | undefined;
-      client.on('error', keepFailure);
+      client.on('error', recordFailure);
       try {
         await client.query('begin');
         const result = await work(queryable(client));
@@ -37,14 +37,14 @@ export function openPostgres(url: string): Database {
         return result;
       } catch (error) {
         // A broken connection has lost its transaction; one that cannot roll back must not be reused.
-        await client.query('rollback').catch(keepFailure);
+        await client.query('rollback').catch(recordFailure);
         throw error;
       } finally {
-        client.off('error', keepFailure);
+        client.off('error', recordFailure);
         client.release(failure);
       }
 
-      function keepFailure(error: Error): void {
+      function recordFailure(error: Error): void {
         failure = error;
       }
     },

@@ -13,7 +13,7 @@ export function createResendMail(options: {
   const resend = new Resend(options.apiKey, options.baseUrl ? {baseUrl: options.baseUrl} : {});
   return {
     async send({headers, ...mail}, idempotencyKey) {
-      const {error} = await withinTime(
+      const {error} = await withTimeout(
         resend.emails.send(
           {...mail, from: options.from, headers: headers && {...headers}},
           {idempotencyKey},
@@ -26,13 +26,13 @@ export function createResendMail(options: {
 }
 
 /** The library supports no abort signal; a response after the timeout is ignored. */
-async function withinTime<Result>(work: Promise<Result>): Promise<Result> {
+async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('The mail service did not answer')), TIMEOUT_MS);
   });
   try {
-    return await Promise.race([work, tooLate]);
+    return await Promise.race([work, timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -110,14 +110,14 @@ const FORMS: [string, z.ZodMiniType, Record<string, string>, Rule[]][] = [
 ];
 
 /** The message of the first invalid field; null when all are valid. */
-function saidOf(schema: z.ZodMiniType, values: object) {
+function messageFor(schema: z.ZodMiniType, values: object) {
   const {error} = schema.safeParse(values);
   return error ? firstIssue(error) : null;
 }
 
 describe.each(FORMS)('%s', (_, schema, valid, rules) => {
   it.each(rules)('with the %s %j: %s', (field, value, message) => {
-    const said = saidOf(schema, {...valid, [field]: value});
+    const said = messageFor(schema, {...valid, [field]: value});
     expect(said).toEqual(message === null ? null : {field, message});
   });
 });
@@ -134,9 +134,9 @@ describe('the first rule that is broken is the one said', () => {
   ])('in %s, in the order of its fields', (_, schema, valid, order) => {
     const values: Record<string, string> = {};
     for (const field of order) {
-      expect(saidOf(schema, values)?.field).toBe(field);
+      expect(messageFor(schema, values)?.field).toBe(field);
       values[field] = valid[field]!;
     }
-    expect(saidOf(schema, values)).toBeNull();
+    expect(messageFor(schema, values)).toBeNull();
   });
 });

@@ -3,14 +3,14 @@ import {LIMITS} from './limits.ts';
 
 /** Characters that may end a line: line breaks of every kind, and terminal control characters. */
 // eslint-disable-next-line no-control-regex -- these are what it is about
-const LINE_BREAKING = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
+const LINE_BREAKS_AND_CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
 // eslint-disable-next-line no-control-regex -- all but the tab and the line feed
-const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 
 /** One trimmed line that is safe in a mail header and storable in PostgreSQL. */
 function cleanLine(text: string): string {
-  return text.replace(LONE_SURROGATES, '\ufffd').replace(LINE_BREAKING, ' ').trim();
+  return text.replace(LONE_SURROGATES, '\ufffd').replace(LINE_BREAKS_AND_CONTROLS, ' ').trim();
 }
 
 /** Trimmed text of several lines. Posted forms contain CR LF, which a browser's maxlength counts as one character. */
@@ -18,7 +18,7 @@ function cleanText(text: string): string {
   return text
     .replace(LONE_SURROGATES, '\ufffd')
     .replace(/\r\n?/g, '\n')
-    .replace(CONTROLS, '')
+    .replace(CONTROL_CHARACTERS, '')
     .trim();
 }
 

@@ -1,5 +1,5 @@
 import {type Html, html} from '../html.ts';
-import {BARE, LINE, SANS, SEA, STYLES, TABLE} from './theme.ts';
+import {BORDERLESS_TABLE, LINE, SANS, SEA, STYLES, LAYOUT_TABLE} from './theme.ts';
 import {oneLine, severalLines, visitorHtml} from './visitor-text.ts';
 
 /** A part of a mail, as HTML and as text. */
@@ -29,7 +29,7 @@ export function heading(text: string): Block {
 export function facts(rows: readonly Fact[]): Block {
   return {
     html: html`<table
-      ${BARE}
+      ${BORDERLESS_TABLE}
       width="100%"
       class="line"
       style="border-bottom:1px solid ${LINE};table-layout:fixed"
@@ -65,7 +65,7 @@ export function facts(rows: readonly Fact[]): Block {
 /** A visitor's text, visibly quoted so that it cannot pass for ours. */
 export function quotation(words: string): Block {
   return {
-    html: html`<table ${TABLE} width="100%" style="table-layout:fixed">
+    html: html`<table ${LAYOUT_TABLE} width="100%" style="table-layout:fixed">
       <tr>
         <td
           dir="auto"
@@ -83,7 +83,7 @@ export function quotation(words: string): Block {
 /** The mail's call to action. `label` may contain a visitor's name; the text version shows `address` for `href`. */
 export function button(label: string, href: string, address = href): Block {
   return {
-    html: html`<table ${TABLE}>
+    html: html`<table ${LAYOUT_TABLE}>
       <tr>
         <td
           bgcolor="${SEA}"
@@ -106,7 +106,7 @@ export function button(label: string, href: string, address = href): Block {
 /** A numbered list of steps. */
 export function steps(items: readonly {title: string; text: string}[]): Block {
   return {
-    html: html`<table ${TABLE} width="100%">
+    html: html`<table ${LAYOUT_TABLE} width="100%">
       ${items.map(
         ({title, text}, index) =>
           html`<tr>

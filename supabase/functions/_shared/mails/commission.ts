@@ -4,8 +4,8 @@ import type {Mail} from '../ports.ts';
 import {type Fact, facts, heading, note, paragraph, quotation, signature, steps} from './blocks.ts';
 import {formatBudget, formatSize} from './commission-choices.ts';
 import {formatDay, formatInstant, formatTimeUntil} from './dates.ts';
-import {identity} from './footers.ts';
-import {AUTOMATIC, onItsOwn} from './headers.ts';
+import {senderDetails} from './footers.ts';
+import {AUTO_REPLY_HEADERS, preventThreading} from './headers.ts';
 import {composeMail} from './layout.ts';
 import {pictures} from './pictures.ts';
 import {mailto, replyButton, telephone} from './reply.ts';
@@ -34,7 +34,7 @@ export function commissionMailToArtist(commission: Commission): Mail {
   return composeMail({
     to: SITE.email,
     replyTo: email,
-    headers: onItsOwn(id),
+    headers: preventThreading(id),
     subject: `Commission: ${subject}`,
     preview: `${name}: ${formatSize(commission.size)}, ${formatBudget(commission.budget)}, ${count} ${count === 1 ? 'image' : 'images'}`,
     kicker: `${name} asks for a painting`,
@@ -83,7 +83,7 @@ export function commissionMailToVisitor(receipt: Receipt): Mail {
   return composeMail({
     to: email,
     replyTo: SITE.email,
-    headers: AUTOMATIC,
+    headers: AUTO_REPLY_HEADERS,
     subject: 'Your commission request arrived',
     preview: 'Thank you. I’ll get back to you within 1-2 business days.',
     title: 'Your commission request arrived',
@@ -107,7 +107,7 @@ export function commissionMailToVisitor(receipt: Receipt): Mail {
       note(
         'You get this because the commission form was sent with this address. If that was not you, there is nothing to do, and nothing more will come.',
       ),
-      ...identity(shopUrl),
+      ...senderDetails(shopUrl),
     ],
   });
 }

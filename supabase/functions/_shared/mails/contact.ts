@@ -3,8 +3,8 @@ import {SITE} from '../contracts/site.ts';
 import type {Mail} from '../ports.ts';
 import {facts, note, paragraph, quotation, signature} from './blocks.ts';
 import {formatInstant} from './dates.ts';
-import {identity} from './footers.ts';
-import {AUTOMATIC, onItsOwn} from './headers.ts';
+import {senderDetails} from './footers.ts';
+import {AUTO_REPLY_HEADERS, preventThreading} from './headers.ts';
 import {composeMail} from './layout.ts';
 import {mailto, replyButton} from './reply.ts';
 
@@ -14,7 +14,7 @@ export function contactMailToArtist(message: ContactForm & {id: string; received
   return composeMail({
     to: SITE.email,
     replyTo: email,
-    headers: onItsOwn(id),
+    headers: preventThreading(id),
     subject: `Message: ${subject}`,
     preview: `${name}: ${message.message}`,
     kicker: `${name} writes`,
@@ -39,7 +39,7 @@ export function contactMailToVisitor({email, shopUrl}: {email: string; shopUrl: 
   return composeMail({
     to: email,
     replyTo: SITE.email,
-    headers: AUTOMATIC,
+    headers: AUTO_REPLY_HEADERS,
     subject: 'Your message arrived',
     preview: 'Thank you for writing. I’ll get back to you soon.',
     title: 'Your message arrived',
@@ -55,7 +55,7 @@ export function contactMailToVisitor({email, shopUrl}: {email: string; shopUrl: 
       note(
         'You get this because the contact form was sent with this address. If that was not you, there is nothing to do, and nothing more will come.',
       ),
-      ...identity(shopUrl),
+      ...senderDetails(shopUrl),
     ],
   });
 }

@@ -1,11 +1,11 @@
 /** Prevents out-of-office and other automatic replies (RFC 3834). */
-export const AUTOMATIC = {'Auto-Submitted': 'auto-replied'} as const;
+export const AUTO_REPLY_HEADERS = {'Auto-Submitted': 'auto-replied'} as const;
 
 /**
  * Prevents threading: every mail from the forms has the same sender, and Gmail would merge two strangers' 'Hello' into
  * one conversation. https://resend.com/docs/dashboard/emails/custom-headers
  */
-export function onItsOwn(id: string): Record<string, string> {
+export function preventThreading(id: string): Record<string, string> {
   return {'X-Entity-Ref-ID': id};
 }
 

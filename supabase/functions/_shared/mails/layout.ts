@@ -2,7 +2,7 @@ import {SITE} from '../contracts/site.ts';
 import {Html, html} from '../html.ts';
 import type {Mail} from '../ports.ts';
 import type {Block} from './blocks.ts';
-import {LINE, MAT, PAPER, SEA, STYLE_SHEET, STYLES, TABLE} from './theme.ts';
+import {LINE, MAT, PAPER, SEA, STYLE_SHEET, STYLES, LAYOUT_TABLE} from './theme.ts';
 import {oneLine, shortened, subjectLine, visitorHtml} from './visitor-text.ts';
 
 const PREVIEW_LIMIT = 140;
@@ -12,7 +12,7 @@ const PREVIEW_FILLING = new Html('&#847;&zwnj;&nbsp;'.repeat(60));
 
 /** Outlook on Windows does not support max-width; a table limits the width instead. */
 const OUTLOOK_START = new Html(
-  `<!--[if mso]><table ${TABLE.text} width="600" align="center"><tr><td><![endif]-->`,
+  `<!--[if mso]><table ${LAYOUT_TABLE.text} width="600" align="center"><tr><td><![endif]-->`,
 );
 const OUTLOOK_END = new Html('<!--[if mso]></td></tr></table><![endif]-->');
 
@@ -85,12 +85,18 @@ function renderHtml(letter: Letter, subject: string): string {
           ${shortened(preview, PREVIEW_LIMIT)}${PREVIEW_FILLING}
         </div>
         <div role="article" aria-roledescription="email" aria-label="${subject}" lang="en-CA">
-          <table ${TABLE} width="100%" bgcolor="${MAT}" class="mat" style="background:${MAT}">
+          <table
+            ${LAYOUT_TABLE}
+            width="100%"
+            bgcolor="${MAT}"
+            class="mat"
+            style="background:${MAT}"
+          >
             <tr>
               <td align="center" class="outer">
                 ${OUTLOOK_START}
                 <table
-                  ${TABLE}
+                  ${LAYOUT_TABLE}
                   width="100%"
                   bgcolor="${PAPER}"
                   class="paper"
@@ -125,7 +131,7 @@ function renderHtml(letter: Letter, subject: string): string {
                   )}
                   <tr>
                     <td class="wide" style="padding:48px 24px 28px">
-                      <table ${TABLE} width="100%" style="table-layout:fixed">
+                      <table ${LAYOUT_TABLE} width="100%" style="table-layout:fixed">
                         <tr>
                           <td class="line" style="padding:20px 0 0;border-top:1px solid ${LINE}">
                             ${footer.map((block) => block.html)}

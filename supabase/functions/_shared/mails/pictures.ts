@@ -4,7 +4,7 @@ import {STYLES} from './theme.ts';
 import {oneLine, visitorHtml} from './visitor-text.ts';
 
 /** Formats that mail clients display; most do not support HEIC and AVIF. */
-const DRAWN = /\.(?:jpe?g|png|gif|webp)$/i;
+const DISPLAYABLE = /\.(?:jpe?g|png|gif|webp)$/i;
 /** `<timestamp>-<index>-` before the visitor's own file name. */
 const NAME_PREFIX = /^\d{13}-\d{1,2}-/;
 const WIDTH = 488;
@@ -22,7 +22,7 @@ export function pictures(urls: readonly string[]): Block {
   }));
   return {
     html: html`${images.map(({url, name, position}, index) =>
-      DRAWN.test(name)
+      DISPLAYABLE.test(name)
         ? html`<p style="margin:${index === 0 ? '0' : '20px'} 0 0">
               <a href="${url}"
                 ><img

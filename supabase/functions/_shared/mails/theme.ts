@@ -16,29 +16,29 @@ const SERIF = 'font-family:Georgia,Times,serif';
 export const SANS = 'font-family:Helvetica,Arial,sans-serif';
 
 /** Breaks words of any length, which would otherwise make the letter wider than the phone. */
-const BREAKS = 'overflow-wrap:anywhere;word-break:break-word';
+const BREAK_WORDS = 'overflow-wrap:anywhere;word-break:break-word';
 
 export const STYLES = {
   name: `margin:0;${SERIF};font-size:18px;line-height:24px;color:${INK}`,
   nameLink: `color:${INK};text-decoration:none`,
-  kicker: `margin:0 0 8px;${SANS};font-size:15px;line-height:22px;color:${MUTED};${BREAKS}`,
-  title: `margin:0;${SERIF};font-size:30px;line-height:38px;font-weight:normal;color:${INK};${BREAKS}`,
+  kicker: `margin:0 0 8px;${SANS};font-size:15px;line-height:22px;color:${MUTED};${BREAK_WORDS}`,
+  title: `margin:0;${SERIF};font-size:30px;line-height:38px;font-weight:normal;color:${INK};${BREAK_WORDS}`,
   longTitle: 'font-size:22px;line-height:30px',
   heading: `margin:0;${SERIF};font-size:21px;line-height:28px;font-weight:normal;color:${INK}`,
-  text: `margin:0;${SANS};font-size:16px;line-height:26px;color:${INK};${BREAKS}`,
-  words: `${SERIF};font-size:18px;line-height:30px;color:${INK};${BREAKS}`,
+  text: `margin:0;${SANS};font-size:16px;line-height:26px;color:${INK};${BREAK_WORDS}`,
+  words: `${SERIF};font-size:18px;line-height:30px;color:${INK};${BREAK_WORDS}`,
   label: `${SANS};font-size:15px;line-height:24px;font-weight:normal;color:${MUTED}`,
-  value: `${SANS};font-size:16px;line-height:24px;color:${INK};${BREAKS}`,
+  value: `${SANS};font-size:16px;line-height:24px;color:${INK};${BREAK_WORDS}`,
   numeral: `${SERIF};font-size:24px;line-height:26px;color:${SEA}`,
   signature: `margin:0;${SERIF};font-size:22px;line-height:30px;font-style:italic;color:${INK}`,
-  caption: `margin:6px 0 0;${SANS};font-size:14px;line-height:20px;color:${MUTED};${BREAKS}`,
-  small: `margin:0 0 12px;${SANS};font-size:14px;line-height:22px;color:${MUTED};${BREAKS}`,
+  caption: `margin:6px 0 0;${SANS};font-size:14px;line-height:20px;color:${MUTED};${BREAK_WORDS}`,
+  small: `margin:0 0 12px;${SANS};font-size:14px;line-height:22px;color:${MUTED};${BREAK_WORDS}`,
   link: `color:${SEA};text-decoration:underline`,
 } as const;
 
 /** A table without visible borders, and one that screen readers also ignore. */
-export const BARE = new Html('cellpadding="0" cellspacing="0" border="0"');
-export const TABLE = new Html(`role="presentation" ${BARE.text}`);
+export const BORDERLESS_TABLE = new Html('cellpadding="0" cellspacing="0" border="0"');
+export const LAYOUT_TABLE = new Html(`role="presentation" ${BORDERLESS_TABLE.text}`);
 
 /** Progressive enhancement: wider padding on wide screens, and dark mode. */
 export const STYLE_SHEET = `

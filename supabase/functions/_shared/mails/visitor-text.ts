@@ -9,7 +9,7 @@ const LONE_SURROGATES = /\p{Surrogate}/gu;
 const CONTROLS_BUT_LINE_FEED = /[^\P{Cc}\n]/gu;
 const LINE_BREAKS = /\r\n?|[\u2028\u2029]/g;
 /** The characters by which mail clients detect URLs and addresses in text. */
-const ADDRESS_MARKS = /(:\/\/|@|\.(?=[\p{L}\p{N}]))/u;
+const LINK_MARKS = /(:\/\/|@|\.(?=[\p{L}\p{N}]))/u;
 
 /** A visitor's text as one line that is safe in a mail header: no line breaks, no control characters. */
 export function oneLine(text: string): string {
@@ -53,7 +53,7 @@ export function visitorHtml(text: string): Html {
 
 function inert(line: string): Html {
   // Splitting by a capturing group puts the marks at the odd indexes.
-  const parts = line.split(ADDRESS_MARKS);
+  const parts = line.split(LINK_MARKS);
   return html`${parts.map((part, index) =>
     index % 2 === 1 ? html`<span>${part}</span>${part === '@' && html`<wbr />`}` : html`${part}`,
   )}`;

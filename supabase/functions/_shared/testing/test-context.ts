@@ -33,7 +33,7 @@ export function createTestContext(database: TestDatabase): TestContext {
     serviceRoleKey: 'service-role-key',
     now: () => now,
     areLimitsOn: () => limits,
-    afterwards: (work) => void afterwards.push(work),
+    waitUntil: (work) => void afterwards.push(work),
     mail: {
       async send(mail, key) {
         if (failures > 0) {

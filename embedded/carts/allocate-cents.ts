@@ -2,7 +2,7 @@
  * Allocates integer cents in proportion to the weights, so that the parts add up to the amount exactly. Cents left over
  * by rounding go to the parts that were rounded down most. Without any weight every part is 0.
  */
-export function shareOut(cents: number, weights: readonly number[]): number[] {
+export function allocateCents(cents: number, weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   if (total === 0) return weights.map(() => 0);
   const exact = weights.map((weight) => (cents * weight) / total);

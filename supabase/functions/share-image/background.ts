@@ -4,8 +4,8 @@ import type {Box} from './layout.ts';
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** The shop's colours: `--color-mat-deep`, `--color-ink` and `--color-muted` of its style sheet. */
-export const WALL: Rgb = [0xec, 0xe9, 0xe2];
-export const INK: Rgb = [0x17, 0x23, 0x2b];
+export const BACKGROUND_COLOR: Rgb = [0xec, 0xe9, 0xe2];
+export const TEXT_COLOR: Rgb = [0x17, 0x23, 0x2b];
 export const MUTED: Rgb = [0x56, 0x62, 0x6a];
 
 /** The shadows of a lamp above the painting: a dark contact line at the wall, and a soft shadow below. */
@@ -15,7 +15,7 @@ const SHADOWS = [
 ];
 
 /** The wall with the shadow of a painting at `work`, as RGB rows. */
-export function paintWall(work: Box): Uint8Array<ArrayBuffer> {
+export function paintBackground(work: Box): Uint8Array<ArrayBuffer> {
   const {width, height} = SHARE_IMAGE_SIZE;
   const shadows = SHADOWS.map(({drop, blur, strength}) => ({
     across: coverage(width, work.x, work.width, blur),
@@ -27,8 +27,8 @@ export function paintWall(work: Box): Uint8Array<ArrayBuffer> {
       let light = 1;
       for (const {across, down} of shadows) light *= 1 - across[x]! * down[y]!;
       for (let channel = 0; channel < 3; channel += 1, at += 1) {
-        const shade = INK[channel]!;
-        pixels[at] = Math.round(shade + (WALL[channel]! - shade) * light);
+        const shade = TEXT_COLOR[channel]!;
+        pixels[at] = Math.round(shade + (BACKGROUND_COLOR[channel]! - shade) * light);
       }
     }
   }

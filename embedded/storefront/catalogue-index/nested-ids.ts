@@ -2,7 +2,7 @@ import type {Product, ProductOption} from '../../catalogue/types';
 import {derivedGid} from '../schema/gid';
 
 /** Parts of a product with an id but without an index in the catalogue. */
-export type HeldKind = 'ProductOption' | 'ProductOptionValue' | 'MediaImage';
+export type NestedKind = 'ProductOption' | 'ProductOptionValue' | 'MediaImage';
 
 /** The id of an option value, which the catalogue stores as plain text. */
 export function optionValueId(option: ProductOption, value: string): string {
@@ -15,7 +15,7 @@ export function mediaImageId(imageId: string): string {
 }
 
 /** Every id of one kind within a product. */
-export function heldIds(kind: HeldKind, product: Product): string[] {
+export function nestedIds(kind: NestedKind, product: Product): string[] {
   switch (kind) {
     case 'ProductOption':
       return product.options.map((option) => option.id);

@@ -1,7 +1,7 @@
 import type {FailureCode, FunctionFailure} from './contracts/reply.ts';
 
 /** An error response with a message for the visitor; throwing it rolls the transaction back. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   readonly failure: FunctionFailure;
 
   constructor(
