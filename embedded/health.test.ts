@@ -7,7 +7,7 @@ const ask = (handler: ReturnType<typeof createHealthHandler>, method = 'GET') =>
   handler(new Request('http://localhost/healthz', {method}));
 
 describe('/healthz of the backend', () => {
-  it('is 200 while every part answers, whatever it answers', async () => {
+  it('is 200 while every part responds below 500', async () => {
     const missing: Probe = async () => new Response(null, {status: 404});
     const response = await ask(
       createHealthHandler({database: well, mail: missing}, () => new Date()),
@@ -21,10 +21,10 @@ describe('/healthz of the backend', () => {
   });
 
   it.each<[string, Probe]>([
-    ['answers 503', broken],
+    ['responds with 503', broken],
     ['throws', async () => Promise.reject(new Error('secret'))],
     ['is silent', () => new Promise(() => {})],
-  ])('is 503 when a part %s, and says since when', async (_, probe) => {
+  ])('is 503 when a part %s, with the time it was first detected', async (_, probe) => {
     let now = '2026-01-01T00:00:00.000Z';
     let mail = probe;
     const probes = {database: well, mail: () => mail()};
@@ -42,7 +42,7 @@ describe('/healthz of the backend', () => {
     expect((await ask(handler)).status).toBe(200);
   });
 
-  it('takes reads alone', async () => {
+  it('accepts GET and HEAD only', async () => {
     expect(
       (
         await ask(

@@ -13,7 +13,7 @@ async function serve(handler: Handler): Promise<string> {
 }
 
 describe('listen', () => {
-  it('hands on method, address, headers and body, and sends back the answer', async () => {
+  it('passes method, URL, headers and body to the handler, and sends its response', async () => {
     const origin = await serve(async (request) =>
       Response.json(
         {method: request.method, path: new URL(request.url).pathname, body: await request.text()},
@@ -30,21 +30,21 @@ describe('listen', () => {
     expect(await response.json()).toEqual({method: 'POST', path: '/a/b', body: 'déjà vu'});
   });
 
-  it('sends no body in answer to HEAD', async () => {
+  it('sends no body in response to HEAD', async () => {
     const origin = await serve(async () => new Response('text', {headers: {'x-here': '1'}}));
     const response = await fetch(origin, {method: 'HEAD'});
     expect(response.headers.get('x-here')).toBe('1');
     expect(await response.text()).toBe('');
   });
 
-  it('breaks the connection off when told so', async () => {
+  it('closes the connection on DropConnection', async () => {
     const origin = await serve(async () => {
       throw new DropConnection();
     });
     await expect(fetch(origin)).rejects.toThrow('fetch failed');
   });
 
-  it('logs a failure once and answers 500 without its text', async () => {
+  it('logs an error once and responds with a 500 without its text', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const origin = await serve(async () => {
       throw new Error('secret');
@@ -57,13 +57,13 @@ describe('listen', () => {
     log.mockRestore();
   });
 
-  it('refuses a body that is announced as too large', async () => {
+  it('rejects a body whose Content-Length exceeds the limit', async () => {
     const origin = await serve(async (request) => new Response(await request.text()));
     const response = await fetch(origin, {method: 'POST', body: Buffer.alloc(13 * 1024 * 1024)});
     expect(response.status).toBe(413);
   });
 
-  it('refuses a body that grows too large on its way', async () => {
+  it('rejects a chunked body that exceeds the limit', async () => {
     const origin = await serve(async (request) => new Response(await request.text()));
     const status = await new Promise<number | undefined>((resolve, reject) => {
       const sending = nodeRequest(origin, {method: 'POST'}, (response) =>
@@ -76,7 +76,7 @@ describe('listen', () => {
     expect(status).toBe(413);
   });
 
-  it('answers before the body has arrived, and takes the next request', async () => {
+  it('responds before the body was received, and accepts the next request', async () => {
     const origin = await serve(async () => new Response('enough', {status: 403}));
     for (let round = 0; round < 5; round += 1) {
       const response = await fetch(origin, {method: 'POST', body: Buffer.alloc(13 * 1024 * 1024)});
@@ -85,7 +85,7 @@ describe('listen', () => {
     }
   });
 
-  it('tells the handler when the sender goes away in the middle', async () => {
+  it("aborts the request's signal when the client disconnects", async () => {
     const failed = new Promise<unknown>((resolve) => {
       void serve(async (request) => {
         await request.arrayBuffer().catch(resolve);

@@ -14,7 +14,7 @@ describe('allocateCents', () => {
     expect(allocateCents(cents, weights)).toEqual(parts);
   });
 
-  it('always gives out exactly the amount', () => {
+  it('always adds up to the amount', () => {
     for (let cents = 0; cents < 200; cents += 1) {
       const parts = allocateCents(cents, [3333, 10001, 7, 450]);
       expect(parts.reduce((sum, part) => sum + part, 0)).toBe(cents);

@@ -10,39 +10,39 @@ function respondWith(fault: Omit<Fault, 'target'>, body: string | null = TEXT) {
   return respondWithFaults([{target: 'functions', ...fault}], response);
 }
 
-describe('an answer under faults', () => {
-  it('is the true one when there are none', async () => {
+describe('a response with faults', () => {
+  it('is not changed without faults', async () => {
     const response = await respondWithFaults([], async () => new Response(TEXT));
     expect(await response.text()).toBe(TEXT);
   });
 
-  it('is called something else', async () => {
+  it('has the content type of the fault', async () => {
     const response = await respondWith({contentType: 'text/html'});
     expect(response.headers.get('content-type')).toBe('text/html');
     expect(await response.text()).toBe(TEXT);
   });
 
-  it('breaks off in the middle, with its status told already', async () => {
+  it('is cut off in the middle, after its status was sent', async () => {
     const response = await respondWith({truncate: true});
     expect(response.status).toBe(201);
     await expect(response.text()).rejects.toBeInstanceOf(DropConnection);
   });
 
-  it('trickles and is whole in the end', async () => {
+  it('is complete when it is sent in chunks', async () => {
     const before = Date.now();
     const response = await respondWith({dripMs: 2});
     expect(await response.text()).toBe(TEXT);
     expect(Date.now() - before).toBeGreaterThanOrEqual(38);
   });
 
-  it('is spoilt where it is planted too', async () => {
+  it('is modified when another fault replaces it', async () => {
     const response = await respondWith({status: 503, contentType: 'text/plain', truncate: true});
     expect(response.status).toBe(503);
     expect(response.headers.get('content-type')).toBe('text/plain');
     await expect(response.text()).rejects.toBeInstanceOf(DropConnection);
   });
 
-  it('with nothing in it has nothing to spoil', async () => {
+  it('without a body is not modified', async () => {
     expect((await respondWith({truncate: true}, null)).status).toBe(204);
   });
 });

@@ -18,12 +18,12 @@ async function send(fault: Fault, query: string, realResponse: unknown = REAL_RE
 }
 
 describe('the Storefront API with faults', () => {
-  it('fails every call for the target storefront', async () => {
+  it('fails every request for the target storefront', async () => {
     expect((await send({target: 'storefront', status: 402}, QUERY)).status).toBe(402);
     expect((await send({target: 'storefront', status: 402}, CREATE)).status).toBe(402);
   });
 
-  it('fails cart mutations alone for the target cart', async () => {
+  it('fails cart mutations only for the target cart', async () => {
     expect((await send({target: 'cart', status: 500}, QUERY)).status).toBe(200);
     expect((await send({target: 'cart', status: 500}, CREATE)).status).toBe(500);
     expect(
@@ -31,7 +31,7 @@ describe('the Storefront API with faults', () => {
     ).toBe(200);
   });
 
-  it('answers user errors under the name the caller chose', async () => {
+  it('returns user errors under the alias of the mutation', async () => {
     const {body} = await send({target: 'cart', userErrors: ['Too many']}, ALIASED);
     expect(body).toEqual({
       data: {
@@ -44,12 +44,12 @@ describe('the Storefront API with faults', () => {
     });
   });
 
-  it('takes the checkout address out of the true answer', async () => {
+  it('sets the checkout URL of the real response to null', async () => {
     const {body} = await send({target: 'cart', checkoutUrl: null}, CREATE);
     expect(body).toEqual({data: {cartCreate: {cart: {id: '1', checkoutUrl: null}}}});
   });
 
-  it('passes on what is no GraphQL call', async () => {
+  it('forwards a request that is not GraphQL', async () => {
     expect((await send({target: 'cart', status: 500}, 'mutation {')).status).toBe(200);
   });
 });

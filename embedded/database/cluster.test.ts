@@ -40,7 +40,7 @@ function createRecorder() {
 }
 const fromDump = {loadDataDir: expect.any(Blob) as Blob};
 
-it('begins as a copy of the first that was made, and is itself from then on', async () => {
+it('is restored from the first dump, and independent of it', async () => {
   const {done: calls, open} = createRecorder();
   await (await open(undefined)).close();
   const copy = await open(inside('postgres'));
@@ -53,7 +53,7 @@ it('begins as a copy of the first that was made, and is itself from then on', as
   expect(calls).toEqual([{}, 'first', {...location, ...fromDump}, location, 'first']);
 });
 
-it('is made anew for another version, whose copy takes the place of the earlier', async () => {
+it('is created again for another version, whose dump replaces the earlier one', async () => {
   const {done: calls, open} = createRecorder();
   for (const version of ['first', 'second', 'second']) {
     const pglite = await open(undefined, version);
@@ -64,7 +64,7 @@ it('is made anew for another version, whose copy takes the place of the earlier'
   expect(readdirSync(inside('kept'))).toEqual([expect.stringMatching(/^[\da-f]{64}\.tar$/)]);
 });
 
-it('fails over a folder that holds something else, and leaves it alone', async () => {
+it('rejects a folder with other contents, and does not change it', async () => {
   writeFileSync(inside('PG_VERSION'), 'not a database');
   await expect(createRecorder().open(folder)).rejects.toThrow();
   expect(readdirSync(folder)).toContain('PG_VERSION');

@@ -53,7 +53,7 @@ function start(variables: Record<string, string> = {}): Functions {
 }
 
 describe('startFunctions', () => {
-  it('lets the mails of its last answers leave before it ends', async () => {
+  it('sends the mails of its last responses before it closes', async () => {
     const functions = start();
     const response = await functions.handler(
       new Request('http://localhost/functions/v1/contact-form-submit', {
@@ -75,7 +75,7 @@ describe('startFunctions', () => {
     expect(await database.query('select key from public.outbox where sent_at is null')).toEqual([]);
   });
 
-  it('names a variable that is missing', () => {
+  it('throws with the name of a missing variable', () => {
     expect(() => start({RESEND_API_KEY: ''})).toThrow('RESEND_API_KEY');
   });
 });

@@ -18,7 +18,7 @@ function aFunction() {
 }
 
 describe('startScheduler', () => {
-  it('calls a function with the service role’s key, again and again', async () => {
+  it('calls a function with the service role’s key repeatedly', async () => {
     const calls: Request[] = [];
     const handler: Handler = async (request) => {
       calls.push(request);
@@ -31,7 +31,7 @@ describe('startScheduler', () => {
     expect(calls[0]?.headers.get('authorization')).toBe(`Bearer ${KEY}`);
   });
 
-  it('never runs a function twice at once, and does not let one wait for another', async () => {
+  it('never runs a function twice concurrently, and does not block others', async () => {
     const slow = aFunction();
     const other = aFunction();
     const scheduler = startScheduler(
@@ -53,7 +53,7 @@ describe('startScheduler', () => {
     await stopped;
   });
 
-  it('goes on after a run that failed', async () => {
+  it('continues after a run that failed', async () => {
     let runs = 0;
     const handler: Handler = async () => {
       runs += 1;
@@ -65,7 +65,7 @@ describe('startScheduler', () => {
     await scheduler.stop();
   });
 
-  it('waits for what runs when it stops, and starts nothing more', async () => {
+  it('waits for current runs when it stops, and starts no more', async () => {
     const slow = aFunction();
     const scheduler = startScheduler(new Map([['slow', slow.handler]]), KEY, {slow: 1});
     await expect.poll(() => slow.calls.length).toBe(1);

@@ -20,7 +20,7 @@ describe("Oxygen's full-page cache", () => {
     [11, 'stale'],
     [29, 'stale'],
     [31, 'gone'],
-  ])('gives a page of %i seconds as %s', (seconds, state) => {
+  ])('returns a page of %i seconds as %s', (seconds, state) => {
     const cache = createFullPageCache();
     cache.store(URL, aPage());
     vi.setSystemTime(Date.now() + seconds * 1000);
@@ -29,13 +29,13 @@ describe("Oxygen's full-page cache", () => {
     expect(found?.age ?? null).toBe(state === 'gone' ? null : seconds);
   });
 
-  it('keeps pages under their whole address', () => {
+  it('stores pages by their full URL', () => {
     const cache = createFullPageCache();
     cache.store(URL, aPage());
     expect(cache.find(`${URL}?utm_source=letter`)).toBeNull();
   });
 
-  it('forgets a page that is dropped, and shows the newer of two', () => {
+  it('deletes a page, and returns the newer of two', () => {
     const cache = createFullPageCache();
     cache.store(URL, aPage('old'));
     cache.store(URL, aPage('new'));

@@ -13,7 +13,7 @@ const PAGE = {
   Vary: 'Accept-Encoding',
 };
 
-describe('the network before the worker', () => {
+describe('the CDN in front of the worker', () => {
   let clientFolder: string;
   let worker: Server;
   let network: Server;
@@ -50,7 +50,7 @@ describe('the network before the worker', () => {
     };
   };
 
-  it('asks the worker once for a page that may be kept', async () => {
+  it('requests a cacheable page from the worker once', async () => {
     const first = await get('/about');
     const second = await get('/about');
     expect([first.state, second.state]).toEqual(['miss', 'hit']);
@@ -59,7 +59,7 @@ describe('the network before the worker', () => {
     expect(asked).toEqual(['GET /about']);
   });
 
-  it('confirms a page that a browser has', async () => {
+  it('responds with 304 for a page that the browser has', async () => {
     listener = (_, response) => response.writeHead(200, {...PAGE, ETag: '"1"'}).end('page');
     await get('/about');
     const again = await get('/about', {headers: {'If-None-Match': '"1"'}});
@@ -67,13 +67,13 @@ describe('the network before the worker', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('asks once for a crowd that comes at the same time', async () => {
+  it('sends one request for concurrent visitors', async () => {
     const crowd = await Promise.all(Array.from({length: 50}, () => get('/about')));
     expect(crowd.filter(({status}) => status !== 200)).toEqual([]);
     expect(asked).toHaveLength(1);
   });
 
-  it('gives an old page while the worker makes the new one, whatever becomes of it', async () => {
+  it('serves a stale page while it is revalidated, whatever the result', async () => {
     let version = 0;
     listener = (_, response) => {
       version += 1;
@@ -90,14 +90,14 @@ describe('the network before the worker', () => {
     await expect.poll(() => get('/about')).toMatchObject({state: 'hit', text: 'version 3'});
   });
 
-  it('keeps nothing that the worker does not allow', async () => {
+  it('does not cache uncacheable pages', async () => {
     listener = (_, response) => response.writeHead(200, {'Content-Type': 'text/html'}).end('yours');
     expect((await get('/about')).state).toBe('uncacheable');
     await get('/about');
     expect(asked).toHaveLength(2);
   });
 
-  it('passes posts with their bodies on, and asks for each', async () => {
+  it('forwards each POST with its body', async () => {
     listener = (request, response) => void request.pipe(response.writeHead(200, PAGE));
     const post = {method: 'POST', body: 'text'};
     expect(await get('/contact', post)).toMatchObject({text: 'text', state: 'uncacheable'});
@@ -105,12 +105,12 @@ describe('the network before the worker', () => {
     expect(asked).toEqual(['POST /contact', 'POST /contact']);
   });
 
-  it('serves the files of the build itself', async () => {
+  it('serves the files of the build', async () => {
     expect(await get('/words.txt')).toMatchObject({status: 200, text: 'a file', state: null});
     expect(asked).toEqual([]);
   });
 
-  it('says so when the worker breaks off, and goes on', async () => {
+  it('responds with 502 when the worker breaks the connection, and continues', async () => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
     listener = (request) => request.socket.destroy();
     expect((await get('/about')).status).toBe(502);
@@ -119,7 +119,7 @@ describe('the network before the worker', () => {
     expect((await get('/about')).status).toBe(200);
   });
 
-  it('turns away who comes on top of many that wait, with when to come back', async () => {
+  it('responds with 503 and Retry-After above the limit of pending requests', async () => {
     const open: (() => void)[] = [];
     listener = (_, response) => void open.push(() => response.end('late'));
     const waiting = Array.from({length: 512}, (_, n) => get(`/slow/${n}`));

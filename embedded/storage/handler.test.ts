@@ -79,7 +79,7 @@ async function expectNothingStored() {
 }
 
 describe('an upload', () => {
-  it('is stored and read back by its public address', async () => {
+  it('is stored and can be read by its public URL', async () => {
     const name = aName();
     const stored = await post(name, {headers: {'cache-control': 'max-age=3600'}});
     expect(stored.status).toBe(200);
@@ -99,7 +99,7 @@ describe('an upload', () => {
     });
   });
 
-  it('comes as a form, too, as supabase-js sends it', async () => {
+  it('can be a form, as supabase-js sends it', async () => {
     const form = new FormData();
     form.append('cacheControl', '60');
     form.append('', new Blob(['--\r\n--formed'], {type: 'image/png'}), 'sea;a=b.png');
@@ -135,7 +135,7 @@ describe('an upload', () => {
     expect(await filesOnDisk()).toHaveLength(1);
   });
 
-  it('far above every limit gets the same answer', async () => {
+  it('far above every limit gets the same response', async () => {
     const over = await post(aName(), {body: new Uint8Array(2 * LIMIT_BYTES)});
     expect(await over.json()).toMatchObject({statusCode: '413'});
     await expectNothingStored();
@@ -145,7 +145,7 @@ describe('an upload', () => {
     ['text/html', '415', 'invalid_mime_type'],
     ['image/svg+xml', '415', 'invalid_mime_type'],
     ['image/jpegs', '415', 'invalid_mime_type'],
-  ])('of type %s is refused', async (type, statusCode, error) => {
+  ])('of type %s is rejected', async (type, statusCode, error) => {
     const response = await post(aName(), {type});
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({
@@ -156,7 +156,7 @@ describe('an upload', () => {
     await expectNothingStored();
   });
 
-  it('under a name that is taken is refused, and the first stays', async () => {
+  it('under an existing name is rejected, and the first remains', async () => {
     const name = aName();
     await post(name, {body: 'first'});
     const response = await post(name, {body: 'second'});
@@ -170,7 +170,7 @@ describe('an upload', () => {
     expect(await filesOnDisk()).toHaveLength(1);
   });
 
-  it('replaces only with the rights to', async () => {
+  it('replaces an object only with the right to', async () => {
     const name = aName();
     const headers = {'x-upsert': 'true'};
     await post(name, {body: 'first'});
@@ -184,7 +184,7 @@ describe('an upload', () => {
     expect(await filesOnDisk()).toHaveLength(1);
   });
 
-  it('goes only where the policy lets the public key', async () => {
+  it('is stored only where the policy allows the public key', async () => {
     const response = await post('anywhere/sea.jpg');
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({
@@ -200,7 +200,7 @@ describe('an upload', () => {
     [{}, '400', "headers must have required property 'authorization'"],
     [{authorization: 'Bearer other'}, '403', 'signature verification failed'],
     [{apikey: 'other'}, '403', 'signature verification failed'],
-  ])('with the headers %j is refused', async (headers, statusCode, message) => {
+  ])('with the headers %j is rejected', async (headers, statusCode, message) => {
     const response = await fetch(`${api}/${BUCKET}/${aName()}`, {
       method: 'POST',
       body: 'pixels',
@@ -210,7 +210,7 @@ describe('an upload', () => {
     await expectNothingStored();
   });
 
-  it('into a bucket that is not there is refused', async () => {
+  it('into an unknown bucket is rejected', async () => {
     const response = await fetch(`${api}/nowhere/sea.jpg`, {
       method: 'POST',
       body: 'pixels',
@@ -230,7 +230,7 @@ describe('an upload', () => {
     'a//b.jpg',
     'a/',
     'a'.repeat(1025),
-  ])('named %s is refused', async (name) => {
+  ])('named %s is rejected', async (name) => {
     const response = await fetch(`${api}/${BUCKET}/${name}`, {
       method: 'POST',
       body: 'pixels',
@@ -254,7 +254,7 @@ describe('an upload', () => {
     return sending;
   }
 
-  it('that breaks off leaves nothing behind', async () => {
+  it('that is aborted leaves nothing behind', async () => {
     const sending = beginUpload('image/jpeg');
     await expect.poll(filesOnDisk).toHaveLength(1);
     sending.destroy();
@@ -262,7 +262,7 @@ describe('an upload', () => {
     await expectNothingStored();
   });
 
-  it('as a form that breaks off is not stored, and harms no other', async () => {
+  it('as an aborted form is not stored, and affects no other', async () => {
     const sending = beginUpload('multipart/form-data; boundary=x');
     const name = aName();
     expect((await post(name)).status).toBe(200);
@@ -284,7 +284,7 @@ describe('an upload', () => {
     ['--x\r\ncontent-disposition: form-data; name="cacheControl"\r\n\r\n60\r\n--x--\r\n'],
     [`--x\r\n${'a'.repeat(9000)}`],
     ['no form at all'],
-  ])('as a damaged form is refused: %j', async (body) => {
+  ])('as an invalid form is rejected: %j', async (body) => {
     const response = await post(aName(), {body, type: 'multipart/form-data; boundary=x'});
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({statusCode: '400'});
@@ -293,7 +293,7 @@ describe('an upload', () => {
 });
 
 describe('reading', () => {
-  it('answers HEAD, unchanged objects and byte ranges', async () => {
+  it('supports HEAD, 304 and byte ranges', async () => {
     const name = aName();
     await post(name, {body: '0123456789'});
     const head = await read(name, {method: 'HEAD'});
@@ -311,14 +311,14 @@ describe('reading', () => {
     expect((await read(name, {headers: {range: 'bytes=10-'}})).status).toBe(416);
   });
 
-  it('offers an object as a download when asked', async () => {
+  it('offers an object as a download when requested', async () => {
     const name = aName();
     await post(name);
     const {headers} = await read(`${name}?download`);
     expect(headers.get('content-disposition')).toBe('attachment');
   });
 
-  it('says what is missing', async () => {
+  it('responds with an error for a missing object', async () => {
     const missing = await read(aName());
     expect(missing.status).toBe(400);
     expect(await missing.json()).toEqual({
@@ -330,7 +330,7 @@ describe('reading', () => {
     expect(await nowhere.json()).toMatchObject({statusCode: '404', error: 'Bucket not found'});
   });
 
-  it('needs a public bucket', async () => {
+  it('requires a public bucket', async () => {
     await database.query("insert into storage.buckets (id, name) values ('private', 'private')");
     const stored = await fetch(`${api}/private/a.txt`, {
       method: 'POST',
@@ -344,7 +344,7 @@ describe('reading', () => {
 });
 
 describe('removing', () => {
-  it('takes one by its address or several by their names, with the service role’s key', async () => {
+  it('deletes one by its path or several by name, with the service role’s key', async () => {
     const names = [aName(), aName(), aName()];
     for (const name of names) await post(name);
     const [one, two, three] = names;
@@ -358,7 +358,7 @@ describe('removing', () => {
     expect(await filesOnDisk()).toHaveLength(1);
   });
 
-  it('takes nothing with the public key', async () => {
+  it('deletes nothing with the public key', async () => {
     const name = aName();
     await post(name);
     expect(await (await remove(`${BUCKET}/${name}`, keys.anonKey)).json()).toMatchObject({
@@ -379,7 +379,7 @@ describe('removing', () => {
 });
 
 describe('the storage', () => {
-  it('fails as planted, whatever is asked of it', async () => {
+  it('fails with a configured fault on every request', async () => {
     faults.replace([{target: 'storage', status: 503, times: 2}]);
     expect((await post(aName())).status).toBe(503);
     expect((await read(aName())).status).toBe(503);
@@ -390,13 +390,13 @@ describe('the storage', () => {
     ['PUT', `${BUCKET}/a.jpg`, 'POST, DELETE'],
     ['GET', `${BUCKET}/a.jpg`, 'POST, DELETE'],
     ['POST', `public/${BUCKET}/a.jpg`, 'GET, HEAD'],
-  ])('does not know %s %s', async (method, path, allow) => {
+  ])('rejects %s %s', async (method, path, allow) => {
     const response = await fetch(`${api}/${path}`, {method});
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe(allow);
   });
 
-  it('keeps objects for the next process, and what no row knows for none', async () => {
+  it('persists objects, and deletes files without a row', async () => {
     const name = aName();
     await post(name);
     const files = await openObjectFiles(folder);
@@ -410,7 +410,7 @@ describe('the storage', () => {
     expect(await (await read(name)).text()).toBe('pixels');
   });
 
-  it('without a folder leaves nothing when it is closed', async () => {
+  it('deletes everything on close when it has no folder', async () => {
     const before = (await readdir(tmpdir())).filter((name) => name.startsWith('shop-storage-'));
     const files = await openObjectFiles(undefined);
     const {version} = await files.receive(new Blob(['x']).stream(), 1);

@@ -236,7 +236,7 @@ const QUERIES: readonly (readonly [string, unknown])[] = [
 ];
 
 describe('the catalogue in the embedded Storefront API', () => {
-  it.each(QUERIES)('answers %s', async (query, data) => {
+  it.each(QUERIES)('returns %s', async (query, data) => {
     expect(await client.query(query)).toMatchObject({status: 200, data, errors: undefined});
   });
 });

@@ -83,19 +83,19 @@ const REQUESTS: readonly (readonly [string, Sent, number, unknown])[] = [
 ];
 
 describe('createStorefrontApi over HTTP', () => {
-  it.each(REQUESTS)('answers %s', async (_name, sent, status, json) => {
+  it.each(REQUESTS)('handles %s', async (_name, sent, status, json) => {
     const {headers, ...rest} = await sendRequest(sent);
     expect(rest).toEqual({status, json});
     expect(headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it('names the version it answered with', async () => {
+  it('sends the API version in a header', async () => {
     const {headers} = await sendRequest({path: '/api/2024-01/graphql.json', body: SHOP_NAME});
     expect(headers.get('x-shopify-api-version')).toBe('2025-07');
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
   });
 
-  it('lets browsers of any origin ask', async () => {
+  it('allows every origin', async () => {
     const {status, headers} = await sendRequest({
       method: 'OPTIONS',
       headers: {'Access-Control-Request-Headers': 'x-shopify-storefront-access-token'},
@@ -105,7 +105,7 @@ describe('createStorefrontApi over HTTP', () => {
     expect(headers.get('access-control-allow-methods')).toContain('POST');
   });
 
-  it('makes addresses absolute with the origin it was asked at', async () => {
+  it("makes URLs absolute with the request's origin", async () => {
     const request = new Request(`https://shop.example${PATH}`, {
       method: 'POST',
       headers: {...JSON_TYPE, ...PUBLIC},
@@ -120,7 +120,7 @@ describe('createStorefrontApi over HTTP', () => {
     });
   });
 
-  it('runs the operation that is named', async () => {
+  it('runs the named operation', async () => {
     const query = 'query A {shop{name}} query B {shop{id}}';
     expect((await sendRequest({body: JSON.stringify({query, operationName: 'A'})})).json).toEqual(
       NAME,

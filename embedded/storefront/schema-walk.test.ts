@@ -142,16 +142,16 @@ async function expectAnswers(operation: string, calls: readonly string[]) {
 
 describe("every field of Shopify's schema", () => {
   it.each(queries.map((field) => [field.name, field] as const))(
-    'is answered below the query %s',
+    'is resolved below the query %s',
     (_name, field) => expectAnswers('query', callsOf(field)),
   );
 
   it.each(mutations.map((field) => [field.name, field] as const))(
-    'is answered below the mutation %s',
+    'is resolved below the mutation %s',
     (_name, field) => expectAnswers('mutation', callsOf(field)),
   );
 
-  it('is answered of a cart', async () => {
+  it('is resolved for a cart', async () => {
     const type = schema.getType('Cart') as GraphQLObjectType;
     await expectAnswers(
       'query',
@@ -161,7 +161,7 @@ describe("every field of Shopify's schema", () => {
     expect(data.cart).not.toBeNull();
   });
 
-  it('is answered of everything that has an id', () =>
+  it('is resolved for everything with an id', () =>
     expectAnswers('query', [
       `nodes(ids: ${known.ids}) ${selectionOf(schema.getType('Node')!, 0)}`,
     ]));

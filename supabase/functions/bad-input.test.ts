@@ -107,7 +107,7 @@ describe('bad input', () => {
     await context.settle();
   });
 
-  it('left no row behind that the forms would refuse', async () => {
+  it('stored no row that the forms would reject', async () => {
     const contact = await database.query('select * from public.contact_messages');
     const commission = await database.query(
       `select *, deadline::text as deadline, image_urls as "imageUrls" from public.commission_requests`,

@@ -54,12 +54,12 @@ const CASES: readonly (readonly [string, readonly number[], number[][]])[] = [
 ];
 
 describe('encodeVariants', () => {
-  it.each(CASES)('writes %s', (expected, sizes, combinations) => {
+  it.each(CASES)('encodes %s', (expected, sizes, combinations) => {
     const product = withCombinations(sizes, combinations);
     expect(encodeVariants(product, product.variants)).toBe(expected);
   });
 
-  it.each(CASES)("is read back from %s by Hydrogen's decoder", (encoded, _sizes, combinations) => {
+  it.each(CASES)("is decoded from %s by Hydrogen's decoder", (encoded, _sizes, combinations) => {
     expect(decodeEncodedVariant(encoded)).toEqual(combinations);
   });
 
@@ -78,12 +78,12 @@ describe('encodeVariants', () => {
     }
   });
 
-  it('writes a product without options of its own as its one value', () => {
+  it('encodes a product without options as its single value', () => {
     const product = aProduct();
     expect(encodeVariants(product, product.variants)).toBe('v1_0');
   });
 
-  it('is null when no variant is left', () => {
+  it('is null without variants', () => {
     expect(encodeVariants(aProduct(), [])).toBeNull();
   });
 });

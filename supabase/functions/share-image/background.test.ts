@@ -7,8 +7,8 @@ const pixels = paintBackground(WORK);
 const at = (x: number, y: number) => [...pixels.subarray((y * 1200 + x) * 3).slice(0, 3)];
 const lightAt = (x: number, y: number) => at(x, y).reduce((sum, part) => sum + part, 0);
 
-describe('the wall', () => {
-  it('is the shop’s own', () => {
+describe('the background', () => {
+  it('has the shop’s colours', () => {
     const sheet = readFileSync('app/styles/app.css', 'utf8');
     for (const [name, color] of [
       ['mat-deep', BACKGROUND_COLOR],
@@ -20,7 +20,7 @@ describe('the wall', () => {
     }
   });
 
-  it('is bare in its corners', () => {
+  it('has no shadow in its corners', () => {
     expect(pixels).toHaveLength(1200 * 630 * 3);
     for (const [x, y] of [
       [0, 0],
@@ -32,7 +32,7 @@ describe('the wall', () => {
     }
   });
 
-  it('is darker below the work than above it, and ever lighter farther away', () => {
+  it('is darker below the painting than above it, and lighter farther away', () => {
     expect(lightAt(600, 505)).toBeLessThan(lightAt(600, 95));
     expect(lightAt(600, 505)).toBeLessThan(lightAt(600, 520));
     expect(lightAt(600, 520)).toBeLessThan(lightAt(600, 540));

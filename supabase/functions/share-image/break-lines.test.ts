@@ -29,7 +29,7 @@ describe('breakLines', () => {
     expect(Math.max(...inLines(text).map(measure))).toBeLessThanOrEqual(10);
   });
 
-  it('splits no letter of two code units', () => {
+  it('splits no surrogate pair', () => {
     expect(inLines('𝔸𝔹ℂ', 2)).toEqual(['𝔸', '𝔹', 'ℂ']);
   });
 });

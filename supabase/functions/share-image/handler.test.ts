@@ -72,7 +72,7 @@ describe('share-image', () => {
     ['a lying', 800, 600, [400, 315]],
     ['a square', 522, 522, [400, 315]],
     ['a very wide', 1072, 300, [600, 200]],
-  ] as const)('draws %s work whole on the wall', async (_, width, height, middle) => {
+  ] as const)('draws %s painting whole on the background', async (_, width, height, middle) => {
     const {bytes, info, at} = await draw(await paint(width, height));
     expect(info).toMatchObject({width: 1200, height: 630, channels: 3});
     expect(bytes.byteLength).toBeLessThan(300_000);
@@ -92,7 +92,7 @@ describe('share-image', () => {
     expect(count(across) / count(down)).toBeCloseTo(width / height, 1);
   });
 
-  it('writes the title and the line, and nothing in the line’s place where there is none', async () => {
+  it('draws the title and the line, and nothing in place of an empty line', async () => {
     const picture = await paint(400, 522);
     const inkOf = async (card: object) => {
       const {at} = await draw(picture, card);
@@ -107,12 +107,12 @@ describe('share-image', () => {
     expect(all).toBeGreaterThan(noLine + 1000);
   });
 
-  it('reads no commands out of a title', async () => {
+  it('executes no commands in a title', async () => {
     const title = '@/etc/passwd %[fx:1/0] \'"\\ text 0,0 "x"';
     expect((await draw(await paint(400, 522), {...CARD, title})).info.width).toBe(1200);
   });
 
-  it('asks the CDN for a small JPEG', async () => {
+  it('requests a small JPEG from the CDN', async () => {
     const {asked, fetchPicture} = cdnWith(await paint(4, 4));
     const response = await createHandler(CONTEXT, drawNothing, fetchPicture)(post(CARD));
     expect(response.status).toBe(200);
@@ -123,7 +123,7 @@ describe('share-image', () => {
   });
 });
 
-describe('share-image refuses', () => {
+describe('share-image rejects', () => {
   it.each([
     'http://169.254.169.254/latest/meta-data/',
     'http://localhost:3001/__control/keys',
@@ -136,7 +136,7 @@ describe('share-image refuses', () => {
     'http://pictures.example/files/a.jpg',
     'file:///etc/passwd',
     'data:image/jpeg;base64,/9j/',
-  ])('a picture at %s, and asks nobody for it', async (picture) => {
+  ])('a picture at %s, without a request', async (picture) => {
     const {asked, fetchPicture} = cdnWith(await paint(4, 4));
     const response = await createHandler(
       CONTEXT,
@@ -172,7 +172,7 @@ describe('share-image refuses', () => {
     expect(response.status).toBe(400);
   });
 
-  it('more cards at once than it can hold, and draws again when one is done', async () => {
+  it('more cards than it can process concurrently, and draws again when one is done', async () => {
     const waiting: (() => void)[] = [];
     const slowly: DrawCard = () =>
       new Promise((resolve) => waiting.push(() => resolve(new Uint8Array([1]))));
@@ -191,7 +191,7 @@ describe('share-image refuses', () => {
     expect((await again).status).toBe(200);
   });
 
-  it('bytes that only begin as a JPEG, and side lengths that would fill the memory', async () => {
+  it('bytes that only start like a JPEG, and sides that would exhaust the memory', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const huge = await paint(8, 8);
     // The frame header contains height and width after the precision.
@@ -210,7 +210,7 @@ describe('share-image refuses', () => {
 });
 
 describe('createDrawing', () => {
-  it('loads once for all, and again after it could not', async () => {
+  it('loads once, and again after a failed load', async () => {
     let loads = 0;
     const draws = createDrawing(async () => {
       loads += 1;

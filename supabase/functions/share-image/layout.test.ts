@@ -9,7 +9,7 @@ const measure: MeasureText = (_, text, size) => (text.length * size) / 2;
 
 const RATIOS = [0.4, 0.67, 0.8, 1, 1.33, 1.5, 1.78, 2.5, 4, 9];
 
-describe.each(RATIOS)('a work of the ratio %f', (ratio) => {
+describe.each(RATIOS)('a painting of the ratio %f', (ratio) => {
   describe.each([
     ['its words', WORDS],
     ['a long title', {...WORDS, title: LONG}],
@@ -17,7 +17,7 @@ describe.each(RATIOS)('a work of the ratio %f', (ratio) => {
   ])('with %s', (_, words) => {
     const {work, texts: writings} = createLayout(ratio, words, measure);
 
-    it('keeps its proportions, and a margin on every side', () => {
+    it('retains its aspect ratio, and a margin on every side', () => {
       expect(work.width / work.height / ratio).toBeCloseTo(1, 1);
       expect(work.x).toBeGreaterThanOrEqual(63);
       expect(work.y).toBeGreaterThanOrEqual(53);
@@ -25,7 +25,7 @@ describe.each(RATIOS)('a work of the ratio %f', (ratio) => {
       expect(work.y + work.height).toBeLessThanOrEqual(577);
     });
 
-    it('has words that lie on the card, beside the work or beneath', () => {
+    it('has text inside the card, beside or below the painting', () => {
       for (const {role: voice, text, size, x, y} of writings) {
         expect(x).toBeGreaterThanOrEqual(63);
         expect(x + measure(voice, text, size)).toBeLessThanOrEqual(1137);
@@ -35,14 +35,14 @@ describe.each(RATIOS)('a work of the ratio %f', (ratio) => {
       }
     });
 
-    it('has a title of two or three lines at the most, cut where it is longer', () => {
+    it('has a title of at most two or three lines, cut where it is longer', () => {
       const titles = writings.filter(({role: voice}) => voice === 'title').map(({text}) => text);
       expect(titles.length).toBeLessThanOrEqual(3);
       const whole = titles.join(' ');
       expect(whole === words.title || whole.endsWith('…')).toBe(true);
     });
 
-    it('stands in the middle with its words', () => {
+    it('is centred with its text', () => {
       const right = Math.max(
         work.x + work.width,
         ...writings.map(({role: voice, text, size, x}) => x + measure(voice, text, size)),
@@ -52,7 +52,7 @@ describe.each(RATIOS)('a work of the ratio %f', (ratio) => {
   });
 });
 
-describe('the words', () => {
+describe('the text', () => {
   const under = (ratio: number) => {
     const {work, texts: writings} = createLayout(ratio, WORDS, measure);
     return writings.every(({y}) => y > work.y + work.height);
@@ -62,18 +62,18 @@ describe('the words', () => {
     [0.8, false],
     [1.5, false],
     [2.5, true],
-  ])('of a work of the ratio %f stand beneath it: %s', (ratio, isBeneath) => {
+  ])('of a painting of the ratio %f is below it: %s', (ratio, isBeneath) => {
     expect(under(ratio)).toBe(isBeneath);
   });
 
-  it('leave out an empty line', () => {
+  it('leaves out an empty line', () => {
     for (const ratio of [1, 3]) {
       const {texts: writings} = createLayout(ratio, {...WORDS, line: ''}, measure);
       expect(writings.map(({role: voice}) => voice).sort()).toEqual(['name', 'title']);
     }
   });
 
-  it('shrink before they are cut', () => {
+  it('shrinks before it is cut', () => {
     const sizeOf = (title: string) =>
       createLayout(0.8, {...WORDS, title}, measure).texts.find(({role: voice}) => voice === 'title')
         ?.size;

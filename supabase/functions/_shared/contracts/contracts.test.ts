@@ -122,7 +122,7 @@ describe.each(FORMS)('%s', (_, schema, valid, rules) => {
   });
 });
 
-describe('the first rule that is broken is the one said', () => {
+describe('only the first broken rule is reported', () => {
   it.each<[string, z.ZodMiniType, Record<string, string>, string[]]>([
     ['a message', contactFormSchema, WORDS, ['name', 'email', 'subject', 'message']],
     [
