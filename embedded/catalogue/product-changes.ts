@@ -111,13 +111,13 @@ function changeMetafields(
   before: readonly Metafield[],
   changes: Readonly<Record<string, string | null>>,
 ): readonly Metafield[] {
-  const kept = before.filter(({namespace, key}) => !(`${namespace}.${key}` in changes));
+  const unchanged = before.filter(({namespace, key}) => !(`${namespace}.${key}` in changes));
   const changed = Object.entries(changes).flatMap(([name, value]) => {
     if (value === null) return [];
     const [namespace = '', key = ''] = name.split('.');
     return [{namespace, key, type: metafieldType(key), value}];
   });
-  return [...kept, ...changed];
+  return [...unchanged, ...changed];
 }
 
 function metafieldType(key: string): string {

@@ -45,16 +45,16 @@ export async function placeOrder(
     if (!purchase.charge()) return {status: 'declined'};
 
     for (const {merchandiseId, quantity} of cart.lines) {
-      const left = (sold.get(merchandiseId) ?? stock.get(merchandiseId) ?? 0) - quantity;
-      await storeQuantity(transaction, merchandiseId, left);
-      sold.set(merchandiseId, left);
+      const remaining = (sold.get(merchandiseId) ?? stock.get(merchandiseId) ?? 0) - quantity;
+      await storeQuantity(transaction, merchandiseId, remaining);
+      sold.set(merchandiseId, remaining);
     }
     const order = await storeOrder(transaction, cart, totals, purchase);
     await completeCart(transaction, cart, purchase.now);
     return {status: 'placed', order};
   });
   // After the commit: a rolled-back sale must not appear in the shop.
-  for (const [variantId, left] of sold) catalogue.applyStoredQuantity(variantId, left);
+  for (const [variantId, remaining] of sold) catalogue.applyStoredQuantity(variantId, remaining);
   return placed;
 }
 

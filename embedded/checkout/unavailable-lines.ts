@@ -19,13 +19,13 @@ export function findUnavailableLines(
   catalogue: Pick<Catalogue, 'variantById'>,
   quantityOf?: (variantId: string) => number,
 ): readonly UnavailableLine[] {
-  const taken = new Map<string, number>();
+  const allocated = new Map<string, number>();
   return cart.lines.flatMap((line) => {
     const found = catalogue.variantById(line.merchandiseId);
     const stocked = found ? (quantityOf?.(line.merchandiseId) ?? found.variant.quantity) : 0;
-    const before = taken.get(line.merchandiseId) ?? 0;
+    const before = allocated.get(line.merchandiseId) ?? 0;
     const left = Math.max(0, Math.min(line.quantity, stocked - before));
-    taken.set(line.merchandiseId, before + left);
+    allocated.set(line.merchandiseId, before + left);
     // The Storefront API leaves a line whose variant sold out in the cart with quantity 0.
     if (left === line.quantity && line.quantity > 0) return [];
     return [{line, title: found ? titleOf(found) : null, left}];

@@ -10,17 +10,19 @@ const responseSchema = z.looseObject({data: z.record(z.string(), z.unknown()).nu
 export function withStorefrontFaults(storefront: Handler, faults: Faults): Handler {
   return async (request) => {
     const mutations = findCartMutations(await request.clone().text());
-    const taken = faults.take(mutations.length > 0 ? ['cart', 'storefront'] : ['storefront']);
-    for (const fault of taken) {
+    const faultsToApply = faults.take(
+      mutations.length > 0 ? ['cart', 'storefront'] : ['storefront'],
+    );
+    for (const fault of faultsToApply) {
       const instead = await runFault(fault);
-      if (instead) return modifyResponse(instead, taken);
+      if (instead) return modifyResponse(instead, faultsToApply);
       if (fault.userErrors && mutations.length > 0) return refuseCart(mutations, fault.userErrors);
     }
     const response = await storefront(request);
-    const hasNoCheckout = taken.some(({checkoutUrl}) => checkoutUrl === null);
+    const hasNoCheckout = faultsToApply.some(({checkoutUrl}) => checkoutUrl === null);
     return modifyResponse(
       hasNoCheckout ? await withoutCheckoutUrl(response, mutations) : response,
-      taken,
+      faultsToApply,
     );
   };
 }

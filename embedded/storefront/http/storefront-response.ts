@@ -8,13 +8,13 @@ const CORS_HEADERS = {
 
 /** The response to a CORS preflight; every origin is allowed. */
 export function preflightResponse(request: Request): Response {
-  const asked = request.headers.get('access-control-request-headers');
+  const requestedHeaders = request.headers.get('access-control-request-headers');
   return new Response(null, {
     status: 204,
     headers: {
       ...CORS_HEADERS,
       'Access-Control-Allow-Methods': 'POST, OPTIONS',
-      'Access-Control-Allow-Headers': asked ?? '*',
+      'Access-Control-Allow-Headers': requestedHeaders ?? '*',
       'Access-Control-Max-Age': '86400',
     },
   });

@@ -13,7 +13,7 @@ export const cartDeliveryAddressesRemoveMutation: ResolversOf<unknown> = {
     changeCart(cartId, context, (cart) => {
       const userErrors = unknownAddresses(cart, addressIds, (position) => ['addressIds', position]);
       if (userErrors.length) return {userErrors};
-      const kept = (cart.deliveryAddresses ?? []).filter(({id}) => !addressIds.includes(id));
-      return {cart: {...cart, deliveryAddresses: kept}};
+      const remaining = (cart.deliveryAddresses ?? []).filter(({id}) => !addressIds.includes(id));
+      return {cart: {...cart, deliveryAddresses: remaining}};
     }),
 };

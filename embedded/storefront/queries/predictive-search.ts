@@ -18,12 +18,12 @@ import {SEARCHABLE_PAGES, pageSource} from './pages';
 const MAX_LIMIT = 10;
 
 /** Creates a function that takes at most `limit` items of each list, or of all lists together. */
-function createTaker(limit: number, isTogether: boolean) {
+function createLimiter(limit: number, isTogether: boolean) {
   let left = limit;
   return <Item>(items: readonly Item[]): Item[] => {
-    const taken = items.slice(0, isTogether ? left : limit);
-    left -= taken.length;
-    return taken;
+    const selected = items.slice(0, isTogether ? left : limit);
+    left -= selected.length;
+    return selected;
   };
 }
 
@@ -62,7 +62,7 @@ export const predictiveSearchQueries: ResolversOf<unknown> = {
     const isWanted = (type: `${PredictiveSearchType}`) =>
       query.trim() !== '' && (!types || (types as readonly string[]).includes(type));
     const limit = Math.min(MAX_LIMIT, Math.max(1, args.limit ?? MAX_LIMIT));
-    const take = createTaker(limit, args.limitScope !== 'EACH');
+    const take = createLimiter(limit, args.limitScope !== 'EACH');
     const parsed = withLastPrefix(parseSearchQuery(query));
     const now = context.clock();
     const found = isWanted('PRODUCT') || isWanted('QUERY') ? findProducts(args, context) : [];

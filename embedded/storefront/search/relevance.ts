@@ -31,9 +31,9 @@ export function relevanceOf(
 ): number {
   let score = 0;
   for (const term of terms) {
-    const sought = wordsOf(term.value);
+    const termWords = wordsOf(term.value);
     for (const {words, weight} of texts) {
-      if (containsWords(words, sought, term.prefix)) score += weight;
+      if (containsWords(words, termWords, term.prefix)) score += weight;
     }
   }
   return score;

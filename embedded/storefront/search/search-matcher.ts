@@ -49,9 +49,9 @@ function compileTerm<Item>(
   now: Date,
 ): (item: Item) => boolean {
   if (term.field === null) {
-    const sought = wordsOf(term.value);
+    const searched = wordsOf(term.value);
     return (item) =>
-      searchable.words(item).some((words) => containsWords(words, sought, term.prefix));
+      searchable.words(item).some((words) => containsWords(words, searched, term.prefix));
   }
   const field = Object.hasOwn(searchable.fields, term.field)
     ? searchable.fields[term.field]
@@ -61,9 +61,9 @@ function compileTerm<Item>(
     case 'keyword':
       return compileKeyword(term, field);
     case 'text': {
-      const sought = wordsOf(term.value);
+      const searched = wordsOf(term.value);
       return (item) =>
-        field.read(item).some((text) => containsWords(wordsOf(text), sought, term.prefix));
+        field.read(item).some((text) => containsWords(wordsOf(text), searched, term.prefix));
     }
     case 'date':
       return (item) => matchesDate(field.read(item), term.comparator, term.value, now);
@@ -82,11 +82,11 @@ function compileKeyword<Item>(
   term: SearchTerm,
   field: Extract<SearchField<Item>, {kind: 'keyword'}>,
 ): (item: Item) => boolean {
-  const sought = (field.commaList ? term.value.split(',') : [term.value]).map((value) =>
+  const searched = (field.commaList ? term.value.split(',') : [term.value]).map((value) =>
     foldCase(value).trim(),
   );
   const isSought = (value: string) =>
-    sought.some((one) => (term.prefix ? value.startsWith(one) : value === one));
+    searched.some((one) => (term.prefix ? value.startsWith(one) : value === one));
   return (item) =>
     field.read(item).some((value) => isSought(foldCase(value))) !== Boolean(field.negated);
 }

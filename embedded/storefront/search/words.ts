@@ -9,18 +9,18 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * Whether `words` contains the sought words consecutively. With `prefix` the last of them may be the start of a longer
+ * Whether `words` contains the searched words consecutively. With `prefix` the last of them may be the start of a longer
  * word. An empty list always matches.
  */
 export function containsWords(
   words: readonly string[],
-  sought: readonly string[],
+  searched: readonly string[],
   prefix: boolean,
 ): boolean {
-  if (sought.length === 0) return true;
-  const last = sought.length - 1;
+  if (searched.length === 0) return true;
+  const last = searched.length - 1;
   return words.some((_, start) =>
-    sought.every((word, offset) => {
+    searched.every((word, offset) => {
       const candidate = words[start + offset];
       if (candidate === undefined) return false;
       return prefix && offset === last ? candidate.startsWith(word) : candidate === word;

@@ -39,9 +39,9 @@ function breakWord(word: string, width: number, measure: Measure): string[] {
 
 /** The line shortened until an ellipsis fits: by words, or by letters when there is only one word. */
 function cut(line: string, width: number, measure: Measure): string {
-  let kept = line;
-  while (kept && measure(kept + ELLIPSIS) > width) {
-    kept = kept.includes(' ') ? kept.replace(/\s+\S*$/, '') : kept.slice(0, -1);
+  let shortened = line;
+  while (shortened && measure(shortened + ELLIPSIS) > width) {
+    shortened = shortened.includes(' ') ? shortened.replace(/\s+\S*$/, '') : shortened.slice(0, -1);
   }
-  return kept.replace(/[\s,;:–—-]+$/, '') + ELLIPSIS;
+  return shortened.replace(/[\s,;:–—-]+$/, '') + ELLIPSIS;
 }

@@ -89,7 +89,7 @@ function draw(fonts: Fonts, card: ShareCard, picture: Uint8Array): Uint8Array<Ar
       size.ignoreAspectRatio = true;
       work.resize(size);
       image.composite(work, CompositeOperator.Over, new Point(box.x, box.y));
-      for (const writing of texts) write(image, writing);
+      for (const writing of texts) drawText(image, writing);
       image.quality = JPEG_QUALITY;
       image.settings.setDefine(MagickFormat.Jpeg, 'sampling-factor', '4:4:4');
       // A copy, because ImageMagick reuses the memory.
@@ -98,7 +98,7 @@ function draw(fonts: Fonts, card: ShareCard, picture: Uint8Array): Uint8Array<Ar
   });
 }
 
-function write(image: IMagickImage, {role, text, size, x, y}: TextLine): void {
+function drawText(image: IMagickImage, {role, text, size, x, y}: TextLine): void {
   const {font, color} = TYPES[role];
   if (!text) return;
   new Drawables()

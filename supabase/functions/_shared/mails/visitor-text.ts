@@ -33,8 +33,8 @@ export function shortened(text: string, limit: number): string {
   // By code points, so that no character is split.
   const characters = Array.from(oneLine(text));
   if (characters.length <= limit) return characters.join('');
-  const kept = characters.slice(0, limit - 1).join('');
-  return `${kept.trimEnd()}…`;
+  const truncated = characters.slice(0, limit - 1).join('');
+  return `${truncated.trimEnd()}…`;
 }
 
 /** A mail's subject, whatever its input. */
