@@ -1,7 +1,7 @@
 import type {Backend} from './backend';
 import type {Environment} from './settings';
 
-/** Prints what listens where. */
+/** Prints the address of each running service. */
 export function printAddresses(environment: Environment, backend: Backend | null): void {
   const lines = [`Shop                      http://localhost:${environment.PORT}`];
   if (backend && !environment.PUBLIC_STORE_DOMAIN) {

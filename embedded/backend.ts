@@ -26,32 +26,32 @@ import {openObjects} from './storage/objects';
 import {createStorefrontApi} from './storefront/handler';
 
 export interface BackendOptions {
-  /** 0 picks a free one. */
+  /** 0 selects a free port. */
   port: number;
-  /** Folder of the database, the uploaded and the rendered pictures; undefined keeps nothing beyond the process. */
+  /** Folder of the database, the uploads and the rendered images; undefined stores nothing beyond this process. */
   dataFolder: string | undefined;
-  /** Whether the test controls answer below `/__control/`. */
+  /** Whether to serve the test controls below `/__control/`. */
   control: boolean;
-  /** Products in the catalogue; the seed's own when undefined or smaller. */
+  /** Number of products in the catalogue; the seed's own number when undefined or smaller. */
   catalogueSize: number | undefined;
   clock: Clock;
-  /** Where the shop is, without a trailing slash; the checkout leads back there. */
+  /** The storefront's origin, without a trailing slash; the checkout links back to it. */
   storefrontOrigin: string;
   keys: Keys;
-  /** False where a real store answers instead. */
+  /** False where a real store is configured. */
   storefront: boolean;
-  /** False where a real Supabase project answers instead. */
+  /** False where a real Supabase project is configured. */
   functions?: boolean;
-  /** Where PostgreSQL's own protocol is spoken; any free port unless given. */
+  /** Port of the PostgreSQL server; a free one unless given. */
   databasePort?: number;
-  /** Takes the place of what the functions are told of their surroundings, such as `RESEND_BASE_URL`. */
+  /** Overrides variables of the functions, such as `RESEND_BASE_URL`. */
   functionVariables?: Readonly<Record<string, string>>;
 }
 
 export interface Backend {
   /** `http://localhost:3001`, without a trailing slash. */
   origin: string;
-  /** Address of the database in PostgreSQL's own protocol. */
+  /** Connection string of the PostgreSQL server. */
   databaseUrl: string;
   close(): Promise<void>;
 }
@@ -61,15 +61,15 @@ const PICTURE_FOLDERS = ['paintings', 'details'].map((folder) =>
 );
 
 /**
- * Starts everything the shop needs beside itself, in this process. Rejects when the port is taken, when another
- * process uses the data folder, and when the database in it is damaged.
+ * Starts every service that the storefront needs, in this process. Rejects when the port is taken, when another process
+ * uses the data folder, and when the database in it is damaged.
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const {clock, dataFolder, keys, storefrontOrigin, functions: hasFunctions = true} = options;
   const database = await openDatabase({dataFolder: inside(dataFolder, 'database')});
   const files = await openObjectFiles(inside(dataFolder, 'storage'));
   const closing = [() => files.close(), () => database.close()];
-  const closeParts = async () => {
+  const closeAll = async () => {
     for (const close of closing.splice(0).reverse()) await close();
   };
   try {
@@ -82,7 +82,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const objects = await openObjects(database, files);
     const mails = createMailStore(database, clock);
     const faults = createFaults();
-    // Tests fill forms faster than people do; they switch the limits on where those are what is tested.
+    // Tests fill in forms faster than people do; tests of the limits switch them on.
     const limits: AbuseLimits = {enabled: !options.control};
     const storefront = createStorefrontApi({
       catalogue,
@@ -94,7 +94,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       port: options.databasePort ?? 0,
       password: keys.databasePassword,
     });
-    // The functions reach everything by its address, and the backend's own is known only once it listens.
+    // The functions call the backend by its origin, which is known only once the server listens.
     let functions: Functions | null = null;
     const functionsHandler: Handler = async (request) =>
       functions ? functions.handler(request) : new Response(null, {status: 503});
@@ -114,9 +114,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       health: createHealthHandler(
         {
           database: async () => Response.json(await database.query('select 1')),
-          ...(hasFunctions && {functions: () => functionsHandler(aFunctionCall())}),
-          storage: () => storage(aMissingObject()),
-          mail: () => mail(aMissingMail()),
+          ...(hasFunctions && {functions: () => functionsHandler(functionProbe())}),
+          storage: () => storage(storageProbe()),
+          mail: () => mail(mailProbe()),
         },
         clock,
       ),
@@ -144,22 +144,22 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         limits,
         faults,
       });
-      // First of all: its last mails still go through the server.
+      // Closed first, because the last mails still go through the server.
       closing.push(functions.close);
     }
-    return {origin, databaseUrl, close: closeParts};
+    return {origin, databaseUrl, close: closeAll};
   } catch (error) {
-    await closeParts();
+    await closeAll();
     throw error;
   }
 }
 
-/** What the parts are asked to find out whether they are well; nothing is changed by it. */
-const aFunctionCall = () =>
+/** Requests of the health check. None of them changes anything. */
+const functionProbe = () =>
   new Request('http://localhost/functions/v1/contact-form-submit', {method: 'OPTIONS'});
-const aMissingObject = () =>
+const storageProbe = () =>
   new Request('http://localhost/storage/v1/object/public/commission-references/none');
-const aMissingMail = () =>
+const mailProbe = () =>
   new Request('http://localhost/emails/00000000-0000-0000-0000-000000000000', {
     headers: {authorization: `Bearer ${MAIL_API_KEY}`},
   });

@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * The part of a file of `size` bytes that a Range header asks for. Null when the whole file is to be sent: without a
- * header, and for several ranges at once, which nobody needs here. https://www.rfc-editor.org/rfc/rfc9110#section-14.2
+ * The part of a file of `size` bytes that a Range header selects. Null for the whole file: without a header, and for
+ * multiple ranges, which are not supported. https://www.rfc-editor.org/rfc/rfc9110#section-14.2
  */
 export function parseRange(
   header: string | undefined,

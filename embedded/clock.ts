@@ -1,8 +1,8 @@
-/** Answers the present instant. Passed to whatever needs the time, so that tests and `SHOP_CLOCK` can set it. */
+/** Returns the current instant. Injected wherever the time is needed, so that tests and `SHOP_CLOCK` can set it. */
 export type Clock = () => Date;
 
 /**
- * A clock that starts at `startsAt` and then runs on at the usual pace; the system's time when `startsAt` is undefined.
+ * A clock that starts at `startsAt` and runs at the usual speed; the system's clock when `startsAt` is undefined.
  * Throws when `startsAt` is not an ISO instant.
  */
 export function createClock(startsAt: string | undefined): Clock {
@@ -10,7 +10,9 @@ export function createClock(startsAt: string | undefined): Clock {
   return () => new Date(Date.now() + offsetMs);
 }
 
-/** Milliseconds between the system's time and the clock that starts at `startsAt` now; 0 when it is undefined or empty. */
+/**
+ * Milliseconds between the system's clock and a clock that starts at `startsAt` now; 0 when it is undefined or empty.
+ */
 export function clockOffsetMs(startsAt: string | undefined): number {
   if (!startsAt) return 0;
   const start = Date.parse(startsAt);

@@ -20,7 +20,7 @@ await runUntilSignal(async (closing) => {
   printAddresses(environment, backend);
 });
 
-/** Runs Vite as a process of its own and answers how to end it. When Vite ends by itself, so does this process. */
+/** Runs Vite in a child process and returns a function that stops it. When Vite exits, so does this process. */
 function startVite(port: number, env: Record<string, string>): () => Promise<void> {
   const vite = join(
     dirname(createRequire(import.meta.url).resolve('vite/package.json')),
@@ -31,7 +31,7 @@ function startVite(port: number, env: Record<string, string>): () => Promise<voi
     [vite, '--host', HOST, '--port', String(port), '--strictPort', '--clearScreen', 'false'],
     {
       stdio: 'inherit',
-      // `vite.config.ts` hands these to the worker; Vite itself reads no .env for it.
+      // `vite.config.ts` passes these to the worker; Vite does not read .env for it.
       env: {...process.env, SHOP_WORKER_ENV: JSON.stringify(env)},
     },
   );

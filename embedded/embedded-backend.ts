@@ -5,8 +5,8 @@ import {type Keys, loadKeys} from './keys';
 import type {Environment} from './settings';
 
 /**
- * Starts the embedded backend as the environment describes it. Null when a real store and a real Supabase project are
- * configured: then nothing embedded is needed.
+ * Starts the embedded backend as the environment configures it. Null when both a real store and a real Supabase project
+ * are configured.
  */
 export async function startEmbeddedBackend(
   environment: Environment,

@@ -1,25 +1,25 @@
 import type {Clock} from './clock';
-import {type Handler, refuseMethod} from './http';
+import {type Handler, methodNotAllowed} from './http';
 
-/** Answers or throws; a part whose answer is below 500 is well. */
+/** Resolves or rejects; a part is healthy when its status is below 500. */
 export type Probe = () => Promise<Response>;
 
-/** A part that has not answered after this long counts as failing. */
-const PROBE_LIMIT_MS = 3000;
+/** A part that does not respond within this time is failing. */
+const PROBE_TIMEOUT_MS = 3000;
 
 /**
- * `GET /healthz`: how each part is and, where it fails, since when this was first seen. 503 when one fails. Says nothing of
- * why.
+ * `GET /healthz`: the status of each part and, for a failing one, when that was first detected. 503 when one fails. The
+ * response contains no reasons.
  */
 export function createHealthHandler(
   probes: Readonly<Record<string, Probe>>,
   clock: Clock,
-  limitMs = PROBE_LIMIT_MS,
+  timeoutMs = PROBE_TIMEOUT_MS,
 ): Handler {
   const failingSince = new Map<string, string>();
 
   async function check(name: string, probe: Probe) {
-    if (await isWell(probe, limitMs)) {
+    if (await isHealthy(probe, timeoutMs)) {
       failingSince.delete(name);
       return [name, {status: 'ok'}] as const;
     }
@@ -29,31 +29,31 @@ export function createHealthHandler(
   }
 
   return async ({method}) => {
-    if (method !== 'GET' && method !== 'HEAD') return refuseMethod('GET, HEAD');
+    if (method !== 'GET' && method !== 'HEAD') return methodNotAllowed('GET, HEAD');
     const parts = await Promise.all(
       Object.entries(probes).map(([name, probe]) => check(name, probe)),
     );
-    const isAllWell = parts.every(([, {status}]) => status === 'ok');
+    const isAllHealthy = parts.every(([, {status}]) => status === 'ok');
     return Response.json(
-      {status: isAllWell ? 'ok' : 'failing', ...Object.fromEntries(parts)},
-      {status: isAllWell ? 200 : 503, headers: {'cache-control': 'no-store'}},
+      {status: isAllHealthy ? 'ok' : 'failing', ...Object.fromEntries(parts)},
+      {status: isAllHealthy ? 200 : 503, headers: {'cache-control': 'no-store'}},
     );
   };
 }
 
-async function isWell(probe: Probe, limitMs: number): Promise<boolean> {
+async function isHealthy(probe: Probe, timeoutMs: number): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), limitMs);
+  const timeout = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), timeoutMs);
   });
-  const answer = probe().then(
+  const result = probe().then(
     async (response) => {
       await response.body?.cancel();
       return response.status < 500;
     },
     () => false,
   );
-  const isInTime = await Promise.race([answer, limit]);
+  const isOk = await Promise.race([result, timeout]);
   clearTimeout(timer);
-  return isInTime;
+  return isOk;
 }

@@ -13,60 +13,62 @@ async function serve(handler: Handler): Promise<string> {
 }
 
 describe('listen', () => {
-  it('hands on method, address, headers and body, and sends back the answer', async () => {
+  it('passes method, URL, headers and body to the handler, and sends its response', async () => {
     const origin = await serve(async (request) =>
       Response.json(
         {method: request.method, path: new URL(request.url).pathname, body: await request.text()},
         {status: 201, headers: {'x-seen': request.headers.get('x-sent') ?? ''}},
       ),
     );
-    const answer = await fetch(`${origin}/a/b?c`, {
+    const response = await fetch(`${origin}/a/b?c`, {
       method: 'POST',
       body: 'déjà vu',
       headers: {'x-sent': 'yes'},
     });
-    expect(answer.status).toBe(201);
-    expect(answer.headers.get('x-seen')).toBe('yes');
-    expect(await answer.json()).toEqual({method: 'POST', path: '/a/b', body: 'déjà vu'});
+    expect(response.status).toBe(201);
+    expect(response.headers.get('x-seen')).toBe('yes');
+    expect(await response.json()).toEqual({method: 'POST', path: '/a/b', body: 'déjà vu'});
   });
 
-  it('sends no body in answer to HEAD', async () => {
+  it('sends no body in response to HEAD', async () => {
     const origin = await serve(async () => new Response('text', {headers: {'x-here': '1'}}));
-    const answer = await fetch(origin, {method: 'HEAD'});
-    expect(answer.headers.get('x-here')).toBe('1');
-    expect(await answer.text()).toBe('');
+    const response = await fetch(origin, {method: 'HEAD'});
+    expect(response.headers.get('x-here')).toBe('1');
+    expect(await response.text()).toBe('');
   });
 
-  it('breaks the connection off when told so', async () => {
+  it('closes the connection on DropConnection', async () => {
     const origin = await serve(async () => {
       throw new DropConnection();
     });
     await expect(fetch(origin)).rejects.toThrow('fetch failed');
   });
 
-  it('logs a failure once and answers 500 without its text', async () => {
+  it('logs an error once and responds with a 500 without its text', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const origin = await serve(async () => {
       throw new Error('secret');
     });
-    const answer = await fetch(`${origin}/cart?key=hidden`);
-    expect(answer.status).toBe(500);
-    expect(await answer.text()).not.toContain('secret');
+    const response = await fetch(`${origin}/cart?key=hidden`);
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('secret');
     expect(log).toHaveBeenCalledOnce();
     expect(String(log.mock.calls[0]?.[0])).not.toContain('hidden');
     log.mockRestore();
   });
 
-  it('refuses a body that is announced as too large', async () => {
+  it('rejects a body whose Content-Length exceeds the limit', async () => {
     const origin = await serve(async (request) => new Response(await request.text()));
-    const answer = await fetch(origin, {method: 'POST', body: Buffer.alloc(13 * 1024 * 1024)});
-    expect(answer.status).toBe(413);
+    const response = await fetch(origin, {method: 'POST', body: Buffer.alloc(13 * 1024 * 1024)});
+    expect(response.status).toBe(413);
   });
 
-  it('refuses a body that grows too large on its way', async () => {
+  it('rejects a chunked body that exceeds the limit', async () => {
     const origin = await serve(async (request) => new Response(await request.text()));
     const status = await new Promise<number | undefined>((resolve, reject) => {
-      const sending = nodeRequest(origin, {method: 'POST'}, (answer) => resolve(answer.statusCode));
+      const sending = nodeRequest(origin, {method: 'POST'}, (response) =>
+        resolve(response.statusCode),
+      );
       sending.on('error', reject);
       for (let part = 0; part < 13; part += 1) sending.write(Buffer.alloc(1024 * 1024));
       sending.end();
@@ -74,16 +76,16 @@ describe('listen', () => {
     expect(status).toBe(413);
   });
 
-  it('answers before the body has arrived, and takes the next request', async () => {
+  it('responds before the body was received, and accepts the next request', async () => {
     const origin = await serve(async () => new Response('enough', {status: 403}));
     for (let round = 0; round < 5; round += 1) {
-      const answer = await fetch(origin, {method: 'POST', body: Buffer.alloc(13 * 1024 * 1024)});
-      expect(answer.status).toBe(403);
-      expect(await answer.text()).toBe('enough');
+      const response = await fetch(origin, {method: 'POST', body: Buffer.alloc(13 * 1024 * 1024)});
+      expect(response.status).toBe(403);
+      expect(await response.text()).toBe('enough');
     }
   });
 
-  it('tells the handler when the sender goes away in the middle', async () => {
+  it("aborts the request's signal when the client disconnects", async () => {
     const failed = new Promise<unknown>((resolve) => {
       void serve(async (request) => {
         await request.arrayBuffer().catch(resolve);

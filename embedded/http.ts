@@ -3,29 +3,29 @@ import {Readable} from 'node:stream';
 import {pipeline} from 'node:stream/promises';
 import type {ReadableStream as NodeReadableStream} from 'node:stream/web';
 
-/** Answers one request. What it throws becomes a 500, except `DropConnection`. */
+/** Handles one request. An error that it throws becomes a 500, except `DropConnection`. */
 export type Handler = (request: Request) => Promise<Response>;
 
-/** Thrown by a handler to break the connection off without an answer, as a failing network does. */
+/** Thrown by a handler to close the connection without a response, as a failing network does. */
 export class DropConnection extends Error {}
 
-/** Thrown by a body, while it is read, that is longer than what is accepted. */
+/** Thrown while a body is read that is larger than the limit. */
 export class BodyTooLarge extends Error {}
 
-/** The backend speaks to this machine alone. */
+/** The backend accepts connections from this machine only. */
 export const HOST = '127.0.0.1';
 
-/** Reference images are the largest thing posted; a little is left for the form around them. */
+/** Reference images are the largest uploads; the rest is for the multipart form around them. */
 const BODY_LIMIT_BYTES = 12 * 1024 * 1024;
 
 /**
- * Serves `handler` on 127.0.0.1. `port` 0 picks a free one. Rejects when the port is taken. A body is handed on as it
- * arrives; reading one above 12 MB fails, and is answered with 413 unless the handler has an answer of its own. What
- * else a handler throws is logged once and answered with 500.
+ * Serves `handler` on 127.0.0.1. `port` 0 selects a free port. Rejects when the port is taken. Bodies are streamed;
+ * reading one above 12 MB throws, which becomes a 413 unless the handler sends a response of its own. Any other error
+ * of a handler is logged once and becomes a 500.
  */
 export function listen(handler: Handler, port: number): Promise<Server> {
   const server = createServer((incoming, outgoing) => {
-    void answer(handler, incoming, outgoing);
+    void handleRequest(handler, incoming, outgoing);
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -36,12 +36,12 @@ export function listen(handler: Handler, port: number): Promise<Server> {
   });
 }
 
-/** The answer to a method that an address does not know. `allow` names those it does: `GET, HEAD`. */
-export function refuseMethod(allow: string): Response {
+/** The 405 response. `allow` lists the supported methods: `GET, HEAD`. */
+export function methodNotAllowed(allow: string): Response {
   return Response.json({errors: 'Method Not Allowed'}, {status: 405, headers: {allow}});
 }
 
-/** Stops the server: no new connections, and those still open are ended. */
+/** Stops the server: rejects new connections and closes the open ones. */
 export function closeServer(server: Server): Promise<void> {
   return new Promise((resolve, reject) => {
     server.close((error) => (error ? reject(error) : resolve()));
@@ -49,7 +49,7 @@ export function closeServer(server: Server): Promise<void> {
   });
 }
 
-async function answer(
+async function handleRequest(
   handler: Handler,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -63,12 +63,12 @@ async function answer(
     }
     if (outgoing.destroyed) return;
     if (error instanceof BodyTooLarge && !outgoing.headersSent) {
-      await send(refuse(413, 'The body is too large'), incoming, outgoing);
+      await send(errorResponse(413, 'The body is too large'), incoming, outgoing);
       return;
     }
     console.error(`${incoming.method} ${pathOf(incoming)} failed`, error);
     if (outgoing.headersSent) outgoing.destroy();
-    else await send(refuse(500, 'An unexpected error occurred'), incoming, outgoing);
+    else await send(errorResponse(500, 'An unexpected error occurred'), incoming, outgoing);
   }
 }
 
@@ -78,10 +78,10 @@ async function respond(
   outgoing: ServerResponse,
 ): Promise<Response> {
   const request = toRequest(incoming, outgoing);
-  return request ? handler(request) : refuse(400, 'Bad request');
+  return request ? handler(request) : errorResponse(400, 'Bad request');
 }
 
-/** Null when the request line or the headers make no valid request. */
+/** Null when the request line or the headers are invalid. */
 function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): Request | null {
   const aborted = new AbortController();
   outgoing.once('close', () => {
@@ -113,44 +113,44 @@ function toHeaders(incoming: IncomingMessage): Headers {
 }
 
 /**
- * The body as fast as it is read, so that it is never whole in memory. It counts what arrives, because a chunked body
- * does not say its length beforehand. What is left when the answer has been sent is passed over: breaking the
- * connection off would lose the answer on its way.
+ * Streams the body at the speed of its reader, so that it is never buffered as a whole. Counts the bytes, because a
+ * chunked body has no Content-Length. Once the response has been sent the rest is discarded: closing the connection
+ * would lose the response.
  */
 function limitedBody(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): ReadableStream<Uint8Array> {
   let left = BODY_LIMIT_BYTES;
-  let isWanted = Number(incoming.headers['content-length'] ?? 0) <= left;
-  const passOver = () => {
-    isWanted = false;
+  let isReading = Number(incoming.headers['content-length'] ?? 0) <= left;
+  const discard = () => {
+    isReading = false;
     incoming.resume();
   };
-  outgoing.once('finish', passOver);
+  outgoing.once('finish', discard);
   return new ReadableStream<Uint8Array>({
     start(controller) {
-      if (!isWanted) {
+      if (!isReading) {
         controller.error(new BodyTooLarge());
         return;
       }
       incoming.pause();
       incoming.on('data', (chunk: Uint8Array) => {
-        if (!isWanted) return;
+        if (!isReading) return;
         left -= chunk.byteLength;
         if (left < 0) {
           controller.error(new BodyTooLarge());
-          passOver();
+          discard();
           return;
         }
         controller.enqueue(chunk);
         if ((controller.desiredSize ?? 0) <= 0) incoming.pause();
       });
-      incoming.once('end', () => isWanted && controller.close());
+      incoming.once('end', () => isReading && controller.close());
       incoming.once('error', (error) => controller.error(error));
     },
     pull: () => void incoming.resume(),
-    cancel: passOver,
+    cancel: discard,
   });
 }
 
@@ -169,11 +169,11 @@ async function send(
   await pipeline(Readable.fromWeb(response.body as NodeReadableStream), outgoing);
 }
 
-function refuse(status: number, message: string): Response {
+function errorResponse(status: number, message: string): Response {
   return Response.json({errors: message}, {status});
 }
 
-/** The path without its query, which may hold a cart's secret. */
+/** The path without its query, which may contain a cart's secret. */
 function pathOf(incoming: IncomingMessage): string {
   return (incoming.url ?? '').split('?')[0] ?? '';
 }

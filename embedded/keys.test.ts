@@ -18,13 +18,13 @@ function roleIn(key: string): unknown {
 }
 
 describe('loadKeys', () => {
-  it('makes keys once and finds them again', () => {
+  it('creates keys once and loads them later', () => {
     const keys = loadKeys(file());
     expect(loadKeys(file())).toEqual(keys);
     expect(JSON.parse(readFileSync(file(), 'utf8'))).toEqual(keys);
   });
 
-  it('adds what a file of an older version lacks, and keeps the rest', () => {
+  it('adds keys that are missing in an older file, and retains the rest', () => {
     const {storefrontToken, anonKey} = loadKeys(file());
     writeFileSync(file(), JSON.stringify({storefrontToken, anonKey}));
     const completed = loadKeys(file());
@@ -34,7 +34,7 @@ describe('loadKeys', () => {
     expect(loadKeys(file())).toEqual(completed);
   });
 
-  it('refuses a file that holds something else', () => {
+  it('throws for a file with other content', () => {
     loadKeys(file());
     writeFileSync(file(), JSON.stringify({storefrontToken: 'short'}));
     expect(() => loadKeys(file())).toThrow('storefrontToken');
@@ -42,7 +42,7 @@ describe('loadKeys', () => {
 });
 
 describe('createKeys', () => {
-  it('makes JWTs of the two roles, and others each time', () => {
+  it('creates JWTs of the two roles, different each time', () => {
     const keys = createKeys();
     expect([roleIn(keys.anonKey), roleIn(keys.serviceRoleKey)]).toEqual(['anon', 'service_role']);
     expect(createKeys().serviceRoleKey).not.toBe(keys.serviceRoleKey);

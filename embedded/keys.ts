@@ -4,32 +4,29 @@ import {dirname} from 'node:path';
 import {z} from 'zod';
 
 const keysSchema = z.object({
-  /** Public access token of the Storefront API; 32 characters, which Hydrogen's client expects. */
+  /** Public access token of the Storefront API; Hydrogen's client expects 32 characters. */
   storefrontToken: z.string().length(32),
   /** Supabase's public key, a JWT with the role `anon`. */
   anonKey: z.string(),
-  /** Supabase's secret key, a JWT with the role `service_role`; only the backend's own parts know it. */
+  /** Supabase's secret key, a JWT with the role `service_role`; only the backend itself has it. */
   serviceRoleKey: z.string(),
-  /** What clients of the database's own protocol must show. */
+  /** Password of the PostgreSQL server. */
   databasePassword: z.string(),
 });
 
 export type Keys = z.infer<typeof keysSchema>;
 
-/**
- * The keys kept in `file`; those that are missing are made new and kept there from then on. Throws when the file cannot be
- * read as keys.
- */
+/** The keys stored in `file`; missing ones are created and stored. Throws when the file does not contain valid keys. */
 export function loadKeys(file: string): Keys {
-  const kept = keysSchema.partial().parse(JSON.parse(readIfThere(file) ?? '{}'));
-  const keys = {...createKeys(), ...kept};
-  if (Object.keys(kept).length < Object.keys(keys).length) {
-    writeWhole(file, `${JSON.stringify(keys, null, 2)}\n`);
+  const stored = keysSchema.partial().parse(JSON.parse(readIfExists(file) ?? '{}'));
+  const keys = {...createKeys(), ...stored};
+  if (Object.keys(stored).length < Object.keys(keys).length) {
+    writeAtomically(file, `${JSON.stringify(keys, null, 2)}\n`);
   }
   return keys;
 }
 
-/** New keys, different each time. */
+/** New random keys. */
 export function createKeys(): Keys {
   return {
     storefrontToken: randomBytes(16).toString('hex'),
@@ -46,14 +43,17 @@ function createSupabaseKey(role: 'anon' | 'service_role'): string {
   return `${signed}.${signature}`;
 }
 
-/** A process that is killed while it writes leaves the file as it was. Nobody else on the machine may read secrets. */
-function writeWhole(file: string, text: string): void {
+/**
+ * Writes atomically, so that a process killed in between leaves the file unchanged. Only the owner may read the
+ * secrets.
+ */
+function writeAtomically(file: string, text: string): void {
   mkdirSync(dirname(file), {recursive: true});
   writeFileSync(`${file}.new`, text, {mode: 0o600});
   renameSync(`${file}.new`, file);
 }
 
-function readIfThere(file: string): string | null {
+function readIfExists(file: string): string | null {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {

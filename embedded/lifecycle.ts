@@ -1,12 +1,12 @@
-import {whenParentIsGone} from './bin/parent.mjs';
+import {onParentExit} from './bin/parent.mjs';
 
-/** Ends one started part. */
+/** Stops one started part. */
 export type Close = () => Promise<void>;
 
 /**
- * Runs a program made of parts until a signal comes or the script that started it is gone. `start` adds how to end each part to the list it is given; parts
- * are ended in the opposite order, also when a later one fails to start. A failure is explained and ends the process
- * with code 1.
+ * Runs a program made of parts until it receives a signal or its parent process exits. `start` adds the function that
+ * stops each part to the list it is given; parts are stopped in reverse order, also when a later one fails to start. An
+ * error is reported and exits the process with code 1.
  */
 export async function runUntilSignal(start: (closing: Close[]) => Promise<void>): Promise<void> {
   const closing: Close[] = [];
@@ -20,7 +20,7 @@ export async function runUntilSignal(start: (closing: Close[]) => Promise<void>)
   }
 }
 
-/** A start under way is waited for first: a database that is just being made must not be left half done. */
+/** Waits for a start in progress: a database must not be left half created. */
 function endWithSignals(starting: Promise<void>, closing: Close[]): void {
   const end = () => {
     process.off('SIGINT', end).off('SIGTERM', end);
@@ -29,7 +29,7 @@ function endWithSignals(starting: Promise<void>, closing: Close[]): void {
       .then(() => closeAll(closing))
       .then(() => process.exit(0), fail);
   };
-  const stopWatching = whenParentIsGone(end);
+  const stopWatching = onParentExit(end);
   process.on('SIGINT', end).on('SIGTERM', end);
 }
 
@@ -38,12 +38,12 @@ async function closeAll(closing: Close[]): Promise<void> {
 }
 
 function fail(error: unknown): void {
-  console.error(explain(error));
+  console.error(describeError(error));
   process.exit(1);
 }
 
-/** A sentence where the failure is a known one, and everything known about it elsewhere. */
-function explain(error: unknown): unknown {
+/** A sentence for a known failure, otherwise the whole error. */
+function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
     return `Port ${String(error.port)} is taken. Stop what uses it, or set PORT and BACKEND_PORT to other ones.`;

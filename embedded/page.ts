@@ -6,7 +6,7 @@ import {SHOP_NAME} from './seed/shop';
 const STYLES = readFileSync(new URL('./page.css', import.meta.url), 'utf8');
 const STYLES_HASH = createHash('sha256').update(STYLES).digest('base64');
 
-/** No scripts at all, the one style sheet by its hash, pictures from anywhere a product may have them, a mail in its frame. */
+/** No scripts, the one style sheet by its hash, images from anywhere a product may have them, a mail in its frame. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${STYLES_HASH}'`,
@@ -21,13 +21,13 @@ interface Page {
   title: string;
   body: Html;
   status?: number;
-  /** Where the shop's name leads; it is plain text when undefined. */
+  /** Target of the link on the shop's name; plain text when undefined. */
   storefrontOrigin?: string;
 }
 
 /**
- * A whole page in the look of the hosted checkout. Never cached and never telling its address to others, because the
- * address may carry a cart's secret.
+ * A whole page in the style of the hosted checkout. Never cached and sent without a referrer, because the URL may
+ * contain a cart's secret.
  */
 export function renderPage({title, body, status = 200, storefrontOrigin}: Page): Response {
   const page = html`<!doctype html>
@@ -47,7 +47,7 @@ export function renderPage({title, body, status = 200, storefrontOrigin}: Page):
         <main>${body}</main>
       </body>
     </html>`;
-  // Put in last and as it is: the hash covers exactly these characters.
+  // Inserted last and unchanged: the hash covers exactly these characters.
   return new Response(
     page.text.replace('STYLES', () => `<style>${STYLES}</style>`),
     {

@@ -36,16 +36,16 @@ describe('the router', () => {
     ['/mailbox/1/html', 'mailbox'],
     ['/healthz', 'health'],
     ['/__control/mail', 'control'],
-  ])('hands %s to the %s', async (path, part) => {
+  ])('dispatches %s to the %s', async (path, part) => {
     expect(await (await open(path)).text()).toBe(part);
   });
 
   it.each(['/emailsx', '/mailboxes', '/functions', '/storage/v2/object', '/else'])(
-    'knows nothing at %s',
+    'responds with 404 to %s',
     async (path) => expect((await open(path)).status).toBe(404),
   );
 
-  it('has no icon for a browser that opens a picture by itself, and says so without an error', async () => {
+  it('has no favicon, and responds without an error', async () => {
     for (const method of ['GET', 'HEAD']) {
       const icon = await open('/favicon.ico', method);
       expect(icon.status).toBe(204);
@@ -54,14 +54,14 @@ describe('the router', () => {
     expect((await open('/favicon.ico', 'POST')).status).toBe(405);
   });
 
-  it('answers 404 for parts that are configured away', async () => {
+  it('responds with 404 for parts that are not configured', async () => {
     const without = {storefront: null, functions: null, control: null};
     for (const path of ['/api/2025-07/graphql.json', '/functions/v1/a', '/__control/mail']) {
       expect((await open(path, 'GET', without)).status).toBe(404);
     }
   });
 
-  it('shows what listens, to be read only', async () => {
+  it('lists the services, read-only', async () => {
     expect(await (await open('/')).text()).toContain('/storage/v1/object/');
     const refused = await open('/', 'POST');
     expect(refused.status).toBe(405);

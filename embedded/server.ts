@@ -1,8 +1,8 @@
 import {html} from '../supabase/functions/_shared/html';
-import {type Handler, refuseMethod} from './http';
+import {type Handler, methodNotAllowed} from './http';
 import {renderPage} from './page';
 
-/** What the backend is made of; each part answers the paths below one prefix. */
+/** The backend's handlers; each handles the paths below one prefix. */
 export interface Parts {
   /** Null where a real store is configured. */
   storefront: Handler | null;
@@ -21,8 +21,8 @@ export interface Parts {
 const STOREFRONT_PATH = /^\/api\/(?:unstable|\d{4}-\d{2})\/graphql\.json$/;
 
 /**
- * What the backend answers by itself. A whole browser that opens one of its pictures asks for an icon, and reports an
- * error to its console when it gets a 404; like the backend's pages, a picture has none.
+ * Responses of the router itself. A browser that opens an image directly requests a favicon and logs a 404 as a console
+ * error; images and the backend's pages have none.
  */
 const OWN_PAGES: Readonly<Record<string, () => Response>> = {
   '/': renderIndex,
@@ -30,14 +30,15 @@ const OWN_PAGES: Readonly<Record<string, () => Response>> = {
     new Response(null, {status: 204, headers: {'cache-control': 'public, max-age=86400'}}),
 };
 
-/** Hands each request to the part its path belongs to; other paths are answered with 404. */
+/** Dispatches each request by its path; other paths get a 404. */
 export function createRouter(parts: Parts): Handler {
   return async (request) => {
     const {pathname} = new URL(request.url);
     const part = findPart(parts, pathname);
     if (part) return part(request);
     const own = OWN_PAGES[pathname];
-    if (own) return ['GET', 'HEAD'].includes(request.method) ? own() : refuseMethod('GET, HEAD');
+    if (own)
+      return ['GET', 'HEAD'].includes(request.method) ? own() : methodNotAllowed('GET, HEAD');
     return Response.json({errors: 'Not Found'}, {status: 404});
   };
 }

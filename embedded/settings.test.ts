@@ -7,18 +7,18 @@ import {readEnvironment} from './settings';
 const NO_FILE = join(tmpdir(), 'no-such-env-file');
 
 describe('readEnvironment', () => {
-  it('falls back to ports 3000 and 3001', () => {
+  it('defaults to the ports 3000 and 3001', () => {
     expect(readEnvironment({}, NO_FILE)).toMatchObject({PORT: 3000, BACKEND_PORT: 3001});
   });
 
-  it('takes a variable set to nothing for one not set', () => {
+  it('treats an empty variable as unset', () => {
     const environment = readEnvironment({SUPABASE_URL: '', PORT: '', SHOP_CACHE: ''}, NO_FILE);
     expect(environment.SUPABASE_URL).toBeUndefined();
     expect(environment.SHOP_CACHE).toBeUndefined();
     expect(environment.PORT).toBe(3000);
   });
 
-  it('lets the process have the last word over the file', () => {
+  it('prefers the process to the file', () => {
     const folder = mkdtempSync(join(tmpdir(), 'env-'));
     const file = join(folder, '.env');
     writeFileSync(file, 'PORT=4000\nPUBLIC_STORE_DOMAIN="shop.example" # real\n');
@@ -35,7 +35,7 @@ describe('readEnvironment', () => {
     {EMBEDDED_DATABASE_PORT: '65536'},
     {SHOP_CACHE: 'maybe'},
     {EMBEDDED_CONTROL: 'yes'},
-  ])('names the variable that is wrong in %j', (variables) => {
+  ])('throws with the name of the invalid variable in %j', (variables) => {
     const name = Object.keys(variables)[0];
     expect(() => readEnvironment(variables, NO_FILE)).toThrow(name);
   });

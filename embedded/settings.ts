@@ -31,15 +31,15 @@ const environmentSchema = z.object({
 export type Environment = z.infer<typeof environmentSchema>;
 
 /**
- * Reads and checks the variables of `.env` and of the process, the latter first. Throws, naming each variable, when
- * one has a value that cannot be meant.
+ * Reads and validates the variables of `.env` and of the process; the latter take precedence. Throws an error that
+ * names each invalid variable.
  */
 export function readEnvironment(
   variables: Readonly<Record<string, string | undefined>>,
   file = '.env',
 ): Environment {
   const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
-  // A variable that is set to nothing counts as not set.
+  // An empty variable counts as unset.
   const given = Object.entries({...fromFile, ...variables}).filter(([, value]) => value !== '');
   const result = environmentSchema.safeParse(Object.fromEntries(given));
   if (result.success) return result.data;

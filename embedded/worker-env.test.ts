@@ -10,7 +10,7 @@ const envOf = (variables: Record<string, string>, backend: typeof BACKEND | null
   workerEnv(readEnvironment(variables, '/no/such/file'), backend);
 
 describe('workerEnv', () => {
-  it('points at the embedded backend', () => {
+  it('uses the embedded backend', () => {
     expect(envOf({})).toMatchObject({
       PUBLIC_STORE_DOMAIN: 'http://localhost:3001',
       PUBLIC_STOREFRONT_API_TOKEN: BACKEND.keys.storefrontToken,
@@ -21,28 +21,28 @@ describe('workerEnv', () => {
     });
   });
 
-  it('switches caches off with the test controls, unless told otherwise', () => {
+  it('disables caches with the test controls, unless configured otherwise', () => {
     expect(envOf({EMBEDDED_CONTROL: '1'}).SHOP_CACHE).toBe('off');
     expect(envOf({EMBEDDED_CONTROL: '1', SHOP_CACHE: 'on'}).SHOP_CACHE).toBe('on');
   });
 
-  it('hands on how long the shop is to wait for others, where that is told', () => {
+  it('passes the timeouts on, where configured', () => {
     expect(envOf({SHOP_TIMEOUT_MS: '500'}).SHOP_TIMEOUT_MS).toBe('500');
     expect(envOf({}).SHOP_TIMEOUT_MS).toBeUndefined();
   });
 
-  it('keeps the terminal to failures, unless told otherwise', () => {
+  it('logs errors only, unless configured otherwise', () => {
     expect(envOf({}).LOG_REQUESTS).toBe('off');
     expect(envOf({LOG_REQUESTS: 'on'}).LOG_REQUESTS).toBe('on');
   });
 
-  it('keeps to a real store, with nothing embedded in its place', () => {
+  it('uses a real store without embedded parts', () => {
     const real = envOf({PUBLIC_STORE_DOMAIN: 'shop.example', PUBLIC_STOREFRONT_API_TOKEN: 't'});
     expect(real).toMatchObject({PUBLIC_STORE_DOMAIN: 'shop.example', SUPABASE_ANON_KEY: 'anon'});
     expect(real.PUBLIC_CHECKOUT_DOMAIN).toBeUndefined();
   });
 
-  it('believes SHOP_CLOCK beside the embedded store alone', () => {
+  it('applies SHOP_CLOCK to the embedded store only', () => {
     const clock = {SHOP_CLOCK: '2030-01-01T00:00:00Z'};
     expect(Number(envOf(clock).SHOP_CLOCK_OFFSET_MS)).toBeGreaterThan(0);
     expect(envOf({...clock, PUBLIC_STORE_DOMAIN: 's.example'}).SHOP_CLOCK_OFFSET_MS).toBe('0');

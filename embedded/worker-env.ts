@@ -2,27 +2,30 @@ import {clockOffsetMs} from './clock';
 import type {Keys} from './keys';
 import type {Environment} from './settings';
 
-/** What the worker is told of the embedded backend. */
+/** What the worker needs of the embedded backend. */
 interface EmbeddedParts {
   origin: string;
   keys: Pick<Keys, 'storefrontToken' | 'anonKey'>;
 }
 
-/** The variables of the storefront's worker: those of the real store where one is configured, the embedded ones elsewhere. */
+/**
+ * The variables of the storefront's worker: those of the real store where one is configured, otherwise the embedded
+ * ones.
+ */
 export function workerEnv(
   environment: Environment,
   backend: EmbeddedParts | null,
 ): Record<string, string> {
   const control = environment.EMBEDDED_CONTROL === '1';
-  // A real store knows no other time than the true one.
+  // A real store always uses the system's time.
   const isStoreEmbedded = backend !== null && !environment.PUBLIC_STORE_DOMAIN;
   const variables = {
     ...storeVariables(environment, backend),
     ...supabaseVariables(environment, backend),
-    // In a terminal the failures would drown among the requests.
+    // In a terminal, errors would be hard to find among the requests.
     LOG_REQUESTS: environment.LOG_REQUESTS ?? 'off',
     SHOP_CACHE: environment.SHOP_CACHE ?? (control ? 'off' : 'on'),
-    // Playwright cannot answer for the network what a service worker asks of it.
+    // Playwright cannot intercept requests of a service worker.
     SHOP_SERVICE_WORKER: environment.SHOP_SERVICE_WORKER ?? (control ? 'off' : 'on'),
     SHOP_EVENTS: isStoreEmbedded ? 'show' : undefined,
     SHOP_TIMEOUT_MS: environment.SHOP_TIMEOUT_MS?.toString(),

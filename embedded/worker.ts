@@ -7,11 +7,11 @@ import {bindRuntimeToProcess} from './bound-runtime';
 import {closeServer, HOST, listen} from './http';
 import {startNetwork} from './network/network';
 
-/** Oxygen's, as Hydrogen 2025.4 writes it into the build. */
+/** Oxygen's date, as Hydrogen 2025.4 writes it into the build. */
 const FALLBACK_COMPATIBILITY_DATE = '2025-04-01';
 
-/** A runtime looks for its parent every second. */
-const LEFTOVER_LIMIT_MS = 2500;
+/** A runtime checks for its parent every second. */
+const PORT_WAIT_MS = 2500;
 
 const oxygenSchema = z.object({compatibility_date: z.string()});
 
@@ -24,8 +24,8 @@ interface WorkerOptions {
 }
 
 /**
- * Serves the production build in MiniOxygen, the Workers runtime that Oxygen runs, behind a network like Oxygen's, on
- * 127.0.0.1. Gives back how to end it. Rejects when there is no build or the port is taken.
+ * Serves the production build in MiniOxygen, the Workers runtime of Oxygen, behind a local version of Oxygen's CDN on
+ * 127.0.0.1. Returns a function that stops it. Rejects when there is no build or the port is taken.
  */
 export async function startWorker({
   port,
@@ -35,9 +35,9 @@ export async function startWorker({
   await assertFree(port);
   const serverFolder = join(buildFolder, 'server');
   let started = false;
-  let complaints = '';
+  let startupErrors = '';
   bindRuntimeToProcess();
-  const restoreSignals = keepSignalListeners();
+  const restoreSignals = rememberSignalListeners();
   const oxygen = createMiniOxygen({
     host: HOST,
     port: 0,
@@ -45,7 +45,7 @@ export async function startWorker({
     handleRuntimeStdio(output, errors) {
       output.resume();
       errors.on('data', (chunk: Buffer) => {
-        if (!started) complaints += chunk.toString();
+        if (!started) startupErrors += chunk.toString();
       });
     },
     workers: [
@@ -67,9 +67,9 @@ export async function startWorker({
   });
   restoreSignals();
   const {workerUrl} = await oxygen.ready.catch((error: unknown) => {
-    throw new Error(`The Workers runtime did not start. ${complaints}`, {cause: error});
+    throw new Error(`The Workers runtime did not start. ${startupErrors}`, {cause: error});
   });
-  // From here on the runtime only repeats which visitors went away.
+  // After the start the runtime only reports visitors that disconnected.
   started = true;
   const network = await startNetwork({
     port,
@@ -85,10 +85,10 @@ export async function startWorker({
 }
 
 /**
- * Miniflare ends the whole process as soon as a signal comes, before the database could be closed. Answers the function
- * that takes away the listeners added since; its listener for the process's exit stays and ends the runtime.
+ * Miniflare exits the process as soon as it receives a signal, before the database could be closed. Returns a function
+ * that removes the signal listeners added since; its `exit` listener remains and stops the runtime.
  */
-function keepSignalListeners(): () => void {
+function rememberSignalListeners(): () => void {
   const signals = ['SIGINT', 'SIGTERM'] as const;
   const before = new Set(signals.flatMap((signal) => process.listeners(signal)));
   return () => {
@@ -100,20 +100,20 @@ function keepSignalListeners(): () => void {
   };
 }
 
-/** The debugger's connection breaks as the runtime ends, and MiniOxygen does not listen for that. */
+/** The debugger's connection is reset as the runtime stops, and MiniOxygen has no error listener on it. */
 function ignoreReset(error: Error): void {
   if (!('code' in error) || error.code !== 'ECONNRESET') throw error;
 }
 
 /**
- * Rejects when the port is taken, where the runtime would fail with a message of its own after a while. One that was left
- * behind by a process killed just now gets the time to notice.
+ * Rejects when the port is taken; the runtime would fail later with an unclear message. The runtime of a process killed
+ * a moment ago gets time to exit.
  */
 async function assertFree(port: number): Promise<void> {
-  const deadline = Date.now() + LEFTOVER_LIMIT_MS;
+  const deadline = Date.now() + PORT_WAIT_MS;
   for (;;) {
     try {
-      return await closeServer(await listen(refuseAll, port));
+      return await closeServer(await listen(respondUnavailable, port));
     } catch (error) {
       if (Date.now() > deadline) throw error;
       await wait(200);
@@ -121,7 +121,7 @@ async function assertFree(port: number): Promise<void> {
   }
 }
 
-async function refuseAll(): Promise<Response> {
+async function respondUnavailable(): Promise<Response> {
   return new Response(null, {status: 503});
 }
 
@@ -130,7 +130,7 @@ function readCompatibilityDate(serverFolder: string): string {
     const settings: unknown = JSON.parse(readFileSync(join(serverFolder, 'oxygen.json'), 'utf8'));
     return oxygenSchema.parse(settings).compatibility_date;
   } catch {
-    // Builds of another Hydrogen need not hold the file.
+    // Builds of other Hydrogen versions may not contain the file.
     return FALLBACK_COMPATIBILITY_DATE;
   }
 }

@@ -1,8 +1,8 @@
-import {installWhatIsMissing} from '../embedded/bin/install.mjs';
+import {installIfChanged} from '../embedded/bin/install.mjs';
 
 // `npm run test:long`: what takes too long to be tried with every change, from a fresh clone on.
 
-installWhatIsMissing();
+installIfChanged();
 const {installBrowserIfMissing} = await import('./support/browser.mjs');
 installBrowserIfMissing();
 const {runAlone, summarize} = await import('./support/run-parts.mjs');

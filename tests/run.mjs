@@ -1,8 +1,8 @@
-import {installWhatIsMissing} from '../embedded/bin/install.mjs';
+import {installIfChanged} from '../embedded/bin/install.mjs';
 
 // `npm test`: everything that must hold, from a fresh clone on. Each part runs even when an earlier one failed.
 
-installWhatIsMissing();
+installIfChanged();
 const {installBrowserIfMissing} = await import('./support/browser.mjs');
 installBrowserIfMissing();
 const {runAlone, runBeside, summarize} = await import('./support/run-parts.mjs');

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
-import {buildWhatIsMissing} from '../embedded/bin/build.mjs';
-import {installWhatIsMissing} from '../embedded/bin/install.mjs';
+import {buildIfChanged} from '../embedded/bin/build.mjs';
+import {installIfChanged} from '../embedded/bin/install.mjs';
 import {run} from '../embedded/bin/run.mjs';
 
 // `npm run test:unit`, `test:http` and `test:e2e`: one kind of tests, or of these what is named behind: a file by a part of
@@ -29,9 +29,9 @@ const KINDS = {
 const [kind = '', ...given] = process.argv.slice(2);
 const {command, nameOption, needsBuild} = KINDS[kind] ?? KINDS.unit;
 
-installWhatIsMissing();
+installIfChanged();
 if (kind === 'e2e') (await import('./support/browser.mjs')).installBrowserIfMissing();
-if (needsBuild) await buildWhatIsMissing();
+if (needsBuild) await buildIfChanged();
 
 const firstOption = given.findIndex((word) => word.startsWith('-'));
 const words = firstOption < 0 ? given : given.slice(0, firstOption);

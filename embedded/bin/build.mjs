@@ -1,11 +1,11 @@
 import {existsSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {hashContent, readKept} from './content-hash.mjs';
-import {installWhatIsMissing} from './install.mjs';
+import {hashContent, readTrimmed} from './content-hash.mjs';
+import {installIfChanged} from './install.mjs';
 import {PROJECT_FOLDER, runOrExit} from './run.mjs';
 
-/** Every file and folder that a build is made from. */
+/** Files and folders that a build depends on. */
 export const SOURCES = [
   'app',
   'build',
@@ -20,7 +20,7 @@ export const SOURCES = [
   'package-lock.json',
   'embedded/bin/build.mjs',
 ];
-/** The variables that a build depends on; where its files will lie is one, and stands in every page. */
+/** Environment variables that a build depends on; the asset base URL is written into every page. */
 const VARIABLES = ['HYDROGEN_ASSET_BASE_URL', 'SHOP_BUILD_FOLDER'];
 
 const BUILD_FOLDER = join(PROJECT_FOLDER, process.env.SHOP_BUILD_FOLDER ?? 'dist');
@@ -29,7 +29,7 @@ const WORKER = join(BUILD_FOLDER, 'server', 'index.js');
 const SHOPIFY_CLI = join(PROJECT_FOLDER, 'node_modules/@shopify/cli/bin/run.js');
 
 /**
- * What a build made now would be made from, in short: the same text as long as no source and no variable changes.
+ * A hash of everything that a build depends on; unchanged as long as no source and no variable changes.
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {string}
  */
@@ -38,21 +38,21 @@ export function buildStamp(env = process.env) {
   return [hashContent(SOURCES), ...variables].join('\n');
 }
 
-/** Builds the storefront unless the last build was made from the same sources, in the same environment. */
-export async function buildWhatIsMissing() {
+/** Builds the storefront unless the last build used the same sources and environment. */
+export async function buildIfChanged() {
   const stamp = buildStamp();
-  if (existsSync(WORKER) && readKept(STAMP) === stamp) return;
+  if (existsSync(WORKER) && readTrimmed(STAMP) === stamp) return;
   await build();
   writeFileSync(STAMP, stamp);
 }
 
-/** Generates the query types and builds the storefront for production, as `shopify hydrogen deploy` would. */
+/** Generates the query types and builds the storefront for production, as `shopify hydrogen deploy` does. */
 async function build() {
   await runOrExit(
     process.execPath,
     [SHOPIFY_CLI, 'hydrogen', 'build', '--codegen', '--disable-route-warning'],
     {
-      // Without it the command fails at its end wherever Shopify's statistics cannot be reached.
+      // Otherwise the command fails at its end where Shopify's analytics endpoint is unreachable.
       SHOPIFY_CLI_NO_ANALYTICS: '1',
       NODE_ENV: 'production',
     },
@@ -60,7 +60,7 @@ async function build() {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  installWhatIsMissing();
+  installIfChanged();
   await build();
   writeFileSync(STAMP, buildStamp());
 }

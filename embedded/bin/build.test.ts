@@ -3,18 +3,18 @@ import {describe, expect, it, onTestFinished} from 'vitest';
 import {buildStamp, SOURCES} from './build.mjs';
 
 describe('the stamp of a build', () => {
-  it('stays while nothing changes', () => {
+  it('does not change while nothing changes', () => {
     expect(buildStamp({})).toBe(buildStamp({}));
   });
 
-  it('changes with the place where the files of the build will lie', () => {
+  it('changes with the asset base URL', () => {
     const stamps = ['', 'https://cdn.example/1/', 'https://cdn.example/2/'].map((base) =>
       buildStamp({HYDROGEN_ASSET_BASE_URL: base}),
     );
     expect(new Set(stamps).size).toBe(3);
   });
 
-  it('changes with a helper of the build', () => {
+  it('changes with a helper module of the build', () => {
     const before = buildStamp({});
     const helper = 'build/of-a-test.ts';
     onTestFinished(() => rmSync(helper, {force: true}));
@@ -22,7 +22,7 @@ describe('the stamp of a build', () => {
     expect(buildStamp({})).not.toBe(before);
   });
 
-  it("covers all that the build's configuration imports", () => {
+  it('covers every import of the build configuration', () => {
     const imports = [...readFileSync('vite.config.ts', 'utf8').matchAll(/from '\.\/([^'/]+)/g)];
     expect(imports.length).toBeGreaterThan(0);
     for (const [, name] of imports) expect(SOURCES).toContain(name);

@@ -4,8 +4,7 @@ import {join} from 'node:path';
 import {PROJECT_FOLDER} from './run.mjs';
 
 /**
- * A hash over the names and contents of files and folders, which is the same until one of them changes. Those that do
- * not exist count as such.
+ * Hashes the names and contents of files and folders. A missing file or folder has a hash of its own.
  * @param {readonly string[]} paths relative to the project's folder
  * @returns {string}
  */
@@ -15,8 +14,8 @@ export function hashContent(paths) {
   return hash.digest('hex');
 }
 
-/** The text kept in `file`, without white space around it; empty when there is none. */
-export function readKept(/** @type {string} */ file) {
+/** The trimmed content of `file`; empty when it does not exist. */
+export function readTrimmed(/** @type {string} */ file) {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch {

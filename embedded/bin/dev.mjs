@@ -1,5 +1,5 @@
-import {installWhatIsMissing} from './install.mjs';
+import {installIfChanged} from './install.mjs';
 import {run} from './run.mjs';
 
-installWhatIsMissing();
+installIfChanged();
 process.exit(await run(process.execPath, ['--import', 'tsx', 'embedded/dev.ts']));

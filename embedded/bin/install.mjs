@@ -2,22 +2,25 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {hashContent, readKept} from './content-hash.mjs';
+import {hashContent, readTrimmed} from './content-hash.mjs';
 import {PROJECT_FOLDER} from './run.mjs';
 
 const MODULES_FOLDER = join(PROJECT_FOLDER, 'node_modules');
-/** Says which lock file the installed packages belong to. */
+/** Contains the hash of the lock file that the installed packages belong to. */
 const STAMP = join(MODULES_FOLDER, '.shop-install');
 
-/** Installs the packages of package-lock.json when there are none yet, or when it changed since. Ends this process when that fails. */
-export function installWhatIsMissing() {
+/**
+ * Installs the packages of package-lock.json when they are missing or the file changed. Exits the process when that
+ * fails.
+ */
+export function installIfChanged() {
   const wanted = hashContent(['package-lock.json']);
-  if (readKept(STAMP) === wanted) return;
+  if (readTrimmed(STAMP) === wanted) return;
   if (!isInstalledAlready()) {
     console.info('Installing packages. The first time this takes a few minutes.');
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-    // Not `npm ci`: it refuses a lock file that lacks another platform's optional packages, and npm itself leaves those
-    // out where the lock file was made. `--no-save` keeps to the lock file's versions and leaves it as it is.
+    // Not `npm ci`: it rejects a lock file without the optional packages of other platforms, which npm itself leaves
+    // out. `--no-save` installs the versions of the lock file and does not change it.
     const {status} = spawnSync(
       npm,
       ['install', '--no-save', '--prefer-offline', '--no-audit', '--no-fund'],
@@ -31,13 +34,13 @@ export function installWhatIsMissing() {
   writeFileSync(STAMP, wanted);
 }
 
-/** Packages put there by a plain `npm install` carry npm's own copy of the lock file, as old as they are. */
+/** A plain `npm install` writes npm's own copy of the lock file, with the same timestamp as the packages. */
 function isInstalledAlready() {
   if (existsSync(STAMP)) return false;
-  const kept = readKept(join(MODULES_FOLDER, '.package-lock.json'));
+  const kept = readTrimmed(join(MODULES_FOLDER, '.package-lock.json'));
   if (kept === '') return false;
   const installed = packagesOf(JSON.parse(kept));
-  const wanted = packagesOf(JSON.parse(readKept(join(PROJECT_FOLDER, 'package-lock.json'))));
+  const wanted = packagesOf(JSON.parse(readTrimmed(join(PROJECT_FOLDER, 'package-lock.json'))));
   return [...wanted].every(
     ([name, {version, optional}]) => optional || installed.get(name)?.version === version,
   );
@@ -47,4 +50,4 @@ function packagesOf(/** @type {{packages: object}} */ lock) {
   return new Map(Object.entries(lock.packages).filter(([name]) => name !== ''));
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) installWhatIsMissing();
+if (process.argv[1] === fileURLToPath(import.meta.url)) installIfChanged();

@@ -1,6 +1,6 @@
 /**
- * Makes the icons of the site, which are committed, from the mark in `public/favicon.svg`: `node embedded/bin/make-icons.mjs`.
- * The mark is a breaking wave in two strokes of a brush.
+ * Renders the site's icons, which are committed, from the mark in `public/favicon.svg`: `node
+ * embedded/bin/make-icons.mjs`. The mark is a breaking wave in two brush strokes.
  */
 import {Buffer} from 'node:buffer';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
@@ -11,7 +11,7 @@ import {PROJECT_FOLDER} from './run.mjs';
 const PUBLIC = join(PROJECT_FOLDER, 'public');
 const MARK = readFileSync(join(PUBLIC, 'favicon.svg'), 'utf8');
 
-/** Systems that cut icons into their own shape keep a circle of four fifths: there the mark stands smaller in its sea. */
+/** Platforms that mask icons preserve a centred circle of 80%, so the mark is smaller on its background. */
 const MASKABLE_MARK = MARK.replace('viewBox="0 0 64 64"', 'viewBox="-8 -8 80 80"').replace(
   'd="M0 0h64v64H0z"',
   'd="M-8-8h80v80h-80z"',
@@ -47,7 +47,7 @@ function draw(/** @type {string} */ mark, /** @type {number} */ size) {
 }
 
 /**
- * A Windows icon that holds the PNGs as they are: a header, an entry of 16 bytes for each, the pictures.
+ * A Windows icon with the PNGs embedded: a header, a 16-byte entry for each, the images.
  * @param {Buffer[]} pngs of the sizes in `ICO_SIZES`
  */
 function toIco(pngs) {

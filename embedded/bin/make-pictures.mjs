@@ -1,7 +1,7 @@
 /**
- * Makes the site's own pictures, which are committed, from their masters: `node embedded/bin/make-pictures.mjs`, with
- * `pages` or `gallery` behind it for one half of them alone. With `pages`, names behind that ask for these alone.
- * The works for sale are not among them; those come from the store, resized by its CDN.
+ * Renders the site's own images, which are committed, from their masters: `node embedded/bin/make-pictures.mjs`,
+ * optionally followed by `pages` or `gallery` for one group. After `pages`, further arguments select images by name.
+ * Products for sale are not included; the store's CDN resizes those.
  */
 import {copyFileSync, mkdirSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
@@ -11,10 +11,10 @@ import {PROJECT_FOLDER} from './run.mjs';
 const MASTERS = join(PROJECT_FOLDER, 'embedded/seed/art');
 const PICTURES = join(PROJECT_FOLDER, 'public/pictures');
 
-/** Widths in pixels; `app/content/pictures.ts` names the same ones. */
+/** Widths in pixels; `app/content/pictures.ts` lists the same ones. */
 const PLAN = [
   {name: 'hero', master: 'hero.jpg', widths: [480, 800, 1200, 1800, 2400]},
-  // The same painting cut for a phone held upright: the sun and the lighthouse stay, the open sea gives way.
+  // The same painting cropped for a phone in portrait: the sun and the lighthouse remain, the open sea is cut.
   {
     name: 'hero-tall',
     master: 'hero.jpg',
@@ -23,25 +23,28 @@ const PLAN = [
   },
   {name: 'portrait', master: 'studio/portrait.jpg', widths: [480, 800, 1120]},
   {name: 'studio', master: 'studio/studio.jpg', widths: [480, 800, 1400]},
-  // What the studio's videos show until they are played. Two were filmed wide, two upright.
+  // Posters of the studio's videos. Two videos are landscape, two portrait.
   {name: 'video-first-light', master: 'studio/timelapse-1.jpg', widths: [480, 800, 1280]},
   {name: 'video-cathedral-of-birches', master: 'studio/timelapse-2.jpg', widths: [480, 720]},
   {name: 'video-green-water', master: 'studio/timelapse-3.jpg', widths: [480, 800, 1280]},
   {name: 'video-lupin-season', master: 'studio/timelapse-4.jpg', widths: [480, 720]},
-  // The painting of the page that is not there.
+  // The painting on the 404 page.
   {name: 'fog-signal', master: 'gallery/01-fog-signal.jpg', widths: [480, 800, 1200]},
 ];
 
-/** Of a sold work in the gallery, besides the master's own; `app/content/gallery.ts` counts on the same ones. */
+/** Widths of a gallery image besides the master's own; `app/content/gallery.ts` uses the same ones. */
 const GALLERY_WIDTHS = [480, 800];
 
-/** A sold work is looked at closely, zoomed too: its largest rendition keeps more. More effort saves no byte here. */
+/** Gallery images are zoomed, so the largest rendition has a higher quality. A higher effort saves no bytes here. */
 const GALLERY_FORMATS = {
   avif: (/** @type {number} */ width) => ({quality: width > 900 ? 42 : 46, effort: 3}),
   webp: {quality: 60, effort: 6},
 };
 
-/** Painted texture forgives much: the larger a rendition, the denser its pixels are shown and the more it may lose. */
+/**
+ * Painted texture hides artefacts: the larger a rendition, the higher the pixel density it is shown at and the lower
+ * its quality can be.
+ */
 const FORMATS = {
   avif: (/** @type {number} */ width) => ({quality: width > 1000 ? 36 : 46, effort: 5}),
   webp: (/** @type {number} */ width) => ({quality: width > 1000 ? 62 : 68, effort: 6}),
@@ -71,8 +74,8 @@ async function makePagePictures() {
 }
 
 /**
- * A master `07-three-minutes-of-gold.jpg` hangs as `three-minutes-of-gold`. Sixty works in every format would weigh as
- * much as the rest of the project, so the few browsers without AVIF get one WebP of middle size.
+ * A master `07-three-minutes-of-gold.jpg` becomes `three-minutes-of-gold`. Sixty paintings in every format would be as
+ * large as the rest of the project, so browsers without AVIF get one WebP of medium size.
  */
 async function makeGalleryPictures() {
   mkdirSync(join(PICTURES, 'gallery'), {recursive: true});

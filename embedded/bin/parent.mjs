@@ -1,20 +1,20 @@
 import {clearInterval, setInterval} from 'node:timers';
 
-/** How soon after its parent a program ends. */
+/** Interval at which the parent process is checked. */
 const CHECK_EVERY_MS = 1000;
 
 /**
- * Calls `end` once the process that started this one is gone without having passed a signal on, as when npm is killed
- * outright; the ports would be held by orphans. Only below npm and our own scripts: a program put in the background by
- * hand may well outlive the shell that started it. Answers how to stop watching.
+ * Calls `end` once the parent process has exited without passing a signal on, as when npm is killed; orphans would
+ * block the ports. Only below npm and our own scripts: a program started in the background by hand may outlive its
+ * shell. Returns a function that stops the check.
  * @param {() => void} end
  * @returns {() => void}
  */
-export function whenParentIsGone(end) {
+export function onParentExit(end) {
   if (!process.env.npm_lifecycle_event) return () => {};
   const parent = process.ppid;
   const timer = setInterval(() => {
-    // The orphan is handed to another process, whose number shows.
+    // An orphan is adopted by another process, so its parent id changes.
     if (process.ppid === parent) return;
     clearInterval(timer);
     end();

@@ -6,25 +6,25 @@ import {describe, expect, it} from 'vitest';
 
 const MODULE = new URL('./parent.mjs', import.meta.url).href;
 
-/** Prints its number, and ends once its parent is gone. */
+/** Prints its process id, and exits once its parent has exited. */
 const PROGRAM = `
-  import {whenParentIsGone} from ${JSON.stringify(MODULE)};
-  whenParentIsGone(() => process.exit(0));
+  import {onParentExit} from ${JSON.stringify(MODULE)};
+  onParentExit(() => process.exit(0));
   console.log(process.pid);
   setTimeout(() => {}, 15000);`;
-/** Starts the program below itself and stays. */
+/** Starts the program as a child process and keeps running. */
 const PARENT = `
   import {spawn} from 'node:child_process';
   spawn(process.execPath, ['--input-type=module', '--eval', ${JSON.stringify(PROGRAM)}], {stdio: 'inherit'});`;
 
-/** Kills the parent of a program that watches it, and answers whether the program has ended within so many milliseconds. */
+/** Kills the parent of a program that checks it, and returns whether the program has exited within `withinMs`. */
 async function endsWithParent(env: NodeJS.ProcessEnv, withinMs: number): Promise<boolean> {
   const parent = spawn(process.execPath, ['--input-type=module', '--eval', PARENT], {
     cwd: fileURLToPath(new URL('.', import.meta.url)),
     env: {...process.env, ...env},
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // The program writes to the same pipe, which is closed when the last of the two has ended.
+  // The program writes to the same pipe, which closes once both have exited.
   const closed = once(parent.stdout, 'close').then(() => true);
   const [chunk] = (await once(parent.stdout, 'data')) as [Buffer];
   parent.kill('SIGKILL');
@@ -33,8 +33,8 @@ async function endsWithParent(env: NodeJS.ProcessEnv, withinMs: number): Promise
   return hasEnded;
 }
 
-// Windows keeps the number of a parent that is gone.
-describe.skipIf(process.platform === 'win32')('whenParentIsGone', () => {
+// On Windows the parent id of an orphan does not change.
+describe.skipIf(process.platform === 'win32')('onParentExit', () => {
   it('ends a program below npm', async () => {
     expect(await endsWithParent({npm_lifecycle_event: 'start'}, 12_000)).toBe(true);
   });

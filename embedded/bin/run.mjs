@@ -1,15 +1,15 @@
 import {spawn} from 'node:child_process';
 import {fileURLToPath} from 'node:url';
-import {whenParentIsGone} from './parent.mjs';
+import {onParentExit} from './parent.mjs';
 
-/** The repository's folder; every command runs there. */
+/** The repository's root; every command runs there. */
 export const PROJECT_FOLDER = fileURLToPath(new URL('../../', import.meta.url));
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs a program with its output shown and answers its exit code; signals sent to this process reach it, and it ends
- * when npm above this process is gone. Rejects when it cannot be started.
+ * Runs a program with its output shown and returns its exit code. Signals to this process are forwarded, and the
+ * program is stopped when the npm process above this one has exited. Rejects when the program cannot be started.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} [env] variables beside those of this process
@@ -21,10 +21,10 @@ export function run(command, args, env = {}) {
     env: {...process.env, ...env},
     stdio: 'inherit',
   });
-  // A terminal sends the signal to the child as well; a second one does no harm there.
+  // A terminal sends the signal to the child as well; receiving it twice is harmless.
   const forwards = SIGNALS.map((signal) => [signal, () => child.kill(signal)]);
   for (const [signal, forward] of forwards) process.on(signal, forward);
-  const stopWatching = whenParentIsGone(() => child.kill('SIGTERM'));
+  const stopWatching = onParentExit(() => child.kill('SIGTERM'));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code, signal) => {
@@ -36,7 +36,7 @@ export function run(command, args, env = {}) {
 }
 
 /**
- * Runs a program and ends this process with its exit code when that is not 0.
+ * Runs a program and exits this process with its exit code when that is not 0.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} [env]

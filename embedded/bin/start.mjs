@@ -1,7 +1,7 @@
-import {buildWhatIsMissing} from './build.mjs';
-import {installWhatIsMissing} from './install.mjs';
+import {buildIfChanged} from './build.mjs';
+import {installIfChanged} from './install.mjs';
 import {run} from './run.mjs';
 
-installWhatIsMissing();
-await buildWhatIsMissing();
+installIfChanged();
+await buildIfChanged();
 process.exit(await run(process.execPath, ['--import', 'tsx', 'embedded/main.ts']));

@@ -15,14 +15,14 @@ describe('parseCartId', () => {
     expect(parseCartId(id)).toEqual(expected);
   });
 
-  it('reads back what it is written as', () => {
+  it('reads an id that cartIdOf wrote', () => {
     expect(parseCartId(cartIdOf(cart))).toEqual(cart);
     expect(parseCartId(publicCartIdOf(cart))).toEqual({token: 'abc', key: null});
   });
 });
 
 describe('checkoutUrlOf', () => {
-  it("is Shopify's form with the key, and without it for others", () => {
+  it("has Shopify's form, with the key only for its owner", () => {
     expect(checkoutUrlOf('http://shop.test', cart, true)).toBe(
       'http://shop.test/cart/c/abc?key=def',
     );

@@ -2,7 +2,7 @@ import type {Cart} from './types';
 
 export interface ParsedCartId {
   token: string;
-  /** The secret half; null where the id came without it. */
+  /** The secret part; null when the id was sent without it. */
   key: string | null;
 }
 
@@ -13,17 +13,20 @@ export function parseCartId(id: string): ParsedCartId | null {
   return {token: match[1]!, key: new URLSearchParams(match[2] ?? '').get('key')};
 }
 
-/** The whole id of a cart, its secret included. */
+/** The full id of a cart, with its secret. */
 export function cartIdOf(cart: Pick<Cart, 'token' | 'key'>): string {
   return `gid://shopify/Cart/${cart.token}?key=${cart.key}`;
 }
 
-/** The id of a cart for a caller who has not shown its secret. */
+/** The id of a cart for a caller that has not sent its secret. */
 export function publicCartIdOf(cart: Pick<Cart, 'token'>): string {
   return `gid://shopify/Cart/${cart.token}`;
 }
 
-/** Where the hosted checkout of a cart opens: `<origin>/cart/c/<token>?key=<key>`. Without the key for a caller who has not shown it. */
+/**
+ * The URL of a cart's hosted checkout: `<origin>/cart/c/<token>?key=<key>`, without the key for a caller that has not
+ * sent it.
+ */
 export function checkoutUrlOf(
   origin: string,
   cart: Pick<Cart, 'token' | 'key'>,

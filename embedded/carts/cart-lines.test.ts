@@ -35,7 +35,7 @@ describe('addLines', () => {
     expect(lines.map((line) => line.id)).toEqual(['new-1', 'one']);
   });
 
-  it('takes attributes in another order for the same', () => {
+  it('treats attributes in another order as equal', () => {
     const lines = addLines(
       [aLine({attributes: [gift, card]})],
       [{merchandiseId: SEA, quantity: 1, attributes: [card, gift]}],
@@ -44,13 +44,13 @@ describe('addLines', () => {
     expect(lines).toEqual([aLine({attributes: [gift, card], quantity: 2})]);
   });
 
-  it('puts new lines in front, in the order given', () => {
+  it('puts new lines first, in the given order', () => {
     const added = [SKY, SEA].map((merchandiseId) => ({merchandiseId, quantity: 1, attributes: []}));
     const lines = addLines([aLine({attributes: [gift]})], added, createIds());
     expect(lines.map((line) => line.merchandiseId)).toEqual([SKY, SEA, SEA]);
   });
 
-  it('joins equal lines of one call', () => {
+  it('merges equal lines of one call', () => {
     const added = [1, 2].map((quantity) => ({merchandiseId: SEA, quantity, attributes: []}));
     expect(addLines([], added, createIds())).toEqual([aLine({id: 'new-1', quantity: 3})]);
   });
@@ -73,18 +73,18 @@ describe('updateLines', () => {
     expect(updateLines([aLine()], [{id: 'one', quantity: 0}])).toEqual([]);
   });
 
-  it('joins lines that come to hold the same', () => {
+  it('merges lines that become equal', () => {
     const lines = [aLine(), aLine({id: 'two', merchandiseId: SKY, quantity: 2})];
     expect(updateLines(lines, [{id: 'two', merchandiseId: SEA}])).toEqual([aLine({quantity: 3})]);
   });
 
-  it('leaves lines that no change names', () => {
+  it('does not change other lines', () => {
     expect(updateLines([aLine()], [{id: 'other', quantity: 9}])).toEqual([aLine()]);
   });
 });
 
 describe('removeLines', () => {
-  it('takes the named lines out', () => {
+  it('removes lines by id', () => {
     expect(removeLines([aLine(), aLine({id: 'two'})], ['two'])).toEqual([aLine()]);
   });
 });

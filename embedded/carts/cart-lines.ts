@@ -18,7 +18,7 @@ export interface LineChange {
 type Contents = Pick<CartLine, 'merchandiseId' | 'attributes'>;
 
 /** Lines of the same variant with the same attributes are one line. */
-function holdTheSame(one: Contents, other: Contents): boolean {
+function haveSameContents(one: Contents, other: Contents): boolean {
   return one.merchandiseId === other.merchandiseId && textOf(one) === textOf(other);
 }
 
@@ -28,29 +28,29 @@ function textOf({attributes}: Contents): string {
 }
 
 /**
- * Adds what a shopper chose: to the line that already holds the same, else as new lines in front of the others, in
- * the order given. `createId` makes the id of a new line.
+ * Adds merchandise: to the line with the same variant and attributes, otherwise as new lines before the others, in the
+ * given order. `createId` creates the id of a new line.
  */
 export function addLines(
   lines: readonly CartLine[],
   added: readonly NewLine[],
   createId: () => string,
 ): CartLine[] {
-  const fresh: CartLine[] = [];
-  const kept = [...lines];
+  const created: CartLine[] = [];
+  const existing = [...lines];
   for (const {merchandiseId, quantity, attributes} of added) {
     if (quantity <= 0) continue;
     const contents = {merchandiseId, attributes};
-    const list = kept.some((line) => holdTheSame(line, contents)) ? kept : fresh;
-    const at = list.findIndex((line) => holdTheSame(line, contents));
+    const list = existing.some((line) => haveSameContents(line, contents)) ? existing : created;
+    const at = list.findIndex((line) => haveSameContents(line, contents));
     const line = list[at];
     if (line) list[at] = {...line, quantity: line.quantity + quantity};
-    else fresh.push({id: createId(), quantity, ...contents});
+    else created.push({id: createId(), quantity, ...contents});
   }
-  return [...fresh, ...kept];
+  return [...created, ...existing];
 }
 
-/** Applies changes to the lines they name; lines that come to hold the same are joined, and those of quantity 0 removed. */
+/** Updates lines by id; lines that become equal are merged, and those of quantity 0 removed. */
 export function updateLines(
   lines: readonly CartLine[],
   changes: readonly LineChange[],
@@ -70,21 +70,21 @@ export function updateLines(
         : line,
     );
   }
-  return joinSame(current.filter((line) => !removed.has(line.id)));
+  return mergeEqualLines(current.filter((line) => !removed.has(line.id)));
 }
 
-function joinSame(lines: readonly CartLine[]): CartLine[] {
-  const joined: CartLine[] = [];
+function mergeEqualLines(lines: readonly CartLine[]): CartLine[] {
+  const merged: CartLine[] = [];
   for (const line of lines) {
-    const at = joined.findIndex((other) => holdTheSame(other, line));
-    const same = joined[at];
-    if (same) joined[at] = {...same, quantity: same.quantity + line.quantity};
-    else joined.push(line);
+    const at = merged.findIndex((other) => haveSameContents(other, line));
+    const same = merged[at];
+    if (same) merged[at] = {...same, quantity: same.quantity + line.quantity};
+    else merged.push(line);
   }
-  return joined;
+  return merged;
 }
 
-/** Takes the named lines out. */
+/** Removes lines by id. */
 export function removeLines(lines: readonly CartLine[], ids: readonly string[]): CartLine[] {
   return lines.filter((line) => !ids.includes(line.id));
 }

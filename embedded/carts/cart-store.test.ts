@@ -12,14 +12,14 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('createCartStore', () => {
-  it('answers a cart as it was stored', async () => {
+  it('returns a cart as it was stored', async () => {
     const store = createCartStore(database);
     const cart = {...createCart(new Date('2025-10-01T12:00:00Z')), note: 'Für "Oma" – \'bitte\''};
     await store.save(cart);
     expect(await store.find(cart.token)).toEqual(cart);
   });
 
-  it('replaces a known cart', async () => {
+  it('replaces an existing cart', async () => {
     const store = createCartStore(database);
     const cart = createCart(new Date('2025-10-01T12:00:00Z'));
     await store.save(cart);
@@ -27,11 +27,11 @@ describe('createCartStore', () => {
     expect((await store.find(cart.token))?.note).toBe('Second');
   });
 
-  it('answers null for an unknown token', async () => {
+  it('returns null for an unknown token', async () => {
     expect(await createCartStore(database).find('unknown')).toBeNull();
   });
 
-  it('leaves a completed cart as it was completed', async () => {
+  it('does not change a completed cart', async () => {
     const store = createCartStore(database);
     const cart = createCart(new Date('2025-10-01T12:00:00Z'));
     const completed = {...cart, completedAt: '2025-10-01T13:00:00Z'};

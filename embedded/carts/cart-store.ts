@@ -2,8 +2,8 @@ import type {Database} from '../database/database';
 import type {Cart, CartStore} from './types';
 
 /**
- * Keeps carts in `shop.carts`. A cart that was completed stays as it was at that moment: a later `save` from a
- * request that had begun before leaves it untouched.
+ * Stores carts in `shop.carts`. A completed cart is final: a later `save` of a request that started before has no
+ * effect.
  */
 export function createCartStore(database: Database): CartStore {
   return {

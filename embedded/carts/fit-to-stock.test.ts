@@ -20,7 +20,7 @@ function quantitiesOf(lines: readonly CartLine[]) {
 }
 
 describe('fitToStock', () => {
-  it('leaves what is in stock', () => {
+  it('does not change quantities in stock', () => {
     expect(quantitiesOf([aLine('a', few.id, 3)])).toEqual({quantities: [3], short: []});
   });
 
@@ -28,7 +28,7 @@ describe('fitToStock', () => {
     expect(quantitiesOf([aLine('a', few.id, 4)])).toEqual({quantities: [3], short: [['a', 3]]});
   });
 
-  it('keeps a sold-out line with quantity 0', () => {
+  it('retains a sold-out line with quantity 0', () => {
     expect(quantitiesOf([aLine('a', none.id, 1)])).toEqual({quantities: [0], short: [['a', 0]]});
   });
 
@@ -39,7 +39,7 @@ describe('fitToStock', () => {
     });
   });
 
-  it('leaves a line of an unknown variant alone', () => {
+  it('does not change a line of an unknown variant', () => {
     const unknown = aLine('a', 'gid://shopify/ProductVariant/404', 9);
     expect(quantitiesOf([unknown])).toEqual({quantities: [9], short: []});
   });

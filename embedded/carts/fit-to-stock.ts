@@ -1,16 +1,16 @@
 import type {Catalogue} from '../catalogue/types';
 import type {CartLine} from './types';
 
-/** A line that the stock does not suffice for. */
+/** A line whose quantity exceeds the stock. */
 export interface Shortage {
   line: CartLine;
-  /** Units that the line keeps; 0 when the variant is sold out. */
+  /** Remaining quantity of the line; 0 when the variant is sold out. */
   quantity: number;
 }
 
 /**
- * Lowers each line to what is in stock, older lines first where several hold the same variant. A line of a sold-out
- * variant stays with quantity 0, so that the shopper can be told of it. Lines of unknown variants are left alone.
+ * Lowers each line to the stock, older lines first where several have the same variant. A line of a sold-out variant
+ * remains with quantity 0, so that the storefront can report it. Lines of unknown variants are not changed.
  *
  * @see https://shopify.dev/docs/storefronts/headless/building-with-the-storefront-api/cart/cart-warnings
  */
@@ -20,7 +20,7 @@ export function fitToStock(
 ): {lines: CartLine[]; shortages: Shortage[]} {
   const left = new Map<string, number>();
   const shortages: Shortage[] = [];
-  // New lines stand in front, so the oldest comes last.
+  // New lines are first, so the oldest is last.
   const fitted = lines.toReversed().map((line) => {
     const found = catalogue.variantById(line.merchandiseId);
     if (!found) return line;

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {createKeyedQueue} from './keyed-queue';
 
 describe('createKeyedQueue', () => {
-  it('runs the work of one key in the order in which it came', async () => {
+  it('runs tasks with the same key in order', async () => {
     const queue = createKeyedQueue();
     const done: number[] = [];
     await Promise.all(
@@ -17,7 +17,7 @@ describe('createKeyedQueue', () => {
     expect(done).toEqual([20, 0, 10]);
   });
 
-  it('does not let one key wait for another', async () => {
+  it('runs tasks with different keys concurrently', async () => {
     const queue = createKeyedQueue();
     let release = () => {};
     const held = queue.run('one', () => new Promise<void>((resolve) => (release = resolve)));
@@ -26,7 +26,7 @@ describe('createKeyedQueue', () => {
     await held;
   });
 
-  it('goes on after work that failed', async () => {
+  it('continues after a task that failed', async () => {
     const queue = createKeyedQueue();
     const failed = queue.run('cart', () => Promise.reject(new Error('lost')));
     const next = queue.run('cart', async () => 'done');

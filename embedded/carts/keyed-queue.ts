@@ -1,10 +1,10 @@
-/** Runs pieces of work that share a key one after another, and those of different keys side by side. */
+/** Runs tasks with the same key one after another, and those of different keys concurrently. */
 export interface KeyedQueue {
-  /** Answers or throws what `work` does, once everything queued before under `key` has ended. */
+  /** Returns or throws the result of `work`, which runs after every task queued before under `key`. */
   run<Result>(key: string, work: () => Promise<Result>): Promise<Result>;
 }
 
-/** Creates an empty queue. It keeps nothing of a key whose work has ended. */
+/** Creates an empty queue. A key without pending tasks uses no memory. */
 export function createKeyedQueue(): KeyedQueue {
   const last = new Map<string, Promise<unknown>>();
   return {

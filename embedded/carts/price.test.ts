@@ -41,12 +41,12 @@ describe('priceCart', () => {
     expect(priceCart(aCart({}), catalogue)).toMatchObject({totalCents: 0, lines: []});
   });
 
-  it('leaves out a variant that has vanished and a line of quantity 0', () => {
+  it('leaves out an unknown variant and a line of quantity 0', () => {
     const cart = aCart({'gid://shopify/ProductVariant/404': 1, [small.id]: 0, [large.id]: 1});
     expect(priceCart(cart, catalogue)).toMatchObject({subtotalCents: 10001, lines: [{}]});
   });
 
-  it('takes a code off the sum, whatever its case, and shares it out to the cent', () => {
+  it('subtracts a code case-insensitively, and allocates it to the cent', () => {
     const cart = aCart({[small.id]: 1, [large.id]: 1}, {discountCodes: ['spring']});
     const price = priceCart(cart, catalogue);
     expect(price).toMatchObject({subtotalCents: 13334, discountCents: 1333, totalCents: 12001});
@@ -54,7 +54,7 @@ describe('priceCart', () => {
     expect(price.discountCodes).toEqual([{code: 'spring', applicable: true}]);
   });
 
-  it('keeps an unknown code as not applicable', () => {
+  it('stores an unknown code as not applicable', () => {
     const price = priceCart(aCart({[small.id]: 1}, {discountCodes: ['NOPE']}), catalogue);
     expect(price).toMatchObject({
       discountCents: 0,

@@ -1,5 +1,5 @@
 import type {Catalogue} from '../catalogue/types';
-import {shareOut} from './share-out';
+import {allocateCents} from './allocate-cents';
 import type {Cart, CartPrice, PricedLine} from './types';
 
 interface Discount {
@@ -10,9 +10,9 @@ interface Discount {
 const isSameCode = (left: string, right: string) => left.toLowerCase() === right.toLowerCase();
 
 /**
- * What a cart costs by the catalogue as it stands, in integer cents. Lines whose variant has vanished, and lines with
- * nothing left of them because their variant sold out, are left out. Each discount code takes its whole per cents off
- * the lines' sum; together they never take more than the sum.
+ * The price of a cart by the current catalogue, in integer cents. Lines of unknown variants, and lines of quantity 0,
+ * are left out. Each discount code takes its whole percentage off the sum of the lines; together they never take more
+ * than the sum.
  */
 export function priceCart(cart: Cart, catalogue: Catalogue): CartPrice {
   const lines = cart.lines.flatMap((line): PricedLine[] => {
@@ -58,7 +58,7 @@ function sum(cents: readonly number[]): number {
   return cents.reduce((total, one) => total + one, 0);
 }
 
-/** Takes every discount off the lines, each line bearing its share. */
+/** Allocates every discount to the lines in proportion to their subtotals. */
 function applyDiscounts(
   lines: readonly PricedLine[],
   discounts: readonly Discount[],
@@ -67,7 +67,7 @@ function applyDiscounts(
   return discounts.reduce((current, {code, percent}) => {
     const remaining = current.map((line) => line.subtotalCents - line.discountCents);
     const amount = Math.min(Math.round((subtotal * percent) / 100), sum(remaining));
-    const shares = shareOut(amount, remaining);
+    const shares = allocateCents(amount, remaining);
     return current.map((line, position) => ({
       ...line,
       discountCents: line.discountCents + shares[position]!,

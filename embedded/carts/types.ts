@@ -14,7 +14,7 @@ export interface CartLine {
   attributes: readonly CartAttribute[];
 }
 
-/** An address as the buyer gave it to a cart; the hosted checkout may fill its form with it. */
+/** An address that the buyer added to a cart; the hosted checkout may prefill its form with it. */
 export interface CartAddress {
   firstName: string | null;
   lastName: string | null;
@@ -47,10 +47,10 @@ export interface CartMetafield {
   updatedAt: string;
 }
 
-/** A remote cart as the Storefront API keeps it between a shopper's calls and until the hosted checkout. */
+/** A cart as the Storefront API stores it until the hosted checkout. */
 export interface Cart {
   token: string;
-  /** The secret half of the id: `gid://shopify/Cart/<token>?key=<key>`. */
+  /** The secret part of the id: `gid://shopify/Cart/<token>?key=<key>`. */
   key: string;
   lines: readonly CartLine[];
   note: string;
@@ -61,20 +61,20 @@ export interface Cart {
     phone: string | null;
     countryCode: string | null;
   };
-  /** In the order in which they were added; none when absent. */
+  /** In the order in which they were added; undefined when there are none. */
   deliveryAddresses?: readonly CartDeliveryAddress[];
   billingAddress?: CartAddress | null;
   metafields?: readonly CartMetafield[];
   createdAt: string;
   updatedAt: string;
-  /** Set once an order was made of it; such a cart no longer exists for the API, as at Shopify. */
+  /** Set once an order was created; for the API such a cart no longer exists, as at Shopify. */
   completedAt: string | null;
 }
 
 export interface CartStore {
-  /** Stores the cart as given, new or known. */
+  /** Inserts or updates the cart. */
   save(cart: Cart): Promise<void>;
-  /** Answers null for an unknown token; completed carts are answered too. */
+  /** Returns null for an unknown token; completed carts are returned as well. */
   find(token: string): Promise<Cart | null>;
 }
 
@@ -86,18 +86,18 @@ export interface PricedLine {
   unitCents: number;
   /** Quantity times unit price, before discounts. */
   subtotalCents: number;
-  /** What the discount codes take off this line. */
+  /** The discount on this line. */
   discountCents: number;
-  /** The same per code, in the order in which the codes were entered. */
+  /** The discount per code, in the order in which the codes were entered. */
   discountAllocations: readonly {code: string; cents: number}[];
 }
 
-/** What a cart costs at this moment; the hosted checkout and the API's `cost` fields both read it. */
+/** The current price of a cart, for the hosted checkout and the API's `cost` fields. */
 export interface CartPrice {
   lines: readonly PricedLine[];
   subtotalCents: number;
   discountCents: number;
   totalCents: number;
-  /** Per entered code, whether it is a code of this shop. */
+  /** Whether each entered code exists in this shop. */
   discountCodes: readonly {code: string; applicable: boolean}[];
 }

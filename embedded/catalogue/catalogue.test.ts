@@ -30,7 +30,7 @@ describe('the catalogue', () => {
     expect(catalogue.variantById('nothing')).toBeNull();
   });
 
-  it('keeps a sold quantity beyond this process', async () => {
+  it('persists a sold quantity', async () => {
     const id = firstVariant(catalogue, 'first-light')?.id ?? '';
     const before = catalogue.revision;
     await catalogue.setQuantity(id, 3);
@@ -39,7 +39,7 @@ describe('the catalogue', () => {
     expect(firstVariant(await open(), 'first-light')?.quantity).toBe(3);
   });
 
-  it('keeps changed, made and removed products beyond this process', async () => {
+  it('persists changed, created and deleted products', async () => {
     await catalogue.putProduct('first-light', {title: 'Second Light'});
     await catalogue.putProduct('a-new-print', {priceCents: 1000});
     await catalogue.deleteProduct('santa');
@@ -50,18 +50,18 @@ describe('the catalogue', () => {
     expect(again.products().at(-1)?.handle).toBe('a-new-print');
   });
 
-  it('lets a set quantity count over an earlier sale', async () => {
+  it('prefers a set quantity to an earlier sale', async () => {
     await catalogue.setQuantity(firstVariant(catalogue, 'first-light')?.id ?? '', 1);
     await catalogue.putProduct('first-light', {quantity: 7});
     expect(firstVariant(catalogue, 'first-light')?.quantity).toBe(7);
     expect(firstVariant(await open(), 'first-light')?.quantity).toBe(7);
   });
 
-  it('says that there is nothing to remove under an unknown handle', async () => {
+  it('returns false when it deletes an unknown handle', async () => {
     expect(await catalogue.deleteProduct('nothing')).toBe(false);
   });
 
-  it('forgets every change when it is reset', async () => {
+  it('deletes every change on reset', async () => {
     await catalogue.putProduct('a-new-print', {});
     await catalogue.deleteProduct('santa');
     await catalogue.setQuantity(firstVariant(catalogue, 'first-light')?.id ?? '', 0);

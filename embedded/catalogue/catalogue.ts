@@ -12,30 +12,30 @@ import {
 } from './stored-changes';
 import type {Catalogue, Product, UrlRedirect} from './types';
 
-/** The catalogue together with what the hosted checkout and the test controls may do to it. Every change is stored. */
+/** The catalogue with the changes that the hosted checkout and the test controls can make. Every change is stored. */
 export interface ChangeableCatalogue extends Catalogue {
-  /** Sets the units left of a variant. Does nothing to a variant the catalogue does not hold. */
+  /** Sets the stock of a variant. Does nothing for an unknown variant. */
   setQuantity(variantId: string, quantity: number): Promise<void>;
-  /** Takes over a quantity that a transaction already stored. */
-  noteQuantity(variantId: string, quantity: number): void;
-  /** Changes the product with this handle, or makes a new one. Answers it as it is now. */
+  /** Updates the quantity in memory after a transaction stored it. */
+  applyStoredQuantity(variantId: string, quantity: number): void;
+  /** Updates the product with this handle, or creates it. Returns the new state. */
   putProduct(handle: string, changes: ProductChanges): Promise<Product>;
-  /** Answers false when there is no such product. */
+  /** Returns false when there is no such product. */
   deleteProduct(handle: string): Promise<boolean>;
-  /** Puts these in place of all redirects, until the shop ends or is reset. */
+  /** Replaces all redirects, until the process ends or the catalogue is reset. */
   replaceUrlRedirects(redirects: readonly UrlRedirect[]): void;
-  /** Brings back the seed as it is now, and forgets every sale and change. */
+  /** Restores the seed and deletes every sale and change. */
   reset(): Promise<void>;
 }
 
 interface Parts {
   database: Database;
-  /** Builds the products a new shop starts with; asked again at each reset. */
+  /** Builds the initial products; called again at each reset. */
   seed: () => readonly Product[];
   clock: Clock;
 }
 
-/** The catalogue held in memory: the seed, with what was changed and sold since read from the database. */
+/** The catalogue in memory: the seed, with stored changes and sales applied. */
 export async function createCatalogue({
   database,
   seed,
@@ -68,7 +68,7 @@ export async function createCatalogue({
       await storeQuantity(database, variantId, quantity);
       products.setQuantity(variantId, quantity);
     },
-    noteQuantity: (variantId, quantity) => products.setQuantity(variantId, quantity),
+    applyStoredQuantity: (variantId, quantity) => products.setQuantity(variantId, quantity),
     async putProduct(handle, changes) {
       const product = applyChanges(products.byHandle.get(handle) ?? null, handle, changes, clock());
       await storeProduct(database, handle, product);

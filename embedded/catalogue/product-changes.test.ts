@@ -14,7 +14,7 @@ const quantities = (product: ReturnType<typeof change>) =>
   product.variants.map(({quantity}) => quantity);
 
 describe('applyChanges', () => {
-  it('leaves alone what is not mentioned', () => {
+  it('does not change omitted fields', () => {
     const product = aProduct();
     expect(applyChanges(product, product.handle, {}, NOW)).toEqual({
       ...product,
@@ -22,11 +22,11 @@ describe('applyChanges', () => {
     });
   });
 
-  it('empties the stock of what is not available', () => {
+  it('sets the stock of an unavailable product to 0', () => {
     expect(quantities(change({available: false}))).toEqual([0, 0]);
   });
 
-  it('leaves at least one of what is available', () => {
+  it('sets the stock of an available product to at least one', () => {
     expect(quantities(change({available: true}))).toEqual([5, 1]);
     expect(quantities(change({available: true, quantity: 0}))).toEqual([1, 1]);
   });
@@ -37,7 +37,7 @@ describe('applyChanges', () => {
     expect(product.variants.map(({priceCents}) => priceCents)).toEqual([999, 999]);
   });
 
-  it('adds, replaces and takes away metafields', () => {
+  it('adds, replaces and deletes metafields', () => {
     const before = applyChanges(null, 'x', {metafields: {'custom.ribbon': 'New'}}, NOW);
     const after = applyChanges(
       before,
@@ -55,7 +55,7 @@ describe('applyChanges', () => {
     ]);
   });
 
-  it('makes a print with one variant of an unknown handle', () => {
+  it('creates a print with one variant from an unknown handle', () => {
     const product = applyChanges(null, 'a-quiet-cove', {}, NOW);
     expect(product).toMatchObject({
       handle: 'a-quiet-cove',

@@ -4,31 +4,31 @@ import {ARTIST_NAME} from '../seed/shop';
 import {plainTextOf} from '../storefront/schema/text';
 import type {CatalogueImage, Metafield, Product, Variant} from './types';
 
-/** What may be changed about a product; what is left out stays as it is. */
+/** Changes to a product; omitted fields do not change. */
 export interface ProductChanges {
-  /** False empties every variant's stock, true leaves at least one unit of each. */
+  /** False sets every variant's stock to 0, true to at least 1. */
   available?: boolean;
-  /** Units of every variant. */
+  /** Stock of every variant. */
   quantity?: number;
   /** Price of every variant, in cents. */
   priceCents?: number;
   title?: string;
-  /** Takes the formatting of an earlier one away. */
+  /** Removes the formatted description. */
   description?: string;
-  /** The formatted description; the plain text is made from it. */
+  /** The formatted description; the plain text is derived from it. */
   descriptionHtml?: string;
   productType?: string;
   tags?: readonly string[];
   createdAt?: string;
   images?: readonly {url: string; altText: string | null}[];
-  /** Values by `namespace.key`; null takes the metafield away. */
+  /** Values by `namespace.key`; null deletes the metafield. */
   metafields?: Readonly<Record<string, string | null>>;
 }
 
 const NEW_PRODUCT_PRICE_CENTS = 4500;
 const NEW_PRODUCT_QUANTITY = 10;
 
-/** The product as it is after the changes; made anew from the handle when there was none. */
+/** Applies the changes to a product, or creates one from the handle. */
 export function applyChanges(
   product: Product | null,
   handle: string,
@@ -89,7 +89,7 @@ function newProduct(handle: string, now: Date): Product {
   };
 }
 
-/** A picture the product already has keeps its id and measures; those of a new one are not known. */
+/** An existing image retains its id and dimensions; those of a new one are unknown. */
 function changedImage(
   image: {url: string; altText: string | null},
   index: number,
@@ -111,13 +111,13 @@ function changeMetafields(
   before: readonly Metafield[],
   changes: Readonly<Record<string, string | null>>,
 ): readonly Metafield[] {
-  const kept = before.filter(({namespace, key}) => !(`${namespace}.${key}` in changes));
+  const unchanged = before.filter(({namespace, key}) => !(`${namespace}.${key}` in changes));
   const changed = Object.entries(changes).flatMap(([name, value]) => {
     if (value === null) return [];
     const [namespace = '', key = ''] = name.split('.');
     return [{namespace, key, type: metafieldType(key), value}];
   });
-  return [...kept, ...changed];
+  return [...unchanged, ...changed];
 }
 
 function metafieldType(key: string): string {

@@ -1,10 +1,10 @@
 import type {Product, Variant} from './types';
 
-/** Products with every way to look them up kept in step. Products are replaced as a whole, never changed in place. */
+/** Products with an index for every lookup. Products are replaced as a whole, never mutated. */
 export class ProductIndex {
   readonly byHandle = new Map<string, Product>();
   readonly byId = new Map<string, Product>();
-  /** Grows by one with each change. */
+  /** Increases with each change. */
   revision = 0;
   private readonly productIdByVariantId = new Map<string, string>();
   private ordered: readonly Product[] | null = null;
@@ -25,7 +25,7 @@ export class ProductIndex {
     return product && variant ? {product, variant} : null;
   }
 
-  /** Adds the product, in the place of the one with the same handle if there is one. */
+  /** Adds the product, or replaces the one with the same handle. */
   put(product: Product): void {
     this.remove(product.handle);
     this.add(product);
@@ -76,7 +76,7 @@ export class ProductIndex {
   }
 }
 
-/** Gids of one kind differ in their number alone, and longer numbers are larger. */
+/** Gids of one kind differ in their number only, and longer numbers are larger. */
 function compareIds(a: string, b: string): number {
   return a.length - b.length || (a < b ? -1 : 1);
 }

@@ -1,21 +1,21 @@
 import type {Database, Queryable} from '../database/database';
 import type {Product} from './types';
 
-/** Products that were changed, made or (null) removed by the test controls. */
+/** Products that the test controls changed, created or (null) deleted. */
 export function loadProductChanges(
   database: Queryable,
 ): Promise<{handle: string; document: Product | null}[]> {
   return database.query('select handle, document from shop.product_changes');
 }
 
-/** Units left of every variant that was sold or restocked since the seed. */
+/** Stock of every variant that was sold or restocked since the seed. */
 export function loadInventory(
   database: Queryable,
 ): Promise<{variant_id: string; quantity: number}[]> {
   return database.query('select variant_id, quantity from shop.inventory');
 }
 
-/** Stores the units left of a variant. */
+/** Stores the stock of a variant. */
 export async function storeQuantity(
   database: Queryable,
   variantId: string,
@@ -28,7 +28,7 @@ export async function storeQuantity(
   );
 }
 
-/** Stores a changed product, or null for a removed one; its own quantities count from here on. */
+/** Stores a changed product, or null for a deleted one; its own quantities apply from now on. */
 export async function storeProduct(
   database: Database,
   handle: string,
@@ -46,7 +46,7 @@ export async function storeProduct(
   });
 }
 
-/** Forgets every change and every sale, so that the seed counts again. */
+/** Deletes every change and every sale, which restores the seed. */
 export async function clearStoredChanges(database: Database): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.query('delete from shop.product_changes');

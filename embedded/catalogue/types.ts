@@ -1,6 +1,6 @@
 /**
- * The catalogue as the painter keeps it in the Shopify admin, before the Storefront API gives it its public form.
- * Ids are whole Shopify gids; money is integer cents in Canadian dollars; instants are ISO strings with an offset.
+ * The catalogue as the Shopify admin stores it, before the Storefront API serialises it. Ids are full Shopify gids;
+ * money is integer cents in Canadian dollars; instants are ISO strings with an offset.
  */
 
 export interface CatalogueImage {
@@ -8,7 +8,7 @@ export interface CatalogueImage {
   /** A path on this server's CDN (`/cdn/shop/files/first-light.jpg?v=1`), or an absolute address set by the test controls. */
   url: string;
   altText: string | null;
-  /** Pixels of the stored file; null when the address is not ours to measure. */
+  /** Pixels of the stored file; null when it is not on this server. */
   width: number | null;
   height: number | null;
 }
@@ -39,7 +39,7 @@ export interface Variant {
   priceCents: number;
   compareAtPriceCents: number | null;
   selectedOptions: readonly SelectedOption[];
-  /** Units in stock; for sale while above zero. */
+  /** Stock; the variant is available for sale when above zero. */
   quantity: number;
   image: CatalogueImage | null;
 }
@@ -50,7 +50,7 @@ export interface Product {
   title: string;
   /** Plain text. */
   description: string;
-  /** As it was formatted in the admin; null when it is the plain text in paragraphs. */
+  /** Formatted in the admin; null when there is only the plain text. */
   descriptionHtml: string | null;
   productType: string;
   vendor: string;
@@ -62,7 +62,7 @@ export interface Product {
   options: readonly ProductOption[];
   variants: readonly Variant[];
   metafields: readonly Metafield[];
-  /** Search-engine title and description where they differ from the product's own. */
+  /** Search-engine title and description, where they differ from the product's own. */
   seo: {title: string | null; description: string | null};
 }
 
@@ -73,7 +73,7 @@ export interface Collection {
   description: string;
   updatedAt: string;
   image: CatalogueImage | null;
-  /** A smart collection's rule, in Shopify's search syntax (`product_type:Prints`); empty takes every product. */
+  /** A smart collection's rule, in Shopify's search syntax (`product_type:Prints`); empty matches every product. */
   rule: string;
 }
 
@@ -82,7 +82,7 @@ export interface MenuItem {
   title: string;
   type:
     'FRONTPAGE' | 'COLLECTION' | 'PRODUCT' | 'PAGE' | 'HTTP' | 'CATALOG' | 'SEARCH' | 'SHOP_POLICY';
-  /** A path on the shop's own domain, made absolute when it is answered. */
+  /** A path on the shop's own domain; made absolute in responses. */
   path: string;
   resourceId: string | null;
   items: readonly MenuItem[];
@@ -114,7 +114,7 @@ export interface ShopPolicy {
 
 export interface DiscountCode {
   code: string;
-  /** Whole per cent off the lines' sum. */
+  /** Whole per cent off the sum of the lines. */
   percent: number;
 }
 
@@ -126,11 +126,11 @@ export interface MetaobjectEntry {
   fields: readonly {key: string; type: string; value: string}[];
 }
 
-/** An address that has moved, as the admin keeps it under Content → URL redirects. */
+/** A redirect, as listed in the admin under Content → URL redirects. */
 export interface UrlRedirect {
   id: string;
   path: string;
-  /** A path of the shop, or an absolute address. */
+  /** A path of the shop, or an absolute URL. */
   target: string;
 }
 
@@ -147,7 +147,7 @@ export interface Shop {
   metaobjects: readonly MetaobjectEntry[];
 }
 
-/** Read access to everything that is for sale, always as it stands now (after sales and after the test controls). */
+/** Read access to everything that is for sale, with sales and changes by the test controls applied. */
 export interface Catalogue {
   readonly shop: Shop;
   /** Every published product, oldest id first. */
@@ -157,6 +157,6 @@ export interface Catalogue {
   variantById(id: string): {product: Product; variant: Variant} | null;
   collections(): readonly Collection[];
   urlRedirects(): readonly UrlRedirect[];
-  /** Grows by one with each change of any product, so that derived lists may be kept until then. */
+  /** Increases with each change of any product; derived lists can be cached per revision. */
   readonly revision: number;
 }

@@ -22,15 +22,15 @@ describe('findCardErrors', () => {
     (cardNumber) => expect(wrongFields({cardNumber})).toEqual(['cardNumber']),
   );
 
-  it.each(['11/26', '1/27', '12/2030', '1230'])('takes the date %s', (cardExpiry) => {
+  it.each(['11/26', '1/27', '12/2030', '1230'])('accepts the date %s', (cardExpiry) => {
     expect(wrongFields({cardExpiry})).toEqual([]);
   });
 
-  it.each(['10/26', '13/29', '00/29', '', 'soon'])('refuses the date %j', (cardExpiry) => {
+  it.each(['10/26', '13/29', '00/29', '', 'soon'])('rejects the date %j', (cardExpiry) => {
     expect(wrongFields({cardExpiry})).toEqual(['cardExpiry']);
   });
 
-  it.each(['12', '12345', 'abc', ''])('refuses the code %j', (cardCode) => {
+  it.each(['12', '12345', 'abc', ''])('rejects the code %j', (cardCode) => {
     expect(wrongFields({cardCode})).toEqual(['cardCode']);
   });
 });

@@ -1,11 +1,11 @@
-/** The payment fields by name, as typed. They are checked and forgotten: never stored, logged or sent back. */
+/** The payment fields by name, as typed. They are validated and discarded: never stored, logged or sent back. */
 const CARD_FIELDS = ['cardNumber', 'cardExpiry', 'cardCode'] as const;
 
 export type CardField = (typeof CARD_FIELDS)[number];
 export type CardForm = Readonly<Record<CardField, string>>;
 export type CardErrors = Partial<Readonly<Record<CardField, string>>>;
 
-/** The number that Shopify's bogus gateway takes for a successful payment. */
+/** The number that Shopify's bogus gateway accepts as a successful payment. */
 const BOGUS_SUCCESS = '1';
 const DECLINED_NUMBER = '4000000000000002';
 
@@ -15,7 +15,7 @@ export function readCardForm(form: URLSearchParams): CardForm {
   return Object.fromEntries(entries) as CardForm;
 }
 
-/** What is wrong with each payment field at `now`; empty when a payment can be tried. */
+/** The error of each invalid payment field at `now`; empty when the payment can be attempted. */
 export function findCardErrors(card: CardForm, now: Date): CardErrors {
   return {
     ...(!isCardNumber(digitsOf(card.cardNumber)) && {
@@ -30,7 +30,7 @@ export function findCardErrors(card: CardForm, now: Date): CardErrors {
   };
 }
 
-/** Whether the test gateway refuses to charge this card. */
+/** Whether the test gateway declines this card. */
 export function isDeclined(card: CardForm): boolean {
   return digitsOf(card.cardNumber) === DECLINED_NUMBER;
 }
@@ -48,7 +48,7 @@ function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** A card is good to the end of its month. */
+/** A card is valid until the end of its month. */
 function isFutureExpiry(text: string, now: Date): boolean {
   const match = /^(\d{1,2})\s*\/?\s*(\d{2}|\d{4})$/.exec(text);
   if (!match) return false;

@@ -11,14 +11,14 @@ interface CheckoutPage {
   heading: string;
   totals: OrderTotals;
   taxNote?: string;
-  /** What is read before everything else. */
+  /** Content before the step. */
   above?: Html | null;
   body: Html;
   status?: number;
   storefrontOrigin: string;
 }
 
-/** The frame of every step: where the shopper is, the step itself, and the order beside it. */
+/** The layout of every step: the progress, the step itself, and the order summary. */
 export function renderCheckoutPage(page: CheckoutPage): Response {
   const {step, heading, totals, taxNote, above, body, status, storefrontOrigin} = page;
   return renderPage({
@@ -42,7 +42,7 @@ export function renderCheckoutPage(page: CheckoutPage): Response {
   });
 }
 
-/** A page that only says something and leads back to the shop. */
+/** A page with a message and a link back to the shop. */
 export function renderMessage(
   storefrontOrigin: string,
   status: number,

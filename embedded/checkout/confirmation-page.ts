@@ -4,7 +4,7 @@ import {renderCheckoutPage} from './checkout-page';
 import type {Order} from './order';
 import {address} from './review-page';
 
-/** The page that an order ends with, and that its link opens again. */
+/** The confirmation page of an order. */
 export function renderConfirmation(order: Order, storefrontOrigin: string): Response {
   return renderCheckoutPage({
     step: 3,

@@ -18,20 +18,20 @@ const wrongFields = (changes: Partial<DeliveryForm>) => {
 };
 
 describe('parseDelivery', () => {
-  it('takes a Canadian address and writes its postal code as Canada Post does', () => {
+  it('accepts a Canadian address and formats its postal code as Canada Post does', () => {
     expect(parseDelivery(aForm({postalCode: 'e5b1a1'}))).toMatchObject({
       ok: true,
       delivery: {country: 'CA', region: 'NB', postalCode: 'E5B 1A1'},
     });
   });
 
-  it('takes an American address', () => {
+  it('accepts an American address', () => {
     expect(
       parseDelivery(aForm({country: 'US', region: 'US-CA', postalCode: '90210-1234'})),
     ).toMatchObject({ok: true, delivery: {country: 'US', region: 'CA'}});
   });
 
-  it('names every missing field in the order of the page', () => {
+  it('reports every missing field in the order of the page', () => {
     const parsed = parseDelivery(readDeliveryForm(new URLSearchParams('country=CA')));
     expect(parsed.ok || Object.keys(parsed.errors)).toEqual([
       'email',
@@ -43,7 +43,7 @@ describe('parseDelivery', () => {
     ]);
   });
 
-  it('asks shoppers elsewhere to write, and for nothing else', () => {
+  it('asks shoppers in other countries to write, and reports nothing else', () => {
     const parsed = parseDelivery(aForm({country: 'elsewhere', region: '', postalCode: ''}));
     expect(parsed.ok || parsed.errors).toEqual({
       country: expect.stringContaining('studio@marenhallet.example'),
@@ -60,13 +60,13 @@ describe('parseDelivery', () => {
     [{name: 'A'.repeat(101)}, 'name'],
     [{country: 'FR'}, 'country'],
     [{country: 'US', region: 'US-ME', postalCode: 'E5B 1A1'}, 'postalCode'],
-  ] satisfies [Partial<DeliveryForm>, string][])('refuses %j', (changes, field) => {
+  ] satisfies [Partial<DeliveryForm>, string][])('rejects %j', (changes, field) => {
     expect(wrongFields(changes)).toEqual([field]);
   });
 });
 
 describe('readDeliveryForm', () => {
-  it('trims what was typed', () => {
+  it('trims the values', () => {
     expect(readDeliveryForm(new URLSearchParams({email: ' ada@example.com '})).email).toBe(
       'ada@example.com',
     );

@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {CONTACT_EMAIL} from '../seed/shop';
 import {COUNTRIES, type CountryCode, isCountryCode, POSTAL_LETTERS} from './regions';
 
-/** The fields of the first step by name, in the order they stand on the page. */
+/** The fields of the first step by name, in the order of the page. */
 export const DELIVERY_FIELDS = [
   'email',
   'country',
@@ -19,7 +19,7 @@ export type DeliveryField = (typeof DELIVERY_FIELDS)[number];
 export type DeliveryForm = Readonly<Record<DeliveryField, string>>;
 export type DeliveryErrors = Partial<Readonly<Record<DeliveryField, string>>>;
 
-/** Where and to whom an order goes, checked. */
+/** A validated recipient and address. */
 export interface Delivery {
   email: string;
   name: string;
@@ -33,8 +33,8 @@ export interface Delivery {
   phone: string;
 }
 
-/** What the country field holds for everywhere the shop does not ship to. */
-export const ELSEWHERE = 'elsewhere';
+/** Value of the country field for countries that the shop does not ship to. */
+export const OTHER_COUNTRY = 'elsewhere';
 
 const LIMITS: Readonly<Record<DeliveryField, number>> = {
   email: 255,
@@ -62,7 +62,9 @@ const CANADIAN_POSTAL_CODE =
   /^([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])[ -]?(\d[ABCEGHJ-NPRSTV-Z]\d)$/;
 const ZIP_CODE = /^\d{5}(?:-\d{4})?$/;
 
-/** Reads the first step's fields from a posted form, trimmed and no longer than is kept; missing ones are empty. */
+/**
+ * Reads the first step's fields from a posted form, trimmed and cut to their maximum length; missing ones are empty.
+ */
 export function readDeliveryForm(form: URLSearchParams): DeliveryForm {
   const entries = DELIVERY_FIELDS.map((field) => [
     field,
@@ -71,7 +73,7 @@ export function readDeliveryForm(form: URLSearchParams): DeliveryForm {
   return Object.fromEntries(entries) as DeliveryForm;
 }
 
-/** Checks the first step. Answers the delivery, or what is wrong with each field in the shopper's words. */
+/** Validates the first step. Returns the delivery, or the error messages by field. */
 export function parseDelivery(
   form: DeliveryForm,
 ): {ok: true; delivery: Delivery} | {ok: false; errors: DeliveryErrors} {
@@ -88,7 +90,7 @@ export function parseDelivery(
       email: 'Enter an e-mail address such as name@example.com',
     }),
     ...(!country && {country: 'Choose a country'}),
-    ...(form.country === ELSEWHERE && {
+    ...(form.country === OTHER_COUNTRY && {
       country: `We ship to Canada and the USA. If you live elsewhere, please contact us at ${CONTACT_EMAIL}.`,
     }),
     ...missingFields(form),
@@ -106,7 +108,7 @@ function inPageOrder(errors: DeliveryErrors): DeliveryErrors {
 }
 
 function missingFields(form: DeliveryForm): DeliveryErrors {
-  const deliverable = form.country !== ELSEWHERE;
+  const deliverable = form.country !== OTHER_COUNTRY;
   return Object.fromEntries(
     Object.entries(REQUIRED).filter(
       ([field]) => form[field as DeliveryField] === '' && (deliverable || field === 'country'),
@@ -121,7 +123,7 @@ function tooLongFields(form: DeliveryForm): DeliveryErrors {
   );
 }
 
-/** The select holds `CA-NB`, because some abbreviations are used in both countries. */
+/** The select's values look like `CA-NB`, because some abbreviations are used in both countries. */
 function parseRegion(value: string, country: CountryCode): string | null {
   const [prefix, region = ''] = value.split('-');
   return prefix === country && Object.hasOwn(COUNTRIES[country].regions, region) ? region : null;

@@ -1,7 +1,7 @@
 import {type Html, html} from '../../supabase/functions/_shared/html';
 import {CONTACT_EMAIL} from '../seed/shop';
 import {renderCheckoutPage} from './checkout-page';
-import {type DeliveryErrors, type DeliveryForm, ELSEWHERE} from './delivery';
+import {type DeliveryErrors, type DeliveryForm, OTHER_COUNTRY} from './delivery';
 import {errorSummary, option, selectField, STEP_FORM_ID, textField} from './fields';
 import type {OrderTotals} from './order';
 import {COUNTRIES} from './regions';
@@ -16,7 +16,7 @@ interface DetailsPage {
   storefrontOrigin: string;
 }
 
-/** The first step: who buys and where it goes. Status 422 when fields have to be mended. */
+/** The first step: the buyer and the address. Status 422 when fields are invalid. */
 export function renderDetailsPage(page: DetailsPage): Response {
   const {totals, unavailable, form, errors, storefrontOrigin} = page;
   return renderCheckoutPage({
@@ -81,7 +81,7 @@ function addressFields(form: DeliveryForm, errors: DeliveryErrors): Html {
       autocomplete: 'shipping country',
       options: html`${option('', 'Choose a country', form.country)}
       ${Object.entries(COUNTRIES).map(([code, {name}]) => option(code, name, form.country))}
-      ${option(ELSEWHERE, 'Another country', form.country)}`,
+      ${option(OTHER_COUNTRY, 'Another country', form.country)}`,
     })}
     ${text('name', 'Full name', 'name')}
     ${text('address1', 'Street address', 'address-line1', {maxlength: 200})}

@@ -1,16 +1,16 @@
 import {type Html, html} from '../../supabase/functions/_shared/html';
 
-/** Both steps are one form each; buttons outside of it name it. */
+/** Id of the step's form; buttons outside of it refer to it. */
 export const STEP_FORM_ID = 'step';
 
 interface Field {
   name: string;
   label: string;
-  /** Added to the label where the field may stay empty. */
+  /** Adds 'optional' to the label. */
   optional?: boolean;
   hint?: Html | string;
   error: string | undefined;
-  /** Grid columns taken: the whole row unless half. */
+  /** Half of the row in the grid; the whole row otherwise. */
   half?: boolean;
 }
 
@@ -22,7 +22,7 @@ interface TextField extends Field {
   maxlength: number;
 }
 
-/** A labelled text field with its hint and its error, both tied to it for screen readers. */
+/** A labelled text field; hint and error are linked to it for screen readers. */
 export function textField(field: TextField): Html {
   const {name, value, type = 'text', autocomplete, inputmode, maxlength, optional} = field;
   return wrapField(
@@ -47,7 +47,7 @@ interface SelectField extends Field {
   options: Html;
 }
 
-/** A labelled list to choose from. */
+/** A labelled select. */
 export function selectField(field: SelectField): Html {
   return wrapField(
     field,
@@ -63,14 +63,14 @@ export function selectField(field: SelectField): Html {
   );
 }
 
-/** One choice of a list. */
+/** One option of a select. */
 export function option(value: string, label: string, chosen: string): Html {
   return html`<option value="${value}" ${value === chosen && html`selected`}>${label}</option>`;
 }
 
 /**
- * What has to be mended before the shopper can go on: a note where one sentence says it, else a link to each field. It
- * takes the focus when the page opens, so that it is read first. Null when nothing is wrong.
+ * The errors of a form: a note where one sentence says it, otherwise a link to each field. Receives the focus when the
+ * page opens, so that screen readers announce it first. Null without errors.
  */
 export function errorSummary(
   errors: Readonly<Record<string, string | undefined>>,
@@ -88,7 +88,7 @@ export function errorSummary(
   );
 }
 
-/** A panel that is announced and takes the focus when the page opens. */
+/** A panel that is announced and receives the focus when the page opens. */
 export function problemNotice(body: Html): Html {
   return html`<div class="notice" role="alert" tabindex="-1" autofocus>${body}</div>`;
 }

@@ -43,7 +43,7 @@ const pathOf = (cart: Cart) => `/cart/c/${cart.token}?key=${cart.key}`;
 const get = (path: string) => handle(new Request(`http://localhost:3001${path}`));
 const post = (cart: Cart, form: URLSearchParams) =>
   handle(new Request(`http://localhost:3001${pathOf(cart)}`, {method: 'POST', body: form}));
-/** Pays the total that the review shows. */
+/** Pays the total of the review page. */
 async function pay(cart: Cart, changes: Record<string, string> = {}) {
   const review = await (await post(cart, aCheckoutForm({intent: 'review'}))).text();
   const agreedTotalCents = /name="agreedTotalCents"\s+value="(\d+)"/.exec(review)?.[1] ?? '';
@@ -52,7 +52,7 @@ async function pay(cart: Cart, changes: Record<string, string> = {}) {
 const countOrders = async () => (await database.query('select id from shop.orders')).length;
 
 describe('the hosted checkout', () => {
-  it('shows what is bought before asking for anything', async () => {
+  it('shows the order before it asks for anything', async () => {
     const page = await (await get(pathOf(await storeCart([['harbour-morning', 2]])))).text();
     expect(page).toContain('Harbour Morning');
     expect(page).toContain('CAD $100.00');
@@ -82,7 +82,7 @@ describe('the hosted checkout', () => {
     expect((await get(pathOf(cart))).headers.get('location')).toBe(paid.headers.get('location'));
   });
 
-  it('answers a second payment of the same cart with the same order', async () => {
+  it('returns the same order for a second payment of the same cart', async () => {
     const cart = await storeCart([['harbour-morning', 1]]);
     const [first, second] = await Promise.all([pay(cart), pay(cart)]);
     expect(second.headers.get('location')).toBe(first.headers.get('location'));
@@ -90,17 +90,17 @@ describe('the hosted checkout', () => {
     expect(variantOf('harbour-morning').quantity).toBe(51);
   });
 
-  it('sells the last one once, and tells the other shopper before charging', async () => {
+  it('sells the last unit once, and reports it to the other shopper before charging', async () => {
     const [ada, bert] = [await storeCart([['ember', 1]]), await storeCart([['ember', 1]])];
     await catalogue.putProduct('ember', {quantity: 1});
-    const answers = await Promise.all([pay(ada), pay(bert)]);
-    expect(answers.map(({status}) => status).sort()).toEqual([200, 303]);
-    const refused = answers.find(({status}) => status === 200);
+    const responses = await Promise.all([pay(ada), pay(bert)]);
+    expect(responses.map(({status}) => status).sort()).toEqual([200, 303]);
+    const refused = responses.find(({status}) => status === 200);
     expect(await refused?.text()).toContain('Nothing has been charged');
     expect(await countOrders()).toBe(1);
   });
 
-  it('names what is gone and goes on with the rest', async () => {
+  it('lists unavailable lines and continues with the rest', async () => {
     const cart = await storeCart([
       ['the-long-gale', 1],
       ['harbour-morning', 1],
@@ -116,17 +116,17 @@ describe('the hosted checkout', () => {
 
   it('charges nothing when the price has changed since it was shown', async () => {
     const cart = await storeCart([['harbour-morning', 1]]);
-    const answer = await pay(cart, {agreedTotalCents: '5000'});
-    expect(answer.status).toBe(422);
-    expect(await answer.text()).toContain('The order has changed');
+    const response = await pay(cart, {agreedTotalCents: '5000'});
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain('The order has changed');
     expect(await countOrders()).toBe(0);
   });
 
-  it('keeps the order and says so when the card is declined', async () => {
+  it('stores the cart and reports it when the card is declined', async () => {
     const cart = await storeCart([['harbour-morning', 1]]);
-    const answer = await pay(cart, {cardNumber: '4000 0000 0000 0002'});
-    const page = await answer.text();
-    expect(answer.status).toBe(422);
+    const response = await pay(cart, {cardNumber: '4000 0000 0000 0002'});
+    const page = await response.text();
+    expect(response.status).toBe(422);
     expect(page).toContain('declined');
     expect(page).toContain('12 Water Street');
     expect(page).not.toContain('4000 0000');
@@ -143,24 +143,24 @@ describe('the hosted checkout', () => {
     expect(row?.text).not.toMatch(/4242\D*4242/);
   });
 
-  it('keeps what was typed and ties each error to its field', async () => {
+  it('retains the typed values and links each error to its field', async () => {
     const cart = await storeCart([['harbour-morning', 1]]);
-    const answer = await post(cart, aCheckoutForm({intent: 'review', city: '', name: 'Ada <3'}));
-    const page = await answer.text();
-    expect(answer.status).toBe(422);
+    const response = await post(cart, aCheckoutForm({intent: 'review', city: '', name: 'Ada <3'}));
+    const page = await response.text();
+    expect(response.status).toBe(422);
     expect(page).toContain('value="Ada &lt;3"');
     expect(page).toContain('href="#city"');
     expect(page).toMatch(/aria-describedby="city-error"\s+aria-invalid="true"/);
   });
 
-  it('asks shoppers elsewhere to write', async () => {
+  it('asks shoppers in other countries to write', async () => {
     const cart = await storeCart([['harbour-morning', 1]]);
-    const answer = await post(cart, aCheckoutForm({country: 'elsewhere'}));
-    expect(await answer.text()).toContain('please contact us at studio@marenhallet.example');
+    const response = await post(cart, aCheckoutForm({country: 'elsewhere'}));
+    expect(await response.text()).toContain('please contact us at studio@marenhallet.example');
     expect(await countOrders()).toBe(0);
   });
 
-  it('leads back to the shop when there is nothing to pay', async () => {
+  it('links back to the shop when there is nothing to pay', async () => {
     const empty = await (await get(pathOf(await storeCart([])))).text();
     expect(empty).toContain('Your cart is empty');
     expect(empty).toContain(`href="${SHOP}/"`);
@@ -168,7 +168,7 @@ describe('the hosted checkout', () => {
     expect(sold).toContain('Everything in this cart has been sold');
   });
 
-  it('shows nothing to whoever has not the key', async () => {
+  it('shows nothing without the key', async () => {
     const cart = await storeCart([['harbour-morning', 1]]);
     expect((await get(`/cart/c/${cart.token}`)).status).toBe(404);
     expect((await get('/cart/c/unknown?key=x')).status).toBe(404);
@@ -177,9 +177,9 @@ describe('the hosted checkout', () => {
     expect((await get('/orders/9999?key=x')).status).toBe(404);
   });
 
-  it('refuses far too much text', async () => {
+  it('rejects a body above the limit', async () => {
     const cart = await storeCart([['harbour-morning', 1]]);
-    const answer = await post(cart, aCheckoutForm({name: 'a'.repeat(40_000)}));
-    expect(answer.status).toBe(413);
+    const response = await post(cart, aCheckoutForm({name: 'a'.repeat(40_000)}));
+    expect(response.status).toBe(413);
   });
 });

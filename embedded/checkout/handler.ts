@@ -14,8 +14,9 @@ const CART_PATH = /^\/cart\/c\/([^/]+)$/;
 const ORDER_PATH = /^\/orders\/(\d{1,9})$/;
 
 /**
- * The hosted checkout: `/cart/c/<token>?key=<key>` takes a cart to an order in two steps, `/orders/<number>?key=<key>`
- * confirms it. Whoever has not the cart's secret gets a 404 that leads back to the shop.
+ * The hosted checkout: `/cart/c/<token>?key=<key>` turns a cart into an order in two steps,
+ * `/orders/<number>?key=<key>` confirms it. Without the cart's secret the response is a 404 with a link back to the
+ * shop.
  */
 export function createCheckoutHandler(parts: CheckoutParts): Handler {
   const {database, carts, storefrontOrigin} = parts;

@@ -4,7 +4,7 @@ import type {OrderLine, OrderTotals} from './order';
 
 const PICTURE_PX = 72;
 
-/** What is bought and what it comes to. `taxNote` stands in the place of taxes that are not known yet. */
+/** The lines and totals of an order. `taxNote` replaces taxes that are not known yet. */
 export function orderSummary(totals: OrderTotals, taxNote: string | null = null): Html {
   const {subtotalCents, discountCents, discountCodes, tax, totalCents} = totals;
   return html`<section class="summary" aria-labelledby="summary-heading">
@@ -57,7 +57,7 @@ function row(label: string, value: string, kind = ''): Html {
   </div>`;
 }
 
-/** Pictures elsewhere, which only the test controls set, are taken as they are. */
+/** External images, which only the test controls set, are not resized. */
 function sized(url: string, density: number): string {
   if (!url.startsWith('/cdn/')) return url;
   const side = PICTURE_PX * density;

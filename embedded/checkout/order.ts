@@ -9,7 +9,7 @@ export interface OrderLine {
   variantId: string;
   handle: string;
   title: string;
-  /** The chosen size; null where there was nothing to choose. */
+  /** The selected size; null for a product without options. */
   variantTitle: string | null;
   quantity: number;
   unitCents: number;
@@ -17,14 +17,14 @@ export interface OrderLine {
   image: {url: string; altText: string | null} | null;
 }
 
-/** What a cart comes to, with the taxes of its destination once that is known. */
+/** The totals of a cart, with the taxes of its destination once that is known. */
 export interface OrderTotals {
   lines: readonly OrderLine[];
   subtotalCents: number;
   discountCents: number;
-  /** Codes that took something off. */
+  /** Codes with a discount above zero. */
   discountCodes: readonly string[];
-  /** Free within Canada and to the USA, the only countries served. */
+  /** Free within Canada and to the USA, the only countries shipped to. */
   shippingCents: 0;
   /** Null before the address is known, and outside Canada. */
   tax: Tax | null;
@@ -35,14 +35,14 @@ export interface OrderTotals {
 export interface Order extends OrderTotals {
   number: number;
   cartToken: string;
-  /** The cart's secret, which also opens the confirmation. */
+  /** The cart's secret, which also authorises the confirmation page. */
   key: string;
   email: string;
   delivery: Delivery;
   createdAt: string;
 }
 
-/** Prices a cart as an order, by the catalogue as it stands. */
+/** Calculates the totals of a cart by the current catalogue. */
 export function totalsOf(cart: Cart, catalogue: Catalogue, delivery: Delivery | null): OrderTotals {
   const price = priceCart(cart, catalogue);
   const tax = delivery && taxFor(delivery.country, delivery.region, price.totalCents);
@@ -79,7 +79,7 @@ export async function findOrder(database: Queryable, number: number): Promise<Or
   return rows[0]?.document ?? null;
 }
 
-/** The order that was made of this cart; null when none was. */
+/** The order created from this cart; null when there is none. */
 export async function findOrderOfCart(database: Queryable, token: string): Promise<Order | null> {
   const rows = await database.query<{document: Order}>(
     'select document from shop.orders where cart_token = $1',

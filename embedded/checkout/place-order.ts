@@ -9,7 +9,7 @@ import {findUnavailableLines} from './unavailable-lines';
 interface Purchase {
   cartToken: string;
   delivery: Delivery;
-  /** The total the shopper was shown and agreed to. */
+  /** The total that the shopper agreed to. */
   agreedTotalCents: number;
   /** Charges the card; false when it is declined. */
   charge: () => boolean;
@@ -18,14 +18,13 @@ interface Purchase {
 
 export type PlacedOrder =
   | {status: 'placed'; order: Order}
-  /** Nothing was charged: something sold out, or costs another price than was agreed. */
+  /** Nothing was charged: a line sold out, or the total is no longer the agreed one. */
   | {status: 'changed'}
   | {status: 'declined'};
 
 /**
- * Turns a cart into an order in one transaction: stock is checked under lock, then the card is charged, then the order
- * is stored and the stock lowered. A cart that already became an order answers that order again. Throws when there is
- * no such cart.
+ * Turns a cart into an order in one transaction: locks and checks the stock, charges the card, stores the order and
+ * lowers the stock. Returns the existing order of a completed cart. Throws when there is no such cart.
  */
 export async function placeOrder(
   database: Database,
@@ -35,8 +34,8 @@ export async function placeOrder(
   const sold = new Map<string, number>();
   const placed = await database.transaction(async (transaction): Promise<PlacedOrder> => {
     const cart = await lockCart(transaction, purchase.cartToken);
-    const before = await findOrderOfCart(transaction, cart.token);
-    if (before) return {status: 'placed', order: before};
+    const existing = await findOrderOfCart(transaction, cart.token);
+    if (existing) return {status: 'placed', order: existing};
 
     const stock = await lockStock(transaction, cart, catalogue);
     const totals = totalsOf(cart, catalogue, purchase.delivery);
@@ -46,16 +45,16 @@ export async function placeOrder(
     if (!purchase.charge()) return {status: 'declined'};
 
     for (const {merchandiseId, quantity} of cart.lines) {
-      const left = (sold.get(merchandiseId) ?? stock.get(merchandiseId) ?? 0) - quantity;
-      await storeQuantity(transaction, merchandiseId, left);
-      sold.set(merchandiseId, left);
+      const remaining = (sold.get(merchandiseId) ?? stock.get(merchandiseId) ?? 0) - quantity;
+      await storeQuantity(transaction, merchandiseId, remaining);
+      sold.set(merchandiseId, remaining);
     }
     const order = await storeOrder(transaction, cart, totals, purchase);
     await completeCart(transaction, cart, purchase.now);
     return {status: 'placed', order};
   });
-  // Only now: a rolled-back sale must not show in the shop.
-  for (const [variantId, left] of sold) catalogue.noteQuantity(variantId, left);
+  // After the commit: a rolled-back sale must not appear in the shop.
+  for (const [variantId, remaining] of sold) catalogue.applyStoredQuantity(variantId, remaining);
   return placed;
 }
 
@@ -68,7 +67,7 @@ async function lockCart(transaction: Queryable, token: string): Promise<Cart> {
   return row.document;
 }
 
-/** Units left by variant. Rows are locked in one order for all carts, so that two of them never wait for each other. */
+/** Stock by variant. Rows are locked in the same order for all carts, so that two of them never deadlock. */
 async function lockStock(
   transaction: Queryable,
   cart: Cart,

@@ -1,6 +1,6 @@
 export type CountryCode = 'CA' | 'US';
 
-/** The countries the shop ships to, and their parts by postal abbreviation. Data only. */
+/** The countries that the shop ships to, and their regions by postal abbreviation. Data only. */
 export const COUNTRIES: Readonly<
   Record<CountryCode, {name: string; regions: Readonly<Record<string, string>>}>
 > = {

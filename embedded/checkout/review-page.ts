@@ -12,16 +12,16 @@ import {unavailableNotice} from './unavailable-notice';
 interface ReviewPage {
   totals: OrderTotals;
   unavailable: readonly UnavailableLine[];
-  /** The first step as typed; it travels along, because nothing is stored before the order. */
+  /** The first step as typed; the form carries it, because nothing is stored before the order. */
   form: DeliveryForm;
   delivery: Delivery;
   errors: CardErrors;
-  /** What happened to the last attempt to pay, in a sentence. */
+  /** The result of the last payment attempt, in a sentence. */
   note: string | null;
   storefrontOrigin: string;
 }
 
-/** The second step: everything once more, with taxes, and the payment. Status 422 when an attempt to pay failed. */
+/** The second step: the review with taxes, and the payment. Status 422 after a failed payment. */
 export function renderReviewPage(page: ReviewPage): Response {
   const {totals, unavailable, form, delivery, errors, note, storefrontOrigin} = page;
   const failed = Object.keys(errors).length > 0 || note !== null;
@@ -55,7 +55,7 @@ function hiddenFields(form: DeliveryForm): readonly Html[] {
   );
 }
 
-/** The address as it stands on the parcel, with the e-mail below. */
+/** The postal address, with the e-mail below. */
 export function address(delivery: Delivery): Html {
   const {name, address1, address2, city, region, postalCode, country, email, phone} = delivery;
   return html`<address>
@@ -68,7 +68,7 @@ export function address(delivery: Delivery): Html {
 }
 
 function payment(totals: OrderTotals, errors: CardErrors): Html {
-  // A refused card is typed again: its number is never sent back into a page.
+  // A declined card is typed again: its number is never rendered into a page.
   const empty = {value: '', inputmode: 'numeric' as const};
   return html`<fieldset>
       <legend>Payment</legend>

@@ -24,19 +24,19 @@ export interface CheckoutParts {
   catalogue: ChangeableCatalogue;
   carts: CartStore;
   clock: Clock;
-  /** Where the shop is, without a trailing slash. */
+  /** The storefront's origin, without a trailing slash. */
   storefrontOrigin: string;
 }
 
 /**
- * The two steps of the checkout for a cart that is not an order yet. What the shopper typed travels in the form itself:
- * a checkout that is given up leaves no address behind.
+ * The two steps of the checkout for a cart without an order. Typed values are carried by the form itself: an abandoned
+ * checkout leaves no address behind.
  */
 export function createSteps({database, catalogue, carts, clock, storefrontOrigin}: CheckoutParts) {
   function details(cart: Cart, form: DeliveryForm, errors: DeliveryErrors = {}): Response {
     const unavailable = findUnavailableLines(cart, catalogue);
     const lines = availableLines(cart, unavailable);
-    if (lines.length === 0) return nothingLeft(unavailable);
+    if (lines.length === 0) return renderSoldOut(unavailable);
     const totals = totalsOf({...cart, lines}, catalogue, null);
     return renderDetailsPage({totals, unavailable, form, errors, storefrontOrigin});
   }
@@ -49,7 +49,7 @@ export function createSteps({database, catalogue, carts, clock, storefrontOrigin
   ): Response {
     const unavailable = findUnavailableLines(cart, catalogue);
     const lines = availableLines(cart, unavailable);
-    if (lines.length === 0) return nothingLeft(unavailable);
+    if (lines.length === 0) return renderSoldOut(unavailable);
     const totals = totalsOf({...cart, lines}, catalogue, delivery);
     return renderReviewPage({totals, unavailable, form, delivery, errors, note, storefrontOrigin});
   }
@@ -90,15 +90,15 @@ export function createSteps({database, catalogue, carts, clock, storefrontOrigin
     }
   }
 
-  /** Drops from the stored cart what can no longer be had; the API then shows the same cart. */
-  async function keepAvailable(cart: Cart): Promise<Cart> {
+  /** Removes unavailable lines from the stored cart, so that the API returns the same cart. */
+  async function removeUnavailable(cart: Cart): Promise<Cart> {
     const lines = availableLines(cart, findUnavailableLines(cart, catalogue));
-    const kept = {...cart, lines, updatedAt: clock().toISOString()};
-    await carts.save(kept);
-    return kept;
+    const changed = {...cart, lines, updatedAt: clock().toISOString()};
+    await carts.save(changed);
+    return changed;
   }
 
-  function nothingLeft(unavailable: readonly UnavailableLine[]): Response {
+  function renderSoldOut(unavailable: readonly UnavailableLine[]): Response {
     if (unavailable.length === 0) {
       return renderMessage(
         storefrontOrigin,
@@ -117,27 +117,27 @@ export function createSteps({database, catalogue, carts, clock, storefrontOrigin
   }
 
   return {
-    /** The first step as the checkout address opens it. */
+    /** The first step, as the checkout URL shows it. */
     open(cart: Cart): Response {
       return details(cart, emptyForm(cart));
     },
 
-    /** Whatever a button of either step sends. */
+    /** Handles the buttons of both steps. */
     async post(cart: Cart, posted: URLSearchParams): Promise<Response> {
       const form = readDeliveryForm(posted);
       const intent = posted.get('intent') ?? 'review';
       if (intent === 'edit') return details(cart, form);
-      const current = intent === 'continue' ? await keepAvailable(cart) : cart;
+      const current = intent === 'continue' ? await removeUnavailable(cart) : cart;
       const parsed = parseDelivery(form);
       if (parsed.ok && intent === 'pay') return pay(current, posted, form, parsed.delivery);
       if (parsed.ok) return review(current, form, parsed.delivery);
-      // Going on with the rest from the first step is no claim that its fields are filled.
+      // Removing unavailable lines on the first step does not validate its fields.
       return details(current, form, intent === 'continue' ? {} : parsed.errors);
     },
   };
 }
 
-/** The first step before anything is typed, with what the cart already knows of its buyer. */
+/** The first step before anything is typed, prefilled with the cart's buyer identity. */
 function emptyForm({buyerIdentity}: Cart): DeliveryForm {
   return {
     ...readDeliveryForm(new URLSearchParams()),

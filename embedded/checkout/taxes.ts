@@ -1,19 +1,19 @@
 import type {CountryCode} from './regions';
 
 export interface Tax {
-  /** As on the receipt: `HST (15%)`. */
+  /** As on a receipt: `HST (15%)`. */
   label: string;
   cents: number;
 }
 
-/** Harmonised sales tax in per cent, where a province has it; Nova Scotia's since 2025-04-01. */
+/** Harmonised sales tax in per cent by province; Nova Scotia's since 2025-04-01. */
 const HST_PERCENT: Readonly<Record<string, number>> = {NB: 15, NL: 15, PE: 15, NS: 14, ON: 13};
 const GST_PERCENT = 5;
 
 /**
- * The sales tax on `taxableCents` for a delivery there; null outside Canada, where exports bear none. Follows the
- * province of delivery. Provincial taxes beside GST (PST, QST) are not collected: a small seller outside those
- * provinces need not register for them.
+ * The sales tax on `taxableCents` for a delivery to the region; null outside Canada, because exports are not taxed. The
+ * province of delivery determines the rate. Provincial taxes beside GST (PST, QST) are not collected: a small seller
+ * outside those provinces need not register for them.
  * https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/charge-collect-which-rate.html
  */
 export function taxFor(country: CountryCode, region: string, taxableCents: number): Tax | null {

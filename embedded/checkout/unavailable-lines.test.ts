@@ -21,11 +21,11 @@ function check(lines: readonly CartLine[]) {
 }
 
 describe('findUnavailableLines', () => {
-  it('finds nothing wrong with what is in stock', () => {
+  it('returns nothing for quantities in stock', () => {
     expect(check([aLine(variant.id, 3)])).toEqual({unavailable: [], kept: [3]});
   });
 
-  it('says how many are left', () => {
+  it('returns the available quantity', () => {
     expect(check([aLine(variant.id, 4)])).toEqual({
       unavailable: [{title: 'Harbour', left: 3}],
       kept: [3],
@@ -39,14 +39,14 @@ describe('findUnavailableLines', () => {
     });
   });
 
-  it('names a product that is gone as such, and keeps the rest', () => {
+  it('reports a deleted product without a title, and no other lines', () => {
     expect(check([aLine('gone', 1), aLine(variant.id, 1)])).toEqual({
       unavailable: [{title: null, left: 0}],
       kept: [1],
     });
   });
 
-  it('takes a line that was emptied before for sold out', () => {
+  it('reports a line of quantity 0 as sold out', () => {
     expect(check([aLine(variant.id, 0)])).toEqual({
       unavailable: [{title: 'Harbour', left: 0}],
       kept: [],

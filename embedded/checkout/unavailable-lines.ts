@@ -1,38 +1,38 @@
 import type {Cart, CartLine} from '../carts/types';
 import type {Catalogue} from '../catalogue/types';
 
-/** A cart line that can no longer be had as it stands. */
+/** A cart line that can no longer be bought in its quantity. */
 export interface UnavailableLine {
   line: CartLine;
-  /** As the shopper knows it; null when the product is no longer listed. */
+  /** The product's title; null when the product is no longer listed. */
   title: string | null;
-  /** Units of this line that can still be had. */
+  /** Units of this line that are still available. */
   left: number;
 }
 
 /**
- * The lines whose stock does not suffice, in the cart's order. `quantityOf` answers the units left of a variant;
- * without it the catalogue's count is taken. Lines of the same variant share its stock.
+ * The lines whose quantity exceeds the stock, in the cart's order. `quantityOf` returns the stock of a variant; it
+ * defaults to the catalogue's. Lines of the same variant share its stock.
  */
 export function findUnavailableLines(
   cart: Cart,
   catalogue: Pick<Catalogue, 'variantById'>,
   quantityOf?: (variantId: string) => number,
 ): readonly UnavailableLine[] {
-  const taken = new Map<string, number>();
+  const allocated = new Map<string, number>();
   return cart.lines.flatMap((line) => {
     const found = catalogue.variantById(line.merchandiseId);
     const stocked = found ? (quantityOf?.(line.merchandiseId) ?? found.variant.quantity) : 0;
-    const before = taken.get(line.merchandiseId) ?? 0;
+    const before = allocated.get(line.merchandiseId) ?? 0;
     const left = Math.max(0, Math.min(line.quantity, stocked - before));
-    taken.set(line.merchandiseId, before + left);
-    // The Storefront API leaves a line whose variant sold out in the cart, with none of it.
+    allocated.set(line.merchandiseId, before + left);
+    // The Storefront API leaves a line whose variant sold out in the cart with quantity 0.
     if (left === line.quantity && line.quantity > 0) return [];
     return [{line, title: found ? titleOf(found) : null, left}];
   });
 }
 
-/** The cart's lines reduced to what can still be had. */
+/** The cart's lines reduced to the available quantities. */
 export function availableLines(
   cart: Cart,
   unavailable: readonly UnavailableLine[],

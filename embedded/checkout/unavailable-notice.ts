@@ -3,8 +3,8 @@ import {problemNotice, STEP_FORM_ID} from './fields';
 import type {UnavailableLine} from './unavailable-lines';
 
 /**
- * Names what can no longer be bought, and offers to go on with the rest. Its button belongs to the step's form, so that
- * what was typed goes along.
+ * Lists the unavailable lines, and offers to continue with the rest. The button belongs to the step's form, so that
+ * typed values are submitted as well.
  */
 export function unavailableNotice(lines: readonly UnavailableLine[]): Html {
   return problemNotice(
@@ -17,7 +17,7 @@ export function unavailableNotice(lines: readonly UnavailableLine[]): Html {
   );
 }
 
-/** What became of each line, by name. */
+/** The new quantity of each line, by title. */
 export function explainUnavailable(lines: readonly UnavailableLine[]): Html {
   return html`<ul>
     ${lines.map((line) => html`<li>${explain(line)}</li>`)}

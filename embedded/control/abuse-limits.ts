@@ -1,4 +1,7 @@
-/** Whether the forms' limits against abuse (rates, minimum time to fill) count. One object is shared by all who ask. */
+/**
+ * Whether the forms' limits against abuse (rates, minimum time to fill) are enforced. One object, shared by all its
+ * readers.
+ */
 export interface AbuseLimits {
   enabled: boolean;
 }

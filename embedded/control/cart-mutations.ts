@@ -4,8 +4,8 @@ import {z} from 'zod';
 const callSchema = z.object({query: z.string(), operationName: z.string().nullish()});
 
 /**
- * The names under which a Storefront API call's cart mutations answer (`cartCreate`, or its alias). Empty for queries
- * and for what is no GraphQL call; never throws.
+ * The response keys of a request's cart mutations (`cartCreate`, or its alias). Empty for queries and for requests that
+ * are not valid GraphQL; never throws.
  */
 export function findCartMutations(body: string): readonly string[] {
   const operation = findOperation(body);
@@ -23,7 +23,7 @@ function findOperation(body: string): OperationDefinitionNode | undefined {
       .definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION)
       .find(({name}) => !operationName || name?.value === operationName);
   } catch {
-    // The Storefront API itself answers what it cannot read.
+    // The Storefront API itself handles invalid requests.
     return undefined;
   }
 }

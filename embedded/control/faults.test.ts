@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {DropConnection} from '../http';
-import {answerFault, createFaults, faultSchema} from './faults';
+import {runFault, createFaults, faultSchema} from './faults';
 
 describe('planted faults', () => {
   it('count down their times', () => {
@@ -11,7 +11,7 @@ describe('planted faults', () => {
     expect(faults.take(['mail'])).toEqual([]);
   });
 
-  it('keep to their target', () => {
+  it('apply to their target only', () => {
     const faults = createFaults();
     faults.replace([{target: 'cart', status: 500}]);
     expect(faults.take(['storefront'])).toEqual([]);
@@ -20,7 +20,7 @@ describe('planted faults', () => {
 });
 
 describe('several faults for one call', () => {
-  it('are joined up to the first that gives the answer', () => {
+  it('apply up to the first that replaces the response', () => {
     const faults = createFaults();
     const slow = {target: 'storefront', delayMs: 10} as const;
     const refused = {target: 'cart', status: 402, times: 1} as const;
@@ -30,7 +30,7 @@ describe('several faults for one call', () => {
     expect(faults.take(['cart', 'storefront'])).toEqual([slow, broken]);
   });
 
-  it('follow one another by their times', () => {
+  it('apply one after another by their times', () => {
     const faults = createFaults();
     faults.replace([
       {target: 'storefront', status: 402, times: 1},
@@ -52,38 +52,38 @@ describe('several faults for one call', () => {
   );
 });
 
-describe('answerFault', () => {
+describe('runFault', () => {
   it.each([
     [402, "This shop's plan does not have access to this feature"],
     [403, 'Unavailable Shop'],
     [500, 'An unexpected error occurred'],
     [503, 'An unexpected error occurred'],
-  ])('answers %i as Shopify does', async (status, errors) => {
-    const answer = await answerFault({target: 'storefront', status});
-    expect(answer?.status).toBe(status);
-    expect(await answer?.json()).toEqual({errors});
+  ])('responds with %i as Shopify does', async (status, errors) => {
+    const response = await runFault({target: 'storefront', status});
+    expect(response?.status).toBe(status);
+    expect(await response?.json()).toEqual({errors});
   });
 
-  it('answers GraphQL errors with status 200 and without data', async () => {
-    const answer = await answerFault({target: 'storefront', graphqlErrors: ['One', 'Two']});
-    expect(answer?.status).toBe(200);
-    expect(await answer?.json()).toEqual({errors: [{message: 'One'}, {message: 'Two'}]});
+  it('responds with GraphQL errors with status 200 and without data', async () => {
+    const response = await runFault({target: 'storefront', graphqlErrors: ['One', 'Two']});
+    expect(response?.status).toBe(200);
+    expect(await response?.json()).toEqual({errors: [{message: 'One'}, {message: 'Two'}]});
   });
 
-  it('announces a cut-off body as the JSON it was to be', async () => {
-    const answer = await answerFault({target: 'storefront', body: '{"data":{"pro'});
-    expect(answer?.status).toBe(200);
-    expect(answer?.headers.get('content-type')).toContain('application/json');
-    expect(await answer?.text()).toBe('{"data":{"pro');
+  it('sends a truncated body with the content type JSON', async () => {
+    const response = await runFault({target: 'storefront', body: '{"data":{"pro'});
+    expect(response?.status).toBe(200);
+    expect(response?.headers.get('content-type')).toContain('application/json');
+    expect(await response?.text()).toBe('{"data":{"pro');
   });
 
-  it('breaks the connection off', async () => {
-    await expect(answerFault({target: 'cart', drop: true})).rejects.toBeInstanceOf(DropConnection);
+  it('closes the connection', async () => {
+    await expect(runFault({target: 'cart', drop: true})).rejects.toBeInstanceOf(DropConnection);
   });
 
-  it('waits and then wants the true answer', async () => {
+  it('delays and then returns null', async () => {
     const before = Date.now();
-    expect(await answerFault({target: 'cart', delayMs: 30})).toBeNull();
+    expect(await runFault({target: 'cart', delayMs: 30})).toBeNull();
     expect(Date.now() - before).toBeGreaterThanOrEqual(29);
   });
 });
@@ -96,7 +96,7 @@ describe('faultSchema', () => {
     {target: 'cart', drop: false},
     {target: 'cart', times: 0},
     {},
-  ])('refuses %j', (fault) => {
+  ])('rejects %j', (fault) => {
     expect(faultSchema.safeParse(fault).success).toBe(false);
   });
 });

@@ -57,7 +57,7 @@ describe('the test controls', () => {
     expect(product?.images).toMatchObject([{url: 'http://example.com/a.jpg', altText: null}]);
   });
 
-  it('make a product and remove it', async () => {
+  it('create a product and delete it', async () => {
     await call('PUT', 'products/quite-new', {title: 'Quite New', available: true});
     expect(catalogue.productByHandle('quite-new')?.title).toBe('Quite New');
     expect((await call('DELETE', 'products/quite-new')).status).toBe(200);
@@ -76,18 +76,18 @@ describe('the test controls', () => {
     ['PUT', 'limits', {enabled: 'yes'}],
     ['PUT', 'redirects', [{path: 'old', target: '/new'}]],
     ['PUT', 'redirects', [{path: '/old', target: ''}]],
-  ])('refuse %s %s %j and say why', async (method, path, body) => {
-    const answer = await call(method, path, body);
-    expect(answer.status).toBe(400);
-    expect(answer.body.issues).not.toEqual([]);
+  ])('reject %s %s %j with the issues', async (method, path, body) => {
+    const response = await call(method, path, body);
+    expect(response.status).toBe(400);
+    expect(response.body.issues).not.toEqual([]);
   });
 
-  it('refuse a body that is no JSON', async () => {
+  it('reject a body that is not JSON', async () => {
     const url = 'http://localhost:3001/__control/faults';
     expect((await handle(new Request(url, {method: 'PUT', body: '{'}))).status).toBe(400);
   });
 
-  it('make, show and remove a product whose handle is written in letters of any script', async () => {
+  it('create, return and delete a product with a handle in any script', async () => {
     const path = `products/${encodeURIComponent('brume-d-été')}`;
     expect((await call('PUT', path, {title: 'Brume'})).body).toMatchObject({handle: 'brume-d-été'});
     expect((await call('DELETE', path)).status).toBe(200);
@@ -98,7 +98,7 @@ describe('the test controls', () => {
     async (path) => expect((await call('PUT', path, {title: 'T'})).status).toBe(404),
   );
 
-  it('plant and clear faults', async () => {
+  it('set and clear faults', async () => {
     await call('PUT', 'faults', [{target: 'cart', status: 500}]);
     expect(faults.take(['cart'])).toHaveLength(1);
     await call('DELETE', 'faults');
@@ -120,7 +120,7 @@ describe('the test controls', () => {
     expect(limits.enabled).toBe(false);
   });
 
-  it('show what was stored, and nothing after the reset', async () => {
+  it('return the submissions, and nothing after the reset', async () => {
     await database.query(
       "insert into public.newsletter_subscribers (email, tags) values ('a@b.c', '{priority-member}')",
     );
@@ -139,7 +139,7 @@ describe('the test controls', () => {
     expect((await call('GET', 'mail')).body).toEqual([]);
   });
 
-  it('show the mails, oldest first, and none after the reset', async () => {
+  it('return the mails, oldest first, and none after the reset', async () => {
     const aMail = {from: 'a@b.c', to: 'd@e.f', subject: 'First', text: 'Text'};
     await mails.take({...aMail, reply_to: 'g@h.i', headers: {'X-A': 'b'}}, 'contact:1:artist');
     await mails.take({...aMail, subject: 'Second'}, null);
@@ -162,7 +162,7 @@ describe('the test controls', () => {
     expect((await call('GET', 'mail')).body).toEqual([]);
   });
 
-  it('empty the storage and every table of the migrations by the reset, and leave the buckets', async () => {
+  it('delete all objects and the rows of every migrated table on reset, but not the buckets', async () => {
     const address = {bucket: 'commission-references', name: 'sea.jpg'};
     const upload = {type: 'image/jpeg', cacheControl: 'no-cache', bytes: new Blob(['x']).stream()};
     const version = await objects.store(address, upload, {role: 'service_role', upsert: false});
@@ -174,13 +174,13 @@ describe('the test controls', () => {
     expect(await database.query('select id from storage.buckets')).toHaveLength(1);
   });
 
-  it('tell the public keys and no other', async () => {
+  it('return the public keys only', async () => {
     const {storefrontToken, anonKey} = keys;
     expect((await call('GET', 'keys')).body).toEqual({storefrontToken, anonKey});
     expect(keys.storefrontToken).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('know no other paths', async () => {
+  it('respond with 404 to other paths', async () => {
     expect((await call('GET', 'faults')).status).toBe(404);
     expect((await call('GET', 'else')).status).toBe(404);
   });

@@ -28,8 +28,8 @@ const PRODUCT_PATH = '/__control/products/';
 const HANDLE = /^[\p{L}\p{N}][\p{L}\p{N}\p{M}_-]*$/u;
 
 /**
- * The test controls below `/__control/`: planted faults, changed products, and what the shop stored. A body that is
- * not understood is answered with 400 and says why; unknown paths with 404.
+ * The test controls below `/__control/`: faults, product changes, and what the shop stored. An invalid body gets a 400
+ * with the issues; unknown paths get a 404.
  */
 export function createControlHandler(parts: Parts): Handler {
   const {database, catalogue, objects, mails, faults, limits, keys} = parts;
@@ -79,7 +79,7 @@ export function createControlHandler(parts: Parts): Handler {
   };
 }
 
-/** The handle of a product's address; null elsewhere and for what can be none. */
+/** The handle in a product's path; null for other paths and invalid handles. */
 function handleOf(pathname: string): string | null {
   if (!pathname.startsWith(PRODUCT_PATH)) return null;
   try {
@@ -117,12 +117,12 @@ function summary({id, handle, title, variants}: Product) {
 async function withBody<Body>(
   request: Request,
   schema: z.ZodType<Body>,
-  answer: (body: Body) => Promise<Response>,
+  respond: (body: Body) => Promise<Response>,
 ): Promise<Response> {
   const read = readJson(await request.text());
   if (!read.ok) return Response.json({error: 'The body is no JSON'}, {status: 400});
   const parsed = schema.safeParse(read.value);
-  if (parsed.success) return answer(parsed.data);
+  if (parsed.success) return respond(parsed.data);
   const issues = parsed.error.issues.map(({path, message}) => ({path: path.join('.'), message}));
   return Response.json({error: 'The body is not understood', issues}, {status: 400});
 }

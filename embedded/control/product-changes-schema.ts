@@ -3,7 +3,7 @@ import type {ProductChanges} from '../catalogue/product-changes';
 
 const PRICE = /^\d{1,7}(?:\.\d{1,2})?$/;
 
-/** The body of `PUT /__control/products/{handle}`; anything it does not know is refused. */
+/** The body of `PUT /__control/products/{handle}`; unknown fields are rejected. */
 export const productChangesSchema = z
   .strictObject({
     available: z.boolean().optional(),

@@ -5,12 +5,12 @@ import {withStorefrontFaults} from './storefront-faults';
 const QUERY = 'query Products { products(first: 1) { nodes { id } } }';
 const CREATE = 'mutation Create { cartCreate { cart { id checkoutUrl } userErrors { message } } }';
 const ALIASED = 'mutation { made: cartCreate { cart { checkoutUrl } } }';
-const TRUE_ANSWER = {data: {cartCreate: {cart: {id: '1', checkoutUrl: 'http://pay'}}}};
+const REAL_RESPONSE = {data: {cartCreate: {cart: {id: '1', checkoutUrl: 'http://pay'}}}};
 
-async function ask(fault: Fault, query: string, answer: unknown = TRUE_ANSWER) {
+async function send(fault: Fault, query: string, realResponse: unknown = REAL_RESPONSE) {
   const faults = createFaults();
   faults.replace([fault]);
-  const handle = withStorefrontFaults(async () => Response.json(answer), faults);
+  const handle = withStorefrontFaults(async () => Response.json(realResponse), faults);
   const response = await handle(
     new Request('http://shop.test', {method: 'POST', body: JSON.stringify({query})}),
   );
@@ -18,21 +18,21 @@ async function ask(fault: Fault, query: string, answer: unknown = TRUE_ANSWER) {
 }
 
 describe('the Storefront API with faults', () => {
-  it('fails every call for the target storefront', async () => {
-    expect((await ask({target: 'storefront', status: 402}, QUERY)).status).toBe(402);
-    expect((await ask({target: 'storefront', status: 402}, CREATE)).status).toBe(402);
+  it('fails every request for the target storefront', async () => {
+    expect((await send({target: 'storefront', status: 402}, QUERY)).status).toBe(402);
+    expect((await send({target: 'storefront', status: 402}, CREATE)).status).toBe(402);
   });
 
-  it('fails cart mutations alone for the target cart', async () => {
-    expect((await ask({target: 'cart', status: 500}, QUERY)).status).toBe(200);
-    expect((await ask({target: 'cart', status: 500}, CREATE)).status).toBe(500);
+  it('fails cart mutations only for the target cart', async () => {
+    expect((await send({target: 'cart', status: 500}, QUERY)).status).toBe(200);
+    expect((await send({target: 'cart', status: 500}, CREATE)).status).toBe(500);
     expect(
-      (await ask({target: 'cart', status: 500}, 'query { cart(id: "1") { id } }')).status,
+      (await send({target: 'cart', status: 500}, 'query { cart(id: "1") { id } }')).status,
     ).toBe(200);
   });
 
-  it('answers user errors under the name the caller chose', async () => {
-    const {body} = await ask({target: 'cart', userErrors: ['Too many']}, ALIASED);
+  it('returns user errors under the alias of the mutation', async () => {
+    const {body} = await send({target: 'cart', userErrors: ['Too many']}, ALIASED);
     expect(body).toEqual({
       data: {
         made: {
@@ -44,12 +44,12 @@ describe('the Storefront API with faults', () => {
     });
   });
 
-  it('takes the checkout address out of the true answer', async () => {
-    const {body} = await ask({target: 'cart', checkoutUrl: null}, CREATE);
+  it('sets the checkout URL of the real response to null', async () => {
+    const {body} = await send({target: 'cart', checkoutUrl: null}, CREATE);
     expect(body).toEqual({data: {cartCreate: {cart: {id: '1', checkoutUrl: null}}}});
   });
 
-  it('passes on what is no GraphQL call', async () => {
-    expect((await ask({target: 'cart', status: 500}, 'mutation {')).status).toBe(200);
+  it('forwards a request that is not GraphQL', async () => {
+    expect((await send({target: 'cart', status: 500}, 'mutation {')).status).toBe(200);
   });
 });

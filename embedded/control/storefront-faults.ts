@@ -1,24 +1,29 @@
 import {z} from 'zod';
 import type {Handler} from '../http';
 import {findCartMutations} from './cart-mutations';
-import {spoil} from './answer-under-faults';
-import {answerFault, type Faults} from './faults';
+import {modifyResponse} from './respond-with-faults';
+import {runFault, type Faults} from './faults';
 
-const answerSchema = z.looseObject({data: z.record(z.string(), z.unknown()).nullish()});
+const responseSchema = z.looseObject({data: z.record(z.string(), z.unknown()).nullish()});
 
-/** The Storefront API with the planted faults in front of it. */
+/** The Storefront API with the configured faults in front of it. */
 export function withStorefrontFaults(storefront: Handler, faults: Faults): Handler {
   return async (request) => {
     const mutations = findCartMutations(await request.clone().text());
-    const planted = faults.take(mutations.length > 0 ? ['cart', 'storefront'] : ['storefront']);
-    for (const fault of planted) {
-      const instead = await answerFault(fault);
-      if (instead) return spoil(instead, planted);
+    const faultsToApply = faults.take(
+      mutations.length > 0 ? ['cart', 'storefront'] : ['storefront'],
+    );
+    for (const fault of faultsToApply) {
+      const instead = await runFault(fault);
+      if (instead) return modifyResponse(instead, faultsToApply);
       if (fault.userErrors && mutations.length > 0) return refuseCart(mutations, fault.userErrors);
     }
-    const answer = await storefront(request);
-    const hasNoCheckout = planted.some(({checkoutUrl}) => checkoutUrl === null);
-    return spoil(hasNoCheckout ? await withoutCheckoutUrl(answer, mutations) : answer, planted);
+    const response = await storefront(request);
+    const hasNoCheckout = faultsToApply.some(({checkoutUrl}) => checkoutUrl === null);
+    return modifyResponse(
+      hasNoCheckout ? await withoutCheckoutUrl(response, mutations) : response,
+      faultsToApply,
+    );
   };
 }
 
@@ -29,17 +34,17 @@ function refuseCart(mutations: readonly string[], messages: readonly string[]): 
 }
 
 async function withoutCheckoutUrl(
-  answer: Response,
+  response: Response,
   mutations: readonly string[],
 ): Promise<Response> {
-  const body = answerSchema.parse(await answer.json());
+  const body = responseSchema.parse(await response.json());
   for (const name of mutations) clearCheckoutUrl(body.data?.[name]);
-  const headers = new Headers(answer.headers);
+  const headers = new Headers(response.headers);
   headers.delete('content-length');
-  return new Response(JSON.stringify(body), {status: answer.status, headers});
+  return new Response(JSON.stringify(body), {status: response.status, headers});
 }
 
-/** Sets every `checkoutUrl` within to null. */
+/** Sets every nested `checkoutUrl` to null. */
 function clearCheckoutUrl(within: unknown): void {
   if (typeof within !== 'object' || within === null) return;
   for (const [name, value] of Object.entries(within)) {

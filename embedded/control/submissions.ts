@@ -2,7 +2,7 @@ import type {Database, Queryable} from '../database/database';
 import {toResendMail} from '../mailbox/mail-handler';
 import type {MailStore} from '../mailbox/mail-store';
 
-/** What the functions stored, oldest first, as the tables hold it. */
+/** The submissions that the functions stored, oldest first, as table rows. */
 export async function loadSubmissions(database: Queryable) {
   const [newsletter, contact, commission] = await Promise.all(
     ['newsletter_subscribers', 'contact_messages', 'commission_requests'].map((table) =>
@@ -12,7 +12,7 @@ export async function loadSubmissions(database: Queryable) {
   return {newsletter, contact, commission};
 }
 
-/** The orders as the checkout stored them, oldest first. */
+/** The orders that the checkout stored, oldest first. */
 export async function loadOrders(database: Queryable): Promise<unknown[]> {
   const rows = await database.query<{document: unknown}>(
     'select document from shop.orders order by id',
@@ -20,7 +20,7 @@ export async function loadOrders(database: Queryable): Promise<unknown[]> {
   return rows.map(({document}) => document);
 }
 
-/** The mails as the mail service took them, oldest first, with the names of its interface. */
+/** The mails that the mail service accepted, oldest first, with Resend's field names. */
 export async function loadMails(mails: MailStore) {
   return (await mails.all()).map((mail) => ({
     ...toResendMail(mail),
@@ -29,15 +29,15 @@ export async function loadMails(mails: MailStore) {
 }
 
 /**
- * Empties everything that visitors left: whatever tables the migrations make, carts, orders and mails. Order numbers
- * begin anew.
+ * Deletes everything that visitors stored: the tables of all migrations, carts, orders and mails. Order numbers
+ * restart.
  */
 export async function emptyDatabase(database: Database): Promise<void> {
   const tables = await database.query<{name: string}>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public'`,
   );
   const names = [...tables.map(({name}) => name), 'shop.carts', 'shop.orders', 'shop.mails'];
-  // A truncated table gets new files, which takes far longer than to see that it holds nothing.
+  // Truncating a table creates new files, which takes far longer than checking that it is empty.
   const filled = await database.query<{name: string}>(
     names
       .map((name) => `select '${name}' as name where exists (select from ${name})`)

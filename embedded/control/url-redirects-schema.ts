@@ -2,7 +2,7 @@ import {z} from 'zod';
 import type {UrlRedirect} from '../catalogue/types';
 import {shopGid} from '../seed/gids';
 
-/** The body of `PUT /__control/redirects`: all that there are to be, as somebody wrote them in the admin. */
+/** The body of `PUT /__control/redirects`: the complete list, as written in the admin. */
 export const urlRedirectsSchema = z
   .array(z.strictObject({path: z.string().startsWith('/'), target: z.string().min(1)}))
   .transform((redirects): UrlRedirect[] =>

@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, {recursive: true, force: true}));
 
 const inside = (name: string) => join(folder, name);
 
-/** One as good as new, in a fraction of the time. */
+/** A copy of an empty prepared database, which is faster than a new one. */
 const openNew = () =>
   openCluster(undefined, {
     version: schemaVersion(),
@@ -20,28 +20,28 @@ const openNew = () =>
     create: (options) => PGlite.create(options),
   });
 
-/** Where clusters are kept, with what was done for each. */
-function aKeeper() {
-  const done: (PGliteOptions | string)[] = [];
-  const open = (place: string | undefined, version = 'first') =>
-    openCluster(place, {
+/** A cluster cache, and a list of the calls to `create` and `prepare`. */
+function createRecorder() {
+  const calls: (PGliteOptions | string)[] = [];
+  const open = (location: string | undefined, version = 'first') =>
+    openCluster(location, {
       version,
-      keptFolder: inside('kept'),
+      dumpFolder: inside('kept'),
       create(options) {
-        done.push(options);
-        return options.loadDataDir || place ? PGlite.create(options) : openNew();
+        calls.push(options);
+        return options.loadDataDir || location ? PGlite.create(options) : openNew();
       },
       async prepare(pglite) {
-        done.push(version);
+        calls.push(version);
         await pglite.exec('create table if not exists mine (x int)');
       },
     });
-  return {done, open};
+  return {done: calls, open};
 }
-const packed = {loadDataDir: expect.any(Blob) as Blob};
+const fromDump = {loadDataDir: expect.any(Blob) as Blob};
 
-it('begins as a copy of the first that was made, and is itself from then on', async () => {
-  const {done, open} = aKeeper();
+it('is restored from the first dump, and independent of it', async () => {
+  const {done: calls, open} = createRecorder();
   await (await open(undefined)).close();
   const copy = await open(inside('postgres'));
   await copy.exec('insert into mine values (7)');
@@ -49,23 +49,23 @@ it('begins as a copy of the first that was made, and is itself from then on', as
   const again = await open(inside('postgres'));
   expect((await again.query('select x from mine')).rows).toEqual([{x: 7}]);
   await again.close();
-  const place = {dataDir: inside('postgres')};
-  expect(done).toEqual([{}, 'first', {...place, ...packed}, place, 'first']);
+  const location = {dataDir: inside('postgres')};
+  expect(calls).toEqual([{}, 'first', {...location, ...fromDump}, location, 'first']);
 });
 
-it('is made anew for another version, whose copy takes the place of the earlier', async () => {
-  const {done, open} = aKeeper();
+it('is created again for another version, whose dump replaces the earlier one', async () => {
+  const {done: calls, open} = createRecorder();
   for (const version of ['first', 'second', 'second']) {
     const pglite = await open(undefined, version);
     expect((await pglite.query('select x from mine')).rows).toEqual([]);
     await pglite.close();
   }
-  expect(done).toEqual([{}, 'first', {}, 'second', packed]);
+  expect(calls).toEqual([{}, 'first', {}, 'second', fromDump]);
   expect(readdirSync(inside('kept'))).toEqual([expect.stringMatching(/^[\da-f]{64}\.tar$/)]);
 });
 
-it('fails over a folder that holds something else, and leaves it alone', async () => {
+it('rejects a folder with other contents, and does not change it', async () => {
   writeFileSync(inside('PG_VERSION'), 'not a database');
-  await expect(aKeeper().open(folder)).rejects.toThrow();
+  await expect(createRecorder().open(folder)).rejects.toThrow();
   expect(readdirSync(folder)).toContain('PG_VERSION');
 });

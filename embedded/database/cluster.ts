@@ -13,53 +13,56 @@ import {fileURLToPath} from 'node:url';
 import type {PGlite, PGliteOptions} from '@electric-sql/pglite';
 
 const MODULES_FOLDER = fileURLToPath(new URL('../../node_modules/', import.meta.url));
-const KEPT_FOLDER = join(MODULES_FOLDER, '.cache', 'postgres');
+const DUMP_FOLDER = join(MODULES_FOLDER, '.cache', 'postgres');
 
 export interface ClusterOptions {
-  /** Brings the tables of a database up to date, whether it is new or of an earlier release. */
+  /** Migrates a database, whether it is new or of an earlier release. */
   prepare(pglite: PGlite): Promise<void>;
-  /** Another whenever `prepare` would make another database out of a new one. */
+  /** Identifies the result of `prepare`; changes whenever that changes. */
   version: string;
   create(options: PGliteOptions): Promise<PGlite>;
-  keptFolder?: string;
+  dumpFolder?: string;
 }
 
 /**
- * Opens PostgreSQL in `folder`, or in memory when it is undefined, and prepares it. Making a new database and its tables
- * takes seconds, unpacking one a fraction of one: the first is kept in `keptFolder`, and later ones begin as its copies.
- * Throws what `create` and `prepare` throw.
+ * Opens PostgreSQL in `folder`, or in memory when it is undefined, and prepares it. Creating and migrating a database
+ * takes seconds, restoring a dump a fraction of one: the first is dumped to `keptFolder`, and later ones are restored
+ * from it. Throws the errors of `create` and `prepare`.
  */
 export async function openCluster(
   folder: string | undefined,
-  {prepare, version, create, keptFolder = KEPT_FOLDER}: ClusterOptions,
+  {prepare, version, create, dumpFolder: dumpFolder = DUMP_FOLDER}: ClusterOptions,
 ): Promise<PGlite> {
-  const place = folder === undefined ? {} : {dataDir: folder};
-  const kept = join(keptFolder, `${nameOf(version)}.tar`);
+  const location = folder === undefined ? {} : {dataDir: folder};
+  const dumpFile = join(dumpFolder, `${dumpName(version)}.tar`);
   const isNew = folder === undefined || !existsSync(join(folder, 'PG_VERSION'));
-  if (isNew && existsSync(kept)) {
-    return create({...place, loadDataDir: new Blob([new Uint8Array(readFileSync(kept))])});
+  if (isNew && existsSync(dumpFile)) {
+    return create({...location, loadDataDir: new Blob([new Uint8Array(readFileSync(dumpFile))])});
   }
-  const pglite = await create(place);
+  const pglite = await create(location);
   await prepare(pglite);
-  if (isNew) await keep(pglite, kept);
+  if (isNew) await storeDump(pglite, dumpFile);
   return pglite;
 }
 
-/** Another release of PGlite may make its files in another way. */
-function nameOf(version: string): string {
+/** Another release of PGlite may use another file format. */
+function dumpName(version: string): string {
   const description = readFileSync(join(MODULES_FOLDER, '@electric-sql/pglite/package.json'));
   return createHash('sha256').update(description).update(version).digest('hex');
 }
 
-/** Several processes may do so at once: each writes a file of its own, and the last one stays. Earlier versions go. */
-async function keep(pglite: PGlite, file: string): Promise<void> {
+/**
+ * Several processes may do this at once: each writes its own file and renames it; the last one wins. Dumps of earlier
+ * versions are deleted.
+ */
+async function storeDump(pglite: PGlite, file: string): Promise<void> {
   await pglite.exec('checkpoint');
-  const packed = await pglite.dumpDataDir('none');
-  const own = `${file}.${process.pid}`;
+  const dump = await pglite.dumpDataDir('none');
+  const temporaryFile = `${file}.${process.pid}`;
   const folder = join(file, '..');
   mkdirSync(folder, {recursive: true});
-  writeFileSync(own, Buffer.from(await packed.arrayBuffer()));
-  renameSync(own, file);
+  writeFileSync(temporaryFile, Buffer.from(await dump.arrayBuffer()));
+  renameSync(temporaryFile, file);
   for (const name of readdirSync(folder)) {
     const other = join(folder, name);
     if (name.endsWith('.tar') && other !== file) rmSync(other, {force: true});

@@ -1,6 +1,6 @@
-/** The slice of PostgreSQL that the embedded backend uses; PGlite implements it in `pglite.ts`. */
+/** The subset of PostgreSQL that the embedded backend uses; `pglite.ts` implements it. */
 export interface Queryable {
-  /** Runs one statement with `$1`-style parameters and answers its rows. Throws PostgreSQL's error. */
+  /** Runs one statement with `$1`-style parameters and returns its rows. Throws PostgreSQL's error. */
   query<Row>(sql: string, parameters?: unknown[]): Promise<Row[]>;
 }
 

@@ -6,7 +6,7 @@ import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {lockFolder} from './folder-lock';
 
-/** Linux gives out ids up to 4194304, so this one is never running. */
+/** Linux assigns ids up to 4194304, so this one is never running. */
 const NO_PROCESS = 99_999_999;
 let folder: string;
 const lockFile = () => join(folder, 'in-use.pid');
@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, {recursive: true}));
 
 describe('lockFolder', () => {
-  it('refuses a folder that is in use and names it', () => {
+  it('throws with the name of a folder that is in use', () => {
     const unlock = lockFolder(folder);
     expect(() => lockFolder(folder)).toThrow(folder);
     unlock();
@@ -35,7 +35,7 @@ describe('lockFolder', () => {
     expect(() => lockFolder(folder)).not.toThrow();
   });
 
-  it.runIf(process.platform === 'linux')('takes over a lock whose id was given out again', () => {
+  it.runIf(process.platform === 'linux')('takes over a lock whose process id was reused', () => {
     writeFileSync(lockFile(), `${process.ppid} 1`);
     expect(() => lockFolder(folder)).not.toThrow();
   });

@@ -2,15 +2,15 @@ import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 /**
- * Claims a folder for this process with a lock file, and answers the function that gives the folder back. A lock left
- * by a process that no longer runs is taken over. Throws when another process holds it.
+ * Locks a folder for this process with a lock file, and returns the function that releases it. A stale lock of an
+ * exited process is taken over. Throws when another process holds the lock.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, {recursive: true});
   const file = join(folder, 'in-use.pid');
-  const mine = describeProcess(process.pid);
+  const ownDescription = describeProcess(process.pid);
   try {
-    writeFileSync(file, mine, {flag: 'wx'});
+    writeFileSync(file, ownDescription, {flag: 'wx'});
   } catch (error) {
     if (!isCode(error, 'EEXIST')) throw error;
     const holder = readFileSync(file, 'utf8');
@@ -21,17 +21,17 @@ export function lockFolder(folder: string): () => void {
         {cause: error},
       );
     }
-    writeFileSync(file, mine);
+    writeFileSync(file, ownDescription);
   }
   return () => rmSync(file, {force: true});
 }
 
-/** The process id, and where the system tells it when that process began, because ids are given out again. */
+/** The process id and, where available, its start time, because ids are reused. */
 function describeProcess(pid: number): string {
   return `${pid} ${readStatus(pid)[19] ?? ''}`.trim();
 }
 
-/** The system's fields on a process after its command's name: first its state, 20th when it began. None outside Linux. */
+/** The fields of /proc/<pid>/stat after the command: [0] the state, [19] the start time. Empty outside Linux. */
 function readStatus(pid: number): readonly string[] {
   try {
     const status = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -43,10 +43,10 @@ function readStatus(pid: number): readonly string[] {
 
 function isRunning(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
-  // Dead, but nobody asked yet how it ended: in many a container nobody ever will.
+  // A zombie: exited, but not reaped by its parent, which in many containers never happens.
   if (readStatus(pid)[0] === 'Z') return false;
   try {
-    // Signal 0 only asks whether the process exists.
+    // Signal 0 only checks whether the process exists.
     process.kill(pid, 0);
     return true;
   } catch (error) {

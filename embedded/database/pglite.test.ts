@@ -25,7 +25,7 @@ describe('the database', () => {
     ['name', 100],
     ['subject', 200],
     ['message', 1000],
-  ])('holds a %s of up to %i characters', async (field, limit) => {
+  ])('accepts a %s of up to %i characters', async (field, limit) => {
     await insertMessage(aMessage({[field]: 'é'.repeat(limit)}));
     await expect(insertMessage(aMessage({[field]: 'é'.repeat(limit + 1)}))).rejects.toThrow();
     await expect(insertMessage(aMessage({[field]: ''}))).rejects.toThrow();
@@ -45,14 +45,14 @@ describe('the database', () => {
     },
   );
 
-  it('keeps one subscription per address, however it is written', async () => {
+  it('stores one subscription per address, case-insensitively', async () => {
     const subscribe = (email: string) =>
       database.query('insert into public.newsletter_subscribers (email) values ($1)', [email]);
     await subscribe('Ada@example.com');
     await expect(subscribe('ada@EXAMPLE.com')).rejects.toThrow('unique');
   });
 
-  it('takes back a transaction that fails', async () => {
+  it('rolls back a transaction that fails', async () => {
     const failing = database.transaction(async (transaction) => {
       await transaction.query("insert into shop.inventory values ('gid', 1)");
       throw new Error('stop');

@@ -8,15 +8,18 @@ import {applySchema, schemaVersion} from './schema';
 import {createSession, type Session} from './session';
 
 export interface OpenDatabase extends Database {
-  /** Lets other programs, and the functions, in by PostgreSQL's own protocol. Rejects when the port is taken. */
+  /**
+   * Starts a server for PostgreSQL's wire protocol, which the functions and other programs connect to. Rejects when the
+   * port is taken.
+   */
   listen(options: PostgresServerOptions): Promise<PostgresServer>;
-  /** Ends the connections of others first, writes what is still in memory and gives the folder back. */
+  /** Closes the connections of clients, writes pending data and releases the folder. */
   close(): Promise<void>;
 }
 
 /**
- * Opens the shop's PostgreSQL in `dataFolder`, or in memory when it is undefined, and brings its tables up to date:
- * what Supabase provides, each migration once, then what Shopify would keep. Throws, naming the folder, when another
+ * Opens the shop's PostgreSQL in `dataFolder`, or in memory when it is undefined, and migrates it: the schemas that
+ * Supabase provides, each migration once, then the tables of Shopify's part. Throws, naming the folder, when another
  * process has it open or when it cannot be read.
  */
 export async function openDatabase({
@@ -34,7 +37,7 @@ export async function openDatabase({
     const session = createSession(pglite);
     const servers: PostgresServer[] = [];
     return {
-      ...inTurns(session),
+      ...createQueuedDatabase(session),
       async listen(options) {
         const server = await servePostgres(session, options);
         servers.push(server);
@@ -42,7 +45,7 @@ export async function openDatabase({
       },
       async close() {
         await Promise.all(servers.map((server) => server.close()));
-        await session.lend({}, () => pglite.close());
+        await session.run({}, () => pglite.close());
         unlock();
       },
     };
@@ -64,14 +67,14 @@ async function createPglite(options: PGliteOptions): Promise<PGlite> {
   }
 }
 
-/** What this process itself asks; it takes its turns with the connections of others. */
-function inTurns(session: Session): Database {
+/** The queries of this process, queued with those of the connected clients. */
+function createQueuedDatabase(session: Session): Database {
   const holder = {};
   return {
     query: <Row>(sql: string, parameters?: unknown[]) =>
-      session.lend(holder, (pglite) => queryable(pglite).query<Row>(sql, parameters)),
+      session.run(holder, (pglite) => queryable(pglite).query<Row>(sql, parameters)),
     transaction: (work) =>
-      session.lend(holder, (pglite) =>
+      session.run(holder, (pglite) =>
         pglite.transaction((transaction) => work(queryable(transaction))),
       ),
   };

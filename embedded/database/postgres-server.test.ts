@@ -48,7 +48,7 @@ const countNotes = async () => {
 };
 const numbers = (count: number) => Array.from({length: count}, (_, index) => index);
 
-/** A connection that speaks message by message; PostgreSQL's client programs would hide what is tested with it. */
+/** A connection at the level of protocol messages, which PostgreSQL's client libraries would hide. */
 async function aRawClient(url = server.url) {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   const received: Buffer[] = [];
@@ -72,7 +72,7 @@ async function aRawClient(url = server.url) {
 }
 
 describe('many clients at once', () => {
-  it('keeps transactions and plain queries of twenty clients and of this process apart', async () => {
+  it('isolates transactions and queries of twenty clients and of this process', async () => {
     await database.query("insert into public.notes values (0, '0')");
     const addOne = (sql: postgres.Sql) =>
       sql.begin(async (transaction) => {
@@ -102,7 +102,7 @@ describe('many clients at once', () => {
     expect(await database.query('select note from public.notes')).toEqual([{note: '120'}]);
   });
 
-  it('serves a pool of four connections and pipelined queries in their order', async () => {
+  it('serves a pool of four connections and pipelined queries in order', async () => {
     const pool = aClient({max: 4});
     await Promise.all(numbers(200).map((id) => insert(pool, id, `note ${id}`)));
     const rows = await Promise.all(
@@ -111,7 +111,7 @@ describe('many clients at once', () => {
     expect(rows.map(([row]) => row?.note)).toEqual(numbers(200).map((id) => `note ${id}`));
   });
 
-  it('serves a client that prepares its statements, though others take turns in between', async () => {
+  it('serves a client with prepared statements between the turns of others', async () => {
     const preparing = aClient({prepare: true, fetch_types: true});
     const other = aClient();
     for (const id of numbers(5)) {
@@ -121,7 +121,7 @@ describe('many clients at once', () => {
     expect(await countNotes()).toBe(5);
   });
 
-  it('lets nobody see a transaction before it is committed', async () => {
+  it('hides a transaction until it is committed', async () => {
     const client = aClient();
     let count: Promise<number | undefined> | null = null;
     await client.begin(async (transaction) => {
@@ -133,7 +133,7 @@ describe('many clients at once', () => {
   });
 });
 
-describe('a client that goes away', () => {
+describe('a client that disconnects', () => {
   it.each([
     ['in a transaction', [message('Q', 'begin; insert into public.notes values (1)')]],
     [
@@ -153,7 +153,7 @@ describe('a client that goes away', () => {
         message('B', '', '', Buffer.alloc(6)),
       ],
     ],
-  ])('%s is rolled back and keeps nobody waiting', async (_, messages) => {
+  ])('%s is rolled back and blocks nobody', async (_, messages) => {
     const client = await aRawClient();
     await client.login();
     const before = client.text().length;
@@ -164,8 +164,8 @@ describe('a client that goes away', () => {
     expect(await aClient()`select 1 as one`).toEqual([{one: 1}]);
   });
 
-  it('is cut off and rolled back when it falls silent in a transaction, not when it does between two', async () => {
-    const impatient = await database.listen({port: 0, password: PASSWORD, silenceMs: 300});
+  it('times out and is rolled back when it is idle in a transaction, not between two', async () => {
+    const impatient = await database.listen({port: 0, password: PASSWORD, idleTimeoutMs: 300});
     const [waiting, silent] = [await aRawClient(impatient.url), await aRawClient(impatient.url)];
     await Promise.all([waiting.login(), silent.login()]);
     silent.socket.write(message('Q', 'begin; insert into public.notes values (1)'));
@@ -178,10 +178,10 @@ describe('a client that goes away', () => {
   });
 });
 
-describe('what a client leaves in the session', () => {
+describe('the session state of a client', () => {
   const whoAmI = `select current_user::text as role, current_setting('statement_timeout') as timeout`;
 
-  it('is seen by no other client and not by this process', async () => {
+  it('is hidden from other clients and this process', async () => {
     await database.query(
       `do $$ begin if not exists (select from pg_roles where rolname = 'visitor') then create role visitor; end if; end $$`,
     );
@@ -195,15 +195,15 @@ describe('what a client leaves in the session', () => {
     await expect(other`select * from secret`).rejects.toThrow('does not exist');
   });
 
-  it('holds for its own next statement while nobody else took a turn', async () => {
+  it('persists until another client takes a turn', async () => {
     const client = aClient();
     await client.unsafe(`set statement_timeout = '7s'`);
     expect(await client.unsafe(whoAmI)).toEqual([{role: 'postgres', timeout: '7s'}]);
   });
 });
 
-describe('what is sent and answered', () => {
-  it('carries a megabyte of any script there and back', async () => {
+describe('messages', () => {
+  it('carry a megabyte of any script in both directions', async () => {
     const note = 'Fundy ☂ 海 🌊 '.repeat(80_000);
     const client = aClient();
     await insert(client, 1, note);
@@ -211,7 +211,7 @@ describe('what is sent and answered', () => {
     expect(row?.note).toBe(note);
   });
 
-  it('takes messages cut anywhere by the network', async () => {
+  it('may be split anywhere by the network', async () => {
     const client = await aRawClient();
     await client.login();
     for (const byte of message('Q', "select 'byte by byte'")) {
@@ -221,7 +221,7 @@ describe('what is sent and answered', () => {
     client.socket.destroy();
   });
 
-  it('gives types back as PostgreSQL has them', async () => {
+  it('return types as PostgreSQL does', async () => {
     const [row] = await aClient()`
       select ${new Date('2026-11-21T12:00:00Z')}::timestamptz as instant, null as nothing,
         ${'{"a":[1]}'}::text::jsonb as document, 1.50::numeric as amount, true as yes`;
@@ -247,7 +247,7 @@ describe('errors', () => {
     expect(await client`select ${1}::int as one`).toEqual([{one: 1}]);
   });
 
-  it('stop only their own statement in a pipeline', async () => {
+  it('fail only their own statement in a pipeline', async () => {
     const client = aClient();
     const outcomes = await Promise.allSettled([
       insert(client, 1),
@@ -269,15 +269,15 @@ describe('errors', () => {
   });
 });
 
-describe('the door', () => {
+describe('the server', () => {
   it.each([
     ['a wrong password', {password: 'guess'}],
     ['another user', {username: 'supabase_admin'}],
-  ])('stays shut to %s', async (_, options) => {
+  ])('rejects %s', async (_, options) => {
     await expect(aClient(options)`select 1`).rejects.toMatchObject({code: '28P01'});
   });
 
-  it('says no to encryption and goes on without', async () => {
+  it('refuses encryption and continues without', async () => {
     const client = await aRawClient();
     const askFor = (code: number) => {
       const request = Buffer.alloc(8);
@@ -294,7 +294,7 @@ describe('the door', () => {
   it.each([
     ['a message of more than 16 MB', Buffer.from([0x51, 1, 0, 0, 5])],
     ['a message that clients of today do not send', message('F', Buffer.alloc(10))],
-  ])('shows the way out after %s', async (_, bytes) => {
+  ])('closes the connection after %s', async (_, bytes) => {
     const client = await aRawClient();
     await client.login();
     client.socket.write(bytes);
@@ -303,7 +303,7 @@ describe('the door', () => {
     expect(await aClient()`select 1 as one`).toEqual([{one: 1}]);
   });
 
-  it('is closed to everyone when the server closes, and what they had open is rolled back', async () => {
+  it('closes all connections when it closes, and rolls their transactions back', async () => {
     const closing = await database.listen({port: 0, password: PASSWORD});
     const idle = await aRawClient(closing.url);
     const busy = await aRawClient(closing.url);
@@ -317,7 +317,7 @@ describe('the door', () => {
   });
 });
 
-/** What becomes of a try to connect: `connected`, or the code of the error. */
+/** The result of a connection attempt: `connected`, or the code of the error. */
 async function connectTo(url: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   try {

@@ -5,24 +5,24 @@ import {serveClient} from './wire/client';
 import {DATABASE, USER} from './wire/handshake';
 
 export interface PostgresServerOptions {
-  /** 0 picks a free one. */
+  /** 0 selects a free port. */
   port: number;
-  /** What clients must show. */
+  /** The password that clients must send. */
   password: string;
-  /** How long a client may keep everyone waiting within a transaction without a word; 30 seconds unless given. */
-  silenceMs?: number;
+  /** Maximum time a client may be idle within a transaction, which blocks all others; 30 seconds unless given. */
+  idleTimeoutMs?: number;
 }
 
 export interface PostgresServer {
   /** `postgres://postgres:password@127.0.0.1:54322/postgres` */
   url: string;
-  /** Ends all connections and rolls back what they had open. */
+  /** Closes all connections and rolls back their transactions. */
   close(): Promise<void>;
 }
 
-const SILENCE_MS = 30_000;
-/** What PostgreSQL tells every client at the start. */
-const TOLD_SETTINGS = [
+const DEFAULT_IDLE_TIMEOUT_MS = 30_000;
+/** Settings that PostgreSQL reports to every client at startup. */
+const REPORTED_SETTINGS = [
   'client_encoding',
   'DateStyle',
   'integer_datetimes',
@@ -34,25 +34,25 @@ const TOLD_SETTINGS = [
 ];
 
 /**
- * PostgreSQL's own protocol in front of the one session of PGlite, on 127.0.0.1. Clients take turns: one keeps the
- * session from its first message until it is ready for the next statement outside of any transaction. Settings and
- * prepared statements do not outlive a turn for certain, as behind Supabase's pooler. Rejects when the port is taken.
+ * Serves PostgreSQL's wire protocol on 127.0.0.1 for the single session of PGlite. Clients are queued: one has the
+ * session from its first message until it is ready for the next statement outside of a transaction. Settings and
+ * prepared statements may not outlive that turn, as behind Supabase's pooler. Rejects when the port is taken.
  */
 export async function servePostgres(
   session: Session,
-  {port, password, silenceMs = SILENCE_MS}: PostgresServerOptions,
+  {port, password, idleTimeoutMs: idleTimeoutMs = DEFAULT_IDLE_TIMEOUT_MS}: PostgresServerOptions,
 ): Promise<PostgresServer> {
   const settings = await loadSettings(session);
   const clients = new Map<Socket, Promise<void>>();
   const server = createServer({noDelay: true}, (socket) => {
-    const served = serveClient(socket, {session, password, settings, silenceMs})
+    const served = serveClient(socket, {session, password, settings, idleTimeoutMs})
       .catch((error: unknown) => console.error('A database connection failed', error))
       .finally(() => clients.delete(socket));
     clients.set(socket, served);
   });
-  const taken = await startListening(server, port);
+  const listeningPort = await startListening(server, port);
   return {
-    url: `postgres://${USER}:${encodeURIComponent(password)}@${HOST}:${taken}/${DATABASE}`,
+    url: `postgres://${USER}:${encodeURIComponent(password)}@${HOST}:${listeningPort}/${DATABASE}`,
     async close() {
       const closed = new Promise((resolve) => server.close(resolve));
       for (const socket of clients.keys()) socket.destroy();
@@ -62,10 +62,10 @@ export async function servePostgres(
 }
 
 async function loadSettings(session: Session): Promise<Record<string, string>> {
-  const {rows} = await session.lend({}, (pglite) =>
+  const {rows} = await session.run({}, (pglite) =>
     pglite.query<{name: string; setting: string}>(
       'select name, setting from pg_settings where name = any($1)',
-      [TOLD_SETTINGS],
+      [REPORTED_SETTINGS],
     ),
   );
   return Object.fromEntries(rows.map(({name, setting}) => [name, setting]));

@@ -4,22 +4,22 @@ import {fileURLToPath} from 'node:url';
 import type {PGlite} from '@electric-sql/pglite';
 
 const MIGRATIONS_FOLDER = new URL('../../supabase/migrations/', import.meta.url);
-/** What Supabase provides, before the migrations. */
-const BEFORE = new URL('./supabase.sql', import.meta.url);
-/** What Shopify and the mail service would keep, after them. */
-const AFTER = new URL('./shop.sql', import.meta.url);
+/** The schemas that Supabase provides; applied before the migrations. */
+const SUPABASE_SCHEMA = new URL('./supabase.sql', import.meta.url);
+/** The tables of Shopify's and the mail service's part; applied after the migrations. */
+const SHOP_SCHEMA = new URL('./shop.sql', import.meta.url);
 
-/** Brings a database up to date, a new one as well as one of an earlier release: each migration is applied once. */
+/** Migrates a new database or one of an earlier release: each migration is applied once. */
 export async function applySchema(pglite: PGlite): Promise<void> {
-  await pglite.exec(readFileSync(BEFORE, 'utf8'));
+  await pglite.exec(readFileSync(SUPABASE_SCHEMA, 'utf8'));
   await applyMigrations(pglite);
-  await pglite.exec(readFileSync(AFTER, 'utf8'));
+  await pglite.exec(readFileSync(SHOP_SCHEMA, 'utf8'));
 }
 
-/** Another whenever `applySchema` would make another database out of a new one. */
+/** Changes whenever the result of `applySchema` on a new database would change. */
 export function schemaVersion(): string {
   const hash = createHash('sha256');
-  for (const file of [BEFORE, ...migrations().map(({file}) => file), AFTER]) {
+  for (const file of [SUPABASE_SCHEMA, ...migrations().map(({file}) => file), SHOP_SCHEMA]) {
     hash.update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');

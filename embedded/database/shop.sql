@@ -1,8 +1,8 @@
--- What Shopify and the mail service keep for a store and the embedded backend must therefore keep itself: stock that was
--- sold, carts, orders and mails. None of it is ever deployed; the hosted database knows only supabase/migrations.
+-- Data that Shopify and the mail service store, and the embedded backend must store itself: sold stock, carts, orders and
+-- mails. Never deployed; the hosted database has supabase/migrations only.
 create schema if not exists shop;
 
--- Units left of a variant, from its first sale or first change by the test controls on; the seed's number until then.
+-- Stock of a variant after its first sale or change by the test controls; the seed's number applies until then.
 create table if not exists shop.inventory (
   variant_id text primary key,
   quantity integer not null check (quantity >= 0)
@@ -31,11 +31,11 @@ create table if not exists shop.product_changes (
   document jsonb
 );
 
--- What the mail service took, oldest first by `number`.
+-- Mails that the mail service accepted, oldest first by `number`.
 create table if not exists shop.mails (
   id uuid primary key default gen_random_uuid(),
   number bigint not null unique generated always as identity,
-  -- The request as it came, with the names of Resend's interface.
+  -- The unchanged request, with Resend's field names.
   payload jsonb not null,
   idempotency_key text,
   created_at timestamptz not null

@@ -1,4 +1,4 @@
--- What every Supabase project has before its first migration and what the migrations therefore rely on.
+-- The state of a Supabase project before its first migration, which the migrations rely on.
 do $$
 begin
   if not exists (select from pg_roles where rolname = 'anon') then
@@ -13,20 +13,20 @@ begin
 end
 $$;
 
--- Supabase grants on new tables of the public schema to all three; migrations take back what must not be open.
+-- Supabase grants on new tables of the public schema to all three; migrations revoke what must not be public.
 grant usage on schema public to anon, authenticated, service_role;
 alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
 alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
 
--- Storage's own tables, cut to what the migrations and embedded/storage rely on. Everyone has the rights; which rows they
--- may touch is for the migrations' policies to say, and without one it is none.
+-- Storage's tables, reduced to what the migrations and embedded/storage use. Every role has all rights on them; the
+-- migrations' policies decide about the rows, and without a policy there is no access.
 create schema if not exists storage;
 
 create table if not exists storage.buckets (
   id text primary key,
   name text not null unique,
   public boolean default false,
-  -- In bytes; no limit of its own when null.
+  -- In bytes; null for the default limit.
   file_size_limit bigint,
   allowed_mime_types text[],
   created_at timestamptz default now(),
@@ -39,7 +39,7 @@ create table if not exists storage.objects (
   name text not null,
   -- Type, length, ETag and caching, as Supabase writes them.
   metadata jsonb,
-  -- Names the stored bytes; each upload has its own.
+  -- The file's name; each upload has its own.
   version text,
   created_at timestamptz default now(),
   updated_at timestamptz default now(),

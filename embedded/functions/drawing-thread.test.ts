@@ -5,7 +5,7 @@ import {createDrawingThread, type DrawingThread} from './drawing-thread';
 const CARD = {title: 'First Light', line: 'Sold', picture: 'https://cdn.example/first-light.jpg'};
 const PICTURE = readFileSync('embedded/seed/art/paintings/first-light.jpg');
 
-/** A thread that does what the script says with each card. */
+/** A thread that runs the script for each card. */
 const running = (script: string) =>
   new URL(
     `data:text/javascript,${encodeURIComponent(
@@ -20,7 +20,7 @@ let thread: DrawingThread;
 afterEach(() => thread.close());
 
 describe('the drawing thread', () => {
-  it('draws with the function’s own code, and goes on after what it cannot read', async () => {
+  it('draws with the function’s own code, and continues after an invalid picture', async () => {
     thread = createDrawingThread();
     const broken = thread.draw(CARD, new Uint8Array([0xff, 0xd8, 0xff]));
     const image = thread.draw(CARD, PICTURE);
@@ -28,7 +28,7 @@ describe('the drawing thread', () => {
     expect([...(await image).subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
   });
 
-  it('gives each card its own answer, in their order', async () => {
+  it('returns the result of each card, in order', async () => {
     thread = createDrawingThread({script: running(ANSWER)});
     const titles = ['one', 'two', 'three'];
     const images = await Promise.all(titles.map((title) => thread.draw({...CARD, title}, PICTURE)));
@@ -39,16 +39,16 @@ describe('the drawing thread', () => {
     ['hangs', 'for (;;);'],
     ['throws', 'throw new Error("out of memory");'],
     ['ends', 'process.exit();'],
-  ])('begins anew after a card over which it %s', async (_, harm) => {
+  ])('starts a new thread after a card on which it %s', async (_, harm) => {
     const script = running(`if (card.title === 'harmful') { ${harm} } ${ANSWER}`);
-    thread = createDrawingThread({limitMs: 5000, script});
+    thread = createDrawingThread({timeoutMs: 5000, script});
     const harmful = thread.draw({...CARD, title: 'harmful'}, PICTURE);
     const next = thread.draw({...CARD, title: 'next'}, PICTURE);
     await expect(harmful).rejects.toThrow();
     expect(words(await next)).toBe('next');
   });
 
-  it('breaks off when it is closed', async () => {
+  it('aborts when it is closed', async () => {
     thread = createDrawingThread({script: running('for (;;);')});
     const drawing = thread.draw(CARD, PICTURE);
     const rejected = expect(drawing).rejects.toThrow();

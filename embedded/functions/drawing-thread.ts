@@ -4,22 +4,25 @@ import type {DrawCard} from '../../supabase/functions/share-image/draw-card';
 
 export interface DrawingThread {
   draw: DrawCard;
-  /** Breaks off what is being drawn. */
+  /** Aborts the current card and stops the thread. */
   close(): Promise<void>;
 }
 
-type Answer = {image: Uint8Array<ArrayBuffer>} | {reason: string};
-
-/** The first card takes a second or two, in which ImageMagick is compiled, and on a busy machine more; later ones a third of one. */
-const LIMIT_MS = 15_000;
+type ThreadResult = {image: Uint8Array<ArrayBuffer>} | {reason: string};
 
 /**
- * Draws share images in a thread of its own, one after the other, so that nothing else of the backend waits for them: at
- * Supabase a function has its own processor. The thread starts with the first card; one that takes too long ends it, and the
- * next begins another.
+ * The first card takes a second or two, in which ImageMagick is compiled, and longer on a busy machine; later ones a
+ * third of a second.
+ */
+const DRAWING_TIMEOUT_MS = 15_000;
+
+/**
+ * Draws share images in a worker thread, one after another, so that they do not block the backend: at Supabase a
+ * function has its own processor. The thread starts with the first card. A card that times out terminates it, and the
+ * next one starts a new thread.
  */
 export function createDrawingThread({
-  limitMs = LIMIT_MS,
+  timeoutMs = DRAWING_TIMEOUT_MS,
   script = new URL('./drawing-worker.mjs', import.meta.url),
 } = {}): DrawingThread {
   let thread: Worker | null = null;
@@ -27,12 +30,14 @@ export function createDrawingThread({
 
   async function drawNext(...[card, picture]: Parameters<DrawCard>) {
     thread ??= start(script);
-    const answer = await ask(thread, {card, picture}, limitMs).catch(async (error: unknown) => {
-      await end();
-      throw error;
-    });
-    if ('image' in answer) return answer.image;
-    throw new Error(`The card could not be drawn: ${answer.reason}`);
+    const result = await request(thread, {card, picture}, timeoutMs).catch(
+      async (error: unknown) => {
+        await end();
+        throw error;
+      },
+    );
+    if ('image' in result) return result.image;
+    throw new Error(`The card could not be drawn: ${result.reason}`);
   }
 
   async function end() {
@@ -53,21 +58,21 @@ export function createDrawingThread({
 
 function start(script: URL): Worker {
   const thread = new Worker(script);
-  // Waits for work without keeping the process.
+  // Does not prevent the process from exiting.
   thread.unref();
   return thread;
 }
 
-/** What the thread answers. Rejects when it breaks, ends, or has not answered in time. */
-async function ask(thread: Worker, question: object, limitMs: number): Promise<Answer> {
+/** The thread's result. Rejects when the thread fails, exits, or times out. */
+async function request(thread: Worker, message: object, timeoutMs: number): Promise<ThreadResult> {
   const ended = new AbortController();
   const onExit = () => ended.abort();
   thread.once('exit', onExit);
   try {
-    const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(limitMs)]);
-    thread.postMessage(question);
-    const [answer] = (await once(thread, 'message', {signal})) as [Answer];
-    return answer;
+    const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(timeoutMs)]);
+    thread.postMessage(message);
+    const [result] = (await once(thread, 'message', {signal})) as [ThreadResult];
+    return result;
   } finally {
     thread.off('exit', onExit);
   }

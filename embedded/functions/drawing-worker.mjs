@@ -1,5 +1,5 @@
 import {register} from 'tsx/esm/api';
 
-// Node 20 hands TypeScript on to threads no other way.
+// Node 20 loads TypeScript in worker threads only this way.
 register();
 await import('./drawing-worker.ts');

@@ -4,7 +4,7 @@ import {parentPort} from 'node:worker_threads';
 import type {ShareCard} from '../../supabase/functions/_shared/contracts/share-image';
 import {createDrawing} from '../../supabase/functions/share-image/draw-card';
 
-/** The thread that draws share images; `drawing-thread.ts` starts it and says what it may be told. */
+/** The worker thread that draws share images; `drawing-thread.ts` starts it and defines its messages. */
 
 const FONTS = new URL('../../supabase/functions/share-image/fonts/', import.meta.url);
 const WASM = createRequire(import.meta.url).resolve('@imagemagick/magick-wasm/magick.wasm');

@@ -7,7 +7,7 @@ import type {Database} from '../../supabase/functions/_shared/ports';
 import {type OpenDatabase, openDatabase} from '../database/pglite';
 import {HOST} from '../http';
 
-/** What stands between the functions and the database, and can break every connection. */
+/** A proxy between the functions and the database that can break every connection. */
 interface Wire {
   url: string;
   cut(how: 'ends' | 'is reset'): void;
@@ -68,7 +68,7 @@ const countNotes = async () =>
     ?.count;
 
 describe.each(['ends', 'is reset'] as const)('a connection that %s', (how) => {
-  it('between two statements of a transaction rejects it and leaves nothing behind', async () => {
+  it('between two statements of a transaction rejects it and commits nothing', async () => {
     const broken = functions.transaction(async (transaction) => {
       await transaction.query(insert, [1]);
       wire.cut(how);
@@ -80,14 +80,14 @@ describe.each(['ends', 'is reset'] as const)('a connection that %s', (how) => {
     expect(await functions.query('select 1 as one')).toEqual([{one: 1}]);
   });
 
-  it('at any moment of a statement rejects it in time, and the next gets an answer', async () => {
+  it('during a statement rejects it in time, and the next statement succeeds', async () => {
     for (let moment = 0; moment < 20; moment += 1) {
       const statements = [1, 2, 3, 4, 5].map(() => functions.query('select 1').catch(() => null));
       for (let round = 0; round < moment; round += 1) await nextRound();
       wire.cut(how);
       await Promise.all(statements);
     }
-    // The break itself may still be on its way.
+    // The event of the broken connection may still be pending.
     await expect
       .poll(() => functions.query('select 1 as one').catch(() => null))
       .toEqual([{one: 1}]);
@@ -95,7 +95,7 @@ describe.each(['ends', 'is reset'] as const)('a connection that %s', (how) => {
 });
 
 describe('a transaction', () => {
-  it('is not taken for committed when a statement within failed and nobody minded', async () => {
+  it('does not commit after a failed statement whose error was caught', async () => {
     const careless = functions.transaction(async (transaction) => {
       await transaction.query(insert, [1]);
       await transaction.query(insert, [1]).catch(() => {});

@@ -17,14 +17,14 @@ let database: OpenDatabase;
 let databaseUrl: string;
 let mailService: Server;
 let mailUrl: string;
-/** Mails that came to the service; each waits for its answer until it is taken. */
-const arrived: (() => void)[] = [];
+/** Mails that the service received; each response is delayed until its function is called. */
+const pendingMails: (() => void)[] = [];
 
 beforeAll(async () => {
   database = await openDatabase({dataFolder: undefined});
   databaseUrl = (await database.listen({port: 0, password: 'password'})).url;
   mailService = await listen(async () => {
-    await new Promise<void>((resolve) => arrived.push(resolve));
+    await new Promise<void>((resolve) => pendingMails.push(resolve));
     return Response.json({id: 'taken'});
   }, 0);
   mailUrl = `http://${HOST}:${(mailService.address() as {port: number}).port}`;
@@ -53,29 +53,29 @@ function start(variables: Record<string, string> = {}): Functions {
 }
 
 describe('startFunctions', () => {
-  it('lets the mails of its last answers leave before it ends', async () => {
+  it('sends the mails of its last responses before it closes', async () => {
     const functions = start();
-    const answer = await functions.handler(
+    const response = await functions.handler(
       new Request('http://localhost/functions/v1/contact-form-submit', {
         method: 'POST',
         headers: {authorization: `Bearer ${keys.anonKey}`, 'content-type': 'application/json'},
         body: JSON.stringify(MESSAGE),
       }),
     );
-    expect(answer.status).toBe(200);
-    await expect.poll(() => arrived.length).toBe(2);
+    expect(response.status).toBe(200);
+    await expect.poll(() => pendingMails.length).toBe(2);
     let hasEnded = false;
     const ending = functions.close().then(() => (hasEnded = true));
     expect(
       await database.query('select key from public.outbox where sent_at is null'),
     ).toHaveLength(2);
     expect(hasEnded).toBe(false);
-    for (const take of arrived.splice(0)) take();
+    for (const respond of pendingMails.splice(0)) respond();
     await ending;
     expect(await database.query('select key from public.outbox where sent_at is null')).toEqual([]);
   });
 
-  it('names a variable that is missing', () => {
+  it('throws with the name of a missing variable', () => {
     expect(() => start({RESEND_API_KEY: ''})).toThrow('RESEND_API_KEY');
   });
 });

@@ -6,7 +6,7 @@ import type {Handler} from '../http';
 import {createDrawingThread} from './drawing-thread';
 import {createFunctionsGateway} from './gateway';
 import {createFunctionHandlers} from './handlers';
-import {startTimetable} from './timetable';
+import {startScheduler} from './scheduler';
 
 interface Options {
   /** The functions' environment variables, as at Supabase. */
@@ -19,33 +19,33 @@ interface Options {
 
 export interface Functions {
   handler: Handler;
-  /** Lets everything that goes on after an answer come to its end, then gives the database's connections back. */
+  /** Waits for background work after responses, then closes the database connections. */
   close(): Promise<void>;
 }
 
-/** Runs the functions in this process, the scheduled ones by a timer. Throws when one of their variables is missing. */
+/** Runs the functions in this process, the scheduled ones by a timer. Throws when a required variable is missing. */
 export function startFunctions({variables, keys, clock, limits, faults}: Options): Functions {
-  const afterwards = new Set<Promise<unknown>>();
+  const backgroundTasks = new Set<Promise<unknown>>();
   const context = createFunctionContext(variables, {
     now: clock,
     areLimitsOn: () => limits.enabled,
-    afterwards(work) {
+    waitUntil(work) {
       const logged = work
         .catch((error: unknown) => console.error(error))
-        .finally(() => afterwards.delete(logged));
-      afterwards.add(logged);
+        .finally(() => backgroundTasks.delete(logged));
+      backgroundTasks.add(logged);
     },
   });
   const drawing = createDrawingThread();
   const handlers = createFunctionHandlers(context, drawing.draw);
-  const timetable = startTimetable(handlers, keys.serviceRoleKey);
+  const scheduler = startScheduler(handlers, keys.serviceRoleKey);
   return {
     handler: createFunctionsGateway({handlers, keys, faults}),
     async close() {
-      await timetable.stop();
+      await scheduler.stop();
       await drawing.close();
-      // A request that is being answered meanwhile may still add to it.
-      while (afterwards.size > 0) await Promise.all(afterwards);
+      // A request that is still being handled may add more.
+      while (backgroundTasks.size > 0) await Promise.all(backgroundTasks);
       await context.database.close();
     },
   };

@@ -23,22 +23,22 @@ const call = (path: string, headers: Record<string, string> = {}, method = 'POST
 const withKey = (key: string) => ({authorization: `Bearer ${key}`});
 
 describe('createFunctionsGateway', () => {
-  it.each([keys.anonKey, keys.serviceRoleKey])('lets a call with the key %s in', async (key) => {
+  it.each([keys.anonKey, keys.serviceRoleKey])('accepts a request with the key %s', async (key) => {
     expect(await (await call('known', withKey(key))).json()).toEqual({ok: true});
   });
 
   it.each<[string, Record<string, string>, string]>([
     ['no key', {}, 'Missing authorization header'],
-    ['a key that stands elsewhere', {apikey: keys.anonKey}, 'Missing authorization header'],
+    ['a key in another header', {apikey: keys.anonKey}, 'Missing authorization header'],
     ['another key', withKey('other.jwt.key'), 'Invalid JWT'],
-  ])('shuts %s out', async (_, headers, reason) => {
+  ])('rejects %s', async (_, headers, reason) => {
     const response = await call('known', headers);
     expect(response.status).toBe(401);
     expect(await response.json()).toEqual({code: 401, message: reason});
     expect(calls).toBe(0);
   });
 
-  it('lets a preflight through, which has no key', async () => {
+  it('accepts a preflight, which has no key', async () => {
     expect((await call('known', {}, 'OPTIONS')).status).toBe(200);
     expect(calls).toBe(1);
   });
@@ -52,7 +52,7 @@ describe('createFunctionsGateway', () => {
     },
   );
 
-  it('gives the answer of a planted fault before the function runs', async () => {
+  it('responds with a configured fault before the function runs', async () => {
     faults.replace([
       {target: 'functions', status: 503, times: 1},
       {target: 'mail', status: 500},
@@ -62,7 +62,7 @@ describe('createFunctionsGateway', () => {
     expect((await call('known', withKey(keys.anonKey))).status).toBe(200);
   });
 
-  it('breaks the connection off where that is planted', async () => {
+  it('closes the connection for a drop fault', async () => {
     faults.replace([{target: 'functions', drop: true}]);
     await expect(call('known', withKey(keys.anonKey))).rejects.toBeInstanceOf(DropConnection);
   });

@@ -1,20 +1,19 @@
-import {answerUnderFaults} from '../control/answer-under-faults';
+import {respondWithFaults} from '../control/respond-with-faults';
 import type {Faults} from '../control/faults';
 import type {Handler} from '../http';
 
 interface Parts {
   handlers: ReadonlyMap<string, Handler>;
   keys: {anonKey: string; serviceRoleKey: string};
-  /** Those of the target `functions`. */
+  /** Faults of the target `functions`. */
   faults: Faults;
 }
 
 const PATH = /^\/functions\/v1\/([^/]+)\/?$/;
 
 /**
- * `/functions/v1/{name}` as Supabase's gateway answers it: unknown names with 404, calls without a key of the project
- * with 401, all else by the function's own handler. A preflight carries no key and needs none.
- * https://supabase.com/docs/guides/functions/auth
+ * `/functions/v1/{name}` as Supabase's gateway handles it: 404 for unknown names, 401 without a key of the project,
+ * otherwise the function's own handler. A preflight needs no key. https://supabase.com/docs/guides/functions/auth
  */
 export function createFunctionsGateway({handlers, keys, faults}: Parts): Handler {
   const known = new Set([keys.anonKey, keys.serviceRoleKey]);
@@ -32,7 +31,7 @@ export function createFunctionsGateway({handlers, keys, faults}: Parts): Handler
       if (!key) return unauthorized('Missing authorization header');
       if (!known.has(key)) return unauthorized('Invalid JWT');
     }
-    return answerUnderFaults(faults.take(['functions']), () => handler(request));
+    return respondWithFaults(faults.take(['functions']), () => handler(request));
   };
 }
 

@@ -9,7 +9,7 @@ import {createHandler as createShareImage} from '../../supabase/functions/share-
 import type {FunctionContext} from '../../supabase/functions/_shared/ports';
 import type {Handler} from '../http';
 
-/** The very handlers that Supabase runs, by the functions' names. */
+/** The same handlers that Supabase runs, by function name. */
 export function createFunctionHandlers(
   context: FunctionContext,
   drawCard: DrawCard,

@@ -11,7 +11,7 @@ let handle: Handler;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'images-'));
-  // Left half black, right half white, so that a crop shows which side it kept.
+  // Left half black, right half white, so that a crop shows which side remains.
   const white = await sharp({create: {width: 200, height: 200, channels: 3, background: 'white'}})
     .png()
     .toBuffer();
@@ -36,7 +36,7 @@ async function measure(path: string) {
   return {width, height, format, light: (channels[0]?.mean ?? 0) > 128};
 }
 
-describe('the picture CDN', () => {
+describe('the image CDN', () => {
   it.each([
     ['halves.jpg', 400, 200],
     ['halves.jpg?width=100', 100, 50],
@@ -49,12 +49,12 @@ describe('the picture CDN', () => {
     expect(await measure(path)).toMatchObject({width, height, format: 'jpeg'});
   });
 
-  it('keeps the side that a crop names', async () => {
+  it('retains the side that a crop names', async () => {
     expect((await measure('halves.jpg?width=50&height=50&crop=left')).light).toBe(false);
     expect((await measure('halves.jpg?width=50&height=50&crop=right')).light).toBe(true);
   });
 
-  it('answers in the format the browser takes, or the address wants', async () => {
+  it('responds in the negotiated or requested format', async () => {
     const typeOf = async (path: string, accept: string) =>
       (await load(path, {headers: {accept}})).headers.get('content-type');
     expect(await typeOf('halves.jpg?width=20', 'image/avif,image/webp')).toBe('image/avif');
@@ -62,26 +62,26 @@ describe('the picture CDN', () => {
     expect(await typeOf('halves.jpg?width=20&format=png', 'image/webp')).toBe('image/png');
   });
 
-  it('lets an answer be kept for ever and confirms one that is', async () => {
-    const answer = await load('halves.jpg?width=30');
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(answer.headers.get('vary')).toBe('Accept');
-    const etag = answer.headers.get('etag') ?? '';
+  it('sends immutable responses and confirms them with a 304', async () => {
+    const response = await load('halves.jpg?width=30');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('vary')).toBe('Accept');
+    const etag = response.headers.get('etag') ?? '';
     const again = await load('halves.jpg?width=30', {headers: {'if-none-match': etag}});
     expect(again.status).toBe(304);
   });
 
-  it('renders a picture once for all who ask at the same time', async () => {
+  it('renders an image once for concurrent requests', async () => {
     const before = readdirSync(join(folder, '..', 'kept')).length;
-    const answers = await Promise.all(Array.from({length: 5}, () => load('halves.jpg?width=77')));
-    expect(answers.map(({status}) => status)).toEqual([200, 200, 200, 200, 200]);
+    const responses = await Promise.all(Array.from({length: 5}, () => load('halves.jpg?width=77')));
+    expect(responses.map(({status}) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(readdirSync(join(folder, '..', 'kept'))).toHaveLength(before + 1);
   });
 
-  it('answers HEAD with the length alone', async () => {
-    const answer = await load('halves.jpg?width=30', {method: 'HEAD'});
-    expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(0);
-    expect(await answer.text()).toBe('');
+  it('responds to HEAD with the length only', async () => {
+    const response = await load('halves.jpg?width=30', {method: 'HEAD'});
+    expect(Number(response.headers.get('content-length'))).toBeGreaterThan(0);
+    expect(await response.text()).toBe('');
   });
 
   it.each([
@@ -89,7 +89,7 @@ describe('the picture CDN', () => {
     ['..%2f..%2fpackage.json', 404],
     ['', 404],
     ['halves.jpg?width=0', 400],
-  ])('refuses %s with %i', async (path, status) => {
+  ])('rejects %s with %i', async (path, status) => {
     expect((await load(path)).status).toBe(status);
   });
 });

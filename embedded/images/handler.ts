@@ -10,7 +10,7 @@ import {
 import {createRenditionStore} from './rendition-store';
 import {renderImage} from './render-image';
 
-/** What the paths of all pictures begin with. */
+/** Path prefix of all images. */
 export const PICTURE_PATH = '/cdn/shop/files/';
 const CONTENT_TYPES: Readonly<Record<ImageFormat, string>> = {
   avif: 'image/avif',
@@ -18,20 +18,20 @@ const CONTENT_TYPES: Readonly<Record<ImageFormat, string>> = {
   jpeg: 'image/jpeg',
   png: 'image/png',
 };
-/** Grows when pictures are rendered differently, so that none of the kept ones is used any more. */
-const RENDERING = 1;
+/** Increase it when the rendering changes; cached renditions of earlier versions are then ignored. */
+const RENDERING_VERSION = 1;
 const COMMON_HEADERS = {'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff'};
 
 interface Parts {
-  /** Folders whose pictures are served by name. */
+  /** Folders whose images are served by name. */
   folders: readonly string[];
-  /** Where rendered pictures are kept between runs; nowhere when undefined. */
+  /** Where rendered images are cached between runs; not cached when undefined. */
   cacheFolder: string | undefined;
 }
 
 /**
- * Shopify's picture CDN: `GET /cdn/shop/files/<name>` with `width`, `height`, `crop` and `format`, answered for ever
- * because an address carries its picture's version. 404 for unknown names, 400 for what cannot be rendered.
+ * Shopify's image CDN: `GET /cdn/shop/files/<name>` with `width`, `height`, `crop` and `format`. Responses are
+ * immutable, because a URL contains its image's version. 404 for unknown names, 400 for invalid parameters.
  */
 export function createImageHandler({folders, cacheFolder}: Parts): Handler {
   const files = findImageFiles(folders);
@@ -60,7 +60,7 @@ export function createImageHandler({folders, cacheFolder}: Parts): Handler {
       return new Response(null, {status: 304, headers});
     }
     const bytes = await renditions.load(name, () => renderImage(file.path, wanted, format));
-    // A view of the same bytes that the web type accepts.
+    // A view of the same bytes with the type that `Response` accepts.
     const body = new Uint8Array(bytes);
     return new Response(request.method === 'HEAD' ? null : body, {
       headers: {...headers, 'content-length': String(bytes.byteLength)},
@@ -75,7 +75,7 @@ function findFile(files: ReadonlyMap<string, ImageFile>, pathname: string): Imag
 
 function renditionName(file: ImageFile, wanted: ImageRequest, format: ImageFormat): string {
   const {width, height, crop} = wanted;
-  const parts = [RENDERING, file.path, file.version, width, height, crop, format];
+  const parts = [RENDERING_VERSION, file.path, file.version, width, height, crop, format];
   return `${createHash('sha256').update(parts.join('|')).digest('hex').slice(0, 32)}.${format}`;
 }
 

@@ -3,11 +3,11 @@ import {join} from 'node:path';
 
 export interface ImageFile {
   path: string;
-  /** Changes with the file's content, as far as its size and time tell. */
+  /** Changes with the file's size or modification time. */
   version: string;
 }
 
-/** Every picture in the folders by its file name. Only these names can be asked for, whatever an address says. */
+/** Every image in the folders by its file name. Only these names are served, whatever the path. */
 export function findImageFiles(folders: readonly string[]): ReadonlyMap<string, ImageFile> {
   const files = new Map<string, ImageFile>();
   for (const folder of folders) {

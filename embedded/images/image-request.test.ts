@@ -4,7 +4,7 @@ import {negotiateFormat, parseImageRequest} from './image-request';
 const parse = (query: string) => parseImageRequest(new URLSearchParams(query));
 
 describe('parseImageRequest', () => {
-  it('reads sides, crop and format, and passes over the rest', () => {
+  it('parses sides, crop and format, and ignores other parameters', () => {
     expect(parse('v=1&width=200&height=100&crop=top&format=pjpg')).toEqual({
       width: 200,
       height: 100,
@@ -13,13 +13,13 @@ describe('parseImageRequest', () => {
     });
   });
 
-  it('takes no parameters, or empty ones, for the whole picture', () => {
+  it('requests the whole image without parameters, or with empty ones', () => {
     const whole = {width: null, height: null, crop: null, format: null};
     expect(parse('')).toEqual(whole);
     expect(parse('width=&height=&crop=')).toEqual(whole);
   });
 
-  it.each(['width=1', 'width=5760', 'height=5760'])('takes %s', (query) => {
+  it.each(['width=1', 'width=5760', 'height=5760'])('accepts %s', (query) => {
     expect(parse(query)).not.toBeNull();
   });
 
@@ -33,7 +33,7 @@ describe('parseImageRequest', () => {
     'crop=middle',
     'format=exe',
     'format=constructor',
-  ])('refuses %s', (query) => {
+  ])('rejects %s', (query) => {
     expect(parse(query)).toBeNull();
   });
 });
@@ -44,7 +44,7 @@ describe('negotiateFormat', () => {
     ['image/webp,*/*', 'webp'],
     ['*/*', 'jpeg'],
     ['', 'jpeg'],
-  ])('answers %s with %s', (accept, format) => {
+  ])('responds to %s with %s', (accept, format) => {
     expect(negotiateFormat(accept)).toBe(format);
   });
 });

@@ -1,11 +1,11 @@
-/** What a CDN address asks of a picture. */
+/** The transformation that a CDN URL requests. */
 export interface ImageRequest {
-  /** Pixels; null leaves that side to the picture's proportions. */
+  /** Pixels; null derives that side from the aspect ratio. */
   width: number | null;
   height: number | null;
-  /** Which part is kept when both sides are given; null fits the whole picture into them. */
+  /** The part that remains when both sides are given; null fits the whole image into them. */
   crop: Crop | null;
-  /** Null lets the browser's Accept header decide. */
+  /** Null negotiates by the Accept header. */
   format: ImageFormat | null;
 }
 
@@ -24,8 +24,8 @@ const FORMATS: ReadonlyMap<string, ImageFormat> = new Map([
 ]);
 
 /**
- * Reads `width`, `height`, `crop` and `format` of a CDN address, which other parameters (`v`) do not change. Answers
- * null when one of them is not what Shopify's CDN takes: whole pixels from 1 to 5760, a side of the picture, a format.
+ * Parses `width`, `height`, `crop` and `format` of a CDN URL; other parameters (`v`) are ignored. Returns null when
+ * Shopify's CDN would reject one: whole pixels from 1 to 5760, a known crop and format.
  * https://shopify.dev/docs/api/storefront/2025-07/input-objects/ImageTransformInput
  */
 export function parseImageRequest(parameters: URLSearchParams): ImageRequest | null {
@@ -39,13 +39,13 @@ export function parseImageRequest(parameters: URLSearchParams): ImageRequest | n
   return {width, height, crop, format};
 }
 
-/** The best format that the browser says it takes; JPEG is understood by all. */
+/** The best format that the Accept header lists; otherwise JPEG. */
 export function negotiateFormat(accept: string): ImageFormat {
   if (accept.includes('image/avif')) return 'avif';
   return accept.includes('image/webp') ? 'webp' : 'jpeg';
 }
 
-/** Undefined for what is no side. */
+/** Undefined for an invalid side. */
 function parseSide(text: string | null): number | null | undefined {
   if (text === null || text === '') return null;
   const side = /^\d{1,4}$/.test(text) ? Number(text) : 0;

@@ -1,7 +1,7 @@
 import sharp, {type ResizeOptions, type Sharp} from 'sharp';
 import type {Crop, ImageFormat, ImageRequest} from './image-request';
 
-/** Two processors are shared with the database, the worker and perhaps a browser. */
+/** The machine's two processors also run the database, the worker and perhaps a browser. */
 sharp.concurrency(1);
 
 const GRAVITIES: Readonly<Record<Crop, string>> = {
@@ -13,8 +13,8 @@ const GRAVITIES: Readonly<Record<Crop, string>> = {
 };
 
 /**
- * The picture as the address asks for it, in `format`. Fits inside the given sides, or fills and crops them when a
- * crop is given; never larger than the stored file.
+ * Renders the image in `format`. Fits it inside the given sides, or fills and crops them when a crop is given; never
+ * larger than the stored file.
  */
 export async function renderImage(
   file: string,
@@ -40,7 +40,7 @@ function resizeTo(request: ImageRequest, source: Size): ResizeOptions {
       withoutEnlargement: true,
     };
   }
-  // A crop larger than the file keeps its proportions and shrinks to what the file holds.
+  // A crop larger than the file is scaled down to the file's size at the same aspect ratio.
   const scale = Math.min(1, source.width / request.width, source.height / request.height);
   return {
     width: Math.max(1, Math.round(request.width * scale)),
@@ -51,8 +51,8 @@ function resizeTo(request: ImageRequest, source: Size): ResizeOptions {
 }
 
 /**
- * Qualities chosen by eye on brush strokes. AVIF at effort 0 takes less time than WebP and is still the smallest; more
- * effort took five times as long and saved nothing on these pictures.
+ * Qualities chosen by eye on brush strokes. AVIF at effort 0 takes less time than WebP and is still the smallest; a
+ * higher effort took five times as long and saved nothing on these images.
  */
 function encode(picture: Sharp, format: ImageFormat): Sharp {
   switch (format) {

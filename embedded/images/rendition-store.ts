@@ -3,48 +3,48 @@ import {mkdirSync} from 'node:fs';
 import {readFile, rename, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 
-/** Pictures rendered at the same moment; more would starve the pages that wait for them. */
-const MAX_AT_ONCE = 2;
+/** Maximum of concurrent renderings; more would delay the pages that wait for them. */
+const MAX_CONCURRENT_RENDERS = 2;
 
 export interface RenditionStore {
-  /** The bytes kept under `name`, rendered first when there are none. Asked for twice at once, it renders once. */
+  /** The cached bytes of `name`, or the result of `render`. Concurrent calls for one name render once. */
   load(name: string, render: () => Promise<Uint8Array>): Promise<Uint8Array>;
 }
 
-/** Keeps rendered pictures as files in `folder`, or nowhere when it is undefined. */
+/** Caches rendered images as files in `folder`; no cache when it is undefined. */
 export function createRenditionStore(folder: string | undefined): RenditionStore {
   if (folder !== undefined) mkdirSync(folder, {recursive: true});
-  const underWay = new Map<string, Promise<Uint8Array>>();
-  const limit = createLimit(MAX_AT_ONCE);
+  const pending = new Map<string, Promise<Uint8Array>>();
+  const limit = createLimit(MAX_CONCURRENT_RENDERS);
 
   async function loadOnce(name: string, render: () => Promise<Uint8Array>): Promise<Uint8Array> {
     const file = folder && join(folder, name);
-    const kept = file && (await readIfThere(file));
-    if (kept) return kept;
+    const cached = file && (await readIfExists(file));
+    if (cached) return cached;
     const bytes = await limit(render);
-    if (file) await writeWhole(file, bytes);
+    if (file) await writeAtomically(file, bytes);
     return bytes;
   }
 
   return {
     load(name, render) {
-      const waiting = underWay.get(name);
-      if (waiting) return waiting;
-      const loading = loadOnce(name, render).finally(() => underWay.delete(name));
-      underWay.set(name, loading);
+      const queue = pending.get(name);
+      if (queue) return queue;
+      const loading = loadOnce(name, render).finally(() => pending.delete(name));
+      pending.set(name, loading);
       return loading;
     },
   };
 }
 
-/** Under another name first, so that nobody ever reads half a picture. */
-async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
-  const unfinished = `${file}.${randomUUID()}`;
-  await writeFile(unfinished, bytes);
-  await rename(unfinished, file);
+/** Writes to a temporary file and renames it, so that no partial image is ever read. */
+async function writeAtomically(file: string, bytes: Uint8Array): Promise<void> {
+  const temporaryFile = `${file}.${randomUUID()}`;
+  await writeFile(temporaryFile, bytes);
+  await rename(temporaryFile, file);
 }
 
-async function readIfThere(file: string): Promise<Uint8Array | null> {
+async function readIfExists(file: string): Promise<Uint8Array | null> {
   try {
     return await readFile(file);
   } catch (error) {
@@ -53,17 +53,17 @@ async function readIfThere(file: string): Promise<Uint8Array | null> {
   }
 }
 
-/** Runs at most `count` pieces of work at once, the rest in the order they came. */
+/** Runs at most `count` tasks concurrently; the rest are queued. */
 function createLimit(count: number) {
   let running = 0;
-  const waiting: (() => void)[] = [];
+  const queue: (() => void)[] = [];
   return async function run<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (running >= count) await new Promise<void>((resolve) => waiting.push(resolve));
+    if (running >= count) await new Promise<void>((resolve) => queue.push(resolve));
     else running += 1;
     try {
       return await work();
     } finally {
-      const next = waiting.shift();
+      const next = queue.shift();
       if (next) next();
       else running -= 1;
     }

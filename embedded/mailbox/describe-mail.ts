@@ -2,7 +2,7 @@ import type {Mail} from './mail-store';
 
 const ID = /^[0-9a-f-]{32,}$/i;
 
-/** What a mail is about: its tags, or the words of a key such as `contact:<id>:artist`. Null when nothing tells. */
+/** The kind of a mail: its tags, or the words of a key such as `contact:<id>:artist`. Null when neither says. */
 export function describeKind({
   payload,
   idempotencyKey,
@@ -18,7 +18,7 @@ const FORMAT = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'America/Moncton',
 });
 
-/** Where the artist lives: `Nov 21, 2026, 8:05 a.m.` */
+/** In the artist's time zone: `Nov 21, 2026, 8:05 a.m.` */
 export function formatInstant(instant: Date): string {
   return FORMAT.format(instant);
 }

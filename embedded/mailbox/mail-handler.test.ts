@@ -51,7 +51,7 @@ function post(body: unknown, headers: Record<string, string> = {}) {
 }
 
 describe('the mail service, called by Resend’s own library', () => {
-  it('takes a mail and shows it', async () => {
+  it('accepts a mail and returns it', async () => {
     const sent = await resend.emails.send({
       ...aMail,
       replyTo: 'visitor@example.com',
@@ -76,7 +76,7 @@ describe('the mail service, called by Resend’s own library', () => {
     });
   });
 
-  it('keeps what comes twice under one key once, for a day', async () => {
+  it('stores the same mail under one key once within a day', async () => {
     const send = () => resend.emails.send(aMail, {idempotencyKey: 'contact:1:artist'});
     const first = (await send()).data?.id;
     now = new Date(now.getTime() + 24 * HOUR_MS - 1);
@@ -87,7 +87,7 @@ describe('the mail service, called by Resend’s own library', () => {
     expect(await mails.count()).toBe(2);
   });
 
-  it('keeps what comes many times at once under one key once', async () => {
+  it('stores concurrent copies under one key once', async () => {
     const answers = await Promise.all(
       Array.from({length: 10}, () => resend.emails.send(aMail, {idempotencyKey: 'same'})),
     );
@@ -95,31 +95,31 @@ describe('the mail service, called by Resend’s own library', () => {
     expect(await mails.count()).toBe(1);
   });
 
-  it('refuses another mail under a key that is taken', async () => {
+  it('rejects another mail under a used key', async () => {
     await resend.emails.send(aMail, {idempotencyKey: 'key'});
     const {error} = await resend.emails.send({...aMail, subject: 'Else'}, {idempotencyKey: 'key'});
     expect(error).toMatchObject({statusCode: 409, name: 'invalid_idempotent_request'});
     expect(await mails.count()).toBe(1);
   });
 
-  it('keeps the same mail without a key each time', async () => {
+  it('stores the same mail without a key each time', async () => {
     await resend.emails.send(aMail);
     await resend.emails.send(aMail);
     expect(await mails.count()).toBe(2);
   });
 
-  it('refuses a key that is not its own', async () => {
+  it('rejects another API key', async () => {
     const {error} = await new Resend('re_other', {baseUrl: origin}).emails.send(aMail);
     expect(error).toMatchObject({statusCode: 403, name: 'invalid_api_key'});
   });
 
-  it('knows no other mails', async () => {
+  it('responds with 404 to an unknown id', async () => {
     const {error} = await resend.emails.get('49a3999c-0ce1-4ea6-ab68-afcd6dc2e794');
     expect(error).toMatchObject({statusCode: 404, name: 'not_found'});
     expect((await resend.emails.get('1')).error).toMatchObject({name: 'not_found'});
   });
 
-  it('fails as planted', async () => {
+  it('fails with a configured fault', async () => {
     const body = JSON.stringify({statusCode: 429, name: 'rate_limit_exceeded', message: 'Slow'});
     faults.replace([{target: 'mail', status: 429, body, times: 1}]);
     expect((await resend.emails.send(aMail)).error).toMatchObject({name: 'rate_limit_exceeded'});
@@ -143,21 +143,21 @@ describe('the mail service', () => {
     ['reply_to', 422, 'validation_error', {reply_to: 'a@b.c\r\nBcc: b@c.d'}],
     ['headers', 422, 'validation_error', {headers: {'X-A': 'b\nc'}}],
     ['tags', 422, 'validation_error', {tags: [{name: 'a b', value: 'c'}]}],
-  ])('refuses a wrong %s with %i %s: %j', async (field, statusCode, name, change) => {
-    const answer = await post({...aMail, ...change});
-    expect(answer.status).toBe(statusCode);
-    const body = (await answer.json()) as Record<string, string>;
+  ])('rejects an invalid %s with %i %s: %j', async (field, statusCode, name, change) => {
+    const response = await post({...aMail, ...change});
+    expect(response.status).toBe(statusCode);
+    const body = (await response.json()) as Record<string, string>;
     expect(body).toMatchObject({statusCode, name});
     expect(body.message).toContain(`\`${field}\``);
     expect(await mails.count()).toBe(0);
   });
 
-  it('takes up to fifty addresses', async () => {
+  it('accepts up to fifty addresses', async () => {
     const to = Array.from({length: 50}, () => 'a@b.c');
     expect((await post({...aMail, to})).status).toBe(200);
   });
 
-  it.each(['{', '[]', 'null', ''])('refuses the body %j', async (body) => {
+  it.each(['{', '[]', 'null', ''])('rejects the body %j', async (body) => {
     expect((await post(body)).status).toBe(400);
   });
 
@@ -165,17 +165,17 @@ describe('the mail service', () => {
     ['k'.repeat(256), 200],
     ['k'.repeat(257), 400],
     ['', 400],
-  ])('answers the idempotency key %s with %i', async (key, status) => {
+  ])('responds to the idempotency key %s with %i', async (key, status) => {
     expect((await post(aMail, {'idempotency-key': key})).status).toBe(status);
   });
 
-  it('wants a key', async () => {
-    const answer = await fetch(`${origin}/emails`, {method: 'POST', body: JSON.stringify(aMail)});
-    expect(answer.status).toBe(401);
-    expect(await answer.json()).toMatchObject({statusCode: 401, name: 'missing_api_key'});
+  it('requires a key', async () => {
+    const response = await fetch(`${origin}/emails`, {method: 'POST', body: JSON.stringify(aMail)});
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({statusCode: 401, name: 'missing_api_key'});
   });
 
-  it('knows no other methods', async () => {
+  it('rejects other methods', async () => {
     const headers = {authorization: `Bearer ${MAIL_API_KEY}`};
     expect((await fetch(`${origin}/emails`, {headers})).status).toBe(405);
     expect((await fetch(`${origin}/emails/1`, {headers, method: 'DELETE'})).status).toBe(405);

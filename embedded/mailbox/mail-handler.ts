@@ -1,37 +1,38 @@
-import {answerUnderFaults} from '../control/answer-under-faults';
+import {respondWithFaults} from '../control/respond-with-faults';
 import type {Faults} from '../control/faults';
-import {type Handler, refuseMethod} from '../http';
-import {type MailRefusal, parseMailPayload, toList} from './mail-payload';
+import {type Handler, methodNotAllowed} from '../http';
+import {type MailError, parseMailPayload, toList} from './mail-payload';
 import type {Mail, MailStore} from './mail-store';
 
-/** The one key that the mail service knows. It guards nothing: the backend speaks to this machine alone. */
+/** The only valid API key. It is no secret: the backend accepts connections from this machine only. */
 export const MAIL_API_KEY = 're_embedded_backend';
 
 const MAIL_PATH = /^\/emails\/([^/]+)$/;
 const MAX_KEY_LENGTH = 256;
 
 /**
- * Resend's HTTP interface: `POST /emails` takes a mail, `GET /emails/{id}` shows it. Nothing leaves the machine; taken
- * mails are read in the mailbox. Faults of the target `mail` apply to both. https://resend.com/docs/api-reference/emails
+ * Resend's HTTP API: `POST /emails` accepts a mail, `GET /emails/{id}` returns it. Nothing leaves the machine; the
+ * mails are shown in the mailbox. Faults of the target `mail` apply to both.
+ * https://resend.com/docs/api-reference/emails
  */
 export function createMailHandler({mails, faults}: {mails: MailStore; faults: Faults}): Handler {
-  const answer: Handler = async (request) => {
+  const handle: Handler = async (request) => {
     const {pathname} = new URL(request.url);
     const id = MAIL_PATH.exec(pathname)?.[1];
     if (id === undefined && pathname !== '/emails') return refuse(NOT_FOUND);
     const unauthorized = checkKey(request.headers.get('authorization'));
     if (unauthorized) return refuse(unauthorized);
     if (id === undefined) {
-      return request.method === 'POST' ? take(mails, request) : refuseMethod('POST');
+      return request.method === 'POST' ? take(mails, request) : methodNotAllowed('POST');
     }
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod('GET, HEAD');
+    if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed('GET, HEAD');
     const mail = await mails.find(id);
     return mail ? Response.json(toResendMail(mail)) : refuse(NOT_FOUND);
   };
-  return (request) => answerUnderFaults(faults.take(['mail']), () => answer(request));
+  return (request) => respondWithFaults(faults.take(['mail']), () => handle(request));
 }
 
-/** A mail with the names of Resend's interface. */
+/** A mail with Resend's field names. */
 export function toResendMail({id, payload, takenAt}: Mail) {
   const {from, to, subject, html, text, cc, bcc, reply_to, headers, tags} = payload;
   return {
@@ -62,7 +63,7 @@ async function take(mails: MailStore, request: Request): Promise<Response> {
   return id === null ? refuse(KEY_OF_ANOTHER) : Response.json({id});
 }
 
-function checkKey(authorization: string | null): MailRefusal | null {
+function checkKey(authorization: string | null): MailError | null {
   const key = /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1];
   if (key === MAIL_API_KEY) return null;
   return key === undefined
@@ -74,18 +75,18 @@ function checkKey(authorization: string | null): MailRefusal | null {
     : {statusCode: 403, name: 'invalid_api_key', message: 'API key is invalid.'};
 }
 
-const NOT_FOUND: MailRefusal = {statusCode: 404, name: 'not_found', message: 'Email not found'};
-const INVALID_KEY: MailRefusal = {
+const NOT_FOUND: MailError = {statusCode: 404, name: 'not_found', message: 'Email not found'};
+const INVALID_KEY: MailError = {
   statusCode: 400,
   name: 'invalid_idempotency_key',
   message: 'The key must be between 1-256 chars.',
 };
-const KEY_OF_ANOTHER: MailRefusal = {
+const KEY_OF_ANOTHER: MailError = {
   statusCode: 409,
   name: 'invalid_idempotent_request',
   message: 'Same idempotency key used with a different request payload.',
 };
 
-function refuse(refusal: MailRefusal): Response {
+function refuse(refusal: MailError): Response {
   return Response.json(refusal, {status: refusal.statusCode});
 }

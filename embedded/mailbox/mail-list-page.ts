@@ -6,7 +6,7 @@ import type {Mail, MailStore} from './mail-store';
 
 const MAILS_PER_PAGE = 50;
 
-/** The mails newest first, fifty to a page; a page after the last one shows the last. */
+/** The mails newest first, fifty to a page; a page number beyond the last shows the last page. */
 export async function renderMailList(mails: MailStore, wantedPage: number): Promise<Response> {
   const count = await mails.count();
   const pages = Math.max(1, Math.ceil(count / MAILS_PER_PAGE));

@@ -5,8 +5,8 @@ import {toList} from './mail-payload';
 import type {Mail} from './mail-store';
 
 /**
- * The mail's own markup runs nothing and sends nothing; pictures show, and a link opens in a tab of its own, where the
- * page behind it works as it should.
+ * The mail's own markup runs no scripts and submits no forms; images load, and a link opens in a new tab without the
+ * sandbox.
  */
 const SANDBOX = 'allow-popups allow-popups-to-escape-sandbox';
 const MAIL_POLICY = [
@@ -18,7 +18,7 @@ const MAIL_POLICY = [
   `sandbox ${SANDBOX}`,
 ].join('; ');
 
-/** One mail: what a mail program shows above it, its HTML in a frame, and its text. */
+/** One mail: its headers, its HTML in a frame, and its text. */
 export function renderMail(mail: Mail): Response {
   const {id, payload} = mail;
   return renderPage({
@@ -59,7 +59,7 @@ export function renderMail(mail: Mail): Response {
   });
 }
 
-/** The mail's HTML on its own; null when it has none. */
+/** The mail's HTML; null when it has none. */
 export function renderMailHtml({payload}: Mail): Response | null {
   if (payload.html === undefined) return null;
   return new Response(withLinksOutside(payload.html), {
@@ -73,7 +73,7 @@ export function renderMailHtml({payload}: Mail): Response | null {
   });
 }
 
-/** Behind the opening of the head when there is one: in front of the doctype it would put the page into quirks mode. */
+/** Inserted after `<head>` where there is one: before the doctype it would switch the page to quirks mode. */
 function withLinksOutside(markup: string): string {
   const base = '<base target="_blank">';
   const head = /<head(?:\s[^>]*)?>/i.exec(markup);
@@ -101,7 +101,7 @@ function headersOf(mail: Mail): [name: string, value: string | Html][] {
   return rows.filter(([, value]) => value !== '');
 }
 
-/** Not through the template's own layout: every space and line break of the text is kept. */
+/** A function of its own, so that formatting the outer template adds no white space inside `<pre>`. */
 function renderText(text: string): Html {
   return html`<pre class="mail-text">${text}</pre>`;
 }

@@ -1,7 +1,7 @@
 import {z} from 'zod';
 
-/** Why a mail is not taken, as Resend says it. https://resend.com/docs/api-reference/errors */
-export interface MailRefusal {
+/** Resend's error for an invalid mail. https://resend.com/docs/api-reference/errors */
+export interface MailError {
   statusCode: 400 | 401 | 403 | 404 | 409 | 422;
   name: string;
   message: string;
@@ -17,10 +17,10 @@ const address = z
     'The email address needs to follow the `email@example.com` or `Name <email@example.com>` format.',
   );
 const addresses = z.union([address, z.array(address).min(1).max(MAX_RECIPIENTS)]);
-/** A line break would begin another header. */
+/** A line break would start another header. */
 const line = z.string().regex(/^[^\r\n]*$/, 'The `\\n` is not allowed.');
 
-/** The body of `POST /emails` as far as it is understood; what else it holds is kept and not looked at. */
+/** The body of `POST /emails` as far as it is validated; other fields are stored unchanged. */
 const payloadSchema = z.looseObject({
   from: address,
   to: addresses,
@@ -45,10 +45,10 @@ export type MailPayload = z.infer<typeof payloadSchema>;
 
 const REQUIRED = ['from', 'to', 'subject'];
 
-/** Reads the body of `POST /emails`, or answers Resend's refusal of it. */
+/** Parses the body of `POST /emails`, or returns Resend's error. */
 export function parseMailPayload(
   body: string,
-): {ok: true; payload: MailPayload} | {ok: false; refusal: MailRefusal} {
+): {ok: true; payload: MailPayload} | {ok: false; refusal: MailError} {
   const given = readObject(body);
   if (!given) return refuse(400, 'validation_error', 'The request body is no JSON object.');
   const missing = REQUIRED.find((field) => isMissing(given[field]));
@@ -63,7 +63,7 @@ export function parseMailPayload(
   return refuse(422, 'validation_error', `Invalid \`${field}\` field. ${issue?.message}`);
 }
 
-/** One address, several or none, as a list. */
+/** One address, several or none, as an array. */
 export function toList(given: string | readonly string[] | undefined): string[] {
   if (given === undefined) return [];
   return typeof given === 'string' ? [given] : [...given];

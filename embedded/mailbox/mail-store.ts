@@ -2,7 +2,7 @@ import type {Clock} from '../clock';
 import type {Database} from '../database/database';
 import type {MailPayload} from './mail-payload';
 
-/** A mail that the mail service took. */
+/** A mail that the mail service accepted. */
 export interface Mail {
   id: string;
   payload: MailPayload;
@@ -10,16 +10,16 @@ export interface Mail {
   takenAt: Date;
 }
 
-/** The mails that were taken, for good. */
+/** The accepted mails; never deleted except by a reset. */
 export interface MailStore {
   /**
-   * Answers the id of the mail. Within a day the same payload under the same key is the same mail, and is kept once; null
-   * when the key was used for another payload.
+   * Stores the mail and returns its id. Within a day the same payload under the same key is stored once; null when the
+   * key was used for another payload.
    */
   take(payload: MailPayload, idempotencyKey: string | null): Promise<string | null>;
-  /** Null for what is no mail's id. */
+  /** Null for an unknown id. */
   find(id: string): Promise<Mail | null>;
-  /** Newest first, from the one after the newest `skipped` on. */
+  /** Newest first, after the newest `skipped`. */
   newest(range: {count: number; skipped: number}): Promise<Mail[]>;
   /** Oldest first. */
   all(): Promise<Mail[]>;
@@ -31,11 +31,11 @@ const KEY_LIFETIME_HOURS = 24;
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const SELECT = `select id, payload, idempotency_key as "idempotencyKey", created_at as "takenAt" from shop.mails`;
 
-/** Keeps mails in the database. `clock` tells when they were taken. */
+/** Stores mails in the database. `clock` gives the time they were accepted. */
 export function createMailStore(database: Database, clock: Clock): MailStore {
   return {
     take: (payload, idempotencyKey) =>
-      // Transactions run one after another, so that no other mail takes the key in between.
+      // Transactions run one after another, so that no other mail can use the key in between.
       database.transaction(async (transaction) => {
         const now = clock().toISOString();
         const [earlier] = await transaction.query<{id: string; isSame: boolean}>(

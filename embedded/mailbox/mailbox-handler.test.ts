@@ -35,11 +35,11 @@ async function take(change: Partial<typeof aMail> & Record<string, unknown> = {}
 }
 
 describe('the mailbox', () => {
-  it('says that it is empty', async () => {
+  it('shows that it is empty', async () => {
     expect((await open('/mailbox')).text).toContain('No mail has been sent yet.');
   });
 
-  it('lists the mails newest first, with what they are and their words inert', async () => {
+  it('lists the mails newest first, with their kinds and escaped text', async () => {
     const first = await take({}, 'contact:0b0b5a52-7f5c-4d5e-8a0e-1d4d0c1e9f11:artist');
     const second = await take({subject: 'Later'});
     const {status, text} = await open('/mailbox');
@@ -53,7 +53,7 @@ describe('the mailbox', () => {
     expect(text).toContain('Nov 21, 2026, 8:05 a.m.');
   });
 
-  it('turns to a second page at the fifty-first mail', async () => {
+  it('has a second page from the fifty-first mail on', async () => {
     for (let count = 0; count < 50; count += 1) await take({subject: `Mail ${count}.`});
     expect((await open('/mailbox')).text).not.toContain('/mailbox?page=');
     await take({subject: 'Mail 50.'});
@@ -83,7 +83,7 @@ describe('the mailbox', () => {
     expect(text).not.toContain('<p>Hello</p>');
   });
 
-  it('gives out the HTML with its links outside, and lets it run nothing', async () => {
+  it('serves the HTML with links in new tabs, and without scripts', async () => {
     const {text, headers} = await open(`/mailbox/${await take()}/html`);
     expect(text).toBe(aMail.html.replace('lang="en">', 'lang="en"><base target="_blank">'));
     const policy = headers.get('content-security-policy') ?? '';
@@ -93,7 +93,7 @@ describe('the mailbox', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('shows a mail of text alone', async () => {
+  it('shows a mail with text only', async () => {
     const id = await take({html: undefined});
     expect((await open(`/mailbox/${id}`)).text).not.toContain('<iframe');
     expect((await open(`/mailbox/${id}/html`)).status).toBe(404);
@@ -104,7 +104,7 @@ describe('the mailbox', () => {
     async (path) => expect((await open(path)).status).toBe(404),
   );
 
-  it('is only read', async () => {
+  it('is read-only', async () => {
     expect((await open('/mailbox', 'POST')).status).toBe(405);
     expect((await open('/mailbox', 'HEAD')).status).toBe(200);
   });
@@ -117,7 +117,7 @@ describe('describeKind', () => {
     ['contact:0b0b5a52-7f5c-4d5e-8a0e-1d4d0c1e9f11:artist', undefined, 'contact · artist'],
     ['contact:1:artist', [{name: 'kind', value: 'contact'}], 'contact'],
     ['', [], null],
-  ])('takes the key %j and the tags %j for %j', (idempotencyKey, tags, kind) => {
+  ])('describes the key %j with the tags %j as %j', (idempotencyKey, tags, kind) => {
     expect(describeKind({payload: {...payload, tags}, idempotencyKey})).toBe(kind);
   });
 });

@@ -1,5 +1,5 @@
 import {html} from '../../supabase/functions/_shared/html';
-import {type Handler, refuseMethod} from '../http';
+import {type Handler, methodNotAllowed} from '../http';
 import {renderPage} from '../page';
 import {renderMailList} from './mail-list-page';
 import {renderMailHtml, renderMail} from './mail-page';
@@ -7,10 +7,10 @@ import type {MailStore} from './mail-store';
 
 const MAIL_PATH = /^\/mailbox\/([^/]+?)(\/html)?$/;
 
-/** `/mailbox`, its further pages by `?page=2`, `/mailbox/{id}` and what its HTML looks like at `/mailbox/{id}/html`. */
+/** `/mailbox`, its further pages by `?page=2`, `/mailbox/{id}` and the mail's HTML at `/mailbox/{id}/html`. */
 export function createMailboxHandler(mails: MailStore): Handler {
   return async (request) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod('GET, HEAD');
+    if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed('GET, HEAD');
     const {pathname, searchParams} = new URL(request.url);
     if (pathname === '/mailbox') return renderMailList(mails, pageNumber(searchParams));
     const [, id, isHtml] = MAIL_PATH.exec(pathname) ?? [];
@@ -20,7 +20,7 @@ export function createMailboxHandler(mails: MailStore): Handler {
   };
 }
 
-/** 1 for what is no page's number. */
+/** 1 for an invalid page number. */
 function pageNumber(parameters: URLSearchParams): number {
   const given = parameters.get('page') ?? '';
   return /^[1-9]\d{0,5}$/.test(given) ? Number(given) : 1;

@@ -12,35 +12,34 @@ import {
 
 export type Encoding = 'br' | 'gzip';
 
-/** What gains by it; pictures, films and fonts are compressed already. */
-const TEXT = /^text\/|javascript|json|xml|svg|manifest/;
+/** Content types worth compressing; images, videos and fonts are compressed already. */
+const COMPRESSIBLE_TYPE = /^text\/|javascript|json|xml|svg|manifest/;
 /** Shorter bodies would grow. */
-const LEAST_BYTES = 256;
+const MIN_BYTES = 256;
 
-/** About what Cloudflare, on which Oxygen runs, takes for pages. */
+/** About the level that Cloudflare, on which Oxygen runs, uses for pages. */
 const BROTLI: BrotliOptions = {params: {[constants.BROTLI_PARAM_QUALITY]: 4}};
 
-/** How a body is compressed for who takes that `Accept-Encoding`; null for not at all. */
+/** Selects the encoding by `Accept-Encoding` and the response's headers; null for no compression. */
 export function chooseEncoding(
   acceptEncoding: string | undefined,
   headers: OutgoingHttpHeaders,
 ): Encoding | null {
   if (!acceptEncoding || headers['content-encoding'] !== undefined) return null;
-  if (!TEXT.test(String(headers['content-type'] ?? ''))) return null;
+  if (!COMPRESSIBLE_TYPE.test(String(headers['content-type'] ?? ''))) return null;
   const length = headers['content-length'];
-  if (length !== undefined && Number(length) < LEAST_BYTES) return null;
-  const taken = acceptEncoding.split(',').map((part) => part.trim().split(/\s*;\s*/));
-  const takes = (name: Encoding) =>
-    taken.some(([coding, quality]) => coding === name && !/^q=0(\.0+)?$/.test(quality ?? ''));
-  return (['br', 'gzip'] as const).find(takes) ?? null;
+  if (length !== undefined && Number(length) < MIN_BYTES) return null;
+  const accepted = acceptEncoding.split(',').map((part) => part.trim().split(/\s*;\s*/));
+  const accepts = (name: Encoding) =>
+    accepted.some(([coding, quality]) => coding === name && !/^q=0(\.0+)?$/.test(quality ?? ''));
+  return (['br', 'gzip'] as const).find(accepts) ?? null;
 }
 
-/** The whole body, compressed. */
 export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   return encoding === 'br' ? promisify(brotliCompress)(body, BROTLI) : promisify(gzip)(body);
 }
 
-/** Compresses a body that is on its way; each part leaves as it comes. */
+/** Compresses a stream; flushes after each chunk. */
 export function createCompressor(encoding: Encoding): Transform {
   return encoding === 'br'
     ? createBrotliCompress({...BROTLI, flush: constants.BROTLI_OPERATION_FLUSH})

@@ -34,15 +34,15 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${origin}${path}`, {headers});
 
-/** Sends the path as it is, which fetch would tidy up. */
+/** Sends the path unchanged; fetch would normalise it. */
 const statusOf = (path: string) =>
   new Promise<number | undefined>((resolve, reject) => {
-    request(origin, {path}, (answer) => resolve(answer.resume().statusCode))
+    request(origin, {path}, (response) => resolve(response.resume().statusCode))
       .on('error', reject)
       .end();
   });
 
-/** The response as it was sent. */
+/** The response as sent, not decompressed. */
 const raw = (path: string, encoding?: string) =>
   new Promise<{headers: IncomingHttpHeaders; body: Buffer}>((resolve, reject) => {
     request(origin, {path, headers: encoding ? {'accept-encoding': encoding} : {}}, (response) => {
@@ -53,7 +53,7 @@ const raw = (path: string, encoding?: string) =>
   });
 
 describe('the file server', () => {
-  it('lets hashed files be kept for ever, others for an hour', async () => {
+  it('caches hashed files forever, others for an hour', async () => {
     const hashed = await get('/assets/root-abc.js');
     expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(hashed.headers.get('content-type')).toContain('text/javascript');
@@ -61,7 +61,7 @@ describe('the file server', () => {
     expect(named.headers.get('cache-control')).toBe('public, max-age=3600');
   });
 
-  it('compresses text for who takes it, and nothing else', async () => {
+  it('compresses text for clients that accept it, and nothing else', async () => {
     writeFileSync(join(folder, 'client/long.txt'), 'tide '.repeat(200));
     const packed = await raw('/long.txt', 'gzip');
     expect(packed.headers['content-encoding']).toBe('gzip');
@@ -72,12 +72,12 @@ describe('the file server', () => {
     expect((await raw('/film.mp4', 'gzip')).headers['content-encoding']).toBeUndefined();
   });
 
-  it('confirms a file that did not change', async () => {
+  it('responds with 304 for an unchanged file', async () => {
     const etag = (await get('/film.mp4')).headers.get('etag') ?? '';
     expect((await get('/film.mp4', {'if-none-match': etag})).status).toBe(304);
   });
 
-  it('sends the part of a film that is asked for', async () => {
+  it('sends the requested byte range of a video', async () => {
     const part = await get('/film.mp4', {range: 'bytes=2-4'});
     expect(part.status).toBe(206);
     expect(part.headers.get('content-range')).toBe('bytes 2-4/10');
@@ -85,7 +85,7 @@ describe('the file server', () => {
     expect((await get('/film.mp4', {range: 'bytes=20-'})).status).toBe(416);
   });
 
-  it('sends the whole film when the begun one was another version', async () => {
+  it('sends the whole video when `If-Range` names another version', async () => {
     const whole = await get('/film.mp4', {range: 'bytes=2-4', 'if-range': '"other"'});
     expect(whole.status).toBe(200);
     expect(await whole.text()).toBe('0123456789');
@@ -100,7 +100,7 @@ describe('the file server', () => {
     '/assets/%2e%2e/%2e%2e/secret.txt',
     '/%00',
     '/%zz',
-  ])('knows no file at %s', async (path) => {
+  ])('responds with 404 to %s', async (path) => {
     expect(await statusOf(path)).toBe(404);
   });
 });

@@ -28,16 +28,16 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** Names below /assets/ carry a hash of the content; other files may change under the same name. */
+/** Names below /assets/ contain a hash of the content; other files may change under the same name. */
 const HASHED_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 const NAMED_CACHE_CONTROL = 'public, max-age=3600';
 
-/** Sends the file that a request asks for; tells whether there is one. Rejects when the connection breaks. */
+/** Sends the requested file; resolves to false when there is none. Rejects when the connection breaks. */
 export type FileServer = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 /**
- * Serves the files of `folder` as Oxygen's network does: with byte ranges, which videos are sought by, validators, cache
- * headers by name, and text compressed.
+ * Serves the files of `folder` as Oxygen's CDN does: byte ranges for seeking in videos, validators, cache headers by
+ * name, and compressed text.
  */
 export function createFileServer(folder: string): FileServer {
   const compressed = new Map<string, Promise<Buffer>>();
@@ -90,7 +90,7 @@ async function sendFile(
   const accept = String(request.headers['accept-encoding'] ?? '');
   const encoding = range ? null : chooseEncoding(accept, response.getHeaders());
   if (!encoding) return sendBytes(path, size, range, request, response);
-  // Once for each version of a file.
+  // Compressed once per version of a file.
   const key = `${path} ${etag} ${encoding}`;
   const done = compressed.get(key) ?? readFile(path).then((body) => compress(body, encoding));
   compressed.set(key, done);
@@ -115,7 +115,7 @@ async function sendBytes(
   else await pipeline(createReadStream(path, range ?? {}), response);
 }
 
-/** A range of an older version would be glued to the wrong bytes; `If-Range` says which version was begun. */
+/** A range of another version would corrupt the file; `If-Range` names the version that the client has. */
 function rangeHeader(request: IncomingMessage, etag: string): string | undefined {
   const begun = request.headers['if-range'];
   return begun === undefined || begun === etag ? request.headers.range : undefined;
@@ -125,7 +125,7 @@ function cacheControlOf(folder: string, path: string): string {
   return path.startsWith(join(folder, 'assets') + sep) ? HASHED_CACHE_CONTROL : NAMED_CACHE_CONTROL;
 }
 
-/** Null for addresses that are damaged or lead out of the folder. */
+/** Null for malformed URLs and those that lead out of the folder. */
 function pathInside(folder: string, url: string): string | null {
   try {
     const pathname = decodeURIComponent(url.split('?')[0] ?? '/');

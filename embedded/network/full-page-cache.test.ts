@@ -20,27 +20,27 @@ describe("Oxygen's full-page cache", () => {
     [11, 'stale'],
     [29, 'stale'],
     [31, 'gone'],
-  ])('gives a page of %i seconds as %s', (seconds, state) => {
+  ])('returns a page of %i seconds as %s', (seconds, state) => {
     const cache = createFullPageCache();
-    cache.keep(URL, aPage());
+    cache.store(URL, aPage());
     vi.setSystemTime(Date.now() + seconds * 1000);
     const found = cache.find(URL);
     expect(found ? (found.isStale ? 'stale' : 'fresh') : 'gone').toBe(state);
     expect(found?.age ?? null).toBe(state === 'gone' ? null : seconds);
   });
 
-  it('keeps pages under their whole address', () => {
+  it('stores pages by their full URL', () => {
     const cache = createFullPageCache();
-    cache.keep(URL, aPage());
+    cache.store(URL, aPage());
     expect(cache.find(`${URL}?utm_source=letter`)).toBeNull();
   });
 
-  it('forgets a page that is dropped, and shows the newer of two', () => {
+  it('deletes a page, and returns the newer of two', () => {
     const cache = createFullPageCache();
-    cache.keep(URL, aPage('old'));
-    cache.keep(URL, aPage('new'));
+    cache.store(URL, aPage('old'));
+    cache.store(URL, aPage('new'));
     expect(cache.find(URL)?.body.toString()).toBe('new');
-    cache.drop(URL);
+    cache.delete(URL);
     expect(cache.find(URL)).toBeNull();
   });
 

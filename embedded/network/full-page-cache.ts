@@ -2,19 +2,19 @@ import type {IncomingHttpHeaders} from 'node:http';
 import CachePolicy from 'http-cache-semantics';
 import {compress, type Encoding} from './encoding';
 
-/** A whole response of the worker. */
+/** A complete response of the worker. */
 interface Page {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-export interface KeptPage extends Page {
-  /** In seconds. */
+export interface CachedPage extends Page {
+  /** Seconds. */
   age: number;
-  /** Whether it is given while a new one is made. */
+  /** Whether to serve it while it is revalidated. */
   isStale: boolean;
-  /** The body compressed; done once. */
+  /** The compressed body; computed once. */
   compressed: (encoding: Encoding) => Promise<Buffer>;
 }
 
@@ -24,24 +24,24 @@ interface Entry {
   compressed: Map<Encoding, Promise<Buffer>>;
 }
 
-/** Oxygen's are larger, and in many places. */
-const MOST_ENTRIES = 2000;
-const MOST_BYTES = 1024 * 1024;
+/** Oxygen's cache is larger and distributed. */
+const MAX_ENTRIES = 2000;
+const MAX_BODY_BYTES = 1024 * 1024;
 
 /**
- * Oxygen's full-page cache, by its documented rules: it keeps answers to GET with a status of 2xx or 3xx, a public
- * `Oxygen-Cache-Control` with an age, a `Vary` and no cookie, whole, under their whole address.
+ * Oxygen's full-page cache, by its documented rules: it stores complete responses to GET by their full URL when they
+ * have a 2xx or 3xx status, a public `Oxygen-Cache-Control` with a max-age, a `Vary` and no cookie.
  * https://shopify.dev/docs/storefronts/headless/hydrogen/caching/full-page-cache
  */
 export function createFullPageCache() {
   const entries = new Map<string, Entry>();
 
   return {
-    /** The page kept under that address, or null. */
-    find(url: string): KeptPage | null {
+    /** The cached page for the URL, or null. */
+    find(url: string): CachedPage | null {
       const entry = entries.get(url);
       if (!entry) return null;
-      const {response, revalidation} = entry.policy.evaluateRequest(requestOf(url));
+      const {response, revalidation} = entry.policy.evaluateRequest(cacheRequest(url));
       if (!response || revalidation?.synchronous) {
         entries.delete(url);
         return null;
@@ -58,35 +58,38 @@ export function createFullPageCache() {
       };
     },
 
-    keep(url: string, page: Page): void {
-      if (page.body.length > MOST_BYTES) return;
+    store(url: string, page: Page): void {
+      if (page.body.length > MAX_BODY_BYTES) return;
       entries.delete(url);
-      entries.set(url, {policy: policyOf(url, page), page, compressed: new Map()});
+      entries.set(url, {policy: createPolicy(url, page), page, compressed: new Map()});
       const [oldest] = entries.keys();
-      if (entries.size > MOST_ENTRIES && oldest !== undefined) entries.delete(oldest);
+      if (entries.size > MAX_ENTRIES && oldest !== undefined) entries.delete(oldest);
     },
 
-    drop(url: string): void {
+    delete(url: string): void {
       entries.delete(url);
     },
   };
 }
 
-/** Whether an answer to GET may be kept, by its status and headers. */
+/** Whether a response to GET may be cached, by its status and headers. */
 export function isCacheable(url: string, page: Pick<Page, 'status' | 'headers'>): boolean {
   const {vary, 'set-cookie': cookies, 'oxygen-cache-control': control} = page.headers;
   if (!control || !vary || vary.includes('*') || cookies) return false;
   if (page.status < 200 || page.status >= 400) return false;
-  const policy = policyOf(url, page);
+  const policy = createPolicy(url, page);
   return policy.storable() && policy.timeToLive() > 0;
 }
 
-/** What varies is the encoding, which the network sees to itself: the worker is asked, and answers, in none. */
-function requestOf(url: string) {
+/** The response varies by encoding alone, which this server applies itself: the worker never compresses. */
+function cacheRequest(url: string) {
   return {url, method: 'GET', headers: {}};
 }
 
-function policyOf(url: string, {status, headers}: Pick<Page, 'status' | 'headers'>): CachePolicy {
+function createPolicy(
+  url: string,
+  {status, headers}: Pick<Page, 'status' | 'headers'>,
+): CachePolicy {
   const response = {
     status,
     headers: {
@@ -94,5 +97,5 @@ function policyOf(url: string, {status, headers}: Pick<Page, 'status' | 'headers
       date: headers.date,
     },
   };
-  return new CachePolicy(requestOf(url), response, {shared: true, cacheHeuristic: 0});
+  return new CachePolicy(cacheRequest(url), response, {shared: true, cacheHeuristic: 0});
 }

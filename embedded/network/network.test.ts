@@ -13,22 +13,22 @@ const PAGE = {
   Vary: 'Accept-Encoding',
 };
 
-describe('the network before the worker', () => {
+describe('the CDN in front of the worker', () => {
   let clientFolder: string;
   let worker: Server;
   let network: Server;
   let origin: string;
   let asked: string[];
-  let answer: RequestListener;
+  let listener: RequestListener;
 
   beforeEach(async () => {
     asked = [];
-    answer = (_, response) => response.writeHead(200, PAGE).end('page '.repeat(100));
+    listener = (_, response) => response.writeHead(200, PAGE).end('page '.repeat(100));
     clientFolder = mkdtempSync(join(tmpdir(), 'client-'));
     writeFileSync(join(clientFolder, 'words.txt'), 'a file');
     worker = createServer((request, response) => {
       asked.push(`${request.method} ${request.url}`);
-      answer(request, response);
+      listener(request, response);
     });
     await new Promise<void>((resolve) => worker.listen(0, HOST, resolve));
     network = await startNetwork({port: 0, workerPort: portOf(worker), clientFolder});
@@ -50,7 +50,7 @@ describe('the network before the worker', () => {
     };
   };
 
-  it('asks the worker once for a page that may be kept', async () => {
+  it('requests a cacheable page from the worker once', async () => {
     const first = await get('/about');
     const second = await get('/about');
     expect([first.state, second.state]).toEqual(['miss', 'hit']);
@@ -59,23 +59,23 @@ describe('the network before the worker', () => {
     expect(asked).toEqual(['GET /about']);
   });
 
-  it('confirms a page that a browser has', async () => {
-    answer = (_, response) => response.writeHead(200, {...PAGE, ETag: '"1"'}).end('page');
+  it('responds with 304 for a page that the browser has', async () => {
+    listener = (_, response) => response.writeHead(200, {...PAGE, ETag: '"1"'}).end('page');
     await get('/about');
     const again = await get('/about', {headers: {'If-None-Match': '"1"'}});
     expect(again).toMatchObject({status: 304, text: ''});
     expect(asked).toHaveLength(1);
   });
 
-  it('asks once for a crowd that comes at the same time', async () => {
+  it('sends one request for concurrent visitors', async () => {
     const crowd = await Promise.all(Array.from({length: 50}, () => get('/about')));
     expect(crowd.filter(({status}) => status !== 200)).toEqual([]);
     expect(asked).toHaveLength(1);
   });
 
-  it('gives an old page while the worker makes the new one, whatever becomes of it', async () => {
+  it('serves a stale page while it is revalidated, whatever the result', async () => {
     let version = 0;
-    answer = (_, response) => {
+    listener = (_, response) => {
       version += 1;
       if (version === 2) return response.writeHead(500).end('failed');
       const headers = {
@@ -90,38 +90,38 @@ describe('the network before the worker', () => {
     await expect.poll(() => get('/about')).toMatchObject({state: 'hit', text: 'version 3'});
   });
 
-  it('keeps nothing that the worker does not allow', async () => {
-    answer = (_, response) => response.writeHead(200, {'Content-Type': 'text/html'}).end('yours');
+  it('does not cache uncacheable pages', async () => {
+    listener = (_, response) => response.writeHead(200, {'Content-Type': 'text/html'}).end('yours');
     expect((await get('/about')).state).toBe('uncacheable');
     await get('/about');
     expect(asked).toHaveLength(2);
   });
 
-  it('passes posts with their bodies on, and asks for each', async () => {
-    answer = (request, response) => void request.pipe(response.writeHead(200, PAGE));
+  it('forwards each POST with its body', async () => {
+    listener = (request, response) => void request.pipe(response.writeHead(200, PAGE));
     const post = {method: 'POST', body: 'text'};
     expect(await get('/contact', post)).toMatchObject({text: 'text', state: 'uncacheable'});
     await get('/contact', post);
     expect(asked).toEqual(['POST /contact', 'POST /contact']);
   });
 
-  it('serves the files of the build itself', async () => {
+  it('serves the files of the build', async () => {
     expect(await get('/words.txt')).toMatchObject({status: 200, text: 'a file', state: null});
     expect(asked).toEqual([]);
   });
 
-  it('says so when the worker breaks off, and goes on', async () => {
+  it('responds with 502 when the worker breaks the connection, and continues', async () => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
-    answer = (request) => request.socket.destroy();
+    listener = (request) => request.socket.destroy();
     expect((await get('/about')).status).toBe(502);
     expect(complaint).toHaveBeenCalledOnce();
-    answer = (_, response) => response.writeHead(200, PAGE).end('page');
+    listener = (_, response) => response.writeHead(200, PAGE).end('page');
     expect((await get('/about')).status).toBe(200);
   });
 
-  it('turns away who comes on top of many that wait, with when to come back', async () => {
+  it('responds with 503 and Retry-After above the limit of pending requests', async () => {
     const open: (() => void)[] = [];
-    answer = (_, response) => void open.push(() => response.end('late'));
+    listener = (_, response) => void open.push(() => response.end('late'));
     const waiting = Array.from({length: 512}, (_, n) => get(`/slow/${n}`));
     await expect.poll(() => open.length).toBe(512);
     const late = await fetch(`${origin}/late`);
@@ -129,7 +129,7 @@ describe('the network before the worker', () => {
     expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0);
     for (const end of open) end();
     await Promise.all(waiting);
-    answer = (_, response) => response.end('free');
+    listener = (_, response) => response.end('free');
     expect((await get('/late')).text).toBe('free');
   });
 });

@@ -5,92 +5,93 @@ import {pipeline} from 'node:stream/promises';
 import {HOST} from '../http';
 import {chooseEncoding, createCompressor} from './encoding';
 import {createFileServer} from './files';
-import {createFullPageCache, isCacheable, type KeptPage} from './full-page-cache';
-import {createWorkerClient, withoutHops} from './worker-client';
+import {createFullPageCache, isCacheable, type CachedPage} from './full-page-cache';
+import {createWorkerClient, removeHopByHopHeaders} from './worker-client';
 
-/** When a visitor who came with too many others may come back. */
-const RETRY_SECONDS = '5';
+/** Seconds after which a visitor may retry when the worker is overloaded. */
+const RETRY_AFTER_SECONDS = '5';
 
-/** How a response came about. */
+/** Values of the `oxygen-full-page-cache` header. */
 type CacheState = 'hit' | 'miss' | 'stale' | 'uncacheable';
 
 interface NetworkOptions {
   port: number;
-  /** Where the worker listens on 127.0.0.1. */
+  /** The worker's port on 127.0.0.1. */
   workerPort: number;
-  /** The build's files. */
+  /** The folder of the build's client files. */
   clientFolder: string;
 }
 
 /**
- * Plays the part of Oxygen's network before the worker, on 127.0.0.1: serves the build's files, keeps whole pages where the
- * worker allows it, and compresses. `oxygen-full-page-cache` says how a response came about. Rejects when the port is taken.
+ * A local version of Oxygen's CDN in front of the worker, on 127.0.0.1: serves the build's files, caches complete pages
+ * where the worker allows it, and compresses. The `oxygen-full-page-cache` header reports the cache state. Rejects when
+ * the port is taken.
  */
 export function startNetwork({port, workerPort, clientFolder}: NetworkOptions): Promise<Server> {
   const serveFile = createFileServer(clientFolder);
   const worker = createWorkerClient(workerPort);
   const cache = createFullPageCache();
-  /** Pages that the worker is asked for: whoever wants the same one meanwhile waits for it. */
+  /** Pages requested from the worker at the moment; further requests for the same page wait for the first. */
   const pending = new Map<string, Promise<void>>();
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (await serveFile(request, response)) return;
-    if (request.method !== 'GET') return passOn(request, response);
+    if (request.method !== 'GET') return forward(request, response);
     const url = `http://${request.headers.host}${request.url}`;
     if (!cache.find(url)) await pending.get(url);
-    const kept = cache.find(url);
-    if (!kept) return load(request, response, url);
-    if (kept.isStale && !pending.has(url)) void renew(request, url);
-    return sendKept(request, response, kept, kept.isStale ? 'stale' : 'hit');
+    const cached = cache.find(url);
+    if (!cached) return load(request, response, url);
+    if (cached.isStale && !pending.has(url)) void revalidate(request, url);
+    return sendCached(request, response, cached, cached.isStale ? 'stale' : 'hit');
   }
 
-  async function passOn(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const answer = await worker.ask(request, response);
-    return answer ? stream(request, response, answer) : refuse(response);
+  async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const upstream = await worker.fetch(request, response);
+    return upstream ? stream(request, response, upstream) : sendOverloaded(response);
   }
 
-  /** Asks the worker for a page that a visitor waits for. */
+  /** Requests a page that is not cached. */
   async function load(request: IncomingMessage, response: ServerResponse, url: string) {
-    const end = begin(url);
+    const end = startRequest(url);
     try {
-      const answer = await worker.ask(request, response);
-      if (!answer) return refuse(response);
-      if (await keep(url, answer)) {
-        const kept = cache.find(url);
-        if (kept) return await sendKept(request, response, kept, 'miss');
+      const upstream = await worker.fetch(request, response);
+      if (!upstream) return sendOverloaded(response);
+      if (await store(url, upstream)) {
+        const cached = cache.find(url);
+        if (cached) return await sendCached(request, response, cached, 'miss');
       }
       end();
-      await stream(request, response, answer);
+      await stream(request, response, upstream);
     } finally {
       end();
     }
   }
 
-  /** Asks for it anew behind the visitor's back. Never rejects. */
-  async function renew(request: IncomingMessage, url: string): Promise<void> {
-    const end = begin(url);
+  /** Revalidates a stale page in the background. Never rejects. */
+  async function revalidate(request: IncomingMessage, url: string): Promise<void> {
+    const end = startRequest(url);
     try {
-      const answer = await worker.ask(request, null);
-      if (!answer || (await keep(url, answer))) return;
-      answer.resume();
-      // Gone, moved, or with something to say. A worker that fails is asked again, until the page is too old.
-      if ((answer.statusCode ?? 502) < 500) cache.drop(url);
+      const upstream = await worker.fetch(request, null);
+      if (!upstream || (await store(url, upstream))) return;
+      upstream.resume();
+      // Gone, moved or no longer cacheable. When the worker fails, the stale page remains until it expires.
+      if ((upstream.statusCode ?? 502) < 500) cache.delete(url);
     } catch {
-      // As one that fails.
+      // Handled like a failing worker.
     } finally {
       end();
     }
   }
 
-  /** Reads a page to its end and keeps it, if it may be kept. */
-  async function keep(url: string, answer: IncomingMessage): Promise<boolean> {
-    const {statusCode: status = 502, headers} = answer;
+  /** Reads the whole response and caches it, if it is cacheable. */
+  async function store(url: string, upstream: IncomingMessage): Promise<boolean> {
+    const {statusCode: status = 502, headers} = upstream;
     if (!isCacheable(url, {status, headers})) return false;
-    cache.keep(url, {status, headers, body: await buffer(answer)});
+    cache.store(url, {status, headers, body: await buffer(upstream)});
     return true;
   }
 
-  function begin(url: string): () => void {
+  function startRequest(url: string): () => void {
     let end = () => {};
     const work = new Promise<void>((resolve) => (end = resolve));
     pending.set(url, work);
@@ -102,7 +103,7 @@ export function startNetwork({port, workerPort, clientFolder}: NetworkOptions): 
 
   const server = createServer((request, response) => {
     respond(request, response).catch((error: unknown) => {
-      // A visitor who leaves in the middle is no error.
+      // A visitor who disconnects is not an error.
       if (response.destroyed) return;
       console.error('The worker gave no response', error);
       if (response.headersSent) response.destroy();
@@ -116,27 +117,27 @@ export function startNetwork({port, workerPort, clientFolder}: NetworkOptions): 
   });
 }
 
-/** Sends what nobody keeps, as it comes. */
+/** Streams an uncacheable response. */
 async function stream(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: IncomingMessage,
+  upstream: IncomingMessage,
 ): Promise<void> {
-  const headers = headersOf(answer.headers, 'uncacheable');
+  const headers = headersOf(upstream.headers, 'uncacheable');
   const encoding = request.method === 'HEAD' ? null : encodingFor(request, headers);
   if (!encoding) {
-    response.writeHead(answer.statusCode ?? 502, headers);
-    return pipeline(answer, response);
+    response.writeHead(upstream.statusCode ?? 502, headers);
+    return pipeline(upstream, response);
   }
   delete headers['content-length'];
-  response.writeHead(answer.statusCode ?? 502, {...headers, 'content-encoding': encoding});
-  return pipeline(answer, createCompressor(encoding), response);
+  response.writeHead(upstream.statusCode ?? 502, {...headers, 'content-encoding': encoding});
+  return pipeline(upstream, createCompressor(encoding), response);
 }
 
-async function sendKept(
+async function sendCached(
   request: IncomingMessage,
   response: ServerResponse,
-  page: KeptPage,
+  page: CachedPage,
   state: CacheState,
 ): Promise<void> {
   const headers = headersOf(page.headers, state);
@@ -157,15 +158,15 @@ async function sendKept(
   response.end(body);
 }
 
-function refuse(response: ServerResponse): void {
-  const headers = {'retry-after': RETRY_SECONDS, 'cache-control': 'no-store'};
+function sendOverloaded(response: ServerResponse): void {
+  const headers = {'retry-after': RETRY_AFTER_SECONDS, 'cache-control': 'no-store'};
   response.writeHead(503, headers).end('Too many visitors at once');
 }
 
 function headersOf(headers: OutgoingHttpHeaders, state: CacheState): OutgoingHttpHeaders {
-  return {...withoutHops(headers), 'oxygen-full-page-cache': state};
+  return {...removeHopByHopHeaders(headers), 'oxygen-full-page-cache': state};
 }
 
-function encodingFor({headers}: IncomingMessage, of: OutgoingHttpHeaders) {
-  return chooseEncoding(String(headers['accept-encoding'] ?? ''), of);
+function encodingFor({headers}: IncomingMessage, responseHeaders: OutgoingHttpHeaders) {
+  return chooseEncoding(String(headers['accept-encoding'] ?? ''), responseHeaders);
 }

@@ -3,23 +3,32 @@ import type {IncomingMessage, OutgoingHttpHeaders, ServerResponse} from 'node:ht
 import {Transform} from 'node:stream';
 import {HOST} from '../http';
 
-/** As many requests are in the worker at once; one thread draws all pages, and each would wait for all the others. */
-const MOST_AT_ONCE = 512;
+/**
+ * Maximum of concurrent requests to the worker; one thread renders all pages, so each would wait for all the others.
+ */
+const MAX_CONCURRENT_REQUESTS = 512;
 
-/** An address with a stray per cent sign is the visitor's mistake; the runtime's URL parser throws at it. */
+/** A URL with a stray percent sign is the visitor's mistake; the runtime's URL parser throws on it. */
 const STRAY_PERCENT = /%(?![\da-f]{2})/gi;
 
-/** So many unread bytes workerd reads for itself before it closes a connection. */
-const PATIENT_BYTES = 32 * 1024;
-const PAUSE_MS = 50;
+/** Unread bytes that workerd discards before it closes a connection. */
+const UNREAD_LIMIT_BYTES = 32 * 1024;
+const CHUNK_DELAY_MS = 50;
 
-/** Between two hops alone (RFC 9110, 7.6.1). */
-const HOP_HEADERS = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te', 'trailer'];
+/** Hop-by-hop headers (RFC 9110, 7.6.1). */
+const HOP_BY_HOP_HEADERS = [
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'te',
+  'trailer',
+];
 
-/** Asks the worker that listens at `port` on 127.0.0.1. */
+/** Sends requests to the worker at `port` on 127.0.0.1. */
 export function createWorkerClient(port: number) {
   const agent = new Agent({keepAlive: true});
-  let asked = 0;
+  let pending = 0;
 
   function send(
     request: IncomingMessage,
@@ -30,37 +39,37 @@ export function createWorkerClient(port: number) {
       const upstream = ask({
         host: HOST,
         port,
-        // The worker may leave a body half read, and its connection with it.
+        // The worker may leave a body half read, which makes the connection unusable.
         agent: hasBody ? false : agent,
         method: request.method,
         path: request.url?.replace(STRAY_PERCENT, '%25'),
-        headers: {...withoutHops(request.headers), 'accept-encoding': 'identity'},
+        headers: {...removeHopByHopHeaders(request.headers), 'accept-encoding': 'identity'},
       });
-      asked += 1;
-      upstream.once('close', () => (asked -= 1));
+      pending += 1;
+      upstream.once('close', () => (pending -= 1));
       upstream.once('response', resolve).once('error', (error) => {
-        // The worker closes connections that rest, sometimes in the moment in which one is taken up again.
+        // The worker closes idle connections, sometimes at the moment one is reused.
         if (upstream.reusedSocket && !hasBody && !response?.destroyed)
           send(request, response).then(resolve, reject);
         else reject(error);
       });
       response?.once('close', () => upstream.destroy());
-      if (hasBody) request.pipe(withPauses()).pipe(upstream);
+      if (hasBody) request.pipe(createDelayedStream()).pipe(upstream);
       else upstream.end();
     });
   }
 
   return {
     /**
-     * The worker's response to a visitor's request, not compressed; null when too many are in the worker already. It is given
-     * up when the visitor leaves. Without a visitor (`response` is null) the request goes without its body. Rejects when the
-     * connection breaks.
+     * The worker's uncompressed response to a visitor's request; null when the worker is overloaded. Aborted when the
+     * visitor disconnects. Without a visitor (`response` is null) the request is sent without its body. Rejects when
+     * the connection breaks.
      */
-    async ask(
+    async fetch(
       request: IncomingMessage,
       response: ServerResponse | null,
     ): Promise<IncomingMessage | null> {
-      return asked < MOST_AT_ONCE ? send(request, response) : null;
+      return pending < MAX_CONCURRENT_REQUESTS ? send(request, response) : null;
     },
 
     close(): void {
@@ -70,27 +79,27 @@ export function createWorkerClient(port: number) {
 }
 
 /**
- * Passes a body on, and gives the worker a moment to refuse it: by its headers, and by its first bytes. A worker that does so
- * closes the connection upon what it has not read, and Node then forgets a response that waits unread. What is as short as
- * the runtime's own patience with unread bytes goes at once.
+ * Forwards a body, with delays that give the worker time to refuse it by its headers or its first bytes. After a
+ * refusal the worker closes the connection on the unread rest, and Node then loses a response that it has not read yet.
+ * A body below the number of unread bytes that the runtime discards is sent at once.
  */
-function withPauses(): Transform {
-  let passed = 0;
-  let pauses = 4;
+function createDelayedStream(): Transform {
+  let bytesSent = 0;
+  let delaysLeft = 4;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      passed += chunk.length;
-      if (passed <= PATIENT_BYTES) return done(null, chunk);
-      if (pauses === 0) return setImmediate(done, null, chunk);
-      pauses -= 1;
-      setTimeout(done, PAUSE_MS, null, chunk);
+      bytesSent += chunk.length;
+      if (bytesSent <= UNREAD_LIMIT_BYTES) return done(null, chunk);
+      if (delaysLeft === 0) return setImmediate(done, null, chunk);
+      delaysLeft -= 1;
+      setTimeout(done, CHUNK_DELAY_MS, null, chunk);
     },
   });
 }
 
-/** The headers that are meant for more than the next hop. */
-export function withoutHops(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
-  const kept = {...headers};
-  for (const name of HOP_HEADERS) delete kept[name];
-  return kept;
+/** Removes the hop-by-hop headers. */
+export function removeHopByHopHeaders(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  const forwarded = {...headers};
+  for (const name of HOP_BY_HOP_HEADERS) delete forwarded[name];
+  return forwarded;
 }

@@ -1,6 +1,6 @@
 import {invalidKey} from './storage-error';
 
-/** Which object, or with an empty name which bucket, an address means. */
+/** The bucket and object of a path; an empty name means the bucket itself. */
 export interface ObjectAddress {
   bucket: string;
   name: string;
@@ -8,14 +8,13 @@ export interface ObjectAddress {
 
 export const OBJECT_PATH = '/storage/v1/object/';
 
-/** The characters that Supabase takes in a name. https://github.com/supabase/storage/blob/master/src/storage/limits.ts */
+/**
+ * The characters that Supabase accepts in a name. https://github.com/supabase/storage/blob/master/src/storage/limits.ts
+ */
 const NAME = /^(?:\w|\/|!|-|\.|\*|'|\(|\)| |&|\$|@|=|;|:|\+|,|\?)+$/;
 const MAX_NAME_LENGTH = 1024;
 
-/**
- * Reads what stands after `prefix`. Throws Supabase's `Invalid key` for a name that no object can have, such as one that
- * leads upwards.
- */
+/** Parses the path after `prefix`. Throws Supabase's `Invalid key` for an invalid name, such as one with `..`. */
 export function parseAddress(pathname: string, prefix: string): ObjectAddress {
   const path = decode(pathname.slice(prefix.length));
   const slash = path.indexOf('/');

@@ -2,18 +2,18 @@ import type {Queryable} from '../database/database';
 import {bucketNotFound} from './storage-error';
 
 export interface Bucket {
-  /** Whether anyone may read its objects by their addresses. */
+  /** Whether objects can be read by their public URL. */
   public: boolean;
-  /** Of one object. */
+  /** Per object. */
   limitBytes: number;
-  /** Null or empty when it takes every type. */
+  /** Null or empty when it accepts every type. */
   types: string[] | null;
 }
 
-/** Supabase's limit where a bucket sets none, and the highest that it can set. */
+/** Supabase's limit where a bucket sets none, and the maximum that it can set. */
 const MAX_LIMIT_BYTES = 50 * 1024 * 1024;
 
-/** Throws the storage's 404 when there is no such bucket. */
+/** Throws the storage's 404 when the bucket does not exist. */
 export async function findBucket(database: Queryable, id: string): Promise<Bucket> {
   const [bucket] = await database.query<Bucket>(
     `select public, allowed_mime_types as types, least(file_size_limit, $2)::integer as "limitBytes"
@@ -24,11 +24,11 @@ export async function findBucket(database: Queryable, id: string): Promise<Bucke
   return bucket;
 }
 
-/** A bucket's list may hold `image/*`; what follows a semicolon in `type` does not count. */
-export function takesType({types}: Bucket, type: string): boolean {
+/** A bucket's list may contain `image/*`; parameters after a semicolon in `type` are ignored. */
+export function acceptsType({types}: Bucket, type: string): boolean {
   if (!types || types.length === 0) return true;
   const essence = (type.split(';')[0] ?? '').trim().toLowerCase();
-  return types.some((taken) =>
-    taken.endsWith('/*') ? essence.startsWith(taken.slice(0, -1)) : essence === taken,
+  return types.some((accepted) =>
+    accepted.endsWith('/*') ? essence.startsWith(accepted.slice(0, -1)) : essence === accepted,
   );
 }

@@ -79,7 +79,7 @@ async function expectNothingStored() {
 }
 
 describe('an upload', () => {
-  it('is stored and read back by its public address', async () => {
+  it('is stored and can be read by its public URL', async () => {
     const name = aName();
     const stored = await post(name, {headers: {'cache-control': 'max-age=3600'}});
     expect(stored.status).toBe(200);
@@ -87,10 +87,10 @@ describe('an upload', () => {
       Id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       Key: `${BUCKET}/${name}`,
     });
-    const answer = await read(name);
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toBe('pixels');
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await read(name);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('pixels');
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/jpeg',
       'content-length': '6',
       'cache-control': 'max-age=3600',
@@ -99,16 +99,16 @@ describe('an upload', () => {
     });
   });
 
-  it('comes as a form, too, as supabase-js sends it', async () => {
+  it('can be a form, as supabase-js sends it', async () => {
     const form = new FormData();
     form.append('cacheControl', '60');
     form.append('', new Blob(['--\r\n--formed'], {type: 'image/png'}), 'sea;a=b.png');
     const name = aName();
     expect((await post(name, {body: form})).status).toBe(200);
-    const answer = await read(name);
-    expect(await answer.text()).toBe('--\r\n--formed');
-    expect(answer.headers.get('content-type')).toBe('image/png');
-    expect(answer.headers.get('cache-control')).toBe('max-age=60');
+    const response = await read(name);
+    expect(await response.text()).toBe('--\r\n--formed');
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(response.headers.get('cache-control')).toBe('max-age=60');
   });
 
   it.each([
@@ -135,7 +135,7 @@ describe('an upload', () => {
     expect(await filesOnDisk()).toHaveLength(1);
   });
 
-  it('far above every limit gets the same answer', async () => {
+  it('far above every limit gets the same response', async () => {
     const over = await post(aName(), {body: new Uint8Array(2 * LIMIT_BYTES)});
     expect(await over.json()).toMatchObject({statusCode: '413'});
     await expectNothingStored();
@@ -145,10 +145,10 @@ describe('an upload', () => {
     ['text/html', '415', 'invalid_mime_type'],
     ['image/svg+xml', '415', 'invalid_mime_type'],
     ['image/jpegs', '415', 'invalid_mime_type'],
-  ])('of type %s is refused', async (type, statusCode, error) => {
-    const answer = await post(aName(), {type});
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({
+  ])('of type %s is rejected', async (type, statusCode, error) => {
+    const response = await post(aName(), {type});
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({
       statusCode,
       error,
       message: `mime type ${type} is not supported`,
@@ -156,12 +156,12 @@ describe('an upload', () => {
     await expectNothingStored();
   });
 
-  it('under a name that is taken is refused, and the first stays', async () => {
+  it('under an existing name is rejected, and the first remains', async () => {
     const name = aName();
     await post(name, {body: 'first'});
-    const answer = await post(name, {body: 'second'});
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({
+    const response = await post(name, {body: 'second'});
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({
       statusCode: '409',
       error: 'Duplicate',
       message: 'The resource already exists',
@@ -170,7 +170,7 @@ describe('an upload', () => {
     expect(await filesOnDisk()).toHaveLength(1);
   });
 
-  it('replaces only with the rights to', async () => {
+  it('replaces an object only with the right to', async () => {
     const name = aName();
     const headers = {'x-upsert': 'true'};
     await post(name, {body: 'first'});
@@ -184,10 +184,10 @@ describe('an upload', () => {
     expect(await filesOnDisk()).toHaveLength(1);
   });
 
-  it('goes only where the policy lets the public key', async () => {
-    const answer = await post('anywhere/sea.jpg');
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({
+  it('is stored only where the policy allows the public key', async () => {
+    const response = await post('anywhere/sea.jpg');
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({
       statusCode: '403',
       error: 'Unauthorized',
       message: 'new row violates row-level security policy',
@@ -200,23 +200,23 @@ describe('an upload', () => {
     [{}, '400', "headers must have required property 'authorization'"],
     [{authorization: 'Bearer other'}, '403', 'signature verification failed'],
     [{apikey: 'other'}, '403', 'signature verification failed'],
-  ])('with the headers %j is refused', async (headers, statusCode, message) => {
-    const answer = await fetch(`${api}/${BUCKET}/${aName()}`, {
+  ])('with the headers %j is rejected', async (headers, statusCode, message) => {
+    const response = await fetch(`${api}/${BUCKET}/${aName()}`, {
       method: 'POST',
       body: 'pixels',
       headers: {'content-type': 'image/jpeg', ...headers},
     });
-    expect(await answer.json()).toMatchObject({statusCode, message});
+    expect(await response.json()).toMatchObject({statusCode, message});
     await expectNothingStored();
   });
 
-  it('into a bucket that is not there is refused', async () => {
-    const answer = await fetch(`${api}/nowhere/sea.jpg`, {
+  it('into an unknown bucket is rejected', async () => {
+    const response = await fetch(`${api}/nowhere/sea.jpg`, {
       method: 'POST',
       body: 'pixels',
       headers: {apikey: keys.anonKey, 'content-type': 'image/jpeg'},
     });
-    expect(await answer.json()).toMatchObject({statusCode: '404', message: 'Bucket not found'});
+    expect(await response.json()).toMatchObject({statusCode: '404', message: 'Bucket not found'});
   });
 
   it.each([
@@ -230,18 +230,18 @@ describe('an upload', () => {
     'a//b.jpg',
     'a/',
     'a'.repeat(1025),
-  ])('named %s is refused', async (name) => {
-    const answer = await fetch(`${api}/${BUCKET}/${name}`, {
+  ])('named %s is rejected', async (name) => {
+    const response = await fetch(`${api}/${BUCKET}/${name}`, {
       method: 'POST',
       body: 'pixels',
       headers: {apikey: keys.serviceRoleKey, 'content-type': 'image/jpeg'},
     });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({statusCode: '400', error: 'InvalidKey'});
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({statusCode: '400', error: 'InvalidKey'});
     await expectNothingStored();
   });
 
-  /** Sends the beginning of a longer upload. */
+  /** Starts an upload without finishing it. */
   function beginUpload(type: string) {
     const sending = nodeRequest(`${api}/${BUCKET}/${aName()}`, {
       method: 'POST',
@@ -254,7 +254,7 @@ describe('an upload', () => {
     return sending;
   }
 
-  it('that breaks off leaves nothing behind', async () => {
+  it('that is aborted leaves nothing behind', async () => {
     const sending = beginUpload('image/jpeg');
     await expect.poll(filesOnDisk).toHaveLength(1);
     sending.destroy();
@@ -262,7 +262,7 @@ describe('an upload', () => {
     await expectNothingStored();
   });
 
-  it('as a form that breaks off is not stored, and harms no other', async () => {
+  it('as an aborted form is not stored, and affects no other', async () => {
     const sending = beginUpload('multipart/form-data; boundary=x');
     const name = aName();
     expect((await post(name)).status).toBe(200);
@@ -284,16 +284,16 @@ describe('an upload', () => {
     ['--x\r\ncontent-disposition: form-data; name="cacheControl"\r\n\r\n60\r\n--x--\r\n'],
     [`--x\r\n${'a'.repeat(9000)}`],
     ['no form at all'],
-  ])('as a damaged form is refused: %j', async (body) => {
-    const answer = await post(aName(), {body, type: 'multipart/form-data; boundary=x'});
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({statusCode: '400'});
+  ])('as an invalid form is rejected: %j', async (body) => {
+    const response = await post(aName(), {body, type: 'multipart/form-data; boundary=x'});
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({statusCode: '400'});
     await expectNothingStored();
   });
 });
 
 describe('reading', () => {
-  it('answers HEAD, unchanged objects and byte ranges', async () => {
+  it('supports HEAD, 304 and byte ranges', async () => {
     const name = aName();
     await post(name, {body: '0123456789'});
     const head = await read(name, {method: 'HEAD'});
@@ -311,14 +311,14 @@ describe('reading', () => {
     expect((await read(name, {headers: {range: 'bytes=10-'}})).status).toBe(416);
   });
 
-  it('offers an object as a download when asked', async () => {
+  it('offers an object as a download when requested', async () => {
     const name = aName();
     await post(name);
     const {headers} = await read(`${name}?download`);
     expect(headers.get('content-disposition')).toBe('attachment');
   });
 
-  it('says what is missing', async () => {
+  it('responds with an error for a missing object', async () => {
     const missing = await read(aName());
     expect(missing.status).toBe(400);
     expect(await missing.json()).toEqual({
@@ -330,7 +330,7 @@ describe('reading', () => {
     expect(await nowhere.json()).toMatchObject({statusCode: '404', error: 'Bucket not found'});
   });
 
-  it('needs a public bucket', async () => {
+  it('requires a public bucket', async () => {
     await database.query("insert into storage.buckets (id, name) values ('private', 'private')");
     const stored = await fetch(`${api}/private/a.txt`, {
       method: 'POST',
@@ -338,13 +338,13 @@ describe('reading', () => {
       headers: {apikey: keys.serviceRoleKey},
     });
     expect(stored.status).toBe(200);
-    const answer = await fetch(`${api}/public/private/a.txt`);
-    expect(await answer.json()).toMatchObject({statusCode: '404', error: 'Bucket not found'});
+    const response = await fetch(`${api}/public/private/a.txt`);
+    expect(await response.json()).toMatchObject({statusCode: '404', error: 'Bucket not found'});
   });
 });
 
 describe('removing', () => {
-  it('takes one by its address or several by their names, with the service role’s key', async () => {
+  it('deletes one by its path or several by name, with the service role’s key', async () => {
     const names = [aName(), aName(), aName()];
     for (const name of names) await post(name);
     const [one, two, three] = names;
@@ -358,7 +358,7 @@ describe('removing', () => {
     expect(await filesOnDisk()).toHaveLength(1);
   });
 
-  it('takes nothing with the public key', async () => {
+  it('deletes nothing with the public key', async () => {
     const name = aName();
     await post(name);
     expect(await (await remove(`${BUCKET}/${name}`, keys.anonKey)).json()).toMatchObject({
@@ -371,15 +371,15 @@ describe('removing', () => {
   it.each([[undefined], [{}], [{prefixes: 'a'}], [{prefixes: []}]])(
     'refuses the body %j',
     async (body) => {
-      const answer = await remove(BUCKET, keys.serviceRoleKey, body);
-      expect(answer.status).toBe(400);
-      expect(await answer.json()).toMatchObject({statusCode: '400'});
+      const response = await remove(BUCKET, keys.serviceRoleKey, body);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({statusCode: '400'});
     },
   );
 });
 
 describe('the storage', () => {
-  it('fails as planted, whatever is asked of it', async () => {
+  it('fails with a configured fault on every request', async () => {
     faults.replace([{target: 'storage', status: 503, times: 2}]);
     expect((await post(aName())).status).toBe(503);
     expect((await read(aName())).status).toBe(503);
@@ -390,18 +390,18 @@ describe('the storage', () => {
     ['PUT', `${BUCKET}/a.jpg`, 'POST, DELETE'],
     ['GET', `${BUCKET}/a.jpg`, 'POST, DELETE'],
     ['POST', `public/${BUCKET}/a.jpg`, 'GET, HEAD'],
-  ])('does not know %s %s', async (method, path, allow) => {
-    const answer = await fetch(`${api}/${path}`, {method});
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get('allow')).toBe(allow);
+  ])('rejects %s %s', async (method, path, allow) => {
+    const response = await fetch(`${api}/${path}`, {method});
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe(allow);
   });
 
-  it('keeps objects for the next process, and what no row knows for none', async () => {
+  it('persists objects, and deletes files without a row', async () => {
     const name = aName();
     await post(name);
     const files = await openObjectFiles(folder);
     const orphan = await files.receive(new Blob(['x']).stream(), 1);
-    await files.keep(orphan.version);
+    await files.publish(orphan.version);
     await files.receive(new Blob(['y']).stream(), 1);
 
     const reopened = await openObjectFiles(folder);
@@ -410,11 +410,11 @@ describe('the storage', () => {
     expect(await (await read(name)).text()).toBe('pixels');
   });
 
-  it('without a folder leaves nothing when it is closed', async () => {
+  it('deletes everything on close when it has no folder', async () => {
     const before = (await readdir(tmpdir())).filter((name) => name.startsWith('shop-storage-'));
     const files = await openObjectFiles(undefined);
     const {version} = await files.receive(new Blob(['x']).stream(), 1);
-    await files.keep(version);
+    await files.publish(version);
     await files.close();
     const after = (await readdir(tmpdir())).filter((name) => name.startsWith('shop-storage-'));
     expect(after).toEqual(before);

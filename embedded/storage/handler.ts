@@ -1,7 +1,7 @@
 import {z} from 'zod';
-import {answerUnderFaults} from '../control/answer-under-faults';
+import {respondWithFaults} from '../control/respond-with-faults';
 import type {Faults} from '../control/faults';
-import {BodyTooLarge, type Handler, refuseMethod} from '../http';
+import {BodyTooLarge, type Handler, methodNotAllowed} from '../http';
 import {OBJECT_PATH, parseAddress} from './address';
 import type {ObjectFiles} from './object-files';
 import type {Objects, Role} from './objects';
@@ -19,47 +19,47 @@ interface Parts {
   objects: Objects;
   files: ObjectFiles;
   keys: {anonKey: string; serviceRoleKey: string};
-  /** Those of the target `storage` apply to every call: uploads, reads and removals. */
+  /** Faults of the target `storage` apply to every request: uploads, reads and removals. */
   faults: Faults;
 }
 
 const PUBLIC_PATH = `${OBJECT_PATH}public/`;
-/** As many as Supabase takes at once. */
+/** Supabase's maximum per request. */
 const MAX_PREFIXES = 1000;
 
 const prefixesSchema = z.object({prefixes: z.array(z.string()).min(1).max(MAX_PREFIXES)});
 
 /**
  * Supabase's storage as far as the shop uses it: `POST /storage/v1/object/{bucket}/{name}` stores, `GET` below
- * `/storage/v1/object/public/` reads, `DELETE` removes one by its address or several of a bucket by `{prefixes}`. Keys
- * stand for roles, and the database's policies decide what a role may do. Refusals have Supabase's statuses and bodies.
+ * `/storage/v1/object/public/` reads, `DELETE` removes one object by its path or several of a bucket by `{prefixes}`.
+ * Keys map to roles, and the database's policies decide what a role may do. Errors have Supabase's statuses and bodies.
  * https://supabase.github.io/storage
  */
 export function createStorageHandler(parts: Parts): Handler {
   const {faults} = parts;
   return (request) =>
-    answerUnderFaults(faults.take(['storage']), async () => {
+    respondWithFaults(faults.take(['storage']), async () => {
       try {
-        return await answer(parts, request);
+        return await respond(parts, request);
       } catch (error) {
-        const refusal = error instanceof BodyTooLarge ? tooLarge() : error;
-        if (refusal instanceof StorageError) return refusal.toResponse();
+        const storageError = error instanceof BodyTooLarge ? tooLarge() : error;
+        if (storageError instanceof StorageError) return storageError.toResponse();
         throw error;
       }
     });
 }
 
-async function answer({objects, files, keys}: Parts, request: Request): Promise<Response> {
+async function respond({objects, files, keys}: Parts, request: Request): Promise<Response> {
   const {pathname} = new URL(request.url);
   const {method, headers} = request;
   if (pathname.startsWith(PUBLIC_PATH)) {
-    if (method !== 'GET' && method !== 'HEAD') return refuseMethod('GET, HEAD');
+    if (method !== 'GET' && method !== 'HEAD') return methodNotAllowed('GET, HEAD');
     return readObject(objects, files, parseAddress(pathname, PUBLIC_PATH), request);
   }
   if (!pathname.startsWith(OBJECT_PATH)) {
     return Response.json({errors: 'Not Found'}, {status: 404});
   }
-  if (method !== 'POST' && method !== 'DELETE') return refuseMethod('POST, DELETE');
+  if (method !== 'POST' && method !== 'DELETE') return methodNotAllowed('POST, DELETE');
 
   const role = roleOf(headers, keys);
   const address = parseAddress(pathname, OBJECT_PATH);
@@ -78,7 +78,7 @@ async function answer({objects, files, keys}: Parts, request: Request): Promise<
   return Response.json({message: 'Successfully deleted'});
 }
 
-/** Throws the storage's 403 for a key that is none of the project's. */
+/** Throws the storage's 403 for a key that does not belong to the project. */
 function roleOf(headers: Headers, keys: Parts['keys']): Role {
   const bearer = /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
   const key = bearer ?? headers.get('apikey');

@@ -8,44 +8,44 @@ import {pipeline} from 'node:stream/promises';
 import type {ByteRange} from '../byte-range';
 import {tooLarge} from './storage-error';
 
-/** Bytes that have arrived whole and are not yet to be seen. */
+/** A completely received file that is not readable yet. */
 export interface ReceivedFile {
   version: string;
   size: number;
-  /** MD5 in hexadecimal, as Supabase's ETags. */
+  /** MD5 in hexadecimal, as in Supabase's ETags. */
   md5: string;
 }
 
-/** The bytes of the objects. Each file has a name of its own, so that nothing a visitor writes becomes a path. */
+/** The files of the objects. Each has a generated name, so that no input of a visitor becomes a path. */
 export interface ObjectFiles {
   /**
-   * Writes what arrives beside the kept files. Throws the storage's 413 above `limitBytes` and whatever `bytes` throws;
-   * nothing is left behind then.
+   * Writes a temporary file. Throws the storage's 413 above `limitBytes` and whatever `bytes` throws; the temporary
+   * file is then deleted.
    */
   receive(bytes: AsyncIterable<Uint8Array>, limitBytes: number): Promise<ReceivedFile>;
-  /** Makes a received file one that can be read. */
-  keep(version: string): Promise<void>;
-  /** Removes a file, kept or only received; one that is gone already is no failure. */
+  /** Makes a received file readable. */
+  publish(version: string): Promise<void>;
+  /** Deletes a file, readable or only received; does nothing when it does not exist. */
   remove(version: string): Promise<void>;
-  /** Removes the kept files that `isWanted` is false for. */
+  /** Deletes the readable files for which `isWanted` returns false. */
   sweep(isWanted: (version: string) => boolean): Promise<void>;
-  /** The bytes of a kept file as they are read; null when it is not there. */
+  /** Streams a readable file; null when it does not exist. */
   read(version: string, range: ByteRange | null): Promise<ReadableStream<Uint8Array> | null>;
   close(): Promise<void>;
 }
 
 /**
- * Opens `folder`, which is made when it is not there; without one the files live until they are closed. What an earlier
- * process was receiving when it ended is removed.
+ * Opens `folder` and creates it if needed; without one the files are deleted on close. Temporary files of an earlier
+ * process are deleted.
  */
 export async function openObjectFiles(folder: string | undefined): Promise<ObjectFiles> {
   const root = folder ?? (await mkdtemp(join(tmpdir(), 'shop-storage-')));
   const receivedFolder = join(root, 'received');
-  const keptFolder = join(root, 'kept');
+  const storedFolder = join(root, 'kept');
   await rm(receivedFolder, {recursive: true, force: true});
-  await Promise.all([receivedFolder, keptFolder].map((path) => mkdir(path, {recursive: true})));
+  await Promise.all([receivedFolder, storedFolder].map((path) => mkdir(path, {recursive: true})));
   const received = (version: string) => join(receivedFolder, version);
-  const kept = (version: string) => join(keptFolder, version);
+  const stored = (version: string) => join(storedFolder, version);
 
   return {
     async receive(bytes, limitBytes) {
@@ -64,23 +64,23 @@ export async function openObjectFiles(folder: string | undefined): Promise<Objec
       try {
         await pipeline(measured, file);
       } catch (error) {
-        // The file may only now be on its way to being opened, and would come to be after its removal.
+        // The file may still be opening, and would be created after its deletion.
         if (!file.closed) await new Promise<void>((resolve) => file.once('close', () => resolve()));
         await rm(received(version), {force: true});
         throw error;
       }
       return {version, size, md5: hash.digest('hex')};
     },
-    keep: (version) => rename(received(version), kept(version)),
+    publish: (version) => rename(received(version), stored(version)),
     async remove(version) {
       await rm(received(version), {force: true});
-      await rm(kept(version), {force: true});
+      await rm(stored(version), {force: true});
     },
     async sweep(isWanted) {
-      const unwanted = (await readdir(keptFolder)).filter((version) => !isWanted(version));
-      await Promise.all(unwanted.map((version) => rm(kept(version), {force: true})));
+      const unwanted = (await readdir(storedFolder)).filter((version) => !isWanted(version));
+      await Promise.all(unwanted.map((version) => rm(stored(version), {force: true})));
     },
-    read: (version, range) => readFile(kept(version), range),
+    read: (version, range) => readFile(stored(version), range),
     async close() {
       if (folder === undefined) await rm(root, {recursive: true, force: true});
     },
@@ -92,7 +92,7 @@ async function readFile(
   range: ByteRange | null,
 ): Promise<ReadableStream<Uint8Array> | null> {
   try {
-    // Opened before the answer begins: a file that is removed meanwhile is read to its end.
+    // Opened before the response starts: a file that is deleted meanwhile is still read to its end.
     const file = await open(path);
     const stream = createReadStream(path, {fd: file, ...range});
     return Readable.toWeb(stream) as ReadableStream<Uint8Array>;

@@ -1,16 +1,16 @@
 import type {Database, Queryable} from '../database/database';
 import type {ObjectAddress} from './address';
-import {findBucket, takesType} from './bucket';
+import {findBucket, acceptsType} from './bucket';
 import type {ObjectFiles} from './object-files';
 import {bucketNotFound, toStorageError, unsupportedType} from './storage-error';
 import type {Upload} from './upload';
 
-/** Whose rights count; the database's policies know these two. */
+/** The roles that the database's policies distinguish. */
 export type Role = 'anon' | 'service_role';
 
-/** As Supabase writes it beside each object. */
+/** The metadata that Supabase stores with each object. */
 export interface ObjectMetadata {
-  /** With its quotation marks. */
+  /** With quotation marks. */
   eTag: string;
   size: number;
   mimetype: string;
@@ -27,16 +27,16 @@ export interface StoredObject {
   metadata: ObjectMetadata;
 }
 
-/** The objects of all buckets: rows in the database, which its policies guard, and their bytes in files. */
+/** The objects of all buckets: database rows, which the policies protect, and files. */
 export interface Objects {
   /**
-   * Answers the object's id. Throws a storage error when the bucket, its limits or the role's policies do not take it;
+   * Returns the object's id. Throws a storage error when the bucket, its limits or the role's policies reject it;
    * nothing is stored then.
    */
   store(address: ObjectAddress, upload: Upload, by: {role: Role; upsert: boolean}): Promise<string>;
-  /** What anyone may read; null for what is not there. Throws when there is no public bucket of that name. */
+  /** A publicly readable object; null when it does not exist. Throws when there is no public bucket of that name. */
   findPublic(address: ObjectAddress): Promise<StoredObject | null>;
-  /** Removes those the role may remove, and answers their rows. */
+  /** Removes the objects that the role may remove, and returns their rows. */
   remove(bucket: string, names: readonly string[], role: Role): Promise<RemovedObject[]>;
   /** Removes every object of every bucket. */
   empty(): Promise<void>;
@@ -51,7 +51,7 @@ export interface RemovedObject {
 const REPLACE = `on conflict (bucket_id, name) do update
   set version = excluded.version, metadata = excluded.metadata, updated_at = now()`;
 
-/** Files that no row knows, because a process ended between the two, are removed first. */
+/** Files without a row, left by a process that ended in between, are deleted first. */
 export async function openObjects(database: Database, files: ObjectFiles): Promise<Objects> {
   const rows = await database.query<{version: string}>('select version from storage.objects');
   const versions = new Set(rows.map(({version}) => version));
@@ -60,7 +60,7 @@ export async function openObjects(database: Database, files: ObjectFiles): Promi
   return {
     async store(address, {type, cacheControl, bytes}, by) {
       const bucket = await findBucket(database, address.bucket);
-      if (!takesType(bucket, type)) throw unsupportedType(type);
+      if (!acceptsType(bucket, type)) throw unsupportedType(type);
       const file = await files.receive(bytes, bucket.limitBytes);
       const metadata: ObjectMetadata = {
         eTag: `"${file.md5}"`,
@@ -76,8 +76,8 @@ export async function openObjects(database: Database, files: ObjectFiles): Promi
         const before = await database.transaction(async (transaction) => {
           const replaced = by.upsert ? await find(transaction, address) : null;
           await insert(transaction, row, by);
-          // The last step before the row can be seen, so that no row is without its bytes.
-          await files.keep(file.version);
+          // The last step before the commit, so that no visible row lacks its file.
+          await files.publish(file.version);
           return replaced;
         });
         if (before) await files.remove(before.version);
@@ -119,7 +119,7 @@ async function find(database: Queryable, {bucket, name}: ObjectAddress) {
   return object ?? null;
 }
 
-/** Without `returning`, which would ask for the right to read. */
+/** Without `returning`, which would require the right to read. */
 async function insert(
   transaction: Queryable,
   row: ObjectAddress & {version: string; metadata: ObjectMetadata},

@@ -4,14 +4,14 @@ import type {ObjectFiles} from './object-files';
 import type {ObjectMetadata, Objects} from './objects';
 import {objectNotFound} from './storage-error';
 
-/** Whatever a visitor uploaded, it runs nothing where it is opened, under no other type than its own. */
+/** Prevents scripts in uploaded files, and other types than the stored one. */
 const INERT_HEADERS = {
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',
 };
 
 /**
- * Answers an object of a public bucket, whole, in part or as unchanged. Throws the storage's 404 when it is not there.
+ * Serves an object of a public bucket: whole, a byte range, or 304. Throws the storage's 404 when it does not exist.
  */
 export async function readObject(
   objects: Objects,
@@ -38,7 +38,7 @@ export async function readObject(
     return new Response(null, {status: 304, headers});
   }
 
-  const range = parseRange(wantedRange(request, metadata), metadata.size);
+  const range = parseRange(requestedRange(request, metadata), metadata.size);
   if (range === 'unsatisfiable') {
     headers.set('content-range', `bytes */${metadata.size}`);
     return new Response(null, {status: 416, headers});
@@ -52,8 +52,8 @@ export async function readObject(
   return new Response(bytes, {status, headers});
 }
 
-/** A range of an earlier upload would be glued to the wrong bytes; `If-Range` says which one was begun. */
-function wantedRange({headers}: Request, {eTag}: ObjectMetadata): string | undefined {
+/** A range of another version would corrupt the file; `If-Range` names the version that the client has. */
+function requestedRange({headers}: Request, {eTag}: ObjectMetadata): string | undefined {
   const begun = headers.get('if-range');
   return begun === null || begun === eTag ? (headers.get('range') ?? undefined) : undefined;
 }

@@ -1,5 +1,5 @@
 /**
- * A refusal in the words of Supabase's storage. `statusCode` is what the body says; the HTTP status is 400 for all of
+ * An error in the format of Supabase's storage. `statusCode` is part of the body; the HTTP status is 400 for all of
  * them but a 500. https://github.com/supabase/storage/blob/master/src/internal/errors/codes.ts
  */
 export class StorageError extends Error {
@@ -31,7 +31,7 @@ export const tooLarge = () =>
 export const invalidRequest = (message: string) => new StorageError(400, 'InvalidRequest', message);
 export const unauthorized = (message: string) => new StorageError(403, 'Unauthorized', message);
 
-/** What a failure of the database or of the arriving body means to whoever uploads; others stay as they are. */
+/** Maps an error of the database or the request body to a storage error; others are returned unchanged. */
 export function toStorageError(error: unknown): unknown {
   switch (codeOf(error)) {
     case '42501':

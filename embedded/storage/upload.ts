@@ -1,10 +1,10 @@
 import {invalidRequest} from './storage-error';
 
-/** A file on its way in. */
+/** A file that is being uploaded. */
 export interface Upload {
-  /** As the sender says; nothing looks into the bytes, at Supabase neither. */
+  /** The declared content type; not verified, as at Supabase. */
   type: string;
-  /** What the Cache-Control header will say when the file is read. */
+  /** The Cache-Control header of later reads. */
   cacheControl: string;
   bytes: AsyncIterable<Uint8Array>;
 }
@@ -35,7 +35,7 @@ export async function openUpload(request: Request): Promise<Upload> {
   };
 }
 
-/** The form is held whole, which the limit of every body here bounds. */
+/** Buffers the whole form; the body limit of the server bounds it. */
 async function readForm(request: Request): Promise<FormData> {
   try {
     return await request.formData();

@@ -45,7 +45,7 @@ const given = (deliveryAddress: object, selected?: boolean) => ({
 });
 
 describe('delivery addresses of a cart', () => {
-  it('select the first one by themselves and offer free shipping', async () => {
+  it('select the first one by default and offer free shipping', async () => {
     expect(await add([given(MONCTON)])).toEqual({userErrors: [], warnings: []});
     expect(await addresses()).toMatchObject({
       delivery: {
@@ -70,12 +70,12 @@ describe('delivery addresses of a cart', () => {
     });
   });
 
-  it('offer nothing where the shop does not deliver', async () => {
+  it('offer nothing where the shop does not ship to', async () => {
     await add([given(PARIS)]);
     expect(await addresses()).toMatchObject({deliveryGroups: {nodes: []}});
   });
 
-  it('let a newly selected one take the place', async () => {
+  it('select a new one in place of the earlier', async () => {
     await add([given(MONCTON)]);
     await add([given(PARIS, true)]);
     expect(await addresses()).toMatchObject({
@@ -83,7 +83,7 @@ describe('delivery addresses of a cart', () => {
     });
   });
 
-  it('refuse two selected ones, and warn of the same one twice', async () => {
+  it('reject two selected ones, and warn of duplicates', async () => {
     expect(await add([given(MONCTON, true), given(PARIS, true)])).toMatchObject({
       userErrors: [{code: 'ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED', field: ['addresses']}],
     });
@@ -92,7 +92,7 @@ describe('delivery addresses of a cart', () => {
     });
   });
 
-  it('are changed and removed by their ids', async () => {
+  it('are updated and removed by id', async () => {
     await add([given(MONCTON), given(PARIS)]);
     const [first, second] = (await addresses()).delivery!.addresses!;
     const {data} = await client.query(
@@ -111,7 +111,7 @@ describe('delivery addresses of a cart', () => {
     });
   });
 
-  it('are forgotten with everything personal', async () => {
+  it('are deleted with all personal data', async () => {
     await add([given(MONCTON)]);
     await client.query(
       'mutation ($cartId: ID!) { cartRemovePersonalData(cartId: $cartId) { cart { id } } }',
@@ -150,7 +150,7 @@ describe('metafields of a cart', () => {
     expect((await client.query(READ, {id: cartId})).data).toEqual({cart: {metafield: null}});
   });
 
-  it('need a cart that exists', async () => {
+  it('require an existing cart', async () => {
     expect((await set('custom.gift', 'gid://shopify/Cart/unknown?key=x')).data).toEqual({
       cartMetafieldsSet: {
         metafields: null,

@@ -40,7 +40,7 @@ beforeEach(() => {
   client = createStorefrontClient(catalogue);
 });
 
-/** Runs one cart mutation, its arguments as variables of the given types, and answers its payload. */
+/** Runs one cart mutation with its arguments as variables of the given types, and returns its payload. */
 async function mutate(name: string, args: Record<string, readonly [type: string, value: unknown]>) {
   const declared = Object.entries(args).map(([key, [type]]) => `$${key}: ${type}`);
   const passed = Object.keys(args).map((key) => `${key}: $${key}`);
@@ -67,7 +67,7 @@ async function aCart(input: object = {lines: [lineOf(print.id)]}) {
 }
 
 describe('cartCreate', () => {
-  it("answers ids and the checkout's address in Shopify's form", async () => {
+  it("returns ids and the checkout URL in Shopify's form", async () => {
     const {cart} = await create({lines: [lineOf(print.id, 2)]});
     const {token, key} = parseCartId(String(cart!.id))!;
     expect(key).toMatch(/^[0-9a-f]{32}$/);
@@ -83,7 +83,7 @@ describe('cartCreate', () => {
     expect(data).toEqual({cartCreate: {cart: {totalQuantity: 0}}});
   });
 
-  it("takes note, attributes, codes and the buyer's country", async () => {
+  it("accepts note, attributes, codes and the buyer's country", async () => {
     const {cart} = await create({
       lines: [lineOf(print.id)],
       note: 'Gift',
@@ -144,7 +144,7 @@ describe('cartCreate', () => {
       ['input', 'buyerIdentity', 'customerAccessToken'],
       'Customer is invalid',
     ],
-  ])('makes no cart of %s', async (_name, input, code, field, message) => {
+  ])('creates no cart from %s', async (_name, input, code, field, message) => {
     expect(await create(input)).toEqual({
       cart: null,
       userErrors: [{code, field, message}],
@@ -169,7 +169,7 @@ describe('cartCreate', () => {
     ]);
   });
 
-  it('keeps a sold-out line at quantity 0 and warns of it', async () => {
+  it('retains a sold-out line with quantity 0 and warns of it', async () => {
     const {cart, warnings} = await create({lines: [lineOf(gone.id)]});
     const [line] = cart!.lines!.nodes!;
     expect(cart).toMatchObject({totalQuantity: 0, lines: {nodes: [{quantity: 0}]}});
@@ -184,7 +184,7 @@ describe('cartCreate', () => {
 });
 
 describe('cartLinesAdd', () => {
-  it('joins the same merchandise and keeps other attributes apart', async () => {
+  it('merges equal merchandise and separates other attributes', async () => {
     const {cartId} = await aCart();
     const lines = [lineOf(print.id), lineOf(print.id, 1, [{key: 'gift', value: 'yes'}])];
     const {cart} = await mutate('cartLinesAdd', {cartId, lines: ['[CartLineInput!]!', lines]});
@@ -194,7 +194,7 @@ describe('cartLinesAdd', () => {
     ]);
   });
 
-  it('refuses all lines for one unknown variant', async () => {
+  it('rejects all lines for one unknown variant', async () => {
     const {cartId, id} = await aCart();
     const lines = [lineOf(last.id), lineOf(UNKNOWN_VARIANT)];
     const payload = await mutate('cartLinesAdd', {cartId, lines: ['[CartLineInput!]!', lines]});
@@ -206,7 +206,7 @@ describe('cartLinesAdd', () => {
     expect(data).toEqual({cart: {totalQuantity: 1}});
   });
 
-  it('loses none of several additions made at once', async () => {
+  it('loses none of several concurrent additions', async () => {
     const {cartId, id} = await aCart({});
     const lines = ['[CartLineInput!]!', [lineOf(print.id)]] as const;
     await Promise.all(Array.from({length: 5}, () => mutate('cartLinesAdd', {cartId, lines})));
@@ -243,7 +243,7 @@ describe('cartLinesUpdate', () => {
     expect(cart).toMatchObject({lines: {nodes: []}});
   });
 
-  it('says it of one item in the singular', async () => {
+  it('warns in the singular for one item', async () => {
     const {cartId, lineIds} = await aCart({lines: [lineOf(last.id)]});
     const {warnings} = await update(cartId, [{id: lineIds[0], quantity: 2}]);
     expect(warnings).toMatchObject([
@@ -251,7 +251,7 @@ describe('cartLinesUpdate', () => {
     ]);
   });
 
-  it('refuses a line that the cart does not have, and shows the cart unchanged', async () => {
+  it('rejects an unknown line, and returns the cart unchanged', async () => {
     const {cartId} = await aCart();
     const payload = await update(cartId, [{id: 'gid://shopify/CartLine/x?cart=y', quantity: 3}]);
     expect(payload).toMatchObject({
@@ -268,7 +268,7 @@ describe('cartLinesUpdate', () => {
 });
 
 describe('cartLinesRemove', () => {
-  it('takes lines out', async () => {
+  it('removes lines', async () => {
     const {cartId, lineIds} = await aCart();
     const payload = await mutate('cartLinesRemove', {cartId, lineIds: ['[ID!]!', lineIds]});
     expect(payload).toMatchObject({cart: {totalQuantity: 0}, userErrors: []});
@@ -321,7 +321,7 @@ describe('the rest of a cart', () => {
     ]);
   });
 
-  it('warns that gift cards are not taken', async () => {
+  it('warns that gift cards are not accepted', async () => {
     const {cartId} = await aCart();
     const {warnings} = await mutate('cartGiftCardCodesUpdate', {
       cartId,
@@ -330,7 +330,7 @@ describe('the rest of a cart', () => {
     expect(warnings).toMatchObject([{code: 'PAYMENTS_GIFT_CARDS_UNAVAILABLE'}]);
   });
 
-  it('refuses payment outside the hosted checkout', async () => {
+  it('rejects payment outside the hosted checkout', async () => {
     const {id} = await aCart();
     const {data} = await client.query(
       'mutation ($id: ID!) { cartSubmitForCompletion(cartId: $id, attemptToken: "1") { result { __typename ... on SubmitFailed { errors { code } checkoutUrl } } } }',
@@ -347,7 +347,7 @@ describe('a cart that is not the caller’s', () => {
   const CART =
     'query ($id: ID!) { cart(id: $id) { id checkoutUrl totalQuantity buyerIdentity { email } } }';
 
-  it.each(['', '?key=wrong'])('is shown without the buyer for the key %j', async (key) => {
+  it.each(['', '?key=wrong'])('is returned without the buyer for the key %j', async (key) => {
     const {id} = await aCart({
       lines: [lineOf(print.id)],
       buyerIdentity: {email: 'a@example.com'},
@@ -378,7 +378,7 @@ describe('a cart that is not the caller’s', () => {
     expect(payload).toEqual(NO_SUCH_CART);
   });
 
-  it('no longer exists once it was completed', async () => {
+  it('no longer exists after its completion', async () => {
     const {id, cartId} = await aCart();
     const cart = await client.carts.find(parseCartId(id)!.token);
     await client.carts.save({...cart!, completedAt: NOW});

@@ -229,16 +229,16 @@ function expectRefusal(
   if (path) expect(error?.path).toEqual(path);
 }
 
-describe('a query that the schema does not know', () => {
-  it.each(STATIC)('is refused: $message', async (refusal) => {
+describe('a query that is invalid for the schema', () => {
+  it.each(STATIC)('is rejected: $message', async (refusal) => {
     const {status, data, errors} = await client.query(refusal.query, refusal.variables);
     expect([status, data]).toEqual([200, undefined]);
     expectRefusal(refusal, errors);
   });
 });
 
-describe('a variable of the wrong kind', () => {
-  it.each(VARIABLES)('is refused: $message', async (refusal) => {
+describe('a variable of the wrong type', () => {
+  it.each(VARIABLES)('is rejected: $message', async (refusal) => {
     const {status, data, errors} = await client.query(refusal.query, refusal.variables);
     expect([status, data]).toEqual([200, undefined]);
     expectRefusal(refusal, errors);
@@ -246,21 +246,21 @@ describe('a variable of the wrong kind', () => {
 });
 
 describe("Shopify's limits", () => {
-  it.each(LIMITS)('refuse $query with $message', async (refusal) => {
+  it.each(LIMITS)('reject $query with $message', async (refusal) => {
     const {status, data, errors} = await client.query(refusal.query, refusal.variables);
     expect(status).toBe(200);
     expect(data).not.toBe(undefined);
     expectRefusal(refusal, errors);
   });
 
-  it('hold for selections nested as deep as a query can be', async () => {
+  it('apply to selections nested as deep as a query can be', async () => {
     for (const depth of [100, 1000, 3000]) {
       const {status, errors} = await client.query('{node'.repeat(depth) + '}'.repeat(depth));
       expect([status, errors?.length]).toEqual([200, expect.any(Number)]);
     }
   });
 
-  it('say every mistake of a query at once', async () => {
+  it('report every error of a query at once', async () => {
     const {errors} = await client.query('{ shop { a b } }');
     expect(errors).toHaveLength(2);
   });

@@ -14,7 +14,7 @@ const client = createStorefrontClient(
   aCatalogue([sea, seaside], {collections: [prints], urlRedirects}),
 );
 
-/** Queries over what is not the catalogue, with the whole answer each must get. */
+/** Queries beside the catalogue, with their complete expected data. */
 const QUERIES: readonly (readonly [string, unknown])[] = [
   [
     '{shop{name description moneyFormat shipsToCountries brand{slogan logo{image{url}}} paymentSettings{currencyCode countryCode}}}',
@@ -215,18 +215,18 @@ const QUERIES: readonly (readonly [string, unknown])[] = [
 ];
 
 describe('the shop in the embedded Storefront API', () => {
-  it.each(QUERIES)('answers %s', async (query, data) => {
-    const answer = await client.query(query);
-    expect(answer.errors).toBeUndefined();
-    expect(answer.data).toEqual(data);
+  it.each(QUERIES)('returns %s', async (query, data) => {
+    const result = await client.query(query);
+    expect(result.errors).toBeUndefined();
+    expect(result.data).toEqual(data);
   });
 
-  it('repeats the context that the operation named', async () => {
+  it("returns the operation's context", async () => {
     const {extensions} = await client.query('query @inContext(country: US) {shop{id}}');
     expect(extensions).toEqual({context: {country: 'US', language: 'EN'}});
   });
 
-  it('finds every kind of object again by its id', async () => {
+  it('finds every kind of object by its id', async () => {
     const {data} = await client.query(
       '{shop{id} menu(handle:"main-menu"){id items{id}} page(handle:"about"){id} collection(handle:"prints"){id} metaobjects(first:1,type:"banner"){nodes{id}} product(handle:"sea"){id variants(first:1){nodes{id}} options{id optionValues{id}} media(first:1){nodes{id}}} urlRedirects(first:1){nodes{id}}}',
     );

@@ -44,7 +44,7 @@ const client = createStorefrontClient(catalogue);
 
 const titles = (nodes: string) => ({nodes: nodes.split(' ').map((title) => ({title}))});
 
-/** Queries over the three products above, with the whole answer each must get. */
+/** Queries of the three products above, with their complete expected data. */
 const QUERIES: readonly (readonly [string, unknown])[] = [
   ['{products(first:9){nodes{title}}}', {products: titles('Santa Harbour Waves')}],
   ['{products(first:9,reverse:true){nodes{title}}}', {products: titles('Waves Harbour Santa')}],
@@ -236,7 +236,7 @@ const QUERIES: readonly (readonly [string, unknown])[] = [
 ];
 
 describe('the catalogue in the embedded Storefront API', () => {
-  it.each(QUERIES)('answers %s', async (query, data) => {
+  it.each(QUERIES)('returns %s', async (query, data) => {
     expect(await client.query(query)).toMatchObject({status: 200, data, errors: undefined});
   });
 });

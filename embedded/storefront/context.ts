@@ -5,16 +5,16 @@ import type {Catalogue} from '../catalogue/types';
 import type {Clock} from '../clock';
 import type {CatalogueIndex} from './catalogue-index/catalogue-index';
 
-/** What every resolver may use while it answers one request. */
+/** The context that graphql-js passes to every resolver of a request. */
 export interface StorefrontContext {
   catalogue: Catalogue;
-  /** Lists derived from the catalogue, kept until it changes. */
+  /** Lists derived from the catalogue, cached until it changes. */
   index: CatalogueIndex;
   carts: CartStore;
-  /** Lets the changes of one cart happen one after another. */
+  /** Serialises the changes of each cart. */
   cartQueue: KeyedQueue;
   clock: Clock;
-  /** `http://localhost:3001`, without a trailing slash: what relative addresses are made absolute with. */
+  /** Makes relative URLs absolute: `http://localhost:3001`, without a trailing slash. */
   origin: string;
   /** The buyer's country from `@inContext`, or Canada. Prices are in Canadian dollars for every country. */
   country: CountryCode;

@@ -16,7 +16,7 @@ interface Sent {
   body?: string;
 }
 
-async function answer({path = PATH, method = 'POST', headers, body}: Sent) {
+async function sendRequest({path = PATH, method = 'POST', headers, body}: Sent) {
   const response = await send(
     new Request(ORIGIN + path, {method, headers: headers ?? {...JSON_TYPE, ...PUBLIC}, body}),
   );
@@ -83,20 +83,20 @@ const REQUESTS: readonly (readonly [string, Sent, number, unknown])[] = [
 ];
 
 describe('createStorefrontApi over HTTP', () => {
-  it.each(REQUESTS)('answers %s', async (_name, sent, status, json) => {
-    const {headers, ...rest} = await answer(sent);
+  it.each(REQUESTS)('handles %s', async (_name, sent, status, json) => {
+    const {headers, ...rest} = await sendRequest(sent);
     expect(rest).toEqual({status, json});
     expect(headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it('names the version it answered with', async () => {
-    const {headers} = await answer({path: '/api/2024-01/graphql.json', body: SHOP_NAME});
+  it('sends the API version in a header', async () => {
+    const {headers} = await sendRequest({path: '/api/2024-01/graphql.json', body: SHOP_NAME});
     expect(headers.get('x-shopify-api-version')).toBe('2025-07');
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
   });
 
-  it('lets browsers of any origin ask', async () => {
-    const {status, headers} = await answer({
+  it('allows every origin', async () => {
+    const {status, headers} = await sendRequest({
       method: 'OPTIONS',
       headers: {'Access-Control-Request-Headers': 'x-shopify-storefront-access-token'},
     });
@@ -105,7 +105,7 @@ describe('createStorefrontApi over HTTP', () => {
     expect(headers.get('access-control-allow-methods')).toContain('POST');
   });
 
-  it('makes addresses absolute with the origin it was asked at', async () => {
+  it("makes URLs absolute with the request's origin", async () => {
     const request = new Request(`https://shop.example${PATH}`, {
       method: 'POST',
       headers: {...JSON_TYPE, ...PUBLIC},
@@ -120,13 +120,15 @@ describe('createStorefrontApi over HTTP', () => {
     });
   });
 
-  it('runs the operation that is named', async () => {
+  it('runs the named operation', async () => {
     const query = 'query A {shop{name}} query B {shop{id}}';
-    expect((await answer({body: JSON.stringify({query, operationName: 'A'})})).json).toEqual(NAME);
-    expect((await answer({body: JSON.stringify({query})})).json).toEqual({
+    expect((await sendRequest({body: JSON.stringify({query, operationName: 'A'})})).json).toEqual(
+      NAME,
+    );
+    expect((await sendRequest({body: JSON.stringify({query})})).json).toEqual({
       errors: [{message: 'An operation name is required'}],
     });
-    expect((await answer({body: JSON.stringify({query, operationName: 'C'})})).json).toEqual({
+    expect((await sendRequest({body: JSON.stringify({query, operationName: 'C'})})).json).toEqual({
       errors: [{message: 'No operation named "C"'}],
     });
   });

@@ -12,12 +12,12 @@ export interface StorefrontApiDependencies {
   catalogue: Catalogue;
   carts: CartStore;
   clock: Clock;
-  /** The access token that callers must show, as a browser's public one or a server's private one. */
+  /** The access token that callers must send, as a public or a private one. */
   token: string;
 }
 
 const PATH = /^\/api\/(unstable|\d{4}-\d{2})\/graphql(\.json)?$/;
-/** Either header names the caller; Hydrogen sends the second from a server. */
+/** Both headers are accepted; Hydrogen sends the second from a server. */
 const TOKEN_HEADERS = ['X-Shopify-Storefront-Access-Token', 'Shopify-Storefront-Private-Token'];
 
 const NOT_FOUND = {errors: 'Not Found'};
@@ -25,9 +25,9 @@ const UNAUTHORIZED = {errors: [{message: '', extensions: {code: 'UNAUTHORIZED'}}
 const NO_QUERY = {errors: {query: 'Required parameter missing or invalid'}};
 
 /**
- * Creates the embedded Storefront API: a function from web request to web response that never throws on what a
- * caller sends. Any version in the path is answered with 2025-07, as Shopify answers an expired one with another.
- * Absolute addresses in the answers begin with the origin of the request.
+ * Creates the embedded Storefront API: a function from web request to web response that never throws on invalid
+ * requests. Any version in the path is served with 2025-07, as Shopify serves an expired one with another. Absolute
+ * URLs in the response start with the request's origin.
  *
  * @see https://shopify.dev/docs/api/storefront/2025-07
  */
@@ -49,7 +49,7 @@ export function createStorefrontApi(
     }
     const graphql = await readGraphqlRequest(request);
     if (!graphql) return storefrontResponse(400, NO_QUERY);
-    const answer = await run(graphql, (buyer) => ({
+    const result = await run(graphql, (buyer) => ({
       ...buyer,
       catalogue,
       carts,
@@ -58,6 +58,6 @@ export function createStorefrontApi(
       index,
       origin,
     }));
-    return storefrontResponse(200, answer);
+    return storefrontResponse(200, result);
   };
 }

@@ -10,7 +10,7 @@ const products = Array.from({length: PRODUCTS}, (_, number) =>
 const client = createStorefrontClient(aCatalogue(products));
 
 describe('a catalogue of 5000 products', () => {
-  it('is walked to its end page by page, each product once', async () => {
+  it('is paginated to its end, each product once', async () => {
     const seen = new Set<string>();
     let after: string | null = null;
     do {

@@ -30,7 +30,7 @@ const catalogue = aCatalogue([product], {collections: [aCollection({handle: 'sea
 const client = createStorefrontClient(catalogue);
 const DEPTH = 3;
 
-/** Values that find something, by the argument's name. */
+/** Argument values that find something, by argument name. */
 let known: Record<string, string>;
 
 beforeAll(async () => {
@@ -88,8 +88,8 @@ function argumentsOf(field: GraphQLField<unknown, unknown>): string {
 }
 
 /**
- * Selects every field down to a depth, and of the members of a union their own values alone. Fields are aliased by
- * their type, so that unions do not clash.
+ * Selects every field down to a depth, and the fields of each union member. Fields are aliased by their type, so that
+ * unions do not clash.
  */
 function selectionOf(type: GraphQLNamedType, depth: number): string {
   if (isAbstractType(type)) {
@@ -112,7 +112,9 @@ const queries = Object.values(schema.getQueryType()!.getFields());
 const mutations = Object.values(schema.getMutationType()!.getFields());
 const oneOfFields = new Set(['product', 'collection', 'page', 'blog']);
 
-/** A root field called with what finds something, as one call for each field below it: all at once are too many. */
+/**
+ * Calls a root field with arguments that find something, once for each field below it: all at once exceed the limits.
+ */
 function callsOf(field: GraphQLField<unknown, unknown>): string[] {
   const byHandle = oneOfFields.has(field.name);
   const args = byHandle
@@ -140,16 +142,16 @@ async function expectAnswers(operation: string, calls: readonly string[]) {
 
 describe("every field of Shopify's schema", () => {
   it.each(queries.map((field) => [field.name, field] as const))(
-    'is answered below the query %s',
+    'is resolved below the query %s',
     (_name, field) => expectAnswers('query', callsOf(field)),
   );
 
   it.each(mutations.map((field) => [field.name, field] as const))(
-    'is answered below the mutation %s',
+    'is resolved below the mutation %s',
     (_name, field) => expectAnswers('mutation', callsOf(field)),
   );
 
-  it('is answered of a cart', async () => {
+  it('is resolved for a cart', async () => {
     const type = schema.getType('Cart') as GraphQLObjectType;
     await expectAnswers(
       'query',
@@ -159,7 +161,7 @@ describe("every field of Shopify's schema", () => {
     expect(data.cart).not.toBeNull();
   });
 
-  it('is answered of everything that has an id', () =>
+  it('is resolved for everything with an id', () =>
     expectAnswers('query', [
       `nodes(ids: ${known.ids}) ${selectionOf(schema.getType('Node')!, 0)}`,
     ]));

@@ -30,7 +30,7 @@ describe('a stock storefront', () => {
     },
   );
 
-  it('gets its cart from beginning to end', async () => {
+  it('gets its whole cart', async () => {
     const merchandiseId = sea.variants[0]!.id;
     const created = await client.query(
       `mutation Create($input: CartInput!, $country: CountryCode = ZZ) @inContext(country: $country) {
@@ -55,7 +55,7 @@ describe('a stock storefront', () => {
     expect(data.cart).toMatchObject({id: cartId, totalQuantity: 0, note: 'A note'});
   });
 
-  it("gives Hydrogen's variant picker what exists and what is in stock", async () => {
+  it("gets existing and available combinations for Hydrogen's variant picker", async () => {
     const {query, variables} = SKELETON_DOCUMENTS.find((document) => document.name === 'product')!;
     const {data} = await client.query(query, {
       ...variables,
@@ -81,7 +81,7 @@ describe('a stock storefront', () => {
         [
           ['S', true, true, true],
           ['M', true, true, false],
-          // Hydrogen asks of the first option whether any variant has it.
+          // Hydrogen checks for each value of the first option whether any variant has it.
           ['L', true, true, false],
         ],
       ],
@@ -95,7 +95,7 @@ describe('a stock storefront', () => {
     ]);
   });
 
-  it('is not broken by the consent query that this version does not have', async () => {
+  it('handles the consent query, which this version lacks', async () => {
     const {status, errors} = await client.query(
       'query ensureCookies { consentManagement { cookies(visitorConsent: {}) { cookieDomain } } }',
     );

@@ -7,7 +7,7 @@ export function aLine(merchandiseId: string, quantity = 1): CartLine {
   return {id: `gid://shopify/CartLine/${nextNumber++}`, merchandiseId, quantity, attributes: []};
 }
 
-/** A cart that nobody has paid yet, with a token and a key of its own. */
+/** A cart without an order, with its own token and key. */
 export function aCart(overrides: Partial<Cart> = {}): Cart {
   const number = nextNumber++;
   return {

@@ -10,7 +10,7 @@ import {newsletterRequestSchema} from './_shared/contracts/newsletter.ts';
 import {openTestDatabase, type TestDatabase} from './_shared/testing/pglite-database.ts';
 import {createTestContext, IMAGE_PREFIX, post} from './_shared/testing/test-context.ts';
 
-/** Generated bodies, `FUZZ_RUNS` or 1,000; each of the four functions gets a quarter. */
+/** Number of generated bodies, `FUZZ_RUNS` or 1,000; each of the four functions gets a quarter. */
 const RUNS = Math.ceil(Number(process.env.FUZZ_RUNS ?? 1000) / 4);
 
 const CONTACT = {name: 'Ada', email: 'ada@example.com', subject: 'Subject', message: 'Message'};
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Text of every kind that a form was ever sent: any code units, lone surrogates, markup, SQL, headers, the very long. */
+/** Malformed and hostile text: any code units, lone surrogates, markup, SQL, headers, very long text. */
 const nastyText = fc.oneof(
   fc.string({unit: 'binary'}),
   fc.string({unit: fc.integer({min: 0, max: 0xffff}).map((code) => String.fromCharCode(code))}),
@@ -65,7 +65,7 @@ const nastyValue = fc.oneof(
   {weight: 1, arbitrary: fc.array(nastyText, {maxLength: 14})},
 );
 
-/** A right body with some fields gone or wrong, or no right body at all. */
+/** A valid body with missing or invalid fields, or an invalid body. */
 function badBody(valid: Record<string, unknown>): fc.Arbitrary<string> {
   const nearlyRight = fc
     .dictionary(fc.constantFrom(...Object.keys(valid)), fc.option(nastyValue, {nil: undefined}), {
@@ -99,15 +99,15 @@ describe('bad input', () => {
       fc.asyncProperty(badBody(VALID[form]), async (body) => {
         const response = await handler(post(body));
         expect([200, 400, 404, 413]).toContain(response.status);
-        const answer = (await response.json()) as {error?: {message: string}};
-        if (!response.ok) expect(answer.error?.message).toMatch(/./);
+        const reply = (await response.json()) as {error?: {message: string}};
+        if (!response.ok) expect(reply.error?.message).toMatch(/./);
       }),
       {numRuns: RUNS},
     );
     await context.settle();
   });
 
-  it('left no row behind that the forms would refuse', async () => {
+  it('stored no row that the forms would reject', async () => {
     const contact = await database.query('select * from public.contact_messages');
     const commission = await database.query(
       `select *, deadline::text as deadline, image_urls as "imageUrls" from public.commission_requests`,
@@ -124,7 +124,7 @@ describe('bad input', () => {
       for (const row of rows) {
         const parsed = schema.safeParse(row);
         expect(parsed.error?.issues).toBeUndefined();
-        // What is stored is what the schema makes of it, not what was sent.
+        // The stored values are those of the schema's output, not of the body.
         expect(row).toMatchObject(parsed.data as object);
       }
     }

@@ -1,5 +1,5 @@
 import autocannon, {type Result} from 'autocannon';
-import {buildWhatIsMissing} from '../../embedded/bin/build.mjs';
+import {buildIfChanged} from '../../embedded/bin/build.mjs';
 import {startShop, type Shop} from '../support/shop';
 import {countFaults} from './faults';
 import {journey} from './journey';
@@ -34,7 +34,7 @@ const BREATH = 1.15;
  */
 const GROWTH = {ratio: 1.5, megabytes: 64};
 
-await buildWhatIsMissing();
+await buildIfChanged();
 // The controls tell what was stored, and let many visitors come from one address; all else is as in production.
 const shop = await startShop({
   env: {SHOP_CACHE: 'on', SHOP_SERVICE_WORKER: 'on'},

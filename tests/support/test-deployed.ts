@@ -4,7 +4,7 @@ import {startShop, type Shop} from './shop';
 import {test as base} from './test';
 
 const BUILD_FOLDER = 'dist/oxygen';
-const BUILD = 'import("./embedded/bin/build.mjs").then((build) => build.buildWhatIsMissing())';
+const BUILD = 'import("./embedded/bin/build.mjs").then((build) => build.buildIfChanged())';
 
 /**
  * `test` with the shop as Oxygen has it: a build whose files come from another origin, caches and service worker on, and the

@@ -1,5 +1,5 @@
 /**
- * What the server itself says, beside what PGlite answers.
+ * Messages that the server sends itself, beside PGlite's.
  * https://www.postgresql.org/docs/18/protocol-message-formats.html
  */
 
@@ -17,12 +17,12 @@ export function parameterStatus(name: string, value: string): Buffer {
   return message('S', name, value);
 }
 
-/** What a client would cancel with; nothing here can be cancelled. */
+/** The key that a client would cancel a query with; cancelling is not supported. */
 export function backendKeyData(processId: number): Buffer {
   return message('K', int32(processId), int32(0));
 }
 
-/** An error after which the connection ends. `code` is an SQLSTATE. */
+/** An error after which the connection is closed. `code` is an SQLSTATE. */
 export function fatalError(code: string, reason: string): Buffer {
   return message('E', 'SFATAL', 'VFATAL', `C${code}`, `M${reason}`, '');
 }

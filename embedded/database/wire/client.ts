@@ -7,33 +7,33 @@ import {
   type FrontendMessage,
   type FrontendReader,
 } from './frontend-messages';
-import {shakeHands} from './handshake';
-import {abandonTurn, answerMessage} from './statements';
+import {performHandshake} from './handshake';
+import {rollbackTurn, executeMessage} from './statements';
 
 export interface ClientOptions {
   session: Session;
   password: string;
-  /** What the client is told of the server when it connects. */
+  /** Settings that are reported to the client when it connects. */
   settings: Readonly<Record<string, string>>;
-  /** How long the client may be silent within its turn. */
-  silenceMs: number;
+  /** Maximum time the client may be idle within its turn. */
+  idleTimeoutMs: number;
 }
 
 const MESSAGE_LIMIT_BYTES = 16 * 1024 * 1024;
 const TERMINATE = 'X';
 
-/** Serves one connection until it ends. Throws what is wrong with the database, never what is wrong with the client. */
+/** Serves one connection until it ends. Throws errors of the database, never errors of the client. */
 export async function serveClient(socket: Socket, options: ClientOptions): Promise<void> {
-  // The reader hears of it as well, as an end.
+  // The reader receives it as well, as the end of the stream.
   socket.on('error', () => socket.destroy());
   const reader = createFrontendReader(socket);
   try {
-    if (!(await shakeHands(socket, reader, options))) return;
+    if (!(await performHandshake(socket, reader, options))) return;
     for (;;) {
       const first = await readStatement(reader);
       if (!first) return;
-      await options.session.lend(socket, (pglite) =>
-        takeTurn(pglite, first, {socket, reader, silenceMs: options.silenceMs}),
+      await options.session.run(socket, (pglite) =>
+        runTurn(pglite, first, {socket, reader, idleTimeoutMs: options.idleTimeoutMs}),
       );
     }
   } catch (error) {
@@ -44,42 +44,42 @@ export async function serveClient(socket: Socket, options: ClientOptions): Promi
   }
 }
 
-/** Answers messages until the client is in the middle of nothing; one that goes away or falls silent is rolled back. */
-async function takeTurn(
+/** Executes messages until the client is idle and in no transaction; rolls back when it disconnects or times out. */
+async function runTurn(
   pglite: PGlite,
   first: FrontendMessage,
-  {socket, reader, silenceMs}: {socket: Socket; reader: FrontendReader; silenceMs: number},
+  {socket, reader, idleTimeoutMs}: {socket: Socket; reader: FrontendReader; idleTimeoutMs: number},
 ): Promise<void> {
   let isIdle = false;
   try {
     for (let message: FrontendMessage | null = first; message;) {
-      const answer = await answerMessage(pglite, message);
-      isIdle = answer.isIdle;
-      if (answer.bytes.length > 0) socket.write(answer.bytes);
+      const result = await executeMessage(pglite, message);
+      isIdle = result.isIdle;
+      if (result.bytes.length > 0) socket.write(result.bytes);
       if (isIdle) return;
-      message = await withinTime(readStatement(reader), silenceMs);
+      message = await withTimeout(readStatement(reader), idleTimeoutMs);
     }
   } finally {
-    if (!isIdle) await abandonTurn(pglite);
+    if (!isIdle) await rollbackTurn(pglite);
   }
 }
 
-/** Null when the client says goodbye, and when it goes without. */
+/** Null when the client terminates the connection or disconnects. */
 async function readStatement(reader: FrontendReader): Promise<FrontendMessage | null> {
   const message = await reader.read(MESSAGE_LIMIT_BYTES);
   return message?.type === TERMINATE ? null : message;
 }
 
-async function withinTime<Result>(work: Promise<Result>, limitMs: number): Promise<Result> {
+async function withTimeout<Result>(work: Promise<Result>, timeoutMs: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(
       () => reject(new ConnectionError('25P03', 'terminating connection due to silence in a turn')),
-      limitMs,
+      timeoutMs,
     );
   });
   try {
-    return await Promise.race([work, tooLate]);
+    return await Promise.race([work, timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,14 +1,14 @@
 import {fatalError} from './backend-messages';
 
-/** What a client says: its type (empty for the first message, which has none), and the whole of it as it came. */
+/** A message of a client: its type (empty for the startup message, which has none), and all its bytes. */
 export interface FrontendMessage {
   type: string;
   bytes: Buffer;
-  /** What follows type and length. */
+  /** The bytes after type and length. */
   body: Buffer;
 }
 
-/** What a client did that ends its connection. `response` is told to it first. */
+/** A protocol error that ends the connection. `response` is sent to the client first. */
 export class ConnectionError extends Error {
   readonly response: Buffer;
 
@@ -20,17 +20,20 @@ export class ConnectionError extends Error {
 }
 
 export interface FrontendReader {
-  /** The message without a type that opens a connection. Null when the client is gone. */
-  readOpening(): Promise<FrontendMessage | null>;
-  /** The next message of at most `limitBytes`. Null when the client is gone; throws `ConnectionError` above the limit. */
+  /** The startup message, which has no type. Null when the client disconnected. */
+  readStartup(): Promise<FrontendMessage | null>;
+  /**
+   * The next message of at most `limitBytes`. Null when the client disconnected; throws `ConnectionError` above the
+   * limit.
+   */
   read(limitBytes: number): Promise<FrontendMessage | null>;
 }
 
-/** PostgreSQL's own limit on what it accepts from somebody unknown. */
-const OPENING_LIMIT_BYTES = 10_000;
+/** PostgreSQL's own limit before authentication. */
+const STARTUP_LIMIT_BYTES = 10_000;
 const LENGTH_BYTES = 4;
 
-/** Puts the messages of `chunks` together, however the network cut them. */
+/** Parses messages from the chunks of a stream. */
 export function createFrontendReader(chunks: AsyncIterable<Buffer>): FrontendReader {
   const take = createByteReader(chunks);
   const readMessage = async (typeBytes: 0 | 1, limitBytes: number) => {
@@ -46,19 +49,19 @@ export function createFrontendReader(chunks: AsyncIterable<Buffer>): FrontendRea
     return {type, body, bytes: Buffer.concat([head, body])};
   };
   return {
-    readOpening: () => readMessage(0, OPENING_LIMIT_BYTES),
+    readStartup: () => readMessage(0, STARTUP_LIMIT_BYTES),
     read: (limitBytes) => readMessage(1, limitBytes),
   };
 }
 
-/** Answers exactly as many bytes as asked for; null when the chunks end or break off before. */
+/** Returns exactly the requested number of bytes; null when the stream ends or breaks before. */
 function createByteReader(chunks: AsyncIterable<Buffer>) {
   const iterator = chunks[Symbol.asyncIterator]();
   let held: Buffer[] = [];
   let heldBytes = 0;
   return async (count: number): Promise<Buffer | null> => {
     while (heldBytes < count) {
-      // A connection that was reset is a client that is gone.
+      // A reset connection counts as a disconnected client.
       const next = await iterator.next().catch(() => null);
       if (!next || next.done) return null;
       held.push(next.value);

@@ -3,7 +3,7 @@ import type {Socket} from 'node:net';
 import * as backend from './backend-messages';
 import {ConnectionError, type FrontendMessage, type FrontendReader} from './frontend-messages';
 
-/** The one role that connects, as at Supabase. */
+/** The only role that may connect, as at Supabase. */
 export const USER = 'postgres';
 export const DATABASE = 'postgres';
 
@@ -14,11 +14,11 @@ const GSSENC_REQUEST = 80877104;
 const PASSWORD_LIMIT_BYTES = 1000;
 
 /**
- * Opens the connection: refuses encryption, asks for the password and tells the settings. False when the client is gone
- * or wants nothing that is done here; throws `ConnectionError` when it is not let in.
+ * Opens the connection: refuses encryption, checks the password and sends the settings. False when the client
+ * disconnects or requests something unsupported; throws `ConnectionError` when authentication fails.
  * https://www.postgresql.org/docs/18/protocol-flow.html#PROTOCOL-FLOW-START-UP
  */
-export async function shakeHands(
+export async function performHandshake(
   socket: Socket,
   reader: FrontendReader,
   {password, settings}: {password: string; settings: Readonly<Record<string, string>>},
@@ -27,9 +27,9 @@ export async function shakeHands(
   if (!opening) return false;
   const user = parameterOf(opening, 'user');
   socket.write(backend.AUTHENTICATION_CLEARTEXT_PASSWORD);
-  const answer = await reader.read(PASSWORD_LIMIT_BYTES);
-  if (!answer) return false;
-  if (answer.type !== 'p' || user !== USER || !isSame(cString(answer.body), password)) {
+  const message = await reader.read(PASSWORD_LIMIT_BYTES);
+  if (!message) return false;
+  if (message.type !== 'p' || user !== USER || !isSame(cString(message.body), password)) {
     throw new ConnectionError('28P01', `password authentication failed for user "${user}"`);
   }
   const greeting = Object.entries(settings).map(([name, value]) =>
@@ -46,13 +46,13 @@ export async function shakeHands(
   return true;
 }
 
-/** The startup message; clients ask for encryption first, are told no, and go on without. */
+/** The startup message; a client may request encryption first, is refused, and continues without. */
 async function readStartup(
   socket: Socket,
   reader: FrontendReader,
 ): Promise<FrontendMessage | null> {
   for (;;) {
-    const opening = await reader.readOpening();
+    const opening = await reader.readStartup();
     if (!opening || opening.body.length < 4) return null;
     const code = opening.body.readInt32BE(0);
     if (code === SSL_REQUEST || code === GSSENC_REQUEST) {
@@ -79,7 +79,7 @@ function cString(body: Buffer): string {
   return body.toString('utf8', 0, end < 0 ? body.length : end);
 }
 
-/** Compares in a time that tells nothing of where two texts differ. */
+/** Compares in constant time. */
 function isSame(one: string, other: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(one), hash(other));

@@ -2,7 +2,7 @@ import {describe, expect, it, vi} from 'vitest';
 import {createLruCache} from './lru-cache';
 
 describe('createLruCache', () => {
-  it('makes a value once', () => {
+  it('creates a value once', () => {
     const cache = createLruCache<number>(2);
     const make = vi.fn(() => 1);
     cache.get('a', make);
@@ -10,7 +10,7 @@ describe('createLruCache', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  it('forgets the value that was used longest ago', () => {
+  it('evicts the least recently used value', () => {
     const cache = createLruCache<string>(2);
     cache.get('a', () => 'a');
     cache.get('b', () => 'b');

@@ -1,10 +1,10 @@
-/** Keeps what was derived from the catalogue until the catalogue changes. */
+/** Caches values derived from the catalogue until it changes. */
 export interface Memo {
-  /** Answers what `make` made for this key since the last change. */
+  /** Returns the value of `make` for this key, computed once per revision. */
   get<Value>(key: string, make: () => Value): Value;
 }
 
-/** A memo that forgets everything as soon as `revision` answers another number. */
+/** A cache that is cleared as soon as `revision` returns another number. */
 export function createMemo(revision: () => number): Memo {
   let values = new Map<string, unknown>();
   let keptFor = revision();
@@ -15,7 +15,7 @@ export function createMemo(revision: () => number): Memo {
         keptFor = revision();
       }
       if (!values.has(key)) values.set(key, make());
-      // Sound as long as a key is always asked for with the same kind of value; the keys are in this folder alone.
+      // Type-safe as long as a key is always used with the same type; all keys are in this folder.
       return values.get(key) as Value;
     },
   };

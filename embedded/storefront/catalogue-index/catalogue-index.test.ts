@@ -5,7 +5,7 @@ import {createCatalogueIndex} from './catalogue-index';
 const clock = () => new Date('2025-10-01T12:00:00Z');
 
 describe('createCatalogueIndex', () => {
-  it('keeps an order until the catalogue changes', () => {
+  it('caches a sort order until the catalogue changes', () => {
     const catalogue = aCatalogue([aProduct({title: 'B'}), aProduct({title: 'A'})]);
     const index = createCatalogueIndex(catalogue, clock);
     const before = index.products('TITLE');
@@ -14,7 +14,7 @@ describe('createCatalogueIndex', () => {
     expect(index.products('TITLE').entries.map((entry) => entry.node.title)).toEqual(['C']);
   });
 
-  it('keeps what a search found until the catalogue changes', () => {
+  it('caches search results until the catalogue changes', () => {
     const catalogue = aCatalogue([aProduct({title: 'Sea'})]);
     const index = createCatalogueIndex(catalogue, clock);
     const before = index.search('title:sea', 'ID');
@@ -23,7 +23,7 @@ describe('createCatalogueIndex', () => {
     expect(index.search('title:sea', 'ID').entries).toEqual([]);
   });
 
-  it('asks the clock each time for what now finds', () => {
+  it('evaluates `now` at each search', () => {
     let now = new Date('2024-01-01T00:00:00Z');
     const catalogue = aCatalogue([aProduct({createdAt: '2024-06-01T00:00:00Z'})]);
     const index = createCatalogueIndex(catalogue, () => now);
@@ -32,7 +32,7 @@ describe('createCatalogueIndex', () => {
     expect(index.search('created_at:<now', 'ID').entries).toHaveLength(1);
   });
 
-  it("gathers a collection's products by its rule", () => {
+  it("lists a collection's products by its rule", () => {
     const prints = aCollection({rule: "product_type:'Prints'"});
     const everything = aCollection({rule: ''});
     const catalogue = aCatalogue(

@@ -6,35 +6,35 @@ import {filterOrdered, type OrderedList} from '../connections/ordered-list';
 import {productWordsOf, searchableProducts, type ProductWords} from '../search/product-search';
 import {compileSearch, type Searchable} from '../search/search-matcher';
 import {parseSearchQuery} from '../search/search-query';
-import {heldIds, type HeldKind} from './held-ids';
+import {nestedIds, type NestedKind} from './nested-ids';
 import {groupByKind, type ProductKind} from './product-kinds';
 import {orderProducts, type ProductOrder} from './product-order';
 
-/** Everything that is derived from the whole catalogue, made on first use and kept until the catalogue changes. */
+/** Lists and lookups derived from the whole catalogue, computed on first use and cached until it changes. */
 export interface CatalogueIndex {
   products(order: ProductOrder): OrderedList<Product>;
-  /** The products that answer a text in Shopify's search syntax. */
+  /** The products that match a text in Shopify's search syntax. */
   search(text: string, order: ProductOrder): OrderedList<Product>;
   collectionProducts(collection: Collection, order: ProductOrder): OrderedList<Product>;
   collectionsOf(product: Product): readonly Collection[];
-  /** Every tag that a product carries, in alphabetical order. */
+  /** Every tag of a product, in alphabetical order. */
   productTags(): readonly string[];
   productTypes(): readonly string[];
   productKinds(): readonly ProductKind[];
-  /** The product to which an option, an option value or a picture of the given id belongs. */
-  productHolding(kind: HeldKind, id: string): Product | null;
+  /** The product that contains the option, option value or image with the given id. */
+  productContaining(kind: NestedKind, id: string): Product | null;
   words(product: Product): ProductWords;
   searchable: Searchable<Product>;
 }
 
-/** Answers to search texts that are kept: a storefront asks for its collections again and again. */
-const KEPT_SEARCHES = 100;
+/** Cached search results: a storefront requests its collections again and again. */
+const MAX_CACHED_SEARCHES = 100;
 
 function distinctSorted(texts: readonly string[]): string[] {
   return [...new Set(texts.filter(Boolean))].sort((left, right) => left.localeCompare(right));
 }
 
-/** Creates the index of a catalogue. With 5,000 products the first use of an order costs some milliseconds. */
+/** Creates the index of a catalogue. With 5,000 products the first use of a sort order takes some milliseconds. */
 export function createCatalogueIndex(catalogue: Catalogue, clock: Clock): CatalogueIndex {
   const memo = createMemo(() => catalogue.revision);
   const wordsByProduct = new WeakMap<Product, ProductWords>();
@@ -56,9 +56,11 @@ export function createCatalogueIndex(catalogue: Catalogue, clock: Clock): Catalo
   const search = (text: string, order: ProductOrder) => {
     const find = () =>
       filterOrdered(products(order), compileSearch(parseSearchQuery(text), searchable, clock()));
-    // What the word `now` finds changes with the time.
+    // Results of `now` change with the time.
     if (/now/i.test(text)) return find();
-    const found = memo.get('searches', () => createLruCache<OrderedList<Product>>(KEPT_SEARCHES));
+    const found = memo.get('searches', () =>
+      createLruCache<OrderedList<Product>>(MAX_CACHED_SEARCHES),
+    );
     return found.get(`${order} ${text}`, find);
   };
 
@@ -80,11 +82,11 @@ export function createCatalogueIndex(catalogue: Catalogue, clock: Clock): Catalo
         distinctSorted(catalogue.products().map((product) => product.productType)),
       ),
     productKinds: () => memo.get('kinds', () => groupByKind(catalogue.products())),
-    productHolding: (kind, id) => {
+    productContaining: (kind, id) => {
       const holders = memo.get(`holders ${kind}`, () => {
         const byId = new Map<string, Product>();
         for (const product of catalogue.products()) {
-          for (const held of heldIds(kind, product)) if (!byId.has(held)) byId.set(held, product);
+          for (const held of nestedIds(kind, product)) if (!byId.has(held)) byId.set(held, product);
         }
         return byId;
       });

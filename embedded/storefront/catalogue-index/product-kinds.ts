@@ -1,14 +1,14 @@
 import type {Product} from '../../catalogue/types';
 
-/** Products of one type under the same tags. Whatever goes by these alone asks each kind once, and not each product. */
+/** Products with the same type and tags. Code that depends on these only compares groups instead of products. */
 export interface ProductKind {
   productType: string;
   tags: readonly string[];
-  /** In the catalogue's order, with their places in it. */
+  /** In the catalogue's order, with their positions in it. */
   members: {product: Product; place: number}[];
 }
 
-/** Every kind that there is, each in the place of its first product. */
+/** Groups the products, in the order of each group's first product. */
 export function groupByKind(products: readonly Product[]): ProductKind[] {
   const kinds = new Map<string, ProductKind>();
   for (const [place, product] of products.entries()) {

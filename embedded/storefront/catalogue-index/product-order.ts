@@ -3,11 +3,11 @@ import {orderBy, type OrderedList} from '../connections/ordered-list';
 import {numberOfGid} from '../schema/gid';
 import {foldCase} from '../search/words';
 
-/** The orders that products can be listed in. Best selling, manual and default order are the order of the ids. */
+/** The sort orders of product lists. Best selling, manual and default order sort by id. */
 export type ProductOrder =
   'ID' | 'TITLE' | 'PRICE' | 'PRODUCT_TYPE' | 'VENDOR' | 'CREATED_AT' | 'UPDATED_AT';
 
-/** Cents of the cheapest variant; 0 for a product that has none. */
+/** Cents of the cheapest variant; 0 for a product without variants. */
 export function lowestPriceCents(product: Product): number {
   return product.variants.length
     ? Math.min(...product.variants.map((variant) => variant.priceCents))
@@ -24,7 +24,7 @@ const VALUES: Record<ProductOrder, (product: Product) => string | number> = {
   UPDATED_AT: (product) => Date.parse(product.updatedAt),
 };
 
-/** Sorts products, equal ones by their id. */
+/** Sorts products; equal ones by id. */
 export function orderProducts(
   products: readonly Product[],
   order: ProductOrder,
@@ -32,7 +32,7 @@ export function orderProducts(
   return orderBy(order, products, (product) => numberOfGid(product.id), VALUES[order]);
 }
 
-/** The order that a sort key of `products` or of a collection's products stands for. */
+/** The sort order of a sort key of `products` or of a collection's products. */
 export function productOrderOf(sortKey: string | null | undefined): ProductOrder {
   if (sortKey === 'CREATED') return 'CREATED_AT';
   return sortKey && Object.hasOwn(VALUES, sortKey) ? (sortKey as ProductOrder) : 'ID';

@@ -1,7 +1,7 @@
 import {GraphQLError, type GraphQLResolveInfo} from 'graphql';
 import {MAX_PAGE_SIZE} from './check-page-size';
 
-/** Throws Shopify's GraphQL error when any list among a root field's arguments, at any depth, is longer than 250. */
+/** Throws Shopify's GraphQL error when any list in a root field's arguments, at any depth, is longer than 250. */
 export function checkListSizes(args: object, info: GraphQLResolveInfo): void {
   for (const [name, value] of Object.entries(args)) {
     checkValue(value, [info.path.key, name], info);

@@ -1,7 +1,7 @@
 import {GraphQLError} from 'graphql';
 import type {ConnectionArguments} from './connection';
 
-/** Shopify's limit on one page and on one input list. */
+/** Shopify's limit for a page and for an input list. */
 export const MAX_PAGE_SIZE = 250;
 
 function badRequest(message: string): GraphQLError {

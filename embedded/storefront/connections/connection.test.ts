@@ -29,11 +29,11 @@ describe('paginate', () => {
     expect(page({first: 9}).nodes).toEqual([2, 5, 4, 3, 1]);
   });
 
-  it('reverses the whole order', () => {
+  it('reverses the order', () => {
     expect(page({first: 9, reverse: true}).nodes).toEqual([1, 3, 4, 5, 2]);
   });
 
-  it.each([false, true])('walks forward page by page without a gap, reverse %s', (reverse) => {
+  it.each([false, true])('pages forward without a gap, reverse %s', (reverse) => {
     const all = page({first: 9, reverse}).nodes;
     const walked: number[] = [];
     let after: string | null = null;
@@ -45,7 +45,7 @@ describe('paginate', () => {
     expect(walked).toEqual(all);
   });
 
-  it.each([false, true])('walks backward page by page without a gap, reverse %s', (reverse) => {
+  it.each([false, true])('pages backward without a gap, reverse %s', (reverse) => {
     const all = page({first: 9, reverse}).nodes;
     const walked: number[] = [];
     let before: string | null = null;
@@ -57,14 +57,14 @@ describe('paginate', () => {
     expect(walked).toEqual(all);
   });
 
-  it('says what lies before and after a page', () => {
+  it('reports whether there are pages before and after', () => {
     const first = page({first: 2}).pageInfo;
     expect([first.hasPreviousPage, first.hasNextPage]).toEqual([false, true]);
     const rest = page({first: 9, after: first.endCursor}).pageInfo;
     expect([rest.hasPreviousPage, rest.hasNextPage]).toEqual([true, false]);
   });
 
-  it('gives each node of a page the cursor behind which the next one stands', () => {
+  it("returns each node's cursor, after which the next page starts", () => {
     const {nodes, edges} = page({first: 9});
     const behind = edges.map(({cursor}) => page({first: 1, after: cursor}).nodes[0]);
     expect(behind).toEqual([...nodes.slice(1), undefined]);
@@ -90,13 +90,13 @@ describe('paginate', () => {
     expect(readOf(100_000) - readOf(100)).toBeLessThan(20);
   });
 
-  it('continues at its place when the node of a cursor has gone', () => {
+  it('continues at its position when the node of a cursor was deleted', () => {
     const {endCursor} = page({first: 3}).pageInfo;
     const without = items.filter((item) => item.id !== 4);
     expect(page({first: 9, after: endCursor}, without).nodes).toEqual([3, 1]);
   });
 
-  it('answers an empty page with null cursors', () => {
+  it('returns an empty page with null cursors', () => {
     expect(page({first: 5}, [])).toEqual({
       nodes: [],
       edges: [],
@@ -111,7 +111,7 @@ describe('paginate', () => {
     },
   );
 
-  it('refuses a cursor of another order', () => {
+  it('rejects a cursor of another sort order', () => {
     const {endCursor} = page({first: 1}, items, 'VENDOR').pageInfo;
     expect(() => page({first: 1, after: endCursor})).toThrow(
       'Invalid cursor for current pagination sort.',

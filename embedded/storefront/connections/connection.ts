@@ -18,12 +18,12 @@ export interface PageInfo {
 
 export interface Connection<Node> {
   nodes: Node[];
-  /** Made only when a query asks for them, as are the cursors: most ask for nodes alone. */
+  /** Lazy, as are the cursors: most queries select `nodes` only. */
   edges: () => {cursor: string; node: Node}[];
   pageInfo: () => PageInfo;
 }
 
-/** A connection with nothing in it. */
+/** A connection without nodes. */
 export function emptyConnection(): Connection<never> {
   return {
     nodes: [],
@@ -38,15 +38,15 @@ export function emptyConnection(): Connection<never> {
 }
 
 /**
- * Cuts one page out of an ordered list, forward with `first`/`after` or backward with `last`/`before`. A cursor whose
- * node has gone since continues at its place. Throws a GraphQL error for a cursor of another order.
+ * Returns one page of an ordered list, forward with `first`/`after` or backward with `last`/`before`. A cursor whose
+ * node was deleted continues at its position. Throws a GraphQL error for a cursor of another sort order.
  */
 export function paginate<Entry, Node>(
   list: OrderedList<Entry>,
   args: ConnectionArguments,
   toNode: (entry: Entry) => Node,
 ): Connection<Node> {
-  // One page of a long list costs no more than of a short one: the list is neither turned round nor walked through.
+  // A page of a long list costs no more than one of a short list: the list is neither reversed nor iterated.
   const {entries, sort} = list;
   const {length} = entries;
   const at = (position: number) => entries[args.reverse ? length - 1 - position : position]!;
@@ -81,7 +81,10 @@ export function paginate<Entry, Node>(
   };
 }
 
-/** The first position that passes a test which all those behind it pass, too; `length` where none does. */
+/**
+ * Binary search: the first position for which `test` is true, given that it is true for all later ones; `length` when
+ * it is never true.
+ */
 function findFirst(length: number, test: (position: number) => boolean): number {
   let from = 0;
   let to = length;

@@ -1,20 +1,20 @@
 import {GraphQLError} from 'graphql';
 
-/** Where in which order a node stands. The order's name is kept so that a cursor is refused by another one. */
+/** A position in a sort order. The order's name is included, so that another order rejects the cursor. */
 export interface Cursor {
   sort: string;
-  /** The node's number, the last tie-breaker of every order. */
+  /** The node's number, the last tie-breaker of every sort order. */
   id: number;
-  /** What the order goes by: a title, cents, milliseconds. */
+  /** The value that the order sorts by: a title, cents, milliseconds. */
   value: string | number;
 }
 
-/** An opaque cursor, made as Shopify's are: Base64 of JSON. */
+/** An opaque cursor in Shopify's format: Base64 of JSON. */
 export function encodeCursor({sort, id, value}: Cursor): string {
   return Buffer.from(JSON.stringify({last_id: id, last_value: value, sort})).toString('base64');
 }
 
-/** Reads a cursor of the order `sort`. Throws a GraphQL error with Shopify's words for any other text. */
+/** Decodes a cursor of the order `sort`. Throws Shopify's GraphQL error for any other text. */
 export function decodeCursor(text: string, sort: string): Cursor {
   const cursor = parseCursor(text);
   if (!cursor || cursor.sort !== sort) {
@@ -34,6 +34,6 @@ function parseCursor(text: string): Cursor | null {
     if (typeof value !== 'string' && typeof value !== 'number') return null;
     return {sort, id, value};
   } catch {
-    return null; // Not JSON: some other text was passed as a cursor.
+    return null; // Not JSON: not a cursor.
   }
 }

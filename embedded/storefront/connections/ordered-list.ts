@@ -1,6 +1,6 @@
-/** Nodes in one order, with what the order goes by, so that a cursor finds its place even when its node is gone. */
+/** Nodes in one sort order, with their sort values, so that a cursor is valid even when its node was deleted. */
 export interface OrderedList<Node> {
-  /** The order's name; cursors of other orders are refused. */
+  /** The order's name; cursors of other orders are rejected. */
   sort: string;
   entries: readonly OrderedEntry<Node>[];
 }
@@ -16,7 +16,7 @@ function compareValues(left: string | number, right: string | number): number {
   return left < right ? -1 : 1;
 }
 
-/** Compares two places in an order: by value, then by number. */
+/** Compares two positions: by value, then by number. */
 export function comparePlaces(
   left: {value: string | number; id: number},
   right: {value: string | number; id: number},
@@ -35,15 +35,15 @@ export function orderBy<Node>(
   return {sort, entries: entries.sort(comparePlaces)};
 }
 
-/** Keeps nodes in the order they come in. */
+/** Retains the given order. */
 export function orderAsGiven<Node>(sort: string, nodes: readonly Node[]): OrderedList<Node> {
   return {sort, entries: nodes.map((node, position) => ({node, id: position, value: position}))};
 }
 
-/** The same order without the nodes that `keep` refuses. */
+/** The same order without the nodes for which `keep` returns false. */
 export function filterOrdered<Node>(
   list: OrderedList<Node>,
-  keep: (node: Node) => boolean,
+  isIncluded: (node: Node) => boolean,
 ): OrderedList<Node> {
-  return {sort: list.sort, entries: list.entries.filter((entry) => keep(entry.node))};
+  return {sort: list.sort, entries: list.entries.filter((entry) => isIncluded(entry.node))};
 }

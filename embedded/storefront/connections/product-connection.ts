@@ -8,11 +8,11 @@ import {paginate, type Connection, type ConnectionArguments} from './connection'
 import {filterOrdered, type OrderedList} from './ordered-list';
 
 export interface ProductConnection extends Connection<ProductSource> {
-  /** Counted only when a query asks for it. */
+  /** Lazy: counted only when a query selects it. */
   filters: () => Facet[];
 }
 
-/** One page of products that pass the filters, with the facets of the whole list. */
+/** One page of the products that match the filters, with the facets of the whole list. */
 export function productConnection(
   list: OrderedList<Product>,
   args: ConnectionArguments,

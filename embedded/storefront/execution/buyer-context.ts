@@ -5,13 +5,13 @@ import {HOME_COUNTRY, LANGUAGE, SHIPS_TO_COUNTRIES} from '../schema/shop-setting
 export interface BuyerContext {
   country: CountryCode;
   language: LanguageCode;
-  /** Whether the operation named a context; Shopify then repeats the one it used in the answer's extensions. */
+  /** Whether the operation has an `@inContext`; Shopify then returns the context in the extensions. */
   isNamed: boolean;
 }
 
 /**
- * For whom an operation is answered, by its `@inContext`. A country that the shop does not deliver to is answered as
- * Canada, and every language as English, the only one that the shop is written in.
+ * The buyer's country and language of an operation's `@inContext`. A country that the shop does not ship to becomes
+ * Canada, and every language English, the shop's only one.
  */
 export function buyerContextOf(
   schema: GraphQLSchema,

@@ -51,11 +51,11 @@ describe('coerceInput', () => {
     expect(coerceInput(given, typeOf(type))).toEqual({value: expected, problems: []});
   });
 
-  it.each(REFUSED)('refuses for %s the value %j', (type, given, path, explanation) => {
+  it.each(REFUSED)('rejects for %s the value %j', (type, given, path, explanation) => {
     expect(coerceInput(given, typeOf(type)).problems).toEqual([{path, explanation}]);
   });
 
-  it('takes a single value for a list of one', () => {
+  it('coerces a single value to a list of one', () => {
     const {value} = coerceInput({discountCodes: 'SPRING'}, typeOf('CartInput'));
     expect(value).toEqual({discountCodes: ['SPRING']});
   });

@@ -11,7 +11,7 @@ import {parseGid} from '../schema/gid';
 
 type Path = readonly (string | number)[];
 
-/** One thing that is wrong with a value, and where in it. */
+/** One error in a value, with its path. */
 export interface Problem {
   path: Path;
   explanation: string;
@@ -26,7 +26,7 @@ function problem(path: Path, explanation: string): Coerced {
   return {value: undefined, problems: [{path, explanation}]};
 }
 
-/** Checks one value of a variable against its type, at every depth, and converts it. Never throws. */
+/** Validates the value of a variable against its type, at every depth, and converts it. Never throws. */
 export function coerceInput(value: unknown, type: GraphQLInputType, path: Path = []): Coerced {
   if (isNonNullType(type)) {
     return value == null
@@ -35,7 +35,7 @@ export function coerceInput(value: unknown, type: GraphQLInputType, path: Path =
   }
   if (value == null) return {value: null, problems: []};
   if (isListType(type)) {
-    // A single value stands for a list of one.
+    // A single value is coerced to a list of one.
     if (!Array.isArray(value)) {
       const single = coerceInput(value, type.ofType, path);
       return {value: [single.value], problems: single.problems};

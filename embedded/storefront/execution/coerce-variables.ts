@@ -12,8 +12,8 @@ import {
 import {coerceInput, type Problem} from './coerce-input';
 
 /**
- * Checks the variables of a request against an operation and answers them with defaults filled in, or the errors in
- * graphql-ruby's words, one per variable.
+ * Validates the variables of a request and returns them with defaults, or the errors in graphql-ruby's wording, one per
+ * variable.
  */
 export function coerceVariables(
   schema: GraphQLSchema,
@@ -25,7 +25,7 @@ export function coerceVariables(
   for (const definition of operation.variableDefinitions ?? []) {
     const name = definition.variable.name.value;
     const type = typeFromAST(schema, definition.type);
-    if (!isInputType(type)) continue; // Validation has already refused such a document.
+    if (!isInputType(type)) continue; // Validation has already rejected such a document.
     if (given[name] === undefined) {
       if (definition.defaultValue) values[name] = valueFromAST(definition.defaultValue, type);
       else if (isNonNullType(type)) errors.push(invalidVariable(definition, null, [NOT_NULL]));

@@ -1,6 +1,6 @@
 import type {GraphQLError, GraphQLFormattedError} from 'graphql';
 
-/** An error as the answer carries it. What a resolver threw by accident is logged, and told to nobody. */
+/** Formats an error for the response. An unexpected error of a resolver is logged and replaced by a general message. */
 export function formatError(error: GraphQLError): GraphQLFormattedError {
   const cause = error.originalError;
   const isFault = cause !== undefined && cause.name !== 'GraphQLError';

@@ -5,16 +5,16 @@ import {createLruCache} from '../caching/lru-cache';
 
 export type PreparedDocument =
   | {ok: true; document: DocumentNode}
-  /** Broken syntax, or a document that the schema does not know how to answer. */
+  /** A syntax error, or a document that is invalid for the schema. */
   | {ok: false; errors: readonly GraphQLError[]};
 
-const KEPT_DOCUMENTS = 200;
+const MAX_CACHED_DOCUMENTS = 200;
 /** Tokens; far above any storefront's queries, and low enough that no query can exhaust the parser. */
 const MAX_TOKENS = 10_000;
 
-/** Creates a function that parses and validates a query text, remembering those seen last: storefronts repeat a few. */
+/** Creates a function that parses and validates a query, with a cache of recent ones: storefronts repeat a few. */
 export function createDocumentPreparer(schema: GraphQLSchema): (query: string) => PreparedDocument {
-  const known = createLruCache<PreparedDocument>(KEPT_DOCUMENTS);
+  const known = createLruCache<PreparedDocument>(MAX_CACHED_DOCUMENTS);
   const prepare = (query: string): PreparedDocument => {
     try {
       const document = parse(query, {maxTokens: MAX_TOKENS});
@@ -22,7 +22,7 @@ export function createDocumentPreparer(schema: GraphQLSchema): (query: string) =
       return errors.length ? {ok: false, errors} : {ok: true, document};
     } catch (error) {
       if (error instanceof GraphQLError) return {ok: false, errors: [syntaxError(error)]};
-      // Selections nested thousands deep exhaust the stack of the parser, whatever the number of tokens.
+      // Selections nested thousands of levels deep overflow the parser's stack, whatever the number of tokens.
       if (error instanceof RangeError) return {ok: false, errors: [tooLarge()]};
       throw error;
     }

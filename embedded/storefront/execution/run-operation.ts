@@ -38,7 +38,10 @@ function noOperation(document: DocumentNode, name: string | null): GraphQLError 
   );
 }
 
-/** Creates the function that answers GraphQL requests. Mistakes in a request are answered, never thrown. */
+/**
+ * Creates the function that executes GraphQL requests. Errors in a request become part of the result and are never
+ * thrown.
+ */
 export function createOperationRunner(schema: GraphQLSchema): RunOperation {
   const prepare = createDocumentPreparer(schema);
   return async (request, contextFor) => {

@@ -8,13 +8,13 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // The caller's mistake; it is answered as a missing query.
+    return undefined; // An invalid body is handled like a missing query.
   }
 }
 
 /**
- * Reads a GraphQL request from a body, JSON or bare `application/graphql`. Null when it holds no query, or variables
- * that are not an object.
+ * Parses a GraphQL request from a JSON or `application/graphql` body. Null when it contains no query, or variables that
+ * are not an object.
  */
 export async function readGraphqlRequest(request: Request): Promise<GraphqlRequest | null> {
   const text = await request.text();

@@ -6,21 +6,21 @@ const CORS_HEADERS = {
   'Access-Control-Expose-Headers': 'X-Request-Id, X-Shopify-API-Version',
 };
 
-/** The answer to a browser that asks whether it may call from another origin: it may. */
+/** The response to a CORS preflight; every origin is allowed. */
 export function preflightResponse(request: Request): Response {
-  const asked = request.headers.get('access-control-request-headers');
+  const requestedHeaders = request.headers.get('access-control-request-headers');
   return new Response(null, {
     status: 204,
     headers: {
       ...CORS_HEADERS,
       'Access-Control-Allow-Methods': 'POST, OPTIONS',
-      'Access-Control-Allow-Headers': asked ?? '*',
+      'Access-Control-Allow-Headers': requestedHeaders ?? '*',
       'Access-Control-Max-Age': '86400',
     },
   });
 }
 
-/** A JSON answer with the headers that every answer of the Storefront API carries. */
+/** A JSON response with the headers of every Storefront API response. */
 export function storefrontResponse(status: number, body: object): Response {
   return new Response(JSON.stringify(body), {
     status,

@@ -2,7 +2,7 @@ import type {CartBuyerIdentityInput} from '@shopify/hydrogen-react/storefront-ap
 import type {Cart} from '../../carts/types';
 import type {CartUserError} from './cart-payload';
 
-/** What is wrong with a buyer's identity. Shoppers have no accounts here, so no customer or company is known. */
+/** The user errors of a buyer identity. Shoppers have no accounts here, so every customer or company is unknown. */
 export function checkBuyerIdentity(
   input: CartBuyerIdentityInput,
   path: readonly string[],
@@ -25,7 +25,7 @@ export function checkBuyerIdentity(
   return errors;
 }
 
-/** The buyer's identity with what the input names; what it leaves out stays. */
+/** Merges the input into the buyer identity; omitted fields do not change. */
 export function mergeBuyerIdentity(
   current: Cart['buyerIdentity'],
   input: CartBuyerIdentityInput,

@@ -6,7 +6,7 @@ import type {ResolversOf} from '../schema/resolvers-of';
 import {changeCart} from './change-cart';
 import {addressOf} from './delivery-address-input';
 
-/** `cartBillingAddressUpdate`: says where the bill goes; without an address the one before is forgotten. */
+/** `cartBillingAddressUpdate`: sets the billing address; without an address it is removed. */
 export const cartBillingAddressUpdateMutation: ResolversOf<unknown> = {
   cartBillingAddressUpdate: (
     _root,

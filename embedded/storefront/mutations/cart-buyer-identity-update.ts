@@ -3,7 +3,7 @@ import type {ResolversOf} from '../schema/resolvers-of';
 import {checkBuyerIdentity, mergeBuyerIdentity} from './buyer-identity-input';
 import {changeCart} from './change-cart';
 
-/** `cartBuyerIdentityUpdate`: says who buys and where to; the hosted checkout fills its form with it. */
+/** `cartBuyerIdentityUpdate`: sets the buyer identity; the hosted checkout prefills its form with it. */
 export const cartBuyerIdentityUpdateMutation: ResolversOf<unknown> = {
   cartBuyerIdentityUpdate: (
     _root,

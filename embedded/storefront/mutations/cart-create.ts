@@ -6,7 +6,7 @@ import type {StorefrontContext} from '../context';
 import type {ResolversOf} from '../schema/resolvers-of';
 import {checkBuyerIdentity, mergeBuyerIdentity} from './buyer-identity-input';
 import {metafieldOf} from './cart-metafield-input';
-import {refusal, type CartUserError} from './cart-payload';
+import {rejectedPayload, type CartUserError} from './cart-payload';
 import {giftCardWarnings} from './cart-gift-card-codes';
 import {storeCart} from './change-cart';
 import {checkLines} from './check-lines';
@@ -42,11 +42,11 @@ function cartOf(input: CartInput, context: StorefrontContext): Cart {
   };
 }
 
-/** `cartCreate`: starts a cart. Any mistake in the input makes none, and `cart` is null. */
+/** `cartCreate`: creates a cart. With any user error no cart is created, and `cart` is null. */
 export const cartCreateMutation: ResolversOf<unknown> = {
   cartCreate: async (_root, {input}: MutationCartCreateArgs, context) => {
     const userErrors = checkInput(input ?? {}, context);
-    if (userErrors.length) return refusal(userErrors);
+    if (userErrors.length) return rejectedPayload(userErrors);
     const cart = cartOf(input ?? {}, context);
     return storeCart(cart, context, giftCardWarnings(cart, input?.giftCardCodes ?? []));
   },

@@ -21,7 +21,7 @@ function duplicateWarnings(addresses: readonly CartDeliveryAddress[]): CartWarni
     }));
 }
 
-/** `cartDeliveryAddressesAdd`: adds addresses that the order may go to. */
+/** `cartDeliveryAddressesAdd`: adds delivery addresses. */
 export const cartDeliveryAddressesAddMutation: ResolversOf<unknown> = {
   cartDeliveryAddressesAdd: (
     _root,

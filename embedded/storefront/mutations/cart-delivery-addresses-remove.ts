@@ -3,7 +3,7 @@ import type {ResolversOf} from '../schema/resolvers-of';
 import {changeCart} from './change-cart';
 import {unknownAddresses} from './unknown-addresses';
 
-/** `cartDeliveryAddressesRemove`: takes addresses out of a cart. */
+/** `cartDeliveryAddressesRemove`: removes delivery addresses. */
 export const cartDeliveryAddressesRemoveMutation: ResolversOf<unknown> = {
   cartDeliveryAddressesRemove: (
     _root,
@@ -13,7 +13,7 @@ export const cartDeliveryAddressesRemoveMutation: ResolversOf<unknown> = {
     changeCart(cartId, context, (cart) => {
       const userErrors = unknownAddresses(cart, addressIds, (position) => ['addressIds', position]);
       if (userErrors.length) return {userErrors};
-      const kept = (cart.deliveryAddresses ?? []).filter(({id}) => !addressIds.includes(id));
-      return {cart: {...cart, deliveryAddresses: kept}};
+      const remaining = (cart.deliveryAddresses ?? []).filter(({id}) => !addressIds.includes(id));
+      return {cart: {...cart, deliveryAddresses: remaining}};
     }),
 };

@@ -24,7 +24,7 @@ function applyUpdate(
   };
 }
 
-/** `cartDeliveryAddressesUpdate`: changes addresses by their ids, or selects another one. */
+/** `cartDeliveryAddressesUpdate`: updates addresses by id, or selects another one. */
 export const cartDeliveryAddressesUpdateMutation: ResolversOf<unknown> = {
   cartDeliveryAddressesUpdate: (
     _root,

@@ -3,7 +3,9 @@ import type {ResolversOf} from '../schema/resolvers-of';
 import {changeCart} from './change-cart';
 import {distinctCodes} from './discount-codes';
 
-/** `cartDiscountCodesUpdate`: replaces the entered codes. An unknown one is kept as not applicable, with a warning. */
+/**
+ * `cartDiscountCodesUpdate`: replaces the entered codes. An unknown one is stored as not applicable, with a warning.
+ */
 export const cartDiscountCodesUpdateMutation: ResolversOf<unknown> = {
   cartDiscountCodesUpdate: (
     _root,

@@ -8,7 +8,7 @@ import type {ResolversOf} from '../schema/resolvers-of';
 import type {CartWarning} from './cart-payload';
 import {changeCart} from './change-cart';
 
-/** The shop sells no gift cards, so any code that is entered is answered with a warning. */
+/** The shop sells no gift cards, so every entered code causes a warning. */
 export function giftCardWarnings(cart: Cart, codes: readonly string[]): CartWarning[] {
   if (codes.length === 0) return [];
   return [

@@ -5,7 +5,7 @@ import {changeCart} from './change-cart';
 import {checkCartSize, checkLines} from './check-lines';
 import {createLineIds, newLineOf} from './line-input';
 
-/** `cartLinesAdd`: puts merchandise into a cart. One unknown variant refuses the whole call. */
+/** `cartLinesAdd`: adds merchandise to a cart. One unknown variant rejects the whole mutation. */
 export const cartLinesAddMutation: ResolversOf<unknown> = {
   cartLinesAdd: (_root, {cartId, lines}: MutationCartLinesAddArgs, context) =>
     changeCart(cartId, context, (cart) => {

@@ -4,7 +4,7 @@ import type {ResolversOf} from '../schema/resolvers-of';
 import {changeCart} from './change-cart';
 import {unknownLines} from './unknown-lines';
 
-/** `cartLinesRemove`: takes lines out of a cart. */
+/** `cartLinesRemove`: removes lines from a cart. */
 export const cartLinesRemoveMutation: ResolversOf<unknown> = {
   cartLinesRemove: (_root, {cartId, lineIds}: MutationCartLinesRemoveArgs, context) =>
     changeCart(cartId, context, (cart) => {

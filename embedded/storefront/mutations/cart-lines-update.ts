@@ -18,7 +18,7 @@ function changeOf({id, quantity, merchandiseId, attributes}: CartLineUpdateInput
   };
 }
 
-/** `cartLinesUpdate`: changes lines by their ids; quantity 0 removes one. Any mistake leaves all of them as they are. */
+/** `cartLinesUpdate`: updates lines by id; quantity 0 removes one. With any user error nothing changes. */
 export const cartLinesUpdateMutation: ResolversOf<unknown> = {
   cartLinesUpdate: (_root, {cartId, lines}: MutationCartLinesUpdateArgs, context) =>
     changeCart(cartId, context, (cart) => {

@@ -11,11 +11,11 @@ export const cartMetafieldDeleteMutation: ResolversOf<unknown> = {
     const {namespace, key} = metafieldKeyOf(input.key);
     let isKnown = false;
     const {cart} = await changeCart(input.ownerId, context, (owner) => {
-      const kept = owner.metafields?.filter(
+      const remaining = owner.metafields?.filter(
         (one) => one.namespace !== namespace || one.key !== key,
       );
-      isKnown = kept?.length !== owner.metafields?.length;
-      return {cart: {...owner, metafields: kept}};
+      isKnown = remaining?.length !== owner.metafields?.length;
+      return {cart: {...owner, metafields: remaining}};
     });
     if (!cart) {
       const error = {

@@ -1,10 +1,10 @@
 import type {CartInputMetafieldInput} from '@shopify/hydrogen-react/storefront-api-types';
 import type {CartMetafield} from '../../carts/types';
 
-/** The namespace of keys that are written without one. */
+/** The namespace of keys without one. */
 const DEFAULT_NAMESPACE = 'app';
 
-/** Reads `namespace.key`, or a bare key in the default namespace. */
+/** Parses `namespace.key`, or a bare key in the default namespace. */
 export function metafieldKeyOf(text: string): {namespace: string; key: string} {
   const [namespace, ...rest] = text.split('.');
   return rest.length
@@ -12,13 +12,13 @@ export function metafieldKeyOf(text: string): {namespace: string; key: string} {
     : {namespace: DEFAULT_NAMESPACE, key: text};
 }
 
-/** A metafield as a cart keeps it. */
+/** A metafield as a cart stores it. */
 export function metafieldOf({key, type, value}: CartInputMetafieldInput, now: Date): CartMetafield {
   const at = now.toISOString();
   return {...metafieldKeyOf(key), type, value, createdAt: at, updatedAt: at};
 }
 
-/** The metafields with one more, in the place of the one of the same name if there is one. */
+/** Adds a metafield, or replaces the one of the same name. */
 export function putMetafield(
   metafields: readonly CartMetafield[],
   put: CartMetafield,

@@ -10,7 +10,7 @@ import {cartMetafieldSource} from '../types/cart';
 import {metafieldOf, putMetafield} from './cart-metafield-input';
 import {changeCart} from './change-cart';
 
-/** Shopify's limit on one call. */
+/** Shopify's limit per mutation. */
 const MAX_METAFIELDS = 25;
 
 interface SetError {
@@ -49,7 +49,7 @@ async function setMetafield(
   };
 }
 
-/** `cartMetafieldsSet`: writes metafields of carts, new or known. */
+/** `cartMetafieldsSet`: creates or updates metafields of carts. */
 export const cartMetafieldsSetMutation: ResolversOf<unknown> = {
   cartMetafieldsSet: async (_root, {metafields}: MutationCartMetafieldsSetArgs, context) => {
     if (metafields.length > MAX_METAFIELDS) {

@@ -2,7 +2,7 @@ import type {MutationCartRemovePersonalDataArgs} from '@shopify/hydrogen-react/s
 import type {ResolversOf} from '../schema/resolvers-of';
 import {changeCart} from './change-cart';
 
-/** `cartRemovePersonalData`: forgets who the buyer is; what is in the cart stays. */
+/** `cartRemovePersonalData`: deletes the buyer's data; the lines remain. */
 export const cartRemovePersonalDataMutation: ResolversOf<unknown> = {
   cartRemovePersonalData: (_root, {cartId}: MutationCartRemovePersonalDataArgs, context) =>
     changeCart(cartId, context, (cart) => ({

@@ -25,7 +25,9 @@ function checkOption(
   return [];
 }
 
-/** `cartSelectedDeliveryOptionsUpdate`: chooses how parcels go; free shipping is the only way, so nothing changes. */
+/**
+ * `cartSelectedDeliveryOptionsUpdate`: selects a delivery option; free shipping is the only one, so nothing changes.
+ */
 export const cartSelectedDeliveryOptionsUpdateMutation: ResolversOf<unknown> = {
   cartSelectedDeliveryOptionsUpdate: (
     _root,

@@ -4,19 +4,19 @@ import type {Catalogue} from '../../catalogue/types';
 import type {CartSource} from '../types/find-cart';
 import type {CartWarning} from './cart-payload';
 
-/** The variant that products without options have; its title is never shown. */
-const STAND_IN_VARIANT_TITLE = 'Default Title';
+/** Title of the only variant of a product without options; never shown. */
+const DEFAULT_VARIANT_TITLE = 'Default Title';
 
 function titleOf(merchandiseId: string, catalogue: Catalogue): string {
   const found = catalogue.variantById(merchandiseId);
   if (!found) return merchandiseId;
   const {product, variant} = found;
-  return variant.title === STAND_IN_VARIANT_TITLE
+  return variant.title === DEFAULT_VARIANT_TITLE
     ? product.title
     : `${product.title} - ${variant.title}`;
 }
 
-/** Shopify's words for lines that were lowered to the stock or are sold out. */
+/** Shopify's warnings for lines that were lowered to the stock or are sold out. */
 export function stockWarnings(shortages: readonly Shortage[], catalogue: Catalogue): CartWarning[] {
   return shortages.map(({line, quantity}) =>
     quantity === 0
@@ -36,7 +36,7 @@ export function stockWarnings(shortages: readonly Shortage[], catalogue: Catalog
   );
 }
 
-/** A warning for each entered code that takes nothing off: unknown, or entered on an empty cart. */
+/** A warning for each entered code without effect: unknown, or entered on an empty cart. */
 export function discountWarnings({cart, price}: CartSource): CartWarning[] {
   const isEmpty = price.lines.length === 0;
   return price.discountCodes

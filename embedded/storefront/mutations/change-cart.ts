@@ -4,27 +4,27 @@ import type {Cart} from '../../carts/types';
 import type {StorefrontContext} from '../context';
 import {cartSource} from '../types/find-cart';
 import {
-  NO_SUCH_CART,
-  refusal,
+  CART_NOT_FOUND,
+  rejectedPayload,
   type CartPayload,
   type CartUserError,
   type CartWarning,
 } from './cart-payload';
 import {discountWarnings, stockWarnings} from './cart-warnings';
 
-/** What a mutation makes of a cart: the changed cart, or the reasons why it does not. */
+/** The result of a mutation: the changed cart, or the user errors. */
 export type CartChange =
   | {cart: Cart; warnings?: readonly CartWarning[]}
   | {userErrors: readonly CartUserError[]; hideCart?: boolean};
 
-/** The cart of a whole id with its key; null for an unknown or completed cart and for a missing or wrong key. */
+/** The cart of a full id with its key; null for an unknown or completed cart and for a missing or wrong key. */
 export async function findOwnCart(id: string, context: StorefrontContext): Promise<Cart | null> {
   const parsed = parseCartId(id);
   const cart = parsed && (await context.carts.find(parsed.token));
   return cart && !cart.completedAt && cart.key === parsed.key ? cart : null;
 }
 
-/** Fits a changed cart to the stock, stores it and answers it with what had to be changed beyond the wish. */
+/** Fits a changed cart to the stock, stores it and returns it with warnings about the adjustments. */
 export async function storeCart(
   cart: Cart,
   context: StorefrontContext,
@@ -45,7 +45,7 @@ export async function storeCart(
   };
 }
 
-/** Changes one cart by its id. Changes of the same cart happen one after another, so that none is lost. */
+/** Changes one cart by its id. Changes of the same cart run one after another, so that none is lost. */
 export function changeCart(
   cartId: string,
   context: StorefrontContext,
@@ -53,9 +53,12 @@ export function changeCart(
 ): Promise<CartPayload> {
   return context.cartQueue.run(parseCartId(cartId)?.token ?? cartId, async () => {
     const cart = await findOwnCart(cartId, context);
-    if (!cart) return refusal([NO_SUCH_CART]);
+    if (!cart) return rejectedPayload([CART_NOT_FOUND]);
     const changed = change(cart);
     if ('cart' in changed) return storeCart(changed.cart, context, changed.warnings);
-    return refusal(changed.userErrors, changed.hideCart ? null : cartSource(cart, true, context));
+    return rejectedPayload(
+      changed.userErrors,
+      changed.hideCart ? null : cartSource(cart, true, context),
+    );
   });
 }

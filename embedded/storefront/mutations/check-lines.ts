@@ -1,9 +1,9 @@
 import type {Catalogue} from '../../catalogue/types';
 import type {CartUserError} from './cart-payload';
 
-/** The most of one line that Shopify takes. */
+/** Shopify's maximum quantity of a line. */
 const MAX_QUANTITY = 1_000_000;
-/** The most lines that Shopify keeps in a cart. */
+/** Shopify's maximum number of lines in a cart. */
 const MAX_CART_LINES = 500;
 
 export interface LineToCheck {
@@ -12,7 +12,7 @@ export interface LineToCheck {
   sellingPlanId?: string | null;
 }
 
-/** What is wrong with lines that a buyer wants added or changed; `path` leads to the list among the arguments. */
+/** The user errors of lines to add or update; `path` is the list's path in the arguments. */
 export function checkLines(
   lines: readonly LineToCheck[],
   path: readonly string[],
@@ -45,7 +45,7 @@ function checkLine(
   return [];
 }
 
-/** The error of a cart that has grown beyond what Shopify keeps; none while it has not. */
+/** The user error of a cart with more lines than Shopify allows; empty otherwise. */
 export function checkCartSize(lineCount: number, path: readonly string[]): CartUserError[] {
   if (lineCount <= MAX_CART_LINES) return [];
   const message = `The cart cannot hold more than ${MAX_CART_LINES} lines.`;

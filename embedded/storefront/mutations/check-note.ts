@@ -3,7 +3,7 @@ import type {CartUserError} from './cart-payload';
 /** Characters; Shopify's limit. */
 const MAX_NOTE_LENGTH = 5000;
 
-/** The error of a note that is too long; none for any other. `path` leads to the note among the arguments. */
+/** The user error of a note that is too long; empty otherwise. `path` is the note's path in the arguments. */
 export function checkNote(
   note: string | null | undefined,
   path: readonly string[],

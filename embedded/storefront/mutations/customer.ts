@@ -3,8 +3,8 @@ import type {ResolversOf} from '../schema/resolvers-of';
 
 const MESSAGE = 'This shop has no customer accounts.';
 
-/** The argument that each mutation is refused for, and the code it is refused with. */
-const REFUSALS: Record<string, {code: `${CustomerErrorCode}`; field: readonly string[]}> = {
+/** The argument and the code of each mutation's error. */
+const ERRORS: Record<string, {code: `${CustomerErrorCode}`; field: readonly string[]}> = {
   customerAccessTokenCreate: {code: 'UNIDENTIFIED_CUSTOMER', field: ['input']},
   customerAccessTokenCreateWithMultipass: {
     code: 'INVALID_MULTIPASS_REQUEST',
@@ -25,9 +25,9 @@ const REFUSALS: Record<string, {code: `${CustomerErrorCode}`; field: readonly st
   customerUpdate: {code: 'TOKEN_INVALID', field: ['customerAccessToken']},
 };
 
-/** Every customer mutation, refused in the form of its payload: shoppers of this shop have no accounts. */
+/** Every customer mutation returns an error in its payload: shoppers have no accounts in this shop. */
 export const customerMutations: ResolversOf<unknown> = Object.fromEntries(
-  Object.entries(REFUSALS).map(([name, {code, field}]) => [
+  Object.entries(ERRORS).map(([name, {code, field}]) => [
     name,
     () => ({
       customerUserErrors: [{code, field, message: MESSAGE}],

@@ -7,7 +7,7 @@ import {cartPartId} from '../../carts/cart-id';
 import type {Cart, CartAddress, CartDeliveryAddress} from '../../carts/types';
 import type {CartUserError} from './cart-payload';
 
-/** An address as a cart keeps it. */
+/** An address as a cart stores it. */
 export function addressOf(input: Partial<CartDeliveryAddressInput>): CartAddress {
   return {
     firstName: input.firstName ?? null,
@@ -23,7 +23,7 @@ export function addressOf(input: Partial<CartDeliveryAddressInput>): CartAddress
   };
 }
 
-/** What is wrong with delivery addresses that a buyer gives; `path` leads to the list among the arguments. */
+/** The user errors of delivery addresses; `path` is the list's path in the arguments. */
 export function checkDeliveryAddresses(
   inputs: readonly Partial<CartSelectableAddressInput>[],
   path: readonly string[],
@@ -49,7 +49,9 @@ export function checkDeliveryAddresses(
   return errors;
 }
 
-/** Adds addresses to those of a cart. A newly selected one takes the place of the one selected before; the very first is selected by itself. */
+/**
+ * Adds addresses to a cart. A new selected address replaces the selected one; the very first is selected by default.
+ */
 export function addDeliveryAddresses(
   cart: Cart,
   inputs: readonly CartSelectableAddressInput[],
@@ -67,7 +69,7 @@ export function addDeliveryAddresses(
     : all.map((one, position) => ({...one, selected: position === 0}));
 }
 
-/** The addresses with none of them selected when one of the others is. */
+/** Deselects the addresses when one of the others is selected. */
 function selectOnly(
   addresses: readonly CartDeliveryAddress[],
   others: readonly CartDeliveryAddress[],
@@ -76,7 +78,7 @@ function selectOnly(
   return addresses.map((one) => (isTaken ? {...one, selected: false} : one));
 }
 
-/** Whether two addresses are the same to the letter. */
+/** Whether two addresses are identical. */
 export function isSameAddress(one: CartAddress, other: CartAddress): boolean {
   return (
     JSON.stringify(addressOf(one as CartDeliveryAddressInput)) ===

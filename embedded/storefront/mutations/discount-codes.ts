@@ -1,4 +1,4 @@
-/** Codes as entered, without blanks and repetitions; case makes no difference. */
+/** The entered codes without blanks and duplicates; case-insensitive. */
 export function distinctCodes(codes: readonly string[]): string[] {
   const byFolded = new Map<string, string>();
   for (const code of codes) {

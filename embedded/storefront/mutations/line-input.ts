@@ -4,7 +4,7 @@ import {cartPartId} from '../../carts/cart-id';
 import type {NewLine} from '../../carts/cart-lines';
 import type {Cart, CartAttribute} from '../../carts/types';
 
-/** Attributes as a cart keeps them: of two with the same key the later one counts. */
+/** Attributes as a cart stores them: of two with the same key the later one wins. */
 export function attributesOf(
   inputs: readonly AttributeInput[] | null | undefined,
 ): CartAttribute[] {
@@ -14,12 +14,12 @@ export function attributesOf(
   }));
 }
 
-/** A line to add, as the API's input names it. */
+/** A line to add, from the API's input. */
 export function newLineOf({merchandiseId, quantity, attributes}: CartLineInput): NewLine {
   return {merchandiseId, quantity: quantity ?? 1, attributes: attributesOf(attributes)};
 }
 
-/** Makes ids for the new lines of a cart. */
+/** Creates the function that generates ids for new lines of a cart. */
 export function createLineIds(cart: Cart): () => string {
   return () => cartPartId('CartLine', randomUUID(), cart);
 }

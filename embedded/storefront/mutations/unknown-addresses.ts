@@ -1,7 +1,9 @@
 import type {Cart} from '../../carts/types';
 import type {CartUserError} from './cart-payload';
 
-/** An error for each id that is not of a delivery address of the cart; `fieldOf` gives the path of an id by its position. */
+/**
+ * A user error for each id without a delivery address in the cart; `fieldOf` returns the path of an id by its index.
+ */
 export function unknownAddresses(
   cart: Cart,
   ids: readonly string[],

@@ -1,7 +1,7 @@
 import type {Cart} from '../../carts/types';
 import type {CartUserError} from './cart-payload';
 
-/** An error for each id that is not of a line of the cart; `fieldOf` gives the path of an id by its position. */
+/** A user error for each id without a line in the cart; `fieldOf` returns the path of an id by its index. */
 export function unknownLines(
   cart: Cart,
   ids: readonly string[],

@@ -2,7 +2,7 @@ import type {QueryRootCartArgs} from '@shopify/hydrogen-react/storefront-api-typ
 import type {ResolversOf} from '../schema/resolvers-of';
 import {findCart} from '../types/find-cart';
 
-/** `cart`: a remote cart by its id; null once it was completed. */
+/** `cart`: a cart by its id; null once it was completed. */
 export const cartQueries: ResolversOf<unknown> = {
   cart: (_root, {id}: QueryRootCartArgs, context) => findCart(id, context),
 };

@@ -14,7 +14,7 @@ import {compileSearch, type Searchable} from '../search/search-matcher';
 import {parseSearchQuery} from '../search/search-query';
 import {foldCase, wordsOf} from '../search/words';
 
-/** The fields by which `collections(query:)` may search. */
+/** The search fields of `collections(query:)`. */
 export const SEARCHABLE_COLLECTIONS: Searchable<Collection> = {
   fields: {
     collection_type: {kind: 'keyword', read: () => ['smart']},
@@ -49,7 +49,7 @@ function findCollection(
   return catalogue.collections().find(isSought) ?? null;
 }
 
-/** `collections`, and one of them by its id or handle. */
+/** `collections`, and one collection by its id or handle. */
 export const collectionsQueries: ResolversOf<unknown> = {
   collection: (_root, args: QueryRootCollectionArgs, context) => {
     const collection = findCollection(args, context);

@@ -1,5 +1,5 @@
 import type {MenuItem} from '../../catalogue/types';
-import {mediaImageId, optionValueId} from '../catalogue-index/held-ids';
+import {mediaImageId, optionValueId} from '../catalogue-index/nested-ids';
 import type {StorefrontContext} from '../context';
 import {parseGid} from '../schema/gid';
 import {
@@ -9,7 +9,7 @@ import {
   productVariantSource,
 } from '../schema/product-sources';
 
-/** Anything with an id, under its type's name. */
+/** An object with an id, under its type's name. */
 export interface NodeSource {
   __typename: string;
 }
@@ -35,12 +35,12 @@ const FINDERS: Record<string, Find> = {
     return found && productVariantSource(found.product, found.variant);
   },
   ProductOption: (id, {index}) => {
-    const product = index.productHolding('ProductOption', id);
+    const product = index.productContaining('ProductOption', id);
     const option = product?.options.find((one) => one.id === id);
     return product && option ? nodeOf('ProductOption', {product, option}) : null;
   },
   ProductOptionValue: (id, {index}) => {
-    const product = index.productHolding('ProductOptionValue', id);
+    const product = index.productContaining('ProductOptionValue', id);
     for (const option of product?.options ?? []) {
       const name = option.values.find((value) => optionValueId(option, value) === id);
       if (name !== undefined) return nodeOf('ProductOptionValue', {product, option, name});
@@ -48,7 +48,7 @@ const FINDERS: Record<string, Find> = {
     return null;
   },
   MediaImage: (id, {index}) => {
-    const product = index.productHolding('MediaImage', id);
+    const product = index.productContaining('MediaImage', id);
     const image = product?.images.find((one) => mediaImageId(one.id) === id);
     return image ? mediaImageSource(image) : null;
   },
@@ -89,7 +89,7 @@ function nodeOf(__typename: string, fields: object): NodeSource {
   return {__typename, ...fields};
 }
 
-/** The object of the catalogue that a gid names; null when there is none or the kind has no ids here. */
+/** The catalogue's object with the gid; null when there is none or its type has no ids here. */
 export function findNode(id: string, context: StorefrontContext): NodeSource | null {
   const type = parseGid(id)?.type;
   return type && Object.hasOwn(FINDERS, type) ? FINDERS[type]!(id, context) : null;

@@ -1,8 +1,8 @@
 import type {StorefrontContext} from '../context';
 import {findNode, type NodeSource} from './find-node';
 
-/** The types that a metafield may refer to, by the schema's union `MetafieldReference`. */
-const REFERABLE = new Set([
+/** The types that a metafield may reference, by the schema's union `MetafieldReference`. */
+const REFERENCE_TYPES = new Set([
   'Collection',
   'MediaImage',
   'Metaobject',
@@ -17,11 +17,11 @@ function idsOf(value: string, isList: boolean): string[] {
     const ids: unknown = JSON.parse(value);
     return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
   } catch {
-    return []; // The painter's own text is no list: it then refers to nothing.
+    return []; // A value entered by hand may not be JSON; it then references nothing.
   }
 }
 
-/** What a metafield or a metaobject's field refers to; empty unless its type is a reference or a list of them. */
+/** The references of a metafield or a metaobject's field; empty unless its type is a reference or a list of them. */
 export function findReferences(
   {type, value}: {type: string; value: string},
   context: StorefrontContext,
@@ -29,6 +29,6 @@ export function findReferences(
   if (!type.endsWith('_reference')) return [];
   return idsOf(value, type.startsWith('list.')).flatMap((id) => {
     const node = findNode(id, context);
-    return node && REFERABLE.has(node.__typename) ? [node] : [];
+    return node && REFERENCE_TYPES.has(node.__typename) ? [node] : [];
   });
 }

@@ -22,7 +22,7 @@ function marketOf(isoCode: string): object {
   return {id: `gid://shopify/Market/${number}`, handle: isoCode.toLowerCase()};
 }
 
-/** `localization`: the country and language that the answer is made for, and the others on offer. */
+/** `localization`: the country and language of the response, and the available ones. */
 export const localizationQueries: ResolversOf<unknown> = {
   localization: (_root, _args, context) => ({
     country: countryOf(context.country),

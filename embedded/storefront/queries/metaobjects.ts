@@ -20,7 +20,7 @@ function orderEntries(entries: readonly MetaobjectEntry[], sortKey: string | nul
     : orderBy('ID', entries, idOf, idOf);
 }
 
-/** `metaobject` and `metaobjects`: entries of the kinds that the painter has defined. */
+/** `metaobject` and `metaobjects`: entries of the shop's metaobject definitions. */
 export const metaobjectsQueries: ResolversOf<unknown> = {
   metaobject: (_root, {id, handle}: QueryRootMetaobjectArgs, {catalogue}) => {
     const entry = catalogue.shop.metaobjects.find((one) =>

@@ -11,7 +11,7 @@ async function loadNode(id: string, context: StorefrontContext): Promise<NodeSou
   return findNode(id, context) ?? (await findCart(id, context));
 }
 
-/** `node` and `nodes`: any object by its gid; null where nothing has it. */
+/** `node` and `nodes`: objects by gid; null for an unknown one. */
 export const nodeQueries: ResolversOf<unknown> = {
   node: (_root, {id}: QueryRootNodeArgs, context) => loadNode(id, context),
   nodes: (_root, {ids}: QueryRootNodesArgs, context) =>

@@ -3,16 +3,16 @@ import type {CatalogueIndex} from '../catalogue-index/catalogue-index';
 import {orderBy, type OrderedList} from '../connections/ordered-list';
 import {numberOfGid} from '../schema/gid';
 import {weightedProductWords} from '../search/product-search';
-import {relevanceOf, soughtTerms} from '../search/relevance';
+import {relevanceOf, bareTerms} from '../search/relevance';
 import type {SearchQuery} from '../search/search-ast';
 
-/** Sorts found products by how well they answer the bare terms of the query, the best first. */
+/** Sorts the found products by their relevance to the bare terms of the query, the best first. */
 export function orderByRelevance(
   found: OrderedList<Product>,
   query: SearchQuery,
   index: CatalogueIndex,
 ): OrderedList<Product> {
-  const terms = soughtTerms(query);
+  const terms = bareTerms(query);
   return orderBy(
     'RELEVANCE',
     found.entries.map((entry) => entry.node),

@@ -13,7 +13,7 @@ import {compileSearch, type Searchable} from '../search/search-matcher';
 import {parseSearchQuery} from '../search/search-query';
 import {foldCase, wordsOf} from '../search/words';
 
-/** The fields by which `pages(query:)` and `search` may look for pages. */
+/** The search fields of `pages(query:)` and `search`. */
 export const SEARCHABLE_PAGES: Searchable<ContentPage> = {
   fields: {
     created_at: {kind: 'date', read: (page) => page.createdAt},
@@ -24,7 +24,7 @@ export const SEARCHABLE_PAGES: Searchable<ContentPage> = {
   words: (page) => [wordsOf(page.title), wordsOf(page.bodySummary)],
 };
 
-/** Gives a page its GraphQL type name. */
+/** Adds the GraphQL type name to a page. */
 export function pageSource(page: ContentPage): PageSource {
   return {__typename: 'Page', page};
 }
@@ -49,7 +49,7 @@ function findPage(pages: readonly ContentPage[], {id, handle}: QueryRootPageArgs
   return page ? pageSource(page) : null;
 }
 
-/** `pages`, and one of them by its id or handle. */
+/** `pages`, and one page by its id or handle. */
 export const pagesQueries: ResolversOf<unknown> = {
   page: (_root, args: QueryRootPageArgs, {catalogue}) => findPage(catalogue.shop.pages, args),
   pageByHandle: (_root, {handle}: QueryRootPageByHandleArgs, {catalogue}) =>

@@ -17,13 +17,13 @@ import {SEARCHABLE_PAGES, pageSource} from './pages';
 
 const MAX_LIMIT = 10;
 
-/** Takes from each list in turn, at most `limit` from each, or from all together. */
-function createTaker(limit: number, isTogether: boolean) {
+/** Creates a function that takes at most `limit` items of each list, or of all lists together. */
+function createLimiter(limit: number, isTogether: boolean) {
   let left = limit;
   return <Item>(items: readonly Item[]): Item[] => {
-    const taken = items.slice(0, isTogether ? left : limit);
-    left -= taken.length;
-    return taken;
+    const selected = items.slice(0, isTogether ? left : limit);
+    left -= selected.length;
+    return selected;
   };
 }
 
@@ -43,7 +43,7 @@ function findProducts(
   return [...available, ...ranked.filter((product) => !isAvailableForSale(product))];
 }
 
-/** Titles that begin with what was typed; the typed part is marked in `styledText`. */
+/** Titles that start with the typed text, which is marked in `styledText`. */
 function suggest(typed: string, titles: readonly string[]) {
   const beginning = foldCase(typed).trim();
   const texts = titles.map(foldCase).filter((title) => title.startsWith(beginning));
@@ -55,14 +55,14 @@ function suggest(typed: string, titles: readonly string[]) {
   }));
 }
 
-/** `predictiveSearch`: what a search box offers while a visitor is still typing. */
+/** `predictiveSearch`: suggestions while a visitor is typing. */
 export const predictiveSearchQueries: ResolversOf<unknown> = {
   predictiveSearch: (_root, args: QueryRootPredictiveSearchArgs, context) => {
     const {query, types} = args;
     const isWanted = (type: `${PredictiveSearchType}`) =>
       query.trim() !== '' && (!types || (types as readonly string[]).includes(type));
     const limit = Math.min(MAX_LIMIT, Math.max(1, args.limit ?? MAX_LIMIT));
-    const take = createTaker(limit, args.limitScope !== 'EACH');
+    const take = createLimiter(limit, args.limitScope !== 'EACH');
     const parsed = withLastPrefix(parseSearchQuery(query));
     const now = context.clock();
     const found = isWanted('PRODUCT') || isWanted('QUERY') ? findProducts(args, context) : [];

@@ -17,7 +17,7 @@ function recommend(products: Parameters<typeof aCatalogue>[0]) {
 const dory = aProduct({title: 'Dory', tags: ['sea', 'boats']});
 
 describe('productRecommendations', () => {
-  it('puts the most alike first: two points for the type, one for each tag', async () => {
+  it('sorts by similarity: two points for the type, one for each tag', async () => {
     const {ask} = recommend([
       aProduct({title: 'Nothing', productType: 'Original Paintings', tags: ['barns']}),
       aProduct({title: 'One', productType: 'Original Paintings', tags: ['sea']}),
@@ -29,7 +29,7 @@ describe('productRecommendations', () => {
     expect(await ask()).toEqual(['Four', 'Three', 'Two', 'One']);
   });
 
-  it('keeps the order of the catalogue among those as alike, whatever their tags', async () => {
+  it("sorts equally similar products in the catalogue's order, whatever their tags", async () => {
     const {ask} = recommend([
       aProduct({title: 'A', tags: ['sea']}),
       aProduct({title: 'B', tags: ['boats']}),
@@ -39,7 +39,7 @@ describe('productRecommendations', () => {
     expect(await ask()).toEqual(['A', 'B', 'C']);
   });
 
-  it('answers ten at most, and never the product itself', async () => {
+  it('returns ten at most, and never the product itself', async () => {
     const {ask} = recommend([
       dory,
       ...Array.from({length: 12}, (_, number) =>
@@ -49,7 +49,7 @@ describe('productRecommendations', () => {
     expect(await ask()).toEqual(Array.from({length: 10}, (_, number) => `Boat ${number}`));
   });
 
-  it('follows a change of the catalogue', async () => {
+  it('reflects a change of the catalogue', async () => {
     const {catalogue, ask} = recommend([dory, aProduct({title: 'Two'})]);
     expect(await ask()).toEqual(['Two']);
     catalogue.replaceProducts([dory, aProduct({title: 'Other'})]);

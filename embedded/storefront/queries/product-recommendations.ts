@@ -4,11 +4,11 @@ import type {ProductKind} from '../catalogue-index/product-kinds';
 import {productSource} from '../schema/product-sources';
 import type {ResolversOf} from '../schema/resolvers-of';
 
-/** As many as Shopify answers at most. */
+/** Shopify's maximum. */
 const MAX_RECOMMENDATIONS = 10;
 
-/** The products most like one, those that came first before those as like. */
-function mostAlike(product: Product, kinds: readonly ProductKind[]): Product[] {
+/** The most similar products; equally similar ones in the catalogue's order. */
+function mostSimilar(product: Product, kinds: readonly ProductKind[]): Product[] {
   const tags = new Set(product.tags);
   const byLikeness = new Map<number, ProductKind[]>();
   for (const kind of kinds) {
@@ -20,7 +20,7 @@ function mostAlike(product: Product, kinds: readonly ProductKind[]): Product[] {
   for (const likeness of [...byLikeness.keys()].sort((left, right) => right - left)) {
     if (best.length >= MAX_RECOMMENDATIONS) break;
     const asLike = (byLikeness.get(likeness) ?? [])
-      // The product itself may be among them.
+      // One more, because the product itself may be among them.
       .flatMap(({members}) => members.slice(0, MAX_RECOMMENDATIONS + 1))
       .filter((member) => member.product.id !== product.id)
       .sort((left, right) => left.place - right.place);
@@ -29,7 +29,9 @@ function mostAlike(product: Product, kinds: readonly ProductKind[]): Product[] {
   return best.slice(0, MAX_RECOMMENDATIONS);
 }
 
-/** `productRecommendations`: products of the same type and tags, the most alike first; null for an unknown product. */
+/**
+ * `productRecommendations`: products with the same type and tags, the most similar first; null for an unknown product.
+ */
 export const productRecommendationsQueries: ResolversOf<unknown> = {
   productRecommendations: (
     _root,
@@ -40,8 +42,8 @@ export const productRecommendationsQueries: ResolversOf<unknown> = {
       ? catalogue.productById(productId)
       : catalogue.productByHandle(productHandle ?? '');
     if (!product) return null;
-    // Complementary products are chosen by hand in the admin; none are.
+    // Complementary products are selected in the admin; this shop has none.
     if (intent === 'COMPLEMENTARY') return [];
-    return mostAlike(product, index.productKinds()).map(productSource);
+    return mostSimilar(product, index.productKinds()).map(productSource);
   },
 };

@@ -29,7 +29,7 @@ function stringConnection(texts: readonly string[], first: number) {
   return paginate(orderAsGiven('TITLE', texts), {first}, (text) => text);
 }
 
-/** `products`, and what they are tagged and typed with. */
+/** `products`, `productTags` and `productTypes`. */
 export const productsQueries: ResolversOf<unknown> = {
   products: (_root, args: QueryRootProductsArgs, context) =>
     productConnection(listProducts(args, context), args, []),

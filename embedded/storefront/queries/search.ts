@@ -11,7 +11,7 @@ import type {PageSource, ProductSource} from '../schema/sources';
 import {productFacets} from '../search/product-facets';
 import {compileProductFilters} from '../search/product-filter';
 import {isAvailableForSale, weightedProductWords} from '../search/product-search';
-import {relevanceOf, soughtTerms, withLastPrefix} from '../search/relevance';
+import {relevanceOf, bareTerms, withLastPrefix} from '../search/relevance';
 import type {SearchQuery} from '../search/search-ast';
 import {compileSearch} from '../search/search-matcher';
 import {parseSearchQuery} from '../search/search-query';
@@ -19,8 +19,8 @@ import {SEARCHABLE_PAGES, pageSource} from './pages';
 
 type Result = ProductSource | PageSource;
 
-/** Added to an order's value to put results behind all others: sold-out products, then pages. */
-const BEHIND = 1e9;
+/** Added to a sort value to move results behind all others: sold-out products, then pages. */
+const LAST_OFFSET = 1e9;
 
 function queryOf({query, prefix}: QueryRootSearchArgs): SearchQuery {
   const parsed = parseSearchQuery(query);
@@ -49,14 +49,14 @@ function orderResults(
   products: readonly Product[],
   context: StorefrontContext,
 ): OrderedList<Result> {
-  const terms = soughtTerms(queryOf(args));
+  const terms = bareTerms(queryOf(args));
   const valueOf = (product: Product) => {
     const value =
       args.sortKey === 'PRICE'
         ? lowestPriceCents(product)
         : -relevanceOf(weightedProductWords(context.index.words(product)), terms);
     const isLast = (args.unavailableProducts ?? 'LAST') === 'LAST';
-    return isLast && !isAvailableForSale(product) ? value + BEHIND : value;
+    return isLast && !isAvailableForSale(product) ? value + LAST_OFFSET : value;
   };
   const ofProducts = products.map((product): OrderedEntry<Result> => ({
     node: productSource(product),
@@ -66,7 +66,7 @@ function orderResults(
   const ofPages = findPages(args, context).map((page): OrderedEntry<Result> => ({
     node: pageSource(page),
     id: numberOfGid(page.id),
-    value: 2 * BEHIND,
+    value: 2 * LAST_OFFSET,
   }));
   const entries = [...ofProducts, ...ofPages].sort(
     (left, right) => Number(left.value) - Number(right.value) || left.id - right.id,
@@ -82,7 +82,7 @@ function withTrackingParameters(
   return {...entry, node: {...entry.node, trackingParameters}};
 }
 
-/** `search`: products and pages that answer what a visitor typed, the best first. There are no articles. */
+/** `search`: products and pages that match the query, the best first. There are no articles. */
 export const searchQueries: ResolversOf<unknown> = {
   search: (_root, args: QueryRootSearchArgs, context) => {
     const found = findProducts(args, context);

@@ -2,7 +2,7 @@ import type {QueryRootSitemapArgs, SitemapType} from '@shopify/hydrogen-react/st
 import type {StorefrontContext} from '../context';
 import type {ResolversOf} from '../schema/resolvers-of';
 
-/** Resources on one page of the sitemap, as at Shopify. */
+/** Resources per sitemap page, as at Shopify. */
 const PAGE_SIZE = 250;
 
 function resourcesOf(
@@ -27,7 +27,7 @@ function resourcesOf(
     case 'PAGE':
       return catalogue.shop.pages.map(resource);
     default:
-      // No blogs or articles, and no metaobject has a page of its own.
+      // There are no blogs or articles, and metaobjects have no pages.
       return [];
   }
 }
@@ -36,7 +36,7 @@ function resource({handle, title, updatedAt}: {handle: string; title: string; up
   return {__typename: 'SitemapResource', handle, title, updatedAt};
 }
 
-/** `sitemap`: the handles of everything that has an address of its own, 250 to a page, pages from 1 on. */
+/** `sitemap`: the handles of all resources with a URL, 250 to a page, pages starting at 1. */
 export const sitemapQueries: ResolversOf<unknown> = {
   sitemap: (_root, {type}: QueryRootSitemapArgs, context) => {
     const all = resourcesOf(type, context);

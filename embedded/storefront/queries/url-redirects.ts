@@ -7,7 +7,7 @@ import type {ResolversOf} from '../schema/resolvers-of';
 import {compileSearch, type Searchable} from '../search/search-matcher';
 import {parseSearchQuery} from '../search/search-query';
 
-/** The fields by which `urlRedirects(query:)` may search; a bare word is looked for in neither. */
+/** The search fields of `urlRedirects(query:)`; bare terms match nothing. */
 const SEARCHABLE_REDIRECTS: Searchable<UrlRedirect> = {
   fields: {
     path: {kind: 'keyword', read: ({path}) => [path]},
@@ -16,7 +16,7 @@ const SEARCHABLE_REDIRECTS: Searchable<UrlRedirect> = {
   words: () => [],
 };
 
-/** `urlRedirects`: where addresses of the shop have moved to. */
+/** `urlRedirects`: the shop's redirects. */
 export const urlRedirectsQueries: ResolversOf<unknown> = {
   urlRedirects: (_root, args: QueryRootUrlRedirectsArgs, {catalogue, clock}) => {
     const test = compileSearch(parseSearchQuery(args.query ?? ''), SEARCHABLE_REDIRECTS, clock());

@@ -1,27 +1,27 @@
 const GID = /^gid:\/\/[a-z][a-z0-9-]*\/([A-Z][A-Za-z0-9]*)\/(.+)$/;
 
 export interface ParsedGid {
-  /** The GraphQL type the id names: `Product`. */
+  /** The GraphQL type in the id: `Product`. */
   type: string;
-  /** Everything after the type, with its parameters: `123`, `abc?key=def`. */
+  /** Everything after the type, including parameters: `123`, `abc?key=def`. */
   rest: string;
 }
 
-/** Takes a Shopify global id apart; null when the text is not one. */
+/** Parses a Shopify global id; null for any other text. */
 export function parseGid(id: string): ParsedGid | null {
   const match = GID.exec(id);
   return match ? {type: match[1]!, rest: match[2]!} : null;
 }
 
-/** The number at the end of a gid, which numeric sorting goes by; 0 where it has none. */
+/** The number at the end of a gid, for sorting; 0 when there is none. */
 export function numberOfGid(id: string): number {
   const digits = /\/(\d+)(?:\?|$)/.exec(id);
   return digits ? Number(digits[1]) : 0;
 }
 
 /**
- * A gid for an object that the catalogue keeps no id for. The number is derived from the text, so that the same
- * object has the same id in every answer.
+ * A gid for an object without an id in the catalogue. The number is derived from the text, so that it is the same in
+ * every response.
  */
 export function derivedGid(type: string, text: string): string {
   let high = 0x811c9dc5;

@@ -18,11 +18,11 @@ const CASES: readonly (readonly [string, Transform, string])[] = [
 ];
 
 describe('imageUrl', () => {
-  it.each(CASES)('gives the CDN its parameters for %s', (_name, transform, parameters) => {
+  it.each(CASES)("adds the CDN's parameters for %s", (_name, transform, parameters) => {
     expect(imageUrl(ORIGIN, PATH, transform)).toBe(`${ORIGIN}${PATH}${parameters}`);
   });
 
-  it('leaves a picture of another server as it is', () => {
+  it('does not change an image of another server', () => {
     const url = 'https://example.com/sea.jpg';
     expect(imageUrl(ORIGIN, url, {maxWidth: 300})).toBe(url);
   });

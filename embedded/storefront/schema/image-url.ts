@@ -1,16 +1,16 @@
 import type {ImageTransformInput} from '@shopify/hydrogen-react/storefront-api-types';
 
-/** Pixels: the largest side that Shopify's CDN makes. */
+/** Pixels; the maximum side of Shopify's CDN. */
 const MAX_SIDE = 5760;
 
-/** Makes a path on this server's CDN absolute; an address that is already absolute stays as it is. */
+/** Makes a path on this server's CDN absolute; an absolute URL is returned unchanged. */
 export function absoluteUrl(origin: string, path: string): string {
   return /^https?:\/\//.test(path) ? path : new URL(path, origin).href;
 }
 
 /**
- * A picture's absolute address with the CDN's query parameters for `transform`. Pictures that are not on this
- * server's CDN stay untransformed: Shopify calls every transformation best effort.
+ * An image's absolute URL with the CDN's query parameters for `transform`. Images outside of this server's CDN are not
+ * transformed: Shopify calls every transformation best effort.
  */
 export function imageUrl(
   origin: string,

@@ -27,8 +27,8 @@ const SCALARS: Record<string, (context: StorefrontContext) => unknown> = {
 };
 
 /**
- * What a field answers that this shop has nothing for: null where the schema allows it, else the emptiest value of
- * its type. Objects are answered empty, and their own fields come back here.
+ * The value of a field that this shop has no data for: null where the schema allows it, otherwise the empty value of
+ * its type. Objects are returned empty, and this function is called for their fields.
  */
 export function placeholderValue(
   type: GraphQLOutputType,

@@ -7,27 +7,27 @@ import type {
   ProductVariantSource,
 } from './sources';
 
-/** Gives a product its GraphQL type name. */
+/** Adds the GraphQL type name to a product. */
 export function productSource(product: Product): ProductSource {
   return {__typename: 'Product', product};
 }
 
-/** Gives a variant its GraphQL type name, together with the product it belongs to. */
+/** Adds the GraphQL type name and its product to a variant. */
 export function productVariantSource(product: Product, variant: Variant): ProductVariantSource {
   return {__typename: 'ProductVariant', product, variant};
 }
 
-/** Gives a collection its GraphQL type name. */
+/** Adds the GraphQL type name to a collection. */
 export function collectionSource(collection: Collection): CollectionSource {
   return {__typename: 'Collection', collection};
 }
 
-/** Gives a picture the type `Image`; null stays null. */
+/** Adds the type name `Image` to an image; null stays null. */
 export function imageSource(image: CatalogueImage | null): ImageSource | null {
   return image && {__typename: 'Image', image};
 }
 
-/** Gives a picture the type `MediaImage`, the form in which it is listed among a product's media. */
+/** Adds the type name `MediaImage` to an image, the type of a product's media. */
 export function mediaImageSource(image: CatalogueImage): MediaImageSource {
   return {__typename: 'MediaImage', image};
 }

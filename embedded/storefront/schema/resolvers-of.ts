@@ -2,8 +2,8 @@ import type {GraphQLResolveInfo} from 'graphql';
 import type {StorefrontContext} from '../context';
 
 /**
- * One field's resolver. Declared as a method so that each may name its own argument type: graphql-js has already
- * checked the arguments against the schema when it is called.
+ * One field's resolver. Declared as a method, so that each resolver may declare its own argument type: graphql-js has
+ * already validated the arguments.
  */
 interface FieldResolver<Source> {
   resolve(
@@ -14,5 +14,5 @@ interface FieldResolver<Source> {
   ): unknown;
 }
 
-/** The resolvers of one GraphQL type by field name; a field that is left out is read off the source by its name. */
+/** The resolvers of one GraphQL type by field name; other fields are read from the source by name. */
 export type ResolversOf<Source> = Record<string, FieldResolver<Source>['resolve']>;

@@ -53,8 +53,8 @@ import {shopPolicyResolvers} from '../types/shop-policy';
 import type {ResolversOf} from './resolvers-of';
 
 /**
- * The resolvers of every GraphQL type that has some. A field that stands in none of them is read off its source, or
- * answered with the emptiest value that the schema allows.
+ * The resolvers of every GraphQL type that has some. A field without a resolver is read from its source, or gets the
+ * placeholder value.
  */
 export const RESOLVERS: Readonly<Record<string, ResolversOf<never>>> = {
   QueryRoot: {

@@ -2,7 +2,7 @@ import {GraphQLError, GraphQLScalarType, Kind, valueFromASTUntyped} from 'graphq
 import type {GraphQLSchema, ValueNode} from 'graphql';
 
 interface Coercion {
-  /** Answers the value as the API keeps it, or undefined where it is not of this scalar. */
+  /** Returns the parsed value, or undefined for an invalid one. */
   accept(value: unknown): unknown;
 }
 
@@ -47,7 +47,7 @@ function coerce(name: string, value: unknown): unknown {
   return accepted;
 }
 
-/** An instant as Shopify writes it: in UTC, to the second. */
+/** An instant in Shopify's format: in UTC, to the second. */
 function writeInstant(value: unknown): string {
   return new Date(String(value)).toISOString().replace(/\.\d+Z$/, 'Z');
 }
@@ -59,8 +59,8 @@ function literalValue(node: ValueNode): unknown {
 }
 
 /**
- * Gives Shopify's own scalars their checks, in both directions: `buildClientSchema` leaves them to accept anything.
- * An answer that breaks one is a fault of this server and becomes a GraphQL error.
+ * Adds parsing and serialisation to Shopify's own scalars: `buildClientSchema` makes them accept anything. A response
+ * with an invalid value is a bug of this server and becomes a GraphQL error.
  */
 export function checkScalars(schema: GraphQLSchema): void {
   for (const name of Object.keys(COERCIONS)) {

@@ -12,11 +12,11 @@ import type {
   Variant,
 } from '../../catalogue/types';
 
-/** What resolvers hand to one another: a piece of the catalogue under its GraphQL type name, which unions need. */
+/** The sources of resolvers: a part of the catalogue with its GraphQL type name, which unions need. */
 export interface ProductSource {
   __typename: 'Product';
   product: Product;
-  /** Set where the product was found by a search, so that a storefront can report which result was chosen. */
+  /** Set for a search result, so that a storefront can report which one was selected. */
   trackingParameters?: string;
 }
 
@@ -88,6 +88,6 @@ export interface MetaobjectSource {
 export interface MetafieldSource {
   __typename: 'Metafield';
   metafield: Metafield;
-  /** The object it belongs to, and when that object was made and changed. */
+  /** The owner of the metafield, and when that was created and updated. */
   parent: {__typename: string; id: string; source: object; createdAt: string; updatedAt: string};
 }

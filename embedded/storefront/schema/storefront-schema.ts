@@ -17,7 +17,7 @@ import {checkScalars} from './scalars';
 
 type Resolver = GraphQLFieldResolver<unknown, StorefrontContext, Record<string, unknown>>;
 
-/** Shopify's own schema of API version 2025-07, as published with its React library. */
+/** Shopify's own schema of API version 2025-07, as published with hydrogen-react. */
 function loadPublishedSchema(): GraphQLSchema {
   const path = createRequire(import.meta.url).resolve(
     '@shopify/hydrogen-react/storefront.schema.json',
@@ -25,7 +25,7 @@ function loadPublishedSchema(): GraphQLSchema {
   return buildClientSchema(JSON.parse(readFileSync(path, 'utf8')) as IntrospectionQuery);
 }
 
-/** Reads a field off its source by name, as graphql-js does, calling it where it is a function. */
+/** Reads a field from its source by name, as graphql-js does, and calls functions. */
 const readFromSource: Resolver = (source, args, context, info) => {
   const value =
     typeof source === 'object' && source !== null
@@ -41,7 +41,7 @@ function isConnectionField(field: GraphQLField<unknown, unknown>): boolean {
   return names.includes('first') && names.includes('last');
 }
 
-/** Puts the checks of Shopify's limits before a resolver and the placeholder behind it. */
+/** Wraps a resolver: checks Shopify's limits before it, and adds the placeholder value after it. */
 function guarded(
   field: GraphQLField<unknown, unknown>,
   resolve: Resolver | undefined,
@@ -58,7 +58,7 @@ function guarded(
   };
 }
 
-/** The executable Storefront API: Shopify's schema with this shop's resolvers behind every field. Takes some 100 ms. */
+/** The executable Storefront API: Shopify's schema with this shop's resolvers for every field. Takes some 100 ms. */
 export function createStorefrontSchema(): GraphQLSchema {
   const schema = loadPublishedSchema();
   checkScalars(schema);

@@ -15,7 +15,7 @@ describe('truncate', () => {
 });
 
 describe('htmlOf', () => {
-  it('makes paragraphs of blocks and breaks of lines', () => {
+  it('turns blocks into paragraphs and lines into breaks', () => {
     expect(htmlOf('One\ntwo\n\nThree')).toBe('<p>One<br>two</p>\n<p>Three</p>');
   });
 
@@ -23,7 +23,7 @@ describe('htmlOf', () => {
     expect(htmlOf('<b> & "co"')).toBe('<p>&lt;b&gt; &amp; &quot;co&quot;</p>');
   });
 
-  it('answers nothing for an empty description', () => {
+  it('returns an empty text for an empty description', () => {
     expect(htmlOf('')).toBe('');
   });
 });
@@ -36,13 +36,13 @@ describe('moneyOf', () => {
     [1234, '12.34'],
     [5, '0.05'],
     [123456789, '1234567.89'],
-  ])('writes %i cents as %s', (cents, amount) => {
+  ])('formats %i cents as %s', (cents, amount) => {
     expect(moneyOf(cents)).toEqual({__typename: 'MoneyV2', amount, currencyCode: 'CAD'});
   });
 });
 
 describe('plainTextOf', () => {
-  it('takes tags out and leaves a space where blocks met', () => {
+  it('removes tags and separates blocks by a space', () => {
     expect(plainTextOf('<p>One <b>t</b>wo</p><ul><li>a &amp; b</li></ul><script>x</script>')).toBe(
       'One two a & b',
     );

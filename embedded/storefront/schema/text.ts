@@ -1,6 +1,6 @@
 const ELLIPSIS = '...';
 
-/** Shortens plain text to `length` characters, the three dots included, as `description(truncateAt:)` does. */
+/** Shortens plain text to `length` characters, including the three dots, as `description(truncateAt:)` does. */
 export function truncate(text: string, length: number | null | undefined): string {
   if (length == null || text.length <= length) return text;
   return text.slice(0, Math.max(0, length - ELLIPSIS.length)).trimEnd() + ELLIPSIS;
@@ -15,7 +15,7 @@ export function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** The HTML form of plain text: a paragraph per block, a break per line. */
+/** Plain text as HTML: a paragraph per block, a `<br>` per line. */
 export function htmlOf(text: string): string {
   return text
     .split(/\n\s*\n/)
@@ -25,7 +25,7 @@ export function htmlOf(text: string): string {
     .join('\n');
 }
 
-/** What Shopify makes of formatted text where it wants plain one: the tags taken out, a space where blocks meet. */
+/** Formatted text as plain text, as Shopify derives it: tags removed, a space between blocks. */
 export function plainTextOf(html: string): string {
   return html
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')

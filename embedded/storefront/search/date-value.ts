@@ -1,6 +1,6 @@
 import type {Comparator} from './search-ast';
 
-/** A stretch of time in milliseconds since 1970, its end excluded: `2024` is a whole year. */
+/** A period in milliseconds since 1970, its end exclusive: `2024` is a whole year. */
 interface Period {
   start: number;
   end: number;
@@ -8,7 +8,7 @@ interface Period {
 
 const DAY_MS = 86_400_000;
 
-/** Reads `2024`, `2024-05`, `2024-05-17`, an ISO instant or `now`; null for anything else. Bare dates are UTC. */
+/** Parses `2024`, `2024-05`, `2024-05-17`, an ISO instant or `now`; null for anything else. Bare dates are UTC. */
 function parsePeriod(value: string, now: Date): Period | null {
   if (value.toLowerCase() === 'now') return {start: now.getTime(), end: now.getTime() + 1};
   const date = /^(\d{4})(?:-(\d\d))?(?:-(\d\d))?$/.exec(value);
@@ -24,8 +24,8 @@ function parsePeriod(value: string, now: Date): Period | null {
 }
 
 /**
- * Whether an ISO instant satisfies a date term. A comparison goes by the first instant of the date that is named, an
- * equality by the whole of it. A value that is no date matches nothing.
+ * Whether an ISO instant matches a date term. A comparison uses the first instant of the named date, an equality the
+ * whole of it. An invalid date matches nothing.
  */
 export function matchesDate(
   instant: string,

@@ -27,7 +27,7 @@ describe('productFacets', () => {
     ]);
   });
 
-  it('offers nothing for no products', () => {
+  it('is empty without products', () => {
     expect(productFacets([], [])).toEqual([]);
   });
 
@@ -38,7 +38,7 @@ describe('productFacets', () => {
     ]);
   });
 
-  it('counts beside the filters of other facets, and keeps the other values of its own', () => {
+  it('counts with the filters of other facets, and without those of its own', () => {
     const chosen = [{productType: 'Prints'}];
     expect(countsOf('filter.p.product_type', chosen)).toEqual([
       ['Original Paintings', 1],
@@ -47,7 +47,7 @@ describe('productFacets', () => {
     expect(countsOf('filter.p.tag', chosen)).toEqual([['sea', 0]]);
   });
 
-  it('gives the input that chooses a value as JSON', () => {
+  it('contains the input that selects a value as JSON', () => {
     const [, price] = productFacets(products, []);
     expect(JSON.parse(price!.values[0]!.input)).toEqual({price: {min: 0, max: 80}});
   });

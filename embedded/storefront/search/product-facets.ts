@@ -6,11 +6,11 @@ export interface FacetValue {
   id: string;
   label: string;
   count: number;
-  /** JSON of the `ProductFilter` that chooses this value. */
+  /** JSON of the `ProductFilter` that selects this value. */
   input: string;
 }
 
-/** One entry of `filters` on a product connection, as the schema's type `Filter` has it. */
+/** One entry of `filters` on a product connection: the schema's type `Filter`. */
 export interface Facet {
   id: string;
   label: string;
@@ -24,7 +24,7 @@ interface ListFacet {
   label: string;
   key: keyof ProductFilter;
   optionName?: string;
-  /** The values under which a product is counted. */
+  /** The facet values of a product. */
   valuesOf(product: Product): readonly string[];
   filterOf(value: string): ProductFilter;
   labelOf?(value: string): string;
@@ -69,7 +69,7 @@ function optionFacets(products: readonly Product[]): ListFacet[] {
   const names = new Set(
     products.flatMap((product) => product.options.map((option) => option.name)),
   );
-  names.delete('Title'); // The stand-in option of products that have none.
+  names.delete('Title'); // The placeholder option of products without options.
   return [...names].sort().map((name) => ({
     id: `filter.v.option.${slug(name)}`,
     label: name,
@@ -126,8 +126,8 @@ function priceFacet(products: readonly Product[], filters: readonly ProductFilte
 }
 
 /**
- * The filters that a storefront may offer for a list of products, each value with the number of products it would
- * leave beside the filters that are already chosen.
+ * The available filters for a list of products, each value with the number of products that it would match in addition
+ * to the selected filters.
  */
 export function productFacets(
   products: readonly Product[],

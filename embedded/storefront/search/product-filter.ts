@@ -6,7 +6,7 @@ type FilterKey = keyof ProductFilter;
 
 const same = (left: string, right: string) => foldCase(left) === foldCase(right);
 
-/** Tests of the whole product, one per filter key. */
+/** Tests of a whole product, one per filter key. */
 const PRODUCT_TESTS: Partial<
   Record<FilterKey, (product: Product, filter: ProductFilter) => boolean>
 > = {
@@ -20,13 +20,13 @@ const PRODUCT_TESTS: Partial<
         metafield.key === productMetafield.key &&
         metafield.value === productMetafield.value,
     ),
-  // The catalogue keeps neither a taxonomy nor metafields of variants, so nothing can match them.
+  // The catalogue has neither a taxonomy nor variant metafields, so these match nothing.
   category: () => false,
   taxonomyMetafield: () => false,
   variantMetafield: () => false,
 };
 
-/** Tests of one variant; all of them must be met by the same variant. */
+/** Tests of one variant; the same variant must pass all of them. */
 const VARIANT_TESTS: Partial<
   Record<FilterKey, (variant: Variant, filter: ProductFilter) => boolean>
 > = {
@@ -43,7 +43,7 @@ const VARIANT_TESTS: Partial<
     ),
 };
 
-/** Filters of one group are alternatives; a product must satisfy every group. */
+/** Filters of one group are alternatives; a product must match every group. */
 function groupOf(key: FilterKey, filter: ProductFilter): string {
   return key === 'variantOption' ? `option ${foldCase(filter.variantOption?.name ?? '')}` : key;
 }
@@ -66,8 +66,8 @@ function groupsOf(filters: readonly ProductFilter[]): Map<string, SingleFilter[]
 }
 
 /**
- * Compiles a list of product filters: several of one kind widen the result, different kinds narrow it. Price,
- * availability and options must all be met by one and the same variant.
+ * Compiles a list of product filters: several of one kind widen the result, different kinds narrow it. The same variant
+ * must match price, availability and options.
  *
  * @see https://shopify.dev/docs/storefronts/headless/building-with-the-storefront-api/products-collections/filter-products
  */
@@ -89,7 +89,7 @@ export function compileProductFilters(
       ));
 }
 
-/** The filters without those of one group, so that a facet's own choice does not hide its other values. */
+/** The filters without one group, so that a facet's selected value does not exclude its other values. */
 export function withoutFilterGroup(
   filters: readonly ProductFilter[],
   key: FilterKey,

@@ -12,7 +12,7 @@ export interface ProductWords {
   variants: readonly (readonly string[])[];
 }
 
-/** The words of a product by where they stand. */
+/** The words of a product by field. */
 export function productWordsOf(product: Product): ProductWords {
   return {
     title: wordsOf(product.title),
@@ -24,14 +24,13 @@ export function productWordsOf(product: Product): ProductWords {
   };
 }
 
-/** Whether at least one variant is in stock. */
 export function isAvailableForSale(product: Product): boolean {
   return product.variants.some((variant) => variant.quantity > 0);
 }
 
 /**
- * The fields by which `products(query:)` and a collection's rule may search. `wordsFor` answers a product's words,
- * kept by the caller because they are costly to cut.
+ * The search fields of `products(query:)` and of a collection's rule. `wordsFor` returns a product's words, which the
+ * caller caches because splitting them is expensive.
  */
 export function searchableProducts(
   wordsFor: (product: Product) => ProductWords,
@@ -71,7 +70,7 @@ export function searchableProducts(
 
 const WEIGHTS = {title: 8, productType: 4, tag: 4, vendor: 2, variant: 2, description: 1};
 
-/** A product's words with what each place counts for when results are ranked. */
+/** A product's words by field, with the weight of each field for ranking. */
 export function weightedProductWords(
   words: ProductWords,
 ): {words: readonly string[]; weight: number}[] {

@@ -1,21 +1,21 @@
 import type {SearchQuery, SearchTerm} from './search-ast';
 import {containsWords, wordsOf} from './words';
 
-/** The bare terms that an item is wanted for; those under NOT are left out. */
-export function soughtTerms(query: SearchQuery): SearchTerm[] {
+/** The bare terms that an item should contain; those under NOT are left out. */
+export function bareTerms(query: SearchQuery): SearchTerm[] {
   switch (query.kind) {
     case 'term':
       return query.field === null ? [query] : [];
     case 'not':
       return [];
     default:
-      return query.parts.flatMap(soughtTerms);
+      return query.parts.flatMap(bareTerms);
   }
 }
 
-/** The query with its last bare term read as the beginning of a word, which search-as-you-type asks for. */
+/** The query with its last bare term as a prefix, for search-as-you-type. */
 export function withLastPrefix(query: SearchQuery): SearchQuery {
-  const last = soughtTerms(query).at(-1);
+  const last = bareTerms(query).at(-1);
   const rewrite = (part: SearchQuery): SearchQuery => {
     if (part.kind === 'term') return part === last ? {...part, prefix: true} : part;
     if (part.kind === 'not') return part;
@@ -24,16 +24,16 @@ export function withLastPrefix(query: SearchQuery): SearchQuery {
   return rewrite(query);
 }
 
-/** How well weighted texts answer the sought terms: the sum of the weights of the texts that hold each term. */
+/** The relevance of weighted texts to the terms: the sum of the weights of the texts that contain each term. */
 export function relevanceOf(
   texts: readonly {words: readonly string[]; weight: number}[],
   terms: readonly SearchTerm[],
 ): number {
   let score = 0;
   for (const term of terms) {
-    const sought = wordsOf(term.value);
+    const termWords = wordsOf(term.value);
     for (const {words, weight} of texts) {
-      if (containsWords(words, sought, term.prefix)) score += weight;
+      if (containsWords(words, termWords, term.prefix)) score += weight;
     }
   }
   return score;

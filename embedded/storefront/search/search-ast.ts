@@ -2,13 +2,13 @@ export type Comparator = '=' | '<' | '<=' | '>' | '>=';
 
 export interface SearchTerm {
   kind: 'term';
-  /** Lower case; null for a bare term, which looks at the text of the whole object. */
+  /** Lower case; null for a bare term, which searches all text of the object. */
   field: string | null;
   comparator: Comparator;
   value: string;
-  /** Written in quotes: the words must follow one another. */
+  /** A phrase in quotes: its words must be consecutive. */
   quoted: boolean;
-  /** Written with a `*` at its end. */
+  /** A prefix, written with a trailing `*`. */
   prefix: boolean;
 }
 

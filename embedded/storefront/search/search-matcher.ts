@@ -2,27 +2,24 @@ import {matchesDate} from './date-value';
 import type {Comparator, SearchQuery, SearchTerm} from './search-ast';
 import {containsWords, foldCase, wordsOf} from './words';
 
-/** How a field of the search syntax reads an item and compares it. */
+/** How a search field is read from an item and compared. */
 export type SearchField<Item> =
-  /** Whole values, compared without regard to case: a tag, a vendor. */
+  /** Whole values, case-insensitive: a tag, a vendor. */
   | {kind: 'keyword'; read(item: Item): readonly string[]; commaList?: boolean; negated?: boolean}
   /** Words anywhere in a text: a title. */
   | {kind: 'text'; read(item: Item): readonly string[]}
   | {kind: 'date'; read(item: Item): string}
-  /** Any of the numbers may satisfy the comparison. */
+  /** Matches when any of the numbers satisfies the comparison. */
   | {kind: 'number'; read(item: Item): readonly number[]}
   | {kind: 'boolean'; read(item: Item): boolean};
 
 export interface Searchable<Item> {
   fields: Readonly<Record<string, SearchField<Item>>>;
-  /** The words that a bare term is looked for in, one list per text, so that phrases do not span two texts. */
+  /** The words that a bare term is compared with, one list per text, so that phrases do not span two texts. */
   words(item: Item): readonly (readonly string[])[];
 }
 
-/**
- * Compiles a query into a test of one item. Fields that the searchable does not know are left out of account, as
- * Shopify leaves them.
- */
+/** Compiles a query into a predicate. Unknown fields are ignored, as at Shopify. */
 export function compileSearch<Item>(
   query: SearchQuery,
   searchable: Searchable<Item>,
@@ -52,9 +49,9 @@ function compileTerm<Item>(
   now: Date,
 ): (item: Item) => boolean {
   if (term.field === null) {
-    const sought = wordsOf(term.value);
+    const searched = wordsOf(term.value);
     return (item) =>
-      searchable.words(item).some((words) => containsWords(words, sought, term.prefix));
+      searchable.words(item).some((words) => containsWords(words, searched, term.prefix));
   }
   const field = Object.hasOwn(searchable.fields, term.field)
     ? searchable.fields[term.field]
@@ -64,9 +61,9 @@ function compileTerm<Item>(
     case 'keyword':
       return compileKeyword(term, field);
     case 'text': {
-      const sought = wordsOf(term.value);
+      const searched = wordsOf(term.value);
       return (item) =>
-        field.read(item).some((text) => containsWords(wordsOf(text), sought, term.prefix));
+        field.read(item).some((text) => containsWords(wordsOf(text), searched, term.prefix));
     }
     case 'date':
       return (item) => matchesDate(field.read(item), term.comparator, term.value, now);
@@ -85,11 +82,11 @@ function compileKeyword<Item>(
   term: SearchTerm,
   field: Extract<SearchField<Item>, {kind: 'keyword'}>,
 ): (item: Item) => boolean {
-  const sought = (field.commaList ? term.value.split(',') : [term.value]).map((value) =>
+  const searched = (field.commaList ? term.value.split(',') : [term.value]).map((value) =>
     foldCase(value).trim(),
   );
   const isSought = (value: string) =>
-    sought.some((one) => (term.prefix ? value.startsWith(one) : value === one));
+    searched.some((one) => (term.prefix ? value.startsWith(one) : value === one));
   return (item) =>
     field.read(item).some((value) => isSought(foldCase(value))) !== Boolean(field.negated);
 }

@@ -96,7 +96,7 @@ describe('parseSearchQuery', () => {
     expect(parseSearchQuery(text)).toEqual(expected);
   });
 
-  it.each(MALFORMED)('makes what sense there is of %s', (text, expected) => {
+  it.each(MALFORMED)('interprets malformed input: %s', (text, expected) => {
     expect(parseSearchQuery(text)).toEqual(expected);
   });
 

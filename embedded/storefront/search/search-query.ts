@@ -1,12 +1,12 @@
 import type {SearchQuery} from './search-ast';
 import {tokenizeSearch, type SearchToken} from './search-tokens';
 
-/** Parentheses and negations nested deeper than any person writes are read as if they were not there. */
+/** Parentheses and negations nested deeper than this are ignored. */
 const MAX_DEPTH = 50;
 
 /**
- * Reads Shopify's search syntax. Never throws: what is malformed (an open quote or parenthesis, an operator with
- * nothing beside it) is read as far as it makes sense. An empty query is an `and` of nothing, which matches all.
+ * Parses Shopify's search syntax. Never throws: malformed parts (an open quote or parenthesis, an operator without an
+ * operand) are ignored. An empty query is an `and` without terms, which matches everything.
  *
  * @see https://shopify.dev/docs/api/usage/search-syntax
  */

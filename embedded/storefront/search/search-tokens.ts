@@ -11,7 +11,7 @@ export type SearchToken =
 const FIELD = /^([a-z_][a-z0-9_.]*):/i;
 const COMPARATOR = /^(<=|>=|<|>|=)/;
 
-/** Cuts a query in Shopify's search syntax into terms, operators and parentheses. Never throws. */
+/** Splits a query in Shopify's search syntax into terms, operators and parentheses. Never throws. */
 export function tokenizeSearch(text: string): SearchToken[] {
   const tokens: SearchToken[] = [];
   let rest = text.trimStart();
@@ -46,7 +46,7 @@ function readTerm(rest: string): {token: SearchToken | null; length: number} {
   length += comparator?.[0].length ?? 0;
   const value = readValue(rest.slice(length));
   length += value.length;
-  // A lone quote or backslash leaves no term, yet the reader must move on.
+  // A lone quote or backslash yields no term, but the tokenizer must advance.
   if (!field && !value.text && !value.prefix) return {token: null, length: Math.max(1, length)};
   const term: SearchTerm = {
     kind: 'term',
@@ -63,7 +63,7 @@ interface Value {
   text: string;
   quoted: boolean;
   prefix: boolean;
-  /** Characters of the query that it takes up. */
+  /** Number of characters consumed. */
   length: number;
 }
 

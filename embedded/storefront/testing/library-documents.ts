@@ -7,7 +7,7 @@ const NEXT_PRODUCT = `{ id handle availableForSale title description description
   featuredImage { url altText width height } images(first: 20) { edges { node { url altText width height } } }
   seo { description title } tags updatedAt }`;
 
-/** What the Hydrogen library itself asks. */
+/** The queries of the Hydrogen library itself. */
 export const LIBRARY_DOCUMENTS: readonly StockDocument[] = [
   {
     name: 'analytics shop',
@@ -37,7 +37,7 @@ export const LIBRARY_DOCUMENTS: readonly StockDocument[] = [
   })),
 ];
 
-/** What the Next.js Commerce template asks. */
+/** The queries of the Next.js Commerce template. */
 export const NEXT_COMMERCE_DOCUMENTS: readonly StockDocument[] = [
   {
     name: 'Next.js collections',

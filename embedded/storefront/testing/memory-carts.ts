@@ -1,6 +1,6 @@
 import type {Cart, CartStore} from '../../carts/types';
 
-/** Carts in memory, copied in and out as a database would. */
+/** Carts in memory, copied on write and read like rows of a database. */
 export function createMemoryCarts(): CartStore {
   const carts = new Map<string, Cart>();
   return {

@@ -11,7 +11,7 @@ import {aShop} from './sample-shop';
 
 let nextNumber = 1;
 
-/** A picture on this server's CDN. */
+/** An image on this server's CDN. */
 export function anImage(overrides: Partial<CatalogueImage> = {}): CatalogueImage {
   const number = nextNumber++;
   return {
@@ -40,7 +40,7 @@ export function aVariant(overrides: Partial<Variant> = {}): Variant {
   };
 }
 
-/** A print with one variant and no options of its own. */
+/** A print with one variant and no options. */
 export function aProduct(overrides: Partial<Product> = {}): Product {
   const number = nextNumber++;
   const title = overrides.title ?? `Print ${number}`;
@@ -67,7 +67,9 @@ export function aProduct(overrides: Partial<Product> = {}): Product {
   };
 }
 
-/** A print in sizes and papers; each variant's title joins the two. Combinations that `variants` leaves out do not exist. */
+/**
+ * A print with sizes and papers; each variant's title joins the two. Combinations missing in `variants` do not exist.
+ */
 export function aProductWithOptions(
   options: Readonly<Record<string, readonly string[]>>,
   variants: readonly (Partial<Variant> & {values: readonly string[]})[],
@@ -107,7 +109,7 @@ export function aCollection(overrides: Partial<Collection> = {}): Collection {
 }
 
 export interface SampleCatalogue extends Catalogue {
-  /** Puts other products in the place of all, as a change in the admin would. */
+  /** Replaces all products, like a change in the admin. */
   replaceProducts(products: readonly Product[]): void;
 }
 

@@ -13,7 +13,7 @@ const VARIANT = `{ availableForSale compareAtPrice ${MONEY} id image { __typenam
 const POLICY = '{ body handle id title url }';
 const CONTEXT = {country: 'CA', language: 'EN'};
 
-/** What Hydrogen's skeleton asks; its cart is beside, in `stock-cart-documents.ts`. */
+/** The queries of Hydrogen's skeleton; its cart is in `stock-cart-documents.ts`. */
 export const SKELETON_DOCUMENTS: readonly StockDocument[] = [
   {
     name: 'header',

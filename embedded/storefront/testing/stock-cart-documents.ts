@@ -4,7 +4,7 @@ const LINE_COST = `cost { totalAmount ${MONEY} amountPerQuantity ${MONEY} compar
 const MERCHANDISE = `merchandise { ... on ProductVariant { id availableForSale compareAtPrice ${MONEY} price ${MONEY} requiresShipping title image { id url altText width height } product { handle title id vendor } selectedOptions { name value } } }`;
 const LINE = `{ id quantity attributes { key value } ${LINE_COST} ${MERCHANDISE} }`;
 
-/** The whole cart as Hydrogen's skeleton reads it, with a fragment for each of the two kinds of line. */
+/** The cart query of Hydrogen's skeleton, with a fragment for each of the two line types. */
 export const STOCK_CART_QUERY = `
   fragment CartLine on CartLine ${LINE}
   fragment CartLineComponent on ComponentizableCartLine ${LINE}
@@ -20,7 +20,7 @@ export const STOCK_CART_QUERY = `
     cart(id: $cartId) { ...CartApiQuery }
   }`;
 
-/** The arguments of the cart mutations that Hydrogen's cart handler sends, by name: type and a value for a cart with one line. */
+/** The arguments of the mutations of Hydrogen's cart handler, by name: type, and a value for a cart with one line. */
 export const STOCK_CART_MUTATIONS: readonly (readonly [
   name: string,
   argument: string,

@@ -7,25 +7,25 @@ export const TOKEN = 'a'.repeat(32);
 export const ORIGIN = 'http://shop.test:3001';
 export const NOW = '2025-10-01T12:00:00.000Z';
 
-export interface Answer {
+export interface QueryResult {
   status: number;
   headers: Headers;
-  // What a test reads of an answer is its own business; it names the paths it expects.
+  // Untyped: each test asserts the paths it expects.
   data: Tree;
   errors: {message: string; path?: string[]; extensions?: Record<string, unknown>}[] | undefined;
   extensions: Record<string, unknown> | undefined;
 }
 
-/** An answer's JSON as tests walk through it. */
+/** A response's JSON for untyped property access. */
 export type Tree = {[key: string]: Tree} & Tree[];
 
 export interface StorefrontClient {
   carts: CartStore;
   send(request: Request): Promise<Response>;
-  query(query: string, variables?: Record<string, unknown>): Promise<Answer>;
+  query(query: string, variables?: Record<string, unknown>): Promise<QueryResult>;
 }
 
-/** A caller of the embedded API over a given catalogue. */
+/** A client of the embedded API for the given catalogue. */
 export function createStorefrontClient(
   catalogue: Catalogue,
   carts: CartStore = createMemoryCarts(),
@@ -45,7 +45,7 @@ export function createStorefrontClient(
           body: JSON.stringify({query, variables}),
         }),
       );
-      const {data, errors, extensions} = (await response.json()) as Answer;
+      const {data, errors, extensions} = (await response.json()) as QueryResult;
       return {status: response.status, headers: response.headers, data, errors, extensions};
     },
   };

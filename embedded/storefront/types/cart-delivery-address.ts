@@ -36,7 +36,7 @@ function labelOf(
   ].filter((line): line is string => Boolean(line));
 }
 
-/** `CartDeliveryAddress`, and `MailingAddress` where the schema wants the same address under that name. */
+/** `CartDeliveryAddress`, and `MailingAddress` where the schema uses that name for the same address. */
 export const addressResolvers: ResolversOf<AddressSource> = {
   id: ({id}) => id,
   ...Object.fromEntries(

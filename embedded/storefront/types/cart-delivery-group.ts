@@ -8,7 +8,7 @@ import {SHIPS_TO_COUNTRIES} from '../schema/shop-settings';
 import {cartLineSources} from './cart-line';
 import type {CartSource} from './find-cart';
 
-/** Every parcel goes out free of charge; there is nothing else to choose. */
+/** Shipping is always free; there is no other option. */
 export const DELIVERY_OPTION_HANDLE = 'free-shipping';
 
 /** The one delivery option of a group. */
@@ -23,7 +23,7 @@ function deliveryOption(): object {
   };
 }
 
-/** The id of the single group that a cart is delivered in. */
+/** The id of a cart's single delivery group. */
 export function deliveryGroupId({cart}: Pick<CartSource, 'cart'>): string {
   return cartPartId('CartDeliveryGroup', '1', cart);
 }
@@ -32,7 +32,9 @@ function isDeliverable({address}: CartDeliveryAddress): boolean {
   return (SHIPS_TO_COUNTRIES as readonly (string | null)[]).includes(address.countryCode);
 }
 
-/** How a cart is delivered: one group, known only once an address in Canada or the USA is selected and there is something to send. */
+/**
+ * The delivery groups of a cart: one, once an address in Canada or the USA is selected and there is something to ship.
+ */
 export function deliveryGroups(source: CartSource, context: StorefrontContext): object[] {
   const selected = source.cart.deliveryAddresses?.find((address) => address.selected);
   const lines = cartLineSources(source, context);

@@ -14,7 +14,7 @@ export interface CartLineSource {
   variant: Variant;
 }
 
-/** A cart's lines with what they hold; lines whose variant has vanished are left out. */
+/** A cart's lines with their variants; lines of deleted variants are left out. */
 export function cartLineSources(
   {cart}: CartSource,
   {catalogue}: StorefrontContext,
@@ -35,13 +35,13 @@ function costOf({line, variant}: CartLineSource): object {
     subtotalAmount: total,
     amountPerQuantity: each,
     compareAtAmountPerQuantity: compareAt,
-    // The deprecated `estimatedCost` names the same two amounts differently.
+    // The deprecated `estimatedCost` has the same two amounts under other names.
     amount: each,
     compareAtAmount: compareAt,
   };
 }
 
-/** `CartLine`: so many of one variant. Discount codes of this shop are taken off the whole cart, never off a line. */
+/** `CartLine`: a quantity of one variant. Discount codes of this shop apply to the whole cart, never to a line. */
 export const cartLineResolvers: ResolversOf<CartLineSource> = {
   id: ({line}) => line.id,
   quantity: ({line}) => line.quantity,

@@ -16,7 +16,7 @@ import {deliveryGroups} from './cart-delivery-group';
 import {cartLineSources} from './cart-line';
 import type {CartSource} from './find-cart';
 
-/** The sums of a cart. Canadian prices are without tax; taxes and duties come at the checkout. */
+/** The cost of a cart. Canadian prices exclude tax; taxes and duties are added at the checkout. */
 function costOf({price}: CartSource): object {
   return {
     subtotalAmount: moneyOf(price.subtotalCents),
@@ -56,7 +56,7 @@ function discountAllocations({price}: CartSource, context: StorefrontContext): o
     }));
 }
 
-/** A cart's metafield under the cart as its owner. */
+/** A cart's metafield with the cart as its owner. */
 export function cartMetafieldSource(
   source: CartSource,
   metafield: CartMetafield | undefined,
@@ -75,7 +75,6 @@ function findMetafield(source: CartSource, {namespace, key}: CartMetafieldArgs) 
   return cartMetafieldSource(source, metafield);
 }
 
-/** `Cart`: what a shopper means to buy, as it stands between two calls. */
 export const cartResolvers: ResolversOf<CartSource> = {
   id: ({cart, isOwner}) => (isOwner ? cartIdOf(cart) : publicCartIdOf(cart)),
   checkoutUrl: ({cart, isOwner}, _args, context) => checkoutUrlOf(context.origin, cart, isOwner),

@@ -10,7 +10,7 @@ import type {ResolversOf} from '../schema/resolvers-of';
 import type {CollectionSource} from '../schema/sources';
 import {htmlOf, truncate} from '../schema/text';
 
-/** `Collection`: the products that a rule gathers. */
+/** `Collection`: the products that match a rule. */
 export const collectionResolvers: ResolversOf<CollectionSource> = {
   id: ({collection}) => collection.id,
   handle: ({collection}) => collection.handle,

@@ -7,7 +7,7 @@ import type {Product} from '../../catalogue/types';
 import {aProduct, aProductWithOptions} from '../testing/sample-catalogue';
 import {encodeVariants} from './encoded-variants';
 
-/** A product whose variants are given as positions of their option values. */
+/** A product with variants given as indexes of their option values. */
 function withCombinations(sizes: readonly number[], combinations: readonly number[][]): Product {
   const valuesOf = (option: number) =>
     Array.from({length: sizes[option]!}, (_, value) => `${option}-${value}`);
@@ -36,7 +36,7 @@ const CASES: readonly (readonly [string, readonly number[], number[][]])[] = [
       [1, 1],
     ],
   ],
-  // Shopify's own example, of its schema's description.
+  // The example of Shopify's schema description.
   [
     'v1_0:0:0,1:0-1,,1:0:0-1,1:1,,2:0:1,1:0,,',
     [3, 2, 2],
@@ -54,12 +54,12 @@ const CASES: readonly (readonly [string, readonly number[], number[][]])[] = [
 ];
 
 describe('encodeVariants', () => {
-  it.each(CASES)('writes %s', (expected, sizes, combinations) => {
+  it.each(CASES)('encodes %s', (expected, sizes, combinations) => {
     const product = withCombinations(sizes, combinations);
     expect(encodeVariants(product, product.variants)).toBe(expected);
   });
 
-  it.each(CASES)("is read back from %s by Hydrogen's decoder", (encoded, _sizes, combinations) => {
+  it.each(CASES)("is decoded from %s by Hydrogen's decoder", (encoded, _sizes, combinations) => {
     expect(decodeEncodedVariant(encoded)).toEqual(combinations);
   });
 
@@ -78,12 +78,12 @@ describe('encodeVariants', () => {
     }
   });
 
-  it('writes a product without options of its own as its one value', () => {
+  it('encodes a product without options as its single value', () => {
     const product = aProduct();
     expect(encodeVariants(product, product.variants)).toBe('v1_0');
   });
 
-  it('is null when no variant is left', () => {
+  it('is null without variants', () => {
     expect(encodeVariants(aProduct(), [])).toBeNull();
   });
 });

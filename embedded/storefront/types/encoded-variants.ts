@@ -2,13 +2,13 @@ import type {Product, Variant} from '../../catalogue/types';
 
 const VERSION = 'v1_';
 
-/** Option values by their position, option by option. */
+/** Indexes of the option values, option by option. */
 type Combination = readonly number[];
 
 /**
- * Encodes the option combinations of a product's variants as `encodedVariantExistence` and
- * `encodedVariantAvailability` do: `:` goes on to the next option, `,` ends a shared beginning, ` ` parts values and
- * `-` joins a run of them. Null when no variant is left.
+ * Encodes the option combinations of a product's variants like `encodedVariantExistence` and
+ * `encodedVariantAvailability`: `:` continues with the next option, `,` ends a shared prefix, ` ` separates values and
+ * `-` joins a range of them. Null without variants.
  *
  * @see https://shopify.dev/docs/api/storefront/2025-07/objects/Product#field-encodedVariantExistence
  */

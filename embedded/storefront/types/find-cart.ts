@@ -7,18 +7,18 @@ export interface CartSource {
   __typename: 'Cart';
   cart: Cart;
   price: CartPrice;
-  /** Whether the caller named the cart with its key; without it the buyer's details and the key stay hidden. */
+  /** Whether the caller sent the cart's key; without it the buyer's details and the key are hidden. */
   isOwner: boolean;
 }
 
-/** A cart with what it costs now. */
+/** A cart with its current price. */
 export function cartSource(cart: Cart, isOwner: boolean, context: StorefrontContext): CartSource {
   return {__typename: 'Cart', cart, price: priceCart(cart, context.catalogue), isOwner};
 }
 
 /**
- * The cart of an id. Null for an unknown or completed one. A missing or wrong key still finds the cart, as at Shopify,
- * but hides who the buyer is.
+ * The cart with the id. Null for an unknown or completed one. With a missing or wrong key the cart is returned, as at
+ * Shopify, but without the buyer's details.
  */
 export async function findCart(id: string, context: StorefrontContext): Promise<CartSource | null> {
   const parsed = parseCartId(id);

@@ -2,13 +2,15 @@ import type {HasMetafieldsIdentifier} from '@shopify/hydrogen-react/storefront-a
 import type {Metafield} from '../../catalogue/types';
 import type {MetafieldSource, ProductSource} from '../schema/sources';
 
-/** A product as the owner of its metafields. */
+/** A product as the owner of metafields. */
 export function metafieldParentOfProduct(source: ProductSource): MetafieldSource['parent'] {
   const {id, createdAt, updatedAt} = source.product;
   return {__typename: 'Product', id, source, createdAt, updatedAt};
 }
 
-/** The metafield of a namespace and key; null when the object has none, or when the namespace is left out (an app's own). */
+/**
+ * The metafield with the namespace and key; null when there is none, or when the namespace is omitted (an app's own).
+ */
 export function findMetafield(
   parent: MetafieldSource['parent'],
   metafields: readonly Metafield[],

@@ -3,7 +3,7 @@ import {imageUrl} from '../schema/image-url';
 import type {ResolversOf} from '../schema/resolvers-of';
 import type {ImageSource} from '../schema/sources';
 
-/** `Image`: a picture. Width and height are those of the stored file, whatever the transformation asked of `url`. */
+/** `Image`. Width and height are those of the stored file, whatever the transformation in `url`. */
 export const imageResolvers: ResolversOf<ImageSource> = {
   id: ({image}) => image.id,
   altText: ({image}) => image.altText,

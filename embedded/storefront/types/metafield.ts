@@ -6,7 +6,6 @@ import {derivedGid} from '../schema/gid';
 import type {ResolversOf} from '../schema/resolvers-of';
 import type {MetafieldSource} from '../schema/sources';
 
-/** `Metafield`: a value that the painter keeps beside a product. */
 export const metafieldResolvers: ResolversOf<MetafieldSource> = {
   id: ({metafield, parent}) =>
     derivedGid('Metafield', `${parent.id} ${metafield.namespace}.${metafield.key}`),

@@ -7,7 +7,6 @@ function fieldSources({entry}: MetaobjectSource): MetaobjectFieldSource[] {
   return entry.fields.map((field) => ({__typename: 'MetaobjectField', field}));
 }
 
-/** `Metaobject`: an entry of a kind that the painter has defined. */
 export const metaobjectResolvers: ResolversOf<MetaobjectSource> = {
   id: ({entry}) => entry.id,
   handle: ({entry}) => entry.handle,

@@ -2,7 +2,6 @@ import type {PageMetafieldsArgs} from '@shopify/hydrogen-react/storefront-api-ty
 import type {ResolversOf} from '../schema/resolvers-of';
 import type {PageSource} from '../schema/sources';
 
-/** `Page`: a page of text that the painter wrote in the admin. */
 export const pageResolvers: ResolversOf<PageSource> = {
   id: ({page}) => page.id,
   handle: ({page}) => page.handle,

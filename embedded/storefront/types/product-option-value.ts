@@ -1,10 +1,10 @@
-import {optionValueId} from '../catalogue-index/held-ids';
+import {optionValueId} from '../catalogue-index/nested-ids';
 import {productVariantSource} from '../schema/product-sources';
 import type {ResolversOf} from '../schema/resolvers-of';
 import type {ProductOptionValueSource} from '../schema/sources';
 import {findFirstSelectableVariant} from './variant-selection';
 
-/** `ProductOptionValue`: one choice of an option. No painting comes in colours, so there are no swatches. */
+/** `ProductOptionValue`. No option of this shop has swatches. */
 export const productOptionValueResolvers: ResolversOf<ProductOptionValueSource> = {
   id: ({option, name}) => optionValueId(option, name),
   name: ({name}) => name,

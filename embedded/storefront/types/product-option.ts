@@ -1,7 +1,6 @@
 import type {ResolversOf} from '../schema/resolvers-of';
 import type {ProductOptionSource, ProductOptionValueSource} from '../schema/sources';
 
-/** `ProductOption`: what a product lets a shopper choose, a size or a paper. */
 export const productOptionResolvers: ResolversOf<ProductOptionSource> = {
   id: ({option}) => option.id,
   name: ({option}) => option.name,

@@ -4,7 +4,7 @@ import {imageSource, productSource} from '../schema/product-sources';
 import type {ResolversOf} from '../schema/resolvers-of';
 import type {ProductVariantSource} from '../schema/sources';
 
-/** `ProductVariant`: what is actually bought, one size of a print or the one original. */
+/** `ProductVariant`: a size of a print, or the one original. */
 export const productVariantResolvers: ResolversOf<ProductVariantSource> = {
   id: ({variant}) => variant.id,
   title: ({variant}) => variant.title,
@@ -13,7 +13,7 @@ export const productVariantResolvers: ResolversOf<ProductVariantSource> = {
   selectedOptions: ({variant}) => variant.selectedOptions,
   availableForSale: ({variant}) => variant.quantity > 0,
   quantityAvailable: ({variant}) => variant.quantity,
-  // True only of variants that may be ordered beyond the stock, which this shop never allows.
+  // True only for variants that can be ordered beyond the stock, which this shop never allows.
   currentlyNotInStock: () => false,
   quantityRule: () => ({minimum: 1, maximum: null, increment: 1}),
   price: ({variant}) => moneyOf(variant.priceCents),

@@ -58,7 +58,6 @@ function orderVariants(product: Product, sortKey: string | null | undefined) {
   }
 }
 
-/** `Product`: a painting or a print. */
 export const productResolvers: ResolversOf<ProductSource> = {
   id: ({product}) => product.id,
   handle: ({product}) => product.handle,

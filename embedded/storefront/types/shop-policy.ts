@@ -1,7 +1,6 @@
 import type {ResolversOf} from '../schema/resolvers-of';
 import type {ShopPolicySource} from '../schema/sources';
 
-/** `ShopPolicy`: one of the texts a shopper agrees to. */
 export const shopPolicyResolvers: ResolversOf<ShopPolicySource> = {
   id: ({policy}) => policy.id,
   handle: ({policy}) => policy.handle,

@@ -4,7 +4,7 @@ import {CURRENCY, HOME_COUNTRY, SHIPS_TO_COUNTRIES} from '../schema/shop-setting
 import type {ResolversOf} from '../schema/resolvers-of';
 import type {ShopPolicySource, ShopSource} from '../schema/sources';
 
-/** How the shop takes money, for `shop.paymentSettings` and the root field of the same name. */
+/** The payment settings, for `shop.paymentSettings` and the root field `paymentSettings`. */
 export function paymentSettings(origin: string): object {
   return {
     acceptedCardBrands: ['VISA', 'MASTERCARD', 'AMERICAN_EXPRESS'],
@@ -17,7 +17,7 @@ export function paymentSettings(origin: string): object {
   };
 }
 
-/** One of the shop's policies by its handle; null where the painter has not written it. */
+/** One of the shop's policies by its handle; null when there is none. */
 function findPolicy(
   context: StorefrontContext,
   handle: ShopPolicy['handle'],
@@ -26,7 +26,7 @@ function findPolicy(
   return policy ? {__typename: 'ShopPolicy', policy} : null;
 }
 
-/** `Shop`: what the painter has set for the whole shop. */
+/** `Shop`: the shop's settings. */
 export const shopResolvers: ResolversOf<ShopSource> = {
   id: (_shop, _args, context) => context.catalogue.shop.id,
   name: (_shop, _args, context) => context.catalogue.shop.name,

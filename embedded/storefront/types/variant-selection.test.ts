@@ -37,7 +37,7 @@ describe('findVariantBySelectedOptions', () => {
       'M / Matte',
     ],
     ['no selection', {selectedOptions: []}, null],
-  ])('answers %s', (_name, selection, title) => {
+  ])('returns %s', (_name, selection, title) => {
     expect(findVariantBySelectedOptions(product, selection)?.title ?? null).toBe(title);
   });
 });
@@ -49,17 +49,17 @@ describe('findSelectedOrFirstAvailableVariant', () => {
     ['the first in stock that has what is selected', [size('M')], 'M / Matte'],
     ['a sold-out one when only that has what is selected', [size('L')], 'L / Gloss'],
     ['the first in stock for an impossible selection', [size('M'), paper('Gloss')], 'S / Gloss'],
-  ])('answers %s', (_name, selectedOptions, title) => {
+  ])('returns %s', (_name, selectedOptions, title) => {
     const selection = {selectedOptions, ignoreUnknownOptions: true};
     expect(findSelectedOrFirstAvailableVariant(product, selection)?.title).toBe(title);
   });
 
-  it('answers the first variant of a product that is sold out', () => {
+  it('returns the first variant of a product that is sold out', () => {
     const soldOut = aProduct({variants: [aVariant({quantity: 0, title: 'Only'})]});
     expect(findSelectedOrFirstAvailableVariant(soldOut, {})?.title).toBe('Only');
   });
 
-  it('answers null for a product without variants', () => {
+  it('returns null for a product without variants', () => {
     expect(findSelectedOrFirstAvailableVariant(aProduct({variants: []}), {})).toBeNull();
   });
 });
@@ -78,12 +78,12 @@ describe('findAdjacentVariants', () => {
 });
 
 describe('findFirstSelectableVariant', () => {
-  it('takes the variant whose other options stand earliest', () => {
+  it('returns the variant whose other options come first', () => {
     expect(findFirstSelectableVariant(product, size('S'))?.title).toBe('S / Matte');
     expect(findFirstSelectableVariant(product, paper('Gloss'))?.title).toBe('S / Gloss');
   });
 
-  it('answers null for a value that no variant has', () => {
+  it('returns null for a value without a variant', () => {
     expect(findFirstSelectableVariant(product, paper('Silk'))).toBeNull();
   });
 });

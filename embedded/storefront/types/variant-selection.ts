@@ -3,7 +3,7 @@ import {numberOfGid} from '../schema/gid';
 
 export interface VariantSelection {
   selectedOptions?: readonly SelectedOption[] | null;
-  /** Leave options out of account that the product does not have; otherwise such a selection finds nothing. */
+  /** Ignores options that the product does not have; otherwise such a selection matches nothing. */
   ignoreUnknownOptions?: boolean | null;
   caseInsensitiveMatch?: boolean | null;
 }
@@ -16,7 +16,7 @@ function compareOf({caseInsensitiveMatch}: VariantSelection): Compare {
     : (left, right) => left === right;
 }
 
-/** The chosen options that the product has; null when it lacks one and that is not to be ignored. */
+/** The selected options that the product has; null when one is unknown and must not be ignored. */
 function knownOptions(product: Product, selection: VariantSelection): SelectedOption[] | null {
   const same = compareOf(selection);
   const known = (selection.selectedOptions ?? []).filter((chosen) =>
@@ -36,7 +36,7 @@ function firstAvailable(variants: readonly Variant[]): Variant | null {
   return variants.find((variant) => variant.quantity > 0) ?? variants[0] ?? null;
 }
 
-/** The variant that has every chosen option; null when there is none or an option of the product was left open. */
+/** The variant with every selected option; null when there is none or an option of the product is not selected. */
 export function findVariantBySelectedOptions(
   product: Product,
   selection: VariantSelection,
@@ -51,7 +51,10 @@ export function findVariantBySelectedOptions(
   );
 }
 
-/** The chosen variant; without a match the first in stock that has the chosen options, else the first in stock, else the first. */
+/**
+ * The selected variant; without a match the first in stock with the selected options, else the first in stock, else the
+ * first.
+ */
 export function findSelectedOrFirstAvailableVariant(
   product: Product,
   selection: VariantSelection,
@@ -66,7 +69,10 @@ export function findSelectedOrFirstAvailableVariant(
   return firstAvailable(partly.length ? partly : product.variants);
 }
 
-/** The variants that differ in exactly one option from the selection, or from the first in stock when nothing is selected. By id. */
+/**
+ * The variants that differ in exactly one option from the selection, or from the first in stock when nothing is
+ * selected. Sorted by id.
+ */
 export function findAdjacentVariants(product: Product, selection: VariantSelection): Variant[] {
   const chosen = knownOptions(product, selection) ?? [];
   const centre = chosen.length ? chosen : (firstAvailable(product.variants)?.selectedOptions ?? []);
@@ -76,7 +82,7 @@ export function findAdjacentVariants(product: Product, selection: VariantSelecti
     .sort((left, right) => numberOfGid(left.id) - numberOfGid(right.id));
 }
 
-/** The variant with this option value whose other options stand earliest in their lists. */
+/** The variant with this option value whose other options come first in their lists. */
 export function findFirstSelectableVariant(
   product: Product,
   {name, value}: SelectedOption,

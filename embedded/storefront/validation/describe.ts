@@ -1,16 +1,19 @@
 import type {ASTNode, GraphQLError, ValidationContext} from 'graphql';
 
-/** A validation error in Shopify's words. */
-export interface Described {
+/** A validation error in Shopify's wording. */
+export interface ErrorDescription {
   message: string;
   extensions: Readonly<Record<string, unknown>>;
-  /** Where it stands, if elsewhere than graphql-js says. */
+  /** Overrides the locations of the graphql-js error. */
   nodes?: readonly ASTNode[];
   path?: readonly string[];
 }
 
-/** Words an error of one rule; null leaves it in the words of graphql-js. */
-export type Describe = (context: ValidationContext, error: GraphQLError) => Described | null;
+/** Describes an error of one rule; null retains the graphql-js message. */
+export type DescribeError = (
+  context: ValidationContext,
+  error: GraphQLError,
+) => ErrorDescription | null;
 
 /** The first node of an error, if it is of the given kind. */
 export function firstNode<NodeKind extends ASTNode['kind']>(

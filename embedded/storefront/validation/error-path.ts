@@ -1,6 +1,6 @@
 import {Kind, visit, type ASTNode, type DocumentNode} from 'graphql';
 
-/** The part of a path that a node contributes: `query Name`, `products`, `... on Product`. */
+/** The segment of a path for a node: `query Name`, `products`, `... on Product`. */
 function segmentOf(node: ASTNode): string | null {
   switch (node.kind) {
     case Kind.OPERATION_DEFINITION:
@@ -21,7 +21,7 @@ function segmentOf(node: ASTNode): string | null {
   }
 }
 
-/** Answers where in a document a node stands, in the form in which Shopify names the place of a validation error. */
+/** Creates a function that returns a node's path in the format of Shopify's validation errors. */
 export function createPathFinder(document: DocumentNode): (node: ASTNode) => string[] {
   const paths = new Map<ASTNode, string[]>();
   const current: string[] = [];
@@ -38,7 +38,7 @@ export function createPathFinder(document: DocumentNode): (node: ASTNode) => str
   return (node) => paths.get(node) ?? [];
 }
 
-/** The name of the argument or input field whose value a node is. */
-export function argumentHolding(document: DocumentNode, node: ASTNode): string {
+/** The name of the argument or input field that contains a value. */
+export function argumentContaining(document: DocumentNode, node: ASTNode): string {
   return createPathFinder(document)(node).at(-1) ?? '';
 }

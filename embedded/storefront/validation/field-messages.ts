@@ -1,7 +1,7 @@
 import {getNamedType, isRequiredArgument, Kind, print, type ValidationContext} from 'graphql';
-import {firstNode, type Describe} from './describe';
+import {firstNode, type DescribeError} from './describe';
 
-/** What graphql-ruby says of the argument's owner: a field, a directive or an input object. */
+/** graphql-ruby's description of an argument's parent: a field, a directive or an input object. */
 function ownerOf(context: ValidationContext): {kind: string; name: string} {
   const directive = context.getDirective();
   if (directive) return {kind: 'Directive', name: directive.name};
@@ -13,12 +13,12 @@ function selectionNames(text: string): string {
 }
 
 /**
- * The errors of fields, arguments and values in graphql-ruby's words, by the name of the graphql-js rule that finds
+ * The errors of fields, arguments and values in graphql-ruby's wording, by the name of the graphql-js rule that reports
  * them.
  *
  * @see https://github.com/rmosolgo/graphql-ruby/tree/master/lib/graphql/static_validation/rules
  */
-export const FIELD_MESSAGES: Readonly<Record<string, Describe>> = {
+export const FIELD_MESSAGES: Readonly<Record<string, DescribeError>> = {
   FieldsOnCorrectTypeRule(context, error) {
     const field = firstNode(error, Kind.FIELD);
     const typeName = context.getParentType()?.name;

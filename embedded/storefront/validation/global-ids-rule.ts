@@ -1,7 +1,7 @@
 import {getNamedType, GraphQLError, type ASTVisitor, type ValidationContext} from 'graphql';
 import {parseGid} from '../schema/gid';
 
-/** Refuses ids written into a query that are no Shopify global ids, as Shopify does before it executes anything. */
+/** Rejects literals in a query that are not Shopify global ids, as Shopify does before execution. */
 export function GlobalIdsRule(context: ValidationContext): ASTVisitor {
   return {
     StringValue(node) {

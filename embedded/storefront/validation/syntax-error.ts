@@ -1,11 +1,11 @@
 import {GraphQLError} from 'graphql';
 
-/** The error of a query beyond what Shopify would read. */
+/** The error of a query above Shopify's parser limits. */
 export function tooLarge(): GraphQLError {
   return new GraphQLError('This query is too large to execute.');
 }
 
-/** A parse error of graphql-js in the words of Shopify's parser. */
+/** A graphql-js parse error in the wording of Shopify's parser. */
 export function syntaxError(error: GraphQLError): GraphQLError {
   if (error.message.includes('Parsing aborted')) return tooLarge();
   const [location] = error.locations ?? [];

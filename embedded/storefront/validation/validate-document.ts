@@ -12,26 +12,26 @@ import {createPathFinder} from './error-path';
 import {FIELD_MESSAGES} from './field-messages';
 import {GlobalIdsRule} from './global-ids-rule';
 import {VARIABLE_MESSAGES} from './variable-messages';
-import type {Described, Describe} from './describe';
+import type {ErrorDescription, DescribeError} from './describe';
 
-const DESCRIBE: Readonly<Record<string, Describe>> = {...FIELD_MESSAGES, ...VARIABLE_MESSAGES};
+const DESCRIBE: Readonly<Record<string, DescribeError>> = {...FIELD_MESSAGES, ...VARIABLE_MESSAGES};
 
-/** The name that graphql-ruby would give an error of a rule that is not described. */
+/** graphql-ruby's code for an error of a rule without a description. */
 function codeOf(rule: ValidationRule): string {
   const name = rule.name.replace(/Rule$/, '');
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
 /**
- * Validates a document against the schema. The errors are worded as Shopify's graphql-ruby words them, with their
- * `path`, `locations` and `extensions`, so that a storefront cannot tell them from the real ones.
+ * Validates a document against the schema. The errors have the messages, `path`, `locations` and `extensions` of
+ * Shopify's graphql-ruby, so that a storefront handles them alike.
  */
 export function validateDocument(schema: GraphQLSchema, document: DocumentNode): GraphQLError[] {
   const pathOf = createPathFinder(document);
   const reword = (rule: ValidationRule): ValidationRule =>
     function (context) {
       return rule(
-        // Prototype chain, not a copy: the rule must go on seeing where the visitor is.
+        // By prototype, not a copy: the rule needs the visitor's current position.
         Object.create(context, {
           reportError: {
             value: (error: GraphQLError) =>
@@ -49,7 +49,7 @@ function rewordError(
   error: GraphQLError,
   pathOf: (node: ASTNode) => string[],
 ): GraphQLError {
-  const described: Described = DESCRIBE[rule.name]?.(context, error) ?? {
+  const described: ErrorDescription = DESCRIBE[rule.name]?.(context, error) ?? {
     message: error.message,
     extensions: {code: codeOf(rule), ...error.extensions},
   };

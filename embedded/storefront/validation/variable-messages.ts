@@ -1,6 +1,6 @@
 import {getNullableType, isNonNullType, Kind, typeFromAST, type ASTNode} from 'graphql';
-import {firstNode, type Describe} from './describe';
-import {argumentHolding} from './error-path';
+import {firstNode, type DescribeError} from './describe';
+import {argumentContaining} from './error-path';
 
 function operationName(error: {nodes?: readonly ASTNode[]}): string {
   const operation = error.nodes?.find((node) => node.kind === Kind.OPERATION_DEFINITION);
@@ -10,12 +10,12 @@ function operationName(error: {nodes?: readonly ASTNode[]}): string {
 }
 
 /**
- * The errors of variables, fragments, types and directives in graphql-ruby's words, by the name of the graphql-js
- * rule that finds them.
+ * The errors of variables, fragments, types and directives in graphql-ruby's wording, by the name of the graphql-js
+ * rule that reports them.
  *
  * @see https://github.com/rmosolgo/graphql-ruby/tree/master/lib/graphql/static_validation/rules
  */
-export const VARIABLE_MESSAGES: Readonly<Record<string, Describe>> = {
+export const VARIABLE_MESSAGES: Readonly<Record<string, DescribeError>> = {
   NoUndefinedVariablesRule(_context, error) {
     const variable = firstNode(error, Kind.VARIABLE);
     if (!variable) return null;
@@ -30,7 +30,7 @@ export const VARIABLE_MESSAGES: Readonly<Record<string, Describe>> = {
     const definition = firstNode(error, Kind.VARIABLE_DEFINITION);
     if (!definition) return null;
     const variableName = definition.variable.name.value;
-    // graphql-js names the operation in its message only.
+    // graphql-js includes the operation's name in its message only.
     const name = /in operation "(\w+)"/.exec(error.message)?.[1] ?? 'anonymous query';
     return {
       message: `Variable $${variableName} is declared by ${name} but not used`,
@@ -48,7 +48,7 @@ export const VARIABLE_MESSAGES: Readonly<Record<string, Describe>> = {
     const isNullability =
       !isNonNullType(actual) && String(getNullableType(actual)) === expected.replace(/!$/, '');
     const errorMessage = isNullability ? 'Nullability mismatch' : 'Type mismatch';
-    const argumentName = argumentHolding(context.getDocument(), usage);
+    const argumentName = argumentContaining(context.getDocument(), usage);
     return {
       message: `${errorMessage} on variable $${variableName} and argument ${argumentName} (${String(actual)} / ${expected})`,
       extensions: {
@@ -108,7 +108,7 @@ export const VARIABLE_MESSAGES: Readonly<Record<string, Describe>> = {
     }
     if (node?.kind !== Kind.INLINE_FRAGMENT) return null;
     const typeName = node.typeCondition?.name.value ?? '';
-    // The visitor is inside the fragment already: graphql-js alone knows what it stands in.
+    // The visitor is inside the fragment already; only the graphql-js message has the outer type.
     const outside = /within type "(\w+)"|of type "(\w+)" can never/.exec(error.message)?.[2];
     return {
       message: `Fragment on ${typeName} can't be spread inside ${outside ?? parentName}`,

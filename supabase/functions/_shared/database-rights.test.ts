@@ -25,7 +25,7 @@ describe('the public key', () => {
     'rate_limits',
     'letter_recipients',
     'mails_in_trouble',
-  ])('reads, adds, changes and removes nothing in %s', async (table) => {
+  ])('can neither read, insert, update nor delete in %s', async (table) => {
     for (const sql of [
       `select * from public.${table}`,
       `insert into public.${table} default values`,
@@ -35,7 +35,7 @@ describe('the public key', () => {
     }
   });
 
-  it('knows every table of the project', async () => {
+  it('is tested with every table of the project', async () => {
     const rows = await database.query<{name: string; rowsecurity: boolean}>(
       `select tablename as name, rowsecurity from pg_tables where schemaname = 'public'`,
     );
@@ -43,7 +43,7 @@ describe('the public key', () => {
     expect(rows).toHaveLength(7);
   });
 
-  it('adds a reference image under a name of the agreed form', async () => {
+  it('can add a reference image under a name of the required form', async () => {
     await addImage('commission-references', PATH);
     expect(await database.query('select name from storage.objects')).toEqual([{name: PATH}]);
   });
@@ -53,11 +53,11 @@ describe('the public key', () => {
     ['commission-references', `../${PATH}`],
     ['commission-references', `${PATH}/more.html`],
     ['commission-references', PATH.replace('house', 'a b')],
-  ])('adds nothing to %s as %s', async (bucket, path) => {
+  ])('cannot add %s as %s', async (bucket, path) => {
     await expect(addImage(bucket, path)).rejects.toThrow(/row-level security/);
   });
 
-  it('neither lists, changes nor removes reference images', async () => {
+  it('can neither list, update nor delete reference images', async () => {
     expect(await database.queryAsAnon('select * from storage.objects')).toEqual([]);
     await database.queryAsAnon(`update storage.objects set name = 'x'`).catch(() => {});
     await database.queryAsAnon('delete from storage.objects').catch(() => {});
@@ -85,7 +85,7 @@ describe('the tables', () => {
     ],
     ['newsletter_subscribers', `(email) values ('nobody')`],
     ['newsletter_consents', `(email, kind) values ('a@b.ca', 'given')`],
-  ])('of %s refuse what the form would', async (table, row) => {
+  ])('of %s reject what the form would', async (table, row) => {
     await expect(database.query(`insert into public.${table} ${row}`)).rejects.toThrow(
       /check constraint/,
     );

@@ -1,18 +1,18 @@
 import {createFunctionContext} from './environment.ts';
 import type {FunctionContext} from './ports.ts';
 
-/** Supabase keeps a function alive for work that goes on after its answer; elsewhere nobody need be asked. */
+/** Supabase keeps a function running for work after its response; elsewhere that is not needed. */
 const runtime = (globalThis as {EdgeRuntime?: {waitUntil(work: Promise<unknown>): void}})
   .EdgeRuntime;
 
-/** The context at Supabase. `FORM_LIMITS=off`, for tests alone, takes away the rates and the minimum times. */
+/** The context at Supabase. `FORM_LIMITS=off`, for tests only, disables the rate limits and the minimum times. */
 export function createEdgeContext(
   variables: Readonly<Record<string, string | undefined>>,
 ): FunctionContext {
   return createFunctionContext(variables, {
     now: () => new Date(),
     areLimitsOn: () => variables.FORM_LIMITS !== 'off',
-    afterwards(work) {
+    waitUntil(work) {
       const logged = work.catch((error: unknown) => console.error(error));
       runtime?.waitUntil(logged);
     },

@@ -5,8 +5,8 @@ import {SITE} from './contracts/site.ts';
 import type {FunctionContext, FunctionHost} from './ports.ts';
 
 /**
- * Supabase sets the first three by itself; the others are its secrets. `RESEND_BASE_URL`, `MAIL_FROM` and `PICTURE_PREFIX` may
- * be left out.
+ * Supabase sets the first three itself; the others are secrets of the project. `RESEND_BASE_URL`, `MAIL_FROM` and
+ * `PICTURE_PREFIX` are optional.
  */
 const REQUIRED = [
   'SUPABASE_URL',
@@ -16,12 +16,12 @@ const REQUIRED = [
   'SHOP_URL',
 ] as const;
 
-/** Where Shopify keeps the pictures of all shops: https://shopify.dev/docs/api/storefront/2025-07/objects/Image */
+/** Shopify's CDN prefix for the images of all shops: https://shopify.dev/docs/api/storefront/2025-07/objects/Image */
 const SHOPIFY_PICTURES = 'https://cdn.shopify.com/s/files/';
 
 /**
- * What the handlers are made with, out of environment variables. Nothing is connected before the first request. Throws an
- * error that names every required variable that is missing.
+ * Creates the context of the handlers from environment variables. Nothing is connected before the first request. Throws
+ * an error that names every missing variable.
  */
 export function createFunctionContext(
   variables: Readonly<Record<string, string | undefined>>,

@@ -5,7 +5,7 @@ export async function hash(text: string): Promise<string> {
   return toHex(await crypto.subtle.digest('SHA-256', encoder.encode(text)));
 }
 
-/** HMAC-SHA-256 in hexadecimal: without the key nobody can try out which address was hashed. */
+/** HMAC-SHA-256 in hexadecimal: without the key, hashed addresses cannot be guessed by brute force. */
 export async function keyedHash(key: string, text: string): Promise<string> {
   const hmacKey = await crypto.subtle.importKey(
     'raw',

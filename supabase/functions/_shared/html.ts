@@ -1,11 +1,11 @@
-/** Markup that may be put into a page as it is. */
+/** Markup that is inserted without escaping. */
 export class Html {
   constructor(readonly text: string) {}
 }
 
 type HtmlValue = string | number | Html | null | undefined | false | readonly Html[];
 
-/** Builds markup from a template; text put into it is escaped, markup is not, and null or false leaves nothing. */
+/** Builds markup from a template; interpolated text is escaped, markup is not, and null or false renders nothing. */
 export function html(strings: TemplateStringsArray, ...values: HtmlValue[]): Html {
   const text = strings.reduce((before, after, index) => before + render(values[index - 1]) + after);
   return new Html(text);

@@ -2,38 +2,38 @@ import type * as z from 'zod/mini';
 import {firstIssue} from './contracts/first-issue.ts';
 import type {FunctionSuccess} from './contracts/reply.ts';
 import {readJson} from './read-json.ts';
-import {Refusal} from './refusal.ts';
+import {HttpError} from './http-error.ts';
 
-/** Answers one request; never throws. */
+/** Handles one request; never throws. */
 export type Handler = (request: Request) => Promise<Response>;
 
-interface Envelope<Schema> {
+interface HandlerOptions<Schema> {
   schema: Schema;
   shopUrl: string;
 }
 
-/** Takes submissions: `handle` answers the submission's id. All else as `answerRequests` says. */
-export function answerPosts<Schema extends z.ZodMiniType>(
-  envelope: Envelope<Schema>,
+/** Handles submissions: `handle` returns the submission's id. Otherwise like `createRequestHandler`. */
+export function createSubmissionHandler<Schema extends z.ZodMiniType>(
+  options: HandlerOptions<Schema>,
   handle: (body: z.output<Schema>, request: Request) => Promise<string>,
 ): Handler {
-  return answerRequests(envelope, async (body, request) => {
+  return createRequestHandler(options, async (body, request) => {
     const id = await handle(body, request);
-    return Response.json({ok: true, id} satisfies FunctionSuccess, {headers: UNSTORED});
+    return Response.json({ok: true, id} satisfies FunctionSuccess, {headers: NO_STORE});
   });
 }
 
 /**
- * The envelope that all functions share: CORS for the shop's own pages, posts alone, a bounded JSON body that satisfies
- * `schema`. A `Refusal` that `handle` throws is answered as such, anything else is logged and answered with 500 and no
- * detail.
+ * The shared part of all functions: CORS for the shop's origin, POST only, and a JSON body of limited size that is
+ * valid for `schema`. An `HttpError` of `handle` becomes its response; any other error is logged and becomes a 500
+ * without details.
  */
-export function answerRequests<Schema extends z.ZodMiniType>(
-  {schema, shopUrl}: Envelope<Schema>,
+export function createRequestHandler<Schema extends z.ZodMiniType>(
+  {schema, shopUrl}: HandlerOptions<Schema>,
   handle: (body: z.output<Schema>, request: Request) => Promise<Response>,
 ): Handler {
   return async (request) => {
-    const response = await answer(request, schema, handle);
+    const response = await respond(request, schema, handle);
     for (const [name, value] of Object.entries(corsHeaders(shopUrl))) {
       response.headers.set(name, value);
     }
@@ -41,9 +41,9 @@ export function answerRequests<Schema extends z.ZodMiniType>(
   };
 }
 
-const UNSTORED = {'cache-control': 'no-store'};
+const NO_STORE = {'cache-control': 'no-store'};
 
-async function answer<Schema extends z.ZodMiniType>(
+async function respond<Schema extends z.ZodMiniType>(
   request: Request,
   schema: Schema,
   handle: (body: z.output<Schema>, request: Request) => Promise<Response>,
@@ -51,14 +51,14 @@ async function answer<Schema extends z.ZodMiniType>(
   if (request.method === 'OPTIONS') return new Response(null, {status: 204});
   try {
     if (request.method !== 'POST') {
-      throw new Refusal(405, 'method_not_allowed', 'Only POST is answered here', {
+      throw new HttpError(405, 'method_not_allowed', 'Only POST is answered here', {
         headers: {allow: 'POST, OPTIONS'},
       });
     }
     return await handle(parse(schema, await readJson(request)), request);
   } catch (error) {
-    const {failure, status, details} = error instanceof Refusal ? error : unexpected(error);
-    return Response.json(failure, {status, headers: {...UNSTORED, ...details.headers}});
+    const {failure, status, details} = error instanceof HttpError ? error : toInternalError(error);
+    return Response.json(failure, {status, headers: {...NO_STORE, ...details.headers}});
   }
 }
 
@@ -66,15 +66,15 @@ function parse<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.o
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   const {field, message} = firstIssue(parsed.error);
-  throw new Refusal(400, 'invalid_field', message, {fields: {[field]: message}});
+  throw new HttpError(400, 'invalid_field', message, {fields: {[field]: message}});
 }
 
-function unexpected(error: unknown): Refusal {
+function toInternalError(error: unknown): HttpError {
   console.error(error);
-  return new Refusal(500, 'internal', 'Please try again later');
+  return new HttpError(500, 'internal', 'Please try again later');
 }
 
-/** The shop's server calls the functions; a page of the shop may do so as well, a page of anyone else may not. */
+/** The shop's server calls the functions; browsers may call them from the shop's origin only. */
 function corsHeaders(shopUrl: string): Record<string, string> {
   return {
     'access-control-allow-origin': shopUrl,

@@ -13,7 +13,7 @@ describe('networkOf', () => {
     ['unknown', null],
     ['', null],
     [null, null],
-  ])('counts %s as %s', (address, network) => {
+  ])('maps %s to %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 });

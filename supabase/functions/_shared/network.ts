@@ -1,6 +1,6 @@
 /**
- * The network that an IP address belongs to: an IPv4 address itself, the first 64 bits of an IPv6 address, which is what
- * one household gets. Null for what is no address.
+ * The network of an IP address: an IPv4 address itself, the first 64 bits of an IPv6 address, which one household
+ * shares. Null for an invalid address.
  */
 export function networkOf(address: string | null): string | null {
   if (!address) return null;
@@ -18,7 +18,7 @@ export function networkOf(address: string | null): string | null {
     .join(':');
 }
 
-/** The visitor's address: the shop's server says it, and where it does not, the nearest proxy. */
+/** The visitor's IP address, as sent by the shop's server, otherwise by the nearest proxy. */
 export function visitorAddress(request: Request): string | null {
   return (
     request.headers.get('x-visitor-address') ??

@@ -51,12 +51,12 @@ describe('the outbox', () => {
     expect(await rows()).toMatchObject([{sent_at: NOON}, {sent_at: NOON}]);
   });
 
-  it('empties itself however full it is', async () => {
+  it('sends all mails, however many there are', async () => {
     await enqueue(...Array.from({length: 35}, (_, n) => `mail ${n}`));
     expect(await sendMails(context)).toBe(35);
   });
 
-  it('keeps the first mail of a key', async () => {
+  it('stores only the first mail of a key', async () => {
     await enqueue('a');
     await database.transaction((transaction) =>
       enqueueMails(transaction, [{key: 'a', mail: {...MAIL, subject: 'Other'}}], NOON),
@@ -65,7 +65,7 @@ describe('the outbox', () => {
     expect(context.sent.map(({mail}) => mail.subject)).toEqual(['Hello']);
   });
 
-  it('waits longer after each refusal, and says why', async () => {
+  it('retries with increasing delays, and stores the error', async () => {
     await enqueue('a');
     const pauses: number[] = [];
     let now = NOON;
@@ -89,20 +89,20 @@ describe('the outbox', () => {
     expect(await rows()).toMatchObject([{sent_at: now, last_error: null}]);
   });
 
-  it('does not send before the pause is over', async () => {
+  it('does not send before the delay is over', async () => {
     await enqueue('a');
     context.failMails(1);
     await sendMails(context);
     expect(await sendMails(context)).toBe(0);
   });
 
-  it('lets one refused mail keep no other from leaving', async () => {
+  it('sends other mails when one is rejected', async () => {
     await enqueue('a', 'b', 'c');
     context.failMails(1);
     expect(await sendMails(context)).toBe(2);
   });
 
-  it('takes up a mail whose sender died on the way', async () => {
+  it('retries a mail whose sender crashed', async () => {
     await enqueue('a');
     const dying = {...context, mail: {send: () => new Promise<never>(() => {})}};
     void sendMails(dying);
@@ -112,19 +112,19 @@ describe('the outbox', () => {
     expect(await sendMails(context)).toBe(1);
   });
 
-  it('gives two senders at the same time different mails', async () => {
+  it('gives concurrent senders different mails', async () => {
     await enqueue(...Array.from({length: 12}, (_, n) => `mail ${n}`));
     const sent = await Promise.all([sendMails(context), sendMails(context)]);
     expect(sent[0] + sent[1]).toBe(12);
   });
 
-  it('sends the named mails alone when asked to', async () => {
+  it('sends only the mails of the given keys', async () => {
     await enqueue('a', 'b');
     expect(await sendMails(context, ['b'])).toBe(1);
     expect(context.sent.map(({key}) => key)).toEqual(['b']);
   });
 
-  it('gives up after three days, where the artist can see it', async () => {
+  it('gives up after three days, and stores when', async () => {
     await enqueue('a');
     context.setNow(new Date('2026-11-24T12:00:01Z'));
     context.failMails(1);

@@ -1,6 +1,6 @@
 import type {FunctionContext, Mail, Queryable} from './ports.ts';
 
-/** A mail and the name under which it leaves once. */
+/** A mail and its idempotency key. */
 export interface OutgoingMail {
   /** `contact:<id>:artist`, at most 200 characters. */
   key: string;
@@ -13,15 +13,15 @@ interface Claimed {
   attempts: number;
 }
 
-/** How long one attempt may take before another sender may try the same mail. */
-const CLAIM_MS = 30_000;
-const FIRST_PAUSE_MS = 2000;
-const LONGEST_PAUSE_MS = 60 * 60 * 1000;
-/** The mail service forgets a key after a day; what was refused for three will not be wanted any more. */
-const ABANDON_AFTER_MS = 3 * 24 * 60 * 60 * 1000;
-const AT_ONCE = 10;
+/** Time after which another sender may retry a claimed mail. */
+const CLAIM_TIMEOUT_MS = 30_000;
+const MIN_RETRY_DELAY_MS = 2000;
+const MAX_RETRY_DELAY_MS = 60 * 60 * 1000;
+/** The mail service stores a key for a day; a mail that was rejected for three days is given up. */
+const GIVE_UP_AFTER_MS = 3 * 24 * 60 * 60 * 1000;
+const BATCH_SIZE = 10;
 
-/** Writes mails into the outbox, in the transaction of what they are about. A key that is there already stays as it is. */
+/** Inserts mails into the outbox, in the transaction of the submission. An existing key is not changed. */
 export async function enqueueMails(
   transaction: Queryable,
   mails: readonly OutgoingMail[],
@@ -37,9 +37,9 @@ export async function enqueueMails(
 }
 
 /**
- * Sends what waits in the outbox and is due, all of it or those of `keys`, until nothing is left that is due. A mail that
- * is refused waits longer each time, from two seconds to an hour. Several senders may run at once. Answers how many
- * mails left; throws when the database fails.
+ * Sends the due mails of the outbox, all or those of `keys`, until none is left. A rejected mail is retried with
+ * increasing delays, from two seconds to an hour. Safe to run concurrently. Returns the number of sent mails; throws
+ * when the database fails.
  */
 export async function sendMails(
   context: FunctionContext,
@@ -50,7 +50,7 @@ export async function sendMails(
     const claimed = await claim(context, keys);
     const results = await Promise.all(claimed.map((mail) => sendOne(context, mail)));
     sent += results.filter(Boolean).length;
-    if (claimed.length < AT_ONCE) return sent;
+    if (claimed.length < BATCH_SIZE) return sent;
   }
 }
 
@@ -62,12 +62,12 @@ function claim({database, now}: FunctionContext, keys: readonly string[] | null)
        select key from public.outbox
        where sent_at is null and abandoned_at is null and next_attempt_at <= $1
          and ($3::text is null or key in (select jsonb_array_elements_text($3::text::jsonb)))
-       order by next_attempt_at limit ${AT_ONCE} for update skip locked
+       order by next_attempt_at limit ${BATCH_SIZE} for update skip locked
      )
      returning key, mail, attempts`,
     [
       instant.toISOString(),
-      new Date(instant.getTime() + CLAIM_MS).toISOString(),
+      new Date(instant.getTime() + CLAIM_TIMEOUT_MS).toISOString(),
       keys && JSON.stringify(keys),
     ],
   );
@@ -80,7 +80,7 @@ async function sendOne(context: FunctionContext, {key, mail, attempts}: Claimed)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     console.warn(`Mail ${key} did not leave at attempt ${attempts}: ${reason}`);
-    await postpone(context, key, attempts, reason);
+    await scheduleRetry(context, key, attempts, reason);
     return false;
   }
   await database.query(`update public.outbox set sent_at = $2, last_error = null where key = $1`, [
@@ -90,7 +90,7 @@ async function sendOne(context: FunctionContext, {key, mail, attempts}: Claimed)
   return true;
 }
 
-async function postpone(
+async function scheduleRetry(
   {database, now}: FunctionContext,
   key: string,
   attempts: number,
@@ -104,15 +104,15 @@ async function postpone(
     [
       key,
       reason,
-      new Date(instant + pauseMs(attempts)).toISOString(),
-      new Date(instant - ABANDON_AFTER_MS).toISOString(),
+      new Date(instant + retryDelayMs(attempts)).toISOString(),
+      new Date(instant - GIVE_UP_AFTER_MS).toISOString(),
       new Date(instant).toISOString(),
     ],
   );
 }
 
-/** Doubles each time; a random fifth more keeps the mails of one outage from coming back all at once. */
-function pauseMs(attempts: number): number {
-  const doubled = FIRST_PAUSE_MS * 2 ** Math.min(attempts - 1, 20);
-  return Math.min(doubled, LONGEST_PAUSE_MS) * (1 + Math.random() / 5);
+/** Exponential backoff with up to 20% jitter, so that the mails of one outage are not retried all at once. */
+function retryDelayMs(attempts: number): number {
+  const doubled = MIN_RETRY_DELAY_MS * 2 ** Math.min(attempts - 1, 20);
+  return Math.min(doubled, MAX_RETRY_DELAY_MS) * (1 + Math.random() / 5);
 }

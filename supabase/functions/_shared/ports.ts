@@ -1,8 +1,8 @@
 import type {Guard} from './contracts/guard.ts';
 
-/** The slice of PostgreSQL that the functions use. */
+/** The subset of PostgreSQL that the functions use. */
 export interface Queryable {
-  /** Runs one statement with `$1`-style parameters and answers its rows. Throws the database's error. */
+  /** Runs one statement with `$1`-style parameters and returns its rows. Throws the database's error. */
   query<Row>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
 }
 
@@ -12,59 +12,59 @@ export interface Database extends Queryable {
   close(): Promise<void>;
 }
 
-/** A mail, whole and ready to leave. */
+/** A complete mail. */
 export interface Mail {
   to: string;
   replyTo?: string;
   subject: string;
   html: string;
   text: string;
-  /** Further headers, such as `List-Unsubscribe`. */
+  /** Additional headers, such as `List-Unsubscribe`. */
   headers?: Readonly<Record<string, string>>;
 }
 
 export interface MailService {
   /**
-   * Hands a mail over. The service sends what comes twice under one `idempotencyKey` within a day only once. Throws
-   * with the service's reason when it does not take it.
+   * Sends a mail. The service sends only one of several mails with the same `idempotencyKey` within a day. Throws the
+   * service's error when it rejects the mail.
    */
   send(mail: Mail, idempotencyKey: string): Promise<void>;
 }
 
 /** The bucket of the reference images. */
 export interface ImageStore {
-  /** What every public address of an image begins with, up to and including the slash before its path. */
+  /** Prefix of every image's public URL, including the slash before its path. */
   publicPrefix: string;
-  /** Removes images by their paths; those that are gone already are no failure. Throws when the store refuses. */
+  /** Deletes images by path; missing ones are ignored. Throws when the storage returns an error. */
   remove(paths: readonly string[]): Promise<void>;
 }
 
-/** What the place where the functions run gives them. */
+/** What the runtime of the functions provides. */
 export interface FunctionHost {
   now(): Date;
-  /** Whether the limits against abuse (rates, minimum time to fill) count; the hidden field always does. */
+  /** Whether the limits against abuse (rates, minimum time to fill) are enforced; the honeypot always is. */
   areLimitsOn(): boolean;
-  /** Lets `work` go on after the answer was given. */
-  afterwards(work: Promise<unknown>): void;
+  /** Keeps the function running until `work` has settled, after the response. */
+  waitUntil(work: Promise<unknown>): void;
 }
 
-/** What every handler is made with. */
+/** The dependencies of every handler. */
 export interface FunctionContext extends FunctionHost {
   database: Database;
   mail: MailService;
   images: ImageStore;
-  /** What the addresses of all product pictures begin with, up to and including a slash. */
+  /** URL prefix of all product images, including the trailing slash. */
   picturePrefix: string;
-  /** Origin of the shop, without a trailing slash; links in mails lead there. */
+  /** Origin of the shop, without a trailing slash; used for links in mails. */
   shopUrl: string;
-  /** The service-role key: what scheduled functions are called with, and what addresses are hashed with. */
+  /** The service-role key: authorises scheduled calls and keys the hashes of addresses. */
   serviceRoleKey: string;
 }
 
-/** Where a submission comes from, as far as the limits need to know. */
+/** The sender of a submission, for the limits. */
 export interface Sender {
   email: string;
-  /** The visitor's IP address; null when no proxy says. */
+  /** The visitor's IP address; null when no proxy sends it. */
   address: string | null;
   guard: Guard;
 }

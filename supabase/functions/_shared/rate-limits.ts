@@ -2,9 +2,9 @@ import {SITE} from './contracts/site.ts';
 import {keyedHash} from './hash.ts';
 import {networkOf} from './network.ts';
 import type {FunctionContext, Queryable, Sender} from './ports.ts';
-import {Refusal} from './refusal.ts';
+import {HttpError} from './http-error.ts';
 
-/** How many submissions of one form an hour takes from one e-mail address and from one network. */
+/** Maximum submissions of one form per hour, from one e-mail address and from one network. */
 export interface HourlyLimits {
   perAddress: number;
   perNetwork: number;
@@ -18,8 +18,8 @@ interface Counted {
 }
 
 /**
- * Counts one submission of `form`. Throws a `Refusal` with status 429, and thereby takes the count back, when that is one
- * too many. Nothing but keyed hashes is stored. Does nothing while the limits are off.
+ * Counts one submission of `form`. Throws an `HttpError` with status 429 above the limit, which rolls the count back.
+ * Only keyed hashes are stored. Does nothing while the limits are off.
  */
 export async function countAgainstLimits(
   transaction: Queryable,
@@ -40,7 +40,7 @@ export async function countAgainstLimits(
       limit,
     })),
   );
-  // Always in the same order, so that two transactions never wait for each other.
+  // Always in the same order, so that two transactions never deadlock.
   counters.sort((one, other) => (one.key < other.key ? -1 : 1));
   for (const {key, limit} of counters) {
     const {count, window_ends_at} = await countOne(transaction, key, context.now());
@@ -61,10 +61,10 @@ async function countOne(transaction: Queryable, key: string, now: Date): Promise
   return rows[0]!;
 }
 
-function tooMany(windowEndsAt: Date, now: Date): Refusal {
+function tooMany(windowEndsAt: Date, now: Date): HttpError {
   const seconds = Math.max(1, Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000));
   const minutes = Math.ceil(seconds / 60);
-  return new Refusal(
+  return new HttpError(
     429,
     'too_many_requests',
     `Several messages came from you within the hour. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or write to ${SITE.email}`,

@@ -2,10 +2,10 @@ import type {Handler} from './http.ts';
 import type {FunctionContext} from './ports.ts';
 
 /**
- * Answers what the timetable calls: a post that carries the service-role key, 403 for everybody else. `run` answers what
- * it did as numbers; what it throws is logged and answered with 500.
+ * Handles calls of the scheduler: a POST with the service-role key; otherwise 403. `run` returns counts for the
+ * response; an error is logged and becomes a 500.
  */
-export function answerTimetable(
+export function createScheduledHandler(
   {serviceRoleKey}: FunctionContext,
   run: () => Promise<Record<string, number>>,
 ): Handler {

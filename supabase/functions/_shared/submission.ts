@@ -2,39 +2,39 @@ import {hash} from './hash.ts';
 import {enqueueMails, type OutgoingMail, sendMails} from './outbox.ts';
 import type {FunctionContext, Queryable, Sender} from './ports.ts';
 import {countAgainstLimits, type HourlyLimits} from './rate-limits.ts';
-import {refuseRobots} from './robots.ts';
+import {rejectBots} from './reject-bots.ts';
 
-/** What makes one form different from the others to those who want to abuse it. */
+/** The spam protection settings of one form. */
 export interface FormRules {
   /** The form's name in counters and keys. */
   form: string;
-  /** Milliseconds that a person needs at the very least. */
+  /** Minimum time in milliseconds that a person needs to fill in the form. */
   minimumMs: number;
   limits: HourlyLimits;
 }
 
-/** What storing a submission came to. */
-export interface Stored {
+/** The result of storing a submission. */
+export interface StoredSubmission {
   id: string;
-  /** False when it was there already: then nothing is counted and nothing is mailed. */
+  /** False for a repeated submission, which is neither counted nor mailed. */
   isNew: boolean;
   mails: readonly OutgoingMail[];
 }
 
-/** A repeated post is told from a second, equal message by its time. */
-const REPEATED_WITHIN_MS = 24 * 60 * 60 * 1000;
+/** The same content after this time is a new submission. */
+const DEDUPLICATION_WINDOW_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Takes a submission in: refuses robots and floods, stores it and its mails in one transaction, and sends the mails after
- * that. Answers the submission's id once everything is committed. Throws a `Refusal`, or the database's error.
+ * Processes a submission: rejects bots and floods, stores it and its mails in one transaction, then sends the mails.
+ * Returns the submission's id after the commit. Throws an `HttpError`, or the database's error.
  */
-export async function takeSubmission(
+export async function processSubmission(
   context: FunctionContext,
   rules: FormRules,
   sender: Sender,
-  store: (transaction: Queryable) => Promise<Stored>,
+  store: (transaction: Queryable) => Promise<StoredSubmission>,
 ): Promise<string> {
-  refuseRobots(context, sender.guard, rules.minimumMs);
+  rejectBots(context, sender.guard, rules.minimumMs);
   const stored = await context.database.transaction(async (transaction) => {
     const result = await store(transaction);
     if (!result.isNew) return result;
@@ -43,13 +43,13 @@ export async function takeSubmission(
     return result;
   });
   const keys = stored.mails.map(({key}) => key);
-  if (keys.length > 0) context.afterwards(sendMails(context, keys));
+  if (keys.length > 0) context.waitUntil(sendMails(context, keys));
   return stored.id;
 }
 
 /**
- * Reserves an id for a submission of this content, or finds that of the same content sent within the last day: a double
- * click, or a retry whose first answer was lost. Of two at the same moment, the second waits for the first.
+ * Reserves an id for a submission of this content, or finds the id of the same content within the last day: a double
+ * click, or a retry after a lost response. A concurrent call waits for the first.
  */
 export async function reserveId(
   transaction: Queryable,
@@ -64,7 +64,7 @@ export async function reserveId(
      values ($1, $2, $3)
      on conflict (key) do update set submission_id = $2, created_at = $3 where known.created_at < $4
      returning key`,
-    [key, id, now.toISOString(), new Date(now.getTime() - REPEATED_WITHIN_MS).toISOString()],
+    [key, id, now.toISOString(), new Date(now.getTime() - DEDUPLICATION_WINDOW_MS).toISOString()],
   );
   if (reserved.length > 0) return {id, isNew: true};
   const known = await transaction.query<{submission_id: string}>(

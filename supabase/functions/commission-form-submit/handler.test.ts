@@ -44,7 +44,7 @@ const stored = () =>
   );
 
 describe('commission-form-submit', () => {
-  it('keeps the request with its pictures', async () => {
+  it('stores the request with its images', async () => {
     const response = await send(REQUEST);
     expect(response.status).toBe(200);
     const {imageUrls, ...fields} = REQUEST;
@@ -55,7 +55,7 @@ describe('commission-form-submit', () => {
     ['absent', {}],
     ['null', {phone: null, colors: null, deadline: null}],
     ['empty', {phone: '', colors: ' ', deadline: ''}],
-  ])('keeps nothing where optional fields are %s', async (_, optional) => {
+  ])('stores null where optional fields are %s', async (_, optional) => {
     const {name, email, size, budget, subject, message} = REQUEST;
     const response = await send({name, email, size, budget, subject, message, ...optional});
     expect(response.status).toBe(200);
@@ -64,7 +64,7 @@ describe('commission-form-submit', () => {
     ]);
   });
 
-  it('shows the artist the pictures, and tells the visitor what was chosen', async () => {
+  it('mails the images to the artist and the choices to the visitor', async () => {
     await send(REQUEST);
     await context.settle();
     const [toArtist, toVisitor] = context.sent.map(({mail}) => mail);
@@ -74,7 +74,7 @@ describe('commission-form-submit', () => {
     expect(toVisitor!.html).not.toContain('wharf');
   });
 
-  it('stores a second try once, though its files were uploaded again', async () => {
+  it('stores a retry once, though its files were uploaded again', async () => {
     await send(REQUEST);
     await send({
       ...REQUEST,
@@ -93,7 +93,7 @@ describe('commission-form-submit', () => {
     ['deadline', '2028-02-29', null],
     ['imageUrls', Array.from({length: 10}, (_, n) => imageUrl(n, 'a.png')), null],
     ['imageUrls', Array.from({length: 11}, (_, n) => imageUrl(n, 'a.png')), 'At most 10 images'],
-  ])('checks %s %j: %s', async (field, value, message) => {
+  ])('validates %s %j: %s', async (field, value, message) => {
     const response = await send({...REQUEST, [field]: value});
     expect(response.status).toBe(message === null ? 200 : 400);
     if (message !== null) {
@@ -102,8 +102,8 @@ describe('commission-form-submit', () => {
     }
   });
 
-  it('checks the fields in the order of the form, size and budget after the words', async () => {
-    const answers = [];
+  it('validates the fields in the order of the form, size and budget after the text', async () => {
+    const messages = [];
     for (const body of [
       {phone: '1'.repeat(21)},
       {name: 'Ada', email: 'ada@example.com', phone: '1'.repeat(21)},
@@ -111,9 +111,9 @@ describe('commission-form-submit', () => {
       {name: 'Ada', email: 'ada@example.com', subject: 'A', message: 'B', deadline: 'soon'},
     ]) {
       const reply = (await (await send(body)).json()) as {error: {message: string}};
-      answers.push(reply.error.message);
+      messages.push(reply.error.message);
     }
-    expect(answers).toEqual([
+    expect(messages).toEqual([
       'Name is required',
       'Phone must be less than 20 characters',
       'Additional details are required',
@@ -128,7 +128,7 @@ describe('commission-form-submit', () => {
     ['a path that climbs out', `${IMAGE_PREFIX}../../other/photo.jpg`],
     ['a name the bucket does not take', `${IMAGE_PREFIX}photo.jpg`],
     ['a query', `${imageUrl(0, 'a.jpg')}?download=`],
-  ])('refuses an image at %s', async (_, url) => {
+  ])('rejects an image at %s', async (_, url) => {
     expect((await send({...REQUEST, imageUrls: [url]})).status).toBe(400);
     expect(await stored()).toEqual([]);
   });

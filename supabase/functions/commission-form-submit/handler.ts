@@ -3,12 +3,17 @@ import {
   type CommissionRequest,
   type ReferencedCommission,
 } from '../_shared/contracts/commission.ts';
-import {answerPosts, type Handler} from '../_shared/http.ts';
+import {createSubmissionHandler, type Handler} from '../_shared/http.ts';
 import {commissionMailToArtist, commissionMailToVisitor} from '../_shared/mails/commission.ts';
 import {visitorAddress} from '../_shared/network.ts';
 import type {FunctionContext, Queryable} from '../_shared/ports.ts';
-import {Refusal} from '../_shared/refusal.ts';
-import {type FormRules, reserveId, type Stored, takeSubmission} from '../_shared/submission.ts';
+import {HttpError} from '../_shared/http-error.ts';
+import {
+  type FormRules,
+  reserveId,
+  type StoredSubmission,
+  processSubmission,
+} from '../_shared/submission.ts';
 import {imageName, isOwnImage} from './reference-images.ts';
 
 const RULES: FormRules = {
@@ -17,41 +22,43 @@ const RULES: FormRules = {
   limits: {perAddress: 5, perNetwork: 30},
 };
 
-/** `commission-form-submit`: keeps the request, mails it to the artist with its pictures, and confirms it to the visitor. */
+/**
+ * `commission-form-submit`: stores the request, mails it to the artist with its images, and confirms it to the visitor.
+ */
 export function createHandler(context: FunctionContext): Handler {
-  return answerPosts(
+  return createSubmissionHandler(
     {schema: commissionRequestSchema, shopUrl: context.shopUrl},
     async (body, request) => {
-      refuseForeignImages(body, context);
+      rejectForeignImages(body, context);
       const {website, elapsedMs, ...commission} = body;
       const sender = {
         email: commission.email,
         address: visitorAddress(request),
         guard: {website, elapsedMs},
       };
-      return takeSubmission(context, RULES, sender, (transaction) =>
+      return processSubmission(context, RULES, sender, (transaction) =>
         storeRequest(transaction, context, commission),
       );
     },
   );
 }
 
-/** Mails and the artist's own eyes open what stands in a request: only what lies in our bucket may stand there. */
-function refuseForeignImages({imageUrls}: CommissionRequest, {images}: FunctionContext): void {
+/** The artist and her mail client open the URLs of a request, so only those in our bucket are accepted. */
+function rejectForeignImages({imageUrls}: CommissionRequest, {images}: FunctionContext): void {
   if (imageUrls.every((url) => isOwnImage(url, images.publicPrefix))) return;
   const message = 'Only images uploaded with the form can be sent';
-  throw new Refusal(400, 'invalid_field', message, {fields: {imageUrls: message}});
+  throw new HttpError(400, 'invalid_field', message, {fields: {imageUrls: message}});
 }
 
 async function storeRequest(
   transaction: Queryable,
   {now, shopUrl}: FunctionContext,
   commission: ReferencedCommission,
-): Promise<Stored> {
+): Promise<StoredSubmission> {
   const {name, email, phone, size, budget, subject, colors, deadline, message} = commission;
   const receivedAt = now();
   const fields = [name, email, phone, size, budget, subject, colors, deadline, message];
-  // Without scripts a second try uploads the same files once more, to other addresses.
+  // Without JavaScript a retry uploads the same files again, to other URLs.
   const content = [...fields, commission.imageUrls.map(imageName)];
   const {id, isNew} = await reserveId(transaction, RULES.form, content, receivedAt);
   if (!isNew) return {id, isNew, mails: []};

@@ -28,7 +28,7 @@ const send = (body: unknown, from: {address?: string} = {}) =>
 const stored = () => database.query('select * from public.contact_messages');
 
 describe('contact-form-submit', () => {
-  it('keeps the message and answers its id', async () => {
+  it('stores the message and returns its id', async () => {
     const response = await send(MESSAGE);
     expect(response.status).toBe(200);
     const [row] = await stored();
@@ -36,7 +36,7 @@ describe('contact-form-submit', () => {
     expect(await response.json()).toEqual({ok: true, id: (row as {id: string}).id});
   });
 
-  it('mails the artist, who can reply to the visitor, and confirms to the visitor', async () => {
+  it('mails the artist, with the visitor as Reply-To, and confirms to the visitor', async () => {
     await send(MESSAGE);
     await context.settle();
     expect(context.sent.map(({mail}) => [mail.to, mail.replyTo])).toEqual([
@@ -47,7 +47,7 @@ describe('contact-form-submit', () => {
     expect(context.sent[1]!.mail.text).not.toContain('Do you frame prints?');
   });
 
-  it('keeps the message when the mail service fails, and its mails in the outbox', async () => {
+  it('stores the message when the mail service fails, and its mails in the outbox', async () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
     context.failMails(2);
     expect((await send(MESSAGE)).status).toBe(200);
@@ -58,23 +58,23 @@ describe('contact-form-submit', () => {
     expect(warning).toHaveBeenCalledTimes(2);
   });
 
-  it('stores a repeated post once, and answers the same id', async () => {
-    const answers = await Promise.all([send(MESSAGE), send(MESSAGE)]);
-    const [one, other] = await Promise.all(answers.map((answer) => answer.json()));
+  it('stores a repeated post once, and returns the same id', async () => {
+    const responses = await Promise.all([send(MESSAGE), send(MESSAGE)]);
+    const [one, other] = await Promise.all(responses.map((response) => response.json()));
     expect(one).toEqual(other);
     expect(await stored()).toHaveLength(1);
     await context.settle();
     expect(context.sent).toHaveLength(2);
   });
 
-  it('takes the same words again on another day', async () => {
+  it('accepts the same message again on another day', async () => {
     await send(MESSAGE);
     context.setNow(new Date('2026-11-22T12:00:01Z'));
     await send(MESSAGE);
     expect(await stored()).toHaveLength(2);
   });
 
-  it('refuses what breaks a rule of the form, and keeps nothing of it', async () => {
+  it('rejects invalid fields, and stores nothing', async () => {
     const response = await send({...MESSAGE, name: ' '});
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({
@@ -87,12 +87,12 @@ describe('contact-form-submit', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('says the first failing message alone, in the order of the form', async () => {
+  it('returns only the first message, in the order of the form', async () => {
     const response = await send({message: '', subject: '', name: 'Ada', email: 'x'});
     expect(await response.json()).toMatchObject({error: {message: 'Invalid email address'}});
   });
 
-  it('puts no line break of a visitor into the header of a mail', async () => {
+  it('puts no line break of a visitor into a mail header', async () => {
     await send({...MESSAGE, subject: 'Hello\r\nBcc: everyone@example.com', name: 'A\nB'});
     await context.settle();
     const [{mail}] = context.sent as [TestContext['sent'][0]];
@@ -103,7 +103,7 @@ describe('contact-form-submit', () => {
     });
   });
 
-  it('takes what PostgreSQL cannot store out of the text', async () => {
+  it('removes characters that PostgreSQL cannot store', async () => {
     const response = await send({...MESSAGE, message: 'zero\u0000width \ud800 end'});
     expect(response.status).toBe(200);
     expect((await stored())[0]).toMatchObject({message: 'zerowidth \ufffd end'});
@@ -114,13 +114,13 @@ describe('contact-form-submit', () => {
     ['a list', '[]', 400, 'invalid_field'],
     ['null', 'null', 400, 'invalid_field'],
     ['too much', JSON.stringify({...MESSAGE, extra: 'x'.repeat(70_000)}), 413, 'too_large'],
-  ])('refuses %s', async (_, body, status, code) => {
+  ])('rejects %s', async (_, body, status, code) => {
     const response = await send(body);
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({error: {code}});
   });
 
-  it('answers a preflight, and no other method', async () => {
+  it('responds to a preflight, and to no other method', async () => {
     const request = (method: string) => new Request('https://project.example', {method});
     const preflight = await createHandler(context)(request('OPTIONS'));
     expect(preflight.status).toBe(204);
@@ -128,7 +128,7 @@ describe('contact-form-submit', () => {
     expect((await createHandler(context)(request('GET'))).status).toBe(405);
   });
 
-  it('says nothing of the inside when the database fails', async () => {
+  it('exposes no details when the database fails', async () => {
     const broken = {
       ...context,
       database: {...database, transaction: () => Promise.reject(new Error('password is hunter2'))},
@@ -142,7 +142,7 @@ describe('contact-form-submit', () => {
 });
 
 describe('abuse of contact-form-submit', () => {
-  it('refuses a filled hidden field, limits or not', async () => {
+  it('rejects a filled honeypot, even with the limits off', async () => {
     const response = await send({...MESSAGE, website: 'https://spam.example'});
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({error: {code: 'suspected_robot'}});
@@ -154,16 +154,16 @@ describe('abuse of contact-form-submit', () => {
     [2000, 200],
     [undefined, 200],
     ['soon', 400],
-  ])('after %s ms answers %i', async (elapsedMs, status) => {
+  ])('after %s ms responds with %i', async (elapsedMs, status) => {
     context.setLimits(true);
     expect((await send({...MESSAGE, elapsedMs})).status).toBe(status);
   });
 
-  it('measures no time while the limits are off', async () => {
+  it('has no minimum time while the limits are off', async () => {
     expect((await send({...MESSAGE, elapsedMs: 1})).status).toBe(200);
   });
 
-  it('takes five messages an hour from one address, and says when the next may come', async () => {
+  it('accepts five messages an hour from one address, and sends Retry-After', async () => {
     context.setLimits(true);
     const nth = (n: number) => send({...MESSAGE, message: `Message ${n}`});
     for (let n = 1; n <= 5; n += 1) expect((await nth(n)).status).toBe(200);
@@ -182,13 +182,13 @@ describe('abuse of contact-form-submit', () => {
     expect((await nth(7)).status).toBe(200);
   });
 
-  it('does not count the same message sent again', async () => {
+  it('does not count a repeated message', async () => {
     context.setLimits(true);
     for (let n = 0; n < 8; n += 1) expect((await send(MESSAGE)).status).toBe(200);
     expect(await stored()).toHaveLength(1);
   });
 
-  it('takes thirty an hour from one network, whoever writes', async () => {
+  it('accepts thirty an hour from one network, whoever writes', async () => {
     context.setLimits(true);
     const nth = (n: number, address: string) =>
       send({...MESSAGE, email: `visitor${n}@example.com`}, {address});
@@ -198,7 +198,7 @@ describe('abuse of contact-form-submit', () => {
     expect((await nth(31, '2001:db8:0:2::1')).status).toBe(200);
   });
 
-  it('keeps no address in its counters', async () => {
+  it('stores no address in its counters', async () => {
     context.setLimits(true);
     await send(MESSAGE, {address: '203.0.113.9'});
     const rows = await database.query('select * from public.rate_limits');

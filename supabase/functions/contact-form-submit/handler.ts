@@ -1,9 +1,14 @@
 import {contactRequestSchema, type ContactForm} from '../_shared/contracts/contact.ts';
-import {answerPosts, type Handler} from '../_shared/http.ts';
+import {createSubmissionHandler, type Handler} from '../_shared/http.ts';
 import {contactMailToArtist, contactMailToVisitor} from '../_shared/mails/contact.ts';
 import {visitorAddress} from '../_shared/network.ts';
 import type {FunctionContext, Queryable} from '../_shared/ports.ts';
-import {type FormRules, reserveId, type Stored, takeSubmission} from '../_shared/submission.ts';
+import {
+  type FormRules,
+  reserveId,
+  type StoredSubmission,
+  processSubmission,
+} from '../_shared/submission.ts';
 
 const RULES: FormRules = {
   form: 'contact',
@@ -11,14 +16,14 @@ const RULES: FormRules = {
   limits: {perAddress: 5, perNetwork: 30},
 };
 
-/** `contact-form-submit`: keeps the message, mails it to the artist, and confirms it to the visitor. */
+/** `contact-form-submit`: stores the message, mails it to the artist, and confirms it to the visitor. */
 export function createHandler(context: FunctionContext): Handler {
-  return answerPosts(
+  return createSubmissionHandler(
     {schema: contactRequestSchema, shopUrl: context.shopUrl},
     async (body, request) => {
       const {name, email, subject, message, ...guard} = body;
       const sender = {email, address: visitorAddress(request), guard};
-      return takeSubmission(context, RULES, sender, (transaction) =>
+      return processSubmission(context, RULES, sender, (transaction) =>
         storeMessage(transaction, context, {name, email, subject, message}),
       );
     },
@@ -29,7 +34,7 @@ async function storeMessage(
   transaction: Queryable,
   {now, shopUrl}: FunctionContext,
   form: ContactForm,
-): Promise<Stored> {
+): Promise<StoredSubmission> {
   const {name, email, subject, message} = form;
   const receivedAt = now();
   const content = [name, email, subject, message];

@@ -34,7 +34,7 @@ async function addImage(name: string, hoursAgo: number) {
 }
 
 describe('leftovers-remove', () => {
-  it('removes pictures of requests that were never sent, two days after they came', async () => {
+  it('deletes images of unsent requests two days after their upload', async () => {
     await addImage('1795262400000-0-old.jpg', 49);
     await addImage('1795262400000-0-young.jpg', 47);
     await addImage('1795262400000-0-sent.jpg', 400);
@@ -48,7 +48,7 @@ describe('leftovers-remove', () => {
     expect(context.removedImages).toEqual([`${FOLDER}/1795262400000-0-old.jpg`]);
   });
 
-  it('removes what submissions leave behind, and nothing that still counts', async () => {
+  it('deletes expired data of submissions, and nothing else', async () => {
     const insert = (sql: string, ...values: unknown[]) => database.query(sql, values);
     for (const [letter, hours] of [
       ['a', 25],
@@ -78,7 +78,7 @@ describe('leftovers-remove', () => {
     expect(await response.json()).toEqual({images: 0, keys: 1, counters: 1, mails: 1});
   });
 
-  it.each([undefined, 'anon-key'])('answers nobody but the timetable (%s)', async (key) => {
+  it.each([undefined, 'anon-key'])('rejects callers other than the scheduler (%s)', async (key) => {
     expect((await run(key)).status).toBe(403);
   });
 });

@@ -35,14 +35,14 @@ const consents = () =>
   );
 
 describe('newsletter-signup', () => {
-  it('puts an address on the list, without tags from the footer', async () => {
+  it('adds an address to the list, without tags from the footer', async () => {
     const response = await send({email: EMAIL});
     const [row] = await subscribers();
     expect(await response.json()).toEqual({ok: true, id: row!.id});
     expect(row).toMatchObject({email: EMAIL, tags: [], unsubscribed_at: null});
   });
 
-  it('keeps when, where and to which words a person agreed', async () => {
+  it('stores the time, page and text of the consent', async () => {
     await send({email: EMAIL, tags: ['priority-member', 'homepage-signup'], page: '/'});
     expect(await consents()).toMatchObject([
       {
@@ -55,7 +55,7 @@ describe('newsletter-signup', () => {
     ]);
   });
 
-  it('merges the tags of a second sign-up, however the address is written', async () => {
+  it('merges the tags of a second sign-up, case-insensitively', async () => {
     await send({email: EMAIL, tags: ['priority-member', 'homepage-signup']});
     await send({email: 'ADA@Example.com', tags: ['priority-member', 'breakthrough-early-access']});
     const rows = await subscribers();
@@ -70,14 +70,14 @@ describe('newsletter-signup', () => {
     expect(context.sent.filter(({mail}) => mail.to === EMAIL)).toHaveLength(1);
   });
 
-  it('changes nothing when the same sign-up comes again', async () => {
-    const answers = await Promise.all([send({email: EMAIL}), send({email: EMAIL})]);
-    const [one, other] = await Promise.all(answers.map((answer) => answer.json()));
+  it('changes nothing for a repeated sign-up', async () => {
+    const responses = await Promise.all([send({email: EMAIL}), send({email: EMAIL})]);
+    const [one, other] = await Promise.all(responses.map((response) => response.json()));
     expect(one).toEqual(other);
     expect(await consents()).toHaveLength(1);
   });
 
-  it('welcomes with a letter that one click unsubscribes from', async () => {
+  it('sends a welcome letter with one-click unsubscribe', async () => {
     await send({email: EMAIL});
     await context.settle();
     const letter = context.sent.find(({mail}) => mail.to === EMAIL)!.mail;
@@ -99,7 +99,7 @@ describe('newsletter-signup', () => {
     ['256 characters', `${'a'.repeat(251)}@b.ca`, [], 'Email must be less than 255 characters'],
     ['two addresses', 'a@b.ca,c@d.ca', [], INVALID],
     ['a line break', 'a@b.ca\r\nBcc: c@d.ca', [], INVALID],
-  ])('answers %s', async (_, email, tags, message) => {
+  ])('handles %s', async (_, email, tags, message) => {
     const response = await send({email, tags});
     expect(response.status).toBe(message === null ? 200 : 400);
     if (message !== null) {
@@ -108,7 +108,7 @@ describe('newsletter-signup', () => {
     }
   });
 
-  it('writes no letter to what can be no address', async () => {
+  it('sends no letter to an undeliverable address', async () => {
     await send({email: 'ada@'});
     await context.settle();
     expect(context.sent.map(({mail}) => mail.to)).toEqual(['studio@marenhallet.example']);

@@ -1,23 +1,25 @@
 import {newsletterRequestSchema} from '../_shared/contracts/newsletter.ts';
-import {answerPosts, type Handler} from '../_shared/http.ts';
+import {createSubmissionHandler, type Handler} from '../_shared/http.ts';
 import {visitorAddress} from '../_shared/network.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
-import {type FormRules, takeSubmission} from '../_shared/submission.ts';
+import {type FormRules, processSubmission} from '../_shared/submission.ts';
 import {subscribe} from './subscribe.ts';
 
 const RULES: FormRules = {
   form: 'newsletter',
   minimumMs: 800,
-  // Many phones of one carrier share an address.
+  // Many phones of one carrier share an IP address.
   limits: {perAddress: 5, perNetwork: 100},
 };
 
-/** `newsletter-signup`: puts the address on the list with its tags, keeps the consent, and sends the welcome letter. */
+/**
+ * `newsletter-signup`: adds the address to the list with its tags, stores the consent, and sends the welcome letter.
+ */
 export function createHandler(context: FunctionContext): Handler {
-  return answerPosts(
+  return createSubmissionHandler(
     {schema: newsletterRequestSchema, shopUrl: context.shopUrl},
     async ({email, tags, page, ...guard}, request) =>
-      takeSubmission(
+      processSubmission(
         context,
         RULES,
         {email, address: visitorAddress(request), guard},

@@ -2,57 +2,56 @@ import {CONSENT_WORDS} from '../_shared/contracts/consent.ts';
 import {isDeliverable} from '../_shared/contracts/newsletter.ts';
 import {newsletterMailToArtist, newsletterMailToSubscriber} from '../_shared/mails/newsletter.ts';
 import type {FunctionContext, Queryable} from '../_shared/ports.ts';
-import type {Stored} from '../_shared/submission.ts';
+import type {StoredSubmission} from '../_shared/submission.ts';
 
 interface Signup {
   email: string;
   tags: readonly string[];
-  /** The path of the page on which the person agreed; null when nobody said. */
+  /** The path of the page of the sign-up; null when unknown. */
   page: string | null;
 }
 
 interface Subscriber {
   id: string;
-  /** A JSON array, because drivers read PostgreSQL's arrays differently. */
+  /** A JSON array, because drivers parse PostgreSQL arrays differently. */
   tags: string[];
   unsubscribed_at: Date | null;
   unsubscribe_token: string;
 }
 
-/** The table's constraint; the first ones stay. */
+/** The table's constraint; later tags are dropped. */
 const MAX_TAGS = 50;
 
 /**
- * Puts an address on the list, once however it is written. A second sign-up merges the tags, and one after an
- * unsubscription is a new consent. Every consent is kept with its time, page and words. `isNew` is false when nothing
- * changed.
+ * Adds an address to the list, once regardless of case. A second sign-up merges the tags, and one after unsubscribing
+ * is a new consent. Every consent is stored with its time, page and words. `isNew` is false when nothing changed.
  */
 export async function subscribe(
   transaction: Queryable,
   context: FunctionContext,
   {email, tags, page}: Signup,
-): Promise<Stored> {
+): Promise<StoredSubmission> {
   const receivedAt = context.now();
   const isAdded = await addSubscriber(transaction, email, receivedAt);
-  const known = await lockSubscriber(transaction, email);
-  const added = [...new Set(tags)].filter((tag) => !known.tags.includes(tag));
-  const isJoining = isAdded || known.unsubscribed_at !== null;
-  if (!isJoining && added.length === 0) return {id: known.id, isNew: false, mails: []};
+  const subscriber = await lockSubscriber(transaction, email);
+  const added = [...new Set(tags)].filter((tag) => !subscriber.tags.includes(tag));
+  const isJoining = isAdded || subscriber.unsubscribed_at !== null;
+  if (!isJoining && added.length === 0) return {id: subscriber.id, isNew: false, mails: []};
 
   await transaction.query(
     `update public.newsletter_subscribers
      set tags = array(select jsonb_array_elements_text($2::text::jsonb)), unsubscribed_at = null, updated_at = $3
      where id = $1`,
     [
-      known.id,
-      JSON.stringify([...known.tags, ...added].slice(0, MAX_TAGS)),
+      subscriber.id,
+      JSON.stringify([...subscriber.tags, ...added].slice(0, MAX_TAGS)),
       receivedAt.toISOString(),
     ],
   );
-  const consentId = await keepConsent(transaction, known.id, {email, tags, page}, receivedAt);
-  if (!isJoining) return {id: known.id, isNew: true, mails: []};
+  const consentId = await storeConsent(transaction, subscriber.id, {email, tags, page}, receivedAt);
+  if (!isJoining) return {id: subscriber.id, isNew: true, mails: []};
 
-  const unsubscribeUrl = `${context.shopUrl}/unsubscribe?token=${known.unsubscribe_token}`;
+  const unsubscribeUrl = `${context.shopUrl}/unsubscribe?token=${subscriber.unsubscribe_token}`;
   const {shopUrl} = context;
   const welcome = {
     key: `newsletter:${consentId}:subscriber`,
@@ -62,8 +61,8 @@ export async function subscribe(
     key: `newsletter:${consentId}:artist`,
     mail: newsletterMailToArtist({email, tags, page, receivedAt}),
   };
-  // The list's own rule asks for no more than an @; a mail wants an address.
-  return {id: known.id, isNew: true, mails: isDeliverable(email) ? [welcome, news] : [news]};
+  // The list accepts any text with an @, but a mail needs a valid address.
+  return {id: subscriber.id, isNew: true, mails: isDeliverable(email) ? [welcome, news] : [news]};
 }
 
 async function addSubscriber(
@@ -88,7 +87,7 @@ async function lockSubscriber(transaction: Queryable, email: string): Promise<Su
   return rows[0]!;
 }
 
-async function keepConsent(
+async function storeConsent(
   transaction: Queryable,
   subscriberId: string,
   {email, tags, page}: Signup,

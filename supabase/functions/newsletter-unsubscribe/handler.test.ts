@@ -35,7 +35,7 @@ const consents = () =>
   );
 
 describe('newsletter-unsubscribe', () => {
-  it('takes the address off the list and keeps the receipt', async () => {
+  it('removes the address from the list and stores the withdrawal', async () => {
     await send({email: EMAIL, tags: ['priority-member']});
     const [{id, unsubscribe_token: token}] = (await subscribers()) as [Row];
     const response = await unsubscribe(token);
@@ -45,7 +45,7 @@ describe('newsletter-unsubscribe', () => {
     expect(await database.query('select * from public.letter_recipients')).toEqual([]);
   });
 
-  it('answers a second time the same, without a second receipt', async () => {
+  it('responds the same a second time, without a second withdrawal', async () => {
     await send({email: EMAIL});
     const [{unsubscribe_token: token}] = (await subscribers()) as [Row];
     await unsubscribe(token);
@@ -53,7 +53,7 @@ describe('newsletter-unsubscribe', () => {
     expect(await consents()).toHaveLength(2);
   });
 
-  it('lets a person come back, with a new consent and a new letter', async () => {
+  it('allows a new sign-up, with a new consent and a new letter', async () => {
     await send({email: EMAIL});
     const [{unsubscribe_token: token}] = (await subscribers()) as [Row];
     await unsubscribe(token);
@@ -70,7 +70,7 @@ describe('newsletter-unsubscribe', () => {
     ['a token nobody has', crypto.randomUUID(), 404],
     ['no token', 'nothing', 400],
     ['an attempt at SQL', "' or true --", 400],
-  ])('refuses %s', async (_, token, status) => {
+  ])('rejects %s', async (_, token, status) => {
     expect((await unsubscribe(token)).status).toBe(status);
   });
 });

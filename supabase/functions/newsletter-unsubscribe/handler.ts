@@ -1,14 +1,14 @@
 import {unsubscribeRequestSchema} from '../_shared/contracts/newsletter.ts';
-import {answerPosts, type Handler} from '../_shared/http.ts';
+import {createSubmissionHandler, type Handler} from '../_shared/http.ts';
 import type {FunctionContext, Queryable} from '../_shared/ports.ts';
-import {Refusal} from '../_shared/refusal.ts';
+import {HttpError} from '../_shared/http-error.ts';
 
 /**
- * `newsletter-unsubscribe`: takes an address off the list by the token that each of its letters carries, without asking
- * anything else (RFC 8058, CASL). A second time answers the same and changes nothing; an unknown token is a 404.
+ * `newsletter-unsubscribe`: removes an address from the list by the token in each of its letters, without further
+ * questions (RFC 8058, CASL). A second call returns the same and changes nothing; an unknown token is a 404.
  */
 export function createHandler(context: FunctionContext): Handler {
-  return answerPosts(
+  return createSubmissionHandler(
     {schema: unsubscribeRequestSchema, shopUrl: context.shopUrl},
     async ({token}) =>
       context.database.transaction((transaction) => unsubscribe(transaction, token, context.now())),
@@ -34,5 +34,5 @@ async function unsubscribe(transaction: Queryable, token: string, now: Date): Pr
     [token],
   );
   if (known[0]) return known[0].id;
-  throw new Refusal(404, 'not_found', 'This unsubscribe link is not known');
+  throw new HttpError(404, 'not_found', 'This unsubscribe link is not known');
 }

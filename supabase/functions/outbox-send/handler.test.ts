@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('outbox-send', () => {
-  it('sends what waits, for the timetable alone', async () => {
+  it('sends pending mails, for the scheduler only', async () => {
     const context = createTestContext(database);
     await enqueueMails(database, [{key: 'a', mail: MAIL}], context.now());
     const handler = createHandler(context);

@@ -1,9 +1,11 @@
 import type {Handler} from '../_shared/http.ts';
 import {sendMails} from '../_shared/outbox.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
-import {answerTimetable} from '../_shared/scheduled.ts';
+import {createScheduledHandler} from '../_shared/scheduled.ts';
 
-/** `outbox-send`, every minute: sends the mails that an earlier attempt, or a function that ended too soon, left behind. */
+/**
+ * `outbox-send`, every minute: sends mails that an earlier attempt, or a function that ended early, left in the outbox.
+ */
 export function createHandler(context: FunctionContext): Handler {
-  return answerTimetable(context, async () => ({sent: await sendMails(context)}));
+  return createScheduledHandler(context, async () => ({sent: await sendMails(context)}));
 }

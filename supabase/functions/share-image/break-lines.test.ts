@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {breakLines} from './break-lines.ts';
 
-/** As on a typewriter: every character is one wide. */
+/** Monospaced: every character has a width of one. */
 const measure = (text: string) => text.length;
 const inLines = (text: string, width = 10, most = 3) => breakLines(text, {width, most, measure});
 
@@ -29,7 +29,7 @@ describe('breakLines', () => {
     expect(Math.max(...inLines(text).map(measure))).toBeLessThanOrEqual(10);
   });
 
-  it('splits no letter of two code units', () => {
+  it('splits no surrogate pair', () => {
     expect(inLines('𝔸𝔹ℂ', 2)).toEqual(['𝔸', '𝔹', 'ℂ']);
   });
 });

@@ -1,11 +1,11 @@
-/** How wide a text is, in pixels. */
+/** Returns the width of a text in pixels. */
 export type Measure = (text: string) => number;
 
 const ELLIPSIS = '…';
 
 /**
- * The text in lines no wider than `width`, at most `most` of them: broken between words, within one that is wider than a
- * line, and cut with an ellipsis where the last line would not hold the rest.
+ * Breaks the text into at most `most` lines no wider than `width`: between words, within a word that is wider than a
+ * line, and with an ellipsis where the last line cannot contain the rest.
  */
 export function breakLines(
   text: string,
@@ -23,7 +23,7 @@ export function breakLines(
   return [...lines.slice(0, most - 1), cut(lines[most - 1] ?? '', width, measure)];
 }
 
-/** A word's pieces, each of which a line can hold; most often the word itself. */
+/** A word in parts that fit into a line; usually the word itself. */
 function breakWord(word: string, width: number, measure: Measure): string[] {
   const pieces: string[] = [];
   let piece = '';
@@ -37,11 +37,11 @@ function breakWord(word: string, width: number, measure: Measure): string[] {
   return piece ? [...pieces, piece] : pieces;
 }
 
-/** The line with an ellipsis behind as many of its words as leave it room, or of its only word's letters. */
+/** The line shortened until an ellipsis fits: by words, or by letters when there is only one word. */
 function cut(line: string, width: number, measure: Measure): string {
-  let kept = line;
-  while (kept && measure(kept + ELLIPSIS) > width) {
-    kept = kept.includes(' ') ? kept.replace(/\s+\S*$/, '') : kept.slice(0, -1);
+  let shortened = line;
+  while (shortened && measure(shortened + ELLIPSIS) > width) {
+    shortened = shortened.includes(' ') ? shortened.replace(/\s+\S*$/, '') : shortened.slice(0, -1);
   }
-  return kept.replace(/[\s,;:–—-]+$/, '') + ELLIPSIS;
+  return shortened.replace(/[\s,;:–—-]+$/, '') + ELLIPSIS;
 }

@@ -18,35 +18,35 @@ import type {ShareCard} from '../_shared/contracts/share-image.ts';
 import {SITE} from '../_shared/contracts/site.ts';
 import {drawableText} from './drawable-text.ts';
 import {type Font, readFont} from './font.ts';
-import {layOut, type Voice, type Writing} from './layout.ts';
-import {INK, MUTED, paintWall} from './wall.ts';
+import {createLayout, type TextRole, type TextLine} from './layout.ts';
+import {TEXT_COLOR, MUTED, paintBackground} from './background.ts';
 
-/** What is read once, before the first card. */
+/** Files that are read once, before the first card. */
 export interface DrawingFiles {
   /** ImageMagick itself: `dist/x86/magick.wasm` of its package. */
   wasm: Uint8Array;
-  /** TrueType files of the serif and the sans of the shop. */
+  /** TrueType files of the shop's serif and sans-serif. */
   serif: Uint8Array;
   sans: Uint8Array;
 }
 
-/** Draws a card as a JPEG; `picture` is one too. Throws where it cannot be read. */
+/** Draws a card as a JPEG; `picture` is a JPEG, too. Throws when it cannot be decoded. */
 export type DrawCard = (card: ShareCard, picture: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>;
 
 const TYPES = {
-  title: {font: 'serif', color: INK},
-  line: {font: 'sans', color: INK},
+  title: {font: 'serif', color: TEXT_COLOR},
+  line: {font: 'sans', color: TEXT_COLOR},
   name: {font: 'sans', color: MUTED},
-} as const satisfies Record<Voice, object>;
+} as const satisfies Record<TextRole, object>;
 
 type Fonts = Record<'serif' | 'sans', Font>;
 
-/** The longest side of a picture that is read, in pixels; the CDN is asked for less than a third of it. */
+/** Maximum side of a decoded image, in pixels; the CDN is asked for less than a third of it. */
 const LONGEST_SIDE_PX = 4000n;
 /** Brush strokes and small type stay clean, and a card stays below 200 kB. */
 const JPEG_QUALITY = 86;
 
-/** Loads ImageMagick before the first card, once for all; a load that failed is tried again for the next. */
+/** Loads ImageMagick once, before the first card; a failed load is retried for the next card. */
 export function createDrawing(load: () => Promise<DrawingFiles>): DrawCard {
   let loading: Promise<Fonts> | null = null;
   return async (card, picture) => {
@@ -70,36 +70,36 @@ async function prepare({wasm, serif, sans}: DrawingFiles): Promise<Fonts> {
 }
 
 function draw(fonts: Fonts, card: ShareCard, picture: Uint8Array): Uint8Array<ArrayBuffer> {
-  const fontOf = (voice: Voice) => fonts[TYPES[voice].font];
+  const fontOf = (role: TextRole) => fonts[TYPES[role].font];
   const words = {
-    // In another script nothing may be left of it.
+    // A title in another script may have no drawable characters.
     title: drawableText(card.title, fontOf('title')) || SITE.name,
     line: drawableText(card.line ?? '', fontOf('line')),
     name: SITE.artist.name,
   };
-  // Named, so that nothing but a JPEG is ever read, whatever the bytes say of themselves.
+  // An explicit format, so that only JPEG is decoded, whatever the bytes are.
   const jpeg = new MagickReadSettings({format: MagickFormat.Jpeg});
   return ImageMagick.read(picture as ByteArray, jpeg, (work) => {
-    const {work: box, writings} = layOut(work.width / work.height, words, (voice, text, size) =>
-      fontOf(voice).measure(text, size),
+    const {work: box, texts} = createLayout(work.width / work.height, words, (role, text, size) =>
+      fontOf(role).measure(text, size),
     );
     const wall = new MagickReadSettings({format: MagickFormat.Rgb, depth: 8, ...SHARE_IMAGE_SIZE});
-    return ImageMagick.read(paintWall(box), wall, (image) => {
+    return ImageMagick.read(paintBackground(box), wall, (image) => {
       const size = new MagickGeometry(box.width, box.height);
       size.ignoreAspectRatio = true;
       work.resize(size);
       image.composite(work, CompositeOperator.Over, new Point(box.x, box.y));
-      for (const writing of writings) write(image, writing);
+      for (const writing of texts) drawText(image, writing);
       image.quality = JPEG_QUALITY;
       image.settings.setDefine(MagickFormat.Jpeg, 'sampling-factor', '4:4:4');
-      // The memory that ImageMagick shows is its own.
+      // A copy, because ImageMagick reuses the memory.
       return image.write(MagickFormat.Jpeg, (bytes) => new Uint8Array(bytes));
     });
   });
 }
 
-function write(image: IMagickImage, {voice, text, size, x, y}: Writing): void {
-  const {font, color} = TYPES[voice];
+function drawText(image: IMagickImage, {role, text, size, x, y}: TextLine): void {
+  const {font, color} = TYPES[role];
   if (!text) return;
   new Drawables()
     .font(font)

@@ -1,8 +1,8 @@
 import type {Font} from './font.ts';
 
 /**
- * The text in one line and in letters that the font has: one that it lacks gives way to the letter without its marks ('ő' to
- * 'o'), or is left out.
+ * The text in one line and with the characters of the font: others are replaced by their base letter ('ő' by 'o'), or
+ * left out.
  */
 export function drawableText(text: string, {has}: Pick<Font, 'has'>): string {
   return Array.from(text.normalize('NFC'), (character) => {

@@ -11,13 +11,13 @@ describe.each([
   ['the serif', serif],
   ['the sans', sans],
 ])('%s', (_, font) => {
-  it('has the letters of English and French, and what prices and sizes are written with', () => {
+  it('has the letters of English and French, and the characters of prices and sizes', () => {
     const letters = 'AZaz09 ÀÂÇÈÉÊËÎÏÔŒÙÛÜàâçèéêëîïôœùûüÿ’‘“”«»–—…$€×,.:;!?&()';
     expect([...letters].filter((letter) => !font.has(letter))).toEqual([]);
     expect(font.has('日')).toBe(false);
   });
 
-  it('measures in proportion to the size, kerning included', () => {
+  it('measures in proportion to the size, including kerning', () => {
     expect(font.measure('', 50)).toBe(0);
     expect(font.measure('Light', 100)).toBeCloseTo(2 * font.measure('Light', 50));
     expect(font.measure('W', 50)).toBeGreaterThan(2 * font.measure('i', 50));
@@ -25,7 +25,7 @@ describe.each([
   });
 });
 
-describe('a text that is drawn', () => {
+describe('drawable text', () => {
   it.each([
     ['L’été où', 'L’été où'],
     ['e\u0301te\u0301', 'été'],
@@ -35,5 +35,5 @@ describe('a text that is drawn', () => {
     ['zero\u0000width\u200b', 'zerowidth'],
     ['潮', ''],
     ['@/etc/passwd %w', '@/etc/passwd %w'],
-  ])('makes %j %j', (text, drawn) => expect(drawableText(text, serif)).toBe(drawn));
+  ])('turns %j into %j', (text, drawn) => expect(drawableText(text, serif)).toBe(drawn));
 });

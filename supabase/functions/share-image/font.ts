@@ -1,8 +1,8 @@
-/** What must be known of a TrueType font to break lines: the library that draws with it takes ten milliseconds a question. */
+/** The font metrics for breaking lines: the drawing library takes ten milliseconds per measurement. */
 export interface Font {
-  /** Whether it can draw a character. */
+  /** Whether the font has a glyph for the character. */
   has(character: string): boolean;
-  /** How wide a text is at a size, in pixels, kerning included. */
+  /** The width of a text at a size, in pixels, including kerning. */
   measure(text: string, size: number): number;
 }
 
@@ -33,7 +33,7 @@ export function readFont(bytes: Uint8Array): Font {
 
 type TableName = 'cmap' | 'head' | 'hhea' | 'hmtx' | 'kern';
 
-/** Where each table begins. */
+/** The offset of each table. */
 function readTables(view: DataView): Partial<Record<TableName, number>> {
   const count = view.getUint16(4);
   return Object.fromEntries(
@@ -45,7 +45,7 @@ function readTables(view: DataView): Partial<Record<TableName, number>> {
   );
 }
 
-/** The glyph of each code point, from the subtable that Windows reads. */
+/** The glyph of each code point, from the Windows subtable. */
 function readGlyphs(view: DataView, cmap: number): Map<number, number> {
   const glyphs = new Map<number, number>();
   for (let index = 0; index < view.getUint16(cmap + 2); index += 1) {

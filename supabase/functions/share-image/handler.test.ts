@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {PICTURE_PREFIX, post, SHOP_URL} from '../_shared/testing/test-context.ts';
 import {createDrawing, type DrawCard} from './draw-card.ts';
-import {CARDS_AT_ONCE, createHandler} from './handler.ts';
-import {WALL} from './wall.ts';
+import {MAX_CONCURRENT_CARDS, createHandler} from './handler.ts';
+import {BACKGROUND_COLOR} from './background.ts';
 
 const CONTEXT = {picturePrefix: PICTURE_PREFIX, shopUrl: SHOP_URL};
 const CARD = {
@@ -22,7 +22,7 @@ const drawCard = createDrawing(async () => ({
   serif: readFileSync(new URL('fonts/newsreader.ttf', import.meta.url)),
   sans: readFileSync(new URL('fonts/hanken-grotesk.ttf', import.meta.url)),
 }));
-/** Stands in for the drawing where none is looked at. */
+/** Replaces the drawing where its result does not matter. */
 const drawNothing: DrawCard = async () => new Uint8Array([1]);
 
 const paint = (width: number, height: number) =>
@@ -30,12 +30,12 @@ const paint = (width: number, height: number) =>
     .jpeg()
     .toBuffer();
 
-/** A CDN that has one picture at every address, and what it was asked for. */
-function aCdn(answer: () => Response | Promise<Response>) {
+/** A CDN with one image at every URL, and the requests it received. */
+function aCdn(respond: () => Response | Promise<Response>) {
   const asked: {url: URL; init?: RequestInit}[] = [];
   const fetchPicture: typeof fetch = async (input, init) => {
     asked.push({url: new URL(String(input)), init});
-    return answer();
+    return respond();
   };
   return {asked, fetchPicture};
 }
@@ -72,7 +72,7 @@ describe('share-image', () => {
     ['a lying', 800, 600, [400, 315]],
     ['a square', 522, 522, [400, 315]],
     ['a very wide', 1072, 300, [600, 200]],
-  ] as const)('draws %s work whole on the wall', async (_, width, height, middle) => {
+  ] as const)('draws %s painting whole on the background', async (_, width, height, middle) => {
     const {bytes, info, at} = await draw(await paint(width, height));
     expect(info).toMatchObject({width: 1200, height: 630, channels: 3});
     expect(bytes.byteLength).toBeLessThan(300_000);
@@ -82,7 +82,7 @@ describe('share-image', () => {
       [3, 626],
       [1196, 626],
     ] as const) {
-      expect(isNear(at(x, y), WALL, 3), `${x}, ${y}`).toBe(true);
+      expect(isNear(at(x, y), BACKGROUND_COLOR, 3), `${x}, ${y}`).toBe(true);
     }
     expect(isRed(at(middle[0], middle[1]))).toBe(true);
 
@@ -92,7 +92,7 @@ describe('share-image', () => {
     expect(count(across) / count(down)).toBeCloseTo(width / height, 1);
   });
 
-  it('writes the title and the line, and nothing in the line’s place where there is none', async () => {
+  it('draws the title and the line, and nothing in place of an empty line', async () => {
     const picture = await paint(400, 522);
     const inkOf = async (card: object) => {
       const {at} = await draw(picture, card);
@@ -107,12 +107,12 @@ describe('share-image', () => {
     expect(all).toBeGreaterThan(noLine + 1000);
   });
 
-  it('reads no commands out of a title', async () => {
+  it('executes no commands in a title', async () => {
     const title = '@/etc/passwd %[fx:1/0] \'"\\ text 0,0 "x"';
     expect((await draw(await paint(400, 522), {...CARD, title})).info.width).toBe(1200);
   });
 
-  it('asks the CDN for a small JPEG', async () => {
+  it('requests a small JPEG from the CDN', async () => {
     const {asked, fetchPicture} = cdnWith(await paint(4, 4));
     const response = await createHandler(CONTEXT, drawNothing, fetchPicture)(post(CARD));
     expect(response.status).toBe(200);
@@ -123,7 +123,7 @@ describe('share-image', () => {
   });
 });
 
-describe('share-image refuses', () => {
+describe('share-image rejects', () => {
   it.each([
     'http://169.254.169.254/latest/meta-data/',
     'http://localhost:3001/__control/keys',
@@ -136,7 +136,7 @@ describe('share-image refuses', () => {
     'http://pictures.example/files/a.jpg',
     'file:///etc/passwd',
     'data:image/jpeg;base64,/9j/',
-  ])('a picture at %s, and asks nobody for it', async (picture) => {
+  ])('a picture at %s, without a request', async (picture) => {
     const {asked, fetchPicture} = cdnWith(await paint(4, 4));
     const response = await createHandler(
       CONTEXT,
@@ -154,8 +154,8 @@ describe('share-image refuses', () => {
     ['is empty', () => new Response('')],
     ['is too large', () => new Response(new Uint8Array(3 * 1024 * 1024 + 1).fill(0xff))],
     ['cannot be reached', () => Promise.reject(new TypeError('redirect'))],
-  ])('a picture that %s', async (_, answer) => {
-    const handler = createHandler(CONTEXT, drawNothing, aCdn(answer).fetchPicture);
+  ])('a picture that %s', async (_, respond) => {
+    const handler = createHandler(CONTEXT, drawNothing, aCdn(respond).fetchPicture);
     const response = await handler(post(CARD));
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({error: {code: 'not_found'}});
@@ -172,29 +172,29 @@ describe('share-image refuses', () => {
     expect(response.status).toBe(400);
   });
 
-  it('more cards at once than it can hold, and draws again when one is done', async () => {
+  it('more cards than it can process concurrently, and draws again when one is done', async () => {
     const waiting: (() => void)[] = [];
     const slowly: DrawCard = () =>
       new Promise((resolve) => waiting.push(() => resolve(new Uint8Array([1]))));
     const {fetchPicture} = cdnWith(await paint(4, 4));
     const handler = createHandler(CONTEXT, slowly, fetchPicture);
-    const underWay = Array.from({length: CARDS_AT_ONCE}, () => handler(post(CARD)));
-    await expect.poll(() => waiting.length).toBe(CARDS_AT_ONCE);
+    const underWay = Array.from({length: MAX_CONCURRENT_CARDS}, () => handler(post(CARD)));
+    await expect.poll(() => waiting.length).toBe(MAX_CONCURRENT_CARDS);
     const refused = await handler(post(CARD));
     expect(refused.status).toBe(429);
     expect(refused.headers.get('retry-after')).toBe('2');
     for (const finish of waiting) finish();
     expect((await Promise.all(underWay)).map(({status}) => status)).toEqual([200, 200, 200, 200]);
     const again = handler(post(CARD));
-    await expect.poll(() => waiting.length).toBe(CARDS_AT_ONCE + 1);
+    await expect.poll(() => waiting.length).toBe(MAX_CONCURRENT_CARDS + 1);
     waiting.at(-1)?.();
     expect((await again).status).toBe(200);
   });
 
-  it('bytes that only begin as a JPEG, and side lengths that would fill the memory', async () => {
+  it('bytes that only start like a JPEG, and sides that would exhaust the memory', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const huge = await paint(8, 8);
-    // The frame header holds height and width behind its precision.
+    // The frame header contains height and width after the precision.
     const frame = huge.indexOf(Buffer.from([0xff, 0xc0]));
     huge.writeUInt16BE(60_000, frame + 5);
     huge.writeUInt16BE(60_000, frame + 7);
@@ -210,7 +210,7 @@ describe('share-image refuses', () => {
 });
 
 describe('createDrawing', () => {
-  it('loads once for all, and again after it could not', async () => {
+  it('loads once, and again after a failed load', async () => {
     let loads = 0;
     const draws = createDrawing(async () => {
       loads += 1;

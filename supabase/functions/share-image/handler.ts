@@ -1,18 +1,18 @@
 import {shareImageRequestSchema} from '../_shared/contracts/share-image.ts';
-import {answerRequests, type Handler} from '../_shared/http.ts';
+import {createRequestHandler, type Handler} from '../_shared/http.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
-import {Refusal} from '../_shared/refusal.ts';
+import {HttpError} from '../_shared/http-error.ts';
 import type {DrawCard} from './draw-card.ts';
 import {readPicture} from './read-picture.ts';
 
-/** Cards under way at once; each holds a picture, and they are drawn one after the other. */
-export const CARDS_AT_ONCE = 4;
+/** Maximum of concurrent cards; each holds an image in memory, and they are drawn one after another. */
+export const MAX_CONCURRENT_CARDS = 4;
 
 type Context = Pick<FunctionContext, 'picturePrefix' | 'shopUrl'>;
 
 /**
- * `share-image`: a work on the shop's wall with its title and a line beneath, as a JPEG of 1200 by 630 pixels. It draws what
- * it is told; that a price may be shown is the caller's to know.
+ * `share-image`: a painting on a wall with its title and a line below, as a JPEG of 1200 by 630 pixels. The caller
+ * decides whether a price may be shown.
  */
 export function createHandler(
   {picturePrefix, shopUrl}: Context,
@@ -20,9 +20,9 @@ export function createHandler(
   fetchPicture?: typeof fetch,
 ): Handler {
   let underWay = 0;
-  return answerRequests({schema: shareImageRequestSchema, shopUrl}, async (card) => {
-    if (underWay >= CARDS_AT_ONCE) {
-      throw new Refusal(429, 'too_many_requests', 'Too many pictures are being drawn', {
+  return createRequestHandler({schema: shareImageRequestSchema, shopUrl}, async (card) => {
+    if (underWay >= MAX_CONCURRENT_CARDS) {
+      throw new HttpError(429, 'too_many_requests', 'Too many pictures are being drawn', {
         headers: {'retry-after': '2'},
       });
     }

@@ -1,23 +1,23 @@
 import {describe, expect, it} from 'vitest';
-import {layOut, type MeasureVoice, type Words} from './layout.ts';
+import {createLayout, type MeasureText, type CardTexts} from './layout.ts';
 
-const WORDS: Words = {title: 'First Light', line: 'From CAD $45.00', name: 'Maren Hallet'};
+const WORDS: CardTexts = {title: 'First Light', line: 'From CAD $45.00', name: 'Maren Hallet'};
 const LONG = 'The Long Way Home over the Ice Before the Tide Comes in Again, and Everything After';
 
-/** A letter is half as wide as it is high. */
-const measure: MeasureVoice = (_, text, size) => (text.length * size) / 2;
+/** Letters are half as wide as high. */
+const measure: MeasureText = (_, text, size) => (text.length * size) / 2;
 
 const RATIOS = [0.4, 0.67, 0.8, 1, 1.33, 1.5, 1.78, 2.5, 4, 9];
 
-describe.each(RATIOS)('a work of the ratio %f', (ratio) => {
+describe.each(RATIOS)('a painting of the ratio %f', (ratio) => {
   describe.each([
     ['its words', WORDS],
     ['a long title', {...WORDS, title: LONG}],
     ['no line', {...WORDS, line: ''}],
   ])('with %s', (_, words) => {
-    const {work, writings} = layOut(ratio, words, measure);
+    const {work, texts: writings} = createLayout(ratio, words, measure);
 
-    it('keeps its proportions, and a margin on every side', () => {
+    it('retains its aspect ratio, and a margin on every side', () => {
       expect(work.width / work.height / ratio).toBeCloseTo(1, 1);
       expect(work.x).toBeGreaterThanOrEqual(63);
       expect(work.y).toBeGreaterThanOrEqual(53);
@@ -25,8 +25,8 @@ describe.each(RATIOS)('a work of the ratio %f', (ratio) => {
       expect(work.y + work.height).toBeLessThanOrEqual(577);
     });
 
-    it('has words that lie on the card, beside the work or beneath', () => {
-      for (const {voice, text, size, x, y} of writings) {
+    it('has text inside the card, beside or below the painting', () => {
+      for (const {role: voice, text, size, x, y} of writings) {
         expect(x).toBeGreaterThanOrEqual(63);
         expect(x + measure(voice, text, size)).toBeLessThanOrEqual(1137);
         expect(y - size * 0.68).toBeGreaterThanOrEqual(53);
@@ -35,26 +35,26 @@ describe.each(RATIOS)('a work of the ratio %f', (ratio) => {
       }
     });
 
-    it('has a title of two or three lines at the most, cut where it is longer', () => {
-      const titles = writings.filter(({voice}) => voice === 'title').map(({text}) => text);
+    it('has a title of at most two or three lines, cut where it is longer', () => {
+      const titles = writings.filter(({role: voice}) => voice === 'title').map(({text}) => text);
       expect(titles.length).toBeLessThanOrEqual(3);
       const whole = titles.join(' ');
       expect(whole === words.title || whole.endsWith('…')).toBe(true);
     });
 
-    it('stands in the middle with its words', () => {
+    it('is centred with its text', () => {
       const right = Math.max(
         work.x + work.width,
-        ...writings.map(({voice, text, size, x}) => x + measure(voice, text, size)),
+        ...writings.map(({role: voice, text, size, x}) => x + measure(voice, text, size)),
       );
       expect(Math.abs(work.x - (1200 - right))).toBeLessThanOrEqual(2);
     });
   });
 });
 
-describe('the words', () => {
+describe('the text', () => {
   const under = (ratio: number) => {
-    const {work, writings} = layOut(ratio, WORDS, measure);
+    const {work, texts: writings} = createLayout(ratio, WORDS, measure);
     return writings.every(({y}) => y > work.y + work.height);
   };
 
@@ -62,20 +62,21 @@ describe('the words', () => {
     [0.8, false],
     [1.5, false],
     [2.5, true],
-  ])('of a work of the ratio %f stand beneath it: %s', (ratio, isBeneath) => {
+  ])('of a painting of the ratio %f is below it: %s', (ratio, isBeneath) => {
     expect(under(ratio)).toBe(isBeneath);
   });
 
-  it('leave out an empty line', () => {
+  it('leaves out an empty line', () => {
     for (const ratio of [1, 3]) {
-      const {writings} = layOut(ratio, {...WORDS, line: ''}, measure);
-      expect(writings.map(({voice}) => voice).sort()).toEqual(['name', 'title']);
+      const {texts: writings} = createLayout(ratio, {...WORDS, line: ''}, measure);
+      expect(writings.map(({role: voice}) => voice).sort()).toEqual(['name', 'title']);
     }
   });
 
-  it('shrink before they are cut', () => {
+  it('shrinks before it is cut', () => {
     const sizeOf = (title: string) =>
-      layOut(0.8, {...WORDS, title}, measure).writings.find(({voice}) => voice === 'title')?.size;
+      createLayout(0.8, {...WORDS, title}, measure).texts.find(({role: voice}) => voice === 'title')
+        ?.size;
     expect(sizeOf('Ember')).toBe(64);
     expect(sizeOf('The Long Way Home over the Ice Again')).toBe(54);
     expect(sizeOf(LONG)).toBe(46);

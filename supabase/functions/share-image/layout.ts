@@ -11,12 +11,12 @@ export interface Box extends Size {
   y: number;
 }
 
-/** The three things that a card says, each in a type of its own. */
-export type Voice = 'title' | 'line' | 'name';
+/** The texts of a card, each with its own style. */
+export type TextRole = 'title' | 'line' | 'name';
 
-/** A line of text: its left end and its baseline, in pixels. */
-export interface Writing {
-  voice: Voice;
+/** A line of text: the left end of its baseline, in pixels. */
+export interface TextLine {
+  role: TextRole;
   text: string;
   size: number;
   x: number;
@@ -25,13 +25,13 @@ export interface Writing {
 
 export interface Layout {
   work: Box;
-  writings: Writing[];
+  texts: TextLine[];
 }
 
-export type Words = Record<Voice, string>;
+export type CardTexts = Record<TextRole, string>;
 
-/** How wide a text in one of the voices is at a size, in pixels. */
-export type MeasureVoice = (voice: Voice, text: string, size: number) => number;
+/** The width of a text in one of the styles at a size, in pixels. */
+export type MeasureText = (role: TextRole, text: string, size: number) => number;
 
 const MARGIN = {x: 64, y: 54};
 const ROOM: Size = {
@@ -40,12 +40,12 @@ const ROOM: Size = {
 };
 const LINE_SIZE = 34;
 const NAME_SIZE = 24;
-/** From one line of a title to the next, as a part of its size. */
-const LEADING = 1.12;
-/** Height of a capital, as a part of its size: what stands on the first baseline begins there for the eye. */
-const CAPITAL = 0.68;
+/** Line height of a title, relative to its size. */
+const LINE_HEIGHT = 1.12;
+/** Height of a capital, relative to its size: the visual top of a line above its baseline. */
+const CAP_HEIGHT = 0.68;
 
-/** Beside the work: a title's sizes, from the one for most to the one for the longest. */
+/** The label beside the painting: `sizes` of the title, from the default to the one for the longest. */
 const LABEL = {
   width: 400,
   gap: 64,
@@ -55,20 +55,20 @@ const LABEL = {
   titleToLine: 58,
 };
 const CAPTION = {size: 50, gap: 38, lines: 2, titleToLine: 48, titleToName: 44};
-/** Words beneath a work are read after it, so it has to be this much larger there. */
-const BENEATH_GAIN = 1.15;
+/** The layout with the text below is used only when the painting is larger by this factor. */
+const BELOW_MIN_GAIN = 1.15;
 
 /**
- * A work, whole, with its label beside it as in a gallery, or beneath where that leaves a wide one more room, all together in
- * the middle of the card. `ratio` is the work's width by its height.
+ * The whole painting with its label beside it as in a gallery, or below where that makes a wide painting larger;
+ * centred on the card. `ratio` is the painting's width by its height.
  */
-export function layOut(ratio: number, words: Words, measure: MeasureVoice): Layout {
-  const beside = layOutBeside(ratio, words, measure);
-  const beneath = layOutBeneath(ratio, words, measure);
-  return areaOf(beneath.work) > BENEATH_GAIN * areaOf(beside.work) ? beneath : beside;
+export function createLayout(ratio: number, words: CardTexts, measure: MeasureText): Layout {
+  const beside = layoutWithTextBeside(ratio, words, measure);
+  const beneath = layoutWithTextBelow(ratio, words, measure);
+  return areaOf(beneath.work) > BELOW_MIN_GAIN * areaOf(beside.work) ? beneath : beside;
 }
 
-function layOutBeside(ratio: number, words: Words, measure: MeasureVoice): Layout {
+function layoutWithTextBeside(ratio: number, words: CardTexts, measure: MeasureText): Layout {
   const {titleSize, lines} = fitTitle(words.title, measure);
   const labelWidth = Math.max(
     measure('name', words.name, NAME_SIZE),
@@ -79,14 +79,14 @@ function layOutBeside(ratio: number, words: Words, measure: MeasureVoice): Layou
   const work = centred(size, {width: size.width + LABEL.gap + labelWidth, height: size.height});
 
   const x = work.x + work.width + LABEL.gap;
-  const label: Writing[] = [];
-  let y = NAME_SIZE * CAPITAL;
-  const write = (voice: Voice, text: string, textSize: number) =>
-    label.push({voice, text, size: textSize, x, y});
+  const label: TextLine[] = [];
+  let y = NAME_SIZE * CAP_HEIGHT;
+  const write = (role: TextRole, text: string, textSize: number) =>
+    label.push({role, text, size: textSize, x, y});
   write('name', words.name, NAME_SIZE);
-  y += LABEL.nameToTitle + titleSize * (CAPITAL - LEADING);
+  y += LABEL.nameToTitle + titleSize * (CAP_HEIGHT - LINE_HEIGHT);
   for (const text of lines) {
-    y += titleSize * LEADING;
+    y += titleSize * LINE_HEIGHT;
     write('title', text, titleSize);
   }
   if (words.line) {
@@ -94,15 +94,15 @@ function layOutBeside(ratio: number, words: Words, measure: MeasureVoice): Layou
     write('line', words.line, LINE_SIZE);
   }
   const top = (SHARE_IMAGE_SIZE.height - y) / 2;
-  return {work, writings: label.map((line) => ({...line, y: Math.round(top + line.y)}))};
+  return {work, texts: label.map((line) => ({...line, y: Math.round(top + line.y)}))};
 }
 
-function layOutBeneath(ratio: number, words: Words, measure: MeasureVoice): Layout {
+function layoutWithTextBelow(ratio: number, words: CardTexts, measure: MeasureText): Layout {
   const {size, gap, lines: most, titleToLine, titleToName} = CAPTION;
   const lineWidth = measure('line', words.line, LINE_SIZE);
-  // Each line of the title takes from the work's height, and with it from the width that the title has.
+  // Each line of the title reduces the painting's height, and with it the width available to the title.
   const withLines = (count: number) => {
-    const captionHeight = gap + size * (CAPITAL + LEADING * (count - 1)) + titleToName;
+    const captionHeight = gap + size * (CAP_HEIGHT + LINE_HEIGHT * (count - 1)) + titleToName;
     const box = fit(ratio, {width: ROOM.width, height: ROOM.height - captionHeight});
     const width = box.width - (words.line ? lineWidth + titleToLine : 0);
     const at = (text: string) => measure('title', text, size);
@@ -113,13 +113,13 @@ function layOutBeneath(ratio: number, words: Words, measure: MeasureVoice): Layo
   const {box, lines, height} = low.lines[0] === words.title ? low : withLines(most);
   const work = centred(box, {width: box.width, height});
 
-  const first = work.y + work.height + gap + size * CAPITAL;
-  const caption: Writing[] = lines.map((text, index) => {
-    return {voice: 'title', text, size, x: work.x, y: first + size * LEADING * index};
+  const first = work.y + work.height + gap + size * CAP_HEIGHT;
+  const caption: TextLine[] = lines.map((text, index) => {
+    return {role: 'title', text, size, x: work.x, y: first + size * LINE_HEIGHT * index};
   });
-  const last = first + size * LEADING * (lines.length - 1);
+  const last = first + size * LINE_HEIGHT * (lines.length - 1);
   caption.push({
-    voice: 'name',
+    role: 'name',
     text: words.name,
     size: NAME_SIZE,
     x: work.x,
@@ -127,13 +127,13 @@ function layOutBeneath(ratio: number, words: Words, measure: MeasureVoice): Layo
   });
   if (words.line) {
     const x = Math.round(work.x + work.width - lineWidth);
-    caption.push({voice: 'line', text: words.line, size: LINE_SIZE, x, y: first});
+    caption.push({role: 'line', text: words.line, size: LINE_SIZE, x, y: first});
   }
-  return {work, writings: caption.map((line) => ({...line, y: Math.round(line.y)}))};
+  return {work, texts: caption.map((line) => ({...line, y: Math.round(line.y)}))};
 }
 
-/** The title in the largest type that holds it whole, else in the smallest and cut. */
-function fitTitle(title: string, measure: MeasureVoice) {
+/** The title in the largest size in which it fits, otherwise in the smallest and cut. */
+function fitTitle(title: string, measure: MeasureText) {
   const {width, lines: most, sizes} = LABEL;
   const tries = sizes.map((titleSize) => {
     const at = (text: string) => measure('title', text, titleSize);
@@ -142,7 +142,7 @@ function fitTitle(title: string, measure: MeasureVoice) {
   return tries.find(({lines}) => lines.join(' ') === title) ?? tries.at(-1)!;
 }
 
-/** A group's first box, when the group stands in the middle of the card. */
+/** The first box of a group that is centred on the card. */
 function centred(box: Size, group: Size): Box {
   const {width, height} = SHARE_IMAGE_SIZE;
   return {
@@ -152,7 +152,7 @@ function centred(box: Size, group: Size): Box {
   };
 }
 
-/** The largest size of that ratio that the room holds, in whole pixels. */
+/** The largest size of that ratio that fits into the room, in whole pixels. */
 function fit(ratio: number, room: Size): Size {
   const width = Math.min(room.width, room.height * ratio);
   return {width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(width / ratio))};

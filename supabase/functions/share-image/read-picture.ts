@@ -1,15 +1,15 @@
-import {Refusal} from '../_shared/refusal.ts';
+import {HttpError} from '../_shared/http-error.ts';
 
-/** A rendition of the size that is asked for takes a tenth of it. */
+/** Images of the requested size are a tenth of this. */
 const PICTURE_LIMIT_BYTES = 3 * 1024 * 1024;
-/** The CDN answers in well under a second; who waits for a share picture does not wait long. */
+/** The CDN responds in well under a second; a share image must not delay longer. */
 const PICTURE_TIMEOUT_MS = 3000;
-/** No card shows a work larger, in pixels. */
-const LARGEST = {width: 1072, height: 522};
+/** The largest size of a painting on a card, in pixels. */
+const MAX_PICTURE_SIZE = {width: 1072, height: 522};
 
 /**
- * The JPEG of a work, fetched from the shop's own picture CDN alone, in the size that a card can show. Throws a `Refusal` for
- * any other address, and where the CDN has no such picture or sends too much or something else.
+ * Fetches the JPEG of a product from the shop's own image CDN only, in the size that a card can show. Throws an
+ * `HttpError` for any other URL, and when the CDN has no such image, sends too much or another type.
  */
 export async function readPicture(
   address: string,
@@ -19,24 +19,24 @@ export async function readPicture(
   const url = new URL(address);
   if (!url.href.startsWith(prefix)) {
     const message = 'Only pictures of the shop are drawn';
-    throw new Refusal(400, 'invalid_field', message, {fields: {picture: message}});
+    throw new HttpError(400, 'invalid_field', message, {fields: {picture: message}});
   }
-  url.searchParams.set('width', String(LARGEST.width));
-  url.searchParams.set('height', String(LARGEST.height));
+  url.searchParams.set('width', String(MAX_PICTURE_SIZE.width));
+  url.searchParams.set('height', String(MAX_PICTURE_SIZE.height));
   url.searchParams.set('format', 'jpg');
   url.searchParams.delete('crop');
   const bytes = await fetchBytes(url, fetchPicture).catch((error: unknown) => {
     console.warn(`The picture ${url.pathname} could not be read: ${String(error)}`);
     return null;
   });
-  if (!bytes || !isJpeg(bytes)) throw new Refusal(404, 'not_found', 'There is no such picture');
+  if (!bytes || !isJpeg(bytes)) throw new HttpError(404, 'not_found', 'There is no such picture');
   return bytes;
 }
 
 async function fetchBytes(url: URL, fetchPicture: typeof fetch): Promise<Uint8Array> {
   const response = await fetchPicture(url, {
     headers: {accept: 'image/jpeg'},
-    // To another host, which nobody has looked at.
+    // A redirect could lead to a host that was not checked.
     redirect: 'error',
     signal: AbortSignal.timeout(PICTURE_TIMEOUT_MS),
   });
@@ -54,7 +54,7 @@ async function fetchBytes(url: URL, fetchPicture: typeof fetch): Promise<Uint8Ar
   return bytes.slice(0, length);
 }
 
-/** By its content, whatever it is called. */
+/** By its content, whatever the content type. */
 function isJpeg([first, second, third]: Uint8Array): boolean {
   return first === 0xff && second === 0xd8 && third === 0xff;
 }

@@ -1,8 +1,8 @@
-import {buildWhatIsMissing} from '../../../embedded/bin/build.mjs';
+import {buildIfChanged} from '../../../embedded/bin/build.mjs';
 import {installFirefoxIfMissing} from './find-firefox.mjs';
 
 /** Playwright's global setup. */
 export default async function setUp() {
   installFirefoxIfMissing();
-  await buildWhatIsMissing();
+  await buildIfChanged();
 }

@@ -1,9 +1,9 @@
-import {buildWhatIsMissing} from '../../../embedded/bin/build.mjs';
+import {buildIfChanged} from '../../../embedded/bin/build.mjs';
 import {findMissing} from './driver';
 
 /** Vitest's global setup: nothing is built where nothing can be tested. */
 export default async function setUp() {
   const missing = findMissing();
   if (missing) console.warn(`WebKit is left out. On Debian: ${missing}`);
-  else await buildWhatIsMissing();
+  else await buildIfChanged();
 }

@@ -1,16 +1,16 @@
 import pg from 'pg';
 import type {Database, Queryable} from '../ports.ts';
 
-/** Few: every instance of a function has its own, and the database counts them all. */
+/** Low, because every instance of a function has its own pool and all count against the database's limit. */
 const MAX_CONNECTIONS = 3;
 const IDLE_MS = 20_000;
 const CONNECT_MS = 10_000;
-/** The longest that one statement may take, after which its connection is given up. */
-const STATEMENT_MS = 30_000;
+/** Maximum duration of a statement; its connection is closed after that. */
+const STATEMENT_TIMEOUT_MS = 30_000;
 
 /**
- * PostgreSQL at `url`, connected when first asked. Works behind a pooler, which keeps no prepared statements. What is under
- * way on a connection that breaks is rejected; the next statement gets another one.
+ * PostgreSQL at `url`, connected on the first query. Works behind a pooler without prepared statements. When a
+ * connection breaks, its queries reject and the next one opens a new connection.
  */
 export function openPostgres(url: string): Database {
   const pool = new pg.Pool({
@@ -18,33 +18,33 @@ export function openPostgres(url: string): Database {
     max: MAX_CONNECTIONS,
     idleTimeoutMillis: IDLE_MS,
     connectionTimeoutMillis: CONNECT_MS,
-    query_timeout: STATEMENT_MS,
+    query_timeout: STATEMENT_TIMEOUT_MS,
   });
-  // A connection that breaks while nobody uses it is replaced; without a listener it would end the process.
+  // An idle connection that breaks is replaced; without a listener the error would end the process.
   pool.on('error', (error) => console.warn(`An idle database connection broke: ${error.message}`));
   return {
     ...queryable(pool),
     async transaction(work) {
       const client = await pool.connect();
       let failure: Error | undefined;
-      client.on('error', keepFailure);
+      client.on('error', recordFailure);
       try {
         await client.query('begin');
         const result = await work(queryable(client));
         const {command} = await client.query('commit');
-        // What a failed statement within left behind is rolled back, and PostgreSQL says so here alone.
+        // PostgreSQL rolls back after a failed statement, which only the result of `commit` shows.
         if (command !== 'COMMIT') throw new Error('The transaction was rolled back');
         return result;
       } catch (error) {
-        // A connection that broke took its transaction along; one that cannot roll back is of no use either.
-        await client.query('rollback').catch(keepFailure);
+        // A broken connection has lost its transaction; one that cannot roll back must not be reused.
+        await client.query('rollback').catch(recordFailure);
         throw error;
       } finally {
-        client.off('error', keepFailure);
+        client.off('error', recordFailure);
         client.release(failure);
       }
 
-      function keepFailure(error: Error): void {
+      function recordFailure(error: Error): void {
         failure = error;
       }
     },

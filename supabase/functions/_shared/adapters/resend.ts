@@ -6,33 +6,33 @@ const TIMEOUT_MS = 10_000;
 /** Resend as the mail service. https://resend.com/docs/api-reference/emails/send-email */
 export function createResendMail(options: {
   apiKey: string;
-  /** Another address of the same interface; Resend's own when undefined. */
+  /** Base URL of another server with the same API; Resend's own when undefined. */
   baseUrl: string | undefined;
   from: string;
 }): MailService {
   const resend = new Resend(options.apiKey, options.baseUrl ? {baseUrl: options.baseUrl} : {});
   return {
     async send({headers, ...mail}, idempotencyKey) {
-      const {error} = await withinTime(
+      const {error} = await withTimeout(
         resend.emails.send(
           {...mail, from: options.from, headers: headers && {...headers}},
           {idempotencyKey},
         ),
       );
-      // What stands between may answer in the service's place, and then neither is there.
+      // A proxy's response may have neither field.
       if (error) throw new Error(`${error.name ?? 'error'}: ${error.message ?? 'no reason given'}`);
     },
   };
 }
 
-/** The library takes no signal; an answer that comes later than this is not waited for. */
-async function withinTime<Result>(work: Promise<Result>): Promise<Result> {
+/** The library supports no abort signal; a response after the timeout is ignored. */
+async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('The mail service did not answer')), TIMEOUT_MS);
   });
   try {
-    return await Promise.race([work, tooLate]);
+    return await Promise.race([work, timeout]);
   } finally {
     clearTimeout(timer);
   }

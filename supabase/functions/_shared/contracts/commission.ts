@@ -10,10 +10,10 @@ import {
 import {guardShape} from './guard.ts';
 import {LIMITS} from './limits.ts';
 
-/** Sizes to choose from, in inches. */
+/** Selectable sizes, in inches. */
 export const SIZES = ['8x10', '12x16', '16x20', '24x36', 'custom'] as const;
 
-/** Budgets to choose from, in Canadian dollars. */
+/** Selectable budgets, in Canadian dollars. */
 export const BUDGETS = ['under500', '500-1000', '1000-2000', 'over2000'] as const;
 
 /** The bucket of the reference images. */
@@ -33,10 +33,10 @@ const commissionShape = {
   deadline: dayField,
 };
 
-/** What a visitor fills in on the commissions page. The fields stand in the order in which they are checked. */
+/** The fields of the form on the commissions page, in the order of validation. */
 export const commissionFormSchema = z.object(commissionShape);
 
-/** The body that `commission-form-submit` takes. That the addresses lie in our bucket is the function's to say. */
+/** The body of `commission-form-submit`. The function itself checks that the images are in our bucket. */
 export const commissionRequestSchema = z.object({
   ...commissionShape,
   imageUrls: z._default(
@@ -51,5 +51,5 @@ export const commissionRequestSchema = z.object({
 export type CommissionForm = z.infer<typeof commissionFormSchema>;
 export type CommissionRequest = z.infer<typeof commissionRequestSchema>;
 
-/** A request as it is kept: what the visitor filled in, and the public addresses of the images. */
+/** A request as it is stored: the form's fields and the images' public URLs. */
 export type ReferencedCommission = CommissionForm & Pick<CommissionRequest, 'imageUrls'>;

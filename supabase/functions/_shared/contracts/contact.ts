@@ -10,10 +10,10 @@ const contactShape = {
   message: messageField('Message is required', LIMITS.contactMessage),
 };
 
-/** What a visitor writes on the contact page. The fields stand in the order in which they are checked. */
+/** The fields of the form on the contact page, in the order of validation. */
 export const contactFormSchema = z.object(contactShape);
 
-/** The body that `contact-form-submit` takes. */
+/** The body of `contact-form-submit`. */
 export const contactRequestSchema = z.object({...contactShape, ...guardShape});
 
 export type ContactForm = z.infer<typeof contactFormSchema>;

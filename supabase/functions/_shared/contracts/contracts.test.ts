@@ -5,7 +5,7 @@ import {contactFormSchema} from './contact.ts';
 import {firstIssue} from './first-issue.ts';
 import {newsletterFormSchema, priorityFormSchema} from './newsletter.ts';
 
-/** The rules of the forms, which the browser, the action and the function share (specification, section 5). */
+/** The validation rules of the forms, shared by browser, action and function (specification, section 5). */
 
 const WORDS = {name: 'Ada', email: 'ada@example.com', subject: 'Framing', message: 'Do you?'};
 const COMMISSION = {...WORDS, size: '8x10', budget: 'under500'};
@@ -15,7 +15,7 @@ const emailOf = (length: number) => `${'a'.repeat(length - 5)}@b.ca`;
 const tooLong = (label: string, limit: number) => `${label} must be less than ${limit} characters`;
 const INVALID = 'Please enter a valid email address';
 
-/** A field, a value, and the message about it; null when it is taken. */
+/** A field, a value, and the expected message; null when the value is valid. */
 type Rule = [field: string, value: unknown, message: string | null];
 
 const SHARED: Rule[] = [
@@ -46,7 +46,7 @@ const FORMS: [string, z.ZodMiniType, Record<string, string>, Rule[]][] = [
       ['message', undefined, 'Message is required'],
       ['message', '\n\n', 'Message is required'],
       ['message', letters(1000), null],
-      // As long as the browser says, though a posted form breaks lines with two characters.
+      // Counted like a browser, which counts a CRLF of the posted form as one character.
       ['message', `${letters(998)}\r\nx`, null],
       ['message', letters(1001), tooLong('Message', 1000)],
     ],
@@ -109,20 +109,20 @@ const FORMS: [string, z.ZodMiniType, Record<string, string>, Rule[]][] = [
   ],
 ];
 
-/** What is said of the first field that breaks a rule; null when none does. */
-function saidOf(schema: z.ZodMiniType, values: object) {
+/** The message of the first invalid field; null when all are valid. */
+function messageFor(schema: z.ZodMiniType, values: object) {
   const {error} = schema.safeParse(values);
   return error ? firstIssue(error) : null;
 }
 
 describe.each(FORMS)('%s', (_, schema, valid, rules) => {
   it.each(rules)('with the %s %j: %s', (field, value, message) => {
-    const said = saidOf(schema, {...valid, [field]: value});
+    const said = messageFor(schema, {...valid, [field]: value});
     expect(said).toEqual(message === null ? null : {field, message});
   });
 });
 
-describe('the first rule that is broken is the one said', () => {
+describe('only the first broken rule is reported', () => {
   it.each<[string, z.ZodMiniType, Record<string, string>, string[]]>([
     ['a message', contactFormSchema, WORDS, ['name', 'email', 'subject', 'message']],
     [
@@ -134,9 +134,9 @@ describe('the first rule that is broken is the one said', () => {
   ])('in %s, in the order of its fields', (_, schema, valid, order) => {
     const values: Record<string, string> = {};
     for (const field of order) {
-      expect(saidOf(schema, values)?.field).toBe(field);
+      expect(messageFor(schema, values)?.field).toBe(field);
       values[field] = valid[field]!;
     }
-    expect(saidOf(schema, values)).toBeNull();
+    expect(messageFor(schema, values)).toBeNull();
   });
 });

@@ -1,24 +1,24 @@
 import * as z from 'zod/mini';
 import {LIMITS} from './limits.ts';
 
-/** What ends a line in some place it may be put: line breaks of every kind, and characters that control a terminal. */
+/** Characters that may end a line: line breaks of every kind, and terminal control characters. */
 // eslint-disable-next-line no-control-regex -- these are what it is about
-const LINE_BREAKING = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
+const LINE_BREAKS_AND_CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
 // eslint-disable-next-line no-control-regex -- all but the tab and the line feed
-const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 
-/** One line, trimmed: it may stand in a mail's header, and PostgreSQL can store it. */
+/** One trimmed line that is safe in a mail header and storable in PostgreSQL. */
 function cleanLine(text: string): string {
-  return text.replace(LONE_SURROGATES, '\ufffd').replace(LINE_BREAKING, ' ').trim();
+  return text.replace(LONE_SURROGATES, '\ufffd').replace(LINE_BREAKS_AND_CONTROLS, ' ').trim();
 }
 
-/** Several lines, trimmed. Posted forms break lines with CR LF, the browser's own count takes one character for each. */
+/** Trimmed text of several lines. Posted forms contain CR LF, which a browser's maxlength counts as one character. */
 function cleanText(text: string): string {
   return text
     .replace(LONE_SURROGATES, '\ufffd')
     .replace(/\r\n?/g, '\n')
-    .replace(CONTROLS, '')
+    .replace(CONTROL_CHARACTERS, '')
     .trim();
 }
 
@@ -43,7 +43,7 @@ export const emailField = z
     z.maxLength(LIMITS.email, `Email must be less than ${LIMITS.email} characters`),
   );
 
-/** An optional line; what is absent, null or blank becomes null. `label` begins the message about its length. */
+/** An optional line; missing, null or blank becomes null. `label` starts the message about its length. */
 export function optionalLine(label: string, limit: number) {
   return z.pipe(
     z.nullish(
@@ -58,7 +58,7 @@ export function optionalLine(label: string, limit: number) {
   );
 }
 
-/** Text of several lines; `required` is the message when there is none. */
+/** Text of several lines; `required` is the message when it is empty. */
 export function messageField(required: string, limit: number) {
   return z
     .string(required)
@@ -69,9 +69,9 @@ export function messageField(required: string, limit: number) {
     );
 }
 
-/** An optional calendar day, `2027-03-31`; what is absent, null or empty becomes null. */
+/** An optional calendar day, `2027-03-31`; missing, null or empty becomes null. */
 export const dayField = z.pipe(
   z.transform((day: unknown) => day || null),
-  // PostgreSQL knows no year 0.
+  // PostgreSQL has no year 0.
   z.nullable(z.iso.date('Invalid date').check(z.regex(/^[12]/, 'Invalid date'))),
 );

@@ -1,2 +1,2 @@
-/** The name of a field that people never see and robots fill in. It tempts them, and no browser fills it by itself. */
+/** The name of the honeypot: a hidden field that bots fill in and no browser autofills. */
 export const HONEYPOT_FIELD = 'website';

@@ -1,6 +1,7 @@
 /**
- * The longest each field may be, in characters as a browser counts them (UTF-16 units). Inputs carry the same numbers.
- * Apart from the schemas, so that a page can say them without loading zod; so are the honeypot and the words of consent.
+ * The maximum length of each field, in characters as a browser counts them (UTF-16 units); also the `maxlength` of the
+ * inputs. Separate from the schemas, so that a page can import it without zod; so are the honeypot and the consent
+ * text.
  */
 export const LIMITS = {
   name: 100,

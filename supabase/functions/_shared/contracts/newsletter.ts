@@ -4,37 +4,37 @@ import {guardShape} from './guard.ts';
 
 const INVALID_EMAIL = 'Please enter a valid email address';
 
-/** Everyone who signs up for more than letters in general. */
+/** The tag of every sign-up for more than the general newsletter. */
 export const PRIORITY_TAG = 'priority-member';
 export const HOME_TAG = 'homepage-signup';
 const LAUNCH_TAG_END = '-early-access';
 
-/** The tag of those who wait for one product's launch. */
+/** The tag of subscribers who wait for one product's launch. */
 export function launchTag(handle: string): string {
   return `${handle}${LAUNCH_TAG_END}`;
 }
 
 const looseEmail = z.string(INVALID_EMAIL).check(
   z.overwrite((email) => email.trim()),
-  // One @ somewhere, and nothing that could end a mail's header or stand for several addresses.
+  // One @ anywhere, and nothing that could end a mail header or separate several addresses.
   z.regex(/^[^\s\p{Cc}\p{Cs},;<>"]*@[^\s\p{Cc}\p{Cs},;<>"]*$/u, INVALID_EMAIL),
   z.maxLength(LIMITS.email, `Email must be less than ${LIMITS.email} characters`),
 );
 
-/** Whether a letter could reach the address at all: the standard form of one. */
+/** Whether mail can be sent to the address: it has the standard form. */
 export function isDeliverable(email: string): boolean {
   return z.regexes.email.test(email);
 }
 
-/** Footer and home: an address that is there and holds an @. */
+/** Footer and home: any address with an @. */
 export const newsletterFormSchema = z.object({email: looseEmail});
 
-/** Priority lists of products: the standard form of an address. */
+/** Priority lists of products: an address in the standard form. */
 export const priorityFormSchema = z.object({
   email: looseEmail.check(z.regex(z.regexes.email, INVALID_EMAIL)),
 });
 
-/** The body that `newsletter-signup` takes; with a launch's tag the address is checked as on the product page. */
+/** The body of `newsletter-signup`; with a launch's tag the address is validated as on the product page. */
 export const newsletterRequestSchema = z
   .object({
     email: looseEmail,
@@ -44,7 +44,7 @@ export const newsletterRequestSchema = z
         .check(z.maxLength(10, 'At most 10 tags')),
       [],
     ),
-    /** The path of the page on which the person agreed. */
+    /** The path of the page of the sign-up. */
     page: z.optional(z.string().check(z.regex(/^\/[^\s\p{Cc}\p{Cs}]{0,300}$/u, 'Invalid page'))),
     ...guardShape,
   })
@@ -55,7 +55,7 @@ export const newsletterRequestSchema = z
     ),
   );
 
-/** The body that `newsletter-unsubscribe` takes: what stands in the link of a mail. */
+/** The body of `newsletter-unsubscribe`: the token of the unsubscribe link. */
 export const unsubscribeRequestSchema = z.object({
   token: z.uuid('This unsubscribe link is not complete'),
 });

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 
-/** What every function answers when the submission is stored; the same id again for a repeated one. */
+/** The response of every function after the submission was stored; a repeated one gets the same id. */
 export interface FunctionSuccess {
   ok: true;
   id: string;
 }
 
-/** Tells a function's own success from whatever else may answer 200 in its place, such as a proxy's page. */
+/** Distinguishes a function's own success from other 200 responses, such as a proxy's page. */
 export const functionSuccessSchema = z.object({ok: z.literal(true), id: z.string()});
 
-/** Machine-readable reasons of a refusal. */
+/** Machine-readable error codes. */
 export type FailureCode =
   | 'bad_request'
   | 'forbidden'
@@ -22,12 +22,14 @@ export type FailureCode =
   | 'too_many_requests'
   | 'unavailable';
 
-/** What every function answers otherwise. `message` is for the visitor; `fields` names the first wrong one. */
+/**
+ * The response of every function otherwise. `message` is shown to the visitor; `fields` contains the first invalid one.
+ */
 export interface FunctionFailure {
   error: {code: FailureCode; message: string; fields?: Record<string, string>};
 }
 
-/** Reads the message for the visitor out of a refusal, whoever wrote it. */
+/** Reads the visitor's message from an error response, whichever server sent it. */
 export const functionFailureSchema = z.object({
   error: z.object({
     message: z.string().check(z.minLength(1)),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** The body that `share-image` takes: what is drawn of a work. */
+/** The body of `share-image`: the content of the card. */
 export const shareImageRequestSchema = z.object({
   title: z.string().check(z.minLength(1), z.maxLength(255)),
-  /** The price, the size or that it is sold, as the shop writes it; null where there is nothing to say. */
+  /** The price, the size or 'Sold', formatted by the shop; null for none. */
   line: z.nullable(z.string().check(z.minLength(1), z.maxLength(80))),
-  /** Address of the work's picture as the storefront gives it. */
+  /** URL of the product's image, from the storefront. */
   picture: z.url().check(z.maxLength(2000)),
 });
 

@@ -1,17 +1,17 @@
 /**
- * Who the shop is. The only place where names, addresses and profiles stand: the pages show them and the functions sign
- * the mails with them, so it lies where both can reach it.
+ * The shop's identity. The only place for names, addresses and profiles; pages and mails of the functions both import
+ * it from here.
  */
 export interface Site {
   name: string;
-  /** The artist's full name, and the name used in a sentence such as 'Read About Maren'. */
+  /** The artist's full name, and the first name for sentences such as 'Read About Maren'. */
   artist: {name: string; firstName: string};
   tagline: string;
   description: string;
   place: string;
   /**
-   * Where post reaches the artist; the anti-spam law wants it in every letter of the list. No line breaks within the postal
-   * code.
+   * The artist's postal address, which the anti-spam law requires in every newsletter. The postal code contains no line
+   * break.
    */
   postalAddress: string;
   email: string;

@@ -1,8 +1,8 @@
 import {type Html, html} from '../html.ts';
-import {BARE, LINE, SANS, SEA, STYLES, TABLE} from './theme.ts';
+import {BORDERLESS_TABLE, LINE, SANS, SEA, STYLES, LAYOUT_TABLE} from './theme.ts';
 import {oneLine, severalLines, visitorHtml} from './visitor-text.ts';
 
-/** A part of a mail, in both of its versions. */
+/** A part of a mail, as HTML and as text. */
 export interface Block {
   html: Html;
   text: string;
@@ -10,13 +10,13 @@ export interface Block {
 
 export interface Fact {
   label: string;
-  /** May be what a visitor typed. */
+  /** May contain a visitor's input. */
   value: string;
-  /** Where the value leads; the text version shows the value alone. */
+  /** Target of a link on the value; the text version shows the value only. */
   href?: string | null;
 }
 
-/** Our own words. */
+/** Text of our own. */
 export function paragraph(text: string): Block {
   return {html: html`<p class="ink" style="${STYLES.text}">${text}</p>`, text};
 }
@@ -25,11 +25,11 @@ export function heading(text: string): Block {
   return {html: html`<h2 class="ink" style="${STYLES.heading}">${text}</h2>`, text};
 }
 
-/** Names and values in two columns. */
+/** Labels and values in two columns. */
 export function facts(rows: readonly Fact[]): Block {
   return {
     html: html`<table
-      ${BARE}
+      ${BORDERLESS_TABLE}
       width="100%"
       class="line"
       style="border-bottom:1px solid ${LINE};table-layout:fixed"
@@ -62,10 +62,10 @@ export function facts(rows: readonly Fact[]): Block {
   };
 }
 
-/** A visitor's own words, set apart so that nothing in them passes for ours. */
+/** A visitor's text, visibly quoted so that it cannot pass for ours. */
 export function quotation(words: string): Block {
   return {
-    html: html`<table ${TABLE} width="100%" style="table-layout:fixed">
+    html: html`<table ${LAYOUT_TABLE} width="100%" style="table-layout:fixed">
       <tr>
         <td
           dir="auto"
@@ -80,10 +80,10 @@ export function quotation(words: string): Block {
   };
 }
 
-/** The one thing to do. `label` may hold a visitor's name; the text version shows `address` for `href`. */
+/** The mail's call to action. `label` may contain a visitor's name; the text version shows `address` for `href`. */
 export function button(label: string, href: string, address = href): Block {
   return {
-    html: html`<table ${TABLE}>
+    html: html`<table ${LAYOUT_TABLE}>
       <tr>
         <td
           bgcolor="${SEA}"
@@ -103,10 +103,10 @@ export function button(label: string, href: string, address = href): Block {
   };
 }
 
-/** What happens, in its order. */
+/** A numbered list of steps. */
 export function steps(items: readonly {title: string; text: string}[]): Block {
   return {
-    html: html`<table ${TABLE} width="100%">
+    html: html`<table ${LAYOUT_TABLE} width="100%">
       ${items.map(
         ({title, text}, index) =>
           html`<tr>
@@ -132,12 +132,12 @@ export function steps(items: readonly {title: string; text: string}[]): Block {
   };
 }
 
-/** A name at a letter's end, as by hand. */
+/** A name at a letter's end, in a handwritten style. */
 export function signature(name: string): Block {
   return {html: html`<p class="ink" style="${STYLES.signature}">${name}</p>`, text: name};
 }
 
-/** Small print with at most one link at its end; `text` stands for the link in the text version. */
+/** Small print with at most one link at its end; `text` replaces the link in the text version. */
 export function note(before: string, link?: {label: string; href: string; text: string}): Block {
   return {
     html: html`<p class="muted" style="${STYLES.small}">

@@ -37,7 +37,7 @@ function picturesOf(html: string): (string | undefined)[] {
 }
 
 describe('commissionMailToArtist', () => {
-  it('goes to the artist, and her reply to the visitor', () => {
+  it('is sent to the artist, with the visitor as Reply-To', () => {
     const {to, replyTo, subject, headers} = commissionMailToArtist(aCommission());
     expect({to, replyTo, subject, headers}).toEqual({
       to: SITE.email,
@@ -47,7 +47,7 @@ describe('commissionMailToArtist', () => {
     });
   });
 
-  it('says everything in its text version', () => {
+  it('contains everything in its text version', () => {
     expect(commissionMailToArtist(aCommission()).text).toBe(`${SITE.name}
 
 Ann Roy asks for a painting
@@ -78,7 +78,7 @@ Request 3f1c6a50-6a1f-4c7e-9d5a-0f2b8f2f1b11
 `);
   });
 
-  it('says the same with markup', () => {
+  it('contains the same as HTML', () => {
     const {html} = commissionMailToArtist(aCommission());
     const read = html
       .replace(/<style>.*?<\/style>/s, '')
@@ -99,7 +99,7 @@ Request 3f1c6a50-6a1f-4c7e-9d5a-0f2b8f2f1b11
     }
   });
 
-  it('writes, calls and opens each image at one touch', () => {
+  it('has links to write, to call and to open each image', () => {
     expect(linksOf(commissionMailToArtist(aCommission()).html)).toEqual([
       'mailto:ann@home.example',
       'tel:+15065550142',
@@ -117,14 +117,14 @@ Request 3f1c6a50-6a1f-4c7e-9d5a-0f2b8f2f1b11
     ['webp', true],
     ['heic', false],
     ['avif', false],
-  ])('draws .%s: %s', (extension, isDrawn) => {
+  ])('displays .%s: %s', (extension, isDrawn) => {
     const url = `${BUCKET}/1763691000000-0-a.${extension}`;
     const {html} = commissionMailToArtist(aCommission({imageUrls: [url]}));
     expect(picturesOf(html)).toEqual(isDrawn ? [url] : []);
     expect(linksOf(html)).toContain(url);
   });
 
-  it('says when there are no images, and what else was left out', () => {
+  it('mentions missing images and other omitted fields', () => {
     const {html, text} = commissionMailToArtist(
       aCommission({imageUrls: [], phone: null, colors: null, deadline: null}),
     );
@@ -140,7 +140,7 @@ Request 3f1c6a50-6a1f-4c7e-9d5a-0f2b8f2f1b11
     expect(linksOf(html)).toHaveLength(2);
   });
 
-  it('shows markup and addresses as the words they are', () => {
+  it('shows markup and URLs as plain text', () => {
     const {html} = commissionMailToArtist(
       aCommission({name: NASTY, subject: NASTY, message: NASTY, colors: NASTY, phone: NASTY}),
     );
@@ -149,7 +149,7 @@ Request 3f1c6a50-6a1f-4c7e-9d5a-0f2b8f2f1b11
     expect(linksOf(html).filter((href) => /evil\.example$/.test(href ?? ''))).toHaveLength(1);
   });
 
-  it('stays below the size at which Gmail cuts a mail off, at every limit', () => {
+  it('is below the size at which Gmail clips a mail, at every limit', () => {
     const {html} = commissionMailToArtist(
       aCommission({
         name: '"'.repeat(100),
@@ -176,7 +176,7 @@ describe('commissionMailToVisitor', () => {
   } as const;
   const mail = commissionMailToVisitor(receipt);
 
-  it('goes to the visitor, is answered by the artist, and by no robot', () => {
+  it('is sent to the visitor, with the artist as Reply-To, and prevents automatic replies', () => {
     const {to, replyTo, subject, headers} = mail;
     expect({to, replyTo, subject, headers}).toEqual({
       to: 'ann@home.example',
@@ -186,30 +186,33 @@ describe('commissionMailToVisitor', () => {
     });
   });
 
-  it.each(['html', 'text'] as const)('says what was chosen and what follows, as %s', (version) => {
-    for (const words of [
-      'I’ll get back to you within 1-2 business days.',
-      '24 × 36 inches',
-      'Over CAD $2,000',
-      'June 12, 2027',
-      'You hear from me',
-      'Creation',
-      'Nothing is owed yet',
-      SITE.postalAddress,
-      'https://shop.example',
-    ]) {
-      expect(mail[version]).toContain(words);
-    }
-  });
+  it.each(['html', 'text'] as const)(
+    'contains the choices and the next steps, as %s',
+    (version) => {
+      for (const words of [
+        'I’ll get back to you within 1-2 business days.',
+        '24 × 36 inches',
+        'Over CAD $2,000',
+        'June 12, 2027',
+        'You hear from me',
+        'Creation',
+        'Nothing is owed yet',
+        SITE.postalAddress,
+        'https://shop.example',
+      ]) {
+        expect(mail[version]).toContain(words);
+      }
+    },
+  );
 
-  it('says when no date was given', () => {
+  it('mentions a missing date', () => {
     const {text} = commissionMailToVisitor({...receipt, deadline: null});
     expect(text).toContain('Wanted by: No date given');
   });
 });
 
 describe('the choices', () => {
-  it('are each shown in words of their own', () => {
+  it('each have a label of their own', () => {
     const words = [...SIZES.map(formatSize), ...BUDGETS.map(formatBudget)];
     expect(words.every(Boolean)).toBe(true);
     expect(new Set(words).size).toBe(SIZES.length + BUDGETS.length);

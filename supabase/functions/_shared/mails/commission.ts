@@ -4,8 +4,8 @@ import type {Mail} from '../ports.ts';
 import {type Fact, facts, heading, note, paragraph, quotation, signature, steps} from './blocks.ts';
 import {formatBudget, formatSize} from './commission-choices.ts';
 import {formatDay, formatInstant, formatTimeUntil} from './dates.ts';
-import {identity} from './footers.ts';
-import {AUTOMATIC, onItsOwn} from './headers.ts';
+import {senderDetails} from './footers.ts';
+import {AUTO_REPLY_HEADERS, preventThreading} from './headers.ts';
 import {composeMail} from './layout.ts';
 import {pictures} from './pictures.ts';
 import {mailto, replyButton, telephone} from './reply.ts';
@@ -27,14 +27,14 @@ const NEXT_STEPS = [
   },
 ] as const;
 
-/** A commission request with its pictures, to the artist; her reply goes to the visitor. */
+/** A commission request with its images, to the artist; the reply goes to the visitor. */
 export function commissionMailToArtist(commission: Commission): Mail {
   const {id, name, email, subject, message, imageUrls, receivedAt} = commission;
   const count = imageUrls.length;
   return composeMail({
     to: SITE.email,
     replyTo: email,
-    headers: onItsOwn(id),
+    headers: preventThreading(id),
     subject: `Commission: ${subject}`,
     preview: `${name}: ${formatSize(commission.size)}, ${formatBudget(commission.budget)}, ${count} ${count === 1 ? 'image' : 'images'}`,
     kicker: `${name} asks for a painting`,
@@ -75,15 +75,15 @@ interface Receipt extends Pick<CommissionForm, 'email' | 'size' | 'budget' | 'de
 }
 
 /**
- * Tells the visitor that the request arrived, and what follows. It repeats only what was picked from a list or a
- * calendar and nothing that was typed: a form that mails a stranger's words to any address is a relay for spam.
+ * Confirms the request to the visitor and describes the next steps. It repeats selected options and dates only, no
+ * typed text: a form that mails a stranger's text to any address is a spam relay.
  */
 export function commissionMailToVisitor(receipt: Receipt): Mail {
   const {email, size, budget, deadline, shopUrl} = receipt;
   return composeMail({
     to: email,
     replyTo: SITE.email,
-    headers: AUTOMATIC,
+    headers: AUTO_REPLY_HEADERS,
     subject: 'Your commission request arrived',
     preview: 'Thank you. I’ll get back to you within 1-2 business days.',
     title: 'Your commission request arrived',
@@ -107,7 +107,7 @@ export function commissionMailToVisitor(receipt: Receipt): Mail {
       note(
         'You get this because the commission form was sent with this address. If that was not you, there is nothing to do, and nothing more will come.',
       ),
-      ...identity(shopUrl),
+      ...senderDetails(shopUrl),
     ],
   });
 }

@@ -18,7 +18,7 @@ function aMessage(changes: Partial<Parameters<typeof contactMailToArtist>[0]> = 
 }
 
 describe('contactMailToArtist', () => {
-  it('goes to the artist, and her reply to the visitor', () => {
+  it('is sent to the artist, with the visitor as Reply-To', () => {
     const {to, replyTo, subject, headers} = contactMailToArtist(aMessage());
     expect({to, replyTo, subject, headers}).toEqual({
       to: SITE.email,
@@ -28,7 +28,7 @@ describe('contactMailToArtist', () => {
     });
   });
 
-  it('says everything in both versions', () => {
+  it('contains everything in both versions', () => {
     const {html, text} = contactMailToArtist(aMessage());
     expect(text).toBe(`${SITE.name}
 
@@ -55,17 +55,17 @@ Message 3f1c6a50-6a1f-4c7e-9d5a-0f2b8f2f1b11
     }
   });
 
-  it('keeps a subject of the greatest length in bounds', () => {
+  it('shortens a subject of the maximum length', () => {
     const {subject} = contactMailToArtist(aMessage({subject: 'x'.repeat(200)}));
     expect(subject).toBe(`Message: ${'x'.repeat(110)}…`);
   });
 
-  it('lets no field add a header', () => {
+  it('allows no field to add a header', () => {
     const {subject} = contactMailToArtist(aMessage({subject: 'Hi\r\nBcc: b@evil.example'}));
     expect(subject).toBe('Message: Hi Bcc: b@evil.example');
   });
 
-  it('shows markup and addresses as the words they are', () => {
+  it('shows markup and URLs as plain text', () => {
     const {html} = contactMailToArtist(aMessage({name: NASTY, subject: NASTY, message: NASTY}));
     expect(html).not.toMatch(/<script|<img|<\/td><\/table>/);
     const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
@@ -73,12 +73,12 @@ Message 3f1c6a50-6a1f-4c7e-9d5a-0f2b8f2f1b11
     expect(links.every((href) => href?.startsWith('mailto:ann@home.example'))).toBe(true);
   });
 
-  it('lets no message pass for what the shop wrote, in the text version too', () => {
+  it("quotes the message so that it cannot pass for the shop's text, in the text version too", () => {
     const {text} = contactMailToArtist(aMessage({message: 'Hi\n-- \nRequest paid'}));
     expect(text).toContain('> Hi\n> --\n> Request paid');
   });
 
-  it('shows names in the order they were typed', () => {
+  it('shows names in the direction in which they were typed', () => {
     const {html, text} = contactMailToArtist(aMessage({name: 'Ann\u202eyoR'}));
     expect(html + text).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
     expect(text).toContain('From: AnnyoR');
@@ -88,7 +88,7 @@ Message 3f1c6a50-6a1f-4c7e-9d5a-0f2b8f2f1b11
 describe('contactMailToVisitor', () => {
   const mail = contactMailToVisitor({email: 'ann@home.example', shopUrl: 'https://shop.example'});
 
-  it('goes to the visitor, is answered by the artist, and by no robot', () => {
+  it('is sent to the visitor, with the artist as Reply-To, and prevents automatic replies', () => {
     const {to, replyTo, subject, headers} = mail;
     expect({to, replyTo, subject, headers}).toEqual({
       to: 'ann@home.example',
@@ -98,14 +98,14 @@ describe('contactMailToVisitor', () => {
     });
   });
 
-  it.each(['html', 'text'] as const)('promises an answer and says who writes, as %s', (version) => {
+  it.each(['html', 'text'] as const)('promises a reply and names the sender, as %s', (version) => {
     for (const words of ['I’ll get back to you soon.', SITE.postalAddress, SITE.email]) {
       expect(mail[version]).toContain(words);
     }
     expect(mail[version]).toContain('https://shop.example');
   });
 
-  it('loads nothing when it is opened', () => {
+  it('loads no remote content', () => {
     expect(mail.html).not.toMatch(/<img|<link|url\(|src=/);
   });
 });

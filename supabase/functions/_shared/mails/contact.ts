@@ -3,18 +3,18 @@ import {SITE} from '../contracts/site.ts';
 import type {Mail} from '../ports.ts';
 import {facts, note, paragraph, quotation, signature} from './blocks.ts';
 import {formatInstant} from './dates.ts';
-import {identity} from './footers.ts';
-import {AUTOMATIC, onItsOwn} from './headers.ts';
+import {senderDetails} from './footers.ts';
+import {AUTO_REPLY_HEADERS, preventThreading} from './headers.ts';
 import {composeMail} from './layout.ts';
 import {mailto, replyButton} from './reply.ts';
 
-/** A message of the contact page, to the artist; her reply goes to the visitor. */
+/** A message of the contact form, to the artist; the reply goes to the visitor. */
 export function contactMailToArtist(message: ContactForm & {id: string; receivedAt: Date}): Mail {
   const {id, name, email, subject, receivedAt} = message;
   return composeMail({
     to: SITE.email,
     replyTo: email,
-    headers: onItsOwn(id),
+    headers: preventThreading(id),
     subject: `Message: ${subject}`,
     preview: `${name}: ${message.message}`,
     kicker: `${name} writes`,
@@ -32,14 +32,14 @@ export function contactMailToArtist(message: ContactForm & {id: string; received
 }
 
 /**
- * Tells the visitor that the message arrived. It quotes nothing of what was typed: anyone can put anyone's address into
- * the form, and a form that mails a stranger's words to any address is a relay for spam.
+ * Confirms the message to the visitor. It quotes no typed text: anyone can enter anyone's address, and a form that
+ * mails a stranger's text to any address is a spam relay.
  */
 export function contactMailToVisitor({email, shopUrl}: {email: string; shopUrl: string}): Mail {
   return composeMail({
     to: email,
     replyTo: SITE.email,
-    headers: AUTOMATIC,
+    headers: AUTO_REPLY_HEADERS,
     subject: 'Your message arrived',
     preview: 'Thank you for writing. I’ll get back to you soon.',
     title: 'Your message arrived',
@@ -55,7 +55,7 @@ export function contactMailToVisitor({email, shopUrl}: {email: string; shopUrl: 
       note(
         'You get this because the contact form was sent with this address. If that was not you, there is nothing to do, and nothing more will come.',
       ),
-      ...identity(shopUrl),
+      ...senderDetails(shopUrl),
     ],
   });
 }

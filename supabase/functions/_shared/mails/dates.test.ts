@@ -5,7 +5,7 @@ describe('formatInstant', () => {
   it.each([
     ['winter', '2026-11-21T03:59:00Z', 'Friday, November 20, 2026 at 11:59 p.m.'],
     ['summer', '2026-07-01T03:00:00Z', 'Wednesday, July 1, 2026 at 12:00 a.m.'],
-  ])("tells the time of the artist's clock in %s", (_, instant, shown) => {
+  ])("formats the time in the artist's time zone in %s", (_, instant, shown) => {
     expect(formatInstant(new Date(instant))).toBe(shown);
   });
 });
@@ -14,7 +14,7 @@ describe('formatDay', () => {
   it.each([
     ['2027-03-31', 'March 31, 2027'],
     ['2028-02-29', 'February 29, 2028'],
-  ])('writes %s out, the same day everywhere', (day, shown) => {
+  ])('formats %s, in every time zone alike', (day, shown) => {
     expect(formatDay(day)).toBe(shown);
   });
 });
@@ -31,7 +31,7 @@ describe('formatTimeUntil', () => {
     ['2026-12-17', 'in 27 days'],
     ['2026-12-18', 'in 4 weeks'],
     ['2027-06-12', 'in 29 weeks'],
-  ])('says of %s: %s', (day, shown) => {
+  ])('formats %s as %s', (day, shown) => {
     expect(formatTimeUntil(day, evening)).toBe(shown);
   });
 });

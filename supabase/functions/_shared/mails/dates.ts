@@ -1,4 +1,4 @@
-/** Where the artist lives: the times in her mails are those of her own clock. */
+/** The artist's time zone; the times in her mails are local. */
 const ZONE = 'America/Moncton';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -15,9 +15,9 @@ const DAY_IN_ZONE = new Intl.DateTimeFormat('en-CA', {
   timeZone: ZONE,
 });
 
-/** An instant as the artist reads it: 'Saturday, November 21, 2026 at 12:51 a.m.' */
+/** An instant in the artist's time zone: 'Saturday, November 21, 2026 at 12:51 a.m.' */
 export function formatInstant(instant: Date): string {
-  // Some versions of the locale's data put a narrow space before 'a.m.'; not every mail program has it.
+  // Some versions of the locale data have a narrow no-break space before 'a.m.', which not every mail client supports.
   return INSTANT.format(instant).replace(/\s/g, ' ');
 }
 
@@ -26,7 +26,7 @@ export function formatDay(day: string): string {
   return DAY.format(midnight(day));
 }
 
-/** How far a calendar day lies ahead of an instant, by the artist's calendar: 'in 6 days', 'in 19 weeks'. */
+/** The time from an instant to a calendar day, in the artist's time zone: 'in 6 days', 'in 19 weeks'. */
 export function formatTimeUntil(day: string, instant: Date): string {
   const days = Math.round((midnight(day).getTime() - midnight(dayOf(instant)).getTime()) / DAY_MS);
   if (days < 0) return 'already past';

@@ -1,8 +1,8 @@
 import {SITE} from '../contracts/site.ts';
 import {type Block, note} from './blocks.ts';
 
-/** Who writes, and how to reach her: by law in every letter of the list, by courtesy in the others. */
-export function identity(shopUrl: string): Block[] {
+/** Sender and contact details: required by law in every newsletter, by courtesy in the other mails. */
+export function senderDetails(shopUrl: string): Block[] {
   return [
     note(`${SITE.name}, ${SITE.postalAddress}`),
     note('Write to', {label: SITE.email, href: `mailto:${SITE.email}`, text: SITE.email}),

@@ -1,17 +1,17 @@
-/** Keeps holiday notices and other robots from answering (RFC 3834). */
-export const AUTOMATIC = {'Auto-Submitted': 'auto-replied'} as const;
+/** Prevents out-of-office and other automatic replies (RFC 3834). */
+export const AUTO_REPLY_HEADERS = {'Auto-Submitted': 'auto-replied'} as const;
 
 /**
- * Every mail from the forms has the same sender, and Gmail would fold two strangers' 'Hello' into one conversation.
- * https://resend.com/docs/dashboard/emails/custom-headers
+ * Prevents threading: every mail from the forms has the same sender, and Gmail would merge two strangers' 'Hello' into
+ * one conversation. https://resend.com/docs/dashboard/emails/custom-headers
  */
-export function onItsOwn(id: string): Record<string, string> {
+export function preventThreading(id: string): Record<string, string> {
   return {'X-Entity-Ref-ID': id};
 }
 
 /**
- * One click in the mail program takes the reader off the list (RFC 8058, RFC 2369). The address answers a post with no
- * login; the mail address is for programs that know no other way.
+ * One-click unsubscribe (RFC 8058, RFC 2369). The URL accepts a POST without a login; the mail address is for clients
+ * that support nothing else.
  */
 export function oneClickUnsubscribe(unsubscribeUrl: string, email: string): Record<string, string> {
   return {

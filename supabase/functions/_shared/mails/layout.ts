@@ -2,23 +2,23 @@ import {SITE} from '../contracts/site.ts';
 import {Html, html} from '../html.ts';
 import type {Mail} from '../ports.ts';
 import type {Block} from './blocks.ts';
-import {LINE, MAT, PAPER, SEA, STYLE_SHEET, STYLES, TABLE} from './theme.ts';
+import {LINE, MAT, PAPER, SEA, STYLE_SHEET, STYLES, LAYOUT_TABLE} from './theme.ts';
 import {oneLine, shortened, subjectLine, visitorHtml} from './visitor-text.ts';
 
 const PREVIEW_LIMIT = 140;
 const LONG_TITLE = 60;
-/** Fills the preview that mail programs show beside the subject, or they go on with the letter's first words. */
+/** Fills the rest of the preview, where mail clients would otherwise show the start of the body. */
 const PREVIEW_FILLING = new Html('&#847;&zwnj;&nbsp;'.repeat(60));
 
-/** Outlook on Windows knows no greatest width; a table around the letter holds it. */
+/** Outlook on Windows does not support max-width; a table limits the width instead. */
 const OUTLOOK_START = new Html(
-  `<!--[if mso]><table ${TABLE.text} width="600" align="center"><tr><td><![endif]-->`,
+  `<!--[if mso]><table ${LAYOUT_TABLE.text} width="600" align="center"><tr><td><![endif]-->`,
 );
 const OUTLOOK_END = new Html('<!--[if mso]></td></tr></table><![endif]-->');
 
 interface Letter extends Pick<Mail, 'to' | 'replyTo' | 'headers'> {
   subject: string;
-  /** What mail programs show beside the subject. */
+  /** The preview that mail clients show beside the subject. */
   preview: string;
   /** A small line above the title. */
   kicker?: string;
@@ -26,11 +26,11 @@ interface Letter extends Pick<Mail, 'to' | 'replyTo' | 'headers'> {
   blocks: readonly Block[];
   /** Small print below the letter. */
   footer: readonly Block[];
-  /** Where the shop's name leads; it is plain text when undefined. */
+  /** Target of the link on the shop's name; plain text when undefined. */
   shopUrl?: string;
 }
 
-/** Makes one mail in both versions. What visitors typed may stand in every part of it. */
+/** Renders a mail as HTML and text. Every part may contain a visitor's input. */
 export function composeMail(letter: Letter): Mail {
   const {to, replyTo, headers} = letter;
   const subject = subjectLine(letter.subject);
@@ -50,13 +50,13 @@ function renderText({kicker, title, blocks, footer}: Letter): string {
     SITE.name,
     head.join('\n'),
     ...blocks.map(({text}) => text),
-    // The customary mark of a mail's end.
+    // The standard signature separator.
     ['-- ', ...footer.map(({text}) => text)].join('\n'),
   ];
   return `${parts.join('\n\n')}\n`;
 }
 
-/** A title of many words speaks more softly, or it fills a phone. */
+/** A long title is smaller, or it would fill a phone's screen. */
 function titleStyle(title: string): string {
   return title.length > LONG_TITLE ? `${STYLES.title};${STYLES.longTitle}` : STYLES.title;
 }
@@ -85,12 +85,18 @@ function renderHtml(letter: Letter, subject: string): string {
           ${shortened(preview, PREVIEW_LIMIT)}${PREVIEW_FILLING}
         </div>
         <div role="article" aria-roledescription="email" aria-label="${subject}" lang="en-CA">
-          <table ${TABLE} width="100%" bgcolor="${MAT}" class="mat" style="background:${MAT}">
+          <table
+            ${LAYOUT_TABLE}
+            width="100%"
+            bgcolor="${MAT}"
+            class="mat"
+            style="background:${MAT}"
+          >
             <tr>
               <td align="center" class="outer">
                 ${OUTLOOK_START}
                 <table
-                  ${TABLE}
+                  ${LAYOUT_TABLE}
                   width="100%"
                   bgcolor="${PAPER}"
                   class="paper"
@@ -125,7 +131,7 @@ function renderHtml(letter: Letter, subject: string): string {
                   )}
                   <tr>
                     <td class="wide" style="padding:48px 24px 28px">
-                      <table ${TABLE} width="100%" style="table-layout:fixed">
+                      <table ${LAYOUT_TABLE} width="100%" style="table-layout:fixed">
                         <tr>
                           <td class="line" style="padding:20px 0 0;border-top:1px solid ${LINE}">
                             ${footer.map((block) => block.html)}

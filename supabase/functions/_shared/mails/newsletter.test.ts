@@ -15,29 +15,32 @@ function aWelcome(tags: string[] = []) {
 }
 
 describe('newsletterMailToSubscriber', () => {
-  it('is left by one click, as RFC 8058 has it', () => {
+  it('has a one-click unsubscribe link (RFC 8058)', () => {
     expect(aWelcome().headers).toEqual({
       'List-Unsubscribe': `<${UNSUBSCRIBE}>, <mailto:${SITE.email}?subject=unsubscribe>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     });
   });
 
-  it('goes to the subscriber and is answered by the artist', () => {
+  it('is sent to the subscriber, with the artist as Reply-To', () => {
     expect(aWelcome()).toMatchObject({to: 'ann@home.example', replyTo: SITE.email});
   });
 
-  it.each(['html', 'text'] as const)('says who writes, why, and how to leave, as %s', (version) => {
-    const words = aWelcome()[version];
-    for (const required of [
-      SITE.name,
-      SITE.postalAddress,
-      SITE.email,
-      'You get this letter because',
-      UNSUBSCRIBE,
-    ]) {
-      expect(words).toContain(required);
-    }
-  });
+  it.each(['html', 'text'] as const)(
+    'contains the sender, the reason and an unsubscribe link, as %s',
+    (version) => {
+      const words = aWelcome()[version];
+      for (const required of [
+        SITE.name,
+        SITE.postalAddress,
+        SITE.email,
+        'You get this letter because',
+        UNSUBSCRIBE,
+      ]) {
+        expect(words).toContain(required);
+      }
+    },
+  );
 
   it.each([
     ['footer', [], 'Welcome aboard', 'You’re now subscribed to updates'],
@@ -60,12 +63,12 @@ describe('newsletterMailToSubscriber', () => {
     expect(mail.html).toContain(promise);
   });
 
-  it('quotes no tag, because a stranger can make one up', () => {
+  it('quotes no tag, because a stranger can choose one', () => {
     const {html, text, subject} = aWelcome([PRIORITY_TAG, 'cheap-pills', launchTag('at-evil')]);
     expect(html + text + subject).not.toMatch(/pills|evil/);
   });
 
-  it('loads nothing when it is opened', () => {
+  it('loads no remote content', () => {
     expect(aWelcome().html).not.toMatch(/<img|<link|url\(|src=/);
   });
 });
@@ -78,7 +81,7 @@ describe('newsletterMailToArtist', () => {
     receivedAt: new Date('2026-11-21T04:51:00Z'),
   };
 
-  it('tells who joined, when, where and for what', () => {
+  it('contains who joined, when, where and for what', () => {
     const mail = newsletterMailToArtist(joining);
     expect(mail).toMatchObject({
       to: SITE.email,
@@ -90,23 +93,23 @@ On page: /
 Tags: priority-member, homepage-signup`);
   });
 
-  it('calls those without the tag subscribers, and says what is not known', () => {
+  it('calls those without the tag subscribers, and mentions what is unknown', () => {
     const {subject, text} = newsletterMailToArtist({...joining, tags: [], page: null});
     expect(subject).toBe('New subscriber: ann@home.example');
     expect(text).toContain('On page: Not known\nTags: None');
   });
 
-  it('is answered by nobody: the list takes addresses to which no mail can be sent', () => {
+  it('has no Reply-To: the list accepts addresses to which no mail can be sent', () => {
     expect(newsletterMailToArtist({...joining, email: 'ann@'}).replyTo).toBeUndefined();
   });
 
-  it('makes no link of the address or the page', () => {
+  it('does not link the address or the page', () => {
     const page = '/"><a/href="https://evil.example">';
     const {html} = newsletterMailToArtist({...joining, email: `'<b>'@x`, page});
     expect(html).not.toMatch(/<a\b|<b>/);
   });
 
-  it('keeps its subject in bounds', () => {
+  it('limits the length of its subject', () => {
     const {subject} = newsletterMailToArtist({...joining, email: `${'a'.repeat(250)}@b.c`});
     expect(subject).toHaveLength(120);
   });

@@ -3,23 +3,24 @@ import {SITE} from '../contracts/site.ts';
 import type {Mail} from '../ports.ts';
 import {button, facts, note, paragraph, signature} from './blocks.ts';
 import {formatInstant} from './dates.ts';
-import {identity} from './footers.ts';
+import {senderDetails} from './footers.ts';
 import {oneClickUnsubscribe} from './headers.ts';
 import {composeMail} from './layout.ts';
 
-interface Welcome {
+interface SubscriberMail {
   email: string;
   tags: readonly string[];
-  /** Takes this one reader off the list, asked with no login; answers a post of one click too. */
+  /** Unsubscribes this reader without a login; accepts a one-click POST as well. */
   unsubscribeUrl: string;
   shopUrl: string;
 }
 
 /**
- * The first letter of the list. As every letter of it, it says who writes and why, and how to leave, as Canada's
- * anti-spam law (S.C. 2010, c. 23, s. 6) wants it. No tag is quoted: whoever signs an address up can make up the words.
+ * The first letter of the newsletter. Like every letter it has the sender, the reason and an unsubscribe link, as
+ * Canada's anti-spam law (S.C. 2010, c. 23, s. 6) requires. It quotes no tag: whoever signs an address up can choose
+ * the text.
  */
-export function newsletterMailToSubscriber(welcome: Welcome): Mail {
+export function newsletterMailToSubscriber(welcome: SubscriberMail): Mail {
   const {email, tags, unsubscribeUrl, shopUrl} = welcome;
   const isPriority = tags.includes(PRIORITY_TAG);
   const title = isPriority ? 'You’re on the priority list' : 'Welcome aboard';
@@ -44,7 +45,7 @@ export function newsletterMailToSubscriber(welcome: Welcome): Mail {
         `You get this letter because this address was entered in a sign-up form of ${SITE.name}, to hear about new work, launches and commission openings. Not you, or not any more?`,
         {label: 'Unsubscribe', href: unsubscribeUrl, text: `Unsubscribe: ${unsubscribeUrl}`},
       ),
-      ...identity(shopUrl),
+      ...senderDetails(shopUrl),
     ],
   });
 }
@@ -58,16 +59,16 @@ function promise(tags: readonly string[]): string {
     : 'You’re now subscribed to updates from the studio on the Bay of Fundy.';
 }
 
-interface Joining {
+interface NewSubscriber {
   email: string;
   tags: readonly string[];
-  /** The path of the page on which the person agreed; null when nobody said. */
+  /** The path of the page of the sign-up; null when unknown. */
   page: string | null;
   receivedAt: Date;
 }
 
-/** Tells the artist of a new reader. */
-export function newsletterMailToArtist({email, tags, page, receivedAt}: Joining): Mail {
+/** Notifies the artist of a new subscriber. */
+export function newsletterMailToArtist({email, tags, page, receivedAt}: NewSubscriber): Mail {
   const kind = tags.includes(PRIORITY_TAG) ? 'priority member' : 'subscriber';
   return composeMail({
     to: SITE.email,

@@ -3,15 +3,15 @@ import {type Block, paragraph} from './blocks.ts';
 import {STYLES} from './theme.ts';
 import {oneLine, visitorHtml} from './visitor-text.ts';
 
-/** What mail programs draw; most show nothing for HEIC and AVIF. */
-const DRAWN = /\.(?:jpe?g|png|gif|webp)$/i;
-/** `<timestamp>-<index>-` before the visitor's own name of the file. */
+/** Formats that mail clients display; most do not support HEIC and AVIF. */
+const DISPLAYABLE = /\.(?:jpe?g|png|gif|webp)$/i;
+/** `<timestamp>-<index>-` before the visitor's own file name. */
 const NAME_PREFIX = /^\d{13}-\d{1,2}-/;
 const WIDTH = 488;
 
 /**
- * The reference images by their public addresses, as large as the letter, each leading to the whole file. That the
- * addresses lie in our own bucket is for the function to say.
+ * The reference images by their public URLs, at the width of the letter, each linked to the original file. The function
+ * itself checks that the URLs are in our bucket.
  */
 export function pictures(urls: readonly string[]): Block {
   if (urls.length === 0) return paragraph('No reference images came with this request.');
@@ -22,7 +22,7 @@ export function pictures(urls: readonly string[]): Block {
   }));
   return {
     html: html`${images.map(({url, name, position}, index) =>
-      DRAWN.test(name)
+      DISPLAYABLE.test(name)
         ? html`<p style="margin:${index === 0 ? '0' : '20px'} 0 0">
               <a href="${url}"
                 ><img

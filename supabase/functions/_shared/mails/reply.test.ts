@@ -2,14 +2,14 @@ import {describe, expect, it} from 'vitest';
 import {mailto, replyButton, telephone} from './reply.ts';
 
 describe('replyButton', () => {
-  it('opens a letter to the visitor under the same subject', () => {
+  it('opens a mail to the visitor with the same subject', () => {
     const {html, text} = replyButton({name: 'Ann', email: 'ann@home.example', subject: 'A & B?'});
     expect(html.text).toContain('href="mailto:ann@home.example?subject=Re%3A%20A%20%26%20B%3F"');
     expect(html.text).toContain('Reply to Ann');
     expect(text).toBe('Reply to Ann: ann@home.example');
   });
 
-  it('adds no header and no recipient, whatever the subject holds', () => {
+  it('adds no header and no recipient, whatever the subject contains', () => {
     const subject = 'x&bcc=b@evil.example\r\nBcc: c@evil.example\ud800';
     const {html} = replyButton({name: 'Ann', email: 'ann@home.example', subject});
     expect(html.text).toContain(
@@ -24,7 +24,7 @@ describe('replyButton', () => {
 });
 
 describe('mailto', () => {
-  it('takes all of an address for the address', () => {
+  it('encodes the whole address', () => {
     expect(mailto("o'neil+shop?bcc=x,y@home.example")).toBe(
       "mailto:o'neil%2Bshop%3Fbcc%3Dx%2Cy@home.example",
     );
@@ -42,7 +42,7 @@ describe('telephone', () => {
     ['555014', null],
     ['call me', null],
     ['javascript:alert(1)', null],
-  ])('calls %s by %s', (phone, href) => {
+  ])('links %s to %s', (phone, href) => {
     expect(telephone(phone)).toBe(href);
   });
 });

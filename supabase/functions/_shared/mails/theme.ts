@@ -1,9 +1,9 @@
 import {Html} from '../html.ts';
 
 /*
- * The shop's colours and two voices, as mail programs can draw them: Georgia for titles and for what people wrote, a
- * plain sans for the rest. Every style is written on its element, because many programs drop style sheets. No quotes in
- * here: these strings stand inside attributes.
+ * The shop's colours and two typefaces, as mail clients support them: Georgia for titles and for visitors' text, a
+ * plain sans-serif for the rest. All styles are inline, because many clients remove style sheets. No quotes: these
+ * strings are used inside attributes.
  */
 const INK = '#17232b';
 const MUTED = '#56626a';
@@ -15,32 +15,32 @@ export const SEA = '#17586a';
 const SERIF = 'font-family:Georgia,Times,serif';
 export const SANS = 'font-family:Helvetica,Arial,sans-serif';
 
-/** A word of any length breaks before it makes the letter wider than the phone. */
-const BREAKS = 'overflow-wrap:anywhere;word-break:break-word';
+/** Breaks words of any length, which would otherwise make the letter wider than the phone. */
+const BREAK_WORDS = 'overflow-wrap:anywhere;word-break:break-word';
 
 export const STYLES = {
   name: `margin:0;${SERIF};font-size:18px;line-height:24px;color:${INK}`,
   nameLink: `color:${INK};text-decoration:none`,
-  kicker: `margin:0 0 8px;${SANS};font-size:15px;line-height:22px;color:${MUTED};${BREAKS}`,
-  title: `margin:0;${SERIF};font-size:30px;line-height:38px;font-weight:normal;color:${INK};${BREAKS}`,
+  kicker: `margin:0 0 8px;${SANS};font-size:15px;line-height:22px;color:${MUTED};${BREAK_WORDS}`,
+  title: `margin:0;${SERIF};font-size:30px;line-height:38px;font-weight:normal;color:${INK};${BREAK_WORDS}`,
   longTitle: 'font-size:22px;line-height:30px',
   heading: `margin:0;${SERIF};font-size:21px;line-height:28px;font-weight:normal;color:${INK}`,
-  text: `margin:0;${SANS};font-size:16px;line-height:26px;color:${INK};${BREAKS}`,
-  words: `${SERIF};font-size:18px;line-height:30px;color:${INK};${BREAKS}`,
+  text: `margin:0;${SANS};font-size:16px;line-height:26px;color:${INK};${BREAK_WORDS}`,
+  words: `${SERIF};font-size:18px;line-height:30px;color:${INK};${BREAK_WORDS}`,
   label: `${SANS};font-size:15px;line-height:24px;font-weight:normal;color:${MUTED}`,
-  value: `${SANS};font-size:16px;line-height:24px;color:${INK};${BREAKS}`,
+  value: `${SANS};font-size:16px;line-height:24px;color:${INK};${BREAK_WORDS}`,
   numeral: `${SERIF};font-size:24px;line-height:26px;color:${SEA}`,
   signature: `margin:0;${SERIF};font-size:22px;line-height:30px;font-style:italic;color:${INK}`,
-  caption: `margin:6px 0 0;${SANS};font-size:14px;line-height:20px;color:${MUTED};${BREAKS}`,
-  small: `margin:0 0 12px;${SANS};font-size:14px;line-height:22px;color:${MUTED};${BREAKS}`,
+  caption: `margin:6px 0 0;${SANS};font-size:14px;line-height:20px;color:${MUTED};${BREAK_WORDS}`,
+  small: `margin:0 0 12px;${SANS};font-size:14px;line-height:22px;color:${MUTED};${BREAK_WORDS}`,
   link: `color:${SEA};text-decoration:underline`,
 } as const;
 
-/** A table with nothing of its own to see, and one that also has nothing to say to a screen reader. */
-export const BARE = new Html('cellpadding="0" cellspacing="0" border="0"');
-export const TABLE = new Html(`role="presentation" ${BARE.text}`);
+/** A table without visible borders, and one that screen readers also ignore. */
+export const BORDERLESS_TABLE = new Html('cellpadding="0" cellspacing="0" border="0"');
+export const LAYOUT_TABLE = new Html(`role="presentation" ${BORDERLESS_TABLE.text}`);
 
-/** What only some programs understand: more room where there is room, and the room at night. */
+/** Progressive enhancement: wider padding on wide screens, and dark mode. */
 export const STYLE_SHEET = `
 @media (min-width: 560px) {
   .wide { padding-left: 56px !important; padding-right: 56px !important; }

@@ -12,21 +12,21 @@ describe('oneLine', () => {
     ['isolates', '\u2066a\u2069b', 'ab'],
     ['half a character', 'a\ud83cb', 'a\ufffdb'],
     ['spaces around and within', '  a   b ', 'a b'],
-  ])('leaves no trace of %s', (_, typed, shown) => {
+  ])('removes %s', (_, typed, shown) => {
     expect(oneLine(typed)).toBe(shown);
   });
 
-  it('keeps writing of every direction, and whole emoji', () => {
+  it('preserves text of every direction, and whole emoji', () => {
     expect(oneLine('مرحبا שלום 🎨👩‍🎨 é')).toBe('مرحبا שלום 🎨👩‍🎨 é');
   });
 });
 
 describe('severalLines', () => {
-  it('keeps lines, and no more than one empty one at a time', () => {
+  it('preserves lines, with at most one empty line in a row', () => {
     expect(severalLines('a\r\nb\rc\u2028d\n \n\n\t\ne\n')).toBe('a\nb\nc\nd\n\ne');
   });
 
-  it('drops controls and overrides', () => {
+  it('removes control characters and direction overrides', () => {
     expect(severalLines('a\u0007\u202eb\u0000')).toBe('ab');
   });
 });
@@ -35,11 +35,11 @@ describe('shortened', () => {
   it.each([
     [10, 'ten'.padEnd(10, '.')],
     [11, `${'ten'.padEnd(9, '.')}…`],
-  ])('takes 10 characters of %d', (length, shown) => {
+  ])('returns 10 characters of %d', (length, shown) => {
     expect(shortened('ten'.padEnd(length, '.'), 10)).toBe(shown);
   });
 
-  it('cuts no character in half, and leaves no space before the ellipsis', () => {
+  it('splits no character, and leaves no space before the ellipsis', () => {
     expect(shortened('🎨🎨🎨', 2)).toBe('🎨…');
     expect(shortened('one two', 5)).toBe('one…');
   });
@@ -54,13 +54,13 @@ describe('subjectLine', () => {
 });
 
 describe('visitorHtml', () => {
-  it('escapes markup and keeps lines', () => {
+  it('escapes markup and preserves lines', () => {
     expect(visitorHtml('<img src=x onerror="a">\n&amp; \'b\'').text).toBe(
       '&lt;img src=x onerror=&quot;a&quot;&gt;<br />&amp;amp; &#39;b&#39;',
     );
   });
 
-  it('breaks addresses up, so that nothing reads as a link', () => {
+  it('splits URLs, so that nothing becomes a link', () => {
     const {text} = visitorHtml('See https://evil.example/login, www.evil.example, a@evil.example.');
     expect(text).not.toMatch(/[a-z](?::\/\/|\.|@)[a-z]/);
     expect(text).not.toContain('<a');

@@ -1,24 +1,24 @@
 import {type Html, html} from '../html.ts';
 
-/** Longer than any phone shows, shorter than any mail service refuses. In characters. */
+/** Longer than any phone shows, shorter than any mail service's limit. In characters. */
 const SUBJECT_LIMIT = 120;
 
-/** They turn the writing around for everything after them, so that `gpj.exe` reads `exe.jpg`. */
+/** They reverse the direction of the following text, so that `gpj.exe` appears as `exe.jpg`. */
 const DIRECTION_OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g;
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 const CONTROLS_BUT_LINE_FEED = /[^\P{Cc}\n]/gu;
 const LINE_BREAKS = /\r\n?|[\u2028\u2029]/g;
-/** What mail programs go by when they turn text into links. */
-const ADDRESS_MARKS = /(:\/\/|@|\.(?=[\p{L}\p{N}]))/u;
+/** The characters by which mail clients detect URLs and addresses in text. */
+const LINK_MARKS = /(:\/\/|@|\.(?=[\p{L}\p{N}]))/u;
 
-/** What a visitor typed as one line that can stand in a mail's header: no line breaks, no control characters. */
+/** A visitor's text as one line that is safe in a mail header: no line breaks, no control characters. */
 export function oneLine(text: string): string {
   return withoutOverrides(text)
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
 }
 
-/** What a visitor typed, with its line breaks as line feeds and never more than one empty line at a time. */
+/** A visitor's text with LF line breaks and at most one empty line in a row. */
 export function severalLines(text: string): string {
   return withoutOverrides(text)
     .replace(LINE_BREAKS, '\n')
@@ -28,23 +28,23 @@ export function severalLines(text: string): string {
     .trim();
 }
 
-/** One line of at most `limit` characters; what is cut off is shown by an ellipsis. */
+/** One line of at most `limit` characters; a cut is marked by an ellipsis. */
 export function shortened(text: string, limit: number): string {
-  // By code points, so that no character is cut in half.
+  // By code points, so that no character is split.
   const characters = Array.from(oneLine(text));
   if (characters.length <= limit) return characters.join('');
-  const kept = characters.slice(0, limit - 1).join('');
-  return `${kept.trimEnd()}…`;
+  const truncated = characters.slice(0, limit - 1).join('');
+  return `${truncated.trimEnd()}…`;
 }
 
-/** A mail's subject, whatever went into it. */
+/** A mail's subject, whatever its input. */
 export function subjectLine(text: string): string {
   return shortened(text, SUBJECT_LIMIT);
 }
 
 /**
- * What a visitor typed as markup: escaped, lines kept, and its addresses broken up by elements, because mail programs
- * like to make links of them. It belongs into an element with `dir="auto"`, which keeps its direction inside.
+ * A visitor's text as markup: escaped, lines preserved, and URLs split by elements, because mail clients would turn
+ * them into links. Its parent needs `dir="auto"`, so that the text direction has no effect outside.
  */
 export function visitorHtml(text: string): Html {
   const lines = severalLines(text).split('\n');
@@ -52,8 +52,8 @@ export function visitorHtml(text: string): Html {
 }
 
 function inert(line: string): Html {
-  // Splitting by a group leaves the marks at the odd places.
-  const parts = line.split(ADDRESS_MARKS);
+  // Splitting by a capturing group puts the marks at the odd indexes.
+  const parts = line.split(LINK_MARKS);
   return html`${parts.map((part, index) =>
     index % 2 === 1 ? html`<span>${part}</span>${part === '@' && html`<wbr />`}` : html`${part}`,
   )}`;

@@ -5,19 +5,19 @@ import {PGlite, type Transaction} from '@electric-sql/pglite';
 import type {Database, Queryable} from '../ports.ts';
 
 const MIGRATIONS = 'supabase/migrations';
-/** What a Supabase project has before its first migration. */
+/** The schemas of a Supabase project before its first migration. */
 const SUPABASE = 'embedded/database/supabase.sql';
-/** Making a database takes seconds, unpacking one a fraction; each kind is made once. */
+/** Creating a database takes seconds, restoring a dump a fraction; each version is created once. */
 const CACHE = 'node_modules/.cache/test-databases';
 
 export interface TestDatabase extends Database {
-  /** Runs one statement as the role that the public key has. */
+  /** Runs one statement with the role of the public key. */
   queryAsAnon<Row>(sql: string): Promise<Row[]>;
   /** Empties every table of the migrations. */
   empty(): Promise<void>;
 }
 
-/** PostgreSQL in memory with the project's migrations; the tests run in the project's root. */
+/** PostgreSQL in memory with the project's migrations; tests run in the project's root. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const pglite = await PGlite.create({loadDataDir: new Blob([await packedDatabase()])});
   return {
@@ -56,7 +56,7 @@ async function packedDatabase(): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(readFileSync(file));
 }
 
-/** Several test files may do so at once: each writes a file of its own, and the last one stays. */
+/** Several test files may do this at once: each writes its own file and renames it; the last one wins. */
 async function packDatabase(scripts: readonly string[], file: string): Promise<void> {
   const pglite = await PGlite.create();
   for (const script of scripts) await pglite.exec(script);

@@ -1,16 +1,16 @@
 import type {FunctionContext, Mail} from '../ports.ts';
 import type {TestDatabase} from './pglite-database.ts';
 
-/** A context whose clock, limits and mail service a test can set, and whose work after the answer it can wait for. */
+/** A context with a clock, limits and mail service that a test controls, and whose background work can be awaited. */
 export interface TestContext extends FunctionContext {
-  /** What left, by key. */
+  /** The sent mails, by key. */
   sent: {key: string; mail: Mail}[];
   removedImages: string[];
   setNow(now: Date): void;
   setLimits(areOn: boolean): void;
   /** Makes the next `times` mails fail. */
   failMails(times: number): void;
-  /** Waits for everything that goes on after the answers. */
+  /** Waits for the background work after responses. */
   settle(): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export function createTestContext(database: TestDatabase): TestContext {
     serviceRoleKey: 'service-role-key',
     now: () => now,
     areLimitsOn: () => limits,
-    afterwards: (work) => void afterwards.push(work),
+    waitUntil: (work) => void afterwards.push(work),
     mail: {
       async send(mail, key) {
         if (failures > 0) {
@@ -58,7 +58,7 @@ export function createTestContext(database: TestDatabase): TestContext {
   };
 }
 
-/** A post as the shop's server sends it. */
+/** A POST like one of the shop's server. */
 export function post(
   body: unknown,
   {address, key}: {address?: string; key?: string} = {},

@@ -1,8 +1,8 @@
 /**
- * Divides integer cents in proportion to the weights, so that the parts add up to the amount exactly. The cents that
- * rounding leaves over go to the parts that were cut most. With no weight at all nothing is given out.
+ * Allocates integer cents in proportion to the weights, so that the parts add up to the amount exactly. Cents left over
+ * by rounding go to the parts that were rounded down most. Without any weight every part is 0.
  */
-export function shareOut(cents: number, weights: readonly number[]): number[] {
+export function allocateCents(cents: number, weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   if (total === 0) return weights.map(() => 0);
   const exact = weights.map((weight) => (cents * weight) / total);

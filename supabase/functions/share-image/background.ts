@@ -4,18 +4,18 @@ import type {Box} from './layout.ts';
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** The shop's colours: `--color-mat-deep`, `--color-ink` and `--color-muted` of its style sheet. */
-export const WALL: Rgb = [0xec, 0xe9, 0xe2];
-export const INK: Rgb = [0x17, 0x23, 0x2b];
+export const BACKGROUND_COLOR: Rgb = [0xec, 0xe9, 0xe2];
+export const TEXT_COLOR: Rgb = [0x17, 0x23, 0x2b];
 export const MUTED: Rgb = [0x56, 0x62, 0x6a];
 
-/** What a lamp above the work casts: a line of dark where the canvas meets the wall, and its soft fall beneath. */
+/** The shadows of a lamp above the painting: a dark contact line at the wall, and a soft shadow below. */
 const SHADOWS = [
   {drop: 3, blur: 3, strength: 0.26},
   {drop: 16, blur: 16, strength: 0.24},
 ];
 
-/** The bare wall with the shadow of a work that hangs at `work`, as rows of red, green and blue. */
-export function paintWall(work: Box): Uint8Array<ArrayBuffer> {
+/** The wall with the shadow of a painting at `work`, as RGB rows. */
+export function paintBackground(work: Box): Uint8Array<ArrayBuffer> {
   const {width, height} = SHARE_IMAGE_SIZE;
   const shadows = SHADOWS.map(({drop, blur, strength}) => ({
     across: coverage(width, work.x, work.width, blur),
@@ -27,8 +27,8 @@ export function paintWall(work: Box): Uint8Array<ArrayBuffer> {
       let light = 1;
       for (const {across, down} of shadows) light *= 1 - across[x]! * down[y]!;
       for (let channel = 0; channel < 3; channel += 1, at += 1) {
-        const shade = INK[channel]!;
-        pixels[at] = Math.round(shade + (WALL[channel]! - shade) * light);
+        const shade = TEXT_COLOR[channel]!;
+        pixels[at] = Math.round(shade + (BACKGROUND_COLOR[channel]! - shade) * light);
       }
     }
   }
@@ -36,8 +36,8 @@ export function paintWall(work: Box): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * How much of a blurred stripe lies on each pixel of a row. A rectangle under a Gaussian blur is the product of two of
- * these, so that no picture has to be blurred.
+ * The coverage of a blurred stripe on each pixel of a row. A rectangle with a Gaussian blur is the product of two of
+ * these, so no image has to be blurred.
  */
 function coverage(pixels: number, start: number, length: number, blur: number): Float64Array {
   return Float64Array.from({length: pixels}, (_, pixel) => {
@@ -46,7 +46,7 @@ function coverage(pixels: number, start: number, length: number, blur: number): 
   });
 }
 
-/** The normal distribution up to `deviations`, by the logistic curve that is never off by more than 0.01. */
+/** The normal distribution up to `deviations`, by a logistic approximation with an error below 0.01. */
 function share(deviations: number): number {
   return 1 / (1 + Math.exp(-1.702 * deviations));
 }

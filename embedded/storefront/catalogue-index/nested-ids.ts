@@ -1,21 +1,21 @@
 import type {Product, ProductOption} from '../../catalogue/types';
 import {derivedGid} from '../schema/gid';
 
-/** What a product holds that has an id of its own and no index in the catalogue. */
-export type HeldKind = 'ProductOption' | 'ProductOptionValue' | 'MediaImage';
+/** Parts of a product with an id but without an index in the catalogue. */
+export type NestedKind = 'ProductOption' | 'ProductOptionValue' | 'MediaImage';
 
-/** The id of an option's value, which the catalogue keeps as a bare word. */
+/** The id of an option value, which the catalogue stores as plain text. */
 export function optionValueId(option: ProductOption, value: string): string {
   return derivedGid('ProductOptionValue', `${option.id} ${value}`);
 }
 
-/** The id of a picture in its form as media; the catalogue's own id names the picture as a product's image. */
+/** The id of an image as `MediaImage`; the catalogue's own id is that of `ProductImage`. */
 export function mediaImageId(imageId: string): string {
   return imageId.replace(/^(gid:\/\/shopify\/)\w+\//, '$1MediaImage/');
 }
 
-/** Every id of one kind that a product holds. */
-export function heldIds(kind: HeldKind, product: Product): string[] {
+/** Every id of one kind within a product. */
+export function nestedIds(kind: NestedKind, product: Product): string[] {
   switch (kind) {
     case 'ProductOption':
       return product.options.map((option) => option.id);

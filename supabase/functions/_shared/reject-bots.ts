@@ -2,26 +2,22 @@ import type {Guard} from './contracts/guard.ts';
 import {HONEYPOT_FIELD} from './contracts/honeypot-field.ts';
 import {SITE} from './contracts/site.ts';
 import type {FunctionContext} from './ports.ts';
-import {Refusal} from './refusal.ts';
+import {HttpError} from './http-error.ts';
 
 /**
- * Refuses what no person sends: a filled hidden field, or a form sent sooner after its appearance than a person needs,
- * `minimumMs`. Where no script runs nobody measures, and the hidden field and the rates must do.
+ * Rejects submissions of bots: a filled honeypot, or a form submitted within less than `minimumMs` after its display.
+ * Without JavaScript there is no measured time; only the honeypot and the rate limits apply.
  */
-export function refuseRobots(
-  {areLimitsOn}: FunctionContext,
-  guard: Guard,
-  minimumMs: number,
-): void {
+export function rejectBots({areLimitsOn}: FunctionContext, guard: Guard, minimumMs: number): void {
   if (guard[HONEYPOT_FIELD]) {
-    throw new Refusal(
+    throw new HttpError(
       400,
       'suspected_robot',
       `This looked like an automated message and was not sent. If you are a person, please write to ${SITE.email}`,
     );
   }
   if (areLimitsOn() && guard.elapsedMs !== undefined && !(guard.elapsedMs >= minimumMs)) {
-    throw new Refusal(
+    throw new HttpError(
       400,
       'suspected_robot',
       'That was very quick. Please wait a moment and send it again',

@@ -1,22 +1,22 @@
 import type {Handler} from '../http';
 
-export interface Timetable {
-  /** Starts nothing any more, and waits for what runs. */
+export interface Scheduler {
+  /** Starts no further runs, and waits for the current ones. */
   stop(): Promise<void>;
 }
 
-/** How often each scheduled function runs; at Supabase once a minute and once an hour. */
-const EVERY_MS = {'outbox-send': 2000, 'leftovers-remove': 600_000} as const;
+/** Interval of each scheduled function; at Supabase once a minute and once an hour. */
+const INTERVALS_MS = {'outbox-send': 2000, 'leftovers-remove': 600_000} as const;
 
 /**
- * Runs the scheduled functions by the clock, as pg_cron does at Supabase: each again only when its last run has ended,
- * however it ended. What a run throws is logged.
+ * Runs the scheduled functions at intervals, as pg_cron does at Supabase: each only after its last run has ended, also
+ * when that failed. Errors are logged.
  */
-export function startTimetable(
+export function startScheduler(
   handlers: ReadonlyMap<string, Handler>,
   serviceRoleKey: string,
-  everyMs: Readonly<Record<string, number>> = EVERY_MS,
-): Timetable {
+  intervalsMs: Readonly<Record<string, number>> = INTERVALS_MS,
+): Scheduler {
   const timers = new Map<string, NodeJS.Timeout>();
   const running = new Map<string, Promise<void>>();
   let isStopped = false;
@@ -29,18 +29,18 @@ export function startTimetable(
     await handlers.get(name)?.(request);
   }
 
-  function plan(name: string, pauseMs: number): void {
+  function schedule(name: string, intervalMs: number): void {
     if (isStopped) return;
     const timer = setTimeout(() => {
       const ended = run(name)
         .catch((error: unknown) => console.error(`${name} failed`, error))
-        .finally(() => plan(name, pauseMs));
+        .finally(() => schedule(name, intervalMs));
       running.set(name, ended);
-    }, pauseMs);
+    }, intervalMs);
     timers.set(name, timer.unref());
   }
 
-  for (const [name, pauseMs] of Object.entries(everyMs)) plan(name, pauseMs);
+  for (const [name, intervalMs] of Object.entries(intervalsMs)) schedule(name, intervalMs);
   return {
     async stop() {
       isStopped = true;

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import type {Handler} from '../http';
-import {startTimetable} from './timetable';
+import {startScheduler} from './scheduler';
 
 const KEY = 'service.role.key';
 
-/** A function that runs until it is let go, and what it was called with. */
+/** A function that runs until it is released, and its calls. */
 function aFunction() {
   const calls: Request[] = [];
   let release = () => {};
@@ -17,24 +17,24 @@ function aFunction() {
   return {calls, handler, release: () => release()};
 }
 
-describe('startTimetable', () => {
-  it('calls a function with the service role’s key, again and again', async () => {
+describe('startScheduler', () => {
+  it('calls a function with the service role’s key repeatedly', async () => {
     const calls: Request[] = [];
     const handler: Handler = async (request) => {
       calls.push(request);
       return Response.json({});
     };
-    const timetable = startTimetable(new Map([['outbox-send', handler]]), KEY, {'outbox-send': 1});
+    const scheduler = startScheduler(new Map([['outbox-send', handler]]), KEY, {'outbox-send': 1});
     await expect.poll(() => calls.length).toBeGreaterThan(2);
-    await timetable.stop();
+    await scheduler.stop();
     expect(calls[0]?.method).toBe('POST');
     expect(calls[0]?.headers.get('authorization')).toBe(`Bearer ${KEY}`);
   });
 
-  it('never runs a function twice at once, and does not let one wait for another', async () => {
+  it('never runs a function twice concurrently, and does not block others', async () => {
     const slow = aFunction();
     const other = aFunction();
-    const timetable = startTimetable(
+    const scheduler = startScheduler(
       new Map([
         ['slow', slow.handler],
         ['other', other.handler],
@@ -47,30 +47,30 @@ describe('startTimetable', () => {
       other.release();
     }
     expect(slow.calls).toHaveLength(1);
-    const stopped = timetable.stop();
+    const stopped = scheduler.stop();
     slow.release();
     other.release();
     await stopped;
   });
 
-  it('goes on after a run that failed', async () => {
+  it('continues after a run that failed', async () => {
     let runs = 0;
     const handler: Handler = async () => {
       runs += 1;
       if (runs > 1) return Response.json({});
       throw new Error('The first run fails on purpose');
     };
-    const timetable = startTimetable(new Map([['any', handler]]), KEY, {any: 1});
+    const scheduler = startScheduler(new Map([['any', handler]]), KEY, {any: 1});
     await expect.poll(() => runs).toBeGreaterThan(1);
-    await timetable.stop();
+    await scheduler.stop();
   });
 
-  it('waits for what runs when it stops, and starts nothing more', async () => {
+  it('waits for current runs when it stops, and starts no more', async () => {
     const slow = aFunction();
-    const timetable = startTimetable(new Map([['slow', slow.handler]]), KEY, {slow: 1});
+    const scheduler = startScheduler(new Map([['slow', slow.handler]]), KEY, {slow: 1});
     await expect.poll(() => slow.calls.length).toBe(1);
     let isStopped = false;
-    const stopping = timetable.stop().then(() => (isStopped = true));
+    const stopping = scheduler.stop().then(() => (isStopped = true));
     await Promise.resolve();
     expect(isStopped).toBe(false);
     slow.release();

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {shareOut} from './share-out';
+import {allocateCents} from './allocate-cents';
 
-describe('shareOut', () => {
+describe('allocateCents', () => {
   it.each([
     [100, [1, 1], [50, 50]],
     [100, [1, 1, 1], [34, 33, 33]],
@@ -11,12 +11,12 @@ describe('shareOut', () => {
     [10, [0, 0], [0, 0]],
     [10, [], []],
   ])('divides %i by %j', (cents, weights, parts) => {
-    expect(shareOut(cents, weights)).toEqual(parts);
+    expect(allocateCents(cents, weights)).toEqual(parts);
   });
 
-  it('always gives out exactly the amount', () => {
+  it('always adds up to the amount', () => {
     for (let cents = 0; cents < 200; cents += 1) {
-      const parts = shareOut(cents, [3333, 10001, 7, 450]);
+      const parts = allocateCents(cents, [3333, 10001, 7, 450]);
       expect(parts.reduce((sum, part) => sum + part, 0)).toBe(cents);
     }
   });

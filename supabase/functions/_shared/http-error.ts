@@ -1,7 +1,7 @@
 import type {FailureCode, FunctionFailure} from './contracts/reply.ts';
 
-/** Thrown to answer a request with a failure in words for the visitor; whatever was begun is rolled back. */
-export class Refusal extends Error {
+/** An error response with a message for the visitor; throwing it rolls the transaction back. */
+export class HttpError extends Error {
   readonly failure: FunctionFailure;
 
   constructor(
