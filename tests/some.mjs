@@ -3,8 +3,8 @@ import {buildWhatIsMissing} from '../embedded/bin/build.mjs';
 import {installWhatIsMissing} from '../embedded/bin/install.mjs';
 import {run} from '../embedded/bin/run.mjs';
 
-// `npm run test:unit`, `test:http` and `test:e2e`: one kind of tests, or of these what is named behind: a file by a part of
-// its path, a test by some words of its name. From the first option on all goes to vitest or Playwright as it is:
+// `npm run test:unit`, `test:http` and `test:e2e`: one kind of tests, or some of them: a word selects files by a part of
+// their path, several words in quotes select tests by title. Options are passed on to vitest or Playwright unchanged:
 // `npm run test:unit -- cart`, `npm run test:http -- 'is its own'`, `npm run test:e2e -- contact.spec -g clicks`.
 
 /** @type {Record<string, {command: string[], nameOption: string, needsBuild: boolean}>} */
@@ -52,7 +52,7 @@ process.exit(
   ]),
 );
 
-/** Both runners take a regular expression. */
+/** Both runners read a test's name as a regular expression. */
 function literal(/** @type {string} */ name) {
   return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

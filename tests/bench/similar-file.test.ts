@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import type {Arrival} from '../support/arrivals';
+import type {ResponseSize} from '../support/arrivals';
 import {findSimilarFile} from './similar-file';
 
 const ORIGIN = 'https://shop.example';
-const arrive = (kind: string, url: string, length: number): Arrival => ({
+const arrive = (kind: string, url: string, length: number): ResponseSize => ({
   kind,
   url: new URL(url, ORIGIN).href,
   length,

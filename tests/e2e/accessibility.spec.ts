@@ -1,6 +1,6 @@
 import {expectNoViolation} from '../support/axe';
 import {CartPanel} from '../support/cart-panel';
-import {waitForScripts} from '../support/hydration';
+import {waitForHydration} from '../support/hydration';
 import {expect, test} from '../support/test';
 import {CART_VIEWS} from '../screenshots/cart-views';
 import {FORM_VIEWS} from '../screenshots/form-views';
@@ -83,7 +83,7 @@ for (const {name, path, before, arrange} of VIEWS) {
   test(`axe finds nothing in ${name}`, async ({page, shop, consoleErrors}) => {
     await before?.(shop.control);
     await page.goto(path);
-    await waitForScripts(page);
+    await waitForHydration(page);
     await arrange?.(page, shop.control);
     await expectNoViolation(page, STATES[name]);
     consoleErrors.length = 0;

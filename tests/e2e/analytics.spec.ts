@@ -1,14 +1,14 @@
 import type {Page} from '@playwright/test';
 import {CartPanel} from '../support/cart-panel';
 import {CommissionPage} from '../support/commission-page';
-import {fakeGoogle, sentEvents} from '../support/google';
+import {mockGoogle, sentEvents} from '../support/google';
 import {expect} from '../support/test';
-import {test as measured} from '../support/test-measured';
+import {test as measured} from '../support/test-analytics';
 
 const test = measured.extend<{agreed: void}>({
   agreed: [
     async ({page}, use) => {
-      await fakeGoogle(page);
+      await mockGoogle(page);
       await page.addInitScript(() =>
         localStorage.setItem(
           'privacy-choice',

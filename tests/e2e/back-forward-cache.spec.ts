@@ -1,11 +1,11 @@
 import type {Page} from '@playwright/test';
-import {findWholeBrowser} from '../support/browser.mjs';
+import {findHeadedBrowser} from '../support/browser.mjs';
 import {CartPanel} from '../support/cart-panel';
-import {waitForScripts} from '../support/hydration';
+import {waitForHydration} from '../support/hydration';
 import {expect} from '../support/test';
-import {test} from '../support/test-keeping';
+import {test} from '../support/test-back-forward-cache';
 
-test.skip(findWholeBrowser() === null, 'There is no browser here that keeps pages.');
+test.skip(findHeadedBrowser() === null, 'There is no browser here that keeps pages.');
 
 declare global {
   interface Window {
@@ -62,7 +62,7 @@ test('a page comes back as it was left, with the cart of now and a countdown tha
   await panel.expectCount(0);
 
   await leaveFor(page, '/product/first-light');
-  await waitForScripts(page);
+  await waitForHydration(page);
   await page.getByRole('button', {name: 'Add to Cart'}).click();
   await panel.expectCount(1);
 

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {CartPanel} from '../support/cart-panel';
-import {enterDelivery, pay} from '../support/hosted-checkout';
-import {waitForScripts} from '../support/hydration';
+import {enterDeliveryAddress, pay} from '../support/hosted-checkout';
+import {waitForHydration} from '../support/hydration';
 import {expect, test} from '../support/test';
 
 const CART_KEY = 'shopify-cart';
@@ -104,7 +104,7 @@ test('a page of an old deployment that is gone loads the shop anew, and is then 
   consoleErrors,
 }) => {
   await page.goto('/about');
-  await waitForScripts(page);
+  await waitForHydration(page);
   await grow(page);
   let refusals = 0;
   await page.route('**/assets/gallery-*.js', (route) => {
@@ -136,7 +136,7 @@ test('code of an old deployment that is gone loads the page anew, once', async (
   await cartButton(page).click();
   await expect.poll(() => isOld(page)).toBe(false);
   await expect(page).toHaveURL(/\/about$/);
-  await waitForScripts(page);
+  await waitForHydration(page);
   await grow(page);
   await cartButton(page).click();
   await expect(page.locator('[data-sonner-toast]')).toContainText('The cart could not be opened');
@@ -318,7 +318,7 @@ test('two presses of Checkout make one checkout, and a finished one leaves an em
   const otherTab = await context.newPage();
   await otherTab.goto('/about');
   await new CartPanel(otherTab).expectCount(2);
-  await enterDelivery(page);
+  await enterDeliveryAddress(page);
   await pay(page);
   await page.goto('/product/green-water');
   await panel.expectCount(0);

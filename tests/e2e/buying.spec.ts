@@ -1,6 +1,6 @@
 import {CartPanel} from '../support/cart-panel';
-import {enterDelivery, pay} from '../support/hosted-checkout';
-import {arriveWithScripts} from '../support/hydration';
+import {enterDeliveryAddress, pay} from '../support/hosted-checkout';
+import {waitForHydrationOnLoad} from '../support/hydration';
 import {expect, test} from '../support/test';
 
 /** Two copies are left of each size, so that buying both sells the work out. */
@@ -34,7 +34,7 @@ test('a shopper buys a print, from the home page to an empty shelf', async ({pag
 
   await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
   await expect(page.getByText('Green Water').first()).toBeVisible();
-  await enterDelivery(page);
+  await enterDeliveryAddress(page);
   await expect(page.getByText('HST (15%)').first()).toBeVisible();
   await expect(page.getByText('CAD $30.00').first()).toBeVisible();
   await expect(page.getByText('CAD $230.00').first()).toBeVisible();
@@ -62,7 +62,7 @@ test('the last copy of a work leaves Sold Out on its page and its card', async (
   await panel.open();
   await panel.checkoutButton.click();
   await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
-  await enterDelivery(page);
+  await enterDeliveryAddress(page);
   await pay(page);
 
   await page.goto(`${shop.url}/product/island-pair`);
@@ -80,14 +80,14 @@ test('an original that another collector bought first is told of before paying',
   const contexts = await Promise.all([browser.newContext(), browser.newContext()]);
   const [first, second] = await Promise.all(contexts.map((context) => context.newPage()));
   for (const shopper of [first!, second!]) {
-    arriveWithScripts(shopper);
+    waitForHydrationOnLoad(shopper);
     await shopper.goto(`${shop.url}/product/the-long-gale/early-access`);
     await shopper.getByRole('button', {name: 'Add to Cart'}).click();
     const panel = new CartPanel(shopper);
     await panel.open();
     await panel.checkoutButton.click();
     await shopper.waitForURL(`${shop.backendUrl}/cart/c/**`);
-    await enterDelivery(shopper);
+    await enterDeliveryAddress(shopper);
     await expect(shopper.getByLabel('Card number')).toBeVisible();
   }
   await pay(first!);
@@ -117,7 +117,7 @@ test.describe('without JavaScript', () => {
 
     await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
     expect(new URL(page.url()).searchParams.get('channel')).toBe('online_store');
-    await enterDelivery(page);
+    await enterDeliveryAddress(page);
     await pay(page);
     expect(await shop.control.orders()).toHaveLength(1);
 

@@ -52,7 +52,7 @@ test.describe('a commission request', () => {
       {Phone: '+1 506 555 0142', Colors: 'Greys, one red', Deadline: '2027-06-12'},
       [],
     );
-    await form.choose(await aJpeg('The wharf.jpg'), {
+    await form.chooseFiles(await aJpeg('The wharf.jpg'), {
       name: 'l’été.png',
       mimeType: 'image/png',
       buffer: await aPicture('png'),
@@ -62,7 +62,7 @@ test.describe('a commission request', () => {
     await form.expectReceived();
     await expectEmpty(form);
     await expect(form.button).toBeFocused();
-    await expect(form.inline('success')).toBeInViewport({ratio: 1});
+    await expect(form.inlineMessage('success')).toBeInViewport({ratio: 1});
 
     const {commission} = await shop.control.submissions();
     expect(commission).toHaveLength(1);
@@ -130,7 +130,7 @@ test.describe('a commission request', () => {
       await page.keyboard.press('Tab');
     }
     await expect(form.fileInput).toBeFocused();
-    await form.choose(await aJpeg('cove.jpg'));
+    await form.chooseFiles(await aJpeg('cove.jpg'));
     await form.expectAdded('cove.jpg');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', {name: 'Remove cove.jpg'})).toBeFocused();
@@ -188,10 +188,10 @@ test.describe('a commission request', () => {
     ] as const) {
       await expect(form.field(label)).toHaveAttribute('maxlength', String(limit));
     }
-    await form.put('Colors', 'c'.repeat(201));
+    await form.setValue('Colors', 'c'.repeat(201));
     await form.button.click();
     await form.expectInvalid('Colors', 'Colors description must be less than 200 characters');
-    await form.put('Colors', '');
+    await form.setValue('Colors', '');
     expect((await shop.control.submissions()).commission).toEqual([]);
     await form.button.click();
     await form.expectReceived();
@@ -203,7 +203,7 @@ test.describe('a commission request', () => {
     consoleErrors,
   }) => {
     const form = await openFilledIn(page);
-    await form.choose(await aJpeg('cove.jpg'));
+    await form.chooseFiles(await aJpeg('cove.jpg'));
     await form.expectAdded('cove.jpg');
     await shop.control.setFaults([{target: 'functions', drop: true, times: 1}]);
     await form.button.click();
@@ -226,7 +226,7 @@ test.describe('pictures', () => {
   test('show what they are, how far their upload is, and are waited for', async ({page, shop}) => {
     const form = await openFilledIn(page);
     await shop.control.setFaults([{target: 'storage', delayMs: 1000}]);
-    await form.choose(await aJpeg('a.jpg'), await aJpeg('b.jpg'), await aJpeg('c.jpg'));
+    await form.chooseFiles(await aJpeg('a.jpg'), await aJpeg('b.jpg'), await aJpeg('c.jpg'));
     await expect(form.image('a.jpg')).toContainText('Uploading');
     await expect(form.image('b.jpg').getByRole('progressbar')).toHaveAccessibleName(
       'Upload of b.jpg',
@@ -262,8 +262,8 @@ test.describe('pictures', () => {
       )
       .toBe(320);
 
-    await form.choose({name: 'cove.heic', mimeType: 'image/heic', buffer: await aHeic()});
-    await form.choose({name: 'cove.heic', mimeType: 'image/heic', buffer: await aHeic()});
+    await form.chooseFiles({name: 'cove.heic', mimeType: 'image/heic', buffer: await aHeic()});
+    await form.chooseFiles({name: 'cove.heic', mimeType: 'image/heic', buffer: await aHeic()});
     await expect(form.images.filter({hasText: 'Added'})).toHaveCount(3);
     await expect(form.form.getByText('3 of 3 pictures added.')).toBeAttached();
     await expect(form.form.getByRole('progressbar')).toHaveCount(0);
@@ -274,7 +274,7 @@ test.describe('pictures', () => {
   test('beyond ten are named and left out', async ({page, shop}) => {
     const form = await openFilledIn(page);
     const names = Array.from({length: 12}, (_, index) => `view-${index + 1}.jpg`);
-    await form.choose(...(await Promise.all(names.map(aJpeg))));
+    await form.chooseFiles(...(await Promise.all(names.map(aJpeg))));
     await expect(form.images).toHaveCount(10);
     await expect(form.form.getByText(/view-11\.jpg and view-12\.jpg were left out/)).toBeVisible();
     await form.expectAdded(...names.slice(0, 10));
@@ -290,7 +290,7 @@ test.describe('pictures', () => {
     consoleErrors,
   }) => {
     const form = await openFilledIn(page);
-    await form.choose(
+    await form.chooseFiles(
       await aJpeg('cove.jpg'),
       aText('letter.jpg'),
       {name: 'huge.jpg', mimeType: 'image/jpeg', buffer: await aPictureOf(10 * MEGABYTE + 1)},
@@ -320,16 +320,16 @@ test.describe('pictures', () => {
   }) => {
     const form = await openFilledIn(page);
     await shop.control.setFaults([{target: 'storage', status: 500, times: 1}]);
-    await form.choose(await aJpeg('one.jpg'));
+    await form.chooseFiles(await aJpeg('one.jpg'));
     await expect(form.image('one.jpg')).toContainText('Please try again later');
     consoleErrors.length = 0;
     await page.getByRole('button', {name: 'Try again to add one.jpg'}).click();
     await form.expectAdded('one.jpg');
-    await form.choose(await aJpeg('two.jpg'));
+    await form.chooseFiles(await aJpeg('two.jpg'));
     await form.expectAdded('two.jpg');
     await page.getByRole('button', {name: 'Remove two.jpg'}).click();
     await shop.control.setFaults([{target: 'storage', delayMs: 20_000, times: 1}]);
-    await form.choose(await aJpeg('three.jpg'));
+    await form.chooseFiles(await aJpeg('three.jpg'));
     await expect(form.image('three.jpg')).toContainText('Uploading');
     await page.getByRole('button', {name: 'Remove three.jpg'}).click();
     await expect(form.images).toHaveCount(1);
@@ -346,7 +346,7 @@ test.describe('a draft', () => {
     shop,
   }) => {
     const form = await openFilledIn(page);
-    await form.choose(await aJpeg('cove.jpg'));
+    await form.chooseFiles(await aJpeg('cove.jpg'));
     await form.expectAdded('cove.jpg');
     await page.reload();
     await expect(form.form.getByText('What you had begun to fill in is still here.')).toBeVisible();
@@ -391,7 +391,7 @@ test.describe('a draft', () => {
       });
     });
     const form = await openFilledIn(page);
-    await form.choose(await aJpeg('cove.jpg'));
+    await form.chooseFiles(await aJpeg('cove.jpg'));
     await form.expectAdded('cove.jpg');
     await form.button.click();
     await form.expectReceived();
@@ -407,16 +407,16 @@ test('axe finds nothing in the form: with pictures, with an error, sent', async 
 }) => {
   const form = new CommissionPage(page);
   await form.open();
-  await form.choose(await aJpeg('cove.jpg'), aText('letter.jpg'));
+  await form.chooseFiles(await aJpeg('cove.jpg'), aText('letter.jpg'));
   await form.expectAdded('cove.jpg');
   await expect(form.image('letter.jpg')).toContainText('Could not be added');
   consoleErrors.length = 0;
   await form.button.click();
-  await expect(form.inline('error')).toContainText('Name is required');
+  await expect(form.inlineMessage('error')).toContainText('Name is required');
   await expectNoViolation(page, 'main form');
   await form.fill(TEXTS, []);
   await form.button.click();
-  await expect(form.inline('error')).toContainText('Please select size and budget');
+  await expect(form.inlineMessage('error')).toContainText('Please select size and budget');
   await expectNoViolation(page, 'main form');
   await form.fill({}, CHOICES);
   await form.button.click();
@@ -440,9 +440,9 @@ test.describe('without scripts', () => {
   }) => {
     const form = await openPlain(page);
     const names = ['The wharf; at low=tide.jpg', 'b.jpg'];
-    await form.choose(...(await Promise.all(names.map(aJpeg))), aText('letter.jpg'));
+    await form.chooseFiles(...(await Promise.all(names.map(aJpeg))), aText('letter.jpg'));
     await form.button.click();
-    await expect(form.inline('success')).toHaveText(
+    await expect(form.inlineMessage('success')).toHaveText(
       /Commission request received!\s*I'll get back to you within 1-2 business days\./,
     );
     await expect(form.form).toContainText('letter.jpg could not be added and was left out');
@@ -464,25 +464,25 @@ test.describe('without scripts', () => {
   }) => {
     const form = await openPlain(page);
     await form.field('Email').fill('zoe@example');
-    await form.choose(await aJpeg('cove.jpg'));
+    await form.chooseFiles(await aJpeg('cove.jpg'));
     await form.button.click();
-    await expect(form.inline('error')).toHaveText(/Validation Error\s*Invalid email address/);
+    await expect(form.inlineMessage('error')).toHaveText(/Validation Error\s*Invalid email address/);
     await form.expectInvalid('Email', 'Invalid email address');
     await expect(form.field('Subject')).toHaveValue(TEXTS.Subject);
     await expect(form.form.getByRole('radio', {name: CHOICES[0]})).toBeChecked();
     await expect(form.form).toContainText('Please choose your pictures again');
 
     await form.field('Email').fill(TEXTS.Email);
-    await form.choose(await aJpeg('cove.jpg'), await aJpeg('pier.jpg'));
+    await form.chooseFiles(await aJpeg('cove.jpg'), await aJpeg('pier.jpg'));
     await shop.control.setFaults([{target: 'functions', status: 500, times: 1}]);
     await form.button.click();
-    await expect(form.inline('error')).toHaveText(
+    await expect(form.inlineMessage('error')).toHaveText(
       /Failed to submit request\s*Please try again later/,
     );
     await expectKept(form);
     await form.form.getByRole('checkbox', {name: 'pier.jpg'}).uncheck();
     await form.button.click();
-    await expect(form.inline('success')).toContainText('Commission request received!');
+    await expect(form.inlineMessage('success')).toContainText('Commission request received!');
     const {commission} = await shop.control.submissions();
     expect(commission[0]?.image_urls).toEqual([expect.stringMatching(/0-cove\.jpg$/)]);
     consoleErrors.length = 0;

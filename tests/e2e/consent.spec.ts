@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 import {expectNoViolation} from '../support/axe';
-import {fakeGoogle, sentEvents} from '../support/google';
+import {mockGoogle, sentEvents} from '../support/google';
 import {expect} from '../support/test';
-import {test} from '../support/test-measured';
+import {test} from '../support/test-analytics';
 
 const banner = (page: Page) => page.getByRole('region', {name: 'May this shop count visits?'});
 const choices = (page: Page) => page.getByRole('button', {name: 'Privacy choices'});
@@ -18,7 +18,7 @@ async function kept(page: Page) {
 
 test.describe('before a choice', () => {
   test('nothing is set or sent, and the page can be used', async ({page}) => {
-    const google = await fakeGoogle(page);
+    const google = await mockGoogle(page);
     await page.goto('/product/first-light');
     await expect(banner(page)).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -67,7 +67,7 @@ test.describe('a choice', () => {
   test('of Accept begins with what happened before it, and holds on the next page', async ({
     page,
   }) => {
-    const google = await fakeGoogle(page);
+    const google = await mockGoogle(page);
     await page.goto('/product/first-light');
     await banner(page).getByRole('button', {name: 'Accept'}).press('Enter');
     await expect(banner(page)).toHaveCount(0);
@@ -88,7 +88,7 @@ test.describe('a choice', () => {
   });
 
   test('of Decline drops what was held and is not asked for again', async ({page}) => {
-    const google = await fakeGoogle(page);
+    const google = await mockGoogle(page);
     await page.goto('/product/first-light');
     await banner(page).getByRole('button', {name: 'Decline'}).click();
     await page.reload();
@@ -104,7 +104,7 @@ test.describe('a choice', () => {
   test('is changed from the footer by keyboard, stops at once and removes what was set', async ({
     page,
   }) => {
-    await fakeGoogle(page);
+    await mockGoogle(page);
     await page.goto('/');
     await banner(page).getByRole('button', {name: 'Accept'}).click();
     await expect.poll(async () => (await sentEvents(page))?.length).toBe(1);
@@ -137,7 +137,7 @@ test.describe('a choice', () => {
 });
 
 test('Global Privacy Control is a refusal, and nobody is asked', async ({page}) => {
-  const google = await fakeGoogle(page);
+  const google = await mockGoogle(page);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', {value: true});
     localStorage.setItem(

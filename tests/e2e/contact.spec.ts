@@ -98,7 +98,7 @@ test('only the first broken rule is said, in the order of the fields, and nothin
   }
 
   // Longer than the field lets anybody type.
-  await form.put('Message', 'm'.repeat(1001));
+  await form.setValue('Message', 'm'.repeat(1001));
   await form.button.click();
   const tooLong = 'Message must be less than 1000 characters';
   await form.expectSaid('error', 'Validation Error', tooLong);
@@ -110,7 +110,7 @@ test('only the first broken rule is said, in the order of the fields, and nothin
   await expect(trap).not.toBeInViewport();
   await trap.evaluate((field) => ((field as HTMLInputElement).value = 'https://spam.example'));
   await form.button.click();
-  await expect(form.inline('error')).toContainText('Failed to send message');
+  await expect(form.inlineMessage('error')).toContainText('Failed to send message');
   expect((await shop.control.submissions()).contact).toEqual([]);
   // The browser reports the refusal itself.
   consoleErrors.length = 0;
@@ -153,7 +153,7 @@ test('without a connection the text stays, and goes out when it is back', async 
   await context.setOffline(true);
   await fill(form);
   await form.button.click();
-  await expect(form.inline('error')).toHaveText(/Failed to send message\s*Please try again later/);
+  await expect(form.inlineMessage('error')).toHaveText(/Failed to send message\s*Please try again later/);
   await expectKept(form);
   await context.setOffline(false);
   await form.button.click();
@@ -208,7 +208,7 @@ test('a message whose rules did not arrive is sent all the same, and checked by 
   await form.button.click();
   await form.expectSaid('error', 'Validation Error', 'Invalid email address');
   await form.expectInvalid('Email', 'Invalid email address');
-  await form.put('Email', LETTER.Email);
+  await form.setValue('Email', LETTER.Email);
   await form.button.click();
   await form.expectSaid('success', ...SENT);
   expect((await shop.control.submissions()).contact).toHaveLength(1);
@@ -241,7 +241,7 @@ test.describe('without scripts', () => {
     const letter = {...LETTER, Email: 'zoe@example'};
     await fill(form, letter);
     await form.button.click();
-    await expect(form.inline('error')).toHaveText(/Validation Error\s*Invalid email address/);
+    await expect(form.inlineMessage('error')).toHaveText(/Validation Error\s*Invalid email address/);
     await form.expectInvalid('Email', 'Invalid email address');
     await expectKept(form, letter);
 
@@ -251,14 +251,14 @@ test.describe('without scripts', () => {
     await form.button.click();
     expect((await answer).status()).toBe(502);
     expect((await answer).headers()['cache-control']).toBe('no-store');
-    await expect(form.inline('error')).toHaveText(
+    await expect(form.inlineMessage('error')).toHaveText(
       /Failed to send message\s*Please try again later/,
     );
     await expectKept(form);
 
     await form.button.click();
-    await expect(form.inline('success')).toContainText(SENT[0]);
-    await expect(form.inline('success')).toContainText(SENT[1]);
+    await expect(form.inlineMessage('success')).toContainText(SENT[0]);
+    await expect(form.inlineMessage('success')).toContainText(SENT[1]);
     await expectKept(form, {Name: '', Message: ''});
     const {contact} = await shop.control.submissions();
     expect(contact[0]).toMatchObject(STORED);

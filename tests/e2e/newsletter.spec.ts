@@ -179,11 +179,11 @@ test('a connection that is lost while the address is typed leaves the address an
       await form.field(EMAIL).fill('ida@example.ca');
       await context.setOffline(true);
       await form.button.click();
-      await expect(form.inline('error')).toHaveText(/Subscription failed\s*Please try again later/);
+      await expect(form.inlineMessage('error')).toHaveText(/Subscription failed\s*Please try again later/);
       await expect(form.field(EMAIL)).toHaveValue('ida@example.ca');
       await context.setOffline(false);
       await form.button.click();
-      await expect(form.inline('success')).toContainText(FOOTER.success[0]);
+      await expect(form.inlineMessage('success')).toContainText(FOOTER.success[0]);
     });
   }
   consoleErrors.length = 0;
@@ -254,7 +254,7 @@ test.describe('without scripts', () => {
     await signupForm(page, PRODUCT).field(EMAIL).fill('ida@home');
     await signupForm(page, PRODUCT).button.click();
     const form = new FormPage(page, page.getByRole('main').locator('form'));
-    await expect(form.inline('error')).toHaveText(
+    await expect(form.inlineMessage('error')).toHaveText(
       /Validation Error\s*Please enter a valid email address/,
     );
     await form.expectInvalid(EMAIL, 'Please enter a valid email address');
@@ -263,7 +263,7 @@ test.describe('without scripts', () => {
     await form.field(EMAIL).fill('ida@example.ca');
     await shop.control.setFaults([{target: 'functions', status: 500, times: 1}]);
     await form.button.click();
-    await expect(form.inline('error')).toHaveText(
+    await expect(form.inlineMessage('error')).toHaveText(
       /Failed to join priority list\s*Please try again later/,
     );
     await expect(form.field(EMAIL)).toHaveValue('ida@example.ca');

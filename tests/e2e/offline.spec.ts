@@ -4,7 +4,7 @@ import {test} from '../support/test-offline';
 test('works that were seen are there without a network, and nothing else pretends to be', async ({
   page,
   context,
-  line,
+  tcpProxy,
   consoleErrors,
 }) => {
   const keptPaths = () =>
@@ -32,7 +32,7 @@ test('works that were seen are there without a network, and nothing else pretend
   const kept = await keptPaths();
   expect(kept.filter((path) => /^\/(cart|api)|\.data$/.test(path))).toEqual([]);
 
-  line.cut();
+  tcpProxy.disconnect();
   // Pictures come over another one.
   await context.setOffline(true);
   await page.goto('/gallery');
@@ -45,7 +45,7 @@ test('works that were seen are there without a network, and nothing else pretend
   await page.getByRole('link', {name: 'First Light'}).click();
   await expect(page.getByRole('heading', {name: 'First Light', level: 1})).toBeVisible();
 
-  line.mend();
+  tcpProxy.reconnect();
   await context.setOffline(false);
   await page.goto('/product/first-light');
   await expect(page.getByRole('button', {name: 'Add to Cart'})).toBeVisible();

@@ -1,5 +1,5 @@
 import {CartPanel} from '../support/cart-panel';
-import {waitForScripts} from '../support/hydration';
+import {waitForHydration} from '../support/hydration';
 import {expect, test} from '../support/test';
 import {collectViolations} from '../support/violations';
 
@@ -53,7 +53,7 @@ test('no page, and nothing that opens in one, breaks the content security policy
 test('what was smuggled into a page runs nothing', async ({page, consoleErrors}) => {
   const violations = await collectViolations(page);
   await page.goto('/about');
-  await waitForScripts(page);
+  await waitForHydration(page);
   await page.evaluate(() => {
     const inline = document.createElement('script');
     inline.append('window.wasRun = "inline"');

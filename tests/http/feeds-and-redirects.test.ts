@@ -2,7 +2,7 @@ import {request} from 'node:http';
 import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {useSharedShop} from '../support/shared-shop';
 import type {AttachedShop} from '../support/shop';
-import {atomErrors, formErrors} from '../support/xml-schema';
+import {atomErrors, wellFormednessErrors} from '../support/xml-schema';
 
 let shop: AttachedShop;
 beforeAll(async () => {
@@ -44,7 +44,7 @@ describe('the product feed', () => {
   it('is RSS 2.0 in which every item has what Google requires', async () => {
     const {type, text} = await get('/products.xml');
     expect(type).toBe('application/xml; charset=utf-8');
-    expect(await formErrors(text)).toEqual([]);
+    expect(await wellFormednessErrors(text)).toEqual([]);
     expect(text).toMatch(/<rss version="2\.0" xmlns:g="http:\/\/base\.google\.com\/ns\/1\.0">/);
     const [channel = '', ...items] = itemsOf(text);
     // RSS 2.0 wants these three of a channel.

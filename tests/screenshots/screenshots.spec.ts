@@ -1,7 +1,7 @@
-import {waitForScripts} from '../support/hydration';
+import {waitForHydration} from '../support/hydration';
 import {expect} from '../support/test';
 import {test} from '../support/test-before-launch';
-import {test as measured} from '../support/test-measured';
+import {test as measured} from '../support/test-analytics';
 import {test as offline} from '../support/test-offline';
 import {CART_VIEWS} from './cart-views';
 import {FORM_VIEWS} from './form-views';
@@ -25,7 +25,7 @@ for (const view of VIEWS) {
     test.skip(viewport!.width > (view.upTo ?? Infinity), 'Wider windows have no such state.');
     await view.before?.(shop.control);
     await page.goto(view.path);
-    await waitForScripts(page);
+    await waitForHydration(page);
     await view.arrange?.(page, shop.control);
     await takePicture(page, view, info);
     // States of failure are among them.

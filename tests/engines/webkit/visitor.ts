@@ -1,5 +1,5 @@
 import {expect} from 'vitest';
-import {isTakenOver} from '../../support/is-taken-over';
+import {isHydrated} from '../../support/is-hydrated';
 import type {Session} from './webdriver';
 
 /** Somebody at the window: looks, presses and types, and waits for what is to come. */
@@ -12,7 +12,7 @@ export class Visitor {
   /** Ends when the shop's scripts have taken the page over. */
   async open(path: string) {
     await this.session.goto(new URL(path, this.shopUrl).href);
-    await expect.poll(() => this.session.evaluate(isTakenOver)).toBe(true);
+    await expect.poll(() => this.session.evaluate(isHydrated)).toBe(true);
   }
 
   /**
