@@ -466,7 +466,9 @@ test.describe('without scripts', () => {
     await form.field('Email').fill('zoe@example');
     await form.chooseFiles(await aJpeg('cove.jpg'));
     await form.button.click();
-    await expect(form.inlineMessage('error')).toHaveText(/Validation Error\s*Invalid email address/);
+    await expect(form.inlineMessage('error')).toHaveText(
+      /Validation Error\s*Invalid email address/,
+    );
     await form.expectInvalid('Email', 'Invalid email address');
     await expect(form.field('Subject')).toHaveValue(TEXTS.Subject);
     await expect(form.form.getByRole('radio', {name: CHOICES[0]})).toBeChecked();

@@ -153,7 +153,9 @@ test('without a connection the text stays, and goes out when it is back', async 
   await context.setOffline(true);
   await fill(form);
   await form.button.click();
-  await expect(form.inlineMessage('error')).toHaveText(/Failed to send message\s*Please try again later/);
+  await expect(form.inlineMessage('error')).toHaveText(
+    /Failed to send message\s*Please try again later/,
+  );
   await expectKept(form);
   await context.setOffline(false);
   await form.button.click();
@@ -241,7 +243,9 @@ test.describe('without scripts', () => {
     const letter = {...LETTER, Email: 'zoe@example'};
     await fill(form, letter);
     await form.button.click();
-    await expect(form.inlineMessage('error')).toHaveText(/Validation Error\s*Invalid email address/);
+    await expect(form.inlineMessage('error')).toHaveText(
+      /Validation Error\s*Invalid email address/,
+    );
     await form.expectInvalid('Email', 'Invalid email address');
     await expectKept(form, letter);
 

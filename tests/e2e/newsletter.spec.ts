@@ -179,7 +179,9 @@ test('a connection that is lost while the address is typed leaves the address an
       await form.field(EMAIL).fill('ida@example.ca');
       await context.setOffline(true);
       await form.button.click();
-      await expect(form.inlineMessage('error')).toHaveText(/Subscription failed\s*Please try again later/);
+      await expect(form.inlineMessage('error')).toHaveText(
+        /Subscription failed\s*Please try again later/,
+      );
       await expect(form.field(EMAIL)).toHaveValue('ida@example.ca');
       await context.setOffline(false);
       await form.button.click();
