@@ -3,11 +3,11 @@ import {enterDeliveryAddress, pay} from '../support/hosted-checkout';
 import {waitForHydrationOnLoad} from '../support/hydration';
 import {expect, test} from '../support/test';
 
-/** Two copies are left of each size, so that buying both sells the work out. */
-const LEFT = 2;
+/** Copies of each size, so that buying both sells the work out. */
+const STOCK = 2;
 
-test('a shopper buys a print, from the home page to an empty shelf', async ({page, shop}) => {
-  await shop.control.changeProduct('green-water', {quantity: LEFT, price: '100.00'});
+test('a shopper buys a print, from the home page until it is sold out', async ({page, shop}) => {
+  await shop.control.changeProduct('green-water', {quantity: STOCK, price: '100.00'});
 
   await page.goto('/');
   await page.getByRole('main').getByRole('link', {name: 'Shop Prints'}).click();
@@ -54,7 +54,7 @@ test('a shopper buys a print, from the home page to an empty shelf', async ({pag
   await expect(page.getByRole('radio', {name: /\(Sold Out\)/})).toHaveCount(1);
 });
 
-test('the last copy of a work leaves Sold Out on its page and its card', async ({page, shop}) => {
+test('a work whose last copy is sold shows Sold Out on its page and its card', async ({page, shop}) => {
   await shop.control.changeProduct('island-pair', {quantity: 1});
   await page.goto('/product/island-pair');
   await page.getByRole('button', {name: 'Add to Cart'}).click();
@@ -72,7 +72,7 @@ test('the last copy of a work leaves Sold Out on its page and its card', async (
   await expect(card.getByText('Sold Out')).toBeVisible();
 });
 
-test('an original that another collector bought first is told of before paying', async ({
+test('an original that another shopper bought first is reported before payment', async ({
   page,
   shop,
   browser,
@@ -107,7 +107,7 @@ test('an original that another collector bought first is told of before paying',
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a shopper buys a print by links and forms alone', async ({page, shop}) => {
+  test('a shopper buys a print with links and forms', async ({page, shop}) => {
     await shop.control.changeProduct('green-water', {quantity: 1, price: '100.00'});
     await page.goto('/');
     await page.getByRole('main').getByRole('link', {name: 'Shop Prints'}).click();
@@ -125,7 +125,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('radio', {name: /\(Sold Out\)/})).toBeDisabled();
   });
 
-  test('a work that is sold out meanwhile says so beside its button', async ({page, shop}) => {
+  test('a work that sold out meanwhile shows a message beside its button', async ({page, shop}) => {
     await page.goto('/product/green-water');
     await shop.control.changeProduct('green-water', {available: false});
     await page.getByRole('button', {name: 'Add to Cart'}).click();
@@ -133,7 +133,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('alert')).toContainText('Sold Out');
   });
 
-  test('a checkout that fails says so beside its button', async ({page, shop}) => {
+  test('a checkout that fails shows a message beside its button', async ({page, shop}) => {
     await page.goto('/product/green-water');
     await shop.control.setFaults([{target: 'cart', status: 500}]);
     await page.getByRole('button', {name: 'Add to Cart'}).click();
@@ -141,7 +141,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('alert')).toContainText('Please try again or contact support');
   });
 
-  test('no cart button stands there without a cart', async ({page}) => {
+  test('there is no cart button', async ({page}) => {
     await page.goto('/');
     await expect(page.getByRole('button', {name: /Shopping cart/})).toBeHidden();
   });

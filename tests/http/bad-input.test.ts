@@ -81,7 +81,7 @@ function badPost(fields: Record<string, string>): fc.Arbitrary<RequestInit> {
 }
 
 /**
-* The runtime closes a connection when it did not read the last request's body to the end. The next post may already use
+ * The runtime closes a connection when it did not read the last request's body to the end. The next post may already use
  * that connection; a retry opens a new one.
  */
 async function send(url: string, post: RequestInit): Promise<{status: number; text: string}> {

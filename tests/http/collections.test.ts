@@ -89,7 +89,9 @@ describe('a collection without JavaScript', () => {
   it('lists each work in exactly one of the two collections', async () => {
     const counts = await Promise.all(
       ['prints', 'originals'].map(async (name) =>
-        (await collectPages(`/collections/${name}`, 'Show more works')).flatMap((page) => page.handles),
+        (await collectPages(`/collections/${name}`, 'Show more works')).flatMap(
+          (page) => page.handles,
+        ),
       ),
     );
     // Two titles are listed twice and merged.

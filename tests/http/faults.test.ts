@@ -80,7 +80,10 @@ const FAULTS: [string, FaultCase][] = [
   ['null data', {fault: {body: '{"data":null}'}, ...UNREADABLE}],
   ['no data', {fault: {body: '{}'}, ...UNREADABLE}],
   ['malformed JSON', {fault: {body: '{"data": {,}}'}, ...UNREADABLE}],
-  ['a truncated body', {fault: {body: '{"data":{"product":{"id":"gid'}, ...UNREADABLE, isTypical: true}],
+  [
+    'a truncated body',
+    {fault: {body: '{"data":{"product":{"id":"gid'}, ...UNREADABLE, isTypical: true},
+  ],
   ['a response that is aborted', {fault: {truncate: true}, title: CONNECTION}],
   [
     'a response of another content type',
@@ -213,7 +216,8 @@ async function send(at: Shop, path: string, init: RequestInit = {}): Promise<Che
   const response = await fetch(`${at.url}${path}`, {redirect: 'manual', ...init});
   const {status, headers} = response;
   const text = await response.text();
-  if (at === shortTimeoutShop) expect(Date.now() - startedAtMs, path).toBeLessThan(LIMIT_MS + SLACK_MS);
+  if (at === shortTimeoutShop)
+    expect(Date.now() - startedAtMs, path).toBeLessThan(LIMIT_MS + SLACK_MS);
   expect(headers.get('x-content-type-options'), path).toBe('nosniff');
   expect(headers.get('content-security-policy'), path).toEqual(expect.any(String));
   expect(text, path).not.toMatch(/\bat \S+ \(|file:\/\/|graphql\.json|functions\/v1|nginx/);
@@ -344,7 +348,10 @@ describe.each(selectCases(SLOW_FAULTS))('%s', (_, failing) => {
 
   it('from cart and functions ends within their timeouts', async () => {
     await injectFault(shortTimeoutShop, ['cart', 'functions'], failing);
-    await Promise.all([expectCheckouts(shortTimeoutShop, failing), expectForms(shortTimeoutShop, failing)]);
+    await Promise.all([
+      expectCheckouts(shortTimeoutShop, failing),
+      expectForms(shortTimeoutShop, failing),
+    ]);
   });
 });
 

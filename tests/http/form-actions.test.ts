@@ -182,9 +182,12 @@ describe('the action of a sign-up', () => {
     ['the footer', FOOTER, 200],
     ['home', HOME, 200],
     ['a launch', LAUNCH, 400],
-  ])('of %s responds to an address without a top-level domain with %i', async (_, form, expected) => {
-    expect((await post(form, {email: 'ada@home'})).status).toBe(expected);
-  });
+  ])(
+    'of %s responds to an address without a top-level domain with %i',
+    async (_, form, expected) => {
+      expect((await post(form, {email: 'ada@home'})).status).toBe(expected);
+    },
+  );
 });
 
 describe('the limits against abuse, when on', () => {

@@ -57,34 +57,37 @@ const HIDDEN = [
 ];
 
 describe('the head of', () => {
-  it.each(PAGES)('%s has a title, a description, a canonical address and a share card', async (path) => {
-    const html = await getHtml(`${path}?utm_source=letter&fbclid=1`);
-    const url = `${shop.url}${path === '/' ? '' : path}`;
-    const [title] = /<title>([^<]+)<\/title>/.exec(html)?.slice(1) ?? [];
-    expect(title).toMatch(/Maren Hallet Fine Art$/);
-    const [description] = valuesOf(html, 'meta', {name: 'description'}, 'content');
-    expect(description!.length).toBeGreaterThan(20);
-    expect(description!.length).toBeLessThanOrEqual(155);
-    expect(canonicalOf(html)).toEqual([url]);
-    expect(robotsOf(html)).toEqual(['index,follow,max-image-preview:large']);
-    for (const [property, content] of [
-      ['og:title', title],
-      ['og:description', description],
-      ['og:url', url],
-      ['og:site_name', 'Maren Hallet Fine Art'],
-      ['og:locale', 'en_CA'],
-    ]) {
-      const contents = valuesOf(html, 'meta', {property: property!}, 'content');
-      expect(contents, property).toEqual([content]);
-    }
-    const [image] = valuesOf(html, 'meta', {property: 'og:image'}, 'content');
-    expect(image).toMatch(/^https?:\/\/.+\.(jpg|webp)/);
-    expect(valuesOf(html, 'meta', {name: 'twitter:card'}, 'content')).toEqual([
-      'summary_large_image',
-    ]);
-    expect(valuesOf(html, 'meta', {name: 'theme-color'}, 'content')).toHaveLength(1);
-    expect(valuesOf(html, 'link', {type: 'application/atom+xml'}, 'href')).toEqual(['/feed.xml']);
-  });
+  it.each(PAGES)(
+    '%s has a title, a description, a canonical address and a share card',
+    async (path) => {
+      const html = await getHtml(`${path}?utm_source=letter&fbclid=1`);
+      const url = `${shop.url}${path === '/' ? '' : path}`;
+      const [title] = /<title>([^<]+)<\/title>/.exec(html)?.slice(1) ?? [];
+      expect(title).toMatch(/Maren Hallet Fine Art$/);
+      const [description] = valuesOf(html, 'meta', {name: 'description'}, 'content');
+      expect(description!.length).toBeGreaterThan(20);
+      expect(description!.length).toBeLessThanOrEqual(155);
+      expect(canonicalOf(html)).toEqual([url]);
+      expect(robotsOf(html)).toEqual(['index,follow,max-image-preview:large']);
+      for (const [property, content] of [
+        ['og:title', title],
+        ['og:description', description],
+        ['og:url', url],
+        ['og:site_name', 'Maren Hallet Fine Art'],
+        ['og:locale', 'en_CA'],
+      ]) {
+        const contents = valuesOf(html, 'meta', {property: property!}, 'content');
+        expect(contents, property).toEqual([content]);
+      }
+      const [image] = valuesOf(html, 'meta', {property: 'og:image'}, 'content');
+      expect(image).toMatch(/^https?:\/\/.+\.(jpg|webp)/);
+      expect(valuesOf(html, 'meta', {name: 'twitter:card'}, 'content')).toEqual([
+        'summary_large_image',
+      ]);
+      expect(valuesOf(html, 'meta', {name: 'theme-color'}, 'content')).toHaveLength(1);
+      expect(valuesOf(html, 'link', {type: 'application/atom+xml'}, 'href')).toEqual(['/feed.xml']);
+    },
+  );
 
   it.each(HIDDEN)('%s has noindex and no structured data', async (path) => {
     const html = await getHtml(path);
@@ -182,18 +185,21 @@ describe('the structured data', () => {
     });
   });
 
-  it.each(['the-long-gale', 'first-light'])('does not contain the hidden price of %s', async (handle) => {
-    const launch = new Date(Date.now() + 86_400_000).toISOString();
-    await shop.control.changeProduct(handle, {
-      price: '4321.00',
-      metafields: {'custom.launch_at': launch},
-    });
-    const html = await getHtml(`/product/${handle}`);
-    const graph = graphOf(html);
-    expect(graph.map((node) => node['@type'])).toEqual(['VisualArtwork', 'BreadcrumbList']);
-    expect(JSON.stringify(graph)).not.toMatch(/price/i);
-    expect(html).not.toMatch(/(?<!\d)4,?321(?!\d)/);
-  });
+  it.each(['the-long-gale', 'first-light'])(
+    'does not contain the hidden price of %s',
+    async (handle) => {
+      const launch = new Date(Date.now() + 86_400_000).toISOString();
+      await shop.control.changeProduct(handle, {
+        price: '4321.00',
+        metafields: {'custom.launch_at': launch},
+      });
+      const html = await getHtml(`/product/${handle}`);
+      const graph = graphOf(html);
+      expect(graph.map((node) => node['@type'])).toEqual(['VisualArtwork', 'BreadcrumbList']);
+      expect(JSON.stringify(graph)).not.toMatch(/price/i);
+      expect(html).not.toMatch(/(?<!\d)4,?321(?!\d)/);
+    },
+  );
 
   it('lists a collection’s works by position and address, and no prices', async () => {
     const page = onlyOf(graphOf(await getHtml('/collections/prints')), 'CollectionPage');

@@ -51,12 +51,15 @@ describe('a policy contains the rules of the shop', () => {
     expect(read).toContain(words);
   });
 
-  it.each(['shipping', 'returns', 'privacy', 'terms'])('%s has the date of its last update', async (handle) => {
-    const {status, html, text} = await getPolicy(handle);
-    expect(status).toBe(200);
-    expect(text).toContain('June 28, 2023');
-    expect(html).toContain('dateTime="2023-06-28"');
-  });
+  it.each(['shipping', 'returns', 'privacy', 'terms'])(
+    '%s has the date of its last update',
+    async (handle) => {
+      const {status, html, text} = await getPolicy(handle);
+      expect(status).toBe(200);
+      expect(text).toContain('June 28, 2023');
+      expect(html).toContain('dateTime="2023-06-28"');
+    },
+  );
 });
 
 describe('the address of a policy', () => {

@@ -214,7 +214,10 @@ describe('a picture of 10 MB', () => {
     expect(runtime.length).toBeGreaterThan(0);
     const before = residentMegabytes(runtime);
     let highest = before;
-    const sampler = setInterval(() => (highest = Math.max(highest, residentMegabytes(runtime))), 10);
+    const sampler = setInterval(
+      () => (highest = Math.max(highest, residentMegabytes(runtime))),
+      10,
+    );
     for (let turn = 0; turn < 2; turn++) {
       const uploads = Array.from({length: 3}, () => upload(picture, {name: randomUUID()}));
       for (const {status} of await Promise.all(uploads)) expect(status).toBe(200);

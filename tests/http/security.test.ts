@@ -258,8 +258,10 @@ describe('malformed addresses and headers', () => {
       for (let job = jobs.pop(); job; job = jobs.pop()) {
         const {status, location, text} = await sendRaw(job);
         const revealsInternals = /\bat \S+ \(|file:\/\/\//.test(text);
-        const leavesSite = location !== undefined && new URL(location, shop.url).origin !== shop.url;
-        if (status >= 500 || revealsInternals || leavesSite) wrong.push(`${status} ${JSON.stringify(job)}`);
+        const leavesSite =
+          location !== undefined && new URL(location, shop.url).origin !== shop.url;
+        if (status >= 500 || revealsInternals || leavesSite)
+          wrong.push(`${status} ${JSON.stringify(job)}`);
       }
     }
     await Promise.all(Array.from({length: 8}, worker));

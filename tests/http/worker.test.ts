@@ -29,7 +29,7 @@ beforeAll(() => {
 afterAll(() => rmSync(buildFolder, {recursive: true}));
 
 /**
-* A program that starts the worker at the port, prints its process id and ends on SIGTERM. It runs in a separate process,
+ * A program that starts the worker at the port, prints its process id and ends on SIGTERM. It runs in a separate process,
  * because MiniOxygen throws an uncatchable error when the runtime ends and the debugger's connection breaks.
  */
 const programAt = (port: number) => `
