@@ -65,9 +65,7 @@ test.describe('in the studio', () => {
     await expect(page.getByRole('main').getByRole('link', {name: 'Shop Prints'})).toBeFocused();
   });
 
-  test('a video pauses when another is shown, by arrow, click or swipe', async ({
-    page,
-  }) => {
+  test('a video pauses when another is shown, by arrow, click or swipe', async ({page}) => {
     await page.goto('/about');
     const carousel = new StudioCarousel(page);
     await carousel.row.scrollIntoViewIfNeeded();

@@ -34,7 +34,9 @@ async function events(page: Page, name: string) {
 const PRODUCT_ID = expect.stringMatching(/^gid:\/\/shopify\/Product\/\d+$/);
 const VARIANT_ID = expect.stringMatching(/^gid:\/\/shopify\/ProductVariant\/\d+$/);
 
-test('a list view, a click on a work and the view of its page send one event each', async ({page}) => {
+test('a list view, a click on a work and the view of its page send one event each', async ({
+  page,
+}) => {
   await page.goto('/collections/prints');
   const [list, ...others] = await events(page, 'view_item_list');
   expect(others).toEqual([]);
@@ -133,7 +135,9 @@ test('adding to the cart and the checkout send their events', async ({page, shop
   expect(parameters.x).toBeUndefined();
 });
 
-test('a sign-up, a message and a commission send their event after they are stored', async ({page}) => {
+test('a sign-up, a message and a commission send their event after they are stored', async ({
+  page,
+}) => {
   await page.goto('/');
   await events(page, 'view_item_list');
   const home = page.getByRole('region', {name: 'Be there when it leaves the easel'});

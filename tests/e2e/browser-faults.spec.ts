@@ -125,10 +125,7 @@ test('a link to a page of a removed deployment reloads the document, and the nex
   consoleErrors.length = 0;
 });
 
-test('code of a removed deployment reloads the page, once', async ({
-  page,
-  consoleErrors,
-}) => {
+test('code of a removed deployment reloads the page, once', async ({page, consoleErrors}) => {
   await page.goto('/about');
   await markDocument(page);
   await endBuild(page);

@@ -54,7 +54,10 @@ test('a shopper buys a print, from the home page until it is sold out', async ({
   await expect(page.getByRole('radio', {name: /\(Sold Out\)/})).toHaveCount(1);
 });
 
-test('a work whose last copy is sold shows Sold Out on its page and its card', async ({page, shop}) => {
+test('a work whose last copy is sold shows Sold Out on its page and its card', async ({
+  page,
+  shop,
+}) => {
   await shop.control.changeProduct('island-pair', {quantity: 1});
   await page.goto('/product/island-pair');
   await page.getByRole('button', {name: 'Add to Cart'}).click();

@@ -382,7 +382,10 @@ test.describe('a draft', () => {
     await form.expectReceived();
   });
 
-  test('is not kept when storage is blocked, and the form still works', async ({page, consoleErrors}) => {
+  test('is not kept when storage is blocked, and the form still works', async ({
+    page,
+    consoleErrors,
+  }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get() {

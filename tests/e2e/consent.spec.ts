@@ -64,9 +64,7 @@ test('axe finds no violation in the banner', async ({page}) => {
 });
 
 test.describe('a choice', () => {
-  test('of Accept sends the earlier events first, and applies to the next page', async ({
-    page,
-  }) => {
+  test('of Accept sends the earlier events first, and applies to the next page', async ({page}) => {
     const google = await mockGoogle(page);
     await page.goto('/product/first-light');
     await banner(page).getByRole('button', {name: 'Accept'}).press('Enter');

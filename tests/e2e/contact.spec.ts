@@ -163,7 +163,10 @@ test('without a connection the text is kept, and can be sent when it is back', a
   consoleErrors.length = 0;
 });
 
-test('a visitor who has opened another page sees the toast with the result', async ({page, shop}) => {
+test('a visitor who has opened another page sees the toast with the result', async ({
+  page,
+  shop,
+}) => {
   await page.goto('/contact');
   const form = contactForm(page);
   await fill(form);
@@ -175,7 +178,9 @@ test('a visitor who has opened another page sees the toast with the result', asy
   await expect(form.toast.filter({hasText: 'Message sent!'})).toBeVisible();
 });
 
-test('the rules are loaded on the first focus, and the character count appears near the limit', async ({page}) => {
+test('the rules are loaded on the first focus, and the character count appears near the limit', async ({
+  page,
+}) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text().catch(() => ''));

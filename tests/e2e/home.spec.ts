@@ -16,10 +16,7 @@ test('the home page links to both collections, the exclusive works and the artis
   }
 });
 
-test('navigating to home shows a spinner while the works load', async ({
-  page,
-  shop,
-}) => {
+test('navigating to home shows a spinner while the works load', async ({page, shop}) => {
   await page.goto('/pages/shipping');
   await shop.control.setFaults([{target: 'storefront', delayMs: 1500, times: 1}]);
   await page.getByRole('banner').getByRole('link', {name: 'Home', exact: true}).click();

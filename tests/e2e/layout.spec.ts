@@ -165,9 +165,7 @@ test('a hash that cannot be decoded is ignored', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).toBeFocused();
 });
 
-test('an icon has a tooltip: after a delay on hover, at once on keyboard focus', async ({
-  page,
-}) => {
+test('an icon has a tooltip: after a delay on hover, at once on keyboard focus', async ({page}) => {
   await page.goto('/about');
   const tooltip = page.getByRole('tooltip', {includeHidden: true});
   const cart = page.getByRole('button', {name: /Shopping cart/});

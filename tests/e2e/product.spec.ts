@@ -87,10 +87,7 @@ test.describe('the pictures', () => {
     await expectScale(Math.exp(0.6));
   });
 
-  test('link to the large file when the viewer cannot be loaded', async ({
-    page,
-    consoleErrors,
-  }) => {
+  test('link to the large file when the viewer cannot be loaded', async ({page, consoleErrors}) => {
     await page.route(/Viewer-.*\.js$/, (route) => route.abort());
     await page.goto('/product/first-light');
     await waitForElementHydration(pictures(page).first());
@@ -104,7 +101,9 @@ test.describe('the pictures', () => {
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true});
 
-  test('a swipe shows the next picture, and every button is large enough to touch', async ({page}) => {
+  test('a swipe shows the next picture, and every button is large enough to touch', async ({
+    page,
+  }) => {
     await page.goto('/product/first-light');
     await waitForElementHydration(pictures(page).first());
     await pictures(page).first().tap();
@@ -240,7 +239,9 @@ test.describe('from a card to its page', () => {
     return position;
   }
 
-  test('the picture is animated, and going back animates it to the former scroll position', async ({page}) => {
+  test('the picture is animated, and going back animates it to the former scroll position', async ({
+    page,
+  }) => {
     await recordTransitions(page);
     const position = await openFromCollection(page);
     await expect.poll(() => animated(page)).toBe(MOON_ROAD);

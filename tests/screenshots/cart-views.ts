@@ -24,7 +24,7 @@ async function openFull(page: Page): Promise<CartPanel> {
   return panel;
 }
 
-/** The cart panel, and what is said of it. */
+/** The cart panel and its toasts. */
 export const CART_VIEWS: readonly View[] = [
   {
     name: 'cart-empty',

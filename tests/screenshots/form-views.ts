@@ -56,7 +56,7 @@ async function choosePictures(form: CommissionPage) {
   await expect(form.image('Notes.jpg')).toContainText('Could not be added');
 }
 
-/** Everything that is filled in. */
+/** Forms and their states. */
 export const FORM_VIEWS: readonly View[] = [
   {name: 'newsletter', path: '/newsletter'},
   {

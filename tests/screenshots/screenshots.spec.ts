@@ -28,12 +28,12 @@ for (const view of VIEWS) {
     await waitForHydration(page);
     await view.arrange?.(page, shop.control);
     await takePicture(page, view, info);
-    // States of failure are among them.
+    // Some views show failures.
     consoleErrors.length = 0;
   });
 }
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   for (const [name, path] of [
@@ -63,7 +63,7 @@ measured('consent', async ({page}, info) => {
 });
 
 offline('offline', async ({page, context, consoleErrors}, info) => {
-  const keptPaths = () =>
+  const cachedPaths = () =>
     page.evaluate(async () => {
       const kept = await (await caches.open('works-1')).keys();
       return kept.map(({url}) => new URL(url).pathname);
@@ -73,7 +73,7 @@ offline('offline', async ({page, context, consoleErrors}, info) => {
     await expect(async () => {
       await page.goto(path);
       const kept = expect.arrayContaining([path, picture]);
-      await expect.poll(keptPaths, {timeout: 3000}).toEqual(kept);
+      await expect.poll(cachedPaths, {timeout: 3000}).toEqual(kept);
     }).toPass();
   }
   await context.setOffline(true);

@@ -4,7 +4,7 @@ import {createRequire} from 'node:module';
 import {setTimeout as wait} from 'node:timers/promises';
 import {findFreePort} from './free-port';
 
-const START_LIMIT_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 
 /** Returns the path of Deno's binary. The package's own command is a wrapper that leaves Deno running when it is killed. */
 const {runInstall} = createRequire(import.meta.url)('deno/install_api.cjs') as {
@@ -65,7 +65,7 @@ function startOne(name: string, port: number, env: Record<string, string>): Chil
 }
 
 async function waitUntilUp(url: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + START_LIMIT_MS;
+  const deadline = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`Deno ended with code ${child.exitCode}`);
     const response = await fetch(url, {method: 'OPTIONS'}).catch(() => null);

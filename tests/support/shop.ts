@@ -7,7 +7,7 @@ import {createControl, type Control} from './control';
 import {findFreePort} from './free-port';
 import {SHORT_LIVED} from './short-lived';
 
-const START_LIMIT_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 
 /** What another process needs to use a shop. */
 export interface ShopAddress {
@@ -112,7 +112,7 @@ async function createDataFolder(): Promise<string> {
 }
 
 async function waitUntilUp(url: string, child: ChildProcess) {
-  const deadline = Date.now() + START_LIMIT_MS;
+  const deadline = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`It ended with code ${child.exitCode}.`);
     const response = await fetch(url).catch(() => null);

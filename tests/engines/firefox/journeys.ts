@@ -1,9 +1,9 @@
 /**
-* The journeys of `tests/e2e` that also run in Firefox, by file and title: at least one for every feature, and all that depend
+ * The journeys of `tests/e2e` that also run in Firefox, by file and title: at least one for every feature, and all that depend
  * on behaviour of Firefox. It aborts imports when a page is left, caches failed imports, restores form fields after a reload,
  * and has its own error page for an offline navigation.
  *
-* The others cannot run in Firefox 153 over WebDriver BiDi: without JavaScript (it cannot be disabled), with touch, reduced
+ * The others cannot run in Firefox 153 over WebDriver BiDi: without JavaScript (it cannot be disabled), with touch, reduced
  * motion or print media (not emulated), Back to a page in the back/forward cache (hangs), replacing a typed e-mail (the text is
  * appended), clicks that must not scroll (the button is scrolled to the middle of the window), and axe (the page crashes).
  */

@@ -4,7 +4,7 @@ import {JOURNEYS} from './journeys';
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** `npm run test:firefox`: see README. The relay is a program with a first line for Unix; Windows cannot start it. */
+/** `npm run test:firefox`: see README. The relay starts through its shebang line, which Windows does not support. */
 export default defineConfig({
   testDir: '../../e2e',
   testMatch: Object.keys(JOURNEYS),
