@@ -43,7 +43,7 @@ const ALLOWED_LICENCES = new Set([
   'ISC',
   'MIT',
   'MIT-0',
-  // Changes to these files themselves would have to be published; nobody changes them.
+  // Only changes to these files themselves would have to be published; the shop changes none.
   'MPL-2.0',
   'Python-2.0',
   'Unlicense',

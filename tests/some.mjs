@@ -5,7 +5,7 @@ import {run} from '../embedded/bin/run.mjs';
 
 // `npm run test:unit`, `test:http` and `test:e2e`: one kind of tests, or some of them: a word selects files by a part of
 // their path, several words in quotes select tests by title. Options are passed on to vitest or Playwright unchanged:
-// `npm run test:unit -- cart`, `npm run test:http -- 'is its own'`, `npm run test:e2e -- contact.spec -g clicks`.
+// `npm run test:unit -- cart`, `npm run test:http -- 'is canonical'`, `npm run test:e2e -- contact.spec -g clicks`.
 
 /** @type {Record<string, {command: string[], nameOption: string, needsBuild: boolean}>} */
 const KINDS = {
@@ -34,10 +34,10 @@ if (kind === 'e2e') (await import('./support/browser.mjs')).installBrowserIfMiss
 if (needsBuild) await buildWhatIsMissing();
 
 const firstOption = given.findIndex((word) => word.startsWith('-'));
-const words = firstOption < 0 ? given : given.slice(0, firstOption);
+const selectors = firstOption < 0 ? given : given.slice(0, firstOption);
 const options = firstOption < 0 ? [] : given.slice(firstOption);
-const files = words.filter((word) => !word.includes(' '));
-const names = words
+const files = selectors.filter((word) => !word.includes(' '));
+const names = selectors
   .filter((word) => word.includes(' '))
   .flatMap((name) => [nameOption, literal(name)]);
 

@@ -29,7 +29,7 @@ async function openFilledIn(page: Page): Promise<CommissionPage> {
   return form;
 }
 
-async function expectKept(form: CommissionPage) {
+async function expectFilledIn(form: CommissionPage) {
   for (const [label, text] of Object.entries(TEXTS)) {
     await expect(form.field(label)).toHaveValue(text);
   }
@@ -208,12 +208,12 @@ test.describe('a commission request', () => {
     await shop.control.setFaults([{target: 'functions', drop: true, times: 1}]);
     await form.button.click();
     await form.expectSaid('error', 'Failed to submit request', 'Please try again later');
-    await expectKept(form);
+    await expectFilledIn(form);
     await form.expectAdded('cove.jpg');
     // The browser logs the 502.
     consoleErrors.length = 0;
     await page.reload();
-    await expectKept(form);
+    await expectFilledIn(form);
     await form.expectAdded('cove.jpg');
     await form.button.click();
     await form.expectReceived();
@@ -350,7 +350,7 @@ test.describe('a draft', () => {
     await form.expectAdded('cove.jpg');
     await page.reload();
     await expect(form.form.getByText('What you had begun to fill in is still here.')).toBeVisible();
-    await expectKept(form);
+    await expectFilledIn(form);
     await form.expectAdded('cove.jpg');
     await form.button.click();
     await form.expectReceived();
@@ -484,7 +484,7 @@ test.describe('without JavaScript', () => {
     await expect(form.inlineMessage('error')).toHaveText(
       /Failed to submit request\s*Please try again later/,
     );
-    await expectKept(form);
+    await expectFilledIn(form);
     await form.form.getByRole('checkbox', {name: 'pier.jpg'}).uncheck();
     await form.button.click();
     await expect(form.inlineMessage('success')).toContainText('Commission request received!');

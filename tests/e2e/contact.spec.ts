@@ -27,7 +27,7 @@ async function fill(form: FormPage, letter: Partial<typeof LETTER> = LETTER) {
   for (const [label, text] of Object.entries(letter)) await form.field(label).fill(text);
 }
 
-async function expectKept(form: FormPage, letter: Partial<typeof LETTER> = LETTER) {
+async function expectFilledIn(form: FormPage, letter: Partial<typeof LETTER> = LETTER) {
   for (const [label, text] of Object.entries(letter)) {
     await expect(form.field(label)).toHaveValue(text);
   }
@@ -44,7 +44,7 @@ test('two clicks send a message once, the form is disabled meanwhile and empty a
     /^mailto:/,
   );
   const form = contactForm(page);
-  await expectKept(form, {Subject: 'A question'});
+  await expectFilledIn(form, {Subject: 'A question'});
   await fill(form);
   await shop.control.setFaults([{target: 'functions', delayMs: 800}]);
   let posts = 0;
@@ -57,7 +57,7 @@ test('two clicks send a message once, the form is disabled meanwhile and empty a
   await form.expectSaid('success', ...SENT);
   await expect(form.button).toBeEnabled();
   expect(posts).toBe(1);
-  await expectKept(form, {Name: '', Email: '', Message: ''});
+  await expectFilledIn(form, {Name: '', Email: '', Message: ''});
   const {contact} = await shop.control.submissions();
   expect(contact).toHaveLength(1);
   expect(contact[0]).toMatchObject(STORED);
@@ -132,7 +132,7 @@ test('a function that fails keeps the text, which can be sent again', async ({
     await shop.control.setFaults([{target: 'functions', ...fault, times: 1}]);
     await form.button.click();
     await form.expectSaid('error', 'Failed to send message', description);
-    await expectKept(form);
+    await expectFilledIn(form);
     await expect(form.button).toBeFocused();
   }
   await form.button.click();
@@ -156,7 +156,7 @@ test('without a connection the text is kept, and can be sent when it is back', a
   await expect(form.inlineMessage('error')).toHaveText(
     /Failed to send message\s*Please try again later/,
   );
-  await expectKept(form);
+  await expectFilledIn(form);
   await context.setOffline(false);
   await form.button.click();
   await form.expectSaid('success', ...SENT);
@@ -252,7 +252,7 @@ test.describe('without JavaScript', () => {
       /Validation Error\s*Invalid email address/,
     );
     await form.expectInvalid('Email', 'Invalid email address');
-    await expectKept(form, letter);
+    await expectFilledIn(form, letter);
 
     await fill(form);
     await shop.control.setFaults([{target: 'functions', status: 500, times: 1}]);
@@ -263,12 +263,12 @@ test.describe('without JavaScript', () => {
     await expect(form.inlineMessage('error')).toHaveText(
       /Failed to send message\s*Please try again later/,
     );
-    await expectKept(form);
+    await expectFilledIn(form);
 
     await form.button.click();
     await expect(form.inlineMessage('success')).toContainText(SENT[0]);
     await expect(form.inlineMessage('success')).toContainText(SENT[1]);
-    await expectKept(form, {Name: '', Message: ''});
+    await expectFilledIn(form, {Name: '', Message: ''});
     const {contact} = await shop.control.submissions();
     expect(contact[0]).toMatchObject(STORED);
     consoleErrors.length = 0;

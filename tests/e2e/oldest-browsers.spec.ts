@@ -63,8 +63,8 @@ test('the parts of a collection’s cards do not overlap', async ({page}) => {
   const cards = page.getByRole('article');
   const overlaps = await cards.evaluateAll((articles) =>
     articles.flatMap((article) => {
-      const [mat, ...words] = [...article.children].map((part) => part.getBoundingClientRect());
-      return words.filter(({top}) => top < mat!.bottom - 1);
+      const [mat, ...texts] = [...article.children].map((part) => part.getBoundingClientRect());
+      return texts.filter(({top}) => top < mat!.bottom - 1);
     }),
   );
   expect(await cards.count()).toBeGreaterThan(10);

@@ -77,7 +77,7 @@ describe('a posted commission form', () => {
   });
 
   it.each([
-    ['a broken rule', {...FIELDS, email: 'nobody'}],
+    ['an invalid field', {...FIELDS, email: 'nobody'}],
     ['the honeypot filled in', {...FIELDS, website: 'https://spam.example'}],
   ])('with %s leaves no file in the bucket', async (_, fields) => {
     await shop.control.setFaults([{target: 'storage', status: 500, times: 1}]);

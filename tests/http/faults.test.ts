@@ -295,8 +295,8 @@ async function expectForms(at: Shop, {isUsable}: FaultCase) {
       const {status, text} = await post(at, path, new URLSearchParams(fields));
       expect(status, path).toBe(isUsable ? 200 : 502);
       if (isUsable) return;
-      for (const words of [failure, 'Please try again later', ...Object.values(fields)]) {
-        expect(text, path).toContain(words);
+      for (const part of [failure, 'Please try again later', ...Object.values(fields)]) {
+        expect(text, path).toContain(part);
       }
     }),
   ]);

@@ -23,8 +23,8 @@ const attributes = (html: string, element: string, name: string) =>
 describe('the about page', () => {
   it('has the biography, the studio and the links without JavaScript', () => {
     const text = pageText(about);
-    for (const words of ['I was born in Saint John', 'In the Studio', 'Start a Commission']) {
-      expect(text).toContain(words);
+    for (const part of ['I was born in Saint John', 'In the Studio', 'Start a Commission']) {
+      expect(text).toContain(part);
     }
     expect(about).toMatch(/href="\/collections\/prints"[^>]*>Shop Prints</);
     expect(about).toMatch(/href="\/commissions"[^>]*>Start a Commission</);

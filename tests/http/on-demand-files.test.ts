@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {useSharedShop} from '../support/shared-shop';
 
-/** The imports among the built files of code that is loaded on demand (`app/lib/on-demand.ts`, `vite.chunks.ts`). */
+/** The imports among the built files of code that is loaded on demand (`app/lib/browser/on-demand.ts`, `build/chunks.ts`). */
 
 const FOLDER = 'dist/client/assets';
 const FILES = readdirSync(FOLDER).filter((file) => file.endsWith('.js'));

@@ -44,11 +44,11 @@ describe('a policy contains the rules of the shop', () => {
     ['terms', 'within 7 days of receipt with photo evidence'],
     ['terms', 'Taxes and duties, if any, are shown at checkout'],
     ['terms', 'Prices are in Canadian dollars'],
-  ])('%s: %s', async (handle, words) => {
+  ])('%s: %s', async (handle, sentence) => {
     const {text} = await getPolicy(handle);
     // Removing a link's tags leaves spaces.
     const read = text.replace(/ ([.,;])/g, '$1');
-    expect(read).toContain(words);
+    expect(read).toContain(sentence);
   });
 
   it.each(['shipping', 'returns', 'privacy', 'terms'])(

@@ -10,7 +10,7 @@ export interface Sample {
 }
 
 /** Samples the memory of a process and its children every five seconds. The returned function stops and returns the samples. */
-export function watchMemory(pid: number, onSample: (sample: Sample) => void): () => Sample[] {
+export function sampleMemory(pid: number, onSample: (sample: Sample) => void): () => Sample[] {
   const startedAtMs = Date.now();
   const samples: Sample[] = [];
   const timer = setInterval(() => {

@@ -3,7 +3,7 @@ import {buildWhatIsMissing} from '../../embedded/bin/build.mjs';
 import {startShop, type Shop} from '../support/shop';
 import {countFaults} from './faults';
 import {journey} from './journey';
-import {watchMemory, type Sample} from './memory';
+import {sampleMemory, type Sample} from './memory';
 import {createSent, sendForms, type Sent} from './senders';
 import {RESPONSES, measureWarmGrowth, type Growth} from './warm-growth';
 
@@ -54,7 +54,7 @@ async function run(shop: Shop) {
   const page = await (await fetch(`${url}/product/first-light`)).text();
   const merchandiseId = /gid:\/\/shopify\/ProductVariant\/\d+/.exec(page)?.[0] ?? '';
   const sent = createSent();
-  const stopWatching = watchMemory(pid, ({second, backend, worker}) =>
+  const stopSampling = sampleMemory(pid, ({second, backend, worker}) =>
     console.info(`${String(second).padStart(4)} s  backend ${backend} MB  worker ${worker} MB`),
   );
   for (const {name, visitors, seconds, mayBeSlow} of PHASES) {
@@ -80,7 +80,7 @@ async function run(shop: Shop) {
     console.info(`forms        ${sent.count} sent so far, ${failures.length} failed in this phase`);
     if (!mayBeSlow && failures.length > 0) problems.push(`${name}: forms failed: ${failures[0]}`);
   }
-  checkBackend(stopWatching());
+  checkBackend(stopSampling());
   await checkSubmissions(sent, control);
   const startedAtMs = Date.now();
   const {status} = await fetch(`${url}/collections/prints`);

@@ -65,8 +65,8 @@ measured('consent', async ({page}, info) => {
 offline('offline', async ({page, context, consoleErrors}, info) => {
   const cachedPaths = () =>
     page.evaluate(async () => {
-      const kept = await (await caches.open('works-1')).keys();
-      return kept.map(({url}) => new URL(url).pathname);
+      const cached = await (await caches.open('works-1')).keys();
+      return cached.map(({url}) => new URL(url).pathname);
     });
   for (const path of ['/product/first-light', '/product/moon-road', '/product/red-hull']) {
     const picture = `/cdn/shop/files${path.replace('/product', '')}.jpg`;

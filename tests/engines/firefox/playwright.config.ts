@@ -17,7 +17,6 @@ export default defineConfig({
   fullyParallel: false,
   timeout: 60_000,
   expect: {timeout: 10_000},
-  // As in Chromium: a second try tells a fault from a hiccup, and is printed as flaky.
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {

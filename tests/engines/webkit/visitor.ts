@@ -19,11 +19,11 @@ export class Visitor {
    * Clicks the first visible, enabled element that matches the selector and contains the text. By coordinates, because the
    * driver's own click rejects elements that a browser lets users click.
    */
-  async press(selector: string, words = '') {
+  async press(selector: string, text = '') {
     let place: {x: number; y: number} | null = null;
     await expect
-      .poll(async () => (place = await this.session.evaluate(findPressable, selector, words)), {
-        message: `${selector} '${words}' can be clicked`,
+      .poll(async () => (place = await this.session.evaluate(findPressable, selector, text)), {
+        message: `${selector} '${text}' can be clicked`,
       })
       .not.toBeNull();
     await this.session.pressAt(place!);
@@ -33,10 +33,10 @@ export class Visitor {
   async fill(name: string, text: string) {
     await this.press(`main [name="${name}"]`);
     await this.session.type(text);
-    await this.expectTo(`main [name="${name}"]`, 'hold', text);
+    await this.expectTo(`main [name="${name}"]`, 'have value', text);
   }
 
-  async expectTo(selector: string, how: 'show' | 'hold' | 'be named', words: string | RegExp) {
+  async expectTo(selector: string, how: 'show' | 'have value' | 'be named', words: string | RegExp) {
     await expect
       .poll(() => this.session.evaluate(read, selector, how), {message: selector})
       .toMatch(words);
@@ -68,11 +68,11 @@ function findPressable(selector: string, words: string): {x: number; y: number} 
 }
 
 /** The text, value or label of every visible match, a line each. */
-function read(selector: string, how: 'show' | 'hold' | 'be named'): string {
+function read(selector: string, how: 'show' | 'have value' | 'be named'): string {
   return [...document.querySelectorAll<HTMLElement>(selector)]
     .filter((one) => one.checkVisibility())
     .map((one) => {
-      if (how === 'hold') return (one as HTMLInputElement).value;
+      if (how === 'have value') return (one as HTMLInputElement).value;
       return how === 'show' ? one.innerText : one.ariaLabel;
     })
     .join('\n');
