@@ -126,7 +126,7 @@ test('a function that fails keeps the text, which can be sent again', async ({
   await fill(form);
   const body = '{"error":{"code":"internal","message":"The studio is closed for a minute"}}';
   for (const [fault, description] of [
-    [{status: 500, body: body}, 'The studio is closed for a minute'],
+    [{status: 500, body}, 'The studio is closed for a minute'],
     [{drop: true as const}, 'Please try again later'],
   ] as const) {
     await shop.control.setFaults([{target: 'functions', ...fault, times: 1}]);

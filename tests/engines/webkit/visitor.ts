@@ -36,7 +36,11 @@ export class Visitor {
     await this.expectTo(`main [name="${name}"]`, 'have value', text);
   }
 
-  async expectTo(selector: string, how: 'show' | 'have value' | 'be named', words: string | RegExp) {
+  async expectTo(
+    selector: string,
+    how: 'show' | 'have value' | 'be named',
+    words: string | RegExp,
+  ) {
     await expect
       .poll(() => this.session.evaluate(read, selector, how), {message: selector})
       .toMatch(words);
