@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 
-/** What is installed, and what comes with it. */
+/** Versions, checksums, install scripts and licences of the installed packages. */
 
 interface LockedPackage {
   version?: string;
-  /** An SPDX expression; absent where a package's own file names it otherwise. */
+  /** An SPDX expression; absent when a package's own manifest has none. */
   license?: string;
   hasInstallScript?: boolean;
   integrity?: string;
@@ -23,9 +23,9 @@ const LOCKED = Object.entries(
 ).filter(([path]) => path !== '');
 const nameOf = (path: string) => path.split('node_modules/').at(-1) ?? path;
 
-/** Packages that may run code as they are installed, and why. */
+/** Packages that may run an install script, and why. */
 const RUNS_AT_INSTALL: Record<string, string> = {
-  esbuild: 'checks that the bundler’s program for this machine came along, and fetches it if not',
+  esbuild: 'checks that the bundler’s binary for this machine is installed, else downloads it',
   workerd: 'the same for the Workers runtime that the shop runs in',
   deno: 'the same for the runtime that the functions are checked against',
 };
@@ -43,24 +43,24 @@ const ALLOWED_LICENCES = new Set([
   'ISC',
   'MIT',
   'MIT-0',
-  // Changes to these files themselves would have to be published; nobody changes them.
+  // Only changes to these files themselves would have to be published; the shop changes none.
   'MPL-2.0',
   'Python-2.0',
   'Unlicense',
   'Zlib',
 ]);
 
-/** Packages with another licence, or with none in the lock file, each with what was found out about it. */
-const LOOKED_AT: Record<string, string> = {
-  busboy: 'MIT, written in the old way, as a list',
-  eval: 'MIT, written in the old way, as a list',
+/** Packages with another licence, or with none in the lock file, each with the result of a review. */
+const REVIEWED: Record<string, string> = {
+  busboy: 'MIT, in the deprecated `licenses` list',
+  eval: 'MIT, in the deprecated `licenses` list',
   format: 'MIT, in its readme',
-  'parse-cache-control': 'BSD, written in the old way, as a list',
+  'parse-cache-control': 'BSD, in the deprecated `licenses` list',
   'require-like': 'MIT, in its readme',
-  streamsearch: 'MIT, written in the old way, as a list',
+  streamsearch: 'MIT, in the deprecated `licenses` list',
 };
 
-/** Resizes pictures on a developer's machine, as a library of its own; nothing of it reaches the worker or the browser. */
+/** LGPL. Resizes pictures on a developer's machine, as a separate shared library; neither the worker nor the browser contains it. */
 const LIBVIPS = /^@img\/sharp-/;
 
 function isAllowed(licence: string): boolean {
@@ -70,38 +70,38 @@ function isAllowed(licence: string): boolean {
 }
 
 describe('the packages', () => {
-  it('are named by exact versions, the ones of the lock file', () => {
+  it('have exact versions in package.json, those of the lock file', () => {
     const versions = new Map(LOCKED.map(([path, {version}]) => [path, version]));
     for (const [name, wanted] of Object.entries({
       ...MANIFEST.dependencies,
       ...MANIFEST.devDependencies,
     })) {
-      // Under a name of its own stands a second version of a package: `npm:package@version`.
+      // A second version of a package is an alias: `npm:package@version`.
       const version = wanted.replace(/^npm:.+@/, '');
       expect(version, name).toBe(versions.get(`node_modules/${name}`));
     }
   });
 
-  it('are installed with the checksum of what was reviewed', () => {
+  it('are locked with a SHA-512 checksum', () => {
     const unsigned = LOCKED.filter(([, {integrity}]) => !integrity?.startsWith('sha512-'));
     expect(unsigned.map(([path]) => path)).toEqual([]);
   });
 
-  it('run no code as they are installed, but for those with a reason', () => {
+  it('run no install script, except those with a reason', () => {
     const running = LOCKED.filter(([, {hasInstallScript}]) => hasInstallScript);
     expect([...new Set(running.map(([path]) => nameOf(path)))].sort()).toEqual(
       Object.keys(RUNS_AT_INSTALL).sort(),
     );
   });
 
-  it('have licences that a shop can live with', () => {
+  it('have an allowed licence', () => {
     const refused = LOCKED.filter(
       ([path, {license = ''}]) =>
-        !isAllowed(license) && !LIBVIPS.test(nameOf(path)) && !(nameOf(path) in LOOKED_AT),
+        !isAllowed(license) && !LIBVIPS.test(nameOf(path)) && !(nameOf(path) in REVIEWED),
     );
     expect(refused.map(([path, {license}]) => `${path}: ${license}`)).toEqual([]);
     const names = new Set(LOCKED.map(([path]) => nameOf(path)));
-    expect(Object.keys(LOOKED_AT).filter((name) => !names.has(name))).toEqual([]);
+    expect(Object.keys(REVIEWED).filter((name) => !names.has(name))).toEqual([]);
   });
 });
 
@@ -113,5 +113,5 @@ describe('a licence', () => {
     ['GPL-3.0-only', false],
     ['(MIT AND GPL-3.0-only)', false],
     ['', false],
-  ])('%j is taken: %s', (licence, isTaken) => expect(isAllowed(licence)).toBe(isTaken));
+  ])('%j is allowed: %s', (licence, expected) => expect(isAllowed(licence)).toBe(expected));
 });

@@ -2,10 +2,10 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path/posix';
 import {describe, expect, it} from 'vitest';
 
-/** What README, CONTRIBUTING and docs/ say of the project is so: the paths, links and npm scripts that they name. */
+/** The paths, links and npm scripts in README, CONTRIBUTING and docs/ exist. */
 
-/** Made by commands, and so not there in a fresh clone. */
-const MADE = ['.embedded', 'dist', 'node_modules', 'screenshots', 'test-results'];
+/** Created by commands, so absent from a fresh clone. */
+const GENERATED = ['.embedded', 'dist', 'node_modules', 'screenshots', 'test-results'];
 
 const FILES = listFiles('.');
 const FOLDERS = new Set(FILES.flatMap(foldersOf));
@@ -16,7 +16,7 @@ const PAGES = FILES.filter((path) => /^(README|CONTRIBUTING|docs\/.+)\.md$/.test
   (path) => ({path, text: readFileSync(path, 'utf8')}),
 );
 
-/** A source file by its name alone, such as a file beside one that was named before. */
+/** A source file without its folder. */
 const SOURCE_NAME = /^[\w.$*<>[\]-]+\.(ts|tsx|mjs|js|css|sql|md|json|toml)$/;
 const PATH = /^[\w.$*<>[\]-]+(\/[\w.$*<>[\]-]*)+$/;
 
@@ -24,7 +24,7 @@ function listFiles(folder: string): string[] {
   return readdirSync(folder, {withFileTypes: true}).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (!entry.isDirectory()) return [path];
-    return MADE.includes(path) || path === '.git' ? [] : listFiles(path);
+    return GENERATED.includes(path) || path === '.git' ? [] : listFiles(path);
   });
 }
 
@@ -33,24 +33,24 @@ function foldersOf(path: string): string[] {
   return folder === '.' ? [] : [folder, ...foldersOf(folder)];
 }
 
-/** What stands in backticks, in the text and in blocks of code, word by word. */
+/** The words in inline code and code blocks. */
 function codeWords(text: string): string[] {
   const code = [...text.matchAll(/^ *```[^\n]*\n(.*?)^ *```|`([^`]+)`/gms)];
   return code.flatMap(([, block, span]) => (block ?? span ?? '').split(/[\s'",()]+/));
 }
 
-/** The paths of this project that a text names: those that begin at its top, and names of source files. */
+/** The paths of this project in a text: those that begin with a top-level name, and names of source files. */
 function namedPaths(text: string): string[] {
   return codeWords(text).filter((word) => {
     const [top = ''] = word.split('/');
-    if (MADE.includes(top)) return false;
+    if (GENERATED.includes(top)) return false;
     if (PATH.test(word)) return TOP.has(top) || SOURCE_NAME.test(word.split('/').at(-1) ?? '');
     return SOURCE_NAME.test(word);
   });
 }
 
-/** Whether there is such a file or folder; `<name>` and `*` stand for any name. */
-function isThere(path: string): boolean {
+/** Whether a file or folder matches; `<name>` and `*` match any name. */
+function exists(path: string): boolean {
   const pattern = path
     .replace(/\/$/, '')
     .replace(/[.$[\]]/g, '\\$&')
@@ -64,7 +64,7 @@ const namedScripts = (text: string) =>
     ([, script, short]) => script ?? short ?? '',
   );
 
-/** The links within the project that lead nowhere: `file.md`, `#heading`, `file.md#heading`. */
+/** The links to files or headings that do not exist: `file.md`, `#heading`, `file.md#heading`. */
 function brokenLinks(path: string, text: string): string[] {
   const links = [...text.matchAll(/\]\((?!https?:)([^)]+)\)/g)].map(([, link = '']) => link);
   return links.filter((link) => {
@@ -75,7 +75,7 @@ function brokenLinks(path: string, text: string): string[] {
   });
 }
 
-/** The addresses of a page's headings, as GitHub makes them. */
+/** The anchors of a page's headings, as GitHub generates them. */
 function headingsOf(text: string): string[] {
   return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -85,36 +85,36 @@ function headingsOf(text: string): string[] {
   );
 }
 
-/** What is wrong with every page, behind its name. */
-const wrong = (find: (page: (typeof PAGES)[number]) => string[]) =>
+/** The problems of all pages, each after the page's path. */
+const findProblems = (find: (page: (typeof PAGES)[number]) => string[]) =>
   PAGES.flatMap((page) => find(page).map((name) => `${page.path}: ${name}`));
 
-describe('the words for people', () => {
-  it('are found', () => {
+describe('the documentation', () => {
+  it('is found', () => {
     const paths = PAGES.map(({path}) => path);
     expect(paths).toEqual(expect.arrayContaining(['README.md', 'CONTRIBUTING.md']));
     expect(paths.filter((path) => path.startsWith('docs/decisions/')).length).toBeGreaterThan(10);
   });
 
-  it('name files and folders that exist', () => {
-    expect(wrong(({text}) => namedPaths(text).filter((path) => !isThere(path)))).toEqual([]);
+  it('names files and folders that exist', () => {
+    expect(findProblems(({text}) => namedPaths(text).filter((path) => !exists(path)))).toEqual([]);
   });
 
-  it('lead to pages and headings that exist', () => {
-    expect(wrong(({path, text}) => brokenLinks(path, text))).toEqual([]);
+  it('links to pages and headings that exist', () => {
+    expect(findProblems(({path, text}) => brokenLinks(path, text))).toEqual([]);
   });
 
-  it('name npm scripts that exist', () => {
+  it('names npm scripts that exist', () => {
     const isMissing = (script: string) => !Object.hasOwn(SCRIPTS, script);
-    expect(wrong(({text}) => namedScripts(text).filter(isMissing))).toEqual([]);
+    expect(findProblems(({text}) => namedScripts(text).filter(isMissing))).toEqual([]);
   });
 
-  it('keep the README short', () => {
+  it('has a short README', () => {
     const lines = readFileSync('README.md', 'utf8').trimEnd().split('\n');
     expect(lines.length).toBeLessThanOrEqual(120);
   });
 
-  it('list every decision in their index', () => {
+  it('lists every decision in the index', () => {
     const index = readFileSync('docs/decisions/README.md', 'utf8');
     const pages = readdirSync('docs/decisions').filter((name) => name !== 'README.md');
     expect(pages.filter((name) => !index.includes(`](${name})`))).toEqual([]);
@@ -133,8 +133,8 @@ describe('this test', () => {
     ['see `app/no-such-folder/`', false],
     ['see `app/features/<name>/no-such-file.ts`', false],
     ['```\nnpm run test:unit -- app/no-such.test.ts\n```', false],
-  ])('reads %j', (text, isRight) => {
-    expect(namedPaths(text).every(isThere)).toBe(isRight);
+  ])('checks the paths in %j: %s', (text, isValid) => {
+    expect(namedPaths(text).every(exists)).toBe(isValid);
   });
 
   it('finds the npm scripts in a text', () => {

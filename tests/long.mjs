@@ -1,6 +1,6 @@
 import {installIfChanged} from '../embedded/bin/install.mjs';
 
-// `npm run test:long`: what takes too long to be tried with every change, from a fresh clone on.
+// `npm run test:long`: the tests that take too long for every change. Works on a fresh clone.
 
 installIfChanged();
 const {installBrowserIfMissing} = await import('./support/browser.mjs');
@@ -24,7 +24,7 @@ const outcomes = [];
 for (const part of PARTS) outcomes.push(...(await runAlone(part)));
 process.exit(summarize(outcomes));
 
-/** By the npm that runs this. */
+/** With the npm that runs this script. */
 function npmRun(/** @type {string} */ script) {
   return [process.env.npm_execpath ?? 'npm', 'run', '--if-present', script];
 }

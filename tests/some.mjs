@@ -3,9 +3,9 @@ import {buildIfChanged} from '../embedded/bin/build.mjs';
 import {installIfChanged} from '../embedded/bin/install.mjs';
 import {run} from '../embedded/bin/run.mjs';
 
-// `npm run test:unit`, `test:http` and `test:e2e`: one kind of tests, or of these what is named behind: a file by a part of
-// its path, a test by some words of its name. From the first option on all goes to vitest or Playwright as it is:
-// `npm run test:unit -- cart`, `npm run test:http -- 'is its own'`, `npm run test:e2e -- contact.spec -g clicks`.
+// `npm run test:unit`, `test:http` and `test:e2e`: one kind of tests, or some of them: a word selects files by a part of
+// their path, several words in quotes select tests by title. Options are passed on to vitest or Playwright unchanged:
+// `npm run test:unit -- cart`, `npm run test:http -- 'is canonical'`, `npm run test:e2e -- contact.spec -g clicks`.
 
 /** @type {Record<string, {command: string[], nameOption: string, needsBuild: boolean}>} */
 const KINDS = {
@@ -34,10 +34,10 @@ if (kind === 'e2e') (await import('./support/browser.mjs')).installBrowserIfMiss
 if (needsBuild) await buildIfChanged();
 
 const firstOption = given.findIndex((word) => word.startsWith('-'));
-const words = firstOption < 0 ? given : given.slice(0, firstOption);
+const selectors = firstOption < 0 ? given : given.slice(0, firstOption);
 const options = firstOption < 0 ? [] : given.slice(firstOption);
-const files = words.filter((word) => !word.includes(' '));
-const names = words
+const files = selectors.filter((word) => !word.includes(' '));
+const names = selectors
   .filter((word) => word.includes(' '))
   .flatMap((name) => [nameOption, literal(name)]);
 
@@ -52,7 +52,7 @@ process.exit(
   ]),
 );
 
-/** Both runners take a regular expression. */
+/** Both runners read a test's name as a regular expression. */
 function literal(/** @type {string} */ name) {
   return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -19,7 +19,7 @@ import codegen from '../codegen';
 
 const require = createRequire(import.meta.url);
 
-/** The version that the shop asks for, and those by which Shopify answers once it has ended. */
+/** The version that the shop requests, and those that Shopify responds with after that one has ended. */
 const SCHEMAS = {
   '2025-07': require.resolve('@shopify/hydrogen-react/storefront.schema.json'),
   '2025-10': require.resolve('hydrogen-react-2025-10/storefront.schema.json'),
@@ -27,24 +27,24 @@ const SCHEMAS = {
   '2026-04': require.resolve('hydrogen-react-2026-04/storefront.schema.json'),
 };
 
-/** One fragment is sent by Hydrogen's own documents alone. */
+/** The cart fragment is used by Hydrogen's own documents only. */
 const RULES = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
 
 function loadSchema(path: string) {
   return buildClientSchema(JSON.parse(readFileSync(path, 'utf8')) as IntrospectionQuery);
 }
 
-/** All that the code generator finds in the app, as one document. */
+/** Every operation and fragment that the code generator finds in the app, as one document. */
 async function loadAppDocument(): Promise<DocumentNode> {
   const context = new CodegenContext({config: codegen});
   const files = await context.loadDocuments(codegen.documents as string[]);
   return concatAST(files.flatMap(({document}) => document ?? []));
 }
 
-/** What Hydrogen sends for the shop: the cart of a checkout, and the shop's id for its analytics. */
+/** The documents that Hydrogen itself sends: the cart of a checkout, and the shop's id for its analytics. */
 async function loadHydrogenDocuments(): Promise<DocumentNode[]> {
   const sent: string[] = [];
-  const answer = async (document: string) => {
+  const respond = async (document: string) => {
     sent.push(document);
     const country = {currency: {isoCode: 'CAD'}};
     return {
@@ -54,8 +54,8 @@ async function loadHydrogenDocuments(): Promise<DocumentNode[]> {
     };
   };
   const storefront = {
-    query: answer,
-    mutate: answer,
+    query: respond,
+    mutate: respond,
     CacheLong: () => ({}),
     CacheNone: () => ({}),
   } as unknown as Storefront;
@@ -79,13 +79,13 @@ beforeAll(async () => {
 describe.each(Object.entries(SCHEMAS))('Shopify’s Storefront API %s', (_, path) => {
   const schema = loadSchema(path);
 
-  it('takes every query of the app', () => {
+  it('accepts every query of the app', () => {
     const operations = app.definitions.filter(({kind}) => kind === Kind.OPERATION_DEFINITION);
     expect(operations.length).toBeGreaterThan(0);
     expect(validate(schema, app, RULES).map(String)).toEqual([]);
   });
 
-  it('takes what Hydrogen asks for the app', () => {
+  it('accepts Hydrogen’s own queries', () => {
     expect(hydrogen).toHaveLength(2);
     expect(hydrogen.flatMap((document) => validate(schema, document)).map(String)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 
-/** What lint cannot say about the project as a whole. */
+/** Rules about the whole project that lint cannot express. */
 
 const text = (path: string) => readFileSync(path, 'utf8');
 
@@ -15,11 +15,11 @@ function filesOf(folder: string): string[] {
 describe('the storefront', () => {
   const sources = filesOf('app').filter((path) => /(?<!\.test)\.tsx?$/.test(path));
 
-  it('spells the API version nowhere: the client, the types and the schema bring it', () => {
+  it('does not contain the API version: the client, the types and the schema define it', () => {
     expect(sources.filter((path) => /20\d\d-(01|04|07|10)['"/]/.test(text(path)))).toEqual([]);
   });
 
-  it('reads and sets no cookie, but for removing those of Google', () => {
+  it('reads and sets no cookie, except to delete Google’s', () => {
     const code = sources.filter((path) => !path.startsWith(join('app', 'content')));
     const cookies = /cookie['"\]}(.]|document\.cookie/i;
     expect(code.filter((path) => cookies.test(text(path)))).toEqual([
@@ -33,19 +33,19 @@ describe('the functions', () => {
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
     .map(({name}) => name);
 
-  it('are all known to the hosted project', () => {
+  it('are all configured for the hosted project', () => {
     const configured = [...text('supabase/config.toml').matchAll(/^\[functions\.(.+)\]$/gm)];
     expect(configured.map(([, name]) => name).sort()).toEqual(functions.sort());
   });
 
-  it('say Deno in their index alone', () => {
+  it('use Deno in their index only', () => {
     const others = filesOf('supabase/functions').filter(
       (path) => path.endsWith('.ts') && !path.endsWith('index.ts'),
     );
     expect(others.filter((path) => /\bDeno\./.test(text(path)))).toEqual([]);
   });
 
-  it('use the packages of package-lock.json in its versions', () => {
+  it('use packages in the versions of package-lock.json', () => {
     const {imports} = JSON.parse(text('supabase/functions/deno.json')) as {
       imports: Record<string, string>;
     };
@@ -65,11 +65,11 @@ describe('the functions', () => {
 });
 
 describe('the lock file', () => {
-  it('names no registry, so that any of them serves it', () => {
+  it('names no registry, so that any registry works', () => {
     expect(text('package-lock.json')).not.toMatch(/"resolved"|https?:\/\/registry/);
   });
 
-  it('puts the 2025-07 line of hydrogen-react beneath Hydrogen', () => {
+  it('overrides Hydrogen’s hydrogen-react with 2025.7.2', () => {
     const {packages} = JSON.parse(text('package-lock.json')) as {
       packages: Record<string, {version?: string}>;
     };

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {PAGES, parseBenchArguments} from './arguments';
 
 describe('parseBenchArguments', () => {
-  it('builds and measures the shop alone when nothing is asked', () => {
+  it('defaults to building and measuring the shop alone', () => {
     expect(parseBenchArguments([])).toEqual({
       build: true,
       runs: 5,
@@ -13,7 +13,7 @@ describe('parseBenchArguments', () => {
     });
   });
 
-  it('reads what is asked', () => {
+  it('parses every option', () => {
     const args = '--no-build --runs 1 --rounds 2 --seconds 4 --connections 9999'.split(' ');
     expect(parseBenchArguments(args)).toEqual({
       build: false,
@@ -25,7 +25,7 @@ describe('parseBenchArguments', () => {
     });
   });
 
-  it('gives other storefronts the shop’s paths, one list for all, or a list each', () => {
+  it('assigns other storefronts the shop’s paths, one list for all, or a list each', () => {
     const two = ['--vs', 'stock=http://localhost:4400/', '--vs', 'next=https://next.example'];
     const first = {home: '/', collection: '/collections/all', product: '/products/x?a=b'};
     const second = {home: '/en', collection: '/search', product: '/product/y'};
@@ -45,7 +45,7 @@ describe('parseBenchArguments', () => {
     expect(pathsOf(['--vs-paths', list!, '--vs-paths', otherList!])).toEqual([first, second]);
   });
 
-  it('takes builds beside storefronts that run', () => {
+  it('accepts builds beside running storefronts', () => {
     const args = ['--vs-build', 'stock=../skeleton/dist', '--vs', 'next=https://next.example'];
     expect(parseBenchArguments(args).others).toEqual([
       {name: 'next', origin: 'https://next.example', paths: PAGES},
@@ -64,7 +64,7 @@ describe('parseBenchArguments', () => {
     [['--vs-paths', 'home=/,product=/x'], 'names no path of collection'],
     [['--vs-paths', 'home=x,collection=/,product=/'], 'names no path of home'],
     [['--quick'], "Unknown option '--quick'"],
-  ])('refuses %j', (args, message) => {
+  ])('rejects %j', (args, message) => {
     expect(() => parseBenchArguments(args)).toThrow(message);
   });
 });

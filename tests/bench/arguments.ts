@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util';
 
-/** The pages that are measured, by name, and where the shop has them. */
+/** The measured pages by name, with the shop's paths. */
 export const PAGES = {
   home: '/',
   collection: '/collections/prints',
@@ -11,7 +11,7 @@ export type PageName = keyof typeof PAGES;
 
 export const PAGE_NAMES = Object.keys(PAGES) as PageName[];
 
-/** A storefront to compare with: one that runs, or the build of a Hydrogen storefront, for which the shop's backend stands in. */
+/** A storefront to compare with: a running one, or the build of a Hydrogen storefront, which gets the shop's backend as its store. */
 export type OtherStorefront = {name: string; paths: Record<PageName, string>} & (
   | {
       /** Without a trailing slash. */
@@ -25,17 +25,17 @@ export type OtherStorefront = {name: string; paths: Record<PageName, string>} & 
 
 export interface BenchArguments {
   build: boolean;
-  /** How often Lighthouse visits each page. */
+  /** Lighthouse visits per page. */
   runs: number;
-  /** How often each address is put under load in turn, and for how many seconds. */
+  /** How often each address is measured under load in turn, and for how many seconds. */
   rounds: number;
   seconds: number;
-  /** Requests at a time. */
+  /** Concurrent requests. */
   connections: number;
   others: OtherStorefront[];
 }
 
-/** Reads what stands behind `npm run bench --`. Throws, naming the argument, when one cannot be meant. */
+/** Parses the arguments of `npm run bench --`. Throws with the name of an invalid argument. */
 export function parseBenchArguments(args: string[]): BenchArguments {
   const {values} = parseArgs({
     args,
@@ -57,7 +57,7 @@ export function parseBenchArguments(args: string[]): BenchArguments {
     rounds: parseCount('rounds', values.rounds),
     seconds: parseCount('seconds', values.seconds),
     connections: parseCount('connections', values.connections),
-    // Paths given once hold for every storefront, else each has its own.
+    // Paths given once apply to every storefront.
     others: [...values.vs.map(parseStorefront), ...values['vs-build'].map(parseBuild)].map(
       (other, index) => ({...other, paths: paths[index] ?? paths.at(-1) ?? PAGES}),
     ),

@@ -4,25 +4,25 @@ import {BROWSER_FLAGS, findBrowser} from '../support/browser.mjs';
 import {findFreePort} from '../support/free-port';
 import {median} from './median';
 
-/** What Lighthouse says of one visit. */
+/** Lighthouse's results of one visit. */
 export interface Visit {
   /** Scores from 0 to 100. */
   scores: Record<Category, number>;
   lcpMs: number;
   tbtMs: number;
   cls: number;
-  /** How fast Lighthouse takes the machine to be; a laptop of today is at about 1500, and below that it is busy or slow. */
+  /** Lighthouse's measure of the machine's speed: a current laptop has about 1500, a busy or slow machine less. */
   benchmarkIndex: number;
   shortcomings: Shortcoming[];
 }
 
-/** An audit that was not passed in full. */
+/** An audit with a score below 1. */
 export interface Shortcoming {
   category: Category;
   id: string;
   /** From 0 to 1. */
   score: number;
-  /** Its share of the category's score; 0 for what is only advice. */
+  /** Its share of the category's score; 0 for advice. */
   weight: number;
   words: string;
   items: unknown;
@@ -31,7 +31,7 @@ export interface Shortcoming {
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** One visit by Lighthouse's mobile preset, in a browser that was nowhere before. Throws when the page could not be visited. */
+/** One visit with Lighthouse's mobile preset, in a new browser. Rejects when Lighthouse fails. */
 export async function visit(url: string): Promise<Visit> {
   const port = await findFreePort();
   const browser = await chromium.launch({
@@ -49,7 +49,7 @@ export async function visit(url: string): Promise<Visit> {
   }
 }
 
-/** The median of each figure, and every shortcoming of any visit, as the last one that met it says. */
+/** The median of each figure, and every shortcoming of any visit, with the figures of its last occurrence. */
 export function medianVisit(visits: readonly Visit[]): Visit {
   const of = (read: (visit: Visit) => number) => median(visits.map(read));
   const scores = CATEGORIES.map((category) => [category, of(({scores}) => scores[category])]);
@@ -80,7 +80,7 @@ function readReport({categories, audits, environment}: Report): Visit {
     shortcomings: CATEGORIES.flatMap((category) =>
       (categories[category]?.auditRefs ?? []).flatMap(({id, weight}) => {
         const audit = audits[id];
-        // Null: it does not apply, or is for information alone.
+        // Null: not applicable, or informative.
         if (!audit || audit.score === null || audit.score === 1) return [];
         const words = [audit.title, audit.displayValue].filter(Boolean).join(': ');
         const items = audit.details && 'items' in audit.details ? audit.details.items : [];

@@ -3,7 +3,7 @@ import autocannon from 'autocannon';
 /** An address under load. */
 export interface Target {
   url: string;
-  /** Asks for another address every time, by a parameter that nobody has sent, so that no copy of the page is kept. */
+  /** Adds a unique query parameter to every request, so that no cache has the page. */
   isNew: boolean;
 }
 
@@ -12,19 +12,19 @@ export interface Load {
   seconds: number;
 }
 
-/** How an address bore its load. */
+/** Throughput and latency of an address under load. */
 export interface Rate {
   perSecond: number;
   p50Ms: number;
   p99Ms: number;
-  /** Answers that were none, or no success. */
+  /** Errors, timeouts and responses with another status than 2xx. */
   failed: number;
 }
 
 let count = 0;
 
-/** Asks for an address as fast as it is answered, compressed as a browser takes it. */
-export async function putUnderLoad({url, isNew}: Target, load: Load): Promise<Rate> {
+/** Requests an address as fast as responses arrive, with gzip as a browser does. */
+export async function measureRate({url, isNew}: Target, load: Load): Promise<Rate> {
   const {pathname, search} = new URL(url);
   const path = pathname + search;
   const newPath = () => `${path}${search ? '&' : '?'}bench=${process.pid}-${(count += 1)}`;

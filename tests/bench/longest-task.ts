@@ -1,16 +1,16 @@
-import {onPhone} from './phone';
+import {withPhonePage} from './phone';
 
-/** A phone of the middle range beside a desk's processor, as Lighthouse's mobile preset has it. */
-const SLOWED = 4;
+/** A mid-range phone compared with a desktop processor, as in Lighthouse's mobile preset. */
+const CPU_SLOWDOWN = 4;
 
 /**
- * For how long at most a page answers to nobody once it has loaded, in milliseconds on a slow processor; 0 when never for
- * over 50 ms, which is what browsers call a long task.
+ * The longest task after the load event, in milliseconds on a throttled processor; 0 when no task takes longer than 50 ms,
+ * the browsers' threshold for a long task.
  */
 export async function findLongestTask(url: string): Promise<number> {
-  return onPhone(async (page) => {
+  return withPhonePage(async (page) => {
     const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWED});
+    await session.send('Emulation.setCPUThrottlingRate', {rate: CPU_SLOWDOWN});
     await page.addInitScript(() => {
       const tasks: PerformanceEntry[] = [];
       new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({

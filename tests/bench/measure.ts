@@ -1,28 +1,28 @@
 import {type BenchArguments, PAGE_NAMES, type PageName} from './arguments';
 import {medianVisit, type Visit, visit} from './lighthouse';
-import {putUnderLoad, type Rate, type Target} from './load';
+import {measureRate, type Rate, type Target} from './load';
 import {findLongestTask} from './longest-task';
 import {median} from './median';
 import {measureInTurn} from './rounds';
 import type {Storefront} from './storefronts';
 import {weighPage, type Weight} from './weigh';
 
-/** How a page is asked for: see `MeasuredPage`; `static` is a file of about its size. */
+/** How a page is requested: see `MeasuredPage`. `static` is a file of about its size. */
 export type Kind = 'static' | 'cached' | 'cold' | 'few' | 'many';
 
-/** What was measured of one page of one storefront. */
+/** The measurements of one page of one storefront. */
 export interface PageMeasures {
   storefront: string;
   page: PageName;
   weight: Weight;
   visit: Visit;
-  /** See `findLongestTask`; the median of as many visits. */
+  /** See `findLongestTask`; the median of all visits. */
   longestTaskMs: number;
-  /** Each round's rates; empty are `static` where the page fetches no file from its own server, and `few` and `many` of others. */
+  /** Each round's rates. `static` is empty when the page loads no file from its own server; `few` and `many` are the shop's only. */
   rates: Record<Kind, Rate[]>;
 }
 
-/** Measures every page of every storefront, a page of one beside the same page of the others. */
+/** Measures every page of every storefront, the same page of all storefronts in turn. */
 export async function measure(
   storefronts: readonly Storefront[],
   options: Pick<BenchArguments, 'runs' | 'rounds' | 'seconds' | 'connections'>,
@@ -49,7 +49,7 @@ export async function measure(
       targetsOf(pages[page], weights[index]!).map((target) => ({...target, index})),
     );
     const rates = await measureInTurn(targets, options.rounds, (target) =>
-      putUnderLoad(target, options),
+      measureRate(target, options),
     );
 
     for (const [index, {name}] of storefronts.entries()) {

@@ -5,7 +5,7 @@ import {CATALOGUE_SIZES} from './storefronts';
 import {type Cell, formatTable} from './table';
 import {KINDS} from './weigh';
 
-/** All that was measured as tables to read, the shop first on every page. */
+/** The measurements as tables, the shop first for every page. */
 export function formatReport(measures: readonly PageMeasures[]): string {
   return [
     'Bytes on a cold load (text at gzip 6, pictures and fonts as sent)',
@@ -21,7 +21,7 @@ export function formatReport(measures: readonly PageMeasures[]): string {
     formatTable(
       // prettier-ignore
       ['', '', '', 'req/s', '× static', 'p50 ms', '× static', 'p99 ms', '× static', 'failed', 'shop ÷ this'],
-      measures.flatMap((one) => rateRows(one, ownOf(one, measures))),
+      measures.flatMap((one) => rateRows(one, shopMeasuresOf(one, measures))),
     ),
     '',
     'The same pages with as many works on each, cold, from stores of two sizes',
@@ -57,7 +57,7 @@ function visitRow({page, storefront, visit, longestTaskMs}: PageMeasures): Cell[
 
 const KINDS_OF_PAGE: readonly Kind[] = ['static', 'cached', 'cold'];
 
-/** A storefront's rates beside its own static file, and the shop's rate of the same kind beside them. */
+/** A storefront's rates, their ratio to its own static file, and the ratio of the shop's rate to them. */
 function rateRows({page, storefront, rates}: PageMeasures, own: PageMeasures): Cell[][] {
   return KINDS_OF_PAGE.filter((kind) => rates[kind].length > 0).map((kind) => {
     const {perSecond, p50Ms, p99Ms, failed} = medianRate(rates[kind]);
@@ -79,7 +79,7 @@ function rateRows({page, storefront, rates}: PageMeasures, own: PageMeasures): C
   });
 }
 
-/** One where the store's size changes nothing. */
+/** The last ratio is 1 when the store's size has no effect. */
 function sizeRow({page, rates}: PageMeasures): Cell[] {
   const few = medianRate(rates.few);
   const many = medianRate(rates.many);
@@ -95,7 +95,7 @@ function sizeRow({page, rates}: PageMeasures): Cell[] {
   ];
 }
 
-function ownOf({page}: PageMeasures, measures: readonly PageMeasures[]): PageMeasures {
+function shopMeasuresOf({page}: PageMeasures, measures: readonly PageMeasures[]): PageMeasures {
   return measures.find((one) => one.page === page)!;
 }
 

@@ -23,7 +23,7 @@ describe('median', () => {
 });
 
 describe('measureInTurn', () => {
-  it('takes the targets in turn and throws the first round away', async () => {
+  it('measures the targets in turn and discards the first round', async () => {
     const measured: string[] = [];
     const rates = await measureInTurn(['static', 'cached'], 2, async (target) => {
       measured.push(target);
@@ -38,7 +38,7 @@ describe('measureInTurn', () => {
 });
 
 describe('medianRate', () => {
-  it('is the median of each figure, and all failures', () => {
+  it('is the median of each figure and the sum of failures', () => {
     const rates = [
       aRate({perSecond: 1, p50Ms: 9, failed: 1}),
       aRate({perSecond: 2, p50Ms: 8}),
@@ -49,13 +49,13 @@ describe('medianRate', () => {
 });
 
 describe('medianRatio', () => {
-  it('compares round by round, so that a busy moment changes nothing', () => {
+  it('compares round by round, so that temporary load has no effect', () => {
     const page = [50, 5, 500].map((perSecond) => aRate({perSecond}));
     const file = [100, 10, 1000].map((perSecond) => aRate({perSecond}));
     expect(medianRatio(page, file, 'perSecond')).toBe(0.5);
   });
 
-  it('leaves out rounds without anything to compare with', () => {
+  it('skips rounds without a base', () => {
     const page = [aRate({p50Ms: 4}), aRate({p50Ms: 6})];
     expect(medianRatio(page, [aRate({p50Ms: 0}), aRate({p50Ms: 2})], 'p50Ms')).toBe(3);
     expect(medianRatio(page, [], 'p50Ms')).toBeNaN();

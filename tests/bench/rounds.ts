@@ -2,8 +2,8 @@ import type {Rate} from './load';
 import {median} from './median';
 
 /**
- * Measures each target in turn, `rounds` times over, so that what else the machine does hits all alike. One round more
- * goes first and is thrown away: runtimes are slow until they have compiled what is hot.
+ * Measures each target in turn, `rounds` times, so that other load on the machine affects all alike. One more round runs
+ * first and is discarded, because a runtime is slow until it has compiled its hot code.
  */
 export async function measureInTurn<Target>(
   targets: readonly Target[],
@@ -20,7 +20,7 @@ export async function measureInTurn<Target>(
   return rates;
 }
 
-/** The median of each figure; failures are added up. */
+/** The median of each figure, and the sum of failures. */
 export function medianRate(rates: readonly Rate[]): Rate {
   const of = (figure: keyof Rate) => median(rates.map((rate) => rate[figure]));
   return {
@@ -31,7 +31,7 @@ export function medianRate(rates: readonly Rate[]): Rate {
   };
 }
 
-/** The median of what each round says of `rates` beside `base`: rounds share their noise, medians over all of them do not. */
+/** The median of each round's ratio of `rates` to `base`: both share a round's noise, which a ratio of medians would not cancel. */
 export function medianRatio(
   rates: readonly Rate[],
   base: readonly Rate[],

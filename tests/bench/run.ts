@@ -9,7 +9,7 @@ import {formatReport} from './report';
 import {startBuild, type ServedBuild} from './served-build';
 import {describeOther, startOwnStorefront} from './storefronts';
 
-/** `npm run bench`: see CONTRIBUTING.md. Prints what it measured and writes it to `bench.json`, with every round and finding. */
+/** `npm run bench`: see CONTRIBUTING.md. Prints the results and writes them to `bench.json`, with every round and audit. */
 const options = parseBenchArguments(process.argv.slice(2));
 installBrowserIfMissing();
 if (options.build) await runOrExit(execPath, ['embedded/bin/build.mjs']);

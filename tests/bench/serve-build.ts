@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {startWorker} from '../../embedded/worker';
 
-/** A process of its own for another storefront's build: see `startBuild`. */
+/** Serves another storefront's build in a separate process: see `startBuild`. */
 const options = z.object({
   port: z.number(),
   buildFolder: z.string(),

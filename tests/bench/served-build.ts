@@ -9,11 +9,11 @@ export interface ServedBuild {
   close(): void;
 }
 
-const START_LIMIT_MS = 30_000;
+const START_TIMEOUT_MS = 30_000;
 
 /**
- * Serves another Hydrogen storefront's `dist` in the runtime that serves the shop, in a process of its own, with the
- * shop's backend as its store. Throws when it does not come up.
+ * Serves another Hydrogen storefront's `dist` in the same runtime as the shop, in a separate process, with the shop's
+ * backend as its store. Rejects when it does not start.
  */
 export async function startBuild(folder: string, shop: AttachedShop): Promise<ServedBuild> {
   const port = await findFreePort();
@@ -23,17 +23,17 @@ export async function startBuild(folder: string, shop: AttachedShop): Promise<Se
     PUBLIC_STOREFRONT_API_TOKEN: storefrontToken,
     PUBLIC_STOREFRONT_ID: '1',
     PUBLIC_CHECKOUT_DOMAIN: new URL(shop.backendUrl).host,
-    SESSION_SECRET: 'of no use to anybody',
+    SESSION_SECRET: 'unused',
   };
   const worker = {port, buildFolder: resolve(folder), env};
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', 'tests/bench/serve-build.ts', JSON.stringify(worker)],
-    // Under load a storefront tells of every visitor that went away.
+    // Under load a storefront logs every aborted request.
     {stdio: 'ignore'},
   );
   const origin = `http://localhost:${port}`;
-  const deadline = Date.now() + START_LIMIT_MS;
+  const deadline = Date.now() + START_TIMEOUT_MS;
   while (!(await fetch(origin).catch(() => null))?.ok) {
     if (Date.now() > deadline || child.exitCode !== null) {
       child.kill();

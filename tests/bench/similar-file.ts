@@ -1,10 +1,10 @@
-import type {Arrival} from '../support/arrivals';
+import type {ResponseSize} from '../support/arrivals';
 
 /**
- * The address of the script or style sheet from the page's own server that comes nearest to the document in size, unpacked:
- * what a page as quick as a file is as quick as. Null when it fetched none from there.
+ * The address of the script or style sheet from the page's own server with the uncompressed size nearest to the document's,
+ * as the baseline for the page's speed. Null when the page loaded none from there.
  */
-export function findSimilarFile(arrivals: readonly Arrival[], origin: string): string | null {
+export function findSimilarFile(arrivals: readonly ResponseSize[], origin: string): string | null {
   const document = arrivals.find(({kind}) => kind === 'document')?.length ?? 0;
   const [nearest] = arrivals
     .filter(({kind, url}) => /script|stylesheet/.test(kind) && new URL(url).origin === origin)

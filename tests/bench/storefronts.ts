@@ -2,7 +2,7 @@ import {startShop, type Shop} from '../support/shop';
 import {PAGE_NAMES, PAGES, type PageName} from './arguments';
 import type {Target} from './load';
 
-/** A storefront as it is measured. */
+/** A storefront to measure. */
 export interface Storefront {
   name: string;
   pages: Record<PageName, MeasuredPage>;
@@ -10,14 +10,14 @@ export interface Storefront {
 
 export interface MeasuredPage {
   url: string;
-  /** The same page where no copy of it is kept. */
+  /** The same page without a cached copy. */
   cold: Target;
-  /** And where the store has as many works as `CATALOGUE_SIZES` says; of the shop alone. */
+  /** The same with a store of `CATALOGUE_SIZES` works; only for the shop. */
   few?: Target;
   many?: Target;
 }
 
-/** Both fill a collection's page, so that the same number of works hangs on either and their rates tell of the store's size alone. */
+/** Both fill a collection's page, so that the number of works on it is equal and only the store's size differs. */
 export const CATALOGUE_SIZES = {few: 100, many: 5000};
 
 export interface OwnStorefront {
@@ -26,10 +26,10 @@ export interface OwnStorefront {
   close(): Promise<void>;
 }
 
-/** As production has it: no test controls, so that nothing behaves as only tests want it. */
+/** As in production: without test controls, which change the behaviour. */
 const PRODUCTION = {EMBEDDED_CONTROL: '0', SHOP_CACHE: 'on'};
 
-/** With no cache at all, where every page is a cold one. */
+/** Without any cache, so that every page is cold. */
 const COLD = {...PRODUCTION, SHOP_CACHE: 'off'};
 
 /** Starts the shop four times: as in production, cold, and cold with a store of either size. */
@@ -46,9 +46,10 @@ export async function startOwnStorefront(): Promise<OwnStorefront> {
   };
   const shop = await start(PRODUCTION);
   const cold = await start(COLD);
-  const ofSize = (works: number) => start({...COLD, EMBEDDED_CATALOGUE_SIZE: String(works)});
-  const few = await ofSize(CATALOGUE_SIZES.few);
-  const many = await ofSize(CATALOGUE_SIZES.many);
+  const startWithWorks = (works: number) =>
+    start({...COLD, EMBEDDED_CATALOGUE_SIZE: String(works)});
+  const few = await startWithWorks(CATALOGUE_SIZES.few);
+  const many = await startWithWorks(CATALOGUE_SIZES.many);
   return {
     shop,
     storefront: {
@@ -64,7 +65,7 @@ export async function startOwnStorefront(): Promise<OwnStorefront> {
   };
 }
 
-/** What is known of another storefront: a page is cold there when its address is new. */
+/** Describes another storefront. Its pages are cold when the address is new. */
 export function describeOther(
   name: string,
   origin: string,

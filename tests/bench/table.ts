@@ -1,6 +1,6 @@
 export type Cell = string | number;
 
-/** Rows of text and numbers under their heads, in columns for a terminal: text to the left, numbers to the right. */
+/** Formats a table for a terminal: text is aligned left, numbers right. */
 export function formatTable(heads: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const texts = rows.map((row) => row.map(formatCell));
   const widths = heads.map((head, column) =>
@@ -19,7 +19,7 @@ export function formatTable(heads: readonly string[], rows: readonly (readonly C
   );
 }
 
-/** Whole numbers with their thousands apart, others to two places or two digits; '–' for what there is not. */
+/** Whole numbers with a thousands separator, others with two decimals or two significant digits; '–' for NaN. */
 function formatCell(cell: Cell): string {
   if (typeof cell === 'string') return cell;
   if (Number.isNaN(cell)) return '–';

@@ -1,10 +1,10 @@
 import {bytesOf, noteArrivals} from '../support/arrivals';
-import {onPhone} from './phone';
+import {withPhonePage} from './phone';
 import {findSimilarFile} from './similar-file';
 
-/** What a first visit to a page fetches. */
+/** What a first visit to a page downloads. */
 export interface Weight {
-  /** Bytes as sent, with gzip at level 6 for text. */
+  /** Transferred bytes, with gzip at level 6 for text. */
   bytes: Record<(typeof KINDS)[number], number>;
   requests: number;
   /** See `findSimilarFile`. */
@@ -13,15 +13,15 @@ export interface Weight {
 
 export const KINDS = ['document', 'script', 'stylesheet', 'font', 'image'] as const;
 
-/** Some pages never stop asking; then this is all that is waited for. */
-const IDLE_LIMIT_MS = 15_000;
+/** Some pages never become idle; this limits the wait. */
+const IDLE_TIMEOUT_MS = 15_000;
 
-/** Weighs a cold load of a page on a phone, to the end of all that it fetches by itself. */
+/** Measures a cold load of a page on a phone until the network is idle. */
 export async function weighPage(url: string): Promise<Weight> {
-  return onPhone(async (page) => {
+  return withPhonePage(async (page) => {
     const readArrivals = noteArrivals(page);
     await page.goto(url);
-    await page.waitForLoadState('networkidle', {timeout: IDLE_LIMIT_MS}).catch(() => null);
+    await page.waitForLoadState('networkidle', {timeout: IDLE_TIMEOUT_MS}).catch(() => null);
     const arrivals = await readArrivals();
     const bytes = Object.fromEntries(KINDS.map((kind) => [kind, bytesOf(arrivals, kind)]));
     return {

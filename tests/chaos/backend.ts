@@ -10,14 +10,14 @@ const settingsSchema = z.object({
   port: z.number(),
   databasePort: z.number(),
   dataFolder: z.string(),
-  /** Where the functions find the database: a proxy's port. */
+  /** The port of the proxy through which the functions reach the database. */
   functionDatabasePort: z.number(),
   functionVariables: z.record(z.string(), z.string()),
 });
 
 export type ChaosBackendSettings = z.infer<typeof settingsSchema>;
 
-/** The embedded backend in a process of its own, to be killed at any moment. */
+/** The embedded backend in a separate process that can be killed at any time. */
 await runUntilSignal(async (closing) => {
   const {functionDatabasePort, functionVariables, ...settings} = settingsSchema.parse(
     JSON.parse(process.env.CHAOS_BACKEND ?? '{}'),

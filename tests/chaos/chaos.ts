@@ -3,40 +3,40 @@ import {findFreePort} from '../support/free-port';
 import {type Acknowledged, sendAll} from './clients';
 import {startFlakyMail} from './flaky-mail';
 import {HOST} from './host';
-import {type MortalBackend, startMortalBackend} from './mortal-backend';
+import {type RestartableBackend, startRestartableBackend} from './restartable-backend';
 import {startSlowDatabase} from './slow-database';
 import {createSubmissions} from './submissions';
-import {type Holdings, judge} from './verdict';
+import {type StoredData, compareWithStored} from './verdict';
 
 export interface ChaosOptions {
   submissions: number;
   clients: number;
-  /** How often the backend is killed outright and started again, spread over the run. */
+  /** How often the backend is killed with SIGKILL and restarted, spread over the run. */
   kills: number;
   dataFolder: string;
   onProgress(line: string): void;
 }
 
 export interface ChaosReport {
-  /** What happened, in words and numbers. */
+  /** The report's figures by label. */
   counts: Record<string, number>;
-  /** A line for everything that was lost, doubled or refused; empty when all is well. */
+  /** A line for everything that was lost, duplicated or rejected; empty on success. */
   problems: string[];
 }
 
 const DATABASE_DELAY_MS = 6;
-/** Mails wait longer after each refusal; the last of them may need some tries. */
-const MAIL_PATIENCE_MS = 4 * 60_000;
+/** The delay grows after each failed attempt, and the last mails may need several. */
+const MAIL_TIMEOUT_MS = 4 * 60_000;
 
 /**
  * Sends submissions to the four functions from many visitors at a time while the backend is killed, the mail service
- * fails a third of the time and the database is slow; then compares what was acknowledged with what is there.
+ * fails a third of the time and the database is slow; then compares what was acknowledged with what is stored.
  */
 export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   const [port, databasePort] = [await findFreePort(), await findFreePort()];
   const mail = await startFlakyMail(() => `http://${HOST}:${port}`);
   const database = await startSlowDatabase(() => databasePort, DATABASE_DELAY_MS);
-  const backend = await startMortalBackend({
+  const backend = await startRestartableBackend({
     port,
     databasePort,
     dataFolder: options.dataFolder,
@@ -53,13 +53,13 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
 
 async function run(
   {submissions, clients, kills, onProgress}: ChaosOptions,
-  backend: MortalBackend,
-  mail: {failures(): {refused: number; answerLost: number; passed: number}},
+  backend: RestartableBackend,
+  mail: {failures(): {rejected: number; responseLost: number; passed: number}},
 ): Promise<ChaosReport> {
   const acknowledged: Acknowledged[] = [];
   const {anonKey} = await read<{anonKey: string}>(backend, 'keys');
   let killed = 0;
-  let killing = Promise.resolve();
+  let restarts = Promise.resolve();
   const startedAt = Date.now();
   const counts = await sendAll(createSubmissions(submissions), {
     backendUrl: backend.url,
@@ -71,14 +71,14 @@ async function run(
       if (due <= killed || killed >= kills) return;
       killed += 1;
       onProgress(`${acknowledged.length} acknowledged: kill ${killed} of ${kills}`);
-      killing = killing.then(() => backend.killAndRestart());
+      restarts = restarts.then(() => backend.killAndRestart());
     },
   });
-  await killing;
+  await restarts;
   onProgress(`All ${acknowledged.length} acknowledged; waiting for their mails`);
-  const holdings = await waitForMails(backend, acknowledged);
-  const verdict = judge(acknowledged, holdings);
-  const {refused, answerLost, passed} = mail.failures();
+  const stored = await waitForMails(backend, acknowledged);
+  const verdict = compareWithStored(acknowledged, stored);
+  const {rejected, responseLost, passed} = mail.failures();
   return {
     counts: {
       'submissions acknowledged': acknowledged.length,
@@ -86,8 +86,8 @@ async function run(
       'posts sent again after a failure': counts.retries,
       'double clicks': counts.doubles,
       'times the backend was killed': killed,
-      'mails refused by the mail service': refused,
-      'mails taken whose answer was lost': answerLost,
+      'mails refused by the mail service': rejected,
+      'mails taken whose answer was lost': responseLost,
       'mails taken and answered': passed,
       'rows stored': verdict.stored,
       'submissions lost': verdict.lost.length,
@@ -98,10 +98,10 @@ async function run(
       seconds: Math.round((Date.now() - startedAt) / 1000),
     },
     problems: [
-      ...counts.refusals.map((refusal) => `Refused: ${refusal}`),
+      ...counts.rejections.map((rejection) => `Refused: ${rejection}`),
       ...verdict.lost.map((name) => `Lost: ${name}`),
       ...verdict.storedTwice.map((name) => `Stored twice: ${name}`),
-      ...verdict.strangers.map((id) => `Stored, but acknowledged under another id: ${id}`),
+      ...verdict.unacknowledgedIds.map((id) => `Stored, but acknowledged under another id: ${id}`),
       ...verdict.mailsMissing.map((name) => `No mail: ${name}`),
       ...verdict.mailsTwice.map((key) => `Mailed twice: ${key}`),
     ],
@@ -109,20 +109,23 @@ async function run(
 }
 
 async function waitForMails(
-  backend: MortalBackend,
+  backend: RestartableBackend,
   acknowledged: readonly Acknowledged[],
-): Promise<Holdings> {
-  const deadline = Date.now() + MAIL_PATIENCE_MS;
+): Promise<StoredData> {
+  const deadline = Date.now() + MAIL_TIMEOUT_MS;
   for (;;) {
-    const submissions = await read<Omit<Holdings, 'mails'>>(backend, 'submissions');
-    const holdings = {...submissions, mails: await read<Holdings['mails']>(backend, 'mail')};
-    if (judge(acknowledged, holdings).mailsMissing.length === 0 || Date.now() > deadline) {
-      return holdings;
+    const submissions = await read<Omit<StoredData, 'mails'>>(backend, 'submissions');
+    const stored = {...submissions, mails: await read<StoredData['mails']>(backend, 'mail')};
+    if (
+      compareWithStored(acknowledged, stored).mailsMissing.length === 0 ||
+      Date.now() > deadline
+    ) {
+      return stored;
     }
     await wait(1000);
   }
 }
 
-async function read<Answer>({url}: MortalBackend, path: string): Promise<Answer> {
-  return (await (await fetch(`${url}/__control/${path}`)).json()) as Answer;
+async function read<Data>({url}: RestartableBackend, path: string): Promise<Data> {
+  return (await (await fetch(`${url}/__control/${path}`)).json()) as Data;
 }

@@ -1,10 +1,10 @@
 import {setTimeout as wait} from 'node:timers/promises';
 import {bodyOf, emailOf, signupOf, type Submission} from './submissions';
 
-/** How long one answer is waited for; a backend that is just being killed never gives one. */
-const ANSWER_LIMIT_MS = 15_000;
-const RETRY_PAUSE_MS = 150;
-/** Of so many posts one is sent twice at once, as a double click does. */
+/** A backend that is being killed never responds. */
+const RESPONSE_TIMEOUT_MS = 15_000;
+const RETRY_DELAY_MS = 150;
+/** One in ten posts is sent twice at the same time, as by a double click. */
 const DOUBLE_EVERY = 10;
 
 export interface Acknowledged {
@@ -16,7 +16,7 @@ export interface ClientCounts {
   posts: number;
   retries: number;
   doubles: number;
-  refusals: string[];
+  rejections: string[];
 }
 
 interface ClientOptions {
@@ -27,20 +27,20 @@ interface ClientOptions {
 }
 
 /**
- * Sends every submission from `clients` visitors at a time, each until it is acknowledged. A refusal (4xx) is none that
- * these submissions earn, and is noted.
+ * Sends every submission, `clients` at a time, each until it is acknowledged. A rejection (4xx) is an error, because the
+ * submissions are valid, and is recorded.
  */
 export async function sendAll(
   submissions: readonly Submission[],
   {backendUrl, anonKey, clients, onAcknowledged}: ClientOptions,
 ): Promise<ClientCounts> {
-  const counts: ClientCounts = {posts: 0, retries: 0, doubles: 0, refusals: []};
+  const counts: ClientCounts = {posts: 0, retries: 0, doubles: 0, rejections: []};
   const signedUp = new Set<number>();
-  const waiting = [...submissions];
+  const queue = [...submissions];
 
   async function tokenFor(submission: Submission): Promise<string | undefined> {
     if (submission.form !== 'newsletter-unsubscribe') return undefined;
-    while (!signedUp.has(signupOf(submission))) await wait(RETRY_PAUSE_MS);
+    while (!signedUp.has(signupOf(submission))) await wait(RETRY_DELAY_MS);
     const response = await fetch(`${backendUrl}/__control/submissions`);
     const {newsletter} = (await response.json()) as {
       newsletter: {email: string; unsubscribe_token: string}[];
@@ -59,7 +59,7 @@ export async function sendAll(
         apikey: anonKey,
       },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+      signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
     });
   }
 
@@ -68,23 +68,23 @@ export async function sendAll(
       const body = bodyOf(submission, await tokenFor(submission));
       const isDouble = submission.number % DOUBLE_EVERY === 0;
       if (isDouble) counts.doubles += 1;
-      const answers = await Promise.all(
+      const results = await Promise.all(
         (isDouble ? [0, 1] : [0]).map(async () => read(await post(submission, body))),
       );
-      for (const answer of answers) if (answer.refusal) counts.refusals.push(answer.refusal);
-      return answers.find(({id}) => id)?.id ?? null;
+      for (const result of results) if (result.rejection) counts.rejections.push(result.rejection);
+      return results.find(({id}) => id)?.id ?? null;
     } catch {
-      // The backend is down, or went down before it answered: what a visitor's phone knows just as little of.
+      // The backend is down, or was killed before it responded. A client cannot distinguish the two.
       return null;
     }
   }
 
-  async function work(): Promise<void> {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
+  async function worker(): Promise<void> {
+    for (let next = queue.shift(); next; next = queue.shift()) {
       let id = await attempt(next);
       while (id === null) {
         counts.retries += 1;
-        await wait(RETRY_PAUSE_MS);
+        await wait(RETRY_DELAY_MS);
         id = await attempt(next);
       }
       if (next.form === 'newsletter-signup') signedUp.add(next.number);
@@ -92,16 +92,16 @@ export async function sendAll(
     }
   }
 
-  await Promise.all(Array.from({length: clients}, work));
+  await Promise.all(Array.from({length: clients}, worker));
   return counts;
 }
 
-async function read(response: Response): Promise<{id: string | null; refusal: string | null}> {
+async function read(response: Response): Promise<{id: string | null; rejection: string | null}> {
   const body = (await response.json()) as {id?: string; error?: {message: string}};
-  if (response.ok && body.id) return {id: body.id, refusal: null};
-  const refusal =
+  if (response.ok && body.id) return {id: body.id, rejection: null};
+  const rejection =
     response.status < 500
       ? `${response.status} ${body.error?.message ?? JSON.stringify(body)}`
       : null;
-  return {id: null, refusal};
+  return {id: null, rejection};
 }

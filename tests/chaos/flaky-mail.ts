@@ -3,23 +3,23 @@ import {HOST} from './host';
 import type {Proxy} from './slow-database';
 
 export interface FlakyMail extends Proxy {
-  /** How often it failed before the mail was taken, and after. */
-  failures(): {refused: number; answerLost: number; passed: number};
+  /** How often it failed before the mail was accepted, after that, and not at all. */
+  failures(): {rejected: number; responseLost: number; passed: number};
 }
 
 /**
- * A mail service that fails a third of the time: half of these it refuses with 500, half it takes the mail and loses the
- * answer, which is what makes a sender send twice. The rest is passed on to `target`.
+ * A mail service that fails a third of the time: in half of these cases it responds 500, in the other half it accepts the mail
+ * and drops the response, which makes a sender send it twice. Everything else is forwarded to `target`.
  */
 export async function startFlakyMail(target: () => string): Promise<FlakyMail> {
-  const counts = {refused: 0, answerLost: 0, passed: 0};
+  const counts = {rejected: 0, responseLost: 0, passed: 0};
   const server = createServer((incoming, outgoing) => {
     void (async () => {
       const chunks: Buffer[] = [];
       for await (const chunk of incoming) chunks.push(chunk as Buffer);
       const chance = Math.random();
       if (chance < 1 / 6) {
-        counts.refused += 1;
+        counts.rejected += 1;
         outgoing.writeHead(500, {'content-type': 'application/json'});
         outgoing.end('{"statusCode":500,"name":"internal_server_error","message":"Out of order"}');
         return;
@@ -35,7 +35,7 @@ export async function startFlakyMail(target: () => string): Promise<FlakyMail> {
       });
       const body = await response.text();
       if (chance < 1 / 3) {
-        counts.answerLost += 1;
+        counts.responseLost += 1;
         incoming.socket.destroy();
         return;
       }

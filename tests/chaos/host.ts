@@ -1,2 +1,2 @@
-/** Everything runs on this machine alone. */
+/** Everything runs on this machine. */
 export const HOST = '127.0.0.1';

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {runChaos} from './chaos';
 
-/** `npm run chaos`: see CONTRIBUTING.md. Prints its counts and ends with code 1 when anything was lost or doubled. */
+/** `npm run chaos`: see CONTRIBUTING.md. Prints its counts and exits with code 1 when anything was lost or duplicated. */
 const {values} = parseArgs({
   options: {
     submissions: {type: 'string', default: '2000'},

@@ -8,8 +8,8 @@ export interface Proxy {
 }
 
 /**
- * A database that is slow: passes PostgreSQL's protocol on to `targetPort`, each piece up to `maxDelayMs` late. While
- * nobody listens there, connections break.
+ * A proxy that delays PostgreSQL's protocol to `targetPort`: each chunk by up to `maxDelayMs`. Connections fail while
+ * nothing listens there.
  */
 export async function startSlowDatabase(
   targetPort: () => number,
@@ -17,8 +17,8 @@ export async function startSlowDatabase(
 ): Promise<Proxy> {
   const server = createServer((client) => {
     const database = connect(targetPort(), HOST);
-    pass(client, database, maxDelayMs);
-    pass(database, client, maxDelayMs);
+    pipeDelayed(client, database, maxDelayMs);
+    pipeDelayed(database, client, maxDelayMs);
   });
   await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
   return {
@@ -27,7 +27,7 @@ export async function startSlowDatabase(
   };
 }
 
-function pass(
+function pipeDelayed(
   from: ReturnType<typeof connect>,
   to: ReturnType<typeof connect>,
   maxDelayMs: number,

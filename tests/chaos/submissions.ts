@@ -1,4 +1,4 @@
-/** One thing that a visitor sends, told from all others by its number. */
+/** One form that a visitor sends, identified by its number. */
 export interface Submission {
   number: number;
   form:
@@ -19,7 +19,7 @@ export function createSubmissions(count: number): Submission[] {
   return Array.from({length: count}, (_, number) => ({number, form: forms[number % 4]!}));
 }
 
-/** The number of the sign-up that an unsubscription ends. */
+/** The number of the sign-up that an unsubscription cancels. */
 export function signupOf({number}: Submission): number {
   return number - 3;
 }
@@ -29,20 +29,20 @@ export function emailOf(number: number): string {
   return `visitor${number}@example.com`;
 }
 
-/** What is posted; `token` is what the letter of an unsubscription carries. */
+/** The posted JSON; `token` is the unsubscribe token of the letter. */
 export function bodyOf({form, number}: Submission, token: string | undefined): object {
   const email = emailOf(number);
   if (form === 'newsletter-unsubscribe') return {token};
   if (form === 'newsletter-signup') {
     return {email, tags: ['priority-member', 'homepage-signup'], page: '/'};
   }
-  const words = {
+  const fields = {
     name: `Visitor ${number}`,
     email,
     subject: `Subject ${number}`,
     message: `Message ${number}`,
   };
   return form === 'contact-form-submit'
-    ? words
-    : {...words, size: '16x20', budget: '500-1000', imageUrls: []};
+    ? fields
+    : {...fields, size: '16x20', budget: '500-1000', imageUrls: []};
 }

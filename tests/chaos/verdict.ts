@@ -1,8 +1,8 @@
 import type {Acknowledged} from './clients';
 import {emailOf, signupOf} from './submissions';
 
-/** What the backend holds in the end. */
-export interface Holdings {
+/** What the backend has stored at the end. */
+export interface StoredData {
   newsletter: {id: string; email: string; unsubscribed_at: string | null}[];
   contact: {id: string; subject: string}[];
   commission: {id: string; subject: string}[];
@@ -13,38 +13,41 @@ export interface Verdict {
   stored: number;
   lost: string[];
   storedTwice: string[];
-  strangers: string[];
+  unacknowledgedIds: string[];
   mailsExpected: number;
   mailsMissing: string[];
   mailsTwice: string[];
 }
 
-/** Compares what was acknowledged with what is there: each once, and its two mails once each. */
-export function judge(acknowledged: readonly Acknowledged[], holdings: Holdings): Verdict {
+/** Compares what was acknowledged with what is stored: each submission once, and each of its mails once. */
+export function compareWithStored(
+  acknowledged: readonly Acknowledged[],
+  stored: StoredData,
+): Verdict {
   const verdict: Verdict = {
-    stored: holdings.newsletter.length + holdings.contact.length + holdings.commission.length,
+    stored: stored.newsletter.length + stored.contact.length + stored.commission.length,
     lost: [],
     storedTwice: [],
-    strangers: [],
+    unacknowledgedIds: [],
     mailsExpected: 0,
     mailsMissing: [],
     mailsTwice: [],
   };
-  const mails = countBy(holdings.mails.map(nameOf));
+  const mails = countBy(stored.mails.map(nameOf));
   verdict.mailsTwice = keysAbove(mails, 1);
   verdict.storedTwice = [
-    ...keysAbove(countBy(holdings.newsletter.map(({email}) => email.toLowerCase())), 1),
-    ...keysAbove(countBy(holdings.contact.map(({subject}) => subject)), 1),
-    ...keysAbove(countBy(holdings.commission.map(({subject}) => subject)), 1),
+    ...keysAbove(countBy(stored.newsletter.map(({email}) => email.toLowerCase())), 1),
+    ...keysAbove(countBy(stored.contact.map(({subject}) => subject)), 1),
+    ...keysAbove(countBy(stored.commission.map(({subject}) => subject)), 1),
   ];
   const ids = new Set(acknowledged.map(({id}) => id));
-  verdict.strangers = [...holdings.newsletter, ...holdings.contact, ...holdings.commission]
+  verdict.unacknowledgedIds = [...stored.newsletter, ...stored.contact, ...stored.commission]
     .map(({id}) => id)
     .filter((id) => !ids.has(id));
 
   for (const {submission, id} of acknowledged) {
     const name = `${submission.form} ${submission.number}`;
-    if (!isStored(submission, id, holdings)) verdict.lost.push(name);
+    if (!isStored(submission, id, stored)) verdict.lost.push(name);
     const missing = mailsOf(submission, id).filter((mail) => !mails.has(mail));
     verdict.mailsExpected += mailsOf(submission, id).length;
     verdict.mailsMissing.push(...missing);
@@ -53,10 +56,10 @@ export function judge(acknowledged: readonly Acknowledged[], holdings: Holdings)
 }
 
 /**
- * A mail as it is looked for. A letter's key carries the consent's id, which nobody outside knows: it is told by its
- * recipient, and the artist's note about it by being there for every letter.
+ * The name by which a mail is looked up. A letter's key contains the consent's id, which is not public, so a letter is
+ * identified by its recipient, and the artist's note about it is expected for every letter.
  */
-function nameOf({idempotency_key: key, to}: Holdings['mails'][number]): string {
+function nameOf({idempotency_key: key, to}: StoredData['mails'][number]): string {
   return key.startsWith('newsletter:') && key.endsWith(':subscriber') ? `letter ${to[0]}` : key;
 }
 
@@ -80,7 +83,7 @@ function keysAbove(counts: ReadonlyMap<string, number>, limit: number): string[]
 function isStored(
   submission: Acknowledged['submission'],
   id: string,
-  {newsletter, contact, commission}: Holdings,
+  {newsletter, contact, commission}: StoredData,
 ): boolean {
   switch (submission.form) {
     case 'newsletter-signup':

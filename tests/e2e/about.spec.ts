@@ -29,7 +29,7 @@ class StudioCarousel {
 }
 
 test.describe('in the studio', () => {
-  test('arrows and arrow keys lead from video to video, and the focus stays', async ({page}) => {
+  test('arrows and arrow keys move from video to video and keep the focus', async ({page}) => {
     const loaded: string[] = [];
     page.on('request', (request) => {
       if (/\.(mp4|webm)$/.test(request.url())) loaded.push(request.url());
@@ -54,7 +54,7 @@ test.describe('in the studio', () => {
     await expect(carousel.next).toHaveAttribute('aria-disabled', 'false');
     expect(loaded, 'no video is loaded before it is played').toEqual([]);
 
-    // Only what is shown can be reached: the row, its video, its link, and out.
+    // Only what is shown can be focused: the row, its video, its link, then the next element.
     await carousel.row.focus();
     await page.keyboard.press('ArrowLeft');
     await carousel.expectShown(2, 'Cathedral of Birches');
@@ -65,9 +65,7 @@ test.describe('in the studio', () => {
     await expect(page.getByRole('main').getByRole('link', {name: 'Shop Prints'})).toBeFocused();
   });
 
-  test('a video stops when another is shown, by arrow, by a press on it or by swiping', async ({
-    page,
-  }) => {
+  test('a video pauses when another is shown, by arrow, click or swipe', async ({page}) => {
     await page.goto('/about');
     const carousel = new StudioCarousel(page);
     await carousel.row.scrollIntoViewIfNeeded();
@@ -92,14 +90,14 @@ test.describe('in the studio', () => {
     await carousel.expectShown(2, 'Cathedral of Birches');
     expect(await isPaused(1)).toBe(true);
 
-    // The one at the edge of the window comes when it is pressed.
+    // A click on the partly visible slide shows it.
     await play(2);
     const row = await carousel.row.boundingBox();
     await carousel.row.click({position: {x: row!.width - 20, y: row!.height / 2}});
     await carousel.expectShown(3, 'Green Water');
     expect(await isPaused(2)).toBe(true);
 
-    // A swipe is the browser's own scrolling of the row.
+    // A swipe is native scrolling of the row.
     await play(3);
     await carousel.row.evaluate((element) => element.scrollTo({left: element.scrollWidth}));
     await carousel.expectShown(4, 'Lupin Season');
@@ -109,7 +107,7 @@ test.describe('in the studio', () => {
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false, viewport: {width: 390, height: 844}});
 
-    test('the four videos hang in a row that scrolls', async ({page}) => {
+    test('the four videos are in a scrollable row', async ({page}) => {
       await page.goto('/about');
       const carousel = new StudioCarousel(page);
       await expect(carousel.next).toBeHidden();

@@ -1,6 +1,6 @@
 import {expectNoViolation} from '../support/axe';
 import {CartPanel} from '../support/cart-panel';
-import {waitForScripts} from '../support/hydration';
+import {waitForHydration} from '../support/hydration';
 import {expect, test} from '../support/test';
 import {CART_VIEWS} from '../screenshots/cart-views';
 import {FORM_VIEWS} from '../screenshots/form-views';
@@ -28,7 +28,7 @@ const PAGES = [
 ];
 const EMPTY_PAGES = ['/no/such/page', '/product/no-such-work', '/unsubscribe'];
 
-/** What is open, chosen, refused or told, and the part of the page that it is; the rest of it is looked at above. */
+/** Views with something open, chosen, rejected or announced, and the part of the page to check; the pages above cover the rest. */
 const STATES: Record<string, string> = {
   'home-failed': 'body > [popover]',
   'home-joined': 'main form',
@@ -53,7 +53,7 @@ const VIEWS = [
   ...LAYOUT_VIEWS,
 ].filter(({name}) => name in STATES);
 
-test('axe finds nothing on any page, and none scrolls sideways in a window of 320 pixels', async ({
+test('axe finds no violation on any page, and none scrolls sideways at 320 pixels', async ({
   page,
   consoleErrors,
 }) => {
@@ -71,19 +71,19 @@ test('axe finds nothing on any page, and none scrolls sideways in a window of 32
       expect(overflow).toBeLessThanOrEqual(0);
     });
   }
-  // The browser reports each 404 itself.
+  // The browser logs each 404.
   consoleErrors.length = 0;
 });
 
-test('axe looks at every state that is named', () => {
+test('axe checks every state in the list', () => {
   expect(VIEWS.map(({name}) => name).sort()).toEqual(Object.keys(STATES).sort());
 });
 
 for (const {name, path, before, arrange} of VIEWS) {
-  test(`axe finds nothing in ${name}`, async ({page, shop, consoleErrors}) => {
+  test(`axe finds no violation in ${name}`, async ({page, shop, consoleErrors}) => {
     await before?.(shop.control);
     await page.goto(path);
-    await waitForScripts(page);
+    await waitForHydration(page);
     await arrange?.(page, shop.control);
     await expectNoViolation(page, STATES[name]);
     consoleErrors.length = 0;
@@ -92,7 +92,7 @@ for (const {name, path, before, arrange} of VIEWS) {
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true});
 
-  test('axe finds nothing on the pages and in the open side menu', async ({page}) => {
+  test('axe finds no violation on the pages and in the open side menu', async ({page}) => {
     for (const path of ['/', '/product/first-light']) {
       await page.goto(path);
       await expectNoViolation(page);
@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a print is bought with the keyboard alone', async ({page, shop}) => {
+test('a print can be bought with the keyboard alone', async ({page, shop}) => {
   await page.goto('/product/first-light');
   const first = page.getByRole('radio').first();
   await first.focus();

@@ -1,14 +1,14 @@
 import type {Page} from '@playwright/test';
 import {CartPanel} from '../support/cart-panel';
 import {CommissionPage} from '../support/commission-page';
-import {fakeGoogle, sentEvents} from '../support/google';
+import {mockGoogle, sentEvents} from '../support/google';
 import {expect} from '../support/test';
-import {test as measured} from '../support/test-measured';
+import {test as measured} from '../support/test-analytics';
 
 const test = measured.extend<{agreed: void}>({
   agreed: [
     async ({page}, use) => {
-      await fakeGoogle(page);
+      await mockGoogle(page);
       await page.addInitScript(() =>
         localStorage.setItem(
           'privacy-choice',
@@ -21,7 +21,7 @@ const test = measured.extend<{agreed: void}>({
   ],
 });
 
-/** The parameters of the events of a name, once there is one. */
+/** The parameters of the events with this name, as soon as there is one. */
 async function events(page: Page, name: string) {
   await expect
     .poll(async () => (await sentEvents(page))?.some((event) => event.name === name) ?? false)
@@ -34,7 +34,9 @@ async function events(page: Page, name: string) {
 const PRODUCT_ID = expect.stringMatching(/^gid:\/\/shopify\/Product\/\d+$/);
 const VARIANT_ID = expect.stringMatching(/^gid:\/\/shopify\/ProductVariant\/\d+$/);
 
-test('a list is seen, a work in it pressed, its page seen, each once', async ({page}) => {
+test('a list view, a click on a work and the view of its page send one event each', async ({
+  page,
+}) => {
   await page.goto('/collections/prints');
   const [list, ...others] = await events(page, 'view_item_list');
   expect(others).toEqual([]);
@@ -80,7 +82,7 @@ test('a list is seen, a work in it pressed, its page seen, each once', async ({p
   expect(await events(page, 'view_item_list')).toHaveLength(1);
 });
 
-test('a price that is not shown is in no event', async ({page}) => {
+test('a hidden price is in no event', async ({page}) => {
   await page.goto('/collections/originals');
   const [list] = await events(page, 'view_item_list');
   expect(JSON.stringify(list)).not.toContain('price');
@@ -97,7 +99,7 @@ test('a price that is not shown is in no event', async ({page}) => {
   });
 });
 
-test('a work is put into the cart and taken to the checkout', async ({page, shop}) => {
+test('adding to the cart and the checkout send their events', async ({page, shop}) => {
   await page.goto('/product/first-light?utm_source=letter&utm_campaign=spring&gclid=abc&x=1');
   await events(page, 'view_item');
   await page.getByRole('button', {name: 'Add to Cart'}).click();
@@ -110,7 +112,7 @@ test('a work is put into the cart and taken to the checkout', async ({page, shop
   };
   expect(added).toEqual({currency: 'CAD', value: expect.any(Number), items: [item]});
 
-  // The page stays, so that it can be asked what it sent as it was left.
+  // The navigation is blocked, so that the events that it triggers can be read.
   let checkout = '';
   await page.route(`${shop.backendUrl}/cart/c/**`, async (route) => {
     checkout = route.request().url();
@@ -123,17 +125,19 @@ test('a work is put into the cart and taken to the checkout', async ({page, shop
   expect(await events(page, 'begin_checkout')).toEqual([
     {currency: 'CAD', value: added!.value, items: [item]},
   ]);
-  const carried = Object.fromEntries(new URL(checkout).searchParams);
-  expect(carried).toMatchObject({
+  const parameters = Object.fromEntries(new URL(checkout).searchParams);
+  expect(parameters).toMatchObject({
     channel: 'online_store',
     utm_source: 'letter',
     utm_campaign: 'spring',
     gclid: 'abc',
   });
-  expect(carried.x).toBeUndefined();
+  expect(parameters.x).toBeUndefined();
 });
 
-test('a sign-up, a message and a commission are counted when they have arrived', async ({page}) => {
+test('a sign-up, a message and a commission send their event after they are stored', async ({
+  page,
+}) => {
   await page.goto('/');
   await events(page, 'view_item_list');
   const home = page.getByRole('region', {name: 'Be there when it leaves the easel'});

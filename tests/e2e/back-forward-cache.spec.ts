@@ -1,27 +1,27 @@
 import type {Page} from '@playwright/test';
-import {findWholeBrowser} from '../support/browser.mjs';
+import {findHeadedBrowser} from '../support/browser.mjs';
 import {CartPanel} from '../support/cart-panel';
-import {waitForScripts} from '../support/hydration';
+import {waitForHydration} from '../support/hydration';
 import {expect} from '../support/test';
-import {test} from '../support/test-keeping';
+import {test} from '../support/test-back-forward-cache';
 
-test.skip(findWholeBrowser() === null, 'There is no browser here that keeps pages.');
+test.skip(findHeadedBrowser() === null, 'No browser with a back/forward cache is installed.');
 
 declare global {
   interface Window {
-    /** Whether the document was shown last because the browser had kept it. */
-    wasKept?: boolean;
+    /** Whether the document was last shown from the back/forward cache. */
+    wasRestored?: boolean;
   }
 }
 
-/** Leaves a page of the shop for another by a whole new document, as from outside. */
-async function leaveFor(page: Page, path: string) {
+/** Navigates to another page of the shop with a new document, as from another site. */
+async function navigateTo(page: Page, path: string) {
   await page.evaluate((address) => window.location.assign(address), path);
   await page.waitForURL(`**${path}`);
 }
 
-/** Answers the means to go through the history over pages that the browser kept; it says why when it kept one not. */
-async function travel(page: Page) {
+/** Returns functions that go back and forward and expect a cached page. They throw the browser's reasons when it was not cached. */
+async function traverseHistory(page: Page) {
   const reasons: string[] = [];
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.enable');
@@ -30,39 +30,39 @@ async function travel(page: Page) {
   });
   await page.addInitScript(() => {
     window.addEventListener('pageshow', ({persisted}) => {
-      window.wasKept = persisted;
+      window.wasRestored = persisted;
     });
   });
-  const expectKept = () =>
+  const expectRestored = () =>
     expect
       .poll(async () => ({
-        wasKept: await page.evaluate(() => window.wasKept).catch(() => null),
+        wasRestored: await page.evaluate(() => window.wasRestored).catch(() => null),
         reasons,
       }))
-      .toEqual({wasKept: true, reasons: []});
+      .toEqual({wasRestored: true, reasons: []});
   return {
-    // A page that was kept does not load again.
+    // A cached page has no load event.
     async back() {
       await page.goBack({waitUntil: 'commit'});
-      await expectKept();
+      await expectRestored();
     },
     async forward() {
       await page.goForward({waitUntil: 'commit'});
-      await expectKept();
+      await expectRestored();
     },
   };
 }
 
-test('a page comes back as it was left, with the cart of now and a countdown that goes on', async ({
+test('a page is restored unchanged, with the current cart and a running countdown', async ({
   page,
 }) => {
-  const {back, forward} = await travel(page);
+  const {back, forward} = await traverseHistory(page);
   const panel = new CartPanel(page);
   await page.goto('/product/keeper-of-the-dark');
   await panel.expectCount(0);
 
-  await leaveFor(page, '/product/first-light');
-  await waitForScripts(page);
+  await navigateTo(page, '/product/first-light');
+  await waitForHydration(page);
   await page.getByRole('button', {name: 'Add to Cart'}).click();
   await panel.expectCount(1);
 
@@ -76,11 +76,11 @@ test('a page comes back as it was left, with the cart of now and a countdown tha
   await panel.expectCount(1);
 });
 
-test('nothing on the other pages forbids the browser to keep them', async ({page}) => {
-  const {back} = await travel(page);
+test('the other pages are eligible for the back/forward cache', async ({page}) => {
+  const {back} = await traverseHistory(page);
   for (const path of ['/', '/collections/prints', '/commissions']) {
     await page.goto(path);
-    await leaveFor(page, '/about');
+    await navigateTo(page, '/about');
     await back();
   }
 });

@@ -1,23 +1,23 @@
 import type {Page} from '@playwright/test';
 import {CartPanel} from '../support/cart-panel';
-import {enterDelivery, pay} from '../support/hosted-checkout';
-import {waitForScripts} from '../support/hydration';
+import {enterDeliveryAddress, pay} from '../support/hosted-checkout';
+import {waitForHydration} from '../support/hydration';
 import {expect, test} from '../support/test';
 
 const CART_KEY = 'shopify-cart';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Code that comes on demand. */
+/** A file that is loaded on demand. */
 const PANELS = '**/assets/panels-*';
 
 const addButton = (page: Page) => page.getByRole('button', {name: 'Add to Cart'});
 const cartButton = (page: Page) => page.getByRole('banner').getByRole('button', {name: /cart/i});
 
-const grow = (page: Page) => page.evaluate(() => Object.assign(window, {isOld: true}));
-/** Whether it is still the document that grew old, or one that is on its way already. */
-const isOld = (page: Page) => page.evaluate(() => 'isOld' in window).catch(() => true);
+const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, {isMarked: true}));
+/** Whether the document is still the marked one. Also true while a new one loads. */
+const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window).catch(() => true);
 
-/** From now on the server says that it has no such build. */
+/** From now on the server responds that the build does not exist. */
 async function endBuild(page: Page) {
   await page.route('**/assets/manifest-*.js', (route) =>
     route.request().method() === 'HEAD' ? route.fulfill({status: 404}) : route.fallback(),
@@ -47,7 +47,7 @@ test.describe('a local storage', () => {
       },
     ],
   ] as const) {
-    test(`${name} costs the memory, not the purchase`, async ({page, shop}) => {
+    test(`${name} loses the stored cart, not the purchase`, async ({page, shop}) => {
       await page.addInitScript(breakStorage);
       await page.goto('/product/first-light');
       await addButton(page).click();
@@ -63,7 +63,7 @@ test.describe('a local storage', () => {
     });
   }
 
-  test('of an older version gives what it can', async ({page}) => {
+  test('of an older version is read as far as possible', async ({page}) => {
     const line = {
       product: {title: 'First Light'},
       variantId: 'gid://shopify/ProductVariant/1',
@@ -91,7 +91,7 @@ test('a clock that is wrong by a day changes neither prices nor the cart', async
   await shop.control.changeProduct('first-light', {metafields: {'custom.launch_at': launchAt}});
   await page.clock.install({time: Date.now() + DAY_MS});
   await page.goto('/product/first-light');
-  // By the visitor's clock the launch is over.
+  // By the visitor's clock the launch is past.
   await expect(page.getByText('Coming Soon').first()).toBeVisible();
   await expect(addButton(page)).toHaveCount(0);
   await page.goto('/product/green-water');
@@ -99,72 +99,69 @@ test('a clock that is wrong by a day changes neither prices nor the cart', async
   await new CartPanel(page).expectCount(1);
 });
 
-test('a page of an old deployment that is gone loads the shop anew, and is then a click away', async ({
+test('a link to a page of a removed deployment reloads the document, and the next click opens it', async ({
   page,
   consoleErrors,
 }) => {
   await page.goto('/about');
-  await waitForScripts(page);
-  await grow(page);
+  await waitForHydration(page);
+  await markDocument(page);
   let refusals = 0;
   await page.route('**/assets/gallery-*.js', (route) => {
     refusals += 1;
     return route.fulfill({status: 404});
   });
   const gallery = page.getByRole('banner').getByRole('link', {name: 'Gallery'});
-  // Remix fetches a page's code when a link to it is pointed at, and loads the document anew when there is none.
+  // Remix prefetches a route's module on hover, and reloads the document when it does not exist.
   await gallery.hover();
   await expect.poll(() => refusals).toBeGreaterThan(0);
-  await expect.poll(() => isOld(page)).toBe(false);
+  await expect.poll(() => isMarked(page)).toBe(false);
   await expect(page).toHaveURL(/\/about$/);
   await page.unroute('**/assets/gallery-*.js');
   await page.reload();
   await gallery.click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Gallery of Sold Works');
-  // The browser itself tells of the files that are gone.
+  // The browser logs the missing files.
   consoleErrors.length = 0;
 });
 
-test('code of an old deployment that is gone loads the page anew, once', async ({
-  page,
-  consoleErrors,
-}) => {
+test('code of a removed deployment reloads the page, once', async ({page, consoleErrors}) => {
   await page.goto('/about');
-  await grow(page);
+  await markDocument(page);
   await endBuild(page);
   await page.route(PANELS, (route) => route.fulfill({status: 404}));
   await cartButton(page).click();
-  await expect.poll(() => isOld(page)).toBe(false);
+  await expect.poll(() => isMarked(page)).toBe(false);
   await expect(page).toHaveURL(/\/about$/);
-  await waitForScripts(page);
-  await grow(page);
+  await waitForHydration(page);
+  await markDocument(page);
   await cartButton(page).click();
   await expect(page.locator('[data-sonner-toast]')).toContainText('The cart could not be opened');
-  expect(await isOld(page)).toBe(true);
+  expect(await isMarked(page)).toBe(true);
   await page.unroute(PANELS);
   await cartButton(page).click();
   await expect(new CartPanel(page).root).toBeVisible();
-  // The browser itself tells of the files that are gone.
+  // The browser logs the missing files.
   consoleErrors.length = 0;
 });
 
-test('code that did not arrive is there at the next press, and the page stays as it is', async ({
+test('code that failed to load is loaded by the next click, without reloading the page', async ({
   page,
   consoleErrors,
 }) => {
   await page.goto('/about');
-  await grow(page);
+  await markDocument(page);
   await page.route(PANELS, (route) => route.abort());
   await cartButton(page).click();
   await expect(page.locator('[data-sonner-toast]')).toContainText('The cart could not be opened');
   await page.unroute(PANELS);
   await cartButton(page).click();
   await expect(new CartPanel(page).root).toBeVisible();
-  expect(await isOld(page)).toBe(true);
+  expect(await isMarked(page)).toBe(true);
   consoleErrors.length = 0;
 });
 
-test('a page that is being left is not loaded anew, though its build is gone', async ({
+test('a page that is being left is not reloaded, although its build is gone', async ({
   page,
   shop,
   consoleErrors,
@@ -178,16 +175,16 @@ test('a page that is being left is not loaded anew, though its build is gone', a
   });
   await page.getByRole('button', {name: 'Unsubscribe'}).evaluate((button) => {
     (button as HTMLButtonElement).click();
-    // On its way by then, and not answered yet.
+    // Sent by then, without a response yet.
     setTimeout(() => window.dispatchEvent(new Event('vite:preloadError')), 500);
   });
   await expect(page.getByRole('heading', {name: 'This link is not known'})).toBeVisible();
-  // The form is sent in place.
+  // The form is sent by fetch, without a navigation.
   expect(documents).toBe(0);
   consoleErrors.length = 0;
 });
 
-test('a button that is pressed before the scripts have come waits for them, or does without', async ({
+test('a button that is clicked before hydration waits for the scripts, or works without them', async ({
   page,
   shop,
   consoleErrors,
@@ -206,17 +203,17 @@ test('a button that is pressed before the scripts have come waits for them, or d
   await expect(panel.line('First Light')).toBeVisible();
   await expect(page).toHaveURL(/\/product\/first-light$/);
 
-  // When none comes, the browser posts the form, as it does without scripts: to the checkout.
+  // When they fail to load, the browser posts the form as without JavaScript: to the checkout.
   await page.unroute('**/assets/*.js');
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/product/green-water', {waitUntil: 'commit'});
   await addButton(page).click();
   await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
-  // The browser itself tells of the files that never came.
+  // The browser logs the files that failed to load.
   consoleErrors.length = 0;
 });
 
-test('an extension that writes into head and body before hydration leaves the page whole', async ({
+test('an extension that changes head and body before hydration does not break the page', async ({
   page,
   consoleErrors,
 }) => {
@@ -236,13 +233,13 @@ test('an extension that writes into head and body before hydration leaves the pa
   await expect(page.getByRole('heading', {name: 'First Light', level: 1})).toHaveCount(1);
   await expect(page.getByRole('banner')).toHaveCount(1);
   await expect(page.locator('head > title')).toHaveCount(1);
-  // Its style came through: a page without it shows the links below one another.
+  // The style sheet survived.
   await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
   await page.getByRole('banner').getByRole('link', {name: 'Gallery'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Gallery of Sold Works');
   await panel.open();
   await expect(panel.line('First Light')).toBeVisible();
-  // React may say that it drew the page anew, once.
+  // React may log once that it rendered the page again.
   expect(consoleErrors.filter((text) => !/drawn anew|error #4(18|23|25)/.test(text))).toEqual([]);
   consoleErrors.length = 0;
 });
@@ -274,7 +271,7 @@ test('a page that the browser translates goes on working', async ({page}) => {
   await expect(page.getByText('Validation Error').first()).toBeVisible();
 });
 
-/** As browsers do it: every text in a `<font>` within a `<font>`. */
+/** As browsers do: every text node is wrapped in two nested `<font>` elements. */
 function translate(page: Page) {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -290,7 +287,7 @@ function translate(page: Page) {
   });
 }
 
-test('two presses of Checkout make one checkout, and a finished one leaves an empty cart and a kind word', async ({
+test('two clicks on Checkout make one checkout, and a finished one leaves an empty cart and a thank-you', async ({
   page,
   shop,
   context,
@@ -318,7 +315,7 @@ test('two presses of Checkout make one checkout, and a finished one leaves an em
   const otherTab = await context.newPage();
   await otherTab.goto('/about');
   await new CartPanel(otherTab).expectCount(2);
-  await enterDelivery(page);
+  await enterDeliveryAddress(page);
   await pay(page);
   await page.goto('/product/green-water');
   await panel.expectCount(0);

@@ -1,13 +1,13 @@
 import {CartPanel} from '../support/cart-panel';
-import {enterDelivery, pay} from '../support/hosted-checkout';
-import {arriveWithScripts} from '../support/hydration';
+import {enterDeliveryAddress, pay} from '../support/hosted-checkout';
+import {waitForHydrationOnLoad} from '../support/hydration';
 import {expect, test} from '../support/test';
 
-/** Two copies are left of each size, so that buying both sells the work out. */
-const LEFT = 2;
+/** Copies of each size, so that buying both sells the work out. */
+const STOCK = 2;
 
-test('a shopper buys a print, from the home page to an empty shelf', async ({page, shop}) => {
-  await shop.control.changeProduct('green-water', {quantity: LEFT, price: '100.00'});
+test('a shopper buys a print, from the home page until it is sold out', async ({page, shop}) => {
+  await shop.control.changeProduct('green-water', {quantity: STOCK, price: '100.00'});
 
   await page.goto('/');
   await page.getByRole('main').getByRole('link', {name: 'Shop Prints'}).click();
@@ -34,7 +34,7 @@ test('a shopper buys a print, from the home page to an empty shelf', async ({pag
 
   await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
   await expect(page.getByText('Green Water').first()).toBeVisible();
-  await enterDelivery(page);
+  await enterDeliveryAddress(page);
   await expect(page.getByText('HST (15%)').first()).toBeVisible();
   await expect(page.getByText('CAD $30.00').first()).toBeVisible();
   await expect(page.getByText('CAD $230.00').first()).toBeVisible();
@@ -54,7 +54,10 @@ test('a shopper buys a print, from the home page to an empty shelf', async ({pag
   await expect(page.getByRole('radio', {name: /\(Sold Out\)/})).toHaveCount(1);
 });
 
-test('the last copy of a work leaves Sold Out on its page and its card', async ({page, shop}) => {
+test('a work whose last copy is sold shows Sold Out on its page and its card', async ({
+  page,
+  shop,
+}) => {
   await shop.control.changeProduct('island-pair', {quantity: 1});
   await page.goto('/product/island-pair');
   await page.getByRole('button', {name: 'Add to Cart'}).click();
@@ -62,7 +65,7 @@ test('the last copy of a work leaves Sold Out on its page and its card', async (
   await panel.open();
   await panel.checkoutButton.click();
   await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
-  await enterDelivery(page);
+  await enterDeliveryAddress(page);
   await pay(page);
 
   await page.goto(`${shop.url}/product/island-pair`);
@@ -72,7 +75,7 @@ test('the last copy of a work leaves Sold Out on its page and its card', async (
   await expect(card.getByText('Sold Out')).toBeVisible();
 });
 
-test('an original that another collector bought first is told of before paying', async ({
+test('an original that another shopper bought first is reported before payment', async ({
   page,
   shop,
   browser,
@@ -80,14 +83,14 @@ test('an original that another collector bought first is told of before paying',
   const contexts = await Promise.all([browser.newContext(), browser.newContext()]);
   const [first, second] = await Promise.all(contexts.map((context) => context.newPage()));
   for (const shopper of [first!, second!]) {
-    arriveWithScripts(shopper);
+    waitForHydrationOnLoad(shopper);
     await shopper.goto(`${shop.url}/product/the-long-gale/early-access`);
     await shopper.getByRole('button', {name: 'Add to Cart'}).click();
     const panel = new CartPanel(shopper);
     await panel.open();
     await panel.checkoutButton.click();
     await shopper.waitForURL(`${shop.backendUrl}/cart/c/**`);
-    await enterDelivery(shopper);
+    await enterDeliveryAddress(shopper);
     await expect(shopper.getByLabel('Card number')).toBeVisible();
   }
   await pay(first!);
@@ -107,7 +110,7 @@ test('an original that another collector bought first is told of before paying',
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a shopper buys a print by links and forms alone', async ({page, shop}) => {
+  test('a shopper buys a print with links and forms', async ({page, shop}) => {
     await shop.control.changeProduct('green-water', {quantity: 1, price: '100.00'});
     await page.goto('/');
     await page.getByRole('main').getByRole('link', {name: 'Shop Prints'}).click();
@@ -117,7 +120,7 @@ test.describe('without JavaScript', () => {
 
     await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
     expect(new URL(page.url()).searchParams.get('channel')).toBe('online_store');
-    await enterDelivery(page);
+    await enterDeliveryAddress(page);
     await pay(page);
     expect(await shop.control.orders()).toHaveLength(1);
 
@@ -125,7 +128,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('radio', {name: /\(Sold Out\)/})).toBeDisabled();
   });
 
-  test('a work that is sold out meanwhile says so beside its button', async ({page, shop}) => {
+  test('a work that sold out meanwhile shows a message beside its button', async ({page, shop}) => {
     await page.goto('/product/green-water');
     await shop.control.changeProduct('green-water', {available: false});
     await page.getByRole('button', {name: 'Add to Cart'}).click();
@@ -133,7 +136,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('alert')).toContainText('Sold Out');
   });
 
-  test('a checkout that fails says so beside its button', async ({page, shop}) => {
+  test('a checkout that fails shows a message beside its button', async ({page, shop}) => {
     await page.goto('/product/green-water');
     await shop.control.setFaults([{target: 'cart', status: 500}]);
     await page.getByRole('button', {name: 'Add to Cart'}).click();
@@ -141,7 +144,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('alert')).toContainText('Please try again or contact support');
   });
 
-  test('no cart button stands there without a cart', async ({page}) => {
+  test('there is no cart button', async ({page}) => {
     await page.goto('/');
     await expect(page.getByRole('button', {name: /Shopping cart/})).toBeHidden();
   });

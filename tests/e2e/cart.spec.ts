@@ -22,7 +22,7 @@ async function storedCart(page: Page) {
 }
 
 test.describe('the cart panel', () => {
-  test('is empty at first, even where what was stored cannot be read, and gives the focus back', async ({
+  test('is empty at first, even when the stored cart cannot be read, and returns the focus', async ({
     page,
   }) => {
     await page.addInitScript(
@@ -41,7 +41,7 @@ test.describe('the cart panel', () => {
     await expect(panel.badge()).toBeFocused();
   });
 
-  test('says what was added at the top centre, merges what is added twice, and adds up the prices', async ({
+  test('shows a toast at the top centre for an added work, merges equal lines and adds up the prices', async ({
     page,
     shop,
   }) => {
@@ -72,7 +72,7 @@ test.describe('the cart panel', () => {
     await expect(panel.root.getByText('4 items')).toBeVisible();
   });
 
-  test('loses a line when its quantity falls to zero, and the focus goes nowhere strange', async ({
+  test('removes a line when its quantity reaches zero and keeps the focus in the panel', async ({
     page,
   }) => {
     await addToCart(page, 'first-light');
@@ -99,7 +99,7 @@ test.describe('the cart panel', () => {
 });
 
 test.describe('checkout from the panel', () => {
-  test('creates the remote cart and goes to its address for the online store', async ({
+  test('creates the remote cart and opens its checkout URL for the online store', async ({
     page,
     shop,
   }) => {
@@ -126,7 +126,7 @@ test.describe('checkout from the panel', () => {
       error: 'Cart creation failed: Not now',
     },
     {
-      name: 'no address',
+      name: 'no checkout URL',
       fault: {target: 'cart', checkoutUrl: null},
       error: 'No checkout URL returned from Shopify',
     },
@@ -140,17 +140,17 @@ test.describe('checkout from the panel', () => {
     {name: 'a storefront that is down', fault: {target: 'storefront', status: 503}, error: ''},
   ];
 
-  test('fails in words and keeps the cart', async ({page, shop, consoleErrors}) => {
+  test('shows a message when it fails and keeps the cart', async ({page, shop, consoleErrors}) => {
     await addToCart(page, 'first-light');
     const panel = new CartPanel(page);
     await panel.open();
     for (const {name, fault, error} of FAILURES) {
       await test.step(name, async () => {
         await shop.control.setFaults([fault]);
-        const answered = page.waitForResponse('**/cart');
+        const response = page.waitForResponse('**/cart');
         await panel.checkoutButton.click();
-        const answer = (await (await answered).json()) as {error: {message: string}};
-        expect(answer.error.message).toContain(error);
+        const result = (await (await response).json()) as {error: {message: string}};
+        expect(result.error.message).toContain(error);
         const toast = page.locator('[data-sonner-toast]', {hasText: 'Checkout failed'}).first();
         await expect(toast).toContainText('Please try again or contact support');
         await expect(panel.root.getByRole('alert')).toContainText('Checkout failed');
@@ -158,11 +158,11 @@ test.describe('checkout from the panel', () => {
         await expect(panel.line('First Light')).toHaveCount(1);
       });
     }
-    // The browser reports each 502 itself, and the shop warns of what failed.
+    // The browser logs each 502, and the shop logs a warning.
     consoleErrors.length = 0;
   });
 
-  test('names what was sold, removed or repriced since, and keeps the rest', async ({
+  test('names works that were sold, removed or repriced since, and keeps the others', async ({
     page,
     shop,
     consoleErrors,
@@ -195,11 +195,11 @@ test.describe('checkout from the panel', () => {
     await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
     await expect(page.getByText('Moon Road').first()).toBeVisible();
     await expect(page.getByText('CAD $99.00').first()).toBeVisible();
-    // The browser reports the 409 itself.
+    // The browser logs the 409.
     consoleErrors.length = 0;
   });
 
-  test('says how many are left when there are too few', async ({page, shop, consoleErrors}) => {
+  test('shows how many are left when there are too few', async ({page, shop, consoleErrors}) => {
     await shop.control.changeProduct('first-light', {quantity: 2});
     await addToCart(page, 'first-light');
     const panel = new CartPanel(page);

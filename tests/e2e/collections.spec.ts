@@ -3,7 +3,7 @@ import {expect, test} from '../support/test';
 
 const FIRST_PAGE = 50;
 const TWO_PAGES = 100;
-/** With the catalogue's own they fill two pages and begin a third. */
+/** Together with the catalogue's own they fill two pages and begin a third. */
 const FURTHER_WORKS = 110;
 
 const image = {url: 'https://cdn.shopify.com/a.jpg', altText: 'A work'};
@@ -42,7 +42,7 @@ test('one, two, three or four columns by width, with titles and links of a row a
       };
     }, columns);
     expect(new Set(row.lefts).size, `${width} px`).toBe(columns);
-    expect(row.lefts.at(-1), `${width} px: the next begins a row`).toBe(row.lefts[0]);
+    expect(row.lefts.at(-1), `${width} px: the next card begins a row`).toBe(row.lefts[0]);
     for (const tops of row.tops) expect(new Set(tops).size, `${width} px`).toBe(1);
     expect(row.isWiderThanWindow).toBe(false);
   }
@@ -62,7 +62,7 @@ test.describe('a collection of several pages', () => {
     }
   });
 
-  test('grows as works are asked for, folds titles across its pages, and is found again as it was left', async ({
+  test('appends further works on request, merges titles across pages, and is restored when going back', async ({
     page,
     shop,
   }) => {
@@ -87,7 +87,7 @@ test.describe('a collection of several pages', () => {
     await expect(announcement(page)).toHaveText(`${TWO_PAGES} works, Newest`);
     await expect(more).toBeFocused();
     await page.keyboard.press('Enter');
-    // The focus outlives the link, and the later Twice Shown has taken the place of the bare one.
+    // The focus is kept although the link is removed, and the later Twice Shown has replaced the one without a picture.
     await expect(page.getByText('That is every work here.')).toBeFocused();
     await expect(page.getByRole('heading', {name: 'Twice Shown'})).toHaveCount(1);
     await expect(cards(page).first().getByText('No Image')).toHaveCount(0);
@@ -108,7 +108,7 @@ test.describe('a collection of several pages', () => {
     await expect.poll(() => scrollY(page)).toBe(before);
   });
 
-  test('is put in another order where it stands, pales meanwhile, and begins with its first page', async ({
+  test('is sorted without a navigation, is dimmed meanwhile, and starts at its first page', async ({
     page,
     shop,
   }) => {
@@ -136,7 +136,7 @@ test.describe('a collection of several pages', () => {
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   });
 
-  test('keeps its works when further ones fail to come, and gets them at another try', async ({
+  test('keeps its works when loading further ones fails, and loads them on a retry', async ({
     page,
     shop,
   }) => {

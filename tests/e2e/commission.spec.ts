@@ -29,7 +29,7 @@ async function openFilledIn(page: Page): Promise<CommissionPage> {
   return form;
 }
 
-async function expectKept(form: CommissionPage) {
+async function expectFilledIn(form: CommissionPage) {
   for (const [label, text] of Object.entries(TEXTS)) {
     await expect(form.field(label)).toHaveValue(text);
   }
@@ -43,7 +43,7 @@ async function expectEmpty(form: CommissionPage) {
 }
 
 test.describe('a commission request', () => {
-  test('is stored as it was filled in, with the public addresses of its pictures', async ({
+  test('is stored as filled in, with the public addresses of its pictures', async ({
     page,
     shop,
   }) => {
@@ -52,7 +52,7 @@ test.describe('a commission request', () => {
       {Phone: '+1 506 555 0142', Colors: 'Greys, one red', Deadline: '2027-06-12'},
       [],
     );
-    await form.choose(await aJpeg('The wharf.jpg'), {
+    await form.chooseFiles(await aJpeg('The wharf.jpg'), {
       name: 'l’été.png',
       mimeType: 'image/png',
       buffer: await aPicture('png'),
@@ -62,7 +62,7 @@ test.describe('a commission request', () => {
     await form.expectReceived();
     await expectEmpty(form);
     await expect(form.button).toBeFocused();
-    await expect(form.inline('success')).toBeInViewport({ratio: 1});
+    await expect(form.inlineMessage('success')).toBeInViewport({ratio: 1});
 
     const {commission} = await shop.control.submissions();
     expect(commission).toHaveLength(1);
@@ -85,12 +85,12 @@ test.describe('a commission request', () => {
     for (const url of urls) {
       const picture = Buffer.from(await (await fetch(url)).arrayBuffer());
       expect(await sharp(picture).metadata()).toMatchObject({width: 320, height: 200});
-      // The camera's name, and with it the place.
+      // The EXIF block with the camera and the place.
       expect(picture.includes('Halcyon')).toBe(false);
     }
   });
 
-  test('needs no picture, no phone, no colors and no deadline, and is sent once by two clicks', async ({
+  test('needs no picture, phone, colors or deadline, and two clicks send it once', async ({
     page,
     shop,
   }) => {
@@ -112,7 +112,7 @@ test.describe('a commission request', () => {
     });
   });
 
-  test('is filled in and sent with the keyboard alone', async ({page, shop}) => {
+  test('can be filled in and sent with the keyboard alone', async ({page, shop}) => {
     const form = new CommissionPage(page);
     await form.open();
     await form.field('Name').focus();
@@ -124,13 +124,13 @@ test.describe('a commission request', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
-    // The parts of the date and its calendar, then the file field.
+    // The parts of the date field and its calendar button, then the file field.
     for (let press = 0; press < 8; press++) {
       if (await form.fileInput.evaluate((input) => input === document.activeElement)) break;
       await page.keyboard.press('Tab');
     }
     await expect(form.fileInput).toBeFocused();
-    await form.choose(await aJpeg('cove.jpg'));
+    await form.chooseFiles(await aJpeg('cove.jpg'));
     await form.expectAdded('cove.jpg');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', {name: 'Remove cove.jpg'})).toBeFocused();
@@ -146,7 +146,7 @@ test.describe('a commission request', () => {
     });
   });
 
-  test('that breaks rules is told of them one at a time, in their order, and not sent', async ({
+  test('with invalid fields shows one error at a time, in the order of the fields, and is not sent', async ({
     page,
     shop,
   }) => {
@@ -177,7 +177,7 @@ test.describe('a commission request', () => {
       await form.form.getByRole('radio', {name: choice}).check();
     }
 
-    // Nobody can type beyond a limit; what a script puts there is refused.
+    // Typing stops at the limit; a longer value set by script is rejected.
     for (const [label, limit] of [
       ['Name', 100],
       ['Email', 255],
@@ -188,32 +188,32 @@ test.describe('a commission request', () => {
     ] as const) {
       await expect(form.field(label)).toHaveAttribute('maxlength', String(limit));
     }
-    await form.put('Colors', 'c'.repeat(201));
+    await form.setValue('Colors', 'c'.repeat(201));
     await form.button.click();
     await form.expectInvalid('Colors', 'Colors description must be less than 200 characters');
-    await form.put('Colors', '');
+    await form.setValue('Colors', '');
     expect((await shop.control.submissions()).commission).toEqual([]);
     await form.button.click();
     await form.expectReceived();
   });
 
-  test('stays where it is, with its pictures, when it could not be sent, and after a reload', async ({
+  test('is kept with its pictures when sending fails, and after a reload', async ({
     page,
     shop,
     consoleErrors,
   }) => {
     const form = await openFilledIn(page);
-    await form.choose(await aJpeg('cove.jpg'));
+    await form.chooseFiles(await aJpeg('cove.jpg'));
     await form.expectAdded('cove.jpg');
     await shop.control.setFaults([{target: 'functions', drop: true, times: 1}]);
     await form.button.click();
     await form.expectSaid('error', 'Failed to submit request', 'Please try again later');
-    await expectKept(form);
+    await expectFilledIn(form);
     await form.expectAdded('cove.jpg');
-    // The browser reports the 502 itself.
+    // The browser logs the 502.
     consoleErrors.length = 0;
     await page.reload();
-    await expectKept(form);
+    await expectFilledIn(form);
     await form.expectAdded('cove.jpg');
     await form.button.click();
     await form.expectReceived();
@@ -223,10 +223,10 @@ test.describe('a commission request', () => {
 });
 
 test.describe('pictures', () => {
-  test('show what they are, how far their upload is, and are waited for', async ({page, shop}) => {
+  test('show their name and upload progress, and sending waits for them', async ({page, shop}) => {
     const form = await openFilledIn(page);
     await shop.control.setFaults([{target: 'storage', delayMs: 1000}]);
-    await form.choose(await aJpeg('a.jpg'), await aJpeg('b.jpg'), await aJpeg('c.jpg'));
+    await form.chooseFiles(await aJpeg('a.jpg'), await aJpeg('b.jpg'), await aJpeg('c.jpg'));
     await expect(form.image('a.jpg')).toContainText('Uploading');
     await expect(form.image('b.jpg').getByRole('progressbar')).toHaveAccessibleName(
       'Upload of b.jpg',
@@ -239,7 +239,7 @@ test.describe('pictures', () => {
     expect(commission[0]?.image_urls).toHaveLength(3);
   });
 
-  test('can be dropped, be the same one twice, and be of a kind that the browser cannot draw', async ({
+  test('can be dropped, added twice, and of a type that the browser cannot display', async ({
     page,
   }) => {
     const form = new CommissionPage(page);
@@ -262,8 +262,8 @@ test.describe('pictures', () => {
       )
       .toBe(320);
 
-    await form.choose({name: 'cove.heic', mimeType: 'image/heic', buffer: await aHeic()});
-    await form.choose({name: 'cove.heic', mimeType: 'image/heic', buffer: await aHeic()});
+    await form.chooseFiles({name: 'cove.heic', mimeType: 'image/heic', buffer: await aHeic()});
+    await form.chooseFiles({name: 'cove.heic', mimeType: 'image/heic', buffer: await aHeic()});
     await expect(form.images.filter({hasText: 'Added'})).toHaveCount(3);
     await expect(form.form.getByText('3 of 3 pictures added.')).toBeAttached();
     await expect(form.form.getByRole('progressbar')).toHaveCount(0);
@@ -271,10 +271,10 @@ test.describe('pictures', () => {
     await expect(last.getByText('heic', {exact: true})).toBeVisible();
   });
 
-  test('beyond ten are named and left out', async ({page, shop}) => {
+  test('beyond ten are named and not added', async ({page, shop}) => {
     const form = await openFilledIn(page);
     const names = Array.from({length: 12}, (_, index) => `view-${index + 1}.jpg`);
-    await form.choose(...(await Promise.all(names.map(aJpeg))));
+    await form.chooseFiles(...(await Promise.all(names.map(aJpeg))));
     await expect(form.images).toHaveCount(10);
     await expect(form.form.getByText(/view-11\.jpg and view-12\.jpg were left out/)).toBeVisible();
     await form.expectAdded(...names.slice(0, 10));
@@ -284,13 +284,13 @@ test.describe('pictures', () => {
     expect(commission[0]?.image_urls).toHaveLength(10);
   });
 
-  test('that cannot be added are left out, and the request still goes', async ({
+  test('that cannot be added are skipped, and the request is still sent', async ({
     page,
     shop,
     consoleErrors,
   }) => {
     const form = await openFilledIn(page);
-    await form.choose(
+    await form.chooseFiles(
       await aJpeg('cove.jpg'),
       aText('letter.jpg'),
       {name: 'huge.jpg', mimeType: 'image/jpeg', buffer: await aPictureOf(10 * MEGABYTE + 1)},
@@ -309,27 +309,27 @@ test.describe('pictures', () => {
     );
     const {commission} = await shop.control.submissions();
     expect(commission[0]?.image_urls).toHaveLength(1);
-    // The browser reports the 415 itself, and the page what it leaves out.
+    // The browser logs the 415, and the page logs what it skips.
     consoleErrors.length = 0;
   });
 
-  test('are tried again when the storage is back, and forgotten when they are removed, sent or not', async ({
+  test('are retried when the storage is back, and removed pictures are not sent', async ({
     page,
     shop,
     consoleErrors,
   }) => {
     const form = await openFilledIn(page);
     await shop.control.setFaults([{target: 'storage', status: 500, times: 1}]);
-    await form.choose(await aJpeg('one.jpg'));
+    await form.chooseFiles(await aJpeg('one.jpg'));
     await expect(form.image('one.jpg')).toContainText('Please try again later');
     consoleErrors.length = 0;
     await page.getByRole('button', {name: 'Try again to add one.jpg'}).click();
     await form.expectAdded('one.jpg');
-    await form.choose(await aJpeg('two.jpg'));
+    await form.chooseFiles(await aJpeg('two.jpg'));
     await form.expectAdded('two.jpg');
     await page.getByRole('button', {name: 'Remove two.jpg'}).click();
     await shop.control.setFaults([{target: 'storage', delayMs: 20_000, times: 1}]);
-    await form.choose(await aJpeg('three.jpg'));
+    await form.chooseFiles(await aJpeg('three.jpg'));
     await expect(form.image('three.jpg')).toContainText('Uploading');
     await page.getByRole('button', {name: 'Remove three.jpg'}).click();
     await expect(form.images).toHaveCount(1);
@@ -341,16 +341,16 @@ test.describe('pictures', () => {
 });
 
 test.describe('a draft', () => {
-  test('comes back after a reload, pictures too, until it is sent or cleared', async ({
+  test('is restored after a reload, with its pictures, until it is sent or cleared', async ({
     page,
     shop,
   }) => {
     const form = await openFilledIn(page);
-    await form.choose(await aJpeg('cove.jpg'));
+    await form.chooseFiles(await aJpeg('cove.jpg'));
     await form.expectAdded('cove.jpg');
     await page.reload();
     await expect(form.form.getByText('What you had begun to fill in is still here.')).toBeVisible();
-    await expectKept(form);
+    await expectFilledIn(form);
     await form.expectAdded('cove.jpg');
     await form.button.click();
     await form.expectReceived();
@@ -370,7 +370,7 @@ test.describe('a draft', () => {
     await expectEmpty(form);
   });
 
-  test('that cannot be read harms nothing', async ({page}) => {
+  test('that cannot be read is ignored', async ({page}) => {
     await page.addInitScript(() =>
       sessionStorage.setItem(
         'commission-draft',
@@ -382,7 +382,10 @@ test.describe('a draft', () => {
     await form.expectReceived();
   });
 
-  test('costs nothing where storage is forbidden', async ({page, consoleErrors}) => {
+  test('is not kept when storage is blocked, and the form still works', async ({
+    page,
+    consoleErrors,
+  }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get() {
@@ -391,32 +394,32 @@ test.describe('a draft', () => {
       });
     });
     const form = await openFilledIn(page);
-    await form.choose(await aJpeg('cove.jpg'));
+    await form.chooseFiles(await aJpeg('cove.jpg'));
     await form.expectAdded('cove.jpg');
     await form.button.click();
     await form.expectReceived();
-    // Remix complains that it cannot remember its routes.
+    // Remix logs that it cannot store its route manifest.
     expect(consoleErrors.filter((text) => !text.includes('manifest patches'))).toEqual([]);
     consoleErrors.length = 0;
   });
 });
 
-test('axe finds nothing in the form: with pictures, with an error, sent', async ({
+test('axe finds no violation in the form: with pictures, with an error, sent', async ({
   page,
   consoleErrors,
 }) => {
   const form = new CommissionPage(page);
   await form.open();
-  await form.choose(await aJpeg('cove.jpg'), aText('letter.jpg'));
+  await form.chooseFiles(await aJpeg('cove.jpg'), aText('letter.jpg'));
   await form.expectAdded('cove.jpg');
   await expect(form.image('letter.jpg')).toContainText('Could not be added');
   consoleErrors.length = 0;
   await form.button.click();
-  await expect(form.inline('error')).toContainText('Name is required');
+  await expect(form.inlineMessage('error')).toContainText('Name is required');
   await expectNoViolation(page, 'main form');
   await form.fill(TEXTS, []);
   await form.button.click();
-  await expect(form.inline('error')).toContainText('Please select size and budget');
+  await expect(form.inlineMessage('error')).toContainText('Please select size and budget');
   await expectNoViolation(page, 'main form');
   await form.fill({}, CHOICES);
   await form.button.click();
@@ -424,7 +427,7 @@ test('axe finds nothing in the form: with pictures, with an error, sent', async 
   await expectNoViolation(page, 'main form');
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   async function openPlain(page: Page): Promise<CommissionPage> {
@@ -434,15 +437,15 @@ test.describe('without scripts', () => {
     return form;
   }
 
-  test('a request goes with its files, and names those that cannot be stored', async ({
+  test('a request is sent with its files, and the page names those that cannot be stored', async ({
     page,
     shop,
   }) => {
     const form = await openPlain(page);
     const names = ['The wharf; at low=tide.jpg', 'b.jpg'];
-    await form.choose(...(await Promise.all(names.map(aJpeg))), aText('letter.jpg'));
+    await form.chooseFiles(...(await Promise.all(names.map(aJpeg))), aText('letter.jpg'));
     await form.button.click();
-    await expect(form.inline('success')).toHaveText(
+    await expect(form.inlineMessage('success')).toHaveText(
       /Commission request received!\s*I'll get back to you within 1-2 business days\./,
     );
     await expect(form.form).toContainText('letter.jpg could not be added and was left out');
@@ -457,32 +460,34 @@ test.describe('without scripts', () => {
     for (const url of urls) expect((await fetch(url)).status).toBe(200);
   });
 
-  test('a request that is refused or fails comes back with its texts, and its pictures for another try', async ({
+  test('a request that is rejected or fails keeps its texts, and asks for its pictures again', async ({
     page,
     shop,
     consoleErrors,
   }) => {
     const form = await openPlain(page);
     await form.field('Email').fill('zoe@example');
-    await form.choose(await aJpeg('cove.jpg'));
+    await form.chooseFiles(await aJpeg('cove.jpg'));
     await form.button.click();
-    await expect(form.inline('error')).toHaveText(/Validation Error\s*Invalid email address/);
+    await expect(form.inlineMessage('error')).toHaveText(
+      /Validation Error\s*Invalid email address/,
+    );
     await form.expectInvalid('Email', 'Invalid email address');
     await expect(form.field('Subject')).toHaveValue(TEXTS.Subject);
     await expect(form.form.getByRole('radio', {name: CHOICES[0]})).toBeChecked();
     await expect(form.form).toContainText('Please choose your pictures again');
 
     await form.field('Email').fill(TEXTS.Email);
-    await form.choose(await aJpeg('cove.jpg'), await aJpeg('pier.jpg'));
+    await form.chooseFiles(await aJpeg('cove.jpg'), await aJpeg('pier.jpg'));
     await shop.control.setFaults([{target: 'functions', status: 500, times: 1}]);
     await form.button.click();
-    await expect(form.inline('error')).toHaveText(
+    await expect(form.inlineMessage('error')).toHaveText(
       /Failed to submit request\s*Please try again later/,
     );
-    await expectKept(form);
+    await expectFilledIn(form);
     await form.form.getByRole('checkbox', {name: 'pier.jpg'}).uncheck();
     await form.button.click();
-    await expect(form.inline('success')).toContainText('Commission request received!');
+    await expect(form.inlineMessage('success')).toContainText('Commission request received!');
     const {commission} = await shop.control.submissions();
     expect(commission[0]?.image_urls).toEqual([expect.stringMatching(/0-cove\.jpg$/)]);
     consoleErrors.length = 0;
@@ -492,30 +497,30 @@ test.describe('without scripts', () => {
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  /** From the bar to the label of the field that has the focus, in pixels. */
-  const belowBar = (page: Page) =>
+  /** Distance from the header to the focused field's label, in pixels. */
+  const distanceFromHeader = (page: Page) =>
     page.evaluate(() => {
       const {labels} = document.activeElement as HTMLInputElement;
       const bar = document.querySelector('header')!.getBoundingClientRect().bottom;
       return labels![0]!.getBoundingClientRect().top - bar;
     });
 
-  test('the first wrong field and its label stand clear of the bar', async ({page}) => {
+  test('the first invalid field and its label are below the header', async ({page}) => {
     const form = new CommissionPage(page);
     await form.open();
     await form.button.click();
     await form.expectInvalid('Name', 'Name is required');
-    await expect.poll(() => belowBar(page)).toBeGreaterThanOrEqual(0);
+    await expect.poll(() => distanceFromHeader(page)).toBeGreaterThanOrEqual(0);
   });
 
-  test('so does every field that the keyboard goes back to', async ({page}) => {
+  test('every field that is reached with Shift+Tab is below the header', async ({page}) => {
     const form = new CommissionPage(page);
     await form.open();
     await form.field('Additional details').focus();
     for (const label of ['Colors', 'Subject', 'Phone', 'Email', 'Name']) {
       await page.keyboard.press('Shift+Tab');
       await expect(form.field(label)).toBeFocused();
-      await expect.poll(() => belowBar(page), {message: label}).toBeGreaterThanOrEqual(0);
+      await expect.poll(() => distanceFromHeader(page), {message: label}).toBeGreaterThanOrEqual(0);
     }
     const place = await page.evaluate(() => window.scrollY);
     await page.keyboard.press('Shift+Tab');

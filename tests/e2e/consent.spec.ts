@@ -1,14 +1,14 @@
 import type {Page} from '@playwright/test';
 import {expectNoViolation} from '../support/axe';
-import {fakeGoogle, sentEvents} from '../support/google';
+import {mockGoogle, sentEvents} from '../support/google';
 import {expect} from '../support/test';
-import {test} from '../support/test-measured';
+import {test} from '../support/test-analytics';
 
 const banner = (page: Page) => page.getByRole('region', {name: 'May this shop count visits?'});
 const choices = (page: Page) => page.getByRole('button', {name: 'Privacy choices'});
 
-/** All that a page can leave behind. */
-async function kept(page: Page) {
+/** Cookies and stored keys. */
+async function readStored(page: Page) {
   const stored = await page.evaluate(() => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
@@ -17,15 +17,15 @@ async function kept(page: Page) {
 }
 
 test.describe('before a choice', () => {
-  test('nothing is set or sent, and the page can be used', async ({page}) => {
-    const google = await fakeGoogle(page);
+  test('nothing is stored or sent, and the page is usable', async ({page}) => {
+    const google = await mockGoogle(page);
     await page.goto('/product/first-light');
     await expect(banner(page)).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(google.requests).toEqual([]);
     expect(await sentEvents(page)).toBeNull();
-    expect((await kept(page)).cookies).toEqual([]);
-    expect((await kept(page)).stored).not.toContain('privacy-choice');
+    expect((await readStored(page)).cookies).toEqual([]);
+    expect((await readStored(page)).stored).not.toContain('privacy-choice');
 
     const shift = await page.evaluate(
       () =>
@@ -40,34 +40,32 @@ test.describe('before a choice', () => {
     expect(shift).toBeLessThan(0.05);
   });
 
-  test('both answers weigh the same', async ({page}) => {
+  test('both choices look the same', async ({page}) => {
     await page.goto('/');
     const [decline, accept] = [
       banner(page).getByRole('button', {name: 'Decline'}),
       banner(page).getByRole('button', {name: 'Accept'}),
     ];
     await expect(accept).toBeVisible();
-    const look = (button: typeof accept) =>
+    const readStyle = (button: typeof accept) =>
       button.evaluate((element) => {
         const {backgroundColor, color, fontSize, borderColor} = getComputedStyle(element);
         const {width, height} = element.getBoundingClientRect();
         return {backgroundColor, color, fontSize, borderColor, width, height};
       });
-    expect(await look(decline)).toEqual(await look(accept));
+    expect(await readStyle(decline)).toEqual(await readStyle(accept));
   });
 });
 
-test('axe finds nothing in the question', async ({page}) => {
+test('axe finds no violation in the banner', async ({page}) => {
   await page.goto('/contact');
   await expect(banner(page)).toBeVisible();
   await expectNoViolation(page, 'section[tabindex]');
 });
 
 test.describe('a choice', () => {
-  test('of Accept begins with what happened before it, and holds on the next page', async ({
-    page,
-  }) => {
-    const google = await fakeGoogle(page);
+  test('of Accept sends the earlier events first, and applies to the next page', async ({page}) => {
+    const google = await mockGoogle(page);
     await page.goto('/product/first-light');
     await banner(page).getByRole('button', {name: 'Accept'}).press('Enter');
     await expect(banner(page)).toHaveCount(0);
@@ -87,8 +85,8 @@ test.describe('a choice', () => {
     await expect(banner(page)).toHaveCount(0);
   });
 
-  test('of Decline drops what was held and is not asked for again', async ({page}) => {
-    const google = await fakeGoogle(page);
+  test('of Decline drops the queued events, and the banner does not return', async ({page}) => {
+    const google = await mockGoogle(page);
     await page.goto('/product/first-light');
     await banner(page).getByRole('button', {name: 'Decline'}).click();
     await page.reload();
@@ -101,10 +99,10 @@ test.describe('a choice', () => {
     expect(await sentEvents(page)).toBeNull();
   });
 
-  test('is changed from the footer by keyboard, stops at once and removes what was set', async ({
+  test('can be changed from the footer by keyboard, which stops tracking at once and deletes what was stored', async ({
     page,
   }) => {
-    await fakeGoogle(page);
+    await mockGoogle(page);
     await page.goto('/');
     await banner(page).getByRole('button', {name: 'Accept'}).click();
     await expect.poll(async () => (await sentEvents(page))?.length).toBe(1);
@@ -121,7 +119,7 @@ test.describe('a choice', () => {
     await expect(banner(page).getByRole('button', {name: 'Decline'})).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(choices(page)).toBeFocused();
-    expect((await kept(page)).cookies).toEqual([]);
+    expect((await readStored(page)).cookies).toEqual([]);
     await page
       .getByRole('link', {name: /^View Details/})
       .first()
@@ -136,8 +134,8 @@ test.describe('a choice', () => {
   });
 });
 
-test('Global Privacy Control is a refusal, and nobody is asked', async ({page}) => {
-  const google = await fakeGoogle(page);
+test('Global Privacy Control counts as Decline, and no banner is shown', async ({page}) => {
+  const google = await mockGoogle(page);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', {value: true});
     localStorage.setItem(

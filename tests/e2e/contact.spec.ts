@@ -3,7 +3,7 @@ import {expectNoViolation} from '../support/axe';
 import {FormPage} from '../support/form-page';
 import {expect, test} from '../support/test';
 
-/** What every form does is tried here; the others show that they are such forms, and what is their own. */
+/** The behaviour that all forms share is tested here; the other forms' tests cover what differs. */
 
 const LETTER = {
   Name: 'Zoë O’Brien',
@@ -27,13 +27,13 @@ async function fill(form: FormPage, letter: Partial<typeof LETTER> = LETTER) {
   for (const [label, text] of Object.entries(letter)) await form.field(label).fill(text);
 }
 
-async function expectKept(form: FormPage, letter: Partial<typeof LETTER> = LETTER) {
+async function expectFilledIn(form: FormPage, letter: Partial<typeof LETTER> = LETTER) {
   for (const [label, text] of Object.entries(letter)) {
     await expect(form.field(label)).toHaveValue(text);
   }
 }
 
-test('a message is sent once by two clicks, while the form waits, and the form is empty again', async ({
+test('two clicks send a message once, the form is disabled meanwhile and empty afterwards', async ({
   page,
   shop,
 }) => {
@@ -44,7 +44,7 @@ test('a message is sent once by two clicks, while the form waits, and the form i
     /^mailto:/,
   );
   const form = contactForm(page);
-  await expectKept(form, {Subject: 'A question'});
+  await expectFilledIn(form, {Subject: 'A question'});
   await fill(form);
   await shop.control.setFaults([{target: 'functions', delayMs: 800}]);
   let posts = 0;
@@ -57,13 +57,13 @@ test('a message is sent once by two clicks, while the form waits, and the form i
   await form.expectSaid('success', ...SENT);
   await expect(form.button).toBeEnabled();
   expect(posts).toBe(1);
-  await expectKept(form, {Name: '', Email: '', Message: ''});
+  await expectFilledIn(form, {Name: '', Email: '', Message: ''});
   const {contact} = await shop.control.submissions();
   expect(contact).toHaveLength(1);
   expect(contact[0]).toMatchObject(STORED);
 });
 
-test('a message is written and sent with the keyboard alone', async ({page}) => {
+test('a message can be written and sent with the keyboard alone', async ({page}) => {
   await page.goto('/contact');
   const form = contactForm(page);
   await form.field('Name').focus();
@@ -77,7 +77,7 @@ test('a message is written and sent with the keyboard alone', async ({page}) => 
   await expect(form.button).toBeFocused();
 });
 
-test('only the first broken rule is said, in the order of the fields, and nothing is sent', async ({
+test('only the first error is shown, in the order of the fields, and nothing is sent', async ({
   page,
   shop,
   consoleErrors,
@@ -97,26 +97,26 @@ test('only the first broken rule is said, in the order of the fields, and nothin
     await form.field(label).fill(LETTER[label]);
   }
 
-  // Longer than the field lets anybody type.
-  await form.put('Message', 'm'.repeat(1001));
+  // Longer than `maxlength` allows.
+  await form.setValue('Message', 'm'.repeat(1001));
   await form.button.click();
   const tooLong = 'Message must be less than 1000 characters';
   await form.expectSaid('error', 'Validation Error', tooLong);
   await form.expectInvalid('Message', tooLong);
   await form.field('Message').fill(LETTER.Message);
 
-  // The field that is there for robots.
-  const trap = form.form.locator('[name="website"]');
-  await expect(trap).not.toBeInViewport();
-  await trap.evaluate((field) => ((field as HTMLInputElement).value = 'https://spam.example'));
+  // The honeypot.
+  const honeypot = form.form.locator('[name="website"]');
+  await expect(honeypot).not.toBeInViewport();
+  await honeypot.evaluate((field) => ((field as HTMLInputElement).value = 'https://spam.example'));
   await form.button.click();
-  await expect(form.inline('error')).toContainText('Failed to send message');
+  await expect(form.inlineMessage('error')).toContainText('Failed to send message');
   expect((await shop.control.submissions()).contact).toEqual([]);
-  // The browser reports the refusal itself.
+  // The browser logs the 400.
   consoleErrors.length = 0;
 });
 
-test('a function that fails leaves the text where it is, to be sent again', async ({
+test('a function that fails keeps the text, which can be sent again', async ({
   page,
   shop,
   consoleErrors,
@@ -124,44 +124,49 @@ test('a function that fails leaves the text where it is, to be sent again', asyn
   await page.goto('/contact');
   const form = contactForm(page);
   await fill(form);
-  const words = '{"error":{"code":"internal","message":"The studio is closed for a minute"}}';
+  const body = '{"error":{"code":"internal","message":"The studio is closed for a minute"}}';
   for (const [fault, description] of [
-    [{status: 500, body: words}, 'The studio is closed for a minute'],
+    [{status: 500, body}, 'The studio is closed for a minute'],
     [{drop: true as const}, 'Please try again later'],
   ] as const) {
     await shop.control.setFaults([{target: 'functions', ...fault, times: 1}]);
     await form.button.click();
     await form.expectSaid('error', 'Failed to send message', description);
-    await expectKept(form);
+    await expectFilledIn(form);
     await expect(form.button).toBeFocused();
   }
   await form.button.click();
   await form.expectSaid('success', ...SENT);
   expect((await shop.control.submissions()).contact).toHaveLength(1);
-  // The browser reports each 502 itself.
+  // The browser logs each 502.
   consoleErrors.length = 0;
 });
 
-test('without a connection the text stays, and goes out when it is back', async ({
+test('without a connection the text is kept, and can be sent when it is back', async ({
   page,
   context,
   consoleErrors,
 }) => {
   await page.goto('/contact');
   const form = contactForm(page);
-  // Neither the rules nor the toasts have arrived: they come with the first focus.
+  // Neither the rules nor the toasts are loaded: that happens on the first focus.
   await context.setOffline(true);
   await fill(form);
   await form.button.click();
-  await expect(form.inline('error')).toHaveText(/Failed to send message\s*Please try again later/);
-  await expectKept(form);
+  await expect(form.inlineMessage('error')).toHaveText(
+    /Failed to send message\s*Please try again later/,
+  );
+  await expectFilledIn(form);
   await context.setOffline(false);
   await form.button.click();
   await form.expectSaid('success', ...SENT);
   consoleErrors.length = 0;
 });
 
-test('a visitor who has gone on to another page hears how it ended', async ({page, shop}) => {
+test('a visitor who has opened another page sees the toast with the result', async ({
+  page,
+  shop,
+}) => {
   await page.goto('/contact');
   const form = contactForm(page);
   await fill(form);
@@ -173,19 +178,21 @@ test('a visitor who has gone on to another page hears how it ended', async ({pag
   await expect(form.toast.filter({hasText: 'Message sent!'})).toBeVisible();
 });
 
-test('the rules arrive with the first focus, the count near the limit', async ({page}) => {
+test('the rules are loaded on the first focus, and the character count appears near the limit', async ({
+  page,
+}) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text().catch(() => ''));
   });
-  const holdRules = async () =>
+  const delayRules = async () =>
     (await Promise.all(scripts)).some((text) => text.includes('must be less than'));
   await page.goto('/contact', {waitUntil: 'networkidle'});
   expect(scripts.length).toBeGreaterThan(0);
-  expect(await holdRules()).toBe(false);
+  expect(await delayRules()).toBe(false);
   const form = contactForm(page);
   await form.field('Name').focus();
-  await expect.poll(holdRules).toBe(true);
+  await expect.poll(delayRules).toBe(true);
 
   await fill(form, {...LETTER, Message: 'm'.repeat(799)});
   await expect(form.form.getByText('of 1000 characters')).toHaveCount(0);
@@ -196,7 +203,7 @@ test('the rules arrive with the first focus, the count near the limit', async ({
   await expect(form.form.getByText('of 1000 characters')).toHaveCount(0);
 });
 
-test('a message whose rules did not arrive is sent all the same, and checked by the server', async ({
+test('a message is sent without the rules when they fail to load, and the server checks it', async ({
   page,
   shop,
   consoleErrors,
@@ -208,14 +215,14 @@ test('a message whose rules did not arrive is sent all the same, and checked by 
   await form.button.click();
   await form.expectSaid('error', 'Validation Error', 'Invalid email address');
   await form.expectInvalid('Email', 'Invalid email address');
-  await form.put('Email', LETTER.Email);
+  await form.setValue('Email', LETTER.Email);
   await form.button.click();
   await form.expectSaid('success', ...SENT);
   expect((await shop.control.submissions()).contact).toHaveLength(1);
   consoleErrors.length = 0;
 });
 
-test('axe finds nothing in a form that was refused, nor in one that was sent', async ({page}) => {
+test('axe finds no violation in a form that was rejected or sent', async ({page}) => {
   await page.goto('/contact');
   const form = contactForm(page);
   await form.button.click();
@@ -227,39 +234,41 @@ test('axe finds nothing in a form that was refused, nor in one that was sent', a
   await expectNoViolation(page, 'main');
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a message that is refused or fails comes back with its text, and is sent from there', async ({
+  test('a message that is rejected or fails keeps its text, and can be sent again', async ({
     page,
     shop,
     consoleErrors,
   }) => {
     await page.goto('/contact');
     const form = contactForm(page);
-    // The browser itself lets it through.
+    // Valid for the browser's own check.
     const letter = {...LETTER, Email: 'zoe@example'};
     await fill(form, letter);
     await form.button.click();
-    await expect(form.inline('error')).toHaveText(/Validation Error\s*Invalid email address/);
+    await expect(form.inlineMessage('error')).toHaveText(
+      /Validation Error\s*Invalid email address/,
+    );
     await form.expectInvalid('Email', 'Invalid email address');
-    await expectKept(form, letter);
+    await expectFilledIn(form, letter);
 
     await fill(form);
     await shop.control.setFaults([{target: 'functions', status: 500, times: 1}]);
-    const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+    const posted = page.waitForResponse((response) => response.request().method() === 'POST');
     await form.button.click();
-    expect((await answer).status()).toBe(502);
-    expect((await answer).headers()['cache-control']).toBe('no-store');
-    await expect(form.inline('error')).toHaveText(
+    expect((await posted).status()).toBe(502);
+    expect((await posted).headers()['cache-control']).toBe('no-store');
+    await expect(form.inlineMessage('error')).toHaveText(
       /Failed to send message\s*Please try again later/,
     );
-    await expectKept(form);
+    await expectFilledIn(form);
 
     await form.button.click();
-    await expect(form.inline('success')).toContainText(SENT[0]);
-    await expect(form.inline('success')).toContainText(SENT[1]);
-    await expectKept(form, {Name: '', Message: ''});
+    await expect(form.inlineMessage('success')).toContainText(SENT[0]);
+    await expect(form.inlineMessage('success')).toContainText(SENT[1]);
+    await expectFilledIn(form, {Name: '', Message: ''});
     const {contact} = await shop.control.submissions();
     expect(contact[0]).toMatchObject(STORED);
     consoleErrors.length = 0;

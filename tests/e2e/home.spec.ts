@@ -1,6 +1,6 @@
 import {expect, test} from '../support/test';
 
-test('the home page leads to both collections, its exclusive works and the artist', async ({
+test('the home page links to both collections, the exclusive works and the artist', async ({
   page,
 }) => {
   for (const [name, path, heading] of [
@@ -16,10 +16,7 @@ test('the home page leads to both collections, its exclusive works and the artis
   }
 });
 
-test('going home from another page shows a spinner while the works are on their way', async ({
-  page,
-  shop,
-}) => {
+test('navigating to home shows a spinner while the works load', async ({page, shop}) => {
   await page.goto('/pages/shipping');
   await shop.control.setFaults([{target: 'storefront', delayMs: 1500, times: 1}]);
   await page.getByRole('banner').getByRole('link', {name: 'Home', exact: true}).click();

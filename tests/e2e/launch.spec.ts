@@ -10,7 +10,7 @@ const launchIn = (ms: number) => ({
   metafields: {'custom.launch_at': new Date(Date.now() + ms).toISOString()},
 });
 
-/** Adds up what moves on the page by itself, as browsers measure it. */
+/** Sums up the layout shifts from now on. */
 async function measureShifts(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const shifts = {sum: 0};
@@ -23,19 +23,19 @@ async function measureShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as {shifts: {sum: number}}).shifts.sum);
 }
 
-/** The time left as the page shows it, in seconds. */
+/** The remaining time on the page, in seconds. */
 async function secondsShown(page: Page): Promise<number> {
   const text = await page.getByText(COUNTDOWN).first().innerText();
   const [days = 0, hours = 0, minutes = 0, seconds = 0] = text.split(/\D+/).map(Number);
   return days * 86_400 + hours * 3600 + minutes * 60 + seconds;
 }
 
-/** Opens a page on which something counts down, and waits until it does so by the shop's time. */
-async function openCounting(page: Page, path: string): Promise<void> {
-  const told = page.waitForResponse('**/api/time');
+/** Opens a page with a countdown and waits until it uses the shop's clock. */
+async function openCountdown(page: Page, path: string): Promise<void> {
+  const time = page.waitForResponse('**/api/time');
   await page.clock.install();
   await page.goto(path);
-  await (await told).finished();
+  await (await time).finished();
   await expect(async () => {
     const before = await secondsShown(page);
     await page.clock.runFor(1000);
@@ -43,12 +43,12 @@ async function openCounting(page: Page, path: string): Promise<void> {
   }).toPass();
 }
 
-test('a work counts down on its page each second, told once to a screen reader, and opens at zero without a reload', async ({
+test('a work’s page counts down each second, announces it once, and opens at zero without a reload', async ({
   page,
   shop,
 }) => {
   await shop.control.changeProduct('first-light', {...launchIn(2 * HOUR_MS), price: '45.00'});
-  await openCounting(page, '/product/first-light');
+  await openCountdown(page, '/product/first-light');
   const main = page.getByRole('main');
   await expect(main.getByRole('button', {name: 'Coming Soon'})).toBeDisabled();
   const price = main.getByText(/^Price CAD/);
@@ -62,7 +62,7 @@ test('a work counts down on its page each second, told once to a screen reader, 
   expect(before - (await secondsShown(page))).toBeGreaterThanOrEqual(3);
   expect(await shifts()).toBe(0);
 
-  // The tab sleeps through the launch.
+  // The tab is suspended during the launch.
   await shop.control.changeProduct('first-light', launchIn(-1000));
   await page.clock.fastForward(2 * HOUR_MS);
   await expect(page.getByText(COUNTDOWN)).toHaveCount(0);
@@ -72,23 +72,23 @@ test('a work counts down on its page each second, told once to a screen reader, 
   await expect(page.getByText('First Light has been added to your cart.')).toBeVisible();
 });
 
-test('a launched page asks again while the shop still answers with the past, and breaks over no failure', async ({
+test('a launched page retries while the shop returns stale data, and survives failures', async ({
   page,
   shop,
   consoleErrors,
 }) => {
   await shop.control.changeProduct('first-light', launchIn(2 * HOUR_MS));
-  await openCounting(page, '/product/first-light');
-  let questions = 0;
+  await openCountdown(page, '/product/first-light');
+  let requests = 0;
   await page.route('**/api/launched/**', (route) => {
-    questions += 1;
-    return questions === 1 ? route.abort() : route.continue();
+    requests += 1;
+    return requests === 1 ? route.abort() : route.continue();
   });
   await page.clock.fastForward(2 * HOUR_MS);
   await expect(page.getByText(COUNTDOWN)).toHaveCount(0);
   await expect(async () => {
     await page.clock.runFor(1000);
-    expect(questions).toBe(2);
+    expect(requests).toBe(2);
   }).toPass();
   await expect(page.getByRole('button', {name: 'Add to Cart'})).toBeDisabled();
   await shop.control.changeProduct('first-light', launchIn(-1000));
@@ -96,11 +96,11 @@ test('a launched page asks again while the shop still answers with the past, and
     await page.clock.runFor(5000);
     await expect(page.getByRole('button', {name: 'Add to Cart'})).toBeEnabled({timeout: 500});
   }).toPass();
-  // The browser reports the request that was cut off itself.
+  // The browser logs the aborted request.
   consoleErrors.length = 0;
 });
 
-test('a card counts down and opens at zero with nothing moving, and its price comes', async ({
+test('a card counts down and opens at zero without a layout shift, and its price appears', async ({
   page,
   shop,
 }) => {
@@ -108,7 +108,7 @@ test('a card counts down and opens at zero with nothing moving, and its price co
     ...launchIn(2 * HOUR_MS),
     createdAt: '2090-01-01T00:00:00Z',
   });
-  await openCounting(page, '/collections/prints');
+  await openCountdown(page, '/collections/prints');
   const card = page.getByRole('article').filter({hasText: 'First Light'});
   await expect(card.getByText('Coming Soon')).toBeVisible();
   await expect(card.getByText(COUNTDOWN)).toBeVisible();
@@ -127,7 +127,7 @@ test('a card counts down and opens at zero with nothing moving, and its price co
   expect(await shifts()).toBe(0);
 });
 
-test('the shop’s time counts, whatever the visitor’s clock and time zone say', async ({
+test('the countdown uses the shop’s time, whatever the visitor’s clock and time zone', async ({
   browser,
   shop,
 }) => {
@@ -150,7 +150,7 @@ test('the shop’s time counts, whatever the visitor’s clock and time zone say
     await expect
       .poll(async () => Math.abs((await secondsShown(page)) - (launchMs - Date.now()) / 1000))
       .toBeLessThan(5);
-    expect(problems, 'the HTML and the first render agree').toEqual([]);
+    expect(problems, 'no hydration mismatch').toEqual([]);
     await context.close();
   }
 });
@@ -162,21 +162,21 @@ test.describe('Breakthrough, minutes before ten in the morning of its day', () =
   });
   test.afterAll(() => shop.close());
 
-  test('is out on its card, which reads 09:00, and coming soon on its page, which reads 10:00', async ({
+  test('is launched on its card, which uses 09:00, and coming soon on its page, which uses 10:00', async ({
     page,
   }) => {
     await page.goto(`${shop.url}/`);
     const card = page.getByRole('article').filter({hasText: 'Breakthrough'});
     await expect(card).toBeVisible();
     await expect(card.getByText('Coming Soon')).toHaveCount(0);
-    // What the page still hides the card does not tell.
+    // The card does not show what the page still hides.
     await expect(card).not.toContainText('CAD $');
     await page.goto(`${shop.url}/product/breakthrough`);
     await expect(page.getByRole('button', {name: 'Coming Soon'})).toBeDisabled();
     await expect(page.getByText(/^0d 00:0[0-4]:\d\d$/)).toBeVisible();
   });
 
-  test('a launch beyond the night on which clocks go forward is an hour nearer than they say', async ({
+  test('a launch after the change to daylight saving time is an hour nearer than the clock times differ', async ({
     browser,
   }) => {
     // In New Brunswick it is 08:55, and will be 12:00 on a day 125 days later.

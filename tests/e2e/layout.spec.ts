@@ -10,7 +10,7 @@ const LINKS = [
   ['Home', '/'],
 ] as const;
 
-test('the bar leads to every page and marks the one that is open', async ({page}) => {
+test('the header links to every page and marks the current one', async ({page}) => {
   await page.goto('/pages/terms');
   for (const [name, path] of LINKS) {
     await page
@@ -27,7 +27,7 @@ test('the bar leads to every page and marks the one that is open', async ({page}
   await expect(page).toHaveURL('/');
 });
 
-test('the footer leads to the policies and says who and when', async ({page}) => {
+test('the footer links to the policies and has the copyright', async ({page}) => {
   await page.goto('/about');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('Art that speaks to the heart');
@@ -47,7 +47,7 @@ test('the footer leads to the policies and says who and when', async ({page}) =>
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true});
 
-  test('the side menu opens, and closes when a link is pressed', async ({page}) => {
+  test('the side menu opens, and closes when a link is clicked', async ({page}) => {
     await page.goto('/');
     await page.getByRole('banner').getByRole('button', {name: 'Menu'}).click();
     const menu = page.getByRole('dialog', {name: 'Menu'});
@@ -58,14 +58,14 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', {name: 'Fine Art Prints'})).toBeFocused();
   });
 
-  test('the side menu keeps the focus, and gives it back on Escape', async ({page}) => {
+  test('the side menu traps the focus, and returns it on Escape', async ({page}) => {
     await page.goto('/about');
     const opener = page.getByRole('banner').getByRole('button', {name: 'Menu'});
     await opener.focus();
     await page.keyboard.press('Enter');
     const menu = page.getByRole('dialog', {name: 'Menu'});
     await expect(menu).toBeVisible();
-    // More presses than it has links; the browser's own bar may take the focus in between, the page behind never.
+    // More presses than the menu has links. The browser's own UI may get the focus in between, the page behind must not.
     for (let press = 0; press < 14; press++) {
       await page.keyboard.press('Tab');
       expect(
@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
-    test('the menu button leads to the links in the footer', async ({page}) => {
+    test('the menu button links to the footer', async ({page}) => {
       await page.goto('/');
       await page.getByRole('banner').getByRole('link', {name: 'Menu'}).click();
       await expect(
@@ -93,7 +93,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a new page starts at its top; going back, a reload and an open cart leave each where it was', async ({
+test('a new page starts at the top; going back, a reload and the cart keep the scroll position', async ({
   page,
 }) => {
   const scrollY = () => page.evaluate(() => window.scrollY);
@@ -116,7 +116,7 @@ test('a new page starts at its top; going back, a reload and an open cart leave 
 
   await page.goForward();
   await expect(page.getByRole('heading', {name: 'Green Water', level: 1})).toBeVisible();
-  // As a visitor scrolls, which ends the attempts to restore another place.
+  // A real scroll event, which stops the attempts to restore a position.
   await page.mouse.move(200, 300);
   await page.mouse.wheel(0, 200);
   await expect.poll(scrollY).toBe(200);
@@ -127,7 +127,7 @@ test('a new page starts at its top; going back, a reload and an open cart leave 
   await expect.poll(scrollY).toBe(before);
 });
 
-test('a new page is read from its heading, an anchor from its section', async ({page}) => {
+test('a new page focuses its heading, an anchor its section', async ({page}) => {
   await page.goto('/pages/privacy');
   const section = page.getByRole('heading', {name: 'Children'});
   await page
@@ -137,7 +137,7 @@ test('a new page is read from its heading, an anchor from its section', async ({
   await expect(section).toBeFocused();
   await expect(section).toBeInViewport();
 
-  // A link to the page in view leads to its beginning.
+  // A link to the current page leads to its top.
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', {name: 'Privacy', exact: true}).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
@@ -159,19 +159,17 @@ test('a new page is read from its heading, an anchor from its section', async ({
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('a hash that cannot be decoded breaks nothing', async ({page}) => {
+test('a hash that cannot be decoded is ignored', async ({page}) => {
   await page.goto('/about#%E0%A4%A');
   await page.getByRole('banner').getByRole('link', {name: 'Contact'}).click();
   await expect(page.getByRole('heading', {level: 1})).toBeFocused();
 });
 
-test('an icon says its name: to the mouse after a while, to the keyboard at once', async ({
-  page,
-}) => {
+test('an icon has a tooltip: after a delay on hover, at once on keyboard focus', async ({page}) => {
   await page.goto('/about');
   const tooltip = page.getByRole('tooltip', {includeHidden: true});
   const cart = page.getByRole('button', {name: /Shopping cart/});
-  // Their code comes when the browser is idle.
+  // Their code is loaded when the browser is idle.
   await expect(async () => {
     await page.mouse.move(10, 400);
     await cart.hover();
@@ -198,7 +196,7 @@ test('an icon says its name: to the mouse after a while, to the keyboard at once
   await expect(panel.getByRole('tooltip')).toHaveText('Close');
 });
 
-test('a toast stands above an open dialog, in reach, and there are three at most', async ({
+test('a toast is shown above an open dialog, can be clicked, and there are at most three', async ({
   page,
 }) => {
   await page.goto('/product/first-light');
@@ -209,7 +207,7 @@ test('a toast stands above an open dialog, in reach, and there are three at most
   await page.getByRole('button', {name: /Shopping cart/}).click();
   const panel = page.getByRole('dialog', {name: 'Shopping Cart'});
   await expect(panel).toBeVisible();
-  // It follows into the dialog, outside of which nothing can be pressed or read out.
+  // It is moved into the dialog, because everything outside is inert.
   await expect(panel.locator('[data-sonner-toast]')).toBeVisible();
   await panel.locator('[data-sonner-toast]').first().hover();
   await page.keyboard.press('Escape');

@@ -3,13 +3,13 @@ import {FormPage} from '../support/form-page';
 import type {AttachedShop} from '../support/shop';
 import {expect, test} from '../support/test';
 
-/** The one product of the embedded catalogue whose launch lies ahead. */
-const LAUNCHING = {handle: 'keeper-of-the-dark', title: 'Keeper of the Dark'};
+/** The only product of the embedded catalogue with a future launch. */
+const UPCOMING = {handle: 'keeper-of-the-dark', title: 'Keeper of the Dark'};
 
-interface Place {
+interface SignupPlace {
   name: string;
   path: string;
-  /** The region that the form stands in, by its heading. */
+  /** The region of the form, by its heading. */
   region: string;
   button: string;
   tags: string[];
@@ -17,7 +17,7 @@ interface Place {
   failure: string;
 }
 
-const FOOTER: Place = {
+const FOOTER: SignupPlace = {
   name: 'the footer',
   path: '/about',
   region: 'Letters from the studio',
@@ -26,7 +26,7 @@ const FOOTER: Place = {
   success: ['Welcome aboard!', "You're now subscribed to updates"],
   failure: 'Subscription failed',
 };
-const HOME: Place = {
+const HOME: SignupPlace = {
   name: 'the home page',
   path: '/',
   region: 'Be there when it leaves the easel',
@@ -38,23 +38,23 @@ const HOME: Place = {
   ],
   failure: 'Subscription failed',
 };
-const PRODUCT: Place = {
+const PRODUCT: SignupPlace = {
   name: 'a product that is coming soon',
-  path: `/product/${LAUNCHING.handle}`,
+  path: `/product/${UPCOMING.handle}`,
   region: 'Join the priority list',
   button: 'Join the Priority List',
-  tags: ['priority-member', `${LAUNCHING.handle}-early-access`],
-  success: ["You're on the priority list!", `You'll be notified when ${LAUNCHING.title} launches.`],
+  tags: ['priority-member', `${UPCOMING.handle}-early-access`],
+  success: ["You're on the priority list!", `You'll be notified when ${UPCOMING.title} launches.`],
   failure: 'Failed to join priority list',
 };
-const EARLY_ACCESS: Place = {
+const EARLY_ACCESS: SignupPlace = {
   ...PRODUCT,
   name: 'an early-access page',
-  path: `/product/${LAUNCHING.handle}/early-access`,
+  path: `/product/${UPCOMING.handle}/early-access`,
 };
 const PLACES = [FOOTER, HOME, PRODUCT, EARLY_ACCESS];
 
-function signupForm(page: Page, {region}: Place): FormPage {
+function signupForm(page: Page, {region}: SignupPlace): FormPage {
   return new FormPage(page, page.getByRole('region', {name: region}).locator('form'));
 }
 
@@ -67,7 +67,7 @@ async function tagsOf(shop: AttachedShop): Promise<string[]> {
   return [...(newsletter[0]?.tags as string[])].sort();
 }
 
-test('each place signs up, with its tags and its words', async ({page, shop}) => {
+test('each form signs up with its tags and shows its message', async ({page, shop}) => {
   for (const place of PLACES) {
     await test.step(place.name, async () => {
       await shop.control.reset();
@@ -86,12 +86,12 @@ test('each place signs up, with its tags and its words', async ({page, shop}) =>
   }
 });
 
-test('each place refuses what is no address, and keeps an address when the sign-up fails', async ({
+test('each form rejects an invalid address, and keeps the address when the sign-up fails', async ({
   page,
   shop,
   consoleErrors,
 }) => {
-  const words = '{"error":{"code":"internal","message":"The studio is closed for a minute"}}';
+  const errorBody = '{"error":{"code":"internal","message":"The studio is closed for a minute"}}';
   for (const [place, email] of [
     [HOME, 'ida.example.ca'],
     [PRODUCT, 'ida@home'],
@@ -107,7 +107,7 @@ test('each place refuses what is no address, and keeps an address when the sign-
       await form.expectSaid('error', 'Validation Error', message);
       await form.expectInvalid(EMAIL, message);
 
-      await shop.control.setFaults([{target: 'functions', status: 500, body: words}]);
+      await shop.control.setFaults([{target: 'functions', status: 500, body: errorBody}]);
       await form.field(EMAIL).fill('ida@example.ca');
       await form.button.click();
       await form.expectSaid('error', place.failure, 'The studio is closed for a minute');
@@ -115,11 +115,11 @@ test('each place refuses what is no address, and keeps an address when the sign-
     });
   }
   expect((await shop.control.submissions()).newsletter).toEqual([]);
-  // The browser reports each 502 itself.
+  // The browser logs each 502.
   consoleErrors.length = 0;
 });
 
-test('the footer leaves the first check to the browser, and has the same words behind it', async ({
+test('the footer’s form is checked by the browser first, then by the same rules', async ({
   page,
   shop,
 }) => {
@@ -138,7 +138,7 @@ test('the footer leaves the first check to the browser, and has the same words b
   expect((await shop.control.submissions()).newsletter).toEqual([]);
 });
 
-test('two clicks sign up once, the page keeps its data, and the form waits meanwhile', async ({
+test('two clicks sign up once, no loader runs again, and the form is disabled meanwhile', async ({
   page,
   shop,
 }) => {
@@ -146,12 +146,12 @@ test('two clicks sign up once, the page keeps its data, and the form waits meanw
   const form = signupForm(page, PRODUCT);
   await form.field(EMAIL).fill('ida@example.ca');
   await shop.control.setFaults([{target: 'functions', delayMs: 800}]);
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const {pathname} = new URL(request.url());
-    // What the page asks of its loaders and actions; pictures and routes may still be on their way.
+    // Only requests to loaders and actions; pictures and the route manifest may still be loading.
     if (request.method() === 'POST' || pathname.endsWith('.data')) {
-      asked.push(`${request.method()} ${pathname}`);
+      requests.push(`${request.method()} ${pathname}`);
     }
   });
   await form.button.dblclick();
@@ -159,11 +159,11 @@ test('two clicks sign up once, the page keeps its data, and the form waits meanw
   await expect(form.button).toBeDisabled();
   await expect(form.field(EMAIL)).toBeDisabled();
   await form.expectSaid('success', ...PRODUCT.success);
-  expect(asked).toEqual(['POST /newsletter.data']);
+  expect(requests).toEqual(['POST /newsletter.data']);
   expect((await shop.control.submissions()).newsletter).toHaveLength(1);
 });
 
-test('a connection that is lost while the address is typed leaves the address and the page', async ({
+test('a connection that is lost while the address is typed keeps the address and the page', async ({
   page,
   context,
   consoleErrors,
@@ -172,18 +172,20 @@ test('a connection that is lost while the address is typed leaves the address an
     await test.step(path, async () => {
       await page.goto(path);
       const form = signupForm(page, FOOTER);
-      // Remix learns of the action's route, and fetches its module.
+      // Remix discovers the action's route and loads its module.
       const hasRoute = page.waitForResponse(/\/assets\/newsletter-[^/]*\.js$/);
       await form.field(EMAIL).focus();
       await hasRoute;
       await form.field(EMAIL).fill('ida@example.ca');
       await context.setOffline(true);
       await form.button.click();
-      await expect(form.inline('error')).toHaveText(/Subscription failed\s*Please try again later/);
+      await expect(form.inlineMessage('error')).toHaveText(
+        /Subscription failed\s*Please try again later/,
+      );
       await expect(form.field(EMAIL)).toHaveValue('ida@example.ca');
       await context.setOffline(false);
       await form.button.click();
-      await expect(form.inline('success')).toContainText(FOOTER.success[0]);
+      await expect(form.inlineMessage('success')).toContainText(FOOTER.success[0]);
     });
   }
   consoleErrors.length = 0;
@@ -191,15 +193,15 @@ test('a connection that is lost while the address is typed leaves the address an
 
 for (const [name, breakAction] of [
   [
-    'whose route cannot be found',
+    'without a route in the manifest',
     (page: Page) => page.route('**/__manifest?*', (route) => route.fulfill({status: 404})),
   ],
   [
-    'whose code is gone with an old deployment',
+    'with the code of a removed deployment',
     (page: Page) =>
       page.route('**/__manifest?*', async (route) => {
         const response = await route.fetch();
-        // The page may be left meanwhile.
+        // The page may be navigating away.
         const routes = await response.text().catch(() => '{}');
         await route.fulfill({
           contentType: 'application/json',
@@ -208,7 +210,7 @@ for (const [name, breakAction] of [
       }),
   ],
 ] as const) {
-  test(`an action ${name} gets the form from the browser itself`, async ({
+  test(`an action ${name} receives the form from the browser`, async ({
     page,
     shop,
     consoleErrors,
@@ -221,15 +223,15 @@ for (const [name, breakAction] of [
     await page.waitForURL('**/newsletter');
     await expect(page.getByRole('main').getByRole('status')).toContainText(FOOTER.success[0]);
     expect((await shop.control.submissions()).newsletter).toHaveLength(1);
-    // The browser tells of what is missing.
+    // The browser logs the missing files.
     consoleErrors.length = 0;
   });
 }
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('each place signs up, with its tags and its words', async ({page, shop}) => {
+  test('each form signs up with its tags and shows its message', async ({page, shop}) => {
     for (const place of PLACES) {
       await test.step(place.name, async () => {
         await shop.control.reset();
@@ -237,15 +239,15 @@ test.describe('without scripts', () => {
         const form = signupForm(page, place);
         await form.field(EMAIL).fill('ida@example.ca');
         await form.button.click();
-        const said = page.getByRole('main').getByRole('status');
-        await expect(said).toContainText(place.success[0]);
-        await expect(said).toContainText(place.success[1]);
+        const shown = page.getByRole('main').getByRole('status');
+        await expect(shown).toContainText(place.success[0]);
+        await expect(shown).toContainText(place.success[1]);
         expect(await tagsOf(shop)).toEqual([...place.tags].sort());
       });
     }
   });
 
-  test('a form that failed comes back as it was, and goes out from there', async ({
+  test('a form that failed keeps its values, and can be sent again', async ({
     page,
     shop,
     consoleErrors,
@@ -254,7 +256,7 @@ test.describe('without scripts', () => {
     await signupForm(page, PRODUCT).field(EMAIL).fill('ida@home');
     await signupForm(page, PRODUCT).button.click();
     const form = new FormPage(page, page.getByRole('main').locator('form'));
-    await expect(form.inline('error')).toHaveText(
+    await expect(form.inlineMessage('error')).toHaveText(
       /Validation Error\s*Please enter a valid email address/,
     );
     await form.expectInvalid(EMAIL, 'Please enter a valid email address');
@@ -263,7 +265,7 @@ test.describe('without scripts', () => {
     await form.field(EMAIL).fill('ida@example.ca');
     await shop.control.setFaults([{target: 'functions', status: 500, times: 1}]);
     await form.button.click();
-    await expect(form.inline('error')).toHaveText(
+    await expect(form.inlineMessage('error')).toHaveText(
       /Failed to join priority list\s*Please try again later/,
     );
     await expect(form.field(EMAIL)).toHaveValue('ida@example.ca');
@@ -275,8 +277,8 @@ test.describe('without scripts', () => {
   });
 });
 
-test.describe('leaving the list', () => {
-  test('the link alone changes nothing; its one button leaves, at another try when the first fails', async ({
+test.describe('unsubscribing', () => {
+  test('the link alone changes nothing; its button unsubscribes, on a retry when the first post fails', async ({
     page,
     shop,
     consoleErrors,
@@ -300,7 +302,7 @@ test.describe('leaving the list', () => {
     consoleErrors.length = 0;
   });
 
-  test('a link that is not known, or not whole, gets kind words', async ({page, consoleErrors}) => {
+  test('an unknown or truncated link shows a friendly message', async ({page, consoleErrors}) => {
     for (const token of ['8f14e45f-ceea-467f-a0e0-1f2b3c4d5e6f', 'half-a-tok']) {
       await page.goto(`/unsubscribe?token=${token}`);
       await page.getByRole('button', {name: 'Unsubscribe'}).click();
@@ -311,7 +313,7 @@ test.describe('leaving the list', () => {
     consoleErrors.length = 0;
   });
 
-  test('without a connection the page stays and says so', async ({
+  test('without a connection the page shows a message and stays', async ({
     page,
     shop,
     context,

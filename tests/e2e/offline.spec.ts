@@ -1,16 +1,16 @@
 import {expect} from '../support/test';
 import {test} from '../support/test-offline';
 
-test('works that were seen are there without a network, and nothing else pretends to be', async ({
+test('visited works are available offline, and other pages show the offline page', async ({
   page,
   context,
-  line,
+  tcpProxy,
   consoleErrors,
 }) => {
-  const keptPaths = () =>
+  const cachedPaths = () =>
     page.evaluate(async () => {
-      const kept = await (await caches.open('works-1')).keys();
-      return kept.map(({url}) => new URL(url).pathname);
+      const requests = await (await caches.open('works-1')).keys();
+      return requests.map(({url}) => new URL(url).pathname);
     });
   const seenPaths = () =>
     page.evaluate(async () => {
@@ -19,7 +19,7 @@ test('works that were seen are there without a network, and nothing else pretend
     });
   await page.goto('/product/first-light');
   await expect.poll(seenPaths).toEqual(['/product/first-light']);
-  // By the client's router, which asks for no document.
+  // By client-side navigation, which requests no document.
   await page.goto('/collections/prints');
   await page
     .getByRole('link', {name: /^View Details/})
@@ -27,13 +27,13 @@ test('works that were seen are there without a network, and nothing else pretend
     .click();
   await expect(page).toHaveURL(/\/product\//);
   const second = new URL(page.url()).pathname;
-  // A work is listed when all that its page needs is kept.
+  // A work is listed after everything that its page needs is cached.
   await expect.poll(seenPaths).toEqual([second, '/product/first-light']);
-  const kept = await keptPaths();
-  expect(kept.filter((path) => /^\/(cart|api)|\.data$/.test(path))).toEqual([]);
+  const cached = await cachedPaths();
+  expect(cached.filter((path) => /^\/(cart|api)|\.data$/.test(path))).toEqual([]);
 
-  line.cut();
-  // Pictures come over another one.
+  tcpProxy.disconnect();
+  // Pictures are loaded from another origin, which the proxy does not cut off.
   await context.setOffline(true);
   await page.goto('/gallery');
   await expect(page.getByRole('heading', {name: 'You are offline'})).toBeVisible();
@@ -45,15 +45,15 @@ test('works that were seen are there without a network, and nothing else pretend
   await page.getByRole('link', {name: 'First Light'}).click();
   await expect(page.getByRole('heading', {name: 'First Light', level: 1})).toBeVisible();
 
-  line.mend();
+  tcpProxy.reconnect();
   await context.setOffline(false);
   await page.goto('/product/first-light');
   await expect(page.getByRole('button', {name: 'Add to Cart'})).toBeVisible();
-  // What the browser says of requests that found no network.
+  // The browser logs the failed requests.
   consoleErrors.length = 0;
 });
 
-test('a page is never old while there is a network', async ({page, shop}) => {
+test('a page is never served stale while online', async ({page, shop}) => {
   await page.goto('/product/moon-road');
   await expect
     .poll(() => page.evaluate(async () => Boolean(await caches.match('/product/moon-road'))))

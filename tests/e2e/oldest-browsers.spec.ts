@@ -2,10 +2,10 @@ import type {Page} from '@playwright/test';
 import {CartPanel} from '../support/cart-panel';
 import {expect, test} from '../support/test';
 
-/** Takes away what Chrome 111, Firefox 128 or Safari 16.4 had not yet: the README promises them. */
-async function makeOld(page: Page) {
+/** Removes features that Chrome 111, Firefox 128 or Safari 16.4 lack: the README promises to support them. */
+async function removeNewFeatures(page: Page) {
   await page.addInitScript(() => {
-    const later: [object, ...string[]][] = [
+    const newer: [object, ...string[]][] = [
       [HTMLElement.prototype, 'popover', 'showPopover', 'hidePopover', 'togglePopover'],
       [Document.prototype, 'startViewTransition'],
       [URL, 'canParse', 'parse'],
@@ -13,7 +13,7 @@ async function makeOld(page: Page) {
       [Navigator.prototype, 'share', 'canShare'],
       [window, 'onscrollend', 'requestIdleCallback', 'cancelIdleCallback', 'trustedTypes'],
     ];
-    for (const [owner, ...names] of later) {
+    for (const [owner, ...names] of newer) {
       for (const name of names) Reflect.deleteProperty(owner, name);
     }
   });
@@ -25,16 +25,16 @@ async function makeOld(page: Page) {
   });
 }
 
-test.beforeEach(({page}) => makeOld(page));
+test.beforeEach(({page}) => removeNewFeatures(page));
 
-test('a print is bought, and what was added is said above the bar', async ({page, shop}) => {
+test('a print can be bought, and the toast is shown above the header', async ({page, shop}) => {
   await page.goto('/product/first-light');
   await page.getByRole('button', {name: 'Add to Cart'}).click();
-  const words = page.locator('[data-sonner-toast]').getByText('Added to cart');
-  await expect(words).toBeVisible();
+  const toast = page.locator('[data-sonner-toast]').getByText('Added to cart');
+  await expect(toast).toBeVisible();
   await expect
     .poll(() =>
-      words.evaluate((node) => {
+      toast.evaluate((node) => {
         const {left, top, width, height} = node.getBoundingClientRect();
         return document.elementFromPoint(left + width / 2, top + height / 2) === node;
       }),
@@ -46,7 +46,7 @@ test('a print is bought, and what was added is said above the bar', async ({page
   await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
 });
 
-test('the works of the gallery stand apart from their titles', async ({page}) => {
+test('the works of the gallery do not overlap their titles', async ({page}) => {
   await page.goto('/gallery');
   const gaps = await page.getByRole('figure').evaluateAll((works) =>
     works.map((work) => {
@@ -58,20 +58,20 @@ test('the works of the gallery stand apart from their titles', async ({page}) =>
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(16);
 });
 
-test('the works of a collection keep to their rows', async ({page}) => {
+test('the parts of a collection’s cards do not overlap', async ({page}) => {
   await page.goto('/collections/prints');
   const cards = page.getByRole('article');
   const overlaps = await cards.evaluateAll((articles) =>
     articles.flatMap((article) => {
-      const [mat, ...words] = [...article.children].map((part) => part.getBoundingClientRect());
-      return words.filter(({top}) => top < mat!.bottom - 1);
+      const [mat, ...texts] = [...article.children].map((part) => part.getBoundingClientRect());
+      return texts.filter(({top}) => top < mat!.bottom - 1);
     }),
   );
   expect(await cards.count()).toBeGreaterThan(10);
   expect(overlaps).toEqual([]);
 });
 
-test('the row of videos knows where a swipe has come to rest', async ({page}) => {
+test('the row of videos detects where a swipe ended', async ({page}) => {
   await page.goto('/about');
   const row = page.getByRole('group', {name: 'Videos'});
   await row.evaluate((node) => node.scrollTo({left: node.children[1]!.clientWidth}));

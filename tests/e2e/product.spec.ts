@@ -5,23 +5,23 @@ import {expect, test} from '../support/test';
 const pictures = (page: Page) => page.getByRole('group', {name: /^Pictures of/}).getByRole('link');
 const viewer = (page: Page) => page.getByRole('dialog', {name: 'First Light'});
 
-/** Opens it: a click that comes before the scripts would follow the link to the large file. */
+/** Opens the viewer after hydration; an earlier click would follow the link to the large file. */
 async function openViewer(page: Page, index = 0) {
   const picture = pictures(page).nth(index);
-  await waitForScripts(picture);
+  await waitForElementHydration(picture);
   await picture.click();
   await expect(viewer(page)).toBeVisible();
 }
 
-/** React has taken the element over once its own keys hang on it. */
-async function waitForScripts(element: Locator) {
+/** React has hydrated the element once it has React's own properties. */
+async function waitForElementHydration(element: Locator) {
   await expect
     .poll(() => element.evaluate((node) => Object.keys(node).some((key) => /^__react/.test(key))))
     .toBe(true);
 }
 
 test.describe('the pictures', () => {
-  test('open over the window by click and Enter, turn by keys and buttons, and give the focus back', async ({
+  test('open full screen by click and Enter, change by keys and buttons, and return the focus', async ({
     page,
   }) => {
     const scripts: string[] = [];
@@ -29,7 +29,7 @@ test.describe('the pictures', () => {
     const isFetched = () => scripts.some((path) => /Viewer-.*\.js$/.test(path));
 
     await page.goto('/product/first-light');
-    await waitForScripts(pictures(page).first());
+    await waitForElementHydration(pictures(page).first());
     expect(isFetched()).toBe(false);
     await openViewer(page);
     expect(isFetched()).toBe(true);
@@ -60,7 +60,7 @@ test.describe('the pictures', () => {
     await expect(page).toHaveURL('/product/first-light');
   });
 
-  test('come nearer by button, double click, keys and wheel, in a finer file', async ({page}) => {
+  test('zoom by button, double click, keys and wheel, with a larger file', async ({page}) => {
     await page.goto('/product/first-light');
     await openViewer(page);
     const dialog = viewer(page);
@@ -87,16 +87,13 @@ test.describe('the pictures', () => {
     await expectScale(Math.exp(0.6));
   });
 
-  test('lead to the large file when the viewer cannot be fetched', async ({
-    page,
-    consoleErrors,
-  }) => {
+  test('link to the large file when the viewer cannot be loaded', async ({page, consoleErrors}) => {
     await page.route(/Viewer-.*\.js$/, (route) => route.abort());
     await page.goto('/product/first-light');
-    await waitForScripts(pictures(page).first());
+    await waitForElementHydration(pictures(page).first());
     await pictures(page).first().click();
     await expect(page).toHaveURL(/\/cdn\/shop\/files\/first-light\.jpg/);
-    // The browser reports the scripts that were kept from it.
+    // The browser logs the blocked scripts.
     consoleErrors.length = 0;
   });
 });
@@ -104,9 +101,11 @@ test.describe('the pictures', () => {
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true});
 
-  test('a swipe turns to the next picture, and every button suits a thumb', async ({page}) => {
+  test('a swipe shows the next picture, and every button is large enough to touch', async ({
+    page,
+  }) => {
     await page.goto('/product/first-light');
-    await waitForScripts(pictures(page).first());
+    await waitForElementHydration(pictures(page).first());
     await pictures(page).first().tap();
     const dialog = viewer(page);
     await expect(dialog.getByText('1 of 2')).toBeVisible();
@@ -127,7 +126,7 @@ test.describe('on a phone', () => {
     await expect(dialog.getByText('2 of 2')).toBeVisible();
   });
 
-  test('nothing is wider than the window, and the related works scroll to the side', async ({
+  test('nothing is wider than the window, and the related works scroll sideways', async ({
     page,
   }) => {
     await page.goto('/product/first-light');
@@ -142,7 +141,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('every picture is on the page and leads to its large file', async ({page}) => {
+  test('every picture is on the page and links to its large file', async ({page}) => {
     await page.goto('/product/first-light');
     await expect(pictures(page)).toHaveCount(2);
     await pictures(page).first().click();
@@ -150,7 +149,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a size changes the price, which is told, and the address, which can be shared', async ({
+test('a size changes the price, which is announced, and the address, which can be shared', async ({
   page,
 }) => {
   await page.goto('/product/first-light');
@@ -158,7 +157,7 @@ test('a size changes the price, which is told, and the address, which can be sha
   await expect(price).toHaveText('Price CAD $55.00');
   await expect(price).toHaveAttribute('aria-live', 'polite');
   const large = page.getByRole('radio', {name: '18×24 in'});
-  await waitForScripts(large);
+  await waitForElementHydration(large);
   await expect(page.getByRole('radio', {name: '24×32 in (Sold Out)'})).toBeDisabled();
 
   await large.check();
@@ -173,16 +172,16 @@ test('a size changes the price, which is told, and the address, which can be sha
   await expect(page).toHaveURL('/product/first-light');
 
   await page.goto('/product/first-light?size=24%C3%9732+in');
-  await waitForScripts(large);
+  await waitForElementHydration(large);
   await expect(page.getByRole('radio', {name: '9×12 in'})).toBeChecked();
 });
 
-test('the early-access page follows the size, too, and unfolds the artist’s words', async ({
+test('the early-access page follows the size too, and expands the artist’s words', async ({
   page,
 }) => {
   await page.goto('/product/first-light/early-access');
   const size = page.getByLabel('Select Size');
-  await waitForScripts(size);
+  await waitForElementHydration(size);
   await size.selectOption('18×24 in');
   await expect(page.getByText(/^Price CAD/)).toHaveText('Price CAD $155.00');
   await expect(page.getByText('Come before the kettle does.')).toBeHidden();
@@ -190,7 +189,7 @@ test('the early-access page follows the size, too, and unfolds the artist’s wo
   await expect(page.getByText('Come before the kettle does.')).toBeVisible();
 });
 
-test('an enquiry about an original begins with its title', async ({page}) => {
+test('an enquiry about an original has its title as the subject', async ({page}) => {
   await page.goto('/product/the-long-gale');
   await page.getByRole('link', {name: 'Contact for Pricing'}).click();
   await expect(page.getByRole('textbox', {name: 'Subject'})).toHaveValue(
@@ -201,36 +200,36 @@ test('an enquiry about an original begins with its title', async ({page}) => {
 test.describe('from a card to its page', () => {
   test.use({reducedMotion: 'no-preference'});
 
-  /** Notes which pictures travel in each view transition, as the browser animates it. */
-  async function watchTransitions(page: Page) {
+  /** Records which pictures are animated in each view transition. */
+  async function recordTransitions(page: Page) {
     await page.addInitScript(() => {
       const start = document.startViewTransition.bind(document);
       document.startViewTransition = (update) => {
         const transition = start(update);
-        const note = () => {
+        const record = () => {
           const names = document
             .getAnimations()
             .map(({effect}) => (effect as KeyframeEffect).pseudoElement ?? '')
             .filter((name) => /^::view-transition-group\(work-/.test(name));
           const {dataset} = document.documentElement;
-          dataset.travelled = `${dataset.travelled ?? ''}[${names.join()}]`;
+          dataset.animated = `${dataset.animated ?? ''}[${names.join()}]`;
         };
-        transition.ready.then(note, () => {});
+        transition.ready.then(record, () => {});
         return transition;
       };
     });
   }
 
-  const travelled = (page: Page) =>
-    page.evaluate(() => document.documentElement.dataset.travelled ?? '');
+  const animated = (page: Page) =>
+    page.evaluate(() => document.documentElement.dataset.animated ?? '');
   const card = (page: Page) => page.getByRole('main').getByRole('link', {name: /Moon Road/});
-  const named = (page: Page) => page.locator('[style*="view-transition-name"]');
+  const withTransitionName = (page: Page) => page.locator('[style*="view-transition-name"]');
   const MOON_ROAD = '[::view-transition-group(work-moon-road)]';
 
-  /** Opens Moon Road from the middle of its collection; where the page stood. */
+  /** Opens Moon Road from the middle of its collection. Returns the scroll position. */
   async function openFromCollection(page: Page): Promise<number> {
     await page.goto('/collections/prints');
-    await waitForScripts(card(page));
+    await waitForElementHydration(card(page));
     await card(page).scrollIntoViewIfNeeded();
     const position = await page.evaluate(() => window.scrollY);
     expect(position).toBeGreaterThan(300);
@@ -240,29 +239,31 @@ test.describe('from a card to its page', () => {
     return position;
   }
 
-  test('the picture travels, and back again to where the page was', async ({page}) => {
-    await watchTransitions(page);
+  test('the picture is animated, and going back animates it to the former scroll position', async ({
+    page,
+  }) => {
+    await recordTransitions(page);
     const position = await openFromCollection(page);
-    await expect.poll(() => travelled(page)).toBe(MOON_ROAD);
-    await expect(named(page)).toHaveCount(0);
+    await expect.poll(() => animated(page)).toBe(MOON_ROAD);
+    await expect(withTransitionName(page)).toHaveCount(0);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
     await page.getByRole('button', {name: 'Back'}).click();
     await expect(page).toHaveURL('/collections/prints');
-    await expect.poll(() => travelled(page)).toBe(MOON_ROAD.repeat(2));
-    await expect(named(page)).toHaveCount(0);
+    await expect.poll(() => animated(page)).toBe(MOON_ROAD.repeat(2));
+    await expect(withTransitionName(page)).toHaveCount(0);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(position);
   });
 
-  test('nothing travels for those who want less motion', async ({page}) => {
+  test('nothing is animated with reduced motion', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
-    await watchTransitions(page);
+    await recordTransitions(page);
     await openFromCollection(page);
-    await expect(named(page)).toHaveCount(0);
-    expect(await travelled(page)).not.toContain('work-');
+    await expect(withTransitionName(page)).toHaveCount(0);
+    expect(await animated(page)).not.toContain('work-');
   });
 
-  test('the page changes all the same where the browser knows no such thing', async ({page}) => {
+  test('the navigation works in a browser without view transitions', async ({page}) => {
     await page.addInitScript(() =>
       Reflect.deleteProperty(Document.prototype, 'startViewTransition'),
     );
@@ -272,7 +273,7 @@ test.describe('from a card to its page', () => {
   });
 });
 
-test('a printed page holds the work, its words and where it is to be had, black on white', async ({
+test('a printed page has the work, its description and the shop’s address, black on white', async ({
   page,
   shop,
 }) => {
@@ -293,7 +294,7 @@ test('a printed page holds the work, its words and where it is to be had, black 
     }
     await expect(pictures(page).first()).toBeVisible();
     await expect(pictures(page).nth(1)).toBeHidden();
-    for (const worn of [
+    for (const hidden of [
       page.getByRole('banner'),
       page.getByRole('contentinfo').filter({hasText: '©'}),
       page.getByRole('button'),
@@ -301,7 +302,7 @@ test('a printed page holds the work, its words and where it is to be had, black 
       page.locator('form'),
       page.getByRole('heading', {name: 'You may also like'}),
     ]) {
-      await expect(worn.filter({visible: true})).toHaveCount(0);
+      await expect(hidden.filter({visible: true})).toHaveCount(0);
     }
     const colours = await main
       .locator('h1, p')

@@ -1,5 +1,5 @@
 import {CartPanel} from '../support/cart-panel';
-import {waitForScripts} from '../support/hydration';
+import {waitForHydration} from '../support/hydration';
 import {expect, test} from '../support/test';
 import {collectViolations} from '../support/violations';
 
@@ -19,7 +19,7 @@ const PAGES = [
   '/no/such/page',
 ];
 
-test('no page, and nothing that opens in one, breaks the content security policy', async ({
+test('no page, dialog or navigation violates the content security policy', async ({
   page,
   consoleErrors,
 }) => {
@@ -46,51 +46,51 @@ test('no page, and nothing that opens in one, breaks the content security policy
   await page.getByRole('link', {name: 'First Light'}).first().click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('First Light');
   expect(violations).toEqual([]);
-  // The address that leads nowhere, and the link that nobody sent, are told of by the browser itself.
+  // The browser logs the 404 of the missing page and of the invalid unsubscribe link.
   consoleErrors.length = 0;
 });
 
-test('what was smuggled into a page runs nothing', async ({page, consoleErrors}) => {
+test('injected markup runs no script', async ({page, consoleErrors}) => {
   const violations = await collectViolations(page);
   await page.goto('/about');
-  await waitForScripts(page);
+  await waitForHydration(page);
   await page.evaluate(() => {
     const inline = document.createElement('script');
-    inline.append('window.wasRun = "inline"');
+    inline.append('window.hasRun = "inline"');
     document.body.append(inline);
     const image = document.createElement('img');
-    image.setAttribute('onerror', 'window.wasRun = "handler"');
+    image.setAttribute('onerror', 'window.hasRun = "handler"');
     image.src = '/no-such.png';
     document.body.append(image);
     const link = document.createElement('a');
-    link.href = 'javascript:void(window.wasRun = "link")';
+    link.href = 'javascript:void(window.hasRun = "link")';
     document.body.append(link);
     link.click();
     for (const code of [
-      '<img src=x onerror="window.wasRun = 1">',
-      '<svg onload="window.wasRun = 2">',
+      '<img src=x onerror="window.hasRun = 1">',
+      '<svg onload="window.hasRun = 2">',
     ]) {
       document.body.appendChild(document.createElement('div')).innerHTML = code;
     }
-    // Later: what Playwright itself evaluates may do so.
+    // In a timeout, because Playwright's own evaluation is exempt.
     setTimeout(() => {
-      // What an attacker would call.
-      window.eval('window.wasRun = "eval"');
+      // An attacker's call.
+      window.eval('window.hasRun = "eval"');
     });
     const frame = document.createElement('iframe');
     frame.src = 'https://evil.example/';
     document.body.append(frame);
   });
   await expect.poll(() => violations.length).toBeGreaterThanOrEqual(3);
-  expect(await page.evaluate(() => (window as {wasRun?: string}).wasRun)).toBeUndefined();
-  // The inline script and the strings became nothing before they could break a rule (`lib/trusted-types.ts`).
+  expect(await page.evaluate(() => (window as {hasRun?: string}).hasRun)).toBeUndefined();
+  // The default Trusted Types policy (`app/lib/security/trusted-types.ts`) empties the strings, so that they cause no violation.
   expect(violations.join()).toContain('script-src-attr inline');
   expect(violations.join()).toContain('script-src-elem inline');
   expect(violations.join()).toContain('frame-src');
   consoleErrors.length = 0;
 });
 
-test('no other site may put the shop into a frame', async ({page, shop, consoleErrors}) => {
+test('no other site can embed the shop in a frame', async ({page, shop, consoleErrors}) => {
   await page.route('https://evil.example/', (route) =>
     route.fulfill({
       contentType: 'text/html',

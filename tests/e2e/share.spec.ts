@@ -1,6 +1,6 @@
 import {expect, test} from '../support/test';
 
-test('a work is passed on: its link copied, its share sheet opened, its picture pinned', async ({
+test('a work is shared: its link is copied, the share sheet opens, and its picture can be pinned', async ({
   page,
   context,
   shop,
@@ -35,10 +35,10 @@ test('a work is passed on: its link copied, its share sheet opened, its picture 
   expect(pin.searchParams.get('media')).toMatch(/^https?:\/\//);
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('pin and mail are links, and the campaign goes along to the checkout', async ({
+  test('pin and mail are links, and the campaign parameters reach the checkout', async ({
     page,
     shop,
   }) => {
@@ -51,8 +51,8 @@ test.describe('without scripts', () => {
     await page.goto('/product/first-light?utm_source=letter&channel=evil');
     await page.getByRole('button', {name: 'Add to Cart'}).click();
     await page.waitForURL(`${shop.backendUrl}/**`);
-    const carried = new URL(page.url()).searchParams;
-    expect(carried.get('utm_source')).toBe('letter');
-    expect(carried.getAll('channel')).toEqual(['online_store']);
+    const parameters = new URL(page.url()).searchParams;
+    expect(parameters.get('utm_source')).toBe('letter');
+    expect(parameters.getAll('channel')).toEqual(['online_store']);
   });
 });

@@ -1,6 +1,6 @@
 import {expect, test} from '../support/test';
 
-/** Each page that reads the storefront, and a way in which that fails; that every way leaves every page standing is seen over HTTP. */
+/** Each page that queries the storefront, with one fault each. The HTTP tests combine every fault with every page. */
 const FAILURES = [
   {
     path: '/',
@@ -40,7 +40,7 @@ const FAILURES = [
 ];
 
 for (const {path, heading, empty, fault, toast} of FAILURES) {
-  test(`a storefront that fails leaves ${path} standing and is told of in a toast: ${JSON.stringify(fault)}`, async ({
+  test(`a storefront that fails keeps ${path} usable and shows a toast: ${JSON.stringify(fault)}`, async ({
     page,
     shop,
   }) => {
@@ -48,20 +48,20 @@ for (const {path, heading, empty, fault, toast} of FAILURES) {
     await page.goto(path);
     await expect(page.getByRole('heading', {name: heading, level: 1})).toBeVisible();
     await expect(page.getByRole('main').getByText(empty).first()).toBeVisible();
-    const told = page.locator('[data-sonner-toast]');
-    await expect(told).toHaveCount(1);
-    await expect(told).toHaveText(toast);
+    const toasts = page.locator('[data-sonner-toast]');
+    await expect(toasts).toHaveCount(1);
+    await expect(toasts).toHaveText(toast);
   });
 }
 
-test('a fault met while moving between pages is told in a toast too, and is over when the storefront is back', async ({
+test('a fault during client-side navigation shows a toast too, and ends when the storefront is back', async ({
   page,
   shop,
 }) => {
   await shop.control.setFaults([{target: 'storefront', status: 402}]);
   await page.goto('/pages/returns');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  // A page that asks nothing of the storefront never notices.
+  // A page without storefront queries is not affected.
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
   await page.getByRole('banner').getByRole('link', {name: 'Prints'}).click();
   await expect(page.getByText('No products found in this collection')).toBeVisible();

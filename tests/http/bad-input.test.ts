@@ -6,10 +6,10 @@ import {newsletterRequestSchema} from '#contracts/newsletter';
 import {useSharedShop} from '../support/shared-shop';
 import type {AttachedShop} from '../support/shop';
 
-/** Generated posts, `FUZZ_RUNS` or 420, shared among the actions; the functions behind them get theirs beside their code. */
+/** `FUZZ_RUNS` (420) generated posts, divided among the six actions. The functions have fuzz tests of their own. */
 const RUNS = Math.ceil(Number(process.env.FUZZ_RUNS ?? 420) / 6);
-/** Enough to keep the worker busy, few enough that a failing post is told from its neighbours. */
-const AT_ONCE = 6;
+/** Enough to keep the worker busy, few enough to identify the post that failed. */
+const CONCURRENCY = 6;
 
 const WORDS = {name: 'Ada', email: 'ada@example.com', subject: 'Subject', message: 'Message'};
 const ACTIONS: Record<string, Record<string, string>> = {
@@ -52,10 +52,10 @@ const contentType = fc.constantFrom(
   'nonsense',
 );
 
-/** A posted form with some of its fields wrong, gone or there twice, or a body that is no form of that type. */
+/** A form post with invalid, missing or repeated fields, or a body that does not match its content type. */
 function badPost(fields: Record<string, string>): fc.Arbitrary<RequestInit> {
   const names = fc.oneof(fc.constantFrom(...Object.keys(fields), 'images', 'tags'), nastyText);
-  const nearlyRight = fc
+  const almostValid = fc
     .array(fc.tuple(names, nastyText), {minLength: 1, maxLength: 3})
     .map((wrong): RequestInit => {
       const body = new URLSearchParams(fields);
@@ -65,7 +65,7 @@ function badPost(fields: Record<string, string>): fc.Arbitrary<RequestInit> {
       }
       return {body};
     });
-  const noForm = fc
+  const wrongType = fc
     .tuple(contentType, fc.oneof(fc.uint8Array({maxLength: 600}), fc.json(), nastyText))
     .map(([type, body]): RequestInit => ({
       body: body as BodyInit,
@@ -77,12 +77,12 @@ function badPost(fields: Record<string, string>): fc.Arbitrary<RequestInit> {
     body.append('images', new File(['no picture'], 'photo.jpg', {type: 'image/jpeg'}));
     return {body};
   });
-  return fc.oneof(nearlyRight, noForm, multipart);
+  return fc.oneof(almostValid, wrongType, multipart);
 }
 
 /**
- * The runtime closes a connection whose last request it did not read to its end, and the next post may already be on its
- * way there: a second try goes over a new one.
+ * The runtime closes a connection when it did not read the last request's body to the end. The next post may already use
+ * that connection; a retry opens a new one.
  */
 async function send(url: string, post: RequestInit): Promise<{status: number; text: string}> {
   const attempt = async () => {
@@ -96,7 +96,7 @@ describe('bad posts', () => {
   it.each(Object.entries(ACTIONS))('never break %s', {timeout: 120_000}, async (path, fields) => {
     const posts = fc.sample(badPost(fields), RUNS);
     const broken: string[] = [];
-    async function work() {
+    async function worker() {
       for (let post = posts.shift(); post; post = posts.shift()) {
         const {status, text} = await send(`${shop.url}${path}`, post);
         if (status >= 500 || /\bat \S+ \(/.test(text)) {
@@ -104,11 +104,11 @@ describe('bad posts', () => {
         }
       }
     }
-    await Promise.all(Array.from({length: AT_ONCE}, work));
+    await Promise.all(Array.from({length: CONCURRENCY}, worker));
     expect(broken).toEqual([]);
   });
 
-  it('left no row behind that the forms would refuse', async () => {
+  it('leave no row that the forms would reject', async () => {
     const {contact, commission, newsletter} = await shop.control.submissions();
     for (const [rows, schema] of [
       [contact, contactFormSchema],

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await shop.control.reset();
 });
 
-/** A page as a browser without scripts has it. */
+/** A page as a browser without JavaScript reads it. */
 async function get(path: string) {
   const response = await fetch(`${shop.url}${path}`);
   const html = await response.text();
@@ -46,8 +46,8 @@ function textOf(html: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** Every page of a collection, by the links that lead on. */
-async function walk(path: string, linkName: string) {
+/** Every page of a collection, by following its pagination links. */
+async function collectPages(path: string, linkName: string) {
   const pages = [await get(path)];
   for (let next = pages[0]!.link(linkName); next; next = pages.at(-1)!.link(linkName)) {
     pages.push(await get(next));
@@ -56,7 +56,7 @@ async function walk(path: string, linkName: string) {
   return pages;
 }
 
-describe('a collection without scripts', () => {
+describe('a collection without JavaScript', () => {
   it.each([
     ['prints', 'newest', 'Newest'],
     ['prints', 'price-low', 'Price, low to high'],
@@ -64,46 +64,48 @@ describe('a collection without scripts', () => {
     ['originals', 'oldest', 'Oldest'],
     ['originals', 'title', 'Title, A to Z'],
   ])(
-    '%s shows every work by its links, in the order %s, and leads back again',
+    '%s lists every work through its pagination links, in the order %s, forwards and backwards',
     async (name, sort, label) => {
       const first = await get(`/collections/${name}`);
       const path = first.link(label)!;
-      const pages = await walk(path, 'Show more works');
+      const pages = await collectPages(path, 'Show more works');
       expect(pages.length).toBeGreaterThan(1);
       expect(pages.every((page) => page.current === label)).toBe(true);
 
       const handles = pages.flatMap((page) => page.handles);
       expect(new Set(handles).size).toBe(handles.length);
-      const other = await walk(`/collections/${name}`, 'Show more works');
-      // A title that is listed twice folds on one page in one order, and on none in another.
+      const other = await collectPages(`/collections/${name}`, 'Show more works');
+      // Products with the same title are merged only when they are on the same page, which depends on the order.
       expect(Math.abs(handles.length - other.flatMap((page) => page.handles).length)).toBeLessThan(
         3,
       );
 
-      const back = await walk(pages.at(-1)!.address, 'Show earlier works');
+      const back = await collectPages(pages.at(-1)!.address, 'Show earlier works');
       expect(back.reverse().flatMap((page) => page.handles)).toEqual(handles);
       expect(sort === 'newest').toBe(path === `/collections/${name}`);
     },
   );
 
-  it('has both collections whole: what one lacks is in the other', async () => {
+  it('lists each work in exactly one of the two collections', async () => {
     const counts = await Promise.all(
       ['prints', 'originals'].map(async (name) =>
-        (await walk(`/collections/${name}`, 'Show more works')).flatMap((page) => page.handles),
+        (await collectPages(`/collections/${name}`, 'Show more works')).flatMap(
+          (page) => page.handles,
+        ),
       ),
     );
-    // Two titles are listed a second time and fold.
+    // Two titles are listed twice and merged.
     const total = counts.flat().length;
     expect(total).toBeGreaterThanOrEqual(CATALOGUE_SIZE - 2);
     expect(total).toBeLessThanOrEqual(CATALOGUE_SIZE);
   });
 
-  it('sorts by the price that its cards show, across pages', async () => {
+  it('sorts by the price on the cards, across pages', async () => {
     for (const [sort, direction] of [
       ['price-low', 1],
       ['price-high', -1],
     ] as const) {
-      const pages = await walk(`/collections/prints?sort=${sort}`, 'Show more works');
+      const pages = await collectPages(`/collections/prints?sort=${sort}`, 'Show more works');
       const prices = pages.flatMap((page) => page.prices).filter((price) => !Number.isNaN(price));
       expect(prices.length).toBeGreaterThan(2 * PAGE_SIZE);
       expect(prices).toEqual(prices.toSorted((a, b) => (a - b) * direction));
@@ -116,7 +118,7 @@ describe('a collection without scripts', () => {
     ['prints', '?sort=PRICE'],
     ['originals', '?sort=price-low'],
     ['originals', '?sort=price-high'],
-  ])('%s%s is the newest', async (name, query) => {
+  ])('%s%s is sorted by newest', async (name, query) => {
     const [page, newest] = [
       await get(`/collections/${name}${query}`),
       await get(`/collections/${name}`),
@@ -125,7 +127,7 @@ describe('a collection without scripts', () => {
     expect(page.handles).toEqual(newest.handles);
   });
 
-  it('comes back to its first page from a cursor that the storefront refuses', async () => {
+  it('shows the first page for a cursor that the storefront rejects', async () => {
     const ofAnotherOrder = (await get('/collections/prints'))
       .link('Show more works')!
       .split('cursor=')[1]!;
@@ -141,7 +143,7 @@ describe('a collection without scripts', () => {
     }
   });
 
-  it('folds a title that is listed twice into the one with a picture', async () => {
+  it('merges products with the same title into the one with a picture', async () => {
     const fields = {productType: 'Prints', title: 'Twice Shown', tags: []};
     const image = {url: 'https://cdn.shopify.com/a.jpg', altText: 'the shown one'};
     const [older, newer] = ['2090-01-01T00:00:00Z', '2091-01-01T00:00:00Z'];
@@ -152,7 +154,7 @@ describe('a collection without scripts', () => {
     expect((await get('/collections/prints')).handles[0]).toBe('twice-b');
   });
 
-  it('says so when there is nothing, and offers another try when the storefront failed', async () => {
+  it('shows a message when it is empty, and a retry when the storefront failed', async () => {
     await shop.control.setFaults([{target: 'storefront', status: 500}]);
     const page = await get('/collections/prints?sort=price-high');
     expect(page.text).toContain('No products found in this collection');
@@ -162,7 +164,7 @@ describe('a collection without scripts', () => {
 });
 
 describe('a card', () => {
-  it('carries every element of its work', async () => {
+  it('shows every part of its work', async () => {
     await shop.control.changeProduct('first-light', {
       createdAt: '2090-01-01T00:00:00Z',
       description: 'The hour before the boats go out.',
@@ -184,7 +186,7 @@ describe('a card', () => {
     }
   });
 
-  it('of a work that is coming soon has ribbon and countdown, and no price anywhere', async () => {
+  it('of a work that is coming soon has a ribbon and a countdown, and the response contains no price', async () => {
     const launch = new Date(Date.now() + 49 * HOUR_MS).toISOString();
     await shop.control.changeProduct('first-light', {
       createdAt: '2090-01-01T00:00:00Z',
@@ -208,7 +210,7 @@ describe('a card', () => {
     }
   });
 
-  it('of an original tells its price in no part of the page', async () => {
+  it('of an original has no price anywhere in the response', async () => {
     await shop.control.changeProduct('the-long-gale', {
       createdAt: '2090-01-01T00:00:00Z',
       price: '4321.00',
@@ -222,11 +224,11 @@ describe('a card', () => {
 });
 
 describe('a launch', () => {
-  it('gives the price out from its instant on', async () => {
+  it('reveals the price from its instant on', async () => {
     const launchedAt = (ms: number) => ({
       'custom.launch_at': new Date(Date.now() + ms).toISOString(),
     });
-    const ask = async (handle: string) => {
+    const fetchLaunched = async (handle: string) => {
       const response = await fetch(`${shop.url}/api/launched/${handle}`);
       expect(response.headers.get('cache-control')).toBe('no-store');
       return JSON.stringify(await response.json());
@@ -235,22 +237,22 @@ describe('a launch', () => {
       price: '45.00',
       metafields: launchedAt(HOUR_MS),
     });
-    expect(await ask('first-light')).toBe('null');
+    expect(await fetchLaunched('first-light')).toBe('null');
     await shop.control.changeProduct('first-light', {metafields: launchedAt(-1)});
-    expect(await ask('first-light')).toContain('"amount":"45.0');
-    expect(await ask('the-long-gale')).toBe('null');
-    expect(await ask('no-such-work')).toBe('null');
+    expect(await fetchLaunched('first-light')).toContain('"amount":"45.0');
+    expect(await fetchLaunched('the-long-gale')).toBe('null');
+    expect(await fetchLaunched('no-such-work')).toBe('null');
     await shop.control.setFaults([{target: 'storefront', status: 500}]);
-    expect(await ask('first-light')).toBe('null');
+    expect(await fetchLaunched('first-light')).toBe('null');
   });
 
-  it('goes by the shop’s clock, which it tells to nobody’s cache', async () => {
+  it('uses the shop’s clock, whose response is not cached', async () => {
     const before = Date.now();
     const response = await fetch(`${shop.url}/api/time`);
     expect(response.headers.get('cache-control')).toBe('no-store');
-    const told = Number(await response.text());
-    expect(told).toBeGreaterThanOrEqual(before);
-    expect(told).toBeLessThanOrEqual(Date.now());
+    const serverTime = Number(await response.text());
+    expect(serverTime).toBeGreaterThanOrEqual(before);
+    expect(serverTime).toBeLessThanOrEqual(Date.now());
   });
 });
 
@@ -266,7 +268,7 @@ describe('the home page', () => {
     expect(page.text).toContain('Exclusive Works');
   });
 
-  it('does with one of them, and says so when there is none', async () => {
+  it('shows the one that exists, and a message when there is none', async () => {
     await shop.control.removeProduct('santa');
     expect((await get('/')).handles).toEqual(['breakthrough']);
     await shop.control.removeProduct('breakthrough');
@@ -275,7 +277,7 @@ describe('the home page', () => {
     expect(page.text).toContain('No products found');
   });
 
-  it('has its hero, the artist and the priority members’ form', async () => {
+  it('has the hero, the artist and the priority members’ form', async () => {
     const page = await get('/');
     expect(page.text).toContain('Art that speaks to the heart');
     expect(page.link('Shop Prints')).toBe('/collections/prints');

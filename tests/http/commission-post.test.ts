@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(() => shop.control.reset());
 
-/** The post of a browser in which no script runs. */
+/** The form as a browser without JavaScript posts it. */
 function aForm(fields: Record<string, string> = FIELDS, files: File[] = []): FormData {
   const form = new FormData();
   for (const [name, text] of Object.entries(fields)) form.append(name, text);
@@ -53,7 +53,7 @@ describe('a posted commission form', () => {
     ]);
   });
 
-  it('is stored with ten of twelve files, and the others are named', async () => {
+  it('is stored with ten of twelve files, and the response names the others', async () => {
     const names = Array.from({length: 12}, (_, index) => `view-${index + 1}.jpg`);
     const {status, html} = await post(aForm(FIELDS, await Promise.all(names.map(aFile))));
     expect(status).toBe(200);
@@ -62,14 +62,14 @@ describe('a posted commission form', () => {
     expect(request?.image_urls).toHaveLength(10);
   });
 
-  it('is stored where a browser sends the file field empty', async () => {
+  it('is stored when the browser sends an empty file field', async () => {
     const form = aForm();
     form.append('images', new File([], '', {type: 'application/octet-stream'}));
     expect((await post(form)).status).toBe(200);
     expect(await stored()).toMatchObject([{image_urls: []}]);
   });
 
-  it('keeps only addresses in the bucket', async () => {
+  it('stores only image addresses in the bucket', async () => {
     const foreign = 'https://elsewhere.example/storage/v1/object/public/commission-references/x';
     const {status} = await post(new URLSearchParams({...FIELDS, imageUrl: foreign}));
     expect(status).toBe(200);
@@ -77,14 +77,14 @@ describe('a posted commission form', () => {
   });
 
   it.each([
-    ['a broken rule', {...FIELDS, email: 'nobody'}],
-    ['the field for robots filled in', {...FIELDS, website: 'https://spam.example'}],
+    ['an invalid field', {...FIELDS, email: 'nobody'}],
+    ['the honeypot filled in', {...FIELDS, website: 'https://spam.example'}],
   ])('with %s leaves no file in the bucket', async (_, fields) => {
     await shop.control.setFaults([{target: 'storage', status: 500, times: 1}]);
     const {html} = await post(aForm(fields, [await aFile('cove.jpg')]));
     expect(html).not.toContain('could not be added');
     expect(html).toContain('Please choose your pictures again');
-    // The planted fault is still there: nobody called the storage.
+    // The injected fault is unused: the storage was not called.
     const next = await fetch(`${shop.url}/api/reference-image?index=0&name=a.jpg`, {
       method: 'POST',
       body: await aFile('a.jpg'),
@@ -97,12 +97,12 @@ describe('a posted commission form', () => {
     ['no boundary', 'x', {'content-type': 'multipart/form-data'}],
     ['nothing in it', '', MULTIPART],
     ['no delimiter', 'no form at all', MULTIPART],
-    ['its end missing', FIELD, MULTIPART],
+    ['no closing delimiter', FIELD, MULTIPART],
     ['a part without a name', '--edge\r\n\r\nx\r\n--edge--\r\n', MULTIPART],
     ['a field far too long', `${FIELD.replace('Ada', 'A'.repeat(20_000))}--edge--`, MULTIPART],
-    ['fields without number', `${FIELD.repeat(60)}--edge--`, MULTIPART],
+    ['too many fields', `${FIELD.repeat(60)}--edge--`, MULTIPART],
     ['endless headers', `--edge\r\n${'x: y\r\n'.repeat(5000)}`, MULTIPART],
-  ])('with %s is answered by a page that says so', async (_, body, headers) => {
+  ])('with %s gets a page with the error', async (_, body, headers) => {
     const {status, html} = await post(body, headers);
     expect(status).toBe(400);
     expect(html).toContain('Failed to submit request');
@@ -110,7 +110,7 @@ describe('a posted commission form', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('with no form in it is an empty one', async () => {
+  it('without a form is treated as an empty one', async () => {
     const {status, html} = await post('{}', {'content-type': 'application/json'});
     expect(status).toBe(400);
     expect(html).toContain('Name is required');

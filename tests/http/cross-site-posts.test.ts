@@ -9,7 +9,7 @@ beforeAll(async () => {
   shop = await useSharedShop();
 });
 
-/** An empty form, not sent by `fetch`, which sets some of these headers itself. */
+/** Posts an empty form. Not with `fetch`, which sets some of these headers itself. */
 function post(path: string, headers: Record<string, string> = {}) {
   return new Promise<{status: number; html: string}>((resolve, reject) => {
     request(`${shop.url}${path}`, {method: 'POST', headers}, (response) => {
@@ -22,14 +22,14 @@ function post(path: string, headers: Record<string, string> = {}) {
   });
 }
 
-describe('a form that another site sent', () => {
+describe('a form post from another site', () => {
   it.each<Record<string, string>>([
     {origin: 'https://evil.example'},
     {origin: 'null'},
     {origin: 'nonsense'},
     {'sec-fetch-site': 'cross-site'},
     {referer: 'https://evil.example/trap'},
-  ])('is refused by every action with a calm page: %j', async (headers) => {
+  ])('is rejected by every action with an error page: %j', async (headers) => {
     for (const path of [
       '/cart',
       '/contact',
@@ -44,7 +44,7 @@ describe('a form that another site sent', () => {
   });
 });
 
-it('a form of this site, or of a program that names none, is read', async () => {
+it('accepts a form post from this site, or from a client that sends no origin', async () => {
   for (const headers of [{origin: shop.url}, {}] as Record<string, string>[]) {
     const {status, html} = await post('/contact', headers);
     expect(status).toBe(400);

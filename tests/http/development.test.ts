@@ -6,11 +6,11 @@ import {join} from 'node:path';
 import {expect, it, vi} from 'vitest';
 import {findFreePort} from '../support/free-port';
 
-/** The first start looks through all packages. */
+/** On the first start Vite optimizes all dependencies. */
 const START_MS = 90_000;
 
 it(
-  'npm run dev shows the shop, and tells the browser how long things took',
+  'npm run dev serves the shop, with a Server-Timing header',
   async () => {
     const [port, backendPort] = [await findFreePort(), await findFreePort()];
     const data = await mkdtemp(join(tmpdir(), 'shop-'));
@@ -25,7 +25,7 @@ it(
       stdio: 'ignore',
     });
     try {
-      const answer = await vi.waitFor(
+      const page = await vi.waitFor(
         async () => {
           const response = await fetch(`http://localhost:${port}/product/first-light`);
           expect(response.status).toBe(200);
@@ -33,8 +33,8 @@ it(
         },
         {timeout: START_MS, interval: 500},
       );
-      expect(await answer.text()).toContain('First Light');
-      expect(answer.headers.get('server-timing')).toMatch(/^storefront;dur=\d+, total;dur=\d+$/);
+      expect(await page.text()).toContain('First Light');
+      expect(page.headers.get('server-timing')).toMatch(/^storefront;dur=\d+, total;dur=\d+$/);
     } finally {
       child.kill('SIGTERM');
       if (child.exitCode === null) await once(child, 'exit');

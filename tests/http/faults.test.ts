@@ -6,40 +6,40 @@ import {pageText} from '../support/page-text';
 import {aPicture} from '../support/pictures';
 import {startShop, type Shop} from '../support/shop';
 
-const PATIENCE_MS = 500;
-/** A checkout asks two others, one after the other. */
-const LIMIT_MS = 2 * PATIENCE_MS;
-/** What a busy machine may take on top. */
+const TIMEOUT_MS = 500;
+/** A checkout makes two calls in sequence. */
+const LIMIT_MS = 2 * TIMEOUT_MS;
+/** For a busy machine. */
 const SLACK_MS = 5000;
-/** Title and description stand beside each other in what a page hands to its script. */
+/** Title and description are next to each other in the page's serialized data. */
 const NOTICE_LENGTH = 150;
 
-/** Waits as long as in production. */
+/** With production's timeouts. */
 let shop: Shop;
-/** Gives up on others soon: no test waits as long as a visitor might have to. */
-let impatient: Shop;
+/** With short timeouts, so that the tests of slow responses end soon. */
+let shortTimeoutShop: Shop;
 let picture: Buffer<ArrayBuffer>;
 let merchandiseId: string;
 beforeAll(async () => {
-  [shop, impatient] = await Promise.all([
+  [shop, shortTimeoutShop] = await Promise.all([
     startShop(),
-    startShop({env: {SHOP_TIMEOUT_MS: String(PATIENCE_MS)}}),
+    startShop({env: {SHOP_TIMEOUT_MS: String(TIMEOUT_MS)}}),
   ]);
   picture = await aPicture('jpeg');
   const page = await (await fetch(`${shop.url}/product/first-light`)).text();
   merchandiseId = /gid:\/\/shopify\/ProductVariant\/\d+/.exec(page)?.[0] ?? '';
 });
-afterAll(() => Promise.all([shop.close(), impatient.close()]));
+afterAll(() => Promise.all([shop.close(), shortTimeoutShop.close()]));
 
-/** A way to fail, and the toast of it where it is the storefront's (specification, section 8). */
-interface Failing {
+/** A fault, and its toast when the storefront has it (specification, section 8). */
+interface FaultCase {
   fault: Omit<Fault, 'target'>;
   title: string;
-  /** Absent where it depends on how far the answer came. */
+  /** Absent when it depends on how much of the response arrived. */
   description?: string;
-  /** The fault is none: what comes can be made use of all the same. */
+  /** The response can be used despite the fault. */
   isUsable?: true;
-  /** Stands for others of its kind, each of which is tried in the long run. */
+  /** Tested in every run; the others only in `npm run test:long`. */
   isTypical?: true;
 }
 
@@ -51,21 +51,21 @@ const TITLES: Record<number, [title: string, description: string]> = {
 const CONNECTION = 'Shopify Connection Error';
 const UNREADABLE = {title: CONNECTION, description: 'could not be read'};
 
-function status(code: number, body?: string): Failing {
+function status(code: number, body?: string): FaultCase {
   const [title, description] = TITLES[code] ?? [CONNECTION, String(code)];
   return {fault: {status: code, ...(body && {body})}, title, description};
 }
 
 const STATUSES = [400, 401, 403, 404, 429, 430, 500, 502, 503, 504];
-const FAULTS: [string, Failing][] = [
+const FAULTS: [string, FaultCase][] = [
   ['status 402', {...status(402), isTypical: true}],
-  ...STATUSES.map((code): [string, Failing] => [`status ${code}`, status(code)]),
+  ...STATUSES.map((code): [string, FaultCase] => [`status ${code}`, status(code)]),
   [
-    'a page of HTML with 502',
+    'an HTML body with status 502',
     {...status(502, '<html>at nginx (127.0.0.1:3001)</html>'), isTypical: true},
   ],
   [
-    'a page of HTML with 200',
+    'an HTML body with status 200',
     {fault: {body: '<html>Sign in to the network</html>'}, ...UNREADABLE},
   ],
   [
@@ -80,10 +80,13 @@ const FAULTS: [string, Failing][] = [
   ['null data', {fault: {body: '{"data":null}'}, ...UNREADABLE}],
   ['no data', {fault: {body: '{}'}, ...UNREADABLE}],
   ['malformed JSON', {fault: {body: '{"data": {,}}'}, ...UNREADABLE}],
-  ['half a body', {fault: {body: '{"data":{"product":{"id":"gid'}, ...UNREADABLE, isTypical: true}],
-  ['an answer that breaks off', {fault: {truncate: true}, title: CONNECTION}],
   [
-    'an answer of another type',
+    'a truncated body',
+    {fault: {body: '{"data":{"product":{"id":"gid'}, ...UNREADABLE, isTypical: true},
+  ],
+  ['a response that is aborted', {fault: {truncate: true}, title: CONNECTION}],
+  [
+    'a response of another content type',
     {fault: {contentType: 'text/html'}, title: CONNECTION, isUsable: true},
   ],
   [
@@ -91,10 +94,10 @@ const FAULTS: [string, Failing][] = [
     {fault: {drop: true}, title: CONNECTION, description: 'No connection', isTypical: true},
   ],
 ];
-/** Each of these takes a whole time limit. */
-const SLOW_FAULTS: [string, Failing][] = [
+/** Each of these takes a whole timeout. */
+const SLOW_FAULTS: [string, FaultCase][] = [
   [
-    'silence',
+    'no response',
     {
       fault: {delayMs: 10_000},
       title: CONNECTION,
@@ -102,20 +105,20 @@ const SLOW_FAULTS: [string, Failing][] = [
       isTypical: true,
     },
   ],
-  ['an answer in drops', {fault: {dripMs: 60}, title: CONNECTION}],
+  ['a response that arrives slowly', {fault: {dripMs: 60}, title: CONNECTION}],
 ];
-const tried = (faults: [string, Failing][]) =>
+const selectCases = (faults: [string, FaultCase][]) =>
   faults.filter(([, {isTypical}]) => isTypical || TRIES_EVERY_CASE);
 
-/** Every route, an address of it, and the status while the storefront is well and while it fails. */
+/** A route, one of its addresses, and its status while the storefront works and while it fails. */
 interface Page {
   route: string;
   path: string;
   status: number;
   failing?: number;
-  /** What stands on a page that asks the storefront, when that fails; its toast is there too. */
+  /** What a page that queries the storefront shows when that fails, beside the toast. */
   failed?: {heading: string; text: string};
-  /** The page's data alone, which holds the toast and no text. */
+  /** The response is the page's data only, which contains the toast and no text. */
   isData?: true;
 }
 const NO_PRODUCT = {heading: 'Product not found', text: 'Return Home'};
@@ -185,7 +188,7 @@ const WORDS = {
   subject: 'The wharf',
   message: 'At low tide, please',
 };
-/** Every form: its fields, and the title of what it says when it was not sent. */
+/** Every form: its fields, and the title of its message when sending fails. */
 const FORMS: {path: string; fields: Record<string, string>; failure: string}[] = [
   {path: '/newsletter', fields: {email: WORDS.email}, failure: 'Subscription failed'},
   {
@@ -201,49 +204,50 @@ const FORMS: {path: string; fields: Record<string, string>; failure: string}[] =
   },
 ];
 
-interface Answer {
+interface CheckedResponse {
   status: number;
   headers: Headers;
   text: string;
 }
 
-/** Sends a request, and looks at what every answer must be: in time, dressed, and silent about the inside. */
-async function send(at: Shop, path: string, init: RequestInit = {}): Promise<Answer> {
+/** Sends a request and checks what holds for every response: it is in time, has the security headers and contains no internals. */
+async function send(at: Shop, path: string, init: RequestInit = {}): Promise<CheckedResponse> {
   const startedAtMs = Date.now();
   const response = await fetch(`${at.url}${path}`, {redirect: 'manual', ...init});
   const {status, headers} = response;
   const text = await response.text();
-  if (at === impatient) expect(Date.now() - startedAtMs, path).toBeLessThan(LIMIT_MS + SLACK_MS);
+  if (at === shortTimeoutShop)
+    expect(Date.now() - startedAtMs, path).toBeLessThan(LIMIT_MS + SLACK_MS);
   expect(headers.get('x-content-type-options'), path).toBe('nosniff');
   expect(headers.get('content-security-policy'), path).toEqual(expect.any(String));
   expect(text, path).not.toMatch(/\bat \S+ \(|file:\/\/|graphql\.json|functions\/v1|nginx/);
   return {status, headers, text};
 }
 
-function plant(at: Shop, targets: Fault['target'][], {fault}: Failing): Promise<void> {
+function injectFault(at: Shop, targets: Fault['target'][], {fault}: FaultCase): Promise<void> {
   return at.control.setFaults(targets.map((target) => ({target, ...fault})));
 }
 
 const post = (at: Shop, path: string, body: BodyInit, headers = {}) =>
   send(at, path, {method: 'POST', body, headers});
 
-/** Every page stands as it should: with the storefront's fault told of where it matters, or with none. */
-async function expectPages(at: Shop, failing?: Failing) {
-  const isWell = !failing || failing.isUsable === true;
+/** Every page has its status, and those that query the storefront show its fault. */
+async function expectPages(at: Shop, failing?: FaultCase) {
+  const isWorking = !failing || failing.isUsable === true;
   await Promise.all(
     PAGES.map(async ({path, status, failing: failingStatus = status, failed, isData}) => {
-      const answer = await send(at, path);
-      expect(answer.status, path).toBe(isWell ? status : failingStatus);
-      if (failed && !isWell) expectTold(answer, path, failing, isData ? null : failed);
+      const response = await send(at, path);
+      expect(response.status, path).toBe(isWorking ? status : failingStatus);
+      if (failed && !isWorking) expectNotice(response, path, failing, isData ? null : failed);
     }),
   );
 }
 
-/** The failure is told in a toast, whose words the page hands to its script, and stands in nobody's cache. */
-function expectTold(
-  {text, headers}: Answer,
+/** The page's data contains the toast of the failure, and the response must not be cached. */
+function expectNotice(
+  {text, headers}: CheckedResponse,
   path: string,
-  {title, description = ''}: Failing,
+  {title, description = ''}: FaultCase,
   failed: {heading: string; text: string} | null,
 ) {
   expect(headers.get('cache-control'), path).toBe('no-store');
@@ -259,8 +263,8 @@ function expectTold(
   expect(pageText(/<main\b[\s\S]*<\/main>/.exec(text)?.[0] ?? ''), path).toContain(failed.text);
 }
 
-/** A checkout of the panel, and one without scripts. */
-async function expectCheckouts(at: Shop, {isUsable}: Failing) {
+/** A checkout from the cart panel, and one without JavaScript. */
+async function expectCheckouts(at: Shop, {isUsable}: FaultCase) {
   const [panel, plain] = await Promise.all([
     post(at, '/cart', JSON.stringify({lines: [{merchandiseId, quantity: 1}]}), {
       'content-type': 'application/json',
@@ -283,27 +287,27 @@ async function expectCheckouts(at: Shop, {isUsable}: Failing) {
   }
 }
 
-/** Every form, posted as without scripts: what was typed comes back with the words. */
-async function expectForms(at: Shop, {isUsable}: Failing) {
-  const [left] = await Promise.all([
+/** Every form, posted as without JavaScript: the response contains the message and what was typed. */
+async function expectForms(at: Shop, {isUsable}: FaultCase) {
+  const [unsubscribe] = await Promise.all([
     post(at, '/unsubscribe?token=none', ''),
     ...FORMS.map(async ({path, fields, failure}) => {
       const {status, text} = await post(at, path, new URLSearchParams(fields));
       expect(status, path).toBe(isUsable ? 200 : 502);
       if (isUsable) return;
-      for (const words of [failure, 'Please try again later', ...Object.values(fields)]) {
-        expect(text, path).toContain(words);
+      for (const part of [failure, 'Please try again later', ...Object.values(fields)]) {
+        expect(text, path).toContain(part);
       }
     }),
   ]);
-  // That nobody knows a token is for the function to say.
-  expect(left.status).toBe(isUsable ? 404 : 502);
+  // Only the function finds out that a token does not exist.
+  expect(unsubscribe.status).toBe(isUsable ? 404 : 502);
 }
 
-async function expectImage(at: Shop, isTaken: boolean) {
+async function expectImage(at: Shop, isAccepted: boolean) {
   const {status, text} = await post(at, '/api/reference-image?index=0&name=cove.jpg', picture);
-  expect(status).toBe(isTaken ? 200 : 502);
-  expect(text).toContain(isTaken ? '/storage/v1/object/public/' : 'could not be uploaded');
+  expect(status).toBe(isAccepted ? 200 : 502);
+  expect(text).toContain(isAccepted ? '/storage/v1/object/public/' : 'could not be uploaded');
 }
 
 describe('the table of pages', () => {
@@ -312,12 +316,12 @@ describe('the table of pages', () => {
     expect([...new Set(PAGES.map(({route}) => route))].sort()).toEqual(routes.sort());
   });
 
-  it('is right while all is well', () => expectPages(shop));
+  it('holds while nothing fails', () => expectPages(shop));
 });
 
-describe.each(tried(FAULTS))('%s', (_, failing) => {
-  it('of the storefront leaves every page standing, and a mail service’s loses no message', async () => {
-    await plant(shop, ['storefront', 'mail'], failing);
+describe.each(selectCases(FAULTS))('%s', (_, failing) => {
+  it('from the storefront leaves every page usable, and from the mail service loses no message', async () => {
+    await injectFault(shop, ['storefront', 'mail'], failing);
     const [message] = await Promise.all([
       post(shop, '/contact', new URLSearchParams(WORDS)),
       expectPages(shop, failing),
@@ -326,8 +330,8 @@ describe.each(tried(FAULTS))('%s', (_, failing) => {
     await expectCheckouts(shop, failing);
   });
 
-  it('of cart, functions or storage is told in the right words, and what was typed stays', async () => {
-    await plant(shop, ['cart', 'functions', 'storage'], failing);
+  it('from cart, functions or storage shows its message and keeps what was typed', async () => {
+    await injectFault(shop, ['cart', 'functions', 'storage'], failing);
     await Promise.all([
       expectCheckouts(shop, failing),
       expectForms(shop, failing),
@@ -336,25 +340,28 @@ describe.each(tried(FAULTS))('%s', (_, failing) => {
   });
 });
 
-describe.each(tried(SLOW_FAULTS))('%s', (_, failing) => {
-  it('of the storefront ends within its time limit', async () => {
-    await plant(impatient, ['storefront'], failing);
-    await expectPages(impatient, failing);
+describe.each(selectCases(SLOW_FAULTS))('%s', (_, failing) => {
+  it('from the storefront ends within its timeout', async () => {
+    await injectFault(shortTimeoutShop, ['storefront'], failing);
+    await expectPages(shortTimeoutShop, failing);
   });
 
-  it('of cart and functions ends within their time limits', async () => {
-    await plant(impatient, ['cart', 'functions'], failing);
-    await Promise.all([expectCheckouts(impatient, failing), expectForms(impatient, failing)]);
+  it('from cart and functions ends within their timeouts', async () => {
+    await injectFault(shortTimeoutShop, ['cart', 'functions'], failing);
+    await Promise.all([
+      expectCheckouts(shortTimeoutShop, failing),
+      expectForms(shortTimeoutShop, failing),
+    ]);
   });
 });
 
-it('a slow storage is waited for: a picture on a slow line may take minutes', async () => {
-  await impatient.control.setFaults([{target: 'storage', delayMs: 3 * PATIENCE_MS}]);
-  await expectImage(impatient, true);
+it('the storage has no such timeout: a picture on a slow connection may take minutes', async () => {
+  await shortTimeoutShop.control.setFaults([{target: 'storage', delayMs: 3 * TIMEOUT_MS}]);
+  await expectImage(shortTimeoutShop, true);
 });
 
 describe('the worker', () => {
-  it('leaves no rejection unhandled', () => {
+  it('has no unhandled rejection', () => {
     expect(shop.readOutput()).not.toMatch(/uncaught|unhandled/i);
   });
 });

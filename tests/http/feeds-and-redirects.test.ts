@@ -2,7 +2,7 @@ import {request} from 'node:http';
 import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {useSharedShop} from '../support/shared-shop';
 import type {AttachedShop} from '../support/shop';
-import {atomErrors, formErrors} from '../support/xml-schema';
+import {atomErrors, wellFormednessErrors} from '../support/xml-schema';
 
 let shop: AttachedShop;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ async function get(path: string) {
   };
 }
 
-/** The texts of an element, in order, with what XML escapes read again. */
+/** The unescaped texts of an element, in document order. */
 function textsOf(xml: string, name: string): string[] {
   return [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text]) =>
     text!
@@ -35,7 +35,7 @@ function textsOf(xml: string, name: string): string[] {
   );
 }
 
-/** The channel and then its items, without what shipping costs. */
+/** The channel and then its items, without their shipping costs. */
 function itemsOf(xml: string): string[] {
   return xml.replaceAll(/<g:shipping>.*?<\/g:shipping>/g, '').split('<item>');
 }
@@ -44,15 +44,15 @@ describe('the product feed', () => {
   it('is RSS 2.0 in which every item has what Google requires', async () => {
     const {type, text} = await get('/products.xml');
     expect(type).toBe('application/xml; charset=utf-8');
-    expect(await formErrors(text)).toEqual([]);
+    expect(await wellFormednessErrors(text)).toEqual([]);
     expect(text).toMatch(/<rss version="2\.0" xmlns:g="http:\/\/base\.google\.com\/ns\/1\.0">/);
     const [channel = '', ...items] = itemsOf(text);
-    // RSS 2.0 wants these three of a channel.
+    // RSS 2.0 requires these three of a channel.
     for (const name of ['title', 'link', 'description']) {
       expect(textsOf(channel, name)).toHaveLength(1);
     }
     expect(items.length).toBeGreaterThan(90);
-    // https://support.google.com/merchants/answer/7052112, each with the form that it must have.
+    // https://support.google.com/merchants/answer/7052112, each with its format.
     const required = {
       'g:id': /^\d{1,50}$/,
       title: /^.{1,150}$/,
@@ -67,10 +67,10 @@ describe('the product feed', () => {
       'g:identifier_exists': /^no$/,
     };
     for (const item of items) {
-      for (const [name, form] of Object.entries(required)) {
+      for (const [name, pattern] of Object.entries(required)) {
         const texts = textsOf(item, name);
         expect(texts, name).toHaveLength(1);
-        expect(texts[0]).toMatch(form);
+        expect(texts[0]).toMatch(pattern);
       }
     }
     const shipped = text
@@ -82,7 +82,7 @@ describe('the product feed', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('leads to a page that says the same price and the same availability', async () => {
+  it('links to a page with the same price and availability', async () => {
     await shop.control.changeProduct('first-light', {price: '61.5'});
     const {text} = await get('/products.xml');
     const item = itemsOf(text).find((one) => one.includes('/product/first-light?size='))!;
@@ -92,7 +92,7 @@ describe('the product feed', () => {
     expect(page.text).toContain('CAD $61.50');
   });
 
-  it('leaves out originals, what is coming soon, and what has no picture', async () => {
+  it('omits originals, works that are coming soon and works without a picture', async () => {
     const launch = new Date(Date.now() + 86_400_000).toISOString();
     await shop.control.changeProduct('first-light', {
       price: '4321.00',
@@ -110,7 +110,7 @@ describe('the product feed', () => {
 });
 
 describe('the feed of new works', () => {
-  it('is Atom as RFC 4287 has it, the newest work first', async () => {
+  it('is valid Atom (RFC 4287), the newest work first', async () => {
     await shop.control.changeProduct('brand-new', {
       title: 'Brand <New> & "Quoted"',
       productType: 'Prints',
@@ -151,7 +151,7 @@ describe.each(['/products.xml', '/feed.xml'])('%s', (path) => {
   });
 });
 
-describe('an address that has moved', () => {
+describe('a redirect', () => {
   it.each([
     ['/products/first-light', '/product/first-light'],
     ['/collections/all', '/collections/prints'],
@@ -161,7 +161,7 @@ describe('an address that has moved', () => {
     ['/pages/about-us', '/about'],
     ['/policies/refund-policy', '/pages/returns'],
     ['/policies/terms-of-service/', '/pages/terms'],
-  ])('of Shopify’s own, %s, leads to %s for good', async (path, target) => {
+  ])('of every Shopify theme leads from %s to %s permanently', async (path, target) => {
     expect(await get(`${path}?utm_source=x`)).toMatchObject({
       status: 301,
       location: `${target}?utm_source=x`,
@@ -169,7 +169,7 @@ describe('an address that has moved', () => {
   });
 
   it.each(['/cart', '/account', '/account/login', '/search', '/checkout', '/blogs/news'])(
-    'of Shopify’s own that means nothing here, %s, is a 404',
+    'does not exist for Shopify’s own path %s, which is a 404',
     async (path) => expect((await get(path)).status).toBe(404),
   );
 
@@ -184,12 +184,12 @@ describe('an address that has moved', () => {
     ['/product/renamed', '/products/first-light', '/product/first-light'],
     ['/a:b(c)"d\'e*', '/about', '/about'],
     ['/elsewhere', 'https://example.com/there?a=b', 'https://example.com/there?a=b'],
-  ])('as the admin says, from %s to %s, leads to %s', async (path, target, location) => {
+  ])('in the admin from %s to %s leads to %s', async (path, target, location) => {
     const from = new URL(path.toLowerCase().replace(/\/$/, ''), shop.url).pathname;
-    const written = from.replace('/product/', '/products/');
+    const storedPath = from.replace('/product/', '/products/');
     await shop.control.setRedirects([
       {path: '/other', target: '/contact'},
-      {path: written, target},
+      {path: storedPath, target},
     ]);
     expect(await get(path)).toMatchObject({status: 301, location});
   });
@@ -199,7 +199,7 @@ describe('an address that has moved', () => {
     ['/product/renamed', '/product/first-light'],
     ['/collections/summer', '/collections/prints'],
     ['/pages/my-story', '/about'],
-  ])('leads the client router on as well: %s to %s', async (path, target) => {
+  ])('also redirects the client router: %s to %s', async (path, target) => {
     await shop.control.setRedirects([{path, target}]);
     const {status, type, text} = await get(`${path}.data`);
     expect(status).toBe(202);
@@ -216,7 +216,7 @@ describe('an address that has moved', () => {
     },
   );
 
-  it('is no way to any site that a stranger names', async () => {
+  it('never leads to a site that the request names', async () => {
     for (const query of ['redirect', 'return_to', 'target', 'url']) {
       const path = `/no-such-page?${query}=https://evil.example`;
       expect(await get(path)).toMatchObject({status: 404, location: null});
@@ -224,9 +224,9 @@ describe('an address that has moved', () => {
     for (const path of ['//evil.example/products/x', '/products//evil.example']) {
       const location = await new Promise<string | undefined>((resolve, reject) => {
         const {hostname, port} = new URL(shop.url);
-        request({hostname, port, path}, (answer) => {
-          answer.resume();
-          resolve(answer.headers.location);
+        request({hostname, port, path}, (response) => {
+          response.resume();
+          resolve(response.headers.location);
         })
           .on('error', reject)
           .end();
@@ -235,7 +235,7 @@ describe('an address that has moved', () => {
     }
   });
 
-  it('is asked for where there is no page, and only there', async () => {
+  it('is looked up only for addresses without a page', async () => {
     await shop.control.setRedirects([
       {path: '/about', target: '/contact'},
       {path: '/products/first-light', target: '/contact'},
@@ -247,7 +247,7 @@ describe('an address that has moved', () => {
     }
   });
 
-  it('is a page that is not there while the storefront cannot be asked', async () => {
+  it('is a 404 page while the storefront cannot be reached', async () => {
     await shop.control.setRedirects([{path: '/old-page', target: '/about'}]);
     await shop.control.setFaults([{target: 'storefront', status: 500}]);
     const {status, text} = await get('/old-page');

@@ -3,7 +3,7 @@ import {postAction} from '../support/post-action';
 import {useSharedShop} from '../support/shared-shop';
 import type {AttachedShop} from '../support/shop';
 
-/** The rules and the words of the specification (sections 5 and 8), at the actions, which a browser's script can be passed by. */
+/** The rules and messages of the specification (sections 5 and 8), in the actions: a post without JavaScript skips the browser's checks. */
 interface Form {
   path: string;
   fields: Record<string, string>;
@@ -77,7 +77,7 @@ function post({path, fields}: Form, changes: Record<string, string> = {}) {
 const emailOf = (length: number) => `${'a'.repeat(length - 5)}@b.ca`;
 
 describe.each(FORMS)('the action of %s', (_, form) => {
-  it('says the success in its words', async () => {
+  it('returns its message of success', async () => {
     expect(await post(form)).toMatchObject({
       status: 200,
       result: {ok: true, notice: form.success},
@@ -86,13 +86,13 @@ describe.each(FORMS)('the action of %s', (_, form) => {
 
   it.each([
     [
-      'the function’s own words',
+      'the function’s own message',
       {status: 500, body: '{"error":{"code":"internal","message":"The list is full"}}'},
       'The list is full',
     ],
-    ['nothing to read', {status: 503, body: '<h1>Bad gateway</h1>'}, 'Please try again later'],
-    ['no answer', {drop: true as const}, 'Please try again later'],
-  ])('says a failure with %s', async (__, fault, description) => {
+    ['an unreadable body', {status: 503, body: '<h1>Bad gateway</h1>'}, 'Please try again later'],
+    ['no response', {drop: true as const}, 'Please try again later'],
+  ])('returns a failure with %s', async (__, fault, description) => {
     await shop.control.setFaults([{target: 'functions', ...fault}]);
     const {status, result} = await post(form);
     expect(status).toBe(502);
@@ -100,12 +100,12 @@ describe.each(FORMS)('the action of %s', (_, form) => {
     expect(result).toMatchObject({values: form.fields});
   });
 
-  it('says a refusal of the function’s own with its status, its words and what was typed', async () => {
-    const refuse = (status: number, fields?: Record<string, string>) =>
+  it('returns the function’s rejection with its status, its message and what was typed', async () => {
+    const reject = (status: number, fields?: Record<string, string>) =>
       shop.control.setFaults([
         {target: 'functions', status, body: JSON.stringify({error: {message: 'Not so', fields}})},
       ]);
-    await refuse(400, {email: 'Not so'});
+    await reject(400, {email: 'Not so'});
     expect(await post(form)).toMatchObject({
       status: 400,
       result: {
@@ -115,7 +115,7 @@ describe.each(FORMS)('the action of %s', (_, form) => {
         values: form.fields,
       },
     });
-    await refuse(429);
+    await reject(429);
     expect(await post(form)).toMatchObject({
       status: 429,
       result: {
@@ -128,7 +128,7 @@ describe.each(FORMS)('the action of %s', (_, form) => {
   });
 });
 
-/** That each rule is the one of the specification is seen at the schemas, which the actions read with. */
+/** One rule per form; the tests of the schemas check each rule against the specification. */
 describe.each<[string, Form, Record<string, string>, [field: string, message: string]]>([
   [
     'contact',
@@ -160,12 +160,12 @@ describe.each<[string, Form, Record<string, string>, [field: string, message: st
 ])('the action of %s', (_, form, longest, [field, message]) => {
   const stored = async () => Object.values(await shop.control.submissions()).flat();
 
-  it('takes all that its limits allow, and stores it whole', async () => {
+  it('accepts values at the limit and stores them in full', async () => {
     expect((await post(form, longest)).status).toBe(200);
     expect(await stored()).toMatchObject([longest]);
   });
 
-  it('refuses one character more, in the words of the rule, and stores nothing', async () => {
+  it('rejects one character more with the message of the rule, and stores nothing', async () => {
     const {status, result} = await post(form, {...longest, [field]: `x${longest[field]}`});
     expect(status).toBe(400);
     expect(result).toMatchObject({
@@ -182,22 +182,25 @@ describe('the action of a sign-up', () => {
     ['the footer', FOOTER, 200],
     ['home', HOME, 200],
     ['a launch', LAUNCH, 400],
-  ])('of %s takes an address with no domain of its own: %i', async (_, form, expected) => {
-    expect((await post(form, {email: 'ada@home'})).status).toBe(expected);
-  });
+  ])(
+    'of %s responds to an address without a top-level domain with %i',
+    async (_, form, expected) => {
+      expect((await post(form, {email: 'ada@home'})).status).toBe(expected);
+    },
+  );
 });
 
-describe('the limits against abuse, where they count', () => {
-  it('answer the sixth message of an hour with words and a way out', async () => {
+describe('the limits against abuse, when on', () => {
+  it('reject the sixth message of an hour with a message and the artist’s address', async () => {
     await shop.control.setLimits(true);
-    const answers = [];
+    const responses = [];
     for (let n = 1; n <= 6; n += 1) {
-      answers.push(await post(CONTACT, {message: `Message ${n}`, elapsedMs: '9000'}));
+      responses.push(await post(CONTACT, {message: `Message ${n}`, elapsedMs: '9000'}));
     }
-    expect(answers.slice(0, 5).map(({status}) => status)).toEqual([200, 200, 200, 200, 200]);
-    expect(answers[5]!.status).toBe(429);
-    expect(Number(answers[5]!.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(answers[5]!.result).toMatchObject({
+    expect(responses.slice(0, 5).map(({status}) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(responses[5]!.status).toBe(429);
+    expect(Number(responses[5]!.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(responses[5]!.result).toMatchObject({
       ok: false,
       notice: {
         title: 'Failed to send message',
@@ -209,7 +212,7 @@ describe('the limits against abuse, where they count', () => {
     expect((await shop.control.submissions()).contact).toHaveLength(5);
   });
 
-  it('refuse a form that was sent sooner than a person could', async () => {
+  it('reject a form that was sent faster than a person could', async () => {
     await shop.control.setLimits(true);
     const {status, result} = await post(CONTACT, {elapsedMs: '300'});
     expect(status).toBe(400);
@@ -218,7 +221,7 @@ describe('the limits against abuse, where they count', () => {
     });
   });
 
-  it('refuse the hidden field filled in, and say so', async () => {
+  it('reject a filled-in honeypot with a message', async () => {
     const {status, result} = await post(CONTACT, {website: 'https://spam.example'});
     expect(status).toBe(400);
     expect(result).toMatchObject({ok: false, notice: {title: 'Failed to send message'}});

@@ -19,7 +19,7 @@ async function get(path: string) {
 
 describe("Oxygen's full-page cache", () => {
   it.each(['/', '/collections/prints', '/product/first-light', '/about', '/pages/terms'])(
-    'gives everybody the same bytes of %s, under the same policy',
+    'serves every visitor the same bytes of %s with the same policy',
     async (path) => {
       const first = await get(path);
       const second = await get(path);
@@ -36,7 +36,7 @@ describe("Oxygen's full-page cache", () => {
     },
   );
 
-  it("keeps the data of the browser's router and the list of routes as well", async () => {
+  it("also caches the router's data requests and the manifest", async () => {
     const data = '/product/green-water.data?_routes=routes%2Fproduct.%24handle';
     expect([(await get(data)).state, (await get(data)).state]).toEqual(['miss', 'hit']);
     const {text} = await get('/about');
@@ -46,7 +46,7 @@ describe("Oxygen's full-page cache", () => {
   });
 
   it.each(['/no/such/page', '/product/no-such-work', '/unsubscribe?token=none', '/healthz'])(
-    'keeps nothing of %s',
+    'does not cache %s',
     async (path) => {
       for (const visit of [await get(path), await get(path)]) {
         expect(visit.state).toBe('uncacheable');
@@ -54,7 +54,7 @@ describe("Oxygen's full-page cache", () => {
     },
   );
 
-  it('keeps no page of a storefront that fails', async () => {
+  it('does not cache a page while the storefront fails', async () => {
     await shop.control.setFaults([{target: 'storefront', status: 500, times: 1}]);
     const failed = await get('/product/moon-road');
     expect(failed.headers['cache-control']).toBe('no-store');
@@ -63,7 +63,7 @@ describe("Oxygen's full-page cache", () => {
     expect(whole.headers['cache-control']).toBe('private, max-age=10');
   });
 
-  it('keeps a page no longer than until the launch that it announces', async () => {
+  it('caches a page at most until the launch that it announces', async () => {
     const launchAt = new Date(Date.now() + 6000).toISOString();
     await shop.control.changeProduct('red-hull', {metafields: {'custom.launch_at': launchAt}});
     const {headers, text} = await get('/product/red-hull');

@@ -7,7 +7,7 @@ import {TRIES_EVERY_CASE} from '../support/every-case';
 import {findFreePort} from '../support/free-port';
 import {type Shop, startShop} from '../support/shop';
 
-/** The same functions, as the embedded backend runs them and as Supabase does, on the same database, mail and storage. */
+/** The functions in the embedded backend and in Deno, as at Supabase, with the same database, mail and storage. */
 const NAMES = [
   'newsletter-signup',
   'newsletter-unsubscribe',
@@ -60,9 +60,9 @@ afterAll(async () => {
 });
 beforeEach(() => shop.control.reset());
 
-describe.each(['the embedded backend', 'Deno'])('in %s', (place) => {
+describe.each(['the embedded backend', 'Deno'])('in %s', (runtime) => {
   const urlOf = (name: Name) =>
-    place === 'Deno' ? deno.urlOf(name) : `${shop.backendUrl}/functions/v1/${name}`;
+    runtime === 'Deno' ? deno.urlOf(name) : `${shop.backendUrl}/functions/v1/${name}`;
 
   const send = (name: Name, body: unknown) =>
     fetch(urlOf(name), {
@@ -107,7 +107,7 @@ describe.each(['the embedded backend', 'Deno'])('in %s', (place) => {
     await mails(2);
   });
 
-  it('a sign-up merges its tags, and one click ends it', async () => {
+  it('a sign-up merges its tags, and one click unsubscribes', async () => {
     const email = 'ada@example.com';
     await send('newsletter-signup', {email, tags: ['priority-member', 'homepage-signup']});
     await send('newsletter-signup', {
@@ -132,7 +132,7 @@ describe.each(['the embedded backend', 'Deno'])('in %s', (place) => {
     expect(row!.unsubscribed_at).not.toBeNull();
   });
 
-  it('a share picture is drawn, of the shop’s own pictures alone', async () => {
+  it('a share picture is drawn, from the shop’s own pictures only', async () => {
     const card = {title: 'First Light', line: 'From CAD $45.00'};
     const picture = `${shop.backendUrl}/cdn/shop/files/first-light.jpg?v=1`;
     const response = await send('share-image', {...card, picture});
@@ -143,14 +143,14 @@ describe.each(['the embedded backend', 'Deno'])('in %s', (place) => {
     expect(foreign.status).toBe(400);
   });
 
-  // That the rest of a function behaves the same in Deno, once it runs there, is for the long run to find out.
-  if (place === 'Deno' && !TRIES_EVERY_CASE) return;
+  // In Deno the rest of the cases run only in `npm run test:long`.
+  if (runtime === 'Deno' && !TRIES_EVERY_CASE) return;
 
   it('a repeated post is stored and mailed once', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3].map(async () => (await send('contact-form-submit', CONTACT)).json()),
     );
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
     expect((await shop.control.submissions()).contact).toHaveLength(1);
     await mails(2);
   });
@@ -170,7 +170,7 @@ describe.each(['the embedded backend', 'Deno'])('in %s', (place) => {
     ],
     ['newsletter-signup', {email: 'ada'}, {email: 'Please enter a valid email address'}],
     ['newsletter-unsubscribe', {token: 'x'}, {token: 'This unsubscribe link is not complete'}],
-  ])('%s refuses a wrong field with its message', async (name, body, fields) => {
+  ])('%s rejects an invalid field with its message', async (name, body, fields) => {
     const response = await send(name, body);
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({
@@ -179,7 +179,7 @@ describe.each(['the embedded backend', 'Deno'])('in %s', (place) => {
     expect(await shop.control.submissions()).toEqual({newsletter: [], contact: [], commission: []});
   });
 
-  it('mails leave later when the mail service was down', async () => {
+  it('mails are sent later when the mail service was down', async () => {
     await shop.control.setFaults([{target: 'mail', status: 500, times: 2}]);
     await send('contact-form-submit', CONTACT);
     await mails(2);
@@ -194,17 +194,17 @@ describe('the gateway', () => {
       body: JSON.stringify(CONTACT),
     });
 
-  it('wants a key of the project', async () => {
+  it('requires a key of the project', async () => {
     expect((await call({})).status).toBe(401);
     expect((await call({authorization: 'Bearer nothing'})).status).toBe(401);
     expect((await shop.control.submissions()).contact).toEqual([]);
   });
 
-  it('knows the functions by their names', async () => {
+  it('responds 404 for an unknown function', async () => {
     expect((await call({authorization: `Bearer ${anonKey}`}, 'nothing')).status).toBe(404);
   });
 
-  it('leaves the scheduled functions to the timetable', async () => {
+  it('does not serve the scheduled functions', async () => {
     for (const name of ['outbox-send', 'leftovers-remove']) {
       expect((await call({authorization: `Bearer ${anonKey}`}, name)).status).toBe(403);
     }

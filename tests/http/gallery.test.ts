@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 
 describe('the gallery of sold works', () => {
-  it('has eight pictures loaded at once, and the others as they come near', async () => {
+  it('loads eight pictures eagerly and the others lazily', async () => {
     const html = await (await fetch(`${shop.url}/gallery?show=60`)).text();
     const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
     const loading = [...main.matchAll(/<img\b[^>]*?\bloading="(\w+)"/g)].map(([, value]) => value);

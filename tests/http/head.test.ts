@@ -14,7 +14,7 @@ async function getHtml(path: string): Promise<string> {
   return (await fetch(`${shop.url}${path}`)).text();
 }
 
-/** The values of an attribute of all tags in the head that have the others. */
+/** The values of one attribute, of all tags in the head that match the wanted attributes. */
 function valuesOf(html: string, tag: string, wanted: Record<string, string>, name: string) {
   const head = html.slice(0, html.indexOf('</head>'));
   return [...head.matchAll(new RegExp(`<${tag} ([^>]*)>`, 'g'))]
@@ -31,7 +31,7 @@ function valuesOf(html: string, tag: string, wanted: Record<string, string>, nam
 const robotsOf = (html: string) => valuesOf(html, 'meta', {name: 'robots'}, 'content');
 const canonicalOf = (html: string) => valuesOf(html, 'link', {rel: 'canonical'}, 'href');
 
-/** Every kind of page that search engines may show, and the types that it describes itself with. */
+/** Every kind of indexable page, and the types of its structured data. */
 const PAGES: readonly (readonly [path: string, ...types: string[]])[] = [
   ['/', 'WebSite', 'Organization', 'Person'],
   ['/collections/prints', 'CollectionPage', 'BreadcrumbList'],
@@ -47,7 +47,7 @@ const PAGES: readonly (readonly [path: string, ...types: string[]])[] = [
   ['/pages/shipping', 'WebPage', 'BreadcrumbList'],
 ];
 
-/** What is not to be found, or is another page over again. */
+/** Pages that do not exist or duplicate another. */
 const HIDDEN = [
   '/no/such/page',
   '/product/no-such-work',
@@ -57,36 +57,39 @@ const HIDDEN = [
 ];
 
 describe('the head of', () => {
-  it.each(PAGES)('%s has title, description, canonical address and share card', async (path) => {
-    const html = await getHtml(`${path}?utm_source=letter&fbclid=1`);
-    const url = `${shop.url}${path === '/' ? '' : path}`;
-    const [title] = /<title>([^<]+)<\/title>/.exec(html)?.slice(1) ?? [];
-    expect(title).toMatch(/Maren Hallet Fine Art$/);
-    const [description] = valuesOf(html, 'meta', {name: 'description'}, 'content');
-    expect(description!.length).toBeGreaterThan(20);
-    expect(description!.length).toBeLessThanOrEqual(155);
-    expect(canonicalOf(html)).toEqual([url]);
-    expect(robotsOf(html)).toEqual(['index,follow,max-image-preview:large']);
-    for (const [property, content] of [
-      ['og:title', title],
-      ['og:description', description],
-      ['og:url', url],
-      ['og:site_name', 'Maren Hallet Fine Art'],
-      ['og:locale', 'en_CA'],
-    ]) {
-      const contents = valuesOf(html, 'meta', {property: property!}, 'content');
-      expect(contents, property).toEqual([content]);
-    }
-    const [image] = valuesOf(html, 'meta', {property: 'og:image'}, 'content');
-    expect(image).toMatch(/^https?:\/\/.+\.(jpg|webp)/);
-    expect(valuesOf(html, 'meta', {name: 'twitter:card'}, 'content')).toEqual([
-      'summary_large_image',
-    ]);
-    expect(valuesOf(html, 'meta', {name: 'theme-color'}, 'content')).toHaveLength(1);
-    expect(valuesOf(html, 'link', {type: 'application/atom+xml'}, 'href')).toEqual(['/feed.xml']);
-  });
+  it.each(PAGES)(
+    '%s has a title, a description, a canonical address and a share card',
+    async (path) => {
+      const html = await getHtml(`${path}?utm_source=letter&fbclid=1`);
+      const url = `${shop.url}${path === '/' ? '' : path}`;
+      const [title] = /<title>([^<]+)<\/title>/.exec(html)?.slice(1) ?? [];
+      expect(title).toMatch(/Maren Hallet Fine Art$/);
+      const [description] = valuesOf(html, 'meta', {name: 'description'}, 'content');
+      expect(description!.length).toBeGreaterThan(20);
+      expect(description!.length).toBeLessThanOrEqual(155);
+      expect(canonicalOf(html)).toEqual([url]);
+      expect(robotsOf(html)).toEqual(['index,follow,max-image-preview:large']);
+      for (const [property, content] of [
+        ['og:title', title],
+        ['og:description', description],
+        ['og:url', url],
+        ['og:site_name', 'Maren Hallet Fine Art'],
+        ['og:locale', 'en_CA'],
+      ]) {
+        const contents = valuesOf(html, 'meta', {property: property!}, 'content');
+        expect(contents, property).toEqual([content]);
+      }
+      const [image] = valuesOf(html, 'meta', {property: 'og:image'}, 'content');
+      expect(image).toMatch(/^https?:\/\/.+\.(jpg|webp)/);
+      expect(valuesOf(html, 'meta', {name: 'twitter:card'}, 'content')).toEqual([
+        'summary_large_image',
+      ]);
+      expect(valuesOf(html, 'meta', {name: 'theme-color'}, 'content')).toHaveLength(1);
+      expect(valuesOf(html, 'link', {type: 'application/atom+xml'}, 'href')).toEqual(['/feed.xml']);
+    },
+  );
 
-  it.each(HIDDEN)('%s keeps it out of search engines, and describes nothing', async (path) => {
+  it.each(HIDDEN)('%s has noindex and no structured data', async (path) => {
     const html = await getHtml(path);
     expect(robotsOf(html)).toEqual(['noindex,follow']);
     expect(html).not.toContain('application/ld+json');
@@ -100,7 +103,7 @@ describe('the head of', () => {
     ['/product/first-light?size=12%C3%9716+in', '/product/first-light', false],
     ['/about/', '/about', false],
     ['/pages/whatever', '/pages/shipping', false],
-  ])('%s names %s as the page, and is hidden: %s', async (path, canonical, isHidden) => {
+  ])('%s has the canonical address %s, and noindex: %s', async (path, canonical, isHidden) => {
     const html = await getHtml(path);
     expect(canonicalOf(html)).toEqual([`${shop.url}${canonical}`]);
     expect(robotsOf(html)[0]!.startsWith('noindex')).toBe(isHidden);
@@ -113,14 +116,14 @@ describe('the head of', () => {
   });
 });
 
-describe('what a page says in the words of schema.org', () => {
-  it.each(PAGES)('on %s is of the types %s %s %s', async (path, ...types) => {
+describe('the structured data', () => {
+  it.each(PAGES)('of %s has the types %s %s %s', async (path, ...types) => {
     const graph = graphOf(await getHtml(path));
     expect(graph.map((node) => node['@type'])).toEqual(types);
   });
 
   it.each(['/product/first-light', '/product/island-pair', '/product/santa'])(
-    'on %s has all that Google requires of a product, and recommends',
+    'of %s has the product fields that Google requires and recommends',
     async (path) => {
       const product = onlyOf(graphOf(await getHtml(path)), 'Product');
       // https://developers.google.com/search/docs/appearance/structured-data/merchant-listing
@@ -153,7 +156,7 @@ describe('what a page says in the words of schema.org', () => {
     },
   );
 
-  it('has an offer for each variant, at the address that shows its price', async () => {
+  it('has an offer for each variant, with the address that shows its price', async () => {
     await shop.control.changeProduct('first-light', {price: '61.5'});
     const graph = graphOf(await getHtml('/product/first-light'));
     const offers = [...onlyOf(graph, 'Product').offers!];
@@ -168,7 +171,7 @@ describe('what a page says in the words of schema.org', () => {
     );
   });
 
-  it('tells medium, surface, size in both units, artist and year of an artwork', async () => {
+  it('has medium, surface, size in both units, artist and year of an artwork', async () => {
     const artwork = onlyOf(graphOf(await getHtml('/product/the-long-gale')), 'VisualArtwork');
     expect(artwork).toMatchObject({
       artMedium: 'Oil',
@@ -182,18 +185,21 @@ describe('what a page says in the words of schema.org', () => {
     });
   });
 
-  it.each(['the-long-gale', 'first-light'])('gives no hidden price of %s away', async (handle) => {
-    const launch = new Date(Date.now() + 86_400_000).toISOString();
-    await shop.control.changeProduct(handle, {
-      price: '4321.00',
-      metafields: {'custom.launch_at': launch},
-    });
-    const html = await getHtml(`/product/${handle}`);
-    const graph = graphOf(html);
-    expect(graph.map((node) => node['@type'])).toEqual(['VisualArtwork', 'BreadcrumbList']);
-    expect(JSON.stringify(graph)).not.toMatch(/price/i);
-    expect(html).not.toMatch(/(?<!\d)4,?321(?!\d)/);
-  });
+  it.each(['the-long-gale', 'first-light'])(
+    'does not contain the hidden price of %s',
+    async (handle) => {
+      const launch = new Date(Date.now() + 86_400_000).toISOString();
+      await shop.control.changeProduct(handle, {
+        price: '4321.00',
+        metafields: {'custom.launch_at': launch},
+      });
+      const html = await getHtml(`/product/${handle}`);
+      const graph = graphOf(html);
+      expect(graph.map((node) => node['@type'])).toEqual(['VisualArtwork', 'BreadcrumbList']);
+      expect(JSON.stringify(graph)).not.toMatch(/price/i);
+      expect(html).not.toMatch(/(?<!\d)4,?321(?!\d)/);
+    },
+  );
 
   it('lists a collection’s works by position and address, and no prices', async () => {
     const page = onlyOf(graphOf(await getHtml('/collections/prints')), 'CollectionPage');
@@ -205,7 +211,7 @@ describe('what a page says in the words of schema.org', () => {
     expect(JSON.stringify(page)).not.toMatch(/price/i);
   });
 
-  it('gives every step of the way a name and an address, as Google requires', async () => {
+  it('has a name and an address for every breadcrumb, as Google requires', async () => {
     for (const [path] of PAGES.slice(1)) {
       const {itemListElement} = onlyOf(graphOf(await getHtml(path)), 'BreadcrumbList');
       for (const [index, step] of [...itemListElement!].entries()) {
@@ -219,7 +225,7 @@ describe('what a page says in the words of schema.org', () => {
     }
   });
 
-  it('shows the gallery’s pictures with their maker', async () => {
+  it('has the gallery’s pictures with their creator', async () => {
     const gallery = onlyOf(graphOf(await getHtml('/gallery')), 'ImageGallery');
     expect(gallery.associatedMedia).toHaveLength(16);
     for (const image of gallery.associatedMedia!) {
@@ -230,7 +236,7 @@ describe('what a page says in the words of schema.org', () => {
     expect(first.headers.get('content-type')).toBe('image/webp');
   });
 
-  it('cannot be broken out of by what the admin wrote', async () => {
+  it('escapes what the admin wrote', async () => {
     const title = '</script><script>alert(1)</script>\u2028<!--';
     await shop.control.changeProduct('first-light', {title});
     const html = await getHtml('/product/first-light');
@@ -240,7 +246,7 @@ describe('what a page says in the words of schema.org', () => {
     expect(script).not.toMatch(/[<>\u2028]/);
   });
 
-  it('stands in the document alone: not in its data, and not in the scripts', async () => {
+  it('is only in the document, not in the route’s data or the scripts', async () => {
     const html = await getHtml('/product/first-light');
     expect(html.match(/MerchantReturnNotPermitted/g)?.length).toBe(4);
     const data = await (await fetch(`${shop.url}/product/first-light.data`)).text();
@@ -256,22 +262,22 @@ describe('the HTML of every page', () => {
   const validator = new HtmlValidate({
     root: true,
     extends: ['html-validate:recommended', 'html-validate:document'],
-    // A preload may name its picture by `imagesrcset` alone (HTML standard, 4.2.4).
+    // A preload may have `imagesrcset` without `href` (HTML standard, 4.2.4).
     elements: ['html5', {link: {attributes: {href: {required: false}}}}],
     rules: {
-      // HTML takes both cases, both ends of a void element and both forms of a boolean; React writes these.
+      // HTML allows either style of case, void elements and booleans; React renders these.
       'attr-case': 'off',
       'void-style': 'off',
       'attribute-boolean-style': 'off',
-      // Ids are to begin with a letter so that old style sheets can name them; React's `useId` begins with a colon.
+      // The rule wants ids that begin with a letter, for old style sheets; React's `useId` begins with a colon.
       'valid-id': ['error', {relaxed: true}],
       // A picture's colour and proportions come from the catalogue.
       'no-inline-style': 'off',
-      // What comes from this site's own host needs no check that another host has kept it as it was.
+      // Integrity hashes are for files from other hosts.
       'require-sri': ['error', {target: 'crossorigin'}],
-      // A fieldset without a legend locks the fields of its form while they are sent; the form's own heading names them.
+      // A fieldset without a legend disables a form's fields while it is sent; the form's heading names them.
       'wcag/h71': 'off',
-      // A grid of works has blocks of rows between the list and its items, which `ul` may not.
+      // A grid of works has groups of rows between the list and its items, which `ul` does not allow.
       'prefer-native-element': ['error', {exclude: ['list', 'listitem']}],
       // A list may have a name (WAI-ARIA 1.2, 5.2.8.4).
       'aria-label-misuse': ['error', {allowAnyNamable: true}],
@@ -296,20 +302,20 @@ describe('the HTML of every page', () => {
     ).toEqual([]);
   });
 
-  it('is looked at by a validator that finds errors', async () => {
+  it('is checked by a validator that finds errors', async () => {
     const report = await validator.validateString('<p><div id="a b" href="x"></p>');
     expect(report.errorCount).toBeGreaterThan(2);
   });
 });
 
-// The last of all: TypeScript keeps the process busy, and connections that are kept open meanwhile are lost.
+// Last, because TypeScript blocks the process so long that idle connections are closed.
 describe('the vocabulary of schema.org', () => {
-  it('knows every type, property and value that the pages use, and knows made-up ones from them', async () => {
+  it('contains every type, property and value that the pages use, and no invented one', async () => {
     const graphs = [];
     for (const [path] of PAGES) graphs.push(graphOf(await getHtml(path)));
-    const spoilt = structuredClone(graphs[3]!) as unknown as [{offers: [Record<string, unknown>]}];
-    spoilt[0].offers[0].availability = 'https://schema.org/Perhaps';
-    const [wrong, ...errors] = vocabularyErrors([spoilt as unknown as JsonLd[], ...graphs]);
+    const invalid = structuredClone(graphs[3]!) as unknown as [{offers: [Record<string, unknown>]}];
+    invalid[0].offers[0].availability = 'https://schema.org/Perhaps';
+    const [wrong, ...errors] = vocabularyErrors([invalid as unknown as JsonLd[], ...graphs]);
     expect(errors).toEqual(PAGES.map(() => []));
     expect(wrong!.join()).toContain('https://schema.org/Perhaps');
   });

@@ -3,14 +3,14 @@ import {pageText} from '../support/page-text';
 import {startShop, type Shop} from '../support/shop';
 import {STOREFRONT_FAULTS, STOREFRONT_PAGES} from '../support/storefront-faults';
 
-/** Long for a storefront on this machine, short for who waits for a silent one. */
+/** Longer than any response of a working storefront, shorter than the wait for one that does not respond. */
 const TIMEOUT_MS = 2000;
-/** For so long a query's response is given without a word, whatever the storefront says meanwhile. */
+/** For this long a query's cached response is used without a notice, even when the storefront fails. */
 const CACHED_MS = 30_000;
-/** Title and description stand beside each other in what the page hands to its script. */
+/** Title and description are next to each other in the page's serialized data. */
 const NOTICE_LENGTH = 150;
 
-/** A work of each page, which its last good copy shows. */
+/** A work that the last good response of each page contains. */
 const WORKS: Record<string, string> = {
   '/': 'The Christmas Eve Visitor',
   '/collections/prints': 'First Light',
@@ -32,7 +32,7 @@ afterEach(() => shop.control.clearFaults());
 
 let visits = 0;
 
-/** Gets a page as from a campaign of its own, of which no page cache has a copy. */
+/** Gets a page with a query string that no page cache has. */
 async function get(path: string) {
   const response = await fetch(`${shop.url}${path}?utm_source=${(visits += 1)}`);
   const html = await response.text();
@@ -40,20 +40,20 @@ async function get(path: string) {
   return {status: response.status, headers: response.headers, html, main};
 }
 
-/** The words of the toast, as the page hands them to its script. */
+/** The toast's text in the page's serialized data. */
 const noticeIn = (html: string, title: string) =>
   html.includes(title) ? html.slice(html.indexOf(title)).slice(0, NOTICE_LENGTH) : null;
 
-describe('a worker that has just begun', () => {
-  it('knows how the storefront is as soon as it is asked', () => {
+describe('a worker that has just started', () => {
+  it('reports the storefront’s health with the first request', () => {
     expect(healthAtFirst).toMatchObject({status: 'ok', storefront: {status: 'ok'}});
   });
 });
 
-const LOUD_FAULTS = STOREFRONT_FAULTS.filter(({fault}) => !fault.delayMs);
+const FAST_FAULTS = STOREFRONT_FAULTS.filter(({fault}) => !fault.delayMs);
 
-describe.each(LOUD_FAULTS)('while the storefront gives $name', (failing) => {
-  it('pages show what they last showed, with the notice, and nobody keeps them', async () => {
+describe.each(FAST_FAULTS)('while the storefront fails with $name', (failing) => {
+  it('pages show the last good response with the notice, and are not cached', async () => {
     await shop.control.setFaults([{target: 'storefront', ...failing.fault}]);
     for (const {path} of STOREFRONT_PAGES) {
       const {status, headers, html, main} = await get(path);
@@ -65,8 +65,8 @@ describe.each(LOUD_FAULTS)('while the storefront gives $name', (failing) => {
   });
 });
 
-describe('while the storefront is silent', () => {
-  it('nobody waits for it once that is known, and it is back soon after', async () => {
+describe('while the storefront does not respond', () => {
+  it('later pages do not wait for it, and it is used again soon after it recovers', async () => {
     await shop.control.setFaults([{target: 'storefront', delayMs: 30_000}]);
     await Promise.all(STOREFRONT_PAGES.map(({path}) => get(path)));
     const startedAtMs = performance.now();
@@ -85,8 +85,8 @@ describe('while the storefront is silent', () => {
   });
 });
 
-describe('a page of which there is no copy', () => {
-  it('says what failed, and that there is nothing', async () => {
+describe('a page without a cached response', () => {
+  it('shows the failure and the empty state', async () => {
     await shop.control.setFaults([{target: 'storefront', status: 503}]);
     const {status, html, main} = await get('/product/the-long-gale');
     expect(status).toBe(200);

@@ -14,24 +14,24 @@ beforeAll(async () => {
 const getBytes = async (path: string) =>
   Buffer.from(await (await fetch(new URL(path, shop.url))).arrayBuffer());
 
-/** The values of an attribute in the elements of that name. */
+/** The values of an attribute of all elements with that name. */
 const attributes = (html: string, element: string, name: string) =>
   [...html.matchAll(new RegExp(`<${element}\\b[^>]*?\\b${name}="([^"]*)"`, 'g'))].map(
     ([, value]) => value ?? '',
   );
 
 describe('the about page', () => {
-  it('tells the life, shows the studio and leads on, without scripts', () => {
+  it('has the biography, the studio and the links without JavaScript', () => {
     const text = pageText(about);
-    for (const words of ['I was born in Saint John', 'In the Studio', 'Start a Commission']) {
-      expect(text).toContain(words);
+    for (const part of ['I was born in Saint John', 'In the Studio', 'Start a Commission']) {
+      expect(text).toContain(part);
     }
     expect(about).toMatch(/href="\/collections\/prints"[^>]*>Shop Prints</);
     expect(about).toMatch(/href="\/commissions"[^>]*>Start a Commission</);
     expect(about).not.toContain('inert=""');
   });
 
-  it('has four videos with controls, of which nothing is loaded beforehand', () => {
+  it('has four videos with controls and no preload', () => {
     const videos = about.match(/<video\b[^>]*>/g) ?? [];
     expect(videos).toHaveLength(4);
     for (const video of videos) {
@@ -43,7 +43,7 @@ describe('the about page', () => {
 });
 
 describe('a video of the studio', () => {
-  it('is there in two formats, in parts that a player seeks by', async () => {
+  it('has two formats, both with range requests', async () => {
     const sources = attributes(about, 'source', 'src').filter((src) => src.includes('/videos/'));
     expect(sources).toHaveLength(8);
     for (const src of sources) {
@@ -58,14 +58,14 @@ describe('a video of the studio', () => {
     }
   });
 
-  it('begins with its index, so that it plays before it has arrived', async () => {
+  it('begins with its index, so that it plays before the download is complete', async () => {
     for (const src of attributes(about, 'source', 'src').filter((src) => src.endsWith('.mp4'))) {
       const start = (await getBytes(src)).subarray(0, 4096).toString('latin1');
       expect(start).toContain('moov');
     }
   });
 
-  it('has captions, each after the one before and none beyond its end', async () => {
+  it('has captions in chronological order, none beyond its end', async () => {
     const tracks = attributes(about, 'track', 'src');
     expect(tracks).toHaveLength(4);
     for (const src of tracks) {
@@ -80,7 +80,7 @@ describe('a video of the studio', () => {
     }
   });
 
-  it('has a poster in three formats that are all there', async () => {
+  it('has a poster in three formats, all of which exist', async () => {
     const posters = [...attributes(about, 'source', 'srcSet'), ...attributes(about, 'img', 'src')]
       .flatMap((srcSet) => srcSet.split(', ').map((candidate) => candidate.split(' ')[0] ?? ''))
       .filter((path) => path.includes('/video-'));
@@ -100,13 +100,13 @@ describe('the icons', () => {
     ['/icons/icon-512.png', 512],
     ['/icons/maskable-192.png', 192],
     ['/icons/maskable-512.png', 512],
-  ])('%s is a square of %i pixels without holes', async (path, size) => {
+  ])('%s is an opaque square of %i pixels', async (path, size) => {
     const image = sharp(await getBytes(path));
     expect(await image.metadata()).toMatchObject({format: 'png', width: size, height: size});
     expect((await image.stats()).isOpaque).toBe(true);
   });
 
-  it('/favicon.ico holds 16, 32 and 48 pixels', async () => {
+  it('/favicon.ico contains 16, 32 and 48 pixels', async () => {
     const icon = await getBytes('/favicon.ico');
     expect([...icon.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
     for (const [index, size] of [16, 32, 48].entries()) {
@@ -117,7 +117,7 @@ describe('the icons', () => {
     }
   });
 
-  it('are named in the head, and every one that is named is there', async () => {
+  it('are linked in the head, and every linked one exists', async () => {
     const icons = about.match(/<link rel="(?:icon|apple-touch-icon)"[^>]*>/g) ?? [];
     expect(icons).toHaveLength(3);
     for (const link of icons) {
@@ -127,7 +127,7 @@ describe('the icons', () => {
     expect(about).toMatch(/<meta name="theme-color" content="#[\da-f]{6}"/);
   });
 
-  it('bring a picture of 1200 by 630 to pages that have none to share', async () => {
+  it('include a share picture of 1200 by 630 for pages without their own', async () => {
     const [image = ''] = /<meta property="og:image" content="([^"]+)"/.exec(about)?.slice(1) ?? [];
     expect(await sharp(await getBytes(image)).metadata()).toMatchObject({
       format: 'jpeg',
@@ -137,7 +137,7 @@ describe('the icons', () => {
   });
 });
 
-describe('a picture that comes in several sizes', () => {
+describe('a picture with several sizes', () => {
   it.each([
     '/',
     '/collections/prints',
@@ -149,7 +149,7 @@ describe('a picture that comes in several sizes', () => {
     '/gallery',
     '/gallery?work=fog-signal',
     '/no/such/page',
-  ])('is given on %s a width that every browser can work out', async (path) => {
+  ])('has on %s `sizes` that every browser can evaluate', async (path) => {
     const html = await (await fetch(new URL(path, shop.url))).text();
     const widths = [
       ...attributes(html, 'img', 'sizes'),
@@ -157,7 +157,7 @@ describe('a picture that comes in several sizes', () => {
       ...attributes(html, 'link', 'imagesizes'),
     ];
     expect(widths).not.toEqual([]);
-    // WebKit drops what holds one of these, takes the window's whole width, and fetches a file for that.
+    // WebKit ignores a `sizes` entry with one of these, assumes 100vw and downloads too large a file.
     expect(widths.filter((width) => /\b(min|max|clamp)\(/.test(width))).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
   shop = await useSharedShop();
 });
 
-/** As it is written: `fetch` would tidy the path up first. */
+/** Requests the path unchanged; `fetch` would normalize it. */
 function getRaw(path: string): Promise<{status: number; location?: string; html: string}> {
   return new Promise((resolve, reject) => {
     const {hostname, port} = new URL(shop.url);
@@ -25,8 +25,8 @@ function getRaw(path: string): Promise<{status: number; location?: string; html:
   });
 }
 
-describe('an address that leads nowhere', () => {
-  it('says so, and leads on', async () => {
+describe('an address without a page', () => {
+  it('shows a 404 page with links', async () => {
     const {status, html} = await getRaw('/no/such/page');
     expect(status).toBe(404);
     expect(pageText(html)).toContain('Oops! Page not found');
@@ -53,14 +53,14 @@ describe('an address that leads nowhere', () => {
     `/${'a'.repeat(6000)}`,
     `/${'a/'.repeat(900)}`,
     '/<script>alert(1)</script>',
-  ])('is never a mistake of ours: %s', async (path) => {
+  ])('is never a 5xx: %s', async (path) => {
     const {status, html} = await getRaw(path);
     expect(status).toBe(404);
     expect(html).not.toContain('<script>alert(1)');
   });
 
   it.each(['//evil.example', '//evil.example/..', '/\\evil.example', '///evil.example/%2f'])(
-    'sends nobody to a stranger: %s',
+    'does not redirect to another site: %s',
     async (path) => {
       const {status, location} = await getRaw(path);
       expect(status).toBeLessThan(500);

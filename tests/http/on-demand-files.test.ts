@@ -2,12 +2,12 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {useSharedShop} from '../support/shared-shop';
 
-/** How the built files hang together for code that comes on demand (`app/lib/on-demand.ts`, `vite.chunks.ts`). */
+/** The imports among the built files of code that is loaded on demand (`app/lib/browser/on-demand.ts`, `build/chunks.ts`). */
 
 const FOLDER = 'dist/client/assets';
 const FILES = readdirSync(FOLDER).filter((file) => file.endsWith('.js'));
 
-/** A file's name as the bundler gave it, without the hash of what is in it. */
+/** A file's name without the bundler's content hash. */
 const nameOf = (file: string) => file.replace(/-[\w-]{8}\.js$/, '');
 
 const text = (file: string) => readFileSync(`${FOLDER}/${file}`, 'utf8');
@@ -18,27 +18,27 @@ function importsOf(file: string): string[] {
   );
 }
 
-/** What a visitor asks for by a press, or could not do without. */
+/** Loaded after an interaction, or only when needed. */
 const ON_DEMAND = ['panels', 'rules', 'Viewer', 'SonnerToaster', 'clear-finished-cart'];
 
-/** What every page has by then. */
+/** Loaded on every page before that. */
 const EVERYWHERE = ['framework', 'shop'];
 
 describe.each(ON_DEMAND)('the file of %s', (name) => {
   const [file, ...others] = FILES.filter((other) => nameOf(other) === name);
 
-  it('is one, and imports nothing that could be missing', () => {
+  it('is a single file that imports only files of every page', () => {
     expect(others).toEqual([]);
     expect(importsOf(file!).filter((other) => !EVERYWHERE.includes(other))).toEqual([]);
   });
 
-  it('comes with no page', () => {
+  it('is not imported by any page', () => {
     expect(FILES.filter((other) => importsOf(other).includes(name))).toEqual([]);
     expect(FILES.some((other) => text(other).includes(`import("./${file}")`))).toBe(true);
   });
 });
 
-it('a page can ask whether its build is still there, or gone', async () => {
+it('a request for a built file shows whether its build is still deployed', async () => {
   const {url} = await useSharedShop();
   const [manifest] = FILES.filter((file) => nameOf(file) === 'manifest');
   const statusOf = async (file: string) =>
@@ -47,7 +47,7 @@ it('a page can ask whether its build is still there, or gone', async () => {
   expect(await statusOf('manifest-00000000.js')).toBe(404);
 });
 
-it('the files import one another in the way that is looked for here', () => {
+it('the files import one another in the form that this test looks for', () => {
   const page = FILES.find((file) => nameOf(file) === 'commissions');
   expect(importsOf(page!)).toEqual(expect.arrayContaining(EVERYWHERE));
 });

@@ -18,7 +18,7 @@ async function get(path: string, headers: HeadersInit = {}) {
   return {status: response.status, headers: response.headers, html, text: textOf(html)};
 }
 
-/** What a visitor without scripts reads: the HTML less its scripts and tags. */
+/** The text of the page without JavaScript: the HTML without scripts and tags. */
 function textOf(html: string): string {
   return html
     .replace(/<script[\s\S]*?<\/script>/g, ' ')
@@ -49,7 +49,7 @@ describe('every page', () => {
     ['/product/no-such-work/early-access', 404, 'Product not found'],
     ['/collections/everything', 404, 'Oops! Page not found'],
     ['/no/such/page', 404, 'Oops! Page not found'],
-  ])('%s answers %i and carries its content in the HTML', async (path, status, content) => {
+  ])('%s responds %i with its content in the HTML', async (path, status, content) => {
     const page = await get(path);
     expect(page.status).toBe(status);
     expect(page.text).toContain(content);
@@ -57,7 +57,7 @@ describe('every page', () => {
   });
 
   it.each(['/', '/collections/prints', '/product/first-light', '/pages/terms'])(
-    '%s sets no cookie and is the same for a visitor who brings some',
+    '%s sets no cookie and is the same for a visitor who sends some',
     async (path) => {
       const [stranger, regular] = [
         await get(path),
@@ -65,7 +65,7 @@ describe('every page', () => {
       ];
       expect(stranger.headers.get('set-cookie')).toBeNull();
       expect(regular.headers.get('set-cookie')).toBeNull();
-      // What differs between any two renderings: the clock, and a countdown's second.
+      // Two renderings differ in the clock and in a countdown's seconds.
       const without = (html: string) =>
         html
           .replace(/(role="timer"[^>]*>)[^<]*/g, '$1')
@@ -75,7 +75,7 @@ describe('every page', () => {
     },
   );
 
-  it('runs no inline script but those whose hashes its policy names', async () => {
+  it('has only inline scripts with a hash in its policy', async () => {
     const {html, headers} = await get('/product/first-light');
     const policy = headers.get('content-security-policy') ?? '';
     const scripts = [...html.matchAll(/<script(?![^>]*json)[^>]*>(.*?)<\/script>/gs)];
@@ -89,13 +89,13 @@ describe('every page', () => {
 });
 
 describe('a path that cannot be decoded', () => {
-  it('is a page that is not there', async () => {
+  it('is a 404 page', async () => {
     expect((await get('/product/%E0%A4%A')).status).toBe(404);
   });
 });
 
 describe('addresses', () => {
-  it('sends /products/{handle} to /product/{handle} for good, with its query', async () => {
+  it('redirects /products/{handle} to /product/{handle} permanently, with its query', async () => {
     const {status, headers} = await get('/products/first-light?utm_source=x');
     expect(status).toBe(301);
     expect(headers.get('location')).toBe('/product/first-light?utm_source=x');
@@ -105,21 +105,21 @@ describe('addresses', () => {
     expect((await get('/cart')).status).toBe(404);
   });
 
-  it('names itself as canonical without the query', async () => {
+  it('has a canonical address without the query', async () => {
     const {html} = await get('/product/first-light?fbclid=1');
     expect(html).toContain(`<link rel="canonical" href="${shop.url}/product/first-light"/>`);
   });
 });
 
 describe('a product page', () => {
-  it('gives no price of an original away, in no part of the document', async () => {
+  it('of an original has no price anywhere in the document', async () => {
     await shop.control.changeProduct('the-long-gale', {price: '4321.00'});
     const {html, text} = await get('/product/the-long-gale');
     expect(text).toContain('Contact for Pricing');
     expect(html).not.toMatch(/(?<!\d)4,?321(?!\d)/);
   });
 
-  it('shows the price, the sizes and the form of a print without scripts', async () => {
+  it('shows the price, the sizes and the form of a print without JavaScript', async () => {
     await shop.control.changeProduct('first-light', {price: '45.5'});
     const {html, text} = await get('/product/first-light');
     expect(text).toContain('CAD $45.50');
@@ -139,14 +139,14 @@ describe('a product page', () => {
     const launch = new Date(Date.now() + 90_061_000).toISOString();
     await shop.control.changeProduct('first-light', {metafields: {'custom.launch_at': launch}});
     const {text} = await get('/product/first-light');
-    // The works beside it may be on sale.
+    // The related works may be on sale.
     const [ownText] = text.split('You may also like');
     expect(ownText).toContain('Coming Soon');
     expect(ownText).toMatch(/1d 01:0[01]:\d\d/);
     expect(ownText).not.toContain('CAD $');
   });
 
-  it('says Sold Out, and an unavailable work cannot be submitted', async () => {
+  it('shows Sold Out and disables the button for an unavailable work', async () => {
     await shop.control.changeProduct('first-light', {available: false});
     const {html, text} = await get('/product/first-light');
     expect(text).toContain('Sold Out');
@@ -167,7 +167,7 @@ describe('a product page', () => {
 });
 
 describe('a collection', () => {
-  it('collapses titles listed twice and prefers the one with an image', async () => {
+  it('merges products with the same title and prefers the one with an image', async () => {
     const fields = {productType: 'Prints', title: 'Twice Shown', tags: []};
     const image = {url: 'https://cdn.shopify.com/a.jpg', altText: 'the shown one'};
     await shop.control.changeProduct('twice-shown', {
@@ -185,7 +185,7 @@ describe('a collection', () => {
     expect(html).not.toContain('href="/product/twice-shown-2"');
   });
 
-  it('holds its own product type alone', async () => {
+  it('lists only its own product type', async () => {
     const {html} = await get('/collections/originals');
     expect(html).toContain('href="/product/the-long-gale"');
     expect(html).not.toContain('href="/product/first-light"');
@@ -199,7 +199,7 @@ describe('the cart action', () => {
       headers: {'content-type': 'application/json'},
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
-    return {status: response.status, answer: (await response.json()) as Record<string, unknown>};
+    return {status: response.status, result: (await response.json()) as Record<string, unknown>};
   }
 
   it.each([
@@ -211,29 +211,29 @@ describe('the cart action', () => {
       '101 lines',
       {lines: Array(101).fill({merchandiseId: 'gid://shopify/ProductVariant/1', quantity: 1})},
     ],
-  ])('refuses %s with 400 and words', async (_, body) => {
-    const {status, answer} = await post(body);
+  ])('rejects %s with 400 and a message', async (_, body) => {
+    const {status, result} = await post(body);
     expect(status).toBe(400);
-    expect(answer.error).toMatchObject({message: expect.stringMatching(/\S/)});
+    expect(result.error).toMatchObject({message: expect.stringMatching(/\S/)});
   });
 
-  it.each(['PUT', 'PATCH', 'DELETE'])('takes no %s', async (method) => {
+  it.each(['PUT', 'PATCH', 'DELETE'])('rejects %s', async (method) => {
     const response = await fetch(`${shop.url}/cart`, {method});
     expect(response.status).toBe(405);
   });
 
-  it('names a variant that does not exist', async () => {
+  it('returns an error that names a variant that does not exist', async () => {
     const merchandiseId = 'gid://shopify/ProductVariant/1';
-    const {status, answer} = await post({lines: [{merchandiseId, quantity: 1}]});
+    const {status, result} = await post({lines: [{merchandiseId, quantity: 1}]});
     expect(status).toBe(409);
-    expect(answer).toEqual({problems: [{kind: 'gone', merchandiseId}]});
+    expect(result).toEqual({problems: [{kind: 'gone', merchandiseId}]});
   });
 
   it.each([
     ['', '/?checkout=gone'],
     ['/product/first-light', '/product/first-light?checkout=gone'],
     ['//evil.example/trap', '/evil.example/trap?checkout=gone'],
-  ])('leads a form from %j back into the shop', async (path, location) => {
+  ])('redirects a form post with the referer %j back into the shop', async (path, location) => {
     const response = await fetch(`${shop.url}/cart`, {
       method: 'POST',
       headers: path ? {referer: `${shop.url}${path}`} : {},

@@ -14,7 +14,7 @@ async function getPolicy(handle: string) {
   return {status: response.status, html, text: pageText(html)};
 }
 
-describe('a policy says what the shop keeps to', () => {
+describe('a policy contains the rules of the shop', () => {
   it.each([
     ['shipping', 'Shipping is free to every address in Canada and the United States'],
     ['shipping', 'processed in 3–5 business days'],
@@ -44,29 +44,32 @@ describe('a policy says what the shop keeps to', () => {
     ['terms', 'within 7 days of receipt with photo evidence'],
     ['terms', 'Taxes and duties, if any, are shown at checkout'],
     ['terms', 'Prices are in Canadian dollars'],
-  ])('%s: %s', async (handle, words) => {
+  ])('%s: %s', async (handle, sentence) => {
     const {text} = await getPolicy(handle);
-    // Links stand between spaces where their tags were.
+    // Removing a link's tags leaves spaces.
     const read = text.replace(/ ([.,;])/g, '$1');
-    expect(read).toContain(words);
+    expect(read).toContain(sentence);
   });
 
-  it.each(['shipping', 'returns', 'privacy', 'terms'])('%s was last updated', async (handle) => {
-    const {status, html, text} = await getPolicy(handle);
-    expect(status).toBe(200);
-    expect(text).toContain('June 28, 2023');
-    expect(html).toContain('dateTime="2023-06-28"');
-  });
+  it.each(['shipping', 'returns', 'privacy', 'terms'])(
+    '%s has the date of its last update',
+    async (handle) => {
+      const {status, html, text} = await getPolicy(handle);
+      expect(status).toBe(200);
+      expect(text).toContain('June 28, 2023');
+      expect(html).toContain('dateTime="2023-06-28"');
+    },
+  );
 });
 
 describe('the address of a policy', () => {
-  it.each(['shipping', 'returns', 'privacy', 'terms'])('%s is its own', async (handle) => {
+  it.each(['shipping', 'returns', 'privacy', 'terms'])('%s is canonical', async (handle) => {
     const {html} = await getPolicy(handle);
     expect(html).toContain(`<link rel="canonical" href="${shop.url}/pages/${handle}"/>`);
   });
 
   it.each(['refunds', 'Terms', 'shipping%20', '%00', 'a'.repeat(3000)])(
-    'is that of shipping for /pages/%s, which shows it',
+    'of the shipping page is canonical for /pages/%s, which shows shipping',
     async (handle) => {
       const {status, html} = await getPolicy(handle);
       expect(status).toBe(200);
@@ -77,7 +80,7 @@ describe('the address of a policy', () => {
 });
 
 describe('the contents of a long policy', () => {
-  it.each(['privacy', 'terms'])('lead to every section of %s', async (handle) => {
+  it.each(['privacy', 'terms'])('link to every section of %s', async (handle) => {
     const {html} = await getPolicy(handle);
     const contents = /<nav aria-labelledby="contents"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
     const anchors = [...contents.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
@@ -86,7 +89,7 @@ describe('the contents of a long policy', () => {
     expect(anchors).toEqual(sections);
   });
 
-  it.each(['shipping', 'returns'])('are not needed for %s', async (handle) => {
+  it.each(['shipping', 'returns'])('are absent from %s', async (handle) => {
     expect((await getPolicy(handle)).text).not.toContain('On this page');
   });
 });

@@ -22,7 +22,7 @@ const attributeOf = (tag: string | undefined, name: string) =>
 const addressesOf = (srcSet: string | undefined) =>
   (srcSet ?? '').split(', ').map((part) => part.split(' ')[0] ?? '');
 
-/** The tags of the work's own pictures, in their order. */
+/** The `img` tags of the work's own pictures, in document order. */
 function picturesOf(html: string): string[] {
   const group = /aria-label="Pictures of [^"]*".*?<h1/s.exec(html)?.[0] ?? '';
   return group.match(/<img[^>]*>/g) ?? [];
@@ -31,7 +31,7 @@ function picturesOf(html: string): string[] {
 describe('the pictures of a product', () => {
   const PICTURES = ['green-water', 'first-light', 'moon-road', 'the-dive', 'red-hull', 'santa'];
 
-  /** A work with that many pictures of its own, the second without words. */
+  /** The HTML of a work with that many pictures, the second without alt text. */
   async function showPictures(count: number) {
     const images = PICTURES.slice(0, count).map((name, index) => ({
       url: `${shop.backendUrl}/cdn/shop/files/${name}.jpg`,
@@ -56,12 +56,12 @@ describe('the pictures of a product', () => {
     expect(loading).toEqual(['eager', ...Array<string>(shown - 1).fill('lazy')]);
   });
 
-  it('have words for those who do not see them', async () => {
+  it('have alt text', async () => {
     const alts = picturesOf(await showPictures(3)).map((tag) => attributeOf(tag, 'alt'));
     expect(alts).toEqual(['Painting 1', 'First Light, picture 2', 'Painting 3']);
   });
 
-  it('have their room before they arrive', async () => {
+  it('have width and height, so that the layout does not shift', async () => {
     const [picture] = picturesOf(await getHtml('/product/first-light'));
     const [width, height] = ['width', 'height'].map((name) => Number(attributeOf(picture, name)));
     expect(width).toBeGreaterThan(1000);
@@ -69,7 +69,7 @@ describe('the pictures of a product', () => {
   });
 
   it.each(['/product/first-light', '/product/first-light/early-access'])(
-    'are preloaded on %s with the file that the page shows, the first alone',
+    'are preloaded on %s: only the first, and the same file that the page shows',
     async (path) => {
       const html = await getHtml(path);
       const [picture] = picturesOf(html);
@@ -86,7 +86,7 @@ describe('the pictures of a product', () => {
     ['image/avif,image/webp,*/*', 'image/avif'],
     ['image/webp,*/*', 'image/webp'],
     ['*/*', 'image/jpeg'],
-  ])('come to a browser that accepts %s as %s', async (accept, type) => {
+  ])('are served to a browser that accepts %s as %s', async (accept, type) => {
     const [picture] = picturesOf(await getHtml('/product/first-light'));
     const [smallest] = addressesOf(attributeOf(picture, 'srcset'));
     const response = await fetch(smallest!, {headers: {accept}});
@@ -98,7 +98,7 @@ describe('the pictures of a product', () => {
 });
 
 describe('the words of a product', () => {
-  it('lead to the contact page with the work as the subject', async () => {
+  it('link to the contact page with the work as the subject', async () => {
     const print = await getHtml('/product/first-light');
     const subject = (text: string) => `href="/contact?${new URLSearchParams({subject: text})}"`;
     expect(print).toContain(subject('A question about “First Light”'));
@@ -126,7 +126,7 @@ describe('the works related to a product', () => {
   const titlesOf = (html: string) =>
     [...related(html).matchAll(/<h3[^>]*>([^<]*)</g)].map(([, title]) => title);
 
-  it('are four, none twice and none the work itself', async () => {
+  it('are four different ones, without the work itself', async () => {
     await shop.control.changeProduct('first-light-again', {
       title: 'First Light',
       productType: 'Prints',
@@ -144,7 +144,7 @@ describe('the works related to a product', () => {
     expect(titles).toContain('Green Water');
   });
 
-  it('give no hidden price away, in no part of the document', async () => {
+  it('have no hidden price anywhere in the document', async () => {
     const launch = new Date(Date.now() + 86_400_000).toISOString();
     await shop.control.changeProduct('kept-back', {
       title: 'Kept Back',
@@ -158,7 +158,7 @@ describe('the works related to a product', () => {
     expect(html).not.toMatch(/(?<!\d)4,?321(?!\d)/);
   });
 
-  it('are left out when there are none', async () => {
+  it('are omitted when there are none', async () => {
     await shop.control.changeProduct('one-of-its-kind', {
       title: 'One of Its Kind',
       productType: 'Postcard',
@@ -169,7 +169,7 @@ describe('the works related to a product', () => {
     expect(html).not.toContain('You may also like');
   });
 
-  it('cost the page nothing when they fail', async () => {
+  it('do not break the page when their query fails', async () => {
     const product = {
       id: 'gid://shopify/Product/1',
       handle: 'first-light',
@@ -206,7 +206,7 @@ describe('the works related to a product', () => {
 describe('the priority list', () => {
   const LIST = 'Join the priority list';
 
-  it('is for a work that is coming soon, and for none that is on sale', async () => {
+  it('is offered for a work that is coming soon, not for one on sale', async () => {
     expect(await getHtml('/product/keeper-of-the-dark')).toContain(LIST);
     const onSale = await getHtml('/product/first-light');
     expect(onSale).toContain('Add to Cart');
@@ -228,7 +228,7 @@ describe('the early-access page', () => {
     expect(html).toContain('Add to Cart');
   });
 
-  it('says Sold Out where the work is', async () => {
+  it('shows Sold Out for a sold-out work', async () => {
     await shop.control.changeProduct('first-light', {available: false});
     const html = await getHtml('/product/first-light/early-access');
     expect(html).not.toContain('Add to Cart');
@@ -236,7 +236,7 @@ describe('the early-access page', () => {
     expect(html).toMatch(/<button[^>]*disabled=""[^>]*>Sold Out/);
   });
 
-  it('shows no list of sizes for the option Title, and no price of an original', async () => {
+  it('shows no list of sizes for the option Title and no price of an original', async () => {
     const html = await getHtml('/product/the-long-gale/early-access');
     expect(html).not.toContain('Choose a size');
     expect(html).not.toContain('CAD $');

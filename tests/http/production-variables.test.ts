@@ -1,8 +1,8 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {startShop, type Shop} from '../support/shop';
 
-/** A store that does not exist: the worker is what is tried here, with the variables that Oxygen gives it. */
-const PRODUCTION = {
+/** A store that does not exist, in the variables that Oxygen sets: only the worker is tested here. */
+const PRODUCTION_VARIABLES = {
   PUBLIC_STORE_DOMAIN: 'no-such-store.invalid',
   PUBLIC_STOREFRONT_API_TOKEN: '0123456789abcdef0123456789abcdef',
   PUBLIC_CHECKOUT_DOMAIN: 'checkout.no-such-store.invalid',
@@ -14,7 +14,7 @@ const PRODUCTION = {
 describe('the built worker with production variables', () => {
   let shop: Shop;
   beforeAll(async () => {
-    shop = await startShop({env: PRODUCTION});
+    shop = await startShop({env: PRODUCTION_VARIABLES});
   });
   afterAll(() => shop.close());
 
@@ -22,20 +22,20 @@ describe('the built worker with production variables', () => {
     await expect(fetch(shop.backendUrl)).rejects.toThrow();
   });
 
-  it('answers pages that need no store', async () => {
+  it('serves pages that need no store', async () => {
     const response = await fetch(`${shop.url}/pages/terms`);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('June 28, 2023');
   });
 
-  it('leaves a product page standing when the store cannot be reached', async () => {
+  it('renders a product page when the store cannot be reached', async () => {
     const response = await fetch(`${shop.url}/product/first-light`);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.text()).toContain('Product not found');
   });
 
-  it('allows pictures of Shopify’s network and nothing of this machine', async () => {
+  it('allows pictures of Shopify’s CDN and nothing on localhost', async () => {
     const response = await fetch(`${shop.url}/`);
     const policy = response.headers.get('content-security-policy') ?? '';
     expect(policy).toContain('https://cdn.shopify.com');
@@ -43,7 +43,7 @@ describe('the built worker with production variables', () => {
     expect(policy).not.toMatch(/localhost|127\.0\.0\.1|https:\/\/https?:/);
   });
 
-  it('ignores a clock that is meant for the embedded backend', async () => {
+  it('ignores SHOP_CLOCK, which is for the embedded backend', async () => {
     const html = await (await fetch(`${shop.url}/`)).text();
     expect(html).not.toMatch(/\b2020\b/);
   });

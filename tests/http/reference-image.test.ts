@@ -34,8 +34,8 @@ async function upload(
     body,
     headers,
   });
-  const answer = (await response.json()) as {url?: string; error?: {message: string}};
-  return {status: response.status, url: answer.url ?? '', message: answer.error?.message};
+  const result = (await response.json()) as {url?: string; error?: {message: string}};
+  return {status: response.status, url: result.url ?? '', message: result.error?.message};
 }
 
 async function download(url: string) {
@@ -55,7 +55,7 @@ describe('POST /api/reference-image', () => {
     ['AVIF', 'avif', 'image/avif', () => aPicture('avif')],
     ['GIF', 'gif', 'image/gif', aGif],
     ['HEIC', 'heic', 'image/heic', aHeic],
-  ])('stores a %s by its content and tells its public address', async (_, ending, type, make) => {
+  ])('stores a %s by its content and returns its public address', async (_, ending, type, make) => {
     const {status, url} = await upload(await make(), {name: 'cove.txt'});
     expect(status).toBe(200);
     expect(url).toMatch(
@@ -67,7 +67,7 @@ describe('POST /api/reference-image', () => {
   });
 
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-    'keeps the %s and forgets where it was taken',
+    'stores the %s without the place where it was taken',
     async (format) => {
       const picture = await aPicture(format);
       expect(picture.includes('Ada Leblanc')).toBe(true);
@@ -82,7 +82,7 @@ describe('POST /api/reference-image', () => {
     },
   );
 
-  it('keeps every frame of a moving picture', async () => {
+  it('stores every frame of an animated picture', async () => {
     const {url} = await upload(await aGif());
     const {pages} = await sharp((await download(url)).bytes, {animated: true}).metadata();
     expect(pages).toBe(3);
@@ -95,7 +95,7 @@ describe('POST /api/reference-image', () => {
     ['one byte', Buffer.from([0xff]), 415, NOT_A_PICTURE],
     ['an empty file', Buffer.alloc(0), 415, NOT_A_PICTURE],
     ['a post without a body', null, 415, NOT_A_PICTURE],
-  ])('refuses %s', async (_, body, status, message) => {
+  ])('rejects %s', async (_, body, status, message) => {
     expect(await upload(body)).toMatchObject({status, message});
   });
 
@@ -104,31 +104,31 @@ describe('POST /api/reference-image', () => {
     ['JPEG', () => aPicture('jpeg')],
     ['WebP', () => aPicture('webp')],
     ['large PNG', () => aLargePhotograph(3)],
-  ])('refuses a %s that is cut off, and stores nothing of it', async (_, make) => {
+  ])('rejects a truncated %s and stores no part of it', async (_, make) => {
     const whole = await make();
-    const cut = whole.subarray(0, Math.floor(whole.length * 0.8));
-    const before = keptFiles();
-    expect(await upload(cut)).toMatchObject({status: 400, message: BROKEN});
-    // What had arrived by then goes a moment after the answer.
+    const truncated = whole.subarray(0, Math.floor(whole.length * 0.8));
+    const before = completeFiles();
+    expect(await upload(truncated)).toMatchObject({status: 400, message: BROKEN});
+    // The part that was stored is deleted shortly after the response.
     await expect.poll(storedFiles).toEqual(before);
   });
 
   it.each([
-    ['takes a file of exactly 10 MB', 10 * MEGABYTE, 200, undefined],
-    ['refuses one byte more', 10 * MEGABYTE + 1, 413, TOO_LARGE],
-    ['refuses 11 MB', 11 * MEGABYTE, 413, TOO_LARGE],
+    ['accepts a file of exactly 10 MB', 10 * MEGABYTE, 200, undefined],
+    ['rejects one byte more', 10 * MEGABYTE + 1, 413, TOO_LARGE],
+    ['rejects 11 MB', 11 * MEGABYTE, 413, TOO_LARGE],
   ])('%s', async (_, bytes, status, message) => {
     expect(await upload(await aPictureOf(bytes))).toMatchObject({status, message});
   });
 
-  it('leaves a file in the bucket for an image that it takes', async () => {
-    const before = keptFiles();
+  it('stores one file in the bucket for an accepted image', async () => {
+    const before = completeFiles();
     await upload(await aPicture('jpeg'));
-    expect(keptFiles().length).toBeGreaterThan(before.length);
+    expect(completeFiles().length).toBeGreaterThan(before.length);
   });
 
-  it('counts for itself where no length is told', async () => {
-    const before = keptFiles();
+  it('counts the bytes itself without a Content-Length', async () => {
+    const before = completeFiles();
     const picture = await aPictureOf(11 * MEGABYTE);
     const response = await fetch(`${shop.url}/api/reference-image?index=0&name=a.jpg`, {
       method: 'POST',
@@ -136,11 +136,11 @@ describe('POST /api/reference-image', () => {
       duplex: 'half',
     } as RequestInit);
     expect(response.status).toBe(413);
-    // What had arrived by then goes a moment after the answer.
+    // The part that was stored is deleted shortly after the response.
     await expect.poll(storedFiles).toEqual(before);
   });
 
-  it.each(['', '-1', '10', '1.5', 'a', '007'])('refuses the index %j', async (index) => {
+  it.each(['', '-1', '10', '1.5', 'a', '007'])('rejects the index %j', async (index) => {
     expect((await upload(await aPicture('jpeg'), {index})).status).toBe(400);
   });
 
@@ -160,8 +160,8 @@ describe('POST /api/reference-image', () => {
   it.each([
     ['another site', {'sec-fetch-site': 'cross-site'}],
     ['another origin', {origin: 'https://elsewhere.example'}],
-    ['an origin that is hidden', {origin: 'null'}],
-  ])('refuses what a page of %s sends', async (_, headers) => {
+    ['an opaque origin', {origin: 'null'}],
+  ])('rejects a post from %s', async (_, headers) => {
     const before = await storedFiles();
     const address = `${shop.url}/api/reference-image?index=0&name=cove.jpg`;
     const body = await aPicture('jpeg');
@@ -169,16 +169,16 @@ describe('POST /api/reference-image', () => {
     expect(await storedFiles()).toEqual(before);
   });
 
-  it('takes what its own page sends', async () => {
+  it('accepts a post from its own page', async () => {
     const headers = {'sec-fetch-site': 'same-origin', origin: shop.url};
     expect((await upload(await aPicture('jpeg'), {headers})).status).toBe(200);
   });
 
-  it.each(['GET', 'HEAD'])('is not found by %s', async (method) => {
+  it.each(['GET', 'HEAD'])('responds 404 to %s', async (method) => {
     expect((await fetch(`${shop.url}/api/reference-image`, {method})).status).toBe(404);
   });
 
-  it.each(['PUT', 'DELETE', 'PATCH'])('does not know %s', async (method) => {
+  it.each(['PUT', 'DELETE', 'PATCH'])('rejects %s', async (method) => {
     const response = await fetch(`${shop.url}/api/reference-image`, {method});
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('POST');
@@ -187,10 +187,10 @@ describe('POST /api/reference-image', () => {
 
 describe('when the storage fails', () => {
   it.each([
-    ['answers 500', {status: 500, body: 'oops'}],
-    ['answers 400, as it does for everything', {status: 400, body: '{"statusCode":"403"}'}],
+    ['responds 500', {status: 500, body: 'oops'}],
+    ['responds 400, as for every error', {status: 400, body: '{"statusCode":"403"}'}],
     ['breaks the connection', {drop: true as const}],
-  ])('and %s, says that the picture could not be uploaded', async (_, fault) => {
+  ])('and %s, the message is that the picture could not be uploaded', async (_, fault) => {
     await shop.control.setFaults([{target: 'storage', ...fault}]);
     expect(await upload(await aPicture('jpeg'))).toEqual({
       status: 502,
@@ -199,14 +199,14 @@ describe('when the storage fails', () => {
     });
   });
 
-  it('and is slow, waits', async () => {
+  it('waits while the storage is slow', async () => {
     await shop.control.setFaults([{target: 'storage', delayMs: 1500, times: 1}]);
     expect((await upload(await aPicture('jpeg'))).status).toBe(200);
   });
 });
 
 describe('a picture of 10 MB', () => {
-  it('passes the worker without being held in its memory', async () => {
+  it('is streamed through the worker without being buffered', async () => {
     const picture = await aLargePhotograph(9.9);
     // The first upload loads code and fills the runtime's own buffers.
     await upload(picture);
@@ -214,12 +214,15 @@ describe('a picture of 10 MB', () => {
     expect(runtime.length).toBeGreaterThan(0);
     const before = residentMegabytes(runtime);
     let highest = before;
-    const watch = setInterval(() => (highest = Math.max(highest, residentMegabytes(runtime))), 10);
+    const sampler = setInterval(
+      () => (highest = Math.max(highest, residentMegabytes(runtime))),
+      10,
+    );
     for (let turn = 0; turn < 2; turn++) {
       const uploads = Array.from({length: 3}, () => upload(picture, {name: randomUUID()}));
       for (const {status} of await Promise.all(uploads)) expect(status).toBe(200);
     }
-    clearInterval(watch);
+    clearInterval(sampler);
     expect(highest - before, 'megabytes').toBeLessThan(60);
   });
 });
@@ -253,7 +256,7 @@ function residentMegabytes(pids: number[]): number {
   return Math.round(kilobytes.reduce((sum, one) => sum + one, 0) / 1024);
 }
 
-/** A line of what Linux tells about a process; empty when it has ended. */
+/** A field of Linux's status of a process; empty when it has ended. */
 function statusOf(pid: number, key: string): string {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -263,7 +266,7 @@ function statusOf(pid: number, key: string): string {
   }
 }
 
-/** Those that arrived whole. */
-function keptFiles(): string[] {
+/** Without partly received files. */
+function completeFiles(): string[] {
   return storedFiles().filter((path) => !/received./.test(path));
 }

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const get = (path: string) => fetch(`${shop.url}${path}`, {redirect: 'manual'});
 
-describe('every answer of the worker', () => {
+describe('every response of the worker', () => {
   it.each([
     '/',
     '/product/first-light',
@@ -29,7 +29,7 @@ describe('every answer of the worker', () => {
     '/robots.txt',
     '/.well-known/security.txt',
     '/%E0%A4%A',
-  ])('wears the security headers: %s', async (path) => {
+  ])('has the security headers: %s', async (path) => {
     const {headers} = await get(path);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-frame-options')).toBe('DENY');
@@ -43,9 +43,9 @@ describe('every answer of the worker', () => {
   });
 });
 
-describe('a method that a page does not take', () => {
+describe('a method that a page does not support', () => {
   it.each(['PROPFIND', 'PATCH', 'POST', 'DELETE'])(
-    'is refused without a stack: %s',
+    'is rejected without a stack trace: %s',
     async (method) => {
       const response = await fetch(`${shop.url}/about`, {method});
       expect(response.status).toBe(405);
@@ -55,7 +55,7 @@ describe('a method that a page does not take', () => {
 });
 
 describe('security.txt', () => {
-  it('names whom to write to, and ends within a year', async () => {
+  it('names a contact and expires within a year', async () => {
     const text = await (await get('/.well-known/security.txt')).text();
     expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
     const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
@@ -69,7 +69,7 @@ describe('a description from the admin', () => {
     '<h1>Big</h1><p>Soft <b>peach</b></p><script>alert(1)</script><img src=x onerror=alert(1)>' +
     '<a href="javascript:alert(1)">a</a><iframe src="https://evil.example"></iframe>';
 
-  it('is shown with its formatting and without what could run, in the page and its data', async () => {
+  it('keeps its formatting and loses everything executable, in the page and its data', async () => {
     await shop.control.changeProduct('first-light', {descriptionHtml});
     const html = await (await get('/product/first-light')).text();
     expect(html).toContain('<h2>Big</h2><p>Soft <strong>peach</strong></p>');
@@ -79,8 +79,8 @@ describe('a description from the admin', () => {
   });
 });
 
-describe('a checkout that is not the store’s', () => {
-  it('is refused, whatever the storefront answers', async () => {
+describe('a checkout URL that is not the store’s', () => {
+  it('is rejected, whatever the storefront returns', async () => {
     for (const checkoutUrl of [
       'https://evil.example/cart',
       'javascript:alert(1)',
@@ -115,7 +115,7 @@ describe('a checkout that is not the store’s', () => {
 });
 
 describe("the browser's files", () => {
-  it('hold no secret', () => {
+  it('contain no secret', () => {
     const secrets = [
       'PRIVATE_STOREFRONT',
       'SERVICE_ROLE',
@@ -143,14 +143,14 @@ describe("the browser's files", () => {
   });
 });
 
-describe('a price that is not told', () => {
+describe('a hidden price', () => {
   const PRICE = '4321.00';
   const launch = () => new Date(Date.now() + 86_400_000).toISOString();
 
   it.each([
     ['before a launch', 'Prints', () => ({'custom.launch_at': launch()})],
     ['of an original', 'Original Paintings', () => ({})],
-  ])('%s stands in no page, in no data and in no feed', async (_, productType, metafields) => {
+  ])('%s is in no page, no data and no feed', async (_, productType, metafields) => {
     const change = {productType, price: PRICE, metafields: metafields()};
     await shop.control.changeProduct('kept-back', {...change, title: 'Kept Back'});
     const collection = productType === 'Prints' ? 'prints' : 'originals';
@@ -173,7 +173,7 @@ describe('a price that is not told', () => {
     expect(await (await get('/product/kept-back')).text()).toContain('Kept Back</h1>');
   });
 
-  it('is for whoever knows the address of early access, and the cart takes it from there', async () => {
+  it('is on the early-access page, and the cart accepts the product from there', async () => {
     await shop.control.changeProduct('kept-back', {
       price: PRICE,
       quantity: 5,
@@ -184,18 +184,18 @@ describe('a price that is not told', () => {
     expect(page).toContain('CAD $4,321.00');
     expect(page).toContain('<meta name="robots" content="noindex');
     const merchandiseId = /gid:\/\/shopify\/ProductVariant\/\d+/.exec(page)?.[0] ?? '';
-    const answer = await fetch(`${shop.url}/cart`, {
+    const response = await fetch(`${shop.url}/cart`, {
       method: 'POST',
       redirect: 'manual',
       body: new URLSearchParams({merchandiseId}),
     });
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toContain('/cart/c/');
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toContain('/cart/c/');
   });
 });
 
 describe('an upload', () => {
-  it('is a picture or nothing, and nothing in it runs where it is opened', async () => {
+  it('must be a picture, and cannot run scripts when it is opened', async () => {
     const upload = (body: BodyInit) =>
       fetch(`${shop.url}/api/reference-image?index=0&name=cove.html`, {method: 'POST', body});
     expect((await upload('<script>alert(1)</script>')).status).toBe(415);
@@ -208,7 +208,7 @@ describe('an upload', () => {
   });
 });
 
-describe('addresses and headers that nobody means', () => {
+describe('malformed addresses and headers', () => {
   const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'PROPFIND'];
   const PATHS = [
     '/',
@@ -244,7 +244,7 @@ describe('addresses and headers that nobody means', () => {
     {'if-none-match': '*,"'},
   ];
 
-  it('break nothing, tell nothing and lead nowhere else', async () => {
+  it('cause no 5xx, reveal no stack trace and redirect to no other site', async () => {
     const jobs = PATHS.flatMap((path, at) => [
       ...HEADERS.map((headers, index) => ({
         path,
@@ -254,21 +254,23 @@ describe('addresses and headers that nobody means', () => {
       ...METHODS.map((method) => ({path, method, headers: {}})),
     ]);
     const wrong: string[] = [];
-    async function work() {
+    async function worker() {
       for (let job = jobs.pop(); job; job = jobs.pop()) {
         const {status, location, text} = await sendRaw(job);
-        const isTold = /\bat \S+ \(|file:\/\/\//.test(text);
-        const isLed = location !== undefined && new URL(location, shop.url).origin !== shop.url;
-        if (status >= 500 || isTold || isLed) wrong.push(`${status} ${JSON.stringify(job)}`);
+        const revealsInternals = /\bat \S+ \(|file:\/\/\//.test(text);
+        const leavesSite =
+          location !== undefined && new URL(location, shop.url).origin !== shop.url;
+        if (status >= 500 || revealsInternals || leavesSite)
+          wrong.push(`${status} ${JSON.stringify(job)}`);
       }
     }
-    await Promise.all(Array.from({length: 8}, work));
+    await Promise.all(Array.from({length: 8}, worker));
     expect(wrong).toEqual([]);
     expect(shop.readOutput()).not.toMatch(/uncaught|unhandled|could not be decoded/i);
   });
 });
 
-/** As it is written: `fetch` would tidy it up first. */
+/** Sends the path and headers unchanged; `fetch` would normalize them. */
 function sendRaw(job: {path: string; method: string; headers: Record<string, string>}) {
   const {hostname, port} = new URL(shop.url);
   return new Promise<{status: number; location?: string; text: string}>((resolve, reject) => {

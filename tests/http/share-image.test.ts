@@ -14,8 +14,8 @@ beforeEach(async () => {
 
 const fetchFrom = (address: string) => fetch(address, {redirect: 'manual'});
 
-/** What the head of a product's page says of its share picture. */
-async function shareOf(handle: string) {
+/** The share picture's tags in the head of a product's page. */
+async function shareImageTags(handle: string) {
   const html = await (await fetch(`${shop.url}/product/${handle}`)).text();
   const of = (property: string) =>
     new RegExp(`<meta (?:property|name)="${property}" content="([^"]*)"`).exec(html)?.[1] ?? '';
@@ -29,8 +29,8 @@ async function shareOf(handle: string) {
   };
 }
 
-/** The first drawing waits until ImageMagick is compiled; whoever cannot wait is shown the plain picture meanwhile. */
-async function drawingAt(address: string): Promise<Buffer> {
+/** Retries, because the first drawing waits for ImageMagick to compile; until then the response redirects to the plain picture. */
+async function fetchDrawing(address: string): Promise<Buffer> {
   let response = await fetchFrom(address);
   await expect
     .poll(
@@ -45,34 +45,34 @@ async function drawingAt(address: string): Promise<Buffer> {
 }
 
 describe('the share picture of a product', () => {
-  it('is a drawing of 1200 by 630 at the page’s own address, with words', async () => {
-    const {address, ...said} = await shareOf('first-light');
+  it('is a drawing of 1200 by 630 on the page’s own origin, with alt text', async () => {
+    const {address, ...tags} = await shareImageTags('first-light');
     expect(address).toMatch(new RegExp(`^${shop.url}/share/first-light\\.jpg\\?v=\\w+$`));
-    expect(said).toMatchObject({
+    expect(tags).toMatchObject({
       width: '1200',
       height: '630',
       type: 'image/jpeg',
       card: 'summary_large_image',
     });
-    expect(said.alt).toMatch(/lighthouse/i);
-    const bytes = await drawingAt(address);
+    expect(tags.alt).toMatch(/lighthouse/i);
+    const bytes = await fetchDrawing(address);
     expect(await sharp(bytes).metadata()).toMatchObject({width: 1200, height: 630, format: 'jpeg'});
     expect(bytes.byteLength).toBeLessThan(300_000);
   });
 
-  it('is the shop’s own where the product has none', async () => {
+  it('is the shop’s own when the product has no picture', async () => {
     await shop.control.changeProduct('first-light', {images: []});
-    const {address, width} = await shareOf('first-light');
+    const {address, width} = await shareImageTags('first-light');
     expect(address).toBe(`${shop.url}/pictures/og.jpg`);
     expect(width).toBe('1200');
     const response = await fetchFrom(`${shop.url}/share/first-light.jpg`);
     expect(response.headers.get('location')).toBe('/pictures/og.jpg');
   });
 
-  it('has another address when the price is another, where the old one leads', async () => {
-    const before = await shareOf('first-light');
+  it('has a new address when the price changes, and the old one redirects to it', async () => {
+    const before = await shareImageTags('first-light');
     await shop.control.changeProduct('first-light', {price: '77.00'});
-    const after = await shareOf('first-light');
+    const after = await shareImageTags('first-light');
     expect(after.address).not.toBe(before.address);
     const response = await fetchFrom(before.address);
     expect(response.status).toBe(302);
@@ -80,14 +80,14 @@ describe('the share picture of a product', () => {
   });
 
   it.each(['the-long-gale', 'keeper-of-the-dark'])(
-    'says nothing of the hidden price of %s, in its address or in its pixels',
+    'does not depend on the hidden price of %s, in its address or its pixels',
     async (handle) => {
-      const cheap = await shareOf(handle);
-      const drawn = await drawingAt(cheap.address);
+      const cheap = await shareImageTags(handle);
+      const drawn = await fetchDrawing(cheap.address);
       await shop.control.changeProduct(handle, {price: '98765.00'});
-      const dear = await shareOf(handle);
-      expect(dear.address).toBe(cheap.address);
-      expect((await drawingAt(dear.address)).equals(drawn)).toBe(true);
+      const expensive = await shareImageTags(handle);
+      expect(expensive.address).toBe(cheap.address);
+      expect((await fetchDrawing(expensive.address)).equals(drawn)).toBe(true);
     },
   );
 
@@ -96,7 +96,7 @@ describe('the share picture of a product', () => {
     ['functions', {drop: true as const}],
     ['functions', {status: 200, body: '<html>'}],
   ] as const)('is the plain one when the %s fail: %o', async (target, fault) => {
-    const {address} = await shareOf('first-light');
+    const {address} = await shareImageTags('first-light');
     await shop.control.setFaults([{target, ...fault}]);
     const response = await fetchFrom(address);
     expect(response.status).toBe(302);
@@ -106,7 +106,7 @@ describe('the share picture of a product', () => {
   });
 
   it('is the shop’s own when the storefront fails', async () => {
-    const {address} = await shareOf('first-light');
+    const {address} = await shareImageTags('first-light');
     await shop.control.setFaults([{target: 'storefront', status: 500}]);
     const response = await fetchFrom(address);
     expect(response.status).toBe(302);

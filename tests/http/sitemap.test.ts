@@ -31,7 +31,7 @@ async function getSitemap() {
 }
 
 describe('the sitemap of five thousand works', () => {
-  it('is valid, and names every work once with its last change and its pictures', async () => {
+  it('is valid and lists every work once, with its last change and its pictures', async () => {
     const {response, xml, pages} = await getSitemap();
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
     expect(await sitemapErrors(xml)).toEqual([]);
@@ -44,7 +44,7 @@ describe('the sitemap of five thousand works', () => {
     expect((await fetch(firstLight.images[0]!)).status).toBe(200);
   });
 
-  it('names the other pages that are for everybody, and no more', async () => {
+  it('lists the other public pages and no more', async () => {
     const {pages} = await getSitemap();
     const others = pages.filter(({path}) => !path.startsWith('/product/'));
     expect(others.map(({path}) => path).sort()).toEqual([
@@ -73,7 +73,7 @@ describe('the sitemap of five thousand works', () => {
     );
   });
 
-  it('is a 503 while the storefront cannot be reached, and is never half a document', async () => {
+  it('is a 503 while the storefront cannot be reached, and never a truncated document', async () => {
     await shop.control.setFaults([{target: 'storefront', status: 500}]);
     const response = await fetch(`${shop.url}/sitemap.xml`);
     expect(response.status).toBe(503);
@@ -82,13 +82,13 @@ describe('the sitemap of five thousand works', () => {
       {target: 'storefront', delayMs: 0, times: 2},
       {target: 'storefront', status: 500},
     ]);
-    const body = fetch(`${shop.url}/sitemap.xml`).then((answer) => answer.text());
+    const body = fetch(`${shop.url}/sitemap.xml`).then((response) => response.text());
     expect(await body.catch(() => 'broken off')).not.toContain('</urlset>');
   });
 });
 
 describe('robots.txt', () => {
-  it('leads to the sitemap of the host that was asked', async () => {
+  it('names the sitemap of the requested host', async () => {
     const response = await fetch(`${shop.url}/robots.txt`);
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(await response.text()).toContain(`Sitemap: ${shop.url}/sitemap.xml`);

@@ -17,8 +17,8 @@ beforeEach(async () => {
 
 const subscriber = async () => (await shop.control.submissions()).newsletter[0]!;
 
-/** As a mail program posts it, which follows no redirect (RFC 8058). */
-const leaveByOneClick = (address = link) =>
+/** Posts as a mail program does, which follows no redirect (RFC 8058). */
+const postOneClick = (address = link) =>
   fetch(`${shop.url}${address}`, {
     method: 'POST',
     body: new URLSearchParams({'List-Unsubscribe': 'One-Click'}),
@@ -26,7 +26,7 @@ const leaveByOneClick = (address = link) =>
   });
 
 describe('the link in a letter', () => {
-  it('changes nothing when it is opened, and is for nobody to keep or to find', async () => {
+  it('changes nothing when it is opened, and is neither cached nor indexed', async () => {
     const {status, headers} = await fetch(`${shop.url}${link}`);
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -34,26 +34,26 @@ describe('the link in a letter', () => {
     expect((await subscriber()).unsubscribed_at).toBeNull();
   });
 
-  it('takes a mail program’s one click, and another with no harm', async () => {
-    for (const click of ['first', 'second']) {
-      const response = await leaveByOneClick();
-      expect(response.status, click).toBe(200);
-      expect(await response.text(), click).toContain('You are unsubscribed');
+  it('accepts a mail program’s one-click post, also a second time', async () => {
+    for (const time of ['first', 'second']) {
+      const response = await postOneClick();
+      expect(response.status, time).toBe(200);
+      expect(await response.text(), time).toContain('You are unsubscribed');
     }
     expect((await subscriber()).unsubscribed_at).not.toBeNull();
   });
 
-  it('makes a mail program try again after a failure', async () => {
+  it('responds to a failure with a status that makes a mail program retry', async () => {
     await shop.control.setFaults([{target: 'functions', drop: true, times: 1}]);
-    expect((await leaveByOneClick()).status).toBe(502);
+    expect((await postOneClick()).status).toBe(502);
     expect((await subscriber()).unsubscribed_at).toBeNull();
-    expect((await leaveByOneClick()).status).toBe(200);
+    expect((await postOneClick()).status).toBe(200);
   });
 
   it.each(['8f14e45f-ceea-467f-a0e0-1f2b3c4d5e6f', 'half-a-tok'])(
     'is not found with the token %s',
     async (token) => {
-      expect((await leaveByOneClick(`/unsubscribe?token=${token}`)).status).toBe(404);
+      expect((await postOneClick(`/unsubscribe?token=${token}`)).status).toBe(404);
     },
   );
 });

@@ -8,8 +8,8 @@ import {fileURLToPath} from 'node:url';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {findFreePort} from '../support/free-port';
 
-/** Answers every address with what the worker was asked for, but for one. */
-const SERVER = `
+/** Responds to every path with the request line, except `/silent`, which does not respond. */
+const WORKER_SOURCE = `
 export default {
   async fetch(request) {
     const {pathname} = new URL(request.url);
@@ -23,14 +23,14 @@ beforeAll(() => {
   buildFolder = mkdtempSync(join(tmpdir(), 'build-'));
   mkdirSync(join(buildFolder, 'server'));
   mkdirSync(join(buildFolder, 'client'));
-  writeFileSync(join(buildFolder, 'server/index.js'), SERVER);
+  writeFileSync(join(buildFolder, 'server/index.js'), WORKER_SOURCE);
   writeFileSync(join(buildFolder, 'client/words.txt'), '0123456789');
 });
 afterAll(() => rmSync(buildFolder, {recursive: true}));
 
 /**
- * A program that starts the worker at the port, prints its process's number and ends on SIGTERM. In a process of its own:
- * MiniOxygen throws an error that nobody can catch when the debugger's connection breaks as the runtime ends.
+ * A program that starts the worker at the port, prints its process id and ends on SIGTERM. It runs in a separate process,
+ * because MiniOxygen throws an uncatchable error when the runtime ends and the debugger's connection breaks.
  */
 const programAt = (port: number) => `
   import {startWorker} from ${JSON.stringify(fileURLToPath(new URL('../../embedded/worker.ts', import.meta.url)))};
@@ -50,52 +50,52 @@ describe('the production worker', () => {
   });
   afterAll(async () => {
     worker.kill('SIGTERM');
-    // Windows knows no signals, and ends it there and then.
+    // Windows has no signals and terminates it at once.
     const isOrderly = process.platform !== 'win32';
     expect(await once(worker, 'exit')).toEqual(isOrderly ? [0, null] : [null, 'SIGTERM']);
   });
 
-  it.each(['GET', 'HEAD'])('finds a file by %s', async (method) => {
-    const answer = await fetch(`http://127.0.0.1:${port}/words.txt?v=1`, {method});
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toContain('text/plain');
-    expect(await answer.text()).toBe(method === 'GET' ? '0123456789' : '');
+  it.each(['GET', 'HEAD'])('serves a file to %s', async (method) => {
+    const response = await fetch(`http://127.0.0.1:${port}/words.txt?v=1`, {method});
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toContain('text/plain');
+    expect(await response.text()).toBe(method === 'GET' ? '0123456789' : '');
   });
 
-  it.each(['/nothing.txt', '/page'])('leaves HEAD %s to the shop', async (path) => {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {method: 'HEAD'});
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('etag')).toBeNull();
+  it.each(['/nothing.txt', '/page'])('passes HEAD %s to the shop', async (path) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {method: 'HEAD'});
+    expect(response.status).toBe(200);
+    expect(response.headers.get('etag')).toBeNull();
   });
 
   it.each(['/%', '/product/%E0%A4%A', '/?Size=%', '/a%zz?b=%2'])(
-    'hands the damaged address %s to the shop',
+    'passes the malformed address %s to the shop',
     async (path) => expect(await statusOf(port, path)).toBe(200),
   );
 
-  it('passes bodies and encoded addresses on', async () => {
+  it('passes bodies and encoded addresses to the shop', async () => {
     const url = `http://127.0.0.1:${port}/a%20b?c=%25`;
-    const answer = await fetch(url, {method: 'POST', body: 'text'});
-    expect(await answer.text()).toBe(`POST ${url}`);
+    const response = await fetch(url, {method: 'POST', body: 'text'});
+    expect(await response.text()).toBe(`POST ${url}`);
   });
 
-  it('answers others while many wait for what is silent, and when they have gone', async () => {
-    const leaving = new AbortController();
-    const silences = Array.from({length: 80}, () =>
-      fetch(`http://127.0.0.1:${port}/silent`, {signal: leaving.signal}).catch(() => null),
+  it('responds while many requests wait for a slow response, and after they were aborted', async () => {
+    const controller = new AbortController();
+    const pending = Array.from({length: 80}, () =>
+      fetch(`http://127.0.0.1:${port}/silent`, {signal: controller.signal}).catch(() => null),
     );
     const page = () => fetch(`http://127.0.0.1:${port}/page`);
     expect((await page()).status).toBe(200);
-    leaving.abort();
-    await Promise.all(silences);
+    controller.abort();
+    await Promise.all(pending);
     expect((await page()).status).toBe(200);
   });
 });
 
 describe.skipIf(process.platform === 'win32')('a process that is killed outright', () => {
-  it('takes its runtime with it', async () => {
+  it('ends its runtime too', async () => {
     const port = await findFreePort();
-    // Below a process that never asks how its children end: the killed one keeps its number, as in many a container.
+    // The parent never waits for its children, so the killed process stays a zombie, as in many containers.
     const parent = spawn(
       'sh',
       [
@@ -113,17 +113,17 @@ describe.skipIf(process.platform === 'win32')('a process that is killed outright
     const [chunk] = (await once(parent.stdout, 'data')) as [Buffer];
     process.kill(Number(chunk.toString()), 'SIGKILL');
     await expect
-      .poll(() => statusOf(port, '/').catch(() => 'nobody'), {timeout: 10_000, interval: 200})
-      .toBe('nobody');
+      .poll(() => statusOf(port, '/').catch(() => 'unreachable'), {timeout: 10_000, interval: 200})
+      .toBe('unreachable');
     parent.kill('SIGKILL');
   });
 });
 
-/** Sends the path as it is, which fetch would tidy up. */
+/** Sends the path unchanged; `fetch` would normalize it. */
 function statusOf(port: number, path: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    request({host: '127.0.0.1', port, path, agent: false}, (answer) =>
-      resolve(answer.resume().statusCode),
+    request({host: '127.0.0.1', port, path, agent: false}, (response) =>
+      resolve(response.resume().statusCode),
     )
       .on('error', reject)
       .end();

@@ -13,7 +13,7 @@ const PAGES = [
   '/api/time',
 ];
 
-/** What a visitor asks for, over and over: pages, a look whether the cart was paid, a checkout. Visitors begin at different places. */
+/** A visitor's repeated requests: pages, a check whether the cart was paid, a checkout. `startAt` is the index of the first one. */
 export function journey(merchandiseId: string, startAt: number): LoadRequest[] {
   const requests = [
     ...PAGES.map((path): LoadRequest => ({path})),

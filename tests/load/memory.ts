@@ -2,15 +2,15 @@ import {readdirSync, readFileSync} from 'node:fs';
 
 const SAMPLE_MS = 5000;
 
-/** Megabytes in use by the backend's process, and by those that it started: the worker's runtime. */
+/** Resident megabytes of the backend's process, and of its child processes, the worker's runtime. */
 export interface Sample {
   second: number;
   backend: number;
   worker: number;
 }
 
-/** Looks at the memory of a process and its children every five seconds. Answers how to stop, which gives the samples. */
-export function watchMemory(pid: number, onSample: (sample: Sample) => void): () => Sample[] {
+/** Samples the memory of a process and its children every five seconds. The returned function stops and returns the samples. */
+export function sampleMemory(pid: number, onSample: (sample: Sample) => void): () => Sample[] {
   const startedAtMs = Date.now();
   const samples: Sample[] = [];
   const timer = setInterval(() => {
@@ -28,7 +28,7 @@ export function watchMemory(pid: number, onSample: (sample: Sample) => void): ()
   };
 }
 
-/** Those of all that the backend's process started: the Workers runtime, and some twelve of the compiler that runs the backend. */
+/** Megabytes of all child processes: the Workers runtime, and about twelve of the compiler that runs the backend. */
 export function megabytesOfWorker(pid: number): number {
   return childrenOf(pid)
     .map(megabytesOf)
@@ -46,7 +46,7 @@ function childrenOf(pid: number): number[] {
     .map(Number);
 }
 
-/** Empty for a process that has just ended. */
+/** Empty when the process has ended. */
 function read(path: string): string {
   try {
     return readFileSync(path, 'utf8');

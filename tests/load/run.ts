@@ -3,17 +3,16 @@ import {buildIfChanged} from '../../embedded/bin/build.mjs';
 import {startShop, type Shop} from '../support/shop';
 import {countFaults} from './faults';
 import {journey} from './journey';
-import {watchMemory, type Sample} from './memory';
-import {nothingSent, sendForms, type Sent} from './senders';
-import {ANSWERS, settledGrowth, type Growth} from './settled-growth';
+import {sampleMemory, type Sample} from './memory';
+import {createSent, sendForms, type Sent} from './senders';
+import {RESPONSES, measureWarmGrowth, type Growth} from './warm-growth';
 
 /**
- * `npm run load`: see CONTRIBUTING.md. Each visitor asks for something every second. Ends with code 1 when anything failed or was lost.
+ * `npm run load`: see CONTRIBUTING.md. Each visitor sends a request every second. Exits with code 1 when anything failed or was lost.
  *
- * Of connection errors: the runtime closes a connection five seconds after its last answer, and resets one where a request
- * lies unread by then. In an overloaded run all 359 errors were such resets, each after five idle seconds; a
- * browser asks again by itself, autocannon counts an error. Since crowds wait in line (`embedded/front-worker.mjs`) there
- * are none.
+ * On connection errors: the runtime closes a connection five seconds after its last response, and resets it when a request is
+ * unread by then. In an overloaded run all 359 errors were such resets, each after five idle seconds. A browser retries by
+ * itself, autocannon counts an error. Since excess requests are queued (`embedded/front-worker.mjs`) there are none.
  */
 const PHASES = [
   {name: '200 visitors, first minute', visitors: 200, seconds: 60, mayBeSlow: false},
@@ -22,20 +21,20 @@ const PHASES = [
 ];
 
 /** One visitor in twenty fills in forms. */
-const SENDERS = 1 / 20;
+const SENDER_SHARE = 1 / 20;
 
-/** After the first minute the backend's memory may still breathe, but not grow. */
-const BREATH = 1.15;
+/** After the first minute the backend's memory may vary by this factor. */
+const MAX_BACKEND_GROWTH = 1.15;
 
 /**
- * The runtime lets its heap grow for long before it tidies up, whatever it answers with: for some 80,000 answers of the plainest
- * page, to 800 MB. So it is looked at when it is warm, beside as many answers in which none of the shop's code runs: pages may
- * cost half as much again as files, or some 8 kB each, which is one step of that growth.
+ * The runtime's heap grows for long before a garbage collection, whatever it serves: for about 80,000 responses of the simplest
+ * page, to 800 MB. So a warm worker is measured, and compared with as many responses that run none of the shop's code. Pages
+ * may need 1.5 times the memory of files, or about 8 kB each, which is one step of that growth.
  */
-const GROWTH = {ratio: 1.5, megabytes: 64};
+const MAX_WORKER_GROWTH = {ratio: 1.5, megabytes: 64};
 
 await buildIfChanged();
-// The controls tell what was stored, and let many visitors come from one address; all else is as in production.
+// The test controls return what was stored and switch off the rate limits; everything else is as in production.
 const shop = await startShop({
   env: {SHOP_CACHE: 'on', SHOP_SERVICE_WORKER: 'on'},
   nodeOptions: [],
@@ -54,14 +53,14 @@ async function run(shop: Shop) {
   const {url, pid, control, readOutput} = shop;
   const page = await (await fetch(`${url}/product/first-light`)).text();
   const merchandiseId = /gid:\/\/shopify\/ProductVariant\/\d+/.exec(page)?.[0] ?? '';
-  const sent = nothingSent();
-  const stopWatching = watchMemory(pid, ({second, backend, worker}) =>
+  const sent = createSent();
+  const stopSampling = sampleMemory(pid, ({second, backend, worker}) =>
     console.info(`${String(second).padStart(4)} s  backend ${backend} MB  worker ${worker} MB`),
   );
   for (const {name, visitors, seconds, mayBeSlow} of PHASES) {
     console.info(`\n▶ ${name}`);
     let next = 0;
-    const senders = Math.round(visitors * SENDERS);
+    const senders = Math.round(visitors * SENDER_SHARE);
     const [result] = await Promise.all([
       autocannon({
         url,
@@ -75,19 +74,19 @@ async function run(shop: Shop) {
     ]);
     report(name, result, mayBeSlow);
     const faults = countFaults(readOutput());
-    // A page that could not ask the storefront comes with status 200 too.
+    // A page whose storefront query failed has status 200 too.
     if (faults.length > 0) problems.push(`${name}: the shop told of ${faults.join(', ')}`);
     const failures = sent.failures.splice(0);
     console.info(`forms        ${sent.count} sent so far, ${failures.length} failed in this phase`);
     if (!mayBeSlow && failures.length > 0) problems.push(`${name}: forms failed: ${failures[0]}`);
   }
-  checkBackend(stopWatching());
+  checkBackend(stopSampling());
   await checkSubmissions(sent, control);
   const startedAtMs = Date.now();
   const {status} = await fetch(`${url}/collections/prints`);
   console.info(`\nAfterwards a page is ${status} in ${Date.now() - startedAtMs} ms.`);
   if (status !== 200) problems.push('The shop did not come back.');
-  checkWorker(await settledGrowth(shop, merchandiseId));
+  checkWorker(await measureWarmGrowth(shop, merchandiseId));
 }
 
 function report(name: string, result: Result, mayBeSlow: boolean) {
@@ -111,15 +110,15 @@ function checkBackend(samples: Sample[]) {
     mean(samples.filter(({second}) => second > from && second <= to).map(({backend}) => backend));
   const [before, after] = [between(45, 75), between(105, 122)];
   console.info(`memory of the backend after one minute ${before} MB, after two ${after} MB`);
-  if (after > before * BREATH) problems.push('The backend’s memory grows');
+  if (after > before * MAX_BACKEND_GROWTH) problems.push('The backend’s memory grows');
 }
 
 function checkWorker({pages, files, failed}: Growth) {
   if (failed > 0) problems.push(`${failed} answers to a warm worker failed`);
   console.info(
-    `memory of the warm worker: ${pages} MB more after ${ANSWERS} pages and carts, ${files} MB more after as many files`,
+    `memory of the warm worker: ${pages} MB more after ${RESPONSES} pages and carts, ${files} MB more after as many files`,
   );
-  if (pages > Math.max(GROWTH.megabytes, files * GROWTH.ratio)) {
+  if (pages > Math.max(MAX_WORKER_GROWTH.megabytes, files * MAX_WORKER_GROWTH.ratio)) {
     problems.push('The worker keeps memory of its requests');
   }
 }
@@ -128,7 +127,7 @@ function mean(numbers: number[]): number {
   return Math.round(numbers.reduce((sum, number) => sum + number, 0) / numbers.length);
 }
 
-/** What was acknowledged must be stored; what failed for the visitor may be stored all the same. */
+/** Everything acknowledged must be stored. What failed for the visitor may be stored nevertheless. */
 async function checkSubmissions({acknowledged}: Sent, control: Shop['control']) {
   const submissions = await control.submissions();
   for (const kind of ['newsletter', 'contact'] as const) {

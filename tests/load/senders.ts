@@ -10,21 +10,21 @@ const FORMS = {
 
 export type Form = keyof typeof FORMS;
 
-/** What the senders of a whole run were told. */
+/** The results of all senders of a run. */
 export interface Sent {
   count: number;
-  /** The addresses whose form was answered as taken. */
+  /** The e-mail addresses of the forms that got a success response. */
   acknowledged: Record<Form, Set<string>>;
   failures: string[];
 }
 
-export function nothingSent(): Sent {
+export function createSent(): Sent {
   return {count: 0, acknowledged: {newsletter: new Set(), contact: new Set()}, failures: []};
 }
 
 /**
- * So many visitors each send a form a second, under an address of its own. Resolves when the last answer is there: what was
- * acknowledged can then be compared with the database, form by form.
+ * `senders` visitors each send a form per second, each with a different e-mail address. Resolves after the last response, so
+ * that everything acknowledged can be compared with the database.
  */
 export async function sendForms(
   url: string,
@@ -34,9 +34,9 @@ export async function sendForms(
   async function sender(at: number) {
     await wait((1000 * at) / senders);
     while (Date.now() < endsAtMs) {
-      const rested = wait(1000);
+      const pause = wait(1000);
       await send(url, sent.count++ % 2 === 0 ? 'newsletter' : 'contact', sent);
-      await rested;
+      await pause;
     }
   }
   await Promise.all(Array.from({length: senders}, (_, at) => sender(at)));

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {CartPanel} from '../support/cart-panel';
-import {waitForScripts} from '../support/hydration';
+import {waitForHydration} from '../support/hydration';
 import {expect} from '../support/test';
 import type {View} from './view';
 
@@ -8,7 +8,7 @@ const WORKS = ['first-light', 'waiting-for-the-tide', 'barn-under-stars'];
 
 async function add(page: Page, handle: string) {
   await page.goto(`/product/${handle}`);
-  await waitForScripts(page);
+  await waitForHydration(page);
   await page.getByRole('button', {name: 'Add to Cart'}).click();
   await new CartPanel(page).expectCount(1 + WORKS.indexOf(handle));
 }
@@ -17,14 +17,14 @@ async function add(page: Page, handle: string) {
 async function openFull(page: Page): Promise<CartPanel> {
   for (const handle of WORKS) await add(page, handle);
   await page.goto('/collections/prints');
-  await waitForScripts(page);
+  await waitForHydration(page);
   const panel = new CartPanel(page);
   await panel.open();
   await expect(panel.line('First Light')).toBeVisible();
   return panel;
 }
 
-/** The cart panel, and what is said of it. */
+/** The cart panel and its toasts. */
 export const CART_VIEWS: readonly View[] = [
   {
     name: 'cart-empty',

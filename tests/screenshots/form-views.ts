@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {CommissionPage} from '../support/commission-page';
 import {FormPage} from '../support/form-page';
-import {waitForScripts} from '../support/hydration';
+import {waitForHydration} from '../support/hydration';
 import {aPicture} from '../support/pictures';
 import {expect} from '../support/test';
 import type {Control} from '../support/control';
@@ -43,7 +43,7 @@ async function fillCommission(page: Page): Promise<CommissionPage> {
 }
 
 async function choosePictures(form: CommissionPage) {
-  await form.choose(
+  await form.chooseFiles(
     {name: 'The wharf.jpg', mimeType: 'image/jpeg', buffer: await aPicture('jpeg')},
     {
       name: 'My father’s boat, the summer of 1987.png',
@@ -56,7 +56,7 @@ async function choosePictures(form: CommissionPage) {
   await expect(form.image('Notes.jpg')).toContainText('Could not be added');
 }
 
-/** Everything that is filled in. */
+/** Forms and their states. */
 export const FORM_VIEWS: readonly View[] = [
   {name: 'newsletter', path: '/newsletter'},
   {
@@ -144,7 +144,7 @@ export const FORM_VIEWS: readonly View[] = [
     async arrange(page) {
       await choosePictures(await fillCommission(page));
       await page.reload();
-      await waitForScripts(page);
+      await waitForHydration(page);
       const notice = page.getByText('What you had begun to fill in is still here.');
       await expect(notice).toBeVisible();
       await notice.scrollIntoViewIfNeeded();
@@ -157,7 +157,7 @@ export const FORM_VIEWS: readonly View[] = [
     async arrange(page) {
       const form = await fillCommission(page);
       await form.button.click();
-      await expect(form.inline('success')).toBeVisible();
+      await expect(form.inlineMessage('success')).toBeVisible();
     },
     isWindow: true,
   },

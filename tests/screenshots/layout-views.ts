@@ -2,14 +2,14 @@ import type {Locator, Page} from '@playwright/test';
 import {expect} from '../support/test';
 import type {View} from './view';
 
-/** Gives the focus as the keyboard does, which is what rings are for. */
+/** Focuses as by keyboard, so that focus rings are shown. */
 async function focusByKeyboard(page: Page, target: Locator) {
   await page.keyboard.press('Tab');
   await target.focus();
   await expect(target).toBeFocused();
 }
 
-/** What every page wears, and where the focus is. */
+/** The layout of every page, and focus rings. */
 export const LAYOUT_VIEWS: readonly View[] = [
   {
     name: 'menu',

@@ -1,7 +1,7 @@
 import {defineConfig, type Project} from '@playwright/test';
 import base from '../playwright.config';
 
-/** The pages that must fit the narrowest phone and the largest letters. */
+/** The pages that must fit the narrowest phone and the largest text. */
 const NARROW = / (home|prints|product|early-access|cart-full|commissions|contact|gallery)$/;
 
 const HEIGHT = {390: 844, 768: 1024, 1280: 800, 1920: 1080};
@@ -21,7 +21,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   retries: 0,
-  // Pictures depend on nothing but their own page.
+  // Screenshots are independent of each other.
   fullyParallel: true,
   use: {...base.use, reducedMotion: 'reduce', screenshot: 'off'},
   projects: [
@@ -31,7 +31,7 @@ export default defineConfig({
       grep: NARROW,
       use: {viewport: {width: 320, height: 640}, isMobile: true, hasTouch: true},
     },
-    // A window of 1280 px in which everything is twice as large.
+    // A window of 1280 px at 200 % zoom.
     {
       name: '1280-at-200',
       grep: NARROW,

@@ -11,7 +11,7 @@ async function openViewer(page: Page) {
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
 }
 
-/** The pages of works. */
+/** Product pages. */
 export const PRODUCT_VIEWS: readonly View[] = [
   {name: 'product', path: '/product/first-light'},
   {
@@ -67,7 +67,7 @@ export const PRODUCT_VIEWS: readonly View[] = [
     name: 'product-printed',
     path: '/product/first-light',
     async arrange(page) {
-      // A sheet less its margins, of A4.
+      // An A4 sheet without its margins.
       await page.setViewportSize({width: 657, height: 1016});
       await page.emulateMedia({media: 'print'});
     },

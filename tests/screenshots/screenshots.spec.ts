@@ -1,7 +1,7 @@
-import {waitForScripts} from '../support/hydration';
+import {waitForHydration} from '../support/hydration';
 import {expect} from '../support/test';
 import {test} from '../support/test-before-launch';
-import {test as measured} from '../support/test-measured';
+import {test as measured} from '../support/test-analytics';
 import {test as offline} from '../support/test-offline';
 import {CART_VIEWS} from './cart-views';
 import {FORM_VIEWS} from './form-views';
@@ -25,15 +25,15 @@ for (const view of VIEWS) {
     test.skip(viewport!.width > (view.upTo ?? Infinity), 'Wider windows have no such state.');
     await view.before?.(shop.control);
     await page.goto(view.path);
-    await waitForScripts(page);
+    await waitForHydration(page);
     await view.arrange?.(page, shop.control);
     await takePicture(page, view, info);
-    // States of failure are among them.
+    // Some views show failures.
     consoleErrors.length = 0;
   });
 }
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   for (const [name, path] of [
@@ -63,17 +63,17 @@ measured('consent', async ({page}, info) => {
 });
 
 offline('offline', async ({page, context, consoleErrors}, info) => {
-  const keptPaths = () =>
+  const cachedPaths = () =>
     page.evaluate(async () => {
-      const kept = await (await caches.open('works-1')).keys();
-      return kept.map(({url}) => new URL(url).pathname);
+      const cached = await (await caches.open('works-1')).keys();
+      return cached.map(({url}) => new URL(url).pathname);
     });
   for (const path of ['/product/first-light', '/product/moon-road', '/product/red-hull']) {
     const picture = `/cdn/shop/files${path.replace('/product', '')}.jpg`;
     await expect(async () => {
       await page.goto(path);
       const kept = expect.arrayContaining([path, picture]);
-      await expect.poll(keptPaths, {timeout: 3000}).toEqual(kept);
+      await expect.poll(cachedPaths, {timeout: 3000}).toEqual(kept);
     }).toPass();
   }
   await context.setOffline(true);

@@ -11,7 +11,7 @@ async function withoutExclusiveWorks(control: Control) {
   for (const handle of ['santa', 'breakthrough']) await control.removeProduct(handle);
 }
 
-/** More prints than a page holds. They have no pictures: their cards show how that looks. */
+/** More prints than fit on a page. They have no pictures, to show such cards. */
 async function withStudies(control: Control) {
   for (let number = 1; number <= 40; number += 1) {
     await control.changeProduct(`study-${number}`, {

@@ -7,7 +7,7 @@ async function openWork(page: Page, title: string) {
   await expect(page.getByRole('dialog', {name: title}).getByRole('img')).toBeVisible();
 }
 
-/** The artist, the sold works, the policies, and what is nowhere. */
+/** The artist, the sold works, the policies and the 404 page. */
 export const STORY_VIEWS: readonly View[] = [
   {name: 'about', path: '/about'},
   {

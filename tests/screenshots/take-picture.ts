@@ -1,13 +1,13 @@
 import type {Page, TestInfo} from '@playwright/test';
 import type {View} from './view';
 
-/** Takes the picture of a view that stands, all its images loaded, into `screenshots/`. */
+/** Saves a screenshot of the current view to `screenshots/`, after all its images have loaded. */
 export async function takePicture(
   page: Page,
   {name, isWindow}: Pick<View, 'name' | 'isWindow'>,
   {project}: TestInfo,
 ) {
-  // Kept for a scrollbar, which is not drawn here.
+  // The gutter is reserved for a scrollbar, which screenshots do not have.
   await page.evaluate(() => (document.documentElement.style.scrollbarGutter = 'auto'));
   await loadImages(page);
   if (!isWindow) await page.evaluate(() => window.scrollTo(0, 0));
@@ -17,7 +17,7 @@ export async function takePicture(
   });
 }
 
-/** Those too that wait until they are scrolled to. */
+/** Loads lazy images too. */
 async function loadImages(page: Page) {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';

@@ -3,15 +3,15 @@ import type {Control} from '../support/control';
 
 /** A page of the shop in one of its states. */
 export interface View {
-  /** Of the picture's file, less its width. */
+  /** The screenshot's file name without the width. */
   name: string;
   path: string;
-  /** Puts the shop into the state, before the page is opened. */
+  /** Prepares the shop before the page is opened. */
   before?: (control: Control) => Promise<unknown>;
-  /** Puts the page into the state, as a visitor would. */
+  /** Brings the page into the state, as a visitor would. */
   arrange?: (page: Page, control: Control) => Promise<unknown>;
-  /** What lies over the page or belongs to a place on it is pictured as the window shows it; else the whole page is. */
+  /** Captures only the viewport, for overlays and scroll positions; by default the whole page. */
   isWindow?: true;
-  /** In pixels: wider windows have no such state. */
+  /** Maximum width in pixels: wider windows do not have this state. */
   upTo?: number;
 }

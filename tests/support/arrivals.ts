@@ -1,22 +1,22 @@
 import type {Page, Response} from '@playwright/test';
 import {gzipSync} from 'node:zlib';
 
-/** Something that a page fetched. */
-export interface Arrival {
+/** A response that a page received, and its size. */
+export interface ResponseSize {
   url: string;
-  /** As the browser calls it: document, script, stylesheet, font, image … */
+  /** The browser's resource type: document, script, stylesheet, font, image … */
   kind: string;
-  /** Bytes as sent: text with gzip at level 6, whatever the server does; pictures and fonts are compressed already. */
+  /** Transferred bytes: text is counted with gzip at level 6, whatever the server uses; pictures and fonts are compressed already. */
   bytes: number;
-  /** Bytes as unpacked. */
+  /** Bytes after decompression. */
   length: number;
 }
 
 const TEXT = /text|javascript|json|xml/;
 
-/** Notes all that the page fetches from now until it is asked. */
-export function noteArrivals(page: Page): () => Promise<Arrival[]> {
-  const pending: Promise<Arrival>[] = [];
+/** Records the successful responses of the page from now on. The returned function resolves with those received so far. */
+export function noteArrivals(page: Page): () => Promise<ResponseSize[]> {
+  const pending: Promise<ResponseSize>[] = [];
   page.on('response', (response) => {
     // A redirect has no body.
     if (response.ok()) pending.push(weigh(response));
@@ -24,14 +24,14 @@ export function noteArrivals(page: Page): () => Promise<Arrival[]> {
   return () => Promise.all(pending);
 }
 
-/** What all of one kind weigh together. */
-export function bytesOf(arrivals: readonly Arrival[], kind: string): number {
+/** The transferred bytes of all responses of one kind. */
+export function bytesOf(arrivals: readonly ResponseSize[], kind: string): number {
   return arrivals
     .filter((arrival) => arrival.kind === kind)
     .reduce((sum, {bytes}) => sum + bytes, 0);
 }
 
-async function weigh(response: Response): Promise<Arrival> {
+async function weigh(response: Response): Promise<ResponseSize> {
   const body = await response.body();
   const isText = TEXT.test(response.headers()['content-type'] ?? '');
   return {

@@ -2,10 +2,10 @@ import {readFile} from 'node:fs/promises';
 import {createServer} from 'node:http';
 import {extname, join, normalize} from 'node:path';
 
-/** Fixed, because a build writes the address of its files into itself; below the ports that `findFreePort` gives. */
+/** Fixed, because a build contains the address of its own files; below the ports that `findFreePort` returns. */
 const PORT = 3199;
 
-/** Where Oxygen would put a deployment's files: another origin, and a folder of its own beside those of other shops. */
+/** As Oxygen serves a deployment's files: from another origin, in a folder per deployment. */
 export const ASSET_BASE = `http://localhost:${PORT}/oxygen-v2/32112/24567/49412/1234567/`;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain',
 };
 
-/** Serves a build's `client` folder below `ASSET_BASE`, with the headers of cdn.shopify.com. Gives back how to end it. */
+/** Serves a build's `client` folder below `ASSET_BASE`, with the headers of cdn.shopify.com. Returns a function that stops it. */
 export async function startAssetNetwork(folder: string): Promise<() => Promise<void>> {
   const {pathname: base} = new URL(ASSET_BASE);
   const server = createServer((request, response) => {

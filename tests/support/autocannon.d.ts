@@ -1,4 +1,4 @@
-/** What the tests use of autocannon, which brings no types. https://github.com/mcollina/autocannon#api */
+/** The part of autocannon that the tests use; the package has no types. https://github.com/mcollina/autocannon#api */
 declare module 'autocannon' {
   export interface LoadRequest {
     method?: 'GET' | 'POST';
@@ -9,7 +9,7 @@ declare module 'autocannon' {
   }
 
   export interface Result {
-    /** Seconds that it took. */
+    /** Seconds. */
     duration: number;
     requests: {total: number; average: number};
     /** Milliseconds. */
@@ -23,12 +23,12 @@ declare module 'autocannon' {
   export default function autocannon(options: {
     url: string;
     connections: number;
-    /** Seconds; or so many requests. */
+    /** Seconds; `amount` is a number of requests instead. */
     duration?: number;
     amount?: number;
     headers?: Record<string, string>;
     requests?: LoadRequest[];
-    /** Requests a second, of each connection. */
+    /** Requests per second and connection. */
     connectionRate?: number;
     ignoreCoordinatedOmission?: boolean;
     setupClient?: (client: {setRequests(requests: LoadRequest[]): void}) => void;

@@ -2,14 +2,14 @@ import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page} from '@playwright/test';
 
 /**
- * Fails when axe finds something in the part of the page: by every rule that is not an experiment, the best practices
- * and the size of targets (WCAG 2.5.8) among them.
+ * Fails when axe finds a violation in the part of the page. Every rule that is not experimental is on, including best
+ * practices and target size (WCAG 2.5.8).
  */
 export async function expectNoViolation(page: Page, part = 'html') {
   const {violations} = await new AxeBuilder({page})
     .options({rules: {'target-size': {enabled: true}}, resultTypes: ['violations']})
     .include(part)
-    // Its other mode opens a second page for frames, which there are none of.
+    // The other mode opens a second page to check frames; this site has none.
     .setLegacyMode()
     .analyze();
   const found = violations.map(({id, impact, nodes}) => `${id} (${impact}): ${nodes[0]?.html}`);

@@ -1,6 +1,6 @@
 import type {Locator} from '@playwright/test';
 
-/** How large the picture in a dialog is shown, and where its left edge is, once all in the dialog has come to rest. */
+/** The bounding box of the picture in a dialog, after all animations of the dialog have finished. */
 export async function boxAtRest(picture: Locator) {
   await picture.evaluate((element) =>
     Promise.all(

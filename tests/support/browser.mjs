@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 
-/** As root, as in a container, Chromium needs no sandbox; and nothing here may call home. */
+/** In a container Chromium runs as root, where its sandbox does not work. The rest disables the browser's own requests. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,10 +13,10 @@ export const BROWSER_FLAGS = [
   '--disable-sync',
 ];
 
-/** Chromium without windows, as Debian packages it: it draws none of the whole browser's own pages, which takes half the time. */
+/** Debian's package of Chromium without windows. It renders no browser UI and needs half the time. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-/** Where operating systems put a Chromium or Chrome of their own. */
+/** Where operating systems install Chromium or Chrome. */
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -28,7 +28,7 @@ const SYSTEM_BROWSERS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The browser that the tests drive: `CHROMIUM_PATH`, else a headless shell, Playwright's own, or the system's. Null when there is none. */
+/** The path of the browser under test: `CHROMIUM_PATH`, else a headless shell, Playwright's own, or the system's. Null when none exists. */
 export function findBrowser() {
   const candidates = [
     process.env.CHROMIUM_PATH,
@@ -39,13 +39,13 @@ export function findBrowser() {
   return candidates.find((path) => path && existsSync(path)) ?? null;
 }
 
-/** A browser with windows and all, for what a headless shell cannot do; `CHROMIUM_PATH` names one. Null when there is none. */
-export function findWholeBrowser() {
+/** The path of a full browser, for what a headless shell does not support: `CHROMIUM_PATH`, Playwright's or the system's. Null when none exists. */
+export function findHeadedBrowser() {
   const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...SYSTEM_BROWSERS];
   return candidates.find((path) => path && existsSync(path)) ?? null;
 }
 
-/** Finds a browser or installs one: Playwright's, or Debian's where that cannot be downloaded. Throws when neither works. */
+/** Installs a browser when none is found: Playwright's, or Debian's when the download fails. Throws when neither works. */
 export function installBrowserIfMissing() {
   if (findBrowser()) return;
   run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
@@ -59,7 +59,7 @@ export function installBrowserIfMissing() {
   }
 }
 
-/** Installs packages of the system, where it is a Debian; leaves it to the caller to see whether they came. */
+/** Installs Debian packages; does nothing on other systems. Reports no failure: the caller checks for the result. */
 export function installPackages(...names) {
   if (!existsSync('/usr/bin/apt-get')) return;
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];

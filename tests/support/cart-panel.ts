@@ -1,6 +1,6 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 
-/** The side cart panel as a shopper handles it. */
+/** Page object of the cart panel. */
 export class CartPanel {
   readonly root: Locator;
   readonly checkoutButton: Locator;

@@ -7,7 +7,7 @@ export interface ChosenFile {
   buffer: Buffer;
 }
 
-/** The commission form as a visitor fills it in. */
+/** Page object of the commission form. */
 export class CommissionPage extends FormPage {
   readonly fileInput: Locator;
   readonly images: Locator;
@@ -22,8 +22,8 @@ export class CommissionPage extends FormPage {
     return this.form.getByRole('button', {name: /^(Send Commission Request|Submitting\.\.\.)$/});
   }
 
-  /** The form's own words; the pictures have regions of their own. */
-  override inline(kind: 'success' | 'error'): Locator {
+  /** Only the form's own message: each picture has a live region too. */
+  override inlineMessage(kind: 'success' | 'error'): Locator {
     return this.form
       .getByRole(kind === 'error' ? 'alert' : 'status')
       .filter({hasText: /Validation Error|Failed to submit|request received/});
@@ -33,7 +33,7 @@ export class CommissionPage extends FormPage {
     return this.form.getByLabel(label, {exact: false}).first();
   }
 
-  /** As in every form, but that hints go before what is wrong. */
+  /** As in every form, except that hints precede the error. */
   override async expectInvalid(label: string, message: string) {
     await expect(this.form.locator('[aria-invalid="true"]')).toHaveCount(1);
     await expect(this.field(label)).toHaveAttribute('aria-invalid', 'true');
@@ -41,7 +41,7 @@ export class CommissionPage extends FormPage {
     await expect(this.field(label)).toBeFocused();
   }
 
-  /** With scripts running, so that what is typed is heard. */
+  /** Resolves after hydration, so that React receives what is typed. */
   async open() {
     await this.page.goto('/commissions');
     await expect(this.form.getByText('Choose pictures')).toBeVisible();
@@ -52,7 +52,7 @@ export class CommissionPage extends FormPage {
     for (const choice of choices) await this.form.getByRole('radio', {name: choice}).check();
   }
 
-  async choose(...files: ChosenFile[]) {
+  async chooseFiles(...files: ChosenFile[]) {
     await this.fileInput.setInputFiles(files);
   }
 

@@ -1,4 +1,4 @@
-/** A failure that the embedded backend plants into the calls of one target. */
+/** A failure that the embedded backend injects into the calls of one target. */
 export interface Fault {
   target: 'storefront' | 'cart' | 'functions' | 'storage' | 'mail';
   status?: number;
@@ -28,14 +28,14 @@ export interface ProductChange {
   metafields?: Record<string, string>;
 }
 
-/** What the functions stored, oldest first, as the tables hold it. */
+/** The rows that the functions stored, oldest first. */
 export interface Submissions {
   newsletter: Record<string, unknown>[];
   contact: Record<string, unknown>[];
   commission: Record<string, unknown>[];
 }
 
-/** A mail that the mail service took, with the names of Resend's interface. */
+/** A mail that the mail service accepted, with the field names of Resend's API. */
 export interface SentMail {
   id: string;
   from: string;
@@ -51,16 +51,16 @@ export interface SentMail {
   idempotency_key: string | null;
 }
 
-/** The embedded backend's test controls. Every call throws when the backend refuses it. */
+/** The embedded backend's test controls. Every call throws when the backend rejects it. */
 export interface Control {
   setFaults(faults: Fault[]): Promise<void>;
   clearFaults(): Promise<void>;
   changeProduct(handle: string, change: ProductChange): Promise<void>;
   removeProduct(handle: string): Promise<void>;
-  /** The admin's redirects, all that there are to be until a reset. */
+  /** Replaces the admin's URL redirects until a reset. */
   setRedirects(redirects: {path: string; target: string}[]): Promise<void>;
   reset(): Promise<void>;
-  /** Switches the limits against abuse, which are off until then and again after a reset. */
+  /** Switches the rate limits. They are off at the start and after a reset. */
   setLimits(enabled: boolean): Promise<void>;
   submissions(): Promise<Submissions>;
   /** Oldest first. */
@@ -69,7 +69,7 @@ export interface Control {
   keys(): Promise<{storefrontToken: string; anonKey: string}>;
 }
 
-/** The controls at a backend's origin. */
+/** A client of the test controls at a backend's origin. */
 export function createControl(backendUrl: string): Control {
   async function call(method: string, path: string, body?: unknown): Promise<unknown> {
     const response = await fetch(`${backendUrl}/__control/${path}`, {

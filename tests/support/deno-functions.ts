@@ -4,20 +4,20 @@ import {createRequire} from 'node:module';
 import {setTimeout as wait} from 'node:timers/promises';
 import {findFreePort} from './free-port';
 
-const START_LIMIT_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 
-/** Where the package keeps Deno itself. Its command would stand between, and leave Deno running when it is ended. */
+/** Returns the path of Deno's binary. The package's own command is a wrapper that leaves Deno running when it is killed. */
 const {runInstall} = createRequire(import.meta.url)('deno/install_api.cjs') as {
   runInstall(): string;
 };
 
 export interface DenoFunctions {
-  /** Origin of one function, which Deno serves at every path. */
+  /** Origin of one function; Deno serves it at every path. */
   urlOf(name: string): string;
   close(): Promise<void>;
 }
 
-/** Runs functions in Deno as Supabase does, each by its own index.ts. Throws with the output when one does not come up. */
+/** Runs functions in Deno as Supabase does, each from its own index.ts. Rejects when one does not start. */
 export async function startDenoFunctions(
   names: readonly string[],
   env: Record<string, string>,
@@ -25,7 +25,7 @@ export async function startDenoFunctions(
   const children: ChildProcess[] = [];
   const urls = new Map<string, string>();
   const close = async () => {
-    await Promise.all(children.map(end));
+    await Promise.all(children.map(stop));
   };
   try {
     for (const name of names) {
@@ -65,7 +65,7 @@ function startOne(name: string, port: number, env: Record<string, string>): Chil
 }
 
 async function waitUntilUp(url: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + START_LIMIT_MS;
+  const deadline = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`Deno ended with code ${child.exitCode}`);
     const response = await fetch(url, {method: 'OPTIONS'}).catch(() => null);
@@ -75,7 +75,7 @@ async function waitUntilUp(url: string, child: ChildProcess): Promise<void> {
   throw new Error('Deno did not start');
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exit = once(child, 'exit');
   child.kill('SIGKILL');

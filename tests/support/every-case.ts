@@ -1,2 +1,2 @@
-/** Whether each row of a long table is tried, as `npm run test:long` does, or those that stand for the others. */
+/** Whether every row of a long table is tested, as in `npm run test:long`, or only the typical ones. */
 export const TRIES_EVERY_CASE = process.env.TEST_EVERY_CASE === 'on';

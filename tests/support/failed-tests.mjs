@@ -1,13 +1,13 @@
 import {relative} from 'node:path';
 
 /**
- * A report of vitest, as far as it is read: https://vitest.dev/guide/reporters#json-reporter
+ * The part of vitest's JSON report that is read here: https://vitest.dev/guide/reporters#json-reporter
  * @typedef {object} VitestReport
  * @property {{name: string, status: string, assertionResults: {status: string, fullName: string}[]}[]} testResults
  */
 
 /**
- * A report of Playwright, as far as it is read: https://playwright.dev/docs/test-reporters#json-reporter
+ * The part of Playwright's JSON report that is read here: https://playwright.dev/docs/test-reporters#json-reporter
  * @typedef {object} PlaywrightSuite
  * @property {string} title
  * @property {PlaywrightSuite[]} [suites]
@@ -20,7 +20,7 @@ import {relative} from 'node:path';
  */
 
 /**
- * The tests that failed, each on a line with its file; a file that could not be run counts as one.
+ * The tests that failed, each with its file. A file that could not be loaded is listed by its path alone.
  * @param {VitestReport | PlaywrightReport} report
  * @returns {string[]}
  */
@@ -46,7 +46,7 @@ function failedInPlaywright(/** @type {PlaywrightReport} */ {config, suites, err
 
 /**
  * @param {PlaywrightSuite} suite
- * @param {string[]} titles of the suites around it, without the file's
+ * @param {string[]} titles of the parent suites, without the file's
  * @returns {string[]}
  */
 function failedInSuite({specs, suites = []}, titles) {

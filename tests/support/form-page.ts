@@ -1,6 +1,6 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 
-/** A form of the shop as a visitor meets it. */
+/** Page object of a form of the shop. */
 export class FormPage {
   readonly toast: Locator;
 
@@ -19,29 +19,29 @@ export class FormPage {
     return this.form.getByRole('button');
   }
 
-  /** Puts a text into a field as a script does: a text longer than the field lets anybody type. */
-  async put(label: string, text: string) {
+  /** Sets the value by script, which `maxlength` does not limit. */
+  async setValue(label: string, text: string) {
     await this.field(label).evaluate((field, value) => {
       (field as HTMLInputElement).value = value;
     }, text);
   }
 
-  /** The words stand beside the form, and in a toast. */
+  /** The message is shown in the form and as a toast. */
   async expectSaid(kind: 'success' | 'error', title: string, description: string) {
-    const words = new RegExp(`${escape(title)}\\s*${escape(description)}`);
-    await expect(this.inline(kind)).toHaveText(words);
-    await expect(this.toast.filter({hasText: title}).first()).toHaveText(words);
+    const text = new RegExp(`${escape(title)}\\s*${escape(description)}`);
+    await expect(this.inlineMessage(kind)).toHaveText(text);
+    await expect(this.toast.filter({hasText: title}).first()).toHaveText(text);
   }
 
-  /** The place beside the form where its words stand, with or without scripts. */
-  inline(kind: 'success' | 'error'): Locator {
-    // A field with a count has a silent region of its own.
+  /** The message inside the form, shown with and without JavaScript. */
+  inlineMessage(kind: 'success' | 'error'): Locator {
+    // A field with a character count has a live region too, which is empty at first.
     return kind === 'error'
       ? this.form.getByRole('alert')
       : this.form.getByRole('status').filter({hasText: /\S/});
   }
 
-  /** One field is marked, says what is wrong with it, and has the focus. */
+  /** This field alone is marked as invalid, is described by the message, and has the focus. */
   async expectInvalid(label: string, message: string) {
     await expect(this.form.locator('[aria-invalid="true"]')).toHaveCount(1);
     await expect(this.field(label)).toHaveAttribute('aria-invalid', 'true');

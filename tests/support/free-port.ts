@@ -1,14 +1,14 @@
 import {createServer} from 'node:net';
 
-/** Below the ports that systems give to outgoing connections, of which the tests open thousands. */
+/** Below the ephemeral ports of outgoing connections, of which the tests open thousands. */
 const FIRST_PORT = 20_000;
 const LAST_PORT = 32_000;
 const PORTS_OF_A_PROCESS = 60;
 
-/** Processes next to each other begin apart, so that none takes what another has found and not yet opened. */
+/** Processes with neighbouring ids start at different ports, so that two do not find the same one before either listens. */
 let last = FIRST_PORT + ((process.pid * PORTS_OF_A_PROCESS) % (LAST_PORT - FIRST_PORT));
 
-/** A port of 127.0.0.1 that was free a moment ago, another with every call. Rejects when none is. */
+/** Finds a free port of 127.0.0.1, a different one with every call. Rejects when there is none. */
 export async function findFreePort(): Promise<number> {
   for (let tries = FIRST_PORT; tries < LAST_PORT; tries += 1) {
     last = last < LAST_PORT ? last + 1 : FIRST_PORT;

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** The measurement id that shops of tests are given. */
+/** The Google Analytics measurement id of the test shops. */
 export const GOOGLE_ID = 'G-TEST1234';
 
 export interface SentEvent {
@@ -8,8 +8,8 @@ export interface SentEvent {
   parameters: Record<string, unknown>;
 }
 
-/** Stands in for Google's script, whose real one is never asked for, and remembers how often it was. */
-export async function fakeGoogle(page: Page): Promise<{requests: string[]}> {
+/** Replaces Google's and Shopify's analytics scripts by an empty one and records the URLs requested. */
+export async function mockGoogle(page: Page): Promise<{requests: string[]}> {
   const requests: string[] = [];
   await page.route(/googletagmanager|google-analytics|shopifysvc/, async (route) => {
     requests.push(route.request().url());
@@ -18,7 +18,7 @@ export async function fakeGoogle(page: Page): Promise<{requests: string[]}> {
   return {requests};
 }
 
-/** The events in `dataLayer`, as Google's script would find them; null where there is no `dataLayer`. */
+/** The events in `dataLayer`, as Google's script would read them; null without a `dataLayer`. */
 export function sentEvents(page: Page): Promise<SentEvent[] | null> {
   return page.evaluate(() => {
     const {dataLayer} = window as unknown as {dataLayer?: ArrayLike<unknown>[]};

@@ -1,42 +1,42 @@
 import {expect, type Page} from '@playwright/test';
-import {isTakenOver} from './is-taken-over';
+import {isHydrated} from './is-hydrated';
 
-/** Every journey waits for this several times; left alone, the pauses grow to a second. */
-const LOOK_EVERY_MS = [30];
+/** Playwright's default intervals grow to a second, and every journey polls for hydration several times. */
+const POLL_INTERVALS_MS = [30];
 
-/** React has taken the page over once its own keys hang on its elements; a press before that is lost. */
-export async function waitForScripts(page: Page) {
+/** React has hydrated the page once its elements have React's own properties. A click before that is not handled. */
+export async function waitForHydration(page: Page) {
   const main = page.getByRole('main');
   await expect
     .poll(() => main.evaluate((node) => Object.keys(node).some((key) => /^__react/.test(key))), {
-      intervals: LOOK_EVERY_MS,
+      intervals: POLL_INTERVALS_MS,
     })
     .toBe(true);
 }
 
 /**
- * From now on `goto` and `reload` end when the shop's scripts have taken the page over, as a visitor's first press does;
- * `{waitUntil: 'commit'}` is for what happens before. Pages without scripts, and those of others, are not waited for.
+ * Makes `goto` and `reload` resolve after hydration. `{waitUntil: 'commit'}` skips the wait, for tests of what happens
+ * before. Pages without scripts and pages of other origins resolve as usual.
  */
-export function arriveWithScripts(page: Page) {
+export function waitForHydrationOnLoad(page: Page) {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (url, options) => {
     const response = await goto(url, options);
-    if (options?.waitUntil !== 'commit') await settle(page);
+    if (options?.waitUntil !== 'commit') await waitUntilHydrated(page);
     return response;
   };
   page.reload = async (options) => {
     const response = await reload(options);
-    await settle(page);
+    await waitUntilHydrated(page);
     return response;
   };
 }
 
-async function settle(page: Page) {
+async function waitUntilHydrated(page: Page) {
   await expect
-    .poll(() => page.evaluate(isTakenOver), {
-      message: 'the scripts take the page over',
-      intervals: LOOK_EVERY_MS,
+    .poll(() => page.evaluate(isHydrated), {
+      message: 'the page is hydrated',
+      intervals: POLL_INTERVALS_MS,
     })
     .toBe(true);
 }

@@ -1,4 +1,4 @@
-/** What a visitor without scripts reads: the HTML less its scripts and tags. */
+/** The text of the page without JavaScript: the HTML without scripts and tags. */
 export function pageText(html: string): string {
   return html
     .replace(/<script[\s\S]*?<\/script>/g, ' ')

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import {crc32} from '../../app/lib/images/crc32';
 
-/** Stands in every place of a sample where a file can hold text; after cleaning it must be nowhere. */
+/** Written to every place of a sample where a file can contain text. Absent after cleaning. */
 export const PLANTED = 'PLANTED-45.96N-66.64W';
 
 export const FORMATS = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const;
@@ -10,7 +10,7 @@ export type Format = (typeof FORMATS)[number];
 const WIDTH = 48;
 const HEIGHT = 32;
 
-/** A small photograph as a camera writes it: place, description and colour profile; GIF has room for none of them. */
+/** A small photograph as a camera writes it: place, description and colour profile; GIF supports none of them. */
 export async function aPhotograph(
   format: Format,
   {orientation = 1, progressive = false} = {},
@@ -29,16 +29,16 @@ export async function aPhotograph(
     .toBuffer();
 }
 
-/** The photograph with planted text in each further place that its format has, and after its end. */
+/** The photograph with `PLANTED` in each further place that its format has, and after its end. */
 export async function aTalkativePhotograph(
   format: Format,
   options?: {orientation?: number},
 ): Promise<Uint8Array> {
   const photograph = await aPhotograph(format, options);
-  return joined(ADD_TALK[format](photograph), ascii(`trailing ${PLANTED}`));
+  return joined(ADD_METADATA[format](photograph), ascii(`trailing ${PLANTED}`));
 }
 
-const ADD_TALK: Record<Format, (photograph: Uint8Array) => Uint8Array> = {
+const ADD_METADATA: Record<Format, (photograph: Uint8Array) => Uint8Array> = {
   jpeg: (photograph) =>
     inserted(
       photograph,
@@ -127,12 +127,12 @@ export function inserted(bytes: Uint8Array, at: number, ...parts: Uint8Array[]):
   return joined(bytes.subarray(0, at), ...parts, bytes.subarray(at));
 }
 
-/** Whether the text stands anywhere in the bytes. */
+/** Whether the bytes contain the text. */
 export function contains(bytes: Uint8Array, text: string): boolean {
   return Buffer.from(bytes).includes(text, 0, 'latin1');
 }
 
-/** A body that hands out the bytes in chunks of the given lengths, the last one repeated. */
+/** A body that enqueues the bytes in chunks of the given lengths, the last one repeated. */
 export function streamOf(bytes: Uint8Array, ...lengths: number[]): ReadableStream<Uint8Array> {
   let at = 0;
   let chunks = 0;
@@ -150,8 +150,8 @@ export function streamOf(bytes: Uint8Array, ...lengths: number[]): ReadableStrea
 }
 
 /**
- * Cleans the bytes and counts: how many had been read before the first was asked for, how many were given in the end, and the
- * most that had been read but not yet given, which is the most that can have been held.
+ * Cleans the bytes and counts: how many were read before the first output was requested, how many were output in total, and
+ * the most that were read but not yet output, which is the most that can have been buffered.
  */
 export async function measured(
   bytes: Uint8Array,

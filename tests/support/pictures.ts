@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Where the pictures below say they were taken: Point Lepreau. A stored picture must not know it. */
+/** EXIF of the pictures below; the place is Point Lepreau. A stored picture must not contain it. */
 const PLACE = {
   IFD0: {Make: 'Halcyon', Model: 'Pocket 9', Artist: 'Ada Leblanc'},
   IFD3: {
@@ -11,12 +11,12 @@ const PLACE = {
   },
 };
 
-/** With the two bytes of its marker. */
+/** Including the two bytes of the marker. */
 const MAX_COMMENT_BYTES = 65_537;
 
-/** A small picture of that kind, with the camera and the place where it was taken in its metadata. */
+/** A small picture of that format, with the camera and the place in its metadata. */
 export function aPicture(format: 'jpeg' | 'png' | 'webp' | 'avif'): Promise<Buffer<ArrayBuffer>> {
-  return aSea(320, 200).withExif(PLACE).toFormat(format).toBuffer();
+  return aPlainPicture(320, 200).withExif(PLACE).toFormat(format).toBuffer();
 }
 
 /** An animated GIF of three frames. */
@@ -42,11 +42,11 @@ export async function aPictureOf(bytes: number): Promise<Buffer<ArrayBuffer>> {
     comment.writeUInt16BE(comment.length - 2, 2);
     return comment;
   });
-  // Behind the marker with which every JPEG begins.
+  // After the marker with which every JPEG begins.
   return Buffer.concat([picture.subarray(0, 2), ...comments, picture.subarray(2)]);
 }
 
-/** Noise, which no format can make small: a photograph of about `megabytes`. */
+/** A picture of about `megabytes`: noise, which no format compresses well. */
 export async function aLargePhotograph(megabytes: number): Promise<Buffer<ArrayBuffer>> {
   const side = Math.round(Math.sqrt((megabytes * 1024 * 1024) / 3));
   const noise = {type: 'gaussian' as const, mean: 128, sigma: 60};
@@ -56,11 +56,11 @@ export async function aLargePhotograph(megabytes: number): Promise<Buffer<ArrayB
     .toBuffer();
 }
 
-function aSea(width: number, height: number) {
+function aPlainPicture(width: number, height: number) {
   return sharp({create: {width, height, channels: 3, background: '#17586a'}});
 }
 
-/** A HEIC: the same boxes as in an AVIF under another brand, which is all that a server without its codec looks at. */
+/** A HEIC: an AVIF with another brand. A server without the codec reads nothing else. */
 export async function aHeic(): Promise<Buffer<ArrayBuffer>> {
   const picture = Buffer.from(await aPicture('avif'));
   const brandsEnd = picture.readUInt32BE(0);

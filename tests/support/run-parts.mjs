@@ -7,8 +7,8 @@ import {failedTests} from './failed-tests.mjs';
  * One part of a run.
  * @typedef {object} Part
  * @property {string} name
- * @property {string[]} command what Node.js runs
- * @property {string} [report] where a test runner lists its tests in JSON
+ * @property {string[]} command arguments of Node.js
+ * @property {string} [report] path of the test runner's JSON report
  */
 
 /**
@@ -16,34 +16,34 @@ import {failedTests} from './failed-tests.mjs';
  * @property {string} name
  * @property {boolean} passed
  * @property {number} seconds
- * @property {string[]} failed the tests that failed, where the part is made of tests
+ * @property {string[]} failed the tests that failed, when the part consists of tests
  */
 
-/** As many parts at a time as a small machine has processors. */
+/** A small machine has two processors. */
 const AT_ONCE = 2;
 
 /**
  * Runs quick parts two at a time and shows the output of those that fail.
- * @param {readonly Part[]} parts the longest first, so that none is left to run alone
+ * @param {readonly Part[]} parts the longest first, so that it does not run alone at the end
  */
 export async function runBeside(parts) {
-  const waiting = [...parts];
+  const queue = [...parts];
   /** @type {Outcome[]} */
   const outcomes = [];
-  const work = async () => {
-    for (let part = waiting.shift(); part; part = waiting.shift()) {
+  const worker = async () => {
+    for (let part = queue.shift(); part; part = queue.shift()) {
       let output = '';
       const outcome = await run(part, (chunk) => (output += chunk));
       if (!outcome.passed) console.log(`\n${part.name}:\n${output.trim()}\n`);
       outcomes.push(outcome);
     }
   };
-  await Promise.all(Array.from({length: AT_ONCE}, work));
+  await Promise.all(Array.from({length: AT_ONCE}, worker));
   return outcomes;
 }
 
 /**
- * Runs a part that keeps the whole machine busy and shows its output as it comes.
+ * Runs a part that uses every processor and streams its output.
  * @param {Part} part
  */
 export async function runAlone(part) {
@@ -52,7 +52,7 @@ export async function runAlone(part) {
 }
 
 /**
- * Says how long each part took and what failed.
+ * Prints how long each part took and what failed.
  * @param {readonly Outcome[]} outcomes
  * @returns {number} the exit code
  */
@@ -72,7 +72,7 @@ export function summarize(outcomes) {
  */
 async function run({name, command, report}, show) {
   const startedAtMs = Date.now();
-  // One of an earlier run would be taken for this one's.
+  // A report left by an earlier run would be read as this one's.
   if (report) rmSync(report, {force: true});
   const env = process.stdout.isTTY ? {FORCE_COLOR: '1', ...process.env} : process.env;
   const child = spawn(process.execPath, command, {env, stdio: ['ignore', 'pipe', 'pipe']});
@@ -83,7 +83,7 @@ async function run({name, command, report}, show) {
   return {name, passed, failed, seconds: (Date.now() - startedAtMs) / 1000};
 }
 
-/** None when the runner ended before it wrote its report. */
+/** Empty when the runner exited before it wrote its report. */
 function readFailedTests(/** @type {string} */ report) {
   try {
     return failedTests(JSON.parse(readFileSync(report, 'utf8')));

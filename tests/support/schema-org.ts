@@ -1,17 +1,17 @@
 import {resolve} from 'node:path';
 import ts from 'typescript';
 
-/** A node of JSON-LD as it was served. */
+/** A node of JSON-LD. */
 export type JsonLd = {[key: string]: JsonLd} & JsonLd[] & string;
 
-/** The nodes that a document describes itself with; throws where it has another number of scripts than one, or no graph. */
+/** The nodes of a document's structured data. Throws unless it has exactly one JSON-LD script. */
 export function graphOf(html: string): JsonLd[] {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   if (scripts.length !== 1) throw new Error(`The document has ${scripts.length} graphs`);
   return (JSON.parse(scripts[0]![1]!) as {'@graph': JsonLd[]})['@graph'];
 }
 
-/** Of nodes by type the one; throws where there are none or several. */
+/** The only node of a type. Throws when there is none or more than one. */
 export function onlyOf(graph: JsonLd[], type: string): JsonLd {
   const found = graph.filter((node) => node['@type'] === type);
   if (found.length !== 1) throw new Error(`The graph has ${found.length} nodes of type ${type}`);
@@ -19,8 +19,8 @@ export function onlyOf(graph: JsonLd[], type: string): JsonLd {
 }
 
 /**
- * What TypeScript has against graphs when it holds them against schema.org's vocabulary (schema-dts): one list for each, empty
- * where every type, property and value is one that schema.org knows.
+ * Type-checks graphs against schema.org's vocabulary (schema-dts). Returns one list of errors per graph, empty when every
+ * type, property and value is schema.org's.
  */
 export function vocabularyErrors(graphs: JsonLd[][]): string[][] {
   const names = graphs.map((_, index) => resolve(`graph-${index}.ts`));

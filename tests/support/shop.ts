@@ -7,16 +7,16 @@ import {createControl, type Control} from './control';
 import {findFreePort} from './free-port';
 import {SHORT_LIVED} from './short-lived';
 
-const START_LIMIT_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 
-/** All that another process must know of a shop to use it. */
+/** What another process needs to use a shop. */
 export interface ShopAddress {
   /** Origin of the storefront. */
   url: string;
   /** Origin of the embedded backend. */
   backendUrl: string;
   dataFolder: string;
-  /** Of the process that is the backend and runs the worker's runtime. */
+  /** Of the process that serves the backend and starts the worker's runtime. */
   pid: number;
 }
 
@@ -27,9 +27,9 @@ export interface AttachedShop extends ShopAddress {
   readOutput(): string;
 }
 
-/** The whole shop as `npm start` runs it, on ports and in a data folder of its own. */
+/** The whole shop as `npm start` runs it, with its own ports and data folder. */
 export interface Shop extends AttachedShop {
-  /** Ends its processes; `keepData` leaves the data folder for a later start. */
+  /** Stops its processes; `keepData` leaves the data folder for a later start. */
   close(options?: {keepData?: boolean}): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export interface ShopOptions {
   nodeOptions?: readonly string[];
 }
 
-/** Starts the production build with the test controls on. The build must be there. Throws with the output when it does not come up. */
+/** Starts the existing production build with the test controls on. Rejects with the output when it does not start. */
 export async function startShop({
   env = {},
   dataFolder,
@@ -80,13 +80,13 @@ export async function startShop({
   return {
     ...shop,
     async close({keepData = false} = {}) {
-      await end(child);
+      await stop(child);
       if (!keepData) await rm(folder, {recursive: true, force: true});
     },
   };
 }
 
-/** The means to use a running shop, from whichever process. */
+/** Adds the test controls and the output to the address of a running shop, in any process. */
 export function attachShop(address: ShopAddress): AttachedShop {
   let read = 0;
   return {
@@ -102,7 +102,7 @@ export function attachShop(address: ShopAddress): AttachedShop {
 
 const outputFile = (dataFolder: string) => join(dataFolder, 'output.txt');
 
-/** A data folder of its own, but for the resized pictures: the same for every shop, they are made once. */
+/** A new data folder. The resized pictures are shared by every shop, so that they are made once. */
 async function createDataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-'));
   const pictures = resolve('node_modules/.cache/shop-pictures');
@@ -112,7 +112,7 @@ async function createDataFolder(): Promise<string> {
 }
 
 async function waitUntilUp(url: string, child: ChildProcess) {
-  const deadline = Date.now() + START_LIMIT_MS;
+  const deadline = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`It ended with code ${child.exitCode}.`);
     const response = await fetch(url).catch(() => null);
@@ -122,12 +122,12 @@ async function waitUntilUp(url: string, child: ChildProcess) {
   throw new Error('It took too long.');
 }
 
-function end(child: ChildProcess): Promise<void> {
+function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
-    const impatience = setTimeout(() => child.kill('SIGKILL'), 8000);
+    const killTimer = setTimeout(() => child.kill('SIGKILL'), 8000);
     child.once('exit', () => {
-      clearTimeout(impatience);
+      clearTimeout(killTimer);
       resolve();
     });
     child.kill('SIGTERM');

@@ -1,5 +1,5 @@
 /**
- * Options of Node.js for a process that soon ends. PostgreSQL and ImageMagick are WebAssembly here, and to compile them
- * well takes longer than they have to do in a test.
+ * Node.js options for a short-lived process. PostgreSQL and ImageMagick are WebAssembly here; V8's optimizing compiler needs
+ * longer for them than a test runs them.
  */
 export const SHORT_LIVED: readonly string[] = ['--liftoff-only'];

@@ -3,12 +3,12 @@ import {startShop, type ShopAddress} from './shop';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** One for each of vitest's workers. */
+    /** One per vitest worker. */
     shops: ShopAddress[];
   }
 }
 
-/** Vitest's global setup: starts the shops that test files share, and answers the function that ends them. */
+/** Vitest's global setup: starts the shops that test files share and returns the function that stops them. */
 export default async function startSharedShops(project: TestProject) {
   const workers = Array.from({length: Number(project.globalConfig.maxWorkers)});
   const shops = await Promise.all(workers.map(() => startShop()));

@@ -39,7 +39,7 @@ export const STOREFRONT_FAULTS: readonly {
   },
   {name: '500', fault: {status: 500}, title: 'Shopify Connection Error', description: '500'},
   {
-    name: '503 with a page of HTML',
+    name: '503 with an HTML body',
     fault: {status: 503, body: '<html>Service Unavailable</html>'},
     title: 'Shopify Connection Error',
     description: '503',
@@ -63,7 +63,7 @@ export const STOREFRONT_FAULTS: readonly {
     description: 'could not be read',
   },
   {
-    name: 'an answer without data',
+    name: 'a response without data',
     fault: {status: 200, body: '{}'},
     title: 'Shopify Connection Error',
     description: 'could not be read',
@@ -75,7 +75,7 @@ export const STOREFRONT_FAULTS: readonly {
     description: 'No connection',
   },
   {
-    name: 'silence',
+    name: 'no response',
     fault: {delayMs: 30_000},
     title: 'Shopify Connection Error',
     description: 'No answer in time',

@@ -1,7 +1,7 @@
 import {startShop, type Shop} from './shop';
 import {test as base} from './test';
 
-/** `test` with the caches of the shop on, as visitors meet it; elsewhere they are off, so that a planted fault shows at once. */
+/** `test` with the shop's caches on, as in production. In other tests they are off, so that an injected fault takes effect at once. */
 export const test = base.extend<object, {shop: Shop}>({
   shop: [
     async ({}, use) => {

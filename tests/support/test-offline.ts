@@ -1,12 +1,12 @@
-import {layLine, type Line} from './line';
+import {startTcpProxy, type TcpProxy} from './tcp-proxy';
 import {startShop, type Shop} from './shop';
 import {test as base} from './test';
 
 /**
- * `test` with a shop whose service worker is on, at the end of a line that can be cut; elsewhere it is off, as nobody could
- * stand in for what it fetches.
+ * `test` with a shop whose service worker is on, behind a proxy that can be disconnected. In other tests the service worker is
+ * off, because Playwright's routes do not reach its requests.
  */
-export const test = base.extend<{line: Line}, {shop: Shop}>({
+export const test = base.extend<{tcpProxy: TcpProxy}, {shop: Shop}>({
   shop: [
     async ({}, use) => {
       const shop = await startShop({env: {SHOP_SERVICE_WORKER: 'on'}});
@@ -15,10 +15,10 @@ export const test = base.extend<{line: Line}, {shop: Shop}>({
     },
     {scope: 'worker', timeout: 120_000},
   ],
-  line: async ({shop}, use) => {
-    const line = await layLine(shop.url);
-    await use(line);
-    await line.close();
+  tcpProxy: async ({shop}, use) => {
+    const tcpProxy = await startTcpProxy(shop.url);
+    await use(tcpProxy);
+    await tcpProxy.close();
   },
-  baseURL: async ({line}, use) => use(line.url),
+  baseURL: async ({tcpProxy}, use) => use(tcpProxy.url),
 });

@@ -1,9 +1,9 @@
-/** Where the runners list their tests for `run-parts.mjs`. */
+/** Where the runners write their JSON reports for `run-parts.mjs`. */
 const REPORTS = 'node_modules/.cache/test-reports';
 
 process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = `${REPORTS}/playwright.json`;
 
-/** The parts of a run that are made of tests. */
+/** The parts of a run that consist of tests. */
 export const VITEST = {
   name: 'units and the whole program over HTTP',
   command: [

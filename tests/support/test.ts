@@ -1,5 +1,5 @@
 import {test as base, expect, type Page} from '@playwright/test';
-import {arriveWithScripts} from './hydration';
+import {waitForHydrationOnLoad} from './hydration';
 import {startShop, type Shop} from './shop';
 
 interface WorkerFixtures {
@@ -7,12 +7,12 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** What the page wrote to its console as an error, and what it threw; a test ends with none unless it says otherwise. */
+  /** Console errors, console warnings and uncaught exceptions of the page. A test that leaves any fails. */
   consoleErrors: string[];
   cleanShop: void;
 }
 
-/** Playwright's `test` with a shop per worker, reset before every test, and a page whose console stays clean. */
+/** Playwright's `test` with a shop per worker that is reset before every test, and a page that must log no error. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   shop: [
     async ({}, use) => {
@@ -23,7 +23,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     {scope: 'worker', timeout: 120_000},
   ],
   page: async ({page}, use) => {
-    arriveWithScripts(page);
+    waitForHydrationOnLoad(page);
     await use(page);
   },
   baseURL: async ({shop}, use) => use(shop.url),

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Collects what the browser reports of policies that were broken: the one of scripts and that of strings as code. */
+/** Collects the browser's `securitypolicyviolation` events: of the Content Security Policy and of Trusted Types. */
 export async function collectViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('onViolation', (text: string) => void violations.push(text));

@@ -6,7 +6,7 @@ const read = (name: string) => ({
   contents: readFileSync(new URL(`schemas/${name}`, import.meta.url), 'utf8'),
 });
 
-/** One schema of the two that a sitemap with pictures is written in. */
+/** Combines the two schemas of a sitemap with pictures. */
 const SITEMAP = {
   fileName: 'both.xsd',
   contents: `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
@@ -15,19 +15,19 @@ const SITEMAP = {
   </xs:schema>`,
 };
 
-/** What xmllint has against a sitemap, by the schemas of sitemaps.org and of Google's pictures; empty when it is valid. */
+/** xmllint's errors of a sitemap, by the schemas of sitemaps.org and of Google's image extension; empty when it is valid. */
 export function sitemapErrors(xml: string): Promise<string[]> {
   const preload = [read('sitemap.xsd'), read('sitemap-image.xsd')];
   return errorsOf({xml, schema: SITEMAP, preload});
 }
 
-/** What xmllint has against an Atom feed, by the grammar of RFC 4287; empty when it is valid. */
+/** xmllint's errors of an Atom feed, by the grammar of RFC 4287; empty when it is valid. */
 export function atomErrors(xml: string): Promise<string[]> {
   return errorsOf({xml, schema: read('atom.rng'), extension: 'relaxng'});
 }
 
-/** What xmllint has against a document that has no schema and must be well-formed. */
-export function formErrors(xml: string): Promise<string[]> {
+/** xmllint's errors of a document without a schema; empty when it is well-formed. */
+export function wellFormednessErrors(xml: string): Promise<string[]> {
   return errorsOf({xml, normalization: 'c14n'});
 }
 

@@ -1,20 +1,20 @@
 import {existsSync} from 'node:fs';
 import {installPackages} from '../../support/browser.mjs';
 
-/** Where operating systems put Firefox. */
+/** Where operating systems install Firefox. */
 const SYSTEM_BROWSERS = [
   '/usr/bin/firefox-esr',
   '/usr/bin/firefox',
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ];
 
-/** The Firefox that the tests drive: `FIREFOX_PATH`, else the system's. Null when there is none. */
+/** The path of the Firefox under test: `FIREFOX_PATH`, else the system's. Null when none exists. */
 export function findFirefox() {
   const candidates = [process.env.FIREFOX_PATH, ...SYSTEM_BROWSERS];
   return candidates.find((path) => path && existsSync(path)) ?? null;
 }
 
-/** Finds Firefox, or installs Debian's. Throws when neither works. */
+/** Installs Debian's Firefox when none is found. Throws when that fails. */
 export function installFirefoxIfMissing() {
   if (!findFirefox()) installPackages('firefox-esr');
   if (!findFirefox()) {

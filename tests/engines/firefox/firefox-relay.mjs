@@ -4,13 +4,13 @@ import {createInterface} from 'node:readline';
 import {WebSocket, WebSocketServer} from 'ws';
 import {findFirefox} from './find-firefox.mjs';
 
-// Playwright starts this in Firefox's place, and speaks WebDriver BiDi to it. It starts Firefox and passes everything on, but
-// for one answer: Playwright opens a context with a command that Firefox 153 does not know yet, and gives up when that fails.
+// Playwright starts this program instead of Firefox and connects to it over WebDriver BiDi. It starts Firefox and relays all
+// messages except one error: Playwright opens a context with a command that Firefox 153 does not support, and fails on it.
 // https://w3c.github.io/webdriver-bidi/#command-emulation-setMediaFeaturesOverride
 
 const OPTIONAL_COMMAND = 'emulation.setMediaFeaturesOverride';
 
-/** Firefox tells its address in this line, for which Playwright waits. */
+/** Firefox prints its address in this line, which Playwright waits for. */
 const LISTENING = /WebDriver BiDi listening on (ws:\/\/\S+)/;
 
 const firefox = spawn(findFirefox() ?? 'firefox', process.argv.slice(2), {
@@ -25,14 +25,14 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () =>
 
 createInterface({input: firefox.stderr}).on('line', (line) => {
   const address = LISTENING.exec(line)?.[1];
-  if (address) relayTo(address);
+  if (address) startRelay(address);
   else console.error(line);
 });
 
 /** @param {string} address of Firefox's own server */
-function relayTo(address) {
+function startRelay(address) {
   const server = new WebSocketServer({host: '127.0.0.1', port: 0});
-  server.on('connection', (playwright, {url}) => join(playwright, new WebSocket(address + url)));
+  server.on('connection', (playwright, {url}) => relay(playwright, new WebSocket(address + url)));
   server.once('listening', () => {
     const {port} = /** @type {import('node:net').AddressInfo} */ (server.address());
     console.error(`WebDriver BiDi listening on ws://127.0.0.1:${port}`);
@@ -43,8 +43,8 @@ function relayTo(address) {
  * @param {WebSocket} playwright
  * @param {WebSocket} browser
  */
-function join(playwright, browser) {
-  /** The numbers of the commands that may be refused. */
+function relay(playwright, browser) {
+  /** The ids of the commands that may fail. */
   const optional = new Set();
   const isOpen = new Promise((resolve) => browser.once('open', resolve));
   playwright.on('message', async (data) => {
@@ -55,8 +55,10 @@ function join(playwright, browser) {
   });
   browser.on('message', (data) => {
     const {id, error} = JSON.parse(String(data));
-    const isRefused = optional.delete(id) && error === 'unknown command';
-    playwright.send(isRefused ? JSON.stringify({type: 'success', id, result: {}}) : String(data));
+    const isUnsupported = optional.delete(id) && error === 'unknown command';
+    playwright.send(
+      isUnsupported ? JSON.stringify({type: 'success', id, result: {}}) : String(data),
+    );
   });
   playwright.once('close', () => browser.close());
   browser.once('close', () => playwright.close());

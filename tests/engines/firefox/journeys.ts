@@ -1,53 +1,52 @@
 /**
- * The journeys of `tests/e2e` that are walked in Firefox, by file and title. One at least for everything that a visitor does
- * here, and all that Firefox does in its own way: it breaks off imports when a page is left, remembers those that failed,
- * fills in what stood in a form before a reload, and gives an answer of its own to a navigation without a network.
+ * The journeys of `tests/e2e` that also run in Firefox, by file and title: at least one for every feature, and all that depend
+ * on behaviour of Firefox. It aborts imports when a page is left, caches failed imports, restores form fields after a reload,
+ * and has its own error page for an offline navigation.
  *
- * Others cannot be walked, for want of means to drive Firefox 153 over WebDriver BiDi: without scripts (they cannot be
- * switched off), with touch, less motion or on paper (neither is emulated), Back to a page that Firefox kept whole (it hangs),
- * an e-mail that is typed over (it is typed behind), what a press must not scroll (it brings the button to the window's
- * middle), and axe (the page's process ends).
+ * The others cannot run in Firefox 153 over WebDriver BiDi: without JavaScript (it cannot be disabled), with touch, reduced
+ * motion or print media (not emulated), Back to a page in the back/forward cache (hangs), replacing a typed e-mail (the text is
+ * appended), clicks that must not scroll (the button is scrolled to the middle of the window), and axe (the page crashes).
  */
 export const JOURNEYS: Record<string, readonly string[]> = {
   'browser-faults.spec.ts': [
-    'code of an old deployment that is gone loads the page anew, once',
-    'code that did not arrive is there at the next press, and the page stays as it is',
-    'a page that is being left is not loaded anew, though its build is gone',
+    'code of a removed deployment reloads the page, once',
+    'code that failed to load is loaded by the next click, without reloading the page',
+    'a page that is being left is not reloaded, although its build is gone',
   ],
-  'buying.spec.ts': ['a shopper buys a print, from the home page to an empty shelf'],
+  'buying.spec.ts': ['a shopper buys a print, from the home page until it is sold out'],
   'cart.spec.ts': [
     'is the same after a reload, and in another tab without one',
-    'names what was sold, removed or repriced since, and keeps the rest',
+    'names works that were sold, removed or repriced since, and keeps the others',
   ],
   'collections.spec.ts': [
-    'grows as works are asked for, folds titles across its pages, and is found again as it was left',
+    'appends further works on request, merges titles across pages, and is restored when going back',
   ],
   'commission.spec.ts': [
-    'is stored as it was filled in, with the public addresses of its pictures',
-    'that breaks rules is told of them one at a time, in their order, and not sent',
-    'comes back after a reload, pictures too, until it is sent or cleared',
+    'is stored as filled in, with the public addresses of its pictures',
+    'with invalid fields shows one error at a time, in the order of the fields, and is not sent',
+    'is restored after a reload, with its pictures, until it is sent or cleared',
   ],
   'contact.spec.ts': [
-    'a message is sent once by two clicks, while the form waits, and the form is empty again',
-    'without a connection the text stays, and goes out when it is back',
-    'a message whose rules did not arrive is sent all the same, and checked by the server',
+    'two clicks send a message once, the form is disabled meanwhile and empty afterwards',
+    'without a connection the text is kept, and can be sent when it is back',
+    'a message is sent without the rules when they fail to load, and the server checks it',
   ],
   'gallery.spec.ts': ['opens the work that is pressed, large, with its label'],
-  'launch.spec.ts': ['a card counts down and opens at zero with nothing moving'],
+  'launch.spec.ts': ['a card counts down and opens at zero without a layout shift'],
   'layout.spec.ts': [
-    'a new page starts at its top; going back, a reload and an open cart leave each where it was',
+    'a new page starts at the top; going back, a reload and the cart keep the scroll position',
   ],
   'newsletter.spec.ts': [
-    'two clicks sign up once, the page keeps its data, and the form waits meanwhile',
-    'the link alone changes nothing; its one button leaves, at another try when the first fails',
-    'without a connection the page stays and says so',
+    'two clicks sign up once, no loader runs again, and the form is disabled meanwhile',
+    'the link alone changes nothing; its button unsubscribes, on a retry when the first post fails',
+    'without a connection the page shows a message and stays',
   ],
   'offline.spec.ts': [
-    'works that were seen are there without a network, and nothing else pretends to be',
-    'a page is never old while there is a network',
+    'visited works are available offline, and other pages show the offline page',
+    'a page is never served stale while online',
   ],
   'product.spec.ts': [
-    'open over the window by click and Enter, turn by keys and buttons, and give the focus back',
-    'a size changes the price, which is told, and the address, which can be shared',
+    'open full screen by click and Enter, change by keys and buttons, and return the focus',
+    'a size changes the price, which is announced, and the address, which can be shared',
   ],
 };

@@ -4,7 +4,7 @@ import {JOURNEYS} from './journeys';
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** `npm run test:firefox`: see README. The relay is a program with a first line for Unix; Windows cannot start it. */
+/** `npm run test:firefox`: see README. The relay starts through its shebang line, which Windows does not support. */
 export default defineConfig({
   testDir: '../../e2e',
   testMatch: Object.keys(JOURNEYS),
@@ -17,7 +17,6 @@ export default defineConfig({
   fullyParallel: false,
   timeout: 60_000,
   expect: {timeout: 10_000},
-  // As in Chromium: a second try tells a fault from a hiccup, and is printed as flaky.
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {

@@ -5,20 +5,20 @@ import {fileURLToPath} from 'node:url';
 import {findFreePort} from '../../support/free-port';
 import {openSession, type Session} from './webdriver';
 
-/** The program that is driven: WebKitGTK's own browser is never as narrow as a phone. */
+/** The browser under test; WebKitGTK's MiniBrowser cannot be as narrow as a phone. */
 const WINDOW = fileURLToPath(new URL('window.py', import.meta.url));
 
-const START_LIMIT_MS = 15_000;
+const START_TIMEOUT_MS = 15_000;
 
-/** WebKitGTK on a display that nobody sees. */
+/** WebKitGTK on a virtual display. */
 export interface WebKit {
   open(window: {width: number; height: number}): Promise<Session>;
-  /** What pages threw, could not load, or had refused by their policy since the last call, a line each. */
+  /** Uncaught errors, failed loads and policy violations of pages since the last call, a line each. */
   readErrors(): string[];
   close(): Promise<void>;
 }
 
-/** What a Debian machine lacks to drive WebKitGTK, with the way to it; null when all is there. */
+/** The command that installs the missing Debian packages; null when none is missing. */
 export function findMissing(): string | null {
   const isThere = (program: string, ...parameters: string[]) =>
     spawnSync(program, parameters, {stdio: 'ignore'}).status === 0;
@@ -30,7 +30,7 @@ export function findMissing(): string | null {
   return missing.length > 0 ? `apt-get install ${missing.join(' ')}` : null;
 }
 
-/** Starts the display and the driver; `findMissing` says beforehand whether that can be. */
+/** Starts the display and the driver. Requires that `findMissing` returns null. */
 export async function startWebKit(): Promise<WebKit> {
   const display = spawn(
     'Xvfb',
@@ -38,11 +38,11 @@ export async function startWebKit(): Promise<WebKit> {
     {stdio: ['ignore', 'ignore', 'ignore', 'pipe']},
   );
   const [number] = (await once(display.stdio[3] as Readable, 'data', {
-    signal: AbortSignal.timeout(START_LIMIT_MS),
+    signal: AbortSignal.timeout(START_TIMEOUT_MS),
   })) as [Buffer];
 
   const env: NodeJS.ProcessEnv = {...process.env, DISPLAY: `:${number.toString().trim()}`};
-  // With it, even empty, pages crash at a view transition.
+  // When it is set, even to an empty string, pages crash in a view transition.
   delete env.WEBKIT_DISABLE_COMPOSITING_MODE;
   const port = await findFreePort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
@@ -65,14 +65,14 @@ export async function startWebKit(): Promise<WebKit> {
       return lines;
     },
     async close() {
-      await end(driver);
-      await end(display);
+      await stop(driver);
+      await stop(display);
     },
   };
 }
 
 async function waitUntilReady(url: string) {
-  const deadline = Date.now() + START_LIMIT_MS;
+  const deadline = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < deadline) {
     const response = await fetch(`${url}/status`).catch(() => null);
     if (response?.ok) return;
@@ -81,7 +81,7 @@ async function waitUntilReady(url: string) {
   throw new Error('WebKitWebDriver did not start.');
 }
 
-async function end(child: ChildProcess) {
+async function stop(child: ChildProcess) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill();
   await once(child, 'exit');

@@ -6,8 +6,8 @@ import {Visitor} from './visitor';
 import {KEYS} from './webdriver';
 
 /**
- * The shop in Safari's engine, as WebKitGTK has it. It is not Safari: no touch, no share sheet, no pages kept whole for the
- * way back, and service workers are off in a session that forgets everything. Those no test here can reach.
+ * The shop in WebKitGTK, which has Safari's engine but is not Safari: no touch, no share sheet, no back/forward cache, and no
+ * service workers in an ephemeral session. These are not tested here.
  */
 
 const PHONE = {width: 390, height: 844};
@@ -36,7 +36,7 @@ describe.skipIf(findMissing() !== null)('in WebKit', () => {
     ['/contact', 'Get in Touch'],
     ['/gallery', 'Gallery of Sold Works'],
     ['/pages/returns', 'Returns'],
-  ])('%s comes up on a phone, no wider than it, and nothing breaks', (path, title) =>
+  ])('%s renders on a phone without errors and without scrolling sideways', (path, title) =>
     visit(PHONE, async (visitor) => {
       await visitor.open(path);
       await visitor.expectTo('h1', 'show', title);
@@ -44,7 +44,7 @@ describe.skipIf(findMissing() !== null)('in WebKit', () => {
     }),
   );
 
-  it('a shopper goes from the home page to the checkout', () =>
+  it('a shopper gets from the home page to the checkout', () =>
     visit(PHONE, async (visitor) => {
       await visitor.open('/');
       await visitor.press('main a', 'Shop Prints');
@@ -74,7 +74,7 @@ describe.skipIf(findMissing() !== null)('in WebKit', () => {
         .toContain('Is it still there?');
     }));
 
-  it('a subscriber leaves the list with one press', () =>
+  it('a subscriber unsubscribes with one click', () =>
     visit(PHONE, async (visitor) => {
       await visitor.open('/newsletter');
       await visitor.fill('email', 'ida@example.ca');
@@ -88,7 +88,7 @@ describe.skipIf(findMissing() !== null)('in WebKit', () => {
       expect(left?.unsubscribed_at).not.toBeNull();
     }));
 
-  it('the first wrong field takes the focus clear of bar and toast, with its label', () =>
+  it('the first invalid field gets the focus, with its label not covered by header or toast', () =>
     visit(PHONE, async (visitor) => {
       await visitor.open('/commissions');
       await visitor.press('main button', 'Send Commission Request');
@@ -98,7 +98,7 @@ describe.skipIf(findMissing() !== null)('in WebKit', () => {
       await expect.poll(() => visitor.session.evaluate(pixelsInSight)).toBeGreaterThanOrEqual(0);
     }));
 
-  it('whatever the keyboard goes back to stands clear of the bar', () =>
+  it('every field that is reached with Shift+Tab is below the header', () =>
     visit(PHONE, async (visitor) => {
       await visitor.open('/commissions');
       await visitor.fill('message', 'By the sea');
@@ -117,19 +117,19 @@ describe.skipIf(findMissing() !== null)('in WebKit', () => {
   it.each([
     ['a phone', PHONE],
     ['a laptop', LAPTOP],
-  ])('a picture comes in the smallest file that is sharp on %s', (_, window) =>
+  ])('a picture is loaded in the smallest file that is sharp on %s', (_, window) =>
     visit(window, async (visitor) => {
       await visitor.open('/product/green-water');
       const picture = () => visitor.session.evaluate(firstPicture);
       await expect.poll(async () => (await picture()).fetched).toBeGreaterThan(0);
       const {fetched, shown, offered} = await picture();
-      // No eye tells a file that is a twentieth too small.
+      // A file that is 5 % too small looks the same.
       expect(fetched).toBe(offered.find((width) => width >= shown * 0.95));
     }),
   );
 });
 
-/** A visitor of their own, in a browser that knows nothing; what breaks leaves a picture. */
+/** Runs a journey in a new session. A failure saves a screenshot. */
 async function visit(window: typeof PHONE, journey: (visitor: Visitor) => Promise<void>) {
   webkit.readErrors();
   const session = await webkit.open(window);
@@ -150,7 +150,7 @@ function nameOfFocused(): string {
   return document.activeElement?.getAttribute('name') ?? '';
 }
 
-/** From the bar or a toast to the field that has the focus, or to its label, which stands above it. */
+/** Distance from the header or a toast to the focused field's label, in pixels; negative when it is covered. */
 function pixelsInSight(): number {
   const focused = document.activeElement as HTMLInputElement;
   const uppermost = focused.labels?.[0] ?? focused;

@@ -1,7 +1,7 @@
 import {buildIfChanged} from '../../../embedded/bin/build.mjs';
 import {findMissing} from './driver';
 
-/** Vitest's global setup: nothing is built where nothing can be tested. */
+/** Vitest's global setup: builds the shop only when WebKit can be tested. */
 export default async function setUp() {
   const missing = findMissing();
   if (missing) console.warn(`WebKit is left out. On Debian: ${missing}`);

@@ -1,42 +1,46 @@
 import {expect} from 'vitest';
-import {isTakenOver} from '../../support/is-taken-over';
+import {isHydrated} from '../../support/is-hydrated';
 import type {Session} from './webdriver';
 
-/** Somebody at the window: looks, presses and types, and waits for what is to come. */
+/** Clicks and types in a session, and waits for what the page should show. */
 export class Visitor {
   constructor(
     readonly session: Session,
     private readonly shopUrl: string,
   ) {}
 
-  /** Ends when the shop's scripts have taken the page over. */
+  /** Resolves after hydration. */
   async open(path: string) {
     await this.session.goto(new URL(path, this.shopUrl).href);
-    await expect.poll(() => this.session.evaluate(isTakenOver)).toBe(true);
+    await expect.poll(() => this.session.evaluate(isHydrated)).toBe(true);
   }
 
   /**
-   * Presses the first element of that kind with these words that can be seen and pressed. At its place, as the driver's own
-   * click refuses elements that any browser lets be pressed.
+   * Clicks the first visible, enabled element that matches the selector and contains the text. By coordinates, because the
+   * driver's own click rejects elements that a browser lets users click.
    */
-  async press(selector: string, words = '') {
+  async press(selector: string, text = '') {
     let place: {x: number; y: number} | null = null;
     await expect
-      .poll(async () => (place = await this.session.evaluate(findPressable, selector, words)), {
-        message: `${selector} '${words}' can be pressed`,
+      .poll(async () => (place = await this.session.evaluate(findPressable, selector, text)), {
+        message: `${selector} '${text}' can be clicked`,
       })
       .not.toBeNull();
     await this.session.pressAt(place!);
   }
 
-  /** Types into a field of the page's content, by its name. */
+  /** Types into a field of the page's main content, by its name. */
   async fill(name: string, text: string) {
     await this.press(`main [name="${name}"]`);
     await this.session.type(text);
-    await this.expectTo(`main [name="${name}"]`, 'hold', text);
+    await this.expectTo(`main [name="${name}"]`, 'have value', text);
   }
 
-  async expectTo(selector: string, how: 'show' | 'hold' | 'be named', words: string | RegExp) {
+  async expectTo(
+    selector: string,
+    how: 'show' | 'have value' | 'be named',
+    words: string | RegExp,
+  ) {
     await expect
       .poll(() => this.session.evaluate(read, selector, how), {message: selector})
       .toMatch(words);
@@ -67,12 +71,12 @@ function findPressable(selector: string, words: string): {x: number; y: number} 
   return canBePressed() ? middle() : null;
 }
 
-/** Of all that can be seen of that kind, a line each. */
-function read(selector: string, how: 'show' | 'hold' | 'be named'): string {
+/** The text, value or label of every visible match, a line each. */
+function read(selector: string, how: 'show' | 'have value' | 'be named'): string {
   return [...document.querySelectorAll<HTMLElement>(selector)]
     .filter((one) => one.checkVisibility())
     .map((one) => {
-      if (how === 'hold') return (one as HTMLInputElement).value;
+      if (how === 'have value') return (one as HTMLInputElement).value;
       return how === 'show' ? one.innerText : one.ariaLabel;
     })
     .join('\n');

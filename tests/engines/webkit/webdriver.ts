@@ -1,28 +1,28 @@
-/** The keys that no character stands for (W3C WebDriver, 'Keyboard actions'). */
+/** Keys without a character (W3C WebDriver, 'Keyboard actions'). */
 export const KEYS = {shift: '\uE008', tab: '\uE004', enter: '\uE007', escape: '\uE00C'} as const;
 
 const PAUSE = {type: 'pause'} as const;
 
-/** One browser with one window, as W3C WebDriver drives it. Every call throws what the driver refuses. */
+/** A W3C WebDriver session with one window. Every call rejects with the driver's error. */
 export interface Session {
-  /** Ends when the page is loaded. */
+  /** Resolves when the page is loaded. */
   goto(url: string): Promise<void>;
-  /** Runs a function in the page, with what JSON can hold; what it uses must stand in itself. */
+  /** Runs a function in the page. Arguments and result are JSON; the function cannot use variables of its scope. */
   evaluate<Args extends unknown[], Result>(
     run: (...args: Args) => Result,
     ...args: Args
   ): Promise<Result>;
-  /** A press of the mouse, in pixels from the window's corner. */
+  /** A mouse click, in pixels from the window's top left corner. */
   pressAt(point: {x: number; y: number}): Promise<void>;
-  /** One key after another, the held ones meanwhile. */
+  /** Types one key after another while `holding` is held down. */
   type(text: string, options?: {holding?: string}): Promise<void>;
   back(): Promise<void>;
-  /** As PNG. */
+  /** PNG. */
   screenshot(): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-/** Has the driver at that origin start a browser. */
+/** Starts a browser through the driver at that origin. */
 export async function openSession(driverUrl: string, wanted: object): Promise<Session> {
   const {sessionId} = (await call('POST', `${driverUrl}/session`, {
     capabilities: {alwaysMatch: wanted},

@@ -1,9 +1,9 @@
 #!/usr/bin/python3
-"""A window as narrow as a phone around WebKitGTK, for WebKitWebDriver to drive: `window.py <width> <height>`.
-`window.py --check` does nothing, and so says that all it needs is there.
+"""A WebKitGTK window as narrow as a phone, for WebKitWebDriver: `window.py <width> <height>`.
+`window.py --check` exits at once, with 0 when its dependencies are installed.
 
-WebKitGTK's own MiniBrowser is never narrower than its toolbar. What a page throws, and what its policy refuses, goes to
-standard output, a line each.
+WebKitGTK's own MiniBrowser is never narrower than its toolbar. Uncaught errors, failed loads and policy violations of a
+page are written to standard output, a line each.
 """
 
 import sys
@@ -19,7 +19,7 @@ if sys.argv[1] == '--check':
     sys.exit()
 WIDTH, HEIGHT = int(sys.argv[1]), int(sys.argv[2])
 
-TELL_ERRORS = """
+REPORT_ERRORS = """
 for (const [type, words] of Object.entries({
   error: (event) => event.message ?? `did not load: ${event.target.src ?? event.target.href}`,
   unhandledrejection: (event) => `unhandled: ${event.reason}`,
@@ -38,7 +38,7 @@ def create_view(_session, context):
     )
     content.add_script(
         WebKit2.UserScript(
-            TELL_ERRORS,
+            REPORT_ERRORS,
             WebKit2.UserContentInjectedFrames.TOP_FRAME,
             WebKit2.UserScriptInjectionTime.START,
         )
@@ -52,7 +52,7 @@ def create_view(_session, context):
     view.connect('close', lambda _view: window.destroy())
     window.show_all()
     view.grab_focus()
-    # No window manager runs that would: without the focus of the display, nothing on the page is `:focus`.
+    # There is no window manager that focuses the window; without it no element matches `:focus`.
     window.get_window().focus(Gdk.CURRENT_TIME)
     return view
 

@@ -8,34 +8,34 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => shop.control.clearFaults());
 
-interface Line {
+interface LogLine {
   event: string;
   id: string;
   [field: string]: unknown;
 }
 
-/** The lines of one request; the runtime hands them on a moment after the answer. */
-async function linesOf(id: string | null, count: number): Promise<Line[]> {
+/** The log lines of one request; the runtime writes them shortly after the response. */
+async function linesOf(id: string | null, count: number): Promise<LogLine[]> {
   let output = '';
   return vi.waitFor(() => {
     output += shop.readOutput();
     const lines = output
       .split('\n')
       .filter((text) => text.startsWith('{') && text.includes(`"${id}"`))
-      .map((text) => JSON.parse(text) as Line);
+      .map((text) => JSON.parse(text) as LogLine);
     expect(lines).toHaveLength(count);
     return lines;
   }, 5000);
 }
 
 describe('every request', () => {
-  it('has one line, with what was asked of others and nothing of who asked', async () => {
+  it('has one log line, with its backend calls and without personal data', async () => {
     for (const campaign of ['first', 'second']) {
       const address = `${shop.url}/product/first-light?utm_source=ada@example.ca&n=${campaign}`;
-      const answer = await fetch(address);
-      await answer.text();
-      expect(answer.headers.get('server-timing')).toBeNull();
-      const [line] = await linesOf(answer.headers.get('x-request-id'), 1);
+      const response = await fetch(address);
+      await response.text();
+      expect(response.headers.get('server-timing')).toBeNull();
+      const [line] = await linesOf(response.headers.get('x-request-id'), 1);
       expect(line).toMatchObject({
         event: 'request',
         route: 'routes/product.$handle',
@@ -50,9 +50,9 @@ describe('every request', () => {
     }
   });
 
-  it('that leads nowhere is told of with its path, without its query', async () => {
-    const answer = await fetch(`${shop.url}/no/such/page?email=ada@example.ca`);
-    const [line] = await linesOf(answer.headers.get('x-request-id'), 1);
+  it('for a missing page is logged with its path, without its query', async () => {
+    const response = await fetch(`${shop.url}/no/such/page?email=ada@example.ca`);
+    const [line] = await linesOf(response.headers.get('x-request-id'), 1);
     expect(line).toMatchObject({
       event: 'not-found',
       route: 'routes/$',
@@ -62,14 +62,14 @@ describe('every request', () => {
     expect(JSON.stringify(line)).not.toContain('ada@');
   });
 
-  it('that failed says of what, and never what the visitor wrote', async () => {
+  it('that failed is logged with the reason, without what the visitor wrote', async () => {
     await shop.control.setFaults([{target: 'functions', status: 503}]);
-    const answer = await fetch(`${shop.url}/newsletter`, {
+    const response = await fetch(`${shop.url}/newsletter`, {
       method: 'POST',
       body: new URLSearchParams({email: 'ada@example.ca'}),
     });
-    expect(answer.status).toBe(502);
-    const lines = await linesOf(answer.headers.get('x-request-id'), 2);
+    expect(response.status).toBe(502);
+    const lines = await linesOf(response.headers.get('x-request-id'), 2);
     expect(lines).toMatchObject([
       {event: 'failure', what: 'function newsletter-signup', reason: '503'},
       {
@@ -84,39 +84,39 @@ describe('every request', () => {
 });
 
 describe('/healthz', () => {
-  async function ask(origin: string) {
-    const answer = await fetch(`${origin}/healthz`);
-    return {answer, body: (await answer.json()) as Record<string, unknown>};
+  async function getHealth(origin: string) {
+    const response = await fetch(`${origin}/healthz`);
+    return {response, body: (await response.json()) as Record<string, unknown>};
   }
 
-  it('of the shop is well when those are whom it depends on, for nobody to keep or to find', async () => {
-    const {answer, body} = await ask(shop.url);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+  it('of the shop is ok when its dependencies are, and is neither cached nor indexed', async () => {
+    const {response, body} = await getHealth(shop.url);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
     const ok = {status: 'ok'};
     expect(body).toEqual({status: 'ok', storefront: ok, functions: ok});
   });
 
-  it('of the shop says who fails and since when, and 503 only when nothing can be sold', async () => {
+  it('of the shop names what fails and since when, and is a 503 only when nothing can be sold', async () => {
     const failing = {status: 'failing', since: expect.stringMatching(/^\d{4}-.*Z$/) as string};
     await shop.control.setFaults([{target: 'functions', status: 500}]);
     await vi.waitFor(async () => {
-      const {answer, body} = await ask(shop.url);
+      const {response, body} = await getHealth(shop.url);
       expect(body).toEqual({status: 'degraded', storefront: {status: 'ok'}, functions: failing});
-      expect(answer.status).toBe(200);
+      expect(response.status).toBe(200);
     }, 6000);
     await shop.control.setFaults([{target: 'storefront', status: 402}]);
     await vi.waitFor(async () => {
-      const {answer, body} = await ask(shop.url);
+      const {response, body} = await getHealth(shop.url);
       expect(body).toEqual({status: 'failing', storefront: failing, functions: {status: 'ok'}});
-      expect(answer.status).toBe(503);
+      expect(response.status).toBe(503);
     }, 6000);
   });
 
-  it('of the backend names each of its parts', async () => {
+  it('of the backend lists each of its parts', async () => {
     const ok = {status: 'ok'};
-    expect((await ask(shop.backendUrl)).body).toEqual({
+    expect((await getHealth(shop.backendUrl)).body).toEqual({
       status: 'ok',
       database: ok,
       functions: ok,
@@ -124,8 +124,8 @@ describe('/healthz', () => {
       mail: ok,
     });
     await shop.control.setFaults([{target: 'mail', status: 500}]);
-    const {answer, body} = await ask(shop.backendUrl);
-    expect(answer.status).toBe(503);
+    const {response, body} = await getHealth(shop.backendUrl);
+    expect(response.status).toBe(503);
     expect(body).toMatchObject({status: 'failing', database: ok, mail: {status: 'failing'}});
   });
 });

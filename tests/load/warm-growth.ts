@@ -3,22 +3,22 @@ import type {Shop} from '../support/shop';
 import {journey} from './journey';
 import {megabytesOfWorker} from './memory';
 
-/** Stands in the build as it is: the runtime hands it on, and no code of the shop runs. */
+/** A static file of the build: the runtime serves it without the shop's code. */
 const FILE = '/favicon.svg';
 const CONNECTIONS = 60;
-export const ANSWERS = 8000;
+export const RESPONSES = 8000;
 
-/** How many megabytes the worker's runtime takes more after so many answers of a kind. */
+/** How many megabytes the worker's runtime grows by during `RESPONSES` responses of a kind. */
 export interface Growth {
   pages: number;
   files: number;
-  /** Answers that were none, or no success. */
+  /** Errors and responses with another status than 2xx. */
   failed: number;
 }
 
-/** Asks a worker that has been busy for pages and carts, and then as often for a file. */
-export async function settledGrowth({url, pid}: Shop, merchandiseId: string): Promise<Growth> {
-  const load = {connections: CONNECTIONS, amount: ANSWERS};
+/** Requests pages and carts from a warm worker, then a file as often. */
+export async function measureWarmGrowth({url, pid}: Shop, merchandiseId: string): Promise<Growth> {
+  const load = {connections: CONNECTIONS, amount: RESPONSES};
   let next = 0;
   const before = megabytesOfWorker(pid);
   const {errors, non2xx} = await autocannon({

@@ -4,36 +4,38 @@ import {setTimeout as wait} from 'node:timers/promises';
 import type {ChaosBackendSettings} from './backend';
 import {HOST} from './host';
 
-const START_LIMIT_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 
-/** A backend that can be killed outright and started again on the same data. */
-export interface MortalBackend {
+/** A backend that can be killed and restarted with the same data. */
+export interface RestartableBackend {
   url: string;
-  /** Ends the process without warning, then starts it anew; resolves when it answers again. */
+  /** Kills the process with SIGKILL and starts it again; resolves when it responds. */
   killAndRestart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-export async function startMortalBackend(settings: ChaosBackendSettings): Promise<MortalBackend> {
+export async function startRestartableBackend(
+  settings: ChaosBackendSettings,
+): Promise<RestartableBackend> {
   const url = `http://${HOST}:${settings.port}`;
   let child = await start(settings, url);
   return {
     url,
     async killAndRestart() {
-      await end(child, 'SIGKILL');
+      await stopProcess(child, 'SIGKILL');
       child = await start(settings, url);
     },
-    stop: () => end(child, 'SIGTERM'),
+    stop: () => stopProcess(child, 'SIGTERM'),
   };
 }
 
 async function start(settings: ChaosBackendSettings, url: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'tests/chaos/backend.ts'], {
     env: {...process.env, CHAOS_BACKEND: JSON.stringify(settings)},
-    // What fails inside while everything fails on purpose is of no interest here.
+    // Its errors are expected here.
     stdio: ['ignore', 'ignore', 'ignore'],
   });
-  const deadline = Date.now() + START_LIMIT_MS;
+  const deadline = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The backend ended with code ${child.exitCode}`);
     const response = await fetch(`${url}/__control/keys`).catch(() => null);
@@ -44,7 +46,7 @@ async function start(settings: ChaosBackendSettings, url: string): Promise<Child
   throw new Error('The backend did not start');
 }
 
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+async function stopProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exit = once(child, 'exit');
   child.kill(signal);

@@ -11,7 +11,7 @@ beforeEach(() => shop.control.clearFaults());
 const get = (address: string, init: RequestInit = {}) =>
   fetch(`${shop.url}${address}`, {redirect: 'manual', ...init});
 
-/** The address of the share picture that a page names. */
+/** The address in a page's `og:image`. */
 async function addressIn(path: string): Promise<string> {
   const html = await (await get(path)).text();
   const address = /property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? '';
@@ -19,7 +19,7 @@ async function addressIn(path: string): Promise<string> {
 }
 
 describe('a share picture, with the caches on', () => {
-  it('is drawn once for all, and answered for ever', async () => {
+  it('is drawn once and cached for a year', async () => {
     const address = await addressIn('/product/first-light');
     await expect.poll(async () => (await get(address)).status, {timeout: 30_000}).toBe(200);
     await shop.control.setFaults([
@@ -38,17 +38,17 @@ describe('a share picture, with the caches on', () => {
     expect(await head.text()).toBe('');
   });
 
-  it('is kept under no address that somebody made up', async () => {
+  it('is not cached under an invented address', async () => {
     const address = await addressIn('/product/tide-lines');
-    for (const made of ['/share/tide-lines.jpg', '/share/tide-lines.jpg?v=1', `${address}0`]) {
-      const {status, headers} = await get(made);
-      expect(status, made).toBe(302);
+    for (const invented of ['/share/tide-lines.jpg', '/share/tide-lines.jpg?v=1', `${address}0`]) {
+      const {status, headers} = await get(invented);
+      expect(status, invented).toBe(302);
       expect(headers.get('location')).toBe(address);
       expect(headers.get('cache-control')).toBe('public, max-age=60');
     }
   });
 
-  it('gives way to the plain one for a minute while none can be drawn', async () => {
+  it('falls back to the plain picture for a minute while it cannot be drawn', async () => {
     const address = await addressIn('/product/northern-choir');
     await shop.control.setFaults([{target: 'functions', drop: true}]);
     const {status, headers} = await get(address);

@@ -1,0 +1,57 @@
+import {once} from 'node:events';
+import {connect, createServer, type AddressInfo, type Socket} from 'node:net';
+
+/** A proxy to a shop that can be disconnected. */
+export interface TcpProxy {
+  /** Origin at which the shop is reached through the proxy. */
+  url: string;
+  disconnect(): void;
+  reconnect(): void;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a TCP proxy to `origin`. While it is disconnected every request fails, those of a service worker too, which
+ * Playwright's `setOffline` does not reach in Firefox.
+ */
+export async function startTcpProxy(origin: string): Promise<TcpProxy> {
+  const {hostname, port} = new URL(origin);
+  const sockets = new Set<Socket>();
+  let isDisconnected = false;
+
+  function forward(client: Socket) {
+    if (isDisconnected) return client.destroy();
+    const upstream = connect({host: hostname, port: Number(port)});
+    for (const [socket, other] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      sockets.add(socket);
+      socket.on('error', () => {});
+      socket.once('close', () => {
+        sockets.delete(socket);
+        other.destroy();
+      });
+      socket.pipe(other);
+    }
+  }
+  function disconnectAll() {
+    isDisconnected = true;
+    for (const socket of sockets) socket.destroy();
+  }
+
+  const server = createServer(forward).listen(0, 'localhost');
+  await once(server, 'listening');
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    disconnect: disconnectAll,
+    reconnect() {
+      isDisconnected = false;
+    },
+    async close() {
+      disconnectAll();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
