@@ -7,12 +7,12 @@ import {worksSitemap, type LastChanges} from '~/features/feeds/products-sitemap'
 import {streamDocument} from '~/lib/documents/document-response';
 import {sitemap, sitemapEntry, type SitemapPage} from '~/lib/documents/sitemap';
 
-/** Every page that is for everybody, with its pictures. */
+/** Every public page, with its pictures. */
 export function loader({context, request}: LoaderFunctionArgs) {
   const {origin} = new URL(request.url);
   const changes: LastChanges = {prints: null, originals: null};
   const works = worksSitemap(iterateSitemapProducts(context), origin, changes);
-  // Lists change with their works, and so are named when all works are.
+  // A list's last change is its products' last change, so lists are written after all products.
   const others = () => otherPages(changes).map((page) => sitemapEntry(origin, page));
   return streamDocument(context, 'application/xml', sitemap(works, others));
 }

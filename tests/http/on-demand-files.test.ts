@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {useSharedShop} from '../support/shared-shop';
 
-/** How the built files hang together for code that comes on demand (`app/lib/on-demand.ts`, `vite.chunks.ts`). */
+/** How the built files hang together for code that comes on demand (`app/lib/browser/on-demand.ts`, `build/chunks.ts`). */
 
 const FOLDER = 'dist/client/assets';
 const FILES = readdirSync(FOLDER).filter((file) => file.endsWith('.js'));

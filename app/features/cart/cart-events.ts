@@ -1,4 +1,4 @@
-import type {CartWork, ShopEvent} from '~/lib/analytics/events';
+import type {TrackedCartProduct, ShopEvent} from '~/lib/analytics/events';
 import {cartTotal, type Cart, type CartLineItem} from './cart';
 
 /** A line that was put into the cart. */
@@ -17,6 +17,6 @@ export function describeBeginCheckout(cart: Pick<Cart, 'items'>): ShopEvent {
   };
 }
 
-function cartWork({variantId, product, price, quantity}: CartLineItem): CartWork {
+function cartWork({variantId, product, price, quantity}: CartLineItem): TrackedCartProduct {
   return {id: variantId, name: product.title, price: Number(price.amount), quantity};
 }

@@ -42,7 +42,7 @@ export async function createCheckout(
 }
 
 async function createRemoteCart(context: AppLoadContext, lines: CheckoutLine[]) {
-  const end = context.watch.begin('storefront');
+  const end = context.requestLog.begin('storefront');
   const created = await withTimeLimit(
     context.cart.create({
       // Shopify refuses fields that it does not know, such as the shown price.

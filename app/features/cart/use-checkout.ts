@@ -2,7 +2,7 @@ import {useState} from 'react';
 import {showToast} from '~/components/show-toast';
 import {track} from '~/lib/analytics/track';
 import {withCampaign} from '~/lib/campaign/campaign';
-import {carriedCampaign} from '~/lib/campaign/carried-campaign';
+import {findCurrentCampaign} from '~/lib/campaign/current-campaign';
 import type {Notice} from '~/lib/notice';
 import {readJson} from '~/lib/read-json';
 import {setCheckout, setLinePrice, type Cart} from './cart';
@@ -36,7 +36,7 @@ export function useCheckout() {
         store.update((cart) => setCheckout(cart, answer.cartId, answer.checkoutUrl));
         track(describeBeginCheckout({items}));
         // The button stays busy: the page is being left.
-        window.location.assign(withCampaign(answer.checkoutUrl, carriedCampaign()));
+        window.location.assign(withCampaign(answer.checkoutUrl, findCurrentCampaign()));
         return;
       }
       if (!('problems' in answer)) throw new Error(answer.error.message);

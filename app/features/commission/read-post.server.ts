@@ -33,7 +33,7 @@ export interface CommissionPost {
  */
 export async function readCommissionPost(
   request: Request,
-  context: Pick<AppLoadContext, 'env' | 'watch'>,
+  context: Pick<AppLoadContext, 'env' | 'requestLog'>,
   isAcceptable: (fields: Record<string, string>) => boolean,
 ): Promise<CommissionPost> {
   const post: CommissionPost = {fields: {}, imageUrls: [], failedImages: [], unreadFiles: 0};
@@ -80,7 +80,7 @@ function isMultipart(request: Request): boolean {
 async function storeFile(
   post: CommissionPost,
   {fileName, body}: FormPart,
-  context: Pick<AppLoadContext, 'env' | 'watch'>,
+  context: Pick<AppLoadContext, 'env' | 'requestLog'>,
 ) {
   const name = fileName ?? '';
   if (!hasRoom(post)) {

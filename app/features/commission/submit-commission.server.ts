@@ -18,7 +18,7 @@ export async function submitCommission(request: Request, context: AppLoadContext
     post = await readCommissionPost(request, context, isAcceptable);
   } catch (error) {
     if (!(error instanceof MultipartError)) throw error;
-    logFailure('posted commission form', error, context.watch.id);
+    logFailure('posted commission form', error, context.requestLog.id);
     return unreadable();
   }
 

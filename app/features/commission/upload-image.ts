@@ -1,5 +1,5 @@
 import {parseJson} from '~/lib/read-json';
-import {isImageAnswer} from './image-answer';
+import {isImageAnswer} from './image-upload-response';
 import {FAULT_WORDS} from './messages';
 
 export type UploadResult =

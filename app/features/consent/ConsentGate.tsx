@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
-import {stopHoldingEvents} from '~/lib/analytics/track';
+import {stopQueueingEvents} from '~/lib/analytics/track';
 import type {TrackingSettings} from '~/lib/analytics/tracking-settings';
 import {whenAskedAgain} from './ask-again';
 import {CHOICE_KEY, hasPrivacySignal, readChoice, writeChoice, type Choice} from './choice';
@@ -27,7 +27,7 @@ export function ConsentGate({settings}: {settings: TrackingSettings}) {
       }, console.warn)
       .finally(() => {
         // Shopify's part hears what is held when it comes, and then lets go of it.
-        if (isCurrent && (choice === 'declined' || !shopify)) stopHoldingEvents();
+        if (isCurrent && (choice === 'declined' || !shopify)) stopQueueingEvents();
       });
     return () => {
       isCurrent = false;

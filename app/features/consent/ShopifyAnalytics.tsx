@@ -1,6 +1,6 @@
 import {Analytics, useAnalytics, type ShopAnalytics} from '@shopify/hydrogen';
 import {useEffect, useState} from 'react';
-import {listenToEvents, stopHoldingEvents} from '~/lib/analytics/track';
+import {listenToEvents, stopQueueingEvents} from '~/lib/analytics/track';
 import type {TrackingSettings} from '~/lib/analytics/tracking-settings';
 import {isRecord, readJson} from '~/lib/read-json';
 import {setShopifyConsent} from './shopify-consent';
@@ -72,7 +72,7 @@ function PublishedEvents() {
         ],
       });
     });
-    stopHoldingEvents();
+    stopQueueingEvents();
     return stop;
   }, [isReady, publish, shop]);
 

@@ -1,5 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import {stopHoldingEvents} from '~/lib/analytics/track';
+import {stopQueueingEvents} from '~/lib/analytics/track';
 import {needsConsent, type TrackingSettings} from '~/lib/analytics/tracking-settings';
 import {onDemand} from '~/lib/browser/on-demand';
 import {isWatched} from './is-watched';
@@ -14,12 +14,12 @@ export function Tracking({settings}: {settings: TrackingSettings | null}) {
   const [parts, setParts] = useState<ReactNode>(null);
 
   useEffect(() => {
-    if (!settings || !isWanted(settings)) return stopHoldingEvents();
+    if (!settings || !isWanted(settings)) return stopQueueingEvents();
     let isCurrent = true;
     trackingCode
       .load()
       .then((loadTracking) => loadTracking(settings))
-      .then((loaded) => isCurrent && setParts(loaded), stopHoldingEvents);
+      .then((loaded) => isCurrent && setParts(loaded), stopQueueingEvents);
     return () => {
       isCurrent = false;
     };

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {stopHoldingEvents} from '~/lib/analytics/track';
+import {stopQueueingEvents} from '~/lib/analytics/track';
 import {needsConsent, type TrackingSettings} from '~/lib/analytics/tracking-settings';
 import {isWatched} from './is-watched';
 
@@ -8,7 +8,7 @@ export async function loadTracking(settings: TrackingSettings): Promise<ReactNod
   const watcher = settings.showsEvents && isWatched() ? await import('./EventsPanel') : null;
   watcher?.watchEvents();
   const gate = needsConsent(settings) ? await import('./ConsentGate') : null;
-  if (!gate) stopHoldingEvents();
+  if (!gate) stopQueueingEvents();
   return (
     <>
       {gate && <gate.ConsentGate settings={settings} />}

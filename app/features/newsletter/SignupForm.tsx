@@ -36,7 +36,7 @@ export function SignupForm({place, button, actionData}: SignupFormProps) {
     announce: showToast,
     actionData,
     // The footer's field has the browser's checks as well (specification, section 5).
-    keepsNativeChecks: place.source === 'footer',
+    usesNativeValidation: place.source === 'footer',
   });
   const {id, name, defaultValue, error, startsFocused} = field('email');
   const consentId = `${id}-consent`;

@@ -18,7 +18,7 @@ const ELSEWHERE_SECONDS = 60;
  * once for each and kept in the worker's cache. Any other `v` is led there and kept nowhere, so that nobody fills the cache
  * with addresses of his own. Where it cannot be drawn, or not in time, the plain picture takes its place.
  */
-export async function answerShareImage(
+export async function respondShareImage(
   context: AppLoadContext,
   request: Request,
   handle: string,

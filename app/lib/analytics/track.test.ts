@@ -22,7 +22,7 @@ describe('an event', () => {
   it('is forgotten by a refusal, as is every later one', () => {
     const heard: ShopEvent[] = [];
     events.track(about('one'));
-    events.stopHoldingEvents();
+    events.stopQueueingEvents();
     events.track(about('two'));
     events.listenToEvents((event) => heard.push(event));
     expect(heard).toEqual([]);

@@ -10,9 +10,9 @@ const CONTEXT = {
     SUPABASE_ANON_KEY: 'anon-key',
   },
   buyerIp: '203.0.113.7',
-  watch: createRequestLog(new Request('https://shop.example/'), {
+  requestLog: createRequestLog(new Request('https://shop.example/'), {
     writesEveryRequest: false,
-    tellsTimes: false,
+    sendsServerTiming: false,
   }),
 };
 const BODY = {email: 'jo@example.ca'};
@@ -45,7 +45,7 @@ describe('a call of a function', () => {
       authorization: 'Bearer anon-key',
       'content-type': 'application/json',
       'x-visitor-address': '203.0.113.7',
-      'x-request-id': CONTEXT.watch.id,
+      'x-request-id': CONTEXT.requestLog.id,
     });
     expect(await request?.json()).toEqual(BODY);
     expect(logged).toEqual([]);
@@ -140,7 +140,7 @@ describe('a call of a function', () => {
     expect(outcome).toEqual({ok: false, message: null, refusal: null});
     expect(JSON.parse(logged[0] ?? '')).toMatchObject({
       event: 'failure',
-      id: CONTEXT.watch.id,
+      id: CONTEXT.requestLog.id,
       what: 'function any',
       reason: 'Error: SUPABASE_URL is not set',
     });

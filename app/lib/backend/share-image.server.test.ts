@@ -10,9 +10,9 @@ const CONTEXT = {
     SUPABASE_ANON_KEY: 'anon-key',
   },
   buyerIp: null,
-  watch: createRequestLog(new Request('https://shop.example/'), {
+  requestLog: createRequestLog(new Request('https://shop.example/'), {
     writesEveryRequest: false,
-    tellsTimes: false,
+    sendsServerTiming: false,
   }),
 };
 const CARD = {title: 'Sea', line: null, picture: 'https://cdn.example/sea.jpg'};

@@ -5,9 +5,9 @@ import {uploadReferenceImage} from './storage.server';
 
 const ENV = {SUPABASE_URL: 'https://backend.example/', SUPABASE_ANON_KEY: 'anon'} as Env;
 const STALL_MS = 30;
-const watch = createRequestLog(new Request('https://shop.example/'), {
+const requestLog = createRequestLog(new Request('https://shop.example/'), {
   writesEveryRequest: false,
-  tellsTimes: false,
+  sendsServerTiming: false,
 });
 
 let picture: Uint8Array;
@@ -44,7 +44,10 @@ function aStorage() {
 
 function upload(body: ReadableStream<Uint8Array>, fetchStorage: typeof fetch) {
   const image = {body, name: 'The cove.jpeg', index: 3};
-  return uploadReferenceImage({env: ENV, watch}, image, {fetchStorage, stallLimitMs: STALL_MS});
+  return uploadReferenceImage({env: ENV, requestLog}, image, {
+    fetchStorage,
+    stallLimitMs: STALL_MS,
+  });
 }
 
 describe('uploadReferenceImage', () => {

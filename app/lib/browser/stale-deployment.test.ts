@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isFileGone, openAwaitedPage, reloadStalePage} from './stale-deployment';
+import {isFileGone, openPendingPage, reloadStalePage} from './stale-deployment';
 
 const gone = () => Promise.resolve(true);
 const there = () => Promise.resolve(false);
@@ -102,8 +102,8 @@ describe('a page that the visitor is on the way to, and whose code is gone', () 
     ['is left alone when there is none', null, []],
   ])('%s', (_, next, expected) => {
     const done: string[] = [];
-    const isOpened = openAwaitedPage({
-      here: HERE,
+    const isOpened = openPendingPage({
+      currentUrl: HERE,
       next,
       open: (address) => done.push(`open ${address}`),
       reload: () => done.push('reload'),

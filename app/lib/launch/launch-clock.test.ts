@@ -11,7 +11,7 @@ function aTab({skewMs = 0, nowMs = 0, isOnline = true}) {
   const state = {nowMs, isOnline, questions: 0};
   const clock = createLaunchClock({
     deviceNowMs: () => state.nowMs + skewMs,
-    askShopMs: () => {
+    fetchShopNowMs: () => {
       state.questions += 1;
       return state.isOnline ? Promise.resolve(state.nowMs) : Promise.reject(new Error('offline'));
     },
@@ -61,7 +61,7 @@ describe('the time of a launch', () => {
   ])('is the shop’s for a visitor with %s, as soon as it has answered', async (_, skewMs) => {
     const tab = aTab({skewMs, nowMs: 10 * DAY_MS});
     const left = () => tab.clock.secondsLeft(12 * DAY_MS, 10 * DAY_MS, 0);
-    tab.clock.watch(12 * DAY_MS, () => {});
+    tab.clock.subscribe(12 * DAY_MS, () => {});
     await tab.settle();
     expect(left()).toBe(2 * 86_400);
     tab.pass(1500);
@@ -87,7 +87,7 @@ describe('the time of a launch', () => {
 
   it('is asked for once by many countdowns, and again only after a while', async () => {
     const tab = aTab({nowMs: 0});
-    for (const days of [1, 2, 30]) tab.clock.watch(days * DAY_MS, () => {});
+    for (const days of [1, 2, 30]) tab.clock.subscribe(days * DAY_MS, () => {});
     await tab.settle();
     expect(tab.state.questions).toBe(1);
     tab.sleep(59_999);
@@ -101,7 +101,7 @@ describe('the time of a launch', () => {
   it('goes on without an answer and is asked for again when the page is looked at', async () => {
     const tab = aTab({skewMs: DAY_MS, isOnline: false});
     tab.clock.secondsLeft(3 * DAY_MS, 0, 0);
-    tab.clock.watch(3 * DAY_MS, () => {});
+    tab.clock.subscribe(3 * DAY_MS, () => {});
     await tab.settle();
     tab.state.isOnline = true;
     tab.sleep(1000);
@@ -113,7 +113,7 @@ describe('the time of a launch', () => {
 describe('an answer that the device slept over', () => {
   it('is asked for again, as nobody knows when it was true', async () => {
     const tab = aTab({nowMs: 0});
-    tab.clock.watch(3 * DAY_MS, () => {});
+    tab.clock.subscribe(3 * DAY_MS, () => {});
     tab.state.nowMs += 4 * HOUR_MS;
     await tab.settle();
     expect(tab.state.questions).toBe(2);
@@ -124,7 +124,7 @@ describe('an answer that the device slept over', () => {
 describe('the countdowns of a page', () => {
   it('share one timer, however many they are and however far their launches', () => {
     const tab = aTab({});
-    const stops = [1, 25, 400].map((days) => tab.clock.watch(days * DAY_MS, () => {}));
+    const stops = [1, 25, 400].map((days) => tab.clock.subscribe(days * DAY_MS, () => {}));
     expect(tab.timers()).toBe(1);
     for (const stop of stops) stop();
     expect(tab.timers()).toBe(0);
@@ -134,7 +134,7 @@ describe('the countdowns of a page', () => {
     const launchMs = 5250;
     const tab = aTab({});
     const shown: [number, number][] = [];
-    tab.clock.watch(launchMs, () => {
+    tab.clock.subscribe(launchMs, () => {
       shown.push([tab.state.nowMs, tab.clock.secondsLeft(launchMs, 0, 0)]);
     });
     tab.pass(60_000);
@@ -152,7 +152,7 @@ describe('the countdowns of a page', () => {
   it('end together with a launch that was slept through', () => {
     const tab = aTab({});
     let left = tab.clock.secondsLeft(5 * HOUR_MS, 0, 0);
-    tab.clock.watch(5 * HOUR_MS, () => (left = tab.clock.secondsLeft(5 * HOUR_MS, 0, 0)));
+    tab.clock.subscribe(5 * HOUR_MS, () => (left = tab.clock.secondsLeft(5 * HOUR_MS, 0, 0)));
     tab.sleep(6 * HOUR_MS);
     expect(left).toBe(0);
   });

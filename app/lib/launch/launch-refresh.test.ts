@@ -10,11 +10,11 @@ async function refresh(
   const received: string[] = [];
   const next: (() => void)[] = [];
   const end = refreshAfterLaunch<string>({
-    ask() {
+    load() {
       const answer = answers.length > 1 ? answers.shift()! : answers[0]!;
       return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
     },
-    onAnswer: (answer) => received.push(answer),
+    onLoad: (answer) => received.push(answer),
     random: () => random,
     callAfter(delayMs, callback) {
       waits.push(delayMs);

@@ -5,7 +5,7 @@ import {createBreaker} from './breaker';
 function afterSilences(count: number) {
   const clock = {ms: 0};
   const breaker = createBreaker(() => clock.ms);
-  for (let silence = 0; silence < count; silence++) breaker.note(true);
+  for (let silence = 0; silence < count; silence++) breaker.record(true);
   return {breaker, clock};
 }
 
@@ -14,14 +14,14 @@ describe('the breaker', () => {
     [2, false],
     [3, true],
   ])('after %i silences in a row refuses: %s', (count, refuses) => {
-    expect(afterSilences(count).breaker.refuses()).toBe(refuses);
+    expect(afterSilences(count).breaker.shouldSkip()).toBe(refuses);
   });
 
   it('counts silences in a row', () => {
     const {breaker} = afterSilences(2);
-    breaker.note(false);
-    breaker.note(true);
-    expect(breaker.refuses()).toBe(false);
+    breaker.record(false);
+    breaker.record(true);
+    expect(breaker.shouldSkip()).toBe(false);
   });
 
   it.each([
@@ -30,14 +30,14 @@ describe('the breaker', () => {
   ])('after %i ms refuses: %s', (ms, refuses) => {
     const {breaker, clock} = afterSilences(3);
     clock.ms = ms;
-    expect(breaker.refuses()).toBe(refuses);
+    expect(breaker.shouldSkip()).toBe(refuses);
   });
 
   it('lets one through, and the others when that one was answered', () => {
     const {breaker, clock} = afterSilences(3);
     clock.ms = 5000;
-    expect([breaker.refuses(), breaker.refuses()]).toEqual([false, true]);
-    breaker.note(false);
-    expect([breaker.refuses(), breaker.refuses()]).toEqual([false, false]);
+    expect([breaker.shouldSkip(), breaker.shouldSkip()]).toEqual([false, true]);
+    breaker.record(false);
+    expect([breaker.shouldSkip(), breaker.shouldSkip()]).toEqual([false, false]);
   });
 });

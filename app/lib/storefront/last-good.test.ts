@@ -79,7 +79,7 @@ describe('the last good response', () => {
   it('is there at once while the breaker is open', async () => {
     const breaker = createBreaker();
     const {query} = await anOldShop({breaker});
-    for (let silence = 0; silence < 3; silence++) breaker.note(true);
+    for (let silence = 0; silence < 3; silence++) breaker.record(true);
     expect(await query(CATALOGUE)).toMatchObject({ok: false, data: product('sea')});
     expect(storefront.received).toHaveLength(1);
   });

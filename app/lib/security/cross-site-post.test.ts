@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isForeignPost, refuseForeignPost} from './foreign-post';
+import {isCrossSitePost, refuseCrossSitePost} from './cross-site-post';
 
 /** As a runtime hands it over: a page's own request could set neither of these headers. */
 function aRequest(method: string, headers: Record<string, string>) {
@@ -14,7 +14,7 @@ describe('a post', () => {
     ['of a program', {}],
     ['behind a proxy', {Origin: 'https://shop.ca', 'X-Forwarded-Host': 'shop.ca, inner.example'}],
   ])('is let in: one %s', (_, headers) => {
-    expect(isForeignPost(aRequest('POST', headers))).toBe(false);
+    expect(isCrossSitePost(aRequest('POST', headers))).toBe(false);
   });
 
   it.each([
@@ -28,13 +28,13 @@ describe('a post', () => {
     ['that says two things', {Origin: 'https://shop.example', 'Sec-Fetch-Site': 'cross-site'}],
   ])('is refused: one %s', (_, headers) => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
-      expect(isForeignPost(aRequest(method, headers))).toBe(true);
+      expect(isCrossSitePost(aRequest(method, headers))).toBe(true);
     }
-    expect(isForeignPost(aRequest('GET', headers))).toBe(false);
+    expect(isCrossSitePost(aRequest('GET', headers))).toBe(false);
   });
 
   it('is refused with 403 and a page that leads to the shop', async () => {
-    const response = refuseForeignPost();
+    const response = refuseCrossSitePost();
     expect(response.status).toBe(403);
     expect(await response.text()).toContain('<a href="/">');
   });

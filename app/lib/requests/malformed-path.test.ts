@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isUnreadable} from './unreadable-address';
+import {isMalformedPath} from './malformed-path';
 
 describe('an address', () => {
   it.each([
@@ -11,6 +11,6 @@ describe('an address', () => {
     ['/%', true],
     ['/%ff%fe', true],
   ])('%s cannot be read: %s', (path, expected) => {
-    expect(isUnreadable(new Request(`https://shop.example${path}`))).toBe(expected);
+    expect(isMalformedPath(new Request(`https://shop.example${path}`))).toBe(expected);
   });
 });
