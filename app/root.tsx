@@ -18,8 +18,8 @@ import {PrivacyChoicesButton} from '~/features/consent/PrivacyChoicesButton';
 import {Tracking} from '~/features/consent/Tracking';
 import {PageError} from '~/features/errors/PageError';
 import {FooterSignup} from '~/features/newsletter/FooterSignup';
-import {KeepForOffline} from '~/features/offline/KeepForOffline';
-import {HOLD_EARLY_PRESSES} from '~/layout/early-presses';
+import {OfflinePages} from '~/features/offline/OfflinePages';
+import {EARLY_PRESSES_SCRIPT} from '~/layout/early-presses';
 import {PageLayout} from '~/layout/PageLayout';
 import {needsConsent, trackingSettings} from '~/lib/analytics/tracking-settings';
 import {ClockOffsetContext, shopNowMs} from '~/lib/clock';
@@ -89,7 +89,7 @@ export function Layout({children}: {children: React.ReactNode}) {
           nonce={nonce}
           suppressHydrationWarning
           // The browser has run it before hydration, and React must not change it.
-          dangerouslySetInnerHTML={{__html: import.meta.env.SSR ? HOLD_EARLY_PRESSES : ''}}
+          dangerouslySetInnerHTML={{__html: import.meta.env.SSR ? EARLY_PRESSES_SCRIPT : ''}}
         />
         <link rel="stylesheet" href={stylesheet} />
         <Links />
@@ -136,7 +136,7 @@ function Page({children}: {children: React.ReactNode}) {
         {children}
       </PageLayout>
       <Tracking settings={data?.tracking ?? null} />
-      {data?.worksOffline && <KeepForOffline />}
+      {data?.worksOffline && <OfflinePages />}
     </ClockOffsetContext.Provider>
   );
 }

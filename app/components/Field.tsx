@@ -1,19 +1,19 @@
 import type {ReactNode} from 'react';
 
 export interface FieldProps {
-  /** Of the control; the error and the hint take theirs from it (`describedBy`). */
+  /** The control's id; the ids of error and hint are derived from it (`describedBy`). */
   id: string;
   label: string;
   isRequired?: boolean;
-  /** What is wrong with the field, in the form's words. */
+  /** The message of the invalid field. */
   error?: string;
-  /** Advice that stands between label and control. */
+  /** Shown between label and control. */
   hint?: ReactNode;
   children: ReactNode;
   className?: string;
 }
 
-/** A label above its control, and beneath it what is wrong. Give the control `id` and `describedBy(…)`. */
+/** A label above a control, with the error below. Set `id` and spread `describedBy(…)` on the control. */
 export function Field({id, label, isRequired, error, hint, children, className}: FieldProps) {
   return (
     <div className={className}>
@@ -37,7 +37,7 @@ export function Field({id, label, isRequired, error, hint, children, className}:
   );
 }
 
-/** The error beneath a control, for a field whose label stands elsewhere. */
+/** The error below a control, for a field that renders its own label. */
 export function FieldError({id, error}: Pick<FieldProps, 'id' | 'error'>) {
   if (!error) return null;
   return (
@@ -47,7 +47,7 @@ export function FieldError({id, error}: Pick<FieldProps, 'id' | 'error'>) {
   );
 }
 
-/** What a control needs to be read out with its hint and its error. */
+/** The ARIA attributes that associate a control with its hint and error. */
 export function describedBy({id, error, hint}: Pick<FieldProps, 'id' | 'error' | 'hint'>) {
   const ids = [hint ? hintId(id) : null, error ? errorId(id) : null].filter(Boolean);
   return {

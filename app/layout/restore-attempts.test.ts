@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {makeRestoreAttempts, type Timers} from '~/layout/restore-attempts';
+import {scheduleRestoreAttempts, type Timers} from '~/layout/restore-attempts';
 
 /** Timers that fire when the test says so. */
 function aClock() {
@@ -36,7 +36,7 @@ describe('makeRestoreAttempts', () => {
   ])('has tried after %i ms %i times', (time, tries) => {
     const clock = aClock();
     let count = 0;
-    makeRestoreAttempts(() => count++, clock.timers);
+    scheduleRestoreAttempts(() => count++, clock.timers);
     clock.tickTo(time);
     expect(count).toBe(tries);
   });
@@ -44,7 +44,7 @@ describe('makeRestoreAttempts', () => {
   it('tries no more once it was called off', () => {
     const clock = aClock();
     let count = 0;
-    const cancel = makeRestoreAttempts(() => count++, clock.timers);
+    const cancel = scheduleRestoreAttempts(() => count++, clock.timers);
     clock.tickTo(250);
     cancel();
     clock.tickTo(700);

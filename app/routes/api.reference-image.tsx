@@ -1,7 +1,7 @@
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {LIMITS} from '#contracts/limits';
 import type {ImageUploadResponse} from '~/features/commission/image-upload-response';
-import {FAULT_WORDS} from '~/features/commission/messages';
+import {FAULT_MESSAGES} from '~/features/commission/messages';
 import {MAX_IMAGE_BYTES} from '~/lib/backend/image-limits';
 import {uploadReferenceImage, type UploadFault} from '~/lib/backend/storage.server';
 
@@ -38,7 +38,7 @@ function findIndex(text: string | null): number | null {
 }
 
 function refuseFor(fault: UploadFault): Response {
-  return refuse(FAULT_WORDS[fault], STATUS[fault]);
+  return refuse(FAULT_MESSAGES[fault], STATUS[fault]);
 }
 
 function refuse(message: string, status: number): Response {

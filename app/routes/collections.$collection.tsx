@@ -53,14 +53,14 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const address = readCollectionAddress(name, new URL(request.url).searchParams);
   const loaded = await loadCollection(context, name, address);
   // A cursor that is truncated, or belongs to another sort order, redirects to the first page.
-  if (!loaded) return redirect(collectionAddress(name, {...address, place: null}));
+  if (!loaded) return redirect(collectionAddress(name, {...address, cursor: null}));
 
   const {page, notice} = loaded;
   const {products, ...neighbours} = page;
   const {title, subtitle} = COLLECTIONS[name];
   const sorts = listSorts(name).map((sort) => ({
     label: sort.label,
-    to: collectionAddress(name, {sort, place: null}),
+    to: collectionAddress(name, {sort, cursor: null}),
     isCurrent: sort === address.sort,
   }));
   return data(

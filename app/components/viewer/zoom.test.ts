@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {keepInFrame, MAX_SCALE, WHOLE, zoomAt} from './zoom';
+import {limitToFrame, MAX_SCALE, WHOLE, zoomAt} from './zoom';
 
 describe('zoomAt', () => {
   it('keeps what lies under the point under it', () => {
@@ -30,11 +30,11 @@ describe('keepInFrame', () => {
     ['past its edge', 101, 100],
     ['past the other edge', -101, -100],
   ])('leaves a picture %s no gap', (_, x, kept) => {
-    expect(keepInFrame({scale: 2, x, y: 0}, picture, frame).x).toBe(kept);
+    expect(limitToFrame({scale: 2, x, y: 0}, picture, frame).x).toBe(kept);
   });
 
   it('holds a side that is smaller than the frame in the middle', () => {
-    const {x, y} = keepInFrame({scale: 1.6, x: 500, y: 500}, picture, frame);
+    const {x, y} = limitToFrame({scale: 1.6, x: 500, y: 500}, picture, frame);
     expect([x, y]).toEqual([20, 0]);
   });
 });

@@ -1,7 +1,7 @@
 import {ButtonLink} from '~/components/ButtonLink';
 import {BIOGRAPHY} from '~/content/biography';
 
-/** Where to go from the artist's page. */
+/** Links from the artist's page to the shop. */
 export function NextSteps() {
   return (
     <section aria-label="Ways on" className="mx-auto mt-section max-w-page px-gutter">

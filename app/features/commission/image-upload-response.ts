@@ -1,9 +1,9 @@
 import {isRecord} from '~/lib/read-json';
 
-/** What `/api/reference-image` answers: the image's public address, or why there is none. */
+/** The response of `/api/reference-image`: the image's public URL, or an error. */
 export type ImageUploadResponse = {url: string} | {error: {message: string}};
 
-export function isImageAnswer(value: unknown): value is ImageUploadResponse {
+export function isImageUploadResponse(value: unknown): value is ImageUploadResponse {
   if (!isRecord(value)) return false;
   const {url, error} = value;
   return typeof url === 'string' || (isRecord(error) && typeof error.message === 'string');

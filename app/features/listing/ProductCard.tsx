@@ -18,20 +18,20 @@ import {useNow} from '~/lib/launch/use-now';
 export interface ProductCardProps {
   product: VisibleCard;
   renderedAtMs: number;
-  /** Its place among its neighbours, counted from 1. */
+  /** Its position in the list, from 1. */
   position: number;
   loading: 'eager' | 'lazy';
-  /** For the picture that a visitor waits for. */
+  /** For the largest picture in the first viewport. */
   fetchPriority?: 'high';
-  /** How wide the picture stands, for the choice of its file. */
+  /** The `sizes` of the image. */
   sizes: string;
   headingLevel?: 2 | 3;
 }
 
 /**
- * A work in a grid: the picture whole on its mat, and beneath it the words. One link covers all of it. It lays its parts
- * into four rows of the grid around it, so that the titles, texts and links of neighbours stand at the same heights.
- * Memorised, as thousands may hang on one page while more are loaded; for that its classes are short, too.
+ * A product card: the uncropped picture on its mat, the text below. One link covers the card. It is a subgrid of four
+ * rows, so that titles, texts and links of neighbours align. Memoised, since a page may have thousands while more are
+ * loaded; its class names are short for the same reason.
  */
 export const ProductCard = memo(function ProductCard({
   product,
@@ -54,7 +54,7 @@ export const ProductCard = memo(function ProductCard({
       <div className="card-mat">
         {image ? (
           <div className="card-hanging">
-            {/* As large as the work in it, which then travels to its page without its mat. */}
+            {/* As large as the picture, which transitions to its page without the mat. */}
             <ViewTransitionImage handle={product.handle} style={{width: hangingWidth(image)}}>
               <CdnPicture
                 image={image}
@@ -92,7 +92,7 @@ export const ProductCard = memo(function ProductCard({
           to={`/product/${product.handle}`}
           prefetch="intent"
           viewTransition
-          // All works have one route, which the router asks the server for once.
+          // All products share one route, which needs to be discovered once.
           discover={position === 1 ? 'render' : 'none'}
           onClick={() => track(describeProductClick(product, position))}
           className="card-link"
@@ -107,9 +107,9 @@ export const ProductCard = memo(function ProductCard({
 });
 
 /**
- * As wide as the mat lets it be, or as high: the mat is 100 ÷ 88 as wide as what is between its sides and 5 ÷ 4 as high
- * as wide, and leaves 8 % of its width or 2.75 rem above and below. Percentages, as a container for each card would cost
- * a phone more than the whole rest of the page's layout.
+ * Limited by the mat's width or height: the mat is 100 ÷ 88 as wide as its content box and 5 ÷ 4 as high as wide, with
+ * a padding of 8 % of its width or 2.75 rem above and below. Percentages, since a size container for each card would
+ * cost a phone more than the rest of the page's layout.
  */
 function hangingWidth(image: CdnImage): string {
   return `min(100%, min(123.86%, 142.04% - 5.5rem) * ${ratioOf(image).toFixed(4)})`;

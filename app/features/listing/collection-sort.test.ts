@@ -35,9 +35,12 @@ describe('the address of a page of a collection', () => {
     'of %s is read as it was written',
     (name) => {
       for (const sort of listSorts(name)) {
-        for (const place of [null, {after: cursor}, {before: cursor}]) {
-          const {search} = new URL(collectionAddress(name, {sort, place}), 'https://shop.example');
-          expect(read(name, search)).toEqual({sort, place});
+        for (const position of [null, {after: cursor}, {before: cursor}]) {
+          const {search} = new URL(
+            collectionAddress(name, {sort, cursor: position}),
+            'https://shop.example',
+          );
+          expect(read(name, search)).toEqual({sort, cursor: position});
         }
       }
     },
@@ -45,7 +48,7 @@ describe('the address of a page of a collection', () => {
 
   it('names neither the usual order nor the first page', () => {
     const [sort] = listSorts('prints');
-    expect(collectionAddress('prints', {sort: sort!, place: null})).toBe('/collections/prints');
+    expect(collectionAddress('prints', {sort: sort!, cursor: null})).toBe('/collections/prints');
   });
 
   it.each([
@@ -55,7 +58,7 @@ describe('the address of a page of a collection', () => {
     ['direction=sideways&cursor=c', {after: 'c'}],
     ['direction=previous', null],
     ['direction=next&cursor=', null],
-  ])('at ?%s stands for %j', (query, place) => {
-    expect(read('prints', query).place).toEqual(place);
+  ])('at ?%s stands for %j', (query, position) => {
+    expect(read('prints', query).cursor).toEqual(position);
   });
 });

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {findOtherPages, mergePages, MOST_PAGES} from './merge-pages';
+import {findOtherPages, mergePages, MAX_MERGED_PAGES} from './merge-pages';
 import type {VisibleCard} from '~/lib/catalogue/hidden-prices';
 import type {CollectionPage} from './queries';
 
@@ -46,8 +46,8 @@ describe('the pages of a collection on one wall', () => {
   });
 
   it.each([
-    [MOST_PAGES - 1, false],
-    [MOST_PAGES, true],
+    [MAX_MERGED_PAGES - 1, false],
+    [MAX_MERGED_PAGES, true],
   ])('fill it: %i of them, %s', (count, isFull) => {
     const others = Array.from({length: count - 1}, () => first);
     expect(mergePages(second, others, false).isFull).toBe(isFull);
