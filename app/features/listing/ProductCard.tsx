@@ -55,7 +55,7 @@ export const ProductCard = memo(function ProductCard({
         {image ? (
           <div className="card-hanging">
             {/* As large as the picture, which transitions to its page without the mat. */}
-            <ViewTransitionImage handle={product.handle} style={{width: hangingWidth(image)}}>
+            <ViewTransitionImage handle={product.handle} style={{width: pictureWidth(image)}}>
               <CdnPicture
                 image={image}
                 alt={altOf(image, product.title, 0)}
@@ -111,6 +111,6 @@ export const ProductCard = memo(function ProductCard({
  * a padding of 8 % of its width or 2.75 rem above and below. Percentages, since a size container for each card would
  * cost a phone more than the rest of the page's layout.
  */
-function hangingWidth(image: CdnImage): string {
+function pictureWidth(image: CdnImage): string {
   return `min(100%, min(123.86%, 142.04% - 5.5rem) * ${ratioOf(image).toFixed(4)})`;
 }

@@ -13,7 +13,7 @@ export interface LaunchClockSources {
 /** The shop's time in one browser tab, with one timer for all countdowns. */
 export interface LaunchClock {
   /**
-   * The time until `instantMs` in whole seconds, rounded up; 0 once it is reached. `renderedAtMs` is when the server
+   * The time until `instantMs` in whole seconds, a started one included; 0 once it is reached. `renderedAtMs` is when the server
    * rendered the page, `shopOffsetMs` the offset that `SHOP_CLOCK` adds to every clock.
    */
   secondsLeft: (instantMs: number, renderedAtMs: number, shopOffsetMs: number) => number;
