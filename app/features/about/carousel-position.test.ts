@@ -9,12 +9,12 @@ const SLIDES = [
   {left: 1260, width: 200},
 ];
 
-describe('restingPlaces', () => {
-  it('brings a slide into the middle of the row, and the outer ones to its ends', () => {
+describe('snapPositions', () => {
+  it('centres a slide in the row, and aligns the outer ones with its ends', () => {
     expect(snapPositions(SLIDES, 600, 1460)).toEqual([0, 320, 690, 860]);
   });
 
-  it('is the start for all of them where everything fits', () => {
+  it('is 0 for every slide when all of them fit', () => {
     expect(snapPositions(SLIDES, 2000, 2000)).toEqual([0, 0, 0, 0]);
   });
 });

@@ -5,8 +5,8 @@ import {readUploadResponse} from './upload-image';
 const URL = 'https://storage.example/1790000000000-0-cove.jpg';
 const REFUSAL = {error: {message: FAULT_MESSAGES['too-large']}};
 
-describe('the answer to an uploaded picture', () => {
-  it('gives its public address', () => {
+describe('the response to an uploaded picture', () => {
+  it('has its public URL', () => {
     expect(readUploadResponse(200, JSON.stringify({url: URL}))).toEqual({ok: true, url: URL});
   });
 
@@ -25,7 +25,7 @@ describe('the answer to an uploaded picture', () => {
     ['JSON that is nobody’s', 200, '{"url":7}'],
     ['an error in another shape', 400, '{"error":"no"}'],
     ['an empty object under a refusal', 413, '{}'],
-  ])('offers another try after %s', (_, status, body) => {
+  ])('allows a retry after %s', (_, status, body) => {
     expect(readUploadResponse(status, body)).toEqual({
       ok: false,
       message: FAULT_MESSAGES.unavailable,

@@ -4,7 +4,7 @@ import {CHOICE_KEY, readChoice, writeChoice} from './choice';
 const holding = (text: string | null) => () => ({getItem: () => text});
 
 describe('a choice', () => {
-  it('is kept with its date and version, and read again', () => {
+  it('is stored with its date and version, and read again', () => {
     const kept = new Map<string, string>();
     writeChoice(
       () => ({setItem: (key, text) => void kept.set(key, text)}),
@@ -26,11 +26,11 @@ describe('a choice', () => {
     ['3'],
     ['{"choice":"accepted","version":2}'],
     ['{"choice":"perhaps","version":1}'],
-  ])('that reads %j was never made', (text) => {
+  ])('stored as %j counts as unasked', (text) => {
     expect(readChoice(holding(text))).toBe('unasked');
   });
 
-  it('is none where storage is forbidden', () => {
+  it('counts as unasked where storage is forbidden', () => {
     expect(
       readChoice(() => {
         throw new Error('SecurityError');

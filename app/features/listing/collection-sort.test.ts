@@ -23,7 +23,7 @@ describe('the order of a collection', () => {
     expect(read(collection, query).sort.name).toBe(name);
   });
 
-  it('of originals never goes by the price, which is given on request', () => {
+  it('of originals is never by price, which is on request', () => {
     expect(listSorts('originals').map(({sortKey}) => sortKey)).not.toContain('PRICE');
   });
 });
@@ -46,7 +46,7 @@ describe('the address of a page of a collection', () => {
     },
   );
 
-  it('names neither the usual order nor the first page', () => {
+  it('omits the default order and the first page', () => {
     const [sort] = listSorts('prints');
     expect(collectionAddress('prints', {sort: sort!, cursor: null})).toBe('/collections/prints');
   });
@@ -58,7 +58,7 @@ describe('the address of a page of a collection', () => {
     ['direction=sideways&cursor=c', {after: 'c'}],
     ['direction=previous', null],
     ['direction=next&cursor=', null],
-  ])('at ?%s stands for %j', (query, position) => {
+  ])('reads ?%s as %j', (query, position) => {
     expect(read('prints', query).cursor).toEqual(position);
   });
 });

@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => vi.resetModules());
 
 describe('an event', () => {
-  it('waits for a listener and is then heard in its order', () => {
+  it('is queued until there is a listener, and delivered in order', () => {
     const heard: ShopEvent[] = [];
     events.track(about('one'));
     events.listenToEvents((event) => heard.push(event));
@@ -19,7 +19,7 @@ describe('an event', () => {
     expect(heard).toEqual([about('one'), about('two')]);
   });
 
-  it('is forgotten by a refusal, as is every later one', () => {
+  it('is dropped after a refusal, as is every later one', () => {
     const heard: ShopEvent[] = [];
     events.track(about('one'));
     events.stopQueueingEvents();
@@ -28,21 +28,21 @@ describe('an event', () => {
     expect(heard).toEqual([]);
   });
 
-  it('is held in no more than fifty', () => {
+  it('is queued up to fifty events', () => {
     const heard: ShopEvent[] = [];
     for (let at = 0; at < 51; at += 1) events.track(about(String(at)));
     events.listenToEvents((event) => heard.push(event));
     expect(heard).toHaveLength(50);
   });
 
-  it('is not heard by those who have left', () => {
+  it('is not delivered after unsubscribing', () => {
     const heard: ShopEvent[] = [];
     events.listenToEvents((event) => heard.push(event))();
     events.track(about('one'));
     expect(heard).toEqual([]);
   });
 
-  it('of a view is told once', () => {
+  it('of a view is tracked once', () => {
     const heard: ShopEvent[] = [];
     events.listenToEvents((event) => heard.push(event));
     events.trackViewOnce('entry product', about('one'));

@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('a call of a function', () => {
-  it('posts the body with the key, and says where the visitor comes from', async () => {
+  it('posts the body with the key and the visitor’s address', async () => {
     const requests: Request[] = [];
     const outcome = await invokeFunction(CONTEXT, 'newsletter-signup', BODY, async (url, init) => {
       requests.push(new Request(url, init));
@@ -51,7 +51,7 @@ describe('a call of a function', () => {
     expect(logged).toEqual([]);
   });
 
-  it('leaves out an address that is not known', async () => {
+  it('omits an unknown address', async () => {
     let headers = new Headers();
     await invokeFunction({...CONTEXT, buyerIp: null}, 'any', BODY, async (_, init) => {
       headers = new Headers(init?.headers);
@@ -125,14 +125,14 @@ describe('a call of a function', () => {
       },
       expected: {ok: false, message: null, refusal: null},
     },
-  ])('ends $name as a failure, logged once and without what was written', async (row) => {
+  ])('returns $name as a failure, logged once and without the input', async (row) => {
     const outcome = await invokeFunction(CONTEXT, 'any', BODY, row.fetchFunction);
     expect(outcome).toEqual(row.expected);
     expect(logged).toHaveLength(1);
     expect(logged[0]).not.toContain(BODY.email);
   });
 
-  it('fails where no backend is configured, and calls nobody', async () => {
+  it('fails without a configured backend, and sends no request', async () => {
     const env = {...CONTEXT.env, SUPABASE_URL: undefined};
     const outcome = await invokeFunction({...CONTEXT, env}, 'any', BODY, async () => {
       throw new Error('was called');

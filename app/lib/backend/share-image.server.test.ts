@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('drawShareImage', () => {
-  it('sends the card with the key and answers the picture', async () => {
+  it('sends the card with the key and returns the picture', async () => {
     const requests: Request[] = [];
     const image = await drawShareImage(CONTEXT, CARD, async (url, init) => {
       requests.push(new Request(url, init));
@@ -52,7 +52,7 @@ describe('drawShareImage', () => {
           headers: JPEG,
         }),
     ],
-  ])('answers null and logs it once when the function %s', async (_, answer) => {
+  ])('returns null and logs once when the function %s', async (_, answer) => {
     expect(await drawShareImage(CONTEXT, CARD, answer)).toBeNull();
     expect(logged).toHaveLength(1);
   });

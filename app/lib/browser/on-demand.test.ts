@@ -7,7 +7,7 @@ const MODULE = {Viewer: 'the viewer'};
 const inFirefox = new TypeError(`error loading dynamically imported module: ${ADDRESS}`);
 const inSafari = new TypeError('Importing a module script failed.');
 
-/** A module whose import ends as the list says, one time after the other, and whose file is `file` under any other address. */
+/** A module whose imports resolve or fail as listed; under any other URL its file is `file`. */
 function aModule({
   tries,
   file = MODULE,
@@ -34,7 +34,7 @@ function aModule({
 }
 
 describe('a part on demand', () => {
-  it('is fetched once, by the first who asks', async () => {
+  it('is imported once, by the first call', async () => {
     const {load, prefetch, asked} = aModule({tries: [MODULE]});
     prefetch();
     expect(await Promise.all([load(), load()])).toEqual([MODULE.Viewer, MODULE.Viewer]);
@@ -42,14 +42,14 @@ describe('a part on demand', () => {
     expect(asked).toEqual(['module']);
   });
 
-  it('is asked for again when it did not arrive', async () => {
+  it('is imported again after a failure', async () => {
     const {load, asked} = aModule({tries: [inSafari, MODULE]});
     await expect(load()).rejects.toBe(inSafari);
     expect(await load()).toBe(MODULE.Viewer);
     expect(asked).toEqual(['module', 'module']);
   });
 
-  it('comes from another address where the browser remembers the failure', async () => {
+  it('is imported from another URL where the browser caches the failure', async () => {
     const {load, asked} = aModule({tries: [inFirefox, inFirefox]});
     await expect(load()).rejects.toBe(inFirefox);
     expect(await load()).toBe(MODULE.Viewer);
@@ -57,7 +57,7 @@ describe('a part on demand', () => {
     expect(asked).toEqual(['module', 'module', `${ADDRESS}?again=2`]);
   });
 
-  it('comes from an address of its own at every try', async () => {
+  it('is imported from a new URL at every retry', async () => {
     const {load, asked} = aModule({tries: [inFirefox, inFirefox, inFirefox], file: inFirefox});
     await expect(load()).rejects.toBe(inFirefox);
     await expect(load()).rejects.toBe(inFirefox);
@@ -75,13 +75,13 @@ describe('a part on demand', () => {
     expect(await load()).toBe(MODULE.Viewer);
   });
 
-  it('has not arrived when the file that did is another one', async () => {
+  it('rejects when the loaded file is another one', async () => {
     const {load} = aModule({tries: [inFirefox, inFirefox], file: {Image: 'a picture'}});
     await expect(load()).rejects.toBe(inFirefox);
     await expect(load()).rejects.toBe(inFirefox);
   });
 
-  it('leaves nothing unhandled when it is fetched ahead in vain', async () => {
+  it('leaves no unhandled rejection when a prefetch fails', async () => {
     const {prefetch, load, asked} = aModule({tries: [inSafari, MODULE]});
     prefetch();
     await expect(load()).rejects.toBe(inSafari);

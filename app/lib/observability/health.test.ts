@@ -3,12 +3,12 @@ import {createHealthTracker} from './health';
 
 const CALL = {to: 'storefront', ms: 1, status: 200} as const;
 
-describe('the memory of who fails', () => {
-  it('knows nothing at first', () => {
+describe('the health of an upstream service', () => {
+  it('is unknown at first', () => {
     expect(createHealthTracker().statusOf('storefront')).toEqual({status: 'unknown'});
   });
 
-  it('says since when one fails, until it is well', () => {
+  it('is failing since its first failure, until a success', () => {
     let nowMs = Date.parse('2026-01-01T00:00:00Z');
     const memory = createHealthTracker(() => nowMs);
     memory.record({...CALL, status: null, fault: 'timeout'});

@@ -22,7 +22,7 @@ function startLog(
 }
 
 describe("a request's line", () => {
-  it('names what happened, and nothing of the visitor', () => {
+  it('has the request’s data, and nothing of the visitor', () => {
     const {requestLog, lines, clock, finish} = startLog();
     const end = requestLog.begin('storefront');
     clock.ms += 30;
@@ -51,7 +51,7 @@ describe("a request's line", () => {
     [404, undefined, 1],
     [500, undefined, 1],
     [200, 'timeout', 1],
-  ])('is kept for failures where not every request is written: %i, %s', (status, fault, count) => {
+  ])('is written for failures only where not every request is: %i, %s', (status, fault, count) => {
     const {requestLog, lines, finish} = startLog(undefined, {writesEveryRequest: false});
     requestLog.begin('functions')({status: null, fault});
     finish(status);
@@ -74,7 +74,7 @@ describe("a request's line", () => {
     });
   });
 
-  it('keeps of a path 500 characters', () => {
+  it('has at most 500 characters of a path', () => {
     const {lines, finish} = startLog(new Request(`https://shop.example/${'a'.repeat(900)}`));
     finish(404);
     expect(lines[0]).toMatchObject({event: 'not-found', path: `/${'a'.repeat(499)}`});
@@ -92,7 +92,7 @@ describe("a request's id", () => {
   });
 
   it.each(['1234567', 'x'.repeat(65), 'a b c d e f', '"},{"a":1', 'ünïcödé-id'])(
-    'is a new one in the place of %j',
+    'is a new one in place of %j',
     (id) => {
       const {requestLog} = startLog(new Request(ADDRESS, {headers: {'x-request-id': id}}));
       expect(requestLog.id).toMatch(/^[\da-f-]{36}$/);
@@ -101,7 +101,7 @@ describe("a request's id", () => {
 });
 
 describe('Server-Timing', () => {
-  it('is sent where it is asked for alone', () => {
+  it('is sent only where it is enabled', () => {
     expect(startLog().finish().headers.has('Server-Timing')).toBe(false);
     const {requestLog, clock, finish} = startLog(undefined, {sendsServerTiming: true});
     const end = requestLog.begin('storefront');

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {createBreaker} from './breaker';
 
-/** A breaker with a clock that moves by hand, after so many silences. */
+/** A breaker with a manual clock, after that many timeouts. */
 function afterSilences(count: number) {
   const clock = {ms: 0};
   const breaker = createBreaker(() => clock.ms);
@@ -13,11 +13,11 @@ describe('the breaker', () => {
   it.each([
     [2, false],
     [3, true],
-  ])('after %i silences in a row refuses: %s', (count, refuses) => {
+  ])('after %i timeouts in a row skips: %s', (count, refuses) => {
     expect(afterSilences(count).breaker.shouldSkip()).toBe(refuses);
   });
 
-  it('counts silences in a row', () => {
+  it('counts timeouts in a row', () => {
     const {breaker} = afterSilences(2);
     breaker.record(false);
     breaker.record(true);
@@ -27,13 +27,13 @@ describe('the breaker', () => {
   it.each([
     [4999, true],
     [5000, false],
-  ])('after %i ms refuses: %s', (ms, refuses) => {
+  ])('after %i ms skips: %s', (ms, refuses) => {
     const {breaker, clock} = afterSilences(3);
     clock.ms = ms;
     expect(breaker.shouldSkip()).toBe(refuses);
   });
 
-  it('lets one through, and the others when that one was answered', () => {
+  it('lets one call through, and the others once that one got a response', () => {
     const {breaker, clock} = afterSilences(3);
     clock.ms = 5000;
     expect([breaker.shouldSkip(), breaker.shouldSkip()]).toEqual([false, true]);
