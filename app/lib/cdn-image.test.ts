@@ -35,8 +35,8 @@ describe('the picture of a shared link', () => {
   ])('of one that is %s is 1.91:1 as far as its pixels allow', (_, width, height, ...expected) => {
     const share = shareRendition({url: URL_OF_ONE, width, height});
     expect([share.width, share.height]).toEqual(expected);
-    const asked = new URL(share.url).searchParams;
-    expect(['width', 'height', 'crop', 'format'].map((name) => asked.get(name))).toEqual([
+    const parameters = new URL(share.url).searchParams;
+    expect(['width', 'height', 'crop', 'format'].map((name) => parameters.get(name))).toEqual([
       ...expected.map(String),
       'center',
       'jpg',

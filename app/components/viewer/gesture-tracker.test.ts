@@ -2,11 +2,11 @@ import {describe, expect, it} from 'vitest';
 import {createGestureTracker, type GestureListener} from './gesture-tracker';
 
 function track() {
-  const heard: unknown[][] = [];
+  const received: unknown[][] = [];
   const hear =
     (name: string) =>
     (...details: unknown[]) =>
-      void heard.push([name, ...details]);
+      void received.push([name, ...details]);
   const listener: GestureListener = {
     onStart: hear('start'),
     onDrag: hear('drag'),
@@ -15,18 +15,18 @@ function track() {
     onEnd: hear('end'),
   };
   const tracker = createGestureTracker(listener);
-  return {tracker, names: () => heard.map(([name]) => name), heard};
+  return {tracker, names: () => received.map(([name]) => name), received};
 }
 
 const step = (id: number, x: number, y: number, timeMs = 0) => ({id, x, y, timeMs});
 
 describe('createGestureTracker', () => {
   it('reports each drag of one pointer, and the whole movement at the end', () => {
-    const {tracker, heard} = track();
+    const {tracker, received} = track();
     tracker.down(step(1, 100, 0, 1000));
     tracker.move(step(1, 70, 5, 1050));
     tracker.up(step(1, 70, 5, 1200));
-    expect(heard).toEqual([
+    expect(received).toEqual([
       ['start'],
       ['drag', {x: -30, y: 5}],
       ['end', {x: -30, y: 5, durationMs: 200}],
@@ -34,13 +34,17 @@ describe('createGestureTracker', () => {
   });
 
   it('reports two pointers as a pinch around their midpoint, and no swipe at the end', () => {
-    const {tracker, heard} = track();
+    const {tracker, received} = track();
     tracker.down(step(1, -50, 0));
     tracker.down(step(2, 50, 0));
     tracker.move(step(2, 150, 0));
     tracker.up(step(1, -50, 0, 90));
     tracker.up(step(2, 150, 0, 100));
-    expect(heard).toEqual([['start'], ['pinch', 2, {x: 50, y: 0}, {x: 50, y: 0}], ['end', null]]);
+    expect(received).toEqual([
+      ['start'],
+      ['pinch', 2, {x: 50, y: 0}, {x: 50, y: 0}],
+      ['end', null],
+    ]);
   });
 
   it.each([
@@ -79,16 +83,16 @@ describe('createGestureTracker', () => {
   });
 
   it('ends without a movement when the browser cancels the gesture', () => {
-    const {tracker, heard} = track();
+    const {tracker, received} = track();
     tracker.down(step(1, 0, 0));
     tracker.cancel({id: 1});
-    expect(heard).toEqual([['start'], ['end', null]]);
+    expect(received).toEqual([['start'], ['end', null]]);
   });
 
   it('ignores a pointer that was pressed outside', () => {
-    const {tracker, heard} = track();
+    const {tracker, received} = track();
     tracker.move(step(1, 5, 5));
     tracker.up(step(1, 5, 5));
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 });

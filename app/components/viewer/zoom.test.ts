@@ -15,8 +15,8 @@ describe('zoomAt', () => {
     [1, 1],
     [MAX_SCALE, MAX_SCALE],
     [MAX_SCALE + 0.1, MAX_SCALE],
-  ])('limits a scale of %d to %d', (asked, taken) => {
-    expect(zoomAt(WHOLE, asked, {x: 0, y: 0}).scale).toBe(taken);
+  ])('limits a scale of %d to %d', (scale, expected) => {
+    expect(zoomAt(WHOLE, scale, {x: 0, y: 0}).scale).toBe(expected);
   });
 });
 
@@ -29,8 +29,8 @@ describe('limitToFrame', () => {
     ['at its edge', 100, 100],
     ['past its edge', 101, 100],
     ['past the other edge', -101, -100],
-  ])('leaves a picture %s no gap', (_, x, kept) => {
-    expect(limitToFrame({scale: 2, x, y: 0}, picture, frame).x).toBe(kept);
+  ])('leaves a picture %s no gap', (_, x, expected) => {
+    expect(limitToFrame({scale: 2, x, y: 0}, picture, frame).x).toBe(expected);
   });
 
   it('centres a side that is smaller than the frame', () => {

@@ -19,7 +19,7 @@ describe('the response to an uploaded picture', () => {
   });
 
   it.each([
-    ['no answer', 0, ''],
+    ['no response', 0, ''],
     ['a failing storage', 502, JSON.stringify(REFUSAL)],
     ['the page of another network', 200, '<!doctype html>'],
     ['JSON that is nobody’s', 200, '{"url":7}'],

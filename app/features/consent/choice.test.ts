@@ -5,13 +5,13 @@ const holding = (text: string | null) => () => ({getItem: () => text});
 
 describe('a choice', () => {
   it('is stored with its date and version, and read again', () => {
-    const kept = new Map<string, string>();
+    const stored = new Map<string, string>();
     writeChoice(
-      () => ({setItem: (key, text) => void kept.set(key, text)}),
+      () => ({setItem: (key, text) => void stored.set(key, text)}),
       'accepted',
       new Date('2026-05-01T10:00:00Z'),
     );
-    const text = kept.get(CHOICE_KEY) ?? '';
+    const text = stored.get(CHOICE_KEY) ?? '';
     expect(JSON.parse(text)).toEqual({
       choice: 'accepted',
       decidedAt: '2026-05-01T10:00:00.000Z',

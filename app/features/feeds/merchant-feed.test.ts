@@ -79,10 +79,10 @@ describe('the product feed', () => {
   it.each([
     [150, 150, false],
     [151, 150, true],
-  ])('shortens a title of %i letters to %i', async (length, kept, isCut) => {
+  ])('shortens a title of %i letters to %i', async (length, expectedLength, isCut) => {
     const xml = await feedOf([work({title: 'a'.repeat(length)})]);
     const title = /<item>.*?<title>(.*?)</.exec(xml)?.[1] ?? '';
-    expect(title).toHaveLength(kept);
+    expect(title).toHaveLength(expectedLength);
     expect(title.endsWith('…')).toBe(isCut);
   });
 

@@ -10,7 +10,7 @@ type Listener = (event: object) => void;
 /** A service worker with a fake network and cache; `fails` decides by URL which requests fail. */
 function aServiceWorker({fails = () => false}: {fails?: (url: string) => boolean} = {}) {
   const listeners = new Map<string, Listener>();
-  const kept = new Map<string, Response>();
+  const cached = new Map<string, Response>();
   const work: Promise<unknown>[] = [];
   let isPreloading = true;
   const load = async (url: string) => {
@@ -20,10 +20,10 @@ function aServiceWorker({fails = () => false}: {fails?: (url: string) => boolean
     return new Response(`<title>${url} | Shop</title><link href="/assets/app.css">`);
   };
   const cache = {
-    match: async (url: string) => kept.get(url)?.clone(),
-    put: async (url: string, response: Response) => void kept.set(url, response),
-    add: async (url: string) => void kept.set(url, await load(url)),
-    delete: async (url: string) => kept.delete(url),
+    match: async (url: string) => cached.get(url)?.clone(),
+    put: async (url: string, response: Response) => void cached.set(url, response),
+    add: async (url: string) => void cached.set(url, await load(url)),
+    delete: async (url: string) => cached.delete(url),
   };
   const {script} = serviceWorker({PUBLIC_STORE_DOMAIN: STORE}, {isOn: true});
   runInNewContext(script, {
@@ -50,12 +50,12 @@ function aServiceWorker({fails = () => false}: {fails?: (url: string) => boolean
     },
     async list() {
       await Promise.all(work);
-      return ((await kept.get('/works-seen')?.clone().json()) ?? []) as {
+      return ((await cached.get('/works-seen')?.clone().json()) ?? []) as {
         path: string;
         picture: string;
       }[];
     },
-    has: (url: string) => kept.has(url),
+    has: (url: string) => cached.has(url),
   };
 }
 

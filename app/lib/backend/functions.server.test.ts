@@ -17,7 +17,7 @@ const CONTEXT = {
 };
 const BODY = {email: 'jo@example.ca'};
 
-const answers =
+const respondsWith =
   (status: number, body: string, headers = {}) =>
   async () =>
     new Response(body, {status, headers});
@@ -63,7 +63,7 @@ describe('a call of a function', () => {
   it.each([
     {
       name: 'a refusal with words',
-      fetchFunction: answers(
+      fetchFunction: respondsWith(
         429,
         '{"error":{"code":"too_many_requests","message":"Not so fast"}}',
         {'retry-after': '60'},
@@ -76,7 +76,10 @@ describe('a call of a function', () => {
     },
     {
       name: 'a refusal of a field',
-      fetchFunction: answers(400, '{"error":{"message":"Too long","fields":{"name":"Too long"}}}'),
+      fetchFunction: respondsWith(
+        400,
+        '{"error":{"message":"Too long","fields":{"name":"Too long"}}}',
+      ),
       expected: {
         ok: false,
         message: 'Too long',
@@ -85,37 +88,37 @@ describe('a call of a function', () => {
     },
     {
       name: 'a failure with words',
-      fetchFunction: answers(500, '{"error":{"message":"The list is full"}}'),
+      fetchFunction: respondsWith(500, '{"error":{"message":"The list is full"}}'),
       expected: {ok: false, message: 'The list is full', refusal: null},
     },
     {
       name: 'words of failure under a status of success',
-      fetchFunction: answers(200, '{"error":{"message":"The list is full"}}'),
+      fetchFunction: respondsWith(200, '{"error":{"message":"The list is full"}}'),
       expected: {ok: false, message: 'The list is full', refusal: null},
     },
     {
       name: 'a refusal of somebody else',
-      fetchFunction: answers(401, '{"code":401,"message":"Invalid JWT"}'),
+      fetchFunction: respondsWith(401, '{"code":401,"message":"Invalid JWT"}'),
       expected: {ok: false, message: null, refusal: null},
     },
     {
       name: 'a failure with an empty body',
-      fetchFunction: answers(500, ''),
+      fetchFunction: respondsWith(500, ''),
       expected: {ok: false, message: null, refusal: null},
     },
     {
       name: "some proxy's page",
-      fetchFunction: answers(502, '<html>Bad Gateway</html>'),
+      fetchFunction: respondsWith(502, '<html>Bad Gateway</html>'),
       expected: {ok: false, message: null, refusal: null},
     },
     {
-      name: "some proxy's page in the place of an answer",
-      fetchFunction: answers(200, '<html>Sign in to the network</html>'),
+      name: "some proxy's page in place of the response",
+      fetchFunction: respondsWith(200, '<html>Sign in to the network</html>'),
       expected: {ok: false, message: null, refusal: null},
     },
     {
       name: 'words that are empty',
-      fetchFunction: answers(500, '{"error":{"message":""}}'),
+      fetchFunction: respondsWith(500, '{"error":{"message":""}}'),
       expected: {ok: false, message: null, refusal: null},
     },
     {

@@ -15,54 +15,54 @@ function aModule({
   tries: (typeof MODULE | Error)[];
   file?: object | Error;
 }) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const left = [...tries];
   const settle = (outcome: unknown) =>
     outcome instanceof Error ? Promise.reject(outcome) : Promise.resolve(outcome);
   const part = onDemand(
     () => {
-      asked.push('module');
+      requests.push('module');
       return settle(left.shift()) as Promise<typeof MODULE>;
     },
     'Viewer',
     (address) => {
-      asked.push(address);
+      requests.push(address);
       return settle(file);
     },
   );
-  return {...part, asked};
+  return {...part, requests};
 }
 
 describe('a part on demand', () => {
   it('is imported once, by the first call', async () => {
-    const {load, prefetch, asked} = aModule({tries: [MODULE]});
+    const {load, prefetch, requests} = aModule({tries: [MODULE]});
     prefetch();
     expect(await Promise.all([load(), load()])).toEqual([MODULE.Viewer, MODULE.Viewer]);
     expect(await load()).toBe(MODULE.Viewer);
-    expect(asked).toEqual(['module']);
+    expect(requests).toEqual(['module']);
   });
 
   it('is imported again after a failure', async () => {
-    const {load, asked} = aModule({tries: [inSafari, MODULE]});
+    const {load, requests} = aModule({tries: [inSafari, MODULE]});
     await expect(load()).rejects.toBe(inSafari);
     expect(await load()).toBe(MODULE.Viewer);
-    expect(asked).toEqual(['module', 'module']);
+    expect(requests).toEqual(['module', 'module']);
   });
 
   it('is imported from another URL where the browser caches the failure', async () => {
-    const {load, asked} = aModule({tries: [inFirefox, inFirefox]});
+    const {load, requests} = aModule({tries: [inFirefox, inFirefox]});
     await expect(load()).rejects.toBe(inFirefox);
     expect(await load()).toBe(MODULE.Viewer);
     expect(await load()).toBe(MODULE.Viewer);
-    expect(asked).toEqual(['module', 'module', `${ADDRESS}?again=2`]);
+    expect(requests).toEqual(['module', 'module', `${ADDRESS}?again=2`]);
   });
 
   it('is imported from a new URL at every retry', async () => {
-    const {load, asked} = aModule({tries: [inFirefox, inFirefox, inFirefox], file: inFirefox});
+    const {load, requests} = aModule({tries: [inFirefox, inFirefox, inFirefox], file: inFirefox});
     await expect(load()).rejects.toBe(inFirefox);
     await expect(load()).rejects.toBe(inFirefox);
     await expect(load()).rejects.toBe(inFirefox);
-    expect(asked.filter((address) => address !== 'module')).toEqual([
+    expect(requests.filter((address) => address !== 'module')).toEqual([
       `${ADDRESS}?again=2`,
       `${ADDRESS}?again=3`,
     ]);
@@ -82,10 +82,10 @@ describe('a part on demand', () => {
   });
 
   it('leaves no unhandled rejection when a prefetch fails', async () => {
-    const {prefetch, load, asked} = aModule({tries: [inSafari, MODULE]});
+    const {prefetch, load, requests} = aModule({tries: [inSafari, MODULE]});
     prefetch();
     await expect(load()).rejects.toBe(inSafari);
     expect(await load()).toBe(MODULE.Viewer);
-    expect(asked).toEqual(['module', 'module']);
+    expect(requests).toEqual(['module', 'module']);
   });
 });

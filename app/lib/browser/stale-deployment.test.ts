@@ -79,13 +79,13 @@ describe('a file of a build', () => {
     [405, false],
     [500, false],
   ])('with status %i is gone: %s', async (status, expected) => {
-    const asked: Request[] = [];
+    const requests: Request[] = [];
     const isGone = await isFileGone('https://shop.example/assets/manifest-1.js', (input, init) => {
-      asked.push(new Request(input, init));
+      requests.push(new Request(input, init));
       return Promise.resolve(new Response(null, {status}));
     });
     expect(isGone).toBe(expected);
-    expect(asked[0]).toMatchObject({method: 'HEAD', cache: 'no-store'});
+    expect(requests[0]).toMatchObject({method: 'HEAD', cache: 'no-store'});
   });
 });
 

@@ -69,7 +69,7 @@ describe('the time of a launch', () => {
   });
 
   it.each([
-    ['right: it tells how old a cached page is', 0, 3 * 60],
+    ['right: it reveals the age of a cached page', 0, 3 * 60],
     ['a day ahead: the page is an hour old at most', DAY_MS, 3600],
     ['a day behind: the page is from the past', -DAY_MS, 0],
   ])('before that is the visitor’s clock’s when it is %s', (_, skewMs, ageSeconds) => {

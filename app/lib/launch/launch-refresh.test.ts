@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {refreshAfterLaunch} from './launch-refresh';
 
-/** A launch that the shop answers for with each of `answers` in turn, and with its last ever after. */
+/** A launch that the shop results for with each of `results` in turn, and with its last ever after. */
 async function refresh(
-  answers: (string | Error | null)[],
+  results: (string | Error | null)[],
   {random = 0, endsAfter = Infinity} = {},
 ) {
   const waits: number[] = [];
@@ -11,10 +11,10 @@ async function refresh(
   const next: (() => void)[] = [];
   const end = refreshAfterLaunch<string>({
     load() {
-      const answer = answers.length > 1 ? answers.shift()! : answers[0]!;
-      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+      const result = results.length > 1 ? results.shift()! : results[0]!;
+      return result instanceof Error ? Promise.reject(result) : Promise.resolve(result);
     },
-    onLoad: (answer) => received.push(answer),
+    onLoad: (result) => received.push(result),
     random: () => random,
     callAfter(delayMs, callback) {
       waits.push(delayMs);

@@ -28,8 +28,8 @@ describe('every response', () => {
 
   it('keeps status, body and headers, also of an immutable response', async () => {
     const redirect = Response.redirect('https://shop.example/a', 303);
-    const answer = withSecurityHeaders(redirect, new Request('https://shop.example/'));
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get('Location')).toBe('https://shop.example/a');
+    const secured = withSecurityHeaders(redirect, new Request('https://shop.example/'));
+    expect(secured.status).toBe(303);
+    expect(secured.headers.get('Location')).toBe('https://shop.example/a');
   });
 });

@@ -2,10 +2,10 @@ import {describe, expect, it} from 'vitest';
 import {createBreaker} from './breaker';
 
 /** A breaker with a manual clock, after that many timeouts. */
-function afterSilences(count: number) {
+function afterTimeouts(count: number) {
   const clock = {ms: 0};
   const breaker = createBreaker(() => clock.ms);
-  for (let silence = 0; silence < count; silence++) breaker.record(true);
+  for (let timeout = 0; timeout < count; timeout++) breaker.record(true);
   return {breaker, clock};
 }
 
@@ -13,12 +13,12 @@ describe('the breaker', () => {
   it.each([
     [2, false],
     [3, true],
-  ])('after %i timeouts in a row skips: %s', (count, refuses) => {
-    expect(afterSilences(count).breaker.shouldSkip()).toBe(refuses);
+  ])('after %i timeouts in a row skips: %s', (count, skips) => {
+    expect(afterTimeouts(count).breaker.shouldSkip()).toBe(skips);
   });
 
   it('counts timeouts in a row', () => {
-    const {breaker} = afterSilences(2);
+    const {breaker} = afterTimeouts(2);
     breaker.record(false);
     breaker.record(true);
     expect(breaker.shouldSkip()).toBe(false);
@@ -27,14 +27,14 @@ describe('the breaker', () => {
   it.each([
     [4999, true],
     [5000, false],
-  ])('after %i ms skips: %s', (ms, refuses) => {
-    const {breaker, clock} = afterSilences(3);
+  ])('after %i ms skips: %s', (ms, skips) => {
+    const {breaker, clock} = afterTimeouts(3);
     clock.ms = ms;
-    expect(breaker.shouldSkip()).toBe(refuses);
+    expect(breaker.shouldSkip()).toBe(skips);
   });
 
   it('lets one call through, and the others once that one got a response', () => {
-    const {breaker, clock} = afterSilences(3);
+    const {breaker, clock} = afterTimeouts(3);
     clock.ms = 5000;
     expect([breaker.shouldSkip(), breaker.shouldSkip()]).toEqual([false, true]);
     breaker.record(false);

@@ -6,7 +6,7 @@ import {aShop} from './testing/a-shop';
 import {
   respondWith,
   startFakeStorefront,
-  staySilent,
+  neverRespond,
   type FakeStorefront,
 } from './testing/fake-storefront';
 
@@ -65,7 +65,7 @@ describe('the last good response', () => {
     ['503', respondWith(503), 'Shopify Connection Error'],
     ['GraphQL errors', respondWith(200, '{"errors":[{"message":"No"}]}'), 'Shopify API Error'],
     ['nothing readable', respondWith(200, '{}'), 'Shopify Connection Error'],
-    ['silence', staySilent, 'Shopify Connection Error'],
+    ['no response', neverRespond, 'Shopify Connection Error'],
   ])('is returned with the notice of %s', async (_, respond, title) => {
     const {query} = await anOldShop({timeoutMs: 50});
     storefront.respond = respond;
@@ -79,7 +79,7 @@ describe('the last good response', () => {
   it('is returned at once while the breaker is open', async () => {
     const breaker = createBreaker();
     const {query} = await anOldShop({breaker});
-    for (let silence = 0; silence < 3; silence++) breaker.record(true);
+    for (let timeout = 0; timeout < 3; timeout++) breaker.record(true);
     expect(await query(CATALOGUE)).toMatchObject({ok: false, data: product('sea')});
     expect(storefront.received).toHaveLength(1);
   });

@@ -5,7 +5,7 @@ import {aShop} from './testing/a-shop';
 import {
   respondWith,
   startFakeStorefront,
-  staySilent,
+  neverRespond,
   type FakeStorefront,
 } from './testing/fake-storefront';
 
@@ -88,8 +88,8 @@ describe('a storefront query', () => {
   });
 
   it.each([
-    ['that is silent', staySilent],
-    ['that falls silent', (response: {write(text: string): void}) => response.write('{"data":')],
+    ['that does not respond', neverRespond],
+    ['that stalls', (response: {write(text: string): void}) => response.write('{"data":')],
   ])('times out for a storefront %s', async (_, respond) => {
     storefront.respond = respond;
     const {query, calls} = open({timeoutMs: 50});
@@ -150,8 +150,8 @@ describe('the breaker', () => {
     const clock = {ms: 0};
     const breaker = createBreaker(() => clock.ms);
     const {query, calls} = open({breaker, timeoutMs: 50});
-    storefront.respond = staySilent;
-    for (let silence = 0; silence < 3; silence++) await query();
+    storefront.respond = neverRespond;
+    for (let timeout = 0; timeout < 3; timeout++) await query();
     storefront.respond = respondWith(200, NOTHING);
     expect(await query()).toMatchObject({notice: {description: 'No answer in time'}});
     expect(storefront.received).toHaveLength(3);

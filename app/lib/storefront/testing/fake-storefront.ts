@@ -43,4 +43,4 @@ export const respondWith =
     void response.writeHead(status, {'content-type': 'application/json'}).end(body);
 
 /** Never responds. */
-export const staySilent = () => {};
+export const neverRespond = () => {};
