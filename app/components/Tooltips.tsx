@@ -6,7 +6,7 @@ const TRIGGER_EVENTS = ['pointerover', 'focusin'] as const;
 
 const tooltipsCode = onDemand(() => import('~/components/start-tooltips'), 'startTooltips');
 
-/** The page's tooltips, mounted once. Their code loads with the first mouse move or key press. */
+/** The page's tooltips, mounted once. Their code loads with the first mouse move or keyboard focus. */
 export function Tooltips() {
   useEffect(() => {
     // Tooltips use the top layer; without popovers controls have their accessible names only.

@@ -5,7 +5,9 @@ declare global {
   }
 }
 
-/** After this long a deferred click is replayed anyway, as it would be without scripts. */
+/**
+ * After this long a deferred click is replayed without hydration: the browser handles it as it does without scripts.
+ */
 const MAX_DELAY_MS = 5000;
 
 /** Events that make React 18 hydrate synchronously and give up when data is missing (error 345). */

@@ -1,6 +1,8 @@
 import {startTransition, useEffect, useState} from 'react';
 
-/** Components that mount later need no null render first. Never set on a server, where no effect runs. */
+/**
+ * Components that mount after hydration need not match the server's HTML. Never set on a server, where no effect runs.
+ */
 let isPageHydrated = false;
 
 /**
