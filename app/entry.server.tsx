@@ -14,7 +14,7 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ) {
-  // Hydrogen's own policy is too wide for this shop; of it pages need the nonce, which `useNonce` hands to them.
+  // Hydrogen's own policy allows more than this shop needs; only its nonce is used, which `useNonce` reads.
   const {nonce, NonceProvider} = createContentSecurityPolicy();
   const stream = await renderToReadableStream(
     <NonceProvider>
@@ -25,9 +25,9 @@ export default async function handleRequest(
     {
       nonce,
       signal: request.signal,
-      // What suspended is there by then: it goes where it stands, with no script that moves it.
+      // The stream is complete by then: suspended content is written in place, without a script that moves it.
       progressiveChunkSize: Infinity,
-      onError: (error) => logFailure('render', error, context.watch.id),
+      onError: (error) => logFailure('render', error, context.requestLog.id),
     },
   );
   await stream.allReady;
@@ -46,13 +46,13 @@ export default async function handleRequest(
   return new Response(html, {headers: responseHeaders, status: responseStatusCode});
 }
 
-/** What Remix says of an address that leads nowhere. */
+/** Remix's message for a path without a route. */
 const VISITORS_MISTAKE = /^No route matches/;
 
-/** Logs what broke with its stack. The visitor's own mistakes show in the request's line. */
+/** Logs errors with their stack. A visitor's mistake (4xx) is in the request log only. */
 export function handleError(error: unknown, {request, context}: LoaderFunctionArgs) {
   const isMistake = isRouteErrorResponse(error)
     ? error.status < 500
     : error instanceof Error && VISITORS_MISTAKE.test(error.message);
-  if (!request.signal.aborted && !isMistake) logFailure('request', error, context.watch.id);
+  if (!request.signal.aborted && !isMistake) logFailure('request', error, context.requestLog.id);
 }

@@ -2,13 +2,13 @@ import {useNavigate} from '@remix-run/react';
 import type {FormEvent} from 'react';
 import {Icon} from '~/components/Icon';
 
-/** Goes back in the history; without scripts, or for a visitor who landed here, to `fallback` instead. */
+/** Navigates back; without scripts, or when this is the first page of the visit, to `fallback`. */
 export function BackButton({fallback}: {fallback: string}) {
   const navigate = useNavigate();
 
   function goBack(event: FormEvent) {
     event.preventDefault();
-    // The router counts its own entries; at 0 the entry before is another site's or none.
+    // React Router numbers its history entries; before entry 0 there is another site or nothing.
     const {idx} = (window.history.state ?? {}) as {idx?: number};
     if (idx) navigate(-1);
     else navigate(fallback);

@@ -6,28 +6,28 @@ export interface ToastOptions {
 
 export type QueuedToast = ToastOptions & {notice: Notice};
 
-let waiting: QueuedToast[] = [];
+let queue: QueuedToast[] = [];
 const listeners = new Set<() => void>();
 
-/** Puts a toast in line. The drawer may not have been loaded yet; what waits is kept for it. */
+/** Queues a toast. The toaster may not have loaded yet. */
 export function queueToast(toast: QueuedToast): void {
-  waiting = [...waiting, toast];
+  queue = [...queue, toast];
   for (const listener of listeners) listener();
 }
 
-/** Everything that waits, which from then on no longer does. */
+/** Returns all queued toasts and empties the queue. */
 export function takeToasts(): QueuedToast[] {
-  const taken = waiting;
-  waiting = [];
+  const taken = queue;
+  queue = [];
   return taken;
 }
 
-/** Whether any toast waits. */
+/** Whether a toast is queued. */
 export function hasToasts(): boolean {
-  return waiting.length > 0;
+  return queue.length > 0;
 }
 
-/** Calls back after each queued toast; the answer ends it. */
+/** Calls back after each queued toast; returns a function that unsubscribes. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -19,7 +19,9 @@ interface PageLayoutProps {
 
 const MAIN_ID = 'main';
 
-/** What every page wears. The cart and the newsletter field are handed in: the layout knows neither. */
+/**
+ * The layout of every page. Cart and newsletter are passed as props, so that the layout does not depend on features.
+ */
 export function PageLayout({
   year,
   cartButton,

@@ -44,7 +44,7 @@ export default function HomePage() {
 
   return (
     <>
-      {/* Where a checkout without scripts ends up when the browser does not say which product it was for. */}
+      {/* A failed checkout without scripts redirects here when the request has no referrer. */}
       <CheckoutProblem />
       <Hero />
       <ExclusiveWorks

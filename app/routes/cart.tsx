@@ -6,7 +6,7 @@ import {isCartFinished} from '~/features/cart/finished-cart.server';
 import {findCampaign, withCampaign} from '~/lib/campaign/campaign';
 import {logFailure} from '~/lib/observability/log';
 
-/** `/cart` takes posts alone; the cart itself lives in the browser. */
+/** Accepts POST only; the cart itself is stored in the browser. */
 export function loader() {
   return new Response('Not Found', {status: 404});
 }
@@ -27,7 +27,7 @@ export async function action({request, context}: ActionFunctionArgs) {
     : checkOutLines(posted.data.lines, context);
 }
 
-/** The cart panel: lines in, an address or the lines' problems out. */
+/** For the cart panel: receives lines, returns the checkout's URL or the lines' problems. */
 async function checkOutLines(lines: CheckoutLine[], context: AppLoadContext) {
   try {
     const checkout = await createCheckout(context, lines);
@@ -35,13 +35,13 @@ async function checkOutLines(lines: CheckoutLine[], context: AppLoadContext) {
       ? respond({cartId: checkout.cartId, checkoutUrl: checkout.checkoutUrl}, 200)
       : respond({problems: checkout.problems}, 409);
   } catch (error) {
-    logFailure('checkout', error, context.watch.id);
+    logFailure('checkout', error, context.requestLog.id);
     const message = error instanceof CheckoutError ? error.message : 'Checkout failed';
     return respond({error: {message}}, 502);
   }
 }
 
-/** Add to Cart without JavaScript: straight to checkout, or back to the product with what stands in the way. */
+/** Add to Cart without JavaScript: redirects to checkout, or back to the product with the problem in the URL. */
 async function checkOutForm(request: Request, context: AppLoadContext) {
   const form = await request.formData().catch(() => new FormData());
   const fields = checkoutFormSchema.safeParse(Object.fromEntries(form));
@@ -52,12 +52,12 @@ async function checkOutForm(request: Request, context: AppLoadContext) {
       ? redirect(withCampaign(checkout.checkoutUrl, campaignOf(request)), 303)
       : backToProduct(request, checkout.problems[0]?.kind ?? 'failed');
   } catch (error) {
-    logFailure('checkout', error, context.watch.id);
+    logFailure('checkout', error, context.requestLog.id);
     return backToProduct(request, 'failed');
   }
 }
 
-/** Without scripts only the page that the form was on tells of a campaign. */
+/** Without scripts the campaign is only in the URL of the page with the form. */
 function campaignOf(request: Request): URLSearchParams {
   const referrer = request.headers.get('referer') ?? '';
   const search = URL.canParse(referrer) ? new URL(referrer).search : '';
@@ -68,13 +68,13 @@ function respond(body: CheckoutResponse, status: number): Response {
   return Response.json(body, {status, headers: {'Cache-Control': 'no-store'}});
 }
 
-/** To the page that the form was on, if it is one of ours, else home; never to an address that a stranger chose. */
+/** Redirects to the page with the form if it is on this site, else to the home page; never to another site. */
 function backToProduct(request: Request, problem: string): Response {
   const here = new URL(request.url);
   const referrer = request.headers.get('referer') ?? '';
   const page = URL.canParse(referrer) ? new URL(referrer) : here;
   const isOurs = page.host === here.host && page.pathname !== here.pathname;
-  // A path that begins with two slashes names a host.
+  // A path that begins with two slashes would be read as a host.
   const path = isOurs ? page.pathname.replace(/^\/+/, '/') : '/';
   return redirect(`${path}?checkout=${problem}`, 303);
 }

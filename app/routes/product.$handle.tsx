@@ -48,8 +48,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const handle = params.handle ?? '';
   const {product, recommended, notice} = await loadProduct(context, handle);
-  const moved = product || notice ? null : await findRedirect(context, request);
-  if (moved) throw moved;
+  const redirection = product || notice ? null : await findRedirect(context, request);
+  if (redirection) throw redirection;
   const renderedAtMs = shopNowMs(context.clockOffsetMs);
   const endsAtMs = nextLaunchMs(product ? [product, ...recommended] : [], renderedAtMs);
   return data(
@@ -65,7 +65,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
       renderedAtMs,
       notice,
     },
-    // Only a shop that answered can say that there is no such product.
+    // Only a successful query proves that there is no such product.
     {
       status: product || notice ? 200 : 404,
       headers: pageHeaders(context, {notice, endsAtMs}),
@@ -73,7 +73,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   );
 }
 
-/** Seldom seen: the page of a product comes without it. */
+/** Rarely rendered, so it loads on demand. */
 const ProductNotFound = lazy(() =>
   import('~/features/product/ProductNotFound').then((module) => ({
     default: module.ProductNotFound,

@@ -32,9 +32,9 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return pageMeta(args, {
     title: product ? `${product.title}: early access` : 'Product not found',
     description: 'For priority members: yours before the public launch.',
-    // The page shows the first alone.
+    // The page shows only the first picture.
     preloads: picturePreload(product?.images.nodes.slice(0, 1) ?? []),
-    // Known to those who were sent the address.
+    // Only for visitors who were sent the link.
     isHidden: true,
   });
 };

@@ -6,17 +6,17 @@ import {cartStore} from './use-cart';
 
 export interface CartLineProps {
   line: CartLineItem;
-  /** What stands in the way of its checkout, said beside it. */
+  /** Why the line cannot be checked out, shown beside it. */
   problem: string | undefined;
   disabled: boolean;
-  /** Called before the line goes, so that the keyboard's focus can be put somewhere that stays. */
+  /** Called before the line is removed, to move the focus elsewhere. */
   onRemove: () => void;
 }
 
-/** A width alone: with a height the picture would be cut to it. */
+/** Only a width: with a height the CDN would crop the picture. */
 const THUMBNAIL_PX = 96;
 
-/** One work in the cart panel: picture, title, option, price, quantity. */
+/** A cart line: picture, title, option, price and quantity. */
 export function CartLine({line, problem, disabled, onRemove}: CartLineProps) {
   const {product, variantId, variantTitle, quantity} = line;
   const [image] = product.images;

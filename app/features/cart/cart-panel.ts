@@ -11,7 +11,7 @@ export function closeCartPanel(): void {
   publish(false);
 }
 
-/** Whether the side cart panel is open; never on the server. */
+/** Whether the cart panel is open; always false on the server. */
 export function useCartPanelOpen(): boolean {
   return useSyncExternalStore(
     subscribe,

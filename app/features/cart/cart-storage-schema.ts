@@ -27,10 +27,7 @@ const cartSchema = z.object({
   checkoutUrl: z._default(z.nullable(z.string()), null),
 });
 
-/**
- * The cart in a stored text. Never throws: a line that cannot be read is dropped and the others are kept; a text that is no
- * cart at all is the empty cart.
- */
+/** Parses a stored cart. Never throws: invalid lines are dropped; an invalid text is an empty cart. */
 export function parseStoredCart(text: string): Cart {
   const cart = cartSchema.safeParse(parseJson(text));
   if (!cart.success) return EMPTY_CART;

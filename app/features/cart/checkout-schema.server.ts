@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const variantIdSchema = z.string().regex(/^gid:\/\/shopify\/ProductVariant\/\d+$/);
 
-/** The lines of the cart panel. At most 100, as many as a remote cart is read for (specification, section 9). */
+/** The lines of the cart panel, at most 100: `CART_MUTATE_FRAGMENT` reads as many (specification, section 9). */
 const checkoutLinesSchema = z.object({
   lines: z
     .array(
@@ -16,15 +16,15 @@ const checkoutLinesSchema = z.object({
     .max(100),
 });
 
-/** The question after a checkout: has this remote cart become an order? */
+/** A status request after a checkout: has this Shopify cart become an order? */
 const cartStatusSchema = z.object({
   cartId: z.string().startsWith('gid://shopify/Cart/').max(500),
 });
 
-/** What a page's scripts post to `/cart`, as JSON. */
+/** The JSON that scripts post to `/cart`. */
 export const cartRequestSchema = z.union([cartStatusSchema, checkoutLinesSchema]);
 
-/** Add to Cart without JavaScript: the fields of one form. */
+/** The form fields of Add to Cart without JavaScript. */
 export const checkoutFormSchema = z.object({
   merchandiseId: variantIdSchema,
   quantity: z.coerce.number().int().positive().default(1),

@@ -2,12 +2,12 @@ import {formatMoney} from '~/lib/money';
 import type {CartLineItem} from './cart';
 import type {LineProblem} from './checkout-contract';
 
-/** What the shopper is told beside a line; nothing when it can be checked out as it stands now. */
+/** The message beside a line; undefined when the line can be checked out. */
 export function findLineProblem(line: CartLineItem, problems: LineProblem[]): string | undefined {
   const problem = problems.find(({merchandiseId}) => merchandiseId === line.variantId);
   if (!problem) return undefined;
-  const isMended = problem.kind === 'not-enough' && line.quantity <= problem.available;
-  return isMended ? undefined : formatLineProblem(problem);
+  const isResolved = problem.kind === 'not-enough' && line.quantity <= problem.available;
+  return isResolved ? undefined : formatLineProblem(problem);
 }
 
 function formatLineProblem(problem: LineProblem): string {

@@ -5,7 +5,7 @@ const merchandiseId = 'gid://shopify/ProductVariant/1';
 const CAD_45 = {amount: '45.0', currencyCode: 'CAD'} as const;
 const LINE = {merchandiseId, quantity: 2, price: {amount: '45.00', currencyCode: 'CAD'}};
 
-/** The lines of a remote cart that took so many of the variant. */
+/** The lines of a Shopify cart with that quantity of the variant. */
 const aCart = (quantity: number, variant: {availableForSale?: boolean} = {}) => ({
   lines: {
     nodes: [

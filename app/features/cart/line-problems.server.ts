@@ -4,13 +4,16 @@ import type {CartApiMutationFragment} from 'storefrontapi.generated';
 import {toCents, type Money} from '~/lib/money';
 import type {CheckoutLine, LineProblem} from './checkout-contract';
 
-/** What the storefront says of a line's variant. */
+/** A variant in the storefront's response. */
 interface Variant {
   availableForSale: boolean;
   price: Money;
 }
 
-/** The lines that a remote cart took at another price, in part or not at all: it only warns of a short stock. */
+/**
+ * The problems of lines that a Shopify cart accepted at another price, in part or not at all: short stock is only a
+ * warning there.
+ */
 export function findProblemsInCart(
   {lines: taken}: Pick<CartApiMutationFragment, 'lines'>,
   lines: CheckoutLine[],
@@ -28,10 +31,10 @@ export function findProblemsInCart(
 }
 
 /**
- * The lines for which the storefront refuses a cart. It does not reliably say which they are, so each variant is asked for.
- * None when that fails too.
+ * The lines for which Shopify rejects a cart. Its errors do not reliably name them, so every variant is queried. Empty
+ * when that query fails.
  */
-export async function findRefusedLines(
+export async function findRejectedLines(
   context: AppLoadContext,
   lines: CheckoutLine[],
 ): Promise<LineProblem[]> {

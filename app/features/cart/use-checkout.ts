@@ -2,7 +2,7 @@ import {useState} from 'react';
 import {showToast} from '~/components/show-toast';
 import {track} from '~/lib/analytics/track';
 import {withCampaign} from '~/lib/campaign/campaign';
-import {carriedCampaign} from '~/lib/campaign/carried-campaign';
+import {findCurrentCampaign} from '~/lib/campaign/current-campaign';
 import type {Notice} from '~/lib/notice';
 import {readJson} from '~/lib/read-json';
 import {setCheckout, setLinePrice, type Cart} from './cart';
@@ -10,7 +10,7 @@ import {describeBeginCheckout} from './cart-events';
 import {isCheckoutResponse, type CheckoutResponse, type LineProblem} from './checkout-contract';
 import {cartStore, useCart} from './use-cart';
 
-/** The server gives the storefront ten seconds; this is the patience with the server. */
+/** The timeout of the request; the server's own timeout for Shopify is ten seconds. */
 const CHECKOUT_TIMEOUT_MS = 20_000;
 
 const CHECKOUT_FAILED: Notice = {
@@ -18,7 +18,7 @@ const CHECKOUT_FAILED: Notice = {
   description: 'Please try again or contact support',
 };
 
-/** Takes the cart to the hosted checkout, or tells what stands in the way. Does nothing for an empty cart. */
+/** Sends the cart to the hosted checkout, or returns what is wrong. Does nothing for an empty cart. */
 export function useCheckout() {
   const {items, isLoading} = useCart();
   const [problems, setProblems] = useState<LineProblem[]>([]);
@@ -31,17 +31,17 @@ export function useCheckout() {
     setProblems([]);
     setFailure(null);
     try {
-      const answer = await postLines({items});
-      if ('checkoutUrl' in answer) {
-        store.update((cart) => setCheckout(cart, answer.cartId, answer.checkoutUrl));
+      const result = await postLines({items});
+      if ('checkoutUrl' in result) {
+        store.update((cart) => setCheckout(cart, result.cartId, result.checkoutUrl));
         track(describeBeginCheckout({items}));
-        // The button stays busy: the page is being left.
-        window.location.assign(withCampaign(answer.checkoutUrl, carriedCampaign()));
+        // Stays in the loading state while the browser leaves the page.
+        window.location.assign(withCampaign(result.checkoutUrl, findCurrentCampaign()));
         return;
       }
-      if (!('problems' in answer)) throw new Error(answer.error.message);
-      setProblems(answer.problems);
-      for (const problem of answer.problems) {
+      if (!('problems' in result)) throw new Error(result.error.message);
+      setProblems(result.problems);
+      for (const problem of result.problems) {
         if (problem.kind !== 'repriced') continue;
         store.update((cart) => setLinePrice(cart, problem.merchandiseId, problem.price));
       }

@@ -11,15 +11,15 @@ import {REQUEST_FAILED, REQUEST_RECEIVED} from './messages';
 import {logFailure} from '~/lib/observability/log';
 import {readCommissionPost, type CommissionPost} from './read-post.server';
 
-/** Takes a posted commission form, with its images where no script sent them before, and responds with what came of it. */
+/** Handles a posted commission form, with the images of a post without scripts, and returns the response. */
 export async function submitCommission(request: Request, context: AppLoadContext) {
   let post: CommissionPost;
   try {
     post = await readCommissionPost(request, context, isAcceptable);
   } catch (error) {
     if (!(error instanceof MultipartError)) throw error;
-    logFailure('posted commission form', error, context.watch.id);
-    return unreadable();
+    logFailure('posted commission form', error, context.requestLog.id);
+    return respondUnreadable();
   }
 
   const {fields, imageUrls} = post;
@@ -36,27 +36,27 @@ export async function submitCommission(request: Request, context: AppLoadContext
   return withImages(respondToOutcome(outcome, words), post);
 }
 
-/** Robots and forms that are refused anyway fill no bucket. */
+/** Bots and invalid forms must not fill the bucket. */
 function isAcceptable(fields: FormValues): boolean {
   return !fields[HONEYPOT_FIELD] && commissionFormSchema.safeParse(fields).success;
 }
 
 type FormResponse = ReturnType<typeof respondInvalid>;
 
-/** Adds what came of the images, so that a second try need not send them again. */
+/** Adds the stored images to the result, so that a retry need not upload them again. */
 function withImages(
   {data: result, init}: FormResponse,
-  {imageUrls, failedImages, unreadFiles}: CommissionPost,
+  {imageUrls, failedImages, skippedFiles}: CommissionPost,
 ) {
   const images = {
     imageUrls: result.ok ? [] : imageUrls,
     failedImages,
-    hasLostFiles: unreadFiles > 0,
+    hasLostFiles: skippedFiles > 0,
   };
   return data<CommissionResult>({...result, ...images}, init ?? undefined);
 }
 
-function unreadable(): FormResponse {
+function respondUnreadable(): FormResponse {
   const notice = failureNotice(REQUEST_FAILED, 'The form could not be read. Please try again');
   return respond({ok: false, notice, field: null, values: {}}, 400);
 }

@@ -3,20 +3,20 @@ import type {ShopEvent} from '~/lib/analytics/events';
 import {listenToEvents} from '~/lib/analytics/track';
 
 let events: readonly ShopEvent[] = [];
-let isWatching = false;
+let isRecording = false;
 const listeners = new Set<() => void>();
 
-/** Begins to note events for the panel. */
-export function watchEvents(): void {
-  if (isWatching) return;
-  isWatching = true;
+/** Starts to record events for the panel. */
+export function recordEvents(): void {
+  if (isRecording) return;
+  isRecording = true;
   listenToEvents((event) => {
     events = [...events, event];
     for (const listener of listeners) listener();
   });
 }
 
-/** The development view of `?events`: each event with its fields, the latest last. Nothing leaves the page. */
+/** The development panel of `?events`: each event with its fields, the latest last. Nothing is sent. */
 export function EventsPanel() {
   const shown = useSyncExternalStore(
     (listener) => {

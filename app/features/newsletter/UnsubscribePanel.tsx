@@ -6,7 +6,7 @@ import {TextLink} from '~/components/TextLink';
 import type {UnsubscribeOutcome} from './unsubscribe.server';
 
 export interface UnsubscribePanelProps {
-  /** `asked` while nothing was done yet. */
+  /** `asked` before the button is pressed. */
   outcome: UnsubscribeOutcome | 'asked';
 }
 
@@ -17,7 +17,7 @@ const TITLE: Record<UnsubscribePanelProps['outcome'], string> = {
   failed: 'That did not work',
 };
 
-/** One button to leave the list, or how leaving went. The form says nothing: the page's address carries the token. */
+/** The unsubscribe button, or the result. The form has no fields: the token is in the URL. */
 export function UnsubscribePanel({outcome}: UnsubscribePanelProps) {
   const isPending = useNavigation().state === 'submitting';
   return (

@@ -6,9 +6,9 @@ import {CacheCatalogue} from '~/lib/storefront/caching';
 import {sanitizeDescription} from './description-html.server';
 
 /**
- * The product with that handle, and what the shop recommends beside it; with a notice when the storefront failed, and then as
- * they were last known, or null. Null without a notice when there is no such product. Recommendations that failed are none.
- * Its `descriptionHtml` is safe to show.
+ * Loads a product and its recommendations. When the storefront fails there is a notice, with the last good data or
+ * null. Null without a notice: there is no such product. Failed recommendations are an empty list. `descriptionHtml` is
+ * sanitised.
  */
 export async function loadProduct(
   context: AppLoadContext,

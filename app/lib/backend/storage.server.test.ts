@@ -5,9 +5,9 @@ import {uploadReferenceImage} from './storage.server';
 
 const ENV = {SUPABASE_URL: 'https://backend.example/', SUPABASE_ANON_KEY: 'anon'} as Env;
 const STALL_MS = 30;
-const watch = createRequestLog(new Request('https://shop.example/'), {
+const requestLog = createRequestLog(new Request('https://shop.example/'), {
   writesEveryRequest: false,
-  tellsTimes: false,
+  sendsServerTiming: false,
 });
 
 let picture: Uint8Array;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());
 
-/** A file that arrives in these pieces, and then ends or falls silent. */
+/** A file stream of these chunks that then ends or stalls. */
 function aBody(pieces: Uint8Array[], {isSilent = false} = {}): ReadableStream<Uint8Array> {
   return new ReadableStream({
     pull(controller) {
@@ -31,7 +31,7 @@ function aBody(pieces: Uint8Array[], {isSilent = false} = {}): ReadableStream<Ui
   });
 }
 
-/** A storage that takes what it is sent, and remembers it. */
+/** A storage that accepts every upload, and records it. */
 function aStorage() {
   const taken: {url: string; headers: Headers; bytes: number}[] = [];
   const fetchStorage = async (request: Request) => {
@@ -44,11 +44,14 @@ function aStorage() {
 
 function upload(body: ReadableStream<Uint8Array>, fetchStorage: typeof fetch) {
   const image = {body, name: 'The cove.jpeg', index: 3};
-  return uploadReferenceImage({env: ENV, watch}, image, {fetchStorage, stallLimitMs: STALL_MS});
+  return uploadReferenceImage({env: ENV, requestLog}, image, {
+    fetchStorage,
+    stallLimitMs: STALL_MS,
+  });
 }
 
 describe('uploadReferenceImage', () => {
-  it('posts the picture as Supabase wants it, and answers its public address', async () => {
+  it('posts the picture in Supabase’s protocol, and returns its public URL', async () => {
     const {taken, fetchStorage} = aStorage();
     const image = await upload(aBody([picture]), fetchStorage);
     const [object] = taken;
@@ -66,7 +69,7 @@ describe('uploadReferenceImage', () => {
     expect(image).toEqual({ok: true, url: object?.url.replace('/object/', '/object/public/')});
   });
 
-  it('gives up a visitor who falls silent, at the first byte or in the middle', async () => {
+  it('fails when the visitor’s stream stalls, at the first byte or in the middle', async () => {
     for (const pieces of [[], [picture.slice(0, 100)]]) {
       const {taken, fetchStorage} = aStorage();
       const image = await upload(aBody(pieces, {isSilent: true}), fetchStorage);
@@ -75,7 +78,7 @@ describe('uploadReferenceImage', () => {
     }
   });
 
-  it('gives up a storage that falls silent', async () => {
+  it('fails when the storage does not respond', async () => {
     const silent = (request: Request) =>
       new Promise((_, reject) => {
         request.signal.addEventListener('abort', () => reject(new Error('aborted')));
@@ -86,7 +89,7 @@ describe('uploadReferenceImage', () => {
     });
   });
 
-  it('calls a picture broken that ends too early, whatever the storage made of it', async () => {
+  it('returns `broken` for a truncated picture, whatever the storage responded', async () => {
     const {fetchStorage} = aStorage();
     expect(await upload(aBody([picture.slice(0, -20)]), fetchStorage)).toEqual({
       ok: false,

@@ -9,23 +9,23 @@ import {faultOf} from '~/lib/observability/health';
 import {logFailure} from '~/lib/observability/log';
 import {PictureError, type PictureErrorReason} from '~/lib/images/picture-error';
 
-/** A large picture may take minutes on a slow line; this is how long nothing at all may move. */
+/** The timeout while no data moves; a large picture may take minutes on a slow connection. */
 const STALL_LIMIT_MS = 60_000;
 
-/** Nobody changes an image, and nobody is served another one under its address. */
+/** An image never changes, and its address is never reused. */
 const CACHE_CONTROL = 'max-age=31536000';
 
-/** Why an image was not stored: what is wrong with the file, or `unavailable` for all that may pass. */
+/** Why an image was not stored: a problem of the file, or `unavailable` for failures that a retry may fix. */
 export type UploadFault = PictureErrorReason | 'unavailable';
 
 export type StoredImage = {ok: true; url: string} | {ok: false; fault: UploadFault};
 
 export interface ReferenceImageUpload {
-  /** The file as it arrives. It is read to its end or cancelled. */
+  /** The file as a stream. It is read to the end or cancelled. */
   body: ReadableStream<Uint8Array>;
-  /** As the visitor's device calls it. */
+  /** The file name on the visitor's device. */
   name: string;
-  /** The image's place among those of its request, from 0. */
+  /** The image's index in its request, from 0. */
   index: number;
 }
 
@@ -35,22 +35,22 @@ interface UploadOptions {
 }
 
 /**
- * Stores a reference image and answers its public address. The image is recognised by its content, freed of metadata such
- * as the place where it was taken, and passed on while it arrives, never whole in memory. Never throws; a failure is
- * logged without the file's name.
+ * Stores a reference image and returns its public URL. The type is detected by content, metadata such as GPS data is
+ * removed, and the file is streamed, never held in memory as a whole. Never throws; a failure is logged without the
+ * file's name.
  */
 export async function uploadReferenceImage(
-  {env, watch}: Pick<AppLoadContext, 'env' | 'watch'>,
+  {env, requestLog}: Pick<AppLoadContext, 'env' | 'requestLog'>,
   {body, name, index}: ReferenceImageUpload,
   {fetchStorage = fetch, stallLimitMs = STALL_LIMIT_MS}: UploadOptions = {},
 ): Promise<StoredImage> {
   const stall = createStallTimer(stallLimitMs);
-  const end = watch.begin('storage');
+  const end = requestLog.begin('storage');
   let signal = stall.signal;
   let status: number | null = null;
   try {
-    const arriving = body.pipeThrough(passThrough(stall.restart), {signal});
-    const picture = await cleanPicture(arriving, {maxBytes: MAX_IMAGE_BYTES});
+    const incoming = body.pipeThrough(passThrough(stall.restart), {signal});
+    const picture = await cleanPicture(incoming, {maxBytes: MAX_IMAGE_BYTES});
     signal = AbortSignal.any([picture.signal, stall.signal]);
     const path = `${crypto.randomUUID()}/${Date.now()}-${index}-${safeFileName(name, picture.type)}`;
     const upload = createUpload(env, path, {type: picture.type, body: picture.stream, signal});
@@ -60,19 +60,19 @@ export async function uploadReferenceImage(
     end({status});
     return {ok: true, url: `${publicPrefix(env)}${path}`};
   } catch (error) {
-    // The runtime rejects with copies, which no longer tell what they are.
+    // The runtime rejects with copies of errors, which lose their class.
     const cause: unknown = signal.aborted ? signal.reason : error;
     const fault = cause instanceof PictureError ? cause.reason : 'unavailable';
-    const isTheirs = fault === 'unavailable';
-    end({status, ...(isTheirs && {fault: status ? 'http' : faultOf(cause)})});
-    logFailure('reference image', isTheirs ? cause : fault, watch.id);
+    const isStorageFault = fault === 'unavailable';
+    end({status, ...(isStorageFault && {fault: status ? 'http' : faultOf(cause)})});
+    logFailure('reference image', isStorageFault ? cause : fault, requestLog.id);
     return {ok: false, fault};
   } finally {
     stall.stop();
   }
 }
 
-/** What the public addresses of all reference images begin with. */
+/** The common prefix of the public URLs of all reference images. */
 export function publicPrefix(env: Env): string {
   return `${objectApi(env)}/public/${REFERENCE_BUCKET}/`;
 }
@@ -87,7 +87,7 @@ interface StoredObject {
   signal: AbortSignal;
 }
 
-/** The call that adds an object (https://supabase.com/docs/guides/storage/uploads/standard-uploads). */
+/** The request that adds an object (https://supabase.com/docs/guides/storage/uploads/standard-uploads). */
 function createUpload(env: Env, path: string, {type, body, signal}: StoredObject): Request {
   const key = env.SUPABASE_ANON_KEY ?? '';
   const init = {
@@ -101,22 +101,22 @@ function createUpload(env: Env, path: string, {type, body, signal}: StoredObject
     },
     body,
     signal,
-    // Node's fetch, in tests, wants to be told that nothing is read before all is sent.
+    // Node's fetch, in tests, requires this for a streamed body.
     duplex: 'half',
   };
   return new Request(`${objectApi(env)}/${REFERENCE_BUCKET}/${path}`, init);
 }
 
-/** What the storage says of an object that it has taken. */
+/** The storage's response to a stored object. */
 const storedSchema = z.object({Key: z.string()});
 
-/** Throws what the storage said when it refused. */
+/** Throws an error with the storage's response when the upload was rejected. */
 async function assertStored(response: Response): Promise<void> {
-  const answer = await response.text();
+  const text = await response.text();
   if (!response.ok)
-    throw new Error(`The storage answered ${response.status}: ${answer.slice(0, 200)}`);
-  // A network that wants somebody to sign in answers 200 as well.
-  if (!storedSchema.safeParse(parseJson(answer)).success)
+    throw new Error(`The storage answered ${response.status}: ${text.slice(0, 200)}`);
+  // A captive portal responds with 200 as well.
+  if (!storedSchema.safeParse(parseJson(text)).success)
     throw new Error('The answer was not the storage’s own');
 }
 
@@ -129,7 +129,7 @@ function passThrough(onChunk: () => void): TransformStream<Uint8Array, Uint8Arra
   });
 }
 
-/** Its signal is aborted when it was not restarted for too long. */
+/** Aborts its signal when it was not restarted within `limitMs`. */
 function createStallTimer(limitMs: number) {
   const abort = new AbortController();
   const onStall = () => abort.abort(new Error('Nothing moved for too long'));

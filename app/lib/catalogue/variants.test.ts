@@ -31,7 +31,7 @@ describe('the option selector', () => {
     ]);
   });
 
-  it('lets a value stand for its first variant that can be bought', () => {
+  it('selects the first available variant for a value', () => {
     const nodes = [
       aVariant(1, {Size: '8×10 in', Frame: 'None'}, false),
       aVariant(2, {Size: '8×10 in', Frame: 'Oak'}),
@@ -63,12 +63,12 @@ describe('the choice in the address', () => {
     ['?size=16x20', null],
     ['?Size=16×20 in', null],
     ['', null],
-  ])('%s asks for variant %s', (search, number) => {
+  ])('%s selects variant %s', (search, number) => {
     const found = findChoiceInSearch(print, search)?.variant.id ?? null;
     expect(found).toBe(number === null ? null : idOf(number - 1));
   });
 
-  it('is named beside what else the address carries, but for the first variant', () => {
+  it('is added to the other parameters, except for the first variant', () => {
     const named = searchWithChoice(print, idOf(2), '?checkout=sold-out');
     expect(named).toBe('?checkout=sold-out&size=16%C3%9720+in');
     expect(findChoiceInSearch(print, named)?.variant).toBe(nodes[2]);
@@ -76,7 +76,7 @@ describe('the choice in the address', () => {
     expect(searchWithChoice(print, idOf(0), '?size=16%C3%9720+in')).toBe('');
   });
 
-  it('stays as it is for a work in one form only', () => {
+  it('is unchanged for a product with one variant', () => {
     const single = {options: [{name: 'Title'}], variants: {nodes: [aVariant(1, {Title: 'x'})]}};
     expect(searchWithChoice(single, idOf(0), '?a=1')).toBe('?a=1');
     expect(findChoiceInSearch(single, '?title=x')).toBeNull();

@@ -8,12 +8,12 @@ export interface VariantChoice {
   variant: ProductVariant;
 }
 
-/** Shopify's placeholder option of a product that comes in one form only. */
+/** Shopify's default option of a product with a single variant. */
 const SINGLE_FORM_OPTION = 'Title';
 
 /**
- * What the option selector offers: one choice per value of the first option, each standing for the first variant with that
- * value that can be bought, or the first at all. Null when the option is named Title, which is no choice.
+ * The choices of the option selector: one per value of the first option, each with its first variant for sale, else its
+ * first variant. Null when the option is named Title, which is Shopify's default.
  */
 export function findVariantChoices(
   product: Pick<VisibleProduct, 'options' | 'variants'>,
@@ -33,20 +33,24 @@ export function findVariantChoices(
   return {optionName, choices: [...choices.values()]};
 }
 
-/** The choice that an address asks for under the option's name (`?size=16×20 in`); null when there is none, or it is sold out. */
+/**
+ * The choice in a URL's query string, under the option's name (`?size=16×20 in`); null when there is none or it is sold
+ * out.
+ */
 export function findChoiceInSearch(
   product: Pick<VisibleProduct, 'options' | 'variants'>,
   search: string,
 ): VariantChoice | null {
   const found = findVariantChoices(product);
   if (!found) return null;
-  const asked = new URLSearchParams(search).get(found.optionName.toLowerCase());
+  const requested = new URLSearchParams(search).get(found.optionName.toLowerCase());
   return (
-    found.choices.find(({value, variant}) => value === asked && variant.availableForSale) ?? null
+    found.choices.find(({value, variant}) => value === requested && variant.availableForSale) ??
+    null
   );
 }
 
-/** The search of an address with that variant's choice in it; the first variant is what a bare address shows. */
+/** The query string with the variant's choice; the first variant needs no parameter. */
 export function searchWithChoice(
   product: Pick<VisibleProduct, 'options' | 'variants'>,
   variantId: string,

@@ -1,14 +1,14 @@
 import type {FormValues} from './form-result';
 
-/** Far above the longest form of text; what is longer was not written by hand. */
-const LONGEST_BODY_BYTES = 65_536;
+/** Far above the longest text form. */
+const MAX_BODY_BYTES = 65_536;
 
 /**
- * The text fields of a posted form; of several with one name the last. Files are left out. A body that is no form, or
- * longer than any of ours, reads as an empty form, which the form's rules then refuse. Never throws.
+ * The text fields of a posted form; the last one of several with one name. Files are ignored. A body that is not a
+ * form, or is too long, is read as an empty form, which the form's schema then rejects. Never throws.
  */
 export async function readForm(request: Request): Promise<FormValues> {
-  const bytes = await readAtMost(request.body, LONGEST_BODY_BYTES).catch(() => null);
+  const bytes = await readAtMost(request.body, MAX_BODY_BYTES).catch(() => null);
   if (!bytes) return {};
   const contentType = request.headers.get('content-type') ?? '';
   const form = await new Response(bytes, {headers: {'content-type': contentType}})
@@ -19,7 +19,7 @@ export async function readForm(request: Request): Promise<FormValues> {
   );
 }
 
-/** The whole body, or null when there is none or it is longer than `limit`; what follows is then not read. */
+/** The whole body, or null when there is none or it is longer than `limit`; the rest is then cancelled. */
 async function readAtMost(
   body: ReadableStream<Uint8Array> | null,
   limit: number,

@@ -18,12 +18,12 @@ const APP14 = 0xee;
 const APP15 = 0xef;
 const COM = 0xfe;
 
-/** A JFIF segment as far as it says how to show the picture; a thumbnail may follow. */
+/** The length of a JFIF segment without its thumbnail. */
 const JFIF_BYTES = 14;
 
 /**
- * A JPEG (ITU-T T.81) with its JFIF and Adobe marks, its colour profile and, unless it is upright, an Exif block of the
- * orientation alone; no other application segment, no comment, nothing after its end.
+ * A JPEG (ITU-T T.81) with its JFIF and Adobe segments, its colour profile and, unless it is upright, an Exif block
+ * with the orientation only; without other application segments, comments and data after its end.
  */
 export async function* cleanJpeg(reader: ByteReader): AsyncGenerator<Uint8Array> {
   yield await reader.take(2);
@@ -39,7 +39,7 @@ export async function* cleanJpeg(reader: ByteReader): AsyncGenerator<Uint8Array>
     hasFrame ||= marker <= SOF15 && marker !== DHT && marker !== DAC;
 
     if (marker === APP1 && hasExifPrefix(payload)) {
-      // Where there are several, the first one counts.
+      // The first of several counts.
       if (!hasExif) yield* orientationSegment(readOrientation(payload));
       hasExif = true;
       continue;
@@ -56,7 +56,7 @@ export async function* cleanJpeg(reader: ByteReader): AsyncGenerator<Uint8Array>
   yield Uint8Array.of(0xff, EOI);
 }
 
-/** The byte after 0xff; any number of 0xff may stand before it. */
+/** The byte after 0xff; any number of 0xff may precede it. */
 async function takeMarker(reader: ByteReader): Promise<number> {
   const [lead] = await reader.take(1);
   if (lead !== 0xff) broken(`No marker at ${reader.position - 1}`);
@@ -78,7 +78,7 @@ async function takePayload(reader: ByteReader): Promise<Uint8Array> {
   return reader.take(length - 2);
 }
 
-/** What of a segment is needed to draw the picture; null where it is not. */
+/** The part of a segment that is needed to render the picture; null when none is. */
 function keptPayload(marker: number, payload: Uint8Array): Uint8Array | null {
   switch (marker) {
     case APP0:
@@ -92,7 +92,7 @@ function keptPayload(marker: number, payload: Uint8Array): Uint8Array | null {
   }
 }
 
-/** The thumbnail's width and height are the last two bytes of the payload that is left. */
+/** The thumbnail's width and height are the last two bytes of the kept payload. */
 function withoutThumbnail(jfif: Uint8Array): Uint8Array | null {
   if (jfif.length < JFIF_BYTES) return null;
   const kept = new Uint8Array(jfif.subarray(0, JFIF_BYTES));
@@ -114,7 +114,7 @@ function segment(marker: number, payload: Uint8Array): Uint8Array {
   return bytes;
 }
 
-/** Passes entropy-coded data, which goes on until a marker that is no restart. */
+/** Passes entropy-coded data through to the first marker that is not a restart. */
 async function* passScan(reader: ByteReader): AsyncGenerator<Uint8Array> {
   for (;;) {
     const bytes = await reader.peek(2);
@@ -125,9 +125,9 @@ async function* passScan(reader: ByteReader): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** How many of the bytes surely belong to the scan: none if they begin with the marker that ends it. */
+/** The number of bytes that certainly belong to the scan: 0 when they begin with its end marker. */
 function scanEnd(bytes: Uint8Array): number {
-  // A plain walk takes the same time for every file; indexOf is slow on one that is full of 0xff.
+  // A loop takes the same time for every file; indexOf is slow on one full of 0xff.
   const last = bytes.length - 1;
   for (let at = 0; at < last; at++) {
     if (bytes[at] !== 0xff) continue;

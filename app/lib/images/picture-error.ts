@@ -1,12 +1,12 @@
 /**
- * Why a file is not taken:
- * - `not-a-picture`: empty, or of no type that `PictureType` names;
+ * Why a file is rejected:
+ * - `not-a-picture`: empty, or of no type in `PictureType`;
  * - `too-large`: it has more bytes than allowed;
- * - `broken`: a picture that is cut off, malformed, or built so that it cannot be cleaned while it streams.
+ * - `broken`: a picture that is truncated, malformed, or cannot be cleaned while it streams.
  */
 export type PictureErrorReason = 'not-a-picture' | 'too-large' | 'broken';
 
-/** A visitor's file that is refused. The message is for the log; the visitor's words hang on the reason. */
+/** A rejected file. The message is for the log; the visitor's message depends on the reason. */
 export class PictureError extends Error {
   override readonly name = 'PictureError';
 
@@ -18,7 +18,7 @@ export class PictureError extends Error {
   }
 }
 
-/** Ends the cleaning of a file whose structure does not hold. */
+/** Throws PictureError `broken`. */
 export function broken(what: string): never {
   throw new PictureError('broken', what);
 }

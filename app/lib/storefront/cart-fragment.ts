@@ -1,6 +1,6 @@
 /**
- * What the cart handler reads of the cart that it made. Hydrogen asks for exactly this fragment name. Beside the address,
- * what was really taken of each variant, and at which price.
+ * The cart handler's selection of the created cart. Hydrogen requires exactly this fragment name. It has the checkout
+ * URL, and the quantity and price of each line that Shopify accepted.
  */
 export const CART_MUTATE_FRAGMENT = `#graphql
   fragment CartApiMutation on Cart {
