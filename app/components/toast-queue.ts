@@ -1,3 +1,4 @@
+import {createSubscribers} from '~/lib/browser/subscribers';
 import type {Notice} from '~/lib/notice';
 
 export interface ToastOptions {
@@ -7,12 +8,12 @@ export interface ToastOptions {
 export type QueuedToast = ToastOptions & {notice: Notice};
 
 let queue: QueuedToast[] = [];
-const listeners = new Set<() => void>();
+const subscribers = createSubscribers();
 
 /** Queues a toast. The toaster may not have loaded yet. */
 export function queueToast(toast: QueuedToast): void {
   queue = [...queue, toast];
-  for (const listener of listeners) listener();
+  subscribers.notify();
 }
 
 /** Returns all queued toasts and empties the queue. */
@@ -28,7 +29,4 @@ export function hasToasts(): boolean {
 }
 
 /** Calls back after each queued toast; returns a function that unsubscribes. */
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToToasts = subscribers.subscribe;

@@ -1,7 +1,8 @@
 import {useSyncExternalStore} from 'react';
+import {createSubscribers} from '~/lib/browser/subscribers';
 
 let isOpen = false;
-const listeners = new Set<() => void>();
+const {subscribe, notify} = createSubscribers();
 
 export function openCartPanel(): void {
   publish(true);
@@ -22,10 +23,5 @@ export function useCartPanelOpen(): boolean {
 
 function publish(next: boolean) {
   isOpen = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  notify();
 }

@@ -1,3 +1,4 @@
+import {createSubscribers} from '~/lib/browser/subscribers';
 import {EMPTY_CART, type Cart} from './cart';
 
 /** The local storage key (specification, section 1). */
@@ -37,7 +38,7 @@ export function createCartStore(
   findStorage: () => CartStorage,
   loadParser: () => Promise<StoredCartParser>,
 ): CartStore {
-  const listeners = new Set<() => void>();
+  const {subscribe, notify} = createSubscribers();
   let snapshot = INITIAL_SNAPSHOT;
   let parser: StoredCartParser | null = null;
   let pendingChanges: ((cart: Cart) => Cart)[] = [];
@@ -46,7 +47,7 @@ export function createCartStore(
 
   function publish(next: CartSnapshot) {
     snapshot = next;
-    for (const listener of listeners) listener();
+    notify();
   }
 
   function apply(change: (cart: Cart) => Cart) {
@@ -79,10 +80,7 @@ export function createCartStore(
 
   return {
     getSnapshot: () => snapshot,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     update(change) {
       if (snapshot.isReady) return apply(change);
       pendingChanges.push(change);

@@ -1,4 +1,5 @@
 import {MAX_IMAGE_BYTES} from '~/lib/backend/image-limits';
+import {createSubscribers} from '~/lib/browser/subscribers';
 import {LIMITS} from '#contracts/limits';
 import {FAULT_MESSAGES} from './messages';
 import type {UploadImage} from './upload-image';
@@ -59,13 +60,13 @@ export const INITIAL_QUEUE: ImageQueueState = {isReady: false, images: [], leftO
 export function createImageQueue(upload: UploadImage): ImageQueue {
   let state: ImageQueueState = {...INITIAL_QUEUE, isReady: true};
   let nextId = 0;
-  const listeners = new Set<() => void>();
+  const {subscribe, notify} = createSubscribers();
   const running = new Map<number, AbortController>();
 
   function set(images: readonly QueuedImage[], leftOut = state.leftOut) {
     state = {isReady: true, images, leftOut};
     startNext();
-    for (const listener of [...listeners]) listener();
+    notify();
   }
 
   function change(id: number, changes: Partial<QueuedImage>) {
@@ -112,10 +113,7 @@ export function createImageQueue(upload: UploadImage): ImageQueue {
 
   return {
     getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     add(files) {
       const indexes = freeIndexes();
       const taken = files.slice(0, indexes.length);
@@ -158,10 +156,10 @@ export function createImageQueue(upload: UploadImage): ImageQueue {
       new Promise((resolve) => {
         const check = () => {
           if (state.images.some(isPending)) return;
-          listeners.delete(check);
+          unsubscribe();
           resolve();
         };
-        listeners.add(check);
+        const unsubscribe = subscribe(check);
         check();
       }),
   };

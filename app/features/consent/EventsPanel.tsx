@@ -1,10 +1,11 @@
 import {useSyncExternalStore} from 'react';
 import type {ShopEvent} from '~/lib/analytics/events';
 import {listenToEvents} from '~/lib/analytics/track';
+import {createSubscribers} from '~/lib/browser/subscribers';
 
 let events: readonly ShopEvent[] = [];
 let isRecording = false;
-const listeners = new Set<() => void>();
+const {subscribe, notify} = createSubscribers();
 
 /** Starts to record events for the panel. */
 export function recordEvents(): void {
@@ -12,19 +13,13 @@ export function recordEvents(): void {
   isRecording = true;
   listenToEvents((event) => {
     events = [...events, event];
-    for (const listener of listeners) listener();
+    notify();
   });
 }
 
 /** The development panel of `?events`: each event with its fields, the latest last. Nothing is sent. */
 export function EventsPanel() {
-  const shown = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => events,
-  );
+  const shown = useSyncExternalStore(subscribe, () => events);
   return (
     <section
       aria-label="Events"

@@ -1,3 +1,4 @@
+import {createSubscribers} from '~/lib/browser/subscribers';
 import type {ShopEvent, ShownVariant} from './events';
 
 export type EventListener = (event: ShopEvent, variant?: ShownVariant) => void;
@@ -7,14 +8,14 @@ const MAX_QUEUED_EVENTS = 50;
 
 /** Events queued until the visitor chooses; null afterwards. */
 let queued: Parameters<EventListener>[] | null = [];
-const listeners = new Set<EventListener>();
+const {subscribe, notify} = createSubscribers<Parameters<EventListener>>();
 const seenViews = new Set<string>();
 
 /**
  * Sends an event to all listeners. Until the visitor has chosen, events are also queued, in memory only. Browser only.
  */
 export function track(...happened: Parameters<EventListener>): void {
-  for (const listener of listeners) listener(...happened);
+  notify(...happened);
   if (queued && queued.length < MAX_QUEUED_EVENTS) queued.push(happened);
 }
 
@@ -28,8 +29,7 @@ export function trackViewOnce(view: string, ...seen: Parameters<EventListener>):
 /** Subscribes to events: first the queued ones, then each new one. Returns a function that unsubscribes. */
 export function listenToEvents(listener: EventListener): () => void {
   queued?.forEach((happened) => listener(...happened));
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return subscribe(listener);
 }
 
 /** Clears the queue and stops queueing: the visitor has chosen, or no consent is needed. */

@@ -1,3 +1,4 @@
+import {parseJson} from '~/lib/read-json';
 import type {StorefrontFailure} from './errors';
 
 /** The result of a storefront call. */
@@ -32,14 +33,6 @@ export function readResponse(body: string, {fields, mayFail}: ExpectedFields): O
 }
 
 const UNREADABLE: Outcome = {ok: false, failure: {kind: 'unreachable', reason: 'unreadable'}};
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
