@@ -32,7 +32,7 @@ export function onDemand<Module, Name extends keyof Module & string>(
       return (await importModule())[name];
     } catch (error) {
       failures += 1;
-      const address = ADDRESS.exec(String(error))?.[0];
+      const address = error instanceof Error && ADDRESS.exec(error.message)?.[0];
       if (failures === 1 || !address) throw error;
       const file = await importFile(`${address}?again=${failures}`);
       const found = findExport(file, name) as Module[Name] | undefined;
