@@ -1,12 +1,11 @@
 import {RemixBrowser} from '@remix-run/react';
-import {StrictMode, startTransition, useEffect} from 'react';
+import {StrictMode, startTransition} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {observeLeaving} from '~/lib/browser/leaving';
 import {allowMovedNodes} from '~/lib/browser/moved-nodes';
 import {provideSessionStorage} from '~/lib/browser/session-storage';
 import {isFileGone, openPendingPage, reloadStalePage} from '~/lib/browser/stale-deployment';
 import {installTrustedTypes} from '~/lib/security/trusted-types';
-import {useHydrated} from '~/lib/browser/use-hydrated';
 
 installTrustedTypes();
 provideSessionStorage();
@@ -49,7 +48,6 @@ startTransition(() => {
     document,
     <StrictMode>
       <RemixBrowser />
-      <Hydrated />
     </StrictMode>,
     {
       // React then renders the whole page again, and reports every element that differs.
@@ -61,12 +59,3 @@ startTransition(() => {
     },
   );
 });
-
-/** Rendered last: effects run in order, and all components that wait for hydration render in one transition. */
-function Hydrated() {
-  const isHydrated = useHydrated();
-  useEffect(() => {
-    if (isHydrated) window.releaseEarlyPresses?.();
-  }, [isHydrated]);
-  return null;
-}
