@@ -3,6 +3,7 @@ import {CheckoutError, createCheckout} from '~/features/cart/checkout.server';
 import {cartRequestSchema, checkoutFormSchema} from '~/features/cart/checkout-schema.server';
 import type {CheckoutResponse, CheckoutLine} from '~/features/cart/checkout-contract';
 import {isCartFinished} from '~/features/cart/finished-cart.server';
+import {EARLY_ACCESS_PARAMETER} from '~/lib/catalogue/early-access';
 import {findCampaign, withCampaign} from '~/lib/campaign/campaign';
 import {logFailure} from '~/lib/observability/log';
 
@@ -46,14 +47,17 @@ async function checkOutForm(request: Request, context: AppLoadContext) {
   const form = await request.formData().catch(() => new FormData());
   const fields = checkoutFormSchema.safeParse(Object.fromEntries(form));
   if (!fields.success) return backToProduct(request, 'failed');
+  const {merchandiseId, quantity, key} = fields.data;
   try {
-    const checkout = await createCheckout(context, [fields.data]);
+    const checkout = await createCheckout(context, [
+      {merchandiseId, quantity, earlyAccessKey: key},
+    ]);
     return checkout.ok
       ? redirect(withCampaign(checkout.checkoutUrl, campaignOf(request)), 303)
-      : backToProduct(request, checkout.problems[0]?.kind ?? 'failed');
+      : backToProduct(request, checkout.problems[0]?.kind ?? 'failed', key);
   } catch (error) {
     logFailure('checkout', error, context.requestLog.id);
-    return backToProduct(request, 'failed');
+    return backToProduct(request, 'failed', key);
   }
 }
 
@@ -68,13 +72,20 @@ function respond(body: CheckoutResponse, status: number): Response {
   return Response.json(body, {status, headers: {'Cache-Control': 'no-store'}});
 }
 
-/** Redirects to the page with the form if it is on this site, else to the home page; never to another site. */
-function backToProduct(request: Request, problem: string): Response {
+/**
+ * Redirects to the page with the form if it is on this site, else to the home page; never to another site. An
+ * early-access page needs its key again.
+ */
+function backToProduct(request: Request, problem: string, key?: string): Response {
   const here = new URL(request.url);
   const referrer = request.headers.get('referer') ?? '';
   const page = URL.canParse(referrer) ? new URL(referrer) : here;
   const isOurs = page.host === here.host && page.pathname !== here.pathname;
   // A path that begins with two slashes would be read as a host.
   const path = isOurs ? page.pathname.replace(/^\/+/, '/') : '/';
-  return redirect(`${path}?checkout=${problem}`, 303);
+  const search = new URLSearchParams({
+    checkout: problem,
+    ...(key && {[EARLY_ACCESS_PARAMETER]: key}),
+  });
+  return redirect(`${path}?${search}`, 303);
 }

@@ -6,6 +6,8 @@ export interface CheckoutLine {
   merchandiseId: string;
   quantity: number;
   price?: Money;
+  /** With which the early-access page was opened. */
+  earlyAccessKey?: string;
 }
 
 /** Why a line cannot be checked out. */
@@ -13,7 +15,10 @@ export type LineProblem =
   | {kind: 'sold-out'; merchandiseId: string}
   | {kind: 'gone'; merchandiseId: string}
   | {kind: 'not-enough'; merchandiseId: string; available: number}
-  | {kind: 'repriced'; merchandiseId: string; price: Money};
+  /** The price is null where the product's page hides it. */
+  | {kind: 'repriced'; merchandiseId: string; price: Money | null}
+  /** Not on sale without the early-access key. */
+  | {kind: 'early-access'; merchandiseId: string};
 
 /** The response of the `/cart` action: the checkout's URL (200), the lines' problems (409), or an error. */
 export type CheckoutResponse =
@@ -33,8 +38,8 @@ function isLineProblem(value: unknown): value is LineProblem {
   if (!isRecord(value) || typeof value.merchandiseId !== 'string') return false;
   const {kind, available, price} = value;
   if (kind === 'not-enough') return typeof available === 'number';
-  if (kind === 'repriced') return isMoney(price);
-  return kind === 'sold-out' || kind === 'gone';
+  if (kind === 'repriced') return price === null || isMoney(price);
+  return kind === 'sold-out' || kind === 'gone' || kind === 'early-access';
 }
 
 function isMoney(value: unknown): value is Money {

@@ -1,4 +1,8 @@
 import * as z from 'zod';
+import {EARLY_ACCESS_PARAMETER} from '~/lib/catalogue/early-access';
+
+/** Longer than any key that an artist would choose. */
+const earlyAccessKeySchema = z.string().max(255).optional();
 
 const variantIdSchema = z.string().regex(/^gid:\/\/shopify\/ProductVariant\/\d+$/);
 
@@ -10,6 +14,7 @@ const checkoutLinesSchema = z.object({
         merchandiseId: variantIdSchema,
         quantity: z.int().positive(),
         price: z.object({amount: z.string(), currencyCode: z.string()}).optional(),
+        earlyAccessKey: earlyAccessKeySchema,
       }),
     )
     .min(1)
@@ -28,4 +33,5 @@ export const cartRequestSchema = z.union([cartStatusSchema, checkoutLinesSchema]
 export const checkoutFormSchema = z.object({
   merchandiseId: variantIdSchema,
   quantity: z.coerce.number().int().positive().default(1),
+  [EARLY_ACCESS_PARAMETER]: earlyAccessKeySchema,
 });

@@ -1,5 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {CartApiMutationFragment} from 'storefrontapi.generated';
+import {shopNowMs} from '~/lib/clock';
 import {checkoutOrigins} from '~/lib/security/content-security-policy';
 import {timeoutMs} from '~/lib/env.server';
 import {withTimeLimit} from '~/lib/storefront/time-limit';
@@ -40,7 +41,11 @@ export async function createCheckout(
   }
   if (!cart?.checkoutUrl) throw new CheckoutError('No checkout URL returned from Shopify');
   const checkoutUrl = withSalesChannel(cart.checkoutUrl, context.env);
-  const problems = findProblemsInCart(cart as CartApiMutationFragment, lines);
+  const problems = findProblemsInCart(
+    cart as CartApiMutationFragment,
+    lines,
+    shopNowMs(context.clockOffsetMs),
+  );
   return problems.length > 0 ? {ok: false, problems} : {ok: true, cartId: cart.id, checkoutUrl};
 }
 

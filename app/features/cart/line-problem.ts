@@ -19,6 +19,10 @@ function formatLineProblem(problem: LineProblem): string {
     case 'not-enough':
       return `Only ${problem.available} left. Lower the quantity to go on.`;
     case 'repriced':
+      if (!problem.price)
+        return 'The price has changed. Remove it, and add it again from its page.';
       return `The price is now ${formatMoney(problem.price)}. Check out again if that suits you.`;
+    case 'early-access':
+      return 'For priority members. Remove it, and add it again from the link in your letter.';
   }
 }
