@@ -10,6 +10,12 @@ export interface CheckoutLine {
   earlyAccessKey?: string;
 }
 
+/** The lines of one checkout: as many are read of a Shopify cart (specification, section 9). */
+export const MAX_LINES = 100;
+
+/** The highest quantity of a line; Shopify wants less than a million. */
+export const MAX_QUANTITY = 999_999;
+
 /** Why a line cannot be checked out. */
 export type LineProblem =
   | {kind: 'sold-out'; merchandiseId: string}
@@ -18,11 +24,17 @@ export type LineProblem =
   /** The price is null where the product's page hides it. */
   | {kind: 'repriced'; merchandiseId: string; price: Money | null}
   /** Not on sale without the early-access key. */
-  | {kind: 'early-access'; merchandiseId: string};
+  | {kind: 'early-access'; merchandiseId: string}
+  /** The line comes after `MAX_LINES` others. */
+  | {kind: 'too-many-lines'; merchandiseId: string}
+  /** The quantity is above `MAX_QUANTITY`. */
+  | {kind: 'too-much'; merchandiseId: string};
 
-/** The response of the `/cart` action: the checkout's URL (200), the lines' problems (409), or an error. */
+/** The response of the `/cart` action: the checkout's URL (200), the lines' problems (409; 400 beyond the limits), or an error. */
 export type CheckoutResponse =
-  {cartId: string; checkoutUrl: string} | {problems: LineProblem[]} | {error: {message: string}};
+  | {cartId: string; checkoutUrl: string}
+  | {problems: LineProblem[]; error?: {message: string}}
+  | {error: {message: string}};
 
 export function isCheckoutResponse(value: unknown): value is CheckoutResponse {
   if (!isRecord(value)) return false;
@@ -39,7 +51,7 @@ function isLineProblem(value: unknown): value is LineProblem {
   const {kind, available, price} = value;
   if (kind === 'not-enough') return typeof available === 'number';
   if (kind === 'repriced') return price === null || isMoney(price);
-  return kind === 'sold-out' || kind === 'gone' || kind === 'early-access';
+  return ['sold-out', 'gone', 'early-access', 'too-many-lines', 'too-much'].includes(String(kind));
 }
 
 function isMoney(value: unknown): value is Money {

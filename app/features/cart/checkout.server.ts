@@ -35,7 +35,11 @@ export async function createCheckout(
     const problems = await findRejectedLines(context, lines);
     if (problems.length > 0) return {ok: false, problems};
   }
-  const messages = [...userErrors, ...errors].map(({message}) => message);
+  const messages = [...userErrors, ...errors].map(({message}) => bareMessage(message));
+  // What GraphQL says of a variable is for the log.
+  if (messages.some((message) => message.startsWith('Variable $'))) {
+    throw new Error(messages.join(', '));
+  }
   if (messages.length > 0) {
     throw new CheckoutError(`Cart creation failed: ${messages.join(', ')}`);
   }
@@ -47,6 +51,11 @@ export async function createCheckout(
     shopNowMs(context.clockOffsetMs),
   );
   return problems.length > 0 ? {ok: false, problems} : {ok: true, cartId: cart.id, checkoutUrl};
+}
+
+/** Shopify's message without what Hydrogen adds before and after it. */
+function bareMessage(message: string): string {
+  return message.replace(/^\[h2:[^\]]*\] /, '').replace(/ - Request ID: \S*$/, '');
 }
 
 async function createRemoteCart(context: AppLoadContext, lines: CheckoutLine[]) {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {findProblemsInCart} from './line-problems.server';
+import {findLinesBeyondLimits, findProblemsInCart} from './line-problems.server';
 
 const merchandiseId = 'gid://shopify/ProductVariant/1';
 const CAD_45 = {amount: '45.0', currencyCode: 'CAD'} as const;
@@ -99,5 +99,27 @@ describe('a line of the cart', () => {
     ],
   ])('%s', (_, line, cart, problems) => {
     expect(findProblemsInCart(cart, [line], NOW_MS)).toEqual(problems);
+  });
+});
+
+describe('lines beyond the limits', () => {
+  const idOf = (index: number) => `gid://shopify/ProductVariant/${index}`;
+  const someLines = (count: number) =>
+    Array.from({length: count}, (_, index) => ({merchandiseId: idOf(index), quantity: 1}));
+
+  it('are those after the hundredth', () => {
+    expect(findLinesBeyondLimits(someLines(100))).toEqual([]);
+    expect(findLinesBeyondLimits(someLines(102))).toEqual([
+      {kind: 'too-many-lines', merchandiseId: idOf(100)},
+      {kind: 'too-many-lines', merchandiseId: idOf(101)},
+    ]);
+  });
+
+  it.each([
+    [999_999, []],
+    [1_000_000, [{kind: 'too-much', merchandiseId}]],
+    [1e300, [{kind: 'too-much', merchandiseId}]],
+  ])('are those with more than a line can hold: %s', (quantity, problems) => {
+    expect(findLinesBeyondLimits([{merchandiseId, quantity}])).toEqual(problems);
   });
 });

@@ -6,13 +6,21 @@ import {opensEarlyAccess, type WithEarlyAccessKey} from '~/lib/catalogue/early-a
 import {arePricesHidden} from '~/lib/catalogue/hidden-prices';
 import type {Launchable} from '~/lib/launch/launch';
 import {toCents, type Money} from '~/lib/money';
-import type {CheckoutLine, LineProblem} from './checkout-contract';
+import {MAX_LINES, MAX_QUANTITY, type CheckoutLine, type LineProblem} from './checkout-contract';
 
 /** A variant in the storefront's response. */
 interface Variant {
   availableForSale: boolean;
   price: Money;
   product: Launchable & WithEarlyAccessKey & {productType: string};
+}
+
+/** The lines that no Shopify cart could take, whatever is in stock. */
+export function findLinesBeyondLimits(lines: CheckoutLine[]): LineProblem[] {
+  return lines.flatMap(({merchandiseId, quantity}, index): LineProblem[] => {
+    if (index >= MAX_LINES) return [{kind: 'too-many-lines', merchandiseId}];
+    return quantity > MAX_QUANTITY ? [{kind: 'too-much', merchandiseId}] : [];
+  });
 }
 
 /**
