@@ -3,6 +3,7 @@ import {data, type LinksFunction, type LoaderFunctionArgs} from '@shopify/remix-
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {SITE} from '#contracts/site';
 import {CheckoutProblem} from '~/features/cart/CheckoutProblem';
+import {RequestedCart} from '~/features/cart/RequestedCart';
 import {AboutTeaser} from '~/features/home/AboutTeaser';
 import {ExclusiveWorks} from '~/features/home/ExclusiveWorks';
 import {Hero} from '~/features/home/Hero';
@@ -46,6 +47,7 @@ export default function HomePage() {
     <>
       {/* A failed checkout without scripts redirects here when the request has no referrer. */}
       <CheckoutProblem />
+      <RequestedCart />
       <Hero />
       <ExclusiveWorks
         works={products.map((product, index) => (

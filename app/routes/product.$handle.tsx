@@ -5,6 +5,7 @@ import {BackButton} from '~/components/BackButton';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {LaunchSignup} from '~/features/newsletter/LaunchSignup';
 import {ArtistsWords} from '~/features/product/ArtistsWords';
+import {RELEASE_NOTES} from '~/content/release-notes';
 import {withoutHiddenCardPrice, withoutHiddenPrices} from '~/lib/catalogue/hidden-prices';
 import {findPoem} from '~/features/product/poems.server';
 import {nextLaunchMs} from '~/lib/launch/launch';
@@ -61,6 +62,8 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
           )
         : [],
       words: findPoem(handle),
+      // The content stays on the server.
+      releaseNote: Object.hasOwn(RELEASE_NOTES, handle) ? RELEASE_NOTES[handle] : undefined,
       address: new URL(`/product/${handle}`, request.url).href,
       renderedAtMs,
       notice,
@@ -81,7 +84,8 @@ const ProductNotFound = lazy(() =>
 );
 
 export default function ProductPage() {
-  const {product, related, words, address, renderedAtMs, notice} = useLoaderData<typeof loader>();
+  const {product, related, words, releaseNote, address, renderedAtMs, notice} =
+    useLoaderData<typeof loader>();
   useNoticeToast(notice);
   useProductView(product);
   if (!product) {
@@ -110,6 +114,7 @@ export default function ProductPage() {
             </AddToCartForm>
           )}
         />
+        {releaseNote && <p className="text-sm text-muted">{releaseNote}</p>}
         <WhileComingSoon key={`${product.id} launch`} product={product} renderedAtMs={renderedAtMs}>
           <div className="print:hidden">
             <LaunchSignup product={product} />
