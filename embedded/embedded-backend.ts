@@ -21,6 +21,7 @@ export async function startEmbeddedBackend(
     catalogueSize: environment.EMBEDDED_CATALOGUE_SIZE,
     clock: createClock(environment.SHOP_CLOCK),
     storefrontOrigin: `http://localhost:${environment.PORT}`,
+    imageOrigin: environment.EMBEDDED_IMAGE_BASE,
     keys,
     storefront: !environment.PUBLIC_STORE_DOMAIN,
     functions: !environment.SUPABASE_URL,

@@ -1,6 +1,7 @@
 import {html} from '../supabase/functions/_shared/html';
 import {type Handler, methodNotAllowed} from './http';
 import {renderPage} from './page';
+import {STOREFRONT_PATH} from './storefront/handler';
 
 /** The backend's handlers; each handles the paths below one prefix. */
 export interface Parts {
@@ -17,8 +18,6 @@ export interface Parts {
   /** Null unless the test controls are on. */
   control: Handler | null;
 }
-
-const STOREFRONT_PATH = /^\/api\/(?:unstable|\d{4}-\d{2})\/graphql\.json$/;
 
 /**
  * Responses of the router itself. A browser that opens an image directly requests a favicon and logs a 404 as a console

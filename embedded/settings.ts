@@ -4,12 +4,21 @@ import {z} from 'zod';
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65535).default(fallback);
 const optional = z.string().optional();
+/** Scheme, host and port alone. */
+const origin = z
+  .url({protocol: /^https?$/})
+  .refine(
+    (url) => new URL(url).pathname === '/',
+    'Must be an origin, such as https://pictures.test',
+  )
+  .transform((url) => new URL(url).origin);
 
 const environmentSchema = z.object({
   PORT: port(3000),
   BACKEND_PORT: port(3001),
   EMBEDDED_CONTROL: z.enum(['0', '1']).optional(),
   EMBEDDED_CATALOGUE_SIZE: z.coerce.number().int().min(0).max(100_000).optional(),
+  EMBEDDED_IMAGE_BASE: origin.optional(),
   EMBEDDED_DATA: z.string().default('.embedded'),
   EMBEDDED_DATABASE_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   SHOP_BUILD_FOLDER: z.string().default('dist'),
