@@ -1,5 +1,6 @@
 import {html} from '../supabase/functions/_shared/html';
 import {type Handler, methodNotAllowed} from './http';
+import {withLocalHost, withOwnOrigin} from './local-requests';
 import {renderPage} from './page';
 import {STOREFRONT_PATH} from './storefront/handler';
 
@@ -49,9 +50,9 @@ function findPart(parts: Parts, pathname: string): Handler | null {
   if (pathname.startsWith('/functions/v1/')) return parts.functions;
   if (pathname.startsWith('/storage/v1/')) return parts.storage;
   if (isAtOrBelow('/emails', pathname)) return parts.mail;
-  if (isAtOrBelow('/mailbox', pathname)) return parts.mailbox;
+  if (isAtOrBelow('/mailbox', pathname)) return withLocalHost(parts.mailbox);
   if (pathname === '/healthz') return parts.health;
-  if (pathname.startsWith('/__control/')) return parts.control;
+  if (pathname.startsWith('/__control/')) return parts.control && withOwnOrigin(parts.control);
   return null;
 }
 

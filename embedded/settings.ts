@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {parseEnv} from 'node:util';
 import {z} from 'zod';
+import {OperatorError} from './operator-error';
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65535).default(fallback);
 const optional = z.string().optional();
@@ -53,5 +54,5 @@ export function readEnvironment(
   const result = environmentSchema.safeParse(Object.fromEntries(given));
   if (result.success) return result.data;
   const problems = result.error.issues.map(({path, message}) => `${path.join('.')}: ${message}`);
-  throw new Error(`Wrong environment variables.\n${problems.join('\n')}`);
+  throw new OperatorError(`Wrong environment variables.\n${problems.join('\n')}`);
 }
