@@ -7,12 +7,15 @@ const port = (fallback: number) => z.coerce.number().int().min(1).max(65535).def
 const optional = z.string().optional();
 /** Scheme, host and port alone. */
 const origin = z
-  .url({protocol: /^https?$/})
-  .refine(
-    (url) => new URL(url).pathname === '/',
-    'Must be an origin, such as https://pictures.test',
-  )
+  .string()
+  .refine(isOrigin, 'Must be an origin, such as https://pictures.test')
   .transform((url) => new URL(url).origin);
+
+function isOrigin(text: string): boolean {
+  if (!/^https?:/.test(text) || !URL.canParse(text)) return false;
+  const {origin: own, href} = new URL(text);
+  return href === `${own}/`;
+}
 
 const environmentSchema = z.object({
   PORT: port(3000),
