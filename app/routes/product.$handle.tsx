@@ -5,7 +5,7 @@ import {BackButton} from '~/components/BackButton';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {LaunchSignup} from '~/features/newsletter/LaunchSignup';
 import {ArtistsWords} from '~/features/product/ArtistsWords';
-import {withoutHiddenCardPrice, withoutHiddenPrices} from '~/lib/catalogue/hidden-prices';
+import {visibleCard, withoutHiddenPrices} from '~/lib/catalogue/hidden-prices';
 import {findPoem} from '~/features/product/poems.server';
 import {nextLaunchMs} from '~/lib/launch/launch';
 import {PrintImprint} from '~/features/product/PrintImprint';
@@ -56,9 +56,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     {
       product: product && withoutHiddenPrices(product, renderedAtMs),
       related: product
-        ? pickRelatedProducts(product, recommended).map((work) =>
-            withoutHiddenCardPrice(work, renderedAtMs),
-          )
+        ? pickRelatedProducts(product, recommended).map((work) => visibleCard(work, renderedAtMs))
         : [],
       words: findPoem(handle),
       address: new URL(`/product/${handle}`, request.url).href,
