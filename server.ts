@@ -3,7 +3,9 @@ import * as remixBuild from 'virtual:remix/server-build';
 import {createAppLoadContext} from '~/lib/context';
 import {isCacheOn, writesEveryRequest} from '~/lib/env.server';
 import {isCrossSitePost, refuseCrossSitePost} from '~/lib/security/cross-site-post';
+import {redirectToCanonicalPath} from '~/lib/requests/canonical-path';
 import {isRefusedMethod, refuseMethod} from '~/lib/requests/refused-method';
+import {isForRouter, isStrayAddress, withoutResourceRoutes} from '~/lib/requests/stray-address';
 import {withSecurityHeaders} from '~/lib/security/security-headers';
 import {allowSharedCache} from '~/lib/caching/shared-cache';
 import {createBreaker} from '~/lib/storefront/breaker';
@@ -16,6 +18,10 @@ import {isMalformedPath, respondMalformedPath} from '~/lib/requests/malformed-pa
 const health = createHealthTracker();
 const breaker = createBreaker();
 const findRoute = createRouteFinder(remixBuild.routes);
+const pagesBuild = withoutResourceRoutes(remixBuild);
+
+/** The route of the 404 page. */
+const SPLAT_ROUTE = 'routes/$';
 
 export default {
   async fetch(request: Request, env: Env, executionContext: ExecutionContext): Promise<Response> {
@@ -48,21 +54,30 @@ async function respond(
     if (isCrossSitePost(visitorRequest)) return refuseCrossSitePost();
     if (isMalformedPath(visitorRequest)) return respondMalformedPath();
     const routeId = findRoute(new URL(visitorRequest.url).pathname);
+    const redirection = redirectToCanonicalPath(
+      visitorRequest,
+      (path) => ![null, SPLAT_ROUTE].includes(findRoute(path)),
+    );
+    if (redirection) return redirection;
     if (isRefusedMethod(visitorRequest, routeId, remixBuild.routes)) return refuseMethod();
     const context = await createAppLoadContext(visitorRequest, env, executionContext, {
       requestLog,
       health,
       breaker,
     });
-    const handleRequest = createRequestHandler({
-      build: remixBuild,
-      mode: process.env.NODE_ENV,
-      getLoadContext: () => context,
-      poweredByHeader: false,
-      // A page that sets one visitor's Shopify cookies cannot be cached for others.
-      collectTrackingInformation: false,
-    });
-    return await handleRequest(visitorRequest);
+    const handleWith = (build: typeof remixBuild) =>
+      createRequestHandler({
+        build,
+        mode: process.env.NODE_ENV,
+        getLoadContext: () => context,
+        poweredByHeader: false,
+        // A page that sets one visitor's Shopify cookies cannot be cached for others.
+        collectTrackingInformation: false,
+      })(visitorRequest);
+    if (isForRouter(visitorRequest)) return await handleWith(pagesBuild);
+    const response = await handleWith(remixBuild);
+    const isStray = isStrayAddress(visitorRequest, response, remixBuild.routes[routeId ?? '']);
+    return isStray ? await handleWith(pagesBuild) : response;
   } catch (error) {
     logFailure('request', error, requestLog.id);
     return new Response('An unexpected error occurred', {

@@ -2,6 +2,7 @@ import {isRouteErrorResponse, RemixServer} from '@remix-run/react';
 import type {AppLoadContext, EntryContext, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {createContentSecurityPolicy} from '@shopify/hydrogen';
 import {renderToReadableStream} from 'react-dom/server';
+import {pageHeaders} from '~/lib/caching/page-headers';
 import {shopSecurityPolicy} from '~/lib/security/content-security-policy';
 import {hashScripts} from '~/lib/security/hashed-scripts';
 import {NonceContext} from '~/lib/security/nonce';
@@ -37,6 +38,11 @@ export default async function handleRequest(
   if (responseStatusCode >= 500) {
     responseHeaders.set('Cache-Control', 'no-store');
     responseHeaders.delete('Oxygen-Cache-Control');
+  }
+  if (responseStatusCode === 404 && !responseHeaders.has('Cache-Control')) {
+    for (const [name, value] of Object.entries(pageHeaders(context))) {
+      responseHeaders.set(name, value);
+    }
   }
   const isHttps = new URL(request.url).protocol === 'https:';
   responseHeaders.set(

@@ -53,6 +53,8 @@ export function ScrollMemory() {
       remember();
       positionsRef.current?.persist();
     };
+    // The visitor may have scrolled before the scripts were there.
+    remember();
     window.addEventListener('scroll', remember, {passive: true});
     window.addEventListener('pagehide', persist);
     return () => {
@@ -86,7 +88,12 @@ function scrollToAnchor(hash: string): boolean {
   return target !== null;
 }
 
+/**
+ * Whether the visit comes back to an entry whose position is stored. An entry that was left before its scripts were
+ * there still has the mode 'auto': the browser itself restores it, and what is stored is older.
+ */
 function isReloadOrReturn(): boolean {
+  if (window.history.scrollRestoration === 'auto') return false;
   const [entry] = performance.getEntriesByType('navigation');
   return (
     entry instanceof PerformanceNavigationTiming &&

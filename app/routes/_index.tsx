@@ -4,6 +4,7 @@ import {EmptyState} from '~/components/EmptyState';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {SITE} from '#contracts/site';
 import {CheckoutProblem} from '~/features/cart/CheckoutProblem';
+import {RequestedCart} from '~/features/cart/RequestedCart';
 import {AboutTeaser} from '~/features/home/AboutTeaser';
 import {Hero} from '~/features/home/Hero';
 import {HERO_PRELOADS} from '~/features/home/hero-preloads';
@@ -50,6 +51,7 @@ export default function HomePage() {
     <>
       {/* A failed checkout without scripts redirects here when the request has no referrer. */}
       <CheckoutProblem />
+      <RequestedCart />
       <Hero />
       <ProductSection id="exclusive-works" title="Exclusive Works">
         {exclusive.length > 0 ? (

@@ -1,14 +1,29 @@
-import {redirect, type ActionFunctionArgs, type AppLoadContext} from '@shopify/remix-oxygen';
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  type LoaderFunctionArgs,
+} from '@shopify/remix-oxygen';
+import {CART_PARAMETER} from '~/features/cart/cart-parameter';
 import {CheckoutError, createCheckout} from '~/features/cart/checkout.server';
 import {cartRequestSchema, checkoutFormSchema} from '~/features/cart/checkout-schema.server';
-import type {CheckoutResponse, CheckoutLine} from '~/features/cart/checkout-contract';
+import {
+  MAX_LINES,
+  MAX_QUANTITY,
+  type CheckoutLine,
+  type CheckoutResponse,
+} from '~/features/cart/checkout-contract';
 import {isCartFinished} from '~/features/cart/finished-cart.server';
+import {findLinesBeyondLimits} from '~/features/cart/line-problems.server';
+import {EARLY_ACCESS_PARAMETER} from '~/lib/catalogue/early-access';
 import {findCampaign, withCampaign} from '~/lib/campaign/campaign';
 import {logFailure} from '~/lib/observability/log';
 
-/** Accepts POST only; the cart itself is stored in the browser. */
-export function loader() {
-  return new Response('Not Found', {status: 404});
+/** The cart is stored in the browser and shown in a panel: home opens it. */
+export function loader({request}: LoaderFunctionArgs) {
+  const {searchParams} = new URL(request.url);
+  searchParams.set(CART_PARAMETER, 'open');
+  return redirect(`/?${searchParams}`, 303);
 }
 
 export async function action({request, context}: ActionFunctionArgs) {
@@ -29,6 +44,11 @@ export async function action({request, context}: ActionFunctionArgs) {
 
 /** For the cart panel: receives lines, returns the checkout's URL or the lines' problems. */
 async function checkOutLines(lines: CheckoutLine[], context: AppLoadContext) {
+  const beyondLimits = findLinesBeyondLimits(lines);
+  if (beyondLimits.length > 0) {
+    const message = `A checkout takes ${MAX_LINES} lines, and ${MAX_QUANTITY} of each`;
+    return respond({error: {message}, problems: beyondLimits}, 400);
+  }
   try {
     const checkout = await createCheckout(context, lines);
     return checkout.ok
@@ -46,14 +66,18 @@ async function checkOutForm(request: Request, context: AppLoadContext) {
   const form = await request.formData().catch(() => new FormData());
   const fields = checkoutFormSchema.safeParse(Object.fromEntries(form));
   if (!fields.success) return backToProduct(request, 'failed');
+  const {merchandiseId, quantity, key} = fields.data;
+  const line = {merchandiseId, quantity, earlyAccessKey: key};
+  const [beyondLimits] = findLinesBeyondLimits([line]);
+  if (beyondLimits) return backToProduct(request, beyondLimits.kind, key);
   try {
-    const checkout = await createCheckout(context, [fields.data]);
+    const checkout = await createCheckout(context, [line]);
     return checkout.ok
       ? redirect(withCampaign(checkout.checkoutUrl, campaignOf(request)), 303)
-      : backToProduct(request, checkout.problems[0]?.kind ?? 'failed');
+      : backToProduct(request, checkout.problems[0]?.kind ?? 'failed', key);
   } catch (error) {
     logFailure('checkout', error, context.requestLog.id);
-    return backToProduct(request, 'failed');
+    return backToProduct(request, 'failed', key);
   }
 }
 
@@ -68,13 +92,20 @@ function respond(body: CheckoutResponse, status: number): Response {
   return Response.json(body, {status, headers: {'Cache-Control': 'no-store'}});
 }
 
-/** Redirects to the page with the form if it is on this site, else to the home page; never to another site. */
-function backToProduct(request: Request, problem: string): Response {
+/**
+ * Redirects to the page with the form if it is on this site, else to the home page; never to another site. An
+ * early-access page needs its key again.
+ */
+function backToProduct(request: Request, problem: string, key?: string): Response {
   const here = new URL(request.url);
   const referrer = request.headers.get('referer') ?? '';
   const page = URL.canParse(referrer) ? new URL(referrer) : here;
   const isOurs = page.host === here.host && page.pathname !== here.pathname;
   // A path that begins with two slashes would be read as a host.
   const path = isOurs ? page.pathname.replace(/^\/+/, '/') : '/';
-  return redirect(`${path}?checkout=${problem}`, 303);
+  const search = new URLSearchParams({
+    checkout: problem,
+    ...(key && {[EARLY_ACCESS_PARAMETER]: key}),
+  });
+  return redirect(`${path}?${search}`, 303);
 }

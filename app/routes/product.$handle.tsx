@@ -6,6 +6,7 @@ import {useNoticeToast} from '~/components/use-notice-toast';
 import {LaunchSignup} from '~/features/newsletter/LaunchSignup';
 import {ArtistsWords} from '~/features/product/ArtistsWords';
 import {visibleCard, withoutHiddenPrices} from '~/lib/catalogue/hidden-prices';
+import {RELEASE_NOTES} from '~/content/release-notes';
 import {findPoem} from '~/features/product/poems.server';
 import {nextLaunchMs} from '~/lib/launch/launch';
 import {PrintImprint} from '~/features/product/PrintImprint';
@@ -59,6 +60,8 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
         ? pickRelatedProducts(product, recommended).map((work) => visibleCard(work, renderedAtMs))
         : [],
       words: findPoem(handle),
+      // The content stays on the server.
+      releaseNote: Object.hasOwn(RELEASE_NOTES, handle) ? RELEASE_NOTES[handle] : undefined,
       address: new URL(`/product/${handle}`, request.url).href,
       renderedAtMs,
       notice,
@@ -79,7 +82,8 @@ const ProductNotFound = lazy(() =>
 );
 
 export default function ProductPage() {
-  const {product, related, words, address, renderedAtMs, notice} = useLoaderData<typeof loader>();
+  const {product, related, words, releaseNote, address, renderedAtMs, notice} =
+    useLoaderData<typeof loader>();
   useNoticeToast(notice);
   useProductView(product);
   if (!product) {
@@ -108,6 +112,7 @@ export default function ProductPage() {
             </AddToCartForm>
           )}
         />
+        {releaseNote && <p className="text-sm text-muted">{releaseNote}</p>}
         <WhileComingSoon key={`${product.id} launch`} product={product} renderedAtMs={renderedAtMs}>
           <div className="print:hidden">
             <LaunchSignup product={product} />

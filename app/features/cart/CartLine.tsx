@@ -49,7 +49,12 @@ export function CartLine({line, problem, disabled, onRemove}: CartLineProps) {
         </h3>
         <div className="mt-0.5 flex justify-between gap-3 text-sm">
           <p className="text-muted">{isChoice && variantTitle}</p>
-          <p className="whitespace-nowrap tabular-nums">{formatMoney(lineTotal(line))}</p>
+          <p className="text-right whitespace-nowrap tabular-nums">
+            {formatMoney(lineTotal(line))}
+            {quantity > 1 && (
+              <span className="block text-muted">{formatMoney(line.price)} each</span>
+            )}
+          </p>
         </div>
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-2">
           <div

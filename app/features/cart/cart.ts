@@ -16,6 +16,8 @@ export interface CartLineItem {
   price: Money;
   quantity: number;
   selectedOptions: {name: string; value: string}[];
+  /** With which the early-access page was opened; checkout sends it along. */
+  earlyAccessKey?: string;
 }
 
 /** The cart in local storage. */

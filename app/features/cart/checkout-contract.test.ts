@@ -11,6 +11,8 @@ it.each([
   {problems: [{kind: 'gone', merchandiseId}]},
   {problems: [{kind: 'not-enough', merchandiseId, available: 2}]},
   {problems: [{kind: 'repriced', merchandiseId, price}]},
+  {problems: [{kind: 'repriced', merchandiseId, price: null}]},
+  {problems: [{kind: 'early-access', merchandiseId}]},
   {error: {message: 'Checkout failed'}},
 ])('accepts %j', (response) => expect(isCheckoutResponse(response)).toBe(true));
 

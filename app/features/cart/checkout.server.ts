@@ -1,5 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {CartApiMutationFragment} from 'storefrontapi.generated';
+import {shopNowMs} from '~/lib/clock';
 import {checkoutOrigins} from '~/lib/security/content-security-policy';
 import {timeoutMs} from '~/lib/env.server';
 import {withTimeLimit} from '~/lib/storefront/time-limit';
@@ -34,14 +35,27 @@ export async function createCheckout(
     const problems = await findRejectedLines(context, lines);
     if (problems.length > 0) return {ok: false, problems};
   }
-  const messages = [...userErrors, ...errors].map(({message}) => message);
+  const messages = [...userErrors, ...errors].map(({message}) => bareMessage(message));
+  // What GraphQL says of a variable is for the log.
+  if (messages.some((message) => message.startsWith('Variable $'))) {
+    throw new Error(messages.join(', '));
+  }
   if (messages.length > 0) {
     throw new CheckoutError(`Cart creation failed: ${messages.join(', ')}`);
   }
   if (!cart?.checkoutUrl) throw new CheckoutError('No checkout URL returned from Shopify');
   const checkoutUrl = withSalesChannel(cart.checkoutUrl, context.env);
-  const problems = findProblemsInCart(cart as CartApiMutationFragment, lines);
+  const problems = findProblemsInCart(
+    cart as CartApiMutationFragment,
+    lines,
+    shopNowMs(context.clockOffsetMs),
+  );
   return problems.length > 0 ? {ok: false, problems} : {ok: true, cartId: cart.id, checkoutUrl};
+}
+
+/** Shopify's message without what Hydrogen adds before and after it. */
+function bareMessage(message: string): string {
+  return message.replace(/^\[h2:[^\]]*\] /, '').replace(/ - Request ID: \S*$/, '');
 }
 
 async function createRemoteCart(context: AppLoadContext, lines: CheckoutLine[]) {

@@ -42,8 +42,10 @@ export function useCheckout() {
       if (!('problems' in result)) throw new Error(result.error.message);
       setProblems(result.problems);
       for (const problem of result.problems) {
-        if (problem.kind !== 'repriced') continue;
-        store.update((cart) => setLinePrice(cart, problem.merchandiseId, problem.price));
+        const {kind, merchandiseId} = problem;
+        if (kind !== 'repriced' || !problem.price) continue;
+        const {price} = problem;
+        store.update((cart) => setLinePrice(cart, merchandiseId, price));
       }
     } catch (error) {
       console.warn(error);
@@ -61,10 +63,11 @@ async function postLines({items}: Pick<Cart, 'items'>): Promise<CheckoutResponse
     method: 'POST',
     headers: {'content-type': 'application/json'},
     body: JSON.stringify({
-      lines: items.map(({variantId, quantity, price}) => ({
+      lines: items.map(({variantId, quantity, price, earlyAccessKey}) => ({
         merchandiseId: variantId,
         quantity,
         price,
+        earlyAccessKey,
       })),
     }),
     signal: AbortSignal.timeout(CHECKOUT_TIMEOUT_MS),

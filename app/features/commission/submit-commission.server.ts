@@ -2,6 +2,7 @@ import {data, type AppLoadContext} from '@shopify/remix-oxygen';
 import {commissionFormSchema} from '#contracts/commission';
 import {firstIssue} from '#contracts/first-issue';
 import {HONEYPOT_FIELD} from '#contracts/honeypot-field';
+import {guardFields} from '~/lib/backend/guard-fields';
 import {invokeFunction} from '~/lib/backend/functions.server';
 import {respond, respondInvalid, respondToOutcome} from '~/lib/forms/form-response.server';
 import {failureNotice, type FormValues} from '~/lib/forms/form-result';
@@ -29,8 +30,7 @@ export async function submitCommission(request: Request, context: AppLoadContext
   const outcome = await invokeFunction(context, 'commission-form-submit', {
     ...form.data,
     imageUrls,
-    [HONEYPOT_FIELD]: fields[HONEYPOT_FIELD],
-    elapsedMs: fields.elapsedMs,
+    ...guardFields(fields),
   });
   const words = {success: REQUEST_RECEIVED, failure: REQUEST_FAILED, values: fields};
   return withImages(respondToOutcome(outcome, words), post);

@@ -1,4 +1,4 @@
-import {useNavigate} from '@remix-run/react';
+import {useNavigate, useNavigation} from '@remix-run/react';
 import {useEffect, useRef, useState, type FormEvent} from 'react';
 import {Button} from '~/components/Button';
 import {SOLD_WORKS} from '~/content/gallery';
@@ -13,12 +13,18 @@ const LOADING_MS = 100;
  */
 export function LoadMore({shownCount}: {shownCount: number}) {
   const navigate = useNavigate();
+  const {state} = useNavigation();
   const [isLoading, setIsLoading] = useState(false);
   const timerRef = useRef<number>();
   const firstNewRef = useRef<string | null>(null);
   const firstNew = SOLD_WORKS[shownCount];
 
   useEffect(() => () => window.clearTimeout(timerRef.current), []);
+
+  // Until the works are there, or until another navigation has taken the place of this one.
+  useEffect(() => {
+    if (state === 'idle') setIsLoading(false);
+  }, [state, shownCount]);
 
   useEffect(() => {
     if (firstNewRef.current === null) return;
@@ -32,7 +38,6 @@ export function LoadMore({shownCount}: {shownCount: number}) {
     setIsLoading(true);
     timerRef.current = window.setTimeout(() => {
       firstNewRef.current = workAnchor(firstNew);
-      setIsLoading(false);
       navigate(galleryAddress(roundToPages(shownCount + 1)), {
         replace: true,
         preventScrollReset: true,

@@ -8,7 +8,7 @@ import {
   PRIORITY_TAG,
   priorityFormSchema,
 } from '#contracts/newsletter';
-import {HONEYPOT_FIELD} from '#contracts/honeypot-field';
+import {guardFields} from '~/lib/backend/guard-fields';
 import {invokeFunction} from '~/lib/backend/functions.server';
 import {respondInvalid, respondToOutcome} from '~/lib/forms/form-response.server';
 import type {FormValues} from '~/lib/forms/form-result';
@@ -30,8 +30,7 @@ export async function signUp(context: AppLoadContext, values: FormValues) {
     ...(tags.length > 0 && {tags}),
     // An invalid path must not fail the sign-up.
     page: page.success ? page.data : undefined,
-    [HONEYPOT_FIELD]: values[HONEYPOT_FIELD],
-    elapsedMs: values.elapsedMs,
+    ...guardFields(values),
   });
   return respondToOutcome(outcome, {
     success: signupSuccess(place),

@@ -47,7 +47,7 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** Everything that the product page shows: the first five images and ten variants, as specified. */
+/** Everything that the product page shows: the first five images and ten variants, as specified; Shopify has three options. */
 export const PRODUCT_PAGE_FRAGMENT = `#graphql
   fragment ProductPage on Product {
     id
@@ -64,7 +64,7 @@ export const PRODUCT_PAGE_FRAGMENT = `#graphql
         height
       }
     }
-    options(first: 1) {
+    options(first: 3) {
       name
     }
     variants(first: 10) {

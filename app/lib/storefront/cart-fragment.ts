@@ -1,6 +1,6 @@
 /**
  * The cart handler's selection of the created cart. Hydrogen requires exactly this fragment name. It has the checkout
- * URL, and the quantity and price of each line that Shopify accepted.
+ * URL, the quantity and price of each line that Shopify accepted, and what says whether its price is shown.
  */
 export const CART_MUTATE_FRAGMENT = `#graphql
   fragment CartApiMutation on Cart {
@@ -18,6 +18,16 @@ export const CART_MUTATE_FRAGMENT = `#graphql
             price {
               amount
               currencyCode
+            }
+            product {
+              handle
+              productType
+              launchAt: metafield(namespace: "custom", key: "launch_at") {
+                value
+              }
+              earlyAccessKey: metafield(namespace: "custom", key: "early_access_key") {
+                value
+              }
             }
           }
         }
