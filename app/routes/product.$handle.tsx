@@ -96,18 +96,21 @@ export default function ProductPage() {
 
   const collection = isOriginal(product) ? '/collections/originals' : '/collections/prints';
   return (
-    <div className="mx-auto max-w-page px-gutter pt-4 print:p-0">
-      <div className="print:hidden">
-        <BackButton fallback={collection} />
-      </div>
-      <ProductColumns picture={<ProductGallery product={product} images={product.images.nodes} />}>
+    <div className="mx-auto max-w-page px-gutter print:p-0">
+      <ProductColumns
+        image={product.images.nodes[0]}
+        pictures={<ProductGallery product={product} images={product.images.nodes} />}
+      >
+        <div className="-mb-6 print:hidden">
+          <BackButton fallback={collection} />
+        </div>
         <ProductPurchase
           key={product.id}
           product={product}
           renderedAtMs={renderedAtMs}
           problem={<CheckoutProblem />}
-          renderForm={(variant, fields) => (
-            <AddToCartForm line={variant && createCartLine(product, variant)}>
+          renderForm={(variant, fields, id) => (
+            <AddToCartForm id={id} line={variant && createCartLine(product, variant)}>
               {fields}
             </AddToCartForm>
           )}

@@ -64,13 +64,14 @@ export default function EarlyAccessPage() {
   if (!product) return <ProductNotFound />;
 
   return (
-    <div className="mx-auto max-w-page px-gutter pt-4 print:p-0">
-      <div className="print:hidden">
-        <BackButton fallback={`/product/${product.handle}`} />
-      </div>
+    <div className="mx-auto max-w-page px-gutter print:p-0">
       <ProductColumns
-        picture={<ProductGallery product={product} images={product.images.nodes.slice(0, 1)} />}
+        image={product.images.nodes[0]}
+        pictures={<ProductGallery product={product} images={product.images.nodes.slice(0, 1)} />}
       >
+        <div className="-mb-6 print:hidden">
+          <BackButton fallback={`/product/${product.handle}`} />
+        </div>
         <EarlyAccessPurchase
           key={product.id}
           product={product}

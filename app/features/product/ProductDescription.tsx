@@ -8,7 +8,7 @@ export function ProductDescription({html}: {html: string}) {
   if (!markup) return null;
   return (
     <div
-      className="space-y-3 text-pretty [&_:is(h2,h3,h4,h5,h6)]:font-medium [&_a]:underline [&_a]:underline-offset-4 [&_ol]:list-decimal [&_ol]:pl-5 [&_ul]:list-disc [&_ul]:pl-5"
+      className="grid gap-3 text-pretty [&_:is(h2,h3,h4,h5,h6)]:font-medium [&_a]:underline [&_a]:underline-offset-4 [&_ol]:list-decimal [&_ol]:pl-5 [&_ul]:list-disc [&_ul]:pl-5"
       dangerouslySetInnerHTML={markup}
     />
   );
