@@ -312,6 +312,55 @@ describe('an upload', () => {
   });
 });
 
+describe('the embedded backend', () => {
+  const post = (path: string, headers: Record<string, string>, body = '') =>
+    new Promise<{status: number | undefined; text: string}>((resolve, reject) => {
+      // `fetch` sets Host and Origin by itself.
+      const url = `${shop.backendUrl}${path}`;
+      request(url, {method: 'POST', headers}, (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+        response.on('end', () => resolve({status: response.statusCode, text}));
+      })
+        .on('error', reject)
+        .end(body);
+    });
+
+  it('rejects a query that would keep it busy, before it is executed', async () => {
+    const nested = 'products(first: 250) { nodes { collections(first: 4) { nodes { ';
+    const query = `{ ${nested.repeat(3)} title ${'} } } } '.repeat(3)} }`;
+    const tokens: Record<string, string>[] = [
+      {},
+      {'x-shopify-storefront-access-token': await storefrontToken()},
+    ];
+    for (const token of tokens) {
+      const started = Date.now();
+      const {status, text} = await post(
+        '/api/2025-07/graphql.json',
+        {'content-type': 'application/json', ...token},
+        JSON.stringify({query}),
+      );
+      expect(status).toBe(200);
+      expect(text).toContain('MAX_COMPLEXITY_EXCEEDED');
+      expect(Date.now() - started).toBeLessThan(2000);
+    }
+  });
+
+  it.each([
+    ['/mailbox', {host: 'rebound.example'}],
+    ['/__control/reset', {host: 'rebound.example'}],
+    ['/__control/reset', {origin: 'https://evil.example'}],
+    ['/__control/reset', {origin: 'null'}],
+  ])('answers %s with 403 to %j', async (path, headers) => {
+    expect((await post(path, headers)).status).toBe(403);
+  });
+
+  async function storefrontToken(): Promise<string> {
+    const response = await fetch(`${shop.backendUrl}/__control/keys`);
+    return ((await response.json()) as {storefrontToken: string}).storefrontToken;
+  }
+});
+
 describe('malformed addresses and headers', () => {
   const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'PROPFIND'];
   const PATHS = [
