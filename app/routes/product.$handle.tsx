@@ -12,6 +12,7 @@ import {nextLaunchMs} from '~/lib/launch/launch';
 import {PrintImprint} from '~/features/product/PrintImprint';
 import {productPageMeta} from '~/features/product/product-meta';
 import {productStructuredData} from '~/features/product/product-structured-data';
+import {productDetails} from '~/features/product/product-details';
 import {ProductColumns} from '~/features/product/ProductColumns';
 import {ProductDescription} from '~/features/product/ProductDescription';
 import {ProductGallery} from '~/features/product/ProductGallery';
@@ -59,6 +60,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
       related: product
         ? pickRelatedProducts(product, recommended).map((work) => visibleCard(work, renderedAtMs))
         : [],
+      details: product ? productDetails(product) : [],
       words: findPoem(handle),
       // The content stays on the server.
       releaseNote: Object.hasOwn(RELEASE_NOTES, handle) ? RELEASE_NOTES[handle] : undefined,
@@ -82,7 +84,7 @@ const ProductNotFound = lazy(() =>
 );
 
 export default function ProductPage() {
-  const {product, related, words, releaseNote, address, renderedAtMs, notice} =
+  const {product, related, words, details, releaseNote, address, renderedAtMs, notice} =
     useLoaderData<typeof loader>();
   useNoticeToast(notice);
   useProductView(product);
@@ -123,7 +125,7 @@ export default function ProductPage() {
         </WhileComingSoon>
         <ProductDescription html={product.descriptionHtml} />
         {words && <ArtistsWords {...words} />}
-        <ProductInfo product={product} />
+        <ProductInfo product={product} details={details} />
         <ShareRow address={address} title={product.title} picture={product.images.nodes[0]?.url} />
       </ProductColumns>
       <PrintImprint address={address} />

@@ -11,6 +11,7 @@ import {EarlyAccessPurchase} from '~/features/product/EarlyAccessPurchase';
 import {PrintImprint} from '~/features/product/PrintImprint';
 import {findPoem} from '~/features/product/poems.server';
 import {picturePreload} from '~/features/product/product-meta';
+import {productDetails} from '~/features/product/product-details';
 import {ProductColumns} from '~/features/product/ProductColumns';
 import {ProductDescription} from '~/features/product/ProductDescription';
 import {ProductGallery} from '~/features/product/ProductGallery';
@@ -48,6 +49,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     {
       product,
       key,
+      details: product ? productDetails(product) : [],
       words: findPoem(handle),
       address: new URL(`/product/${handle}`, request.url).href,
       renderedAtMs: shopNowMs(context.clockOffsetMs),
@@ -58,7 +60,8 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 }
 
 export default function EarlyAccessPage() {
-  const {product, key, words, address, renderedAtMs, notice} = useLoaderData<typeof loader>();
+  const {product, key, words, details, address, renderedAtMs, notice} =
+    useLoaderData<typeof loader>();
   useNoticeToast(notice);
   useProductView(product);
   if (!product) return <ProductNotFound />;
@@ -90,7 +93,7 @@ export default function EarlyAccessPage() {
         </WhileComingSoon>
         <ProductDescription html={product.descriptionHtml} />
         {words && <ArtistsWordsDisclosure {...words} />}
-        <ProductInfo product={product} />
+        <ProductInfo product={product} details={details} />
       </ProductColumns>
       <PrintImprint address={address} />
     </div>

@@ -101,5 +101,11 @@ export const PRODUCT_PAGE_FRAGMENT = `#graphql
     originalSize: metafield(namespace: "custom", key: "original_size") {
       value
     }
+    framing: metafield(namespace: "custom", key: "framing") {
+      value
+    }
+    signature: metafield(namespace: "custom", key: "signature") {
+      value
+    }
   }
 ` as const;
