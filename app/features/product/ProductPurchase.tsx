@@ -68,9 +68,7 @@ export function ProductPurchase({
       )}
       {problem}
       {purchase.isOriginal ? (
-        <ButtonLink to={contactAddress(`The price of “${product.title}”`)} className="print:hidden">
-          Contact for Pricing
-        </ButtonLink>
+        <ContactLink title={product.title} isSold={purchase.saleState === 'sold-out'} />
       ) : (
         <div className="print:hidden">
           {renderForm(
@@ -104,5 +102,15 @@ export function ProductPurchase({
         />
       )}
     </div>
+  );
+}
+
+/** What an original has in place of a price: a sold one leads to a similar piece. */
+function ContactLink({title, isSold}: {title: string; isSold: boolean}) {
+  const subject = isSold ? `A piece like “${title}”` : `The price of “${title}”`;
+  return (
+    <ButtonLink to={contactAddress(subject)} className="print:hidden">
+      {isSold ? 'Ask About a Similar Piece' : 'Contact for Pricing'}
+    </ButtonLink>
   );
 }
