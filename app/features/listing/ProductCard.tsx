@@ -71,14 +71,14 @@ export const ProductCard = memo(function ProductCard({
       )}
       <Heading className="card-title">{product.title}</Heading>
       <div className="card-meta">
-        {instantMs !== null && state === 'coming-soon' ? (
+        {instantMs !== null && state === 'coming-soon' && (
           <Countdown instantMs={instantMs} nowMs={nowMs} />
-        ) : (
-          <p>
-            {product.facts}
-            <CardPrice product={product} renderedAtMs={renderedAtMs} />
-          </p>
         )}
+        {/* Before a launch too: it loads the price at the launch. */}
+        <p className="empty:hidden">
+          {product.facts}
+          <CardPrice product={product} renderedAtMs={renderedAtMs} />
+        </p>
         {ribbon && <Badge tone="sea">{ribbon}</Badge>}
         {state === 'sold-out' && <Badge tone="ink">Sold Out</Badge>}
       </div>
