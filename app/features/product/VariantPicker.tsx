@@ -20,9 +20,9 @@ export function VariantPicker({
   showsPrices,
 }: VariantPickerProps) {
   return (
-    <fieldset>
+    <fieldset className="@container">
       <legend className="mb-3 text-sm font-medium">Select {optionName}</legend>
-      <div className="grid gap-2 min-[26rem]:grid-cols-2">
+      <div className="grid grid-cols-2 gap-2">
         {choices.map(({value, variant}) => (
           <label key={variant.id} className="choice">
             <input
