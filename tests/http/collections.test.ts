@@ -257,24 +257,53 @@ describe('a launch', () => {
 });
 
 describe('the home page', () => {
+  /** Handles of the works of a section, by the id of its heading. */
+  const handlesOf = (html: string, heading: string) => {
+    const [section = ''] = (html.split(`aria-labelledby="${heading}"`)[1] ?? '').split(
+      '</section>',
+    );
+    return [...section.matchAll(/<article.*?href="\/product\/([^"]+)"/gs)].map(
+      ([, handle]) => handle,
+    );
+  };
+
   it('shows the two exclusive works with their ribbons, and no other', async () => {
     const launch = new Date(Date.now() + HOUR_MS).toISOString();
     await shop.control.changeProduct('keeper-of-the-dark', {
       metafields: {'custom.launch_at': launch},
     });
     const page = await get('/');
-    expect(page.handles).toEqual(['santa', 'breakthrough']);
+    expect(handlesOf(page.html, 'exclusive-works')).toEqual(['breakthrough', 'santa']);
     expect(page.card('santa')).toContain('Seasonal—limited time');
     expect(page.text).toContain('Exclusive Works');
   });
 
   it('shows the one that exists, and a message when there is none', async () => {
     await shop.control.removeProduct('santa');
-    expect((await get('/')).handles).toEqual(['breakthrough']);
+    expect(handlesOf((await get('/')).html, 'exclusive-works')).toEqual(['breakthrough']);
     await shop.control.removeProduct('breakthrough');
     const page = await get('/');
-    expect(page.handles).toEqual([]);
+    expect(handlesOf(page.html, 'exclusive-works')).toEqual([]);
     expect(page.text).toContain('No products found');
+  });
+
+  it('shows seven of the newest prints, each title once, and four originals for sale', async () => {
+    await shop.control.changeProduct('a-new-print', {
+      title: 'A New Print',
+      productType: 'Prints',
+      price: '40.00',
+      createdAt: '2090-01-01T00:00:00Z',
+    });
+    const {html, card, link} = await get('/');
+    const prints = handlesOf(html, 'new-prints');
+    expect(prints).toHaveLength(7);
+    expect(prints).toContain('a-new-print');
+    expect(prints).not.toContain('santa');
+    expect(link('All prints')).toBe('/collections/prints');
+    const originals = handlesOf(html, 'from-the-easel');
+    expect(originals).toHaveLength(4);
+    for (const handle of originals) expect(card(handle!)).not.toMatch(/Sold Out|CAD/);
+    expect(link('All originals')).toBe('/collections/originals');
   });
 
   it('has the hero, the artist and the priority members’ form', async () => {

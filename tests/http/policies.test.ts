@@ -68,7 +68,7 @@ describe('the address of a policy', () => {
     expect(html).toContain(`<link rel="canonical" href="${shop.url}/pages/${handle}"/>`);
   });
 
-  it.each(['refunds', 'Terms', 'shipping%20', '%00', 'a'.repeat(3000)])(
+  it.each(['refunds', 'terms-of-sale', 'shipping%20', '%00', 'a'.repeat(3000)])(
     'of the shipping page is canonical for /pages/%s, which shows shipping',
     async (handle) => {
       const {status, html} = await getPolicy(handle);

@@ -236,6 +236,23 @@ describe('the early-access page', () => {
     expect(html).toMatch(/<button[^>]*disabled=""[^>]*>Sold Out/);
   });
 
+  it('has the record of the work, with a row for each fact that the shop knows', async () => {
+    const html = await getHtml('/product/tide-lines');
+    expect(html).toMatch(/<dt[^>]*>Size<\/dt><dd>40 × 25 in \(102 × 64 cm\)<\/dd>/);
+    expect(html).toMatch(/<dt[^>]*>Year<\/dt><dd>2023<\/dd>/);
+    expect(html).not.toContain('Framing');
+    await shop.control.changeProduct('tide-lines', {metafields: {'custom.framing': 'Unframed'}});
+    expect(await getHtml('/product/tide-lines')).toMatch(
+      /<dt[^>]*>Framing<\/dt><dd>Unframed<\/dd>/,
+    );
+  });
+
+  it('leads from a sold original to a similar piece', async () => {
+    const html = await getHtml('/product/two-paddles');
+    expect(html).toContain('Ask About a Similar Piece');
+    expect(html).not.toContain('Contact for Pricing');
+  });
+
   it('shows no list of sizes for the option Title and no price of an original', async () => {
     const html = await getHtml('/product/the-long-gale/early-access');
     expect(html).not.toContain('Choose a size');
