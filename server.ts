@@ -3,6 +3,7 @@ import * as remixBuild from 'virtual:remix/server-build';
 import {createAppLoadContext} from '~/lib/context';
 import {isCacheOn, writesEveryRequest} from '~/lib/env.server';
 import {isForeignPost, refuseForeignPost} from '~/lib/security/foreign-post';
+import {limitBody, refuseLargeBody} from '~/lib/requests/body-limit';
 import {isRefusedMethod, refuseMethod} from '~/lib/requests/refused-method';
 import {withSecurityHeaders} from '~/lib/security/security-headers';
 import {allowSharedCache} from '~/lib/caching/shared-cache';
@@ -46,7 +47,9 @@ async function respond(
     if (isUnreadable(visitor)) return answerUnreadable();
     const routeId = findRoute(new URL(visitor.url).pathname);
     if (isRefusedMethod(visitor, routeId, remixBuild.routes)) return refuseMethod();
-    const context = await createAppLoadContext(visitor, env, executionContext, {
+    const bounded = limitBody(visitor, routeId);
+    if (!bounded) return refuseLargeBody();
+    const context = await createAppLoadContext(bounded, env, executionContext, {
       watch,
       health,
       breaker,
@@ -59,7 +62,7 @@ async function respond(
       // A page that carried one visitor's Shopify cookies could be served to nobody else.
       collectTrackingInformation: false,
     });
-    return await handleRequest(visitor);
+    return await handleRequest(bounded);
   } catch (error) {
     logFailure('request', error, watch.id);
     return new Response('An unexpected error occurred', {

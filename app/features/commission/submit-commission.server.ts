@@ -9,6 +9,7 @@ import {MultipartError} from '~/lib/forms/multipart.server';
 import type {CommissionResult} from './commission-result';
 import {REQUEST_FAILED, REQUEST_RECEIVED} from './messages';
 import {logFailure} from '~/lib/observability/log';
+import {BodyTooLargeError} from '~/lib/requests/body-limit';
 import {readCommissionPost, type CommissionPost} from './read-post.server';
 
 /** Takes a posted commission form, with its images where no script sent them before, and responds with what came of it. */
@@ -17,7 +18,7 @@ export async function submitCommission(request: Request, context: AppLoadContext
   try {
     post = await readCommissionPost(request, context, isAcceptable);
   } catch (error) {
-    if (!(error instanceof MultipartError)) throw error;
+    if (!(error instanceof MultipartError || error instanceof BodyTooLargeError)) throw error;
     logFailure('posted commission form', error, context.watch.id);
     return unreadable();
   }
