@@ -26,6 +26,7 @@ const environmentSchema = z.object({
   PUBLIC_CHECKOUT_DOMAIN: optional,
   SUPABASE_URL: optional,
   SUPABASE_ANON_KEY: optional,
+  SHOP_FORWARD_SECRET: optional,
 });
 
 export type Environment = z.infer<typeof environmentSchema>;

@@ -1,7 +1,7 @@
-import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import sharp from 'sharp';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {loadKeys} from '../../embedded/keys';
 import {type DenoFunctions, startDenoFunctions} from '../support/deno-functions';
 import {TRIES_EVERY_CASE} from '../support/every-case';
 import {findFreePort} from '../support/free-port';
@@ -40,16 +40,17 @@ beforeAll(async () => {
   const databasePort = await findFreePort();
   shop = await startShop({env: {EMBEDDED_DATABASE_PORT: String(databasePort)}});
   ({anonKey} = await shop.control.keys());
-  const {databasePassword, serviceRoleKey} = JSON.parse(
-    readFileSync(join(shop.dataFolder, 'keys.json'), 'utf8'),
-  ) as {databasePassword: string; serviceRoleKey: string};
+  const keys = loadKeys(join(shop.dataFolder, 'keys.json'));
   deno = await startDenoFunctions(NAMES, {
     SUPABASE_URL: shop.backendUrl,
-    SUPABASE_DB_URL: `postgres://postgres:${databasePassword}@127.0.0.1:${databasePort}/postgres`,
-    SUPABASE_SERVICE_ROLE_KEY: serviceRoleKey,
+    SUPABASE_DB_URL: `postgres://postgres:${keys.databasePassword}@127.0.0.1:${databasePort}/postgres`,
+    SUPABASE_SERVICE_ROLE_KEY: keys.serviceRoleKey,
     RESEND_API_KEY: 're_embedded_backend',
     RESEND_BASE_URL: shop.backendUrl,
     SHOP_URL: shop.url,
+    SHOP_FORWARD_SECRET: keys.forwardSecret,
+    TIMETABLE_SECRET: keys.timetableSecret,
+    ADDRESS_HASH_SECRET: keys.addressHashSecret,
     PICTURE_PREFIX: `${shop.backendUrl}/cdn/shop/files/`,
     FORM_LIMITS: 'off',
   });

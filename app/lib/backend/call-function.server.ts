@@ -1,4 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {signVisitor} from '#contracts/visitor-signature';
 import {timeoutMs} from '~/lib/env.server';
 
 /** A function that has not answered after this long counts as failed. */
@@ -16,7 +17,7 @@ export async function callFunction(
   body: unknown,
   fetchFunction: typeof fetch = fetch,
 ): Promise<Response> {
-  const {SUPABASE_URL: url, SUPABASE_ANON_KEY: key = ''} = env;
+  const {SUPABASE_URL: url, SUPABASE_ANON_KEY: key = '', SHOP_FORWARD_SECRET: secret} = env;
   if (!url) throw new Error('SUPABASE_URL is not set');
   return fetchFunction(new URL(`/functions/v1/${name}`, url), {
     method: 'POST',
@@ -25,8 +26,8 @@ export async function callFunction(
       'x-request-id': watch.id,
       apikey: key,
       authorization: `Bearer ${key}`,
-      // The functions count by network; without it they would see the shop's own server alone.
-      ...(buyerIp ? {'x-visitor-address': buyerIp} : {}),
+      // The functions count by network, and believe an address that is signed.
+      ...(secret && (await signVisitor(secret, buyerIp, Date.now()))),
     },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(timeoutMs(env, FUNCTION_TIMEOUT_MS)),

@@ -57,14 +57,20 @@ export interface FunctionContext extends FunctionHost {
   picturePrefix: string;
   /** Origin of the shop, without a trailing slash; used for links in mails. */
   shopUrl: string;
-  /** The service-role key: authorises scheduled calls and keys the hashes of addresses. */
-  serviceRoleKey: string;
+  /** Shared with the shop's server, which signs visitors' addresses with it. */
+  forwardSecret: string;
+  /** Authorises scheduled calls. */
+  timetableSecret: string;
+  /** Keys the hashes of addresses in the counters. */
+  addressHashSecret: string;
+  /** How many mails may leave in 24 hours. */
+  mailsPerDay: number;
 }
 
 /** The sender of a submission, for the limits. */
 export interface Sender {
   email: string;
-  /** The visitor's IP address; null when no proxy sends it. */
+  /** The visitor's IP address; null when the shop's server did not sign one. */
   address: string | null;
   guard: Guard;
 }

@@ -19,7 +19,7 @@ import {imageName, isOwnImage} from './reference-images.ts';
 const RULES: FormRules = {
   form: 'commission',
   minimumMs: 3000,
-  limits: {perAddress: 5, perNetwork: 30},
+  limits: {perMailbox: 5, perNetwork: 30},
 };
 
 /**
@@ -33,7 +33,7 @@ export function createHandler(context: FunctionContext): Handler {
       const {website, elapsedMs, ...commission} = body;
       const sender = {
         email: commission.email,
-        address: visitorAddress(request),
+        address: await visitorAddress(request, context),
         guard: {website, elapsedMs},
       };
       return processSubmission(context, RULES, sender, (transaction) =>

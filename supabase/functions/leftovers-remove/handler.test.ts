@@ -43,7 +43,7 @@ describe('leftovers-remove', () => {
        values ('Ada', 'ada@example.com', '8x10', 'under500', 'A', 'B', array[$1])`,
       [`${IMAGE_PREFIX}${FOLDER}/1795262400000-0-sent.jpg`],
     );
-    const response = await run(context.serviceRoleKey);
+    const response = await run(context.timetableSecret);
     expect(await response.json()).toMatchObject({images: 1});
     expect(context.removedImages).toEqual([`${FOLDER}/1795262400000-0-old.jpg`]);
   });
@@ -74,7 +74,7 @@ describe('leftovers-remove', () => {
       `insert into public.outbox (key, mail, created_at) values ('waiting', '{}', $1)`,
       ago(5000),
     );
-    const response = await run(context.serviceRoleKey);
+    const response = await run(context.timetableSecret);
     expect(await response.json()).toEqual({images: 0, keys: 1, counters: 1, mails: 1});
   });
 

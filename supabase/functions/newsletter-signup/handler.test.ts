@@ -114,3 +114,18 @@ describe('newsletter-signup', () => {
     expect(context.sent.map(({mail}) => mail.to)).toEqual(['studio@marenhallet.example']);
   });
 });
+
+describe('abuse of newsletter-signup', () => {
+  it('is refused alike for who is on the list and who is not', async () => {
+    await send({email: EMAIL});
+    context.setLimits(true);
+    const from = {address: '203.0.113.9'};
+    const signUp = (email: string) => createHandler(context)(post({email}, from));
+    for (let n = 0; n < 100; n += 1) {
+      expect((await signUp(`visitor${n}@example.com`)).status).toBe(200);
+    }
+    const [member, stranger] = [await signUp(EMAIL), await signUp('stranger@example.com')];
+    expect([member.status, stranger.status]).toEqual([429, 429]);
+    expect(await member.json()).toEqual(await stranger.json());
+  });
+});
