@@ -5,7 +5,7 @@ import type {Handler} from '../http';
 interface Parts {
   handlers: ReadonlyMap<string, Handler>;
   keys: {anonKey: string; serviceRoleKey: string};
-  /** Faults of the target `functions`. */
+  /** Faults of the target `functions`; of `storage` for the function that signs its addresses. */
   faults: Faults;
 }
 
@@ -40,7 +40,8 @@ export function createFunctionsGateway({handlers, keys, faults}: Parts): Handler
       if (PLATFORM_KEY.test(key)) return unauthorized(PLATFORM_KEY_MESSAGE);
       if (!known.has(key)) return unauthorized('Invalid JWT');
     }
-    return respondWithFaults(faults.take(['functions']), () => handler(request));
+    const target = name === 'reference-image' ? 'storage' : 'functions';
+    return respondWithFaults(faults.take([target]), () => handler(request));
   };
 }
 

@@ -5,6 +5,7 @@ import {createHandler as createNewsletterSignup} from '../../supabase/functions/
 import {createHandler as createNewsletterUnsubscribe} from '../../supabase/functions/newsletter-unsubscribe/handler';
 import {createHandler as createOutboxSend} from '../../supabase/functions/outbox-send/handler';
 import type {DrawCard} from '../../supabase/functions/share-image/draw-card';
+import {createHandler as createReferenceImage} from '../../supabase/functions/reference-image/handler';
 import {createHandler as createShareImage} from '../../supabase/functions/share-image/handler';
 import type {FunctionContext} from '../../supabase/functions/_shared/ports';
 import type {Handler} from '../http';
@@ -19,6 +20,7 @@ export function createFunctionHandlers(
     ['newsletter-unsubscribe', createNewsletterUnsubscribe(context)],
     ['contact-form-submit', createContactFormSubmit(context)],
     ['commission-form-submit', createCommissionFormSubmit(context)],
+    ['reference-image', createReferenceImage(context)],
     ['share-image', createShareImage(context, drawCard)],
     ['outbox-send', createOutboxSend(context)],
     ['leftovers-remove', createLeftoversRemove(context)],

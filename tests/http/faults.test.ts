@@ -307,7 +307,7 @@ async function expectForms(at: Shop, {isUsable}: FaultCase) {
 async function expectImage(at: Shop, isAccepted: boolean) {
   const {status, text} = await post(at, '/api/reference-image?index=0&name=cove.jpg', picture);
   expect(status).toBe(isAccepted ? 200 : 502);
-  expect(text).toContain(isAccepted ? '/storage/v1/object/public/' : 'could not be uploaded');
+  expect(text).toContain(isAccepted ? '/storage/v1/object/sign/' : 'could not be uploaded');
 }
 
 describe('the table of pages', () => {

@@ -1,6 +1,7 @@
 import {join} from 'node:path';
 import sharp from 'sharp';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {signVisitor} from '#contracts/visitor-signature';
 import {loadKeys} from '../../embedded/keys';
 import {type DenoFunctions, startDenoFunctions} from '../support/deno-functions';
 import {TRIES_EVERY_CASE} from '../support/every-case';
@@ -13,6 +14,7 @@ const NAMES = [
   'newsletter-unsubscribe',
   'contact-form-submit',
   'commission-form-submit',
+  'reference-image',
   'share-image',
 ] as const;
 type Name = (typeof NAMES)[number];
@@ -35,12 +37,14 @@ const COMMISSION = {
 let shop: Shop;
 let deno: DenoFunctions;
 let anonKey: string;
+let forwardSecret: string;
 
 beforeAll(async () => {
   const databasePort = await findFreePort();
   shop = await startShop({env: {EMBEDDED_DATABASE_PORT: String(databasePort)}});
   ({anonKey} = await shop.control.keys());
   const keys = loadKeys(join(shop.dataFolder, 'keys.json'));
+  ({forwardSecret} = keys);
   deno = await startDenoFunctions(NAMES, {
     SUPABASE_URL: shop.backendUrl,
     SUPABASE_DB_URL: `postgres://postgres:${keys.databasePassword}@127.0.0.1:${databasePort}/postgres`,
@@ -98,7 +102,7 @@ describe.each(['the embedded backend', 'Deno'])('in %s', (runtime) => {
   });
 
   it('a commission is stored with every field', async () => {
-    const image = `${shop.backendUrl}/storage/v1/object/public/commission-references/3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e/1795262400000-0-house.jpg`;
+    const image = `${shop.backendUrl}/storage/v1/object/sign/commission-references/3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e/1795262400000-0-house.jpg?token=a.b.c`;
     const response = await send('commission-form-submit', {...COMMISSION, imageUrls: [image]});
     expect(response.status).toBe(200);
     const {commission} = await shop.control.submissions();
@@ -131,6 +135,32 @@ describe.each(['the embedded backend', 'Deno'])('in %s', (runtime) => {
     expect(response.status).toBe(200);
     const [row] = (await shop.control.submissions()).newsletter;
     expect(row!.unsubscribed_at).not.toBeNull();
+  });
+
+  it('a picture’s addresses are signed for the shop’s server, and for nobody else', async () => {
+    const path = '3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e/1795262400000-0-house.jpg';
+    const ask = (body: object, headers: Record<string, string> = {}) =>
+      fetch(urlOf('reference-image'), {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${anonKey}`,
+          ...headers,
+        },
+        body: JSON.stringify(body),
+      });
+    const upload = {wants: 'upload', path, bytes: 3};
+    expect((await ask(upload)).status).toBe(403);
+    const signature = await signVisitor(forwardSecret, '203.0.113.7', Date.now());
+    const {url} = (await (await ask(upload, signature)).json()) as {url: string};
+    const stored = await fetch(url, {
+      method: 'PUT',
+      body: 'abc',
+      headers: {'content-type': 'image/jpeg'},
+    });
+    expect(stored.status).toBe(200);
+    const read = (await (await ask({wants: 'read', path}, signature)).json()) as {url: string};
+    expect(await (await fetch(read.url)).text()).toBe('abc');
   });
 
   it('a share picture is drawn, from the shop’s own pictures only', async () => {

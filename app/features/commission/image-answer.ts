@@ -1,6 +1,6 @@
 import {isRecord} from '~/lib/read-json';
 
-/** What `/api/reference-image` answers: the image's public address, or why there is none. */
+/** What `/api/reference-image` answers: the image's signed address, or why there is none. */
 export type ImageAnswer = {url: string} | {error: {message: string}};
 
 export function isImageAnswer(value: unknown): value is ImageAnswer {

@@ -19,7 +19,7 @@ export interface QueuedImage {
   state: 'waiting' | 'uploading' | 'added' | 'failed';
   /** From 0 to 1. */
   progress: number;
-  /** The public address, once it is added. */
+  /** The signed address, once it is added. */
   url: string | null;
   /** Why it failed, and whether another try may help. */
   fault: {message: string; canRetry: boolean} | null;

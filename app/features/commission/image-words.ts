@@ -67,7 +67,7 @@ function listNames(names: readonly string[]): string {
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 }
 
-/** The file's name within a public address, as it was made safe. */
+/** The file's name within a signed address, as it was made safe. */
 export function nameInAddress(url: string): string {
-  return /\/\d{13}-\d{1,2}-([^/]+)$/.exec(url)?.[1] ?? 'picture';
+  return /\/\d{13}-\d{1,2}-([^/?]+)(?:\?|$)/.exec(url)?.[1] ?? 'picture';
 }

@@ -60,8 +60,8 @@ export function readAnswer(status: number, body: string): UploadResult {
   // Something between the shop and the visitor may have answered.
   if (isImageAnswer(answer)) {
     if (status === 200 && 'url' in answer) return {ok: true, url: answer.url};
-    if (FILE_STATUSES.includes(status) && 'error' in answer)
-      return {ok: false, message: answer.error.message, canRetry: false};
+    if ('error' in answer && (FILE_STATUSES.includes(status) || status === 429))
+      return {ok: false, message: answer.error.message, canRetry: status === 429};
   }
   return {ok: false, message: FAULT_WORDS.unavailable, canRetry: true};
 }

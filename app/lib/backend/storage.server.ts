@@ -1,6 +1,7 @@
-import type {AppLoadContext} from '@shopify/remix-oxygen';
 import * as z from 'zod/mini';
 import {REFERENCE_BUCKET} from '#contracts/commission';
+import {referenceImageReplySchema, type ReferenceImageRequest} from '#contracts/reference-image';
+import {callFunction, type CallContext} from '~/lib/backend/call-function.server';
 import {MAX_IMAGE_BYTES} from '~/lib/backend/image-limits';
 import {safeFileName} from '~/lib/backend/object-name';
 import {cleanPicture} from '~/lib/images/clean-picture';
@@ -15,8 +16,11 @@ const STALL_LIMIT_MS = 60_000;
 /** Nobody changes an image, and nobody is served another one under its address. */
 const CACHE_CONTROL = 'max-age=31536000';
 
-/** Why an image was not stored: what is wrong with the file, or `unavailable` for all that may pass. */
-export type UploadFault = PictureErrorReason | 'unavailable';
+/**
+ * Why an image was not stored: what is wrong with the file, `too-many` above the limits of the function `reference-image`, or
+ * `unavailable` for all that may pass.
+ */
+export type UploadFault = PictureErrorReason | 'too-many' | 'unavailable';
 
 export type StoredImage = {ok: true; url: string} | {ok: false; fault: UploadFault};
 
@@ -27,23 +31,32 @@ export interface ReferenceImageUpload {
   name: string;
   /** The image's place among those of its request, from 0. */
   index: number;
+  /** How many bytes it has at most; 10 MB where nobody says. */
+  bytes?: number;
 }
 
 interface UploadOptions {
+  /** Calls the function as well as the storage. */
   fetchStorage?: typeof fetch;
   stallLimitMs?: number;
 }
 
+/** Thrown where the function `reference-image` signs no address for an upload, as it counted too many. */
+class TooManyImagesError extends Error {
+  override readonly name = 'TooManyImagesError';
+}
+
 /**
- * Stores a reference image and answers its public address. The image is recognised by its content, freed of metadata such
+ * Stores a reference image and answers a signed address, at which it is read as long as its request is open. The image is recognised by its content, freed of metadata such
  * as the place where it was taken, and passed on while it arrives, never whole in memory. Never throws; a failure is
  * logged without the file's name.
  */
 export async function uploadReferenceImage(
-  {env, watch}: Pick<AppLoadContext, 'env' | 'watch'>,
-  {body, name, index}: ReferenceImageUpload,
+  context: CallContext,
+  {body, name, index, bytes = MAX_IMAGE_BYTES}: ReferenceImageUpload,
   {fetchStorage = fetch, stallLimitMs = STALL_LIMIT_MS}: UploadOptions = {},
 ): Promise<StoredImage> {
+  const {watch} = context;
   const stall = createStallTimer(stallLimitMs);
   const end = watch.begin('storage');
   let signal = stall.signal;
@@ -53,16 +66,22 @@ export async function uploadReferenceImage(
     const picture = await cleanPicture(arriving, {maxBytes: MAX_IMAGE_BYTES});
     signal = AbortSignal.any([picture.signal, stall.signal]);
     const path = `${crypto.randomUUID()}/${Date.now()}-${index}-${safeFileName(name, picture.type)}`;
-    const upload = createUpload(env, path, {type: picture.type, body: picture.stream, signal});
+    const sign = (request: ReferenceImageRequest) => signAddress(context, request, fetchStorage);
+    const uploadUrl = await sign({wants: 'upload', path, bytes}).catch(async (error: unknown) => {
+      await picture.stream.cancel(error);
+      throw error;
+    });
+    const upload = createUpload(uploadUrl, {type: picture.type, body: picture.stream, signal});
     const response = await fetchStorage(upload);
     status = response.status;
     await assertStored(response);
+    const url = await sign({wants: 'read', path});
     end({status});
-    return {ok: true, url: `${publicPrefix(env)}${path}`};
+    return {ok: true, url};
   } catch (error) {
     // The runtime rejects with copies, which no longer tell what they are.
     const cause: unknown = signal.aborted ? signal.reason : error;
-    const fault = cause instanceof PictureError ? cause.reason : 'unavailable';
+    const fault = faultFor(cause);
     const isTheirs = fault === 'unavailable';
     end({status, ...(isTheirs && {fault: status ? 'http' : faultOf(cause)})});
     logFailure('reference image', isTheirs ? cause : fault, watch.id);
@@ -72,13 +91,30 @@ export async function uploadReferenceImage(
   }
 }
 
-/** What the public addresses of all reference images begin with. */
-export function publicPrefix(env: Env): string {
-  return `${objectApi(env)}/public/${REFERENCE_BUCKET}/`;
+function faultFor(cause: unknown): UploadFault {
+  if (cause instanceof PictureError) return cause.reason;
+  return cause instanceof TooManyImagesError ? 'too-many' : 'unavailable';
 }
 
-function objectApi({SUPABASE_URL = ''}: Env): string {
-  return `${SUPABASE_URL.replace(/\/$/, '')}/storage/v1/object`;
+/** What the addresses of all reference images begin with. */
+export function imagePrefix({SUPABASE_URL = ''}: Env): string {
+  return `${SUPABASE_URL.replace(/\/$/, '')}/storage/v1/object/sign/${REFERENCE_BUCKET}/`;
+}
+
+/** Asks the function `reference-image`. Throws a TooManyImagesError above its limits, another error when it gives no address. */
+async function signAddress(
+  context: CallContext,
+  request: ReferenceImageRequest,
+  fetchFunction: typeof fetch,
+): Promise<string> {
+  const response = await callFunction(context, 'reference-image', request, fetchFunction);
+  const reply = parseJson(await response.text());
+  if (response.status === 429) throw new TooManyImagesError('Too many images');
+  const signed = referenceImageReplySchema.safeParse(reply);
+  if (!response.ok || !signed.success) {
+    throw new Error(`The function reference-image answered ${response.status}`);
+  }
+  return signed.data.url;
 }
 
 interface StoredObject {
@@ -87,14 +123,11 @@ interface StoredObject {
   signal: AbortSignal;
 }
 
-/** The call that adds an object (https://supabase.com/docs/guides/storage/uploads/standard-uploads). */
-function createUpload(env: Env, path: string, {type, body, signal}: StoredObject): Request {
-  const key = env.SUPABASE_ANON_KEY ?? '';
+/** The call that adds an object (https://supabase.com/docs/reference/javascript/storage-from-uploadtosignedurl). */
+function createUpload(url: string, {type, body, signal}: StoredObject): Request {
   const init = {
-    method: 'POST',
+    method: 'PUT',
     headers: {
-      apikey: key,
-      authorization: `Bearer ${key}`,
       'content-type': type,
       'cache-control': CACHE_CONTROL,
       'x-upsert': 'false',
@@ -104,7 +137,7 @@ function createUpload(env: Env, path: string, {type, body, signal}: StoredObject
     // Node's fetch, in tests, wants to be told that nothing is read before all is sent.
     duplex: 'half',
   };
-  return new Request(`${objectApi(env)}/${REFERENCE_BUCKET}/${path}`, init);
+  return new Request(url, init);
 }
 
 /** What the storage says of an object that it has taken. */

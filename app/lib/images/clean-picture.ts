@@ -34,8 +34,8 @@ export interface CleanedPicture {
  * IPTC, comments, trailing data. Orientation and colour profile stay, so that the picture looks the same. Reads no faster
  * than the stream is read, and holds about two chunks.
  *
- * Rejects with PictureError when the body is no picture. The stream errs with one when the file has more than `maxBytes` bytes,
- * is cut off or malformed, which may be found out after most of it went by: what was stored until then is to be thrown away.
+ * Rejects with PictureError when the body is no picture. The stream errs with one when the file has more than `maxBytes` bytes, says
+ * that it has more pixels than `pixel-limit.ts` allows, is cut off or malformed, which may be found out after most of it went by: what was stored until then is to be thrown away.
  * What the body itself errs with comes through unchanged. Whenever it ends early, the body is cancelled.
  */
 export async function cleanPicture(

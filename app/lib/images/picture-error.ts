@@ -2,9 +2,10 @@
  * Why a file is not taken:
  * - `not-a-picture`: empty, or of no type that `PictureType` names;
  * - `too-large`: it has more bytes than allowed;
+ * - `too-many-pixels`: few bytes that say they are a picture of enormous size;
  * - `broken`: a picture that is cut off, malformed, or built so that it cannot be cleaned while it streams.
  */
-export type PictureErrorReason = 'not-a-picture' | 'too-large' | 'broken';
+export type PictureErrorReason = 'not-a-picture' | 'too-large' | 'too-many-pixels' | 'broken';
 
 /** A visitor's file that is refused. The message is for the log; the visitor's words hang on the reason. */
 export class PictureError extends Error {

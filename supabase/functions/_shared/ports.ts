@@ -33,8 +33,12 @@ export interface MailService {
 
 /** The bucket of the reference images. */
 export interface ImageStore {
-  /** Prefix of every image's public URL, including the slash before its path. */
-  publicPrefix: string;
+  /** Prefix of every signed URL at which an image is read, including the slash before its path. */
+  signedPrefix: string;
+  /** A URL that takes one upload to this path. Throws when the storage refuses. */
+  signUpload(path: string): Promise<string>;
+  /** A URL at which the image is read for that many seconds. Throws when there is none. */
+  signRead(path: string, seconds: number): Promise<string>;
   /** Deletes images by path; missing ones are ignored. Throws when the storage returns an error. */
   remove(paths: readonly string[]): Promise<void>;
 }

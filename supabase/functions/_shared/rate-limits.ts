@@ -12,7 +12,7 @@ export interface HourlyLimits {
 }
 
 /** One thing that is counted. */
-interface Counter {
+export interface Counter {
   /** What is counted, such as `contact network 203.0.113.9`. */
   subject: string;
   limit: number;
@@ -47,7 +47,7 @@ export async function countAgainstLimits(
 }
 
 /** The calls that no known visitor made count as those of one network. */
-function networkSubject(form: string, address: string | null): string {
+export function networkSubject(form: string, address: string | null): string {
   return `${form} network ${networkOf(address) ?? 'unknown'}`;
 }
 
@@ -55,7 +55,7 @@ function networkSubject(form: string, address: string | null): string {
  * Adds to the counters. Returns null, or the milliseconds until the first counter above its limit begins anew; the caller
  * then rolls the transaction back. Only keyed hashes are stored. Does nothing while the limits are off.
  */
-async function count(
+export async function count(
   transaction: Queryable,
   context: FunctionContext,
   counters: readonly Counter[],
@@ -105,6 +105,6 @@ function tooMany(waitMs: number): HttpError {
   );
 }
 
-function retryAfterSeconds(waitMs: number): number {
+export function retryAfterSeconds(waitMs: number): number {
   return Math.max(1, Math.ceil(waitMs / 1000));
 }

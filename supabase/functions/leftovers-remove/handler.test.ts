@@ -1,11 +1,6 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {openTestDatabase, type TestDatabase} from '../_shared/testing/pglite-database.ts';
-import {
-  createTestContext,
-  IMAGE_PREFIX,
-  post,
-  type TestContext,
-} from '../_shared/testing/test-context.ts';
+import {createTestContext, post, type TestContext} from '../_shared/testing/test-context.ts';
 import {createHandler} from './handler.ts';
 
 const FOLDER = '3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e';
@@ -39,9 +34,9 @@ describe('leftovers-remove', () => {
     await addImage('1795262400000-0-young.jpg', 47);
     await addImage('1795262400000-0-sent.jpg', 400);
     await database.query(
-      `insert into public.commission_requests (name, email, size, budget, subject, message, image_urls)
+      `insert into public.commission_requests (name, email, size, budget, subject, message, image_paths)
        values ('Ada', 'ada@example.com', '8x10', 'under500', 'A', 'B', array[$1])`,
-      [`${IMAGE_PREFIX}${FOLDER}/1795262400000-0-sent.jpg`],
+      [`${FOLDER}/1795262400000-0-sent.jpg`],
     );
     const response = await run(context.timetableSecret);
     expect(await response.json()).toMatchObject({images: 1});
@@ -75,7 +70,62 @@ describe('leftovers-remove', () => {
       ago(5000),
     );
     const response = await run(context.timetableSecret);
-    expect(await response.json()).toEqual({images: 0, keys: 1, counters: 1, mails: 1});
+    expect(await response.json()).toEqual({
+      messages: 0,
+      requests: 0,
+      images: 0,
+      keys: 1,
+      counters: 1,
+      mails: 1,
+    });
+  });
+
+  it('deletes images until none is left', async () => {
+    await database.query(
+      `insert into storage.objects (bucket_id, name, created_at)
+       select 'commission-references', $1 || '/1795262400000-0-' || n || '.jpg', $2
+       from generate_series(1, 250) as n`,
+      [FOLDER, ago(49)],
+    );
+    const response = await run(context.timetableSecret);
+    expect(await response.json()).toMatchObject({images: 250});
+    expect(new Set(context.removedImages).size).toBe(250);
+  });
+
+  it('deletes messages, requests and their images after two years, and no younger ones', async () => {
+    const TWO_YEARS_HOURS = 2 * 365 * 24;
+    for (const [name, hours] of [
+      ['old', TWO_YEARS_HOURS + 1],
+      ['young', TWO_YEARS_HOURS - 1],
+    ] as const) {
+      await addImage(`1795262400000-0-${name}.jpg`, hours);
+      await database.query(
+        `insert into public.contact_messages (name, email, subject, message, created_at)
+         values ($1, 'ada@example.com', 'A', 'B', $2)`,
+        [name, ago(hours)],
+      );
+      await database.query(
+        `insert into public.commission_requests (name, email, size, budget, subject, message, image_paths, created_at)
+         values ($1, 'ada@example.com', '8x10', 'under500', 'A', 'B', array[$2], $3)`,
+        [name, `${FOLDER}/1795262400000-0-${name}.jpg`, ago(hours)],
+      );
+    }
+    const response = await run(context.timetableSecret);
+    expect(await response.json()).toMatchObject({messages: 1, requests: 1, images: 1});
+    expect(context.removedImages).toEqual([`${FOLDER}/1795262400000-0-old.jpg`]);
+    for (const table of ['contact_messages', 'commission_requests']) {
+      expect(await database.query(`select name from public.${table}`)).toEqual([{name: 'young'}]);
+    }
+  });
+
+  it('deletes the images of a request that the artist closed', async () => {
+    await addImage('1795262400000-0-done.jpg', 49);
+    await database.query(
+      `insert into public.commission_requests (name, email, size, budget, subject, message, image_paths, closed_at)
+       values ('Ada', 'ada@example.com', '8x10', 'under500', 'A', 'B', array[$1], now())`,
+      [`${FOLDER}/1795262400000-0-done.jpg`],
+    );
+    expect(await (await run(context.timetableSecret)).json()).toMatchObject({images: 1});
   });
 
   it.each([undefined, 'anon-key'])('rejects callers other than the scheduler (%s)', async (key) => {

@@ -56,5 +56,5 @@ export const commissionRequestSchema = z.object({
 export type CommissionForm = z.infer<typeof commissionFormSchema>;
 export type CommissionRequest = z.infer<typeof commissionRequestSchema>;
 
-/** A request as it is stored: the form's fields and the images' public URLs. */
+/** A request as it is stored: the form's fields and the images' signed URLs. */
 export type ReferencedCommission = CommissionForm & Pick<CommissionRequest, 'imageUrls'>;

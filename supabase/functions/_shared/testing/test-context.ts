@@ -17,7 +17,7 @@ export interface TestContext extends FunctionContext {
 
 export const SHOP_URL = 'https://shop.example';
 export const IMAGE_PREFIX =
-  'https://project.supabase.example/storage/v1/object/public/commission-references/';
+  'https://project.supabase.example/storage/v1/object/sign/commission-references/';
 
 const FORWARD_SECRET = 'forward-secret';
 
@@ -51,7 +51,9 @@ export function createTestContext(database: TestDatabase): TestContext {
       },
     },
     images: {
-      publicPrefix: IMAGE_PREFIX,
+      signedPrefix: IMAGE_PREFIX,
+      signUpload: async (path) => `https://signed.example/upload/${path}`,
+      signRead: async (path, seconds) => `https://signed.example/read/${path}?seconds=${seconds}`,
       remove: async (paths) => void removedImages.push(...paths),
     },
     picturePrefix: PICTURE_PREFIX,
