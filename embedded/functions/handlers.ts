@@ -1,6 +1,7 @@
 import {createHandler as createCommissionFormSubmit} from '../../supabase/functions/commission-form-submit/handler';
 import {createHandler as createContactFormSubmit} from '../../supabase/functions/contact-form-submit/handler';
 import {createHandler as createLeftoversRemove} from '../../supabase/functions/leftovers-remove/handler';
+import {createHandler as createNewsletterConfirm} from '../../supabase/functions/newsletter-confirm/handler';
 import {createHandler as createNewsletterSignup} from '../../supabase/functions/newsletter-signup/handler';
 import {createHandler as createNewsletterUnsubscribe} from '../../supabase/functions/newsletter-unsubscribe/handler';
 import {createHandler as createOutboxSend} from '../../supabase/functions/outbox-send/handler';
@@ -17,6 +18,7 @@ export function createFunctionHandlers(
 ): ReadonlyMap<string, Handler> {
   return new Map([
     ['newsletter-signup', createNewsletterSignup(context)],
+    ['newsletter-confirm', createNewsletterConfirm(context)],
     ['newsletter-unsubscribe', createNewsletterUnsubscribe(context)],
     ['contact-form-submit', createContactFormSubmit(context)],
     ['commission-form-submit', createCommissionFormSubmit(context)],

@@ -163,6 +163,7 @@ const PAGES: Page[] = [
   {route: 'commissions', path: '/commissions', status: 200},
   {route: 'contact', path: '/contact?subject=Boats', status: 200},
   {route: 'newsletter', path: '/newsletter', status: 200},
+  {route: 'newsletter_.confirm', path: '/newsletter/confirm?token=none', status: 200},
   {route: 'unsubscribe', path: '/unsubscribe?token=none', status: 200},
   {route: 'pages.$policy', path: '/pages/shipping', status: 200},
   {route: 'pages.$policy', path: '/pages/unknown', status: 200},

@@ -11,6 +11,7 @@ import {type Shop, startShop} from '../support/shop';
 /** The functions in the embedded backend and in Deno, as at Supabase, with the same database, mail and storage. */
 const NAMES = [
   'newsletter-signup',
+  'newsletter-confirm',
   'newsletter-unsubscribe',
   'contact-form-submit',
   'commission-form-submit',
@@ -112,7 +113,7 @@ describe.each(['the embedded backend', 'Deno'])('in %s', (runtime) => {
     await mails(2);
   });
 
-  it('a sign-up merges its tags, and one click unsubscribes', async () => {
+  it('a sign-up merges its tags, is confirmed by its letter, and one click unsubscribes', async () => {
     const email = 'ada@example.com';
     await send('newsletter-signup', {email, tags: ['priority-member', 'homepage-signup']});
     await send('newsletter-signup', {
@@ -126,7 +127,12 @@ describe.each(['the embedded backend', 'Deno'])('in %s', (runtime) => {
       'homepage-signup',
       'breakthrough-early-access',
     ]);
-    const letter = (await mails(2)).find(({to}) => to[0] === email);
+    const letter = (await mails(1)).find(({to}) => to[0] === email);
+    const confirm = /\/newsletter\/confirm\?token=([\w-]+)/.exec(letter?.text ?? '');
+    expect((await send('newsletter-confirm', {token: confirm?.[1]})).status).toBe(200);
+    expect((await shop.control.submissions()).newsletter[0]!.confirmed_at).not.toBeNull();
+    // The artist hears of it.
+    await mails(2);
     const link = /<(http[^>]+\/unsubscribe\?token=([^>]+))>/.exec(
       letter?.headers?.['List-Unsubscribe'] ?? '',
     );

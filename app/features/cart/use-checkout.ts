@@ -3,6 +3,7 @@ import {showToast} from '~/components/show-toast';
 import {track} from '~/lib/analytics/track';
 import {withCampaign} from '~/lib/campaign/campaign';
 import {carriedCampaign} from '~/lib/campaign/carried-campaign';
+import {hasPrivacySignal, readChoice} from '~/lib/privacy-choice';
 import type {Notice} from '~/lib/notice';
 import {readJson} from '~/lib/read-json';
 import {setCheckout, setLinePrice, type Cart} from './cart';
@@ -36,7 +37,9 @@ export function useCheckout() {
         store.update((cart) => setCheckout(cart, answer.cartId, answer.checkoutUrl));
         track(describeBeginCheckout({items}));
         // The button stays busy: the page is being left.
-        window.location.assign(withCampaign(answer.checkoutUrl, carriedCampaign()));
+        window.location.assign(
+          withCampaign(answer.checkoutUrl, carriedCampaign({hasConsent: hasConsent()})),
+        );
         return;
       }
       if (!('problems' in answer)) throw new Error(answer.error.message);
@@ -54,6 +57,11 @@ export function useCheckout() {
   }
 
   return {checkOut, problems, failure};
+}
+
+/** Whether the visitor agreed to be measured, where the shop measures; a browser's signal to the contrary comes first. */
+function hasConsent(): boolean {
+  return !hasPrivacySignal() && readChoice(() => window.localStorage) === 'accepted';
 }
 
 async function postLines({items}: Pick<Cart, 'items'>): Promise<CheckoutResponse> {

@@ -2,7 +2,7 @@ import {useEffect, useRef, useState} from 'react';
 import {stopHoldingEvents} from '~/lib/analytics/track';
 import type {TrackingSettings} from '~/lib/analytics/tracking-settings';
 import {whenAskedAgain} from './ask-again';
-import {CHOICE_KEY, hasPrivacySignal, readChoice, writeChoice, type Choice} from './choice';
+import {CHOICE_KEY, hasPrivacySignal, readChoice, writeChoice, type Choice} from '~/lib/privacy-choice';
 import {ConsentBanner} from './ConsentBanner';
 import {ShopifyOnDemand} from './ShopifyOnDemand';
 

@@ -6,7 +6,7 @@ import type {FunctionContext, FunctionHost} from './ports.ts';
 
 /**
  * Supabase sets the first three itself; the others are secrets of the project. `RESEND_BASE_URL`, `MAIL_FROM`,
- * `MAILS_PER_DAY` and `PICTURE_PREFIX` are optional.
+ * `MAILS_PER_DAY`, `NEWSLETTER_CONFIRMATION` and `PICTURE_PREFIX` are optional.
  */
 const REQUIRED = [
   'SUPABASE_URL',
@@ -51,6 +51,7 @@ export function createFunctionContext(
     forwardSecret: required.SHOP_FORWARD_SECRET,
     timetableSecret: required.TIMETABLE_SECRET,
     addressHashSecret: required.ADDRESS_HASH_SECRET,
+    confirmsSignups: variables.NEWSLETTER_CONFIRMATION !== 'off',
     mailsPerDay: readCount(variables.MAILS_PER_DAY) ?? MAILS_PER_DAY,
   };
 }

@@ -67,6 +67,8 @@ export interface FunctionContext extends FunctionHost {
   timetableSecret: string;
   /** Keys the hashes of addresses in the counters. */
   addressHashSecret: string;
+  /** Whether a sign-up counts only once its first letter is confirmed. */
+  confirmsSignups: boolean;
   /** How many mails may leave in 24 hours. */
   mailsPerDay: number;
 }

@@ -71,6 +71,7 @@ describe('leftovers-remove', () => {
     );
     const response = await run(context.timetableSecret);
     expect(await response.json()).toEqual({
+      signups: 0,
       messages: 0,
       requests: 0,
       images: 0,
@@ -126,6 +127,46 @@ describe('leftovers-remove', () => {
       [`${FOLDER}/1795262400000-0-done.jpg`],
     );
     expect(await (await run(context.timetableSecret)).json()).toMatchObject({images: 1});
+  });
+
+  it('deletes sign-ups that nobody confirmed, and the proof three years after unsubscribing', async () => {
+    const DAYS = 24;
+    const YEARS = 365 * DAYS;
+    const rows: [name: string, confirmed: number | null, left: number | null, updated: number][] = [
+      ['waiting', null, null, 29 * DAYS],
+      ['silent', null, null, 31 * DAYS],
+      ['member', 9 * YEARS, null, 9 * YEARS],
+      ['left', 9 * YEARS, 2 * YEARS, 2 * YEARS],
+      ['gone', 9 * YEARS, 4 * YEARS, 4 * YEARS],
+    ];
+    for (const [name, confirmed, left, updated] of rows) {
+      const since = (hours: number | null) => hours && ago(hours);
+      await database.query(
+        `with subscriber as (
+           insert into public.newsletter_subscribers (email, confirmed_at, unsubscribed_at, updated_at)
+           values ($1, $2, $3, $4) returning id, email
+         )
+         insert into public.newsletter_consents (subscriber_id, email, kind, words, created_at)
+         select id, email, $5, 'words', $6 from subscriber`,
+        [
+          `${name}@example.com`,
+          since(confirmed),
+          since(left),
+          since(updated),
+          confirmed ? 'given' : 'requested',
+          ago(confirmed ?? updated),
+        ],
+      );
+    }
+    expect(await (await run(context.timetableSecret)).json()).toMatchObject({signups: 2});
+    for (const table of ['newsletter_subscribers', 'newsletter_consents']) {
+      const left = await database.query<{email: string}>(`select email from public.${table}`);
+      expect(left.map(({email}) => email.split('@')[0]).sort()).toEqual([
+        'left',
+        'member',
+        'waiting',
+      ]);
+    }
   });
 
   it.each([undefined, 'anon-key'])('rejects callers other than the scheduler (%s)', async (key) => {

@@ -1,7 +1,12 @@
 import {REFERENCE_BUCKET} from '../_shared/contracts/commission.ts';
 import type {Handler} from '../_shared/http.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
-import {SUBMISSION_RETENTION_MS, UNSENT_IMAGE_RETENTION_MS} from '../_shared/retention.ts';
+import {
+  PROOF_RETENTION_MS,
+  SUBMISSION_RETENTION_MS,
+  UNCONFIRMED_RETENTION_MS,
+  UNSENT_IMAGE_RETENTION_MS,
+} from '../_shared/retention.ts';
 import {createScheduledHandler} from '../_shared/scheduled.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -12,12 +17,13 @@ const IMAGE_BATCH_SIZE = 100;
 
 /**
  * `leftovers-remove`, every hour: deletes what was kept as long as the privacy page says (messages, requests and their
- * images), images of requests that were never submitted or are closed, and expired data of submissions (keys, counters,
+ * images, sign-ups), images of requests that were never submitted or are closed, and expired data of submissions (keys, counters,
  * sent mails).
  */
 export function createHandler(context: FunctionContext): Handler {
   return createScheduledHandler(context, async () => {
-    const [messages, requests, keys, counters, mails, abandoned] = await Promise.all([
+    const [signups, messages, requests, keys, counters, mails, abandoned] = await Promise.all([
+      removeSignups(context),
       removeRows(context, 'contact_messages', 'created_at', SUBMISSION_RETENTION_MS),
       removeRows(context, 'commission_requests', 'created_at', SUBMISSION_RETENTION_MS),
       removeRows(context, 'submission_keys', 'created_at', KEY_RETENTION_MS),
@@ -27,7 +33,36 @@ export function createHandler(context: FunctionContext): Handler {
     ]);
     // Last: those of the requests just deleted go too.
     const images = await removeUnneededImages(context);
-    return {messages, requests, images, keys, counters, mails: mails + abandoned};
+    return {signups, messages, requests, images, keys, counters, mails: mails + abandoned};
+  });
+}
+
+/**
+ * Sign-ups that nobody confirmed, those who left the list so long ago that nobody may ask for the proof any more, and the proof
+ * itself. Returns the number of addresses.
+ */
+async function removeSignups({database, now}: FunctionContext): Promise<number> {
+  const unconfirmedSince = agoMs(now(), UNCONFIRMED_RETENTION_MS);
+  const leftSince = agoMs(now(), PROOF_RETENTION_MS);
+  return database.transaction(async (transaction) => {
+    await transaction.query(
+      `delete from public.newsletter_consents where kind = 'requested' and created_at < $1`,
+      [unconfirmedSince],
+    );
+    await transaction.query(
+      `delete from public.newsletter_consents as consent where created_at < $1 and not exists (
+         select from public.newsletter_subscribers as subscriber
+         where subscriber.id = consent.subscriber_id
+           and (unsubscribed_at is null or unsubscribed_at > $1)
+       )`,
+      [leftSince],
+    );
+    const removed = await transaction.query(
+      `delete from public.newsletter_subscribers
+       where (confirmed_at is null and updated_at < $1) or unsubscribed_at < $2 returning 1 as removed`,
+      [unconfirmedSince, leftSince],
+    );
+    return removed.length;
   });
 }
 

@@ -56,6 +56,11 @@ export const newsletterRequestSchema = z
     ),
   );
 
+/** The body of `newsletter-confirm`: the token of the link in the first letter. */
+export const confirmRequestSchema = z.object({
+  token: z.uuid('This confirmation link is not complete'),
+});
+
 /** The body of `newsletter-unsubscribe`: the token of the unsubscribe link. */
 export const unsubscribeRequestSchema = z.object({
   token: z.uuid('This unsubscribe link is not complete'),
