@@ -142,7 +142,7 @@ export const PRIVACY_POLICY: Policy = {
     {
       heading: 'Letters by e-mail',
       paragraphs: [
-        'You are on the list only if you asked to be and confirmed it by the link in the first letter; until then no other letter comes. A message or a commission request does not put you there. Every letter names the studio and its postal address, and has a link that takes you off the list at once, with no account and at no cost.',
+        'Until you confirm a sign-up by the link in its first letter, no other letter comes. You are on the list only if you asked to be; a message or a commission request does not put you there. Every letter names the studio and its postal address, and has a link that takes you off the list at once, with no account and at no cost.',
       ],
     },
     {

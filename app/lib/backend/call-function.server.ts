@@ -2,7 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {signVisitor} from '#contracts/visitor-signature';
 import {timeoutMs} from '~/lib/env.server';
 
-/** A function that has not answered after this long counts as failed. */
+/** A function that has not answered after this long counts as failed, unless its caller brings a signal of its own. */
 const FUNCTION_TIMEOUT_MS = 10_000;
 
 export type CallContext = Pick<AppLoadContext, 'env' | 'buyerIp' | 'watch'>;
@@ -16,6 +16,7 @@ export async function callFunction(
   name: string,
   body: unknown,
   fetchFunction: typeof fetch = fetch,
+  signal = AbortSignal.timeout(timeoutMs(env, FUNCTION_TIMEOUT_MS)),
 ): Promise<Response> {
   const {SUPABASE_URL: url, SUPABASE_ANON_KEY: key = '', SHOP_FORWARD_SECRET: secret} = env;
   if (!url) throw new Error('SUPABASE_URL is not set');
@@ -30,6 +31,6 @@ export async function callFunction(
       ...(secret && (await signVisitor(secret, buyerIp, Date.now()))),
     },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(timeoutMs(env, FUNCTION_TIMEOUT_MS)),
+    signal,
   });
 }

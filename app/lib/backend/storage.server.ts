@@ -66,7 +66,8 @@ export async function uploadReferenceImage(
     const picture = await cleanPicture(arriving, {maxBytes: MAX_IMAGE_BYTES});
     signal = AbortSignal.any([picture.signal, stall.signal]);
     const path = `${crypto.randomUUID()}/${Date.now()}-${index}-${safeFileName(name, picture.type)}`;
-    const sign = (request: ReferenceImageRequest) => signAddress(context, request, fetchStorage);
+    const sign = (request: ReferenceImageRequest) =>
+      signAddress(context, request, fetchStorage, stall.signal);
     const uploadUrl = await sign({wants: 'upload', path, bytes}).catch(async (error: unknown) => {
       await picture.stream.cancel(error);
       throw error;
@@ -106,8 +107,10 @@ async function signAddress(
   context: CallContext,
   request: ReferenceImageRequest,
   fetchFunction: typeof fetch,
+  signal: AbortSignal,
 ): Promise<string> {
-  const response = await callFunction(context, 'reference-image', request, fetchFunction);
+  const name = 'reference-image';
+  const response = await callFunction(context, name, request, fetchFunction, signal);
   const reply = parseJson(await response.text());
   if (response.status === 429) throw new TooManyImagesError('Too many images');
   const signed = referenceImageReplySchema.safeParse(reply);
