@@ -13,6 +13,8 @@ const FALLBACK_COMPATIBILITY_DATE = '2025-04-01';
 /** A runtime checks for its parent every second. */
 const PORT_WAIT_MS = 2500;
 
+const DISCONNECTED = /^Uncaught Error: Network connection lost\.\s*$/;
+
 const oxygenSchema = z.object({compatibility_date: z.string()});
 
 interface WorkerOptions {
@@ -66,6 +68,7 @@ export async function startWorker({
     ],
   });
   restoreSignals();
+  const restoreConsole = silenceDisconnects();
   const {workerUrl} = await oxygen.ready.catch((error: unknown) => {
     throw new Error(`The Workers runtime did not start. ${startupErrors}`, {cause: error});
   });
@@ -81,7 +84,22 @@ export async function startWorker({
     process.on('uncaughtException', ignoreReset);
     await oxygen.dispose();
     process.off('uncaughtException', ignoreReset);
+    restoreConsole();
   };
+}
+
+/**
+ * MiniOxygen prints a visitor's broken connection as an uncaught error, which the runtime reports even where the worker caught
+ * it or never read the body. The worker's own log says what came of the request. Returns a function that ends this.
+ */
+function silenceDisconnects(): () => void {
+  const print = console.error;
+  console.error = (...values: unknown[]) => {
+    const [first] = values;
+    const isDisconnect = first instanceof Error && DISCONNECTED.test(first.message);
+    if (!isDisconnect) print(...values);
+  };
+  return () => void (console.error = print);
 }
 
 /**

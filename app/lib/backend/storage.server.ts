@@ -6,6 +6,7 @@ import {MAX_IMAGE_BYTES} from '~/lib/backend/image-limits';
 import {safeFileName} from '~/lib/backend/object-name';
 import {cleanPicture} from '~/lib/images/clean-picture';
 import {parseJson} from '~/lib/read-json';
+import {readThrough} from '~/lib/requests/read-through';
 import {faultOf} from '~/lib/observability/health';
 import {logFailure} from '~/lib/observability/log';
 import {PictureError, type PictureErrorReason} from '~/lib/images/picture-error';
@@ -62,7 +63,7 @@ export async function uploadReferenceImage(
   let signal = stall.signal;
   let status: number | null = null;
   try {
-    const arriving = body.pipeThrough(passThrough(stall.restart), {signal});
+    const arriving = readThrough(body, {onChunk: stall.restart, signal});
     const picture = await cleanPicture(arriving, {maxBytes: MAX_IMAGE_BYTES});
     signal = AbortSignal.any([picture.signal, stall.signal]);
     const path = `${crypto.randomUUID()}/${Date.now()}-${index}-${safeFileName(name, picture.type)}`;
@@ -72,8 +73,10 @@ export async function uploadReferenceImage(
       await picture.stream.cancel(error);
       throw error;
     });
-    const upload = createUpload(uploadUrl, {type: picture.type, body: picture.stream, signal});
+    const {stream, type} = picture;
+    const upload = createUpload(uploadUrl, {type, body: endingQuietly(stream), signal});
     const response = await fetchStorage(upload);
+    signal.throwIfAborted();
     status = response.status;
     await assertStored(response);
     const url = await sign({wants: 'read', path});
@@ -128,6 +131,9 @@ interface StoredObject {
 
 /** The call that adds an object (https://supabase.com/docs/reference/javascript/storage-from-uploadtosignedurl). */
 function createUpload(url: string, {type, body, signal}: StoredObject): Request {
+  // Workerd writes a stack for every reason that is not its own.
+  const stop = new AbortController();
+  signal.addEventListener('abort', () => stop.abort(), {once: true});
   const init = {
     method: 'PUT',
     headers: {
@@ -136,7 +142,7 @@ function createUpload(url: string, {type, body, signal}: StoredObject): Request 
       'x-upsert': 'false',
     },
     body,
-    signal,
+    signal: stop.signal,
     // Node's fetch, in tests, wants to be told that nothing is read before all is sent.
     duplex: 'half',
   };
@@ -156,13 +162,20 @@ async function assertStored(response: Response): Promise<void> {
     throw new Error('The answer was not the storage’s own');
 }
 
-function passThrough(onChunk: () => void): TransformStream<Uint8Array, Uint8Array> {
-  return new TransformStream({
-    transform(chunk, controller) {
-      onChunk();
-      controller.enqueue(chunk);
+/** The stream, closed where it errs: the upload's signal is aborted by then, and workerd writes a stack for a body that errs. */
+function endingQuietly(stream: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  const reader = stream.getReader();
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const {done, value} = await reader.read().catch(() => ({done: true, value: undefined}));
+        if (done || !value) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: (reason) => reader.cancel(reason),
     },
-  });
+    {highWaterMark: 0},
+  );
 }
 
 /** Its signal is aborted when it was not restarted for too long. */

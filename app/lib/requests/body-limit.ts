@@ -1,6 +1,7 @@
 import {LIMITS} from '#contracts/limits';
 import {MAX_IMAGE_BYTES} from '~/lib/backend/image-limits';
 import {plainPage} from './plain-page';
+import {readThrough} from './read-through';
 
 /** Far above the longest form of text and a cart of 100 lines; what is longer was not written by hand. */
 const TEXT_BYTES = 64 * 1024;
@@ -26,15 +27,14 @@ export function limitBody(request: Request, routeId: string | null): Request | n
   if (Number(request.headers.get('Content-Length')) > maxBytes) return null;
   // A chunked body tells no length.
   let bytes = 0;
-  const counting = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      bytes += chunk.byteLength;
+  const body = readThrough(request.body, {
+    onChunk({byteLength}) {
+      bytes += byteLength;
       if (bytes > maxBytes) throw new BodyTooLargeError(`More than ${maxBytes} bytes`);
-      controller.enqueue(chunk);
     },
   });
   // Node's fetch, in tests, wants to be told that nothing is answered before all is sent.
-  const init = {body: request.body.pipeThrough(counting), duplex: 'half'};
+  const init = {body, duplex: 'half'};
   return new Request(request, init);
 }
 
