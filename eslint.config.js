@@ -13,7 +13,10 @@ const zones = [
   zone(
     './app/components',
     ['./app/lib'],
-    ['./cn.ts', './notice.ts', './cdn-image.ts', './time-left.ts', './browser/on-demand.ts'],
+    [
+      ...['./cn.ts', './notice.ts', './cdn-image.ts', './time-left.ts'],
+      ...['./browser/on-demand.ts', './browser/subscribers.ts'],
+    ],
   ),
   zone('./app/content', ['./app/routes', './app/layout', './app/features']),
   // Words and pictures are data; the one shape that they share with a component is a type.

@@ -2,36 +2,44 @@ import {createRequestHandler} from '@shopify/remix-oxygen';
 import * as remixBuild from 'virtual:remix/server-build';
 import {createAppLoadContext} from '~/lib/context';
 import {isCacheOn, writesEveryRequest} from '~/lib/env.server';
-import {isForeignPost, refuseForeignPost} from '~/lib/security/foreign-post';
+import {isCrossSitePost, refuseCrossSitePost} from '~/lib/security/cross-site-post';
 import {limitBody, refuseLargeBody} from '~/lib/requests/body-limit';
+import {redirectToCanonicalPath} from '~/lib/requests/canonical-path';
 import {isRefusedMethod, refuseMethod} from '~/lib/requests/refused-method';
+import {isForRouter, isStrayAddress, withoutResourceRoutes} from '~/lib/requests/stray-address';
 import {withSecurityHeaders} from '~/lib/security/security-headers';
 import {allowSharedCache} from '~/lib/caching/shared-cache';
 import {createBreaker} from '~/lib/storefront/breaker';
 import {createRouteFinder} from '~/lib/observability/find-route';
-import {createHealthMemory} from '~/lib/observability/health';
+import {createHealthTracker} from '~/lib/observability/health';
 import {logFailure} from '~/lib/observability/log';
 import {createRequestLog, type RequestLog} from '~/lib/observability/request-log';
-import {answerUnreadable, isUnreadable} from '~/lib/requests/unreadable-address';
+import {isMalformedPath, respondMalformedPath} from '~/lib/requests/malformed-path';
 
-const health = createHealthMemory();
+const health = createHealthTracker();
 const breaker = createBreaker();
 const findRoute = createRouteFinder(remixBuild.routes);
+const pagesBuild = withoutResourceRoutes(remixBuild);
+
+/** The route of the 404 page. */
+const SPLAT_ROUTE = 'routes/$';
 
 export default {
   async fetch(request: Request, env: Env, executionContext: ExecutionContext): Promise<Response> {
-    const watch = createRequestLog(request, {
+    const requestLog = createRequestLog(request, {
       writesEveryRequest: writesEveryRequest(env),
-      tellsTimes: process.env.NODE_ENV === 'development',
-      onCall: health.note,
+      sendsServerTiming: process.env.NODE_ENV === 'development',
+      onCall: health.record,
     });
     const response = withSecurityHeaders(
-      await respond(request, env, executionContext, watch),
+      await respond(request, env, executionContext, requestLog),
       request,
     );
     if (isCacheOn(env) && response.ok) allowSharedCache(response.headers);
     const {pathname} = new URL(request.url);
-    return watch.finish(response, () => (isUnreadable(request) ? null : findRoute(pathname)));
+    return requestLog.finish(response, () =>
+      isMalformedPath(request) ? null : findRoute(pathname),
+    );
   },
 };
 
@@ -39,32 +47,42 @@ async function respond(
   request: Request,
   env: Env,
   executionContext: ExecutionContext,
-  watch: RequestLog,
+  requestLog: RequestLog,
 ): Promise<Response> {
   try {
-    const visitor = process.env.NODE_ENV === 'development' ? behindVite(request) : request;
-    if (isForeignPost(visitor)) return refuseForeignPost();
-    if (isUnreadable(visitor)) return answerUnreadable();
-    const routeId = findRoute(new URL(visitor.url).pathname);
-    if (isRefusedMethod(visitor, routeId, remixBuild.routes)) return refuseMethod();
-    const bounded = limitBody(visitor, routeId);
+    const visitorRequest =
+      process.env.NODE_ENV === 'development' ? withForwardedHost(request) : request;
+    if (isCrossSitePost(visitorRequest)) return refuseCrossSitePost();
+    if (isMalformedPath(visitorRequest)) return respondMalformedPath();
+    const routeId = findRoute(new URL(visitorRequest.url).pathname);
+    const redirection = redirectToCanonicalPath(
+      visitorRequest,
+      (path) => ![null, SPLAT_ROUTE].includes(findRoute(path)),
+    );
+    if (redirection) return redirection;
+    if (isRefusedMethod(visitorRequest, routeId, remixBuild.routes)) return refuseMethod();
+    const bounded = limitBody(visitorRequest, routeId);
     if (!bounded) return refuseLargeBody();
     const context = await createAppLoadContext(bounded, env, executionContext, {
-      watch,
+      requestLog,
       health,
       breaker,
     });
-    const handleRequest = createRequestHandler({
-      build: remixBuild,
-      mode: process.env.NODE_ENV,
-      getLoadContext: () => context,
-      poweredByHeader: false,
-      // A page that carried one visitor's Shopify cookies could be served to nobody else.
-      collectTrackingInformation: false,
-    });
-    return await handleRequest(bounded);
+    const handleWith = (build: typeof remixBuild) =>
+      createRequestHandler({
+        build,
+        mode: process.env.NODE_ENV,
+        getLoadContext: () => context,
+        poweredByHeader: false,
+        // A page that sets one visitor's Shopify cookies cannot be cached for others.
+        collectTrackingInformation: false,
+      })(bounded);
+    if (isForRouter(bounded)) return await handleWith(pagesBuild);
+    const response = await handleWith(remixBuild);
+    const isStray = isStrayAddress(bounded, response, remixBuild.routes[routeId ?? '']);
+    return isStray ? await handleWith(pagesBuild) : response;
   } catch (error) {
-    logFailure('request', error, watch.id);
+    logFailure('request', error, requestLog.id);
     return new Response('An unexpected error occurred', {
       status: 500,
       headers: {'Cache-Control': 'no-store'},
@@ -73,10 +91,10 @@ async function respond(
 }
 
 /**
- * Vite's development server hands the request to the worker under a port of its own; without the visitor's own host
- * Remix takes every form post for a forged one.
+ * Vite's development server forwards the request to the worker with another port. Without the visitor's host Remix
+ * rejects every form post as cross-site.
  */
-function behindVite(request: Request): Request {
+function withForwardedHost(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.set('x-forwarded-host', new URL(request.url).host);
   return new Request(request, {headers});

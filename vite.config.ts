@@ -37,7 +37,7 @@ export default defineConfig(({isSsrBuild}) => ({
     }),
     tsconfigPaths(),
   ],
-  // True by the configuration above, so that a visitor downloads no code for the other case.
+  // Fixed by the configuration above: the bundle needs no code for the other case.
   define: {
     'window.__remixContext.isSpaMode': 'false',
     'window.__remixContext.future.v3_fetcherPersist': 'true',
@@ -49,7 +49,7 @@ export default defineConfig(({isSsrBuild}) => ({
   build: {
     // Nothing inlined as base64, so that the content security policy needs no data: sources.
     assetsInlineLimit: 0,
-    // What is imported on demand imports only what its page already has: a list of that would be dead weight.
+    // Code that is loaded on demand imports only chunks its page already has: preload lists would add bytes for nothing.
     modulePreload: {resolveDependencies: () => []},
     // The oldest browsers that the README promises: syntax and styles that they do not know are rewritten.
     target: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],

@@ -1,36 +1,35 @@
 import {RemixBrowser} from '@remix-run/react';
-import {StrictMode, startTransition, useEffect} from 'react';
+import {StrictMode, startTransition} from 'react';
 import {hydrateRoot} from 'react-dom/client';
-import {watchLeaving} from '~/lib/browser/leaving';
+import {observeLeaving} from '~/lib/browser/leaving';
 import {allowMovedNodes} from '~/lib/browser/moved-nodes';
 import {provideSessionStorage} from '~/lib/browser/session-storage';
-import {isFileGone, openAwaitedPage, reloadStalePage} from '~/lib/browser/stale-deployment';
+import {isFileGone, openPendingPage, reloadStalePage} from '~/lib/browser/stale-deployment';
 import {installTrustedTypes} from '~/lib/security/trusted-types';
-import {useHydrated} from '~/lib/browser/use-hydrated';
 
 installTrustedTypes();
 provideSessionStorage();
 allowMovedNodes(Node.prototype);
 
 const reload = () => location.reload();
-const isLeaving = watchLeaving(window, () => performance.now());
+const isLeaving = observeLeaving(window, () => performance.now());
 
 function openNextPage(): boolean {
   const {location: next} = window.__remixRouter.state.navigation;
-  return openAwaitedPage({
-    here: location.href,
+  return openPendingPage({
+    currentUrl: location.href,
     next: next ? next.pathname + next.search + next.hash : null,
     open: (address) => location.assign(address),
     reload,
   });
 }
 
-let isAsking = false;
+let isChecking = false;
 
-// Some code that comes on demand did not arrive.
+// A module that loads on demand could not be fetched.
 window.addEventListener('vite:preloadError', async () => {
-  if (isAsking) return;
-  isAsking = true;
+  if (isChecking) return;
+  isChecking = true;
   const {version, url} = window.__remixManifest;
   await reloadStalePage({
     version,
@@ -39,7 +38,7 @@ window.addEventListener('vite:preloadError', async () => {
     storage: () => sessionStorage,
     reload: () => openNextPage() || reload(),
   });
-  isAsking = false;
+  isChecking = false;
 });
 
 let hasRecovered = false;
@@ -49,10 +48,9 @@ startTransition(() => {
     document,
     <StrictMode>
       <RemixBrowser />
-      <Hydrated />
     </StrictMode>,
     {
-      // React draws the page anew then, and says so for every element that it met.
+      // React then renders the whole page again, and reports every element that differs.
       onRecoverableError(error) {
         if (hasRecovered) return;
         hasRecovered = true;
@@ -61,12 +59,3 @@ startTransition(() => {
     },
   );
 });
-
-/** The last of all: effects run in order, and what waits for hydration is drawn together. */
-function Hydrated() {
-  const isHydrated = useHydrated();
-  useEffect(() => {
-    if (isHydrated) window.releaseEarlyPresses?.();
-  }, [isHydrated]);
-  return null;
-}

@@ -2,6 +2,7 @@ import {isRouteErrorResponse, RemixServer} from '@remix-run/react';
 import type {AppLoadContext, EntryContext, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {createContentSecurityPolicy} from '@shopify/hydrogen';
 import {renderToReadableStream} from 'react-dom/server';
+import {pageHeaders} from '~/lib/caching/page-headers';
 import {shopSecurityPolicy} from '~/lib/security/content-security-policy';
 import {hashScripts} from '~/lib/security/hashed-scripts';
 import {NonceContext} from '~/lib/security/nonce';
@@ -14,7 +15,7 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ) {
-  // Hydrogen's own policy is too wide for this shop; of it pages need the nonce, which `useNonce` hands to them.
+  // Hydrogen's own policy allows more than this shop needs; only its nonce is used, which `useNonce` reads.
   const {nonce, NonceProvider} = createContentSecurityPolicy();
   const stream = await renderToReadableStream(
     <NonceProvider>
@@ -25,9 +26,9 @@ export default async function handleRequest(
     {
       nonce,
       signal: request.signal,
-      // What suspended is there by then: it goes where it stands, with no script that moves it.
+      // The stream is complete by then: suspended content is written in place, without a script that moves it.
       progressiveChunkSize: Infinity,
-      onError: (error) => logFailure('render', error, context.watch.id),
+      onError: (error) => logFailure('render', error, context.requestLog.id),
     },
   );
   await stream.allReady;
@@ -38,6 +39,11 @@ export default async function handleRequest(
     responseHeaders.set('Cache-Control', 'no-store');
     responseHeaders.delete('Oxygen-Cache-Control');
   }
+  if (responseStatusCode === 404 && !responseHeaders.has('Cache-Control')) {
+    for (const [name, value] of Object.entries(pageHeaders(context))) {
+      responseHeaders.set(name, value);
+    }
+  }
   const isHttps = new URL(request.url).protocol === 'https:';
   responseHeaders.set(
     'Content-Security-Policy',
@@ -46,13 +52,13 @@ export default async function handleRequest(
   return new Response(html, {headers: responseHeaders, status: responseStatusCode});
 }
 
-/** What Remix says of an address that leads nowhere. */
+/** Remix's message for a path without a route. */
 const VISITORS_MISTAKE = /^No route matches/;
 
-/** Logs what broke with its stack. The visitor's own mistakes show in the request's line. */
+/** Logs errors with their stack. A visitor's mistake (4xx) is in the request log only. */
 export function handleError(error: unknown, {request, context}: LoaderFunctionArgs) {
   const isMistake = isRouteErrorResponse(error)
     ? error.status < 500
     : error instanceof Error && VISITORS_MISTAKE.test(error.message);
-  if (!request.signal.aborted && !isMistake) logFailure('request', error, context.watch.id);
+  if (!request.signal.aborted && !isMistake) logFailure('request', error, context.requestLog.id);
 }

@@ -18,19 +18,19 @@ import {PrivacyChoicesButton} from '~/features/consent/PrivacyChoicesButton';
 import {Tracking} from '~/features/consent/Tracking';
 import {PageError} from '~/features/errors/PageError';
 import {FooterSignup} from '~/features/newsletter/FooterSignup';
-import {KeepForOffline} from '~/features/offline/KeepForOffline';
-import {HOLD_EARLY_PRESSES} from '~/layout/early-presses';
+import {OfflinePages} from '~/features/offline/OfflinePages';
+import {EARLY_PRESSES_SCRIPT} from '~/layout/early-presses';
 import {PageLayout} from '~/layout/PageLayout';
 import {needsConsent, trackingSettings} from '~/lib/analytics/tracking-settings';
 import {ClockOffsetContext, shopNowMs} from '~/lib/clock';
 import {isServiceWorkerOn} from '~/lib/env.server';
-import {keepCampaign} from '~/lib/campaign/landing';
+import {storeCampaign} from '~/lib/campaign/landing';
 import {NonceContext} from '~/lib/security/nonce';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {errorMeta, pageMeta, type RootData} from '~/lib/seo/page-meta';
 import stylesheet from '~/styles/app.css?url';
 
-/** The artist's own calendar decides when the year turns. */
+/** The year changes in the artist's time zone. */
 const YEAR_FORMAT = new Intl.DateTimeFormat('en-CA', {
   year: 'numeric',
   timeZone: 'America/Moncton',
@@ -44,14 +44,14 @@ export const links: LinksFunction = () => [
     crossOrigin: 'anonymous' as const,
     href,
   })),
-  // With `any`, browsers that can draw the other one would take this.
+  // With `any`, browsers that support SVG icons would pick this one.
   {rel: 'icon', href: '/favicon.ico', sizes: '32x32'},
   {rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml'},
   {rel: 'manifest', href: '/manifest.webmanifest'},
   {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'},
 ];
 
-/** Nothing in it belongs to one visitor, so that pages can be cached for all of them. */
+/** Contains nothing of one visitor, so that pages can be cached for all of them. */
 export function loader({context, request}: LoaderFunctionArgs) {
   const root = {
     siteName: SITE.name,
@@ -65,12 +65,12 @@ export function loader({context, request}: LoaderFunctionArgs) {
   return data(root, {headers: pageHeaders(context)});
 }
 
-/** Those of every page that sets none of its own. */
+/** For every page that sets no headers itself. */
 export const headers = loaderHeaders;
 
 export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 
-/** Of pages that broke, that is: every other has its own. */
+/** For error pages only: every other page exports its own. */
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (args.error) return errorMeta(args);
   return pageMeta(args, {title: SITE.name, description: SITE.description});
@@ -88,8 +88,8 @@ export function Layout({children}: {children: React.ReactNode}) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          // The browser has run it already, and hands React nothing that could change it.
-          dangerouslySetInnerHTML={{__html: import.meta.env.SSR ? HOLD_EARLY_PRESSES : ''}}
+          // The browser has run it before hydration, and React must not change it.
+          dangerouslySetInnerHTML={{__html: import.meta.env.SSR ? EARLY_PRESSES_SCRIPT : ''}}
         />
         <link rel="stylesheet" href={stylesheet} />
         <Links />
@@ -120,10 +120,10 @@ export function ErrorBoundary() {
   );
 }
 
-/** The root's data is missing when its own loader failed; the page then stands without it. */
+/** The root's data is missing when its loader failed; the page then renders without it. */
 function Page({children}: {children: React.ReactNode}) {
   const data = useRouteLoaderData<typeof loader>('root');
-  useEffect(keepCampaign, []);
+  useEffect(storeCampaign, []);
   return (
     <ClockOffsetContext.Provider value={data?.clockOffsetMs ?? 0}>
       <PageLayout
@@ -136,7 +136,7 @@ function Page({children}: {children: React.ReactNode}) {
         {children}
       </PageLayout>
       <Tracking settings={data?.tracking ?? null} />
-      {data?.worksOffline && <KeepForOffline />}
+      {data?.worksOffline && <OfflinePages />}
     </ClockOffsetContext.Provider>
   );
 }

@@ -1,45 +1,49 @@
 import type {Rollup} from 'vite';
 
-/** One chunk that a new deployment of the shop leaves as it is in every visitor's cache. */
+/** A chunk that stays the same, and so cached by browsers, across deployments of the shop. */
 const FRAMEWORK =
   /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run)\//;
 
-/** Vite's own few lines, which every chunk asks for. */
+/** Vite's helpers, which every chunk imports. */
 const BUNDLER = /vite\/preload-helper|commonjsHelpers/;
 
-/** Hydrogen's code for browsers is its analytics, which only those fetch who agreed; pages import it for their loaders. */
+/**
+ * Hydrogen's browser code is its analytics, which loads only after consent; pages import Hydrogen for their loaders.
+ */
 const HYDROGEN = /\/node_modules\/(@shopify\/hydrogen(-react)?|worktop)\//;
 
-/** The two panels that slide in, with all that they are made of: the cart draws pictures with Hydrogen's `Image`. */
+/** The two side panels and what they import: the cart renders pictures with Hydrogen's `Image`. */
 const PANELS =
   /\/app\/(features\/cart\/CartPanel|layout\/MobileMenuAside)\.tsx$|\/node_modules\/@shopify\/hydrogen-react\/.*\/Image\./;
 
-/** What is checked in the browser, with zod. */
+/** Schemas that the browser checks with zod. */
 const RULES =
   /\/contracts\/(contact|commission|newsletter)\.ts$|\/app\/features\/(cart\/cart-storage|commission\/draft)-schema\.ts$/;
 
-/** What every page wears stands in its imports; the viewer and the panels are the same kind of window. */
+/** What every page renders is in its imports; the viewer and the panels are modal dialogs too. */
 const ROOT = /\/app\/(root\.tsx|components\/use-modal-dialog\.ts)$/;
 
-/** The small parts that the most visited pages share: a chunk for each would be longer than what is in it. */
+/** Small modules that the most visited pages share: a chunk for each would be longer than its content. */
 const VISITED =
   /\/app\/(features\/(listing\/(ProductCard|use-list-view)|cart\/(CheckoutProblem|cart-events))|components\/(EmptyState|PageHeader|use-notice-toast))\.tsx?$/;
 
-/** The browser's entry has a chunk of its own as well: it runs when the routes' modules are there, not with the first of them. */
+/**
+ * The client entry gets its own chunk as well: it runs after all route modules have loaded, not with the first of them.
+ */
 const PAGE = /\/app\/(routes\/|entry\.client\.tsx$)/;
 const WORK = /\/product\.\$handle\.tsx$/;
-/** Seldom opened; what it shares with the page of a work is the work's. */
+/** Rarely opened: what it shares with the product page stays in the product page's chunk. */
 const EARLY_ACCESS = /\/product\.\$handle_\.early-access\.tsx$/;
 
 type Owner = 'shop' | 'work' | 'another page';
 
 /**
- * Which chunk a module of the browser's bundle goes to: the framework, what every page shares, what the page of a work
- * alone needs, or, by the bundler's own choice, the page that asks for it. Left alone it would make two dozen chunks of
- * what a page loads, which compress a twentieth worse apart and cost a request each.
+ * The chunk for a module of the client bundle: the framework, what every page shares, what only the product page needs,
+ * or undefined, where the bundler puts it with the page that imports it. By default the bundler would make two dozen
+ * chunks for one page, which compress 5 % worse and cost a request each.
  *
- * What is fetched on demand imports nothing but what every page has: Firefox remembers a file that did not arrive, and while
- * the one that was wanted can be had from another address (`app/lib/on-demand.ts`), what it imports cannot.
+ * Modules that load on demand import only what every page has already: Firefox caches a failed import for the life of
+ * the page. The module itself can be retried under another URL (`app/lib/browser/on-demand.ts`), its imports cannot.
  */
 export const chunkOf: Rollup.GetManualChunk = (id, {getModuleInfo}) => {
   if (FRAMEWORK.test(id) || BUNDLER.test(id)) return 'framework';
@@ -49,11 +53,12 @@ export const chunkOf: Rollup.GetManualChunk = (id, {getModuleInfo}) => {
   const owners = findOwners(id, getModuleInfo, new Set());
   if (owners.has('shop')) return 'shop';
   if (!owners.has('work')) return undefined;
-  // The bundler puts what a named chunk imports into it, unless it has a name too; no other page shall fetch the work's.
+  // The bundler moves the imports of a named chunk into it unless they are named too; other pages must not load the
+  // product page's chunk.
   return owners.size === 1 ? 'work' : 'shop';
 };
 
-/** Static imports alone count: what is imported on demand stays out. */
+/** Follows static imports only: dynamic imports stay out. */
 function findOwners(
   id: string,
   getModuleInfo: Rollup.GetModuleInfo,

@@ -37,6 +37,8 @@ export interface BackendOptions {
   clock: Clock;
   /** The storefront's origin, without a trailing slash; the checkout links back to it. */
   storefrontOrigin: string;
+  /** Where clients of the Storefront API load pictures, without a trailing slash; from this server unless given. */
+  imageOrigin?: string;
   keys: Keys;
   /** False where a real store is configured. */
   storefront: boolean;
@@ -56,7 +58,7 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-const PICTURE_FOLDERS = ['paintings', 'details'].map((folder) =>
+const PICTURE_FOLDERS = ['paintings', 'details', 'gallery', 'studio', 'brand'].map((folder) =>
   fileURLToPath(new URL(`./seed/art/${folder}/`, import.meta.url)),
 );
 
@@ -89,6 +91,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       carts,
       clock,
       token: keys.storefrontToken,
+      shopOrigin: storefrontOrigin,
+      imageOrigin: options.imageOrigin,
     });
     const {url: databaseUrl} = await database.listen({
       port: options.databasePort ?? 0,

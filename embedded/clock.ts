@@ -1,3 +1,5 @@
+import {OperatorError} from './operator-error';
+
 /** Returns the current instant. Injected wherever the time is needed, so that tests and `SHOP_CLOCK` can set it. */
 export type Clock = () => Date;
 
@@ -17,7 +19,7 @@ export function clockOffsetMs(startsAt: string | undefined): number {
   if (!startsAt) return 0;
   const start = Date.parse(startsAt);
   if (Number.isNaN(start)) {
-    throw new Error(`SHOP_CLOCK is not an ISO instant: ${startsAt}`);
+    throw new OperatorError(`SHOP_CLOCK is not an ISO instant: ${startsAt}`);
   }
   return start - Date.now();
 }

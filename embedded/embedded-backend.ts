@@ -2,6 +2,7 @@ import {join, resolve} from 'node:path';
 import {type Backend, startBackend} from './backend';
 import {createClock} from './clock';
 import {type Keys, loadKeys} from './keys';
+import {openPrivateFolder} from './private-folder';
 import type {Environment} from './settings';
 
 /**
@@ -13,6 +14,7 @@ export async function startEmbeddedBackend(
 ): Promise<(Backend & {keys: Keys}) | null> {
   if (environment.PUBLIC_STORE_DOMAIN && environment.SUPABASE_URL) return null;
   const dataFolder = resolve(environment.EMBEDDED_DATA);
+  openPrivateFolder(dataFolder);
   const keys = loadKeys(join(dataFolder, 'keys.json'));
   const backend = await startBackend({
     port: environment.BACKEND_PORT,
@@ -21,6 +23,7 @@ export async function startEmbeddedBackend(
     catalogueSize: environment.EMBEDDED_CATALOGUE_SIZE,
     clock: createClock(environment.SHOP_CLOCK),
     storefrontOrigin: `http://localhost:${environment.PORT}`,
+    imageOrigin: environment.EMBEDDED_IMAGE_BASE,
     keys,
     storefront: !environment.PUBLIC_STORE_DOMAIN,
     functions: !environment.SUPABASE_URL,

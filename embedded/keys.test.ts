@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {createKeys, loadKeys} from './keys';
+import {OperatorError} from './operator-error';
 
 let folder: string;
 const file = () => join(folder, 'data', 'keys.json');
@@ -34,10 +35,19 @@ describe('loadKeys', () => {
     expect(loadKeys(file())).toEqual(completed);
   });
 
-  it('throws for a file with other content', () => {
+  it.each([
+    [JSON.stringify({storefrontToken: 'short'}), 'storefrontToken is not as it should be'],
+    ['{"storefrontTok', 'it is no JSON'],
+    ['', 'it is no JSON'],
+    ['[]', 'it is no object'],
+  ])('says in one sentence what is wrong with a file that contains %j', (text, what) => {
     loadKeys(file());
-    writeFileSync(file(), JSON.stringify({storefrontToken: 'short'}));
-    expect(() => loadKeys(file())).toThrow('storefrontToken');
+    writeFileSync(file(), text);
+    expect(() => loadKeys(file())).toThrow(OperatorError);
+    expect(() => loadKeys(file())).toThrow(
+      `The keys in ${file()} cannot be read: ${what}. Delete the file, and the shop makes new ones.`,
+    );
+    expect(readFileSync(file(), 'utf8')).toBe(text);
   });
 });
 

@@ -2,6 +2,7 @@ import {createHmac, randomBytes} from 'node:crypto';
 import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {dirname} from 'node:path';
 import {z} from 'zod';
+import {OperatorError} from './operator-error';
 
 const keysSchema = z.object({
   /** Public access token of the Storefront API; Hydrogen's client expects 32 characters. */
@@ -24,14 +25,34 @@ const keysSchema = z.object({
 
 export type Keys = z.infer<typeof keysSchema>;
 
-/** The keys stored in `file`; missing ones are created and stored. Throws when the file does not contain valid keys. */
+/**
+ * The keys stored in `file`; missing ones are created and stored. Throws a `OperatorError` when the file does not contain
+ * valid keys.
+ */
 export function loadKeys(file: string): Keys {
-  const stored = keysSchema.partial().parse(JSON.parse(readIfExists(file) ?? '{}'));
+  const stored = parseKeys(readIfExists(file) ?? '{}', file);
   const keys = {...createKeys(), ...stored};
   if (Object.keys(stored).length < Object.keys(keys).length) {
     writeAtomically(file, `${JSON.stringify(keys, null, 2)}\n`);
   }
   return keys;
+}
+
+function parseKeys(text: string, file: string): Partial<Keys> {
+  const problem = (what: string) =>
+    new OperatorError(
+      `The keys in ${file} cannot be read: ${what}. Delete the file, and the shop makes new ones.`,
+    );
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw problem('it is no JSON');
+  }
+  const parsed = keysSchema.partial().safeParse(json);
+  if (parsed.success) return parsed.data;
+  const names = parsed.error.issues.map(({path}) => path.join('.')).filter(Boolean);
+  throw problem(names.length ? `${names.join(', ')} is not as it should be` : 'it is no object');
 }
 
 /** New random keys. */

@@ -1,16 +1,25 @@
 import {onParentExit} from './bin/parent.mjs';
+import {OperatorError} from './operator-error';
 
 /** Stops one started part. */
 export type Close = () => Promise<void>;
+
+/** Stops the whole program because of an error in a part that was running. */
+export type Abort = (error: Error) => void;
 
 /**
  * Runs a program made of parts until it receives a signal or its parent process exits. `start` adds the function that
  * stops each part to the list it is given; parts are stopped in reverse order, also when a later one fails to start. An
  * error is reported and exits the process with code 1.
  */
-export async function runUntilSignal(start: (closing: Close[]) => Promise<void>): Promise<void> {
+export async function runUntilSignal(
+  start: (closing: Close[], abort: Abort) => Promise<void>,
+): Promise<void> {
   const closing: Close[] = [];
-  const starting = start(closing);
+  const abort: Abort = (error) => {
+    void closeAll(closing).finally(() => fail(error));
+  };
+  const starting = start(closing, abort);
   endWithSignals(starting, closing);
   try {
     await starting;
@@ -42,11 +51,27 @@ function fail(error: unknown): void {
   process.exit(1);
 }
 
+/** What a folder or file lacks, by the system's code. */
+const FILE_PROBLEMS: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'it is read-only',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full',
+  ENOTDIR: 'a part of the path is a file',
+  EEXIST: 'there is a file of that name',
+  EISDIR: 'there is a folder of that name',
+};
+
 /** A sentence for a known failure, otherwise the whole error. */
-function describeError(error: unknown): unknown {
+export function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
+  if (error instanceof OperatorError) return error.message;
   if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
     return `Port ${String(error.port)} is taken. Stop what uses it, or set PORT and BACKEND_PORT to other ones.`;
+  }
+  if ('code' in error && 'path' in error && Object.hasOwn(FILE_PROBLEMS, String(error.code))) {
+    return `${String(error.path)} cannot be written: ${FILE_PROBLEMS[String(error.code)]}. Mend that, or set EMBEDDED_DATA to another folder.`;
   }
   return error;
 }

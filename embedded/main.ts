@@ -10,7 +10,7 @@ import {workerEnv} from './worker-env';
 const PROJECT_FOLDER = fileURLToPath(new URL('..', import.meta.url));
 
 /** `npm start`, after installing and building: the embedded backend, and the production build in MiniOxygen. */
-await runUntilSignal(async (closing) => {
+await runUntilSignal(async (closing, abort) => {
   const environment = readEnvironment(process.env);
   const backend = await startEmbeddedBackend(environment);
   if (backend) closing.push(backend.close);
@@ -18,6 +18,7 @@ await runUntilSignal(async (closing) => {
     port: environment.PORT,
     buildFolder: resolve(PROJECT_FOLDER, environment.SHOP_BUILD_FOLDER),
     env: workerEnv(environment, backend),
+    onEnd: abort,
   });
   closing.push(closeWorker);
   printAddresses(environment, backend);

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {type Html, html} from '../supabase/functions/_shared/html';
-import {SHOP_NAME} from './seed/shop';
+import {SHOP_NAME} from './seed/identity';
 
 const STYLES = readFileSync(new URL('./page.css', import.meta.url), 'utf8');
 const STYLES_HASH = createHash('sha256').update(STYLES).digest('base64');

@@ -45,6 +45,32 @@ describe('the router', () => {
     async (path) => expect((await open(path)).status).toBe(404),
   );
 
+  it.each(['/mailbox', '/mailbox/1', '/__control/mail'])(
+    'answers %s only under this machine’s own names',
+    async (path) => {
+      const ask = (host: string) =>
+        createRouter(parts)(new Request(`http://${host}:3001${path}`)).then(({status}) => status);
+      for (const host of ['localhost', '127.0.0.1', '[::1]']) expect(await ask(host)).toBe(200);
+      for (const host of ['evil.example', 'localhost.evil.example', '192.168.0.2']) {
+        expect(await ask(host), host).toBe(403);
+      }
+    },
+  );
+
+  it.each([
+    [null, 200],
+    ['http://localhost:3001', 200],
+    ['http://localhost:3000', 403],
+    ['https://evil.example', 403],
+    ['null', 403],
+  ])('answers the controls for a page of the origin %s with %i', async (origin, status) => {
+    const request = new Request('http://localhost:3001/__control/reset', {
+      method: 'POST',
+      headers: origin === null ? {} : {origin},
+    });
+    expect((await createRouter(parts)(request)).status).toBe(status);
+  });
+
   it('has no favicon, and responds without an error', async () => {
     for (const method of ['GET', 'HEAD']) {
       const icon = await open('/favicon.ico', method);

@@ -1,6 +1,8 @@
 import {html} from '../supabase/functions/_shared/html';
 import {type Handler, methodNotAllowed} from './http';
+import {withLocalHost, withOwnOrigin} from './local-requests';
 import {renderPage} from './page';
+import {STOREFRONT_PATH} from './storefront/handler';
 
 /** The backend's handlers; each handles the paths below one prefix. */
 export interface Parts {
@@ -17,8 +19,6 @@ export interface Parts {
   /** Null unless the test controls are on. */
   control: Handler | null;
 }
-
-const STOREFRONT_PATH = /^\/api\/(?:unstable|\d{4}-\d{2})\/graphql\.json$/;
 
 /**
  * Responses of the router itself. A browser that opens an image directly requests a favicon and logs a 404 as a console
@@ -50,9 +50,9 @@ function findPart(parts: Parts, pathname: string): Handler | null {
   if (pathname.startsWith('/functions/v1/')) return parts.functions;
   if (pathname.startsWith('/storage/v1/')) return parts.storage;
   if (isAtOrBelow('/emails', pathname)) return parts.mail;
-  if (isAtOrBelow('/mailbox', pathname)) return parts.mailbox;
+  if (isAtOrBelow('/mailbox', pathname)) return withLocalHost(parts.mailbox);
   if (pathname === '/healthz') return parts.health;
-  if (pathname.startsWith('/__control/')) return parts.control;
+  if (pathname.startsWith('/__control/')) return parts.control && withOwnOrigin(parts.control);
   return null;
 }
 

@@ -1,15 +1,28 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {parseEnv} from 'node:util';
 import {z} from 'zod';
+import {OperatorError} from './operator-error';
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65535).default(fallback);
 const optional = z.string().optional();
+/** Scheme, host and port alone. */
+const origin = z
+  .string()
+  .refine(isOrigin, 'Must be an origin, such as https://pictures.test')
+  .transform((url) => new URL(url).origin);
+
+function isOrigin(text: string): boolean {
+  if (!/^https?:/.test(text) || !URL.canParse(text)) return false;
+  const {origin: own, href} = new URL(text);
+  return href === `${own}/`;
+}
 
 const environmentSchema = z.object({
   PORT: port(3000),
   BACKEND_PORT: port(3001),
   EMBEDDED_CONTROL: z.enum(['0', '1']).optional(),
   EMBEDDED_CATALOGUE_SIZE: z.coerce.number().int().min(0).max(100_000).optional(),
+  EMBEDDED_IMAGE_BASE: origin.optional(),
   EMBEDDED_DATA: z.string().default('.embedded'),
   EMBEDDED_DATABASE_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   SHOP_BUILD_FOLDER: z.string().default('dist'),
@@ -46,5 +59,5 @@ export function readEnvironment(
   const result = environmentSchema.safeParse(Object.fromEntries(given));
   if (result.success) return result.data;
   const problems = result.error.issues.map(({path, message}) => `${path.join('.')}: ${message}`);
-  throw new Error(`Wrong environment variables.\n${problems.join('\n')}`);
+  throw new OperatorError(`Wrong environment variables.\n${problems.join('\n')}`);
 }

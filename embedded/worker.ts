@@ -6,12 +6,16 @@ import {z} from 'zod';
 import {bindRuntimeToProcess} from './bound-runtime';
 import {closeServer, HOST, listen} from './http';
 import {startNetwork} from './network/network';
+import {OperatorError} from './operator-error';
 
 /** Oxygen's date, as Hydrogen 2025.4 writes it into the build. */
 const FALLBACK_COMPATIBILITY_DATE = '2025-04-01';
 
 /** A runtime checks for its parent every second. */
 const PORT_WAIT_MS = 2500;
+
+const RUNTIME_ENDED =
+  'The Workers runtime has ended by itself, and the shop with it. Start it again with npm start; if that repeats, the machine may be short of memory.';
 
 const DISCONNECTED = /^Uncaught Error: Network connection lost\.\s*$/;
 
@@ -23,6 +27,8 @@ interface WorkerOptions {
   buildFolder: string;
   /** The worker's variables. */
   env: Record<string, string>;
+  /** Called when the runtime ends without having been stopped: killed, or crashed. */
+  onEnd: (error: Error) => void;
 }
 
 /**
@@ -33,10 +39,12 @@ export async function startWorker({
   port,
   buildFolder,
   env,
+  onEnd,
 }: WorkerOptions): Promise<() => Promise<void>> {
   await assertFree(port);
   const serverFolder = join(buildFolder, 'server');
   let started = false;
+  let stopping = false;
   let startupErrors = '';
   bindRuntimeToProcess();
   const restoreSignals = rememberSignalListeners();
@@ -48,6 +56,10 @@ export async function startWorker({
       output.resume();
       errors.on('data', (chunk: Buffer) => {
         if (!started) startupErrors += chunk.toString();
+      });
+      // Miniflare doesn't say when its runtime ends, but then the pipe closes.
+      errors.once('close', () => {
+        if (started && !stopping) onEnd(new OperatorError(RUNTIME_ENDED));
       });
     },
     workers: [
@@ -79,9 +91,10 @@ export async function startWorker({
     workerPort: Number(workerUrl.port),
     clientFolder: join(buildFolder, 'client'),
   });
+  process.on('uncaughtException', ignoreReset);
   return async () => {
+    stopping = true;
     await closeServer(network);
-    process.on('uncaughtException', ignoreReset);
     await oxygen.dispose();
     process.off('uncaughtException', ignoreReset);
     restoreConsole();
@@ -118,7 +131,7 @@ function rememberSignalListeners(): () => void {
   };
 }
 
-/** The debugger's connection is reset as the runtime stops, and MiniOxygen has no error listener on it. */
+/** The debugger's connection is reset when the runtime ends, and MiniOxygen has no error listener on it. */
 function ignoreReset(error: Error): void {
   if (!('code' in error) || error.code !== 'ECONNRESET') throw error;
 }

@@ -1,3 +1,4 @@
+import '../embedded/bin/node-version.mjs';
 import {installIfChanged} from '../embedded/bin/install.mjs';
 
 // `npm run test:long`: the tests that take too long for every change. Works on a fresh clone.

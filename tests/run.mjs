@@ -1,3 +1,4 @@
+import '../embedded/bin/node-version.mjs';
 import {installIfChanged} from '../embedded/bin/install.mjs';
 
 // `npm test`: everything that must hold, from a fresh clone on. Each part runs even when an earlier one failed.

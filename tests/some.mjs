@@ -1,3 +1,4 @@
+import '../embedded/bin/node-version.mjs';
 import {join} from 'node:path';
 import {buildIfChanged} from '../embedded/bin/build.mjs';
 import {installIfChanged} from '../embedded/bin/install.mjs';

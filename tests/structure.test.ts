@@ -79,3 +79,22 @@ describe('the lock file', () => {
     ).toBeUndefined();
   });
 });
+
+describe('the workflows', () => {
+  const workflows = filesOf('.github/workflows');
+
+  it('pin every action by its commit, and say the version', () => {
+    const used = workflows.flatMap((path) => [...text(path).matchAll(/uses: (.+)/g)]);
+    expect(used.length).toBeGreaterThan(0);
+    for (const [, action] of used) expect(action).toMatch(/^[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
+  });
+
+  it('let only the deploying job write', () => {
+    for (const path of workflows) {
+      expect(text(path), path).toMatch(/^permissions:\n {2}contents: read\n\n/m);
+      const [, ...jobs] = text(path).split(/^ {2}(?=[\w-]+:$)/m);
+      const writing = jobs.filter((job) => /: write$/m.test(job));
+      for (const job of writing) expect(job).toContain('shopify hydrogen deploy');
+    }
+  });
+});

@@ -6,7 +6,7 @@ import {cn} from '~/lib/cn';
 
 export interface AsideProps {
   isOpen: boolean;
-  /** Called once for every way of closing: the button, Escape, a press beside the panel, a navigation. */
+  /** Called once however it is closed: by the button, Escape, a click beside the panel or a navigation. */
   onClose: () => void;
   title: string;
   side: 'left' | 'right';
@@ -20,23 +20,23 @@ const SIDE = {
 } as const;
 
 /**
- * A panel that slides in from the side. It is the browser's own modal dialog: focus stays inside and goes back to
- * where it came from, Escape closes it, and the page behind keeps its scroll position.
+ * A side panel as a native modal dialog: focus is trapped and restored, Escape closes it, and the page behind keeps its
+ * scroll position.
  */
 export function Aside({isOpen, onClose, title, side, id, children}: AsideProps) {
   const dialogRef = useModalDialog(isOpen);
   const titleId = useId();
   const {key: locationKey} = useLocation();
 
-  // A page that was just asked for must not stay behind the panel.
+  // A navigation closes the panel, or it would cover the new page.
   const shownKeyRef = useRef(locationKey);
   useEffect(() => {
     if (shownKeyRef.current !== locationKey) dialogRef.current?.close();
     shownKeyRef.current = locationKey;
   }, [dialogRef, locationKey]);
 
-  // Only a press on the backdrop has the dialog itself as its target: its contents fill it to the edge. The keyboard
-  // has Escape, which the browser sees to.
+  // Only a click on the backdrop has the dialog itself as its target: its contents fill it to the edge. For the
+  // keyboard the browser handles Escape.
   useEffect(() => {
     const dialog = dialogRef.current;
     const closeOnBackdrop = (event: MouseEvent) => {

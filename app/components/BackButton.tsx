@@ -2,15 +2,13 @@ import {useNavigate} from '@remix-run/react';
 import type {FormEvent} from 'react';
 import {Icon} from '~/components/Icon';
 
-/** Goes back in the history; without scripts, or for a visitor who landed here, to `fallback` instead. */
+/** Goes back to the shop's page from which the visitor came. From elsewhere, and without scripts, to `fallback`. */
 export function BackButton({fallback}: {fallback: string}) {
   const navigate = useNavigate();
 
   function goBack(event: FormEvent) {
     event.preventDefault();
-    // The router counts its own entries; at 0 the entry before is another site's or none.
-    const {idx} = (window.history.state ?? {}) as {idx?: number};
-    if (idx) navigate(-1);
+    if (isAfterOurPage()) navigate(-1);
     else navigate(fallback);
   }
 
@@ -25,4 +23,18 @@ export function BackButton({fallback}: {fallback: string}) {
       </button>
     </form>
   );
+}
+
+/** A new tab has nothing behind its first page; later its length grows. */
+const isFirstOfTab = !import.meta.env.SSR && window.history.length < 2;
+
+/**
+ * Whether the previous history entry is a page of this shop. React Router numbers the entries of one document; before
+ * its entry 0 a document load may have left one, which older browsers tell by the referrer alone.
+ */
+function isAfterOurPage(): boolean {
+  const {history, navigation, location} = window as Window & {navigation?: {canGoBack: boolean}};
+  if ((history.state as {idx?: number} | null)?.idx) return true;
+  if (navigation) return navigation.canGoBack;
+  return !isFirstOfTab && document.referrer.startsWith(`${location.origin}/`);
 }

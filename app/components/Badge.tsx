@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {cn} from '~/lib/cn';
 
 export interface BadgeProps {
-  /** `sea` calls attention, `ink` states a fact, `plain` whispers it. */
+  /** `sea` is the most prominent, `plain` the least. */
   tone?: 'sea' | 'ink' | 'plain';
   className?: string;
   children: ReactNode;

@@ -4,11 +4,11 @@ import {Spinner} from '~/components/Spinner';
 
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   variant?: ButtonVariant;
-  /** While true the button is disabled and turns; give the words of the wait as children ('Sending...'). */
+  /** While true the button is disabled and shows a spinner; pass the pending label as children ('Sending...'). */
   isPending?: boolean;
 }
 
-/** A button in the shop's look. It submits nothing unless `type="submit"` says so. */
+/** The shop's button. It submits only with `type="submit"`. */
 export function Button({
   variant = 'solid',
   isPending = false,

@@ -6,7 +6,7 @@ export interface ButtonLinkProps extends LinkProps {
   className?: string;
 }
 
-/** A link that looks like a button: for going somewhere. An address with its own scheme (`mailto:`) works as well. */
+/** A link styled as a button. A URL with its own scheme (`mailto:`) works as well. */
 export function ButtonLink({variant = 'solid', className, ...rest}: ButtonLinkProps) {
   return <Link prefetch="intent" {...rest} className={buttonClass(variant, className)} />;
 }

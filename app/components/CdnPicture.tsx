@@ -4,16 +4,18 @@ import {cdnFallback, cdnSrcSet, type CdnImage} from '~/lib/cdn-image';
 export interface CdnPictureProps {
   image: CdnImage;
   alt: string;
-  /** How wide it is shown, as in the `sizes` of an image. */
+  /** The `sizes` of the image. */
   sizes: string;
   loading: 'eager' | 'lazy';
-  /** Which renditions it is offered in. */
+  /** Which widths the `srcset` has. */
   place: 'page' | 'card';
   fetchPriority?: 'high' | 'low';
   className?: string;
 }
 
-/** The whole of a product's picture, from the CDN in the format and size that suit the screen. Its room is there first. */
+/**
+ * A product's picture, uncropped, from the CDN in the browser's format and size. Its space is reserved before it loads.
+ */
 export function CdnPicture({
   image,
   alt,
@@ -25,7 +27,7 @@ export function CdnPicture({
 }: CdnPictureProps) {
   return (
     <img
-      // Before `src`, so that no browser begins with the wrong file.
+      // Before `src`, so that no browser starts to load the wrong file.
       sizes={sizes}
       srcSet={cdnSrcSet(image, place)}
       src={cdnFallback(image, place)}
@@ -33,9 +35,9 @@ export function CdnPicture({
       height={image.height ?? undefined}
       alt={alt}
       loading={loading}
-      // Where it is swiped, a mouse would carry it away instead.
+      // In the viewer a mouse drag pans; native image dragging would interfere.
       draggable={place === 'page' ? false : undefined}
-      // React 18 knows the attribute under its HTML name alone.
+      // React 18 supports the attribute only under its HTML name.
       {...{fetchpriority: fetchPriority}}
       className={cn('h-auto w-full', className)}
     />

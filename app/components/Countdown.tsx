@@ -5,14 +5,14 @@ import {formatTimeLeft, timeLeft} from '~/lib/time-left';
 export interface CountdownProps {
   /** The launch, in epoch milliseconds. */
   instantMs: number;
-  /** The shop's time; give it from `useNow`, which ticks. */
+  /** The shop's time, from `useNow`, which updates every second. */
   nowMs: number;
   className?: string;
 }
 
 /**
- * How long until a launch: days, then hours:minutes:seconds; nothing once it is there. Screen readers are given the date,
- * which does not change each second.
+ * The time until a launch: days, then hours:minutes:seconds; nothing once it is reached. Screen readers get the launch
+ * date, which does not change every second.
  */
 export function Countdown({instantMs, nowMs, className}: CountdownProps) {
   const left = timeLeft(instantMs, nowMs);
@@ -31,13 +31,13 @@ export function Countdown({instantMs, nowMs, className}: CountdownProps) {
 }
 
 /**
- * The words of the server stay. To write them anew a phone would need a tenth of a second for its first date while the page
- * is taken over, and its browser might write it in a way of its own.
+ * Keeps the server's text. Formatting it again during hydration would take a phone a tenth of a second for its first
+ * date, and the browser's result might differ.
  */
 function LaunchDate({instantMs}: {instantMs: number}) {
   const ref = useRef<HTMLTimeElement>(null);
   useEffect(() => {
-    // Nothing but on a page to which the client router came.
+    // Empty only after a client-side navigation.
     if (ref.current && !ref.current.textContent) ref.current.textContent = availableFrom(instantMs);
   }, [instantMs]);
   return (
@@ -51,7 +51,7 @@ function LaunchDate({instantMs}: {instantMs: number}) {
   );
 }
 
-/** In the artist's own time zone, the same on server and phone; named, as the visitor may be in another. */
+/** In the artist's time zone, the same on server and client; the zone is shown, as the visitor's may differ. */
 function availableFrom(instantMs: number): string {
   dateFormat ??= new Intl.DateTimeFormat('en-CA', {
     year: 'numeric',
@@ -65,5 +65,5 @@ function availableFrom(instantMs: number): string {
   return `Available from ${dateFormat.format(instantMs)}`;
 }
 
-/** Slow to make, and kept from the first date on. */
+/** Created once: it is slow. */
 let dateFormat: Intl.DateTimeFormat | null = null;

@@ -2,19 +2,19 @@ import type {ReactNode} from 'react';
 import {FieldError, hintId} from './FieldError';
 
 export interface FieldProps {
-  /** Of the control; the error and the hint take theirs from it (`describedBy`). */
+  /** The control's id; the ids of error and hint are derived from it (`describedBy`). */
   id: string;
   label: string;
   isRequired?: boolean;
-  /** What is wrong with the field, in the form's words. */
+  /** The message of the invalid field. */
   error?: string;
-  /** Advice that stands between label and control. */
+  /** Shown between label and control. */
   hint?: ReactNode;
   children: ReactNode;
   className?: string;
 }
 
-/** A label above its control, and beneath it what is wrong. Give the control `id` and `describedBy(…)`. */
+/** A label above a control, with the error below. Set `id` and spread `describedBy(…)` on the control. */
 export function Field({id, label, isRequired, error, hint, children, className}: FieldProps) {
   return (
     <div className={className}>

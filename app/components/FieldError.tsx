@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 
 interface FieldErrorProps {
-  /** Of the control. */
+  /** The control's id. */
   id: string;
-  /** What is wrong with the field, in the form's words. */
+  /** The error message. */
   error?: string;
 }
 
-/** The error beneath a control, for a field whose label stands elsewhere. */
+/** The error below a control, for a field that renders its own label. */
 export function FieldError({id, error}: FieldErrorProps) {
   if (!error) return null;
   return (
@@ -17,7 +17,7 @@ export function FieldError({id, error}: FieldErrorProps) {
   );
 }
 
-/** What a control needs to be read out with its hint and its error. */
+/** The ARIA attributes that associate a control with its hint and error. */
 export function describedBy({id, error, hint}: FieldErrorProps & {hint?: ReactNode}) {
   const ids = [hint ? hintId(id) : null, error ? errorId(id) : null].filter(Boolean);
   return {
@@ -26,6 +26,6 @@ export function describedBy({id, error, hint}: FieldErrorProps & {hint?: ReactNo
   } as const;
 }
 
-/** The hint of a control, which `describedBy` names. */
+/** The id of a control's hint, for `describedBy`. */
 export const hintId = (id: string) => `${id}-hint`;
 const errorId = (id: string) => `${id}-error`;

@@ -2,11 +2,11 @@ import {cn} from '~/lib/cn';
 import type {Notice} from '~/lib/notice';
 
 export interface FormStatusProps {
-  /** Null while there is nothing to say; the region stays, so that screen readers hear what comes into it. */
+  /** Null renders an empty live region, which must exist before its text so that screen readers announce it. */
   notice: Notice | null;
   kind: 'success' | 'error' | 'info';
   id?: string;
-  /** The page begins with the focus here: it is the answer to a post without scripts. */
+  /** Focus it on load: the page is the response to a post without scripts. */
   startsFocused?: boolean;
   className?: string;
 }
@@ -17,7 +17,7 @@ const KIND = {
   info: 'border-edge bg-mat',
 } as const;
 
-/** What a toast says, said again in its place on the page: beside the form, for good, and without scripts. */
+/** A notice inline on the page: beside the form, permanent, and without scripts. */
 export function FormStatus({notice, kind, id, startsFocused, className}: FormStatusProps) {
   return (
     <div

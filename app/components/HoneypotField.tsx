@@ -1,4 +1,7 @@
-/** A field that no person sees, hears or reaches: only robots fill it in. Left out of sight rather than hidden, which some of them heed. */
+/**
+ * A honeypot: a field that visitors cannot see, hear or focus, so only bots fill it in. Off screen rather than hidden,
+ * since some bots skip hidden fields.
+ */
 export function HoneypotField({name}: {name: string}) {
   return (
     <div aria-hidden="true" className="absolute -left-[999rem] size-px overflow-hidden">

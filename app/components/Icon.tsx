@@ -1,10 +1,10 @@
 export interface IconProps {
-  /** The strokes, as the `d` of a path in a square of 24. */
+  /** The `d` of a path in a 24 by 24 view box. */
   path: string;
   className?: string;
 }
 
-/** A line drawing in the colour of its text; whatever it stands on brings the words. */
+/** A decorative line icon in the text colour; its parent provides the accessible name. */
 export function Icon({path, className = 'size-6'}: IconProps) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** The title of a page and, beneath it, the sentence that says what the page is for. */
+/** A page's title and introduction. */
 export function PageHeader({title, children}: {title: string; children?: ReactNode}) {
   return (
     <header className="max-w-text">

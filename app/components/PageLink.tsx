@@ -5,7 +5,7 @@ interface PageLinkProps extends LinkProps {
   to: string;
 }
 
-/** A link of a menu, which says of itself when it leads to the page in view; its look follows from `aria-current`. */
+/** A menu link with `aria-current` on its own page; the styles depend on it. */
 export function PageLink({to, ...rest}: PageLinkProps) {
   const isCurrent = useLocation().pathname === to;
   return <Link {...rest} to={to} aria-current={isCurrent ? 'page' : undefined} />;

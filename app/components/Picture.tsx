@@ -1,6 +1,6 @@
 import {cn} from '~/lib/cn';
 
-/** A picture of the site's own, as `embedded/bin/make-pictures.mjs` wrote it into `public/pictures`. */
+/** A static picture that `embedded/bin/make-pictures.mjs` wrote to `public/pictures`. */
 export interface PictureSource {
   name: string;
   /** Of the largest rendition, in pixels. */
@@ -9,15 +9,15 @@ export interface PictureSource {
   /** In pixels, ascending; the same ones as in the script. */
   widths: readonly number[];
   alt: string;
-  /** What most of it looks like, shown until it is there. */
+  /** The placeholder colour until it has loaded. */
   colour: string;
 }
 
 export interface PictureProps {
   picture: PictureSource;
-  /** How wide it is shown, as in the `sizes` of an image. */
+  /** The `sizes` of the image. */
   sizes: string;
-  /** Another cut of it, and the media query under which it takes over. */
+  /** Another crop, and the media query that selects it. */
   alternative?: {picture: PictureSource; media: string; sizes: string};
   loading?: 'eager' | 'lazy';
   fetchPriority?: 'high' | 'auto';
@@ -27,10 +27,10 @@ export interface PictureProps {
 const FORMATS = ['avif', 'webp', 'jpg'] as const;
 type Format = (typeof FORMATS)[number];
 
-/** Sharp on an ordinary screen, for browsers that choose no rendition themselves. */
+/** For browsers without `srcset`. */
 const FALLBACK_WIDTH = 800;
 
-/** A picture of the site's own in the format and size that suit the screen. Its colour and its room are there first. */
+/** A static picture in the browser's format and size. Its colour and space are there before it loads. */
 export function Picture({
   picture,
   sizes,
@@ -68,7 +68,7 @@ export function Picture({
         alt={picture.alt}
         loading={loading}
         decoding="async"
-        // React 18 knows the attribute under its HTML name alone.
+        // React 18 supports the attribute only under its HTML name.
         {...{fetchpriority: fetchPriority}}
         style={{backgroundColor: picture.colour}}
         className={cn('h-auto w-full', className)}
@@ -77,12 +77,12 @@ export function Picture({
   );
 }
 
-/** Every rendition of the picture in that format, as a `srcset`. */
+/** The `srcset` of a picture in one format. */
 export function pictureSrcSet({name, widths}: PictureSource, format: Format): string {
   return widths.map((width) => `/pictures/${name}-${width}.${format} ${width}w`).join(', ');
 }
 
-/** Not every master is that wide. */
+/** Some pictures are smaller. */
 function fallbackWidth({widths}: PictureSource): number {
   return Math.max(...widths.filter((width) => width <= FALLBACK_WIDTH));
 }

@@ -5,11 +5,11 @@ import {subscribeToToasts, takeToasts} from '~/components/toast-queue';
 
 const VISIBLE_TOASTS = 3;
 
-/** A live region must stand for a moment before words come into it, or screen readers miss the first ones. */
+/** A live region must exist for a moment before its text, or screen readers miss the first toast. */
 const REGION_READY_MS = 120;
 
-/** On a phone, where they are as wide as the bar: its cart button shows the new count, a panel's its way out. */
-const BENEATH_BAR = 'calc(var(--spacing-header) + 0.5rem)';
+/** On a phone toasts are as wide as the header: they must cover neither the cart's count nor a panel's close button. */
+const BELOW_HEADER = 'calc(var(--spacing-header) + 0.5rem)';
 
 const CLASS_NAMES = {
   toast: '!gap-3 !rounded-none !border-0 !px-5 !py-4 !font-sans !text-sm !shadow-none',
@@ -20,24 +20,24 @@ const CLASS_NAMES = {
   description: '!text-balance !text-white/90',
 };
 
-/** Draws the queued toasts with sonner. Loaded when needed, by `Toaster`. */
+/** Shows the queued toasts with sonner. `Toaster` loads it on demand. */
 export function SonnerToaster() {
-  // Not one of React's own elements: it changes its place in the document.
+  // Created outside React, since it moves in the document.
   const [layer] = useState(createLayer);
 
   useEffect(() => {
-    raise(layer);
-    const dialogs = new MutationObserver(() => raise(layer));
+    moveToTop(layer);
+    const dialogs = new MutationObserver(() => moveToTop(layer));
     dialogs.observe(document.body, {subtree: true, attributeFilter: ['open']});
-    function showWaiting() {
+    function showQueued() {
       for (const {notice, kind = 'info'} of takeToasts()) {
         sonner[kind](notice.title, {description: notice.description});
       }
     }
     let unsubscribe = () => {};
     const timer = setTimeout(() => {
-      showWaiting();
-      unsubscribe = subscribeToToasts(showWaiting);
+      showQueued();
+      unsubscribe = subscribeToToasts(showQueued);
     }, REGION_READY_MS);
     return () => {
       clearTimeout(timer);
@@ -50,16 +50,16 @@ export function SonnerToaster() {
   return createPortal(
     <Toaster
       visibleToasts={VISIBLE_TOASTS}
-      // At the foot they would hide what they speak of: a form's own words stand beneath its button.
+      // At the bottom they would cover the form's status below its button.
       position="top-center"
-      mobileOffset={{top: BENEATH_BAR}}
+      mobileOffset={{top: BELOW_HEADER}}
       toastOptions={{classNames: CLASS_NAMES}}
     />,
     layer,
   );
 }
 
-/** Without any size of its own it never lies between the visitor and the page; the toasts place themselves. */
+/** Has no size, so it never blocks the page; sonner positions the toasts. */
 function createLayer(): HTMLElement {
   const layer = document.createElement('div');
   layer.popover = 'manual';
@@ -69,18 +69,18 @@ function createLayer(): HTMLElement {
 }
 
 /**
- * Keeps the toasts in reach. Everything outside an open modal dialog can neither be pressed nor read out, so they move into
- * it and come back when it closes; and what entered the browser's top layer last lies uppermost.
+ * Moves the toasts into an open modal dialog, since everything outside it is inert, and back when it closes. Calling
+ * `showPopover` again puts them on top of the top layer.
  */
-function raise(layer: HTMLElement): void {
+function moveToTop(layer: HTMLElement): void {
   const place = findOpenDialog() ?? document.body;
   if (layer.parentElement === place) return;
   place.append(layer);
-  // Browsers without popovers show the toasts where they stand.
+  // Browsers without popovers show the toasts in place.
   layer.showPopover?.();
 }
 
-/** The uppermost of them, should one have opened another. */
+/** The topmost of nested dialogs. */
 function findOpenDialog(): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1);
 }

@@ -1,13 +1,13 @@
 import {cn} from '~/lib/cn';
 
 export interface SpinnerProps {
-  /** What is being waited for; read aloud. Null when words beside the spinner already say it. */
+  /** The accessible name. Null when text beside the spinner names the wait. */
   label?: string | null;
   size?: 'small' | 'large';
   className?: string;
 }
 
-/** A turning ring with words for those who do not see it. */
+/** A spinner with an accessible name. */
 export function Spinner({label = 'Loading', size = 'small', className}: SpinnerProps) {
   const ring = (
     <svg

@@ -9,17 +9,17 @@ export interface TextAreaFieldProps extends ComponentPropsWithoutRef<'textarea'>
   maxLength: number;
   error?: string;
   hint?: ReactNode;
-  /** The page begins with the focus here: it is the answer to a post without scripts, and this field failed. */
+  /** Focus it on load: it is the invalid field in the response to a post without scripts. */
   startsFocused?: boolean;
 }
 
-/** From this share of the limit on the count is shown. */
-const COUNT_FROM = 0.8;
+/** The share of the limit from which the count is shown. */
+const COUNT_THRESHOLD = 0.8;
 
-/** The rooms left that are read out; every stroke would be too much. */
-const SPOKEN = [0, 20, 50, 100];
+/** Remaining lengths that are announced; every keystroke would be too much. */
+const ANNOUNCED_LENGTHS = [0, 20, 50, 100];
 
-/** Several lines of text, with a count when the limit comes near. */
+/** A text area that shows its length near the limit. */
 export function TextAreaField({
   label,
   error,
@@ -32,7 +32,7 @@ export function TextAreaField({
   const ref = useRef<HTMLTextAreaElement>(null);
   const length = useLength(ref);
   const left = maxLength - length;
-  const spoken = SPOKEN.find((room) => left <= room);
+  const announced = ANNOUNCED_LENGTHS.find((room) => left <= room);
 
   return (
     <Field {...{id, label, error, hint, className}} isRequired={required}>
@@ -43,19 +43,19 @@ export function TextAreaField({
         ref={ref}
         className={controlClass('min-h-40 resize-y leading-relaxed')}
       />
-      {length >= maxLength * COUNT_FROM && (
+      {length >= maxLength * COUNT_THRESHOLD && (
         <p aria-hidden="true" className="mt-2 text-right text-sm text-muted tabular-nums">
           {length} of {maxLength} characters
         </p>
       )}
       <p role="status" className="sr-only">
-        {spoken !== undefined && `At most ${spoken} characters left`}
+        {announced !== undefined && `At most ${announced} characters left`}
       </p>
     </Field>
   );
 }
 
-/** The length of what stands in a text area, also after its form was reset or the browser brought back what was typed. */
+/** The length of a text area's value, also after a form reset and after the browser restored it. */
 function useLength(ref: React.RefObject<HTMLTextAreaElement>): number {
   const [length, setLength] = useState(0);
   useEffect(() => {
@@ -63,7 +63,7 @@ function useLength(ref: React.RefObject<HTMLTextAreaElement>): number {
     if (!area) return;
     const form = area.form;
     const measure = () => setLength(area.value.length);
-    // The reset itself comes after its event.
+    // The value is reset after the event.
     const measureLater = () => queueMicrotask(measure);
     measure();
     area.addEventListener('input', measure);

@@ -8,11 +8,11 @@ export interface TextFieldProps extends ComponentPropsWithoutRef<'input'> {
   label: string;
   error?: string;
   hint?: ReactNode;
-  /** The page begins with the focus here: it is the answer to a post without scripts, and this field failed. */
+  /** Focus it on load: it is the invalid field in the response to a post without scripts. */
   startsFocused?: boolean;
 }
 
-/** One line of text, a date or a number, with its label, hint and error. */
+/** A text, date or number input with label, hint and error. */
 export function TextField({
   label,
   error,

@@ -1,7 +1,7 @@
 import {Link, type LinkProps} from '@remix-run/react';
 import {cn} from '~/lib/cn';
 
-/** A link within a sentence. An address with its own scheme (`mailto:`) works as well. */
+/** An inline link. A URL with its own scheme (`mailto:`) works as well. */
 export function TextLink({className, ...rest}: LinkProps & {className?: string}) {
   return (
     <Link

@@ -2,21 +2,21 @@ import {useEffect, useState, type ComponentType} from 'react';
 import {hasToasts, subscribeToToasts} from '~/components/toast-queue';
 import {onDemand} from '~/lib/browser/on-demand';
 
-const drawerCode = onDemand(() => import('~/components/SonnerToaster'), 'SonnerToaster');
+const toasterCode = onDemand(() => import('~/components/SonnerToaster'), 'SonnerToaster');
 
 /**
- * The place where toasts appear, mounted once. Its code arrives with the first toast, as most visits never need it; or when
- * somebody begins to fill in a form, which may have to say that the connection is lost. Code that does not arrive costs the
- * toast, and the next one asks for it again.
+ * The toasts' container, mounted once. Its code loads with the first toast, as most visits need none, or when a form
+ * takes the focus, since a later failure may be a lost connection. If the code cannot be loaded the toast is lost, and
+ * the next one retries.
  */
 export function Toaster() {
-  const [Drawer, setDrawer] = useState<ComponentType | null>(null);
+  const [LoadedToaster, setLoadedToaster] = useState<ComponentType | null>(null);
 
   useEffect(() => {
-    if (Drawer) return;
+    if (LoadedToaster) return;
     const load = () =>
-      drawerCode.load().then(
-        (loaded) => setDrawer(() => loaded),
+      toasterCode.load().then(
+        (loaded) => setLoadedToaster(() => loaded),
         () => {},
       );
     const loadForToasts = () => void (hasToasts() && load());
@@ -29,7 +29,7 @@ export function Toaster() {
       document.removeEventListener('focusin', loadForFields);
       unsubscribe();
     };
-  }, [Drawer]);
+  }, [LoadedToaster]);
 
-  return Drawer && <Drawer />;
+  return LoadedToaster && <LoadedToaster />;
 }

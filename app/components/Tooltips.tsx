@@ -1,39 +1,39 @@
 import {useEffect} from 'react';
 import {onDemand} from '~/lib/browser/on-demand';
 
-/** What brings a tooltip; a finger never does, so that phones never fetch the code. */
-const CAUSES = ['pointerover', 'focusin'] as const;
+/** The events that open a tooltip; touch does not, so phones never load the code. */
+const TRIGGER_EVENTS = ['pointerover', 'focusin'] as const;
 
 const tooltipsCode = onDemand(() => import('~/components/start-tooltips'), 'startTooltips');
 
-/** The tooltips of the whole page, mounted once. Their code arrives when a mouse moves or the keyboard is used. */
+/** The page's tooltips, mounted once. Their code loads with the first mouse move or keyboard focus. */
 export function Tooltips() {
   useEffect(() => {
-    // They stand in the browser's top layer; where there is none, the controls have their names all the same.
+    // Tooltips use the top layer; without popovers controls have their accessible names only.
     if (!('showPopover' in HTMLElement.prototype)) return;
     let stop = () => {};
-    let isGone = false;
+    let isUnmounted = false;
     let latest: Event | null = null;
-    const unlisten = () => {
-      for (const cause of CAUSES) document.removeEventListener(cause, load);
+    const removeListeners = () => {
+      for (const cause of TRIGGER_EVENTS) document.removeEventListener(cause, load);
     };
     async function load(event: Event) {
       if (event instanceof PointerEvent && event.pointerType === 'touch') return;
-      const isUnderWay = latest !== null;
+      const isLoading = latest !== null;
       latest = event;
-      if (isUnderWay) return;
-      // Code that does not arrive costs the tooltips, nothing else.
+      if (isLoading) return;
+      // Without the code there are no tooltips.
       const startTooltips = await tooltipsCode.load().catch(() => null);
-      unlisten();
-      if (isGone || !startTooltips) return;
+      removeListeners();
+      if (isUnmounted || !startTooltips) return;
       stop = startTooltips();
-      // What is pointed at since before the code was there counts too.
+      // Repeats the event that arrived while the code was loading.
       latest.target?.dispatchEvent(copyOf(latest));
     }
-    for (const cause of CAUSES) document.addEventListener(cause, load);
+    for (const cause of TRIGGER_EVENTS) document.addEventListener(cause, load);
     return () => {
-      isGone = true;
-      unlisten();
+      isUnmounted = true;
+      removeListeners();
       stop();
     };
   }, []);

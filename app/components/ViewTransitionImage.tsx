@@ -3,19 +3,19 @@ import {useEffect, useRef, useState, type CSSProperties, type ReactNode} from 'r
 import {findShownImage, rememberShownImage} from './shown-images';
 
 export interface ViewTransitionImageProps {
-  /** Of the product whose first picture it is. */
+  /** The handle of the picture's product. */
   handle: string;
-  /** With variables of the style sheet, too. */
+  /** May set custom properties. */
   style?: CSSProperties & Record<`--${string}`, string | number>;
   className?: string;
-  /** The image, which fills this element. */
+  /** The image; it fills this element. */
   children: ReactNode;
 }
 
 /**
- * The frame of a work's picture, which grows from card to page and shrinks back where the browser knows view transitions.
- * It bears a name on the way only, so that no two elements of a page share one. Until the larger file is there it shows
- * the one that the visitor has just seen, or the picture would travel empty.
+ * The frame of a product's picture, which animates between card and page in browsers with view transitions. The
+ * transition name is set only during the transition, so that it is unique on the page. Until the larger file has
+ * loaded, the file that was shown before is the background, or the frame would animate empty.
  */
 export function ViewTransitionImage({
   handle,
@@ -23,14 +23,14 @@ export function ViewTransitionImage({
   className,
   children,
 }: ViewTransitionImageProps) {
-  const isTravelling = useViewTransitionState(`/product/${handle}`);
+  const isTransitioning = useViewTransitionState(`/product/${handle}`);
   const frameRef = useRef<HTMLDivElement>(null);
   const [shownBefore] = useState(() => findShownImage(handle));
 
   useEffect(() => {
     const address = frameRef.current?.querySelector('img')?.currentSrc;
-    if (isTravelling && address) rememberShownImage(handle, address);
-  }, [handle, isTravelling]);
+    if (isTransitioning && address) rememberShownImage(handle, address);
+  }, [handle, isTransitioning]);
 
   return (
     <div
@@ -39,7 +39,7 @@ export function ViewTransitionImage({
         ...style,
         backgroundImage: shownBefore ? `url("${shownBefore}")` : undefined,
         backgroundSize: shownBefore ? '100% 100%' : undefined,
-        viewTransitionName: isTravelling ? `work-${handle}` : undefined,
+        viewTransitionName: isTransitioning ? `work-${handle}` : undefined,
       }}
       className={className}
     >

@@ -1,9 +1,9 @@
 import {cn} from '~/lib/cn';
 
-/** `solid` for the one act a view is for, `outline` beside it, `quiet` for the rest. */
+/** `solid` for a page's main action, `outline` for the second one, `quiet` for others. */
 export type ButtonVariant = 'solid' | 'outline' | 'quiet';
 
-/** The look that `Button` and `ButtonLink` share; both are 48 px high, which suits a thumb. */
+/** The class of `Button` and `ButtonLink`; both are 48 px high, a comfortable touch target. */
 export function buttonClass(variant: ButtonVariant, className?: string): string {
   return cn('button', `button-${variant}`, className);
 }

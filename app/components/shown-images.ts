@@ -1,6 +1,6 @@
 /**
- * The files in which works were shown last, by handle, as far as this tab remembers. The browser has them at hand: they
- * stand in for a larger one until it has come. The server remembers nothing.
+ * The image URLs last shown in this tab, by product handle. They are in the HTTP cache, and serve as placeholders for
+ * larger files. Always empty on the server.
  */
 const addresses = new Map<string, string>();
 

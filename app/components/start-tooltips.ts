@@ -3,13 +3,13 @@ import {createTooltipTiming} from '~/components/tooltip-timing';
 
 const TOOLTIP_ID = 'tooltip';
 
-/** From the window's edge, in pixels. */
+/** Distance to the viewport's edge, in pixels. */
 const MARGIN = 8;
 
 /**
- * Gives every control that shows nothing but an icon a tooltip with its name, and every one with `data-tooltip` that text:
- * for the mouse after a while, for the keyboard at once, never for touch. The pointer may move onto it; Escape sends it away
- * (WCAG 1.4.13). One element and one set of listeners for the whole page. The answer takes them away.
+ * Adds tooltips: the accessible name for icon-only controls, and the text of `data-tooltip`. They open after a delay
+ * for the mouse, at once for the keyboard, never for touch. The pointer may move onto a tooltip; Escape closes it (WCAG
+ * 1.4.13). One element and one set of listeners serve the whole page. Returns a function that removes them.
  */
 export function startTooltips(): () => void {
   const tooltip = createTooltip();
@@ -22,13 +22,13 @@ export function startTooltips(): () => void {
       open(trigger) {
         const text = trigger.isConnected ? tooltipText(trigger) : null;
         if (text === null) return;
-        // In an open modal dialog, or nothing could be pointed at; elsewhere in the part of the page that it belongs to.
+        // Inside an open modal dialog, or it would be inert; otherwise in the landmark that contains the control.
         (trigger.closest('dialog, header, main, footer') ?? document.body).append(tooltip);
         tooltip.firstElementChild!.textContent = text;
         tooltip.showPopover();
         shownFor = trigger;
         follow();
-        // A name is read out as it is; only what says more is tied to the control.
+        // An accessible name is announced anyway; only `data-tooltip` adds a description.
         if (trigger.dataset.tooltip) trigger.setAttribute('aria-describedby', TOOLTIP_ID);
       },
       close() {
@@ -54,7 +54,7 @@ export function startTooltips(): () => void {
 
   function onPointerOver({target, pointerType, screenX, screenY}: PointerEvent) {
     if (pointerType === 'touch' || (target instanceof Node && tooltip.contains(target))) return;
-    // The page moved beneath a mouse that rests, as when the keyboard goes to what is further down.
+    // The page scrolled under a resting mouse, for example when the keyboard moves the focus.
     if (screenX === pointer.x && screenY === pointer.y) return;
     const trigger = findTrigger(target);
     if (trigger && tooltipText(trigger) !== null) timing.point(trigger);
@@ -63,7 +63,7 @@ export function startTooltips(): () => void {
 
   function onFocusIn({target}: FocusEvent) {
     const trigger = findTrigger(target);
-    // A dialog that opens or closes gives the focus to a button that nobody asked about.
+    // Only for Tab: dialogs move the focus to a button when they open or close.
     if (trigger?.matches(':focus-visible') && lastKey === 'Tab' && tooltipText(trigger) !== null)
       timing.focus(trigger);
   }
@@ -77,7 +77,7 @@ export function startTooltips(): () => void {
   const options = {signal: listeners.signal, capture: true, passive: true};
   document.addEventListener('pointermove', onPointerMove, options);
   document.addEventListener('pointerover', onPointerOver, options);
-  // Not on its way down, where every element that is left says so.
+  // Without capture, which would fire for every element that is left.
   document.documentElement.addEventListener('pointerleave', timing.leave, {
     signal: listeners.signal,
   });
@@ -92,7 +92,7 @@ export function startTooltips(): () => void {
   };
 }
 
-/** Its own box reaches to the control, so that a pointer on its way from there never leaves; the words stand inside. */
+/** Its padding reaches to the control, so that the pointer can move onto it without leaving. */
 function createTooltip(): HTMLElement {
   const tooltip = document.createElement('div');
   tooltip.id = TOOLTIP_ID;
@@ -105,7 +105,7 @@ function createTooltip(): HTMLElement {
   return tooltip;
 }
 
-/** Beneath the control and in line with its middle; above it where there is no room. */
+/** Below the control, centred; above it where there is no room. */
 function place(tooltip: HTMLElement, {left, width, top, bottom}: DOMRect) {
   const {offsetWidth, offsetHeight} = tooltip;
   const {clientWidth, clientHeight} = document.documentElement;

@@ -1,3 +1,4 @@
+import {createSubscribers} from '~/lib/browser/subscribers';
 import type {Notice} from '~/lib/notice';
 
 export interface ToastOptions {
@@ -6,29 +7,26 @@ export interface ToastOptions {
 
 export type QueuedToast = ToastOptions & {notice: Notice};
 
-let waiting: QueuedToast[] = [];
-const listeners = new Set<() => void>();
+let queue: QueuedToast[] = [];
+const subscribers = createSubscribers();
 
-/** Puts a toast in line. The drawer may not have been loaded yet; what waits is kept for it. */
+/** Queues a toast. The toaster may not have loaded yet. */
 export function queueToast(toast: QueuedToast): void {
-  waiting = [...waiting, toast];
-  for (const listener of listeners) listener();
+  queue = [...queue, toast];
+  subscribers.notify();
 }
 
-/** Everything that waits, which from then on no longer does. */
+/** Returns all queued toasts and empties the queue. */
 export function takeToasts(): QueuedToast[] {
-  const taken = waiting;
-  waiting = [];
+  const taken = queue;
+  queue = [];
   return taken;
 }
 
-/** Whether any toast waits. */
+/** Whether a toast is queued. */
 export function hasToasts(): boolean {
-  return waiting.length > 0;
+  return queue.length > 0;
 }
 
-/** Calls back after each queued toast; the answer ends it. */
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Calls back after each queued toast; returns a function that unsubscribes. */
+export const subscribeToToasts = subscribers.subscribe;

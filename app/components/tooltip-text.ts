@@ -1,13 +1,13 @@
 const TRIGGERS = 'button, a[href], summary, [data-tooltip]';
 
-/** The control around an element that may have a tooltip. */
+/** The closest control that may have a tooltip. */
 export function findTrigger(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(TRIGGERS) : null;
 }
 
 /**
- * What a control's tooltip says: its `data-tooltip`, or the accessible name of one that shows nothing but an icon. Null when
- * its words can be read on it already; an empty `data-tooltip` keeps an icon without one.
+ * The text of a control's tooltip: its `data-tooltip`, or the accessible name of an icon-only control. Null when the
+ * control shows its text; an empty `data-tooltip` disables the tooltip.
  */
 export function tooltipText(trigger: HTMLElement): string | null {
   const own = trigger.dataset.tooltip;

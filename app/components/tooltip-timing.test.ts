@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {createTooltipTiming, type TooltipClock} from '~/components/tooltip-timing';
 
-/** A tooltip on a clock that the test turns. */
+/** A tooltip with a fake clock. */
 function aTooltip() {
   let now = 0;
   let waiting: {at: number; run: () => void} | null = null;
@@ -42,7 +42,7 @@ describe('a tooltip', () => {
     expect(tooltip.shown()).toBe(shown);
   });
 
-  it('never opens for a pointer that only passed', () => {
+  it('never opens when the pointer only passes', () => {
     const tooltip = aTooltip();
     tooltip.point('cart');
     tooltip.pass(400);
@@ -73,7 +73,7 @@ describe('a tooltip', () => {
     expect(tooltip.shown()).toBe('next');
   });
 
-  it('starts over when the pointer goes to another before the first has opened', () => {
+  it('restarts the delay when the pointer enters another trigger', () => {
     const tooltip = aTooltip();
     tooltip.point('previous');
     tooltip.pass(600);
@@ -84,7 +84,7 @@ describe('a tooltip', () => {
     expect(tooltip.shown()).toBe('next');
   });
 
-  it('is not put off by a pointer that moves about in its place', () => {
+  it('is not delayed when the pointer moves within its trigger', () => {
     const tooltip = aTooltip();
     tooltip.point('cart');
     tooltip.pass(500);
@@ -93,7 +93,7 @@ describe('a tooltip', () => {
     expect(tooltip.shown()).toBe('cart');
   });
 
-  it('stays away once dismissed, until the pointer has left and come again', () => {
+  it('stays closed once dismissed, until the pointer leaves and enters again', () => {
     const tooltip = aTooltip();
     tooltip.focus('cart');
     tooltip.dismiss();

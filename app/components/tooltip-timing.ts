@@ -1,28 +1,28 @@
-/** How long the pointer rests on something before its tooltip opens (specification, section 9). */
+/** How long the pointer must rest before a tooltip opens (specification, section 9). */
 const OPEN_DELAY_MS = 700;
 
-/** A pointer that moves on within this time of the last one's closing is looking for something, and waits no more. */
+/** Within this time of the last tooltip's closing the next one opens without delay. */
 const SKIP_DELAY_MS = 300;
 
 export interface TooltipClock {
-  /** Milliseconds from any fixed beginning. */
+  /** Milliseconds since any fixed time. */
   now: () => number;
   setTimeout: (run: () => void, delayMs: number) => number;
   clearTimeout: (timer: number) => void;
 }
 
 export interface TooltipTiming<Trigger> {
-  /** The pointer came to it. */
+  /** The pointer entered the trigger. */
   point: (trigger: Trigger) => void;
-  /** The keyboard came to it: there is nothing to wait for. */
+  /** The trigger took the focus by keyboard: opens at once. */
   focus: (trigger: Trigger) => void;
   /** Pointer or focus left. */
   leave: () => void;
-  /** The visitor wants it gone: it stays away until pointer or focus come anew. */
+  /** Closes the tooltip until pointer or focus enter a trigger again. */
   dismiss: () => void;
 }
 
-/** When a tooltip opens and closes; at most one is open. What opening means is handed in, and so is the time. */
+/** The timing of tooltips; at most one is open. Opening, closing and the clock are injected. */
 export function createTooltipTiming<Trigger>(
   {open, close}: {open: (trigger: Trigger) => void; close: () => void},
   clock: TooltipClock,

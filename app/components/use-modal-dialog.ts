@@ -1,8 +1,8 @@
 import {useEffect, useRef, type RefObject} from 'react';
 
 /**
- * Opens and closes the browser's own modal dialog, whose element gets the ref. It keeps the focus inside and gives it
- * back; Escape closes it, which the element reports as `close`, as every other way of closing.
+ * Opens and closes a native modal dialog, which gets the ref. The browser traps and restores the focus; Escape closes
+ * it, which the element reports as `close`, like every other way of closing.
  */
 export function useModalDialog(isOpen: boolean): RefObject<HTMLDialogElement> {
   const dialogRef = useRef<HTMLDialogElement>(null);

@@ -2,17 +2,17 @@ import {useEffect, useState} from 'react';
 import type {OnDemand} from '~/lib/browser/on-demand';
 
 /**
- * A part whose code is fetched when it is first wanted; null until it is there. `onUnavailable` is called when it does not
- * arrive; the next time that it is wanted asks again. Both must be the same at every render.
+ * Loads code on first use; `part` is null until it has loaded. `onUnavailable` is called when loading fails; the next
+ * use retries. Both arguments must be stable between renders.
  */
 export function useOnDemand<Part>(
   {load}: OnDemand<Part>,
-  isWanted: boolean,
+  isNeeded: boolean,
   onUnavailable: (error: unknown) => void,
 ): {part: Part | null; isLoading: boolean} {
   const [part, setPart] = useState<Part | null>(null);
   const [isLoading, setIsLoading] = useState(false);
-  const isMissing = isWanted && part === null;
+  const isMissing = isNeeded && part === null;
 
   useEffect(() => {
     if (!isMissing) return;
@@ -20,7 +20,7 @@ export function useOnDemand<Part>(
     setIsLoading(true);
     load()
       .then(
-        // A component is a function, which React would call.
+        // A component is a function, which `setPart` would call.
         (loaded) => isCurrent && setPart(() => loaded),
         (error: unknown) => isCurrent && onUnavailable(error),
       )

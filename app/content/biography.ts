@@ -1,4 +1,4 @@
-/** The artist's life in her own words, and so without her name; the page's heading brings that. */
+/** The artist's biography in the first person; the page's heading has her name. */
 export const BIOGRAPHY = {
   lede: 'I paint the Bay of Fundy, where the water leaves twice a day and comes back changed.',
   beginnings: [

@@ -16,7 +16,7 @@ export const COMMISSION_STEPS = [
   },
 ] as const;
 
-/** Sizes to choose from; width and height in inches are null where they are still to be found. */
+/** The size choices; width and height in inches are null where the size is still open. */
 export const SIZE_CHOICES = [
   {value: '8x10', label: '8 × 10 inches', inches: [8, 10]},
   {value: '12x16', label: '12 × 16 inches', inches: [12, 16]},
@@ -38,7 +38,7 @@ interface Choice<Value extends string> {
   inches?: readonly [width: number, height: number] | null;
 }
 
-/** What a visitor may count on before sending the form. */
+/** The terms of a commission, beside the form. */
 export const COMMISSION_TERMS = [
   'I answer within 1–2 business days, with questions or a first idea.',
   'Nothing is owed until you have seen a sketch and agreed to a price.',

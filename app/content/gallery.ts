@@ -1,6 +1,6 @@
-/** A painting that has been sold, as it hangs in the gallery. */
+/** A sold painting in the gallery. */
 export interface SoldWork {
-  /** Names it in addresses and its pictures under `public/pictures/gallery`. */
+  /** Identifies it in URLs, and its pictures under `public/pictures/gallery`. */
   handle: string;
   title: string;
   year: number;
@@ -8,13 +8,13 @@ export interface SoldWork {
   /** Of the largest rendition, in pixels. */
   width: number;
   height: number;
-  /** What is to be seen on it. */
+  /** The alternative text. */
   alt: string;
-  /** What most of it looks like, shown until it is there. */
+  /** The placeholder colour until it has loaded. */
   colour: string;
 }
 
-/** In the order in which they hang. */
+/** In display order. */
 export const SOLD_WORKS: readonly SoldWork[] = [
   {
     handle: 'fog-signal',

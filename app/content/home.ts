@@ -1,4 +1,4 @@
-/** The words of the home page, the artist's own. */
+/** The texts of the home page, written by the artist. */
 export const HOME = {
   heroText:
     'Oil paintings and fine art prints of the Bay of Fundy, sent from the studio to your wall.',

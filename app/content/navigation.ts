@@ -1,4 +1,4 @@
-/** The pages of the bar, the side menu and the footer, in the order in which they are shown. */
+/** The links of header, side menu and footer, in order. */
 export const SITE_LINKS = [
   {to: '/', label: 'Home'},
   {to: '/collections/prints', label: 'Prints'},

@@ -9,7 +9,7 @@ export const HERO_PICTURE: PictureSource = {
   colour: '#e9d3b4',
 };
 
-/** The hero cut for windows that are higher than wide. */
+/** The hero's crop for portrait viewports. */
 export const HERO_TALL_PICTURE: PictureSource = {
   ...HERO_PICTURE,
   name: 'hero-tall',
@@ -36,7 +36,7 @@ export const STUDIO_PICTURE: PictureSource = {
   colour: '#8d8078',
 };
 
-/** On the wall of the page that is not there. */
+/** Shown on the 404 page. */
 export const FOG_SIGNAL_PICTURE: PictureSource = {
   name: 'fog-signal',
   width: 1200,

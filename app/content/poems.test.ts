@@ -8,7 +8,7 @@ interface ArtworkWithWords {
   alternateHandles?: string[];
 }
 
-/** The painter's own list, from which the demo catalogue is made. */
+/** The painter's list, from which the demo catalogue is built. */
 const ARTWORKS = JSON.parse(
   readFileSync('embedded/seed/artworks.json', 'utf8'),
 ) as ArtworkWithWords[];
@@ -24,7 +24,7 @@ describe('the poems', () => {
   });
 
   it.each(ARTWORKS.map((artwork) => [artwork.handle, artwork] as const))(
-    'say of %s what the painter wrote, or nothing',
+    'have the painter’s text for %s, or none',
     (handle, {words, alternateHandles = []}) => {
       for (const known of [handle, ...alternateHandles]) expect(findWords(known)).toEqual(words);
     },

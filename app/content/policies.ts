@@ -1,9 +1,12 @@
-/** A policy page. In its text `{shop}`, `{artist}`, `{place}`, `{post}` and `{email}` stand for the shop's identity. */
+/**
+ * A policy page. Its text has placeholders for the shop's identity: `{shop}`, `{artist}`, `{place}`, `{post}` and
+ * `{email}`.
+ */
 export interface Policy {
-  /** The last part of its address, `/pages/{handle}`. */
+  /** The last part of its path, `/pages/{handle}`. */
   handle: string;
   title: string;
-  /** One sentence that answers the question most people came with; the page's description as well. */
+  /** One sentence with the most common answer; also the page's description. */
   summary: string;
   sections: PolicySection[];
 }
@@ -14,7 +17,7 @@ export interface PolicySection {
   list?: string[];
 }
 
-/** The day on which the legal text was last changed, as it is shown. */
+/** When the legal text last changed, as displayed. */
 export const POLICIES_UPDATED = {date: '2023-06-28', text: 'June 28, 2023'};
 
 export const SHIPPING_POLICY: Policy = {
@@ -180,7 +183,7 @@ export const PRIVACY_POLICY: Policy = {
   ],
 };
 
-/** The same for a shop that measures; see `trackingSettings`. */
+/** The privacy policy when analytics are configured; see `trackingSettings`. */
 export const MEASURED_PRIVACY_POLICY: Policy = {
   ...PRIVACY_POLICY,
   summary:

@@ -1,13 +1,16 @@
 import type {PictureSource} from '~/components/Picture';
 
-/** A silent time-lapse of one work. The files are `public/videos/{name}` with `.mp4`, `.webm`, and `.vtt.txt` for its captions. */
+/**
+ * A silent time-lapse of one work. The files are `public/videos/{name}` with `.mp4`, `.webm`, and `.vtt.txt` for the
+ * captions.
+ */
 export interface StudioVideo {
   name: string;
-  /** The work that comes to be in it, and the handle under which that is sold. */
+  /** The title and product handle of the painted work. */
   title: string;
   handle: string;
   text: string;
-  /** What it shows before it is played: the finished work. It has no words of its own, as the video is named. */
+  /** The poster: the finished work. Its `alt` is empty, as the video has a label. */
   poster: PictureSource;
 }
 

@@ -1,10 +1,10 @@
 import {useLocation} from '@remix-run/react';
 import {useEffect, useRef} from 'react';
 
-/** What `lib/document-tags.ts` put into the head, which nothing in the browser knows of. */
+/** The tags of `lib/seo/document-tags.ts`, which the client does not render. */
 const TAGS = 'meta[property],meta[name^=twitter],meta[name=robots],script[type$=json]';
 
-/** Takes what the document said for crawlers of its own page out of the head as soon as another page is shown. */
+/** Removes the document's tags for crawlers from the head after a client-side navigation. */
 export function DocumentTags() {
   const {pathname} = useLocation();
   const documentPathname = useRef(pathname);

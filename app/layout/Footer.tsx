@@ -5,18 +5,18 @@ import {SITE} from '#contracts/site';
 import {SocialIcon} from '~/layout/SocialIcon';
 
 interface FooterProps {
-  /** The shop's present year; unknown only when the page broke before the server could say. */
+  /** The current year of the shop's clock; missing only when the root loader failed. */
   year?: number;
-  /** The sign-up field, when there is one. */
+  /** The newsletter form. */
   newsletter?: ReactNode;
-  /** What changes an earlier choice, where there is one. */
+  /** The button that opens the privacy choices, if there are any. */
   privacyChoices?: ReactNode;
 }
 
-/** Where the menu button leads while no script runs. */
+/** The anchor of the menu button before hydration. */
 export const FOOTER_MENU_ID = 'site-menu';
 
-/** The foot of every page: what the shop stands for, every way to reach the artist, every page, the policies. */
+/** The footer of every page: tagline, contact, links and policies. */
 export function Footer({year, newsletter, privacyChoices}: FooterProps) {
   return (
     <footer className="mt-section border-t border-line bg-mat">

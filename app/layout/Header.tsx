@@ -15,14 +15,14 @@ interface HeaderProps {
 
 const MENU_ID = 'side-menu';
 
-/** The bar on every page: name, the seven pages where there is room for them, the cart. */
+/** The header of every page: name, main navigation and cart. */
 export function Header({cartButton}: HeaderProps) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setIsMenuOpen(false), []);
   const {part: SideMenu, isLoading} = useOnDemand(sideMenuCode, isMenuOpen, closeMenu);
 
   return (
-    // It stays in sight only where the window is high enough to spare the room.
+    // Sticky only in a high enough viewport.
     <header className="z-20 border-b border-line bg-wall [@media(min-height:34rem)]:sticky [@media(min-height:34rem)]:top-0">
       <div className="mx-auto grid min-h-header max-w-page grid-cols-[1fr_auto_1fr] items-center gap-x-4 px-gutter lg:grid-cols-[auto_1fr_auto] lg:gap-x-10">
         <MenuButton

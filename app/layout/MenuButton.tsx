@@ -5,7 +5,7 @@ import {useHydrated} from '~/lib/browser/use-hydrated';
 interface MenuButtonProps {
   isOpen: boolean;
   onOpen: () => void;
-  /** The side menu that the button opens, and the list of pages it leads to while no script runs. */
+  /** The id of the side menu, and of the footer links that the button leads to without scripts. */
   menuId: string;
   fallbackId: string;
 }
@@ -13,7 +13,7 @@ interface MenuButtonProps {
 const CLASS =
   '-ml-3 grid size-12 place-items-center text-ink transition-colors hover:text-sea lg:hidden';
 
-/** Opens the side menu. Until scripts run it is a link to the same pages in the footer. */
+/** Opens the side menu. Before hydration it is a link to the footer's links. */
 export function MenuButton({isOpen, onOpen, menuId, fallbackId}: MenuButtonProps) {
   const isHydrated = useHydrated();
   const content = (

@@ -9,7 +9,7 @@ interface MobileMenuAsideProps {
   onClose: () => void;
 }
 
-/** The pages in a panel from the left, for windows too narrow for the bar. */
+/** The main navigation as a side panel, for narrow viewports. */
 export function MobileMenuAside({id, isOpen, onClose}: MobileMenuAsideProps) {
   return (
     <Aside id={id} title="Menu" side="left" isOpen={isOpen} onClose={onClose}>
@@ -17,7 +17,7 @@ export function MobileMenuAside({id, isOpen, onClose}: MobileMenuAsideProps) {
         <ul className="divide-y divide-line">
           {SITE_LINKS.map(({to, label}) => (
             <li key={to}>
-              {/* The page in view is a link too; choosing it navigates nowhere, so the panel is closed by hand. */}
+              {/* The link to the current page navigates nowhere, so it closes the panel explicitly. */}
               <PageLink
                 to={to}
                 onClick={onClose}

@@ -2,22 +2,22 @@ import {useNavigation} from '@remix-run/react';
 import {useEffect, useState} from 'react';
 import {Spinner} from '~/components/Spinner';
 
-/** A page that comes sooner than this needs no sign of waiting; one would only flicker. */
-const PATIENCE_MS = 150;
+/** Faster navigations show no indicator, which would only flicker. */
+const INDICATOR_DELAY_MS = 150;
 
-/** Shows that the next page is on its way: a line along the upper edge and a spinner beneath it. */
+/** Shows a pending navigation: a progress bar at the top and a spinner below it. */
 export function NavigationProgress() {
-  const isUnderWay = useNavigation().state !== 'idle';
+  const isNavigating = useNavigation().state !== 'idle';
   const [isSlow, setIsSlow] = useState(false);
 
   useEffect(() => {
-    if (!isUnderWay) return;
-    const timer = setTimeout(() => setIsSlow(true), PATIENCE_MS);
+    if (!isNavigating) return;
+    const timer = setTimeout(() => setIsSlow(true), INDICATOR_DELAY_MS);
     return () => {
       clearTimeout(timer);
       setIsSlow(false);
     };
-  }, [isUnderWay]);
+  }, [isNavigating]);
 
   if (!isSlow) return null;
   return (

@@ -5,6 +5,7 @@ import {DocumentTags} from '~/layout/DocumentTags';
 import {Footer} from '~/layout/Footer';
 import {Header} from '~/layout/Header';
 import {NavigationProgress} from '~/layout/NavigationProgress';
+import {ReleaseEarlyPresses} from '~/layout/ReleaseEarlyPresses';
 import {RouteFocus} from '~/layout/RouteFocus';
 import {ScrollMemory} from '~/layout/ScrollMemory';
 
@@ -19,7 +20,9 @@ interface PageLayoutProps {
 
 const MAIN_ID = 'main';
 
-/** What every page wears. The cart and the newsletter field are handed in: the layout knows neither. */
+/**
+ * The layout of every page. Cart and newsletter are passed as props, so that the layout does not depend on features.
+ */
 export function PageLayout({
   year,
   cartButton,
@@ -50,6 +53,7 @@ export function PageLayout({
       <ScrollMemory />
       <RouteFocus />
       <DocumentTags />
+      <ReleaseEarlyPresses />
     </>
   );
 }

@@ -3,9 +3,9 @@ import {useEffect, useRef} from 'react';
 import {findAnchor} from '~/layout/anchor';
 
 /**
- * Takes the focus to what was asked for, as the browser does for documents: after a navigation to the new page's heading,
- * which screen readers then say, or to the anchor. The first page of a visit and a change of the search alone leave it where
- * it is. Stands behind everything that gives focus back as it closes, and so has the last word.
+ * Moves the focus after a client-side navigation, as the browser does for documents: to the new page's heading, which
+ * screen readers announce, or to the anchor. The first page of a visit and a change of the query string leave it
+ * unchanged. Rendered after all components that restore the focus when they close, so that it runs last.
  */
 export function RouteFocus() {
   const {pathname, hash, search, key} = useLocation();
@@ -19,7 +19,7 @@ export function RouteFocus() {
     if (!isNewPage && shown.search !== search) return;
     const target = findAnchor(hash) ?? (isNewPage ? findHeading() : null);
     if (target) focusForReading(target);
-    // The key tells a second press on the same anchor from a mere rendering.
+    // The key changes with a second click on the same anchor, but not with a render.
   }, [pathname, hash, search, key]);
 
   return null;
@@ -29,7 +29,7 @@ function findHeading(): HTMLElement | null {
   return document.querySelector('main h1') ?? document.querySelector('main');
 }
 
-/** Scrolling is `ScrollMemory`'s business. */
+/** `ScrollMemory` handles scrolling. */
 function focusForReading(target: HTMLElement): void {
   target.focus({preventScroll: true});
   if (document.activeElement === target) return;

@@ -1,19 +1,19 @@
 import {useLocation, useNavigationType} from '@remix-run/react';
 import {useEffect, useLayoutEffect, useRef} from 'react';
 import {findAnchor} from '~/layout/anchor';
-import {makeRestoreAttempts} from '~/layout/restore-attempts';
+import {scheduleRestoreAttempts} from '~/layout/restore-attempts';
 import {createScrollPositions, type ScrollPositions} from '~/layout/scroll-positions';
 
-/** A visitor who moves the page on purpose ends the attempts. */
-const TAKEOVER_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+/** These events cancel the restore attempts: the visitor scrolls. */
+const VISITOR_SCROLL_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
-// React warns of layout effects on the server, where there is nothing to lay out.
+// React warns about layout effects on the server.
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Puts each page where it belongs: back and forward return to where the path was left, a new navigation starts at the
- * top or at its anchor, and a change of the search alone moves nothing. It stands in for Remix's ScrollRestoration,
- * which would restore once only and could not tell a link to a visited path from a step back.
+ * Restores scroll positions: back and forward return to the path's last position, a new navigation starts at the top or
+ * at its anchor, and a change of the query string keeps the position. It replaces Remix's ScrollRestoration, which
+ * restores once only and cannot distinguish a link to a visited path from a step back.
  */
 export function ScrollMemory() {
   const {pathname, hash, search, key} = useLocation();
@@ -28,17 +28,17 @@ export function ScrollMemory() {
     shownRef.current = {pathname, search};
 
     if (shown?.pathname === pathname) {
-      // The link to the page in view, without an anchor, is a wish for its beginning.
-      const isWish = shown.search === search && !scrollToAnchor(hash) && hash === '';
-      if (isWish && navigationType !== 'POP') scrollTo(0);
+      // A link to the current page, without an anchor, scrolls to the top.
+      const isSamePageLink = shown.search === search && !scrollToAnchor(hash) && hash === '';
+      if (isSamePageLink && navigationType !== 'POP') scrollTo(0);
       return;
     }
-    // The first page of a visit stays where the browser put it, unless it was reloaded or returned to.
-    const isReturn = shown ? navigationType === 'POP' : wasPageReturnedTo();
+    // The browser positions the first page of a visit, unless it was reloaded or restored.
+    const isReturn = shown ? navigationType === 'POP' : isReloadOrReturn();
     const position = isReturn ? positions.find(pathname) : null;
     if (position !== null) return restore(position);
     if (shown && !scrollToAnchor(hash)) scrollTo(0);
-    // The key tells a second press on the same anchor from a mere rendering.
+    // The key changes with a second click on the same anchor, but not with a render.
   }, [pathname, hash, search, key, navigationType]);
 
   useEffect(() => {
@@ -49,10 +49,12 @@ export function ScrollMemory() {
         positionsRef.current?.remember(shownRef.current.pathname, window.scrollY);
     };
     const persist = () => {
-      // A scroll of the last moment has had no event yet.
+      // The latest scroll may not have fired its event yet.
       remember();
       positionsRef.current?.persist();
     };
+    // The visitor may have scrolled before the scripts were there.
+    remember();
     window.addEventListener('scroll', remember, {passive: true});
     window.addEventListener('pagehide', persist);
     return () => {
@@ -65,14 +67,14 @@ export function ScrollMemory() {
   return null;
 }
 
-/** Makes the attempts; the answer calls off those still to come, as the visitor's own scrolling does. */
+/** Starts the attempts; returns a function that cancels the remaining ones, as the visitor's own scrolling does. */
 function restore(position: number): () => void {
-  const callOff = makeRestoreAttempts(() => scrollTo(position), window);
+  const cancelAttempts = scheduleRestoreAttempts(() => scrollTo(position), window);
   const cancel = () => {
-    callOff();
-    for (const type of TAKEOVER_EVENTS) window.removeEventListener(type, cancel);
+    cancelAttempts();
+    for (const type of VISITOR_SCROLL_EVENTS) window.removeEventListener(type, cancel);
   };
-  for (const type of TAKEOVER_EVENTS) window.addEventListener(type, cancel, {passive: true});
+  for (const type of VISITOR_SCROLL_EVENTS) window.addEventListener(type, cancel, {passive: true});
   return cancel;
 }
 
@@ -86,7 +88,12 @@ function scrollToAnchor(hash: string): boolean {
   return target !== null;
 }
 
-function wasPageReturnedTo(): boolean {
+/**
+ * Whether the visit comes back to an entry whose position is stored. An entry that was left before its scripts were
+ * there still has the mode 'auto': the browser itself restores it, and what is stored is older.
+ */
+function isReloadOrReturn(): boolean {
+  if (window.history.scrollRestoration === 'auto') return false;
   const [entry] = performance.getEntriesByType('navigation');
   return (
     entry instanceof PerformanceNavigationTiming &&

@@ -1,15 +1,15 @@
 import type {Site} from '#contracts/site';
 
-/** In `public/`, as browsers take no sign out of a file of another origin, such as the network of a build. */
-const SIGNS = '/icons/social.svg';
+/** In `public/`, as `<use>` cannot load an SVG from another origin, such as the build's CDN. */
+const SPRITE = '/icons/social.svg';
 
 type Network = Site['socialLinks'][number]['network'];
 
-/** The sign of a social network, from one file that every page shares; the link around it brings the name. */
+/** The icon of a social network, from one file that all pages share; the link around it has the accessible name. */
 export function SocialIcon({network}: {network: Network}) {
   return (
     <svg fill="currentColor" aria-hidden="true" className="size-5">
-      <use href={`${SIGNS}#${network}`} />
+      <use href={`${SPRITE}#${network}`} />
     </svg>
   );
 }

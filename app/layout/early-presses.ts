@@ -1,24 +1,26 @@
 declare global {
   interface Window {
-    /** Hands over what was pressed before hydration. Missing where the document's own script did not run. */
+    /** Replays the clicks made before hydration. Undefined if the document's inline script did not run. */
     releaseEarlyPresses?: () => void;
   }
 }
 
-/** After this long a held button is let go: the browser then does with it what it does without scripts. */
-const HOLD_MS = 5000;
+/**
+ * After this long a deferred click is replayed without hydration: the browser handles it as it does without scripts.
+ */
+const MAX_DELAY_MS = 5000;
 
-/** What React 18 would hydrate in a hurry for, giving up a page whose data has not come (error 345). */
+/** Events that make React 18 hydrate synchronously and give up when data is missing (error 345). */
 const EVENTS =
   'pointerdown pointerup mousedown mouseup touchstart touchend keydown keypress keyup click input change submit';
 
 /**
- * The text of an inline script in the head. Until the page is hydrated it keeps events from React and holds pressed buttons;
- * then it presses them again, in their order: those very buttons, or the same ones where React had to draw the page anew.
+ * An inline script for the head. Until hydration it stops these events and defers clicks on buttons; then it replays
+ * the clicks in order: on the same buttons, or on equal ones when React rendered the page again.
  */
-export const HOLD_EARLY_PRESSES = `(()=>{
-const types="${EVENTS}".split(" "),held=new Set,
-hold=e=>{e.stopPropagation();const b=e.type=="click"&&e.target.closest("button");if(b){e.preventDefault();held.add(b);setTimeout(release,${HOLD_MS})}},
-release=()=>{for(const t of types)removeEventListener(t,hold,true);for(const b of held)held.delete(b),(b.isConnected?b:[...document.querySelectorAll("button")].find(o=>o.isEqualNode(b)))?.click()}
-for(const t of types)addEventListener(t,hold,true)
+export const EARLY_PRESSES_SCRIPT = `(()=>{
+const types="${EVENTS}".split(" "),deferred=new Set,
+defer=e=>{e.stopPropagation();const b=e.type=="click"&&e.target.closest("button");if(b){e.preventDefault();deferred.add(b);setTimeout(release,${MAX_DELAY_MS})}},
+release=()=>{for(const t of types)removeEventListener(t,defer,true);for(const b of deferred)deferred.delete(b),(b.isConnected?b:[...document.querySelectorAll("button")].find(o=>o.isEqualNode(b)))?.click()}
+for(const t of types)addEventListener(t,defer,true)
 window.releaseEarlyPresses=release})()`;

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {makeRestoreAttempts, type Timers} from '~/layout/restore-attempts';
+import {scheduleRestoreAttempts, type Timers} from '~/layout/restore-attempts';
 
-/** Timers that fire when the test says so. */
+/** Timers that the test fires. */
 function aClock() {
   let now = 0;
   const waiting = new Map<number, {at: number; run: () => void}>();
@@ -25,7 +25,7 @@ function aClock() {
   };
 }
 
-describe('makeRestoreAttempts', () => {
+describe('scheduleRestoreAttempts', () => {
   it.each([
     [0, 1],
     [249, 1],
@@ -33,18 +33,18 @@ describe('makeRestoreAttempts', () => {
     [699, 2],
     [700, 3],
     [10_000, 3],
-  ])('has tried after %i ms %i times', (time, tries) => {
+  ])('after %i ms has made %i attempts', (time, tries) => {
     const clock = aClock();
     let count = 0;
-    makeRestoreAttempts(() => count++, clock.timers);
+    scheduleRestoreAttempts(() => count++, clock.timers);
     clock.tickTo(time);
     expect(count).toBe(tries);
   });
 
-  it('tries no more once it was called off', () => {
+  it('makes no attempt once it was cancelled', () => {
     const clock = aClock();
     let count = 0;
-    const cancel = makeRestoreAttempts(() => count++, clock.timers);
+    const cancel = scheduleRestoreAttempts(() => count++, clock.timers);
     clock.tickTo(250);
     cancel();
     clock.tickTo(700);

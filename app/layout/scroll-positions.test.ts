@@ -16,7 +16,7 @@ function aStorage(initial: Record<string, string> = {}): Storage {
 }
 
 describe('createScrollPositions', () => {
-  it('knows nothing of a path that was never scrolled', () => {
+  it('has no position for a path that was never scrolled', () => {
     expect(createScrollPositions(aStorage).find('/about')).toBeNull();
   });
 
@@ -36,7 +36,7 @@ describe('createScrollPositions', () => {
     expect(createScrollPositions(() => storage).find('/gallery')).toBe(2400);
   });
 
-  it.each(['not json', 'null', '[]', '{"/": "far"}'])('starts afresh from %s', (stored) => {
+  it.each(['not json', 'null', '[]', '{"/": "far"}'])('starts empty from %s', (stored) => {
     const positions = createScrollPositions(() => aStorage({'scroll-positions': stored}));
     expect(positions.find('/')).toBeNull();
   });

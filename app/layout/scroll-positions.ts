@@ -1,14 +1,14 @@
 const STORAGE_KEY = 'scroll-positions';
 
-/** How far down each path was left, in CSS pixels, for as long as the tab lives. */
+/** The last scroll position of each path, in CSS pixels, for the life of the tab. */
 export interface ScrollPositions {
   find: (pathname: string) => number | null;
   remember: (pathname: string, y: number) => void;
-  /** Writes everything to the storage, so that a reload finds it. */
+  /** Writes all positions to the storage, so that a reload can restore them. */
   persist: () => void;
 }
 
-/** Reads what the storage still holds; a storage that is forbidden or holds nonsense counts as an empty one. */
+/** Reads the stored positions; a forbidden or invalid storage counts as empty. */
 export function createScrollPositions(storage: () => Storage): ScrollPositions {
   const positions = read(storage);
   return {
@@ -18,7 +18,7 @@ export function createScrollPositions(storage: () => Storage): ScrollPositions {
       try {
         storage().setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(positions)));
       } catch {
-        // A full or forbidden storage costs the position after a reload, nothing else.
+        // Without storage the position is lost after a reload.
       }
     },
   };

@@ -32,11 +32,11 @@ describe('the picture of a shared link', () => {
     ['half as wide', 600, 3000, 600, 315],
     ['half as high', 3000, 315, 600, 315],
     ['of unknown size', null, null, 1200, 630],
-  ])('of one that is %s fills 1.91:1 as far as it goes', (_, width, height, ...expected) => {
+  ])('of one that is %s is 1.91:1 as far as its pixels allow', (_, width, height, ...expected) => {
     const share = shareRendition({url: URL_OF_ONE, width, height});
     expect([share.width, share.height]).toEqual(expected);
-    const asked = new URL(share.url).searchParams;
-    expect(['width', 'height', 'crop', 'format'].map((name) => asked.get(name))).toEqual([
+    const parameters = new URL(share.url).searchParams;
+    expect(['width', 'height', 'crop', 'format'].map((name) => parameters.get(name))).toEqual([
       ...expected.map(String),
       'center',
       'jpg',

@@ -1,4 +1,4 @@
-/** A picture as the storefront gives it; the sides are missing when Shopify could not measure it. */
+/** An image of the Storefront API; the sides are missing when Shopify could not measure it. */
 export interface CdnImage {
   url: string;
   altText?: string | null;
@@ -6,17 +6,17 @@ export interface CdnImage {
   height?: number | null;
 }
 
-/** What the CDN is asked for, in pixels; beside these the picture's own width, up to the largest. */
+/** Widths in a `srcset`, in pixels; the image's own width, up to the largest, is added. */
 const WIDTHS = [320, 480, 640, 800, 960, 1200, 1600, 2000, 2400, 3000];
 const LARGEST_WIDTH = 3000;
 
-/** Sharp enough on an ordinary screen, for browsers that choose none. */
+/** For browsers without `srcset`. */
 const FALLBACK_WIDTH = 800;
 const CARD_FALLBACK_WIDTH = 640;
 
 /**
- * A rendition's address at Shopify's CDN. It sends AVIF or WebP to those who accept it, and never more pixels than the
- * picture has: https://shopify.dev/docs/api/liquid/filters/image_url
+ * The URL of a rendition on Shopify's CDN. The CDN sends AVIF or WebP to browsers that accept it, and never upscales:
+ * https://shopify.dev/docs/api/liquid/filters/image_url
  */
 export function cdnAddress(
   url: string,
@@ -27,14 +27,14 @@ export function cdnAddress(
   return address.href;
 }
 
-/** Fewer for a card, of which a page has dozens; the largest is for the home page on a dense screen. */
+/** Fewer for a card, since a page has dozens; the largest is for the home page on a dense screen. */
 const CARD_WIDTHS = [320, 640, 1080];
 
-/** Every rendition of the picture, as a `srcset`; for a card those that one can be shown at. */
+/** The `srcset` of an image; for a card only the widths that a card can have. */
 export function cdnSrcSet(image: CdnImage, place: 'page' | 'card'): string {
   const largest = place === 'card' ? Math.min(1080, largestWidth(image)) : largestWidth(image);
   const widths = place === 'card' ? CARD_WIDTHS : WIDTHS;
-  // Taken apart once: a collection's page writes hundreds of them.
+  // Parsed once: a collection page writes hundreds of URLs.
   const address = new URL(image.url);
   return [...widths.filter((width) => width < largest), largest]
     .map((width) => {
@@ -44,27 +44,27 @@ export function cdnSrcSet(image: CdnImage, place: 'page' | 'card'): string {
     .join(', ');
 }
 
-/** The address that every browser understands, and where a link to the picture leads without scripts. */
+/** The `src` beside a `srcset`, and the target of a picture link without scripts. */
 export function cdnFallback({url}: CdnImage, place: 'page' | 'card' = 'page'): string {
   return cdnAddress(url, {width: place === 'card' ? CARD_FALLBACK_WIDTH : FALLBACK_WIDTH});
 }
 
-/** Of the rendition that holds most, in pixels. */
+/** The width of the largest rendition, in pixels. */
 export function largestWidth({width}: CdnImage): number {
   return Math.min(width ?? LARGEST_WIDTH, LARGEST_WIDTH);
 }
 
-/** Width by height; a picture whose size is not known is taken for a square. */
+/** Width divided by height; 1 when the size is unknown. */
 export function ratioOf({width, height}: CdnImage): number {
   return width && height ? width / height : 1;
 }
 
-/** What social networks show of a link: 1200 by 630 pixels, or as much of that as the picture holds. */
+/** The rendition for social networks: 1200 by 630 pixels, or less for a smaller image. */
 export function shareRendition(image: CdnImage): {url: string; width: number; height: number} {
   const scale = Math.min(1, (image.width ?? 1200) / 1200, (image.height ?? 630) / 630);
   const [width, height] = [Math.round(1200 * scale), Math.round(630 * scale)];
   return {
-    // Their readers take JPEG, and say nothing of what else.
+    // JPEG is the format that all of them accept.
     url: cdnAddress(image.url, {width, height, crop: 'center', format: 'jpg'}),
     width,
     height,

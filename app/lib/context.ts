@@ -4,27 +4,27 @@ import {assertEnv, clockOffsetMs, isCacheOn, timeoutMs} from '~/lib/env.server';
 import type {Breaker} from '~/lib/storefront/breaker';
 import {CART_MUTATE_FRAGMENT} from '~/lib/storefront/cart-fragment';
 import {createSafeQuery, STOREFRONT_TIMEOUT_MS} from '~/lib/storefront/safe-query';
-import type {HealthMemory} from '~/lib/observability/health';
+import type {HealthTracker} from '~/lib/observability/health';
 import type {RequestLog} from '~/lib/observability/request-log';
 
-/** The shop sells in Canada's prices and speaks English to everybody. */
+/** Prices are Canadian and texts English for every visitor. */
 const I18N = {language: 'EN', country: 'CA'} as const;
 
 interface ContextOptions {
-  watch: RequestLog;
-  health: HealthMemory;
+  requestLog: RequestLog;
+  health: HealthTracker;
   breaker: Breaker;
 }
 
 /**
- * What every loader and action receives: Hydrogen's storefront client and cart handler, the cache and the clock.
- * Throws when a required variable is missing.
+ * The context of every loader and action: Hydrogen's storefront client and cart handler, the cache and the clock.
+ * Throws when a required environment variable is missing.
  */
 export async function createAppLoadContext(
   request: Request,
   env: Env,
   executionContext: ExecutionContext,
-  {watch, health, breaker}: ContextOptions,
+  {requestLog, health, breaker}: ContextOptions,
 ) {
   assertEnv(env);
   const waitUntil = executionContext.waitUntil.bind(executionContext);
@@ -44,7 +44,7 @@ export async function createAppLoadContext(
 
   const cart = createCartHandler({
     storefront,
-    // The cart lives in the browser, and each checkout makes a remote one: there is no cookie to read or to set.
+    // The cart is stored in the browser, and each checkout creates a Shopify cart: there is no cookie to read or set.
     getCartId: () => undefined,
     setCartId: () => new Headers(),
     cartMutateFragment: CART_MUTATE_FRAGMENT,
@@ -57,26 +57,26 @@ export async function createAppLoadContext(
     waitUntil,
     isCacheOn: isCacheOn(env),
     timeoutMs: timeoutMs(env, STOREFRONT_TIMEOUT_MS),
-    watch,
-    // Where nothing is remembered, a planted failure ends with the next query.
+    requestLog,
+    // With caches off, as in tests, an injected failure must end with the next query.
     breaker: isCacheOn(env) ? breaker : null,
   });
 
   return {
     env,
-    /** Hydrogen's client, and beside its `query` one that gives a notice in place of an exception. */
+    /** Hydrogen's client, with `safeQuery`, which returns a notice where `query` throws. */
     storefront: {...storefront, safeQuery},
     cart,
     waitUntil,
     withCache,
-    /** Whether browsers and Oxygen's full-page cache may keep pages. */
+    /** Whether browsers and Oxygen's full-page cache may store pages. */
     pagesMayBeStored: isCacheOn(env),
     clockOffsetMs: clockOffsetMs(env),
-    /** The visitor's address, which Shopify asks for beside a private token; null outside Oxygen. */
+    /** The visitor's IP address, which Shopify requires with a private token; null outside Oxygen. */
     buyerIp: storefrontHeaders.buyerIp,
-    /** Follows this request; hears of every call of another service. */
-    watch,
-    /** Since when the others fail. */
+    /** The log of this request and its upstream calls. */
+    requestLog,
+    /** The health of the upstream services. */
     health,
   };
 }

@@ -1,7 +1,7 @@
-/** The variables without which the shop cannot answer a single page. */
+/** The variables that every page needs. */
 const REQUIRED = ['PUBLIC_STORE_DOMAIN', 'PUBLIC_STOREFRONT_API_TOKEN'] as const;
 
-/** Throws an error that names every required variable that is missing; `.env.example` says what each is for. */
+/** Throws an error that lists every required variable that is missing; `.env.example` explains them. */
 export function assertEnv(env: Env): void {
   const missing = REQUIRED.filter((name) => !env[name]);
   if (missing.length > 0) throw new Error(`Missing environment variables: ${missing.join(', ')}`);
@@ -12,17 +12,22 @@ export function isCacheOn(env: Env): boolean {
   return env.SHOP_CACHE !== 'off';
 }
 
-/** Whether every request gets a line in the log: yes unless `LOG_REQUESTS=off`, which `npm start` sets; failures always get theirs. */
+/**
+ * Whether every request is logged: yes unless `LOG_REQUESTS=off`, which `npm start` sets; failures are always logged.
+ */
 export function writesEveryRequest(env: Env): boolean {
   return env.LOG_REQUESTS !== 'off';
 }
 
-/** Whether browsers keep works for when they are offline: yes unless `SHOP_SERVICE_WORKER=off`, which also takes back what they keep. */
+/**
+ * Whether the service worker caches products for offline use: yes unless `SHOP_SERVICE_WORKER=off`, which also deletes
+ * its caches.
+ */
 export function isServiceWorkerOn(env: Env): boolean {
   return env.SHOP_SERVICE_WORKER !== 'off';
 }
 
-/** How long to wait for another service: `limitMs`, or `SHOP_TIMEOUT_MS` where that is shorter, as in tests of silence. */
+/** The timeout of an upstream call: `limitMs`, or `SHOP_TIMEOUT_MS` if that is shorter, as in tests of timeouts. */
 export function timeoutMs(env: Env, limitMs: number): number {
   const shortest = Number(env.SHOP_TIMEOUT_MS ?? 0);
   return shortest > 0 ? Math.min(shortest, limitMs) : limitMs;

@@ -10,11 +10,11 @@ describe('money', () => {
     ['19.999', 'CAD $20.00'],
     ['999.99', 'CAD $999.99'],
     ['1234567', 'CAD $1,234,567.00'],
-  ])('shows %s as %s', (amount, text) => {
+  ])('formats %s as %s', (amount, text) => {
     expect(formatMoney({amount, currencyCode: 'CAD'})).toBe(text);
   });
 
-  it('goes through cents and back', () => {
+  it('is converted to cents and back', () => {
     expect(fromCents(toCents('19.99'))).toBe('19.99');
     expect(toCents('free')).toBeNaN();
   });

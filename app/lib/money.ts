@@ -5,8 +5,8 @@ export interface Money {
 }
 
 /**
- * 'CAD $45.00': always two decimals and an English-Canadian grouping, whatever the server's or visitor's locale. Not by
- * `Intl`, whose first number takes a phone longer than to run the whole shop's code.
+ * 'CAD $45.00': always two decimals and English-Canadian grouping, whatever the locale of server or visitor. Without
+ * `Intl`: its first call takes a phone longer than running all of the shop's code.
  */
 export function formatMoney({amount, currencyCode}: Money): string {
   return `${currencyCode} $${fromCents(toCents(amount)).replace(THOUSANDS, ',')}`;
@@ -14,7 +14,7 @@ export function formatMoney({amount, currencyCode}: Money): string {
 
 const THOUSANDS = /\B(?=(\d{3})+\.)/g;
 
-/** Integer cents of a decimal string; sums are made of these, never of floats. NaN when the text is no number. */
+/** Integer cents of a decimal string; sums use these, never floats. NaN for a text that is no number. */
 export function toCents(amount: string): number {
   return Math.round(Number(amount) * 100);
 }

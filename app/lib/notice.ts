@@ -1,4 +1,4 @@
-/** Something the visitor is told: the title of a toast and, where there is more to say, its second line. */
+/** A message for the visitor: the title of a toast and an optional second line. */
 export interface Notice {
   title: string;
   description?: string;

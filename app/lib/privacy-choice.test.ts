@@ -4,14 +4,14 @@ import {CHOICE_KEY, readChoice, writeChoice} from './privacy-choice';
 const holding = (text: string | null) => () => ({getItem: () => text});
 
 describe('a choice', () => {
-  it('is kept with its date and version, and read again', () => {
-    const kept = new Map<string, string>();
+  it('is stored with its date and version, and read again', () => {
+    const stored = new Map<string, string>();
     writeChoice(
-      () => ({setItem: (key, text) => void kept.set(key, text)}),
+      () => ({setItem: (key, text) => void stored.set(key, text)}),
       'accepted',
       new Date('2026-05-01T10:00:00Z'),
     );
-    const text = kept.get(CHOICE_KEY) ?? '';
+    const text = stored.get(CHOICE_KEY) ?? '';
     expect(JSON.parse(text)).toEqual({
       choice: 'accepted',
       decidedAt: '2026-05-01T10:00:00.000Z',
@@ -26,11 +26,11 @@ describe('a choice', () => {
     ['3'],
     ['{"choice":"accepted","version":2}'],
     ['{"choice":"perhaps","version":1}'],
-  ])('that reads %j was never made', (text) => {
+  ])('stored as %j counts as unasked', (text) => {
     expect(readChoice(holding(text))).toBe('unasked');
   });
 
-  it('is none where storage is forbidden', () => {
+  it('counts as unasked where storage is forbidden', () => {
     expect(
       readChoice(() => {
         throw new Error('SecurityError');

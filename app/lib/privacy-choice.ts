@@ -1,7 +1,7 @@
-/** What the visitor chose; 'unasked' while nobody has been asked. */
+/** The visitor's choice; 'unasked' before it. */
 export type Choice = 'accepted' | 'declined' | 'unasked';
 
-/** Another number asks everybody anew, as when something else is measured. */
+/** Increase it to ask every visitor again, for example when another service is added. */
 const VERSION = 1;
 
 export const CHOICE_KEY = 'privacy-choice';
@@ -13,7 +13,7 @@ interface StoredChoice {
   version: number;
 }
 
-/** The choice in storage; what cannot be read, and one about something else, is none. */
+/** The stored choice; an invalid one, or one of another version, counts as unasked. */
 export function readChoice(getStorage: () => Pick<Storage, 'getItem'>): Choice {
   try {
     const stored = JSON.parse(
@@ -26,7 +26,7 @@ export function readChoice(getStorage: () => Pick<Storage, 'getItem'>): Choice {
   }
 }
 
-/** Keeps the choice; where nothing can be kept it holds for this page. */
+/** Stores the choice; without storage it applies to this page only. */
 export function writeChoice(
   getStorage: () => Pick<Storage, 'setItem'>,
   choice: StoredChoice['choice'],
@@ -36,11 +36,11 @@ export function writeChoice(
   try {
     getStorage().setItem(CHOICE_KEY, JSON.stringify(stored));
   } catch {
-    // A browser that keeps nothing asks again on the next page.
+    // Without storage the next page asks again.
   }
 }
 
-/** Whether the browser refuses for its owner, by Global Privacy Control (globalprivacycontrol.org). */
+/** Whether the browser sends Global Privacy Control (globalprivacycontrol.org). */
 export function hasPrivacySignal(): boolean {
   return (navigator as {globalPrivacyControl?: boolean}).globalPrivacyControl === true;
 }

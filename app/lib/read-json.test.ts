@@ -7,11 +7,11 @@ describe('parseJson', () => {
     ['null', null],
     ['', null],
     ['<!doctype html>', null],
-  ])('says %j as %j', (text, value) => expect(parseJson(text)).toEqual(value));
+  ])('parses %j as %j', (text, value) => expect(parseJson(text)).toEqual(value));
 });
 
 describe('readJson', () => {
-  it('gives a response that is as wanted', async () => {
+  it('returns a value that is accepted', async () => {
     expect(await readJson(Response.json({a: 1}), isRecord)).toEqual({a: 1});
   });
 
@@ -19,7 +19,7 @@ describe('readJson', () => {
     ['another value', Response.json('a')],
     ['a page', new Response('<!doctype html>')],
     ['nothing', new Response(null, {status: 204})],
-  ])('gives null for %s', async (_, response) => {
+  ])('returns null for %s', async (_, response) => {
     expect(await readJson(response, isRecord)).toBeNull();
   });
 

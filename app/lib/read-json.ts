@@ -1,4 +1,4 @@
-/** What a text says as JSON; null for what is none. */
+/** The parsed JSON of a text; null when it is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -8,8 +8,8 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * The JSON of a response, where `isWanted` knows it; null for anything else, such as the page of a network that wants
- * somebody to sign in. Rejects when the connection breaks.
+ * The JSON of a response if `isWanted` accepts it; null for anything else, such as the page of a captive portal.
+ * Rejects when the connection breaks.
  */
 export async function readJson<Value>(
   response: Response,

@@ -14,7 +14,7 @@ describe('the countdown', () => {
     expect(left && formatTimeLeft(left)).toBe(text);
   });
 
-  it.each([0, -1])('is gone %i ms before the launch', (ms) => {
+  it.each([0, -1])('is null %i ms before the launch', (ms) => {
     expect(timeLeft(ms, 0)).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ export interface TimeLeft {
   seconds: number;
 }
 
-/** Whole units until `instantMs`; null once it is reached. A started second still counts, so the last one shown is 1. */
+/** Whole units until `instantMs`, with a started second counted as whole, so that the last one shown is 1; null once it is reached. */
 export function timeLeft(instantMs: number, nowMs: number): TimeLeft | null {
   const totalSeconds = Math.ceil((instantMs - nowMs) / 1000);
   if (totalSeconds <= 0) return null;

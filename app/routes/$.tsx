@@ -13,10 +13,10 @@ export const meta: MetaFunction<typeof loader> = (args) =>
     isHidden: true,
   });
 
-/** Every address that no other route answers. */
+/** Every path that no other route matches. */
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const moved = await findRedirect(context, request);
-  if (moved) throw moved;
+  const redirection = await findRedirect(context, request);
+  if (redirection) throw redirection;
   return data(null, {status: 404});
 }
 

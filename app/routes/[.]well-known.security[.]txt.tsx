@@ -2,10 +2,10 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {SITE} from '#contracts/site';
 import {shopNowMs} from '~/lib/clock';
 
-/** RFC 9116 wants it to end within a year, so that nobody writes to an address that was given up. */
+/** RFC 9116 asks for an expiry within a year, so that nobody writes to an abandoned address. */
 const VALID_MS = 180 * 24 * 60 * 60 * 1000;
 
-/** Tells who finds a weakness whom to write to. */
+/** The contact for security reports (RFC 9116). */
 export function loader({context, request}: LoaderFunctionArgs) {
   const expires = new Date(shopNowMs(context.clockOffsetMs) + VALID_MS);
   const lines = [

@@ -1,18 +1,18 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {loadNewestWorks} from '~/features/feeds/iterate-products';
-import {WORKS_IN_FEED, worksFeed} from '~/features/feeds/products-feed';
+import {loadNewestProducts} from '~/features/feeds/iterate-products';
+import {FEED_LENGTH, productsFeed} from '~/features/feeds/products-feed';
 import {shopNowMs} from '~/lib/clock';
-import {documentFailed, documentHeaders} from '~/lib/documents/document-response';
+import {respondDocumentFailed, documentHeaders} from '~/lib/documents/document-response';
 
-/** The newest works, for feed readers; every page's head names it. */
+/** The newest works, for feed readers; every page links to it in its head. */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {origin} = new URL(request.url);
   try {
-    const works = await loadNewestWorks(context, WORKS_IN_FEED);
-    return new Response(worksFeed(works, origin, shopNowMs(context.clockOffsetMs)), {
+    const works = await loadNewestProducts(context, FEED_LENGTH);
+    return new Response(productsFeed(works, origin, shopNowMs(context.clockOffsetMs)), {
       headers: documentHeaders(context, 'application/atom+xml'),
     });
   } catch (error) {
-    return documentFailed(error);
+    return respondDocumentFailed(error);
   }
 }

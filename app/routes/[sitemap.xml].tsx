@@ -3,16 +3,16 @@ import {SOLD_WORKS} from '~/content/gallery';
 import {fallbackPicture} from '~/features/gallery/WorkPicture';
 import {POLICY_PATHS} from '~/features/policy/find-policy';
 import {iterateSitemapProducts} from '~/features/feeds/iterate-products';
-import {worksSitemap, type LastChanges} from '~/features/feeds/products-sitemap';
+import {productsSitemap, type LastChanges} from '~/features/feeds/products-sitemap';
 import {streamDocument} from '~/lib/documents/document-response';
 import {sitemap, sitemapEntry, type SitemapPage} from '~/lib/documents/sitemap';
 
-/** Every page that is for everybody, with its pictures. */
+/** Every public page, with its pictures. */
 export function loader({context, request}: LoaderFunctionArgs) {
   const {origin} = new URL(request.url);
   const changes: LastChanges = {prints: null, originals: null};
-  const works = worksSitemap(iterateSitemapProducts(context), origin, changes);
-  // Lists change with their works, and so are named when all works are.
+  const works = productsSitemap(iterateSitemapProducts(context), origin, changes);
+  // A list's last change is its products' last change, so lists are written after all products.
   const others = () => otherPages(changes).map((page) => sitemapEntry(origin, page));
   return streamDocument(context, 'application/xml', sitemap(works, others));
 }

@@ -3,6 +3,7 @@ import {data, type LinksFunction, type LoaderFunctionArgs} from '@shopify/remix-
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {SITE} from '#contracts/site';
 import {CheckoutProblem} from '~/features/cart/CheckoutProblem';
+import {RequestedCart} from '~/features/cart/RequestedCart';
 import {AboutTeaser} from '~/features/home/AboutTeaser';
 import {ExclusiveWorks} from '~/features/home/ExclusiveWorks';
 import {Hero} from '~/features/home/Hero';
@@ -44,8 +45,9 @@ export default function HomePage() {
 
   return (
     <>
-      {/* Where a checkout without scripts ends up when the browser does not say which product it was for. */}
+      {/* A failed checkout without scripts redirects here when the request has no referrer. */}
       <CheckoutProblem />
+      <RequestedCart />
       <Hero />
       <ExclusiveWorks
         works={products.map((product, index) => (

@@ -2,7 +2,7 @@ import type {MetaFunction} from '@remix-run/react';
 import {SITE} from '#contracts/site';
 import {Biography} from '~/features/about/Biography';
 import {StudioCarousel} from '~/features/about/StudioCarousel';
-import {WaysOn} from '~/features/about/WaysOn';
+import {NextSteps} from '~/features/about/NextSteps';
 import {pageMeta} from '~/lib/seo/page-meta';
 import {artist, artistId, shop} from '~/lib/structured-data/shop';
 import {webPage} from '~/lib/structured-data/web-page';
@@ -35,7 +35,7 @@ export default function AboutPage() {
     <>
       <Biography />
       <StudioCarousel />
-      <WaysOn />
+      <NextSteps />
     </>
   );
 }

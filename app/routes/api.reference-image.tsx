@@ -1,7 +1,7 @@
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {LIMITS} from '#contracts/limits';
-import type {ImageAnswer} from '~/features/commission/image-answer';
-import {FAULT_WORDS} from '~/features/commission/messages';
+import type {ImageUploadResponse} from '~/features/commission/image-upload-response';
+import {FAULT_MESSAGES} from '~/features/commission/messages';
 import {MAX_IMAGE_BYTES} from '~/lib/backend/image-limits';
 import {uploadReferenceImage, type UploadFault} from '~/lib/backend/storage.server';
 
@@ -14,7 +14,7 @@ const STATUS: Record<UploadFault, number> = {
   unavailable: 502,
 };
 
-/** The address takes images and has no page. */
+/** Accepts images and renders no page. */
 export function loader() {
   return new Response('Not Found', {status: 404});
 }
@@ -37,7 +37,7 @@ export async function action({request, context}: ActionFunctionArgs) {
     index,
     bytes,
   });
-  return image.ok ? answer({url: image.url}, 200) : refuseFor(image.fault);
+  return image.ok ? respond({url: image.url}, 200) : refuseFor(image.fault);
 }
 
 function findIndex(text: string | null): number | null {
@@ -45,13 +45,13 @@ function findIndex(text: string | null): number | null {
 }
 
 function refuseFor(fault: UploadFault): Response {
-  return refuse(FAULT_WORDS[fault], STATUS[fault]);
+  return refuse(FAULT_MESSAGES[fault], STATUS[fault]);
 }
 
 function refuse(message: string, status: number): Response {
-  return answer({error: {message}}, status);
+  return respond({error: {message}}, status);
 }
 
-function answer(body: ImageAnswer, status: number): Response {
+function respond(body: ImageUploadResponse, status: number): Response {
   return Response.json(body, {status, headers: {'Cache-Control': 'no-store'}});
 }

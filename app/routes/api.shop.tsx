@@ -7,8 +7,8 @@ import {withTimeLimit} from '~/lib/storefront/time-limit';
 import {logFailure} from '~/lib/observability/log';
 
 /**
- * What Shopify's analytics want to know of the shop; asked for by browsers whose visitor agreed. 404 where it measures
- * nothing, 503 where Shopify does not say.
+ * The shop's data for Shopify's analytics, requested by browsers after consent. 404 where Shopify's analytics are not
+ * configured, 503 when the storefront fails.
  */
 export async function loader({context}: LoaderFunctionArgs) {
   const {env, storefront} = context;
@@ -20,7 +20,7 @@ export async function loader({context}: LoaderFunctionArgs) {
     );
     return Response.json(shop, {headers: {'Cache-Control': 'public, max-age=3600'}});
   } catch (error) {
-    logFailure('shop analytics', error, context.watch.id);
+    logFailure('shop analytics', error, context.requestLog.id);
     return new Response('Unavailable', {status: 503, headers: {'Cache-Control': 'no-store'}});
   }
 }

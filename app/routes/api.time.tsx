@@ -1,7 +1,7 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {shopNowMs} from '~/lib/clock';
 
-/** Tells the shop's time in epoch milliseconds: a cached page cannot, and a visitor's clock may be wrong. */
+/** The shop's time in epoch milliseconds: a cached page cannot contain it, and a visitor's clock may be wrong. */
 export function loader({context}: LoaderFunctionArgs) {
   return new Response(String(shopNowMs(context.clockOffsetMs)), {
     headers: {'Cache-Control': 'no-store', 'Content-Type': 'text/plain'},

@@ -1,14 +1,29 @@
-import {redirect, type ActionFunctionArgs, type AppLoadContext} from '@shopify/remix-oxygen';
+import {
+  redirect,
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  type LoaderFunctionArgs,
+} from '@shopify/remix-oxygen';
+import {CART_PARAMETER} from '~/features/cart/cart-parameter';
 import {CheckoutError, createCheckout} from '~/features/cart/checkout.server';
 import {cartRequestSchema, checkoutFormSchema} from '~/features/cart/checkout-schema.server';
-import type {CheckoutResponse, CheckoutLine} from '~/features/cart/checkout-contract';
+import {
+  MAX_LINES,
+  MAX_QUANTITY,
+  type CheckoutLine,
+  type CheckoutResponse,
+} from '~/features/cart/checkout-contract';
 import {isCartFinished} from '~/features/cart/finished-cart.server';
+import {findLinesBeyondLimits} from '~/features/cart/line-problems.server';
+import {EARLY_ACCESS_PARAMETER} from '~/lib/catalogue/early-access';
 import {findCampaign, withCampaign} from '~/lib/campaign/campaign';
 import {logFailure} from '~/lib/observability/log';
 
-/** `/cart` takes posts alone; the cart itself lives in the browser. */
-export function loader() {
-  return new Response('Not Found', {status: 404});
+/** The cart is stored in the browser and shown in a panel: home opens it. */
+export function loader({request}: LoaderFunctionArgs) {
+  const {searchParams} = new URL(request.url);
+  searchParams.set(CART_PARAMETER, 'open');
+  return redirect(`/?${searchParams}`, 303);
 }
 
 export async function action({request, context}: ActionFunctionArgs) {
@@ -27,37 +42,46 @@ export async function action({request, context}: ActionFunctionArgs) {
     : checkOutLines(posted.data.lines, context);
 }
 
-/** The cart panel: lines in, an address or the lines' problems out. */
+/** For the cart panel: receives lines, returns the checkout's URL or the lines' problems. */
 async function checkOutLines(lines: CheckoutLine[], context: AppLoadContext) {
+  const beyondLimits = findLinesBeyondLimits(lines);
+  if (beyondLimits.length > 0) {
+    const message = `A checkout takes ${MAX_LINES} lines, and ${MAX_QUANTITY} of each`;
+    return respond({error: {message}, problems: beyondLimits}, 400);
+  }
   try {
     const checkout = await createCheckout(context, lines);
     return checkout.ok
       ? respond({cartId: checkout.cartId, checkoutUrl: checkout.checkoutUrl}, 200)
       : respond({problems: checkout.problems}, 409);
   } catch (error) {
-    logFailure('checkout', error, context.watch.id);
+    logFailure('checkout', error, context.requestLog.id);
     const message = error instanceof CheckoutError ? error.message : 'Checkout failed';
     return respond({error: {message}}, 502);
   }
 }
 
-/** Add to Cart without JavaScript: straight to checkout, or back to the product with what stands in the way. */
+/** Add to Cart without JavaScript: redirects to checkout, or back to the product with the problem in the URL. */
 async function checkOutForm(request: Request, context: AppLoadContext) {
   const form = await request.formData().catch(() => new FormData());
   const fields = checkoutFormSchema.safeParse(Object.fromEntries(form));
   if (!fields.success) return backToProduct(request, 'failed');
+  const {merchandiseId, quantity, key} = fields.data;
+  const line = {merchandiseId, quantity, earlyAccessKey: key};
+  const [beyondLimits] = findLinesBeyondLimits([line]);
+  if (beyondLimits) return backToProduct(request, beyondLimits.kind, key);
   try {
-    const checkout = await createCheckout(context, [fields.data]);
+    const checkout = await createCheckout(context, [line]);
     return checkout.ok
       ? redirect(withCampaign(checkout.checkoutUrl, campaignOf(request)), 303)
-      : backToProduct(request, checkout.problems[0]?.kind ?? 'failed');
+      : backToProduct(request, checkout.problems[0]?.kind ?? 'failed', key);
   } catch (error) {
-    logFailure('checkout', error, context.watch.id);
-    return backToProduct(request, 'failed');
+    logFailure('checkout', error, context.requestLog.id);
+    return backToProduct(request, 'failed', key);
   }
 }
 
-/** Without scripts only the page that the form was on tells of a campaign, and nobody was asked about the numbers of clicks. */
+/** Without scripts the campaign is only in the URL of the page with the form, and nobody was asked about click ids. */
 function campaignOf(request: Request): URLSearchParams {
   const referrer = request.headers.get('referer') ?? '';
   const search = URL.canParse(referrer) ? new URL(referrer).search : '';
@@ -68,13 +92,20 @@ function respond(body: CheckoutResponse, status: number): Response {
   return Response.json(body, {status, headers: {'Cache-Control': 'no-store'}});
 }
 
-/** To the page that the form was on, if it is one of ours, else home; never to an address that a stranger chose. */
-function backToProduct(request: Request, problem: string): Response {
+/**
+ * Redirects to the page with the form if it is on this site, else to the home page; never to another site. An
+ * early-access page needs its key again.
+ */
+function backToProduct(request: Request, problem: string, key?: string): Response {
   const here = new URL(request.url);
   const referrer = request.headers.get('referer') ?? '';
   const page = URL.canParse(referrer) ? new URL(referrer) : here;
   const isOurs = page.host === here.host && page.pathname !== here.pathname;
-  // A path that begins with two slashes names a host.
+  // A path that begins with two slashes would be read as a host.
   const path = isOurs ? page.pathname.replace(/^\/+/, '/') : '/';
-  return redirect(`${path}?checkout=${problem}`, 303);
+  const search = new URLSearchParams({
+    checkout: problem,
+    ...(key && {[EARLY_ACCESS_PARAMETER]: key}),
+  });
+  return redirect(`${path}?${search}`, 303);
 }

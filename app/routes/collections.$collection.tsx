@@ -36,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     title,
     description: `${subtitle}.`,
     ...(import.meta.env.SSR && {
-      // Where a further page begins changes with every new work; the sitemap names them all.
+      // The cursors of further pages change with every new product; the sitemap lists all products.
       isHidden: new URLSearchParams(args.location.search).has('cursor'),
       structuredData: (origin) => collectionStructuredData(name, unpackCards(works), origin),
     }),
@@ -46,22 +46,22 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const name = params.collection;
   if (!isCollectionName(name)) {
-    const moved = await findRedirect(context, request);
-    if (moved) throw moved;
+    const redirection = await findRedirect(context, request);
+    if (redirection) throw redirection;
     throw new Response('Not Found', {status: 404});
   }
 
   const address = readCollectionAddress(name, new URL(request.url).searchParams);
   const loaded = await loadCollection(context, name, address);
-  // A cursor that was cut short, or made in another order, leads to the first page.
-  if (!loaded) return redirect(collectionAddress(name, {...address, place: null}));
+  // A cursor that is truncated, or belongs to another sort order, redirects to the first page.
+  if (!loaded) return redirect(collectionAddress(name, {...address, cursor: null}));
 
   const {page, notice} = loaded;
   const {products, ...neighbours} = page;
   const {title, subtitle} = COLLECTIONS[name];
   const sorts = listSorts(name).map((sort) => ({
     label: sort.label,
-    to: collectionAddress(name, {sort, place: null}),
+    to: collectionAddress(name, {sort, cursor: null}),
     isCurrent: sort === address.sort,
   }));
   return data(
@@ -105,12 +105,12 @@ export default function CollectionPage() {
   );
 }
 
-/** Seldom seen: the page of a collection comes without it. */
+/** Rarely rendered, so it loads on demand. */
 const NotFound = lazy(() =>
   import('~/features/errors/NotFound').then((module) => ({default: module.NotFound})),
 );
 
-/** A collection that does not exist is as lost as any other address. */
+/** An unknown collection renders the same page as any unknown path. */
 export function ErrorBoundary() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error) || error.status !== 404) return <PageError />;

@@ -40,7 +40,7 @@ export async function clientAction({request, serverAction}: ClientActionFunction
     failure: REQUEST_FAILED,
     announce: showToast,
     onSuccess() {
-      // Here, as the visitor may have gone on to another page.
+      // Here and not in the form: the visitor may have left the page.
       clearDraft(findDraftStorage);
       track({event: 'commission_form', size, budget, subject});
     },

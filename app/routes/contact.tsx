@@ -59,7 +59,7 @@ export async function clientAction({request, serverAction}: ClientActionFunction
 
 export default function ContactPage() {
   const actionData = useActionData<typeof action>();
-  // A link may bring the subject: `/contact?subject=…`. It is part of the address, so every cache tells the pages apart.
+  // A link may contain the subject: `/contact?subject=…`. It is part of the URL, so caches store each page separately.
   const [searchParams] = useSearchParams();
   const subject = (searchParams.get('subject') ?? '').slice(0, LIMITS.subject);
 

@@ -14,7 +14,7 @@ const TITLE = 'Gallery of Sold Works';
 
 const DESCRIPTION = `Paintings by ${SITE.artist.name} that have found their walls, and how to ask for one like them.`;
 
-/** A link to a work is shared with that work's name and picture. */
+/** A shared link to a work shows that work's title and picture. */
 export const meta: MetaFunction = (args) => {
   const {openIndex, shownCount} = readGalleryView(new URLSearchParams(args.location.search));
   const work = openIndex === null ? undefined : SOLD_WORKS[openIndex];

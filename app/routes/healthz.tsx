@@ -1,7 +1,10 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {checkHealth} from '~/lib/observability/check-health.server';
 
-/** For whoever watches the shop: how those are whom it depends on, and since when they fail. 503 where nothing can be sold. */
+/**
+ * For uptime monitors: the health of each service that the shop depends on, and since when one fails. 503 when nothing
+ * can be sold.
+ */
 export async function loader({context}: LoaderFunctionArgs) {
   const {storefront, functions} = await checkHealth(context);
   const canSell = storefront.status !== 'failing';

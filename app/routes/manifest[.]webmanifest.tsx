@@ -11,7 +11,7 @@ const ICONS = [192, 512].flatMap((size) =>
   })),
 );
 
-/** What a phone needs to put the shop on its home screen (W3C Web Application Manifest). */
+/** For adding the shop to a phone's home screen (W3C Web Application Manifest). */
 export function loader() {
   const manifest = {
     id: '/',

@@ -32,7 +32,7 @@ export const meta: MetaFunction = (args) =>
     }),
   });
 
-/** Every sign-up form of the shop posts here; the page is the answer where no script takes it. */
+/** Every sign-up form of the shop posts here; without scripts the response is this page. */
 export async function action({request, context}: ActionFunctionArgs) {
   return signUp(context, await readForm(request));
 }

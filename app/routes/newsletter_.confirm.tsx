@@ -26,17 +26,17 @@ export const meta: MetaFunction = (args) =>
     isHidden: true,
   });
 
-/** Shows the button and changes nothing: programs follow the links of a mail before anybody reads it. */
+/** Renders the button and changes nothing: mail scanners follow links before anybody reads the mail. */
 export function loader({request}: LoaderFunctionArgs) {
   return data({hasToken: readToken(request) !== null}, {headers: LINK_HEADERS});
 }
 
-/** The page's button. The token stands in the address, the body says nothing more. */
+/** Handles the page's button: the token is in the URL, the body is ignored. */
 export async function action({request, context}: ActionFunctionArgs) {
   return followLink(context, 'newsletter-confirm', readToken(request));
 }
 
-/** Without a connection the page says that it did not work, in place of the error page. */
+/** Without a connection the page shows a failure in place of the error page. */
 export async function clientAction({
   serverAction,
 }: ClientActionFunctionArgs): Promise<{outcome: LinkOutcome}> {

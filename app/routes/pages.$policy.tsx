@@ -13,7 +13,7 @@ export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 
 export const headers = loaderHeaders;
 
-/** Any other address shows shipping too; search engines are to know it under its own. */
+/** Any other handle shows shipping too; the canonical URL is the policy's own. */
 export const meta: MetaFunction<typeof loader> = (args) => {
   const policy = args.data?.policy;
   if (!policy) return errorMeta(args);
@@ -30,8 +30,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
-  const moved = isPolicyHandle(params.policy) ? null : await findRedirect(context, request);
-  if (moved) throw moved;
+  const redirection = isPolicyHandle(params.policy) ? null : await findRedirect(context, request);
+  if (redirection) throw redirection;
   const isMeasured = needsConsent(trackingSettings(context.env));
   const policy = findPolicy(params.policy, {isMeasured});
   return data({policy}, {headers: pageHeaders(context)});

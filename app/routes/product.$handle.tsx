@@ -5,6 +5,7 @@ import {BackButton} from '~/components/BackButton';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {LaunchSignup} from '~/features/newsletter/LaunchSignup';
 import {ArtistsWords} from '~/features/product/ArtistsWords';
+import {RELEASE_NOTES} from '~/content/release-notes';
 import {withoutHiddenCardPrice, withoutHiddenPrices} from '~/lib/catalogue/hidden-prices';
 import {findPoem} from '~/features/product/poems.server';
 import {nextLaunchMs} from '~/lib/launch/launch';
@@ -48,8 +49,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const handle = params.handle ?? '';
   const {product, recommended, notice} = await loadProduct(context, handle);
-  const moved = product || notice ? null : await findRedirect(context, request);
-  if (moved) throw moved;
+  const redirection = product || notice ? null : await findRedirect(context, request);
+  if (redirection) throw redirection;
   const renderedAtMs = shopNowMs(context.clockOffsetMs);
   const endsAtMs = nextLaunchMs(product ? [product, ...recommended] : [], renderedAtMs);
   return data(
@@ -61,11 +62,13 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
           )
         : [],
       words: findPoem(handle),
+      // The content stays on the server.
+      releaseNote: Object.hasOwn(RELEASE_NOTES, handle) ? RELEASE_NOTES[handle] : undefined,
       address: new URL(`/product/${handle}`, request.url).href,
       renderedAtMs,
       notice,
     },
-    // Only a shop that answered can say that there is no such product.
+    // Only a successful query proves that there is no such product.
     {
       status: product || notice ? 200 : 404,
       headers: pageHeaders(context, {notice, endsAtMs}),
@@ -73,7 +76,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   );
 }
 
-/** Seldom seen: the page of a product comes without it. */
+/** Rarely rendered, so it loads on demand. */
 const ProductNotFound = lazy(() =>
   import('~/features/product/ProductNotFound').then((module) => ({
     default: module.ProductNotFound,
@@ -81,7 +84,8 @@ const ProductNotFound = lazy(() =>
 );
 
 export default function ProductPage() {
-  const {product, related, words, address, renderedAtMs, notice} = useLoaderData<typeof loader>();
+  const {product, related, words, releaseNote, address, renderedAtMs, notice} =
+    useLoaderData<typeof loader>();
   useNoticeToast(notice);
   useProductView(product);
   if (!product) {
@@ -110,6 +114,7 @@ export default function ProductPage() {
             </AddToCartForm>
           )}
         />
+        {releaseNote && <p className="text-sm text-muted">{releaseNote}</p>}
         <WhileComingSoon key={`${product.id} launch`} product={product} renderedAtMs={renderedAtMs}>
           <div className="print:hidden">
             <LaunchSignup product={product} />

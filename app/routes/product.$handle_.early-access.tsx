@@ -3,7 +3,7 @@ import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {BackButton} from '~/components/BackButton';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {AddToCartForm} from '~/features/cart/AddToCartForm';
-import {createCartLine} from '~/features/cart/cart';
+import {createCartLine, type CartLineItem} from '~/features/cart/cart';
 import {CheckoutProblem} from '~/features/cart/CheckoutProblem';
 import {LaunchSignup} from '~/features/newsletter/LaunchSignup';
 import {ArtistsWordsDisclosure} from '~/features/product/ArtistsWordsDisclosure';
@@ -16,9 +16,10 @@ import {ProductDescription} from '~/features/product/ProductDescription';
 import {ProductGallery} from '~/features/product/ProductGallery';
 import {ProductInfo} from '~/features/product/ProductInfo';
 import {ProductNotFound} from '~/features/product/ProductNotFound';
-import {loadProduct} from '~/features/product/queries';
+import {loadEarlyAccess} from '~/features/product/queries';
 import {useProductView} from '~/features/product/use-product-view';
 import {WhileComingSoon} from '~/features/product/WhileComingSoon';
+import {EARLY_ACCESS_PARAMETER} from '~/lib/catalogue/early-access';
 import {shopNowMs} from '~/lib/clock';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {pageMeta} from '~/lib/seo/page-meta';
@@ -32,19 +33,21 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return pageMeta(args, {
     title: product ? `${product.title}: early access` : 'Product not found',
     description: 'For priority members: yours before the public launch.',
-    // The page shows the first alone.
+    // The page shows only the first picture.
     preloads: picturePreload(product?.images.nodes.slice(0, 1) ?? []),
-    // Known to those who were sent the address.
+    // Only for visitors who were sent the link.
     isHidden: true,
   });
 };
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const handle = params.handle ?? '';
-  const {product, notice} = await loadProduct(context, handle);
+  const key = new URL(request.url).searchParams.get(EARLY_ACCESS_PARAMETER) ?? '';
+  const {product, notice} = await loadEarlyAccess(context, handle, key);
   return data(
     {
       product,
+      key,
       words: findPoem(handle),
       address: new URL(`/product/${handle}`, request.url).href,
       renderedAtMs: shopNowMs(context.clockOffsetMs),
@@ -55,7 +58,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 }
 
 export default function EarlyAccessPage() {
-  const {product, words, address, renderedAtMs, notice} = useLoaderData<typeof loader>();
+  const {product, key, words, address, renderedAtMs, notice} = useLoaderData<typeof loader>();
   useNoticeToast(notice);
   useProductView(product);
   if (!product) return <ProductNotFound />;
@@ -73,7 +76,8 @@ export default function EarlyAccessPage() {
           product={product}
           problem={<CheckoutProblem />}
           renderForm={(variant, fields) => (
-            <AddToCartForm line={variant && createCartLine(product, variant)}>
+            <AddToCartForm line={variant && createEarlyLine(key, product, variant)}>
+              {key && <input type="hidden" name={EARLY_ACCESS_PARAMETER} value={key} />}
               {fields}
             </AddToCartForm>
           )}
@@ -90,4 +94,13 @@ export default function EarlyAccessPage() {
       <PrintImprint address={address} />
     </div>
   );
+}
+
+/** The line keeps the key for checkout. */
+function createEarlyLine(
+  key: string,
+  ...merchandise: Parameters<typeof createCartLine>
+): CartLineItem | null {
+  const line = createCartLine(...merchandise);
+  return line && key ? {...line, earlyAccessKey: key} : line;
 }

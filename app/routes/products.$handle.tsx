@@ -1,6 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 
-/** Shopify's own address for a product, which old links and ads may carry. */
+/** Shopify's own path of a product, which old links and ads may use. */
 export function loader({params, request}: LoaderFunctionArgs) {
   const {search} = new URL(request.url);
   const handle = encodeURIComponent(params.handle ?? '');

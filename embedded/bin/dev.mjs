@@ -1,3 +1,4 @@
+import './node-version.mjs';
 import {installIfChanged} from './install.mjs';
 import {run} from './run.mjs';
 

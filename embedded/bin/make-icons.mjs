@@ -25,6 +25,8 @@ for (const size of [192, 512]) {
   await write(`icons/icon-${size}.png`, MARK, size);
   await write(`icons/maskable-${size}.png`, MASKABLE_MARK, size);
 }
+// The embedded shop's logo, for storefronts that show the one of the admin.
+writeFileSync(join(PROJECT_FOLDER, 'embedded/seed/art/brand/logo.png'), await draw(MARK, 512));
 writeFileSync(
   join(PUBLIC, 'favicon.ico'),
   toIco(await Promise.all(ICO_SIZES.map((size) => draw(MARK, size)))),

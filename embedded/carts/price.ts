@@ -1,4 +1,4 @@
-import type {Catalogue} from '../catalogue/types';
+import type {Catalogue, GiftCard} from '../catalogue/types';
 import {allocateCents} from './allocate-cents';
 import type {Cart, CartPrice, PricedLine} from './types';
 
@@ -42,11 +42,13 @@ export function priceCart(cart: Cart, catalogue: Catalogue): CartPrice {
   );
   const subtotalCents = sum(discounted.map((line) => line.subtotalCents));
   const discountCents = sum(discounted.map((line) => line.discountCents));
+  const totalCents = subtotalCents - discountCents;
   return {
     lines: discounted,
     subtotalCents,
     discountCents,
-    totalCents: subtotalCents - discountCents,
+    totalCents,
+    giftCards: payWithGiftCards(cart.giftCardCodes ?? [], totalCents, catalogue),
     discountCodes: codes.map(({code, discount}) => ({
       code,
       applicable: discount !== undefined && subtotalCents > 0,
@@ -56,6 +58,28 @@ export function priceCart(cart: Cart, catalogue: Catalogue): CartPrice {
 
 function sum(cents: readonly number[]): number {
   return cents.reduce((total, one) => total + one, 0);
+}
+
+/** Each card pays what the ones before it have left, up to its balance. */
+export function payWithGiftCards(
+  codes: readonly string[],
+  totalCents: number,
+  catalogue: Catalogue,
+): CartPrice['giftCards'] {
+  let left = totalCents;
+  return codes.flatMap((code) => {
+    const card = findGiftCard(code, catalogue);
+    if (!card) return [];
+    const usedCents = Math.min(left, card.balanceCents);
+    left -= usedCents;
+    return [{code: card.code, balanceCents: card.balanceCents, usedCents}];
+  });
+}
+
+/** The shop's gift card with the code, in any case and with any spaces or dashes; undefined for an unknown one. */
+export function findGiftCard(code: string, {shop}: Catalogue): GiftCard | undefined {
+  const bare = (text: string) => text.replaceAll(/[\s-]/g, '').toLowerCase();
+  return shop.giftCards.find((card) => bare(card.code) === bare(code));
 }
 
 /** Allocates every discount to the lines in proportion to their subtotals. */

@@ -12,6 +12,8 @@ export interface CartLine {
   merchandiseId: string;
   quantity: number;
   attributes: readonly CartAttribute[];
+  /** The line that this one belongs to, as gift wrapping does; undefined when there is none. */
+  parentId?: string;
 }
 
 /** An address that the buyer added to a cart; the hosted checkout may prefill its form with it. */
@@ -56,6 +58,8 @@ export interface Cart {
   note: string;
   attributes: readonly CartAttribute[];
   discountCodes: readonly string[];
+  /** Gift cards that the shop knows, in the order in which they were entered; undefined when there are none. */
+  giftCardCodes?: readonly string[];
   buyerIdentity: {
     email: string | null;
     phone: string | null;
@@ -98,6 +102,8 @@ export interface CartPrice {
   subtotalCents: number;
   discountCents: number;
   totalCents: number;
+  /** What each gift card pays of the total. */
+  giftCards: readonly {code: string; balanceCents: number; usedCents: number}[];
   /** Whether each entered code exists in this shop. */
   discountCodes: readonly {code: string; applicable: boolean}[];
 }

@@ -1,6 +1,6 @@
 import {buildDefaultVariant} from '../seed/build-product';
 import {madeGids} from '../seed/gids';
-import {ARTIST_NAME} from '../seed/shop';
+import {ARTIST_NAME} from '../seed/identity';
 import {plainTextOf} from '../storefront/schema/text';
 import type {CatalogueImage, Metafield, Product, Variant} from './types';
 

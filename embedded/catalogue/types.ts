@@ -2,6 +2,7 @@
  * The catalogue as the Shopify admin stores it, before the Storefront API serialises it. Ids are full Shopify gids;
  * money is integer cents in Canadian dollars; instants are ISO strings with an offset.
  */
+import type {Blog} from './blog-types';
 
 export interface CatalogueImage {
   id: string;
@@ -81,7 +82,15 @@ export interface MenuItem {
   id: string;
   title: string;
   type:
-    'FRONTPAGE' | 'COLLECTION' | 'PRODUCT' | 'PAGE' | 'HTTP' | 'CATALOG' | 'SEARCH' | 'SHOP_POLICY';
+    | 'FRONTPAGE'
+    | 'COLLECTION'
+    | 'PRODUCT'
+    | 'PAGE'
+    | 'BLOG'
+    | 'HTTP'
+    | 'CATALOG'
+    | 'SEARCH'
+    | 'SHOP_POLICY';
   /** A path on the shop's own domain; made absolute in responses. */
   path: string;
   resourceId: string | null;
@@ -118,6 +127,24 @@ export interface DiscountCode {
   percent: number;
 }
 
+/** A card for tests: its balance is the same for every cart and never used up. */
+export interface GiftCard {
+  /** As printed: `TEST-2500-0000-CARD`. */
+  code: string;
+  balanceCents: number;
+}
+
+export interface Brand {
+  slogan: string;
+  logo: CatalogueImage;
+  squareLogo: CatalogueImage;
+  coverImage: CatalogueImage;
+  colors: {
+    primary: readonly {background: string; foreground: string}[];
+    secondary: readonly {background: string; foreground: string}[];
+  };
+}
+
 export interface MetaobjectEntry {
   id: string;
   handle: string;
@@ -144,7 +171,11 @@ export interface Shop {
   pages: readonly ContentPage[];
   policies: readonly ShopPolicy[];
   discountCodes: readonly DiscountCode[];
+  giftCards: readonly GiftCard[];
   metaobjects: readonly MetaobjectEntry[];
+  blogs: readonly Blog[];
+  /** Null where the admin has none. */
+  brand: Brand | null;
 }
 
 /** Read access to everything that is for sale, with sales and changes by the test controls applied. */

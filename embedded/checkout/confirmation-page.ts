@@ -1,5 +1,5 @@
 import {html} from '../../supabase/functions/_shared/html';
-import {CONTACT_EMAIL} from '../seed/shop';
+import {CONTACT_EMAIL} from '../seed/identity';
 import {renderCheckoutPage} from './checkout-page';
 import type {Order} from './order';
 import {address} from './review-page';

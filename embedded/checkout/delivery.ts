@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {CONTACT_EMAIL} from '../seed/shop';
+import {CONTACT_EMAIL} from '../seed/identity';
 import {COUNTRIES, type CountryCode, isCountryCode, POSTAL_LETTERS} from './regions';
 
 /** The fields of the first step by name, in the order of the page. */

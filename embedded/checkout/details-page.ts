@@ -1,5 +1,5 @@
 import {type Html, html} from '../../supabase/functions/_shared/html';
-import {CONTACT_EMAIL} from '../seed/shop';
+import {CONTACT_EMAIL} from '../seed/identity';
 import {renderCheckoutPage} from './checkout-page';
 import {type DeliveryErrors, type DeliveryForm, OTHER_COUNTRY} from './delivery';
 import {errorSummary, option, selectField, STEP_FORM_ID, textField} from './fields';

@@ -52,6 +52,20 @@ async function pay(cart: Cart, changes: Record<string, string> = {}) {
 const countOrders = async () => (await database.query('select id from shop.orders')).length;
 
 describe('the hosted checkout', () => {
+  it('lets a gift card pay its part of the total, taxes included', async () => {
+    const cart = await storeCart([['harbour-morning', 1]]);
+    await carts.save({...cart, giftCardCodes: ['TEST-2500-GIFT-CARD']});
+    const review = await (await post(cart, aCheckoutForm({intent: 'review'}))).text();
+    expect(review).toContain('Gift card •••• CARD');
+    expect(review).toContain('−CAD $25.00');
+    expect(review).toContain('To pay');
+    expect((await pay(cart)).status).toBe(303);
+    const [order] = await database.query<{document: {giftCards: unknown}}>(
+      'select document from shop.orders',
+    );
+    expect(order?.document.giftCards).toEqual([{lastCharacters: 'CARD', cents: 25_00}]);
+  });
+
   it('shows the order before it asks for anything', async () => {
     const page = await (await get(pathOf(await storeCart([['harbour-morning', 2]])))).text();
     expect(page).toContain('Harbour Morning');

@@ -3,7 +3,7 @@ import type {Cart} from '../carts/types';
 import type {Database} from '../database/database';
 import {html} from '../../supabase/functions/_shared/html';
 import type {Handler} from '../http';
-import {CONTACT_EMAIL} from '../seed/shop';
+import {CONTACT_EMAIL} from '../seed/identity';
 import {renderMessage} from './checkout-page';
 import {renderConfirmation} from './confirmation-page';
 import {findOrder, findOrderOfCart} from './order';

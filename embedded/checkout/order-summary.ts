@@ -6,7 +6,8 @@ const PICTURE_PX = 72;
 
 /** The lines and totals of an order. `taxNote` replaces taxes that are not known yet. */
 export function orderSummary(totals: OrderTotals, taxNote: string | null = null): Html {
-  const {subtotalCents, discountCents, discountCodes, tax, totalCents} = totals;
+  const {subtotalCents, discountCents, discountCodes, tax, totalCents, giftCards = []} = totals;
+  const paid = giftCards.reduce((sum, {cents}) => sum + cents, 0);
   return html`<section class="summary" aria-labelledby="summary-heading">
     <h2 id="summary-heading">Your order</h2>
     <ul class="lines">
@@ -21,6 +22,10 @@ export function orderSummary(totals: OrderTotals, taxNote: string | null = null)
       ${row('Shipping', 'Free')}
       ${tax ? row(tax.label, formatCents(tax.cents)) : taxNote !== null && row('Taxes', taxNote)}
       ${row('Total', formatCents(totalCents), 'total')}
+      ${giftCards.map(({lastCharacters, cents}) =>
+        row(`Gift card •••• ${lastCharacters}`, `−${formatCents(cents)}`),
+      )}
+      ${giftCards.length > 0 && row('To pay', formatCents(totalCents - paid), 'total')}
     </dl>
   </section>`;
 }

@@ -1,4 +1,4 @@
-import {priceCart} from '../carts/price';
+import {payWithGiftCards, priceCart} from '../carts/price';
 import type {Cart} from '../carts/types';
 import type {Catalogue} from '../catalogue/types';
 import type {Queryable} from '../database/database';
@@ -29,6 +29,8 @@ export interface OrderTotals {
   /** Null before the address is known, and outside Canada. */
   tax: Tax | null;
   totalCents: number;
+  /** What gift cards pay of the total; undefined in orders of earlier versions. */
+  giftCards?: readonly {lastCharacters: string; cents: number}[];
 }
 
 /** An order as stored in `shop.orders`. */
@@ -46,6 +48,7 @@ export interface Order extends OrderTotals {
 export function totalsOf(cart: Cart, catalogue: Catalogue, delivery: Delivery | null): OrderTotals {
   const price = priceCart(cart, catalogue);
   const tax = delivery && taxFor(delivery.country, delivery.region, price.totalCents);
+  const totalCents = price.totalCents + (tax?.cents ?? 0);
   return {
     lines: price.lines.map(({line, productTitle, variantTitle, unitCents, subtotalCents}) => {
       const found = catalogue.variantById(line.merchandiseId);
@@ -66,7 +69,10 @@ export function totalsOf(cart: Cart, catalogue: Catalogue, delivery: Delivery | 
     discountCodes: price.discountCodes.filter(({applicable}) => applicable).map(({code}) => code),
     shippingCents: 0,
     tax,
-    totalCents: price.totalCents + (tax?.cents ?? 0),
+    totalCents,
+    giftCards: payWithGiftCards(cart.giftCardCodes ?? [], totalCents, catalogue)
+      .filter(({usedCents}) => usedCents > 0)
+      .map(({code, usedCents}) => ({lastCharacters: code.slice(-4), cents: usedCents})),
   };
 }
 

@@ -43,7 +43,7 @@ describe('lockFolder', () => {
   it.runIf(process.platform === 'linux')(
     'takes over the lock of a process that is dead and not yet asked how it ended',
     async () => {
-      const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 30']);
+      const parent = spawn('sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 30']);
       const [chunk] = (await once(parent.stdout, 'data')) as [Buffer];
       const pid = Number(chunk.toString());
       const status = () => readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -1,5 +1,6 @@
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {OperatorError} from '../operator-error';
 
 /**
  * Locks a folder for this process with a lock file, and returns the function that releases it. A stale lock of an
@@ -16,7 +17,7 @@ export function lockFolder(folder: string): () => void {
     const holder = readFileSync(file, 'utf8');
     const pid = Number.parseInt(holder, 10);
     if (isRunning(pid) && holder === describeProcess(pid)) {
-      throw new Error(
+      throw new OperatorError(
         `The folder ${folder} is in use by process ${pid}. Stop that process, or set EMBEDDED_DATA to another folder.`,
         {cause: error},
       );

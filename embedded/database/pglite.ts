@@ -4,6 +4,7 @@ import {openCluster} from './cluster';
 import type {Database, Queryable} from './database';
 import {lockFolder} from './folder-lock';
 import {type PostgresServer, type PostgresServerOptions, servePostgres} from './postgres-server';
+import {OperatorError} from '../operator-error';
 import {applySchema, schemaVersion} from './schema';
 import {createSession, type Session} from './session';
 
@@ -59,7 +60,7 @@ async function createPglite(options: PGliteOptions): Promise<PGlite> {
   try {
     return await PGlite.create(options);
   } catch (error) {
-    throw new Error(
+    throw new OperatorError(
       `The database in ${options.dataDir ?? 'memory'} cannot be opened. It may have been damaged when a process was ` +
         'ended while writing; delete the folder to start with an empty shop.',
       {cause: error},

@@ -4,10 +4,9 @@ import {CLOSE_UP_LONGER_SIDE_PX, CLOSE_UPS} from './close-ups';
 import type {ProductGids} from './gids';
 import type {Listing} from './listings';
 import {originalPriceCents, printPriceCents, printSizes} from './print-sizes';
-import {ARTIST_NAME} from './shop';
+import {ARTIST_NAME} from './identity';
+import {pictureUrl} from './picture-url';
 
-/** Version in a picture's address; grows when a file is replaced, because addresses are cached for a year. */
-const PICTURE_VERSION = 1;
 /** Some artworks are printed on dearer paper than others. */
 const PRICE_FACTORS = [1, 1.1, 0.95, 1.2];
 
@@ -114,10 +113,6 @@ function buildImages(artwork: Artwork, gids: ProductGids): readonly CatalogueIma
       height: Math.round(artwork.height * scale),
     },
   ];
-}
-
-function pictureUrl(file: string): string {
-  return `/cdn/shop/files/${file.split('/').at(-1) ?? file}?v=${PICTURE_VERSION}`;
 }
 
 function buildMetafields(artwork: Artwork, listing: Listing): readonly Metafield[] {

@@ -1,5 +1,6 @@
-import type {Menu, MenuItem} from '../catalogue/types';
+import type {Menu, MenuItem, ShopPolicy} from '../catalogue/types';
 import {shopGid} from './gids';
+import {POLICIES} from './policies';
 
 type Link = Pick<MenuItem, 'title' | 'type' | 'path'> & {resourceId?: string};
 
@@ -19,16 +20,23 @@ export const MENUS: readonly Menu[] = [
       path: '/collections/originals',
       resourceId: shopGid('Collection', 2),
     },
-    {title: 'Commissions', type: 'HTTP', path: '/commissions'},
-    {title: 'About', type: 'HTTP', path: '/about'},
-    {title: 'Gallery', type: 'HTTP', path: '/gallery'},
-    {title: 'Contact', type: 'HTTP', path: '/contact'},
+    {title: 'All works', type: 'CATALOG', path: '/collections/all'},
+    pageLink('Commissions', 3),
+    pageLink('About', 1),
+    pageLink('Gallery', 4),
+    pageLink('Contact', 2),
+    {
+      title: 'Journal',
+      type: 'BLOG',
+      path: '/blogs/journal',
+      resourceId: shopGid('Blog', 1),
+    },
   ]),
   menu(2, 'footer', 'Footer menu', [
-    {title: 'Shipping', type: 'HTTP', path: '/pages/shipping'},
-    {title: 'Returns', type: 'HTTP', path: '/pages/returns'},
-    {title: 'Privacy', type: 'HTTP', path: '/pages/privacy'},
-    {title: 'Terms', type: 'HTTP', path: '/pages/terms'},
+    policyLink('Shipping', 'shipping-policy'),
+    policyLink('Returns', 'refund-policy'),
+    policyLink('Privacy', 'privacy-policy'),
+    policyLink('Terms', 'terms-of-service'),
   ]),
 ];
 
@@ -44,4 +52,15 @@ function menu(number: number, handle: string, title: string, links: readonly Lin
       items: [],
     })),
   };
+}
+
+/** The shop's page of that number; its address ends with the title. */
+function pageLink(title: string, number: number): Link {
+  const path = `/pages/${title.toLowerCase()}`;
+  return {title, type: 'PAGE', path, resourceId: shopGid('Page', number)};
+}
+
+function policyLink(title: string, handle: ShopPolicy['handle']): Link {
+  const resourceId = POLICIES.find((policy) => policy.handle === handle)?.id;
+  return {title, type: 'SHOP_POLICY', path: `/policies/${handle}`, resourceId};
 }

@@ -1,6 +1,9 @@
+import {existsSync} from 'node:fs';
+import {basename} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {plainTextOf} from '../storefront/schema/text';
 import {buildSeed} from './seed';
+import {COLLECTIONS, SHOP} from './shop';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const SEED = buildSeed(NOW);
@@ -85,5 +88,48 @@ describe('the seed', () => {
     expect(new Set(large.map(({handle}) => handle)).size).toBe(5000);
     expect(new Set(large.map(({id}) => id)).size).toBe(5000);
     expect(large[4999]).toEqual(buildSeed(NOW, 5000)[4999]);
+  });
+
+  it('has what a shop has beside its products', () => {
+    const [journal] = SHOP.blogs;
+    expect(journal?.title).toBe('Journal');
+    expect(journal?.articles).toHaveLength(3);
+    const dates = journal?.articles.map(({publishedAt}) => Date.parse(publishedAt)) ?? [];
+    expect(dates).toEqual(dates.toSorted((one, other) => other - one));
+    expect(SHOP.metaobjects).toHaveLength(2);
+    expect(SHOP.giftCards).toHaveLength(1);
+  });
+
+  it('has the file of every picture of collections, articles and the brand', () => {
+    const images = [
+      ...COLLECTIONS.map(({image}) => image),
+      ...SHOP.blogs.flatMap(({articles}) => articles.map(({image}) => image)),
+      SHOP.brand?.logo,
+      SHOP.brand?.coverImage,
+    ];
+    for (const image of images) {
+      const name = basename(new URL(image?.url ?? '', 'http://localhost').pathname);
+      const folders = ['paintings', 'gallery', 'studio', 'brand'];
+      const files = folders.map((folder) => new URL(`./art/${folder}/${name}`, import.meta.url));
+      expect(
+        files.some((file) => existsSync(file)),
+        name,
+      ).toBe(true);
+    }
+  });
+
+  it('has menus of Shopify’s types, each item with what it shows', () => {
+    const items = SHOP.menus.flatMap((menu) => menu.items);
+    const resources = [...COLLECTIONS, ...SHOP.pages, ...SHOP.blogs, ...SHOP.policies].map(
+      ({id}) => id,
+    );
+    for (const {title, type, resourceId, path} of items) {
+      expect(type, title).not.toBe('HTTP');
+      const hasResource = !['FRONTPAGE', 'CATALOG'].includes(type);
+      expect(resourceId !== null, title).toBe(hasResource);
+      if (resourceId) expect(resources, title).toContain(resourceId);
+      const page = /^\/pages\/(.*)/.exec(path)?.[1];
+      if (page) expect(SHOP.pages.map(({handle}) => handle)).toContain(page);
+    }
   });
 });

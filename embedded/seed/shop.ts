@@ -1,16 +1,79 @@
-import type {Collection, DiscountCode, Shop, UrlRedirect} from '../catalogue/types';
+import type {
+  Brand,
+  CatalogueImage,
+  Collection,
+  DiscountCode,
+  GiftCard,
+  MetaobjectEntry,
+  Shop,
+  UrlRedirect,
+} from '../catalogue/types';
+import {ARTWORKS} from './artworks';
 import {shopGid} from './gids';
+import {ARTIST_NAME, CONTACT_EMAIL, SHOP_NAME} from './identity';
+import {JOURNAL} from './journal';
 import {MENUS} from './menus';
+import {pictureUrl} from './picture-url';
 import {POLICIES} from './policies';
-
-/** Who paints, sells and answers. The checkout pages and the catalogue read these, nothing else spells them. */
-export const ARTIST_NAME = 'Maren Hallet';
-export const SHOP_NAME = 'Maren Hallet Fine Art';
-export const CONTACT_EMAIL = 'studio@marenhallet.example';
 
 const OPENED_AT = '2021-01-04T09:00:00-04:00';
 
 const DISCOUNT_CODES: readonly DiscountCode[] = [{code: 'COLLECTOR10', percent: 10}];
+
+/** For tests of storefronts; it never runs out. */
+const GIFT_CARDS: readonly GiftCard[] = [{code: 'TEST-2500-GIFT-CARD', balanceCents: 25_00}];
+
+/** Two notes on care, which a storefront may show beside a work. */
+const METAOBJECTS: readonly MetaobjectEntry[] = [
+  {
+    handle: 'hanging-a-print',
+    fields: [
+      {key: 'title', type: 'single_line_text_field', value: 'Hanging a print'},
+      {
+        key: 'text',
+        type: 'multi_line_text_field',
+        value:
+          'Out of the noon sun, at the height of your own eyes. Give it a wall to itself for a week before you decide.',
+      },
+    ],
+  },
+  {
+    handle: 'dusting-an-original',
+    fields: [
+      {key: 'title', type: 'single_line_text_field', value: 'Dusting an original'},
+      {
+        key: 'text',
+        type: 'multi_line_text_field',
+        value:
+          'A soft dry brush, from the top down, once a season. No water, no spray. The ridges are paint and will not mind.',
+      },
+    ],
+  },
+].map((entry, position) => ({
+  id: shopGid('Metaobject', position + 1),
+  type: 'care_note',
+  updatedAt: OPENED_AT,
+  ...entry,
+}));
+
+const LOGO: CatalogueImage = {
+  id: shopGid('ImageSource', 1),
+  url: pictureUrl('brand/logo.png'),
+  altText: `${SHOP_NAME}: a breaking wave in two brush strokes`,
+  width: 512,
+  height: 512,
+};
+
+const BRAND: Brand = {
+  slogan: 'Art that speaks to the heart',
+  logo: LOGO,
+  squareLogo: LOGO,
+  coverImage: {...pictureOf('beyond-the-ledges'), id: shopGid('ImageSource', 2)},
+  colors: {
+    primary: [{background: '#17586a', foreground: '#fdfcfa'}],
+    secondary: [{background: '#fdfcfa', foreground: '#17586a'}],
+  },
+};
 
 export const SHOP: Shop = {
   id: shopGid('Shop', 1),
@@ -21,28 +84,51 @@ export const SHOP: Shop = {
   moneyFormat: 'CAD ${{amount}}',
   menus: MENUS,
   pages: [
-    {
-      id: shopGid('Page', 1),
-      handle: 'about',
-      title: 'About the Artist',
-      bodyHtml: `<p>${ARTIST_NAME} paints the coast, fields and weather of New Brunswick.</p>`,
-      bodySummary: `${ARTIST_NAME} paints the coast, fields and weather of New Brunswick.`,
-      createdAt: OPENED_AT,
-      updatedAt: OPENED_AT,
-    },
-    {
-      id: shopGid('Page', 2),
-      handle: 'contact',
-      title: 'Contact',
-      bodyHtml: `<p>Write to <a href="mailto:${CONTACT_EMAIL}">${CONTACT_EMAIL}</a>.</p>`,
-      bodySummary: `Write to ${CONTACT_EMAIL}.`,
-      createdAt: OPENED_AT,
-      updatedAt: OPENED_AT,
-    },
+    page(1, 'about', 'About the Artist', [
+      `${ARTIST_NAME} paints the coast, fields and weather of New Brunswick.`,
+    ]),
+    page(2, 'contact', 'Contact', [`Write to ${CONTACT_EMAIL}.`]),
+    page(3, 'commissions', 'Commissions', [
+      'Share your vision, agree on a concept and a quote, and watch the painting come to be.',
+    ]),
+    page(4, 'gallery', 'Gallery of Sold Works', [
+      'Works that hang in other houses now, kept here to be looked at.',
+    ]),
   ],
   policies: POLICIES,
   discountCodes: DISCOUNT_CODES,
-  metaobjects: [],
+  giftCards: GIFT_CARDS,
+  metaobjects: METAOBJECTS,
+  blogs: [JOURNAL],
+  brand: BRAND,
+};
+
+function page(number: number, handle: string, title: string, paragraphs: readonly string[]) {
+  return {
+    id: shopGid('Page', number),
+    handle,
+    title,
+    bodyHtml: paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n'),
+    bodySummary: paragraphs.join(' '),
+    createdAt: OPENED_AT,
+    updatedAt: OPENED_AT,
+  };
+}
+
+/** The picture of an artwork. Throws when it is not on the painter's list. */
+function pictureOf(handle: string): Omit<CatalogueImage, 'id'> {
+  const artwork = ARTWORKS.find((one) => one.handle === handle);
+  if (!artwork) throw new Error(`seed/artworks.json has no ${handle}`);
+  const {file, alt, width, height} = artwork;
+  return {url: pictureUrl(file), altText: alt, width, height};
+}
+
+/** The artwork on each collection's picture. */
+const COLLECTION_PICTURES: Readonly<Record<string, string>> = {
+  prints: 'first-light',
+  originals: 'tide-lines',
+  frontpage: 'harbour-morning',
+  all: 'moon-road',
 };
 
 export const COLLECTIONS: readonly Collection[] = [
@@ -68,10 +154,18 @@ export const COLLECTIONS: readonly Collection[] = [
     rule: '',
   },
   {id: shopGid('Collection', 4), handle: 'all', title: 'All artworks', description: '', rule: ''},
-].map((collection) => ({...collection, updatedAt: OPENED_AT, image: null}));
+].map((collection, position) => ({
+  ...collection,
+  updatedAt: OPENED_AT,
+  image: {
+    ...pictureOf(COLLECTION_PICTURES[collection.handle] ?? ''),
+    id: shopGid('CollectionImage', position + 1),
+  },
+}));
 
-/** Addresses of an older shop: a work that was renamed, a page that went elsewhere. */
+/** Addresses of an older shop: a work that was renamed, a page that went elsewhere; and the blog, which it has no page for. */
 export const URL_REDIRECTS: readonly UrlRedirect[] = [
   {path: '/products/sunrise-at-the-light', target: '/products/first-light'},
   {path: '/pages/custom-paintings', target: '/commissions'},
+  {path: '/blogs/journal', target: '/about'},
 ].map((redirect, position) => ({id: shopGid('UrlRedirect', position + 1), ...redirect}));

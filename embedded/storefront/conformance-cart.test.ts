@@ -321,7 +321,7 @@ describe('the rest of a cart', () => {
     ]);
   });
 
-  it('warns that gift cards are not accepted', async () => {
+  it('warns of a gift card that the shop does not know', async () => {
     const {cartId} = await aCart();
     const {warnings} = await mutate('cartGiftCardCodesUpdate', {
       cartId,

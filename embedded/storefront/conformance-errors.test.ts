@@ -138,6 +138,12 @@ const STATIC: readonly Refusal[] = [
   {query: '{ shop {', message: 'syntax error, unexpected end of file at [1, 9]'},
   {query: 'hello', message: 'syntax error, unexpected Name "hello" at [1, 1]'},
   {query: `{ ${'shop { id } '.repeat(5000)} }`, message: 'This query is too large to execute.'},
+  {
+    // In 203 bytes an audit kept the backend busy for six seconds.
+    query: `{ ${'products(first: 250) { nodes { collections(first: 4) { nodes { '.repeat(3)} title ${'} } } } '.repeat(3)} }`,
+    message: 'Complexity exceeded',
+    code: 'MAX_COMPLEXITY_EXCEEDED',
+  },
   {query: '{ shop { name } } }', message: 'syntax error, unexpected "}" at [1, 19]'},
 ];
 

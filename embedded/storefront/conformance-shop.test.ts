@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {aCatalogue, aCollection, aProduct, aVariant} from './testing/sample-catalogue';
-import {createStorefrontClient, ORIGIN} from './testing/storefront-client';
+import {createStorefrontClient, ORIGIN, SHOP_ORIGIN} from './testing/storefront-client';
 
 const sea = aProduct({title: 'Sea', description: 'Calm water.'});
 const seaside = aProduct({title: 'Seaside', variants: [aVariant({quantity: 0})]});
@@ -24,7 +24,10 @@ const QUERIES: readonly (readonly [string, unknown])[] = [
         description: 'Art that speaks to the heart',
         moneyFormat: '${{amount}}',
         shipsToCountries: ['CA', 'US'],
-        brand: {slogan: null, logo: null},
+        brand: {
+          slogan: 'Art that speaks to the heart',
+          logo: {image: {url: `${ORIGIN}/cdn/shop/files/logo.jpg?v=1`}},
+        },
         paymentSettings: {currencyCode: 'CAD', countryCode: 'CA'},
       },
     },
@@ -33,7 +36,7 @@ const QUERIES: readonly (readonly [string, unknown])[] = [
     '{shop{privacyPolicy{handle url} refundPolicy{id} subscriptionPolicy{id}}}',
     {
       shop: {
-        privacyPolicy: {handle: 'privacy-policy', url: `${ORIGIN}/policies/privacy-policy`},
+        privacyPolicy: {handle: 'privacy-policy', url: `${SHOP_ORIGIN}/policies/privacy-policy`},
         refundPolicy: null,
         subscriptionPolicy: null,
       },
@@ -48,9 +51,9 @@ const QUERIES: readonly (readonly [string, unknown])[] = [
         items: [
           {
             title: 'Prints',
-            url: `${ORIGIN}/collections/prints`,
+            url: `${SHOP_ORIGIN}/collections/prints`,
             type: 'HTTP',
-            items: [{url: `${ORIGIN}/search`}],
+            items: [{url: `${SHOP_ORIGIN}/search`}],
           },
           {title: 'Elsewhere', url: 'https://example.com/blog', type: 'HTTP', items: []},
         ],
@@ -87,18 +90,37 @@ const QUERIES: readonly (readonly [string, unknown])[] = [
       page: {
         title: 'About the painter',
         body: '<p>Paints the sea.</p>',
-        onlineStoreUrl: `${ORIGIN}/pages/about`,
+        onlineStoreUrl: `${SHOP_ORIGIN}/pages/about`,
       },
       pageByHandle: null,
       pages: {nodes: [{handle: 'about'}]},
     },
   ],
   [
-    '{blogs(first:1){nodes{id}} articles(first:1){nodes{id}} blog(handle:"news"){id} urlRedirects(first:1,query:"path:/x"){edges{node{target}}} locations(first:1){nodes{id}}}',
+    '{blogs(first:1,query:"title:journal"){nodes{handle articles(first:1,sortKey:PUBLISHED_AT,reverse:true){nodes{title}}}} articles(first:5,query:"tag:winter"){nodes{title onlineStoreUrl authorV2{name} blog{title}}} none:blog(handle:"news"){id} blog(handle:"journal"){articleByHandle(handle:"first-snow"){content excerpt image{altText}} authors{email}} urlRedirects(first:1,query:"path:/x"){edges{node{target}}} locations(first:1){nodes{id}}}',
     {
-      blogs: {nodes: []},
-      articles: {nodes: []},
-      blog: null,
+      blogs: {
+        nodes: [{handle: 'journal', articles: {nodes: [{title: 'Spring tide'}]}}],
+      },
+      articles: {
+        nodes: [
+          {
+            title: 'First snow',
+            onlineStoreUrl: `${SHOP_ORIGIN}/blogs/journal/first-snow`,
+            authorV2: {name: 'Ada Painter'},
+            blog: {title: 'Journal'},
+          },
+        ],
+      },
+      none: null,
+      blog: {
+        articleByHandle: {
+          content: 'First snow in the studio.',
+          excerpt: 'First snow.',
+          image: {altText: 'article-1'},
+        },
+        authors: [{email: 'ada@example.com'}],
+      },
       urlRedirects: {edges: []},
       locations: {nodes: []},
     },
@@ -127,19 +149,38 @@ const QUERIES: readonly (readonly [string, unknown])[] = [
   ],
   [
     '{publicApiVersions{handle supported}}',
-    {publicApiVersions: [{handle: '2025-07', supported: true}]},
+    {
+      publicApiVersions: [
+        {handle: '2025-07', supported: true},
+        {handle: '2025-10', supported: true},
+        {handle: '2026-01', supported: true},
+        {handle: '2026-04', supported: true},
+        {handle: 'unstable', supported: false},
+      ],
+    },
   ],
   [
-    '{search(query:"sea",first:9){totalCount nodes{__typename ... on Product{title trackingParameters} ... on Page{handle}}}}',
+    '{search(query:"sea",first:9){totalCount nodes{__typename ... on Product{title trackingParameters} ... on Page{handle} ... on Article{title}}}}',
     {
       search: {
-        totalCount: 2,
+        totalCount: 3,
         nodes: [
           {__typename: 'Product', title: 'Sea', trackingParameters: '_pos=1&_ss=r'},
           {__typename: 'Page', handle: 'about'},
+          {__typename: 'Article', title: 'Spring tide'},
         ],
       },
     },
+  ],
+  // Only products have a vendor, and only products are filtered.
+  ['{search(query:"vendor:nobody",first:9){totalCount}}', {search: {totalCount: 0}}],
+  [
+    '{search(query:"sea",productFilters:[{available:true}],first:9){nodes{__typename}}}',
+    {search: {nodes: [{__typename: 'Product'}]}},
+  ],
+  [
+    '{predictiveSearch(query:"available_for_sale:true"){pages{id} articles{id} collections{id}}}',
+    {predictiveSearch: {pages: [], articles: [], collections: []}},
   ],
   [
     '{search(query:"se",prefix:LAST,first:9,types:[PRODUCT]){totalCount nodes{... on Product{title}}}}',
@@ -157,7 +198,7 @@ const QUERIES: readonly (readonly [string, unknown])[] = [
         products: [{title: 'Sea'}, {title: 'Seaside'}],
         collections: [{handle: 'prints'}],
         pages: [{handle: 'about'}],
-        articles: [],
+        articles: [{id: 'gid://shopify/Article/1'}],
         queries: [
           {text: 'sea', styledText: '<mark>se</mark><span>a</span>'},
           {text: 'seaside', styledText: '<mark>se</mark><span>aside</span>'},
@@ -187,7 +228,7 @@ const QUERIES: readonly (readonly [string, unknown])[] = [
   [
     '{sitemap(type:ARTICLE){pagesCount{count} resources(page:7){items{handle}}}}',
     {
-      sitemap: {pagesCount: {count: 0}, resources: {items: []}},
+      sitemap: {pagesCount: {count: 1}, resources: {items: []}},
     },
   ],
   [
@@ -228,11 +269,11 @@ describe('the shop in the embedded Storefront API', () => {
 
   it('finds every kind of object by its id', async () => {
     const {data} = await client.query(
-      '{shop{id} menu(handle:"main-menu"){id items{id}} page(handle:"about"){id} collection(handle:"prints"){id} metaobjects(first:1,type:"banner"){nodes{id}} product(handle:"sea"){id variants(first:1){nodes{id}} options{id optionValues{id}} media(first:1){nodes{id}}} urlRedirects(first:1){nodes{id}}}',
+      '{shop{id} menu(handle:"main-menu"){id items{id}} page(handle:"about"){id} blog(handle:"journal"){id articles(first:1){nodes{id}}} collection(handle:"prints"){id} metaobjects(first:1,type:"banner"){nodes{id}} product(handle:"sea"){id variants(first:1){nodes{id}} options{id optionValues{id}} media(first:1){nodes{id}}} urlRedirects(first:1){nodes{id}}}',
     );
     const ids = [...JSON.stringify(data).matchAll(/"id":"([^"]+)"/g)].map((match) => match[1]);
     const found = await client.query('query ($ids:[ID!]!){nodes(ids:$ids){id}}', {ids});
     expect(found.data.nodes).toEqual(ids.map((id) => ({id})));
-    expect(ids).toHaveLength(13);
+    expect(ids).toHaveLength(15);
   });
 });

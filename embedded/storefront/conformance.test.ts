@@ -7,7 +7,7 @@ import {
   aProductWithOptions,
   aVariant,
 } from './testing/sample-catalogue';
-import {createStorefrontClient, ORIGIN} from './testing/storefront-client';
+import {createStorefrontClient, ORIGIN, SHOP_ORIGIN} from './testing/storefront-client';
 
 const santa = aProduct({
   title: 'Santa',
@@ -206,7 +206,7 @@ const QUERIES: readonly (readonly [string, unknown])[] = [
     '{product(handle:"santa"){onlineStoreUrl seo{title} collections(first:1){nodes{handle}} trackingParameters category{id}}}',
     {
       product: {
-        onlineStoreUrl: `${ORIGIN}/products/santa`,
+        onlineStoreUrl: `${SHOP_ORIGIN}/products/santa`,
         seo: {title: null},
         collections: {nodes: [{handle: 'prints'}]},
         trackingParameters: null,

@@ -1,4 +1,5 @@
 import type {CountryCode, LanguageCode} from '@shopify/hydrogen-react/storefront-api-types';
+import type {VisitorConsent} from 'hydrogen-react-2026-04/storefront-api-types';
 import type {CartStore} from '../carts/types';
 import type {KeyedQueue} from '../carts/keyed-queue';
 import type {Catalogue} from '../catalogue/types';
@@ -14,8 +15,16 @@ export interface StorefrontContext {
   /** Serialises the changes of each cart. */
   cartQueue: KeyedQueue;
   clock: Clock;
-  /** Makes relative URLs absolute: `http://localhost:3001`, without a trailing slash. */
+  /** Where this API and the hosted checkout are, as the client reached them: `http://localhost:3001`. */
   origin: string;
+  /** Where the pictures are; `origin` unless configured. */
+  imageOrigin: string;
+  /** The shop's own address, for its pages, menus and policies: `http://localhost:3000`. */
+  shopOrigin: string;
+  /** Whether the request came without an access token. */
+  isTokenless: boolean;
+  /** The visitor's consent from `@inContext`, for the checkout; null when there is none. */
+  visitorConsent: VisitorConsent | null;
   /** The buyer's country from `@inContext`, or Canada. Prices are in Canadian dollars for every country. */
   country: CountryCode;
   language: LanguageCode;

@@ -1,6 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {aCatalogue, aProduct} from './testing/sample-catalogue';
-import {createStorefrontClient, ORIGIN, TOKEN} from './testing/storefront-client';
+import {createStorefrontApi} from './handler';
+import {createMemoryCarts} from './testing/memory-carts';
+import {createStorefrontClient, NOW, ORIGIN, SHOP_ORIGIN, TOKEN} from './testing/storefront-client';
 
 const {send} = createStorefrontClient(aCatalogue([aProduct({title: 'Sea'})]));
 
@@ -57,7 +59,8 @@ const REQUESTS: readonly (readonly [string, Sent, number, unknown])[] = [
     200,
     {data: {product: {title: 'Sea'}}},
   ],
-  ['no token', {body: SHOP_NAME, headers: JSON_TYPE}, 401, UNAUTHORIZED],
+  ['no token', {body: SHOP_NAME, headers: JSON_TYPE}, 200, NAME],
+  ['no version', {path: '/api/graphql.json', body: SHOP_NAME}, 200, NAME],
   [
     'a wrong token',
     {body: SHOP_NAME, headers: {...JSON_TYPE, 'X-Shopify-Storefront-Access-Token': 'x'}},
@@ -89,10 +92,25 @@ describe('createStorefrontApi over HTTP', () => {
     expect(headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it('sends the API version in a header', async () => {
-    const {headers} = await sendRequest({path: '/api/2024-01/graphql.json', body: SHOP_NAME});
-    expect(headers.get('x-shopify-api-version')).toBe('2025-07');
+  it.each([
+    ['2025-07', '2025-07'],
+    ['2025-10', '2025-10'],
+    ['2026-01', '2026-01'],
+    ['2026-04', '2026-04'],
+    ['unstable', 'unstable'],
+    // One that has ended, one that never was, one that is yet to come.
+    ['2024-01', '2025-07'],
+    ['2025-08', '2025-10'],
+    ['2030-01', '2026-04'],
+  ])('answers version %s with %s and says so', async (asked, answered) => {
+    const {headers} = await sendRequest({path: `/api/${asked}/graphql.json`, body: SHOP_NAME});
+    expect(headers.get('x-shopify-api-version')).toBe(answered);
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+  });
+
+  it('answers an address without a version with the oldest one', async () => {
+    const {headers} = await sendRequest({path: '/api/graphql.json', body: SHOP_NAME});
+    expect(headers.get('x-shopify-api-version')).toBe('2025-07');
   });
 
   it('allows every origin', async () => {
@@ -105,19 +123,68 @@ describe('createStorefrontApi over HTTP', () => {
     expect(headers.get('access-control-allow-methods')).toContain('POST');
   });
 
-  it("makes URLs absolute with the request's origin", async () => {
-    const request = new Request(`https://shop.example${PATH}`, {
+  it.each([
+    ['the request', {}, 'https://api.example'],
+    [
+      'the proxy before it',
+      {'X-Forwarded-Host': 'shop.example, inner', 'X-Forwarded-Proto': 'https'},
+      'https://shop.example',
+    ],
+    [
+      'the request when the proxy says nonsense',
+      {'X-Forwarded-Host': 'a b'},
+      'https://api.example',
+    ],
+  ])(
+    'writes checkout and pictures with the origin of %s, pages with the shop’s',
+    async (_name, headers, origin) => {
+      const request = new Request(`https://api.example${PATH}`, {
+        method: 'POST',
+        headers: {...JSON_TYPE, ...PUBLIC, ...headers},
+        body: JSON.stringify({
+          query: `mutation { cartCreate { cart { checkoutUrl } } }`,
+        }),
+      });
+      const created = (await (await send(request)).json()) as {
+        data: {cartCreate: {cart: {checkoutUrl: string}}};
+      };
+      expect(new URL(created.data.cartCreate.cart.checkoutUrl).origin).toBe(origin);
+      const read = new Request(`https://api.example${PATH}`, {
+        method: 'POST',
+        headers: {...JSON_TYPE, ...PUBLIC, ...headers},
+        body: JSON.stringify({
+          query:
+            '{ shop { primaryDomain { host url sslEnabled } brand { logo { image { url } } } } }',
+        }),
+      });
+      expect(await (await send(read)).json()).toEqual({
+        data: {
+          shop: {
+            primaryDomain: {host: 'shop.test:3000', url: SHOP_ORIGIN, sslEnabled: false},
+            brand: {logo: {image: {url: `${origin}/cdn/shop/files/logo.jpg?v=1`}}},
+          },
+        },
+      });
+    },
+  );
+
+  it('writes pictures with the configured origin', async () => {
+    const api = createStorefrontApi({
+      catalogue: aCatalogue([]),
+      carts: createMemoryCarts(),
+      clock: () => new Date(NOW),
+      token: TOKEN,
+      shopOrigin: SHOP_ORIGIN,
+      imageOrigin: 'https://pictures.test',
+    });
+    const request = new Request(ORIGIN + PATH, {
       method: 'POST',
       headers: {...JSON_TYPE, ...PUBLIC},
-      body: JSON.stringify({query: '{shop{primaryDomain{host url sslEnabled}}}'}),
+      body: JSON.stringify({query: '{ shop { brand { logo { image { url } } } } }'}),
     });
-    expect(await (await send(request)).json()).toEqual({
-      data: {
-        shop: {
-          primaryDomain: {host: 'shop.example', url: 'https://shop.example', sslEnabled: true},
-        },
-      },
-    });
+    expect(await (await api(request)).text()).toContain(
+      '"https://pictures.test/cdn/shop/files/logo.jpg?v=1"',
+    );
   });
 
   it('runs the named operation', async () => {

@@ -3,20 +3,28 @@ import type {CartStore} from '../carts/types';
 import type {Catalogue} from '../catalogue/types';
 import type {Clock} from '../clock';
 import {createCatalogueIndex} from './catalogue-index/catalogue-index';
-import {createOperationRunner} from './execution/run-operation';
+import {TOKENLESS_MAX_COST} from './execution/query-limits';
+import {createOperationRunner, type RunOperation} from './execution/run-operation';
 import {readGraphqlRequest} from './http/read-graphql-request';
+import {requestOrigin} from './http/request-origin';
 import {preflightResponse, storefrontResponse} from './http/storefront-response';
+import {findApiVersion, type ApiVersion} from './schema/api-versions';
 import {createStorefrontSchema} from './schema/storefront-schema';
 
 export interface StorefrontApiDependencies {
   catalogue: Catalogue;
   carts: CartStore;
   clock: Clock;
-  /** The access token that callers must send, as a public or a private one. */
+  /** The access token of callers, public or private; without one they get tokenless access. */
   token: string;
+  /** The shop's own address, without a trailing slash. */
+  shopOrigin: string;
+  /** Where the pictures are, without a trailing slash; where the API is, when undefined. */
+  imageOrigin?: string;
 }
 
-const PATH = /^\/api\/(unstable|\d{4}-\d{2})\/graphql(\.json)?$/;
+/** The path of the API, with a version or without. */
+export const STOREFRONT_PATH = /^\/api\/(?:(unstable|\d{4}-\d{2})\/)?graphql(?:\.json)?$/;
 /** Both headers are accepted; Hydrogen sends the second from a server. */
 const TOKEN_HEADERS = ['X-Shopify-Storefront-Access-Token', 'Shopify-Storefront-Private-Token'];
 
@@ -26,30 +34,34 @@ const NO_QUERY = {errors: {query: 'Required parameter missing or invalid'}};
 
 /**
  * Creates the embedded Storefront API: a function from web request to web response that never throws on invalid
- * requests. Any version in the path is served with 2025-07, as Shopify serves an expired one with another. Absolute
- * URLs in the response start with the request's origin.
+ * requests. Each version is answered by its own schema. Requests without an access token may read less and cost less.
  *
  * @see https://shopify.dev/docs/api/storefront/2025-07
  */
 export function createStorefrontApi(
   dependencies: StorefrontApiDependencies,
 ): (request: Request) => Promise<Response> {
-  const {catalogue, carts, clock, token} = dependencies;
-  const run = createOperationRunner(createStorefrontSchema());
+  const {catalogue, carts, clock, token, shopOrigin, imageOrigin} = dependencies;
+  const runOf = createRunners();
   const index = createCatalogueIndex(catalogue, clock);
   const cartQueue = createKeyedQueue();
 
   return async (request) => {
-    const {origin, pathname} = new URL(request.url);
-    if (!PATH.test(pathname)) return storefrontResponse(404, NOT_FOUND);
+    const path = STOREFRONT_PATH.exec(new URL(request.url).pathname);
+    const version = findApiVersion(path?.[1] ?? null);
+    const respond = (status: number, body: object) =>
+      storefrontResponse(status, body, version.handle);
+    if (!path) return respond(404, NOT_FOUND);
     if (request.method === 'OPTIONS') return preflightResponse(request);
-    if (request.method !== 'POST') return storefrontResponse(404, NOT_FOUND);
-    if (!TOKEN_HEADERS.some((name) => request.headers.get(name) === token)) {
-      return storefrontResponse(401, UNAUTHORIZED);
-    }
+    if (request.method !== 'POST') return respond(404, NOT_FOUND);
+    const tokens = TOKEN_HEADERS.flatMap((name) => request.headers.get(name) ?? []);
+    const isTokenless = tokens.length === 0;
+    if (!isTokenless && !tokens.includes(token)) return respond(401, UNAUTHORIZED);
     const graphql = await readGraphqlRequest(request);
-    if (!graphql) return storefrontResponse(400, NO_QUERY);
-    const result = await run(graphql, (buyer) => ({
+    if (!graphql) return respond(400, NO_QUERY);
+    const origin = requestOrigin(request);
+    const maxCost = isTokenless ? TOKENLESS_MAX_COST : Infinity;
+    const result = await runOf(version)(graphql, maxCost, (buyer) => ({
       ...buyer,
       catalogue,
       carts,
@@ -57,7 +69,22 @@ export function createStorefrontApi(
       clock,
       index,
       origin,
+      imageOrigin: imageOrigin ?? origin,
+      shopOrigin,
+      isTokenless,
     }));
-    return storefrontResponse(200, result);
+    return respond(200, result);
+  };
+}
+
+/** The schema of a version is built when it is first asked for: most storefronts ask for one. */
+function createRunners(): (version: ApiVersion) => RunOperation {
+  const runners = new Map<ApiVersion, RunOperation>();
+  return (version) => {
+    const known = runners.get(version);
+    if (known) return known;
+    const run = createOperationRunner(createStorefrontSchema(version));
+    runners.set(version, run);
+    return run;
   };
 }

@@ -13,11 +13,14 @@ import {
   type GraphQLObjectType,
 } from 'graphql';
 import {beforeAll, describe, expect, it} from 'vitest';
+import {findApiVersion} from './schema/api-versions';
 import {createStorefrontSchema} from './schema/storefront-schema';
 import {aCatalogue, aCollection, aProductWithOptions} from './testing/sample-catalogue';
 import {createStorefrontClient} from './testing/storefront-client';
 
-const schema = createStorefrontSchema();
+/** It has every field of the other versions. */
+const VERSION = 'unstable';
+const schema = createStorefrontSchema(findApiVersion(VERSION));
 const product = aProductWithOptions(
   {Size: ['S', 'M']},
   [{values: ['S']}, {values: ['M'], quantity: 0, compareAtPriceCents: 9900}],
@@ -134,7 +137,7 @@ function selectionsBelow(type: GraphQLObjectType): string[] {
 
 async function expectAnswers(operation: string, calls: readonly string[]) {
   for (const call of calls) {
-    const {errors, data} = await client.query(`${operation} { ${call} }`);
+    const {errors, data} = await client.query(`${operation} { ${call} }`, {}, {version: VERSION});
     expect(errors, call.slice(0, 80)).toBeUndefined();
     expect(data).toBeDefined();
   }

@@ -95,11 +95,16 @@ describe('a stock storefront', () => {
     ]);
   });
 
-  it('handles the consent query, which this version lacks', async () => {
-    const {status, errors} = await client.query(
-      'query ensureCookies { consentManagement { cookies(visitorConsent: {}) { cookieDomain } } }',
+  it.each([
+    '{ cookieDomain }',
+    '{ trackingConsentCookie cookieDomain shopifyUnique shopifyVisit }',
+  ])('gets the cookies %s of the consent query', async (selection) => {
+    const {errors, data} = await client.query(
+      `query ensureCookies { consentManagement { cookies(visitorConsent:{}) ${selection} } }`,
+      {},
+      {version: 'unstable', token: null},
     );
-    expect(status).toBe(200);
-    expect(errors?.[0]?.extensions?.code).toBe('undefinedField');
+    expect(errors).toBeUndefined();
+    expect(data.consentManagement!.cookies).toMatchObject({cookieDomain: 'shop.test'});
   });
 });

@@ -25,7 +25,7 @@ const VALID = {
     size: '8x10',
     budget: 'over2000',
     colors: 'blue',
-    deadline: '2027-01-01',
+    deadline: '2097-01-01',
     imageUrls: [IMAGE],
   },
   newsletter: {email: 'ada@example.com', tags: ['priority-member'], page: '/'},

@@ -8,5 +8,10 @@ const options = z.object({
   env: z.record(z.string(), z.string()),
 });
 
-const close = await startWorker(options.parse(JSON.parse(process.argv[2] ?? '')));
+const close = await startWorker({
+  ...options.parse(JSON.parse(process.argv[2] ?? '')),
+  onEnd: (error) => {
+    throw error;
+  },
+});
 process.once('SIGTERM', () => void close());

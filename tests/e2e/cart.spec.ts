@@ -58,6 +58,7 @@ test.describe('the cart panel', () => {
     await panel.expectCount(2);
     await panel.open();
     await expect(panel.line('First Light')).toContainText('CAD $91.00');
+    await expect(panel.line('First Light')).toContainText('CAD $45.50 each');
     await panel.root.getByRole('button', {name: /Increase quantity/}).click();
     await expect(panel.line('First Light')).toContainText('CAD $136.50');
     await expect(panel.root.getByText('Free shipping to Canada and the USA')).toBeVisible();
@@ -135,7 +136,7 @@ test.describe('checkout from the panel', () => {
     {
       name: 'GraphQL errors',
       fault: {target: 'cart', graphqlErrors: ['Throttled']},
-      error: 'Cart creation failed: ',
+      error: 'Cart creation failed: Throttled',
     },
     {name: 'a storefront that is down', fault: {target: 'storefront', status: 503}, error: ''},
   ];

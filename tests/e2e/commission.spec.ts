@@ -49,7 +49,7 @@ test.describe('a commission request', () => {
   }) => {
     const form = await openFilledIn(page);
     await form.fill(
-      {Phone: '+1 506 555 0142', Colors: 'Greys, one red', Deadline: '2027-06-12'},
+      {Phone: '+1 506 555 0142', Colors: 'Greys, one red', Deadline: '2097-06-12'},
       [],
     );
     await form.chooseFiles(await aJpeg('The wharf.jpg'), {
@@ -74,7 +74,7 @@ test.describe('a commission request', () => {
       budget: '500-1000',
       subject: TEXTS.Subject,
       colors: 'Greys, one red',
-      deadline: expect.stringContaining('2027-06-12'),
+      deadline: expect.stringContaining('2097-06-12'),
       message: TEXTS['Additional details'],
     });
     const urls = commission[0]?.image_urls as string[];

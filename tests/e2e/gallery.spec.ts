@@ -32,8 +32,23 @@ test.describe('the grid', () => {
     await expect(loading).toBeDisabled();
     await expect(loading).toHaveAttribute('aria-busy', 'true');
     await expect(works(page)).toHaveCount(16);
+    // Busy until the works are there: no render may have the button again and not the works.
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(window, {seen});
+      new MutationObserver(() => {
+        const button = document.querySelector('button[name=show]')?.textContent ?? '';
+        seen.push(`${document.querySelectorAll('main a[aria-label^="Open "]').length} ${button}`);
+      }).observe(document.querySelector('main')!, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+    });
     await page.clock.runFor(1);
     await expect(work(page, 'The Turning')).toBeFocused();
+    const seen = await page.evaluate(() => (window as unknown as {seen: string[]}).seen);
+    expect(seen.filter((line) => line.startsWith('16 Load More'))).toEqual([]);
 
     await page.clock.resume();
     for (const [shown, remaining, added] of [

@@ -1,3 +1,4 @@
+import {waitForHydration} from '../support/hydration';
 import {expect, test} from '../support/test';
 
 const LINKS = [
@@ -101,13 +102,14 @@ test('a new page starts at the top; going back, a reload and the cart keep the s
   await page.getByRole('link', {name: /Green Water/}).scrollIntoViewIfNeeded();
   const before = await scrollY();
   expect(before).toBeGreaterThan(500);
-  await page.getByRole('button', {name: /Shopping cart/}).click();
+  // By keyboard: Firefox's driver scrolls to what it clicks.
+  await page.getByRole('button', {name: /Shopping cart/}).press('Enter');
   await expect(page.getByRole('dialog', {name: 'Shopping Cart'})).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', {name: 'Shopping Cart'})).toBeHidden();
   expect(await scrollY()).toBe(before);
 
-  await page.getByRole('link', {name: /Green Water/}).click();
+  await page.getByRole('link', {name: /Green Water/}).press('Enter');
   await expect(page.getByRole('heading', {name: 'Green Water', level: 1})).toBeFocused();
   await expect.poll(scrollY).toBe(0);
   await page.goBack();
@@ -125,6 +127,57 @@ test('a new page starts at the top; going back, a reload and the cart keep the s
   await page.goBack();
   await expect(page.getByRole('heading', {name: 'Fine Art Prints'})).toBeVisible();
   await expect.poll(scrollY).toBe(before);
+});
+
+test('a scroll position that was reached before the scripts came is found again', async ({
+  page,
+}) => {
+  const scrollY = () => page.evaluate(() => window.scrollY);
+  let releaseScripts = () => {};
+  const released = new Promise<void>((resolve) => (releaseScripts = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/collections/prints', {waitUntil: 'commit'});
+  const link = page.getByRole('link', {name: /Green Water/});
+  await link.scrollIntoViewIfNeeded();
+  const before = await scrollY();
+  expect(before).toBeGreaterThan(500);
+  releaseScripts();
+  await waitForHydration(page);
+  // Without a scroll by the pointer: the press alone.
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', {name: 'Green Water', level: 1})).toBeVisible();
+  await expect.poll(scrollY).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', {name: 'Fine Art Prints'})).toBeVisible();
+  await expect.poll(scrollY).toBe(before);
+});
+
+test('/cart opens home with the cart, whose address then is home’s', async ({page}) => {
+  await page.goto('/cart');
+  await expect(page.getByRole('dialog', {name: 'Shopping Cart'})).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.getByRole('dialog', {name: 'Shopping Cart'})).toBeHidden();
+});
+
+test('a stray address of the interface shows the 404 page, and its links work', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.goto('/api/reference-image');
+  await expect(page.getByRole('heading', {name: 'Oops! Page not found'})).toBeVisible();
+  await page.getByRole('link', {name: 'Return to Home'}).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page.getByRole('heading', {name: 'Oops! Page not found'})).toBeVisible();
+  // The browser logs each 404.
+  consoleErrors.length = 0;
 });
 
 test('a new page focuses its heading, an anchor its section', async ({page}) => {

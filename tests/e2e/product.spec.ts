@@ -312,3 +312,34 @@ test('a printed page has the work, its description and the shop’s address, bla
     await page.emulateMedia({media: 'screen'});
   }
 });
+
+test('Back leads to the shop’s page before, also when a document was loaded; from elsewhere to the collection', async ({
+  page,
+  shop,
+}) => {
+  const back = page.getByRole('button', {name: 'Back'});
+  await page.goto('/');
+  // As a tap before the scripts are there.
+  await page.evaluate(() => location.assign('/product/first-light'));
+  await expect(page.getByRole('heading', {name: 'First Light', level: 1})).toBeVisible();
+  await back.click();
+  await expect(page).toHaveURL('/');
+
+  await page.goto(`${shop.backendUrl}/mailbox`);
+  await page.evaluate((url) => location.assign(url), `${shop.url}/product/first-light`);
+  await expect(page.getByRole('heading', {name: 'First Light', level: 1})).toBeVisible();
+  await back.click();
+  await expect(page).toHaveURL('/collections/prints');
+});
+
+test('Back without the Navigation API tells a page of the shop by the referrer', async ({page}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
+  const back = page.getByRole('button', {name: 'Back'});
+  await page.goto('/product/first-light');
+  await back.click();
+  await expect(page).toHaveURL('/collections/prints');
+  await page.evaluate(() => location.assign('/product/green-water'));
+  await expect(page.getByRole('heading', {name: 'Green Water', level: 1})).toBeVisible();
+  await back.click();
+  await expect(page).toHaveURL('/collections/prints');
+});

@@ -32,7 +32,7 @@ const COMMISSION = {
   size: '16x20',
   budget: 'over2000',
   colors: 'Grey and rust',
-  deadline: '2027-03-31',
+  deadline: '2097-03-31',
 };
 
 let shop: Shop;

@@ -10,14 +10,24 @@ beforeAll(async () => {
 });
 
 /** Requests the path unchanged; `fetch` would normalize it. */
-function getRaw(path: string): Promise<{status: number; location?: string; html: string}> {
+function getRaw(path: string): Promise<{
+  status: number;
+  location?: string;
+  cacheControl?: string;
+  html: string;
+}> {
   return new Promise((resolve, reject) => {
     const {hostname, port} = new URL(shop.url);
     request({hostname, port, path}, (response) => {
       let html = '';
       response.setEncoding('utf8').on('data', (chunk: string) => (html += chunk));
       response.on('end', () =>
-        resolve({status: response.statusCode ?? 0, location: response.headers.location, html}),
+        resolve({
+          status: response.statusCode ?? 0,
+          location: response.headers.location,
+          cacheControl: response.headers['cache-control'],
+          html,
+        }),
       );
     })
       .on('error', reject)
@@ -36,6 +46,28 @@ describe('an address without a page', () => {
       expect(main).toContain(`href="${path}"`);
     }
     expect(html).toContain('<meta name="robots" content="noindex,follow"/>');
+  });
+
+  it.each([
+    '/share/x',
+    '/share/no-such-work.jpg',
+    '/api/reference-image',
+    '/api/shop',
+    '/api/x',
+    '/collections/sculptures',
+    '/product/no-such-work',
+  ])('is a page with its cache header, also where data is served: %s', async (path) => {
+    const {status, html, cacheControl} = await getRaw(path);
+    expect(status).toBe(404);
+    expect(pageText(html)).toMatch(/Oops! Page not found|Product not found/);
+    expect(html).toMatch(/Return (to )?Home/);
+    expect(cacheControl).toMatch(/\S/);
+  });
+
+  it.each(['image', 'empty'])('is bare for a resource that a page asked for: %s', async (dest) => {
+    const response = await fetch(`${shop.url}/share/x`, {headers: {'sec-fetch-dest': dest}});
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain('<html');
   });
 
   it.each([

@@ -101,8 +101,33 @@ describe('addresses', () => {
     expect(headers.get('location')).toBe('/product/first-light?utm_source=x');
   });
 
-  it('has no page at /cart', async () => {
-    expect((await get('/cart')).status).toBe(404);
+  it('shows the cart at /cart: home opens its panel, and says so without scripts', async () => {
+    const {status, headers} = await get('/cart?utm_source=x');
+    expect(status).toBe(303);
+    expect(headers.get('location')).toBe('/?utm_source=x&cart=open');
+    expect((await get('/?cart=open')).html).toMatch(
+      /<noscript><p[^>]*>Your browser keeps the cart/,
+    );
+  });
+
+  it.each([
+    ['/ABOUT', '/about'],
+    ['/about/', '/about'],
+    ['/About//?utm_source=x', '/about?utm_source=x'],
+    ['/%61bout', '/about'],
+    ['/Product/First-Light', '/product/first-light'],
+    ['/collections/PRINTS/?sort=price', '/collections/prints?sort=price'],
+  ])('redirects %s to its own form %s permanently', async (path, target) => {
+    const {status, headers} = await get(path);
+    expect(status).toBe(301);
+    expect(headers.get('location')).toBe(target);
+    expect(headers.get('cache-control')).toContain('max-age=');
+  });
+
+  it('leaves an address without a page as it is', async () => {
+    const {status, text} = await get('/No/Such/Page/');
+    expect(status).toBe(404);
+    expect(text).toContain('Oops! Page not found');
   });
 
   it('has a canonical address without the query', async () => {
@@ -207,14 +232,54 @@ describe('the cart action', () => {
     ['no lines', {lines: []}],
     ['a gid of another kind', {lines: [{merchandiseId: 'gid://shopify/Product/1', quantity: 1}]}],
     ['a quantity of 0', {lines: [{merchandiseId: 'gid://shopify/ProductVariant/1', quantity: 0}]}],
-    [
-      '101 lines',
-      {lines: Array(101).fill({merchandiseId: 'gid://shopify/ProductVariant/1', quantity: 1})},
-    ],
   ])('rejects %s with 400 and a message', async (_, body) => {
     const {status, result} = await post(body);
     expect(status).toBe(400);
     expect(result.error).toMatchObject({message: expect.stringMatching(/\S/)});
+  });
+
+  const idOf = (index: number) => `gid://shopify/ProductVariant/${index + 1}`;
+
+  it('names the lines after the hundredth', async () => {
+    const lines = Array.from({length: 101}, (_, index) => ({
+      merchandiseId: idOf(index),
+      quantity: 1,
+    }));
+    const {status, result} = await post({lines});
+    expect(status).toBe(400);
+    expect(result).toMatchObject({
+      error: {message: expect.stringMatching(/100 lines/)},
+      problems: [{kind: 'too-many-lines', merchandiseId: idOf(100)}],
+    });
+  });
+
+  it.each([1_000_000, 2 ** 31, 1e300])(
+    'names a line with more than it can hold: %s',
+    async (quantity) => {
+      const {status, result} = await post({lines: [{merchandiseId: idOf(0), quantity}]});
+      expect(status).toBe(400);
+      expect(result).toMatchObject({
+        error: {message: expect.stringMatching(/100 lines/)},
+        problems: [{kind: 'too-much', merchandiseId: idOf(0)}],
+      });
+      const plain = await fetch(`${shop.url}/cart`, {
+        method: 'POST',
+        headers: {referer: `${shop.url}/product/first-light`},
+        body: new URLSearchParams({merchandiseId: idOf(0), quantity: String(quantity)}),
+        redirect: 'manual',
+      });
+      expect(plain.headers.get('location')).toBe('/product/first-light?checkout=too-much');
+    },
+  );
+
+  it('tells nobody what GraphQL says of its variables', async () => {
+    await shop.control.setFaults([
+      {target: 'cart', graphqlErrors: ['Variable $input of type [CartLineInput!] was provided']},
+    ]);
+    const {status, result} = await post({lines: [{merchandiseId: idOf(0), quantity: 1}]});
+    await shop.control.clearFaults();
+    expect(status).toBe(502);
+    expect(result).toEqual({error: {message: 'Checkout failed'}});
   });
 
   it.each(['PUT', 'PATCH', 'DELETE'])('rejects %s', async (method) => {

@@ -243,3 +243,57 @@ describe('the early-access page', () => {
     expect(html).toContain('Add to Cart');
   });
 });
+
+describe('a product of two options', () => {
+  const variants = [
+    ['8×10 in', 'None', false],
+    ['8×10 in', 'Oak', true],
+    ['12×16 in', 'None', true],
+    ['12×16 in', 'Oak', false],
+  ].map(([size, frame, availableForSale], index) => ({
+    id: `gid://shopify/ProductVariant/${index + 1}`,
+    sku: null,
+    title: `${size} / ${frame}`,
+    availableForSale,
+    price: {amount: `${40 + index}.0`, currencyCode: 'CAD'},
+    selectedOptions: [
+      {name: 'Size', value: size},
+      {name: 'Frame', value: frame},
+    ],
+  }));
+  const product = {
+    id: 'gid://shopify/Product/1',
+    handle: 'framed',
+    title: 'Framed',
+    description: '',
+    descriptionHtml: '',
+    productType: 'Prints',
+    images: {nodes: []},
+    options: [{name: 'Size'}, {name: 'Frame'}],
+    variants: {nodes: variants},
+  };
+
+  it.each([
+    ['/product/framed', /<input[^>]*type="radio"[^>]*>/g, /<span[^>]*>12×16 in \/ Oak<\/span>/],
+    [
+      '/product/framed/early-access',
+      /<option[^>]*value="gid[^>]*>/g,
+      /12×16 in \/ Oak \(Sold Out\)/,
+    ],
+  ])('can be chosen whole, sold-out values disabled: %s', async (path, fields, soldOut) => {
+    const body = JSON.stringify({data: {product, recommended: []}});
+    await shop.control.setFaults([{target: 'storefront', status: 200, body}]);
+    const html = await getHtml(path);
+    expect(html.replaceAll('<!-- -->', '')).toContain('Select Size and Frame');
+    const choices = html.match(fields) ?? [];
+    expect(choices.map((tag) => / disabled=""/.test(tag))).toEqual([true, false, false, true]);
+    expect(html).toMatch(soldOut);
+  });
+});
+
+describe('the page of Breakthrough', () => {
+  it('names the date of its early access', async () => {
+    expect(await getHtml('/product/breakthrough')).toContain('November 2nd');
+    expect(await getHtml('/product/first-light')).not.toContain('November 2nd');
+  });
+});

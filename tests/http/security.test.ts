@@ -191,6 +191,110 @@ describe('a hidden price', () => {
     });
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toContain('/cart/c/');
+    const repriced = await fetch(`${shop.url}/cart`, {
+      method: 'POST',
+      headers: {'content-type': 'application/json'},
+      body: JSON.stringify({
+        lines: [{merchandiseId, quantity: 1, price: {amount: '1.00', currencyCode: 'CAD'}}],
+      }),
+    });
+    expect(repriced.status).toBe(409);
+    expect(await repriced.text()).not.toContain('4321');
+  });
+});
+
+describe('early access with a key', () => {
+  const KEY = 'autumn-letter-7';
+  const EARLY = '/product/kept-back/early-access';
+  const keyOf = (key: string) => `${EARLY}?key=${key}`;
+
+  beforeEach(async () => {
+    await shop.control.changeProduct('kept-back', {
+      price: '4321.00',
+      quantity: 5,
+      productType: 'Prints',
+      metafields: {
+        'custom.launch_at': new Date(Date.now() + 86_400_000).toISOString(),
+        'custom.early_access_key': KEY,
+      },
+    });
+  });
+
+  const findVariantId = async () =>
+    /gid:\/\/shopify\/ProductVariant\/\d+/.exec(await (await get(keyOf(KEY))).text())?.[0];
+
+  async function checkOut(line: Record<string, unknown>) {
+    const response = await fetch(`${shop.url}/cart`, {
+      method: 'POST',
+      headers: {'content-type': 'application/json'},
+      body: JSON.stringify({lines: [{merchandiseId: await findVariantId(), quantity: 1, ...line}]}),
+    });
+    return {status: response.status, text: await response.text()};
+  }
+
+  it('is a 404 without the key, and the key is in no page', async () => {
+    for (const path of [EARLY, `${EARLY}.data`, keyOf('autumn-letter-8'), keyOf('')]) {
+      const response = await get(path);
+      expect(response.status, path).toBe(404);
+      const text = await response.text();
+      expect(text).not.toContain(KEY);
+      expect(text).not.toMatch(/4,?321/);
+    }
+    for (const path of [
+      '/product/kept-back',
+      '/product/kept-back.data',
+      '/collections/prints',
+      '/',
+      '/products.xml',
+      '/api/launched/kept-back',
+    ]) {
+      expect(await (await get(path)).text(), path).not.toContain(KEY);
+    }
+    const page = await get(keyOf(KEY));
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('CAD $4,321.00');
+  });
+
+  it('is bought with the key alone', async () => {
+    for (const earlyAccessKey of [undefined, '', 'autumn-letter-8']) {
+      const {status, text} = await checkOut({earlyAccessKey});
+      expect(status).toBe(409);
+      expect(text).toContain('early-access');
+      expect(text).not.toContain('/cart/c/');
+    }
+    const {status, text} = await checkOut({earlyAccessKey: KEY});
+    expect(status).toBe(200);
+    expect(text).toContain('/cart/c/');
+  });
+
+  it('never has its price named by the cart', async () => {
+    const price = {amount: '1.00', currencyCode: 'CAD'};
+    for (const earlyAccessKey of [undefined, KEY]) {
+      const {status, text} = await checkOut({price, earlyAccessKey});
+      expect(status).toBe(409);
+      expect(text).not.toContain('4321');
+    }
+  });
+
+  it('is bought without scripts, and the page of a failed checkout still has the key', async () => {
+    const merchandiseId = (await findVariantId()) ?? '';
+    const post = (fields: Record<string, string>) =>
+      fetch(`${shop.url}/cart`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: {referer: `${shop.url}${keyOf(KEY)}`},
+        body: new URLSearchParams({merchandiseId, ...fields}),
+      });
+    expect((await get(keyOf(KEY)).then((page) => page.text())) ?? '').toMatch(
+      /<input type="hidden" name="key" value="autumn-letter-7"\/>/,
+    );
+    const bought = await post({key: KEY});
+    expect(bought.headers.get('location')).toContain('/cart/c/');
+    expect((await post({})).headers.get('location')).toBe(`${EARLY}?checkout=early-access`);
+    await shop.control.changeProduct('kept-back', {available: false});
+    expect((await post({key: KEY})).headers.get('location')).toBe(
+      `${EARLY}?checkout=sold-out&key=${KEY}`,
+    );
   });
 });
 
@@ -206,6 +310,55 @@ describe('an upload', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toContain('sandbox');
   });
+});
+
+describe('the embedded backend', () => {
+  const post = (path: string, headers: Record<string, string>, body = '') =>
+    new Promise<{status: number | undefined; text: string}>((resolve, reject) => {
+      // `fetch` sets Host and Origin by itself.
+      const url = `${shop.backendUrl}${path}`;
+      request(url, {method: 'POST', headers}, (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+        response.on('end', () => resolve({status: response.statusCode, text}));
+      })
+        .on('error', reject)
+        .end(body);
+    });
+
+  it('rejects a query that would keep it busy, before it is executed', async () => {
+    const nested = 'products(first: 250) { nodes { collections(first: 4) { nodes { ';
+    const query = `{ ${nested.repeat(3)} title ${'} } } } '.repeat(3)} }`;
+    const tokens: Record<string, string>[] = [
+      {},
+      {'x-shopify-storefront-access-token': await storefrontToken()},
+    ];
+    for (const token of tokens) {
+      const started = Date.now();
+      const {status, text} = await post(
+        '/api/2025-07/graphql.json',
+        {'content-type': 'application/json', ...token},
+        JSON.stringify({query}),
+      );
+      expect(status).toBe(200);
+      expect(text).toContain('MAX_COMPLEXITY_EXCEEDED');
+      expect(Date.now() - started).toBeLessThan(2000);
+    }
+  });
+
+  it.each([
+    ['/mailbox', {host: 'rebound.example'}],
+    ['/__control/reset', {host: 'rebound.example'}],
+    ['/__control/reset', {origin: 'https://evil.example'}],
+    ['/__control/reset', {origin: 'null'}],
+  ])('answers %s with 403 to %j', async (path, headers) => {
+    expect((await post(path, headers)).status).toBe(403);
+  });
+
+  async function storefrontToken(): Promise<string> {
+    const response = await fetch(`${shop.backendUrl}/__control/keys`);
+    return ((await response.json()) as {storefrontToken: string}).storefrontToken;
+  }
 });
 
 describe('malformed addresses and headers', () => {

@@ -1,6 +1,6 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {request} from 'node:http';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -34,7 +34,11 @@ afterAll(() => rmSync(buildFolder, {recursive: true}));
  */
 const programAt = (port: number) => `
   import {startWorker} from ${JSON.stringify(fileURLToPath(new URL('../../embedded/worker.ts', import.meta.url)))};
-  void startWorker({port: ${port}, buildFolder: ${JSON.stringify(buildFolder)}, env: {}}).then((close) => {
+  const onEnd = ({message}) => {
+    console.error(message);
+    process.exit(3);
+  };
+  void startWorker({port: ${port}, buildFolder: ${JSON.stringify(buildFolder)}, env: {}, onEnd}).then((close) => {
     process.once('SIGTERM', () => void close());
     console.log(process.pid);
   });`;
@@ -91,6 +95,29 @@ describe('the production worker', () => {
     expect((await page()).status).toBe(200);
   });
 });
+
+// The runtime is found in /proc.
+describe.skipIf(process.platform !== 'linux')('a runtime that ends by itself', () => {
+  it('ends the process that started it, with one sentence', async () => {
+    const program = ['--import', 'tsx', '-e', programAt(await findFreePort())];
+    const worker = spawn(process.execPath, program, {stdio: ['ignore', 'pipe', 'pipe']});
+    let errors = '';
+    worker.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+    await once(worker.stdout, 'data');
+    const ended = once(worker, 'exit');
+    for (const pid of runtimesOf(worker.pid ?? 0)) process.kill(pid, 'SIGKILL');
+    expect(await ended).toEqual([3, null]);
+    expect(errors).toMatch(/^The Workers runtime has ended by itself.*\n$/);
+  });
+});
+
+/** The process ids of the Workers runtimes that a process has started. */
+function runtimesOf(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+  return children
+    .map(Number)
+    .filter((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('workerd'));
+}
 
 describe.skipIf(process.platform === 'win32')('a process that is killed outright', () => {
   it('ends its runtime too', async () => {

@@ -9,30 +9,30 @@ import {ViewerStage} from './ViewerStage';
 
 export interface ViewerProps {
   pictures: readonly ViewedPicture[];
-  /** Of the picture to show, null to be closed. */
+  /** The index of the open picture; null when closed. */
   openIndex: number | null;
-  /** What the buttons call one of them: 'work'. */
+  /** The noun in the buttons' labels: 'work'. */
   noun: string;
-  /** Names the dialog. */
+  /** The dialog's accessible name. */
   titleOf: (index: number) => string;
-  /** The image itself, as wide as its place; what stands in `slot` goes to it. */
+  /** Renders the image at full width; pass the properties of `slot` to it. */
   renderPicture: (index: number, slot: PictureSlot) => ReactNode;
-  /** Words that stand beside the picture, or beneath; without them the title stands in the bar. */
+  /** Renders text beside or below the picture; without it the title is in the bar. */
   renderLabel?: (index: number) => ReactNode;
   onShow: (index: number) => void;
-  /** Called once for every way of closing that did not come from outside. */
+  /** Called once when the viewer closes itself, not when `openIndex` becomes null. */
   onClose: () => void;
 }
 
-/** What the window leaves beside a label, or all of it when there is none or it stands beneath. */
+/** The viewport without the label; all of it when there is no label or it is below. */
 const SIZES = {
   labelled: '(orientation: landscape) calc(100vw - 26rem), 96vw',
   bare: '96vw',
 };
 
 /**
- * One picture, large, over the whole window. It is the browser's own modal dialog: the focus stays inside, Escape closes
- * it, and the page behind keeps its place.
+ * Shows one picture over the whole viewport. It is a native modal dialog: focus is trapped, Escape closes it, and the
+ * page behind keeps its scroll position.
  */
 export function Viewer({
   pictures,
@@ -49,7 +49,7 @@ export function Viewer({
   const stageRef = useRef<HTMLDivElement>(null);
   const pictureRef = useRef<HTMLDivElement>(null);
 
-  // The last picture stays in the frame while the viewer fades away.
+  // The last picture stays visible during the closing transition.
   const [index, setIndex] = useState(openIndex ?? 0);
   if (openIndex !== null && openIndex !== index) setIndex(openIndex);
 

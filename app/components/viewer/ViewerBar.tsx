@@ -5,9 +5,9 @@ import {cn} from '~/lib/cn';
 export interface ViewerBarProps {
   index: number;
   count: number;
-  /** What one of them is called: 'work'. */
+  /** The noun in the buttons' labels: 'work'. */
   noun: string;
-  /** Null where it stands elsewhere. */
+  /** Null when the label shows it. */
   title: string | null;
   isZoomed: boolean;
   onZoom: () => void;
@@ -16,7 +16,7 @@ export interface ViewerBarProps {
   className?: string;
 }
 
-/** Which of the pictures is open, and the buttons of the viewer. */
+/** The viewer's position, title and buttons. */
 export function ViewerBar({
   index,
   count,
@@ -71,7 +71,7 @@ interface BarButtonProps extends ComponentPropsWithoutRef<'button'> {
   path: string;
 }
 
-/** Never `disabled`: at the last picture the focus must not fall off the button that led there. */
+/** Never `disabled`: a disabled button would lose the focus at the last picture. */
 function BarButton({label, path, ...rest}: BarButtonProps) {
   return (
     <button

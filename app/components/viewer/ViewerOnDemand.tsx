@@ -4,11 +4,11 @@ import type {ViewerProps} from './Viewer';
 import {viewerCode} from './viewer-code';
 
 export interface ViewerOnDemandProps extends ViewerProps {
-  /** Called when its code could not be fetched; the same function at every render. */
+  /** Called when its code could not be loaded; must be stable between renders. */
   onUnavailable: () => void;
 }
 
-/** The viewer, whose code is fetched when the first picture is opened, unless pointing at one has fetched it already. */
+/** The viewer. Its code loads when the first picture is opened, or earlier on hover and focus. */
 export function ViewerOnDemand({onUnavailable, ...viewer}: ViewerOnDemandProps) {
   const {part: Viewer, isLoading} = useOnDemand(
     viewerCode,

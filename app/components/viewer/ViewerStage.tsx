@@ -6,7 +6,7 @@ import type {PictureSlot, ViewedPicture} from './viewed-picture';
 export interface ViewerStageProps {
   pictures: readonly ViewedPicture[];
   index: number;
-  /** How wide a whole picture is shown, as in the `sizes` of an image. */
+  /** The `sizes` of a picture that is not zoomed. */
   sizes: string;
   renderPicture: (index: number, slot: PictureSlot) => ReactNode;
   view: PictureView;
@@ -15,10 +15,7 @@ export interface ViewerStageProps {
   className?: string;
 }
 
-/**
- * The open picture between its neighbours, which wait out of sight: they are fetched before they are asked for, and a
- * finger pulls them in.
- */
+/** The open picture between its neighbours, which are off screen: they are preloaded, and a swipe pulls them in. */
 export function ViewerStage({
   pictures,
   index,
@@ -29,15 +26,15 @@ export function ViewerStage({
   pictureRef,
   className,
 }: ViewerStageProps) {
-  const {zoom, dragX, isHeld} = view;
+  const {zoom, dragX, isDragging} = view;
   const isZoomed = zoom.scale > 1;
-  const motion = isHeld ? undefined : 'transition-transform duration-400';
+  const motion = isDragging ? undefined : 'transition-transform duration-400';
   return (
     <div
       ref={stageRef}
       className={cn(
         'relative touch-none overflow-hidden select-none',
-        isZoomed ? (isHeld ? 'cursor-grabbing' : 'cursor-grab') : 'cursor-zoom-in',
+        isZoomed ? (isDragging ? 'cursor-grabbing' : 'cursor-grab') : 'cursor-zoom-in',
         className,
       )}
     >
@@ -64,7 +61,7 @@ export function ViewerStage({
                 className={motion}
               >
                 {renderPicture(index + offset, {
-                  // Close up, whatever the screen: the rendition that holds most.
+                  // Zoomed in: the largest rendition.
                   sizes: isOpen && isZoomed ? `${picture.width}px` : sizes,
                   fetchPriority: isOpen ? 'high' : 'low',
                 })}
@@ -77,7 +74,7 @@ export function ViewerStage({
   );
 }
 
-/** As wide as its frame lets it be uncut; never wider than its own pixels. */
+/** As wide as fits into its frame, but not wider than its own pixels. */
 function wholeWidth({width, height}: ViewedPicture): string {
   return `min(100cqw, 100cqh * ${width / height}, ${width}px)`;
 }

@@ -2,11 +2,11 @@ import {describe, expect, it} from 'vitest';
 import {createGestureTracker, type GestureListener} from './gesture-tracker';
 
 function track() {
-  const heard: unknown[][] = [];
+  const received: unknown[][] = [];
   const hear =
     (name: string) =>
     (...details: unknown[]) =>
-      void heard.push([name, ...details]);
+      void received.push([name, ...details]);
   const listener: GestureListener = {
     onStart: hear('start'),
     onDrag: hear('drag'),
@@ -15,39 +15,43 @@ function track() {
     onEnd: hear('end'),
   };
   const tracker = createGestureTracker(listener);
-  return {tracker, names: () => heard.map(([name]) => name), heard};
+  return {tracker, names: () => received.map(([name]) => name), received};
 }
 
 const step = (id: number, x: number, y: number, timeMs = 0) => ({id, x, y, timeMs});
 
 describe('createGestureTracker', () => {
-  it('tells how far one pointer dragged, and its way and time at the end', () => {
-    const {tracker, heard} = track();
+  it('reports each drag of one pointer, and the whole movement at the end', () => {
+    const {tracker, received} = track();
     tracker.down(step(1, 100, 0, 1000));
     tracker.move(step(1, 70, 5, 1050));
     tracker.up(step(1, 70, 5, 1200));
-    expect(heard).toEqual([
+    expect(received).toEqual([
       ['start'],
       ['drag', {x: -30, y: 5}],
       ['end', {x: -30, y: 5, durationMs: 200}],
     ]);
   });
 
-  it('takes two pointers for a pinch about the point between them, and their end for no swipe', () => {
-    const {tracker, heard} = track();
+  it('reports two pointers as a pinch around their midpoint, and no swipe at the end', () => {
+    const {tracker, received} = track();
     tracker.down(step(1, -50, 0));
     tracker.down(step(2, 50, 0));
     tracker.move(step(2, 150, 0));
     tracker.up(step(1, -50, 0, 90));
     tracker.up(step(2, 150, 0, 100));
-    expect(heard).toEqual([['start'], ['pinch', 2, {x: 50, y: 0}, {x: 50, y: 0}], ['end', null]]);
+    expect(received).toEqual([
+      ['start'],
+      ['pinch', 2, {x: 50, y: 0}, {x: 50, y: 0}],
+      ['end', null],
+    ]);
   });
 
   it.each([
     ['in time and place', 350, 40, true],
     ['too late', 351, 40, false],
     ['too far away', 350, 41, false],
-  ])('hears a second tap %s', (_, laterMs, awayPx, isDouble) => {
+  ])('recognises a second tap %s', (_, laterMs, awayPx, isDouble) => {
     const {tracker, names} = track();
     for (const [x, timeMs] of [
       [0, 0],
@@ -59,7 +63,7 @@ describe('createGestureTracker', () => {
     expect(names().includes('double tap')).toBe(isDouble);
   });
 
-  it('begins anew after a double tap: a third tap makes no second one', () => {
+  it('starts over after a double tap: a third tap is not another one', () => {
     const {tracker, names} = track();
     for (const timeMs of [0, 100, 200]) {
       tracker.down(step(1, 0, 0, timeMs));
@@ -68,7 +72,7 @@ describe('createGestureTracker', () => {
     expect(names().filter((name) => name === 'double tap')).toHaveLength(1);
   });
 
-  it('takes a drag for no tap', () => {
+  it('does not report a drag as a tap', () => {
     const {tracker, names} = track();
     for (const timeMs of [0, 100]) {
       tracker.down(step(1, 0, 0, timeMs));
@@ -78,17 +82,17 @@ describe('createGestureTracker', () => {
     expect(names()).not.toContain('double tap');
   });
 
-  it('ends without a way when the browser takes the gesture away', () => {
-    const {tracker, heard} = track();
+  it('ends without a movement when the browser cancels the gesture', () => {
+    const {tracker, received} = track();
     tracker.down(step(1, 0, 0));
     tracker.cancel({id: 1});
-    expect(heard).toEqual([['start'], ['end', null]]);
+    expect(received).toEqual([['start'], ['end', null]]);
   });
 
-  it('does not hear a pointer that came down elsewhere', () => {
-    const {tracker, heard} = track();
+  it('ignores a pointer that was pressed outside', () => {
+    const {tracker, received} = track();
     tracker.move(step(1, 5, 5));
     tracker.up(step(1, 5, 5));
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 });

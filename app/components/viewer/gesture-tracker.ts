@@ -1,36 +1,36 @@
 import type {Point} from './zoom';
 
-/** What fingers, a pen or the mouse do to a picture. */
+/** Gestures of touch, pen or mouse. */
 export interface GestureListener {
   onStart: () => void;
   /** One pointer moved by that much. */
   onDrag: (by: Point) => void;
-  /** Two pointers moved apart (a factor above 1) or together, about the point between them, which moved as well. */
+  /** Two pointers moved apart (a factor above 1) or together, around their midpoint, which moved by `by`. */
   onPinch: (factor: number, about: Point, by: Point) => void;
   onDoubleTap: (at: Point) => void;
-  /** The last pointer left. `travel` is null when a second one took part or the browser took the gesture away. */
-  onEnd: (travel: Travel | null) => void;
+  /** The last pointer was released. `movement` is null for a pinch or a cancelled gesture. */
+  onEnd: (movement: Movement | null) => void;
 }
 
-/** The way of one pointer from its first place to its last. */
-export interface Travel extends Point {
+/** The offset of one pointer from start to end. */
+export interface Movement extends Point {
   durationMs: number;
 }
 
-/** One event of a pointer; `timeMs` is the event's own time stamp. */
+/** A pointer event; `timeMs` is its time stamp. */
 export interface PointerStep extends Point {
   id: number;
   timeMs: number;
 }
 
-/** A pointer that moved no further has tapped. */
+/** The maximum movement of a tap. */
 const TAP_RADIUS_PX = 10;
 
-/** The longest time from one tap to the second, and how far apart the two may be. */
+/** The maximum time and distance between the taps of a double tap. */
 const DOUBLE_TAP_MS = 350;
 const DOUBLE_TAP_RADIUS_PX = 40;
 
-/** Makes gestures of pointer events; it looks at no clock and no element. */
+/** Recognises gestures from pointer events; it uses neither a clock nor the DOM. */
 export function createGestureTracker(listener: GestureListener) {
   const pointers = new Map<number, Point>();
   let start: PointerStep | null = null;
@@ -38,7 +38,7 @@ export function createGestureTracker(listener: GestureListener) {
 
   return {
     down(step: PointerStep) {
-      // A second pointer turns whatever the first began into a pinch.
+      // A second pointer turns the gesture into a pinch.
       start = pointers.size === 0 ? step : null;
       if (pointers.size === 0) listener.onStart();
       pointers.set(step.id, step);

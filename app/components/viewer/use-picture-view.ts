@@ -1,46 +1,46 @@
 import {useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject} from 'react';
 import {createGestureTracker} from './gesture-tracker';
 import {swipeStep} from './swipe';
-import {CLOSE_SCALE, keepInFrame, WHOLE, zoomAt, type Point, type Zoom} from './zoom';
+import {CLOSE_SCALE, limitToFrame, WHOLE, zoomAt, type Point, type Zoom} from './zoom';
 
-/** How the picture in the viewer lies at this moment. */
+/** The position of the picture in the viewer. */
 export interface PictureView {
   zoom: Zoom;
-  /** How far a finger has pulled the whole picture aside, in CSS pixels. */
+  /** The horizontal offset of a swipe in progress, in CSS pixels. */
   dragX: number;
-  /** True while a finger holds it, which it then follows without delay. */
-  isHeld: boolean;
+  /** True during a gesture, which the picture follows without a transition. */
+  isDragging: boolean;
 }
 
 export interface PictureViewOptions {
-  /** The frame that the gestures are made in. */
+  /** The element that receives the gestures. */
   stageRef: RefObject<HTMLElement>;
-  /** The picture in it, measured as it is at scale 1. */
+  /** The picture in it; its layout size is that at scale 1. */
   pictureRef: RefObject<HTMLElement>;
-  /** Another one brings the whole picture back. */
+  /** A new id resets the zoom. */
   pictureId: string | undefined;
-  /** Turns to the next picture (1) or the one before (-1); false when there is none. */
+  /** Shows the next picture (1) or the previous one (-1); returns false when there is none. */
   onSwipe: (step: -1 | 1) => boolean;
 }
 
-const AT_REST: PictureView = {zoom: WHOLE, dragX: 0, isHeld: false};
+const INITIAL_VIEW: PictureView = {zoom: WHOLE, dragX: 0, isDragging: false};
 
-/** How fast a wheel zooms: one notch of an ordinary mouse is about a third nearer. */
+/** Zoom speed of the wheel: one notch of a mouse zooms by about a third. */
 const WHEEL_ZOOM_PER_PX = 0.003;
 
-/** A pinch on a touchpad arrives as a wheel with the control key, in much smaller steps. */
+/** A touchpad pinch arrives as wheel events with `ctrlKey`, in much smaller steps. */
 const PINCH_ZOOM_PER_PX = 0.01;
 
-/** Firefox counts a mouse's wheel in lines. */
+/** Firefox reports a mouse wheel in lines. */
 const LINE_PX = 33;
 
-/** Swiping, panning and zooming of one picture, by finger, mouse, wheel and, through what it returns, by buttons and keys. */
+/** Swipe, pan and zoom of one picture by pointer and wheel, and by the returned functions for buttons and keys. */
 export function usePictureView({stageRef, pictureRef, pictureId, onSwipe}: PictureViewOptions) {
-  const [view, setView] = useState(AT_REST);
+  const [view, setView] = useState(INITIAL_VIEW);
   const [viewedId, setViewedId] = useState(pictureId);
   if (viewedId !== pictureId) {
     setViewedId(pictureId);
-    setView(AT_REST);
+    setView(INITIAL_VIEW);
   }
 
   const changeZoom = useCallback(
@@ -49,29 +49,29 @@ export function usePictureView({stageRef, pictureRef, pictureId, onSwipe}: Pictu
       if (!stage || !picture) return;
       const frame = {width: stage.clientWidth, height: stage.clientHeight};
       const size = {width: picture.offsetWidth, height: picture.offsetHeight};
-      setView((now) => ({...now, zoom: keepInFrame(change(now.zoom), size, frame)}));
+      setView((now) => ({...now, zoom: limitToFrame(change(now.zoom), size, frame)}));
     },
     [stageRef, pictureRef],
   );
 
-  /** The whole picture, or close up at that point of the stage; its middle when none is given. */
+  /** Resets the zoom, or zooms in at a point of the stage; the centre by default. */
   const toggleZoom = useCallback(
     (at: Point = {x: 0, y: 0}) =>
       changeZoom((zoom) => (zoom.scale > 1 ? WHOLE : zoomAt(zoom, CLOSE_SCALE, at))),
     [changeZoom],
   );
 
-  /** Nearer by a factor, about the middle of the stage. */
+  /** Zooms by a factor around the centre of the stage. */
   const zoomBy = useCallback(
     (factor: number) => changeZoom((zoom) => zoomAt(zoom, zoom.scale * factor, {x: 0, y: 0})),
     [changeZoom],
   );
 
-  const panBy = useCallback((by: Point) => changeZoom((zoom) => moved(zoom, by)), [changeZoom]);
+  const panBy = useCallback((by: Point) => changeZoom((zoom) => translate(zoom, by)), [changeZoom]);
 
   const isZoomed = view.zoom.scale > 1;
   const latestRef = useRef({isZoomed, onSwipe});
-  // Before the next gesture: a passive effect would be late for a quick one.
+  // In a layout effect: a passive effect would run too late for a quick gesture.
   useLayoutEffect(() => {
     latestRef.current = {isZoomed, onSwipe};
   });
@@ -80,26 +80,26 @@ export function usePictureView({stageRef, pictureRef, pictureId, onSwipe}: Pictu
     const stage = stageRef.current;
     if (!stage) return;
     const gestures = createGestureTracker({
-      onStart: () => setView((now) => ({...now, isHeld: true})),
+      onStart: () => setView((now) => ({...now, isDragging: true})),
       onDrag(by) {
         if (latestRef.current.isZoomed) panBy(by);
         else setView((now) => ({...now, dragX: now.dragX + by.x}));
       },
       onPinch: (factor, about, by) =>
-        changeZoom((zoom) => moved(zoomAt(zoom, zoom.scale * factor, about), by)),
+        changeZoom((zoom) => translate(zoomAt(zoom, zoom.scale * factor, about), by)),
       onDoubleTap: toggleZoom,
-      onEnd(travel) {
-        const step = travel && !latestRef.current.isZoomed ? swipeStep(travel) : 0;
-        const isTurned = step !== 0 && latestRef.current.onSwipe(step);
-        // A picture that turns goes on from where the finger left it; the next one comes to rest by itself.
-        setView((now) => ({...now, isHeld: false, dragX: isTurned ? now.dragX : 0}));
+      onEnd(movement) {
+        const step = movement && !latestRef.current.isZoomed ? swipeStep(movement) : 0;
+        const isHandled = step !== 0 && latestRef.current.onSwipe(step);
+        // A successful swipe continues from the current offset; the new picture resets it.
+        setView((now) => ({...now, isDragging: false, dragX: isHandled ? now.dragX : 0}));
       },
     });
 
     const stepOf = (event: PointerEvent) => ({
       id: event.pointerId,
       timeMs: event.timeStamp,
-      ...fromMiddle(stage, event),
+      ...offsetFromCentre(stage, event),
     });
     const onPointerDown = (event: PointerEvent) => {
       if (event.button !== 0) return;
@@ -115,7 +115,7 @@ export function usePictureView({stageRef, pictureRef, pictureId, onSwipe}: Pictu
       const deltaPx =
         event.deltaMode === event.DOM_DELTA_LINE ? event.deltaY * LINE_PX : event.deltaY;
       const factor = Math.exp(-deltaPx * speed);
-      changeZoom((zoom) => zoomAt(zoom, zoom.scale * factor, fromMiddle(stage, event)));
+      changeZoom((zoom) => zoomAt(zoom, zoom.scale * factor, offsetFromCentre(stage, event)));
     };
 
     stage.addEventListener('pointerdown', onPointerDown);
@@ -135,11 +135,11 @@ export function usePictureView({stageRef, pictureRef, pictureId, onSwipe}: Pictu
   return {view, isZoomed, toggleZoom, zoomBy, panBy};
 }
 
-function moved(zoom: Zoom, by: Point): Zoom {
+function translate(zoom: Zoom, by: Point): Zoom {
   return {...zoom, x: zoom.x + by.x, y: zoom.y + by.y};
 }
 
-function fromMiddle(stage: HTMLElement, event: MouseEvent): Point {
+function offsetFromCentre(stage: HTMLElement, event: MouseEvent): Point {
   const box = stage.getBoundingClientRect();
   return {
     x: event.clientX - box.left - box.width / 2,

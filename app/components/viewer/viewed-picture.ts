@@ -1,15 +1,15 @@
-/** A picture that can be opened, as far as its place in the window is concerned. */
+/** A picture in the viewer. */
 export interface ViewedPicture {
-  /** Tells it from the others. */
+  /** Unique among the pictures. */
   id: string;
-  /** Of its largest rendition, in pixels; it is never shown larger, but for zooming. */
+  /** The size of its largest rendition, in pixels; it is never shown larger without zoom. */
   width: number;
   height: number;
 }
 
-/** How a picture is to be fetched for the place where it stands. */
+/** Image attributes for a place in the viewer. */
 export interface PictureSlot {
-  /** How wide it is shown, as in the `sizes` of an image. */
+  /** The `sizes` of the image. */
   sizes: string;
   fetchPriority: 'high' | 'low';
 }

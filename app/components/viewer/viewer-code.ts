@@ -1,4 +1,4 @@
 import {onDemand} from '~/lib/browser/on-demand';
 
-/** Fetched when a visitor points at a picture, or opens one. */
+/** Loads when a visitor hovers, focuses or opens a picture. */
 export const viewerCode = onDemand(() => import('./Viewer'), 'Viewer');

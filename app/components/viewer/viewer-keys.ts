@@ -14,25 +14,25 @@ const PAN_PX = 80;
 const ZOOM_FACTOR = 1.5;
 
 /**
- * Left and right turn to the neighbours, or pan as up and down do while the picture is larger than its frame; Home and
- * End go to the first and the last picture; plus and minus zoom. Escape is the browser's.
+ * Left and right show the neighbours, or pan, as up and down do, while zoomed in; Home and End show the first and last
+ * picture; plus and minus zoom. The browser handles Escape.
  *
- * The handler is for React to attach: it then acts on what is shown when the key is pressed, however quickly.
+ * Attach it through React, so that it always acts on the current state.
  */
 export function viewerKeyHandler(keys: ViewerKeys) {
   return (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const act = actOf(event.key, keys);
-    if (!act) return;
+    const action = findAction(event.key, keys);
+    if (!action) return;
     event.preventDefault();
-    act();
+    action();
   };
 }
 
-function actOf(key: string, {isZoomed, ...on}: ViewerKeys): (() => void) | undefined {
+function findAction(key: string, {isZoomed, ...on}: ViewerKeys): (() => void) | undefined {
   const turnOrPan = (step: -1 | 1) => () =>
     isZoomed ? on.onPan({x: -step * PAN_PX, y: 0}) : on.onStep(step);
-  const acts: Record<string, () => void> = {
+  const actions: Record<string, () => void> = {
     ArrowLeft: turnOrPan(-1),
     ArrowRight: turnOrPan(1),
     ArrowUp: () => on.onPan({x: 0, y: PAN_PX}),
@@ -43,5 +43,5 @@ function actOf(key: string, {isZoomed, ...on}: ViewerKeys): (() => void) | undef
     '=': () => on.onZoom(ZOOM_FACTOR),
     '-': () => on.onZoom(1 / ZOOM_FACTOR),
   };
-  return acts[key];
+  return actions[key];
 }

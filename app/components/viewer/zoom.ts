@@ -1,4 +1,4 @@
-/** In CSS pixels, from the middle of the frame that the picture is seen in. */
+/** In CSS pixels, from the centre of the frame. */
 export interface Point {
   x: number;
   y: number;
@@ -9,20 +9,20 @@ export interface Size {
   height: number;
 }
 
-/** How a picture is held before the eye: `scale` 1 shows it whole, `x` and `y` move its middle. */
+/** Zoom and offset: `scale` 1 shows the whole picture, `x` and `y` move its centre. */
 export interface Zoom extends Point {
   scale: number;
 }
 
-/** The whole picture, in the middle. */
+/** The whole picture, centred. */
 export const WHOLE: Zoom = {scale: 1, x: 0, y: 0};
 
 export const MAX_SCALE = 4;
 
-/** Where a double tap and the button go: near enough for single strokes of the brush. */
+/** The scale of a double tap and of the zoom button: close enough to see single brush strokes. */
 export const CLOSE_SCALE = 2.5;
 
-/** Zooms to a scale within the limits so that what lies under the point stays under it. */
+/** Zooms to a scale within the limits; the picture's point under `at` stays in place. */
 export function zoomAt(zoom: Zoom, scale: number, at: Point): Zoom {
   const limited = Math.min(Math.max(scale, 1), MAX_SCALE);
   const factor = limited / zoom.scale;
@@ -33,8 +33,11 @@ export function zoomAt(zoom: Zoom, scale: number, at: Point): Zoom {
   };
 }
 
-/** Pulls the picture back until it fills the frame, or lies in its middle where it is smaller; `picture` is its size at scale 1. */
-export function keepInFrame({scale, x, y}: Zoom, picture: Size, frame: Size): Zoom {
+/**
+ * Limits the offset so that the picture fills the frame, or is centred where it is smaller; `picture` is its size at
+ * scale 1.
+ */
+export function limitToFrame({scale, x, y}: Zoom, picture: Size, frame: Size): Zoom {
   const limit = (offset: number, shown: number, room: number) => {
     const spare = Math.max(0, (shown * scale - room) / 2);
     return Math.min(Math.max(offset, -spare), spare);

@@ -5,7 +5,7 @@ import {SITE} from '#contracts/site';
 
 const {lede, beginnings, practice, prints} = BIOGRAPHY;
 
-/** The artist's life beside her portrait, her ways of working beside her studio. */
+/** The artist's biography with her portrait, her practice with a picture of her studio. */
 export function Biography() {
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
@@ -22,7 +22,7 @@ export function Biography() {
         />
       </div>
       <div className="mt-section grid items-start gap-x-[clamp(2.5rem,7vw,7rem)] gap-y-10 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
-        {/* On a phone it would follow the portrait at once; there it comes after what it shows was told. */}
+        {/* On a phone it would directly follow the portrait, so it comes last there. */}
         <div className="max-md:order-last md:sticky md:top-[calc(var(--spacing-header)+2rem)]">
           <Picture
             picture={STUDIO_PICTURE}

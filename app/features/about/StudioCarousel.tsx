@@ -9,7 +9,7 @@ import {useCarousel} from './use-carousel';
 const TITLE_ID = 'in-the-studio';
 const COUNT = STUDIO_VIDEOS.length;
 
-/** Four paintings coming to be, in a row to be leafed through; without scripts in a row to be scrolled. */
+/** A carousel of four time-lapse videos; without scripts a scrolling row. */
 export function StudioCarousel() {
   const {rootRef, rowRef, current, step} = useCarousel();
   const isHydrated = useHydrated();
@@ -53,9 +53,9 @@ export function StudioCarousel() {
         ref={rowRef}
         role="group"
         aria-label="Videos"
-        // The keyboard scrolls what has the focus, with scripts or without.
+        // Focusable, so that the keyboard can scroll it with and without scripts.
         tabIndex={0}
-        // From one edge of the window to the other; the first slide stands beneath the heading.
+        // As wide as the viewport; the first slide is aligned with the heading.
         className="relative mt-6 flex snap-x snap-mandatory gap-[clamp(1.25rem,3vw,2.75rem)] overflow-x-auto overscroll-x-contain px-[calc(max(0px,(100%-var(--container-page))/2)+var(--spacing-gutter))] py-2 [--stage:min(clamp(15rem,44vw,34rem),72svh)] focus-visible:-outline-offset-2 motion-safe:scroll-smooth [@media(scripting:enabled)]:[scrollbar-width:none]"
       >
         {STUDIO_VIDEOS.map((video, index) => (
@@ -63,7 +63,7 @@ export function StudioCarousel() {
             key={video.name}
             video={video}
             place={`${index + 1} of ${COUNT}`}
-            isAside={isHydrated && index !== current}
+            isInactive={isHydrated && index !== current}
           />
         ))}
       </div>
@@ -78,7 +78,7 @@ interface ArrowButtonProps {
   onPress: () => void;
 }
 
-/** Never `disabled`: at the last video the focus must not fall off the button that led there. */
+/** Never `disabled`: a disabled button would lose the focus at the last video. */
 function ArrowButton({label, path, isAtEnd, onPress}: ArrowButtonProps) {
   return (
     <button

@@ -3,29 +3,29 @@ import type {CSSProperties} from 'react';
 import {Picture} from '~/components/Picture';
 import type {StudioVideo} from '~/content/studio-videos';
 
-/** With none at all Chromium paints the room black. */
-const CLEAR_POSTER = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+/** Without a poster Chromium renders a black box. */
+const TRANSPARENT_POSTER = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 interface StudioVideoSlideProps {
   video: StudioVideo;
-  /** '2 of 4', as it is read out. */
+  /** '2 of 4', for the accessible name. */
   place: string;
-  /** True while another slide is shown: then nothing on it can be reached. */
-  isAside: boolean;
+  /** True for slides that are not current: they are inert. */
+  isInactive: boolean;
 }
 
 /**
- * A video as it hangs in the row: as high as the others, in its own proportions. Its poster is a picture beneath it, which a
- * `poster` could not be in several sizes and formats, and nothing of the video is loaded before it is played.
+ * A video in the row: as high as the others, in its own aspect ratio. Its poster is a `Picture` below it, since
+ * `poster` supports neither several sizes nor formats; the video loads only when it is played.
  */
-export function StudioVideoSlide({video, place, isAside}: StudioVideoSlideProps) {
+export function StudioVideoSlide({video, place, isInactive}: StudioVideoSlideProps) {
   const {name, title, handle, text, poster} = video;
   const shape: Record<string, number> & CSSProperties = {'--ratio': poster.width / poster.height};
   return (
     <figure
       aria-label={`${title}, ${place}`}
-      // React 18 knows the attribute under no other name.
-      {...(isAside && {inert: ''})}
+      // React 18 has no `inert` property.
+      {...(isInactive && {inert: ''})}
       style={shape}
       className="w-[min(100%,calc(var(--stage)*var(--ratio)))] flex-none snap-center transition-opacity inert:opacity-55"
     >
@@ -39,7 +39,7 @@ export function StudioVideoSlide({video, place, isAside}: StudioVideoSlideProps)
             aria-label={`Time-lapse of ${title}`}
             controls
             preload="none"
-            poster={CLEAR_POSTER}
+            poster={TRANSPARENT_POSTER}
             playsInline
             width={poster.width}
             height={poster.height}
@@ -47,7 +47,7 @@ export function StudioVideoSlide({video, place, isAside}: StudioVideoSlideProps)
           >
             <source src={`/videos/${name}.mp4`} type='video/mp4; codecs="avc1.64001f"' />
             <source src={`/videos/${name}.webm`} type="video/webm" />
-            {/* Oxygen serves no file that ends in `.vtt`; players look into it, not at its name. */}
+            {/* Oxygen does not serve `.vtt` files; players detect the format by content. */}
             <track
               kind="captions"
               src={`/videos/${name}.vtt.txt`}

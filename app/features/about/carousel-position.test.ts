@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {nearestSlide, restingPlaces} from './carousel-position';
+import {nearestSlide, snapPositions} from './carousel-position';
 
 /** Two wide and two upright slides with 20 pixels between them, in a row of 600. */
 const SLIDES = [
@@ -9,13 +9,13 @@ const SLIDES = [
   {left: 1260, width: 200},
 ];
 
-describe('restingPlaces', () => {
-  it('brings a slide into the middle of the row, and the outer ones to its ends', () => {
-    expect(restingPlaces(SLIDES, 600, 1460)).toEqual([0, 320, 690, 860]);
+describe('snapPositions', () => {
+  it('centres a slide in the row, and aligns the outer ones with its ends', () => {
+    expect(snapPositions(SLIDES, 600, 1460)).toEqual([0, 320, 690, 860]);
   });
 
-  it('is the start for all of them where everything fits', () => {
-    expect(restingPlaces(SLIDES, 2000, 2000)).toEqual([0, 0, 0, 0]);
+  it('is 0 for every slide when all of them fit', () => {
+    expect(snapPositions(SLIDES, 2000, 2000)).toEqual([0, 0, 0, 0]);
   });
 });
 

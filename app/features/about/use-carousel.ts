@@ -1,33 +1,33 @@
 import {useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject} from 'react';
-import {nearestSlide, restingPlaces} from './carousel-position';
+import {nearestSlide, snapPositions} from './carousel-position';
 
-/** Browsers that do not say when scrolling has ended have ended when nothing moved for so long. */
-const SETTLED_MS = 150;
+/** For browsers without `scrollend`: scrolling has ended after this long without an event. */
+const SCROLL_END_MS = 150;
 
 const KEY_STEPS: Record<string, number> = {ArrowLeft: -1, ArrowRight: 1};
 
-// React warns of layout effects on the server, where there is nothing to lay out.
+// React warns about layout effects on the server.
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 export interface Carousel {
-  /** The whole of it, in which the arrow keys work. */
+  /** The carousel's root, where the arrow keys work. */
   rootRef: RefObject<HTMLElement>;
-  /** The row that scrolls; its children are the slides. */
+  /** The scrolling row; its children are the slides. */
   rowRef: RefObject<HTMLDivElement>;
-  /** Index of the slide that is shown. */
+  /** The index of the current slide. */
   current: number;
   step: (by: number) => void;
 }
 
 /**
- * Which slide of a row with CSS scroll snap is shown, and the ways to another: `step`, the arrow keys, a press on a slide at
- * the edge, and the browser's own swipe. A video stops as soon as another slide is shown.
+ * The current slide of a row with CSS scroll snap. It changes by `step`, the arrow keys, a click on a slide at the
+ * edge, and native scrolling. A video pauses when another slide becomes current.
  */
 export function useCarousel(): Carousel {
   const rootRef = useRef<HTMLElement>(null);
   const rowRef = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
-  // Of presses that follow one another faster than the row moves or React draws.
+  // For clicks that follow faster than scrolling or rendering.
   const currentRef = useRef(0);
 
   const show = useCallback((index: number) => {
@@ -38,7 +38,7 @@ export function useCarousel(): Carousel {
   const goTo = useCallback(
     (index: number) => {
       const row = rowRef.current;
-      const place = row && places(row)[index];
+      const place = row && snapPositionsOf(row)[index];
       if (place === null || place === undefined) return;
       show(index);
       row?.scrollTo({left: place});
@@ -51,22 +51,22 @@ export function useCarousel(): Carousel {
   useBrowserLayoutEffect(() => {
     const [root, row] = [rootRef.current, rowRef.current];
     if (!root || !row) return;
-    const settle = () => show(nearestSlide(places(row), row.scrollLeft));
+    const settle = () => show(nearestSlide(snapPositionsOf(row), row.scrollLeft));
     let timer: ReturnType<typeof setTimeout> | undefined;
     const settleSoon = () => {
       clearTimeout(timer);
-      timer = setTimeout(settle, SETTLED_MS);
+      timer = setTimeout(settle, SCROLL_END_MS);
     };
     const onKeyDown = (event: KeyboardEvent) => {
       const by = KEY_STEPS[event.key];
-      // A video's own controls are worked with the same keys.
+      // Video controls use the same keys.
       if (!by || event.target instanceof HTMLVideoElement || hasModifier(event)) return;
       event.preventDefault();
       step(by);
     };
     const onClick = ({clientX, target}: MouseEvent) => {
       const index = slideAt(row, clientX);
-      // What lies on a slide that is not shown is inert: a press there arrives at the row itself.
+      // Other slides are inert: a click on one has the row as its target.
       if (target === row && index >= 0 && index !== currentRef.current) goTo(index);
     };
     const [scrolled, onScrolled] =
@@ -99,12 +99,12 @@ function slidesOf(row: HTMLElement | null): HTMLElement[] {
   return [...(row?.children ?? [])].filter((child) => child instanceof HTMLElement);
 }
 
-function places(row: HTMLElement): number[] {
+function snapPositionsOf(row: HTMLElement): number[] {
   const boxes = slidesOf(row).map(({offsetLeft, offsetWidth}) => ({
     left: offsetLeft,
     width: offsetWidth,
   }));
-  return restingPlaces(boxes, row.clientWidth, row.scrollWidth);
+  return snapPositions(boxes, row.clientWidth, row.scrollWidth);
 }
 
 function slideAt(row: HTMLElement, x: number): number {

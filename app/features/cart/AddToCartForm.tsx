@@ -7,14 +7,14 @@ import {cartPanelCode} from './cart-panel-code';
 import {cartStore} from './use-cart';
 
 export interface AddToCartFormProps {
-  /** What is added; null while nothing can be bought. */
+  /** The line to add; null when nothing can be bought. */
   line: CartLineItem | null;
-  /** The fields and the submit button; a field named `merchandiseId` carries the variant. */
+  /** The fields and the submit button; a field named `merchandiseId` has the variant. */
   children: ReactNode;
   className?: string;
 }
 
-/** Puts a work into the cart. Without scripts it is a form that goes straight to checkout. */
+/** Adds a product to the cart. Without scripts it is a form post that goes straight to checkout. */
 export function AddToCartForm({line, children, className}: AddToCartFormProps) {
   function addToCart(event: FormEvent) {
     event.preventDefault();

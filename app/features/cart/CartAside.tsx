@@ -6,18 +6,18 @@ import {cartPanelCode} from './cart-panel-code';
 import {useStoredCart} from './use-cart';
 import {useFinishedCart} from './use-finished-cart';
 
-/** The cart of this browser, and the side panel that shows it from its first opening on. */
+/** Reads the stored cart, and renders the cart panel once it has been opened. */
 export function CartAside() {
   useStoredCart();
   useFinishedCart();
   const isOpen = useCartPanelOpen();
-  const {part: CartPanel, isLoading} = useOnDemand(cartPanelCode, isOpen, tellUnavailable);
+  const {part: CartPanel, isLoading} = useOnDemand(cartPanelCode, isOpen, showUnavailable);
 
   if (CartPanel) return <CartPanel isOpen={isOpen} onClose={closeCartPanel} />;
   return isLoading && <LoadingPanel />;
 }
 
-function tellUnavailable() {
+function showUnavailable() {
   closeCartPanel();
   showToast(
     {

@@ -4,7 +4,7 @@ import {openCartPanel} from './cart-panel';
 import {cartPanelCode} from './cart-panel-code';
 import {useCart} from './use-cart';
 
-/** The header's cart button with the number of works in the cart. Without scripts there is no cart, and no button. */
+/** The header's cart button with the item count. Hidden without scripts, since the cart needs them. */
 export function CartBadge() {
   const count = countItems(useCart());
   return (

@@ -13,7 +13,7 @@ const CART_CHANGED: Notice = {
   description: 'Please look at the lines that are marked.',
 };
 
-/** What the side cart panel holds: the lines, or that there are none, and the way to checkout. */
+/** The content of the cart panel: the lines or the empty cart, and the checkout. */
 export function CartContents() {
   const cart = useCart();
   const {checkOut, problems, failure} = useCheckout();
@@ -24,7 +24,7 @@ export function CartContents() {
 
   return (
     <>
-      {/* Where the window is high enough the lines scroll by themselves, and the way to checkout stays in sight. */}
+      {/* In a high enough viewport only the lines scroll, and the checkout button stays visible. */}
       <div
         ref={listRef}
         tabIndex={-1}

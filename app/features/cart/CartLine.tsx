@@ -6,17 +6,17 @@ import {cartStore} from './use-cart';
 
 export interface CartLineProps {
   line: CartLineItem;
-  /** What stands in the way of its checkout, said beside it. */
+  /** Why the line cannot be checked out, shown beside it. */
   problem: string | undefined;
   disabled: boolean;
-  /** Called before the line goes, so that the keyboard's focus can be put somewhere that stays. */
+  /** Called before the line is removed, to move the focus elsewhere. */
   onRemove: () => void;
 }
 
-/** A width alone: with a height the picture would be cut to it. */
+/** Only a width: with a height the CDN would crop the picture. */
 const THUMBNAIL_PX = 96;
 
-/** One work in the cart panel: picture, title, option, price, quantity. */
+/** A cart line: picture, title, option, price and quantity. */
 export function CartLine({line, problem, disabled, onRemove}: CartLineProps) {
   const {product, variantId, variantTitle, quantity} = line;
   const [image] = product.images;
@@ -49,7 +49,12 @@ export function CartLine({line, problem, disabled, onRemove}: CartLineProps) {
         </h3>
         <div className="mt-0.5 flex justify-between gap-3 text-sm">
           <p className="text-muted">{isChoice && variantTitle}</p>
-          <p className="whitespace-nowrap tabular-nums">{formatMoney(lineTotal(line))}</p>
+          <p className="text-right whitespace-nowrap tabular-nums">
+            {formatMoney(lineTotal(line))}
+            {quantity > 1 && (
+              <span className="block text-muted">{formatMoney(line.price)} each</span>
+            )}
+          </p>
         </div>
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-2">
           <div

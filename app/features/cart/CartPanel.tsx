@@ -6,7 +6,7 @@ export interface CartPanelProps {
   onClose: () => void;
 }
 
-/** The side cart panel, once its code is there. */
+/** The cart panel; it loads on demand. */
 export function CartPanel({isOpen, onClose}: CartPanelProps) {
   return (
     <Aside isOpen={isOpen} onClose={onClose} title="Shopping Cart" side="right">

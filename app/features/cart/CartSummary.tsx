@@ -11,7 +11,7 @@ export interface CartSummaryProps {
   onCheckout: () => void;
 }
 
-/** The foot of the cart panel: how many works, what they cost, and the way to the hosted checkout. */
+/** The footer of the cart panel: item count, total and the checkout button. */
 export function CartSummary({cart, isLoading, notice, onCheckout}: CartSummaryProps) {
   const count = countItems(cart);
   return (

@@ -1,4 +1,4 @@
 import {onDemand} from '~/lib/browser/on-demand';
 
-/** Fetched when a visitor is about to open the cart. */
+/** Loads when a visitor is about to open the cart. */
 export const cartPanelCode = onDemand(() => import('./CartPanel'), 'CartPanel');

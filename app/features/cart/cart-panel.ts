@@ -1,7 +1,8 @@
 import {useSyncExternalStore} from 'react';
+import {createSubscribers} from '~/lib/browser/subscribers';
 
 let isOpen = false;
-const listeners = new Set<() => void>();
+const {subscribe, notify} = createSubscribers();
 
 export function openCartPanel(): void {
   publish(true);
@@ -11,7 +12,7 @@ export function closeCartPanel(): void {
   publish(false);
 }
 
-/** Whether the side cart panel is open; never on the server. */
+/** Whether the cart panel is open; always false on the server. */
 export function useCartPanelOpen(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -22,10 +23,5 @@ export function useCartPanelOpen(): boolean {
 
 function publish(next: boolean) {
   isOpen = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  notify();
 }

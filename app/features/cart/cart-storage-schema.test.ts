@@ -12,7 +12,7 @@ const LINE = {
 };
 
 describe('a stored cart', () => {
-  it('comes back as it was written', () => {
+  it('is read as it was written', () => {
     const cart = {items: [LINE], cartId: 'gid://shopify/Cart/a', checkoutUrl: 'https://pay'};
     expect(parseStoredCart(JSON.stringify(cart))).toEqual(cart);
   });
@@ -32,11 +32,11 @@ describe('a stored cart', () => {
     ['a price that is no number', {...LINE, price: {amount: 'free', currencyCode: 'CAD'}}],
     ['no product', {...LINE, product: null}],
     ['a null line', null],
-  ])('loses a line with %s and keeps the others', (_, line) => {
+  ])('drops a line with %s and keeps the others', (_, line) => {
     expect(parseStoredCart(JSON.stringify({items: [line, LINE]})).items).toEqual([LINE]);
   });
 
-  it('fills in what an older version did not write', () => {
+  it('has defaults for fields of an older version', () => {
     const {selectedOptions, ...line} = LINE;
     const stored = {items: [{...line, product: {title: 'First Light'}}]};
     expect(parseStoredCart(JSON.stringify(stored))).toEqual({

@@ -19,6 +19,7 @@ const lineSchema = z.object({
   }),
   quantity: z.int().check(z.positive()),
   selectedOptions: z._default(z.array(z.object({name: z.string(), value: z.string()})), []),
+  earlyAccessKey: z.optional(z.string()),
 });
 
 const cartSchema = z.object({
@@ -27,10 +28,7 @@ const cartSchema = z.object({
   checkoutUrl: z._default(z.nullable(z.string()), null),
 });
 
-/**
- * The cart in a stored text. Never throws: a line that cannot be read is dropped and the others are kept; a text that is no
- * cart at all is the empty cart.
- */
+/** Parses a stored cart. Never throws: invalid lines are dropped; an invalid text is an empty cart. */
 export function parseStoredCart(text: string): Cart {
   const cart = cartSchema.safeParse(parseJson(text));
   if (!cart.success) return EMPTY_CART;

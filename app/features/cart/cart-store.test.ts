@@ -73,7 +73,7 @@ describe('the cart store', () => {
     expect(numbers(tab.getSnapshot().items)).toEqual(['1', '2']);
   });
 
-  it('keeps working in the tab when storage refuses', async () => {
+  it('keeps working in the tab when storage is full', async () => {
     const storage = {
       getItem: () => null,
       setItem: () => {
@@ -88,7 +88,7 @@ describe('the cart store', () => {
     expect(numbers(store.getSnapshot().items)).toEqual(['2']);
   });
 
-  it('keeps working in the tab when even reaching for storage throws', async () => {
+  it('keeps working in the tab when accessing storage throws', async () => {
     const store = createCartStore(() => {
       throw new DOMException('forbidden', 'SecurityError');
     }, loadParser);
@@ -98,7 +98,7 @@ describe('the cart store', () => {
     expect(numbers(store.getSnapshot().items)).toEqual(['1']);
   });
 
-  it('tries again with the next change when the schema did not arrive', async () => {
+  it('retries with the next change when the schema could not be loaded', async () => {
     const stored = JSON.stringify({items: [aLine(1)]});
     const load = vi.fn(loadParser).mockRejectedValueOnce(new TypeError('offline'));
     const store = createCartStore(always(aStorage({[CART_STORAGE_KEY]: stored})), load);
@@ -108,7 +108,7 @@ describe('the cart store', () => {
     await expect.poll(() => numbers(store.getSnapshot().items)).toEqual(['1', '2']);
   });
 
-  it('tells its listeners, and not those who left', async () => {
+  it('notifies its listeners, and not those that unsubscribed', async () => {
     const store = createCartStore(always(aStorage()), loadParser);
     const listener = vi.fn();
     const leave = store.subscribe(listener);

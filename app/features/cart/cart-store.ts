@@ -1,9 +1,10 @@
+import {createSubscribers} from '~/lib/browser/subscribers';
 import {EMPTY_CART, type Cart} from './cart';
 
-/** The local storage key; it names the storefront provider (specification, section 1). */
+/** The local storage key (specification, section 1). */
 export const CART_STORAGE_KEY = 'shopify-cart';
 
-/** The cart with what is true of this tab alone. */
+/** The cart with the state of this tab. */
 export interface CartSnapshot extends Cart {
   /** A checkout is being created. */
   isLoading: boolean;
@@ -11,16 +12,16 @@ export interface CartSnapshot extends Cart {
   isReady: boolean;
 }
 
-/** What a server, and a browser before it has read its storage, shows. */
+/** The snapshot on the server and before the stored cart was read. */
 export const INITIAL_SNAPSHOT: CartSnapshot = {...EMPTY_CART, isLoading: false, isReady: false};
 
 export interface CartStore {
   getSnapshot(): CartSnapshot;
   subscribe(listener: () => void): () => void;
-  /** Changes the cart and stores it; before the stored cart was read, waits for it. */
+  /** Changes and stores the cart; a change before the stored cart was read is queued. */
   update(change: (cart: Cart) => Cart): void;
   setLoading(isLoading: boolean): void;
-  /** Reads what is stored now, at the start and whenever another tab changed it. */
+  /** Reads the stored cart, at the start and whenever another tab changed it. */
   read(): Promise<void>;
 }
 
@@ -29,62 +30,60 @@ export type StoredCartParser = (text: string) => Cart;
 type CartStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
- * A cart that mirrors a storage. The parser is loaded only when something is stored, so that a first visit never fetches the
- * schema. A storage that refuses (full, or forbidden, when even reaching for it throws) costs the persistence, not the cart.
+ * A cart that is saved in a storage. The parser is loaded only when something is stored, so that a first visit never
+ * loads the schema. When the storage is full or forbidden (even accessing it may throw), the cart works but is not
+ * saved.
  */
 export function createCartStore(
   findStorage: () => CartStorage,
   loadParser: () => Promise<StoredCartParser>,
 ): CartStore {
-  const listeners = new Set<() => void>();
+  const {subscribe, notify} = createSubscribers();
   let snapshot = INITIAL_SNAPSHOT;
   let parser: StoredCartParser | null = null;
-  let waiting: ((cart: Cart) => Cart)[] = [];
-  // What storage held when this tab last read or wrote it; another text means another tab was here.
-  let seenText: string | null = null;
+  let pendingChanges: ((cart: Cart) => Cart)[] = [];
+  // The stored text when this tab last read or wrote it; a different text was written by another tab.
+  let lastText: string | null = null;
 
   function publish(next: CartSnapshot) {
     snapshot = next;
-    for (const listener of listeners) listener();
+    notify();
   }
 
   function apply(change: (cart: Cart) => Cart) {
-    // Another tab may have stored since its event was heard here; its lines must not be overwritten.
+    // Another tab may have written before its event arrived here; its lines must not be overwritten.
     const text = storedText(findStorage);
     const {items, cartId, checkoutUrl} = snapshot;
-    const newer = text !== null && text !== seenText ? parser?.(text) : undefined;
+    const newer = text !== null && text !== lastText ? parser?.(text) : undefined;
     const cart = change(newer ?? {items, cartId, checkoutUrl});
     store(findStorage, cart);
-    seenText = storedText(findStorage);
+    lastText = storedText(findStorage);
     publish({...snapshot, ...cart});
   }
 
   async function read() {
     if (storedText(findStorage) !== null && !parser) {
       parser = await loadParser().catch(() => null);
-      // The schema did not arrive: what is stored stays as it is, and the next change tries again.
+      // The schema could not be loaded: the stored cart stays unchanged, and the next change retries.
       if (!parser) return;
     }
     const text = storedText(findStorage);
-    // Nothing new: a cart that storage refused to take must not be lost to it.
-    if (snapshot.isReady && text === seenText) return;
-    seenText = text;
+    // Unchanged: a cart that could not be saved must not be replaced by the stored one.
+    if (snapshot.isReady && text === lastText) return;
+    lastText = text;
     const cart = text !== null && parser ? parser(text) : EMPTY_CART;
     publish({...snapshot, ...cart, isReady: true});
-    const changes = waiting;
-    waiting = [];
+    const changes = pendingChanges;
+    pendingChanges = [];
     changes.forEach(apply);
   }
 
   return {
     getSnapshot: () => snapshot,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     update(change) {
       if (snapshot.isReady) return apply(change);
-      waiting.push(change);
+      pendingChanges.push(change);
       void read();
     },
     setLoading(isLoading) {
@@ -106,6 +105,6 @@ function store(findStorage: () => CartStorage, cart: Cart) {
   try {
     findStorage().setItem(CART_STORAGE_KEY, JSON.stringify(cart));
   } catch {
-    // A full or forbidden storage: the cart lives on in this tab.
+    // Storage is full or forbidden: the cart is kept in this tab only.
   }
 }

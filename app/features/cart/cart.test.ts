@@ -30,12 +30,12 @@ function aLine(fields: Partial<CartLineItem> = {}): CartLineItem {
 }
 
 describe('the cart', () => {
-  it('appends a variant that it does not hold yet', () => {
+  it('appends a new variant', () => {
     const cart = addLine(addLine(EMPTY_CART, aLine()), aLine({variantId: OTHER_PRINT}));
     expect(cart.items.map(({variantId}) => variantId)).toEqual([PRINT, OTHER_PRINT]);
   });
 
-  it('adds the quantity of a variant that it holds, at its newest price', () => {
+  it('adds the quantity to the line of a known variant, at the newest price', () => {
     const price = {amount: '50.0', currencyCode: 'CAD'};
     const cart = addLine(addLine(EMPTY_CART, aLine({quantity: 2})), aLine({quantity: 3, price}));
     expect(cart.items).toEqual([aLine({quantity: 5, price})]);
@@ -50,14 +50,14 @@ describe('the cart', () => {
     expect(setLineQuantity(cart, PRINT, 4).items.map(({quantity}) => quantity)).toEqual([4, 1]);
   });
 
-  it('ignores a change to a variant that it does not hold', () => {
+  it('ignores a change to an unknown variant', () => {
     const cart = addLine(EMPTY_CART, aLine());
     expect(setLineQuantity(cart, OTHER_PRINT, 4)).toBe(cart);
     expect(setLinePrice(cart, OTHER_PRINT, {amount: '1.00', currencyCode: 'CAD'})).toBe(cart);
     expect(removeLine(cart, OTHER_PRINT)).toEqual(cart);
   });
 
-  it('forgets the remote cart when it is cleared', () => {
+  it('removes the Shopify cart when it is cleared', () => {
     const cart = setCheckout(addLine(EMPTY_CART, aLine()), 'gid://shopify/Cart/a', 'https://pay');
     expect(cart).toMatchObject({cartId: 'gid://shopify/Cart/a', checkoutUrl: 'https://pay'});
     expect(clearCart()).toEqual({items: [], cartId: null, checkoutUrl: null});
@@ -75,7 +75,7 @@ describe('the cart', () => {
     [0, '0 items'],
     [1, '1 item'],
     [2, '2 items'],
-  ])('says %i as %s', (count, label) => {
+  ])('formats %i as %s', (count, label) => {
     expect(formatItemCount(count)).toBe(label);
   });
 

@@ -6,7 +6,7 @@ export interface CartLineImage {
   altText?: string | null;
 }
 
-/** One line of the local cart, as the specification lists its fields (section 3). */
+/** A line of the local cart, with the specification's fields (section 3). */
 export interface CartLineItem {
   product: {title: string; handle: string; images: CartLineImage[]};
   /** `gid://shopify/ProductVariant/…`, the merchandise id at checkout. */
@@ -16,25 +16,27 @@ export interface CartLineItem {
   price: Money;
   quantity: number;
   selectedOptions: {name: string; value: string}[];
+  /** With which the early-access page was opened; checkout sends it along. */
+  earlyAccessKey?: string;
 }
 
-/** What is kept in local storage. */
+/** The cart in local storage. */
 export interface Cart {
   items: CartLineItem[];
-  /** The remote cart of the latest checkout, and its address; null until there was one. */
+  /** The Shopify cart of the latest checkout, and its URL; null before the first checkout. */
   cartId: string | null;
   checkoutUrl: string | null;
 }
 
 export const EMPTY_CART: Cart = {items: [], cartId: null, checkoutUrl: null};
 
-/** What a cart line keeps of a product and its chosen variant. */
+/** The product and the variant of a new cart line. */
 interface Merchandise {
   product: {title: string; handle: string; images: {nodes: CartLineImage[]}};
   variant: Pick<CartLineItem, 'selectedOptions'> & {id: string; title: string; price: Money | null};
 }
 
-/** One copy of a variant as a cart line; null for a variant whose price is given on request alone. */
+/** A cart line with quantity 1; null for a variant without a price, which is sold on request. */
 export function createCartLine(
   {title, handle, images}: Merchandise['product'],
   variant: Merchandise['variant'],
@@ -54,7 +56,7 @@ export function createCartLine(
   };
 }
 
-/** Adds a line; one that holds the same variant grows by the added quantity and takes the newer price. */
+/** Adds a line; an existing line of the same variant gets the added quantity and the newer price. */
 export function addLine(cart: Cart, line: CartLineItem): Cart {
   const known = cart.items.find(({variantId}) => variantId === line.variantId);
   if (!known) return {...cart, items: [...cart.items, line]};
@@ -68,28 +70,28 @@ export function setLineQuantity(cart: Cart, variantId: string, quantity: number)
   return line ? replaceLine(cart, {...line, quantity}) : cart;
 }
 
-/** Sets the price that a line shows, after the shop named a new one. An unknown variant changes nothing. */
+/** Sets the price that a line shows, after the shop changed it. An unknown variant changes nothing. */
 export function setLinePrice(cart: Cart, variantId: string, price: Money): Cart {
   const line = cart.items.find((item) => item.variantId === variantId);
   return line ? replaceLine(cart, {...line, price}) : cart;
 }
 
-/** Takes a line out. */
+/** Removes a line. */
 export function removeLine(cart: Cart, variantId: string): Cart {
   return {...cart, items: cart.items.filter((item) => item.variantId !== variantId)};
 }
 
-/** Empties the cart and forgets its remote cart. */
+/** Empties the cart, with the reference to its Shopify cart. */
 export function clearCart(): Cart {
   return EMPTY_CART;
 }
 
-/** Remembers the remote cart that a checkout made. */
+/** Stores the Shopify cart of a checkout. */
 export function setCheckout(cart: Cart, cartId: string, checkoutUrl: string): Cart {
   return {...cart, cartId, checkoutUrl};
 }
 
-/** How many works there are: the sum of the quantities. */
+/** The item count: the sum of the quantities. */
 export function countItems(cart: Cart): number {
   return cart.items.reduce((sum, {quantity}) => sum + quantity, 0);
 }

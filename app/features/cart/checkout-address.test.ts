@@ -11,11 +11,11 @@ describe("a checkout's address", () => {
   it.each([
     'https://store.myshopify.com/cart/c/1?key=2',
     'https://CHECKOUT.shop.example:443/cart/c/1',
-  ])('is taken at the store: %s', (text) => {
+  ])('is accepted at the store: %s', (text) => {
     expect(findCheckoutUrl(text, ORIGINS)?.pathname).toBe('/cart/c/1');
   });
 
-  it('may be unencrypted on this machine alone', () => {
+  it('may be unencrypted on localhost only', () => {
     const origins = ['http://localhost:3001', 'http://127.0.0.1:3001', 'http://old.example'];
     expect(findCheckoutUrl('http://localhost:3001/cart', origins)).not.toBeNull();
     expect(findCheckoutUrl('http://127.0.0.1:3001/cart', origins)).not.toBeNull();
@@ -37,7 +37,7 @@ describe("a checkout's address", () => {
     'javascript://store.myshopify.com/%0Aalert(1)',
     'data:text/html,<script>alert(1)</script>',
     '',
-  ])('is refused anywhere else: %s', (text) => {
+  ])('is rejected for any other URL: %s', (text) => {
     expect(findCheckoutUrl(text, ORIGINS)).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
-/** Where a developer's own machine runs a store; everywhere else a checkout is encrypted. */
+/** Hosts of a local store; on any other host a checkout must use https. */
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1']);
 
 /**
- * The address of a checkout when it lies at one of `origins`, over https or on this machine, and carries no password; else
+ * The checkout's URL if its origin is one of `origins`, it uses https or a local host, and it has no credentials; else
  * null.
  */
 export function findCheckoutUrl(text: string, origins: readonly string[]): URL | null {

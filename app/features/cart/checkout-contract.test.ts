@@ -11,8 +11,10 @@ it.each([
   {problems: [{kind: 'gone', merchandiseId}]},
   {problems: [{kind: 'not-enough', merchandiseId, available: 2}]},
   {problems: [{kind: 'repriced', merchandiseId, price}]},
+  {problems: [{kind: 'repriced', merchandiseId, price: null}]},
+  {problems: [{kind: 'early-access', merchandiseId}]},
   {error: {message: 'Checkout failed'}},
-])('takes %j', (answer) => expect(isCheckoutResponse(answer)).toBe(true));
+])('accepts %j', (response) => expect(isCheckoutResponse(response)).toBe(true));
 
 it.each([
   null,
@@ -27,4 +29,4 @@ it.each([
   {problems: [{kind: 'not-enough', merchandiseId}]},
   {problems: [{kind: 'repriced', merchandiseId, price: {amount: 45}}]},
   {error: 'Checkout failed'},
-])('refuses %j', (answer) => expect(isCheckoutResponse(answer)).toBe(false));
+])('rejects %j', (response) => expect(isCheckoutResponse(response)).toBe(false));

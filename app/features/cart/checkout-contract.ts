@@ -1,23 +1,40 @@
 import type {Money} from '~/lib/money';
 import {isRecord} from '~/lib/read-json';
 
-/** What the cart panel posts for each line; the price is the one that the shopper saw. */
+/** A line as the cart panel posts it; the price is the one that the shopper saw. */
 export interface CheckoutLine {
   merchandiseId: string;
   quantity: number;
   price?: Money;
+  /** With which the early-access page was opened. */
+  earlyAccessKey?: string;
 }
 
-/** Why a line cannot be checked out as it stands. */
+/** The lines of one checkout: as many are read of a Shopify cart (specification, section 9). */
+export const MAX_LINES = 100;
+
+/** The highest quantity of a line; Shopify wants less than a million. */
+export const MAX_QUANTITY = 999_999;
+
+/** Why a line cannot be checked out. */
 export type LineProblem =
   | {kind: 'sold-out'; merchandiseId: string}
   | {kind: 'gone'; merchandiseId: string}
   | {kind: 'not-enough'; merchandiseId: string; available: number}
-  | {kind: 'repriced'; merchandiseId: string; price: Money};
+  /** The price is null where the product's page hides it. */
+  | {kind: 'repriced'; merchandiseId: string; price: Money | null}
+  /** Not on sale without the early-access key. */
+  | {kind: 'early-access'; merchandiseId: string}
+  /** The line comes after `MAX_LINES` others. */
+  | {kind: 'too-many-lines'; merchandiseId: string}
+  /** The quantity is above `MAX_QUANTITY`. */
+  | {kind: 'too-much'; merchandiseId: string};
 
-/** What the `/cart` action returns: the address to go to (200), the lines to look at again (409), or what failed. */
+/** The response of the `/cart` action: the checkout's URL (200), the lines' problems (409; 400 beyond the limits), or an error. */
 export type CheckoutResponse =
-  {cartId: string; checkoutUrl: string} | {problems: LineProblem[]} | {error: {message: string}};
+  | {cartId: string; checkoutUrl: string}
+  | {problems: LineProblem[]; error?: {message: string}}
+  | {error: {message: string}};
 
 export function isCheckoutResponse(value: unknown): value is CheckoutResponse {
   if (!isRecord(value)) return false;
@@ -33,8 +50,8 @@ function isLineProblem(value: unknown): value is LineProblem {
   if (!isRecord(value) || typeof value.merchandiseId !== 'string') return false;
   const {kind, available, price} = value;
   if (kind === 'not-enough') return typeof available === 'number';
-  if (kind === 'repriced') return isMoney(price);
-  return kind === 'sold-out' || kind === 'gone';
+  if (kind === 'repriced') return price === null || isMoney(price);
+  return ['sold-out', 'gone', 'early-access', 'too-many-lines', 'too-much'].includes(String(kind));
 }
 
 function isMoney(value: unknown): value is Money {

@@ -1,31 +1,42 @@
 import * as z from 'zod';
+import {EARLY_ACCESS_PARAMETER} from '~/lib/catalogue/early-access';
+
+/** Longer than any key that an artist would choose. */
+const earlyAccessKeySchema = z.string().max(255).optional();
+
+/** Any number that JSON can say; a fraction is no quantity. */
+const quantitySchema = z
+  .number()
+  .positive()
+  .refine((quantity) => quantity % 1 === 0);
 
 const variantIdSchema = z.string().regex(/^gid:\/\/shopify\/ProductVariant\/\d+$/);
 
-/** The lines of the cart panel. At most 100, as many as a remote cart is read for (specification, section 9). */
+/** The lines of the cart panel; `findLinesBeyondLimits` names those that are too many. */
 const checkoutLinesSchema = z.object({
   lines: z
     .array(
       z.object({
         merchandiseId: variantIdSchema,
-        quantity: z.int().positive(),
+        quantity: quantitySchema,
         price: z.object({amount: z.string(), currencyCode: z.string()}).optional(),
+        earlyAccessKey: earlyAccessKeySchema,
       }),
     )
-    .min(1)
-    .max(100),
+    .min(1),
 });
 
-/** The question after a checkout: has this remote cart become an order? */
+/** A status request after a checkout: has this Shopify cart become an order? */
 const cartStatusSchema = z.object({
   cartId: z.string().startsWith('gid://shopify/Cart/').max(500),
 });
 
-/** What a page's scripts post to `/cart`, as JSON. */
+/** The JSON that scripts post to `/cart`. */
 export const cartRequestSchema = z.union([cartStatusSchema, checkoutLinesSchema]);
 
-/** Add to Cart without JavaScript: the fields of one form. */
+/** The form fields of Add to Cart without JavaScript. */
 export const checkoutFormSchema = z.object({
   merchandiseId: variantIdSchema,
-  quantity: z.coerce.number().int().positive().default(1),
+  quantity: z.coerce.number().pipe(quantitySchema).default(1),
+  [EARLY_ACCESS_PARAMETER]: earlyAccessKeySchema,
 });

@@ -1,26 +1,30 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {CartApiMutationFragment} from 'storefrontapi.generated';
+import {shopNowMs} from '~/lib/clock';
 import {checkoutOrigins} from '~/lib/security/content-security-policy';
 import {timeoutMs} from '~/lib/env.server';
 import {withTimeLimit} from '~/lib/storefront/time-limit';
 import {faultOf} from '~/lib/observability/health';
 import {findCheckoutUrl} from './checkout-address';
 import type {CheckoutLine, LineProblem} from './checkout-contract';
-import {findProblemsInCart, findRefusedLines} from './line-problems.server';
+import {findProblemsInCart, findRejectedLines} from './line-problems.server';
 
-/** A remote cart that is not there after this long counts as failed. */
+/** The timeout for creating a Shopify cart. */
 const CART_TIMEOUT_MS = 10_000;
 
 export type Checkout =
   {ok: true; cartId: string; checkoutUrl: string} | {ok: false; problems: LineProblem[]};
 
-/** A cart that could not be created, in the error catalogue's words (specification, section 8), which the visitor may read. */
+/**
+ * A Shopify cart could not be created. The message is from the error catalogue (specification, section 8) and may be
+ * shown.
+ */
 export class CheckoutError extends Error {}
 
 /**
- * Makes a remote cart of the lines and returns where to pay, or which lines to look at again: those that the storefront took
- * at another price, in part or not at all. Throws a `CheckoutError` when the storefront says why it makes no cart, another
- * error when it does not respond.
+ * Creates a Shopify cart and returns the checkout's URL, or the problems of lines that Shopify accepted at another
+ * price, in part or not at all. Throws a `CheckoutError` when Shopify says why it creates no cart, another error when
+ * it does not respond.
  */
 export async function createCheckout(
   context: AppLoadContext,
@@ -28,24 +32,37 @@ export async function createCheckout(
 ): Promise<Checkout> {
   const {cart, userErrors = [], errors = []} = await createRemoteCart(context, lines);
   if (userErrors.length > 0) {
-    const problems = await findRefusedLines(context, lines);
+    const problems = await findRejectedLines(context, lines);
     if (problems.length > 0) return {ok: false, problems};
   }
-  const complaints = [...userErrors, ...errors].map(({message}) => message);
-  if (complaints.length > 0) {
-    throw new CheckoutError(`Cart creation failed: ${complaints.join(', ')}`);
+  const messages = [...userErrors, ...errors].map(({message}) => bareMessage(message));
+  // What GraphQL says of a variable is for the log.
+  if (messages.some((message) => message.startsWith('Variable $'))) {
+    throw new Error(messages.join(', '));
+  }
+  if (messages.length > 0) {
+    throw new CheckoutError(`Cart creation failed: ${messages.join(', ')}`);
   }
   if (!cart?.checkoutUrl) throw new CheckoutError('No checkout URL returned from Shopify');
-  const checkoutUrl = forOnlineStore(cart.checkoutUrl, context.env);
-  const problems = findProblemsInCart(cart as CartApiMutationFragment, lines);
+  const checkoutUrl = withSalesChannel(cart.checkoutUrl, context.env);
+  const problems = findProblemsInCart(
+    cart as CartApiMutationFragment,
+    lines,
+    shopNowMs(context.clockOffsetMs),
+  );
   return problems.length > 0 ? {ok: false, problems} : {ok: true, cartId: cart.id, checkoutUrl};
 }
 
+/** Shopify's message without what Hydrogen adds before and after it. */
+function bareMessage(message: string): string {
+  return message.replace(/^\[h2:[^\]]*\] /, '').replace(/ - Request ID: \S*$/, '');
+}
+
 async function createRemoteCart(context: AppLoadContext, lines: CheckoutLine[]) {
-  const end = context.watch.begin('storefront');
+  const end = context.requestLog.begin('storefront');
   const created = await withTimeLimit(
     context.cart.create({
-      // Shopify refuses fields that it does not know, such as the shown price.
+      // Shopify rejects unknown fields, such as the shown price.
       lines: lines.map(({merchandiseId, quantity}) => ({merchandiseId, quantity})),
     }),
     timeoutMs(context.env, CART_TIMEOUT_MS),
@@ -58,10 +75,10 @@ async function createRemoteCart(context: AppLoadContext, lines: CheckoutLine[]) 
 }
 
 /**
- * Sets the sales channel beside the parameters that the address already carries. A shopper goes nowhere but to the store's own
- * checkout, whatever the response says; an address elsewhere is none.
+ * Adds the sales channel to the URL's parameters. Whatever the response contains, the shopper is sent only to the
+ * store's own checkout; another origin counts as no URL.
  */
-function forOnlineStore(checkoutUrl: string, env: Env): string {
+function withSalesChannel(checkoutUrl: string, env: Env): string {
   const url = findCheckoutUrl(checkoutUrl, checkoutOrigins(env));
   if (!url) throw new CheckoutError('No checkout URL returned from Shopify');
   url.searchParams.set('channel', 'online_store');

@@ -4,15 +4,15 @@ import {isRecord, readJson} from '~/lib/read-json';
 import {clearCart} from './cart';
 import {cartStore} from './use-cart';
 
-/** True of a checkout that was paid and of one that ran out: the storefront does not say which. */
+/** The storefront does not distinguish a paid checkout from an expired one. */
 const CART_CLEARED: Notice = {
   title: 'Thank you!',
   description: 'Your checkout is closed, and your cart is empty again.',
 };
 
 /**
- * Empties the cart when the checkout that was made of it became an order, which only the storefront knows. Never throws:
- * a failure to ask leaves the cart as it is.
+ * Empties the cart when its checkout became an order, which only the storefront knows. Never throws: when the request
+ * fails the cart stays unchanged.
  */
 export async function clearFinishedCart(cartId: string): Promise<void> {
   try {
@@ -21,13 +21,13 @@ export async function clearFinishedCart(cartId: string): Promise<void> {
       headers: {'content-type': 'application/json'},
       body: JSON.stringify({cartId}),
     });
-    const answer = await readJson(response, isRecord);
-    if (answer?.isFinished !== true) return;
-    // A checkout that was started meanwhile, in this tab or another, has a cart of its own.
+    const status = await readJson(response, isRecord);
+    if (status?.isFinished !== true) return;
+    // A newer checkout, in this tab or another, has another Shopify cart.
     if (cartStore().getSnapshot().cartId !== cartId) return;
     cartStore().update((cart) => (cart.cartId === cartId ? clearCart() : cart));
     showToast(CART_CLEARED);
   } catch {
-    // No connection: the next visit asks again.
+    // No connection: the next visit retries.
   }
 }

@@ -2,8 +2,8 @@ import {CacheNone} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 
 /**
- * Whether a remote cart became an order: the storefront then gives null for it, as for one that expired after some ten
- * days. False when the storefront fails, so that a failure never costs a cart.
+ * Whether a Shopify cart became an order: the storefront then returns null for it, as for a cart that expired after
+ * about ten days. False when the query fails, so that a failure never empties a cart.
  */
 export async function isCartFinished(context: AppLoadContext, cartId: string): Promise<boolean> {
   const result = await context.storefront.safeQuery(CART_STATUS_QUERY, {

@@ -1,18 +1,36 @@
 import {describe, expect, it} from 'vitest';
-import {findProblemsInCart} from './line-problems.server';
+import {findLinesBeyondLimits, findProblemsInCart} from './line-problems.server';
 
 const merchandiseId = 'gid://shopify/ProductVariant/1';
 const CAD_45 = {amount: '45.0', currencyCode: 'CAD'} as const;
+const NOW_MS = Date.parse('2026-05-01T12:00:00Z');
+const PRINT = {handle: 'first-light', productType: 'Prints', launchAt: null, earlyAccessKey: null};
+const LAUNCH = {value: '2026-05-02T12:00:00Z'};
+const KEY = {value: 'autumn-letter'};
 const LINE = {merchandiseId, quantity: 2, price: {amount: '45.00', currencyCode: 'CAD'}};
 
-/** The lines of a remote cart that took so many of the variant. */
-const aCart = (quantity: number, variant: {availableForSale?: boolean} = {}) => ({
+interface Product {
+  productType: string;
+  launchAt: {value: string} | null;
+  earlyAccessKey: {value: string} | null;
+}
+
+/** The lines of a Shopify cart with that quantity of the variant. */
+const aCart = (
+  quantity: number,
+  {availableForSale = true, ...product}: {availableForSale?: boolean} & Partial<Product> = {},
+) => ({
   lines: {
     nodes: [
       {
         id: 'gid://shopify/CartLine/1',
         quantity,
-        merchandise: {id: merchandiseId, availableForSale: true, price: CAD_45, ...variant},
+        merchandise: {
+          id: merchandiseId,
+          availableForSale,
+          price: CAD_45,
+          product: {...PRINT, ...product},
+        },
       },
     ],
   },
@@ -43,7 +61,65 @@ describe('a line of the cart', () => {
       aCart(2),
       [{kind: 'repriced', merchandiseId, price: CAD_45}],
     ],
+    [
+      'whose price has changed, and which the page hides before the launch',
+      {...LINE, price: {amount: '40.00', currencyCode: 'CAD'}},
+      aCart(2, {launchAt: LAUNCH}),
+      [{kind: 'repriced', merchandiseId, price: null}],
+    ],
+    [
+      'whose price has changed, and which the page hides for originals',
+      {...LINE, price: {amount: '40.00', currencyCode: 'CAD'}},
+      aCart(2, {productType: 'Original Paintings'}),
+      [{kind: 'repriced', merchandiseId, price: null}],
+    ],
+    [
+      'of early access without the key',
+      {merchandiseId, quantity: 1},
+      aCart(1, {launchAt: LAUNCH, earlyAccessKey: KEY}),
+      [{kind: 'early-access', merchandiseId}],
+    ],
+    [
+      'of early access with a wrong key, sold out',
+      {merchandiseId, quantity: 1, earlyAccessKey: 'spring-letter'},
+      aCart(1, {launchAt: LAUNCH, earlyAccessKey: KEY, availableForSale: false}),
+      [{kind: 'early-access', merchandiseId}],
+    ],
+    [
+      'of early access with the key',
+      {...LINE, earlyAccessKey: 'autumn-letter'},
+      aCart(2, {launchAt: LAUNCH, earlyAccessKey: KEY}),
+      [],
+    ],
+    [
+      'of early access without the key, after the launch',
+      LINE,
+      aCart(2, {launchAt: {value: '2026-05-01T12:00:00Z'}, earlyAccessKey: KEY}),
+      [],
+    ],
   ])('%s', (_, line, cart, problems) => {
-    expect(findProblemsInCart(cart, [line])).toEqual(problems);
+    expect(findProblemsInCart(cart, [line], NOW_MS)).toEqual(problems);
+  });
+});
+
+describe('lines beyond the limits', () => {
+  const idOf = (index: number) => `gid://shopify/ProductVariant/${index}`;
+  const someLines = (count: number) =>
+    Array.from({length: count}, (_, index) => ({merchandiseId: idOf(index), quantity: 1}));
+
+  it('are those after the hundredth', () => {
+    expect(findLinesBeyondLimits(someLines(100))).toEqual([]);
+    expect(findLinesBeyondLimits(someLines(102))).toEqual([
+      {kind: 'too-many-lines', merchandiseId: idOf(100)},
+      {kind: 'too-many-lines', merchandiseId: idOf(101)},
+    ]);
+  });
+
+  it.each([
+    [999_999, []],
+    [1_000_000, [{kind: 'too-much', merchandiseId}]],
+    [1e300, [{kind: 'too-much', merchandiseId}]],
+  ])('are those with more than a line can hold: %s', (quantity, problems) => {
+    expect(findLinesBeyondLimits([{merchandiseId, quantity}])).toEqual(problems);
   });
 });

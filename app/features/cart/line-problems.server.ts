@@ -1,26 +1,43 @@
 import {CacheNone} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {CartApiMutationFragment} from 'storefrontapi.generated';
+import {shopNowMs} from '~/lib/clock';
+import {opensEarlyAccess, type WithEarlyAccessKey} from '~/lib/catalogue/early-access';
+import {arePricesHidden} from '~/lib/catalogue/hidden-prices';
+import type {Launchable} from '~/lib/launch/launch';
 import {toCents, type Money} from '~/lib/money';
-import type {CheckoutLine, LineProblem} from './checkout-contract';
+import {MAX_LINES, MAX_QUANTITY, type CheckoutLine, type LineProblem} from './checkout-contract';
 
-/** What the storefront says of a line's variant. */
+/** A variant in the storefront's response. */
 interface Variant {
   availableForSale: boolean;
   price: Money;
+  product: Launchable & WithEarlyAccessKey & {productType: string};
 }
 
-/** The lines that a remote cart took at another price, in part or not at all: it only warns of a short stock. */
+/** The lines that no Shopify cart could take, whatever is in stock. */
+export function findLinesBeyondLimits(lines: CheckoutLine[]): LineProblem[] {
+  return lines.flatMap(({merchandiseId, quantity}, index): LineProblem[] => {
+    if (index >= MAX_LINES) return [{kind: 'too-many-lines', merchandiseId}];
+    return quantity > MAX_QUANTITY ? [{kind: 'too-much', merchandiseId}] : [];
+  });
+}
+
+/**
+ * The problems of lines that a Shopify cart accepted at another price, in part or not at all: short stock is only a
+ * warning there.
+ */
 export function findProblemsInCart(
   {lines: taken}: Pick<CartApiMutationFragment, 'lines'>,
   lines: CheckoutLine[],
+  nowMs: number,
 ): LineProblem[] {
   const byVariant = new Map(taken.nodes.map((node) => [node.merchandise.id, node]));
   return lines.flatMap((line) => {
     const {merchandiseId} = line;
     const node = byVariant.get(merchandiseId);
     if (!node || node.quantity === 0) return {kind: 'sold-out', merchandiseId};
-    const problem = findVariantProblem(line, node.merchandise);
+    const problem = findVariantProblem(line, node.merchandise, nowMs);
     if (problem) return problem;
     const isShort = node.quantity < line.quantity;
     return isShort ? {kind: 'not-enough', merchandiseId, available: node.quantity} : [];
@@ -28,10 +45,10 @@ export function findProblemsInCart(
 }
 
 /**
- * The lines for which the storefront refuses a cart. It does not reliably say which they are, so each variant is asked for.
- * None when that fails too.
+ * The lines for which Shopify rejects a cart. Its errors do not reliably name them, so every variant is queried. Empty
+ * when that query fails.
  */
-export async function findRefusedLines(
+export async function findRejectedLines(
   context: AppLoadContext,
   lines: CheckoutLine[],
 ): Promise<LineProblem[]> {
@@ -44,23 +61,32 @@ export async function findRefusedLines(
   for (const node of result.data.nodes) {
     if (node?.__typename === 'ProductVariant') byId.set(node.id, node);
   }
+  const nowMs = shopNowMs(context.clockOffsetMs);
   return lines.flatMap((line) => {
     const {merchandiseId} = line;
     const variant = byId.get(merchandiseId);
-    return variant ? (findVariantProblem(line, variant) ?? []) : {kind: 'gone', merchandiseId};
+    if (!variant) return {kind: 'gone', merchandiseId};
+    return findVariantProblem(line, variant, nowMs) ?? [];
   });
 }
 
+/** A price that the product page hides is not named; before the launch it may want the early-access key as well. */
 function findVariantProblem(
-  {merchandiseId, price}: CheckoutLine,
+  {merchandiseId, price, earlyAccessKey = ''}: CheckoutLine,
   variant: Variant,
+  nowMs: number,
 ): LineProblem | null {
+  const isHidden = arePricesHidden(variant.product, nowMs);
+  if (isHidden && !opensEarlyAccess(variant.product, earlyAccessKey)) {
+    return {kind: 'early-access', merchandiseId};
+  }
   if (!variant.availableForSale) return {kind: 'sold-out', merchandiseId};
   const isRepriced =
     price &&
     (toCents(price.amount) !== toCents(variant.price.amount) ||
       price.currencyCode !== variant.price.currencyCode);
-  return isRepriced ? {kind: 'repriced', merchandiseId, price: variant.price} : null;
+  if (!isRepriced) return null;
+  return {kind: 'repriced', merchandiseId, price: isHidden ? null : variant.price};
 }
 
 const CHECKOUT_LINES_QUERY = `#graphql
@@ -74,6 +100,16 @@ const CHECKOUT_LINES_QUERY = `#graphql
         price {
           amount
           currencyCode
+        }
+        product {
+          handle
+          productType
+          launchAt: metafield(namespace: "custom", key: "launch_at") {
+            value
+          }
+          earlyAccessKey: metafield(namespace: "custom", key: "early_access_key") {
+            value
+          }
         }
       }
     }

@@ -6,13 +6,13 @@ const parserCode = onDemand(() => import('./cart-storage-schema'), 'parseStoredC
 
 let browserStore: CartStore | null = null;
 
-/** The one cart of this tab. Only in the browser: a server has no storage. */
+/** The cart store of this tab. Browser only: a server has no storage. */
 export function cartStore(): CartStore {
   browserStore ??= createCartStore(() => window.localStorage, parserCode.load);
   return browserStore;
 }
 
-/** The cart as it stands now; empty and not ready on the server and until the stored one was read. */
+/** The current cart; empty and not ready on the server and until the stored cart was read. */
 export function useCart() {
   return useSyncExternalStore(
     (listener) => cartStore().subscribe(listener),
@@ -21,7 +21,7 @@ export function useCart() {
   );
 }
 
-/** Reads the stored cart once the page is there and follows what other tabs do to it. Used once, in the cart panel. */
+/** Reads the stored cart after hydration and updates it when another tab changes it. Used once, in the cart panel. */
 export function useStoredCart() {
   useEffect(() => {
     const store = cartStore();
@@ -31,16 +31,16 @@ export function useStoredCart() {
       // A null key means that the other tab cleared the whole storage.
       if (event.key === CART_STORAGE_KEY || event.key === null) void store.read();
     }
-    function wakeFromBackForwardCache(event: PageTransitionEvent) {
+    function onPageShow(event: PageTransitionEvent) {
       if (!event.persisted) return;
       store.setLoading(false);
       void store.read();
     }
     window.addEventListener('storage', followOtherTab);
-    window.addEventListener('pageshow', wakeFromBackForwardCache);
+    window.addEventListener('pageshow', onPageShow);
     return () => {
       window.removeEventListener('storage', followOtherTab);
-      window.removeEventListener('pageshow', wakeFromBackForwardCache);
+      window.removeEventListener('pageshow', onPageShow);
     };
   }, []);
 }

@@ -2,7 +2,7 @@ import {useState} from 'react';
 import {showToast} from '~/components/show-toast';
 import {track} from '~/lib/analytics/track';
 import {withCampaign} from '~/lib/campaign/campaign';
-import {carriedCampaign} from '~/lib/campaign/carried-campaign';
+import {findCurrentCampaign} from '~/lib/campaign/current-campaign';
 import {hasPrivacySignal, readChoice} from '~/lib/privacy-choice';
 import type {Notice} from '~/lib/notice';
 import {readJson} from '~/lib/read-json';
@@ -11,7 +11,7 @@ import {describeBeginCheckout} from './cart-events';
 import {isCheckoutResponse, type CheckoutResponse, type LineProblem} from './checkout-contract';
 import {cartStore, useCart} from './use-cart';
 
-/** The server gives the storefront ten seconds; this is the patience with the server. */
+/** The timeout of the request; the server's own timeout for Shopify is ten seconds. */
 const CHECKOUT_TIMEOUT_MS = 20_000;
 
 const CHECKOUT_FAILED: Notice = {
@@ -19,7 +19,7 @@ const CHECKOUT_FAILED: Notice = {
   description: 'Please try again or contact support',
 };
 
-/** Takes the cart to the hosted checkout, or tells what stands in the way. Does nothing for an empty cart. */
+/** Sends the cart to the hosted checkout, or returns what is wrong. Does nothing for an empty cart. */
 export function useCheckout() {
   const {items, isLoading} = useCart();
   const [problems, setProblems] = useState<LineProblem[]>([]);
@@ -32,21 +32,23 @@ export function useCheckout() {
     setProblems([]);
     setFailure(null);
     try {
-      const answer = await postLines({items});
-      if ('checkoutUrl' in answer) {
-        store.update((cart) => setCheckout(cart, answer.cartId, answer.checkoutUrl));
+      const result = await postLines({items});
+      if ('checkoutUrl' in result) {
+        store.update((cart) => setCheckout(cart, result.cartId, result.checkoutUrl));
         track(describeBeginCheckout({items}));
-        // The button stays busy: the page is being left.
+        // Stays in the loading state while the browser leaves the page.
         window.location.assign(
-          withCampaign(answer.checkoutUrl, carriedCampaign({hasConsent: hasConsent()})),
+          withCampaign(result.checkoutUrl, findCurrentCampaign({hasConsent: hasConsent()})),
         );
         return;
       }
-      if (!('problems' in answer)) throw new Error(answer.error.message);
-      setProblems(answer.problems);
-      for (const problem of answer.problems) {
-        if (problem.kind !== 'repriced') continue;
-        store.update((cart) => setLinePrice(cart, problem.merchandiseId, problem.price));
+      if (!('problems' in result)) throw new Error(result.error.message);
+      setProblems(result.problems);
+      for (const problem of result.problems) {
+        const {kind, merchandiseId} = problem;
+        if (kind !== 'repriced' || !problem.price) continue;
+        const {price} = problem;
+        store.update((cart) => setLinePrice(cart, merchandiseId, price));
       }
     } catch (error) {
       console.warn(error);
@@ -59,7 +61,7 @@ export function useCheckout() {
   return {checkOut, problems, failure};
 }
 
-/** Whether the visitor agreed to be measured, where the shop measures; a browser's signal to the contrary comes first. */
+/** Whether the visitor accepted analytics. Global Privacy Control overrides any choice. */
 function hasConsent(): boolean {
   return !hasPrivacySignal() && readChoice(() => window.localStorage) === 'accepted';
 }
@@ -69,10 +71,11 @@ async function postLines({items}: Pick<Cart, 'items'>): Promise<CheckoutResponse
     method: 'POST',
     headers: {'content-type': 'application/json'},
     body: JSON.stringify({
-      lines: items.map(({variantId, quantity, price}) => ({
+      lines: items.map(({variantId, quantity, price, earlyAccessKey}) => ({
         merchandiseId: variantId,
         quantity,
         price,
+        earlyAccessKey,
       })),
     }),
     signal: AbortSignal.timeout(CHECKOUT_TIMEOUT_MS),

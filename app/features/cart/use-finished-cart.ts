@@ -3,8 +3,8 @@ import {onDemand} from '~/lib/browser/on-demand';
 import {cartStore, useCart} from './use-cart';
 
 /**
- * Empties the cart whose checkout became an order. The hosted checkout cannot tell this browser, so the first look at the
- * shop after a checkout asks once.
+ * Empties the cart when its checkout became an order. The hosted checkout cannot notify this browser, so the shop
+ * checks once when the visitor returns.
  */
 export function useFinishedCart() {
   const {isReady} = useCart();
@@ -12,15 +12,15 @@ export function useFinishedCart() {
   useEffect(() => {
     if (!isReady) return;
     void clearIfFinished();
-    function onReturn(event: PageTransitionEvent) {
+    function onPageShow(event: PageTransitionEvent) {
       if (event.persisted) void clearIfFinished();
     }
-    window.addEventListener('pageshow', onReturn);
-    return () => window.removeEventListener('pageshow', onReturn);
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
   }, [isReady]);
 }
 
-/** Few visits come from a checkout: the code for it is fetched by those. */
+/** Loads only after a checkout, since few visits follow one. */
 const clearingCode = onDemand(() => import('./clear-finished-cart'), 'clearFinishedCart');
 
 async function clearIfFinished() {

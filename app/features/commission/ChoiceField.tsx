@@ -9,7 +9,7 @@ export interface ChoiceFieldProps {
   choices: readonly {value: string; label: string; picture?: ReactNode}[];
   defaultValue?: string;
   error?: string;
-  /** The page begins with the focus here: it is the answer to a post without scripts, and this field failed. */
+  /** Focus it on load: it is the invalid field in the response to a post without scripts. */
   startsFocused?: boolean;
   className?: string;
 }
@@ -17,7 +17,7 @@ export interface ChoiceFieldProps {
 const CHOICE =
   'relative flex min-h-13 items-center gap-3 border px-4 py-2 text-sm transition-colors hover:border-ink has-checked:border-sea has-checked:bg-sea-pale has-checked:ring-1 has-checked:ring-sea has-disabled:border-line has-disabled:text-muted has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-3 has-[:focus-visible]:outline-sea';
 
-/** One choice of a few, all in sight: each as large as a thumb. */
+/** A radio group with large touch targets. */
 export function ChoiceField({
   id,
   name,

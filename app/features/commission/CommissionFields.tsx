@@ -7,7 +7,7 @@ import {ChoiceField} from './ChoiceField';
 import {SizePicture} from './SizePicture';
 
 export interface CommissionFieldsProps {
-  /** What a field takes from its form (`useValidatedFetcher`). */
+  /** The props of a field, from `useValidatedFetcher`. */
   field: (name: string) => {
     id: string;
     name: string;
@@ -22,7 +22,7 @@ const SIZES = SIZE_CHOICES.map(({inches, ...choice}) => ({
   picture: <SizePicture inches={inches} />,
 }));
 
-/** Everything that is told in words, in the order in which it is checked. */
+/** The text fields, in the order in which they are validated. */
 export function CommissionFields({field}: CommissionFieldsProps) {
   return (
     <>

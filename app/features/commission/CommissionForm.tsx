@@ -12,7 +12,7 @@ import {CommissionFields} from './CommissionFields';
 import type {CommissionResult} from './commission-result';
 import {DraftNotice} from './DraftNotice';
 import {IMAGE_URL_FIELD} from './image-field';
-import {findFailedImages, imagesNotice, nameInAddress} from './image-words';
+import {findFailedImages, imagesNotice, findFileName} from './image-messages';
 import {ReferenceImages} from './ReferenceImages';
 import {StoredImages} from './StoredImages';
 import {useDraft} from './use-draft';
@@ -20,13 +20,13 @@ import {useImageQueue} from './use-image-queue';
 
 const rules = onDemand(() => import('#contracts/commission'), 'commissionFormSchema');
 
-/** The commission request, from the visitor's name to the pictures. `actionData` is what a post without scripts came back with. */
+/** The commission request form. `actionData` is the result of a post without scripts. */
 export function CommissionForm({actionData}: {actionData?: CommissionResult}) {
   const {queue, state} = useImageQueue();
   const fieldsRef = useRef<HTMLFieldSetElement>(null);
   const statusRef = useRef<HTMLDivElement>(null);
   const findForm = useCallback(() => fieldsRef.current?.form ?? null, []);
-  // Another number makes the fields anew, empty.
+  // A new key resets the fields.
   const [formNumber, setFormNumber] = useState(0);
   const [failedImages, setFailedImages] = useState(actionData?.failedImages ?? []);
 
@@ -42,7 +42,7 @@ export function CommissionForm({actionData}: {actionData?: CommissionResult}) {
     },
     onSuccess() {
       setFailedImages(findFailedImages(queue.getState().images));
-      empty();
+      resetForm();
     },
   });
   const draft = useDraft({
@@ -55,28 +55,28 @@ export function CommissionForm({actionData}: {actionData?: CommissionResult}) {
 
   const {imageUrls: sentUrls} = actionData ?? {};
   useEffect(() => {
-    // Sent by a post without scripts, which run by now.
+    // Uploaded by an earlier post without scripts.
     if (!sentUrls?.length) return;
-    queue.restore(sentUrls.map((url) => ({name: nameInAddress(url), size: null, url})));
+    queue.restore(sentUrls.map((url) => ({name: findFileName(url), size: null, url})));
   }, [sentUrls, queue]);
 
   useEffect(() => {
-    // Without its pictures the form is shorter, and the answer may lie beyond the window's edge.
+    // Without its pictures the form is shorter, and the status may be outside the viewport.
     if (status.kind === 'success' && status.notice) {
       statusRef.current?.scrollIntoView({block: 'nearest'});
     }
   }, [status.kind, status.notice]);
 
-  function empty() {
-    // Firefox remembers what stands in a field that is taken away, and fills it in again after a reload.
+  function resetForm() {
+    // Firefox restores the values of removed fields after a reload unless they are reset.
     findForm()?.reset();
     queue.clear();
     draft.clear();
     setFormNumber((number) => number + 1);
   }
 
-  function beginAnew() {
-    flushSync(empty);
+  function startOver() {
+    flushSync(resetForm);
     const first = findForm()?.elements.namedItem('name');
     if (first instanceof HTMLElement) first.focus();
   }
@@ -90,7 +90,7 @@ export function CommissionForm({actionData}: {actionData?: CommissionResult}) {
       className="relative"
     >
       <HoneypotField name={HONEYPOT_FIELD} />
-      {draft.isRestored && <DraftNotice onClear={beginAnew} />}
+      {draft.isRestored && <DraftNotice onClear={startOver} />}
       <fieldset ref={fieldsRef} disabled={isSubmitting} className="grid min-w-0 gap-12">
         <CommissionFields key={formNumber} field={field} />
         <div>

@@ -1,6 +1,6 @@
 import {COMMISSION_TERMS} from '~/content/commissions';
 
-/** What a visitor may count on, beside the form. */
+/** The terms of a commission, beside the form. */
 export function CommissionTerms() {
   return (
     <ul className="mt-6 grid max-w-text gap-3 text-sm text-muted">

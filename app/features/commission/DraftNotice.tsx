@@ -1,6 +1,6 @@
 import {Button} from '~/components/Button';
 
-/** Says that a form filled in earlier is back, and offers to begin anew. */
+/** Tells the visitor that a draft was restored, with a button to clear the form. */
 export function DraftNotice({onClear}: {onClear: () => void}) {
   return (
     <div

@@ -1,6 +1,6 @@
 import {COMMISSION_STEPS} from '~/content/commissions';
 
-/** The three steps from an idea to a painting. */
+/** The three steps of a commission. */
 export function HowItWorks() {
   return (
     <section aria-labelledby="how-it-works">

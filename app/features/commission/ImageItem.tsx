@@ -1,6 +1,6 @@
 import {Button} from '~/components/Button';
 import {ImagePreview} from './ImagePreview';
-import {isOnItsWay, type QueuedImage} from './image-queue';
+import {isPending, type QueuedImage} from './image-queue';
 
 export interface ImageItemProps {
   image: QueuedImage;
@@ -9,7 +9,7 @@ export interface ImageItemProps {
   onRetry: () => void;
 }
 
-const STATE_WORDS: Record<QueuedImage['state'], string> = {
+const STATE_LABELS: Record<QueuedImage['state'], string> = {
   waiting: 'Waiting',
   uploading: 'Uploading',
   added: 'Added',
@@ -18,7 +18,7 @@ const STATE_WORDS: Record<QueuedImage['state'], string> = {
 
 const MEGABYTE = 1024 * 1024;
 
-/** One chosen file: what it looks like, how far it is, and what can be done with it. */
+/** A chosen file: its preview, upload progress and actions. */
 export function ImageItem({image, isDisabled, onRemove, onRetry}: ImageItemProps) {
   const {name, size, state, progress, fault} = image;
   return (
@@ -28,9 +28,9 @@ export function ImageItem({image, isDisabled, onRemove, onRetry}: ImageItemProps
         <p className="line-clamp-2 text-sm wrap-anywhere">{name}</p>
         <p className="text-xs text-muted">
           {size !== null && `${formatSize(size)} · `}
-          {STATE_WORDS[state]}
+          {STATE_LABELS[state]}
         </p>
-        {isOnItsWay(image) && (
+        {isPending(image) && (
           <progress
             value={progress}
             aria-label={`Upload of ${name}`}

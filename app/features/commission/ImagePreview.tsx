@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import type {QueuedImage} from './image-queue';
 
-/** A small view of an image; where the browser cannot draw it, as most cannot draw HEIC, the kind of file in its place. */
+/** A thumbnail; the file extension where the browser cannot decode the image, as most cannot decode HEIC. */
 export function ImagePreview({file, url, name}: Pick<QueuedImage, 'file' | 'url' | 'name'>) {
   const [source, setSource] = useState(file ? null : url);
   const [isDrawable, setIsDrawable] = useState(true);

@@ -3,7 +3,7 @@ import {LIMITS} from '#contracts/limits';
 import {cn} from '~/lib/cn';
 import {IMAGE_FIELD, IMAGE_TYPES} from './image-field';
 import {ImageItem} from './ImageItem';
-import {tellProgress, tellTooMany} from './image-words';
+import {formatProgress, formatTooMany} from './image-messages';
 import type {ImageQueue, ImageQueueState} from './image-queue';
 
 export interface ReferenceImagesProps {
@@ -13,8 +13,8 @@ export interface ReferenceImagesProps {
 }
 
 /**
- * Choosing and dropping reference images. Each is sent at once, and shows how far it is; without scripts the field is an
- * ordinary one, and the files go with the form.
+ * A file field with drag and drop for reference images. Each file uploads at once and shows its progress; without
+ * scripts the files are posted with the form.
  */
 export function ReferenceImages({queue, state, isDisabled}: ReferenceImagesProps) {
   const id = useId();
@@ -22,21 +22,21 @@ export function ReferenceImages({queue, state, isDisabled}: ReferenceImagesProps
   const [isOver, setIsOver] = useState(false);
   const {images, isReady} = state;
 
-  const take = useCallback(
+  const addFiles = useCallback(
     (files: FileList | null | undefined) => {
       if (files?.length) queue.add([...files]);
-      // Else the same file could not be chosen again, and the form would send it a second time.
+      // Reset, or the same file could not be chosen again, and the form would send it a second time.
       if (inputRef.current) inputRef.current.value = '';
     },
     [queue],
   );
 
-  // What was chosen before the scripts were there.
-  useEffect(() => take(inputRef.current?.files), [take]);
+  // Files chosen before hydration.
+  useEffect(() => addFiles(inputRef.current?.files), [addFiles]);
 
   const dropTarget = {
     onDragOver(event: DragEvent) {
-      // Without this the browser would leave the page for the dropped file.
+      // Without this the browser would navigate to the dropped file.
       event.preventDefault();
       setIsOver(!isDisabled);
     },
@@ -44,11 +44,11 @@ export function ReferenceImages({queue, state, isDisabled}: ReferenceImagesProps
     onDrop(event: DragEvent) {
       event.preventDefault();
       setIsOver(false);
-      if (!isDisabled) take(event.dataTransfer.files);
+      if (!isDisabled) addFiles(event.dataTransfer.files);
     },
   };
 
-  /** Does what a button says; the button goes, so the focus moves on. */
+  /** Runs a button's action; the button disappears, so the focus moves to the input. */
   function act(action: (imageId: number) => void, imageId: number) {
     action(imageId);
     inputRef.current?.focus({preventScroll: true});
@@ -73,13 +73,13 @@ export function ReferenceImages({queue, state, isDisabled}: ReferenceImagesProps
           ref={inputRef}
           id={id}
           type="file"
-          // Only without scripts do the files go with the form.
+          // The name is set only without scripts, when the form posts the files.
           name={isReady ? undefined : IMAGE_FIELD}
           multiple
           accept={IMAGE_TYPES}
           disabled={isDisabled}
           aria-describedby={`${id}-hint`}
-          onChange={(event) => take(event.target.files)}
+          onChange={(event) => addFiles(event.target.files)}
           className={cn(
             'block w-full text-sm file:mr-4 file:min-h-11 file:border file:border-ink/70 file:bg-transparent file:px-5 file:font-medium',
             isReady &&
@@ -114,10 +114,10 @@ export function ReferenceImages({queue, state, isDisabled}: ReferenceImagesProps
         </ul>
       )}
       <p role="status" className="sr-only">
-        {tellProgress(images)}
+        {formatProgress(images)}
       </p>
       <p role="alert" className={state.leftOut.length > 0 ? 'mt-3 text-sm text-danger' : undefined}>
-        {state.leftOut.length > 0 && tellTooMany(state.leftOut)}
+        {state.leftOut.length > 0 && formatTooMany(state.leftOut)}
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
-/** So many units to the inch; the largest size is 36 inches high. */
+/** One unit is an inch; the largest size is 36 inches high. */
 const VIEW = 40;
 
-/** A canvas drawn to scale beside the others. Without a size, the corners of one that is still to be found. */
+/** A canvas drawn to scale. Without a size, a dashed outline. */
 export function SizePicture({inches}: {inches: readonly [number, number] | null}) {
   const [width, height] = inches ?? [26, 32];
   return (

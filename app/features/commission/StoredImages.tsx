@@ -1,7 +1,7 @@
 import {IMAGE_URL_FIELD} from './image-field';
-import {nameInAddress} from './image-words';
+import {findFileName} from './image-messages';
 
-/** Without scripts: the images that an earlier try has sent already. Each goes with the next one unless it is unticked. */
+/** Without scripts: the images that an earlier attempt has stored. Each is sent again unless it is unchecked. */
 export function StoredImages({urls}: {urls: readonly string[]}) {
   if (urls.length === 0) return null;
   return (
@@ -16,7 +16,7 @@ export function StoredImages({urls}: {urls: readonly string[]}) {
             defaultChecked
             className="size-5 shrink-0 accent-sea"
           />
-          {nameInAddress(url)}
+          {findFileName(url)}
         </label>
       ))}
     </fieldset>

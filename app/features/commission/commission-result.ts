@@ -1,12 +1,12 @@
 import type {FormResult} from '~/lib/forms/form-result';
-import type {FailedImage} from './image-words';
+import type {FailedImage} from './image-messages';
 
-/** What the commissions page's action returns; where no script ran it also tells what came of the images. */
+/** The result of the commissions page's action, with the images of a post without scripts. */
 export type CommissionResult = FormResult & {
   /** The images that were not stored, and why. */
   failedImages?: FailedImage[];
-  /** Public addresses of the images that are stored already, when the request itself was not taken. */
+  /** Public URLs of images that are stored already, when the request itself was rejected. */
   imageUrls?: string[];
-  /** Files came with a form that could not be sent, and a browser never keeps those. */
+  /** The post had files that were not stored; browsers do not restore file fields. */
   hasLostFiles?: boolean;
 };

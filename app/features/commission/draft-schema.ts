@@ -13,11 +13,11 @@ const imageSchema = z.object({
   url: z.url(),
 });
 
-/** Unsent images are removed from the bucket after two days; one that is about to go is not brought back. */
-const IMAGE_KEPT_MS = 24 * 60 * 60 * 1000;
+/** Unused images are deleted from the bucket after two days; older ones are not restored. */
+const IMAGE_LIFETIME_MS = 24 * 60 * 60 * 1000;
 const STORED_AT_MS = /\/(\d{13})-[^/]*$/;
 
-/** The draft in a stored text. Never throws: what cannot be read is dropped, and a text that is no draft at all is null. */
+/** Parses a stored draft. Never throws: invalid parts are dropped; an invalid text is null. */
 export function parseDraft(text: string, nowMs: number): Draft | null {
   const draft = draftSchema.safeParse(parseJson(text));
   if (!draft.success) return null;
@@ -26,11 +26,11 @@ export function parseDraft(text: string, nowMs: number): Draft | null {
   );
   const images = draft.data.images.flatMap((image) => {
     const result = imageSchema.safeParse(image);
-    return result.success && isKept(result.data.url, nowMs) ? [result.data] : [];
+    return result.success && isStillStored(result.data.url, nowMs) ? [result.data] : [];
   });
   return {fields: Object.fromEntries(fields), images};
 }
 
-function isKept(url: string, nowMs: number): boolean {
-  return nowMs - Number(STORED_AT_MS.exec(url)?.[1]) < IMAGE_KEPT_MS;
+function isStillStored(url: string, nowMs: number): boolean {
+  return nowMs - Number(STORED_AT_MS.exec(url)?.[1]) < IMAGE_LIFETIME_MS;
 }

@@ -34,21 +34,21 @@ describe('a draft', () => {
     });
   });
 
-  it('is forgotten when nothing is left in it', () => {
+  it('is removed when it is empty', () => {
     const {find, texts} = aStorage();
     saveDraft(find, {fields: {name: 'Ada'}, images: []});
     saveDraft(find, {fields: {name: ''}, images: []});
     expect(texts.has(DRAFT_KEY)).toBe(false);
   });
 
-  it('is forgotten when it is cleared', () => {
+  it('is removed when it is cleared', () => {
     const {find} = aStorage();
     saveDraft(find, {fields: {name: 'Ada'}, images: [COVE]});
     clearDraft(find);
     expect(draftText(find)).toBeNull();
   });
 
-  it('costs nothing where storage is forbidden', () => {
+  it('throws nothing where storage is forbidden', () => {
     const forbidden = () => {
       throw new Error('SecurityError');
     };
@@ -58,13 +58,13 @@ describe('a draft', () => {
   });
 
   it.each(['', 'half a {', 'null', '[]', '"text"', '{"fields": 3}'])(
-    'is none when %j is stored',
+    'is null when %j is stored',
     (text) => {
       expect(parseDraft(text, NOW_MS)).toBeNull();
     },
   );
 
-  it('drops the fields and images that cannot be read', () => {
+  it('drops invalid fields and images', () => {
     const images = [COVE, null, {...COVE, url: 'javascript'}, {name: 'no address', size: 1}];
     const text = JSON.stringify({fields: {name: 'Ada', phone: 5}, images});
     expect(parseDraft(text, NOW_MS)).toEqual({fields: {name: 'Ada'}, images: [COVE]});

@@ -1,9 +1,9 @@
 import type {FinishedImage} from './image-queue';
 
-/** The key in session storage: a draft ends with its tab. */
+/** The session storage key: a draft lasts as long as its tab. */
 export const DRAFT_KEY = 'commission-draft';
 
-/** What a visitor has filled in and not sent yet. */
+/** A form that was filled in and not sent. */
 export interface Draft {
   fields: Record<string, string>;
   images: FinishedImage[];
@@ -11,12 +11,12 @@ export interface Draft {
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Reaching for the storage throws where a browser forbids it, so it is handed over as a way to find it. */
+/** A function, since accessing a forbidden storage throws. */
 type FindStorage = () => DraftStorage;
 
 export const findDraftStorage: FindStorage = () => window.sessionStorage;
 
-/** What is stored, unread and unchecked; null when there is nothing or storage is forbidden. */
+/** The stored text, unparsed; null when there is none or storage is forbidden. */
 export function draftText(findStorage: FindStorage): string | null {
   try {
     return findStorage().getItem(DRAFT_KEY);
@@ -25,7 +25,7 @@ export function draftText(findStorage: FindStorage): string | null {
   }
 }
 
-/** Keeps the draft, or forgets it when there is nothing in it. A storage that refuses costs the draft, not the form. */
+/** Stores the draft, or removes an empty one. Without storage there is no draft, but the form works. */
 export function saveDraft(findStorage: FindStorage, {fields, images}: Draft): void {
   const filled = Object.entries(fields).filter(([, value]) => value !== '');
   try {
@@ -33,7 +33,7 @@ export function saveDraft(findStorage: FindStorage, {fields, images}: Draft): vo
     const draft: Draft = {fields: Object.fromEntries(filled), images};
     findStorage().setItem(DRAFT_KEY, JSON.stringify(draft));
   } catch {
-    // Full or forbidden: the text stands in the form all the same.
+    // Full or forbidden: the form keeps its text.
   }
 }
 

@@ -1,9 +1,12 @@
-/** The file field, filled where no script runs. */
+/** The file field, used without scripts. */
 export const IMAGE_FIELD = 'images';
 
-/** The field of images that are stored already: their public addresses, with space between. */
+/** The field of stored images: their public URLs, separated by spaces. */
 export const IMAGE_URL_FIELD = 'imageUrl';
 
-/** For the browser's file dialogue; what a file really is, the server finds out. HEIC by its ending, as not all devices know the type. */
+/**
+ * The `accept` of the file field; the server detects the actual type. HEIC by extension too, as some devices do not
+ * know its MIME type.
+ */
 export const IMAGE_TYPES =
   'image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic,image/heif,.heic,.heif';

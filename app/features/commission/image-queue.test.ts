@@ -5,7 +5,7 @@ import type {UploadImage, UploadResult} from './upload-image';
 
 const CANNOT_NOW: UploadResult = {ok: false, message: 'Please try again later', canRetry: true};
 
-/** An upload that ends when the test says so. */
+/** An upload that the test resolves. */
 function aLine() {
   const sent: {
     name: string;
@@ -59,7 +59,7 @@ describe('the image queue', () => {
     ]);
   });
 
-  it('takes ten and names the rest', () => {
+  it('accepts ten files and names the others', () => {
     const queue = createImageQueue(aLine().upload);
     queue.add(files('1', '2', '3'));
     queue.add(files('4', '5', '6', '7', '8', '9', '10', 'eleven', 'twelve'));
@@ -67,7 +67,7 @@ describe('the image queue', () => {
     expect(queue.getState().leftOut).toEqual(['eleven', 'twelve']);
   });
 
-  it('takes the same file twice', () => {
+  it('accepts the same file twice', () => {
     const queue = createImageQueue(aLine().upload);
     queue.add(files('a', 'a'));
     expect(new Set(queue.getState().images.map(({id}) => id)).size).toBe(2);
@@ -87,7 +87,7 @@ describe('the image queue', () => {
     ]);
   });
 
-  it('tries a failed one again', async () => {
+  it('retries a failed upload', async () => {
     const {sent, upload} = aLine();
     const queue = createImageQueue(upload);
     queue.add(files('a'));
@@ -103,7 +103,7 @@ describe('the image queue', () => {
   it.each([
     ['is no picture', new File(['x'], 'a.pdf', {type: 'application/pdf'}), /Only JPEG/],
     ['has a byte too many', aFile(MAX_IMAGE_BYTES + 1), /larger than 10 MB/],
-  ])('sends nothing of a file that %s', (_, file, message) => {
+  ])('does not upload a file that %s', (_, file, message) => {
     const {sent, upload} = aLine();
     const queue = createImageQueue(upload);
     queue.add([file]);
@@ -123,7 +123,7 @@ describe('the image queue', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('tells the progress of each', () => {
+  it('reports the progress of each', () => {
     const {sent, upload} = aLine();
     const queue = createImageQueue(upload);
     queue.add(files('a', 'b'));
@@ -131,7 +131,7 @@ describe('the image queue', () => {
     expect(queue.getState().images.map(({progress}) => progress)).toEqual([0, 0.5]);
   });
 
-  it('is settled when the last upload has ended, well or not', async () => {
+  it('is settled when the last upload has succeeded or failed', async () => {
     const {sent, upload} = aLine();
     const queue = createImageQueue(upload);
     queue.add(files('a', 'b'));
@@ -148,7 +148,7 @@ describe('the image queue', () => {
     await expect(createImageQueue(aLine().upload).settled()).resolves.toBeUndefined();
   });
 
-  it('forgets everything when it is cleared', () => {
+  it('removes everything when it is cleared', () => {
     const {sent, upload} = aLine();
     const queue = createImageQueue(upload);
     queue.add(files('a', 'b', 'c'));
@@ -157,7 +157,7 @@ describe('the image queue', () => {
     expect(sent.every(({signal}) => signal.aborted)).toBe(true);
   });
 
-  it('takes over what a draft remembers, before what was chosen since', () => {
+  it('restores the images of a draft, before those chosen since', () => {
     const queue = createImageQueue(aLine().upload);
     queue.add(files('new'));
     queue.restore([{name: 'old', size: 1, url: 'https://backend.example/old'}]);

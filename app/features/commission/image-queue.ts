@@ -1,71 +1,72 @@
 import {MAX_IMAGE_BYTES} from '~/lib/backend/image-limits';
+import {createSubscribers} from '~/lib/browser/subscribers';
 import {LIMITS} from '#contracts/limits';
-import {FAULT_WORDS} from './messages';
+import {FAULT_MESSAGES} from './messages';
 import type {UploadImage} from './upload-image';
 
-/** A line is shared by all: more at once would make each slower and none sooner. */
+/** The uploads share one connection: more at once would only slow each down. */
 const PARALLEL_UPLOADS = 2;
 
-/** One file that the visitor chose, on its way to the bucket. */
+/** A file in the upload queue. */
 export interface QueuedImage {
   id: number;
-  /** Its place among the images, from 0; free again when the image is removed. */
+  /** Its index among the images, from 0; reused after the image is removed. */
   index: number;
   name: string;
-  /** In bytes; null when only the server has seen the file. */
+  /** In bytes; null when unknown, after a post without scripts. */
   size: number | null;
   /** Null when it was chosen before the page was reloaded. */
   file: File | null;
   state: 'waiting' | 'uploading' | 'added' | 'failed';
   /** From 0 to 1. */
   progress: number;
-  /** The signed address, once it is added. */
+  /** The signed URL after the upload. */
   url: string | null;
-  /** Why it failed, and whether another try may help. */
+  /** Why it failed, and whether a retry may help. */
   fault: {message: string; canRetry: boolean} | null;
 }
 
 export interface ImageQueueState {
-  /** Scripts run: files are sent as they are chosen, not with the form. */
+  /** False without scripts, when files are posted with the form. */
   isReady: boolean;
   images: readonly QueuedImage[];
-  /** The names of the files that were one too many when files were last chosen. */
+  /** The names of the files over the limit in the latest selection. */
   leftOut: readonly string[];
 }
 
-/** An image that a draft remembers. */
+/** An uploaded image in a draft. */
 export type FinishedImage = Pick<QueuedImage, 'name' | 'size'> & {url: string};
 
 export interface ImageQueue {
   getState(): ImageQueueState;
-  /** Calls back after each change; the answer ends it. */
+  /** Calls back after each change; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Sends the files, in their order, a few at a time. */
+  /** Uploads the files in order, a few at a time. */
   add(files: readonly File[]): void;
-  /** Takes over what was uploaded before a reload. */
+  /** Adds images that were uploaded before a reload. */
   restore(images: readonly FinishedImage[]): void;
-  /** Forgets an image, and stops its upload. */
+  /** Removes an image and aborts its upload. */
   remove(id: number): void;
   retry(id: number): void;
   clear(): void;
-  /** Resolves as soon as no upload runs or waits, at once if none does. */
+  /** Resolves when no upload is running or waiting. */
   settled(): Promise<void>;
 }
 
-/** What a server, and a browser in which no script runs, shows. */
+/** The state on the server and without scripts. */
 export const INITIAL_QUEUE: ImageQueueState = {isReady: false, images: [], leftOut: []};
 
-/** The reference images of one form. `upload` sends one file and never rejects but when it is stopped. */
+/** The upload queue of one form. `upload` sends one file; it rejects only when aborted. */
 export function createImageQueue(upload: UploadImage): ImageQueue {
   let state: ImageQueueState = {...INITIAL_QUEUE, isReady: true};
   let nextId = 0;
-  const listeners = new Set<() => void>();
+  const {subscribe, notify} = createSubscribers();
   const running = new Map<number, AbortController>();
 
   function set(images: readonly QueuedImage[], leftOut = state.leftOut) {
     state = {isReady: true, images, leftOut};
     startNext();
-    for (const listener of [...listeners]) listener();
+    notify();
   }
 
   function change(id: number, changes: Partial<QueuedImage>) {
@@ -112,10 +113,7 @@ export function createImageQueue(upload: UploadImage): ImageQueue {
 
   return {
     getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     add(files) {
       const indexes = freeIndexes();
       const taken = files.slice(0, indexes.length);
@@ -157,21 +155,21 @@ export function createImageQueue(upload: UploadImage): ImageQueue {
     settled: () =>
       new Promise((resolve) => {
         const check = () => {
-          if (state.images.some(isOnItsWay)) return;
-          listeners.delete(check);
+          if (state.images.some(isPending)) return;
+          unsubscribe();
           resolve();
         };
-        listeners.add(check);
+        const unsubscribe = subscribe(check);
         check();
       }),
   };
 }
 
-export function isOnItsWay({state}: QueuedImage): boolean {
+export function isPending({state}: QueuedImage): boolean {
   return state === 'waiting' || state === 'uploading';
 }
 
-/** What can be told before anything is sent is told at once. */
+/** Checks the file before anything is uploaded. */
 function newImage(id: number, index: number, file: File): QueuedImage {
   const image = {id, index, name: file.name, size: file.size, file, progress: 0, url: null};
   const message = findFault(file);
@@ -181,6 +179,6 @@ function newImage(id: number, index: number, file: File): QueuedImage {
 }
 
 function findFault({size, type}: File): string | null {
-  if (type && !type.startsWith('image/')) return FAULT_WORDS['not-a-picture'];
-  return size > MAX_IMAGE_BYTES ? FAULT_WORDS['too-large'] : null;
+  if (type && !type.startsWith('image/')) return FAULT_MESSAGES['not-a-picture'];
+  return size > MAX_IMAGE_BYTES ? FAULT_MESSAGES['too-large'] : null;
 }

@@ -6,11 +6,11 @@ export const REQUEST_RECEIVED: Notice = {
   description: "I'll get back to you within 1-2 business days.",
 };
 
-/** The title above why a request was not taken. */
+/** The title of a request's failure. */
 export const REQUEST_FAILED = 'Failed to submit request';
 
-/** Why an image is not taken, in the visitor's words. */
-export const FAULT_WORDS: Record<UploadFault, string> = {
+/** The messages for images that were not stored. */
+export const FAULT_MESSAGES: Record<UploadFault, string> = {
   'not-a-picture': 'Only JPEG, PNG, WebP, AVIF, GIF and HEIC pictures can be sent',
   'too-large': 'The picture is larger than 10 MB',
   'too-many-pixels': 'The picture has more than 120 megapixels',

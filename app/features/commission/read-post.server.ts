@@ -9,34 +9,34 @@ import {
 } from '~/lib/forms/multipart.server';
 import {readForm} from '~/lib/forms/read-form.server';
 import {IMAGE_FIELD, IMAGE_URL_FIELD} from './image-field';
-import type {FailedImage} from './image-words';
-import {FAULT_WORDS} from './messages';
+import type {FailedImage} from './image-messages';
+import {FAULT_MESSAGES} from './messages';
 
-/** The longest message in bytes, with room for a text that is too long and is told so. */
+/** The limit of a text field, large enough for a message that the schema then rejects as too long. */
 const MAX_TEXT_BYTES = 16 * 1024;
 const MAX_PARTS = 50;
 
 /** A posted commission form. */
 export interface CommissionPost {
   fields: Record<string, string>;
-  /** Signed addresses of images in our bucket, those that came as files among them. */
+  /** Signed URLs of images in our bucket, including those uploaded with this post. */
   imageUrls: string[];
   /** The images that were not stored. */
   failedImages: FailedImage[];
-  /** How many files came with a form that cannot be sent as it is; they were passed over. */
-  unreadFiles: number;
+  /** The number of files that were skipped because the form is invalid. */
+  skippedFiles: number;
 }
 
 /**
- * Reads a posted form while it arrives. The text fields stand before the files in the page: `isAcceptable` hears them when the
- * first file comes, and only where it agrees are files stored. Throws MultipartError when the post cannot be read.
+ * Reads a posted form as a stream. The page has the text fields before the files: `isAcceptable` is called with them at
+ * the first file, and files are stored only if it returns true. Throws MultipartError when the post cannot be parsed.
  */
 export async function readCommissionPost(
   request: Request,
   context: CallContext,
   isAcceptable: (fields: Record<string, string>) => boolean,
 ): Promise<CommissionPost> {
-  const post: CommissionPost = {fields: {}, imageUrls: [], failedImages: [], unreadFiles: 0};
+  const post: CommissionPost = {fields: {}, imageUrls: [], failedImages: [], skippedFiles: 0};
   let storesFiles: boolean | null = null;
   let count = 0;
 
@@ -52,7 +52,7 @@ export async function readCommissionPost(
     } else if (part.name === IMAGE_FIELD && part.fileName !== '') {
       storesFiles ??= isAcceptable(post.fields);
       if (storesFiles) await storeFile(post, part, context);
-      else post.unreadFiles++;
+      else post.skippedFiles++;
     }
   }
   return post;
@@ -81,7 +81,7 @@ async function storeFile(post: CommissionPost, {fileName, body}: FormPart, conte
   const index = post.imageUrls.length;
   const image = await uploadReferenceImage(context, {body, name, index});
   if (image.ok) post.imageUrls.push(image.url);
-  else post.failedImages.push({name, message: FAULT_WORDS[image.fault]});
+  else post.failedImages.push({name, message: FAULT_MESSAGES[image.fault]});
 }
 
 function hasRoom({imageUrls}: CommissionPost): boolean {

@@ -1,34 +1,34 @@
 import {describe, expect, it} from 'vitest';
-import {FAULT_WORDS} from './messages';
-import {readAnswer} from './upload-image';
+import {FAULT_MESSAGES} from './messages';
+import {readUploadResponse} from './upload-image';
 
 const URL = 'https://storage.example/1790000000000-0-cove.jpg';
-const REFUSAL = {error: {message: FAULT_WORDS['too-large']}};
+const REFUSAL = {error: {message: FAULT_MESSAGES['too-large']}};
 
-describe('the answer to an uploaded picture', () => {
-  it('gives its public address', () => {
-    expect(readAnswer(200, JSON.stringify({url: URL}))).toEqual({ok: true, url: URL});
+describe('the response to an uploaded picture', () => {
+  it('has its public URL', () => {
+    expect(readUploadResponse(200, JSON.stringify({url: URL}))).toEqual({ok: true, url: URL});
   });
 
   it.each([400, 413, 415])('says what is wrong with the file under status %i', (status) => {
-    expect(readAnswer(status, JSON.stringify(REFUSAL))).toEqual({
+    expect(readUploadResponse(status, JSON.stringify(REFUSAL))).toEqual({
       ok: false,
-      message: FAULT_WORDS['too-large'],
+      message: FAULT_MESSAGES['too-large'],
       canRetry: false,
     });
   });
 
   it.each([
-    ['no answer', 0, ''],
+    ['no response', 0, ''],
     ['a failing storage', 502, JSON.stringify(REFUSAL)],
     ['the page of another network', 200, '<!doctype html>'],
     ['JSON that is nobody’s', 200, '{"url":7}'],
     ['an error in another shape', 400, '{"error":"no"}'],
     ['an empty object under a refusal', 413, '{}'],
-  ])('offers another try after %s', (_, status, body) => {
-    expect(readAnswer(status, body)).toEqual({
+  ])('allows a retry after %s', (_, status, body) => {
+    expect(readUploadResponse(status, body)).toEqual({
       ok: false,
-      message: FAULT_WORDS.unavailable,
+      message: FAULT_MESSAGES.unavailable,
       canRetry: true,
     });
   });

@@ -8,17 +8,17 @@ interface DraftOptions {
   findForm: () => HTMLFormElement | null;
   queue: ImageQueue;
   images: readonly QueuedImage[];
-  /** While a form is sent its fields are disabled, and cannot be read. */
+  /** During submission the fields are disabled, and cannot be read. */
   isSubmitting: boolean;
-  /** The page answers a request that was taken: what is stored was in it. */
+  /** The page is the response to a successful post: its draft is obsolete. */
   isSent: boolean;
 }
 
 const parserCode = onDemand(() => import('./draft-schema'), 'parseDraft');
 
 /**
- * Keeps what is filled in through a reload. What is stored comes back once the page is there, into fields that are still
- * empty; `save` after each change of a field, `clear` once the form is sent.
+ * Stores the form in session storage, so that it survives a reload. The draft is restored after hydration, into fields
+ * that are still empty. Call `save` after each change, `clear` once the form is sent.
  */
 export function useDraft({findForm, queue, images, isSubmitting, isSent}: DraftOptions) {
   const [isRead, setIsRead] = useState(false);
@@ -28,7 +28,7 @@ export function useDraft({findForm, queue, images, isSubmitting, isSent}: DraftO
 
   const save = useCallback(() => {
     const form = findForm();
-    // Before it was read, the stored draft is worth more than an empty form.
+    // Until the stored draft is read, an empty form must not overwrite it.
     if (!isRead || isSubmitting || !form) return;
     saveDraft(findDraftStorage, {
       fields: readFields(form),
@@ -66,7 +66,7 @@ export function useDraft({findForm, queue, images, isSubmitting, isSent}: DraftO
   return {save, clear, isRestored};
 }
 
-/** The schema arrives only when there is something to check. Null when it does not, or finds nothing that can be read. */
+/** Loads the schema only when there is a draft. Null when loading fails or the draft is invalid. */
 async function loadDraft(text: string): Promise<Draft | null> {
   try {
     const parseDraft = await parserCode.load();
@@ -84,7 +84,7 @@ function readFields(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(texts);
 }
 
-/** What the visitor has typed since stays, and so does what the browser brought back by itself. */
+/** Only empty fields are filled: what the visitor typed or the browser restored is kept. */
 function fillIn(form: HTMLFormElement, fields: Record<string, string>): void {
   for (const [name, value] of Object.entries(fields)) {
     const control = form.elements.namedItem(name);

@@ -7,7 +7,7 @@ import {
 } from './image-queue';
 import {uploadImage} from './upload-image';
 
-/** The reference images of the form on this page. Uploads that still run end with the page. */
+/** The image queue of this page's form. Running uploads are aborted when the page is left. */
 export function useImageQueue(): {queue: ImageQueue; state: ImageQueueState} {
   const [queue] = useState(() => createImageQueue(uploadImage));
   const state = useSyncExternalStore(queue.subscribe, queue.getState, () => INITIAL_QUEUE);

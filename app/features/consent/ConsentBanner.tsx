@@ -5,21 +5,24 @@ import type {Choice} from '~/lib/privacy-choice';
 
 export interface ConsentBannerProps {
   choice: Choice;
-  /** The browser has refused already; there is nothing to choose. */
+  /** The browser sends Global Privacy Control; there is nothing to choose. */
   isRefused: boolean;
-  /** It was asked for, and is where the visitor wants to be. */
+  /** The visitor opened it, so it takes the focus. */
   takesFocus: boolean;
   onChoose: (choice: 'accepted' | 'declined') => void;
   onClose: () => void;
 }
 
-const STANDING: Record<Choice, string> = {
+const CURRENT_CHOICE: Record<Choice, string> = {
   accepted: 'At present you allow it.',
   declined: 'At present you do not allow it.',
   unasked: '',
 };
 
-/** The question, at the window's edge: it lies over the page, moves nothing and can wait. Both answers weigh the same. */
+/**
+ * The consent banner, fixed to the viewport's edge: it causes no layout shift and does not block the page. Both choices
+ * look alike.
+ */
 export function ConsentBanner(props: ConsentBannerProps) {
   const {choice, isRefused, takesFocus, onChoose, onClose} = props;
   const titleId = useId();
@@ -29,7 +32,7 @@ export function ConsentBanner(props: ConsentBannerProps) {
     if (takesFocus) sectionRef.current?.focus();
   }, [takesFocus]);
 
-  // What takes the focus is scrolled to where the banner does not lie.
+  // Focused elements must not scroll beneath the banner.
   useEffect(() => {
     const {style} = document.documentElement;
     style.scrollPaddingBottom = `${sectionRef.current?.offsetHeight ?? 0}px`;
@@ -51,7 +54,7 @@ export function ConsentBanner(props: ConsentBannerProps) {
       <p className="mt-2 text-sm text-muted">
         {isRefused
           ? 'Your browser sends Global Privacy Control, so nothing is counted and nothing is set.'
-          : `It helps me see which works are looked at. Nothing is set or sent unless you agree. ${STANDING[choice]}`}{' '}
+          : `It helps me see which works are looked at. Nothing is set or sent unless you agree. ${CURRENT_CHOICE[choice]}`}{' '}
         <Link to="/pages/privacy" className="underline underline-offset-4 hover:text-sea">
           Privacy policy
         </Link>

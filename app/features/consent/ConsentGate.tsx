@@ -1,12 +1,21 @@
 import {useEffect, useRef, useState} from 'react';
-import {stopHoldingEvents} from '~/lib/analytics/track';
+import {stopQueueingEvents} from '~/lib/analytics/track';
 import type {TrackingSettings} from '~/lib/analytics/tracking-settings';
-import {whenAskedAgain} from './ask-again';
-import {CHOICE_KEY, hasPrivacySignal, readChoice, writeChoice, type Choice} from '~/lib/privacy-choice';
+import {
+  CHOICE_KEY,
+  hasPrivacySignal,
+  readChoice,
+  writeChoice,
+  type Choice,
+} from '~/lib/privacy-choice';
+import {onPrivacyChoicesOpen} from './privacy-choices-event';
 import {ConsentBanner} from './ConsentBanner';
 import {ShopifyOnDemand} from './ShopifyOnDemand';
 
-/** Asks once, remembers, and lets those measure that the visitor agreed to. A browser's own refusal stands above any choice. */
+/**
+ * Asks for consent once, stores the choice and starts the analytics that it allows. Global Privacy Control overrides
+ * any choice.
+ */
 export function ConsentGate({settings}: {settings: TrackingSettings}) {
   const [isRefused] = useState(hasPrivacySignal);
   const [choice, setChoice] = useState<Choice>(() => (isRefused ? 'declined' : storedChoice()));
@@ -26,8 +35,8 @@ export function ConsentGate({settings}: {settings: TrackingSettings}) {
         else code.refuseGoogle(googleId);
       }, console.warn)
       .finally(() => {
-        // Shopify's part hears what is held when it comes, and then lets go of it.
-        if (isCurrent && (choice === 'declined' || !shopify)) stopHoldingEvents();
+        // Shopify's analytics read the queue when they load, and stop the queueing then.
+        if (isCurrent && (choice === 'declined' || !shopify)) stopQueueingEvents();
       });
     return () => {
       isCurrent = false;
@@ -37,7 +46,7 @@ export function ConsentGate({settings}: {settings: TrackingSettings}) {
 
   useEffect(
     () =>
-      whenAskedAgain(() => {
+      onPrivacyChoicesOpen(() => {
         openedFrom.current = document.activeElement;
         setIsOpen(true);
       }),

@@ -1,30 +1,25 @@
 import {useSyncExternalStore} from 'react';
 import type {ShopEvent} from '~/lib/analytics/events';
 import {listenToEvents} from '~/lib/analytics/track';
+import {createSubscribers} from '~/lib/browser/subscribers';
 
 let events: readonly ShopEvent[] = [];
-let isWatching = false;
-const listeners = new Set<() => void>();
+let isRecording = false;
+const {subscribe, notify} = createSubscribers();
 
-/** Begins to note events for the panel. */
-export function watchEvents(): void {
-  if (isWatching) return;
-  isWatching = true;
+/** Starts to record events for the panel. */
+export function recordEvents(): void {
+  if (isRecording) return;
+  isRecording = true;
   listenToEvents((event) => {
     events = [...events, event];
-    for (const listener of listeners) listener();
+    notify();
   });
 }
 
-/** The development view of `?events`: each event with its fields, the latest last. Nothing leaves the page. */
+/** The development panel of `?events`: each event with its fields, the latest last. Nothing is sent. */
 export function EventsPanel() {
-  const shown = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => events,
-  );
+  const shown = useSyncExternalStore(subscribe, () => events);
   return (
     <section
       aria-label="Events"

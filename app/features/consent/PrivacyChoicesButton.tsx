@@ -1,11 +1,11 @@
-import {askAgain} from './ask-again';
+import {openPrivacyChoices} from './privacy-choices-event';
 
-/** Changes an earlier choice, from the foot of every page. Without scripts nothing is measured, and there is no choice. */
+/** Opens the privacy choices from the footer. Hidden without scripts, when nothing is tracked. */
 export function PrivacyChoicesButton() {
   return (
     <button
       type="button"
-      onClick={askAgain}
+      onClick={openPrivacyChoices}
       className="min-h-6 underline decoration-edge underline-offset-4 hover:text-sea noscript:hidden"
     >
       Privacy choices

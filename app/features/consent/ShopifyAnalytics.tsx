@@ -1,6 +1,6 @@
 import {Analytics, useAnalytics, type ShopAnalytics} from '@shopify/hydrogen';
 import {useEffect, useState} from 'react';
-import {listenToEvents, stopHoldingEvents} from '~/lib/analytics/track';
+import {listenToEvents, stopQueueingEvents} from '~/lib/analytics/track';
 import type {TrackingSettings} from '~/lib/analytics/tracking-settings';
 import {isRecord, readJson} from '~/lib/read-json';
 import {setShopifyConsent} from './shopify-consent';
@@ -10,21 +10,21 @@ export interface ShopifyAnalyticsProps {
   settings: NonNullable<TrackingSettings['shopify']>;
 }
 
-/** Said by Shopify's consent code when it is ready to be told. */
+/** Shopify's consent script dispatches it when its API is ready. */
 const CONSENT_READY = 'shopifyCustomerPrivacyApiLoaded';
 
 /**
- * Hydrogen's own analytics for a visitor who agreed: page views by themselves, the shop's events through `publish`. Their
- * consent code takes regions for a choice; so nothing is published until it has been told the real one.
+ * Hydrogen's analytics after consent: page views automatically, the shop's events through `publish`. Shopify's consent
+ * script assumes a choice by region, so nothing is published until the actual choice is set.
  */
 export function ShopifyAnalytics({settings}: ShopifyAnalyticsProps) {
   const [shop] = useState(loadShop);
-  const [isTold, setIsTold] = useState(false);
+  const [isConsentSet, setIsConsentSet] = useState(false);
 
   useEffect(() => {
-    const tell = () => setShopifyConsent(true, () => setIsTold(true));
-    document.addEventListener(CONSENT_READY, tell);
-    return () => document.removeEventListener(CONSENT_READY, tell);
+    const sendConsent = () => setShopifyConsent(true, () => setIsConsentSet(true));
+    document.addEventListener(CONSENT_READY, sendConsent);
+    return () => document.removeEventListener(CONSENT_READY, sendConsent);
   }, []);
 
   return (
@@ -39,12 +39,12 @@ export function ShopifyAnalytics({settings}: ShopifyAnalyticsProps) {
         language: 'EN',
       }}
     >
-      {isTold && <PublishedEvents />}
+      {isConsentSet && <PublishedEvents />}
     </Analytics.Provider>
   );
 }
 
-/** The provider lets events through from the moment that Shopify allows them. */
+/** Publishes events once Shopify allows tracking. */
 function PublishedEvents() {
   const {publish, canTrack, shop} = useAnalytics();
   const isReady = canTrack() && shop !== null;
@@ -53,7 +53,7 @@ function PublishedEvents() {
     if (!isReady) return;
     const stop = listenToEvents((event, variant) => {
       publish(`custom_${event.event}`, {...event});
-      // Shopify counts no view of a work whose price is not shown.
+      // Shopify counts no view of a product without a price.
       if (event.event !== 'product_view' || event.price === null || !variant) return;
       const {id, name, price, category} = event;
       publish('product_viewed', {
@@ -72,14 +72,14 @@ function PublishedEvents() {
         ],
       });
     });
-    stopHoldingEvents();
+    stopQueueingEvents();
     return stop;
   }, [isReady, publish, shop]);
 
   return null;
 }
 
-/** Null without an answer: then nothing is measured on this page. */
+/** Null when the request fails: then this page is not tracked. */
 function loadShop(): Promise<ShopAnalytics | null> {
   return fetch('/api/shop')
     .then((response) => (response.ok ? readJson(response, isShopAnalytics) : null))

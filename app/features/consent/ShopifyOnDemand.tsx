@@ -11,7 +11,7 @@ export interface ShopifyOnDemandProps {
 
 const shopifyCode = onDemand(() => import('./ShopifyAnalytics'), 'ShopifyAnalytics');
 
-/** Shopify's analytics, fetched when the visitor agrees. A withdrawal takes them away and tells Shopify so. */
+/** Shopify's analytics; they load after consent. A withdrawal unmounts them and is sent to Shopify. */
 export function ShopifyOnDemand({settings, isAllowed}: ShopifyOnDemandProps) {
   const {part: ShopifyAnalytics} = useOnDemand(shopifyCode, isAllowed, console.warn);
 

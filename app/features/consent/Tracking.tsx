@@ -1,25 +1,25 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import {stopHoldingEvents} from '~/lib/analytics/track';
+import {stopQueueingEvents} from '~/lib/analytics/track';
 import {needsConsent, type TrackingSettings} from '~/lib/analytics/tracking-settings';
 import {onDemand} from '~/lib/browser/on-demand';
-import {isWatched} from './is-watched';
+import {hasEventsParameter} from './has-events-parameter';
 
 const trackingCode = onDemand(() => import('./load-tracking'), 'loadTracking');
 
 /**
- * Measuring and the question whether it may, mounted once. All of it is fetched on demand, and nothing where nothing is
- * configured. `settings` must be the same object as long as the page lives.
+ * Analytics and the consent banner, mounted once. All code loads on demand, and none when nothing is configured.
+ * `settings` must be the same object for the life of the page.
  */
 export function Tracking({settings}: {settings: TrackingSettings | null}) {
   const [parts, setParts] = useState<ReactNode>(null);
 
   useEffect(() => {
-    if (!settings || !isWanted(settings)) return stopHoldingEvents();
+    if (!settings || !needsTracking(settings)) return stopQueueingEvents();
     let isCurrent = true;
     trackingCode
       .load()
       .then((loadTracking) => loadTracking(settings))
-      .then((loaded) => isCurrent && setParts(loaded), stopHoldingEvents);
+      .then((loaded) => isCurrent && setParts(loaded), stopQueueingEvents);
     return () => {
       isCurrent = false;
     };
@@ -28,7 +28,7 @@ export function Tracking({settings}: {settings: TrackingSettings | null}) {
   return parts;
 }
 
-/** Either there is something to agree to, or somebody wants to watch. */
-function isWanted(settings: TrackingSettings): boolean {
-  return needsConsent(settings) || (settings.showsEvents && isWatched());
+/** Consent is needed, or `?events` requests the panel. */
+function needsTracking(settings: TrackingSettings): boolean {
+  return needsConsent(settings) || (settings.showsEvents && hasEventsParameter());
 }

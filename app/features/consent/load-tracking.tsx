@@ -1,18 +1,18 @@
 import type {ReactNode} from 'react';
-import {stopHoldingEvents} from '~/lib/analytics/track';
+import {stopQueueingEvents} from '~/lib/analytics/track';
 import {needsConsent, type TrackingSettings} from '~/lib/analytics/tracking-settings';
-import {isWatched} from './is-watched';
+import {hasEventsParameter} from './has-events-parameter';
 
-/** What measures on this page: the development view where the address asks for it, and whatever the visitor agrees to. */
+/** Loads the events panel if the URL requests it, and the consent gate if consent is needed. */
 export async function loadTracking(settings: TrackingSettings): Promise<ReactNode> {
-  const watcher = settings.showsEvents && isWatched() ? await import('./EventsPanel') : null;
-  watcher?.watchEvents();
+  const panel = settings.showsEvents && hasEventsParameter() ? await import('./EventsPanel') : null;
+  panel?.recordEvents();
   const gate = needsConsent(settings) ? await import('./ConsentGate') : null;
-  if (!gate) stopHoldingEvents();
+  if (!gate) stopQueueingEvents();
   return (
     <>
       {gate && <gate.ConsentGate settings={settings} />}
-      {watcher && <watcher.EventsPanel />}
+      {panel && <panel.EventsPanel />}
     </>
   );
 }

@@ -6,7 +6,7 @@ interface ShopifyWindow {
   };
 }
 
-/** Tells Shopify's Customer Privacy API, once it is there, of the choice; it sets or removes what it needs itself. */
+/** Passes the choice to Shopify's Customer Privacy API if it has loaded; Shopify sets and deletes its own cookies. */
 export function setShopifyConsent(isAllowed: boolean, done: () => void = () => {}): void {
   const {customerPrivacy} = (window as ShopifyWindow).Shopify ?? {};
   customerPrivacy?.setTrackingConsent(

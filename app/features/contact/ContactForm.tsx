@@ -12,15 +12,15 @@ import {useValidatedFetcher} from '~/lib/forms/use-validated-fetcher';
 import {onDemand} from '~/lib/browser/on-demand';
 
 export interface ContactFormProps {
-  /** What the message is about, where a link has said so already. */
+  /** The subject from the URL, or an empty string. */
   subject: string;
-  /** What the action returned to a post without scripts. */
+  /** The action's result of a post without scripts. */
   actionData?: FormResult;
 }
 
 const rules = onDemand(() => import('#contracts/contact'), 'contactFormSchema');
 
-/** A letter to the artist. */
+/** The contact form. */
 export function ContactForm({subject, actionData}: ContactFormProps) {
   const {formProps, isSubmitting, status, field} = useValidatedFetcher({
     action: '/contact',

@@ -1,6 +1,6 @@
 import type {Notice} from '~/lib/notice';
 
-/** The words of the contact form (specification, section 8). */
+/** The notices of the contact form (specification, section 8). */
 export const MESSAGE_SENT: Notice = {
   title: 'Message sent!',
   description: "I'll get back to you soon.",

@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {contactFormSchema} from '#contracts/contact';
 import {firstIssue} from '#contracts/first-issue';
-import {HONEYPOT_FIELD} from '#contracts/honeypot-field';
+import {guardFields} from '~/lib/backend/guard-fields';
 import {invokeFunction} from '~/lib/backend/functions.server';
 import {respondInvalid, respondToOutcome} from '~/lib/forms/form-response.server';
 import type {FormValues} from '~/lib/forms/form-result';
@@ -13,8 +13,7 @@ export async function sendMessage(context: AppLoadContext, values: FormValues) {
   if (!form.success) return respondInvalid(firstIssue(form.error), values);
   const outcome = await invokeFunction(context, 'contact-form-submit', {
     ...form.data,
-    [HONEYPOT_FIELD]: values[HONEYPOT_FIELD],
-    elapsedMs: values.elapsedMs,
+    ...guardFields(values),
   });
   return respondToOutcome(outcome, {success: MESSAGE_SENT, failure: MESSAGE_FAILED, values});
 }

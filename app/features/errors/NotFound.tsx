@@ -2,14 +2,14 @@ import {ButtonLink} from '~/components/ButtonLink';
 import {Picture} from '~/components/Picture';
 import {FOG_SIGNAL_PICTURE} from '~/content/pictures';
 
-const WAYS_ON = [
+const NEXT_STEPS = [
   {to: '/collections/prints', label: 'See the prints'},
   {to: '/collections/originals', label: 'See the originals'},
   {to: '/gallery', label: 'Visit the gallery'},
   {to: '/contact', label: 'Ask the studio'},
 ];
 
-/** What a visitor finds at an address that leads nowhere, with ways on. */
+/** The 404 page, with links to other pages. */
 export function NotFound() {
   return (
     <section className="mx-auto grid max-w-page items-center gap-x-[clamp(2.5rem,7vw,7rem)] gap-y-12 px-gutter pt-[clamp(2.5rem,6vw,5.5rem)] md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
@@ -24,7 +24,7 @@ export function NotFound() {
           <ButtonLink to="/">Return to Home</ButtonLink>
         </p>
         <ul className="mt-7 grid w-max grid-cols-2 gap-x-10 gap-y-2 max-[22rem]:w-auto max-[22rem]:grid-cols-1">
-          {WAYS_ON.map(({to, label}) => (
+          {NEXT_STEPS.map(({to, label}) => (
             <li key={to}>
               <ButtonLink to={to} variant="quiet">
                 {label}

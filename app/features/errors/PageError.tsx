@@ -1,7 +1,7 @@
 import {ButtonLink} from '~/components/ButtonLink';
 import {SITE} from '#contracts/site';
 
-/** What stands in the page's place when a route threw: one calm sentence, and ways on. */
+/** Replaces the page when a route throws. */
 export function PageError() {
   return (
     <section className="mx-auto max-w-page px-gutter pt-section">
@@ -15,7 +15,7 @@ export function PageError() {
         .
       </p>
       <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
-        {/* A document load, not a client navigation: whatever broke in the browser is left behind. */}
+        {/* A document request, not a client navigation, to discard the broken state. */}
         <ButtonLink to="/" reloadDocument>
           Return to Home
         </ButtonLink>

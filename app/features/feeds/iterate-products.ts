@@ -3,21 +3,21 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {SitemapProductFragment, FeedProductFragment} from 'storefrontapi.generated';
 import type {StorefrontResult} from '~/lib/storefront/safe-query';
 
-/** As many as the storefront gives at once. */
+/** The storefront's maximum page size. */
 const PAGE_SIZE = 250;
 
-/** For documents that crawlers read: ten minutes, and an hour more while they are asked for anew. */
+/** For documents read by crawlers: fresh for ten minutes, then stale for an hour while they are revalidated. */
 const CACHE = CacheCustom({mode: 'public', maxAge: 600, staleWhileRevalidate: 3600});
 
 interface ProductsPage<Work> {
   products: {nodes: Work[]; pageInfo: {hasNextPage: boolean; endCursor?: string | null}};
 }
 
-/** Every work of the shop as a list of addresses needs it, the newest first, so many at once. Throws when the storefront fails. */
+/** All products for the sitemap, newest first, in pages. Throws when the storefront fails. */
 export function iterateSitemapProducts(
   context: AppLoadContext,
 ): AsyncGenerator<SitemapProductFragment[]> {
-  return walk((after) =>
+  return iteratePages((after) =>
     context.storefront.safeQuery(SITEMAP_PRODUCTS_QUERY, {
       variables: {first: PAGE_SIZE, after},
       cache: CACHE,
@@ -25,11 +25,11 @@ export function iterateSitemapProducts(
   );
 }
 
-/** Every work of the shop with its variants, the newest first, so many at once. Throws when the storefront fails. */
+/** All products with their variants, newest first, in pages. Throws when the storefront fails. */
 export function iterateFeedProducts(
   context: AppLoadContext,
 ): AsyncGenerator<FeedProductFragment[]> {
-  return walk((after) =>
+  return iteratePages((after) =>
     context.storefront.safeQuery(FEED_PRODUCTS_QUERY, {
       variables: {first: PAGE_SIZE, after},
       cache: CACHE,
@@ -37,8 +37,8 @@ export function iterateFeedProducts(
   );
 }
 
-/** The newest works, at most `count`. Throws when the storefront fails. */
-export async function loadNewestWorks(
+/** The newest products, at most `count`. Throws when the storefront fails. */
+export async function loadNewestProducts(
   context: AppLoadContext,
   count: number,
 ): Promise<SitemapProductFragment[]> {
@@ -49,7 +49,7 @@ export async function loadNewestWorks(
   return dataOf(result).products.nodes;
 }
 
-async function* walk<Work>(
+async function* iteratePages<Work>(
   load: (after: string | null) => Promise<StorefrontResult<ProductsPage<Work>>>,
 ): AsyncGenerator<Work[]> {
   let after: string | null = null;

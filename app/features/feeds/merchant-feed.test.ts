@@ -38,7 +38,7 @@ async function feedOf(...pages: FeedProductFragment[][]): Promise<string> {
 }
 
 describe('the product feed', () => {
-  it('has what Google asks of an item, escaped', async () => {
+  it('has what Google requires of an item, escaped', async () => {
     const xml = await feedOf([work()]);
     for (const element of [
       '<g:id>11</g:id>',
@@ -79,14 +79,14 @@ describe('the product feed', () => {
   it.each([
     [150, 150, false],
     [151, 150, true],
-  ])('of a title of %i letters keeps %i', async (length, kept, isCut) => {
+  ])('shortens a title of %i letters to %i', async (length, expectedLength, isCut) => {
     const xml = await feedOf([work({title: 'a'.repeat(length)})]);
     const title = /<item>.*?<title>(.*?)</.exec(xml)?.[1] ?? '';
-    expect(title).toHaveLength(kept);
+    expect(title).toHaveLength(expectedLength);
     expect(title.endsWith('…')).toBe(isCut);
   });
 
-  it('is whole when there is nothing to sell', async () => {
+  it('is complete when there is nothing to sell', async () => {
     expect(await feedOf([])).toMatch(/<rss.*<channel>.*<\/channel><\/rss>\n$/s);
   });
 });

@@ -9,18 +9,19 @@ import {arePricesHidden} from '~/lib/catalogue/hidden-prices';
 import {productDescription} from '~/lib/catalogue/product-description';
 import {findVariantChoices, searchWithChoice} from '~/lib/catalogue/variants';
 
-/** Home & Garden > Decor > Artwork > Posters, Prints, & Visual Artwork, in Google's list of categories. */
+/** Home & Garden > Decor > Artwork > Posters, Prints, & Visual Artwork, in Google's product taxonomy. */
 const GOOGLE_CATEGORY = '500044';
 
-/** Google cuts or refuses what is longer. */
-const MOST_LETTERS = {title: 150, description: 5000} as const;
+/** Google truncates or rejects longer texts. */
+const MAX_LENGTH = {title: 150, description: 5000} as const;
 
 const PICTURE_WIDTH = 1600;
 
 /**
- * The shop's offers as Google Merchant Center reads them: RSS 2.0 with Google's own elements, an item for each variant
- * (https://support.google.com/merchants/answer/7052112). Works whose price is not shown are left out, and so are those without
- * a picture, which Google refuses; of a title that is listed twice the newest stays. The works must come newest first.
+ * The product feed for Google Merchant Center: RSS 2.0 with Google's elements, one item for each variant
+ * (https://support.google.com/merchants/answer/7052112). Products without a shown price are omitted, and so are
+ * products without an image, which Google rejects; of several with the same title the newest is kept. The products must
+ * come newest first.
  */
 export async function* merchantFeed(
   pages: AsyncIterable<FeedProductFragment[]>,
@@ -28,7 +29,7 @@ export async function* merchantFeed(
   nowMs: number,
 ): AsyncGenerator<string> {
   const titles = new Set<string>();
-  let opening: string | null = open(origin);
+  let prefix: string | null = openChannel(origin);
   for await (const works of pages) {
     const offered = works.filter((work) => {
       if (work.images.nodes.length === 0 || arePricesHidden(work, nowMs)) return false;
@@ -36,13 +37,13 @@ export async function* merchantFeed(
       titles.add(work.title);
       return isNew;
     });
-    yield (opening ?? '') + offered.map((work) => workItems(work, origin, nowMs)).join('');
-    opening = null;
+    yield (prefix ?? '') + offered.map((work) => productItems(work, origin, nowMs)).join('');
+    prefix = null;
   }
   yield '</channel></rss>\n';
 }
 
-function open(origin: string): string {
+function openChannel(origin: string): string {
   return [
     XML_DECLARATION,
     '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>',
@@ -53,15 +54,15 @@ function open(origin: string): string {
   ].join('');
 }
 
-function workItems(work: FeedProductFragment, origin: string, nowMs: number): string {
+function productItems(work: FeedProductFragment, origin: string, nowMs: number): string {
   const url = new URL(`/product/${encodeURIComponent(work.handle)}`, origin).href;
   const isOnSale = saleState(work, 'page', nowMs) === 'on-sale';
   const hasSizes = findVariantChoices(work) !== null;
   const [picture = '', ...others] = work.images.nodes.map((image) =>
     cdnAddress(image.url, {width: PICTURE_WIDTH, format: 'jpg'}),
   );
-  const ofWork = [
-    textElement('description', cut(productDescription(work), MOST_LETTERS.description)),
+  const sharedElements = [
+    textElement('description', cut(productDescription(work), MAX_LENGTH.description)),
     textElement('g:image_link', picture),
     ...others.map((other) => textElement('g:additional_image_link', other)),
     textElement('g:brand', SITE.artist.name),
@@ -84,7 +85,7 @@ function workItems(work: FeedProductFragment, origin: string, nowMs: number): st
     return [
       '<item>',
       textElement('g:id', numberOf(variant.id)),
-      textElement('title', cut(title, MOST_LETTERS.title)),
+      textElement('title', cut(title, MAX_LENGTH.title)),
       textElement('link', url + searchWithChoice(work, variant.id, '')),
       textElement(
         'g:availability',
@@ -94,14 +95,14 @@ function workItems(work: FeedProductFragment, origin: string, nowMs: number): st
       ...(size
         ? [textElement('g:item_group_id', numberOf(work.id)), textElement('g:size', size)]
         : []),
-      ofWork,
+      sharedElements,
       '</item>\n',
     ].join('');
   });
   return items.join('');
 }
 
-/** The number at the end of one of Shopify's ids. */
+/** The number at the end of a Shopify id. */
 function numberOf(gid: string): string {
   return gid.split('/').at(-1) ?? gid;
 }

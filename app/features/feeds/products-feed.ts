@@ -5,11 +5,15 @@ import {shareRendition} from '~/lib/cdn-image';
 import {productDescription} from '~/lib/catalogue/product-description';
 import {altOf} from '~/lib/catalogue/product-pictures';
 
-/** How many of the newest works the feed tells of. */
-export const WORKS_IN_FEED = 20;
+/** The number of products in the feed. */
+export const FEED_LENGTH = 20;
 
-/** The newest works for feed readers, in Atom (RFC 4287). It says no prices: a reader keeps what it once read. */
-export function worksFeed(works: SitemapProductFragment[], origin: string, nowMs: number): string {
+/** An Atom feed of the newest products (RFC 4287). It has no prices, since feed readers keep old entries. */
+export function productsFeed(
+  works: SitemapProductFragment[],
+  origin: string,
+  nowMs: number,
+): string {
   const changes = works.map(({updatedAt}) => Date.parse(updatedAt));
   const updatedMs = changes.length > 0 ? Math.max(...changes) : nowMs;
   return [
@@ -32,7 +36,7 @@ function entry(work: SitemapProductFragment, origin: string): string {
   const url = new URL(`/product/${encodeURIComponent(work.handle)}`, origin).href;
   return [
     '<entry>',
-    // Never changes, whatever becomes of the work's title and address.
+    // Stays the same when title or handle change.
     textElement('id', work.id),
     textElement('title', work.title),
     textElement('published', new Date(work.publishedAt).toISOString()),
@@ -45,7 +49,7 @@ function entry(work: SitemapProductFragment, origin: string): string {
   ].join('');
 }
 
-/** HTML, which the feed then escapes once more. */
+/** HTML, escaped again in the feed. */
 function content(work: SitemapProductFragment, url: string): string {
   const [image] = work.images.nodes;
   const words = `<p>${escapeXml(productDescription(work))}</p>`;

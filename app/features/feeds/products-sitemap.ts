@@ -2,14 +2,14 @@ import type {SitemapProductFragment} from 'storefrontapi.generated';
 import {sitemapEntry} from '~/lib/documents/sitemap';
 import {isOriginal} from '~/lib/catalogue/availability';
 
-/** When something last changed, in epoch milliseconds; null for a collection without works. */
+/** When a product of each collection last changed, in epoch milliseconds; null for a collection without products. */
 export interface LastChanges {
   prints: number | null;
   originals: number | null;
 }
 
-/** The entries of all works, so many at once; notes in `changes` when each collection last changed. */
-export async function* worksSitemap(
+/** The entries of all products, in pages; updates `changes` on the way. */
+export async function* productsSitemap(
   pages: AsyncIterable<SitemapProductFragment[]>,
   origin: string,
   changes: LastChanges,

@@ -7,20 +7,20 @@ import {useOpenWork} from './use-open-work';
 import {WorkOnPage} from './WorkOnPage';
 
 export interface GalleryProps {
-  /** Ways to pass on the work that is open. */
+  /** Renders the share links of the open work. */
   renderShare: (work: SoldWork) => ReactNode;
 }
 
-/** The sold works, and the one that is open among them. */
+/** The sold works, and the lightbox. */
 export function Gallery({renderShare}: GalleryProps) {
   const {shownCount, openIndex, show, close} = useOpenWork();
   const openWork = openIndex === null ? null : SOLD_WORKS[openIndex]!;
 
-  // The work that a link asked for stands on the page until it is closed: the lightbox comes with the scripts, or never.
+  // A work in the URL is rendered on the page until it is closed: the lightbox needs scripts.
   const [workOnPage, setWorkOnPage] = useState(openWork);
   if (!openWork && workOnPage) setWorkOnPage(null);
 
-  // Asking the server again puts it on the page, where it is then found.
+  // A document request renders the work on the page.
   const showOnPage = useCallback(() => {
     if (workOnPage !== openWork) window.location.reload();
   }, [workOnPage, openWork]);

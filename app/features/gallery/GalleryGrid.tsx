@@ -5,22 +5,21 @@ import {galleryAddress, workAnchor} from './gallery-address';
 import {OPENED_IN_GRID} from './use-open-work';
 import {WorkPicture} from './WorkPicture';
 
-/** Loaded eagerly: what the first window of most visitors shows. */
+/** Loaded eagerly: these are in most visitors' first viewport. */
 const EAGER_WORKS = 8;
 
-/** What a work covers of the square over its column's width. */
-const HUNG_AREA = 0.72;
+/** The area of a work, as a part of a square of its column's width. */
+const AREA_RATIO = 0.72;
 
 /**
- * The works side by side, each whole: one, two, three or four columns by width. A tall one, a wide one and a square one
- * get the same area of wall and hang by their middles, so that no format shouts. In a very wide window they have more of
- * the wall than the text.
+ * A grid of one to four columns, each work uncropped. Tall, wide and square works get the same area and are centred
+ * vertically. In a very wide viewport the grid is wider than the text.
  */
 export function GalleryGrid({shownCount}: {shownCount: number}) {
   return (
     <ul className="grid gap-x-[clamp(2rem,3.6vw,4.5rem)] gap-y-12 sm:grid-cols-2 sm:gap-y-16 lg:grid-cols-3 xl:grid-cols-4 min-[96rem]:relative min-[96rem]:left-1/2 min-[96rem]:w-[min(106rem,100vw-2*var(--spacing-gutter))] min-[96rem]:-translate-x-1/2">
       {SOLD_WORKS.slice(0, shownCount).map((work, index) => (
-        // The labels of a row stand in one line, whatever hangs above them.
+        // Aligns the labels of a row below pictures of different heights.
         <li key={work.handle} className="row-span-2 grid grid-rows-subgrid gap-y-5">
           <figure className="row-span-2 grid grid-rows-subgrid gap-y-5">
             <div className="grid place-items-center">
@@ -33,7 +32,7 @@ export function GalleryGrid({shownCount}: {shownCount: number}) {
                 aria-haspopup="dialog"
                 onPointerEnter={viewerCode.prefetch}
                 onFocus={viewerCode.prefetch}
-                style={{'--hung-width': `${hungWidth(work) * 100}%`} as React.CSSProperties}
+                style={{'--hung-width': `${widthRatio(work) * 100}%`} as React.CSSProperties}
                 className="block w-full cursor-zoom-in shadow-[0_1px_2px_rgb(23_35_43/0.2),0_16px_26px_-16px_rgb(23_35_43/0.4)] transition-shadow duration-500 hover:shadow-[0_1px_2px_rgb(23_35_43/0.2),0_26px_40px_-18px_rgb(23_35_43/0.5)] sm:w-(--hung-width)"
               >
                 <WorkPicture
@@ -55,14 +54,14 @@ export function GalleryGrid({shownCount}: {shownCount: number}) {
   );
 }
 
-/** As a part of its column: the same area for every work, as far as the column is wide enough. */
-function hungWidth({width, height}: SoldWork): number {
-  return Math.min(1, Math.sqrt((HUNG_AREA * width) / height));
+/** The width as a part of the column: the same area for every work, limited by the column's width. */
+function widthRatio({width, height}: SoldWork): number {
+  return Math.min(1, Math.sqrt((AREA_RATIO * width) / height));
 }
 
-/** The work's width in four columns, three, two and one. */
+/** The `sizes` in four, three, two and one columns. */
 function sizesOf(work: SoldWork): string {
-  const part = hungWidth(work);
+  const part = widthRatio(work);
   const vw = (column: number) => `${Math.ceil(column * part)}vw`;
   return `(min-width: 80em) ${vw(20)}, (min-width: 64em) ${vw(28)}, (min-width: 40em) ${vw(43)}, 92vw`;
 }

@@ -5,18 +5,18 @@ import {WorkLabel} from './WorkLabel';
 import {WorkPicture} from './WorkPicture';
 
 export interface LightboxProps {
-  /** Of the work to show, null to be closed. */
+  /** The index of the open work; null when closed. */
   openIndex: number | null;
   onShow: (index: number) => void;
   onClose: () => void;
-  /** Called when its code could not be fetched. */
+  /** Called when its code could not be loaded. */
   onUnavailable: () => void;
   renderShare: (work: SoldWork) => ReactNode;
 }
 
 const PICTURES = SOLD_WORKS.map(({handle, width, height}) => ({id: handle, width, height}));
 
-/** One of the sold works, large, with its label beside it or beneath. */
+/** The viewer for sold works, with a label. */
 export function Lightbox({renderShare, ...props}: LightboxProps) {
   return (
     <ViewerOnDemand

@@ -1,24 +1,30 @@
-import {useNavigate} from '@remix-run/react';
+import {useNavigate, useNavigation} from '@remix-run/react';
 import {useEffect, useRef, useState, type FormEvent} from 'react';
 import {Button} from '~/components/Button';
 import {SOLD_WORKS} from '~/content/gallery';
-import {GALLERY_PATH, galleryAddress, wholePages, workAnchor} from './gallery-address';
+import {GALLERY_PATH, galleryAddress, roundToPages, workAnchor} from './gallery-address';
 
-/** Long enough to be seen, so that a press is answered before the works arrive. */
+/** Long enough for the loading state to be visible. */
 const LOADING_MS = 100;
 
 /**
- * The next sixteen works. It is a form that asks for the longer gallery, at its first new work, where there are no
- * scripts; with them the gallery grows where it is, and the focus goes to that work.
+ * Shows the next sixteen works. Without scripts it is a form that requests the longer gallery, at its first new work;
+ * with scripts the gallery grows in place, and the focus moves to that work.
  */
 export function LoadMore({shownCount}: {shownCount: number}) {
   const navigate = useNavigate();
+  const {state} = useNavigation();
   const [isLoading, setIsLoading] = useState(false);
   const timerRef = useRef<number>();
   const firstNewRef = useRef<string | null>(null);
   const firstNew = SOLD_WORKS[shownCount];
 
   useEffect(() => () => window.clearTimeout(timerRef.current), []);
+
+  // Until the works are there, or until another navigation has taken the place of this one.
+  useEffect(() => {
+    if (state === 'idle') setIsLoading(false);
+  }, [state, shownCount]);
 
   useEffect(() => {
     if (firstNewRef.current === null) return;
@@ -32,8 +38,7 @@ export function LoadMore({shownCount}: {shownCount: number}) {
     setIsLoading(true);
     timerRef.current = window.setTimeout(() => {
       firstNewRef.current = workAnchor(firstNew);
-      setIsLoading(false);
-      navigate(galleryAddress(wholePages(shownCount + 1)), {
+      navigate(galleryAddress(roundToPages(shownCount + 1)), {
         replace: true,
         preventScrollReset: true,
       });
@@ -56,7 +61,7 @@ export function LoadMore({shownCount}: {shownCount: number}) {
             type="submit"
             variant="outline"
             name="show"
-            value={wholePages(shownCount + 1)}
+            value={roundToPages(shownCount + 1)}
             isPending={isLoading}
             className="min-w-[17rem]"
           >

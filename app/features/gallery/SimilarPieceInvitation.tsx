@@ -1,6 +1,6 @@
 import {ButtonLink} from '~/components/ButtonLink';
 
-/** The gallery's last words: what is gone can be asked for again, in another painting. */
+/** Invites the visitor to commission a similar piece. */
 export function SimilarPieceInvitation() {
   return (
     <section className="mt-section border-t border-line pt-[clamp(2.5rem,5vw,4.5rem)]">

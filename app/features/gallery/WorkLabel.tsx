@@ -4,11 +4,11 @@ import type {SoldWork} from '~/content/gallery';
 
 export interface WorkLabelProps {
   work: SoldWork;
-  /** Ways to pass it on. */
+  /** The share links. */
   share: ReactNode;
 }
 
-/** The label beside a sold work, and the two ways to a painting like it. */
+/** The label of a sold work, with links to ask for a similar one. */
 export function WorkLabel({work, share}: WorkLabelProps) {
   return (
     <>
@@ -33,7 +33,7 @@ export function WorkLabel({work, share}: WorkLabelProps) {
   );
 }
 
-/** What the contact page puts into its subject field. */
+/** The contact form's subject. */
 function similarPieceSubject({title}: SoldWork): string {
   return `A piece similar to “${title}”`;
 }

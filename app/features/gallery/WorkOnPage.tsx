@@ -14,7 +14,7 @@ export interface WorkOnPageProps {
 const LINK =
   'inline-flex min-h-12 items-center text-sea underline decoration-sea/35 underline-offset-[0.4em] hover:text-sea-deep';
 
-/** The work that a link asked for, large, above the gallery: all there is of the lightbox where there are no scripts. */
+/** The work in the URL, above the gallery: the lightbox's replacement without scripts. */
 export function WorkOnPage({work, shownCount, share}: WorkOnPageProps) {
   const index = SOLD_WORKS.indexOf(work);
   const [previous, next] = [SOLD_WORKS[index - 1], SOLD_WORKS[index + 1]];

@@ -3,17 +3,17 @@ import {cn} from '~/lib/cn';
 
 export interface WorkPictureProps {
   work: SoldWork;
-  /** How wide it is shown, as in the `sizes` of an image. */
+  /** The `sizes` of the image. */
   sizes: string;
   loading: 'eager' | 'lazy';
   fetchPriority?: 'high' | 'low' | 'auto';
   className?: string;
 }
 
-/** Besides the full width; `embedded/bin/make-pictures.mjs` makes the same ones. */
+/** Widths beside the full one; `embedded/bin/make-pictures.mjs` creates the same ones. */
 const WIDTHS = [480, 800];
 
-/** The whole of a sold work in the size that suits the screen. Its colour and its room are there first. */
+/** A sold work's picture, uncropped, in a size that fits the screen. Its colour and space are there before it loads. */
 export function WorkPicture({
   work,
   sizes,
@@ -35,7 +35,7 @@ export function WorkPicture({
         loading={loading}
         decoding="async"
         draggable={false}
-        // React 18 knows the attribute under its HTML name alone.
+        // React 18 supports the attribute only under its HTML name.
         {...{fetchpriority: fetchPriority}}
         style={{backgroundColor: work.colour}}
         className={cn('h-auto w-full', className)}
@@ -44,7 +44,7 @@ export function WorkPicture({
   );
 }
 
-/** Address of the one rendition that every browser and every social network reads. */
+/** The URL of the rendition that every browser and social network supports. */
 export function fallbackPicture({handle}: SoldWork): string {
   return `/pictures/gallery/${handle}-800.webp`;
 }

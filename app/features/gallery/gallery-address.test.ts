@@ -25,7 +25,7 @@ describe('readGalleryView', () => {
     ['show=1e9', 60],
     ['show=Infinity', 16],
     ['show=many', 16],
-  ])('hangs whole pages for "%s": %i works', (search, count) => {
+  ])('shows whole pages for "%s": %i works', (search, count) => {
     expect(read(search)).toEqual({shownCount: count, openIndex: null});
   });
 
@@ -36,7 +36,7 @@ describe('readGalleryView', () => {
     [48, 48],
     [49, 60],
     [60, 60],
-  ])('hangs enough for work %i to be among them: %i', (number, count) => {
+  ])('shows enough to include work %i: %i', (number, count) => {
     expect(read(`work=${handleOf(number)}`)).toEqual({shownCount: count, openIndex: number - 1});
   });
 
@@ -44,17 +44,17 @@ describe('readGalleryView', () => {
     expect(read(`work=${handleOf(1)}&show=48`).shownCount).toBe(48);
   });
 
-  it('opens nothing for a handle that no work has', () => {
+  it('opens nothing for an unknown handle', () => {
     expect(read('work=mona-lisa')).toEqual({shownCount: 16, openIndex: null});
   });
 });
 
 describe('galleryAddress', () => {
-  it('is bare for the gallery as one enters it', () => {
+  it('has no parameters for the default view', () => {
     expect(galleryAddress(16)).toBe('/gallery');
   });
 
-  it('reads back as what it was made from', () => {
+  it('is read as the view that it was built from', () => {
     const address = galleryAddress(32, SOLD_WORKS[20]);
     expect(address).toBe(`/gallery?show=32&work=${handleOf(21)}`);
     expect(read(address.replace('/gallery', ''))).toEqual({shownCount: 32, openIndex: 20});

@@ -2,27 +2,27 @@ import {SOLD_WORKS, type SoldWork} from '~/content/gallery';
 
 export const GALLERY_PATH = '/gallery';
 
-/** How many works hang at first, and how many more each 'Load More' brings. */
+/** The number of works at first, and how many each 'Load More' adds. */
 const GALLERY_PAGE_SIZE = 16;
 
-/** What an address of the gallery asks for. */
+/** The state in a gallery URL. */
 export interface GalleryView {
-  /** How many works hang: the number asked for, and always enough for the work that is open. */
+  /** The number of works shown: the requested one, and always enough to include the open work. */
   shownCount: number;
-  /** Index of the work that is open, null when none is. */
+  /** The index of the open work; null when there is none. */
   openIndex: number | null;
 }
 
-/** Reads `?show=` and `?work=`; a number or a handle that makes no sense counts as none. */
+/** Reads `?show=` and `?work=`; invalid values are ignored. */
 export function readGalleryView(search: URLSearchParams): GalleryView {
   const index = SOLD_WORKS.findIndex(({handle}) => handle === search.get('work'));
   const openIndex = index === -1 ? null : index;
-  const asked = Number(search.get('show'));
-  const needed = Math.max(Number.isFinite(asked) ? asked : 0, (openIndex ?? 0) + 1);
-  return {shownCount: wholePages(needed), openIndex};
+  const requested = Number(search.get('show'));
+  const needed = Math.max(Number.isFinite(requested) ? requested : 0, (openIndex ?? 0) + 1);
+  return {shownCount: roundToPages(needed), openIndex};
 }
 
-/** The address that shows so many works with that one open. */
+/** The URL for that number of works, with an open work. */
 export function galleryAddress(shownCount: number, openWork?: SoldWork): string {
   const search = new URLSearchParams();
   if (shownCount > GALLERY_PAGE_SIZE) search.set('show', String(shownCount));
@@ -30,13 +30,13 @@ export function galleryAddress(shownCount: number, openWork?: SoldWork): string 
   return search.size > 0 ? `${GALLERY_PATH}?${search}` : GALLERY_PATH;
 }
 
-/** The `id` of a work's link in the grid: anchors and the focus go there. */
+/** The `id` of a work's link in the grid, for anchors and the focus. */
 export function workAnchor({handle}: SoldWork): string {
   return `work-${handle}`;
 }
 
-/** Whole pages that hold at least so many works: one page or more, and never more works than there are. */
-export function wholePages(count: number): number {
+/** Rounds up to whole pages: at least one, at most all works. */
+export function roundToPages(count: number): number {
   const pages = Math.max(1, Math.ceil(count / GALLERY_PAGE_SIZE));
   return Math.min(pages * GALLERY_PAGE_SIZE, SOLD_WORKS.length);
 }

@@ -5,7 +5,7 @@ import {breadcrumbs, siteUrl} from '~/lib/structured-data/web-page';
 import {GALLERY_PATH} from './gallery-address';
 import {fallbackPicture} from './WorkPicture';
 
-/** The gallery and those of its works that the page shows. */
+/** Structured data of the gallery and of the works on the page. */
 export function galleryStructuredData(
   name: string,
   description: string,
@@ -27,7 +27,7 @@ export function galleryStructuredData(
         name: work.title,
         description: work.alt,
         contentUrl: siteUrl(origin, fallbackPicture(work)),
-        // Google wants one of these names, or a licence, with each picture.
+        // Google requires one of these properties, or a licence, for each picture.
         creator: {'@id': person['@id'] ?? ''},
         creditText: person.name as string,
       })),

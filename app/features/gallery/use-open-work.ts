@@ -3,30 +3,30 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import {SOLD_WORKS} from '~/content/gallery';
 import {galleryAddress, readGalleryView, workAnchor, type GalleryView} from './gallery-address';
 
-/** Travels with the history entry of a work that was opened in the grid: the entry before it is the grid. */
+/** The history state of a work opened in the grid: the previous entry is the grid. */
 export const OPENED_IN_GRID = {isOpenedInGrid: true};
 
 export interface OpenWork extends GalleryView {
-  /** Opens the work of that index in place of the one that is open; an index of no work does nothing. */
+  /** Opens the work at that index in place of the current one; ignores an invalid index. */
   show: (index: number) => void;
   close: () => void;
 }
 
 /**
- * Which work is open: the one that the address names, or was asked to name a moment ago. One step back closes a work that
- * was opened in the grid, however many were looked at after it. The focus then goes back to the picture that opened it, or
- * that the link asked for.
+ * The open work: the one in the URL, or the one of a pending navigation. A work opened in the grid is closed by one
+ * step back, however many were viewed after it. The focus then returns to the picture that opened the viewer, or that
+ * the link named.
  */
 export function useOpenWork(): OpenWork {
   const {search, state} = useLocation();
   const navigate = useNavigate();
   const {shownCount, openIndex: addressedIndex} = readGalleryView(new URLSearchParams(search));
 
-  // A navigation is committed a little later than the next key may be pressed, which turns on from what was asked for.
-  const [askedIndex, setAskedIndex] = useState<number | null>(null);
-  const isAnswered = addressedIndex === askedIndex || addressedIndex === null;
-  if (askedIndex !== null && isAnswered) setAskedIndex(null);
-  const openIndex = addressedIndex === null ? null : (askedIndex ?? addressedIndex);
+  // A navigation may commit after the next key press, which must continue from the requested work.
+  const [requestedIndex, setRequestedIndex] = useState<number | null>(null);
+  const isCommitted = addressedIndex === requestedIndex || addressedIndex === null;
+  if (requestedIndex !== null && isCommitted) setRequestedIndex(null);
+  const openIndex = addressedIndex === null ? null : (requestedIndex ?? addressedIndex);
 
   const isOpenedInGrid = isGridState(state);
   useFocusReturn(openIndex);
@@ -35,7 +35,7 @@ export function useOpenWork(): OpenWork {
     (index: number) => {
       const work = SOLD_WORKS[index];
       if (!work) return;
-      setAskedIndex(index);
+      setRequestedIndex(index);
       navigate(galleryAddress(shownCount, work), {state, replace: true, preventScrollReset: true});
     },
     [navigate, shownCount, state],

@@ -4,7 +4,7 @@ import {HOME} from '~/content/home';
 import {PORTRAIT_PICTURE} from '~/content/pictures';
 import {SITE} from '#contracts/site';
 
-/** Who paints all this, and what for. */
+/** The artist's portrait, mission and vision. */
 export function AboutTeaser() {
   return (
     <section

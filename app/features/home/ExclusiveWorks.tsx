@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {EmptyState} from '~/components/EmptyState';
 
-/** The works that only the home page singles out, hung large, side by side where there is room. */
+/** The home page's featured products, in large cards. */
 export function ExclusiveWorks({works}: {works: readonly ReactNode[]}) {
   return (
     <section aria-labelledby="exclusive-works" className="mx-auto max-w-page px-gutter pt-section">

@@ -8,9 +8,8 @@ import {UPRIGHT_MEDIA} from './hero-preloads';
 const UPRIGHT = {picture: HERO_TALL_PICTURE, media: UPRIGHT_MEDIA, sizes: '100vw'};
 
 /**
- * The painting that greets everyone. In narrow windows the words stand beneath it; in wide ones they lie in its sky,
- * which is pale and quiet on the left: the ink stands at 5.5:1 or more on all but a few strokes of it, so that nothing is
- * laid over the painting.
+ * The hero. In narrow viewports the text is below the picture; in wide ones it is over the picture's pale sky on the
+ * left, with a contrast of 5.5:1 or more on all but a few brush strokes, so that no overlay is needed.
  */
 export function Hero() {
   return (

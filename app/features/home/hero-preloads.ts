@@ -2,12 +2,12 @@ import type {HtmlLinkDescriptor} from '@remix-run/react';
 import {pictureSrcSet} from '~/components/Picture';
 import {HERO_PICTURE, HERO_TALL_PICTURE} from '~/content/pictures';
 
-/** Narrower windows get the upright cut of the painting. */
+/** Narrower viewports get the upright crop. */
 export const UPRIGHT_MEDIA = '(max-width: 39.99em)';
 
 /**
- * Has the hero fetched before the page's scripts, in the cut that the window will show. AVIF alone: a browser without it
- * skips the preload and finds the picture a moment later.
+ * Preloads the hero before the page's scripts, in the crop of the viewport. AVIF only: a browser without AVIF ignores
+ * the preload.
  */
 export const HERO_PRELOADS: HtmlLinkDescriptor[] = [
   {picture: HERO_TALL_PICTURE, media: UPRIGHT_MEDIA},
@@ -19,6 +19,6 @@ export const HERO_PRELOADS: HtmlLinkDescriptor[] = [
   imageSrcSet: pictureSrcSet(picture, 'avif'),
   imageSizes: '100vw',
   media,
-  // Pictures wait behind scripts otherwise. React 18 knows the attribute under its HTML name alone.
+  // Images have a lower priority than scripts by default. React 18 supports the attribute only under its HTML name.
   fetchpriority: 'high',
 }));

@@ -6,8 +6,8 @@ import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 
 /**
- * The works that the home page shows, in that order, by handle; those that the shop lacks are left out. With a notice when the
- * storefront failed, and then as they were last known, or none.
+ * The home page's featured products, in this order; missing ones are omitted. When the storefront fails there is a
+ * notice, with the last good products or none.
  */
 export async function loadExclusiveWorks(
   context: AppLoadContext,

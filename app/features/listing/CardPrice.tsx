@@ -8,7 +8,7 @@ export interface CardPriceProps {
   renderedAtMs: number;
 }
 
-/** What a work costs, on its card; nothing for originals, and before a launch. */
+/** The price on a card; nothing for originals and before a launch. */
 export function CardPrice({product, renderedAtMs}: CardPriceProps) {
   if (product.priceRange) return <Price range={product.priceRange} />;
   return isOriginal(product) ? null : (
@@ -16,7 +16,7 @@ export function CardPrice({product, renderedAtMs}: CardPriceProps) {
   );
 }
 
-/** The price that a launch brings, under the visitor's eyes. */
+/** The price after a launch while the page is open. */
 function LaunchedPrice({product, renderedAtMs}: CardPriceProps) {
   const launched = useLaunchedProduct(product, renderedAtMs);
   const range = launched && findPriceRange(launched);

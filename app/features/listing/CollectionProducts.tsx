@@ -9,24 +9,24 @@ import {ProductGrid} from './ProductGrid';
 import type {CollectionPage} from './queries';
 
 export interface CollectionProductsProps {
-  /** The page of the address. */
+  /** The page in the URL. */
   page: CollectionPage;
-  /** The storefront failed, and the page is empty for that. */
+  /** The page is empty because the storefront failed. */
   hasFailed: boolean;
-  /** The order's name, for the announcement of a change. */
+  /** The label of the sort order, for the live region. */
   sortLabel: string;
 }
 
-/** Where a wall that begins with a later page is looked at from. */
+/** The anchor for a list that starts with a later page. */
 const WORKS_ID = 'works';
 
-/** The works of a collection, as many pages of them as the visitor has asked for. */
+/** The products of a collection, with all pages that the visitor has loaded. */
 export function CollectionProducts({page, hasFailed, sortLabel}: CollectionProductsProps) {
   const {pathname, search, state} = useLocation();
   const otherPages = findOtherPages(useClientValue(state));
-  const wall = mergePages(page, otherPages, isBackwards(new URLSearchParams(search)));
-  const {works, pages, earlier, later, isFull} = wall;
-  const kept = isFull ? null : {otherPages: pages};
+  const merged = mergePages(page, otherPages, isBackwards(new URLSearchParams(search)));
+  const {works, pages, earlier, later, isFull} = merged;
+  const historyState = isFull ? null : {otherPages: pages};
   const isReplaced = useIsReplaced(pathname);
 
   return (
@@ -35,17 +35,17 @@ export function CollectionProducts({page, hasFailed, sortLabel}: CollectionProdu
         {works.length} {works.length === 1 ? 'work' : 'works'}, {sortLabel}
       </p>
       {earlier && (
-        <MoreProducts to={earlier} state={kept}>
+        <MoreProducts to={earlier} state={historyState}>
           Show earlier works
         </MoreProducts>
       )}
       {works.length > 0 ? (
-        <ProductGrid products={works} renderedAtMs={wall.renderedAtMs} isReplaced={isReplaced} />
+        <ProductGrid products={works} renderedAtMs={merged.renderedAtMs} isReplaced={isReplaced} />
       ) : (
         <EmptyState>No products found in this collection</EmptyState>
       )}
       {later && (
-        <MoreProducts to={isFull ? `${later}#${WORKS_ID}` : later} state={kept}>
+        <MoreProducts to={isFull ? `${later}#${WORKS_ID}` : later} state={historyState}>
           Show more works
         </MoreProducts>
       )}
@@ -59,13 +59,13 @@ export function CollectionProducts({page, hasFailed, sortLabel}: CollectionProdu
   );
 }
 
-/** Whether other works of this collection are on their way: another order, or a wall begun anew. */
+/** Whether the pending navigation replaces the list: another sort order, or a new start. */
 function useIsReplaced(pathname: string): boolean {
   const next = useNavigation().location;
   return next?.pathname === pathname && findOtherPages(next.state).length === 0;
 }
 
-/** Takes over the focus of the link that loaded the last page and is gone with it. */
+/** Takes the focus of the link that loaded the last page and was removed with it. */
 function EndOfWorks() {
   const noteRef = useRef<HTMLParagraphElement>(null);
   const isJustLoaded = useNavigationType() === 'REPLACE';

@@ -6,7 +6,7 @@ export interface SortLink {
   isCurrent: boolean;
 }
 
-/** The orders of a collection, as links: each has an address of its own, and needs no scripts. */
+/** The sort orders of a collection as links: each has its own URL, and works without scripts. */
 export function CollectionSortLinks({links}: {links: SortLink[]}) {
   return (
     <nav aria-label="Order of the works">

@@ -5,14 +5,14 @@ import type {CollectionHistoryState} from './merge-pages';
 
 export interface MoreProductsProps {
   to: string;
-  /** The works on show, which the next page then joins; null to show that page alone. */
+  /** The pages on screen, which the next page is appended to; null to show that page alone. */
   state: CollectionHistoryState | null;
   children: string;
 }
 
 /**
- * A link to another page of a collection. With scripts its works join those on show, in the same entry of the history, which
- * keeps them for a later return; without, the page is opened.
+ * A link to another page of a collection. With scripts its products are appended to the list, in the same history
+ * entry, which stores them for a later return; without scripts it opens the page.
  */
 export function MoreProducts({to, state, children}: MoreProductsProps) {
   const next = useNavigation().location;

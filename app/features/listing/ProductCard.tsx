@@ -18,20 +18,20 @@ import {useNow} from '~/lib/launch/use-now';
 export interface ProductCardProps {
   product: VisibleCard;
   renderedAtMs: number;
-  /** Its place among its neighbours, counted from 1. */
+  /** Its position in the list, from 1. */
   position: number;
   loading: 'eager' | 'lazy';
-  /** For the picture that a visitor waits for. */
+  /** For the largest picture in the first viewport. */
   fetchPriority?: 'high';
-  /** How wide the picture stands, for the choice of its file. */
+  /** The `sizes` of the image. */
   sizes: string;
   headingLevel?: 2 | 3;
 }
 
 /**
- * A work in a grid: the picture whole on its mat, and beneath it the words. One link covers all of it. It lays its parts
- * into four rows of the grid around it, so that the titles, texts and links of neighbours stand at the same heights.
- * Memorised, as thousands may hang on one page while more are loaded; for that its classes are short, too.
+ * A product card: the uncropped picture on its mat, the text below. One link covers the card. It is a subgrid of four
+ * rows, so that titles, texts and links of neighbours align. Memoised, since a page may have thousands while more are
+ * loaded; its class names are short for the same reason.
  */
 export const ProductCard = memo(function ProductCard({
   product,
@@ -53,7 +53,7 @@ export const ProductCard = memo(function ProductCard({
     <article className="card group">
       <div className="card-mat">
         {image ? (
-          // As large as the work in it, which then travels to its page without its mat.
+          // As large as the picture, which transitions to its page without the mat.
           <ViewTransitionImage
             handle={product.handle}
             className="card-picture"
@@ -94,7 +94,7 @@ export const ProductCard = memo(function ProductCard({
           to={`/product/${product.handle}`}
           prefetch="intent"
           viewTransition
-          // All works have one route, which the router asks the server for once.
+          // All products share one route, which needs to be discovered once.
           discover={position === 1 ? 'render' : 'none'}
           onClick={() => track(describeProductClick(product, position))}
           className="card-link"

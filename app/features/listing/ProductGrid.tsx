@@ -4,19 +4,19 @@ import {ProductCard} from './ProductCard';
 export interface ProductGridProps {
   products: VisibleCard[];
   renderedAtMs: number;
-  /** Others are on their way: these pale. */
+  /** Dims the grid while a navigation replaces it. */
   isReplaced?: boolean;
 }
 
-/** Whole rows of one, two, three and four columns. */
+/** Divisible by one, two, three and four columns. */
 const CARDS_IN_BLOCK = 12;
 
-/** The picture's width in four, three, two columns and one, less the mat at its sides. */
+/** The `sizes` in four, three, two and one columns, less the mat. */
 const SIZES = '(min-width: 80em) 19vw, (min-width: 64em) 26vw, (min-width: 40em) 40vw, 80vw';
 
 /**
- * Works side by side: one, two, three or four columns by width. They stand in blocks of whole rows, each a grid of its own
- * that is laid out once: one grid of a thousand works took a browser a second for each page that joined them.
+ * A grid of one to four columns. Products are in blocks of whole rows, each a separate grid that is laid out once: a
+ * single grid of a thousand products took a browser a second for each page that was added.
  */
 export function ProductGrid({products, renderedAtMs, isReplaced = false}: ProductGridProps) {
   return (
@@ -34,7 +34,7 @@ export function ProductGrid({products, renderedAtMs, isReplaced = false}: Produc
                 renderedAtMs={renderedAtMs}
                 position={blockIndex * CARDS_IN_BLOCK + index + 1}
                 sizes={SIZES}
-                // A phone shows one at first, and others would share its line with that one.
+                // A phone shows one at first, and others would compete for its bandwidth.
                 loading={blockIndex === 0 && index === 0 ? 'eager' : 'lazy'}
                 fetchPriority={blockIndex === 0 && index === 0 ? 'high' : undefined}
               />

@@ -6,10 +6,10 @@ export interface RelatedProductsProps {
   renderedAtMs: number;
 }
 
-/** Four columns of the page, two of them, or most of a phone's width. */
+/** The `sizes` in four columns, two columns and on a phone. */
 const SIZES = '(min-width: 64em) 19vw, (min-width: 40em) 40vw, 64vw';
 
-/** What hangs near the work: side by side, and on a phone one after the other to the side. Nothing when there is none. */
+/** Related products in a row, which scrolls sideways on a phone. Renders nothing without products. */
 export function RelatedProducts({products, renderedAtMs}: RelatedProductsProps) {
   if (products.length === 0) return null;
   return (

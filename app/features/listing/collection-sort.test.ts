@@ -23,7 +23,7 @@ describe('the order of a collection', () => {
     expect(read(collection, query).sort.name).toBe(name);
   });
 
-  it('of originals never goes by the price, which is given on request', () => {
+  it('of originals is never by price, which is on request', () => {
     expect(listSorts('originals').map(({sortKey}) => sortKey)).not.toContain('PRICE');
   });
 });
@@ -35,17 +35,20 @@ describe('the address of a page of a collection', () => {
     'of %s is read as it was written',
     (name) => {
       for (const sort of listSorts(name)) {
-        for (const place of [null, {after: cursor}, {before: cursor}]) {
-          const {search} = new URL(collectionAddress(name, {sort, place}), 'https://shop.example');
-          expect(read(name, search)).toEqual({sort, place});
+        for (const position of [null, {after: cursor}, {before: cursor}]) {
+          const {search} = new URL(
+            collectionAddress(name, {sort, cursor: position}),
+            'https://shop.example',
+          );
+          expect(read(name, search)).toEqual({sort, cursor: position});
         }
       }
     },
   );
 
-  it('names neither the usual order nor the first page', () => {
+  it('omits the default order and the first page', () => {
     const [sort] = listSorts('prints');
-    expect(collectionAddress('prints', {sort: sort!, place: null})).toBe('/collections/prints');
+    expect(collectionAddress('prints', {sort: sort!, cursor: null})).toBe('/collections/prints');
   });
 
   it.each([
@@ -55,7 +58,7 @@ describe('the address of a page of a collection', () => {
     ['direction=sideways&cursor=c', {after: 'c'}],
     ['direction=previous', null],
     ['direction=next&cursor=', null],
-  ])('at ?%s stands for %j', (query, place) => {
-    expect(read('prints', query).place).toEqual(place);
+  ])('reads ?%s as %j', (query, position) => {
+    expect(read('prints', query).cursor).toEqual(position);
   });
 });

@@ -1,9 +1,9 @@
 import type {ProductSortKeys} from '@shopify/hydrogen-react/storefront-api-types';
 import type {CollectionName} from '~/lib/catalogue/collections';
 
-/** An order in which a collection can be shown. */
+/** A sort order of a collection. */
 export interface CollectionSort {
-  /** As the address has it in `?sort=`. */
+  /** The value of `?sort=`. */
   name: string;
   label: string;
   sortKey: ProductSortKeys;
@@ -18,8 +18,8 @@ const NEWEST: CollectionSort = {
 };
 
 /**
- * The orders that each collection offers, the usual one first. The prices of originals are given on request; an order by
- * price would tell which costs more.
+ * The sort orders of each collection, the default first. Prices of originals are on request; sorting by price would
+ * reveal which costs more.
  */
 const SORTS: Record<CollectionName, readonly [CollectionSort, ...CollectionSort[]]> = {
   prints: [
@@ -38,13 +38,13 @@ export function listSorts(collection: CollectionName): readonly CollectionSort[]
   return SORTS[collection];
 }
 
-/** The order that an address asks for; the newest first when it names none that the collection offers. */
+/** The sort order in the URL, or the default. */
 export function findSort(collection: CollectionName, search: URLSearchParams): CollectionSort {
   const name = search.get('sort');
   return SORTS[collection].find((sort) => sort.name === name) ?? SORTS[collection][0];
 }
 
-/** Whether a collection is shown in its usual order, which the address need not name. */
-export function isUsualSort(collection: CollectionName, sort: CollectionSort): boolean {
+/** Whether it is the default, which the URL omits. */
+export function isDefaultSort(collection: CollectionName, sort: CollectionSort): boolean {
   return sort === SORTS[collection][0];
 }

@@ -4,7 +4,9 @@ import {collapseTitles} from '~/lib/catalogue/collapse-titles';
 import {COLLECTIONS, type CollectionName} from '~/lib/catalogue/collections';
 import type {VisibleCard} from '~/lib/catalogue/hidden-prices';
 
-/** A collection's page and the works on it, by their addresses: all else, and the price, each work's own page says. */
+/**
+ * Structured data of a collection page, with the URLs of its products: each product page has the details and the price.
+ */
 export function collectionStructuredData(
   name: CollectionName,
   products: VisibleCard[],

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {findOtherPages, mergePages, MOST_PAGES} from './merge-pages';
+import {findOtherPages, mergePages, MAX_MERGED_PAGES} from './merge-pages';
 import type {VisibleCard} from '~/lib/catalogue/hidden-prices';
 import type {CollectionPage} from './queries';
 
@@ -22,11 +22,11 @@ const aPage = (works: VisibleCard[], rest: Partial<CollectionPage> = {}): Collec
 });
 const handles = ({works}: {works: VisibleCard[]}) => works.map(({handle}) => handle);
 
-describe('the pages of a collection on one wall', () => {
+describe('the merged pages of a collection', () => {
   const first = aPage([aWork('Tide'), aWork('Gale')], {later: 'to 2', renderedAtMs: 10});
   const second = aPage([aWork('Fog')], {earlier: 'to 1', later: 'to 3', renderedAtMs: 20});
 
-  it('hang in their order, whichever way they were loaded', () => {
+  it('are in order, whichever way they were loaded', () => {
     const forwards = mergePages(second, [first], false);
     expect(handles(forwards)).toEqual(['Tide', 'Gale', 'Fog']);
     expect(handles(mergePages(first, [second], true))).toEqual(handles(forwards));
@@ -39,30 +39,30 @@ describe('the pages of a collection on one wall', () => {
     expect(handles(wall)).toEqual(['Fog', 'Gale']);
   });
 
-  it('leave the wall as it was when a page fails to come', () => {
+  it('stay as they were when a page fails to load', () => {
     const wall = mergePages(aPage([]), [first], false);
     expect(handles(wall)).toEqual(['Tide', 'Gale']);
     expect(wall.later).toBeNull();
   });
 
   it.each([
-    [MOST_PAGES - 1, false],
-    [MOST_PAGES, true],
-  ])('fill it: %i of them, %s', (count, isFull) => {
+    [MAX_MERGED_PAGES - 1, false],
+    [MAX_MERGED_PAGES, true],
+  ])('are full with %i of them: %s', (count, isFull) => {
     const others = Array.from({length: count - 1}, () => first);
     expect(mergePages(second, others, false).isFull).toBe(isFull);
   });
 });
 
-describe('an entry of the history', () => {
+describe('a history state', () => {
   it.each([null, undefined, 'text', {}, {otherPages: null}, {nodes: []}])(
-    'with %j keeps no pages',
+    'of %j has no pages',
     (state) => {
       expect(findOtherPages(state)).toEqual([]);
     },
   );
 
-  it('gives back the pages it kept', () => {
+  it('returns its pages', () => {
     const otherPages = [aPage([aWork('Tide')])];
     expect(findOtherPages({otherPages})).toBe(otherPages);
   });

@@ -2,33 +2,33 @@ import {collapseTitles} from '~/lib/catalogue/collapse-titles';
 import type {VisibleCard} from '~/lib/catalogue/hidden-prices';
 import type {CollectionPage} from './queries';
 
-/** What an entry of the browser's history keeps: the pages that were on show beside the one of its address. */
+/** The history state of a collection page: the pages on screen beside the one in the URL. */
 export interface CollectionHistoryState {
   otherPages: CollectionPage[];
 }
 
 /**
- * As many pages hang together at most, a thousand works: more would make every browser slow. The next one begins anew, at
- * an address of its own.
+ * The maximum number of merged pages, a thousand products: more would make any browser slow. The next page starts a new
+ * list, with its own URL.
  */
-export const MOST_PAGES = 20;
+export const MAX_MERGED_PAGES = 20;
 
-/** Several pages of a collection as one wall of works. */
+/** Several pages of a collection as one list. */
 export interface MergedPages {
   works: VisibleCard[];
   pages: CollectionPage[];
-  /** When the oldest of them was read, in epoch milliseconds. */
+  /** When the oldest page was rendered, in epoch milliseconds. */
   renderedAtMs: number;
-  /** Addresses of what comes before and after; null at the ends. */
+  /** URLs of the previous and the next page; null at the ends. */
   earlier: string | null;
   later: string | null;
-  /** No further page can be hung beside these. */
+  /** Whether the maximum is reached. */
   isFull: boolean;
 }
 
 /**
- * Hangs the page of the address beside those that the history entry kept, behind them or, when it goes backwards, before
- * them. A title listed twice is one work, on whichever pages its two products came.
+ * Merges the page in the URL with those in the history state: after them or, when paging backwards, before them. Of
+ * products with the same title, on any of the pages, one is kept.
  */
 export function mergePages(
   current: CollectionPage,
@@ -42,11 +42,11 @@ export function mergePages(
     renderedAtMs: Math.min(...pages.map(({renderedAtMs}) => renderedAtMs)),
     earlier: pages[0]?.earlier ?? null,
     later: pages.at(-1)?.later ?? null,
-    isFull: pages.length >= MOST_PAGES,
+    isFull: pages.length >= MAX_MERGED_PAGES,
   };
 }
 
-/** The pages that a history entry kept; none when its state is another's. */
+/** The pages in a history state; empty for any other state. */
 export function findOtherPages(state: unknown): CollectionPage[] {
   const isOurs =
     typeof state === 'object' &&

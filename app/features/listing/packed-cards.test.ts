@@ -45,7 +45,7 @@ describe('packed cards', () => {
         },
       },
     ],
-  ])('come out as they went in: %s', (_, card) => {
+  ])('are unpacked as they were packed: %s', (_, card) => {
     expect(unpackCards(packCards([card, WHOLE]))).toEqual([card, WHOLE]);
   });
 
@@ -60,7 +60,7 @@ describe('packed cards', () => {
     });
   });
 
-  it('are none when none were packed', () => {
+  it('are empty when none were packed', () => {
     expect(unpackCards(packCards([]))).toEqual([]);
   });
 });

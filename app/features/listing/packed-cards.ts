@@ -1,26 +1,25 @@
 import type {VisibleCard} from '~/lib/catalogue/hidden-prices';
 
 /**
- * Works on their way to the browser, a line each, their fields apart by tabs. A collection's page carries each of its works
- * twice, as HTML and as the data that React meets it with; without the fields' names and all the quotes of JSON, which come
- * escaped twice over, the second is half as long.
+ * Serialised cards: one line each, with tab-separated fields. A collection page contains each product twice, as HTML
+ * and as loader data; without JSON's field names and escaped quotes the loader data is half as long.
  */
 export type PackedCards = string;
 
 const LINE = '\n';
 const FIELD = '\t';
 
-/** Writes what `unpackCards` reads. */
+/** Serialises cards for `unpackCards`. */
 export function packCards(cards: readonly VisibleCard[]): PackedCards {
   return cards.map((card) => fieldsOf(card).map(write).join(FIELD).trimEnd()).join(LINE);
 }
 
-/** The works as they were packed. */
+/** Parses the cards that `packCards` wrote. */
 export function unpackCards(packed: PackedCards): VisibleCard[] {
   return packed === '' ? [] : packed.split(LINE).map((line) => readCard(line.split(FIELD)));
 }
 
-/** An empty field is one that the shop has nothing for. White space in a text is one space, as HTML has it. */
+/** A missing value is an empty field. White space is collapsed to one space, as in HTML. */
 function write(field: string | number | null | undefined): string {
   return String(field ?? '').replaceAll(/\s{2,}|[^\S ]/g, ' ');
 }

@@ -6,34 +6,34 @@ import {withoutHiddenCardPrice, type VisibleCard} from '~/lib/catalogue/hidden-p
 import {shopNowMs} from '~/lib/clock';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
-import {collectionAddress, type CollectionAddress, type PagePlace} from './collection-address';
+import {collectionAddress, type CollectionAddress, type PageCursor} from './collection-address';
 
-/** Products read at once in a collection (specification, section 9). */
+/** Products per page (specification, section 9). */
 const COLLECTION_PAGE_SIZE = 50;
 
-/** A page of a collection as the visitor receives it. */
+/** A page of a collection, as sent to the browser. */
 export interface CollectionPage {
   products: VisibleCard[];
-  /** Addresses of the pages on either side; null at the ends. */
+  /** URLs of the previous and the next page; null at the ends. */
   earlier: string | null;
   later: string | null;
-  /** When the server read it, in epoch milliseconds. */
+  /** When the server rendered it, in epoch milliseconds. */
   renderedAtMs: number;
 }
 
 /**
- * One page of a collection; with a notice when the storefront failed, and then as it was last known, or empty. Null when the
- * storefront refused the cursor: one that was cut short, or made in another order.
+ * Loads one page of a collection. When the storefront fails there is a notice, with the last good page or an empty one.
+ * Null when the storefront rejects the cursor: it is truncated, or belongs to another sort order.
  */
 export async function loadCollection(
   context: AppLoadContext,
   name: CollectionName,
-  {sort, place}: CollectionAddress,
+  {sort, cursor}: CollectionAddress,
 ): Promise<{page: CollectionPage; notice: Notice | null} | null> {
-  const isBackwards = place !== null && 'before' in place;
+  const isBackwards = cursor !== null && 'before' in cursor;
   const {data, notice} = await context.storefront.safeQuery(COLLECTION_QUERY, {
     variables: {
-      ...place,
+      ...cursor,
       ...(isBackwards ? {last: COLLECTION_PAGE_SIZE} : {first: COLLECTION_PAGE_SIZE}),
       query: `product_type:'${COLLECTIONS[name].productType}'`,
       sortKey: sort.sortKey,
@@ -41,11 +41,11 @@ export async function loadCollection(
     },
     cache: CacheCatalogue(),
   });
-  // The storefront gives a refused cursor no code; its words are all there is to know it by.
-  if (place && notice?.description?.includes('cursor')) return null;
+  // A rejected cursor has no error code; only the message identifies it.
+  if (cursor && notice?.description?.includes('cursor')) return null;
 
   const renderedAtMs = shopNowMs(context.clockOffsetMs);
-  const address = (neighbour: PagePlace) => collectionAddress(name, {sort, place: neighbour});
+  const address = (neighbour: PageCursor) => collectionAddress(name, {sort, cursor: neighbour});
   const {nodes, pageInfo} = data?.products ?? NO_PRODUCTS;
   const {hasPreviousPage, startCursor, hasNextPage, endCursor} = pageInfo;
   return {

@@ -1,6 +1,6 @@
 import {collapseTitles} from '~/lib/catalogue/collapse-titles';
 
-/** How many works the strip below a product shows. */
+/** The number of products below a product. */
 const RELATED_WORKS = 4;
 
 interface Titled {
@@ -9,7 +9,7 @@ interface Titled {
   images: {nodes: unknown[]};
 }
 
-/** The first few of what the storefront recommends, each title once, and none under the title of the work itself. */
+/** The first recommendations, each title once, without the product's own title. */
 export function pickRelatedProducts<Work extends Titled>(
   {title}: {title: string},
   recommended: Work[],

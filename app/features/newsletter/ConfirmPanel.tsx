@@ -34,7 +34,7 @@ const WORDS: LinkPanelProps['words'] = {
   },
 };
 
-/** One button to confirm a sign-up, or what came of it. */
+/** The button that confirms a sign-up, or the result. */
 export function ConfirmPanel({outcome}: Pick<LinkPanelProps, 'outcome'>) {
   return <LinkPanel outcome={outcome} words={WORDS} button="Confirm" />;
 }

@@ -1,6 +1,6 @@
 import {SignupForm} from './SignupForm';
 
-/** The sign-up in the foot of every page. */
+/** The sign-up form in every page's footer. */
 export function FooterSignup() {
   return (
     <section aria-labelledby="footer-signup">

@@ -4,7 +4,7 @@ export interface LaunchSignupProps {
   product: {handle: string; title: string};
 }
 
-/** The priority list of a work that is not on sale yet. */
+/** The sign-up form for a product's launch. */
 export function LaunchSignup({product: {handle, title}}: LaunchSignupProps) {
   return (
     <section aria-labelledby="launch-signup" className="border border-line bg-mat p-5 sm:p-7">

@@ -7,15 +7,15 @@ import {TextLink} from '~/components/TextLink';
 import type {LinkOutcome} from './follow-link.server';
 
 export interface LinkPanelProps {
-  /** `asked` while nothing was done yet. */
+  /** `asked` before the button is pressed. */
   outcome: LinkOutcome | 'asked';
   words: Record<LinkOutcome | 'asked', {title: string; text: ReactNode}>;
   button: string;
 }
 
 /**
- * The page behind a link in a letter: one button, or what came of it. The form says nothing, as the page's address carries the
- * token; opening the page changes nothing, as programs follow the links of a mail before anybody reads it.
+ * The page of a link in a letter: a button, or the result. The form has no fields: the token is in the URL. Opening the
+ * page changes nothing, since mail scanners follow links before anybody reads the mail.
  */
 export function LinkPanel({outcome, words, button}: LinkPanelProps) {
   const isPending = useNavigation().state === 'submitting';

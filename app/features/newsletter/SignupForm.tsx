@@ -16,31 +16,33 @@ import type {SignupPlace} from './signup-place';
 
 export interface SignupFormProps {
   place: SignupPlace;
-  /** The words on the button; 'Joining...' while it sends. */
+  /** The button's label; 'Joining...' while it is sent. */
   button: string;
-  /** What the action returned to a post without scripts. */
+  /** The action's result of a post without scripts. */
   actionData?: FormResult;
 }
 
-/** An address on a product's priority list must have the standard form; elsewhere an @ is enough (specification, section 5). */
-const strictRules = onDemand(() => import('#contracts/newsletter'), 'priorityFormSchema');
-const looseRules = onDemand(() => import('#contracts/newsletter'), 'newsletterFormSchema');
+/**
+ * The priority list requires a standard e-mail address; other sign-ups require only an @ (specification, section 5).
+ */
+const priorityRules = onDemand(() => import('#contracts/newsletter'), 'priorityFormSchema');
+const newsletterRules = onDemand(() => import('#contracts/newsletter'), 'newsletterFormSchema');
 
-/** One address, one button, and what pressing it agrees to. The same form everywhere; `/newsletter` takes it. */
+/** The newsletter form: an e-mail field, a button and the consent text. Every instance posts to `/newsletter`. */
 export function SignupForm({place, button, actionData}: SignupFormProps) {
   const {pathname} = useLocation();
   const {formProps, isSubmitting, status, field} = useValidatedFetcher({
     action: '/newsletter',
     otherRoute: {id: 'routes/newsletter', failure: signupFailure(place)},
-    loadSchema: (place.source === 'launch' ? strictRules : looseRules).load,
+    loadSchema: (place.source === 'launch' ? priorityRules : newsletterRules).load,
     announce: showToast,
     actionData,
-    // The footer's field has the browser's checks as well (specification, section 5).
-    keepsNativeChecks: place.source === 'footer',
+    // The footer's form uses native validation as well (specification, section 5).
+    usesNativeValidation: place.source === 'footer',
   });
   const {id, name, defaultValue, error, startsFocused} = field('email');
   const consentId = `${id}-consent`;
-  // Of a form that came back unsent, the page that it was filled in on.
+  // After a failed post without scripts: the page with the form.
   const page = (actionData?.ok === false && actionData.values.page) || pathname;
 
   return (

@@ -34,7 +34,7 @@ const WORDS: LinkPanelProps['words'] = {
   },
 };
 
-/** One button to leave the list, or how leaving went. */
+/** The unsubscribe button, or the result. */
 export function UnsubscribePanel({outcome}: Pick<LinkPanelProps, 'outcome'>) {
   return <LinkPanel outcome={outcome} words={WORDS} button="Unsubscribe" />;
 }

@@ -6,7 +6,7 @@ const WELCOME_TO_LIST: Notice = {
   description: "You'll be first to know about new drops & commission openings",
 };
 
-/** The words of a successful sign-up (specification, section 8). */
+/** The notice of a successful sign-up (specification, section 8). */
 export function signupSuccess(place: SignupPlace): Notice {
   if (place.source === 'footer') {
     return {title: 'Welcome aboard!', description: "You're now subscribed to updates"};
@@ -18,7 +18,7 @@ export function signupSuccess(place: SignupPlace): Notice {
   };
 }
 
-/** The title of a sign-up that failed (specification, section 8). */
+/** The title of a failed sign-up (specification, section 8). */
 export function signupFailure({source}: SignupPlace): string {
   return source === 'launch' ? 'Failed to join priority list' : 'Subscription failed';
 }

@@ -1,12 +1,12 @@
 import type {FormValues} from '~/lib/forms/form-result';
 import type {SignupPlace} from './signup-place';
 
-/** A title is the visitor's own to read again, but no novel. */
-const LONGEST_TITLE = 200;
+/** The title is shown to the visitor again; a forged one is truncated. */
+const MAX_TITLE_LENGTH = 200;
 
-/** The place that a posted form names; what names none is the page of its own. */
+/** The form's place from its hidden fields; without them, the newsletter page. */
 export function readSignupPlace({source, handle, title}: FormValues): SignupPlace {
   if (source === 'footer' || source === 'home') return {source};
   if (source !== 'launch' || !handle) return {source: 'page'};
-  return {source, handle, title: title?.trim().slice(0, LONGEST_TITLE) || handle};
+  return {source, handle, title: title?.trim().slice(0, MAX_TITLE_LENGTH) || handle};
 }

@@ -26,7 +26,7 @@ describe('the place of a sign-up', () => {
       {source: 'launch', handle: 'first-light', title: 'x'.repeat(201)},
       {source: 'launch', handle: 'first-light', title: 'x'.repeat(200)},
     ],
-  ])('is read from whatever is posted: %j', (fields, place) => {
+  ])('is read from any posted fields: %j', (fields, place) => {
     expect(readSignupPlace(fields)).toEqual(place);
   });
 
@@ -39,7 +39,7 @@ describe('the place of a sign-up', () => {
     expect(signupTags(place)).toEqual(tags);
   });
 
-  it('decides the words', () => {
+  it('decides the notice', () => {
     expect(signupSuccess({source: 'footer'}).title).toBe('Welcome aboard!');
     expect(signupSuccess({source: 'home'}).title).toBe('Welcome to the priority list!');
     expect(signupSuccess(LAUNCH)).toEqual({

@@ -8,7 +8,7 @@ import {
   PRIORITY_TAG,
   priorityFormSchema,
 } from '#contracts/newsletter';
-import {HONEYPOT_FIELD} from '#contracts/honeypot-field';
+import {guardFields} from '~/lib/backend/guard-fields';
 import {invokeFunction} from '~/lib/backend/functions.server';
 import {respondInvalid, respondToOutcome} from '~/lib/forms/form-response.server';
 import type {FormValues} from '~/lib/forms/form-result';
@@ -16,7 +16,7 @@ import {signupFailure, signupSuccess} from './messages';
 import {readSignupPlace} from './read-signup-place';
 import type {SignupPlace} from './signup-place';
 
-/** Puts the posted address on the list, with the tags of the form's place. */
+/** Signs an e-mail address up, with the tags of the form's place. */
 export async function signUp(context: AppLoadContext, values: FormValues) {
   const place = readSignupPlace(values);
   const schema = place.source === 'launch' ? priorityFormSchema : newsletterFormSchema;
@@ -28,10 +28,9 @@ export async function signUp(context: AppLoadContext, values: FormValues) {
   const outcome = await invokeFunction(context, 'newsletter-signup', {
     ...form.data,
     ...(tags.length > 0 && {tags}),
-    // A damaged path is no reason to lose a person.
+    // An invalid path must not fail the sign-up.
     page: page.success ? page.data : undefined,
-    [HONEYPOT_FIELD]: values[HONEYPOT_FIELD],
-    elapsedMs: values.elapsedMs,
+    ...guardFields(values),
   });
   return respondToOutcome(outcome, {
     success: signupSuccess(place),
@@ -40,7 +39,7 @@ export async function signUp(context: AppLoadContext, values: FormValues) {
   });
 }
 
-/** What the artist reads of where somebody signed up (specification, section 7); the footer says nothing. */
+/** The tags that show the artist where somebody signed up (specification, section 7); none for the footer. */
 export function signupTags(place: SignupPlace): string[] {
   switch (place.source) {
     case 'footer':

@@ -1,3 +1,6 @@
-/** Where a sign-up form stands: in the foot of every page, on the home page, on a page of its own, or by a coming launch. A form's hidden fields say it. */
+/**
+ * Where a sign-up form is: in the footer, on the home page, on its own page, or beside a coming launch. The form's
+ * hidden fields contain it.
+ */
 export type SignupPlace =
   {source: 'footer' | 'home' | 'page'} | {source: 'launch'; handle: string; title: string};

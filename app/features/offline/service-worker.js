@@ -2,9 +2,9 @@
 
 const CACHE = 'works-1';
 const LIST = '/works-seen';
-const MOST = 30;
+const MAX_WORKS = 30;
 
-/** The shop's own look as far as it goes without its fonts. */
+/** The shop's styles without its fonts. */
 const STYLE = `body{margin:0;background:#fdfcfa;color:#17232b;font:1.0625rem/1.65 system-ui,sans-serif}
 header,main{max-width:80rem;margin:auto;padding:0 clamp(1.25rem,4vw,4rem)}
 header,h1,li a{font-family:Georgia,'Times New Roman',serif;font-weight:400;letter-spacing:-.012em}
@@ -20,15 +20,15 @@ a:focus-visible{outline:2px solid #17586a;outline-offset:3px}
 self.addEventListener('install', () => self.skipWaiting());
 
 self.addEventListener('activate', (event) => {
-  // Earlier versions of this file had it on. Firefox, whose request found no network, shows its own page then, not ours.
-  event.waitUntil(Promise.all([dropOthers(), self.registration.navigationPreload?.disable()]));
+  // Earlier versions enabled it. With navigation preload Firefox shows its own error page when offline.
+  event.waitUntil(Promise.all([deleteOldCaches(), self.registration.navigationPreload?.disable()]));
 });
 
-// One after the other: each writes the whole list.
-let turn = Promise.resolve();
+// In sequence: each run rewrites the whole list.
+let queue = Promise.resolve();
 self.addEventListener('message', (event) => {
-  turn = turn.then(() => keep(event.data)).catch(() => {});
-  event.waitUntil(turn);
+  queue = queue.then(() => cachePage(event.data)).catch(() => {});
+  event.waitUntil(queue);
 });
 
 self.addEventListener('fetch', (event) => {
@@ -36,7 +36,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET') return;
   if (request.mode === 'navigate') event.respondWith(open(request));
   else if (/^(image|style)$/.test(request.destination) && isOurs(request.url)) {
-    event.respondWith(fetch(request).catch(() => kept(request.url)));
+    event.respondWith(fetch(request).catch(() => matchCached(request.url)));
   }
 });
 
@@ -53,11 +53,11 @@ function isOurs(url) {
   return [`${self.location.origin}/`, ...SOURCES].some((origin) => url.startsWith(origin));
 }
 
-async function kept(url) {
+async function matchCached(url) {
   return (await caches.match(url, {ignoreVary: true})) ?? Response.error();
 }
 
-async function dropOthers() {
+async function deleteOldCaches() {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
 }
@@ -66,7 +66,7 @@ async function list(cache) {
   return (await cache.match(LIST))?.json() ?? [];
 }
 
-async function keep({path, picture}) {
+async function cachePage({path, picture}) {
   const cache = await caches.open(CACHE);
   const page = await fetch(path);
   if (!page.ok || page.redirected) return;
@@ -76,22 +76,22 @@ async function keep({path, picture}) {
   const styles = [...text.matchAll(/href="([^"]+\.css)"/g)].map(
     ([, href]) => new URL(href, self.location).href,
   );
-  const [isPictureKept] = await Promise.all([picture, ...styles].map((url) => add(cache, url)));
+  const [isPictureCached] = await Promise.all([picture, ...styles].map((url) => add(cache, url)));
   const before = await list(cache);
   const earlier = before.find((work) => work.path === path);
-  // What the list names is there; an earlier picture, perhaps of another size, is better than none.
+  // The list contains only cached files; an earlier picture, perhaps of another size, is better than none.
   const seen = [
-    {path, title, picture: isPictureKept ? picture : (earlier?.picture ?? '')},
+    {path, title, picture: isPictureCached ? picture : (earlier?.picture ?? '')},
     ...before.filter((work) => work !== earlier),
   ];
-  await cache.put(LIST, Response.json(seen.slice(0, MOST)));
-  for (const old of seen.slice(MOST)) {
+  await cache.put(LIST, Response.json(seen.slice(0, MAX_WORKS)));
+  for (const old of seen.slice(MAX_WORKS)) {
     await cache.delete(old.path);
     await cache.delete(old.picture);
   }
 }
 
-/** Whether the file is kept. On a line that is busy a first try may fail. */
+/** Caches a file and returns whether it worked. Retries once, since a first request may fail on a busy connection. */
 async function add(cache, url) {
   if (!isOurs(url)) return false;
   try {

@@ -2,8 +2,8 @@ import {SITE} from '#contracts/site';
 import {ASSET_SOURCES} from '~/lib/asset-base';
 import source from './service-worker.js?raw';
 
-/** Takes the place of a service worker that is no longer wanted. */
-const FAREWELL = `self.addEventListener('install', () => self.skipWaiting());
+/** Replaces a service worker that is switched off. */
+const UNREGISTER_SCRIPT = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name);
   await self.registration.unregister();
@@ -12,14 +12,16 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 
 const SHOPIFY_CDN = 'https://cdn.shopify.com';
 
-/** The service worker's script, and the policy that it runs under: it asks this site for pages, and the networks of the store
- * and of the build for pictures and the style sheet. */
+/**
+ * The service worker's script and its content security policy: it connects to this site for pages, and to the origins
+ * of the store and the build for pictures and the style sheet.
+ */
 export function serviceWorker(
   {PUBLIC_STORE_DOMAIN}: Pick<Env, 'PUBLIC_STORE_DOMAIN'>,
   {isOn}: {isOn: boolean},
 ): {script: string; policy: string} {
-  if (!isOn) return {script: FAREWELL, policy: "default-src 'none'"};
-  // The embedded store brings its own protocol, and its own pictures.
+  if (!isOn) return {script: UNREGISTER_SCRIPT, policy: "default-src 'none'"};
+  // The embedded store's domain has a protocol, and serves its own pictures.
   const pictures = PUBLIC_STORE_DOMAIN.includes('://')
     ? [SHOPIFY_CDN, new URL(PUBLIC_STORE_DOMAIN).origin]
     : [SHOPIFY_CDN];

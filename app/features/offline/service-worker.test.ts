@@ -7,23 +7,23 @@ const STORE = 'https://store.example';
 
 type Listener = (event: object) => void;
 
-/** A service worker with a network and a cache of its own; `fails` says which requests break, by their addresses. */
+/** A service worker with a fake network and cache; `fails` decides by URL which requests fail. */
 function aServiceWorker({fails = () => false}: {fails?: (url: string) => boolean} = {}) {
   const listeners = new Map<string, Listener>();
-  const kept = new Map<string, Response>();
+  const cached = new Map<string, Response>();
   const work: Promise<unknown>[] = [];
   let isPreloading = true;
   const load = async (url: string) => {
-    // Every request takes its turn, so that two that wait for one another would show.
+    // Every request is asynchronous, so that a deadlock of two would show.
     await new Promise(setImmediate);
     if (fails(url)) throw new TypeError('Failed to fetch');
     return new Response(`<title>${url} | Shop</title><link href="/assets/app.css">`);
   };
   const cache = {
-    match: async (url: string) => kept.get(url)?.clone(),
-    put: async (url: string, response: Response) => void kept.set(url, response),
-    add: async (url: string) => void kept.set(url, await load(url)),
-    delete: async (url: string) => kept.delete(url),
+    match: async (url: string) => cached.get(url)?.clone(),
+    put: async (url: string, response: Response) => void cached.set(url, response),
+    add: async (url: string) => void cached.set(url, await load(url)),
+    delete: async (url: string) => cached.delete(url),
   };
   const {script} = serviceWorker({PUBLIC_STORE_DOMAIN: STORE}, {isOn: true});
   runInNewContext(script, {
@@ -44,25 +44,25 @@ function aServiceWorker({fails = () => false}: {fails?: (url: string) => boolean
       return Promise.all(work);
     },
     isPreloading: () => isPreloading,
-    /** A page asks for a work to be kept. */
+    /** A page sends a product to cache. */
     see(path: string, picture: string) {
       listeners.get('message')?.({data: {path, picture}, waitUntil});
     },
     async list() {
       await Promise.all(work);
-      return ((await kept.get('/works-seen')?.clone().json()) ?? []) as {
+      return ((await cached.get('/works-seen')?.clone().json()) ?? []) as {
         path: string;
         picture: string;
       }[];
     },
-    has: (url: string) => kept.has(url),
+    has: (url: string) => cached.has(url),
   };
 }
 
 const picture = (name: string) => `${STORE}/cdn/${name}.jpg`;
 
 describe('the service worker', () => {
-  it('turns off the preload of navigations that an earlier one turned on', async () => {
+  it('disables navigation preload, which an earlier version enabled', async () => {
     const worker = aServiceWorker();
     expect(worker.isPreloading()).toBe(true);
     await worker.activate();
@@ -81,7 +81,7 @@ describe('the service worker', () => {
     expect(worker.has(`${ORIGIN}/assets/app.css`)).toBe(true);
   });
 
-  it('asks once more for a picture whose first request broke', async () => {
+  it('retries a picture whose first request failed', async () => {
     let failures = 1;
     const worker = aServiceWorker({fails: (url) => url === picture('a') && failures-- > 0});
     worker.see('/product/a', picture('a'));
@@ -89,7 +89,7 @@ describe('the service worker', () => {
     expect(worker.has(picture('a'))).toBe(true);
   });
 
-  it('names no picture that it could not keep, but the one that it had before', async () => {
+  it('lists the earlier picture when the new one could not be cached', async () => {
     const worker = aServiceWorker({fails: (url) => url === picture('large')});
     worker.see('/product/a', picture('large'));
     expect(await worker.list()).toMatchObject([{path: '/product/a', picture: ''}]);
@@ -98,14 +98,14 @@ describe('the service worker', () => {
     expect(await worker.list()).toMatchObject([{path: '/product/a', picture: picture('small')}]);
   });
 
-  it('goes on after a page that could not be had', async () => {
+  it('continues after a page that could not be fetched', async () => {
     const worker = aServiceWorker({fails: (url) => url === '/product/a'});
     worker.see('/product/a', picture('a'));
     worker.see('/product/b', picture('b'));
     expect(await worker.list()).toMatchObject([{path: '/product/b'}]);
   });
 
-  it('keeps thirty works, and nothing of those before', async () => {
+  it('caches thirty works, and deletes earlier ones', async () => {
     const worker = aServiceWorker();
     for (let n = 0; n <= 30; n += 1) worker.see(`/product/${n}`, picture(String(n)));
     expect(await worker.list()).toHaveLength(30);

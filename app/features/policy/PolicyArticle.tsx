@@ -5,10 +5,10 @@ import {PolicyContents} from './PolicyContents';
 import {PolicyText} from './PolicyText';
 import {sectionId} from './section-id';
 
-/** From so many sections on a policy is long, and has a list of them. */
+/** A policy with this many sections has a table of contents. */
 const LONG_FROM_SECTIONS = 6;
 
-/** A policy set to be read, with the other three beside it. */
+/** A policy, with links to the others. */
 export function PolicyArticle({policy}: {policy: Policy}) {
   const {title, summary, sections} = policy;
   return (
@@ -56,7 +56,7 @@ export function PolicyArticle({policy}: {policy: Policy}) {
 function Section({heading, paragraphs, list}: PolicySection) {
   return (
     <section className="mt-10">
-      {/* An anchor takes the focus, so that the keyboard and screen readers go on from here. */}
+      {/* Focusable, so that the keyboard and screen readers continue from the anchor. */}
       <h2 id={sectionId(heading)} tabIndex={-1} className="text-xl break-after-avoid">
         {heading}
       </h2>

@@ -6,7 +6,7 @@ interface PolicyContentsProps {
   className: string;
 }
 
-/** What a long policy holds; each line leads to its section. */
+/** The table of contents of a long policy. */
 export function PolicyContents({sections, className}: PolicyContentsProps) {
   return (
     <nav aria-labelledby="contents" className={className}>

@@ -1,7 +1,7 @@
 import {SITE} from '#contracts/site';
 import {fillIdentity} from './identity-text';
 
-/** A paragraph of a policy; the e-mail address in it can be written to. */
+/** A paragraph of a policy; e-mail addresses become links. */
 export function PolicyText({children}: {children: string}) {
   const [first, ...rest] = children.split('{email}').map(fillIdentity);
   return (

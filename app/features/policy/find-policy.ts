@@ -9,15 +9,18 @@ import {
 
 const POLICIES = [SHIPPING_POLICY, RETURNS_POLICY, PRIVACY_POLICY, TERMS_POLICY];
 
-/** Their own addresses, at which they are to be found. */
+/** The policies' canonical paths. */
 export const POLICY_PATHS = POLICIES.map(({handle}) => `/pages/${handle}`);
 
-/** Whether a handle is a policy's own. */
+/** Whether a handle is that of a policy. */
 export function isPolicyHandle(handle: string | undefined): boolean {
   return POLICIES.some((policy) => policy.handle === handle);
 }
 
-/** The policy of that handle; shipping for any other value, as the specification says. Privacy depends on whether the shop measures. */
+/**
+ * The policy with that handle; shipping for any other value (specification). The privacy policy depends on whether
+ * analytics are configured.
+ */
 export function findPolicy(
   handle: string | undefined,
   {isMeasured}: {isMeasured: boolean},

@@ -8,7 +8,7 @@ const IDENTITY: Record<string, string> = {
   email: SITE.email,
 };
 
-/** A policy's text with the shop's identity in its places; other braces stay as they are. */
+/** Replaces placeholders with the shop's identity; unknown ones are left. */
 export function fillIdentity(text: string): string {
   return text.replace(/\{(\w+)\}/g, (whole, key: string) => IDENTITY[key] ?? whole);
 }

@@ -1,4 +1,4 @@
-/** A section's anchor, made of its heading: 'How long it is kept' is `#how-long-it-is-kept`. */
+/** A section's anchor from its heading: 'How long it is kept' is `#how-long-it-is-kept`. */
 export function sectionId(heading: string): string {
   return heading
     .toLowerCase()

@@ -1,7 +1,7 @@
 import {PoemText} from './PoemText';
 import type {ArtworkWords} from './poems.server';
 
-/** The poem or story that belongs to a work. */
+/** The artist's poem or story about a work. */
 export function ArtistsWords({title, text}: ArtworkWords) {
   return (
     <section aria-labelledby="artists-words" className="border-t border-line pt-8 print:pt-5">

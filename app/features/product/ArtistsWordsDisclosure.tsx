@@ -2,7 +2,7 @@ import {Icon} from '~/components/Icon';
 import {PoemText} from './PoemText';
 import type {ArtworkWords} from './poems.server';
 
-/** The early-access page's poem, folded until it is asked for; the browser's own disclosure needs no script. */
+/** The early-access page's poem in a native disclosure, which works without scripts. */
 export function ArtistsWordsDisclosure({title, text}: ArtworkWords) {
   return (
     <details className="group border-t border-line pt-2">

@@ -12,13 +12,13 @@ type Variant = ProductPageFragment['variants']['nodes'][number];
 
 export interface EarlyAccessPurchaseProps {
   product: ProductPageFragment;
-  /** What stood in the way of an earlier attempt. */
+  /** The problem of an earlier attempt. */
   problem: ReactNode;
-  /** Wraps the fields in the form that buys `selected`; null while nothing can be bought. */
+  /** Renders the form around the fields; `selected` is null when nothing can be bought. */
   renderForm: (selected: Variant | null, fields: ReactNode) => ReactNode;
 }
 
-/** Title, price, sizes and button of the early-access page: what priority members may buy, launched or not. */
+/** Title, price, sizes and button of the early-access page, which sells before the launch too. */
 export function EarlyAccessPurchase({product, problem, renderForm}: EarlyAccessPurchaseProps) {
   const {selected, select} = useSelectedVariant(product);
   const isAvailable = Boolean(selected?.availableForSale);

@@ -1,9 +1,9 @@
 import {cn} from '~/lib/cn';
 
-/** No line of verse is as long; every piece of prose has one that is longer. */
+/** Every line of verse is shorter; every prose text has a longer line. */
 const VERSE_LIMIT = 80;
 
-/** The artist's words, set as they were written. A line of verse too long for the window goes on further in: it is one line still. */
+/** A poem or a story. A long line of verse wraps with a hanging indent. */
 export function PoemText({text, className}: {text: string; className?: string}) {
   const lines = text.split('\n');
   const isVerse = lines.every(({length}) => length < VERSE_LIMIT);

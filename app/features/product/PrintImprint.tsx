@@ -1,6 +1,6 @@
 import {SITE} from '#contracts/site';
 
-/** What a printed page of a work tells whoever finds the paper: where the work is to be had, and from whom. */
+/** The footer of a printed product page: URL, artist and addresses. */
 export function PrintImprint({address}: {address: string}) {
   return (
     <footer className="mt-6 hidden border-t pt-4 text-sm print:block">

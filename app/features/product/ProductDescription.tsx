@@ -1,9 +1,9 @@
 import {useMemo} from 'react';
 import {trustedDescription} from '~/lib/security/trusted-types';
 
-/** The artist's own words about a work, with the formatting that `loadProduct` let through. */
+/** The product's description as HTML that `loadProduct` has sanitised. */
 export function ProductDescription({html}: {html: string}) {
-  // React compares what it is given by identity, and would write the same text again and again.
+  // React compares this object by identity, and would set the same HTML at every render.
   const markup = useMemo(() => (html ? {__html: trustedDescription(html)} : null), [html]);
   if (!markup) return null;
   return (

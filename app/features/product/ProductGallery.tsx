@@ -18,8 +18,8 @@ const MAGNIFIER =
   'M15.5 15.5 21 21M18 10.5a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0ZM7.5 10.5h6M10.5 7.5v6';
 
 /**
- * The work whole and large on its mat. Details of it follow below on a wide page, and to the side on a phone, where the
- * title must not wait behind them. Each opens larger over the window; without scripts its link leads to the large file.
+ * The product's pictures: the first one uncropped and large, the others below it on a wide page and beside it on a
+ * phone, so that the title follows directly. Each opens the viewer; without scripts its link opens the large file.
  */
 export function ProductGallery({product, images}: ProductGalleryProps) {
   const {handle, title} = product;
@@ -36,14 +36,14 @@ export function ProductGallery({product, images}: ProductGalleryProps) {
     };
   });
 
-  // The large file is there when the viewer is not.
+  // Opens the file when the viewer cannot be loaded.
   const openedHref = openIndex === null ? undefined : viewed[openIndex]?.href;
   const showFile = useCallback(() => {
     if (openedHref) window.location.assign(openedHref);
   }, [openedHref]);
 
   function open(event: MouseEvent<HTMLElement>, index: number) {
-    // A new tab, a new window and a download are the browser's.
+    // The browser handles new tabs, new windows and downloads.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     openerRef.current = event.currentTarget;
@@ -52,7 +52,7 @@ export function ProductGallery({product, images}: ProductGalleryProps) {
 
   function close() {
     setOpenIndex(null);
-    // The browser gives it back by itself only where a click on a link takes the focus.
+    // Browsers restore the focus only if a click had moved it to the link.
     openerRef.current?.focus({preventScroll: true});
   }
 
@@ -69,9 +69,9 @@ export function ProductGallery({product, images}: ProductGalleryProps) {
       aria-label={`Pictures of ${title}`}
       className={cn(
         'flex min-w-0 snap-x snap-mandatory gap-3 overflow-x-auto overscroll-x-contain lg:grid lg:content-start lg:gap-4 lg:overflow-visible',
-        // However long the words are, the pictures go with them: once the last has come into the window they stay.
+        // With a long text the pictures scroll along and then stay in view.
         'lg:sticky lg:bottom-6 lg:min-h-[calc(100vh-var(--spacing-header)-3rem)] lg:self-end print:static print:min-h-0 print:self-start',
-        // To the side they go on to the window's edge.
+        // The row reaches to the viewport's edge.
         hasSeveral &&
           'max-lg:-mx-gutter max-lg:scroll-px-gutter max-lg:px-gutter print:mx-0 print:px-0',
       )}
@@ -87,7 +87,7 @@ export function ProductGallery({product, images}: ProductGalleryProps) {
             fetchPriority={index === 0 ? 'high' : undefined}
           />
         );
-        // Known before the picture is, so that nothing moves when it comes: never higher than the window.
+        // Sized before the picture loads, to avoid layout shift: never higher than the viewport.
         const style = {
           width: `min(100%, var(--picture-height, ${MAX_PICTURE_HEIGHT_VH}vh) * ${ratioOf(image)})`,
         };

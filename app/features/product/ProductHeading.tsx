@@ -4,14 +4,14 @@ import type {SaleState} from '~/lib/catalogue/availability';
 
 export interface ProductHeadingProps {
   title: string;
-  /** 'Giclée print of an oil on canvas'; null when the shop does not say. */
+  /** 'Giclée print of an oil on canvas'; null when unknown. */
   medium: string | null;
   saleState: SaleState;
   /** The countdown, while there is one. */
   children?: ReactNode;
 }
 
-/** Title, medium and the badge that says why a work cannot be bought now. */
+/** Title, medium and the badge of a product that cannot be bought. */
 export function ProductHeading({title, medium, saleState, children}: ProductHeadingProps) {
   return (
     <header>

@@ -2,7 +2,7 @@ import {Link} from '@remix-run/react';
 import {isOriginal} from '~/lib/catalogue/availability';
 import {contactAddress} from './contact-address';
 
-/** What a buyer wants to know before paying; the terms are the specification's (section 9). */
+/** Shipping and returns (specification, section 9), and the certificate of an original. */
 export function ProductInfo({product}: {product: {title: string; productType: string}}) {
   return (
     <section

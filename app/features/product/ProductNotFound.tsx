@@ -1,7 +1,7 @@
 import {ButtonLink} from '~/components/ButtonLink';
 import {PageHeader} from '~/components/PageHeader';
 
-/** What a product page is when there is no such product, or the shop could not be asked. */
+/** The product page without a product: there is none, or the query failed. */
 export function ProductNotFound() {
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">

@@ -2,11 +2,11 @@ import {formatMoney, type Money} from '~/lib/money';
 
 export interface ProductPriceProps {
   price: Money;
-  /** The size that it is for, which paper cannot show as picked; null where there is no choice. */
+  /** The chosen size, shown in print only; null where there is no choice. */
   size: string | null;
 }
 
-/** The price of the chosen variant, told when the choice changes it; the caller leaves it out where prices are hidden. */
+/** The price of the chosen variant, in a live region; not rendered when prices are hidden. */
 export function ProductPrice({price, size}: ProductPriceProps) {
   return (
     <div>

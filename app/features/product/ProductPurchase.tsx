@@ -14,9 +14,9 @@ import type {ProductVariant} from '~/lib/catalogue/variants';
 export interface ProductPurchaseProps {
   product: VisibleProduct;
   renderedAtMs: number;
-  /** What stood in the way of an earlier attempt. */
+  /** The problem of an earlier attempt. */
   problem: ReactNode;
-  /** Wraps the fields in the form that buys `selected`; null while nothing can be bought. */
+  /** Renders the form around the fields; `selected` is null when nothing can be bought. */
   renderForm: (selected: ProductVariant | null, fields: ReactNode) => ReactNode;
 }
 
@@ -26,7 +26,7 @@ const BUTTON_LABEL: Record<SaleState, string> = {
   'on-sale': 'Add to Cart',
 };
 
-/** Title, price, options and the one button of a product page. */
+/** Title, price, options and the purchase button of a product page. */
 export function ProductPurchase({
   product,
   renderedAtMs,

@@ -7,11 +7,11 @@ export interface VariantPickerProps {
   choices: VariantChoice[];
   selected: ProductVariant | undefined;
   onSelect: (variantId: string) => void;
-  /** Before a launch no price is shown. */
+  /** False before a launch. */
   showsPrices: boolean;
 }
 
-/** The product page's option selector: one radio per value, so that a form carries the choice without scripts too. */
+/** The product page's option selector: one radio per value, so that the form works without scripts. */
 export function VariantPicker({
   optionName,
   choices,

@@ -9,7 +9,7 @@ export interface VariantSelectProps {
   onSelect: (variantId: string) => void;
 }
 
-/** The early-access page's variant picker: sold-out variants can be read, not chosen. */
+/** The early-access page's option selector: sold-out variants are listed but disabled. */
 export function VariantSelect({optionName, choices, selected, onSelect}: VariantSelectProps) {
   const id = useId();
   return (

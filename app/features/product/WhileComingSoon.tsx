@@ -8,7 +8,7 @@ export interface WhileComingSoonProps {
   children: ReactNode;
 }
 
-/** Shows its children on a product's pages until the launch, and takes them away at the instant itself. */
+/** Renders its children until the product's launch. */
 export function WhileComingSoon({product, renderedAtMs, children}: WhileComingSoonProps) {
   const nowMs = useNow(renderedAtMs, launchInstantMs(product, 'page'));
   return isComingSoon(product, 'page', nowMs) ? children : null;

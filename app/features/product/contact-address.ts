@@ -1,4 +1,4 @@
-/** The contact page, with that subject in its form. */
+/** The contact page's path with a subject for its form. */
 export function contactAddress(subject: string): string {
   return `/contact?${new URLSearchParams({subject})}`;
 }

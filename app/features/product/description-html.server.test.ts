@@ -13,7 +13,7 @@ describe('a description from the admin', () => {
     );
   });
 
-  it('sets headings a step lower, below the one of the page', () => {
+  it('moves headings down a level, below the page’s', () => {
     expect(sanitizeDescription('<h1>a</h1><h2>b</h2><h5>c</h5><h6>d</h6>')).toBe(
       '<h2>a</h2><h3>b</h3><h6>c</h6><h6>d</h6>',
     );
@@ -34,14 +34,14 @@ describe('a description from the admin', () => {
     ['markup that mutates', '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>'],
     ['half a tag', '<p>safe<img src=x onerror=alert(1) '],
     ['a name for scripts to find', '<p id="__remixContext" name="shop" class="fixed">safe</p>'],
-  ])('loses %s', (_, html) => {
+  ])('removes %s', (_, html) => {
     expect(sanitizeDescription(html)).not.toMatch(
       /alert|evil|script|style|onerror|<(img|iframe|svg|math|form|input|button)|\bid=|class=|name=/i,
     );
   });
 
   it.each(['', '<p></p>', '<p>&nbsp;</p><br>', '<script>alert(1)</script>'])(
-    'is empty when it says nothing: %j',
+    'is empty without text: %j',
     (html) => expect(sanitizeDescription(html)).toBe(''),
   );
 });

@@ -1,14 +1,14 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** The page has one heading of its own, and a description stands below it. */
+/** Headings move down a level, since the page has its own `h1`. */
 const DEMOTED = {h1: 'h2', h2: 'h3', h3: 'h4', h4: 'h5', h5: 'h6', b: 'strong', i: 'em'};
 
 const ALLOWED = ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
 /**
- * The artist's formatted description as the product page shows it: paragraphs, emphasis, lists, links and headings, each a
- * step lower. Whatever else the admin, or an app that writes into it, put there is left out, with its content where that
- * could do anything. Links lead to the web or to a mail program and tell the other page nothing. Empty when nothing is said.
+ * Sanitises a product's HTML description: paragraphs, emphasis, lists, links and headings, one level lower, are kept.
+ * Everything else that the admin or an app wrote is removed, with its content if that could be active. Links open https
+ * or mail addresses and send no referrer. Empty when there is no text.
  */
 export function sanitizeDescription(html: string): string {
   const clean = sanitizeHtml(html, {

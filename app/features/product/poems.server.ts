@@ -5,7 +5,7 @@ export interface ArtworkWords {
   text: string;
 }
 
-/** The artist's words for a product, by its handle or one of the work's alternate handles; null for a work without words. */
+/** The poem of a product, by its handle or an alternate handle; null when there is none. */
 export function findPoem(handle: string): ArtworkWords | null {
   const poem = POEMS.find(({handles}) => handles.includes(handle));
   return poem ? {title: poem.title, text: poem.text} : null;

@@ -8,12 +8,11 @@ import {productDescription} from '~/lib/catalogue/product-description';
 import {altOf, pictureSizes} from '~/lib/catalogue/product-pictures';
 import {shareAddress, shareCard} from '~/lib/catalogue/share-card';
 
-/** As much of a description as search engines show. */
+/** The length that search engines show. */
 const DESCRIPTION_LENGTH = 155;
 
 /**
- * A product page's head at `nowMs`: its own title, description and share picture; hidden from search engines when there is
- * none.
+ * The meta of a product page at `nowMs`: title, description and share picture; not indexed when there is no product.
  */
 export function productPageMeta(product: VisibleProduct | null, nowMs: number): PageMeta {
   if (!product) {
@@ -42,7 +41,7 @@ function shareImage(product: VisibleProduct, nowMs: number): ShareImage | null {
   };
 }
 
-/** Has the first of a page's pictures fetched before scripts and fonts, in the file that the page will show. */
+/** Preloads the page's first picture before scripts and fonts, in the size that the page shows. */
 export function picturePreload(images: readonly CdnImage[]): MetaDescriptor[] {
   const [image] = images;
   if (!image) return [];
@@ -53,13 +52,13 @@ export function picturePreload(images: readonly CdnImage[]): MetaDescriptor[] {
       as: 'image',
       imageSrcSet: cdnSrcSet(image, 'page'),
       imageSizes: pictureSizes(image, images.length > 1),
-      // React 18 knows the attribute under its HTML name alone.
+      // React 18 supports the attribute only under its HTML name.
       fetchpriority: 'high',
     },
   ];
 }
 
-/** Cut at a word, with an ellipsis. */
+/** Truncates at a word, with an ellipsis. */
 function shorten(text: string): string {
   if (text.length <= DESCRIPTION_LENGTH) return text;
   return `${text.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')}…`;

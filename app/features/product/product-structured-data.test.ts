@@ -45,7 +45,7 @@ const ORIGINAL = {
 
 type Node = Record<string, unknown>;
 
-/** The parts by their type, as plain data. */
+/** The nodes by type, as plain data. */
 function thingsOf(
   product: Omit<typeof PRINT, 'edition'> & {edition: {value: string} | null},
   nowMs = NOW_MS,
@@ -57,7 +57,7 @@ function thingsOf(
   return Object.fromEntries(structuredData.map((thing) => [thing['@type'], thing]));
 }
 
-describe('a print, in the words of schema.org', () => {
+describe('the structured data of a print', () => {
   const {Product, VisualArtwork, BreadcrumbList} = thingsOf(PRINT);
 
   it('has an offer for each variant, at its own address', () => {
@@ -79,7 +79,7 @@ describe('a print, in the words of schema.org', () => {
     ]);
   });
 
-  it('is an artwork with an example of itself in each size, which the offers are for', () => {
+  it('is an artwork with a workExample for each size, to which the offers refer', () => {
     expect(VisualArtwork).toMatchObject({
       artform: 'Print',
       artMedium: 'Giclée print',
@@ -106,7 +106,7 @@ describe('a print, in the words of schema.org', () => {
     expect(VisualArtwork).not.toHaveProperty('offers');
   });
 
-  it('stands below its collection', () => {
+  it('is below its collection in the breadcrumbs', () => {
     expect(BreadcrumbList!.itemListElement).toMatchObject([
       {position: 1, name: 'Home', item: 'https://shop.example/'},
       {position: 2, item: 'https://shop.example/collections/prints'},
@@ -125,7 +125,7 @@ describe('a print, in the words of schema.org', () => {
   it.each([
     ['2026-11-30T23:59:59Z', '2026-12-31'],
     ['2026-12-01T00:00:00Z', '2027-12-31'],
-  ])('has prices at %s that are good until %s', (now, until) => {
+  ])('has prices at %s that are valid until %s', (now, until) => {
     expect(thingsOf(PRINT, Date.parse(now)).Product!.offers).toMatchObject([
       {priceValidUntil: until},
       {priceValidUntil: until},
@@ -140,7 +140,7 @@ describe('a print, in the words of schema.org', () => {
 });
 
 describe('a work whose price is not shown', () => {
-  it('of an original is an artwork that can be had, and no product', () => {
+  it('of an original is an available artwork, and no product', () => {
     const structuredData = thingsOf(ORIGINAL);
     expect(structuredData).not.toHaveProperty('Product');
     expect(structuredData.VisualArtwork).toMatchObject({
@@ -154,14 +154,14 @@ describe('a work whose price is not shown', () => {
     expect(JSON.stringify(structuredData)).not.toMatch(/price|4321/i);
   });
 
-  it('of an original that is gone is sold out', () => {
+  it('of a sold original is sold out', () => {
     const nodes = [{...variant(3, 'Default Title', '4321.0', false), selectedOptions: []}];
     expect(thingsOf({...ORIGINAL, variants: {nodes}}).VisualArtwork!.offers).toMatchObject({
       availability: 'https://schema.org/SoldOut',
     });
   });
 
-  it('before a launch says from when on', () => {
+  it('before a launch has the date of availability', () => {
     const launchAt = {value: '2026-06-01T10:00:00-03:00'};
     const structuredData = thingsOf({...PRINT, launchAt} as typeof PRINT);
     expect(structuredData).not.toHaveProperty('Product');
@@ -172,7 +172,7 @@ describe('a work whose price is not shown', () => {
     expect(JSON.stringify(structuredData)).not.toMatch(/price|45\.0/i);
   });
 
-  it('without any variant promises nothing', () => {
+  it('without any variant has no offer', () => {
     const structuredData = thingsOf({...PRINT, variants: {nodes: []}});
     expect(structuredData).not.toHaveProperty('Product');
     expect(structuredData.VisualArtwork).not.toHaveProperty('offers');

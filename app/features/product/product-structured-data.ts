@@ -13,7 +13,7 @@ import {productDescription} from '~/lib/catalogue/product-description';
 import {searchWithChoice, type ProductVariant} from '~/lib/catalogue/variants';
 import {bothUnits, readWorkSize, type WorkSize} from '~/lib/catalogue/work-size';
 
-/** What the parts are made from: the product as its page received it, at a site of that origin, at `nowMs`. */
+/** The product as its page received it, with the page's URL, at `nowMs`. */
 interface ShownProduct {
   product: VisibleProduct;
   origin: string;
@@ -21,12 +21,12 @@ interface ShownProduct {
   nowMs: number;
 }
 
-/** Large enough for every result that Google shows pictures in. */
+/** Large enough for all of Google's image results. */
 const PICTURE_WIDTH = 1600;
 
 /**
- * What a product page is about: the artwork, and where its prices are shown the product with an offer for each variant. Of a
- * work whose price is given on request there is no `Product`, which Google wants with a price or not at all.
+ * The structured data of a product page: the artwork, and with shown prices a `Product` with an offer for each variant.
+ * Without a price there is no `Product`, since Google requires one.
  */
 export function productStructuredData(
   product: VisibleProduct,
@@ -61,7 +61,7 @@ function forSale({product, url}: ShownProduct, offers: Offer[]): Product {
   };
 }
 
-/** The work itself; one that comes in several sizes has an example of itself in each. */
+/** The artwork; with several sizes, a `workExample` for each. */
 function artwork(shown: ShownProduct): VisualArtwork {
   const {product, origin, url} = shown;
   const person = artistByName(origin);
@@ -101,7 +101,7 @@ function example(variant: ProductVariant, size: WorkSize, {product, url}: ShownP
   } satisfies VisualArtwork;
 }
 
-/** None for a variant whose price is not shown. */
+/** Empty for a variant without a shown price. */
 function pricedOffer(variant: ProductVariant, shown: ShownProduct): Offer[] {
   const {product, origin, url, nowMs} = shown;
   if (!variant.price) return [];
@@ -125,7 +125,7 @@ function pricedOffer(variant: ProductVariant, shown: ShownProduct): Offer[] {
   ];
 }
 
-/** That a work can be had, or from when on, and not for how much. */
+/** An offer without a price, with the availability or the launch date. */
 function offerOnRequest({product, origin, url, nowMs}: ShownProduct): Offer {
   const state = saleState(product, 'page', nowMs);
   const launchMs = launchInstantMs(product, 'page');
@@ -143,18 +143,18 @@ function offerOnRequest({product, origin, url, nowMs}: ShownProduct): Offer {
   };
 }
 
-/** A print's size is that of its paper; an original's is told beside it. */
+/** A print's size is in the variant's title; an original's is in a metafield. */
 function sizeOf({title}: ProductVariant, product: VisibleProduct): WorkSize | null {
   const [picture] = product.images.nodes;
-  const told = isOriginal(product) ? product.originalSize?.value : null;
-  return readWorkSize(title, picture) ?? readWorkSize(told, picture);
+  const writtenSize = isOriginal(product) ? product.originalSize?.value : null;
+  return readWorkSize(title, picture) ?? readWorkSize(writtenSize, picture);
 }
 
 function measured(size: WorkSize | null) {
   return size && {width: bothUnits(size.width), height: bothUnits(size.height)};
 }
 
-/** 'Oil on canvas' says medium and surface; 'Giclée print of an oil on canvas' says on what the original was painted. */
+/** 'Oil on canvas' has medium and surface; 'Giclée print of an oil on canvas' has the original's surface. */
 function readMedium(medium: string | undefined) {
   const [, printed] = /^(.*?\bprint) of /i.exec(medium ?? '') ?? [];
   if (printed) return {artMedium: printed};
@@ -170,7 +170,7 @@ function exampleId(url: string, {id}: ProductVariant): string {
   return `${url}#${id.split('/').at(-1)}`;
 }
 
-/** The last day of the year, and in December of the next: offers without such a day, or with one that is past, are shown less. */
+/** The last day of this year, in December of the next: Google ranks offers without a valid date lower. */
 function endOfYear(nowMs: number): string {
   const now = new Date(nowMs);
   return `${now.getUTCFullYear() + (now.getUTCMonth() === 11 ? 1 : 0)}-12-31`;

@@ -1,14 +1,15 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ProductCardFragment, ProductPageFragment} from 'storefrontapi.generated';
 import {PRODUCT_CARD_FRAGMENT, PRODUCT_PAGE_FRAGMENT} from '~/lib/catalogue/fragments';
+import {opensEarlyAccess} from '~/lib/catalogue/early-access';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {sanitizeDescription} from './description-html.server';
 
 /**
- * The product with that handle, and what the shop recommends beside it; with a notice when the storefront failed, and then as
- * they were last known, or null. Null without a notice when there is no such product. Recommendations that failed are none.
- * Its `descriptionHtml` is safe to show.
+ * Loads a product and its recommendations. When the storefront fails there is a notice, with the last good data or
+ * null. Null without a notice: there is no such product. Failed recommendations are an empty list. `descriptionHtml` is
+ * sanitised.
  */
 export async function loadProduct(
   context: AppLoadContext,
@@ -34,6 +35,28 @@ export async function loadProduct(
   };
 }
 
+/**
+ * Loads a product for its early-access page. Null also when the product wants another key; the key itself is in no
+ * result.
+ */
+export async function loadEarlyAccess(
+  context: AppLoadContext,
+  handle: string,
+  key: string,
+): Promise<{product: ProductPageFragment | null; notice: Notice | null}> {
+  const {data, notice} = await context.storefront.safeQuery(EARLY_ACCESS_QUERY, {
+    variables: {handle},
+    cache: CacheCatalogue(),
+  });
+  if (!data?.product) return {product: null, notice};
+  const {earlyAccessKey, ...product} = data.product;
+  if (!opensEarlyAccess({earlyAccessKey}, key)) return {product: null, notice: null};
+  return {
+    product: {...product, descriptionHtml: sanitizeDescription(product.descriptionHtml)},
+    notice,
+  };
+}
+
 const PRODUCT_QUERY = `#graphql
   ${PRODUCT_CARD_FRAGMENT}
   ${PRODUCT_PAGE_FRAGMENT}
@@ -44,6 +67,19 @@ const PRODUCT_QUERY = `#graphql
     }
     recommended: productRecommendations(productHandle: $handle) {
       ...ProductCard
+    }
+  }
+` as const;
+
+const EARLY_ACCESS_QUERY = `#graphql
+  ${PRODUCT_PAGE_FRAGMENT}
+  query EarlyAccess($country: CountryCode, $language: LanguageCode, $handle: String!)
+  @inContext(country: $country, language: $language) {
+    product(handle: $handle) {
+      ...ProductPage
+      earlyAccessKey: metafield(namespace: "custom", key: "early_access_key") {
+        value
+      }
     }
   }
 ` as const;

@@ -6,7 +6,7 @@ import {useNow} from '~/lib/launch/use-now';
 import {useSelectedVariant} from './use-selected-variant';
 import {findVariantChoices} from '~/lib/catalogue/variants';
 
-/** What the product page shows and offers at this moment; it changes by itself at the launch, which brings the prices. */
+/** The product page's current offer; it updates at the launch, which loads the prices. */
 export function useProductPurchase(rendered: VisibleProduct, renderedAtMs: number) {
   const product = useLaunchedProduct(rendered, renderedAtMs) ?? rendered;
   const instantMs = launchInstantMs(product, 'page');
@@ -25,7 +25,7 @@ export function useProductPurchase(rendered: VisibleProduct, renderedAtMs: numbe
     select,
     /** Null for originals and before the launch. */
     price,
-    /** A variant is chosen, can be bought, and the product is on sale at a known price. */
+    /** Whether the chosen variant is available and the product is on sale at a known price. */
     isPurchasable: state === 'on-sale' && Boolean(selected?.availableForSale && selected.price),
   };
 }

@@ -3,9 +3,9 @@ import type {VisibleProduct} from '~/lib/catalogue/hidden-prices';
 import {findChoiceInSearch, searchWithChoice, type ProductVariant} from '~/lib/catalogue/variants';
 
 /**
- * The chosen variant: the first, the one that the address asks for, or the visitor's pick, which the address then names, so
- * that it can be shared. The server's page is the same for all of them; the address is read in the browser alone, and
- * changed behind the router's back, which would ask the server again.
+ * The chosen variant: the first one, the one in the URL, or the visitor's choice, which is then written to the URL for
+ * sharing. The server's page is the same for all; the URL is read in the browser only, and replaced without the router,
+ * which would run the loader again.
  */
 export function useSelectedVariant<Variant extends ProductVariant>(
   product: Pick<VisibleProduct, 'options'> & {variants: {nodes: Variant[]}},
@@ -14,10 +14,9 @@ export function useSelectedVariant<Variant extends ProductVariant>(
   const [selectedId, setSelectedId] = useState(variants[0]?.id);
 
   useEffect(() => {
-    const asked = findChoiceInSearch(product, window.location.search);
-    if (asked) setSelectedId(asked.variant.id);
-    // Once, as the page arrives: from then on the visitor chooses.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    const requested = findChoiceInSearch(product, window.location.search);
+    if (requested) setSelectedId(requested.variant.id);
+    // Only on mount: afterwards the visitor chooses.
   }, []);
 
   function select(variantId: string) {

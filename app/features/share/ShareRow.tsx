@@ -5,7 +5,7 @@ import {mailAddress, pinAddress, type Shared} from './share-addresses';
 const LINK =
   'inline-flex min-h-11 min-w-11 items-center underline decoration-edge underline-offset-4 hover:text-sea';
 
-/** Quiet ways to pass a work on. Pin and mail are links; the other two need scripts. */
+/** Share links. Pinterest and mail are links; copy and share need scripts. */
 export function ShareRow(shared: Shared) {
   const {address, title} = shared;
   const canShare = useHydrated() && 'share' in navigator;
@@ -43,7 +43,7 @@ export function ShareRow(shared: Shared) {
         <li>
           <button
             type="button"
-            // Whoever closes the sheet changed their mind.
+            // Rejects when the visitor closes the share sheet.
             onClick={() => void navigator.share({title, url: address}).catch(() => {})}
             className={LINK}
           >

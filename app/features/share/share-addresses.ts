@@ -1,20 +1,20 @@
-/** What is passed on. */
+/** The shared page. */
 export interface Shared {
-  /** Absolute, as the visitor's friends will open it. */
+  /** Absolute URL. */
   address: string;
   title: string;
-  /** Absolute; none for a work without a picture. */
+  /** Absolute URL; undefined without a picture. */
   picture?: string;
 }
 
-/** Pinterest's own form, filled in. */
+/** Pinterest's create page with URL, description and picture. */
 export function pinAddress({address, title, picture}: Shared): string {
   const parameters = new URLSearchParams({url: address, description: title});
   if (picture) parameters.set('media', picture);
   return `https://www.pinterest.com/pin/create/button/?${parameters}`;
 }
 
-/** A letter with the link in it. A form's plus sign for a space would stand in it as one. */
+/** A `mailto:` URL. Without `URLSearchParams`, as mail programs would show its plus signs. */
 export function mailAddress({address, title}: Shared): string {
   return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
 }

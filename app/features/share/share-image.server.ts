@@ -6,53 +6,54 @@ import {shareRendition} from '~/lib/cdn-image';
 import {shareAddress, shareCard} from '~/lib/catalogue/share-card';
 import {loadShareProduct} from './share-query';
 
-/** A network's crawler waits for little longer; drawing goes on behind its back, for the next one. */
-const PATIENCE_MS = 5000;
-/** An address names what it shows, so that its picture never changes. */
-const FOR_EVER = 'public, max-age=31536000, immutable';
-/** How long networks may keep that the picture is elsewhere, in seconds. */
-const ELSEWHERE_SECONDS = 60;
+/** The timeout for the crawler's response; drawing continues in the background, for the next request. */
+const DRAW_TIMEOUT_MS = 5000;
+/** The URL contains a hash of the content, so the picture never changes. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** How long networks may cache a redirect, in seconds. */
+const REDIRECT_MAX_AGE_SECONDS = 60;
 
 /**
- * The share picture of the product with that handle, at the address whose `v` names what the product looks like now; drawn
- * once for each and kept in the worker's cache. Any other `v` is led there and kept nowhere, so that nobody fills the cache
- * with addresses of his own. Where it cannot be drawn, or not in time, the plain picture takes its place.
+ * The share picture of a product, at the URL whose `v` matches the product's current state; drawn once for each state
+ * and stored in the worker's cache. Any other `v` redirects there and is not stored, so that visitors cannot fill the
+ * cache with arbitrary URLs. If drawing fails or times out, it redirects to the plain picture.
  */
-export async function answerShareImage(
+export async function respondShareImage(
   context: AppLoadContext,
   request: Request,
   handle: string,
 ): Promise<Response> {
   const url = new URL(request.url);
-  const asked = new URL(url.pathname, url);
-  asked.searchParams.set('v', url.searchParams.get('v') ?? '');
+  const requested = new URL(url.pathname, url);
+  requested.searchParams.set('v', url.searchParams.get('v') ?? '');
   const cache = context.pagesMayBeStored ? await caches.open('share-images') : null;
-  const kept = await cache?.match(asked);
-  if (kept) return answerWith(await kept.arrayBuffer(), asked, context, request);
+  const cached = await cache?.match(requested);
+  if (cached) return respondWithImage(await cached.arrayBuffer(), requested, context, request);
 
   const {product, notice} = await loadShareProduct(context, handle);
   if (!product && !notice) return new Response('There is no such work', {status: 404});
   const card = product && shareCard(product, shopNowMs(context.clockOffsetMs));
   const picture = product?.images.nodes[0];
-  if (!product || !card || !picture) return elsewhere(SHARE_IMAGE.url, context);
-  // The path too, which may write the same handle in many ways.
+  if (!product || !card || !picture) return redirectTo(SHARE_IMAGE.url, context);
+  // Compares the path as well, since a handle can be encoded in several ways.
   const address = new URL(shareAddress(product.handle, card), url);
-  if (asked.href !== address.href) return elsewhere(address.pathname + address.search, context);
-  if (isUnchanged(request, address)) return answerWith(null, address, context, request);
+  if (requested.href !== address.href)
+    return redirectTo(address.pathname + address.search, context);
+  if (isUnchanged(request, address)) return respondWithImage(null, address, context, request);
 
   const drawing = drawShareImage(context, card).then(async (image) => {
     if (image)
-      await cache?.put(address, new Response(image, {headers: {'Cache-Control': FOR_EVER}}));
+      await cache?.put(address, new Response(image, {headers: {'Cache-Control': IMMUTABLE}}));
     return image;
   });
   context.waitUntil(drawing);
-  const image = await Promise.race([drawing, patience()]);
+  const image = await Promise.race([drawing, drawTimeout()]);
   return image
-    ? answerWith(image, address, context, request)
-    : elsewhere(shareRendition(picture).url, context);
+    ? respondWithImage(image, address, context, request)
+    : redirectTo(shareRendition(picture).url, context);
 }
 
-function answerWith(
+function respondWithImage(
   image: BodyInit | null,
   address: URL,
   {pagesMayBeStored}: Pick<AppLoadContext, 'pagesMayBeStored'>,
@@ -61,34 +62,36 @@ function answerWith(
   const headers = {
     'Content-Type': 'image/jpeg',
     ETag: etagOf(address),
-    // To be shown in anybody's page.
+    // Other sites may embed it.
     'Cross-Origin-Resource-Policy': 'cross-origin',
-    ...(pagesMayBeStored ? {'Cache-Control': FOR_EVER} : {'Cache-Control': 'no-store'}),
+    ...(pagesMayBeStored ? {'Cache-Control': IMMUTABLE} : {'Cache-Control': 'no-store'}),
   };
   if (isUnchanged(request, address)) return new Response(null, {status: 304, headers});
   return new Response(image, {headers});
 }
 
-/** What networks ask for, though they need not: weak, because two drawings of the same may differ in their bytes. */
+/** A weak ETag, since two drawings of the same state may differ in their bytes. */
 function etagOf(address: URL): string {
   return `W/"${address.searchParams.get('v')}"`;
 }
 
-/** Compares as `If-None-Match` wants it: weakly, with each of a list, or with any. */
+/** Compares as `If-None-Match` requires: weakly, with each tag of a list, or `*`. */
 function isUnchanged(request: Request, address: URL): boolean {
   const known = request.headers.get('If-None-Match')?.split(',') ?? [];
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
   return known.some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etagOf(address)));
 }
 
-function elsewhere(
+function redirectTo(
   address: string,
   {pagesMayBeStored}: Pick<AppLoadContext, 'pagesMayBeStored'>,
 ): Response {
-  const cacheControl = pagesMayBeStored ? `public, max-age=${ELSEWHERE_SECONDS}` : 'no-store';
+  const cacheControl = pagesMayBeStored
+    ? `public, max-age=${REDIRECT_MAX_AGE_SECONDS}`
+    : 'no-store';
   return redirect(address, {headers: {'Cache-Control': cacheControl}});
 }
 
-function patience(): Promise<null> {
-  return new Promise((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
+function drawTimeout(): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), DRAW_TIMEOUT_MS));
 }

@@ -4,8 +4,8 @@ import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 
 /**
- * What the share picture of the product with that handle is made from; with a notice when the storefront failed, and then
- * as it was last known, or null. Null without one when there is none.
+ * Loads the product for a share picture. When the storefront fails there is a notice, with the last good data or null.
+ * Null without a notice: there is no such product.
  */
 export async function loadShareProduct(
   context: AppLoadContext,

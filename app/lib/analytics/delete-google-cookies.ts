@@ -1,9 +1,11 @@
 const GOOGLE = /^_ga($|_)/;
 
-/** Removes what Google Analytics set, on whichever of the page's domains it did. The shop's own code sets none. */
+/**
+ * Deletes the cookies of Google Analytics on every domain where it may have set them. The shop itself sets no cookies.
+ */
 export function deleteGoogleCookies(): void {
-  const jar = document.cookie;
-  for (const entry of jar.split('; ')) {
+  const cookies = document.cookie;
+  for (const entry of cookies.split('; ')) {
     const [name = ''] = entry.split('=');
     if (!GOOGLE.test(name)) continue;
     for (const domain of ['', ...domainsAbove(window.location.hostname)]) {
@@ -12,7 +14,7 @@ export function deleteGoogleCookies(): void {
   }
 }
 
-/** 'www.shop.ca' and 'shop.ca' of the first: a domain and those that it stands under. */
+/** `['www.shop.ca', 'shop.ca']` for 'www.shop.ca': a domain and its parent domains. */
 export function domainsAbove(hostname: string): string[] {
   const labels = hostname.split('.');
   return labels.slice(0, Math.max(1, labels.length - 1)).map((_, at) => labels.slice(at).join('.'));

@@ -1,38 +1,38 @@
-/** A work as an event names it. */
-export interface TrackedWork {
-  /** `gid://shopify/Product/…`; in the cart, of what is bought: `gid://shopify/ProductVariant/…`. */
+/** A product in an event. */
+export interface TrackedProduct {
+  /** `gid://shopify/Product/…`; in the cart `gid://shopify/ProductVariant/…`. */
   id: string;
   name: string;
   /** In whole units of the currency; null while the shop shows no price. */
   price: number | null;
 }
 
-/** A work in a list, counted from 1. */
-export type SitemapProduct = TrackedWork & {position: number};
+/** A product in a list; `position` starts at 1. */
+export type TrackedListProduct = TrackedProduct & {position: number};
 
-export type CartWork = TrackedWork & {quantity: number};
+export type TrackedCartProduct = TrackedProduct & {quantity: number};
 
-/** Where somebody signed up for letters; the first two are the specification's. */
+/** Where the visitor signed up for the newsletter; the first two are the specification's. */
 export type SignupSource = 'homepage' | 'product_page_priority' | 'footer' | 'newsletter_page';
 
-/** All that the shop measures, with exactly the specification's fields (section 7). */
+/** All events that the shop tracks, with exactly the specification's fields (section 7). */
 export type ShopEvent =
-  | ({event: 'product_view'; category: string; currency: string} & TrackedWork)
-  | {event: 'list_view'; items: SitemapProduct[]}
-  | ({event: 'product_click'} & SitemapProduct)
+  | ({event: 'product_view'; category: string; currency: string} & TrackedProduct)
+  | {event: 'list_view'; items: TrackedListProduct[]}
+  | ({event: 'product_click'} & TrackedListProduct)
   | {event: 'newsletter_signup'; source: SignupSource}
   | {event: 'commission_form'; size: string; budget: string; subject: string}
   | {event: 'contact_form'; subject: string}
-  | ({event: 'add_to_cart'; currency: string} & CartWork)
-  | {event: 'begin_checkout'; items: CartWork[]; value: number; currency: string};
+  | ({event: 'add_to_cart'; currency: string} & TrackedCartProduct)
+  | {event: 'begin_checkout'; items: TrackedCartProduct[]; value: number; currency: string};
 
-/** The works of a list view at most (specification, section 9). */
+/** The maximum number of products in a list view (specification, section 9). */
 export const LIST_LIMIT = 20;
 
-/** Of an event that no price tells the currency of (specification, section 9). */
+/** The currency of an event without a price (specification, section 9). */
 export const DEFAULT_CURRENCY = 'CAD';
 
-/** What Shopify asks for beside a product's view; no part of the event. */
+/** What Shopify's analytics need for a product view; not part of the event. */
 export interface ShownVariant {
   variantId: string;
   variantTitle: string;

@@ -51,7 +51,7 @@ it.each<[ShopEvent, string, Record<string, unknown>]>([
     'begin_checkout',
     {currency: 'CAD', value: 90, items: [{...ITEM, quantity: 2}]},
   ],
-])('%o is known to Google as %s', (event, name, parameters) => {
+])('%o is sent to Google as %s', (event, name, parameters) => {
   expect(toGoogleEvent(event)).toEqual({name, parameters});
 });
 

@@ -1,4 +1,4 @@
-import type {CartWork, SitemapProduct, ShopEvent, TrackedWork} from './events';
+import type {TrackedCartProduct, TrackedListProduct, ShopEvent, TrackedProduct} from './events';
 
 /** A call of `gtag('event', …)`. */
 export interface GoogleEvent {
@@ -6,7 +6,7 @@ export interface GoogleEvent {
   parameters: Record<string, unknown>;
 }
 
-/** A shop's event under the name and the parameters that Google Analytics 4 recommends for it. */
+/** Converts a shop event to the name and parameters that Google Analytics 4 recommends for it. */
 export function toGoogleEvent(event: ShopEvent): GoogleEvent {
   switch (event.event) {
     case 'product_view': {
@@ -56,14 +56,14 @@ export function toGoogleEvent(event: ShopEvent): GoogleEvent {
   }
 }
 
-function toItem({id, name, price}: TrackedWork) {
+function toItem({id, name, price}: TrackedProduct) {
   return {item_id: id, item_name: name, ...(price !== null && {price})};
 }
 
-function toListItem(work: SitemapProduct) {
+function toListItem(work: TrackedListProduct) {
   return {...toItem(work), index: work.position};
 }
 
-function toCartItem(work: CartWork) {
+function toCartItem(work: TrackedCartProduct) {
   return {...toItem(work), quantity: work.quantity};
 }

@@ -3,7 +3,7 @@ import {deleteGoogleCookies} from './delete-google-cookies';
 import {toGoogleEvent} from './google-events';
 import {listenToEvents} from './track';
 
-/** Events of a page that was left before Google's script had come; the next page sends them. */
+/** Events that were not sent because the visitor left before Google's script had loaded; the next page sends them. */
 const UNSENT_KEY = 'unsent-events';
 
 interface GoogleWindow {
@@ -12,14 +12,14 @@ interface GoogleWindow {
 }
 
 /**
- * Loads Google Analytics, which is told of each event from here on. For a visitor who agreed, and nobody else. Answers the
- * function that stops telling it.
+ * Loads Google Analytics and sends it every event from now on. Call it only after the visitor's consent. Returns a
+ * function that unsubscribes.
  */
 export function startGoogle(id: string): () => void {
   const page = window as unknown as GoogleWindow;
-  const isKnown = page.dataLayer !== undefined;
+  const isLoaded = page.dataLayer !== undefined;
   page[`ga-disable-${id}`] = false;
-  if (!isKnown) {
+  if (!isLoaded) {
     gtag('consent', 'default', {
       analytics_storage: 'granted',
       ad_storage: 'denied',
@@ -30,7 +30,7 @@ export function startGoogle(id: string): () => void {
     gtag('config', id, {transport_type: 'beacon', allow_google_signals: false});
   }
 
-  let unsent: ShopEvent[] | null = isKnown ? null : takeUnsent();
+  let unsent: ShopEvent[] | null = isLoaded ? null : takeUnsent();
   const stopListening = listenToEvents((event) => {
     if (unsent) unsent.push(event);
     else send(event);
@@ -39,24 +39,24 @@ export function startGoogle(id: string): () => void {
     unsent?.forEach(send);
     unsent = null;
   }
-  function keepUnsent() {
+  function storeUnsent() {
     if (!unsent?.length) return;
-    putUnsent(unsent);
+    writeUnsent(unsent);
     unsent = [];
   }
-  if (!isKnown) loadScript(id, sendAll);
-  window.addEventListener('pagehide', keepUnsent);
+  if (!isLoaded) loadScript(id, sendAll);
+  window.addEventListener('pagehide', storeUnsent);
 
   return () => {
     stopListening();
-    window.removeEventListener('pagehide', keepUnsent);
+    window.removeEventListener('pagehide', storeUnsent);
   };
 }
 
-/** For a visitor who refused, or changed their mind: Google's script, if it is there, sends nothing more, and what it set goes. */
+/** For a visitor who refused or withdrew consent: disables Google's script if it is loaded, and deletes its cookies. */
 export function refuseGoogle(id: string): void {
   (window as unknown as GoogleWindow)[`ga-disable-${id}`] = true;
-  putUnsent([]);
+  writeUnsent([]);
   deleteGoogleCookies();
 }
 
@@ -65,7 +65,7 @@ function send(event: ShopEvent) {
   gtag('event', name, parameters);
 }
 
-/** Google tells a call by its being an `arguments` object: an array in its place is none. */
+/** Google accepts `arguments` objects only: an array is ignored. */
 const gtag: (...call: unknown[]) => void = function () {
   const page = window as unknown as GoogleWindow;
   page.dataLayer ??= [];
@@ -77,7 +77,7 @@ function loadScript(id: string, onEnd: () => void) {
   const script = document.createElement('script');
   script.src = `https://www.googletagmanager.com/gtag/js?id=${id}`;
   script.async = true;
-  // Blocked, it takes nothing, and nothing then waits for it.
+  // A blocked script must not leave events in the queue.
   script.onload = script.onerror = onEnd;
   document.head.append(script);
 }
@@ -85,18 +85,18 @@ function loadScript(id: string, onEnd: () => void) {
 function takeUnsent(): ShopEvent[] {
   try {
     const events = JSON.parse(sessionStorage.getItem(UNSENT_KEY) ?? '[]') as ShopEvent[];
-    putUnsent([]);
+    writeUnsent([]);
     return events;
   } catch {
     return [];
   }
 }
 
-function putUnsent(events: ShopEvent[]) {
+function writeUnsent(events: ShopEvent[]) {
   try {
     if (events.length > 0) sessionStorage.setItem(UNSENT_KEY, JSON.stringify(events));
     else sessionStorage.removeItem(UNSENT_KEY);
   } catch {
-    // A browser that stores nothing loses these few.
+    // Without storage these events are lost.
   }
 }

@@ -11,43 +11,43 @@ beforeEach(async () => {
 afterEach(() => vi.resetModules());
 
 describe('an event', () => {
-  it('waits for a listener and is then heard in its order', () => {
-    const heard: ShopEvent[] = [];
+  it('is queued until there is a listener, and delivered in order', () => {
+    const received: ShopEvent[] = [];
     events.track(about('one'));
-    events.listenToEvents((event) => heard.push(event));
+    events.listenToEvents((event) => received.push(event));
     events.track(about('two'));
-    expect(heard).toEqual([about('one'), about('two')]);
+    expect(received).toEqual([about('one'), about('two')]);
   });
 
-  it('is forgotten by a refusal, as is every later one', () => {
-    const heard: ShopEvent[] = [];
+  it('is dropped after a refusal, as is every later one', () => {
+    const received: ShopEvent[] = [];
     events.track(about('one'));
-    events.stopHoldingEvents();
+    events.stopQueueingEvents();
     events.track(about('two'));
-    events.listenToEvents((event) => heard.push(event));
-    expect(heard).toEqual([]);
+    events.listenToEvents((event) => received.push(event));
+    expect(received).toEqual([]);
   });
 
-  it('is held in no more than fifty', () => {
-    const heard: ShopEvent[] = [];
+  it('is queued up to fifty events', () => {
+    const received: ShopEvent[] = [];
     for (let at = 0; at < 51; at += 1) events.track(about(String(at)));
-    events.listenToEvents((event) => heard.push(event));
-    expect(heard).toHaveLength(50);
+    events.listenToEvents((event) => received.push(event));
+    expect(received).toHaveLength(50);
   });
 
-  it('is not heard by those who have left', () => {
-    const heard: ShopEvent[] = [];
-    events.listenToEvents((event) => heard.push(event))();
+  it('is not delivered after unsubscribing', () => {
+    const received: ShopEvent[] = [];
+    events.listenToEvents((event) => received.push(event))();
     events.track(about('one'));
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
-  it('of a view is told once', () => {
-    const heard: ShopEvent[] = [];
-    events.listenToEvents((event) => heard.push(event));
+  it('of a view is tracked once', () => {
+    const received: ShopEvent[] = [];
+    events.listenToEvents((event) => received.push(event));
     events.trackViewOnce('entry product', about('one'));
     events.trackViewOnce('entry product', about('one'));
     events.trackViewOnce('later product', about('one'));
-    expect(heard).toHaveLength(2);
+    expect(received).toHaveLength(2);
   });
 });

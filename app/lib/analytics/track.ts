@@ -1,36 +1,38 @@
+import {createSubscribers} from '~/lib/browser/subscribers';
 import type {ShopEvent, ShownVariant} from './events';
 
 export type EventListener = (event: ShopEvent, variant?: ShownVariant) => void;
 
-/** What happens while a choice is open for very long is not worth the memory. */
-const MOST_HELD = 50;
+/** Limits memory use while the visitor has not chosen. */
+const MAX_QUEUED_EVENTS = 50;
 
-/** Events that wait for the visitor's choice; null once there is nobody to wait for. */
-let held: Parameters<EventListener>[] | null = [];
-const listeners = new Set<EventListener>();
+/** Events queued until the visitor chooses; null afterwards. */
+let queued: Parameters<EventListener>[] | null = [];
+const {subscribe, notify} = createSubscribers<Parameters<EventListener>>();
 const seenViews = new Set<string>();
 
-/** Tells whoever listens that something happened. Until the visitor has chosen it is held, in memory alone. Browser only. */
+/**
+ * Sends an event to all listeners. Until the visitor has chosen, events are also queued, in memory only. Browser only.
+ */
 export function track(...happened: Parameters<EventListener>): void {
-  for (const listener of listeners) listener(...happened);
-  if (held && held.length < MOST_HELD) held.push(happened);
+  notify(...happened);
+  if (queued && queued.length < MAX_QUEUED_EVENTS) queued.push(happened);
 }
 
-/** Tells of a view once, however often its page is drawn: `view` names the entry of the history and what was seen there. */
+/** Tracks a view once, however often its page renders. `view` identifies the history entry and what is shown. */
 export function trackViewOnce(view: string, ...seen: Parameters<EventListener>): void {
   if (seenViews.has(view)) return;
   seenViews.add(view);
   track(...seen);
 }
 
-/** Hears what is held and then each event as it happens. Answers the function that ends it. */
+/** Subscribes to events: first the queued ones, then each new one. Returns a function that unsubscribes. */
 export function listenToEvents(listener: EventListener): () => void {
-  held?.forEach((happened) => listener(...happened));
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  queued?.forEach((happened) => listener(...happened));
+  return subscribe(listener);
 }
 
-/** Forgets what is held and holds no more: the visitor has chosen, or nothing is there to choose. */
-export function stopHoldingEvents(): void {
-  held = null;
+/** Clears the queue and stops queueing: the visitor has chosen, or no consent is needed. */
+export function stopQueueingEvents(): void {
+  queued = null;
 }

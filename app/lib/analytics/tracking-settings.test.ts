@@ -8,7 +8,7 @@ const STORE = {
   PUBLIC_CHECKOUT_DOMAIN: 'checkout.shop.example',
 };
 
-describe('what is measured', () => {
+describe('analytics', () => {
   it.each([
     ['no id', NOTHING, false],
     ['an id of Google', {...NOTHING, PUBLIC_GA4_ID: 'G-ABCD1234'}, true],
@@ -17,12 +17,12 @@ describe('what is measured', () => {
     ['a store without a checkout domain', {...STORE, PUBLIC_CHECKOUT_DOMAIN: undefined}, false],
     ['a token of 31 letters', {...STORE, PUBLIC_STOREFRONT_API_TOKEN: 'a'.repeat(31)}, false],
     ['the embedded shop', {...NOTHING, SHOP_EVENTS: 'show'}, false],
-  ])('with %s asks for consent, or does not', (_, env, isAsked) => {
+  ])('need consent or not with %s', (_, env, isAsked) => {
     expect(needsConsent(trackingSettings(env))).toBe(isAsked);
     expect(trackingSources(env) !== null).toBe(isAsked);
   });
 
-  it('is nothing at all by default', () => {
+  it('are off by default', () => {
     expect(trackingSettings(NOTHING)).toBeNull();
   });
 });

@@ -1,10 +1,10 @@
-/** What the environment says of measuring; the same for every visitor, so that pages can be cached. */
+/** Analytics settings from the environment; the same for every visitor, so that pages can be cached. */
 export interface TrackingSettings {
   /** The measurement id of Google Analytics 4. */
   googleId: string | null;
-  /** What Shopify's analytics need to know of the store. */
+  /** Shopify's analytics settings of the store. */
   shopify: {checkoutDomain: string; storefrontToken: string} | null;
-  /** Whether `?events` in an address shows events as they happen: in the embedded shop. */
+  /** Whether `?events` in a URL shows events in a panel: only in the embedded shop. */
   showsEvents: boolean;
 }
 
@@ -17,13 +17,13 @@ type TrackingEnv = Pick<
   | 'SHOP_EVENTS'
 >;
 
-/** Google's, as its stream settings show it. */
+/** The format of a GA4 measurement id. */
 const GOOGLE_ID = /^G-[A-Z\d]{4,}$/;
 
-/** Shopify's consent code takes nothing else for a public token. */
+/** Shopify's consent script accepts public tokens of this length only. */
 const TOKEN_LENGTH = 32;
 
-/** Null where nothing is measured: no code for it is then fetched, and nobody is asked. */
+/** Null when no analytics are configured: no analytics code loads, and no consent banner is shown. */
 export function trackingSettings(env: TrackingEnv): TrackingSettings | null {
   const googleId = GOOGLE_ID.test(env.PUBLIC_GA4_ID ?? '') ? env.PUBLIC_GA4_ID! : null;
   const shopify = shopifySettings(env);
@@ -31,12 +31,12 @@ export function trackingSettings(env: TrackingEnv): TrackingSettings | null {
   return googleId || shopify || showsEvents ? {googleId, shopify, showsEvents} : null;
 }
 
-/** Whether there is something to agree to. */
+/** Whether the visitor must be asked for consent. */
 export function needsConsent(settings: TrackingSettings | null): boolean {
   return Boolean(settings && (settings.googleId || settings.shopify));
 }
 
-/** Only a Hydrogen channel has an id, and its code breaks without a checkout domain and a public token. */
+/** Only a Hydrogen channel has an id; Shopify's analytics fail without a checkout domain and a public token. */
 function shopifySettings(env: TrackingEnv): TrackingSettings['shopify'] {
   const {PUBLIC_STOREFRONT_ID, PUBLIC_CHECKOUT_DOMAIN, PUBLIC_STOREFRONT_API_TOKEN} = env;
   if (!PUBLIC_STOREFRONT_ID || !PUBLIC_CHECKOUT_DOMAIN) return null;
@@ -47,7 +47,10 @@ function shopifySettings(env: TrackingEnv): TrackingSettings['shopify'] {
   };
 }
 
-/** What those who measure load and call, by directive of the content security policy; null where nobody does. */
+/**
+ * The sources that analytics scripts load and connect to, by directive of the content security policy; null without
+ * analytics.
+ */
 export function trackingSources(env: TrackingEnv) {
   const settings = trackingSettings(env);
   if (!needsConsent(settings)) return null;

@@ -3,8 +3,8 @@ import {useEffect, useRef} from 'react';
 import {trackViewOnce, type EventListener} from './track';
 
 /**
- * Tells of a view when its page is shown. Not when it is drawn again, nor when the visitor comes back to it through the
- * history. `subject` names what is seen: another one in the same place is another view; null is none.
+ * Tracks a view when its page is shown, not when it renders again or the visitor returns through history. `subject`
+ * identifies what is shown: another subject is another view; null tracks nothing.
  */
 export function useTrackedView(
   subject: string | null,

@@ -2,17 +2,17 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {signVisitor} from '#contracts/visitor-signature';
 import {timeoutMs} from '~/lib/env.server';
 
-/** A function that has not answered after this long counts as failed, unless its caller brings a signal of its own. */
+/** A function that has not responded after this long counts as failed, unless the caller passes its own signal. */
 const FUNCTION_TIMEOUT_MS = 10_000;
 
-export type CallContext = Pick<AppLoadContext, 'env' | 'buyerIp' | 'watch'>;
+export type CallContext = Pick<AppLoadContext, 'env' | 'buyerIp' | 'requestLog'>;
 
 /**
- * Posts `body` to one of the functions under `supabase/functions` as the shop's server may. Rejects without `SUPABASE_URL`,
- * and when the connection breaks or nothing comes.
+ * Posts `body` to a function under `supabase/functions` with the anonymous key. Rejects without `SUPABASE_URL`, on a
+ * broken connection and on a timeout.
  */
 export async function callFunction(
-  {env, buyerIp, watch}: CallContext,
+  {env, buyerIp, requestLog}: CallContext,
   name: string,
   body: unknown,
   fetchFunction: typeof fetch = fetch,
@@ -24,10 +24,10 @@ export async function callFunction(
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      'x-request-id': watch.id,
+      'x-request-id': requestLog.id,
       apikey: key,
       authorization: `Bearer ${key}`,
-      // The functions count by network, and believe an address that is signed.
+      // The functions limit requests by network, and trust only a signed address.
       ...(secret && (await signVisitor(secret, buyerIp, Date.now()))),
     },
     body: JSON.stringify(body),

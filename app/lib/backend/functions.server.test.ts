@@ -12,14 +12,14 @@ const CONTEXT = {
     SHOP_FORWARD_SECRET: 'forward-secret',
   },
   buyerIp: '203.0.113.7',
-  watch: createRequestLog(new Request('https://shop.example/'), {
+  requestLog: createRequestLog(new Request('https://shop.example/'), {
     writesEveryRequest: false,
-    tellsTimes: false,
+    sendsServerTiming: false,
   }),
 };
 const BODY = {email: 'jo@example.ca'};
 
-const answers =
+const respondsWith =
   (status: number, body: string, headers = {}) =>
   async () =>
     new Response(body, {status, headers});
@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('a call of a function', () => {
-  it('posts the body with the key, and says where the visitor comes from', async () => {
+  it('posts the body with the key and the visitor’s address', async () => {
     const requests: Request[] = [];
     const outcome = await invokeFunction(CONTEXT, 'newsletter-signup', BODY, async (url, init) => {
       requests.push(new Request(url, init));
@@ -47,7 +47,7 @@ describe('a call of a function', () => {
       authorization: 'Bearer anon-key',
       'content-type': 'application/json',
       'x-visitor-address': '203.0.113.7',
-      'x-request-id': CONTEXT.watch.id,
+      'x-request-id': CONTEXT.requestLog.id,
     });
     expect(await verifyVisitor('forward-secret', request!.headers, Date.now())).toEqual({
       address: '203.0.113.7',
@@ -56,7 +56,7 @@ describe('a call of a function', () => {
     expect(logged).toEqual([]);
   });
 
-  it('leaves out an address that is not known', async () => {
+  it('omits an unknown address', async () => {
     let headers = new Headers();
     await invokeFunction({...CONTEXT, buyerIp: null}, 'any', BODY, async (_, init) => {
       headers = new Headers(init?.headers);
@@ -68,7 +68,7 @@ describe('a call of a function', () => {
   it.each([
     {
       name: 'a refusal with words',
-      fetchFunction: answers(
+      fetchFunction: respondsWith(
         429,
         '{"error":{"code":"too_many_requests","message":"Not so fast"}}',
         {'retry-after': '60'},
@@ -81,7 +81,10 @@ describe('a call of a function', () => {
     },
     {
       name: 'a refusal of a field',
-      fetchFunction: answers(400, '{"error":{"message":"Too long","fields":{"name":"Too long"}}}'),
+      fetchFunction: respondsWith(
+        400,
+        '{"error":{"message":"Too long","fields":{"name":"Too long"}}}',
+      ),
       expected: {
         ok: false,
         message: 'Too long',
@@ -90,37 +93,37 @@ describe('a call of a function', () => {
     },
     {
       name: 'a failure with words',
-      fetchFunction: answers(500, '{"error":{"message":"The list is full"}}'),
+      fetchFunction: respondsWith(500, '{"error":{"message":"The list is full"}}'),
       expected: {ok: false, message: 'The list is full', refusal: null},
     },
     {
       name: 'words of failure under a status of success',
-      fetchFunction: answers(200, '{"error":{"message":"The list is full"}}'),
+      fetchFunction: respondsWith(200, '{"error":{"message":"The list is full"}}'),
       expected: {ok: false, message: 'The list is full', refusal: null},
     },
     {
       name: 'a refusal of somebody else',
-      fetchFunction: answers(401, '{"code":401,"message":"Invalid JWT"}'),
+      fetchFunction: respondsWith(401, '{"code":401,"message":"Invalid JWT"}'),
       expected: {ok: false, message: null, refusal: null},
     },
     {
       name: 'a failure with an empty body',
-      fetchFunction: answers(500, ''),
+      fetchFunction: respondsWith(500, ''),
       expected: {ok: false, message: null, refusal: null},
     },
     {
       name: "some proxy's page",
-      fetchFunction: answers(502, '<html>Bad Gateway</html>'),
+      fetchFunction: respondsWith(502, '<html>Bad Gateway</html>'),
       expected: {ok: false, message: null, refusal: null},
     },
     {
-      name: "some proxy's page in the place of an answer",
-      fetchFunction: answers(200, '<html>Sign in to the network</html>'),
+      name: "some proxy's page in place of the response",
+      fetchFunction: respondsWith(200, '<html>Sign in to the network</html>'),
       expected: {ok: false, message: null, refusal: null},
     },
     {
       name: 'words that are empty',
-      fetchFunction: answers(500, '{"error":{"message":""}}'),
+      fetchFunction: respondsWith(500, '{"error":{"message":""}}'),
       expected: {ok: false, message: null, refusal: null},
     },
     {
@@ -130,24 +133,24 @@ describe('a call of a function', () => {
       },
       expected: {ok: false, message: null, refusal: null},
     },
-  ])('ends $name as a failure, logged once and without what was written', async (row) => {
+  ])('returns $name as a failure, logged once and without the input', async (row) => {
     const outcome = await invokeFunction(CONTEXT, 'any', BODY, row.fetchFunction);
     expect(outcome).toEqual(row.expected);
     expect(logged).toHaveLength(1);
     expect(logged[0]).not.toContain(BODY.email);
   });
 
-  it('says which key to set where the gateway refuses it', async () => {
+  it('logs which key to set when the gateway refuses it', async () => {
     await invokeFunction(
       CONTEXT,
       'any',
       BODY,
-      answers(401, '{"code":401,"message":"Invalid JWT"}'),
+      respondsWith(401, '{"code":401,"message":"Invalid JWT"}'),
     );
     expect(logged[0]).toContain('SUPABASE_ANON_KEY has to be the anon key');
   });
 
-  it('fails where no backend is configured, and calls nobody', async () => {
+  it('fails without a configured backend, and sends no request', async () => {
     const env = {...CONTEXT.env, SUPABASE_URL: undefined};
     const outcome = await invokeFunction({...CONTEXT, env}, 'any', BODY, async () => {
       throw new Error('was called');
@@ -155,7 +158,7 @@ describe('a call of a function', () => {
     expect(outcome).toEqual({ok: false, message: null, refusal: null});
     expect(JSON.parse(logged[0] ?? '')).toMatchObject({
       event: 'failure',
-      id: CONTEXT.watch.id,
+      id: CONTEXT.requestLog.id,
       what: 'function any',
       reason: 'Error: SUPABASE_URL is not set',
     });

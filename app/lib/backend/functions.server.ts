@@ -4,31 +4,31 @@ import {parseJson} from '~/lib/read-json';
 import {faultOf} from '~/lib/observability/health';
 import {logFailure} from '~/lib/observability/log';
 
-/** What to do about a 401 of Supabase's gateway: its new keys are no JWTs. */
+/** What to do about a 401 of Supabase's gateway: its new keys are not JWTs. */
 const KEY_REFUSED =
   '401: SUPABASE_ANON_KEY has to be the anon key, a JWT; a key that begins with sb_publishable_ is none (docs/operations.md)';
 
-/** A function's own no: it works, and does not take what it was sent. */
+/** A 4xx response: the function works, and rejects what it was sent. */
 export interface FunctionRefusal {
   /** 4xx. */
   status: number;
-  /** The first field that breaks a rule, if it is about one. */
+  /** The first invalid field, if there is one. */
   field: string | null;
-  /** Seconds until it may take it, where it said so. */
+  /** Seconds until a retry may succeed, from the `Retry-After` header. */
   retryAfter: string | null;
 }
 
 /**
- * What came of calling a function. `message` is the function's own words for the visitor, if it had any; `refusal` is null
- * where it failed, or never answered.
+ * The result of a function call. `message` is the function's text for the visitor, if there is one; `refusal` is null
+ * when the function failed or did not respond.
  */
 export type FunctionOutcome =
   {ok: true} | {ok: false; message: string | null; refusal: FunctionRefusal | null};
 
 /**
- * Calls one of the functions under `supabase/functions`. Never throws: an answer that is not the function's own,
- * whatever its status, a broken or silent connection and a shop without `SUPABASE_URL` are failures without a message. Each is logged once, and never with what the
- * visitor wrote.
+ * Calls a function under `supabase/functions`. Never throws: an unrecognised response of any status, a broken
+ * connection, a timeout and a missing `SUPABASE_URL` are failures without a message. Each failure is logged once, never
+ * with the visitor's input.
  */
 export async function invokeFunction(
   context: CallContext,
@@ -36,8 +36,8 @@ export async function invokeFunction(
   body: unknown,
   fetchFunction: typeof fetch = fetch,
 ): Promise<FunctionOutcome> {
-  const {watch} = context;
-  const end = watch.begin('functions');
+  const {requestLog} = context;
+  const end = requestLog.begin('functions');
   try {
     const response = await callFunction(context, name, body, fetchFunction);
     const reply = parseJson(await response.text());
@@ -49,11 +49,11 @@ export async function invokeFunction(
     const failure = functionFailureSchema.safeParse(reply).data?.error;
     const refusal = failure ? findRefusal(response, failure.fields) : null;
     end({status, ...(!refusal && {fault: response.ok ? 'unreadable' : 'http'})});
-    logFailure(`function ${name}`, status === 401 ? KEY_REFUSED : status, watch.id);
+    logFailure(`function ${name}`, status === 401 ? KEY_REFUSED : status, requestLog.id);
     return {ok: false, message: failure?.message ?? null, refusal};
   } catch (error) {
     end({status: null, fault: faultOf(error)});
-    logFailure(`function ${name}`, error, watch.id);
+    logFailure(`function ${name}`, error, requestLog.id);
     return {ok: false, message: null, refusal: null};
   }
 }

@@ -1,4 +1,4 @@
 import {LIMITS} from '#contracts/limits';
 
-/** The largest file that the bucket of the reference images takes: 10 MB. */
+/** The size limit of the reference image bucket: 10 MB. */
 export const MAX_IMAGE_BYTES = LIMITS.imageBytes;

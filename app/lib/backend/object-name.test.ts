@@ -21,15 +21,15 @@ describe('safeFileName', () => {
     ['photo.exe', 'photo.jpg'],
     ['v1.0 final', 'v1.0-final.jpg'],
     ['\u0000\r\nname.jpg', 'name.jpg'],
-  ])('makes %j into %j', (fileName, safe) => {
+  ])('turns %j into %j', (fileName, safe) => {
     expect(safeFileName(fileName, 'image/jpeg')).toBe(safe);
   });
 
-  it('ends the name with what the file is', () => {
+  it('has the extension of the file’s type', () => {
     expect(safeFileName('cove.jpg', 'image/heic')).toBe('cove.heic');
   });
 
-  it('fits the bucket’s policy whatever a device calls its files', () => {
+  it('fits the bucket’s policy for any file name', () => {
     fc.assert(
       fc.property(fc.string({unit: 'binary', maxLength: 400}), (fileName) => {
         expect(safeFileName(fileName, 'image/webp')).toMatch(

@@ -12,8 +12,9 @@ const EXTENSION: Record<PictureType, string> = {
 const MAX_STEM_LENGTH = 80;
 
 /**
- * A visitor's file name as the bucket takes it: ASCII letters, digits, dots, dashes and underscores, at most 85, with the
- * ending of what the file really is. Accents go, their letters stay; nothing usable left makes it 'image'.
+ * A visitor's file name in the bucket's format: ASCII letters, digits, dots, dashes and underscores, at most 85
+ * characters, with the extension of the file's actual type. Accents are removed from letters; a name without usable
+ * characters becomes 'image'.
  */
 export function safeFileName(fileName: string, type: PictureType): string {
   const base = fileName.split(/[/\\]/).pop() ?? '';

@@ -10,9 +10,9 @@ const CONTEXT = {
     SUPABASE_ANON_KEY: 'anon-key',
   },
   buyerIp: null,
-  watch: createRequestLog(new Request('https://shop.example/'), {
+  requestLog: createRequestLog(new Request('https://shop.example/'), {
     writesEveryRequest: false,
-    tellsTimes: false,
+    sendsServerTiming: false,
   }),
 };
 const CARD = {title: 'Sea', line: null, picture: 'https://cdn.example/sea.jpg'};
@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('drawShareImage', () => {
-  it('sends the card with the key and answers the picture', async () => {
+  it('sends the card with the key and returns the picture', async () => {
     const requests: Request[] = [];
     const image = await drawShareImage(CONTEXT, CARD, async (url, init) => {
       requests.push(new Request(url, init));
@@ -42,8 +42,8 @@ describe('drawShareImage', () => {
   it.each<[string, () => Promise<Response>]>([
     ['fails', async () => new Response('{}', {status: 500})],
     ['fails with a picture', async () => new Response('x', {status: 500, headers: JPEG})],
-    ['refuses', async () => Response.json({error: {message: 'No'}}, {status: 404})],
-    ['answers something else', async () => Response.json({ok: true, id: '1'})],
+    ['rejects it', async () => Response.json({error: {message: 'No'}}, {status: 404})],
+    ['responds with something else', async () => Response.json({ok: true, id: '1'})],
     ['is not there', () => Promise.reject(new TypeError('connection refused'))],
     [
       'breaks off',
@@ -52,8 +52,8 @@ describe('drawShareImage', () => {
           headers: JPEG,
         }),
     ],
-  ])('answers null and logs it once when the function %s', async (_, answer) => {
-    expect(await drawShareImage(CONTEXT, CARD, answer)).toBeNull();
+  ])('returns null and logs once when the function %s', async (_, fetchFunction) => {
+    expect(await drawShareImage(CONTEXT, CARD, fetchFunction)).toBeNull();
     expect(logged).toHaveLength(1);
   });
 });

@@ -5,14 +5,14 @@ import {logFailure} from '~/lib/observability/log';
 
 const NAME = 'share-image';
 
-/** A card as a JPEG, drawn by the function; null when there is none to be had, which is logged. Never throws. */
+/** A share card as a JPEG, rendered by the function; null on failure, which is logged. Never throws. */
 export async function drawShareImage(
   context: CallContext,
   card: ShareCard,
   fetchFunction: typeof fetch = fetch,
 ): Promise<ArrayBuffer | null> {
-  const {watch} = context;
-  const end = watch.begin('functions');
+  const {requestLog} = context;
+  const end = requestLog.begin('functions');
   try {
     const response = await callFunction(context, NAME, card, fetchFunction);
     const {status} = response;
@@ -22,13 +22,13 @@ export async function drawShareImage(
       end({status});
       return body;
     }
-    // A function that refuses a card works.
+    // A 4xx means that the function works.
     const isRefusal = status >= 400 && status < 500;
     end({status, ...(!isRefusal && {fault: response.ok ? 'unreadable' : 'http'})});
-    logFailure(`function ${NAME}`, status, watch.id);
+    logFailure(`function ${NAME}`, status, requestLog.id);
   } catch (error) {
     end({status: null, fault: faultOf(error)});
-    logFailure(`function ${NAME}`, error, watch.id);
+    logFailure(`function ${NAME}`, error, requestLog.id);
   }
   return null;
 }

@@ -10,9 +10,9 @@ const ENV = {
 } as Env;
 const API = 'https://backend.example/storage/v1/object';
 const STALL_MS = 30;
-const watch = createRequestLog(new Request('https://shop.example/'), {
+const requestLog = createRequestLog(new Request('https://shop.example/'), {
   writesEveryRequest: false,
-  tellsTimes: false,
+  sendsServerTiming: false,
 });
 
 let picture: Uint8Array;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());
 
-/** A file that arrives in these pieces, and then ends or falls silent. */
+/** A file stream of these chunks that then ends or stalls. */
 function aBody(pieces: Uint8Array[], {isSilent = false} = {}): ReadableStream<Uint8Array> {
   return new ReadableStream({
     pull(controller) {
@@ -42,7 +42,7 @@ interface Asked {
   bytes?: number;
 }
 
-/** A storage that takes what it is sent, and remembers it; beside it the function that signs its addresses. */
+/** A storage that accepts every upload, and records it, with the function that signs its URLs. */
 function aStorage({store, signs = 200}: {store?: typeof fetch; signs?: number} = {}) {
   const taken: {url: string; method: string; headers: Headers; bytes: number}[] = [];
   const asked: Asked[] = [];
@@ -68,12 +68,12 @@ function aStorage({store, signs = 200}: {store?: typeof fetch; signs?: number} =
 
 function upload(body: ReadableStream<Uint8Array>, fetchStorage: typeof fetch) {
   const image = {body, name: 'The cove.jpeg', index: 3};
-  const context = {env: ENV, buyerIp: '203.0.113.7', watch};
+  const context = {env: ENV, buyerIp: '203.0.113.7', requestLog};
   return uploadReferenceImage(context, image, {fetchStorage, stallLimitMs: STALL_MS});
 }
 
 describe('uploadReferenceImage', () => {
-  it('puts the picture where the function says, and answers the address that it signed', async () => {
+  it('puts the picture at the signed URL, and returns the signed URL to read it', async () => {
     const {taken, asked, fetchStorage} = aStorage();
     const image = await upload(aBody([picture]), fetchStorage);
     const [object] = taken;
@@ -103,13 +103,13 @@ describe('uploadReferenceImage', () => {
     [429, 'too-many'],
     [403, 'unavailable'],
     [500, 'unavailable'],
-  ])('stores nothing where the function answers %i', async (signs, fault) => {
+  ])('stores nothing when the function responds with %i', async (signs, fault) => {
     const {taken, fetchStorage} = aStorage({signs});
     expect(await upload(aBody([picture]), fetchStorage)).toEqual({ok: false, fault});
     expect(taken).toEqual([]);
   });
 
-  it('gives up a visitor who falls silent, at the first byte or in the middle', async () => {
+  it('fails when the visitor’s stream stalls, at the first byte or in the middle', async () => {
     for (const pieces of [[], [picture.slice(0, 100)]]) {
       const {taken, fetchStorage} = aStorage();
       const image = await upload(aBody(pieces, {isSilent: true}), fetchStorage);
@@ -118,7 +118,7 @@ describe('uploadReferenceImage', () => {
     }
   });
 
-  it('gives up a storage that falls silent', async () => {
+  it('fails when the storage does not respond', async () => {
     const silent = (request: Request) =>
       new Promise((_, reject) => {
         // Names the request, which Node otherwise forgets while nothing else does.
@@ -131,7 +131,7 @@ describe('uploadReferenceImage', () => {
     });
   });
 
-  it('calls a picture broken that ends too early, whatever the storage made of it', async () => {
+  it('returns `broken` for a truncated picture, whatever the storage responded', async () => {
     const {fetchStorage} = aStorage();
     expect(await upload(aBody([picture.slice(0, -20)]), fetchStorage)).toEqual({
       ok: false,

@@ -11,28 +11,28 @@ import {faultOf} from '~/lib/observability/health';
 import {logFailure} from '~/lib/observability/log';
 import {PictureError, type PictureErrorReason} from '~/lib/images/picture-error';
 
-/** A large picture may take minutes on a slow line; this is how long nothing at all may move. */
+/** The timeout while no data moves; a large picture may take minutes on a slow connection. */
 const STALL_LIMIT_MS = 60_000;
 
-/** Nobody changes an image, and nobody is served another one under its address. */
+/** An image never changes, and its address is never reused. */
 const CACHE_CONTROL = 'max-age=31536000';
 
 /**
- * Why an image was not stored: what is wrong with the file, `too-many` above the limits of the function `reference-image`, or
- * `unavailable` for all that may pass.
+ * Why an image was not stored: a problem of the file, `too-many` above the limits of the function `reference-image`, or
+ * `unavailable` for failures that a retry may fix.
  */
 export type UploadFault = PictureErrorReason | 'too-many' | 'unavailable';
 
 export type StoredImage = {ok: true; url: string} | {ok: false; fault: UploadFault};
 
 export interface ReferenceImageUpload {
-  /** The file as it arrives. It is read to its end or cancelled. */
+  /** The file as a stream. It is read to the end or cancelled. */
   body: ReadableStream<Uint8Array>;
-  /** As the visitor's device calls it. */
+  /** The file name on the visitor's device. */
   name: string;
-  /** The image's place among those of its request, from 0. */
+  /** The image's index in its request, from 0. */
   index: number;
-  /** How many bytes it has at most; 10 MB where nobody says. */
+  /** The maximum size in bytes; 10 MB by default. */
   bytes?: number;
 }
 
@@ -42,29 +42,29 @@ interface UploadOptions {
   stallLimitMs?: number;
 }
 
-/** Thrown where the function `reference-image` signs no address for an upload, as it counted too many. */
+/** The function `reference-image` signed no URL, since the visitor has uploaded too many. */
 class TooManyImagesError extends Error {
   override readonly name = 'TooManyImagesError';
 }
 
 /**
- * Stores a reference image and answers a signed address, at which it is read as long as its request is open. The image is recognised by its content, freed of metadata such
- * as the place where it was taken, and passed on while it arrives, never whole in memory. Never throws; a failure is
- * logged without the file's name.
+ * Stores a reference image and returns a signed URL, which is valid as long as its request is open. The type is detected
+ * by content, metadata such as GPS data is removed, and the file is streamed, never held in memory as a whole. Never
+ * throws; a failure is logged without the file's name.
  */
 export async function uploadReferenceImage(
   context: CallContext,
   {body, name, index, bytes = MAX_IMAGE_BYTES}: ReferenceImageUpload,
   {fetchStorage = fetch, stallLimitMs = STALL_LIMIT_MS}: UploadOptions = {},
 ): Promise<StoredImage> {
-  const {watch} = context;
+  const {requestLog} = context;
   const stall = createStallTimer(stallLimitMs);
-  const end = watch.begin('storage');
+  const end = requestLog.begin('storage');
   let signal = stall.signal;
   let status: number | null = null;
   try {
-    const arriving = readThrough(body, {onChunk: stall.restart, signal});
-    const picture = await cleanPicture(arriving, {maxBytes: MAX_IMAGE_BYTES});
+    const incoming = readThrough(body, {onChunk: stall.restart, signal});
+    const picture = await cleanPicture(incoming, {maxBytes: MAX_IMAGE_BYTES});
     signal = AbortSignal.any([picture.signal, stall.signal]);
     const path = `${crypto.randomUUID()}/${Date.now()}-${index}-${safeFileName(name, picture.type)}`;
     const sign = (request: ReferenceImageRequest) =>
@@ -83,12 +83,12 @@ export async function uploadReferenceImage(
     end({status});
     return {ok: true, url};
   } catch (error) {
-    // The runtime rejects with copies, which no longer tell what they are.
+    // The runtime rejects with copies of errors, which lose their class.
     const cause: unknown = signal.aborted ? signal.reason : error;
     const fault = faultFor(cause);
-    const isTheirs = fault === 'unavailable';
-    end({status, ...(isTheirs && {fault: status ? 'http' : faultOf(cause)})});
-    logFailure('reference image', isTheirs ? cause : fault, watch.id);
+    const isStorageFault = fault === 'unavailable';
+    end({status, ...(isStorageFault && {fault: status ? 'http' : faultOf(cause)})});
+    logFailure('reference image', isStorageFault ? cause : fault, requestLog.id);
     return {ok: false, fault};
   } finally {
     stall.stop();
@@ -100,12 +100,12 @@ function faultFor(cause: unknown): UploadFault {
   return cause instanceof TooManyImagesError ? 'too-many' : 'unavailable';
 }
 
-/** What the addresses of all reference images begin with. */
+/** The common prefix of the signed URLs of all reference images. */
 export function imagePrefix({SUPABASE_URL = ''}: Env): string {
   return `${SUPABASE_URL.replace(/\/$/, '')}/storage/v1/object/sign/${REFERENCE_BUCKET}/`;
 }
 
-/** Asks the function `reference-image`. Throws a TooManyImagesError above its limits, another error when it gives no address. */
+/** Calls the function `reference-image`. Throws TooManyImagesError above its limits, another error when it returns no URL. */
 async function signAddress(
   context: CallContext,
   request: ReferenceImageRequest,
@@ -118,7 +118,7 @@ async function signAddress(
   if (response.status === 429) throw new TooManyImagesError('Too many images');
   const signed = referenceImageReplySchema.safeParse(reply);
   if (!response.ok || !signed.success) {
-    throw new Error(`The function reference-image answered ${response.status}`);
+    throw new Error(`The function reference-image responded with ${response.status}`);
   }
   return signed.data.url;
 }
@@ -129,7 +129,7 @@ interface StoredObject {
   signal: AbortSignal;
 }
 
-/** The call that adds an object (https://supabase.com/docs/reference/javascript/storage-from-uploadtosignedurl). */
+/** The request that adds an object (https://supabase.com/docs/reference/javascript/storage-from-uploadtosignedurl). */
 function createUpload(url: string, {type, body, signal}: StoredObject): Request {
   // Workerd writes a stack for every reason that is not its own.
   const stop = new AbortController();
@@ -143,26 +143,26 @@ function createUpload(url: string, {type, body, signal}: StoredObject): Request 
     },
     body,
     signal: stop.signal,
-    // Node's fetch, in tests, wants to be told that nothing is read before all is sent.
+    // Node's fetch, in tests, requires this for a streamed body.
     duplex: 'half',
   };
   return new Request(url, init);
 }
 
-/** What the storage says of an object that it has taken. */
+/** The storage's response to a stored object. */
 const storedSchema = z.object({Key: z.string()});
 
-/** Throws what the storage said when it refused. */
+/** Throws an error with the storage's response when the upload was rejected. */
 async function assertStored(response: Response): Promise<void> {
-  const answer = await response.text();
+  const text = await response.text();
   if (!response.ok)
-    throw new Error(`The storage answered ${response.status}: ${answer.slice(0, 200)}`);
-  // A network that wants somebody to sign in answers 200 as well.
-  if (!storedSchema.safeParse(parseJson(answer)).success)
+    throw new Error(`The storage answered ${response.status}: ${text.slice(0, 200)}`);
+  // A captive portal responds with 200 as well.
+  if (!storedSchema.safeParse(parseJson(text)).success)
     throw new Error('The answer was not the storage’s own');
 }
 
-/** The stream, closed where it errs: the upload's signal is aborted by then, and workerd writes a stack for a body that errs. */
+/** The stream, closed when it errors: the upload's signal is aborted by then, and workerd writes a stack for a body that errors. */
 function endingQuietly(stream: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   const reader = stream.getReader();
   return new ReadableStream(
@@ -178,7 +178,7 @@ function endingQuietly(stream: ReadableStream<Uint8Array>): ReadableStream<Uint8
   );
 }
 
-/** Its signal is aborted when it was not restarted for too long. */
+/** Aborts its signal when it was not restarted within `limitMs`. */
 function createStallTimer(limitMs: number) {
   const abort = new AbortController();
   const onStall = () => abort.abort(new Error('Nothing moved for too long'));

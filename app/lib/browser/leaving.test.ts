@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {watchLeaving} from './leaving';
+import {observeLeaving} from './leaving';
 
 function aPage() {
   const page = new EventTarget();
   let nowMs = 1000;
   return {
-    isLeaving: watchLeaving(page, () => nowMs),
+    isLeaving: observeLeaving(page, () => nowMs),
     hears: (sign: string) => page.dispatchEvent(new Event(sign)),
     passes: (ms: number) => (nowMs += ms),
   };

@@ -1,21 +1,21 @@
-/** A download and a mail program's address begin as a leave does, and the page stays; so does a form that is sent in place. */
+/** Downloads, `mailto:` links and fetcher forms fire the same events, and the page stays open. */
 const LEAVE_LIMIT_MS = 30_000;
 
 type LeaveEvents = Pick<EventTarget, 'addEventListener'>;
 
 /**
- * Watches from now on whether the visitor is leaving the page, or sending a form of it; the answer is a function. A page
- * that loaded itself anew then would break off what the visitor asked for.
+ * Returns a function: whether the visitor is leaving the page or submitting a form. A reload at that moment would
+ * cancel the visitor's navigation.
  */
-export function watchLeaving(page: LeaveEvents, nowMs: () => number): () => boolean {
+export function observeLeaving(page: LeaveEvents, nowMs: () => number): () => boolean {
   let leftAtMs = -Infinity;
-  // Safari on a phone knows no `beforeunload`.
+  // Safari on iOS does not fire `beforeunload`.
   for (const sign of ['beforeunload', 'pagehide', 'submit']) {
     page.addEventListener(sign, () => {
       leftAtMs = nowMs();
     });
   }
-  // Back again, from the browser's cache of pages.
+  // Restored from the back/forward cache.
   page.addEventListener('pageshow', () => {
     leftAtMs = -Infinity;
   });

@@ -1,7 +1,7 @@
 /**
- * Lets React go on in a page that something else changed: a browser that translates it wraps words into elements of its own,
- * an extension moves what it finds. React would then take out a node from where it no longer is, which throws and leaves the
- * visitor with an error page (https://github.com/facebook/react/issues/11538). A node that was moved stays where it is.
+ * Keeps React working in a page that something else changed: a browser's translation wraps text in new elements,
+ * extensions move nodes. React would then remove a node from the wrong parent, which throws and replaces the page by
+ * the error page (https://github.com/facebook/react/issues/11538). A node that was moved is left in place.
  */
 export function allowMovedNodes(prototype: Node): void {
   const {removeChild, insertBefore} = prototype;

@@ -7,7 +7,7 @@ const MODULE = {Viewer: 'the viewer'};
 const inFirefox = new TypeError(`error loading dynamically imported module: ${ADDRESS}`);
 const inSafari = new TypeError('Importing a module script failed.');
 
-/** A module whose import ends as the list says, one time after the other, and whose file is `file` under any other address. */
+/** A module whose imports resolve or fail as listed; under any other URL its file is `file`. */
 function aModule({
   tries,
   file = MODULE,
@@ -15,54 +15,54 @@ function aModule({
   tries: (typeof MODULE | Error)[];
   file?: object | Error;
 }) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const left = [...tries];
   const settle = (outcome: unknown) =>
     outcome instanceof Error ? Promise.reject(outcome) : Promise.resolve(outcome);
   const part = onDemand(
     () => {
-      asked.push('module');
+      requests.push('module');
       return settle(left.shift()) as Promise<typeof MODULE>;
     },
     'Viewer',
     (address) => {
-      asked.push(address);
+      requests.push(address);
       return settle(file);
     },
   );
-  return {...part, asked};
+  return {...part, requests};
 }
 
 describe('a part on demand', () => {
-  it('is fetched once, by the first who asks', async () => {
-    const {load, prefetch, asked} = aModule({tries: [MODULE]});
+  it('is imported once, by the first call', async () => {
+    const {load, prefetch, requests} = aModule({tries: [MODULE]});
     prefetch();
     expect(await Promise.all([load(), load()])).toEqual([MODULE.Viewer, MODULE.Viewer]);
     expect(await load()).toBe(MODULE.Viewer);
-    expect(asked).toEqual(['module']);
+    expect(requests).toEqual(['module']);
   });
 
-  it('is asked for again when it did not arrive', async () => {
-    const {load, asked} = aModule({tries: [inSafari, MODULE]});
+  it('is imported again after a failure', async () => {
+    const {load, requests} = aModule({tries: [inSafari, MODULE]});
     await expect(load()).rejects.toBe(inSafari);
     expect(await load()).toBe(MODULE.Viewer);
-    expect(asked).toEqual(['module', 'module']);
+    expect(requests).toEqual(['module', 'module']);
   });
 
-  it('comes from another address where the browser remembers the failure', async () => {
-    const {load, asked} = aModule({tries: [inFirefox, inFirefox]});
+  it('is imported from another URL where the browser caches the failure', async () => {
+    const {load, requests} = aModule({tries: [inFirefox, inFirefox]});
     await expect(load()).rejects.toBe(inFirefox);
     expect(await load()).toBe(MODULE.Viewer);
     expect(await load()).toBe(MODULE.Viewer);
-    expect(asked).toEqual(['module', 'module', `${ADDRESS}?again=2`]);
+    expect(requests).toEqual(['module', 'module', `${ADDRESS}?again=2`]);
   });
 
-  it('comes from an address of its own at every try', async () => {
-    const {load, asked} = aModule({tries: [inFirefox, inFirefox, inFirefox], file: inFirefox});
+  it('is imported from a new URL at every retry', async () => {
+    const {load, requests} = aModule({tries: [inFirefox, inFirefox, inFirefox], file: inFirefox});
     await expect(load()).rejects.toBe(inFirefox);
     await expect(load()).rejects.toBe(inFirefox);
     await expect(load()).rejects.toBe(inFirefox);
-    expect(asked.filter((address) => address !== 'module')).toEqual([
+    expect(requests.filter((address) => address !== 'module')).toEqual([
       `${ADDRESS}?again=2`,
       `${ADDRESS}?again=3`,
     ]);
@@ -75,17 +75,17 @@ describe('a part on demand', () => {
     expect(await load()).toBe(MODULE.Viewer);
   });
 
-  it('has not arrived when the file that did is another one', async () => {
+  it('rejects when the loaded file is another one', async () => {
     const {load} = aModule({tries: [inFirefox, inFirefox], file: {Image: 'a picture'}});
     await expect(load()).rejects.toBe(inFirefox);
     await expect(load()).rejects.toBe(inFirefox);
   });
 
-  it('leaves nothing unhandled when it is fetched ahead in vain', async () => {
-    const {prefetch, load, asked} = aModule({tries: [inSafari, MODULE]});
+  it('leaves no unhandled rejection when a prefetch fails', async () => {
+    const {prefetch, load, requests} = aModule({tries: [inSafari, MODULE]});
     prefetch();
     await expect(load()).rejects.toBe(inSafari);
     expect(await load()).toBe(MODULE.Viewer);
-    expect(asked).toEqual(['module', 'module']);
+    expect(requests).toEqual(['module', 'module']);
   });
 });

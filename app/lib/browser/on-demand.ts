@@ -1,23 +1,23 @@
-/** A part of the shop whose code is fetched when it is first wanted, so that no page waits for what most visits never use. */
+/** Code that loads on first use, so that no page waits for what most visits never use. */
 export interface OnDemand<Part> {
-  /** Resolves to the part, fetched once. Rejects when it does not arrive; the next call asks for it again. */
+  /** Resolves to the export, imported once. Rejects when the import fails; the next call retries. */
   load: () => Promise<Part>;
-  /** Has it there before it is wanted. */
+  /** Starts the import early and ignores a failure. */
   prefetch: () => void;
 }
 
 type ImportFile = (address: string) => Promise<unknown>;
 
-/** Browsers name the file that did not arrive at the end of their error; Safari does not. */
+/** Browsers put the URL of the failed file at the end of the error message; Safari does not. */
 const ADDRESS = /https?:\/\/\S+$/;
 
 /**
- * The export `name` of a module. Firefox remembers a file that did not arrive, and does not ask for it again as long as the
- * page lives, so that every further try that fails goes on under another address. Only the file itself gets one: what it
- * imports must be on every page (`vite.chunks.ts`).
+ * Imports the export `name` of a module on demand. Firefox caches a failed import for the life of the page, so every
+ * retry after the first uses another URL. Only the module itself gets a new URL: what it imports must be on every page
+ * (`build/chunks.ts`).
  *
- * @param importModule the dynamic import, as the bundler needs to see it
- * @param importFile how a file is imported by its address
+ * @param importModule the dynamic import, as a literal that the bundler can see
+ * @param importFile imports a file by its URL
  */
 export function onDemand<Module, Name extends keyof Module & string>(
   importModule: () => Promise<Module>,
@@ -27,12 +27,12 @@ export function onDemand<Module, Name extends keyof Module & string>(
   let part: Promise<Module[Name]> | null = null;
   let failures = 0;
 
-  async function ask(): Promise<Module[Name]> {
+  async function importPart(): Promise<Module[Name]> {
     try {
       return (await importModule())[name];
     } catch (error) {
       failures += 1;
-      const address = ADDRESS.exec(String(error))?.[0];
+      const address = error instanceof Error && ADDRESS.exec(error.message)?.[0];
       if (failures === 1 || !address) throw error;
       const file = await importFile(`${address}?again=${failures}`);
       const found = findExport(file, name) as Module[Name] | undefined;
@@ -42,7 +42,7 @@ export function onDemand<Module, Name extends keyof Module & string>(
   }
 
   function load() {
-    part ??= ask().catch((error: unknown) => {
+    part ??= importPart().catch((error: unknown) => {
       part = null;
       throw error;
     });
@@ -52,7 +52,7 @@ export function onDemand<Module, Name extends keyof Module & string>(
   return {load, prefetch: () => void load().catch(() => {})};
 }
 
-/** A file of several modules exports each of them as an object, under a name of the bundler's. */
+/** A chunk with several modules exports each of them as an object, under a name chosen by the bundler. */
 function findExport(file: unknown, name: string): unknown {
   const modules = [file, ...Object.values(file as object)];
   return modules.filter(isObject).find((module) => name in module)?.[name];

@@ -1,10 +1,10 @@
 /**
- * Gives a browser that forbids session storage one that lasts as long as the page. Remix's route discovery reads it unasked,
- * and without it no link would lead anywhere.
+ * Replaces session storage by a map that lasts as long as the page where the browser forbids it. Remix's route
+ * discovery reads session storage unguarded, and would break every link.
  */
 export function provideSessionStorage(): void {
   try {
-    // A call: the minifier takes a mere look for nothing.
+    // A call, since the minifier removes a bare property access.
     window.sessionStorage.getItem('');
   } catch {
     const values = new Map<string, string>();

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isFileGone, openAwaitedPage, reloadStalePage} from './stale-deployment';
+import {isFileGone, openPendingPage, reloadStalePage} from './stale-deployment';
 
 const gone = () => Promise.resolve(true);
 const there = () => Promise.resolve(false);
@@ -42,13 +42,13 @@ describe('a page whose code is gone', () => {
     ['there is no connection', {isBuildGone: unreachable}],
     ['it is being left', {isLeaving: () => true}],
     ['nothing can be remembered', {isForbidden: true}],
-  ])('stays as it is when %s', async (_, options) => {
+  ])('is not reloaded when %s', async (_, options) => {
     const page = aPage(options);
     expect(await page.load('a')).toBe(false);
     expect(page.reloads()).toBe(0);
   });
 
-  it('stays as it is when it is left while the server is asked', async () => {
+  it('is not reloaded when the visitor leaves during the check', async () => {
     let isLeft = false;
     const page = aPage({
       isBuildGone() {
@@ -60,7 +60,7 @@ describe('a page whose code is gone', () => {
     expect(await page.load('a')).toBe(false);
   });
 
-  it('keeps its one reload when it did not need it', async () => {
+  it('can still reload once after a check that needed no reload', async () => {
     let isGone = false;
     const page = aPage({isBuildGone: () => Promise.resolve(isGone)});
     expect(await page.load('a')).toBe(false);
@@ -78,18 +78,18 @@ describe('a file of a build', () => {
     [403, false],
     [405, false],
     [500, false],
-  ])('that is answered with %i is gone: %s', async (status, expected) => {
-    const asked: Request[] = [];
+  ])('with status %i is gone: %s', async (status, expected) => {
+    const requests: Request[] = [];
     const isGone = await isFileGone('https://shop.example/assets/manifest-1.js', (input, init) => {
-      asked.push(new Request(input, init));
+      requests.push(new Request(input, init));
       return Promise.resolve(new Response(null, {status}));
     });
     expect(isGone).toBe(expected);
-    expect(asked[0]).toMatchObject({method: 'HEAD', cache: 'no-store'});
+    expect(requests[0]).toMatchObject({method: 'HEAD', cache: 'no-store'});
   });
 });
 
-describe('a page that the visitor is on the way to, and whose code is gone', () => {
+describe('the page of a pending navigation whose code is gone', () => {
   const HERE = 'https://shop.example/about';
 
   it.each([
@@ -102,8 +102,8 @@ describe('a page that the visitor is on the way to, and whose code is gone', () 
     ['is left alone when there is none', null, []],
   ])('%s', (_, next, expected) => {
     const done: string[] = [];
-    const isOpened = openAwaitedPage({
-      here: HERE,
+    const isOpened = openPendingPage({
+      currentUrl: HERE,
       next,
       open: (address) => done.push(`open ${address}`),
       reload: () => done.push('reload'),

@@ -1,55 +1,58 @@
 const RELOADED_KEY = 'shop-reloaded';
 
 interface Page {
-  /** Of the build that the page belongs to. */
+  /** The version of the page's build. */
   version: string;
-  /** Asks the server; rejects when it cannot be reached. */
+  /** Requests a file of the build; rejects when the server cannot be reached. */
   isBuildGone: () => Promise<boolean>;
-  /** The visitor is on the way to another document, or sends a form. */
+  /** The visitor is leaving the page or submitting a form. */
   isLeaving: () => boolean;
-  /** Session storage, or a failure where the visitor forbids it. */
+  /** Session storage; throws where the browser forbids it. */
   storage: () => Pick<Storage, 'getItem' | 'setItem'>;
   reload: () => void;
 }
 
-interface Way {
-  /** The address in the browser's bar. */
-  here: string;
-  /** Path, query and fragment of the page that the visitor is on the way to; null when on none. */
+interface PendingNavigation {
+  /** The current URL. */
+  currentUrl: string;
+  /** Path, query and fragment of the pending navigation; null when there is none. */
   next: string | null;
   open: (address: string) => void;
   reload: () => void;
 }
 
 /**
- * Has the browser itself load the page that the visitor is on the way to, as its code is gone; without a connection too, as
- * any link would. Answers whether there is such a page. It needs no memory: without a click nobody is on the way.
+ * Opens the page of a pending client-side navigation as a document, because its code is gone; also without a
+ * connection, like any link. Returns whether a navigation is pending. It cannot loop: a navigation starts with a click.
  */
-export function openAwaitedPage({here, next, open, reload}: Way): boolean {
+export function openPendingPage({currentUrl, next, open, reload}: PendingNavigation): boolean {
   if (next === null) return false;
-  const address = new URL(next, here).href;
-  // After Back it stands in the bar already, and to open it again could mean no more than its fragment.
-  if (address === here) reload();
+  const address = new URL(next, currentUrl).href;
+  // After Back it is the current URL already, and opening it again might only scroll to its fragment.
+  if (address === currentUrl) reload();
   else open(address);
   return true;
 }
 
 /**
- * Whether the server has taken a file of a build away; a new deployment takes them all.
+ * Whether a file of a build is gone from the server; a new deployment removes them all.
  *
  * @throws when the server cannot be reached
  */
-export async function isFileGone(address: string, ask: typeof fetch = fetch): Promise<boolean> {
-  // Past the browser's own copy, which is good for a year.
-  const {status} = await ask(address, {method: 'HEAD', cache: 'no-store'});
+export async function isFileGone(
+  address: string,
+  fetchFile: typeof fetch = fetch,
+): Promise<boolean> {
+  // Bypasses the HTTP cache, where the file is fresh for a year.
+  const {status} = await fetchFile(address, {method: 'HEAD', cache: 'no-store'});
   return status === 404 || status === 410;
 }
 
 /**
- * Reloads a page some of whose code did not arrive, if the server says that the page's build is gone; once for each build,
- * so that a file which is missing for another reason does not reload for ever. Firefox breaks off what is on its way when
- * the page is left, which says nothing of the server; and a visitor who leaves must not be held back. Without storage to
- * remember the reload by the page stays. Answers whether it reloads; never throws.
+ * Reloads a page whose code could not be loaded, if its build is gone from the server; once for each build, so that a
+ * file that is missing for another reason causes no reload loop. Firefox cancels pending requests when the visitor
+ * leaves, which proves nothing about the server. Without session storage the page is not reloaded. Returns whether it
+ * reloads; never throws.
  */
 export async function reloadStalePage(page: Page): Promise<boolean> {
   const {version, isBuildGone, isLeaving, storage, reload} = page;
@@ -58,7 +61,7 @@ export async function reloadStalePage(page: Page): Promise<boolean> {
     if (storage().getItem(RELOADED_KEY) === version) return false;
     storage().setItem(RELOADED_KEY, version);
   } catch {
-    // Without a memory it could go on for ever.
+    // Without storage it could reload forever.
     return false;
   }
   reload();

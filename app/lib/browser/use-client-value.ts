@@ -1,8 +1,8 @@
 import {useSyncExternalStore} from 'react';
 
 /**
- * What only the browser knows, as the history's state after a reload: null in the server's HTML and the render that meets it.
- * Where it is not, the page is drawn anew at once, so that it is as long as it was when its scrolling is restored.
+ * A value that only the browser has, such as the history state after a reload: null on the server and during hydration.
+ * A different value renders again at once, so that the page has its full height when the scroll position is restored.
  */
 export function useClientValue<T>(value: T): T | null {
   return useSyncExternalStore<T | null>(

@@ -1,11 +1,13 @@
 import {startTransition, useEffect, useState} from 'react';
 
-/** What is drawn later need not begin as the server's HTML did. Never set on a server, where no effect runs. */
+/**
+ * Components that mount after hydration need not match the server's HTML. Never set on a server, where no effect runs.
+ */
 let isPageHydrated = false;
 
 /**
- * False in the server's HTML and the first render after it, true from then on: scripts run here. What that changes is drawn
- * for all at once and bit by bit, as hydration is, so that a slow phone answers its visitor in between.
+ * False on the server and during hydration, true afterwards. The update is one transition, which React can interrupt,
+ * so that a slow phone stays responsive.
  */
 export function useHydrated(): boolean {
   const [isHydrated, setIsHydrated] = useState(isPageHydrated);

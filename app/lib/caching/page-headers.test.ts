@@ -4,11 +4,11 @@ import {pageHeaders} from './page-headers';
 const CONTEXT = {pagesMayBeStored: true, clockOffsetMs: 0};
 const NOTICE = {title: 'Shopify Connection Error', description: 'Status 500'};
 
-/** A launch that many milliseconds ahead. */
+/** A launch in that many milliseconds. */
 const inMs = (ms: number) => ({endsAtMs: Date.now() + ms});
 
 describe('the headers of a page', () => {
-  it("let Oxygen's full-page cache keep it for a moment, and a browser too", () => {
+  it("let Oxygen's full-page cache and browsers store it for a moment", () => {
     expect(pageHeaders(CONTEXT)).toEqual({
       'Cache-Control': 'private, max-age=10',
       'Oxygen-Cache-Control': 'public, max-age=10, stale-while-revalidate=20',
@@ -21,7 +21,7 @@ describe('the headers of a page', () => {
     ['caches that are switched off', {...CONTEXT, pagesMayBeStored: false}, {}],
     ['a launch that is upon it', CONTEXT, inMs(900)],
     ['a launch that has passed', CONTEXT, inMs(-1)],
-  ])('forbid to keep it with %s', (_, context, state) => {
+  ])('forbid caching with %s', (_, context, state) => {
     expect(pageHeaders(context, state)).toEqual({'Cache-Control': 'no-store'});
   });
 
@@ -29,14 +29,14 @@ describe('the headers of a page', () => {
     [5_500, 'private, max-age=5', 'public, max-age=5, stale-while-revalidate=0'],
     [15_500, 'private, max-age=10', 'public, max-age=10, stale-while-revalidate=5'],
     [60_000, 'private, max-age=10', 'public, max-age=10, stale-while-revalidate=20'],
-  ])('end at a launch in %i ms', (ms, browser, oxygen) => {
+  ])('expire at a launch in %i ms', (ms, browser, oxygen) => {
     expect(pageHeaders(CONTEXT, inMs(ms))).toMatchObject({
       'Cache-Control': browser,
       'Oxygen-Cache-Control': oxygen,
     });
   });
 
-  it("go by the shop's clock", () => {
+  it("use the shop's clock", () => {
     const context = {...CONTEXT, clockOffsetMs: 60_000};
     expect(pageHeaders(context, inMs(61_500))['Cache-Control']).toBe('private, max-age=1');
   });

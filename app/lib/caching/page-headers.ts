@@ -2,22 +2,24 @@ import type {AppLoadContext, HeadersFunction} from '@shopify/remix-oxygen';
 import {shopNowMs} from '~/lib/clock';
 import type {Notice} from '~/lib/notice';
 
-/** How long Oxygen's full-page cache gives a page as it is, in seconds. Its queries may be 30 s old themselves. */
+/** How long a page is fresh in Oxygen's full-page cache, in seconds. Its queries may be 30 s old already. */
 const FRESH_SECONDS = 10;
-/** And for how long after that it does so while the page is rendered anew behind the visitor's back. */
+/** How long after that a stale page is served while it is revalidated, in seconds. */
 const STALE_SECONDS = 20;
 
 interface PageState {
-  /** What the page has to say of a storefront that failed: such a page is kept by nobody. */
+  /** The notice of a failed storefront: such a page is not cached. */
   notice?: Notice | null;
-  /** The first launch that the page does not know of yet, in epoch milliseconds of the shop's clock: until then it is true. */
+  /**
+   * The next launch of a product on the page, in epoch milliseconds of the shop's clock: the page is valid until then.
+   */
   endsAtMs?: number | null;
 }
 
 /**
- * The headers of a page, which is the same for every visitor: Oxygen's full-page cache keeps it, and a browser for as long as
- * a link's prefetch needs to be used by the click. Nothing forbids a browser's back/forward cache. What the artist changes is
- * seen within a minute.
+ * The headers of a page, which is the same for every visitor: Oxygen's full-page cache stores it, and a browser stores
+ * it long enough for a prefetched link. The back/forward cache stays enabled. The artist's changes show within a
+ * minute.
  * https://shopify.dev/docs/storefronts/headless/hydrogen/caching/full-page-cache
  */
 export function pageHeaders(
@@ -32,10 +34,10 @@ export function pageHeaders(
   return {
     'Cache-Control': `private, max-age=${fresh}`,
     'Oxygen-Cache-Control': `public, max-age=${fresh}, stale-while-revalidate=${stale}`,
-    // Oxygen keeps nothing without one.
+    // Oxygen caches nothing without `Vary`.
     Vary: 'Accept-Encoding',
   };
 }
 
-/** Lets a route's document carry the headers that its loader set. */
+/** Uses the headers of the route's loader for the document. */
 export const loaderHeaders: HeadersFunction = ({loaderHeaders: headers}) => headers;

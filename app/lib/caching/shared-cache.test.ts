@@ -8,7 +8,7 @@ const after = (headers: Record<string, string>) => {
 };
 
 describe("Oxygen's full-page cache", () => {
-  it('may keep what everybody may keep', () => {
+  it('may store public responses', () => {
     expect(after({'Cache-Control': 'public, max-age=3600'})).toEqual({
       'cache-control': 'public, max-age=3600',
       'oxygen-cache-control': 'public, max-age=3600',
@@ -21,7 +21,7 @@ describe("Oxygen's full-page cache", () => {
     {'cache-control': 'no-store'},
     {'content-type': 'text/html'},
     {'cache-control': 'public, max-age=9', 'oxygen-cache-control': 'public, max-age=1'},
-  ])('is told nothing by %j', (headers) => {
+  ])('gets no header for %j', (headers) => {
     expect(after(headers)).toEqual(headers);
   });
 });

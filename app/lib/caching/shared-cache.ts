@@ -1,8 +1,10 @@
-/** Lets Oxygen's full-page cache keep what everybody may keep, such as Remix's list of routes; it goes by a header of its own. */
+/**
+ * Lets Oxygen's full-page cache store public responses such as Remix's route manifest: it reads its own header only.
+ */
 export function allowSharedCache(headers: Headers): void {
   const control = headers.get('Cache-Control');
   if (!control?.startsWith('public') || headers.has('Oxygen-Cache-Control')) return;
   headers.set('Oxygen-Cache-Control', control);
-  // Oxygen keeps nothing without one.
+  // Oxygen caches nothing without `Vary`.
   if (!headers.has('Vary')) headers.set('Vary', 'Accept-Encoding');
 }

@@ -4,7 +4,7 @@ import {findCampaign, withCampaign} from './campaign';
 const SEARCH = `?utm_source=letter&gclid=1&size=large&utm_term=${'x'.repeat(301)}`;
 
 describe('a campaign', () => {
-  it('is its names, and the numbers of clicks where they are allowed', () => {
+  it('has its names, and click ids where they are allowed', () => {
     expect(String(findCampaign(SEARCH, {withClickIds: false}))).toBe('utm_source=letter');
     expect(String(findCampaign(SEARCH, {withClickIds: true}))).toBe('utm_source=letter&gclid=1');
   });
@@ -12,12 +12,12 @@ describe('a campaign', () => {
   it.each([
     [300, 1],
     [301, 0],
-  ])('may have a name of %i letters: %i', (length, count) => {
+  ])('may have a value of %i letters: %i', (length, count) => {
     const tags = findCampaign(`utm_term=${'x'.repeat(length)}`, {withClickIds: false});
     expect(tags.size).toBe(count);
   });
 
-  it('overwrites nothing that the address carries', () => {
+  it('overwrites no parameter of the URL', () => {
     const tags = new URLSearchParams('utm_source=letter&utm_medium=mail');
     expect(withCampaign('https://pay.example/c/1?utm_source=own&channel=online_store', tags)).toBe(
       'https://pay.example/c/1?utm_source=own&channel=online_store&utm_medium=mail',

@@ -1,24 +1,23 @@
-/** Numbers that advertisers give to one click, and so to one person. */
+/** Ids of a single click, and so of a person. */
 const CLICK_IDS = /^(gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|epik|mc_cid|mc_eid)$/;
 
-/** Names of a campaign, which say nothing of the person. */
+/** Names of a campaign, which identify nobody. */
 const CAMPAIGN_NAME = /^utm_[a-z_]{1,30}$/;
 
-/** Longer values are nobody's campaign. */
-const LONGEST_VALUE = 300;
+const MAX_VALUE_LENGTH = 300;
 
-/** The campaign tags of an address: names alone, or the numbers of single clicks with them. */
+/** The campaign parameters of a URL: names only, or click ids as well. */
 export function findCampaign(search: string, {withClickIds}: {withClickIds: boolean}) {
   return new URLSearchParams(
     [...new URLSearchParams(search)].filter(
       ([name, value]) =>
-        value.length <= LONGEST_VALUE &&
+        value.length <= MAX_VALUE_LENGTH &&
         (CAMPAIGN_NAME.test(name) || (withClickIds && CLICK_IDS.test(name))),
     ),
   );
 }
 
-/** The address with the tags beside what it carries already, which stays as it is. */
+/** The URL with the tags added; parameters that it has already stay unchanged. */
 export function withCampaign(address: string, tags: URLSearchParams): string {
   const url = new URL(address);
   const carried = new Set(url.searchParams.keys());

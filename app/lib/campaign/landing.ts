@@ -1,19 +1,19 @@
 const CAMPAIGN_KEY = 'campaign';
 
-/** The search of the address that the document came under; the client's router changes the address later on. */
+/** The query string of the document's URL; client-side navigations change the URL later. */
 export const LANDING_SEARCH = typeof document === 'undefined' ? '' : window.location.search;
 
-/** Keeps the landing's campaign for the next documents of this tab, when it has one. */
-export function keepCampaign(): void {
+/** Stores the campaign of the landing page, if there is one, for later documents in this tab. */
+export function storeCampaign(): void {
   const tags = LANDING_SEARCH.match(/\butm_[^&]+/g);
   try {
     if (tags) sessionStorage.setItem(CAMPAIGN_KEY, tags.join('&'));
   } catch {
-    // A browser that keeps nothing forgets it with the document.
+    // Without storage the campaign is lost with the document.
   }
 }
 
-/** As `keepCampaign` left it; empty when there is none. */
+/** The campaign that `storeCampaign` stored; empty when there is none. */
 export function readStoredCampaign(): string {
   try {
     return sessionStorage.getItem(CAMPAIGN_KEY) ?? '';

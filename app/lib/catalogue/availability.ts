@@ -1,6 +1,6 @@
 import {isComingSoon, type Launchable, type LaunchReading} from '~/lib/launch/launch';
 
-/** A product as far as buying it is concerned. */
+/** What the sale state depends on. */
 export interface Sellable extends Launchable {
   productType: string;
   variants: {nodes: {availableForSale: boolean}[]};

@@ -25,7 +25,7 @@ describe('titles listed twice', () => {
     expect(ids(collapseTitles(works.toReversed()))).toEqual(['new']);
   });
 
-  it('stay where the title first stood', () => {
+  it('stay at the title’s first position', () => {
     const works = [
       aWork('a', 'Tide', '2021-01-01T00:00:00Z'),
       aWork('b', 'Gale', '2021-01-01T00:00:00Z'),

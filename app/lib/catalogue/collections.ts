@@ -1,4 +1,4 @@
-/** The two collections that there are; any other name is a 404. */
+/** The shop's two collections; any other name is a 404. */
 export const COLLECTIONS = {
   prints: {
     title: 'Fine Art Prints',

@@ -1,4 +1,4 @@
-/** What a card in a grid shows and what its rules read; the description is cut where two lines end. */
+/** Everything that a product card and its rules read; the description is truncated to two lines. */
 export const PRODUCT_CARD_FRAGMENT = `#graphql
   fragment ProductCard on Product {
     id
@@ -38,7 +38,7 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** What the product page shows: the first five images and ten variants, as the specification has it. */
+/** Everything that the product page shows: the first five images and ten variants, as specified; Shopify has three options. */
 export const PRODUCT_PAGE_FRAGMENT = `#graphql
   fragment ProductPage on Product {
     id
@@ -55,7 +55,7 @@ export const PRODUCT_PAGE_FRAGMENT = `#graphql
         height
       }
     }
-    options(first: 1) {
+    options(first: 3) {
       name
     }
     variants(first: 10) {

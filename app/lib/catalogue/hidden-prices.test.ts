@@ -21,7 +21,10 @@ describe('prices', () => {
     ['2025-11-03T12:00:00Z', true],
     ['2025-11-03T12:59:59Z', true],
     ['2025-11-03T13:00:00Z', false],
-  ])('of Breakthrough wait for the later of its two hours: hidden at %s: %s', (now, expected) => {
-    expect(arePricesHidden({...print, handle: 'breakthrough'}, ms(now))).toBe(expected);
-  });
+  ])(
+    'of Breakthrough are hidden until the later of its two hours: hidden at %s: %s',
+    (now, expected) => {
+      expect(arePricesHidden({...print, handle: 'breakthrough'}, ms(now))).toBe(expected);
+    },
+  );
 });

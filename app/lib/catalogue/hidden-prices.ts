@@ -4,19 +4,20 @@ import {isComingSoon, type Launchable} from '~/lib/launch/launch';
 
 type Variant = ProductPageFragment['variants']['nodes'][number];
 
-/** A product as its page receives it: a price that is not shown never leaves the server. */
+/** A product for its page: a hidden price is never sent to the browser. */
 export type VisibleProduct = Omit<ProductPageFragment, 'variants'> & {
   variants: {nodes: (Omit<Variant, 'price'> & {price: Variant['price'] | null})[]};
 };
 
-/** A product as its card receives it; null in place of prices that are not shown. */
+/** A product for its card; null in place of hidden prices. */
 export type VisibleCard = Omit<ProductCardFragment, 'priceRange'> & {
   priceRange: ProductCardFragment['priceRange'] | null;
 };
 
 /**
- * Whether a product's prices are hidden at `nowMs`: always those of originals, which are given on request, and all before a
- * launch (specification, section 2). Where card and page read the launch differently, the later hour counts for both.
+ * Whether a product's prices are hidden at `nowMs`: always for originals, which are sold on request, and for every
+ * product before its launch (specification, section 2). When card and page have different launch times, the later one
+ * counts for both.
  */
 export function arePricesHidden(
   product: Launchable & {productType: string},
@@ -29,14 +30,14 @@ export function arePricesHidden(
   );
 }
 
-/** Leaves hidden prices out of a product that is on its way to a page. */
+/** Removes hidden prices from a product for its page. */
 export function withoutHiddenPrices(product: ProductPageFragment, nowMs: number): VisibleProduct {
   if (!arePricesHidden(product, nowMs)) return product;
   const nodes = product.variants.nodes.map((variant) => ({...variant, price: null}));
   return {...product, variants: {nodes}};
 }
 
-/** Leaves hidden prices out of a product that is on its way to a card. */
+/** Removes hidden prices from a product for its card. */
 export function withoutHiddenCardPrice(product: ProductCardFragment, nowMs: number): VisibleCard {
   return arePricesHidden(product, nowMs) ? {...product, priceRange: null} : product;
 }

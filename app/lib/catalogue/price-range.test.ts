@@ -22,14 +22,14 @@ describe('the price on a card', () => {
     expect(formatPriceRange(range)).toBe(text);
   });
 
-  it('goes by the cheapest and the dearest variant, as numbers', () => {
+  it('is from the lowest and the highest price, compared as numbers', () => {
     expect(rangeOf('100.0', '45.0', '9.5')).toMatchObject({
       minVariantPrice: {amount: '9.5'},
       maxVariantPrice: {amount: '100.0'},
     });
   });
 
-  it('is absent without variants, or with hidden prices alone', () => {
+  it('is absent without variants, or with hidden prices only', () => {
     expect(rangeOf()).toBeNull();
     expect(rangeOf(null)).toBeNull();
   });

@@ -1,6 +1,6 @@
 import {formatMoney, toCents, type Money} from '~/lib/money';
 
-/** The cheapest and the dearest variant of a product. */
+/** The lowest and the highest price of a product's variants. */
 export interface PriceRange {
   minVariantPrice: Money;
   maxVariantPrice: {amount: string};
@@ -14,7 +14,7 @@ export function formatPriceRange({minVariantPrice, maxVariantPrice}: PriceRange)
     : price;
 }
 
-/** The range of the variants that a product page reads; null when no price is known. */
+/** The price range of a product's variants; null when no price is shown. */
 export function findPriceRange({
   variants,
 }: {

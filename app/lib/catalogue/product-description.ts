@@ -1,7 +1,7 @@
 import {SITE} from '#contracts/site';
 import type {VisibleProduct} from './hidden-prices';
 
-/** In the admin's words, or where there are none by title and artist. */
+/** The description from the admin, else the title and the artist. */
 export function productDescription({
   title,
   description,

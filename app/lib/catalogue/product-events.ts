@@ -1,7 +1,7 @@
 import {
   DEFAULT_CURRENCY,
   LIST_LIMIT,
-  type SitemapProduct,
+  type TrackedListProduct,
   type ShopEvent,
   type ShownVariant,
 } from '~/lib/analytics/events';
@@ -11,7 +11,7 @@ import type {VisibleCard, VisibleProduct} from './hidden-prices';
 type ViewedProduct = Pick<VisibleProduct, 'id' | 'title' | 'productType' | 'variants'>;
 type ListedProduct = Pick<VisibleCard, 'id' | 'title' | 'priceRange'>;
 
-/** The view of a product's page, and the variant that the page opens with. An original's price is nobody's to count. */
+/** The event of a product page view, and the page's default variant. The price of an original is not tracked. */
 export function describeProductView(product: ViewedProduct): [ShopEvent, ShownVariant?] {
   const [variant] = product.variants.nodes;
   const price = isOriginal(product) ? null : (variant?.price ?? null);
@@ -26,24 +26,29 @@ export function describeProductView(product: ViewedProduct): [ShopEvent, ShownVa
   return variant ? [event, {variantId: variant.id, variantTitle: variant.title}] : [event];
 }
 
-/** The view of a list: its first works. */
+/** The event of a list view, with its first products. */
 export function describeListView(products: readonly ListedProduct[]): [ShopEvent] {
-  const items = products.slice(0, LIST_LIMIT).map((product, at) => listedWork(product, at + 1));
+  const items = products
+    .slice(0, LIST_LIMIT)
+    .map((product, at) => toTrackedProduct(product, at + 1));
   return [{event: 'list_view', items}];
 }
 
-/** A press on the card that hangs at `position`, counted from 1. */
+/** The event of a click on the card at `position`, counted from 1. */
 export function describeProductClick(product: ListedProduct, position: number): ShopEvent {
-  return {event: 'product_click', ...listedWork(product, position)};
+  return {event: 'product_click', ...toTrackedProduct(product, position)};
 }
 
-/** What a list shows, by its first works: two that begin alike are one view. Null for an empty one. */
+/** Identifies a list by its first products, for `useTrackedView`. Null for an empty list. */
 export function listSubject(products: readonly ListedProduct[]): string | null {
   const ids = products.slice(0, LIST_LIMIT).map(({id}) => id);
   return ids.length > 0 ? ids.join() : null;
 }
 
-function listedWork({id, title, priceRange}: ListedProduct, position: number): SitemapProduct {
+function toTrackedProduct(
+  {id, title, priceRange}: ListedProduct,
+  position: number,
+): TrackedListProduct {
   const price = priceRange ? Number(priceRange.minVariantPrice.amount) : null;
   return {id, name: title, price, position};
 }

@@ -8,7 +8,7 @@ interface Window {
   height: number;
 }
 
-/** What a browser makes of a `sizes`: the width behind the first list of conditions that all hold, in pixels. */
+/** The width that a browser selects from `sizes`: that of the first entry whose conditions all match, in pixels. */
 function chosenWidth(sizes: string, window: Window): number {
   for (const entry of sizes.split(', ')) {
     const [, conditions, value] = /^((?:\(.*\))?) ?(\S+)$/.exec(entry)!;
@@ -42,7 +42,7 @@ function pixels(value: string, {width, height}: Window): number {
   );
 }
 
-describe('how wide a picture stands on a product page', () => {
+describe('the width of a picture on a product page', () => {
   const windows = [320, 390, 768, 1023, 1024, 1280, 1344, 1440, 1920, 2560].flatMap((width) =>
     [360, 664, 844, 900, 1080, 1440].map((height) => ({width, height})),
   );

@@ -1,22 +1,22 @@
 import {ratioOf, type CdnImage} from '~/lib/cdn-image';
 
-/** How much of the window's height the work may take, so that it is seen whole. */
+/** The part of the viewport's height that a picture may take, so that all of it is visible. */
 export const MAX_PICTURE_HEIGHT_VH = 72;
 
-/** Beside the words of a wide page: a part of the window, and never wider than that. */
+/** In the two-column layout: a part of the viewport's width with a maximum. */
 const WIDE_COLUMN = {vw: 47, rem: 39.5};
 
-/** On a narrow page; of several the next one shows at the window's edge. */
+/** In the one-column layout; with several pictures the next one shows at the edge. */
 const NARROW_COLUMN_VW = {alone: 86, several: 80};
 
-/** A picture's words for those who do not see it; the title where the shop gives none. */
+/** The picture's alternative text; the product's title when the admin has none. */
 export function altOf(image: CdnImage, title: string, index: number): string {
   return image.altText || (index === 0 ? title : `${title}, picture ${index + 1}`);
 }
 
 /**
- * How wide a picture stands on the page, as in the `sizes` of an image: its column or the window less the mat, and never
- * higher than the window allows. In conditions, as WebKit knows no `min()` in `sizes` and takes the window's whole width.
+ * The `sizes` of a product picture: the width of its column less the mat, limited by the viewport's height. Written as
+ * media conditions, since WebKit does not support `min()` in `sizes` and falls back to the full viewport width.
  */
 export function pictureSizes(image: CdnImage, hasSeveral: boolean): string {
   const {vw, rem} = WIDE_COLUMN;

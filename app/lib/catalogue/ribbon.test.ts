@@ -16,7 +16,7 @@ describe('a ribbon', () => {
     expect(findRibbon(product, noon)).toBe(expected);
   });
 
-  it('says Coming Soon until the launch that the card counts to', () => {
+  it('is Coming Soon until the launch on the card', () => {
     const product = {handle: 'breakthrough', launchAt: null, ribbon: null};
     expect(findRibbon(product, noon - 1)).toBe('Coming Soon');
     expect(findRibbon(product, noon)).toBeNull();

@@ -2,7 +2,10 @@ import {isComingSoon, type Launchable} from '~/lib/launch/launch';
 
 const SEASONAL_RIBBON = {handle: 'santa', text: 'Seasonal—limited time'};
 
-/** The ribbon across a card: the metafield `custom.ribbon`, 'Coming Soon' before a launch, the seasonal work's own, or none. */
+/**
+ * The text of a card's ribbon: the metafield `custom.ribbon`, 'Coming Soon' before a launch, the seasonal text of one
+ * product, or null.
+ */
 export function findRibbon(
   product: Launchable & {ribbon?: {value: string} | null},
   nowMs: number,

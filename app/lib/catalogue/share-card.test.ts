@@ -59,19 +59,19 @@ describe('the line of a share picture', () => {
   ])('says %s', (_, product, line) => expect(lineOf(product)).toBe(line));
 });
 
-describe('what is drawn', () => {
-  it('is what the function takes', () => {
+describe('the share card', () => {
+  it('matches the function’s schema', () => {
     expect(shareImageRequestSchema.safeParse(shareCard(PRINT, NOW_MS)).success).toBe(true);
   });
 
-  it('is nothing without a picture', () => {
+  it('is null without a picture', () => {
     expect(shareCard({...PRINT, images: {nodes: []}}, NOW_MS)).toBeNull();
   });
 
   it.each([
     ['an original', ORIGINAL],
     ['a work before its launch', {...PRINT, launchAt: LATER}],
-  ])('says and hints at no hidden price of %s', (_, product) => {
+  ])('contains no hidden price of %s', (_, product) => {
     const dearer = {
       ...product,
       variants: {
@@ -94,7 +94,7 @@ describe('the address of a share picture', () => {
     expect(addressOf({...PRINT, handle: 'l’été'})).toContain('/share/l%E2%80%99%C3%A9t%C3%A9.jpg');
   });
 
-  it('stays while nothing is drawn otherwise', () => {
+  it('stays the same while the content is the same', () => {
     expect(addressOf({...PRINT, originalSize: null})).toBe(addressOf(PRINT));
   });
 
@@ -103,7 +103,7 @@ describe('the address of a share picture', () => {
     ['price', {...PRINT, variants: {nodes: [variant('8×10 in', '46.0')]}}],
     ['picture', {...PRINT, images: {nodes: [{url: 'https://cdn.example/sea.jpg?v=2'}]}}],
     ['sale', {...PRINT, variants: {nodes: [variant('8×10 in', '45.0', false)]}}],
-  ])('is another one with another %s', (_, product) => {
+  ])('changes with another %s', (_, product) => {
     expect(addressOf(product)).not.toBe(addressOf(PRINT));
   });
 });

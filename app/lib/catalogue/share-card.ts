@@ -7,7 +7,7 @@ import {arePricesHidden} from './hidden-prices';
 import {findPriceRange, formatPriceRange} from './price-range';
 import {readWorkSize, type WorkSize} from './work-size';
 
-/** A product as far as its share picture is concerned. */
+/** What the share picture depends on. */
 export interface ShareProduct extends Sellable {
   title: string;
   images: {nodes: CdnImage[]};
@@ -15,25 +15,25 @@ export interface ShareProduct extends Sellable {
   originalSize?: {value: string} | null;
 }
 
-/** Grows when the function draws differently, so that everybody fetches the pictures anew. */
-const DRAWING = 1;
+/** Increase it when the function renders differently, so that networks fetch all pictures again. */
+const RENDER_VERSION = 1;
 
-/** What the product's share picture says and shows at `nowMs`; null for a product without a picture. */
+/** The content of the product's share picture at `nowMs`; null for a product without an image. */
 export function shareCard(product: ShareProduct, nowMs: number): ShareCard | null {
   const picture = product.images.nodes[0]?.url;
   return picture ? {title: product.title, line: shareLine(product, nowMs), picture} : null;
 }
 
 /**
- * The path of a product's share picture. Its parameter `v` names what is drawn: the address of another price is another one,
- * so that networks, which keep what they have fetched, come again.
+ * The path of a product's share picture. The parameter `v` is a hash of the content: a changed price changes the URL,
+ * so that social networks, which cache pictures, fetch it again.
  */
 export function shareAddress(handle: string, card: ShareCard): string {
-  const drawn = [DRAWING, SITE.artist.name, card.title, card.line, card.picture];
-  return `/share/${encodeURIComponent(handle)}.jpg?v=${fingerprint(drawn)}`;
+  const content = [RENDER_VERSION, SITE.artist.name, card.title, card.line, card.picture];
+  return `/share/${encodeURIComponent(handle)}.jpg?v=${fingerprint(content)}`;
 }
 
-/** 'Sold', the price where it is shown, or else the size; null where that is not known either. */
+/** 'Sold', the price if it is shown, else the size; null when there is no size either. */
 function shareLine(product: ShareProduct, nowMs: number): string | null {
   if (saleState(product, 'page', nowMs) === 'sold-out') {
     return isOriginal(product) ? 'Sold' : 'Sold out';
@@ -43,10 +43,10 @@ function shareLine(product: ShareProduct, nowMs: number): string | null {
   return range && formatPriceRange(range);
 }
 
-/** '48 × 33 in'; of a print in several sizes '8 × 10 to 24 × 36 in'. */
+/** '48 × 33 in'; for a print in several sizes '8 × 10 to 24 × 36 in'. */
 function sizeLine({originalSize, variants, images, ...product}: ShareProduct): string | null {
-  const told = isOriginal(product) ? originalSize?.value : null;
-  const [smallest, ...others] = [told, ...variants.nodes.map(({title}) => title)]
+  const writtenSize = isOriginal(product) ? originalSize?.value : null;
+  const [smallest, ...others] = [writtenSize, ...variants.nodes.map(({title}) => title)]
     .map((text) => readWorkSize(text, images.nodes[0]))
     .filter((size) => size !== null)
     .sort((a, b) => a.width * a.height - b.width * b.height);
@@ -60,7 +60,7 @@ function formatSize({width, height}: WorkSize): string {
   return [width, height].map((side) => String(Math.round(side * 10) / 10)).join(' × ');
 }
 
-/** Names a value in a few letters (FNV-1a, 32 bits): not to be guessed from, only to differ. */
+/** A short hash of a value (FNV-1a, 32 bits); not for security. */
 function fingerprint(value: unknown): string {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(JSON.stringify(value))) {

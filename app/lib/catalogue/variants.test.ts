@@ -20,8 +20,20 @@ function aVariant(
   };
 }
 
+const FRAMED = {
+  options: [{name: 'Size'}, {name: 'Frame'}],
+  variants: {
+    nodes: [
+      aVariant(1, {Size: '8×10 in', Frame: 'None'}, false),
+      aVariant(2, {Size: '8×10 in', Frame: 'Oak'}),
+      aVariant(3, {Size: '12×16 in', Frame: 'None'}),
+      aVariant(4, {Size: '12×16 in', Frame: 'Oak'}),
+    ],
+  },
+};
+
 describe('the option selector', () => {
-  it('offers each value of the first option', () => {
+  it('offers each value of the only option', () => {
     const nodes = [aVariant(1, {Size: '8×10 in'}), aVariant(2, {Size: '12×16 in'}, false)];
     const found = findVariantChoices({options: [{name: 'Size'}], variants: {nodes}});
     expect(found?.optionName).toBe('Size');
@@ -31,14 +43,15 @@ describe('the option selector', () => {
     ]);
   });
 
-  it('lets a value stand for its first variant that can be bought', () => {
-    const nodes = [
-      aVariant(1, {Size: '8×10 in', Frame: 'None'}, false),
-      aVariant(2, {Size: '8×10 in', Frame: 'Oak'}),
-      aVariant(3, {Size: '8×10 in', Frame: 'Black'}),
-    ];
-    const found = findVariantChoices({options: [{name: 'Size'}], variants: {nodes}});
-    expect(found?.choices.map(({variant}) => variant)).toEqual([nodes[1]]);
+  it('offers every variant of several options, whole, sold out or not', () => {
+    const found = findVariantChoices(FRAMED);
+    expect(found?.optionName).toBe('Size and Frame');
+    expect(found?.choices.map(({value, variant}) => [value, variant.availableForSale])).toEqual([
+      ['8×10 in / None', false],
+      ['8×10 in / Oak', true],
+      ['12×16 in / None', true],
+      ['12×16 in / Oak', true],
+    ]);
   });
 
   it.each([[[]], [[{name: 'Title'}]]])('is absent when the options are %j', (options) => {
@@ -63,12 +76,31 @@ describe('the choice in the address', () => {
     ['?size=16x20', null],
     ['?Size=16×20 in', null],
     ['', null],
-  ])('%s asks for variant %s', (search, number) => {
+  ])('%s selects variant %s', (search, number) => {
     const found = findChoiceInSearch(print, search)?.variant.id ?? null;
     expect(found).toBe(number === null ? null : idOf(number - 1));
   });
 
-  it('is named beside what else the address carries, but for the first variant', () => {
+  it.each([
+    ['?size=12×16 in&frame=Oak', 4],
+    ['?size=12×16 in', 3],
+    ['?frame=Oak', 2],
+    ['?size=8×10 in&frame=None', null],
+    ['?size=8×10 in&frame=Gold', null],
+    ['?utm_source=x', null],
+  ])('of several options: %s selects variant %s', (search, number) => {
+    const found = findChoiceInSearch(FRAMED, search)?.variant.id ?? null;
+    expect(found).toBe(number && FRAMED.variants.nodes[number - 1]!.id);
+  });
+
+  it('names every option of several', () => {
+    const {nodes} = FRAMED.variants;
+    const search = searchWithChoice(FRAMED, nodes[3]!.id, '');
+    expect(search).toBe('?size=12%C3%9716+in&frame=Oak');
+    expect(searchWithChoice(FRAMED, nodes[0]!.id, search)).toBe('');
+  });
+
+  it('is added to the other parameters, except for the first variant', () => {
     const named = searchWithChoice(print, idOf(2), '?checkout=sold-out');
     expect(named).toBe('?checkout=sold-out&size=16%C3%9720+in');
     expect(findChoiceInSearch(print, named)?.variant).toBe(nodes[2]);
@@ -76,7 +108,7 @@ describe('the choice in the address', () => {
     expect(searchWithChoice(print, idOf(0), '?size=16%C3%9720+in')).toBe('');
   });
 
-  it('stays as it is for a work in one form only', () => {
+  it('is unchanged for a product with one variant', () => {
     const single = {options: [{name: 'Title'}], variants: {nodes: [aVariant(1, {Title: 'x'})]}};
     expect(searchWithChoice(single, idOf(0), '?a=1')).toBe('?a=1');
     expect(findChoiceInSearch(single, '?title=x')).toBeNull();

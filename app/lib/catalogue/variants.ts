@@ -3,61 +3,60 @@ import type {VisibleProduct} from './hidden-prices';
 export type ProductVariant = VisibleProduct['variants']['nodes'][number];
 
 export interface VariantChoice {
-  /** The first option's value: '16×20 in'. */
+  /** The values of all options: '16×20 in', or '16×20 in / Oak'. */
   value: string;
   variant: ProductVariant;
 }
 
-/** Shopify's placeholder option of a product that comes in one form only. */
+type Choosable = Pick<VisibleProduct, 'options' | 'variants'>;
+
+/** Shopify's default option of a product with a single variant. */
 const SINGLE_FORM_OPTION = 'Title';
 
 /**
- * What the option selector offers: one choice per value of the first option, each standing for the first variant with that
- * value that can be bought, or the first at all. Null when the option is named Title, which is no choice.
+ * The choices of the option selector: the variants, each with the values of all its options. Null when the first option
+ * is named Title, which is Shopify's default.
  */
-export function findVariantChoices(
-  product: Pick<VisibleProduct, 'options' | 'variants'>,
-): {optionName: string; choices: VariantChoice[]} | null {
-  const optionName = product.options[0]?.name;
-  if (!optionName || optionName === SINGLE_FORM_OPTION) return null;
-
-  const choices = new Map<string, VariantChoice>();
-  for (const variant of product.variants.nodes) {
-    const value = variant.selectedOptions.find(({name}) => name === optionName)?.value;
-    if (!value) continue;
-    const known = choices.get(value);
-    if (!known || (!known.variant.availableForSale && variant.availableForSale)) {
-      choices.set(value, {value, variant});
-    }
-  }
-  return {optionName, choices: [...choices.values()]};
+export function findVariantChoices({
+  options,
+  variants,
+}: Choosable): {optionName: string; choices: VariantChoice[]} | null {
+  if (!options[0] || options[0].name === SINGLE_FORM_OPTION) return null;
+  return {
+    optionName: options.map(({name}) => name).join(' and '),
+    choices: variants.nodes.map((variant) => ({
+      value: variant.selectedOptions.map(({value}) => value).join(' / '),
+      variant,
+    })),
+  };
 }
 
-/** The choice that an address asks for under the option's name (`?size=16×20 in`); null when there is none, or it is sold out. */
-export function findChoiceInSearch(
-  product: Pick<VisibleProduct, 'options' | 'variants'>,
-  search: string,
-): VariantChoice | null {
-  const found = findVariantChoices(product);
-  if (!found) return null;
-  const asked = new URLSearchParams(search).get(found.optionName.toLowerCase());
+/**
+ * The choice in a URL's query string, under the options' names (`?size=16×20 in&frame=Oak`); null when there is none or
+ * it is sold out. A link that names some of the options gets the first variant for sale with those.
+ */
+export function findChoiceInSearch(product: Choosable, search: string): VariantChoice | null {
+  const parameters = new URLSearchParams(search);
+  const names = product.options.map(({name}) => name.toLowerCase());
+  if (!names.some((name) => parameters.has(name))) return null;
+  const isRequested = ({name, value}: {name: string; value: string}) =>
+    value === (parameters.get(name.toLowerCase()) ?? value);
   return (
-    found.choices.find(({value, variant}) => value === asked && variant.availableForSale) ?? null
+    findVariantChoices(product)?.choices.find(
+      ({variant}) => variant.availableForSale && variant.selectedOptions.every(isRequested),
+    ) ?? null
   );
 }
 
-/** The search of an address with that variant's choice in it; the first variant is what a bare address shows. */
-export function searchWithChoice(
-  product: Pick<VisibleProduct, 'options' | 'variants'>,
-  variantId: string,
-  search: string,
-): string {
-  const found = findVariantChoices(product);
-  const choice = found?.choices.find(({variant}) => variant.id === variantId);
-  if (!found || !choice) return search;
+/** The query string with the variant's options; the first variant needs no parameters. */
+export function searchWithChoice(product: Choosable, variantId: string, search: string): string {
+  const choices = findVariantChoices(product)?.choices ?? [];
+  const index = choices.findIndex(({variant}) => variant.id === variantId);
+  if (index < 0) return search;
   const parameters = new URLSearchParams(search);
-  const name = found.optionName.toLowerCase();
-  if (variantId === product.variants.nodes[0]?.id) parameters.delete(name);
-  else parameters.set(name, choice.value);
+  for (const {name, value} of choices[index]!.variant.selectedOptions) {
+    if (index === 0) parameters.delete(name.toLowerCase());
+    else parameters.set(name.toLowerCase(), value);
+  }
   return parameters.size > 0 ? `?${parameters}` : '';
 }

@@ -22,12 +22,12 @@ describe('the size of a work', () => {
     expect(readWorkSize('10×8 in', tall)).toEqual({width: 8, height: 10});
   });
 
-  it('is taken as it is written where no picture tells', () => {
+  it('is read as written without a picture', () => {
     expect(readWorkSize('8×10 in', undefined)).toEqual({width: 8, height: 10});
     expect(readWorkSize('12×10 in', square)).toEqual({width: 12, height: 10});
   });
 
-  it('is turned into inches where it is in centimetres', () => {
+  it('is converted from centimetres to inches', () => {
     expect(readWorkSize('25.4 x 50.8 cm', wide)).toEqual({width: 20, height: 10});
   });
 

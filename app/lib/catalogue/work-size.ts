@@ -1,7 +1,7 @@
 import type {QuantitativeValue} from 'schema-dts';
 import {ratioOf, type CdnImage} from '~/lib/cdn-image';
 
-/** The sides of a work in inches. */
+/** The size of a work in inches. */
 export interface WorkSize {
   width: number;
   height: number;
@@ -13,8 +13,9 @@ const CM_PER_INCH = 2.54;
 const SIZE = /(\d+(?:\.\d+)?)\s*(?:(?:in\.?|cm|["″])\s*)?[x×]\s*(\d+(?:\.\d+)?)\s*(cm)?/i;
 
 /**
- * The size that a text names; null when it names none. Sizes of paper are named the shorter side first, whichever way the
- * work lies: its picture tells which side is the width, and where that is a square or missing, the first is.
+ * The size in a text; null when there is none. Print sizes list the shorter side first in either orientation: the
+ * picture's ratio decides which side is the width. Without a picture, or with a square one, the first side is the
+ * width.
  */
 export function readWorkSize(
   text: string | null | undefined,
@@ -29,7 +30,7 @@ export function readWorkSize(
   return ratio > 1 ? {width: longer, height: shorter} : {width: shorter, height: longer};
 }
 
-/** A length of so many inches, in both units, under the codes that schema.org wants (UN/CEFACT). */
+/** A length in both units, with the unit codes of schema.org (UN/CEFACT). */
 export function bothUnits(inches: number): QuantitativeValue[] {
   return [
     {'@type': 'QuantitativeValue', value: rounded(inches * CM_PER_INCH), unitCode: 'CMT'},
@@ -37,7 +38,6 @@ export function bothUnits(inches: number): QuantitativeValue[] {
   ];
 }
 
-/** To a tenth. */
 function rounded(length: number): number {
   return Math.round(length * 10) / 10;
 }

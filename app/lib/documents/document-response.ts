@@ -1,17 +1,16 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {logFailure} from '~/lib/observability/log';
 
-/** How long a document may be shown as it is, in seconds; crawlers come for it a few times a day. */
+/** How long a document is fresh, in seconds; crawlers request it a few times a day. */
 const MAX_AGE_SECONDS = 10 * 60;
-/** And for how long after that while a new one is being made. */
+/** How long after that a stale document is served while it is revalidated, in seconds. */
 const STALE_SECONDS = 60 * 60;
 
-/** When a crawler may ask again for what could not be made, in seconds. */
+/** The `Retry-After` of a failed document, in seconds. */
 const RETRY_SECONDS = 120;
 
 /**
- * The headers of a sitemap, a feed or the like. They are the same for everybody, so that Oxygen's full-page cache may keep
- * them. It asks for a `Vary`.
+ * The headers of a sitemap, a feed and the like, which Oxygen's full-page cache may store. Oxygen requires a `Vary`.
  */
 export function documentHeaders(
   {pagesMayBeStored}: Pick<AppLoadContext, 'pagesMayBeStored'>,
@@ -32,8 +31,8 @@ export function documentHeaders(
 }
 
 /**
- * A document that leaves as it is written, part by part. When the first part cannot be had it is a 503; when a later one
- * cannot, the answer breaks off, so that nobody takes half a document for a whole.
+ * Streams a document part by part. A failure of the first part is a 503; a later failure aborts the response, so that
+ * no client takes an incomplete document for a complete one.
  */
 export async function streamDocument(
   context: Pick<AppLoadContext, 'pagesMayBeStored'>,
@@ -44,7 +43,7 @@ export async function streamDocument(
   try {
     part = await parts.next();
   } catch (error) {
-    return documentFailed(error);
+    return respondDocumentFailed(error);
   }
   const body = new ReadableStream<string>({
     async pull(controller) {
@@ -61,8 +60,8 @@ export async function streamDocument(
   });
 }
 
-/** A document that could not be made, and when to ask for it again. */
-export function documentFailed(reason: unknown): Response {
+/** A 503 with `Retry-After`; `reason` is logged. */
+export function respondDocumentFailed(reason: unknown): Response {
   logFailure('document', reason);
   return new Response('The shop cannot be reached', {
     status: 503,

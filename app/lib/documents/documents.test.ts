@@ -21,9 +21,9 @@ describe('text in XML', () => {
     ['bell\u0007 null\u0000 half\ud83d', 'bell null half'],
     ['whole 🎨', 'whole 🎨'],
     [']]>', ']]&gt;'],
-  ])('%j is written %j', (text, written) => expect(escapeXml(text)).toBe(written));
+  ])('%j is escaped as %j', (text, written) => expect(escapeXml(text)).toBe(written));
 
-  it('makes an element, and none of nothing', () => {
+  it('is an element, or empty without text', () => {
     expect(textElement('title', 'A&B')).toBe('<title>A&amp;B</title>');
     expect(textElement('title', '') + textElement('title', null)).toBe('');
   });
@@ -47,7 +47,7 @@ describe('the sitemap', () => {
     [49_999, 50_000],
     [50_000, 50_000],
     [60_000, 50_000],
-  ])('of %i works holds %i addresses with the one that comes last', async (works, held) => {
+  ])('of %i works has %i entries with the last one', async (works, held) => {
     const half = Array<string>(Math.floor(works / 2)).fill('<url/>');
     const rest = Array<string>(works - half.length).fill('<url/>');
     const xml = await textOf(sitemap(listOf(half, rest), () => ['<url>last</url>']));
@@ -57,7 +57,7 @@ describe('the sitemap', () => {
 });
 
 describe('robots.txt', () => {
-  it('names the sitemap and keeps crawlers from what is no page, and from no page', () => {
+  it('names the sitemap, disallows what is no page, and allows every page', () => {
     const text = robotsText('https://shop.example');
     expect(text).toContain('\nSitemap: https://shop.example/sitemap.xml\n');
     const rules = [...text.matchAll(/^Disallow: (.+)$/gm)].map(
@@ -91,7 +91,7 @@ describe('robots.txt', () => {
 describe('a streamed document', () => {
   const context = {pagesMayBeStored: true};
 
-  it('arrives whole, under headers that let everybody keep it', async () => {
+  it('is complete, with headers that let every cache store it', async () => {
     const response = await streamDocument(context, 'application/xml', listOf('<a>', '</a>'));
     expect(await response.text()).toBe('<a></a>');
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
@@ -99,13 +99,13 @@ describe('a streamed document', () => {
     expect(response.headers.get('vary')).toBe('Accept-Encoding');
   });
 
-  it('is kept by nobody where caches are off', () => {
+  it('is not cached where caches are off', () => {
     const headers = documentHeaders({pagesMayBeStored: false}, 'text/plain');
     expect(headers['Cache-Control']).toBe('no-store');
     expect(headers).not.toHaveProperty('Oxygen-Cache-Control');
   });
 
-  it('is a 503 that nobody keeps when it cannot begin', async () => {
+  it('is an uncached 503 when the first part fails', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     // eslint-disable-next-line require-yield
     async function* broken(): AsyncGenerator<string> {
@@ -118,7 +118,7 @@ describe('a streamed document', () => {
     log.mockRestore();
   });
 
-  it('breaks off when it cannot go on', async () => {
+  it('is aborted when a later part fails', async () => {
     async function* broken(): AsyncGenerator<string> {
       yield '<urlset>';
       throw new Error('No connection');

@@ -1,6 +1,6 @@
 /**
- * What crawlers need not fetch: what is no page, and lists in another order or further down, whose works the sitemap names.
- * Pages that are to be fetched and not shown say `noindex` themselves; a crawler that is kept away could not read that.
+ * Paths that crawlers need not fetch: resource routes, and sorted or further pages of lists, whose products are in the
+ * sitemap. Pages that must not be indexed say `noindex` themselves; a disallowed page's `noindex` would never be read.
  */
 const NOT_FOR_CRAWLERS = [
   '/cart',

@@ -1,19 +1,19 @@
 import {escapeXml, textElement, XML_DECLARATION} from './xml';
 
-/** A page of the site as a sitemap names it. */
+/** A page in a sitemap. */
 export interface SitemapPage {
   path: string;
-  /** When it last changed, in epoch milliseconds; null where nobody knows, which is better than a guess. */
+  /** When it last changed, in epoch milliseconds; null when unknown. */
   changedAtMs?: number | null;
-  /** The addresses of what is to be seen on it, absolute or paths of this site. */
+  /** The URLs of its images, absolute or paths of this site. */
   images?: readonly string[];
 }
 
 /** The protocol's limit (https://www.sitemaps.org/protocol.html). A shop with more works needs a sitemap of sitemaps. */
-const MOST_ENTRIES = 50_000;
+const MAX_ENTRIES = 50_000;
 
-/** Google reads no more of one page. */
-const MOST_IMAGES = 1000;
+/** Google's limit per page. */
+const MAX_IMAGES = 1000;
 
 export function sitemapEntry(origin: string, {path, changedAtMs, images = []}: SitemapPage) {
   const address = (url: string) => escapeXml(new URL(url, origin).href);
@@ -21,26 +21,26 @@ export function sitemapEntry(origin: string, {path, changedAtMs, images = []}: S
     `<url><loc>${address(path)}</loc>`,
     changedAtMs ? textElement('lastmod', new Date(changedAtMs).toISOString()) : '',
     ...images
-      .slice(0, MOST_IMAGES)
+      .slice(0, MAX_IMAGES)
       .map((url) => `<image:image><image:loc>${address(url)}</image:loc></image:image>`),
     '</url>\n',
   ].join('');
 }
 
-/** The whole sitemap, part by part: the entries as they come, then `last`, for which room is always left. */
+/** The sitemap in parts: the entries as they load, then `last`, for which room is reserved. */
 export async function* sitemap(
   entries: AsyncIterable<string[]>,
   last: () => string[],
 ): AsyncGenerator<string> {
-  let room = MOST_ENTRIES - last().length;
+  let remaining = MAX_ENTRIES - last().length;
   let opening =
     `${XML_DECLARATION}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"` +
     ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n';
   for await (const page of entries) {
-    yield opening + page.slice(0, room).join('');
+    yield opening + page.slice(0, remaining).join('');
     opening = '';
-    room -= page.length;
-    if (room <= 0) break;
+    remaining -= page.length;
+    if (remaining <= 0) break;
   }
   yield `${opening}${last().join('')}</urlset>\n`;
 }

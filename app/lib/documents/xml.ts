@@ -1,6 +1,6 @@
-/** What XML 1.0 has no way to say, not even escaped. */
+/** Characters that XML 1.0 does not allow, not even escaped. */
 // eslint-disable-next-line no-control-regex
-const UNSPEAKABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
+const INVALID_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
@@ -10,12 +10,14 @@ const ESCAPES: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** Text as it may stand in an element or in an attribute. */
+/** Escapes text for an element or an attribute. */
 export function escapeXml(text: string): string {
-  return text.replace(UNSPEAKABLE, '').replace(/[&<>"']/g, (letter) => ESCAPES[letter] ?? letter);
+  return text
+    .replace(INVALID_CHARACTERS, '')
+    .replace(/[&<>"']/g, (letter) => ESCAPES[letter] ?? letter);
 }
 
-/** An element with text in it; nothing where there is no text. */
+/** An element with text; empty when there is no text. */
 export function textElement(name: string, text: string | null | undefined): string {
   return text ? `<${name}>${escapeXml(text)}</${name}>` : '';
 }

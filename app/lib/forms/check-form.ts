@@ -4,13 +4,13 @@ import {validationNotice, type FormResult} from './form-result';
 
 export interface CheckFormOptions {
   schema: z.ZodMiniType;
-  /** When the form appeared, by the page's clock (`performance.now`); null when it came with the page's own HTML. */
+  /** When the form appeared, in milliseconds of `performance.now`; null when it came with the document's HTML. */
   appearedMs: number | null;
 }
 
 /**
- * What is wrong with a form, by the first rule that it breaks. Null when it keeps them all: what is posted then also says how
- * long the form stood before the visitor.
+ * The failure of a form's first invalid field, or null when the form is valid. A valid body gets `elapsedMs`: how long
+ * the form was on screen.
  */
 export function checkForm(
   body: URLSearchParams,
@@ -27,7 +27,7 @@ export function checkForm(
   return null;
 }
 
-/** When the page's own HTML stood there, and could be filled in; scripts come later. */
+/** When the document's HTML was parsed and could be filled in; scripts run later. */
 function pageAppearedMs(): number {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation instanceof PerformanceNavigationTiming ? navigation.domInteractive : 0;

@@ -16,7 +16,7 @@ describe('the response of an action', () => {
     });
   });
 
-  it('says the success, with 200', () => {
+  it('has the success notice, with 200', () => {
     const {data, init} = respondToOutcome({ok: true}, {...WORDS, values: VALUES});
     expect(init?.status).toBe(200);
     expect(data).toEqual({ok: true, notice: WORDS.success});

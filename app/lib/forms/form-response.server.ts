@@ -4,14 +4,14 @@ import type {FirstIssue} from '#contracts/first-issue';
 import type {Notice} from '~/lib/notice';
 import {failureNotice, validationNotice, type FormResult, type FormValues} from './form-result';
 
-/** The response to a text that breaks a rule: 400, with the words and the field. */
+/** The response to an invalid field: 400, with the message and the field's name. */
 export function respondInvalid({field, message}: FirstIssue, values: FormValues) {
   return respond({ok: false, notice: validationNotice(message), field: field || null, values}, 400);
 }
 
 /**
- * The response once the function was called: 200; the function's own status where it refused, as for a text that breaks a rule
- * when that is why; else 502. `failure` is the title above the function's reason.
+ * The response after the function call: 200 on success; the function's own status when it rejected the form, with the
+ * field if it named one; else 502. `failure` is the title of the notice, with the function's reason below.
  */
 export function respondToOutcome(
   outcome: FunctionOutcome,
@@ -19,7 +19,7 @@ export function respondToOutcome(
 ) {
   if (outcome.ok) return respond({ok: true, notice: success}, 200);
   const {message, refusal} = outcome;
-  // A function may know a rule that this build does not; of what the visitor cannot see no field is named.
+  // A newer function may check a rule that this build does not have; a field that the form does not show is not named.
   if (message && refusal?.field && Object.hasOwn(values, refusal.field)) {
     return respondInvalid({field: refusal.field, message}, values);
   }
@@ -30,11 +30,11 @@ export function respondToOutcome(
   });
 }
 
-/** A result with its status. No response to a form may be kept by anybody. */
+/** A form result with its status code; never cached. */
 export function respond(result: FormResult, status: number, headers: Record<string, string> = {}) {
   return data(result, {status, headers: {'Cache-Control': 'no-store', ...headers}});
 }
 
-/** Lets a route's document carry the headers that its action set, else those of its loader, else those of every page. */
+/** Uses the action's headers for the document, else the loader's, else the parent's. */
 export const formHeaders: HeadersFunction = ({actionHeaders, loaderHeaders, parentHeaders}) =>
   [actionHeaders, loaderHeaders].find((headers) => [...headers].length > 0) ?? parentHeaders;

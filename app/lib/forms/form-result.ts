@@ -1,27 +1,27 @@
 import type {Notice} from '~/lib/notice';
 
-/** What was typed, by the fields' names. */
+/** The submitted values, by field name. */
 export type FormValues = Record<string, string>;
 
 /**
- * What the action of a form returns. A failure carries the field that failed, if one did, and what was typed: without
- * scripts the page comes back with the form filled in as it was sent.
+ * The result of a form's action. A failure has the invalid field, if there is one, and the submitted values: without
+ * scripts the page renders the form filled in again.
  */
 export type FormResult =
   | {ok: true; notice: Notice}
   | {ok: false; notice: Notice; field: string | null; values: FormValues};
 
-/** The words for a text that breaks a rule; `message` is the first broken one's (specification, section 8). */
+/** The notice for an invalid field; `message` is that of the first invalid one (specification, section 8). */
 export function validationNotice(message: string): Notice {
   return {title: 'Validation Error', description: message};
 }
 
-/** The words for a form that was not sent: the form's own title, and why, where the function said so. */
+/** The notice for a form that was not sent: the form's title, and the function's reason if there is one. */
 export function failureNotice(title: string, message: string | null = null): Notice {
   return {title, description: message ?? 'Please try again later'};
 }
 
-/** What a form ends as when it could not be sent, or nobody knows whether it was. */
+/** The result of a form that was not sent, or where the response was lost. */
 export function unsent(title: string, values: FormValues): FormResult {
   return {ok: false, notice: failureNotice(title), field: null, values};
 }

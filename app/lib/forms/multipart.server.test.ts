@@ -4,7 +4,7 @@ import {MultipartError, readMultipart, readPartText} from './multipart.server';
 
 const BOUNDARY = 'fog-and-spruce';
 
-/** A request whose body arrives in pieces of `sizes` bytes, the last size over and over. */
+/** A request whose body arrives in chunks of `sizes` bytes, with the last size repeated. */
 function aRequest(body: Uint8Array, contentType: string, sizes: number[] = [65_536]): Request {
   let at = 0;
   let turn = 0;
@@ -46,7 +46,7 @@ async function readAll(request: Request) {
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
 describe('readMultipart', () => {
-  it('hands over fields and files in their order', async () => {
+  it('yields fields and files in order', async () => {
     const form = new FormData();
     form.append('name', 'Zoë');
     form.append('images', new File(['picture'], 'été.jpg'));
@@ -69,7 +69,7 @@ describe('readMultipart', () => {
     },
   );
 
-  it('tells a file field that was left empty from a field of text', async () => {
+  it('distinguishes an empty file field from a text field', async () => {
     const field = (rest: string) =>
       `--${BOUNDARY}\r\nContent-Disposition: form-data; name="a"${rest}\r\n\r\n\r\n`;
     const parts = await readAll(
@@ -78,7 +78,7 @@ describe('readMultipart', () => {
     expect(parts.map(({fileName}) => fileName)).toEqual(['', null]);
   });
 
-  it('reads the same bytes however they are cut, with pieces of the delimiter among them', async () => {
+  it('reads the same bytes for any chunk boundaries, even within the delimiter', async () => {
     const piece = fc.oneof(
       fc.uint8Array({maxLength: 40}),
       fc
@@ -109,7 +109,7 @@ describe('readMultipart', () => {
     );
   });
 
-  it('passes over what nobody reads', async () => {
+  it('skips unread parts', async () => {
     const form = new FormData();
     form.append('images', new File([new Uint8Array(300_000)], 'big.jpg'));
     form.append('last', 'here');
@@ -145,7 +145,7 @@ describe('readPartText', () => {
     body: aRequest(new Uint8Array(bytes), 'text/plain', [1]).body ?? new ReadableStream(),
   });
 
-  it('joins letters that are cut apart', async () => {
+  it('joins characters that are split between chunks', async () => {
     const bytes = [...new TextEncoder().encode('été')];
     await expect(readPartText(part(bytes), bytes.length)).resolves.toBe('été');
   });

@@ -1,12 +1,12 @@
-/** One field of a posted form, in the order in which they were sent. Its bytes arrive as they are read. */
+/** A field of a posted form, in the order of the body. Its body is a stream. */
 export interface FormPart {
   name: string;
-  /** As the visitor's device called the file; null for a field that holds text. */
+  /** The file name on the visitor's device; null for a text field. */
   fileName: string | null;
   body: ReadableStream<Uint8Array>;
 }
 
-/** What was posted is no `multipart/form-data`, or ends before its end. */
+/** The body is not `multipart/form-data`, or is truncated. */
 export class MultipartError extends Error {
   override readonly name = 'MultipartError';
 }
@@ -16,10 +16,10 @@ const MAX_HEADER_BYTES = 8 * 1024;
 const MAX_BOUNDARY_LENGTH = 70;
 
 /**
- * Reads a posted form part by part (RFC 7578), holding no more of it than one chunk. What is left of a part when the next
- * is asked for is passed over. Throws MultipartError, here or from a part's body.
+ * Reads a posted form part by part (RFC 7578), with at most one chunk in memory. The unread rest of a part is skipped
+ * when the next one is read. Throws MultipartError, here or from a part's body.
  *
- * docs/decisions/multipart-parser.md says why no library does this.
+ * docs/decisions/multipart-parser.md says why no library is used.
  */
 export async function* readMultipart(request: Request): AsyncGenerator<FormPart> {
   const boundary = findBoundary(request.headers.get('content-type') ?? '');
@@ -47,7 +47,6 @@ export async function* readMultipart(request: Request): AsyncGenerator<FormPart>
   }
 }
 
-/** The text of a part. Throws MultipartError when it is longer than `maxBytes`. */
 export async function readPartText({body}: FormPart, maxBytes: number): Promise<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -90,11 +89,11 @@ function parseDisposition(headers: string): Pick<FormPart, 'name' | 'fileName'> 
   };
 }
 
-/** Reads a stream up to the next delimiter, again and again. */
+/** Reads a stream from delimiter to delimiter. */
 class DelimitedReader {
   readonly #source: ReadableStreamDefaultReader<Uint8Array>;
   readonly #delimiter: Uint8Array;
-  /** The first delimiter may stand at the very beginning, with no line before it. */
+  /** The first delimiter may be at the very beginning, without a line break before it. */
   #ahead: Uint8Array = encode(CRLF);
   #isAtDelimiter = false;
 
@@ -114,7 +113,7 @@ class DelimitedReader {
         return null;
       }
       if (found > 0) return this.#take(found);
-      // The end of what is here may be the beginning of a delimiter.
+      // The end of the buffer may be the beginning of a delimiter.
       const certain = this.#ahead.length - this.#delimiter.length + 1;
       if (certain > 0) return this.#take(certain);
       await this.#fill();

@@ -10,12 +10,12 @@ function aPost(body: BodyInit | null, contentType?: string): Request {
 }
 
 describe('reading a form', () => {
-  it('gives the fields of a posted page', async () => {
+  it('returns the fields of a posted page', async () => {
     const post = aPost(new URLSearchParams({name: 'Zoë & Co', message: 'a\r\nb'}));
     expect(await readForm(post)).toEqual({name: 'Zoë & Co', message: 'a\r\nb'});
   });
 
-  it('gives the text fields of a multipart form, without its files', async () => {
+  it('returns the text fields of a multipart form, without its files', async () => {
     const form = new FormData();
     form.set('name', 'Jo');
     form.set('file', new Blob(['x']), 'x.txt');

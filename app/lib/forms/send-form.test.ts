@@ -38,7 +38,7 @@ describe('sending a form to its action', () => {
   it.each([
     {name: 'a success', result: SENT, kind: 'success', successes: 1},
     {name: 'a refusal', result: REFUSED, kind: 'error', successes: 0},
-  ])('gives back $name and says it', async ({result, kind, successes}) => {
+  ])('returns $name and announces it', async ({result, kind, successes}) => {
     expect(await send(() => Promise.resolve(result))).toEqual({
       result,
       said: [[result.notice, kind]],
@@ -50,7 +50,7 @@ describe('sending a form to its action', () => {
     ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['a response without a result', () => Promise.resolve(null)],
     ['an action that broke', () => Promise.reject(new Error('Unexpected Server Error'))],
-  ])('ends %s as a failure that is said', async (_, serverAction) => {
+  ])('returns %s as a failure and announces it', async (_, serverAction) => {
     expect(await send(serverAction)).toEqual({
       result: UNSENT,
       said: [[UNSENT.notice, 'error']],
@@ -58,15 +58,15 @@ describe('sending a form to its action', () => {
     });
   });
 
-  it('ends silence as a failure after twenty seconds', async () => {
+  it('times out as a failure after twenty seconds', async () => {
     const sending = send(() => new Promise(() => {}));
     await vi.advanceTimersByTimeAsync(20_000);
     expect((await sending).result).toEqual(UNSENT);
   });
 });
 
-describe('what is sent', () => {
-  it('is read without being used up', async () => {
+describe('the submitted values', () => {
+  it('are read without consuming the request', async () => {
     const request = new Request('https://shop.example/contact', {
       method: 'POST',
       body: new URLSearchParams({subject: 'Boats & tides'}),

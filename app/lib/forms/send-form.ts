@@ -2,20 +2,20 @@ import type {ClientActionFunctionArgs} from '@remix-run/react';
 import type {Notice} from '~/lib/notice';
 import {unsent, type FormResult, type FormValues} from './form-result';
 
-/** The action gives its function ten seconds; this is how long it may take itself. */
+/** The timeout of the action, whose own timeout for its function is ten seconds. */
 const ACTION_TIMEOUT_MS = 20_000;
 
 export interface SendFormOptions {
   /** Title of the notice when the action could not be reached. */
   failure: string;
-  /** Says the result in a toast, also to a visitor who has gone on to another page: `showToast`. */
+  /** Shows the result in a toast, also when the visitor has left the page: `showToast`. */
   announce: (notice: Notice, options: {kind: 'success' | 'error'}) => void;
   onSuccess?: () => void;
 }
 
 /**
- * What a form's `clientAction` returns: the action's result, or, where none comes (no connection, silence, an error that is no
- * result), the form's failure. Thrown, it would put the error page in the form's place. Never rejects.
+ * The result of a form's `clientAction`: the action's result, or the form's failure when there is none (no connection,
+ * a timeout, an unexpected error). A thrown error would replace the form by the error page. Never rejects.
  */
 export async function sendForm(
   serverAction: ClientActionFunctionArgs['serverAction'],
@@ -34,7 +34,7 @@ function callAction(serverAction: ClientActionFunctionArgs['serverAction']): Pro
   ]);
 }
 
-/** What a `clientAction` was given to send. The request stays unread. */
+/** The values that a `clientAction` sends. The request's body stays unread. */
 export async function readValues(request: Request): Promise<FormValues> {
   const texts = [...(await request.clone().formData())].map(([name, text]) => [name, String(text)]);
   return Object.fromEntries(texts) as FormValues;

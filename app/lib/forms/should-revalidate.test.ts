@@ -21,7 +21,7 @@ describe('the data of a page', () => {
     expect(ask({formMethod: 'POST'})).toBe(false);
   });
 
-  it('is loaded as ever for a navigation', () => {
+  it('is loaded for a navigation', () => {
     expect(ask({})).toBe(true);
   });
 

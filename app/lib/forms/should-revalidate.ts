@@ -1,8 +1,8 @@
 import type {ShouldRevalidateFunction} from '@remix-run/react';
 
 /**
- * A page's loaders read nothing that a form changes: after a post the page keeps its data. Without a connection it would
- * otherwise ask for them in vain, and the error page would take its place.
+ * No loader depends on a form: after a post the page keeps its data. Without a connection a revalidation would fail,
+ * and the error page would replace the form.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({formMethod, defaultShouldRevalidate}) =>
   !formMethod && defaultShouldRevalidate;

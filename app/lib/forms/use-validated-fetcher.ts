@@ -9,30 +9,33 @@ import {unsent, type FormResult} from './form-result';
 type CheckForm = (body: URLSearchParams) => FormResult | null;
 
 export interface ValidatedFetcherOptions {
-  /** Path of the route whose action takes the form. Its `clientAction` ends in `sendForm`, which says the result in a toast. */
+  /** Path of the form's route. Its `clientAction` ends in `sendForm`, which shows the result in a toast. */
   action: string;
-  /** The schema of the fields, by a dynamic import, as zod is long. */
+  /** Loads the schema of the fields by a dynamic import, since zod is large. */
   loadSchema: () => Promise<z.ZodMiniType>;
-  /** Says a notice in a toast, beside its place in the form: `showToast`. */
+  /** Shows a notice in a toast, beside the inline one: `showToast`. */
   announce: (notice: Notice, options: {kind: 'error'}) => void;
-  /** For an action of another page: its route, and the title of the notice where that could not be loaded. */
+  /** For an action of another route: its id, and the title of the notice when it cannot be loaded. */
   otherRoute?: {id: string; failure: string};
-  /** What the action returned to a post without scripts (`useActionData`). */
+  /** The action's result of a post without scripts (`useActionData`). */
   actionData?: FormResult;
-  /** The browser's own checks and bubbles stay, before ours. */
-  keepsNativeChecks?: boolean;
-  /** Completes what is posted (form-urlencoded, files left out) once it is valid: an upload, for example. Never rejects. */
+  /** Keeps the browser's own validation, which runs before the schema. */
+  usesNativeValidation?: boolean;
+  /**
+   * Completes the valid body (form-urlencoded, without files) before it is sent, for example with uploads. Never
+   * rejects.
+   */
   prepare?: (body: URLSearchParams) => Promise<void>;
   onSuccess?: () => void;
 }
 
 /**
- * A form that works as a plain post and, where scripts run, in place with a fetcher: idle, submitting, then success (the form
- * is reset) or failure (what was typed stays), with the notice in `status`. A text that breaks a rule sends nothing: the first
- * broken rule is said, and its field takes the focus. Clicks during a submission do nothing.
+ * A form that works as a plain post and, with scripts, through a fetcher: idle, submitting, then success (the form is
+ * reset) or failure (the input stays), with the notice in `status`. An invalid form is not sent: the first broken rule
+ * is shown, and its field gets the focus. Clicks during a submission are ignored.
  *
- * Put `formProps` on a Remix `Form`, a disabled `fieldset` around its fields while `isSubmitting`, `field(name)` on each
- * field, `status` on a `FormStatus`.
+ * Spread `formProps` on a Remix `Form`, put a `fieldset` around its fields that is disabled while `isSubmitting`,
+ * spread `field(name)` on each field and `status` on a `FormStatus`.
  */
 export function useValidatedFetcher(options: ValidatedFetcherOptions) {
   const {action, actionData, announce, loadSchema, otherRoute, prepare} = options;
@@ -46,10 +49,10 @@ export function useValidatedFetcher(options: ValidatedFetcherOptions) {
   const isBusy = useRef(false);
   const isHydrated = useHydrated();
   const [appearedMs] = useState(() => (isHydrated ? performance.now() : null));
-  const [isWanted, setIsWanted] = useState(false);
+  const [isInUse, setIsInUse] = useState(false);
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [result, setResult] = useState<FormResult | null>(actionData ?? null);
-  const isOfPage = result !== null && result === actionData;
+  const isFromActionData = result !== null && result === actionData;
   const failed = result?.ok === false ? result : null;
 
   const settle = useCallback((next: FormResult | null) => {
@@ -66,17 +69,17 @@ export function useValidatedFetcher(options: ValidatedFetcherOptions) {
     onSuccessRef.current?.();
   }, [data, settle]);
 
-  // Disabled fields lose the focus; it goes to the field that failed, or back to where it was.
+  // Disabled fields lose the focus; move it to the invalid field, or back.
   useEffect(() => {
-    if (isSubmitting || isOfPage) return;
+    if (isSubmitting || isFromActionData) return;
     const field = failed?.field && formRef.current && findField(formRef.current, failed.field);
     if (field) focusField(field);
     else if (document.activeElement === document.body) {
       focusBackRef.current?.focus({preventScroll: true});
     }
-  }, [failed, isOfPage, isSubmitting]);
+  }, [failed, isFromActionData, isSubmitting]);
 
-  /** Null where the rules do not arrive: the action checks the same. They are asked for again the next time. */
+  /** Null when the schema cannot be loaded: the action checks the same schema. The next submission retries. */
   async function loadCheck(): Promise<CheckForm | null> {
     checkRef.current ??= await Promise.all([loadSchema(), import('./check-form')]).then(
       ([schema, {checkForm}]) =>
@@ -87,7 +90,7 @@ export function useValidatedFetcher(options: ValidatedFetcherOptions) {
     return checkRef.current;
   }
 
-  /** Whether the fetcher can reach the action. */
+  /** Whether the fetcher can post to the action. */
   async function loadAction(): Promise<boolean> {
     if (!otherRoute) return true;
     return import('./load-route').then(
@@ -96,9 +99,9 @@ export function useValidatedFetcher(options: ValidatedFetcherOptions) {
     );
   }
 
-  /** Fetches, once somebody begins to fill in the form, what sending it takes. */
-  function want() {
-    setIsWanted(true);
+  /** Loads what a submission needs when the visitor starts to fill in the form. */
+  function preload() {
+    setIsInUse(true);
     void loadCheck();
     void loadAction();
   }
@@ -109,16 +112,16 @@ export function useValidatedFetcher(options: ValidatedFetcherOptions) {
   }
 
   async function submit(form: HTMLFormElement) {
-    // Before the fields are disabled, which leaves them out.
+    // Read before the fields are disabled: disabled fields are not submitted.
     const body = readTexts(form);
     if (!checkRef.current) setIsSubmitting(true);
-    const broken = (await loadCheck())?.(body);
-    if (broken) return fail(broken);
+    const failure = (await loadCheck())?.(body);
+    if (failure) return fail(failure);
     setIsSubmitting(true);
     await prepare?.(body);
     if (otherRoute && !(await loadAction())) {
       if (!navigator.onLine) return fail(unsent(otherRoute.failure, {}));
-      // A new deployment may have taken the route's code away: the browser posts the form by itself.
+      // A new deployment may have removed the route's module: the browser posts the form itself.
       flushSync(() => settle(null));
       return form.submit();
     }
@@ -130,16 +133,16 @@ export function useValidatedFetcher(options: ValidatedFetcherOptions) {
       ref: formRef,
       method: 'post' as const,
       action,
-      discover: isWanted ? ('render' as const) : ('none' as const),
-      noValidate: isHydrated && !options.keepsNativeChecks,
-      onFocus: want,
+      discover: isInUse ? ('render' as const) : ('none' as const),
+      noValidate: isHydrated && !options.usesNativeValidation,
+      onFocus: preload,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         if (isBusy.current) return;
         isBusy.current = true;
         focusBackRef.current = document.activeElement as HTMLElement | null;
         setResult(null);
-        setIsWanted(true);
+        setIsInUse(true);
         void submit(event.currentTarget);
       },
     },
@@ -147,15 +150,15 @@ export function useValidatedFetcher(options: ValidatedFetcherOptions) {
     status: {
       notice: result?.notice ?? null,
       kind: failed ? ('error' as const) : ('success' as const),
-      startsFocused: isOfPage && !failed?.field,
+      startsFocused: isFromActionData && !failed?.field,
     },
-    /** What a field of this name takes from the form. */
+    /** The props of a field. */
     field: (name: string) => ({
       id: `${id}-${name}`,
       name,
-      defaultValue: isOfPage ? failed?.values[name] : undefined,
+      defaultValue: isFromActionData ? failed?.values[name] : undefined,
       error: failed?.field === name ? failed.notice.description : undefined,
-      startsFocused: isOfPage && failed?.field === name,
+      startsFocused: isFromActionData && failed?.field === name,
     }),
   };
 }
@@ -167,7 +170,7 @@ function readTexts(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams(texts);
 }
 
-/** The first control of a name that can be seen: a group of radio buttons has several, a hidden field takes no focus. */
+/** The first visible control of that name: radio buttons share one, hidden inputs take no focus. */
 function findField(form: HTMLFormElement, name: string): HTMLElement | null {
   return form.querySelector(`[name="${CSS.escape(name)}"]:not([type="hidden"])`);
 }

@@ -1,6 +1,6 @@
 import {broken} from './picture-error';
 
-/** A box of an ISO base media file (ISO/IEC 14496-12), as offsets into the bytes that hold it. */
+/** A box of an ISO base media file (ISO/IEC 14496-12), as offsets into its bytes. */
 export interface Box {
   type: string;
   /** Where its header begins. */
@@ -20,7 +20,7 @@ export class BoxFields {
     private readonly end = bytes.length,
   ) {}
 
-  /** An unsigned number of `size` bytes, 0 for none. Past 2^53 it is not exact, which no file is long enough to mind. */
+  /** An unsigned number of `size` bytes, 0 for none. Inexact above 2^53, which no file reaches. */
   uint(size: number): number {
     if (this.at + size > this.end) broken('A box ends inside one of its fields');
     let value = 0;
@@ -37,7 +37,7 @@ export class BoxFields {
   }
 }
 
-/** The boxes between two offsets, which they must fill. */
+/** The boxes between two offsets, which must fill the range. */
 export function* boxesIn(bytes: Uint8Array, start: number, end: number): Generator<Box> {
   for (let at = start; at < end;) {
     const fields = new BoxFields(bytes, at, end);
@@ -50,7 +50,7 @@ export function* boxesIn(bytes: Uint8Array, start: number, end: number): Generat
   }
 }
 
-/** Makes a box free space: its length stays, its type becomes `free` and its content zeros. */
+/** Turns a box into free space: its length stays, its type becomes `free` and its content zeros. */
 export function blankBox(bytes: Uint8Array, box: Box): void {
   setType(bytes, box.at + 4, 'free');
   bytes.fill(0, box.start, box.end);
@@ -63,7 +63,7 @@ export function setType(bytes: Uint8Array, at: number, type: string): void {
   );
 }
 
-/** The header of a box that has the first one's length and another type. */
+/** A header with the same length and another type. */
 export function retyped(header: Uint8Array, type: string): Uint8Array {
   const copy = new Uint8Array(header);
   setType(copy, HEADER_BYTES - 4, type);

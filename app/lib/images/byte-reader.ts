@@ -2,12 +2,12 @@ import {PictureError, broken} from './picture-error';
 
 const NOTHING = new Uint8Array(0);
 
-/** Ten times what a real picture of 10 MB is cut into; one made of tiny parts would cost a worker seconds. */
+/** Ten times the chunks of a real picture of 10 MB; a file of tiny parts would cost a worker seconds. */
 const MAX_PARTS = 200_000;
 
 /**
- * Reads a file in order from a stream whose chunks may be cut anywhere. It holds one chunk, or what `peek` and `take`
- * ask for; never the file. Every method that needs more bytes than the file has throws PictureError `broken`.
+ * Reads a file sequentially from a stream with arbitrary chunk boundaries. It buffers one chunk, or what `peek` and
+ * `take` need; never the whole file. Methods that need more bytes than the file has throw PictureError `broken`.
  */
 export class ByteReader {
   /** The offset in the file of the next byte. */
@@ -23,13 +23,13 @@ export class ByteReader {
     this.#maxBytes = maxBytes;
   }
 
-  /** All bytes at hand, at least `least` unless the file ends before; they stay unread. */
+  /** All buffered bytes, at least `least` unless the file ends before; they stay unread. */
   async peek(least: number): Promise<Uint8Array> {
     if (this.#ahead.length < least) await this.#fill(least);
     return this.#ahead;
   }
 
-  /** The next `length` bytes, in one piece that belongs to the stream's owner: copy it before changing it. */
+  /** The next `length` bytes in one piece, which the stream owns: copy it before changing it. */
   async take(length: number): Promise<Uint8Array> {
     this.#parts += 1;
     if (this.#parts > MAX_PARTS) broken('The file has more parts than a picture');
@@ -49,7 +49,7 @@ export class ByteReader {
     }
   }
 
-  /** As many zeros as it skips bytes. */
+  /** Skips bytes and yields as many zeros. */
   async *blank(length: number): AsyncGenerator<Uint8Array> {
     for await (const piece of this.pass(length)) yield new Uint8Array(piece.length);
   }
@@ -73,7 +73,7 @@ export class ByteReader {
     return bytes;
   }
 
-  /** Joins chunks until `least` bytes are at hand, each byte copied once however small the chunks are. */
+  /** Joins chunks until `least` bytes are buffered; each byte is copied once, however small the chunks are. */
   async #fill(least: number): Promise<void> {
     let joined = this.#ahead;
     let filled = joined.length;

@@ -40,7 +40,7 @@ describe('a cleaned JPEG', () => {
     expect(await clean(picture)).toEqual(picture);
   });
 
-  it('passes over fill bytes between segments', async () => {
+  it('skips fill bytes between segments', async () => {
     const fill = Uint8Array.of(0xff, 0xff);
     const filled = joined(start, fill, frame, fill, scan, Uint8Array.of(7), end);
     expect(await clean(filled)).toEqual(joined(start, frame, scan, Uint8Array.of(7), end));
@@ -68,7 +68,7 @@ describe('a cleaned JPEG', () => {
     ['begins again inside itself', joined(start, start, frame, scan, end)],
     ['has bytes between its segments', joined(start, frame, Uint8Array.of(0), scan, end)],
     ['has a segment shorter than its length', joined(start, Uint8Array.of(0xff, 0xdb, 0, 1))],
-  ])('is refused when it %s', async (_, bytes) => {
+  ])('is rejected when it %s', async (_, bytes) => {
     await expect(clean(bytes)).rejects.toMatchObject(BROKEN);
   });
 });
@@ -81,7 +81,7 @@ describe('a cleaned PNG', () => {
     expect([contains(after, 'acTL'), contains(after, 'fcTL')]).toEqual([true, true]);
   });
 
-  it('is refused when a checksum does not hold', async () => {
+  it('is rejected when a checksum is wrong', async () => {
     const photograph = await aPhotograph('png');
     const at = Buffer.from(photograph).indexOf('IDAT') + 10;
     photograph[at] = 255 - (photograph[at] ?? 0);
@@ -91,13 +91,13 @@ describe('a cleaned PNG', () => {
   it.each([
     ['an unknown chunk that readers must know', 'ABCD'],
     ['a chunk without a name', '12\0\0'],
-  ])('is refused for %s', async (_, name) => {
+  ])('is rejected for %s', async (_, name) => {
     const photograph = await aPhotograph('png');
     const odd = inserted(photograph, 33, pngChunk(name, new Uint8Array(3)));
     await expect(clean(odd)).rejects.toMatchObject(BROKEN);
   });
 
-  it('is refused when it has no data, or does not begin with its header', async () => {
+  it('is rejected when it has no data, or does not begin with its header', async () => {
     const signature = ascii('\x89PNG\r\n\x1a\n');
     const header = pngChunk('IHDR', new Uint8Array(13));
     const end = pngChunk('IEND', new Uint8Array(0));
@@ -109,12 +109,12 @@ describe('a cleaned PNG', () => {
 });
 
 describe('a cleaned WebP', () => {
-  it('keeps its length, which it gives at its start', async () => {
+  it('keeps its length, which it declares at its start', async () => {
     const before = await aPhotograph('webp', {orientation: 6});
     expect(await clean(before)).toHaveLength(before.length);
   });
 
-  it('keeps an orientation that stands there without the prefix of JPEG', async () => {
+  it('keeps an orientation without the prefix of JPEG', async () => {
     const before = await aPhotograph('webp', {orientation: 6});
     const exifAt = Buffer.from(before).indexOf('Exif\0\0');
     before.copyWithin(exifAt, exifAt + 6, exifAt + 200);
@@ -143,7 +143,7 @@ describe('a cleaned WebP', () => {
     ],
     ['no picture', riffChunk('ICCP', ascii('profile'))],
     ['a chunk longer than itself', Uint8Array.of(...ascii('VP8 '), 99, 0, 0, 0, 1, 2)],
-  ])('is refused for %s', async (_, chunk) => {
+  ])('is rejected for %s', async (_, chunk) => {
     const size = Uint8Array.of(chunk.length + 4, 0, 0, 0);
     const file = joined(ascii('RIFF'), size, ascii('WEBP'), chunk, new Uint8Array(200));
     await expect(clean(file)).rejects.toMatchObject(BROKEN);
@@ -163,7 +163,7 @@ describe('a cleaned GIF', () => {
     });
   });
 
-  it('is refused when it has no frame, or an unknown block', async () => {
+  it('is rejected when it has no frame, or an unknown block', async () => {
     const header = joined(ascii('GIF89a'), Uint8Array.of(1, 0, 1, 0, 0, 0, 0));
     await expect(clean(joined(header, ascii(';')))).rejects.toMatchObject(BROKEN);
     await expect(clean(joined(header, ascii('?;')))).rejects.toMatchObject(BROKEN);

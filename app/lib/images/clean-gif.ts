@@ -10,11 +10,11 @@ const TRAILER = 0x3b;
 const GRAPHIC_CONTROL = 0xf9;
 const APPLICATION = 0xff;
 
-/** The application extensions that say how often an animation runs. */
+/** The application extensions with an animation's loop count. */
 const KEPT_APPLICATIONS = ['NETSCAPE2.0', 'ANIMEXTS1.0'];
 const APPLICATION_NAME_BYTES = 11;
 
-/** A GIF with its frames, their timing and the loop count; no comment, plain text or other application data. */
+/** A GIF with its frames, their timing and the loop count, without comments, plain text and other application data. */
 export async function* cleanGif(reader: ByteReader): AsyncGenerator<Uint8Array> {
   const header = await reader.take(HEADER_BYTES);
   assertSizePixels(header.subarray(6));
@@ -51,12 +51,12 @@ function assertSizePixels([narrow = 0, wide = 0, low = 0, high = 0]: Uint8Array)
   assertPixels(wide * 256 + narrow, high * 256 + low);
 }
 
-/** The length of the table that the packed field of a screen or a frame announces. */
+/** The length of the colour table that a screen's or frame's packed field announces. */
 function colourTableBytes(packed = 0): number {
   return packed & 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0;
 }
 
-/** Whether the application extension ahead says how often the animation runs. */
+/** Whether the next application extension has the loop count. */
 async function loops(reader: ByteReader): Promise<boolean> {
   const nameAt = 3;
   const ahead = await reader.peek(nameAt + APPLICATION_NAME_BYTES);
@@ -66,12 +66,12 @@ async function loops(reader: ByteReader): Promise<boolean> {
   );
 }
 
-/** Passes a chain of blocks, each after its length, through the empty one that ends it. */
+/** Passes a chain of length-prefixed blocks through to the empty block that ends it. */
 async function* passBlocks(reader: ByteReader): AsyncGenerator<Uint8Array> {
   for (;;) {
     const bytes = await reader.peek(1);
     let at = 0;
-    // Walked at once, since a block of one byte each would otherwise cost a turn of the event loop each.
+    // Buffered, since blocks of one byte would cost an event loop turn each.
     while (bytes[at]) at += 1 + (bytes[at] ?? 0);
     const isLast = bytes[at] === 0;
     yield* reader.pass(isLast ? at + 1 : Math.max(at, 1));

@@ -31,7 +31,7 @@ const ITEMS: Item[] = [
 
 const FILE_TYPE = box('ftyp', ascii('heic'), uint32(0), ascii('mif1heic'));
 
-/** A description of the items whose data in `mdat` begins at the offset. */
+/** A description of the items; their data in `mdat` begins at the offset. */
 function aDescription(items: Item[], mdatAt: number, extra: Uint8Array[] = []): Uint8Array {
   const at = {mdat: mdatAt, idat: 0, elsewhere: 0};
   const locations = items.map(({place, data}, index) => {
@@ -56,7 +56,7 @@ function aDescription(items: Item[], mdatAt: number, extra: Uint8Array[] = []): 
   );
 }
 
-/** A HEIC as a telephone writes it: what it is, its description, its data. */
+/** A HEIC as a phone writes it: its type, its description, its data. */
 function aHeic(items = ITEMS, extra: Uint8Array[] = []): Uint8Array {
   const mdatAt = FILE_TYPE.length + aDescription(items, 0, extra).length + 8;
   return joined(FILE_TYPE, aDescription(items, mdatAt, extra), aDataBox(items));
@@ -86,7 +86,7 @@ describe('a cleaned HEIC', () => {
     expect([contains(after, 'Exif'), contains(after, 'mime')]).toEqual([false, false]);
   });
 
-  it('keeps the coded picture, where it was, and how it is put together', async () => {
+  it('keeps the coded picture, its offset and its structure', async () => {
     const before = aHeic();
     const after = await clean(before);
     const at = Buffer.from(before).indexOf(CODED);
@@ -102,7 +102,7 @@ describe('a cleaned HEIC', () => {
     expect(after.subarray(blanked, blanked + 4)).toEqual(Uint8Array.of(0, 0, 1, 1));
   });
 
-  it('changes nothing of a picture to which nothing is attached', async () => {
+  it('does not change a picture without metadata', async () => {
     const [coded] = ITEMS;
     const before = aHeic(coded && [{...coded, type: 'av01'}]);
     expect(contains(await clean(before), 'av01')).toBe(true);
@@ -110,7 +110,7 @@ describe('a cleaned HEIC', () => {
     expect((await clean(before)).subarray(at)).toEqual(before.subarray(at));
   });
 
-  it('makes free space of boxes that draw nothing, before and inside the description', async () => {
+  it('turns unknown boxes into free space, before and inside the description', async () => {
     const xml = box('xml ', ascii(PLANTED));
     const uuid = box('uuid', ascii(PLANTED));
     const described = aHeic(ITEMS, [xml]);
@@ -131,7 +131,7 @@ describe('a cleaned HEIC', () => {
     expect(await clean(joined(alone, trailer))).toEqual(await clean(alone));
   });
 
-  it('takes a data box that goes on to the end of the file', async () => {
+  it('accepts a data box that extends to the end of the file', async () => {
     const before = aHeic();
     const at = Buffer.from(before).indexOf('mdat') - 4;
     before.fill(0, at, at + 4);
@@ -139,7 +139,7 @@ describe('a cleaned HEIC', () => {
     await expect(clean(before.subarray(0, -1))).rejects.toMatchObject(BROKEN);
   });
 
-  it('takes a data box with a long length', async () => {
+  it('accepts a data box with a 64-bit length', async () => {
     const data = aDataBox(ITEMS).subarray(8);
     const mdatAt = FILE_TYPE.length + aDescription(ITEMS, 0).length + 16;
     const header = joined(uint32(1), ascii('mdat'), uint32(0), uint32(data.length + 16));
@@ -149,7 +149,7 @@ describe('a cleaned HEIC', () => {
     expect(after.subarray(mdatAt, mdatAt + CODED.length)).toEqual(CODED);
   });
 
-  it('drops the user data of its tracks and blanks what they attach', async () => {
+  it('drops the user data of its tracks and zeros their metadata', async () => {
     const tracks = (mdatAt: number) =>
       box(
         'moov',
@@ -167,7 +167,7 @@ describe('a cleaned HEIC', () => {
     expect(after.subarray(mdatAt, mdatAt + CODED.length)).toEqual(CODED);
   });
 
-  it('is refused when it is cut off, wherever', async () => {
+  it('is rejected when it is truncated anywhere', async () => {
     const whole = aHeic();
     for (let end = 12; end < whole.length; end++) {
       await expect(clean(whole.subarray(0, end)), `cut at ${end}`).rejects.toMatchObject(BROKEN);
@@ -176,30 +176,30 @@ describe('a cleaned HEIC', () => {
 
   it.each([
     [
-      'what it attaches has gone by already',
+      'its metadata comes before the description',
       joined(FILE_TYPE, aDataBox(ITEMS), aDescription(ITEMS, FILE_TYPE.length + 8)),
     ],
     [
-      'what it attaches lies in another item',
+      'its metadata is in another item',
       aHeic([...ITEMS, {type: 'Exif', data: EXIF, place: 'elsewhere'}]),
     ],
     [
-      'what it attaches has no end',
+      'its metadata has no end',
       aHeic([...ITEMS, {type: 'Exif', data: new Uint8Array(0), place: 'mdat'}]),
     ],
     [
-      'more is attached than anyone attaches',
+      'it has too many metadata extents',
       aHeic([...ITEMS, ...Array<Item>(256).fill({type: 'Exif', data: EXIF, place: 'mdat'})]),
     ],
     ['it has no description', joined(FILE_TYPE, aDataBox(ITEMS))],
     ['its description names no picture', aHeic(ITEMS.slice(1, 3))],
     ['it describes its picture twice', joined(aHeic(), aDescription(ITEMS, 0))],
     ['its description is too long to hold', aHeic(ITEMS, [box('free', new Uint8Array(262_144))])],
-  ])('is refused when %s', async (_, bytes) => {
+  ])('is rejected when %s', async (_, bytes) => {
     await expect(clean(bytes)).rejects.toMatchObject(BROKEN);
   });
 
-  it('takes a picture whose data comes first, where nothing is attached', async () => {
+  it('accepts a picture whose data comes first, without metadata', async () => {
     const still = ITEMS.slice(0, 1);
     const before = joined(FILE_TYPE, aDataBox(still), aDescription(still, FILE_TYPE.length + 8));
     const after = await clean(before);
@@ -208,7 +208,7 @@ describe('a cleaned HEIC', () => {
     );
   });
 
-  it('reads no further ahead of its reader than a few chunks, in a photograph of 10 MB', async () => {
+  it('buffers only a few chunks of a photograph of 10 MB', async () => {
     const chunkBytes = 65_536;
     const data = new Uint8Array(10_000_000).fill(7);
     const large = aHeic([{type: 'hvc1', data, place: 'mdat'}, ...ITEMS.slice(1)]);

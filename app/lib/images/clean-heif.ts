@@ -4,10 +4,10 @@ import {type Extent, type MetaExtents, cleanMeta} from './heif-meta';
 import {broken} from './picture-error';
 import {assertPixels} from './pixel-limit';
 
-/** The boxes that describe a picture are read whole, so they have a limit; those of a camera stay under a tenth of it. */
+/** Boxes that describe a picture are buffered, so they have a limit; a camera's are below a tenth of it. */
 const DESCRIPTION_MAX_BYTES = 262_144;
 
-/** Far more than the two or three that a camera attaches. */
+/** Far more than the two or three of a camera's file. */
 const ATTACHED_MAX_EXTENTS = 256;
 
 const PICTURE_BOXES = new Set(['meta', 'moov', 'mdat']);
@@ -16,14 +16,14 @@ const KEPT_TRACK_BOXES = new Set(['mvhd', 'mvex', 'tkhd', 'tref', 'trgr', 'edts'
 interface BoxHeader {
   bytes: Uint8Array;
   type: string;
-  /** The length of its content; Infinity where it goes on to the end of the file. */
+  /** The length of its content; Infinity when it extends to the end of the file. */
   length: number;
 }
 
 /**
- * An AVIF or HEIC of the same length, since it says by offset where its parts lie: Exif, XMP and other attached data become
- * zeros, unknown boxes free space. What follows the picture's last byte is dropped, unless it is more of the picture. Data to
- * blank that comes before its description cannot be cleaned in a stream, and counts as broken.
+ * An AVIF or HEIC of the same length, since it refers to its parts by offset: Exif, XMP and other metadata become
+ * zeros, unknown boxes free space. Data after the picture's last byte is dropped, unless it belongs to the picture.
+ * Metadata before its description cannot be cleaned while streaming, and counts as broken.
  */
 export async function* cleanHeif(reader: ByteReader): AsyncGenerator<Uint8Array> {
   const fileType = await takeHeader(reader);
@@ -77,13 +77,13 @@ async function takeHeader(reader: ByteReader): Promise<BoxHeader> {
   return {bytes, type, length};
 }
 
-/** A copy of the content that may be changed. */
+/** A mutable copy of the content. */
 async function takeDescription(reader: ByteReader, {type, length}: BoxHeader): Promise<Uint8Array> {
   if (length > DESCRIPTION_MAX_BYTES) broken(`The box ${type} is too long`);
   return new Uint8Array(await reader.take(length));
 }
 
-/** Cleans the content of a `moov` box in place, and answers with what its descriptions attach: user data goes. */
+/** Cleans the content of a `moov` box in place, without user data, and returns the extents of its metadata. */
 function cleanTracks(bytes: Uint8Array): Extent[] {
   const attached: Extent[] = [];
   for (const box of boxesIn(bytes, 0, bytes.length)) {
@@ -107,7 +107,7 @@ function assertTrackPixels(bytes: Uint8Array, end: number): void {
   assertPixels(fields.uint(4) >>> 16, fields.uint(4) >>> 16);
 }
 
-/** A piece of the file with zeros where the extents say so; the piece itself where they do not touch it. */
+/** The piece with the extents zeroed; the same piece when none overlaps. */
 function blanked(piece: Uint8Array, offset: number, extents: Extent[]): Uint8Array {
   const end = offset + piece.length;
   const touching = extents.filter(([from, to]) => from < end && to > offset);

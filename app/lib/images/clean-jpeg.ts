@@ -19,12 +19,12 @@ const APP14 = 0xee;
 const APP15 = 0xef;
 const COM = 0xfe;
 
-/** A JFIF segment as far as it says how to show the picture; a thumbnail may follow. */
+/** The length of a JFIF segment without its thumbnail. */
 const JFIF_BYTES = 14;
 
 /**
- * A JPEG (ITU-T T.81) with its JFIF and Adobe marks, its colour profile and, unless it is upright, an Exif block of the
- * orientation alone; no other application segment, no comment, nothing after its end.
+ * A JPEG (ITU-T T.81) with its JFIF and Adobe segments, its colour profile and, unless it is upright, an Exif block
+ * with the orientation only; without other application segments, comments and data after its end.
  */
 export async function* cleanJpeg(reader: ByteReader): AsyncGenerator<Uint8Array> {
   yield await reader.take(2);
@@ -43,7 +43,7 @@ export async function* cleanJpeg(reader: ByteReader): AsyncGenerator<Uint8Array>
     }
 
     if (marker === APP1 && hasExifPrefix(payload)) {
-      // Where there are several, the first one counts.
+      // The first of several counts.
       if (!hasExif) yield* orientationSegment(readOrientation(payload));
       hasExif = true;
       continue;
@@ -60,12 +60,12 @@ export async function* cleanJpeg(reader: ByteReader): AsyncGenerator<Uint8Array>
   yield Uint8Array.of(0xff, EOI);
 }
 
-/** A frame header holds its precision, then height and width; a height of 0 comes after the first scan, up to the highest. */
+/** A frame header has its precision, then height and width; a height of 0 is given after the first scan, up to the highest. */
 function assertFramePixels([, high = 0, low = 0, wide = 0, narrow = 0]: Uint8Array): void {
   assertPixels(wide * 256 + narrow, high * 256 + low || 0xffff);
 }
 
-/** The byte after 0xff; any number of 0xff may stand before it. */
+/** The byte after 0xff; any number of 0xff may precede it. */
 async function takeMarker(reader: ByteReader): Promise<number> {
   const [lead] = await reader.take(1);
   if (lead !== 0xff) broken(`No marker at ${reader.position - 1}`);
@@ -87,7 +87,7 @@ async function takePayload(reader: ByteReader): Promise<Uint8Array> {
   return reader.take(length - 2);
 }
 
-/** What of a segment is needed to draw the picture; null where it is not. */
+/** The part of a segment that is needed to render the picture; null when none is. */
 function keptPayload(marker: number, payload: Uint8Array): Uint8Array | null {
   switch (marker) {
     case APP0:
@@ -101,7 +101,7 @@ function keptPayload(marker: number, payload: Uint8Array): Uint8Array | null {
   }
 }
 
-/** The thumbnail's width and height are the last two bytes of the payload that is left. */
+/** The thumbnail's width and height are the last two bytes of the kept payload. */
 function withoutThumbnail(jfif: Uint8Array): Uint8Array | null {
   if (jfif.length < JFIF_BYTES) return null;
   const kept = new Uint8Array(jfif.subarray(0, JFIF_BYTES));
@@ -123,7 +123,7 @@ function segment(marker: number, payload: Uint8Array): Uint8Array {
   return bytes;
 }
 
-/** Passes entropy-coded data, which goes on until a marker that is no restart. */
+/** Passes entropy-coded data through to the first marker that is not a restart. */
 async function* passScan(reader: ByteReader): AsyncGenerator<Uint8Array> {
   for (;;) {
     const bytes = await reader.peek(2);
@@ -134,9 +134,9 @@ async function* passScan(reader: ByteReader): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** How many of the bytes surely belong to the scan: none if they begin with the marker that ends it. */
+/** The number of bytes that certainly belong to the scan: 0 when they begin with its end marker. */
 function scanEnd(bytes: Uint8Array): number {
-  // A plain walk takes the same time for every file; indexOf is slow on one that is full of 0xff.
+  // A loop takes the same time for every file; indexOf is slow on one full of 0xff.
   const last = bytes.length - 1;
   for (let at = 0; at < last; at++) {
     if (bytes[at] !== 0xff) continue;

@@ -23,7 +23,7 @@ async function clean(body: ReadableStream<Uint8Array>, maxBytes = MAX_BYTES): Pr
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** The reason for which the bytes are refused, or null where they are taken; another exception is let through. */
+/** The reason for rejecting the bytes, or null when they are accepted; other errors are rethrown. */
 async function refusal(bytes: Uint8Array, maxBytes?: number): Promise<string | null> {
   try {
     await clean(streamOf(bytes), maxBytes);
@@ -41,7 +41,7 @@ function shown(bytes: Uint8Array) {
 const WITH_METADATA = FORMATS.filter((format) => format !== 'gif');
 
 describe('cleanPicture', () => {
-  it.each(FORMATS)('says what %s it is', async (format) => {
+  it.each(FORMATS)('detects the type of a %s', async (format) => {
     const {type, stream} = await cleanPicture(streamOf(await aPhotograph(format)), {
       maxBytes: MAX_BYTES,
     });
@@ -49,7 +49,7 @@ describe('cleanPicture', () => {
     await stream.cancel();
   });
 
-  it.each(FORMATS)('leaves nothing in a %s of what was planted', async (format) => {
+  it.each(FORMATS)('removes all planted metadata from a %s', async (format) => {
     const before = await aTalkativePhotograph(format, {orientation: 3});
     expect(contains(before, PLANTED)).toBe(true);
 
@@ -58,7 +58,7 @@ describe('cleanPicture', () => {
     expect(contains(after, PLANTED)).toBe(false);
     const {exif, xmp, iptc, comments} = await sharp(after).metadata();
     expect([xmp, iptc, comments]).toEqual([undefined, undefined, undefined]);
-    // Of an Exif block no more than the orientation is left; a WebP keeps its length with zeros.
+    // Only the orientation of an Exif block remains; a WebP keeps its length with zeros.
     expect([...(exif ?? [])].slice('Exif\0\0'.length + 26).every((byte) => byte === 0)).toBe(true);
   });
 
@@ -77,7 +77,7 @@ describe('cleanPicture', () => {
     expect(old.icc).toBeDefined();
   });
 
-  it.each(FORMATS)('gives the same %s however the body is cut into chunks', async (format) => {
+  it.each(FORMATS)('returns the same %s for any chunk boundaries', async (format) => {
     const before = await aTalkativePhotograph(format, {orientation: 6});
     const whole = await clean(streamOf(before));
     expect(await clean(streamOf(before, 1))).toEqual(whole);
@@ -93,19 +93,19 @@ describe('cleanPicture', () => {
     );
   });
 
-  it.each(FORMATS)('leaves the bytes of a %s that it was given alone', async (format) => {
+  it.each(FORMATS)('does not change the input bytes of a %s', async (format) => {
     const before = await aTalkativePhotograph(format, {orientation: 6});
     const copy = before.slice();
     await clean(streamOf(before));
     expect(before).toEqual(copy);
   });
 
-  it.each(FORMATS)('finds nothing more to do in a clean %s', async (format) => {
+  it.each(FORMATS)('does not change a clean %s', async (format) => {
     const once = await clean(streamOf(await aTalkativePhotograph(format, {orientation: 8})));
     expect(await clean(streamOf(once))).toEqual(once);
   });
 
-  it.each(FORMATS)('refuses a %s that is cut off, wherever', async (format) => {
+  it.each(FORMATS)('rejects a %s that is truncated anywhere', async (format) => {
     const photograph = await aPhotograph(format);
     expect(await refusal(photograph)).toBeNull();
     const lengths = Array.from(photograph.keys()).filter((end) => end < 200 || end % 7 === 0);
@@ -114,7 +114,7 @@ describe('cleanPicture', () => {
     expect(new Set(reasons.slice(24))).toEqual(new Set(['broken']));
   });
 
-  it.each(FORMATS)('takes or refuses a damaged %s, and never fails otherwise', async (format) => {
+  it.each(FORMATS)('accepts or rejects a damaged %s, and never fails otherwise', async (format) => {
     const photograph = await aTalkativePhotograph(format, {orientation: 6});
     const damages = fc.array(
       fc.tuple(fc.nat({max: photograph.length - 1}), fc.integer({min: 0, max: 255})),
@@ -141,7 +141,7 @@ describe('cleanPicture', () => {
     ['AVIF', '\0\0\0\x10ftypavif\0\0\0\0'],
     ['HEIC with a description', '\0\0\0\x10ftypheic\0\0\0\0\0\0\0\x80meta'],
     ['HEIC with tracks', '\0\0\0\x10ftypheic\0\0\0\0\0\0\0\x80moov'],
-  ])('takes or refuses noise after the signature of a %s', async (_, signature) => {
+  ])('accepts or rejects noise after the signature of a %s', async (_, signature) => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({maxLength: 400}), async (noise) => {
         await refusal(joined(ascii(signature), noise));
@@ -155,7 +155,7 @@ describe('cleanPicture', () => {
     ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
     ['HTML', '<!doctype html><script>alert(1)</script>'],
     ['nothing', ''],
-  ])('refuses %s, and stops its sender', async (_, text) => {
+  ])('rejects %s, and cancels its body', async (_, text) => {
     let reason: unknown;
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -169,15 +169,15 @@ describe('cleanPicture', () => {
     if (text) expect(reason).toBe(error);
   });
 
-  it('takes a file of exactly the bytes that are allowed, and not one byte more', async () => {
+  it('accepts a file of exactly the size limit, and not one byte more', async () => {
     const photograph = await aPhotograph('jpeg');
     expect(await refusal(photograph, photograph.length)).toBeNull();
     expect(await refusal(photograph, photograph.length - 1)).toBe('too-large');
-    // What follows the picture counts too, though it is dropped.
+    // Trailing data counts too, though it is dropped.
     expect(await refusal(joined(photograph, ascii('!')), photograph.length)).toBe('too-large');
   });
 
-  it('stops the sender of a picture that turns out broken', async () => {
+  it('cancels the body of a picture that turns out broken', async () => {
     const photograph = await aPhotograph('png');
     photograph[200] = 255 - (photograph[200] ?? 0);
     let reason: unknown;
@@ -190,7 +190,7 @@ describe('cleanPicture', () => {
     expect(reason).toBe(error);
   });
 
-  it('tells the uploader of a failure before the stream errs', async () => {
+  it('aborts the signal before the stream errors', async () => {
     const photograph = await aPhotograph('jpeg');
     const cutOff = streamOf(photograph.subarray(0, -2));
     const {stream, signal} = await cleanPicture(cutOff, {maxBytes: MAX_BYTES});
@@ -205,14 +205,14 @@ describe('cleanPicture', () => {
     expect(error).toMatchObject({name: 'PictureError', reason: 'broken'});
   });
 
-  it('tells the uploader of no failure where there is none', async () => {
+  it('does not abort the signal without a failure', async () => {
     const body = streamOf(await aPhotograph('jpeg'));
     const {stream, signal} = await cleanPicture(body, {maxBytes: MAX_BYTES});
     await new Response(stream).arrayBuffer();
     expect(signal.aborted).toBe(false);
   });
 
-  it('lets the failure of the body itself through', async () => {
+  it('passes the body’s own error through', async () => {
     const photograph = await aPhotograph('jpeg');
     const lost = new Error('connection lost');
     const body = new ReadableStream<Uint8Array>(
@@ -225,7 +225,7 @@ describe('cleanPicture', () => {
     await expect(clean(body)).rejects.toBe(lost);
   });
 
-  it('stops the sender when the reader stops', async () => {
+  it('cancels the body when the stream is cancelled', async () => {
     const photograph = await aPhotograph('jpeg');
     let reason: unknown;
     const body = new ReadableStream<Uint8Array>({
@@ -237,7 +237,7 @@ describe('cleanPicture', () => {
     expect(reason).toBe('the bucket is full');
   });
 
-  it('reads no further ahead of its reader than a few chunks, in a photograph of 10 MB', async () => {
+  it('buffers only a few chunks of a photograph of 10 MB', async () => {
     const chunkBytes = 65_536;
     const small = await aPhotograph('jpeg', {orientation: 6});
     const scan = new Uint8Array(MAX_BYTES - small.length).map((_, i) => (i * 31 + (i >> 8)) % 255);
@@ -250,7 +250,7 @@ describe('cleanPicture', () => {
     expect(run.given).toBeGreaterThan(scan.length);
   });
 
-  it('refuses a file that is made of more parts than a picture has', async () => {
+  it('rejects a file with more parts than a picture has', async () => {
     const photograph = await aPhotograph('jpeg');
     const comment = jpegSegment(0xfe, new Uint8Array(0));
     const comments = new Uint8Array(comment.length * 100_000);

@@ -22,21 +22,22 @@ export interface CleanedPicture {
   type: PictureType;
   stream: ReadableStream<Uint8Array>;
   /**
-   * Aborted, with the failure as its reason, before the stream errs. Give it to the fetch that uploads the stream: workerd ends
-   * the body of a failed stream as if it were whole (cloudflare/workerd#5114), and so a cut off picture would be stored.
-   * That fetch rejects with a copy there: ask this signal for the failure.
+   * Aborted with the failure as its reason before the stream errors. Pass it to the fetch that uploads the stream:
+   * workerd ends the body of a failed stream as if it were complete (cloudflare/workerd#5114), and a truncated picture
+   * would be stored. That fetch rejects with a copy of the error: read the failure from this signal.
    */
   signal: AbortSignal;
 }
 
 /**
- * Recognises a picture by its content and hands it on as it arrives, without what gives away a place or a person: Exif, XMP,
- * IPTC, comments, trailing data. Orientation and colour profile stay, so that the picture looks the same. Reads no faster
- * than the stream is read, and holds about two chunks.
+ * Detects a picture's type by its content and streams it without personal metadata: Exif, XMP, IPTC, comments and
+ * trailing data are removed. Orientation and colour profile stay, so that it looks the same. It applies backpressure
+ * and buffers about two chunks.
  *
- * Rejects with PictureError when the body is no picture. The stream errs with one when the file has more than `maxBytes` bytes, says
- * that it has more pixels than `pixel-limit.ts` allows, is cut off or malformed, which may be found out after most of it went by: what was stored until then is to be thrown away.
- * What the body itself errs with comes through unchanged. Whenever it ends early, the body is cancelled.
+ * Rejects with PictureError when the body is not a picture. The stream errors with one when the file has more than
+ * `maxBytes` bytes, declares more pixels than `pixel-limit.ts` allows, is truncated or malformed, which may happen after
+ * most of it was sent: what was stored until then must be discarded. Errors of the body itself pass through unchanged.
+ * When it ends early, the body is cancelled.
  */
 export async function cleanPicture(
   body: ReadableStream<Uint8Array>,
@@ -53,13 +54,15 @@ export async function cleanPicture(
   }
 }
 
-/** The cleaned picture; what follows it is read too, since a sender may take an unread rest for a lost connection. */
+/**
+ * The cleaned picture. The rest of the body is read too, since a sender may take an unread rest for a lost connection.
+ */
 async function* cleaned(type: PictureType, reader: ByteReader): AsyncGenerator<Uint8Array> {
   yield* CLEANERS[type](reader);
   await reader.skip(Infinity);
 }
 
-/** Evens out the pieces, which may be of a few bytes each. */
+/** Joins small pieces into larger chunks. */
 async function* inChunks(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let chunk = new Uint8Array(CHUNK_BYTES);
   let filled = 0;
@@ -103,7 +106,7 @@ function streamOf(
   return {stream, signal: failure.signal};
 }
 
-/** Not waited for: the failure is known, and a body that is slow or unable to stop changes nothing about it. */
+/** Not awaited: the failure is known, and a slow or uncancellable body does not change it. */
 function abandon(reader: ByteReader, reason: unknown): void {
   reader.cancel(reason).catch(() => undefined);
 }

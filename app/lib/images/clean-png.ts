@@ -7,7 +7,7 @@ import {assertPixels} from './pixel-limit';
 const SIGNATURE_BYTES = 8;
 const IHDR_BYTES = 13;
 
-/** What draws the picture, its animation and its colours (PNG, third edition). */
+/** The chunks for picture, animation and colours (PNG, third edition). */
 const KEPT_CHUNKS = new Set(
   ['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'bKGD', 'hIST', 'pHYs', 'sBIT'].concat(
     ['gAMA', 'cHRM', 'sRGB', 'iCCP', 'cICP', 'mDCV', 'cLLI'],
@@ -16,8 +16,8 @@ const KEPT_CHUNKS = new Set(
 );
 
 /**
- * A PNG with the chunks that draw it and, unless it is upright, an eXIf chunk of the orientation alone in the place of
- * the original one: browsers and sharp turn the picture by it. Nothing after its end; the checksum of what is kept holds.
+ * A PNG with its picture chunks and, unless it is upright, an eXIf chunk with the orientation only, in place of the
+ * original one: browsers and sharp rotate the picture by it. Without data after its end; the checksums stay valid.
  */
 export async function* cleanPng(reader: ByteReader): AsyncGenerator<Uint8Array> {
   yield await reader.take(SIGNATURE_BYTES);

@@ -17,12 +17,12 @@ const XMP_FLAG = 0x04;
 
 const IMAGE_CHUNKS = new Set(['VP8 ', 'VP8L', 'ANMF']);
 const KEPT_CHUNKS = new Set([...IMAGE_CHUNKS, 'VP8X', 'ALPH', 'ANIM', 'ICCP']);
-/** RIFF's own name for a chunk that readers pass over. */
+/** RIFF's type for a chunk that readers skip. */
 const FILLER = 'JUNK';
 
 /**
- * A WebP of the same length, since its length comes first: what does not draw it becomes zeros under RIFF's filler name, its
- * Exif block one of the orientation alone, then zeros. Nothing after the length that it gives itself.
+ * A WebP of the same length, since its length comes first: other chunks become zeros under RIFF's filler type, its Exif
+ * block one with the orientation only, then zeros. Without data after its declared length.
  */
 export async function* cleanWebp(reader: ByteReader): AsyncGenerator<Uint8Array> {
   const header = await reader.take(RIFF_HEADER_BYTES);
@@ -67,7 +67,7 @@ async function* cleanChunks(
       yield* reader.blank(size);
     }
     seen.add(name);
-    // Some writers leave out the last chunk's padding.
+    // Some encoders omit the last chunk's padding.
     if (size % 2 === 1 && reader.position < end) yield* reader.blank(1);
   }
 }
@@ -86,7 +86,7 @@ function assertChunkPixels(name: string, head: Uint8Array): void {
   }
 }
 
-/** The picture's features, less the one that promises XMP. */
+/** The picture's feature flags without the XMP flag. */
 async function* cleanFeatures(
   reader: ByteReader,
   header: Uint8Array,
@@ -99,7 +99,7 @@ async function* cleanFeatures(
   yield* reader.pass(size - 1);
 }
 
-/** An upright picture gets a block too: its features promise one. */
+/** An upright picture gets a block too, since its feature flags announce one. */
 async function* cleanExif(reader: ByteReader, size: number): AsyncGenerator<Uint8Array> {
   const head = await reader.take(Math.min(size, EXIF_HEAD_BYTES));
   const cleaned = new Uint8Array(head.length);

@@ -4,7 +4,7 @@ const TABLE = Uint32Array.from({length: 256}, (_, byte) => {
   return value;
 });
 
-/** The CRC-32 of PNG and zip of `bytes`, going on from the CRC of what came before them. */
+/** The CRC-32 (PNG, zip) of `bytes`, continued from the CRC of the preceding bytes. */
 export function crc32(bytes: Uint8Array, before = 0): number {
   let crc = ~before;
   for (const byte of bytes) crc = (crc >>> 8) ^ (TABLE[(crc ^ byte) & 0xff] ?? 0);

@@ -1,21 +1,21 @@
-/** More of an Exif block is never read: the orientation stands in its first directory. */
+/** The part of an Exif block that is read: the orientation is in its first directory. */
 export const EXIF_HEAD_BYTES = 65_536;
 
 const ORIENTATION_TAG = 0x0112;
 const SHORT = 3;
 const UPRIGHT = 1;
 const PREFIX = 'Exif\0';
-/** `Exif`, a zero and a padding byte stand before the block in JPEG, and in some WebP files. */
+/** `Exif`, a zero and a padding byte precede the block in JPEG, and in some WebP files. */
 export const EXIF_PREFIX_BYTES = 6;
 
-/** Whether the block begins with the prefix that JPEG asks for. */
+/** Whether the block begins with JPEG's prefix. */
 export function hasExifPrefix(exif: Uint8Array): boolean {
   return String.fromCharCode(...exif.subarray(0, PREFIX.length)) === PREFIX;
 }
 
 /**
- * The orientation, 1 to 8, that an Exif block (CIPA DC-008, a TIFF file with or without JPEG's prefix) asks for.
- * 1, upright, also where there is none or the block cannot be read; never throws.
+ * The orientation, 1 to 8, of an Exif block (CIPA DC-008, a TIFF file with or without JPEG's prefix). 1, upright, also
+ * when there is none or the block is invalid; never throws.
  */
 export function readOrientation(exif: Uint8Array): number {
   const tiff = hasExifPrefix(exif) ? exif.subarray(EXIF_PREFIX_BYTES) : exif;
@@ -40,7 +40,7 @@ export function readOrientation(exif: Uint8Array): number {
   return UPRIGHT;
 }
 
-/** The smallest Exif block: a little-endian TIFF file of one directory that holds the orientation and nothing else. */
+/** A minimal Exif block: a little-endian TIFF file of one directory with the orientation only. */
 export function orientationExif(orientation: number): Uint8Array {
   // prettier-ignore
   return Uint8Array.of(

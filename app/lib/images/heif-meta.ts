@@ -2,20 +2,20 @@ import {type Box, BoxFields, blankBox, boxesIn, setType} from './box-bytes';
 import {broken} from './picture-error';
 import {assertPixels} from './pixel-limit';
 
-/** From one offset in the file up to another. */
+/** A range of offsets in the file; the end is exclusive. */
 export type Extent = readonly [start: number, end: number];
 
-/** What a `meta` box says about where its items lie in the file. */
+/** The item locations in a `meta` box. */
 export interface MetaExtents {
-  /** The data that draws no picture: Exif, XMP and what else is attached. */
+  /** The extents of metadata: Exif, XMP and other attachments. */
   attached: Extent[];
-  /** Where the last of all items ends. */
+  /** The end of the last item. */
   end: number;
-  /** Whether it has a picture at all. */
+  /** Whether it has a picture item. */
   draws: boolean;
 }
 
-/** The items that draw: coded pictures, and the ones that put others together (ISO/IEC 23008-12, AV1 Image File Format). */
+/** Picture items: coded pictures, and derived ones such as grids (ISO/IEC 23008-12, AV1 Image File Format). */
 const PICTURE_ITEMS = new Set(
   ['av01', 'hvc1', 'lhv1', 'avc1', 'vvc1', 'evc1', 'jpeg', 'j2k1', 'unci', 'mski'].concat([
     'grid',
@@ -33,15 +33,15 @@ const PROPERTIES_THAT_TELL = new Set(['uuid', 'udes']);
 
 interface ItemExtent {
   id: number;
-  /** What the offsets count from. 0: the file; 1: the `idat` box; 2: another item. */
+  /** The base of the offsets. 0: the file; 1: the `idat` box; 2: another item. */
   method: number;
   from: number;
   to: number;
 }
 
 /**
- * Cleans the content of a `meta` box in place, its length unchanged: other boxes than the known ones become free space,
- * items lose their names, those that draw nothing their type too, and their data is blanked where it lies in the box itself.
+ * Cleans the content of a `meta` box in place, its length unchanged: unknown boxes become free space, items lose their
+ * names, metadata items their type too, and data inside the box is zeroed.
  */
 export function cleanMeta(bytes: Uint8Array, start: number, end: number): MetaExtents {
   const boxes = new Map<string, Box>();
@@ -71,7 +71,7 @@ export function cleanMeta(bytes: Uint8Array, start: number, end: number): MetaEx
   return found;
 }
 
-/** Takes the names from all items and the type from those that draw nothing; answers with the ids of the latter. */
+/** Removes the names of all items and the types of metadata items; returns the ids of the latter. */
 function cleanItems(bytes: Uint8Array, iinf: Box): Set<number> {
   const ids = new Set<number>();
   const countBytes = bytes[iinf.start] === 0 ? 2 : 4;
@@ -82,11 +82,11 @@ function cleanItems(bytes: Uint8Array, iinf: Box): Set<number> {
     const id = fields.uint(version < 3 ? 2 : 4);
     fields.uint(2);
     const typeAt = fields.at;
-    // Entries older than version 2 have no type: they are files that are attached.
+    // Entries before version 2 have no type: they are attachments.
     const type = version >= 2 ? fields.text(4) : null;
     const draws = type !== null && PICTURE_ITEMS.has(type);
     if (!draws) ids.add(id);
-    // What follows the type are names; a picture needs none.
+    // The type is followed by names, which a picture does not need.
     bytes.fill(0, typeAt, infe.end);
     if (type !== null) setType(bytes, typeAt, draws ? type : 'free');
   }

@@ -20,12 +20,12 @@ describe('sniffPictureType', () => {
     ['isom', ['mif1', 'heic'], null],
     ['mp42', ['isom'], null],
     ['qt  ', [], null],
-  ])('takes the brand %s with %j for %s', (major, compatible, type) => {
+  ])('reads the brand %s with %j as %s', (major, compatible, type) => {
     const content = [ascii(major), new Uint8Array(4), ...compatible.map(ascii)];
     expect(sniffPictureType(box('ftyp', ...content))).toBe(type);
   });
 
-  it('looks for compatible brands in the first box alone', () => {
+  it('looks for compatible brands in the first box only', () => {
     const head = box('ftyp', ascii('mif1'), new Uint8Array(4), ascii('heic'));
     expect(sniffPictureType(Uint8Array.of(...head, ...ascii('avif')))).toBe('image/heic');
   });
@@ -42,7 +42,7 @@ describe('sniffPictureType', () => {
     ['a sound in RIFF', 'RIFF\x24\0\0\0WAVEfmt '],
     ['half a signature', '\xff\xd8'],
     ['a PNG sent as text', '\x89PNG\n\x1a\n'],
-  ])('knows that %s is no picture', (_, text) => {
+  ])('returns null for %s', (_, text) => {
     expect(sniffPictureType(ascii(text))).toBeNull();
   });
 });

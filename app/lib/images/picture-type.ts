@@ -2,16 +2,16 @@
 export type PictureType =
   'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif' | 'image/gif' | 'image/heic';
 
-/** How many leading bytes `sniffPictureType` needs; a shorter file is judged by what it has. */
+/** The number of leading bytes that `sniffPictureType` needs; a shorter file is detected by what it has. */
 export const SNIFF_BYTES = 64;
 
-/** The `ftyp` brands of still pictures and picture sequences (ISO/IEC 23008-12 and the AV1 Image File Format). */
+/** The `ftyp` brands of still pictures and image sequences (ISO/IEC 23008-12 and the AV1 Image File Format). */
 const AVIF_BRANDS = ['avif', 'avis'];
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs'];
-/** Brands that say 'a picture' and leave the coding to the compatible brands. */
+/** Generic brands: the compatible brands name the coding. */
 const NEUTRAL_BRANDS = ['mif1', 'msf1', 'miaf'];
 
-/** Recognises a picture by its first bytes, whatever its name claims; null for everything else. */
+/** Detects a picture's type by its first bytes, whatever its name; null for anything else. */
 export function sniffPictureType(head: Uint8Array): PictureType | null {
   const text = String.fromCharCode(...head.subarray(0, SNIFF_BYTES));
   if (text.startsWith('\xff\xd8\xff')) return 'image/jpeg';
@@ -21,7 +21,7 @@ export function sniffPictureType(head: Uint8Array): PictureType | null {
   return text.startsWith('ftyp', 4) ? typeOfBrands(head, text) : null;
 }
 
-/** The major brand decides whether it is a picture, so that a film which is also a picture stays a film. */
+/** The major brand decides, so that a video that is also a picture stays a video. */
 function typeOfBrands(head: Uint8Array, text: string): PictureType | null {
   const major = text.slice(8, 12);
   if (AVIF_BRANDS.includes(major)) return 'image/avif';

@@ -4,14 +4,14 @@ import {createLaunchClock} from './launch-clock';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** One visitor's tab: a device whose clock is `skewMs` ahead of the true time, and a network that may be down. */
+/** A visitor's tab: a device whose clock is `skewMs` ahead, and a network that may be down. */
 function aTab({skewMs = 0, nowMs = 0, isOnline = true}) {
   let timers: {atMs: number; callback: () => void}[] = [];
   const wakers = new Set<() => void>();
   const state = {nowMs, isOnline, questions: 0};
   const clock = createLaunchClock({
     deviceNowMs: () => state.nowMs + skewMs,
-    askShopMs: () => {
+    fetchShopNowMs: () => {
       state.questions += 1;
       return state.isOnline ? Promise.resolve(state.nowMs) : Promise.reject(new Error('offline'));
     },
@@ -29,7 +29,7 @@ function aTab({skewMs = 0, nowMs = 0, isOnline = true}) {
     state,
     clock,
     timers: () => timers.length,
-    /** Lets the time go by, with each timer at its instant. */
+    /** Advances the time and fires each timer at its instant. */
     pass(ms: number) {
       const endMs = state.nowMs + ms;
       for (;;) {
@@ -41,12 +41,12 @@ function aTab({skewMs = 0, nowMs = 0, isOnline = true}) {
       }
       state.nowMs = endMs;
     },
-    /** Lets the time go by with no timer running, and then looks at the page again. */
+    /** Advances the time without timers, and then makes the page visible. */
     sleep(ms: number) {
       state.nowMs += ms;
       for (const wake of wakers) wake();
     },
-    /** Until the shop's answer is in. */
+    /** Waits for the shop's response. */
     settle: async () => {
       for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
     },
@@ -58,10 +58,10 @@ describe('the time of a launch', () => {
     ['a right clock', 0],
     ['a clock a day ahead', DAY_MS],
     ['a clock a day behind', -DAY_MS],
-  ])('is the shop’s for a visitor with %s, as soon as it has answered', async (_, skewMs) => {
+  ])('is the shop’s for a visitor with %s, as soon as it has responded', async (_, skewMs) => {
     const tab = aTab({skewMs, nowMs: 10 * DAY_MS});
     const left = () => tab.clock.secondsLeft(12 * DAY_MS, 10 * DAY_MS, 0);
-    tab.clock.watch(12 * DAY_MS, () => {});
+    tab.clock.subscribe(12 * DAY_MS, () => {});
     await tab.settle();
     expect(left()).toBe(2 * 86_400);
     tab.pass(1500);
@@ -69,10 +69,10 @@ describe('the time of a launch', () => {
   });
 
   it.each([
-    ['right: it tells how old a cached page is', 0, 3 * 60],
+    ['right: it reveals the age of a cached page', 0, 3 * 60],
     ['a day ahead: the page is an hour old at most', DAY_MS, 3600],
     ['a day behind: the page is from the past', -DAY_MS, 0],
-  ])('before that goes by the visitor’s clock when it is %s', (_, skewMs, ageSeconds) => {
+  ])('before that is the visitor’s clock’s when it is %s', (_, skewMs, ageSeconds) => {
     const renderedAtMs = 10 * DAY_MS;
     const tab = aTab({skewMs, nowMs: renderedAtMs + 3 * 60_000, isOnline: false});
     expect(tab.clock.secondsLeft(12 * DAY_MS, renderedAtMs, 0)).toBe(2 * 86_400 - ageSeconds);
@@ -85,9 +85,9 @@ describe('the time of a launch', () => {
     expect(tab.clock.secondsLeft(11 * DAY_MS, renderedAtMs, shopOffsetMs)).toBe(86_400 - 60);
   });
 
-  it('is asked for once by many countdowns, and again only after a while', async () => {
+  it('is requested once by many countdowns, and again only after a while', async () => {
     const tab = aTab({nowMs: 0});
-    for (const days of [1, 2, 30]) tab.clock.watch(days * DAY_MS, () => {});
+    for (const days of [1, 2, 30]) tab.clock.subscribe(days * DAY_MS, () => {});
     await tab.settle();
     expect(tab.state.questions).toBe(1);
     tab.sleep(59_999);
@@ -98,10 +98,10 @@ describe('the time of a launch', () => {
     expect(tab.state.questions).toBe(2);
   });
 
-  it('goes on without an answer and is asked for again when the page is looked at', async () => {
+  it('continues without a response and is requested again when the page becomes visible', async () => {
     const tab = aTab({skewMs: DAY_MS, isOnline: false});
     tab.clock.secondsLeft(3 * DAY_MS, 0, 0);
-    tab.clock.watch(3 * DAY_MS, () => {});
+    tab.clock.subscribe(3 * DAY_MS, () => {});
     await tab.settle();
     tab.state.isOnline = true;
     tab.sleep(1000);
@@ -110,10 +110,10 @@ describe('the time of a launch', () => {
   });
 });
 
-describe('an answer that the device slept over', () => {
-  it('is asked for again, as nobody knows when it was true', async () => {
+describe('a response that arrives after the device slept', () => {
+  it('is requested again, since its age is unknown', async () => {
     const tab = aTab({nowMs: 0});
-    tab.clock.watch(3 * DAY_MS, () => {});
+    tab.clock.subscribe(3 * DAY_MS, () => {});
     tab.state.nowMs += 4 * HOUR_MS;
     await tab.settle();
     expect(tab.state.questions).toBe(2);
@@ -124,7 +124,7 @@ describe('an answer that the device slept over', () => {
 describe('the countdowns of a page', () => {
   it('share one timer, however many they are and however far their launches', () => {
     const tab = aTab({});
-    const stops = [1, 25, 400].map((days) => tab.clock.watch(days * DAY_MS, () => {}));
+    const stops = [1, 25, 400].map((days) => tab.clock.subscribe(days * DAY_MS, () => {}));
     expect(tab.timers()).toBe(1);
     for (const stop of stops) stop();
     expect(tab.timers()).toBe(0);
@@ -134,7 +134,7 @@ describe('the countdowns of a page', () => {
     const launchMs = 5250;
     const tab = aTab({});
     const shown: [number, number][] = [];
-    tab.clock.watch(launchMs, () => {
+    tab.clock.subscribe(launchMs, () => {
       shown.push([tab.state.nowMs, tab.clock.secondsLeft(launchMs, 0, 0)]);
     });
     tab.pass(60_000);
@@ -149,15 +149,15 @@ describe('the countdowns of a page', () => {
     expect(tab.timers()).toBe(0);
   });
 
-  it('end together with a launch that was slept through', () => {
+  it('end together when the launch was during sleep', () => {
     const tab = aTab({});
     let left = tab.clock.secondsLeft(5 * HOUR_MS, 0, 0);
-    tab.clock.watch(5 * HOUR_MS, () => (left = tab.clock.secondsLeft(5 * HOUR_MS, 0, 0)));
+    tab.clock.subscribe(5 * HOUR_MS, () => (left = tab.clock.secondsLeft(5 * HOUR_MS, 0, 0)));
     tab.sleep(6 * HOUR_MS);
     expect(left).toBe(0);
   });
 
-  it('are hours long, whatever the clocks on the wall are set to that night', () => {
+  it('are not affected by a change to or from daylight saving time', () => {
     // In New Brunswick, clocks go back at two on 2026-11-01, and forward on 2027-03-14.
     for (const [fromText, toText, hours] of [
       ['2026-10-31T12:00:00-03:00', '2026-11-01T12:00:00-04:00', 25],

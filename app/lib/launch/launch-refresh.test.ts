@@ -1,20 +1,20 @@
 import {describe, expect, it} from 'vitest';
 import {refreshAfterLaunch} from './launch-refresh';
 
-/** A launch that the shop answers for with each of `answers` in turn, and with its last ever after. */
+/** A launch that the shop results for with each of `results` in turn, and with its last ever after. */
 async function refresh(
-  answers: (string | Error | null)[],
+  results: (string | Error | null)[],
   {random = 0, endsAfter = Infinity} = {},
 ) {
   const waits: number[] = [];
   const received: string[] = [];
   const next: (() => void)[] = [];
   const end = refreshAfterLaunch<string>({
-    ask() {
-      const answer = answers.length > 1 ? answers.shift()! : answers[0]!;
-      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+    load() {
+      const result = results.length > 1 ? results.shift()! : results[0]!;
+      return result instanceof Error ? Promise.reject(result) : Promise.resolve(result);
     },
-    onAnswer: (answer) => received.push(answer),
+    onLoad: (result) => received.push(result),
     random: () => random,
     callAfter(delayMs, callback) {
       waits.push(delayMs);
@@ -30,8 +30,8 @@ async function refresh(
   return {waits, received};
 }
 
-describe('after a launch the shop', () => {
-  it('is asked once when it answers', async () => {
+describe('after a launch the product', () => {
+  it('is requested once when it is available', async () => {
     expect(await refresh(['price'])).toEqual({waits: [0], received: ['price']});
   });
 
@@ -39,23 +39,23 @@ describe('after a launch the shop', () => {
     [0, 0],
     [0.5, 1000],
     [0.999, 1998],
-  ])('is asked at a moment of the visitor’s own: %f of two seconds', async (random, waitMs) => {
+  ])('is requested after a random delay: %f of two seconds', async (random, waitMs) => {
     expect((await refresh(['price'], {random})).waits).toEqual([waitMs]);
   });
 
-  it('is asked again while its caches are behind or it fails', async () => {
+  it('is requested again while caches are stale or the request fails', async () => {
     const {waits, received} = await refresh([null, new Error('offline'), 'price']);
     expect(waits).toEqual([0, 3000, 6000]);
     expect(received).toEqual(['price']);
   });
 
-  it('is left in peace in the end', async () => {
+  it('is not requested any more after the last attempt', async () => {
     const {waits, received} = await refresh([null]);
     expect(waits).toEqual([0, 3000, 6000, 12_000, 24_000, 48_000]);
     expect(received).toEqual([]);
   });
 
-  it('is not listened to by a page that was left', async () => {
+  it('is ignored by a page that was left', async () => {
     expect(await refresh(['price'], {endsAfter: 1})).toEqual({waits: [0], received: []});
   });
 });

@@ -1,48 +1,48 @@
-/**
- * The waits before each attempt to learn what a launch brought. The answers of a shop that is asked by thousands come out of
- * caches, which may be a while behind.
- */
-const WAITS_MS = [0, 3_000, 6_000, 12_000, 24_000, 48_000];
+/** The delay before each attempt to load the launched product. Responses may come from caches that are still stale. */
+const DELAYS_MS = [0, 3_000, 6_000, 12_000, 24_000, 48_000];
 
-/** Thousands of visitors see the same zero; each waits for a moment of his own in that span. */
-const SPREAD_MS = 2_000;
+/** Thousands of visitors reach zero at once; each adds a random delay up to this one. */
+const MAX_JITTER_MS = 2_000;
 
-export interface LaunchRefresh<Answer> {
-  /** Asks the shop; null when it does not say yet. A rejection counts as null. */
-  ask: () => Promise<Answer | null>;
-  onAnswer: (answer: Answer) => void;
-  /** From 0 up to 1, as `Math.random` gives it. */
+export interface LaunchRefresh<Result> {
+  /** Loads the product; null while it is not available yet. A rejection counts as null. */
+  load: () => Promise<Result | null>;
+  onLoad: (result: Result) => void;
+  /** From 0 to 1 exclusive, as `Math.random`. */
   random: () => number;
-  /** Calls back once; the answer calls it off. */
+  /** Calls back once; returns a function that cancels it. */
   callAfter: (delayMs: number, callback: () => void) => () => void;
 }
 
-/** Asks the shop after a launch until it answers, a few times over and never all visitors at once. The answer ends it. */
-export function refreshAfterLaunch<Answer>({
-  ask,
-  onAnswer,
+/**
+ * Loads a product after its launch, with retries and a random delay so that visitors do not all send requests at once.
+ * Returns a function that stops it.
+ */
+export function refreshAfterLaunch<Result>({
+  load,
+  onLoad,
   random,
   callAfter,
-}: LaunchRefresh<Answer>): () => void {
+}: LaunchRefresh<Result>): () => void {
   let isOver = false;
-  let callOff = () => {};
+  let cancel = () => {};
 
-  function attempt([waitMs, ...laterWaitsMs]: readonly number[]): void {
-    if (waitMs === undefined) return;
-    callOff = callAfter(waitMs + random() * SPREAD_MS, () => {
-      void ask()
+  function attempt([delay, ...laterDelaysMs]: readonly number[]): void {
+    if (delay === undefined) return;
+    cancel = callAfter(delay + random() * MAX_JITTER_MS, () => {
+      void load()
         .catch(() => null)
-        .then((answer) => {
+        .then((result) => {
           if (isOver) return;
-          if (answer === null) attempt(laterWaitsMs);
-          else onAnswer(answer);
+          if (result === null) attempt(laterDelaysMs);
+          else onLoad(result);
         });
     });
   }
 
-  attempt(WAITS_MS);
+  attempt(DELAYS_MS);
   return () => {
     isOver = true;
-    callOff();
+    cancel();
   };
 }

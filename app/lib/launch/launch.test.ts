@@ -39,7 +39,7 @@ describe('the next launch', () => {
     expect(nextLaunchMs([upcoming], nowMs)).toBe(instant('2026-12-01T14:00:00Z'));
   });
 
-  it('is none where every product is out', () => {
+  it('is null when every product is on sale', () => {
     expect(
       nextLaunchMs([breakthrough, {handle: 'cove'}], instant('2027-01-01T00:00:00Z')),
     ).toBeNull();

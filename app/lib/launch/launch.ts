@@ -1,21 +1,21 @@
-/** A product as far as its launch is concerned. */
+/** What a launch depends on. */
 export interface Launchable {
   handle: string;
   launchAt?: {value: string} | null;
 }
 
-/** Where a launch is read: the specification gives Breakthrough one hour on its card and another on its page. */
+/** Where a launch is shown: the specification gives Breakthrough one hour on its card and another on its page. */
 export type LaunchReading = 'card' | 'page';
 
-/** Both readings of the specification stand (section 4): 09:00 on the card, 10:00 on the product page, written in UTC-3. */
+/** The specification has both hours (section 4): 09:00 on the card, 10:00 on the product page, written in UTC-3. */
 const BREAKTHROUGH_LAUNCH: Record<LaunchReading, string> = {
   card: '2025-11-03T09:00:00-03:00',
   page: '2025-11-03T10:00:00-03:00',
 };
 
 /**
- * The instant, in epoch milliseconds, from which a product may be bought: Breakthrough's own, else the date_time metafield
- * `custom.launch_at`. Null for a product without one, or with a text that is no date.
+ * When a product goes on sale, in epoch milliseconds: Breakthrough's own time, else the date_time metafield
+ * `custom.launch_at`. Null for a product without one, or with an invalid date.
  */
 export function launchInstantMs(product: Launchable, reading: LaunchReading): number | null {
   const written =
@@ -24,15 +24,15 @@ export function launchInstantMs(product: Launchable, reading: LaunchReading): nu
   return Number.isNaN(instant) ? null : instant;
 }
 
-/** Whether the launch still lies ahead; at the instant itself the product is on sale. */
+/** Whether the launch is in the future; at the instant itself the product is on sale. */
 export function isComingSoon(product: Launchable, reading: LaunchReading, nowMs: number): boolean {
   const instant = launchInstantMs(product, reading);
   return instant !== null && nowMs < instant;
 }
 
 /**
- * The first launch after `nowMs` among the products, in either reading, in epoch milliseconds: until then a page that shows
- * them is true. Null when none lies ahead.
+ * The first launch after `nowMs` among the products, on card or page, in epoch milliseconds: a page that shows them is
+ * valid until then. Null when there is none.
  */
 export function nextLaunchMs(products: readonly Launchable[], nowMs: number): number | null {
   const ahead = products

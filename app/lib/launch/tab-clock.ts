@@ -1,10 +1,10 @@
-import {askShopNowMs} from '~/lib/clock';
+import {fetchShopNowMs} from '~/lib/clock';
 import {createLaunchClock} from './launch-clock';
 
-/** The launch clock of this browser tab. Fetched by the first countdown that is shown. */
+/** The launch clock of this browser tab. The first countdown loads it. */
 export const TAB_CLOCK = createLaunchClock({
   deviceNowMs: () => Date.now(),
-  askShopMs: askShopNowMs,
+  fetchShopNowMs: fetchShopNowMs,
   callAfter(delayMs, callback) {
     const timer = setTimeout(callback, delayMs);
     return () => clearTimeout(timer);
@@ -14,7 +14,7 @@ export const TAB_CLOCK = createLaunchClock({
       if (document.visibilityState === 'visible') callback();
     };
     document.addEventListener('visibilitychange', wake);
-    // A page that the back button brings back as it was left has slept too.
+    // A page restored from the back/forward cache has been suspended too.
     window.addEventListener('pageshow', wake);
     return () => {
       document.removeEventListener('visibilitychange', wake);

@@ -8,9 +8,8 @@ import {useNow} from './use-now';
 const refreshCode = onDemand(() => import('./launch-refresh'), 'refreshAfterLaunch');
 
 /**
- * The product as the shop gives it once its launch has come while the visitor looks on; null until then. Prices that were
- * hidden before are not in the page, so it is asked for then, by a plain request: one of the router's that failed would
- * end on the error page.
+ * The product with its prices, loaded when its launch comes while the page is open; null until then. Hidden prices are
+ * not in the page, so they are fetched, and by a plain request: a fetcher that fails would show the error page.
  */
 export function useLaunchedProduct(
   product: Launchable & {productType: string},
@@ -29,8 +28,8 @@ export function useLaunchedProduct(
       (refreshAfterLaunch) => {
         if (isOver) return;
         stop = refreshAfterLaunch({
-          ask: () => loadLaunchedProduct(handle),
-          onAnswer: setLaunched,
+          load: () => loadLaunchedProduct(handle),
+          onLoad: setLaunched,
           random: Math.random,
           callAfter(delayMs, callback) {
             const timer = setTimeout(callback, delayMs);
@@ -49,13 +48,15 @@ export function useLaunchedProduct(
   return launched;
 }
 
-/** The product with its prices; null when the shop still hides them, has no such product or cannot say. */
+/**
+ * The product with its prices; null when the prices are still hidden, there is no such product or the request fails.
+ */
 async function loadLaunchedProduct(handle: string): Promise<VisibleProduct | null> {
   const response = await fetch(`/api/launched/${encodeURIComponent(handle)}`);
   return response.ok ? readJson(response, isVisibleProduct) : null;
 }
 
-/** Tells the shop's own answer from a stranger's; the shop's is whole. */
+/** A captive portal may respond with something else; the shop sends the whole product or null. */
 function isVisibleProduct(value: unknown): value is VisibleProduct {
   return isRecord(value) && isRecord(value.variants) && Array.isArray(value.variants.nodes);
 }

@@ -4,22 +4,22 @@ import {onDemand} from '~/lib/browser/on-demand';
 import type {LaunchClock} from './launch-clock';
 
 /**
- * The shop's time in epoch milliseconds, by whole seconds before `untilMs`, and `untilMs` itself from then on. The render
- * that meets the server's HTML shows `renderedAtMs` as the server did, and the present as soon as the clock's code is
- * there; `createLaunchClock` says how the present is known. Without an `untilMs` that lay ahead of the server it stays
- * `renderedAtMs`.
+ * The shop's time in epoch milliseconds, by whole seconds before `untilMs`, and `untilMs` itself from then on. On the
+ * server and during hydration it is `renderedAtMs`, then the current time of `createLaunchClock` once its code has
+ * loaded. Without an `untilMs` after `renderedAtMs` it stays `renderedAtMs`.
  */
 export function useNow(renderedAtMs: number, untilMs: number | null): number {
   const shopOffsetMs = useClockOffsetMs();
-  // Without a launch nothing depends on the time: a grid of works is not drawn again for it.
+  // Without a launch nothing depends on the time: the grid does not render again.
   const launchMs = untilMs !== null && untilMs > renderedAtMs ? untilMs : null;
 
-  const watch = useCallback(
-    (callback: () => void) => (launchMs === null ? () => {} : watchLaunch(launchMs, callback)),
+  const subscribe = useCallback(
+    (callback: () => void) =>
+      launchMs === null ? () => {} : subscribeToLaunch(launchMs, callback),
     [launchMs],
   );
   return useSyncExternalStore(
-    watch,
+    subscribe,
     () =>
       launchMs === null || tabClock === null
         ? renderedAtMs
@@ -28,25 +28,25 @@ export function useNow(renderedAtMs: number, untilMs: number | null): number {
   );
 }
 
-/** Most pages announce no launch, and never fetch it. */
+/** Most pages have no countdown and never load it. */
 const clockCode = onDemand(() => import('./tab-clock'), 'TAB_CLOCK');
 let tabClock: LaunchClock | null = null;
 
-function watchLaunch(launchMs: number, callback: () => void): () => void {
+function subscribeToLaunch(launchMs: number, callback: () => void): () => void {
   let isOver = false;
-  let unwatch = () => {};
+  let unsubscribe = () => {};
   clockCode.load().then(
     (clock) => {
       tabClock = clock;
       if (isOver) return;
-      unwatch = clock.watch(launchMs, callback);
+      unsubscribe = clock.subscribe(launchMs, callback);
       callback();
     },
-    // The countdown stands still then; the page itself tells the launch's date.
+    // The countdown stops then; the page shows the launch's date as well.
     () => {},
   );
   return () => {
     isOver = true;
-    unwatch();
+    unsubscribe();
   };
 }

@@ -2,33 +2,38 @@ import {CacheNone} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {faultOf, type Health, type Upstream} from './health';
 
-/** Who asks whether the shop is well does not wait as long as a visitor. */
+/** Shorter than for visitors: a monitor does not wait as long. */
 const FUNCTION_TIMEOUT_MS = 3000;
 
-/** For so long nobody is asked again, unless caches are off: anybody may ask us, and we ask others. */
-const KNOWN_FOR_MS = 2000;
+/** How long a result is reused, unless caches are off: the route is public, and each check sends requests. */
+const REUSED_FOR_MS = 2000;
 
 export type ShopHealth = Record<Exclude<Upstream, 'storage'>, Health>;
 
-let askedAtMs = 0;
+let checkedAtMs = 0;
 
-/** How those are whom the shop depends on, asked now unless they were asked just before. Never rejects. */
+/**
+ * The health of the services that the shop depends on, checked now unless they were checked just before. Never rejects.
+ */
 export async function checkHealth(context: AppLoadContext): Promise<ShopHealth> {
-  if (!context.pagesMayBeStored || Date.now() - askedAtMs >= KNOWN_FOR_MS) {
-    askedAtMs = Date.now();
-    await Promise.all([askStorefront(context), askFunctions(context)]);
+  if (!context.pagesMayBeStored || Date.now() - checkedAtMs >= REUSED_FOR_MS) {
+    checkedAtMs = Date.now();
+    await Promise.all([checkStorefront(context), checkFunctions(context)]);
   }
-  return {storefront: context.health.of('storefront'), functions: context.health.of('functions')};
+  return {
+    storefront: context.health.statusOf('storefront'),
+    functions: context.health.statusOf('functions'),
+  };
 }
 
-/** The health memory hears of every query by itself. */
-function askStorefront(context: AppLoadContext) {
+/** `safeQuery` records the result itself. */
+function checkStorefront(context: AppLoadContext) {
   return context.storefront.safeQuery(HEALTH_QUERY, {cache: CacheNone()});
 }
 
-/** A preflight wakes a function and stores nothing. */
-async function askFunctions({env, watch}: AppLoadContext): Promise<void> {
-  const end = watch.begin('functions');
+/** A preflight request starts a function and stores nothing. */
+async function checkFunctions({env, requestLog}: AppLoadContext): Promise<void> {
+  const end = requestLog.begin('functions');
   try {
     const {ok, status} = await fetch(
       new URL('/functions/v1/contact-form-submit', env.SUPABASE_URL),

@@ -2,7 +2,7 @@ import {matchRoutes} from '@remix-run/react';
 
 type RouteObject = Parameters<typeof matchRoutes>[0][number];
 
-/** A route as the build lists it. */
+/** A route in the build's manifest. */
 interface BuiltRoute {
   id: string;
   parentId?: string;
@@ -10,7 +10,10 @@ interface BuiltRoute {
   index?: boolean;
 }
 
-/** Answers, for a path, the id of the route that answers it (`routes/product.$handle`); null where none does. Of a path that can be decoded. */
+/**
+ * Returns a function from a path to the id of its route (`routes/product.$handle`), or null. The path must be
+ * decodable.
+ */
 export function createRouteFinder(
   routes: Readonly<Record<string, BuiltRoute | undefined>>,
 ): (pathname: string) => string | null {

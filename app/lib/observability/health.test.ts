@@ -1,22 +1,25 @@
 import {describe, expect, it} from 'vitest';
-import {createHealthMemory} from './health';
+import {createHealthTracker} from './health';
 
 const CALL = {to: 'storefront', ms: 1, status: 200} as const;
 
-describe('the memory of who fails', () => {
-  it('knows nothing at first', () => {
-    expect(createHealthMemory().of('storefront')).toEqual({status: 'unknown'});
+describe('the health of an upstream service', () => {
+  it('is unknown at first', () => {
+    expect(createHealthTracker().statusOf('storefront')).toEqual({status: 'unknown'});
   });
 
-  it('says since when one fails, until it is well', () => {
+  it('is failing since its first failure, until a success', () => {
     let nowMs = Date.parse('2026-01-01T00:00:00Z');
-    const memory = createHealthMemory(() => nowMs);
-    memory.note({...CALL, status: null, fault: 'timeout'});
+    const memory = createHealthTracker(() => nowMs);
+    memory.record({...CALL, status: null, fault: 'timeout'});
     nowMs += 60_000;
-    memory.note({...CALL, status: 503, fault: 'http'});
-    expect(memory.of('storefront')).toEqual({status: 'failing', since: '2026-01-01T00:00:00.000Z'});
-    expect(memory.of('functions')).toEqual({status: 'unknown'});
-    memory.note(CALL);
-    expect(memory.of('storefront')).toEqual({status: 'ok'});
+    memory.record({...CALL, status: 503, fault: 'http'});
+    expect(memory.statusOf('storefront')).toEqual({
+      status: 'failing',
+      since: '2026-01-01T00:00:00.000Z',
+    });
+    expect(memory.statusOf('functions')).toEqual({status: 'unknown'});
+    memory.record(CALL);
+    expect(memory.statusOf('storefront')).toEqual({status: 'ok'});
   });
 });

@@ -1,39 +1,39 @@
-/** What the worker asks others for. */
+/** The services that the worker calls. */
 export type Upstream = 'storefront' | 'functions' | 'storage';
 
-/** A call of somebody else's service, as it ended. */
+/** A finished call of an upstream service. */
 export interface UpstreamCall {
   to: Upstream;
   /** Milliseconds until the response was read. */
   ms: number;
-  /** Null when no response came. */
+  /** Null without a response. */
   status: number | null;
-  /** Why it counts as failed: `http`, `timeout`, `connection`, `unreadable`, `graphql`; absent when it does not. */
+  /** Why the call failed: `http`, `timeout`, `connection`, `unreadable`, `graphql`; absent on success. */
   fault?: string;
 }
 
-/** Why `fetch` threw, as a call's fault. */
+/** The fault of an error that `fetch` threw. */
 export function faultOf(error: unknown): string {
   return error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'connection';
 }
 
 export type Health = {status: 'ok' | 'unknown'} | {status: 'failing'; since: string};
 
-/** What this worker remembers of those it depends on, from the calls that it made anyway. */
-export interface HealthMemory {
-  note(call: UpstreamCall): void;
-  of(upstream: Upstream): Health;
+/** The health of upstream services, from the calls that this worker made. */
+export interface HealthTracker {
+  record(call: UpstreamCall): void;
+  statusOf(upstream: Upstream): Health;
 }
 
-/** A memory in which nothing is known yet. `now` gives epoch milliseconds. */
-export function createHealthMemory(now: () => number = Date.now): HealthMemory {
+/** All services start as unknown. `now` returns epoch milliseconds. */
+export function createHealthTracker(now: () => number = Date.now): HealthTracker {
   const failingSinceMs = new Map<Upstream, number | null>();
   return {
-    note({to, fault}) {
+    record({to, fault}) {
       if (!fault) failingSinceMs.set(to, null);
       else if (typeof failingSinceMs.get(to) !== 'number') failingSinceMs.set(to, now());
     },
-    of(upstream) {
+    statusOf(upstream) {
       const since = failingSinceMs.get(upstream);
       if (since === undefined) return {status: 'unknown'};
       if (since === null) return {status: 'ok'};

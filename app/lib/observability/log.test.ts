@@ -10,7 +10,7 @@ describe('a line of the log', () => {
     'a\u2028b',
     '"}',
     'é🎨',
-  ])('is one of plain letters, and can be read back: %j', (path) => {
+  ])('is one line of ASCII, and can be parsed: %j', (path) => {
     const line = toLine({path});
     expect(line).toMatch(/^[\x20-\x7e]+$/);
     expect(JSON.parse(line)).toEqual({path});

@@ -1,10 +1,10 @@
-/** Longer texts are a scanner's or a vendor's, and would fill the log. */
+/** Longer texts come from scanners or vendors, and would fill the log. */
 const LOGGED_LENGTH = 500;
 
-/** One line of JSON. Whatever stands in its values, it is one line: JSON writes line breaks as `\n`. */
+/** Prints one line of JSON: line breaks in values are escaped. */
 export type Print = (entry: Readonly<Record<string, unknown>>, isFailure: boolean) => void;
 
-/** Writes to the worker's log, where Oxygen and `npm start` read it. */
+/** Writes to the worker's log, which Oxygen and `npm start` collect. */
 export const print: Print = (entry, isFailure) => {
   const line = toLine(entry);
   if (isFailure) console.error(line);
@@ -12,7 +12,7 @@ export const print: Print = (entry, isFailure) => {
   else console.log(line);
 };
 
-/** ASCII alone, so that no other control character (U+2028, an escape sequence) gets into a terminal. */
+/** ASCII only, so that no control character (U+2028, an escape sequence) reaches a terminal. */
 export function toLine(entry: Readonly<Record<string, unknown>>): string {
   return JSON.stringify(entry).replace(
     /[^\x20-\x7e]/g,
@@ -21,8 +21,8 @@ export function toLine(entry: Readonly<Record<string, unknown>>): string {
 }
 
 /**
- * One line about what failed: `what` says it in words of ours, `reason` may be an error, whose stack is kept. Never hand in
- * what a visitor wrote. `id` is the request's, null for what happens behind the visitors' backs.
+ * Logs a failure as one line: `what` names it, `reason` may be an error, which is logged with its stack. Never pass a
+ * visitor's input. `id` is the request's id, null for work outside a request.
  */
 export function logFailure(what: string, reason: unknown, id: string | null = null): void {
   print({event: 'failure', id, what, ...describe(reason)}, true);
@@ -36,7 +36,7 @@ function describe(reason: unknown): Record<string, string> {
   };
 }
 
-/** The text as far as the log wants it. */
+/** Truncates a text for the log. */
 export function shorten(text: string): string {
   return text.slice(0, LOGGED_LENGTH);
 }

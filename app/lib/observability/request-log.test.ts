@@ -3,28 +3,28 @@ import {createRequestLog} from './request-log';
 
 const ADDRESS = 'https://shop.example/product/first-light?email=ada@example.ca';
 
-/** A watch whose clock moves by hand, and what it wrote. */
-function watchOf(
+/** A request log with a manual clock, and its printed lines. */
+function startLog(
   request = new Request(ADDRESS),
-  {writesEveryRequest = true, tellsTimes = false} = {},
+  {writesEveryRequest = true, sendsServerTiming = false} = {},
 ) {
   const lines: Record<string, unknown>[] = [];
   const clock = {ms: 1000};
-  const watch = createRequestLog(request, {
+  const requestLog = createRequestLog(request, {
     writesEveryRequest,
-    tellsTimes,
+    sendsServerTiming,
     print: (entry, isFailure) => void lines.push({...entry, isFailure}),
     now: () => clock.ms,
   });
   const finish = (status = 200, headers = {}) =>
-    watch.finish(new Response(null, {status, headers}), () => 'routes/product.$handle');
-  return {watch, lines, clock, finish};
+    requestLog.finish(new Response(null, {status, headers}), () => 'routes/product.$handle');
+  return {requestLog, lines, clock, finish};
 }
 
 describe("a request's line", () => {
-  it('names what happened, and nothing of the visitor', () => {
-    const {watch, lines, clock, finish} = watchOf();
-    const end = watch.begin('storefront');
+  it('has the request’s data, and nothing of the visitor', () => {
+    const {requestLog, lines, clock, finish} = startLog();
+    const end = requestLog.begin('storefront');
     clock.ms += 30;
     end({status: 200});
     clock.ms += 4;
@@ -32,7 +32,7 @@ describe("a request's line", () => {
     expect(lines).toEqual([
       {
         event: 'request',
-        id: watch.id,
+        id: requestLog.id,
         route: 'routes/product.$handle',
         method: 'GET',
         path: '/product/first-light',
@@ -51,21 +51,21 @@ describe("a request's line", () => {
     [404, undefined, 1],
     [500, undefined, 1],
     [200, 'timeout', 1],
-  ])('is kept for failures where not every request is written: %i, %s', (status, fault, count) => {
-    const {watch, lines, finish} = watchOf(undefined, {writesEveryRequest: false});
-    watch.begin('functions')({status: null, fault});
+  ])('is written for failures only where not every request is: %i, %s', (status, fault, count) => {
+    const {requestLog, lines, finish} = startLog(undefined, {writesEveryRequest: false});
+    requestLog.begin('functions')({status: null, fault});
     finish(status);
     expect(lines).toHaveLength(count);
   });
 
   it('is followed by one for each call that ends later', () => {
-    const {watch, lines, finish} = watchOf();
-    const end = watch.begin('storefront');
+    const {requestLog, lines, finish} = startLog();
+    const end = requestLog.begin('storefront');
     finish();
     end({status: null, fault: 'timeout'});
     expect(lines[1]).toEqual({
       event: 'call',
-      id: watch.id,
+      id: requestLog.id,
       to: 'storefront',
       ms: 0,
       status: null,
@@ -74,8 +74,8 @@ describe("a request's line", () => {
     });
   });
 
-  it('keeps of a path 500 characters', () => {
-    const {lines, finish} = watchOf(new Request(`https://shop.example/${'a'.repeat(900)}`));
+  it('has at most 500 characters of a path', () => {
+    const {lines, finish} = startLog(new Request(`https://shop.example/${'a'.repeat(900)}`));
     finish(404);
     expect(lines[0]).toMatchObject({event: 'not-found', path: `/${'a'.repeat(499)}`});
   });
@@ -87,24 +87,24 @@ describe("a request's id", () => {
     ['x-request-id', '12345678'],
     ['x-request-id', 'x'.repeat(64)],
   ])('is the one that came with it: %s %s', (name, id) => {
-    const {finish} = watchOf(new Request(ADDRESS, {headers: {[name]: id}}));
+    const {finish} = startLog(new Request(ADDRESS, {headers: {[name]: id}}));
     expect(finish().headers.get('X-Request-Id')).toBe(id);
   });
 
   it.each(['1234567', 'x'.repeat(65), 'a b c d e f', '"},{"a":1', 'ünïcödé-id'])(
-    'is a new one in the place of %j',
+    'is a new one in place of %j',
     (id) => {
-      const {watch} = watchOf(new Request(ADDRESS, {headers: {'x-request-id': id}}));
-      expect(watch.id).toMatch(/^[\da-f-]{36}$/);
+      const {requestLog} = startLog(new Request(ADDRESS, {headers: {'x-request-id': id}}));
+      expect(requestLog.id).toMatch(/^[\da-f-]{36}$/);
     },
   );
 });
 
 describe('Server-Timing', () => {
-  it('is sent where it is asked for alone', () => {
-    expect(watchOf().finish().headers.has('Server-Timing')).toBe(false);
-    const {watch, clock, finish} = watchOf(undefined, {tellsTimes: true});
-    const end = watch.begin('storefront');
+  it('is sent only where it is enabled', () => {
+    expect(startLog().finish().headers.has('Server-Timing')).toBe(false);
+    const {requestLog, clock, finish} = startLog(undefined, {sendsServerTiming: true});
+    const end = requestLog.begin('storefront');
     clock.ms += 12;
     end({status: 200});
     expect(finish().headers.get('Server-Timing')).toBe('storefront;dur=12, total;dur=12');

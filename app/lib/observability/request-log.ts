@@ -1,53 +1,59 @@
 import type {UpstreamCall, Upstream} from './health';
 import {print as printLine, shorten, type Print} from './log';
 
-/** Headers by which the network in front of the worker names a request: Oxygen's own, and everybody else's. */
+/** Request id headers of the network in front of the worker: Oxygen's own, and the common one. */
 const ID_HEADERS = ['request-id', 'x-request-id'];
 
-/** A visitor may send these headers too; what is no plain id is not believed. */
+/** A visitor may send these headers too; an id in another format is ignored. */
 const WELL_FORMED_ID = /^[A-Za-z\d][A-Za-z\d_.-]{7,63}$/;
 
-/** How a call ended, told to the function that `begin` gave. */
+/** The result of a call, passed to the function that `begin` returns. */
 export type CallOutcome = Pick<UpstreamCall, 'status' | 'fault'>;
 
-/** Follows one request through the worker. */
+/** The log of one request. */
 export interface RequestLog {
-  /** Names the request in the log, in the answer's `X-Request-Id` and towards the functions. */
+  /** The request's id in the log, in the response's `X-Request-Id` and in requests to the functions. */
   readonly id: string;
-  /** A call of another service begins; the answer is told how it ended. */
+  /** Starts an upstream call; call the returned function with its result. */
   begin(to: Upstream): (outcome: CallOutcome) => void;
-  /** Puts the id into the answer and writes the request's line. `findRoute` is asked only when a line is written. */
+  /** Adds the id to the response and writes the request's line. `findRoute` is called only when a line is written. */
   finish(response: Response, findRoute: () => string | null): Response;
 }
 
-interface WatchOptions {
-  /** Whether every request gets a line; else those alone that failed or led nowhere. */
+interface RequestLogOptions {
+  /** Whether every request is logged; else only failures and 404s. */
   writesEveryRequest: boolean;
-  /** Whether the browser is told how long things took. */
-  tellsTimes: boolean;
-  /** Hears of every call. */
+  /** Whether responses carry a `Server-Timing` header. */
+  sendsServerTiming: boolean;
+  /** Called after every upstream call. */
   onCall?: (call: UpstreamCall) => void;
   print?: Print;
-  /** Milliseconds. In a Workers runtime the clock stands still while the processor works, and goes on with every wait. */
+  /** Milliseconds. In a Workers runtime the clock advances only with I/O. */
   now?: () => number;
 }
 
 /**
- * Begins to watch a request. Its line names route, method, path, status, duration until the answer began, and
- * each call of another service. It holds neither query, headers, address nor anything that a visitor wrote: the
- * paths of the shop name works and pages, never a person. The path stands there still encoded.
+ * Starts the log of a request. Its line has route, method, path, status, the duration until the response began, and
+ * each upstream call. It has no query, headers, IP address or visitor input: the shop's paths name products and pages,
+ * never a person. The path is logged percent-encoded.
  */
-export function createRequestLog(request: Request, options: WatchOptions): RequestLog {
-  const {writesEveryRequest, tellsTimes, onCall, print = printLine, now = Date.now} = options;
+export function createRequestLog(request: Request, options: RequestLogOptions): RequestLog {
+  const {
+    writesEveryRequest,
+    sendsServerTiming,
+    onCall,
+    print = printLine,
+    now = Date.now,
+  } = options;
   const id = findId(request.headers) ?? crypto.randomUUID();
   const startedAtMs = now();
   const calls: UpstreamCall[] = [];
   let isFinished = false;
 
-  function note(call: UpstreamCall) {
+  function record(call: UpstreamCall) {
     onCall?.(call);
     if (!isFinished) calls.push(call);
-    // A page that is renewed behind the visitor's back, or a document that is written while it leaves.
+    // Revalidation in the background, or a document that is still streaming.
     else if (writesEveryRequest || call.fault) print({event: 'call', id, ...call}, hasFailed(call));
   }
 
@@ -55,13 +61,13 @@ export function createRequestLog(request: Request, options: WatchOptions): Reque
     id,
     begin(to) {
       const beganAtMs = now();
-      return (outcome) => note({to, ms: now() - beganAtMs, ...outcome});
+      return (outcome) => record({to, ms: now() - beganAtMs, ...outcome});
     },
     finish(response, findRoute) {
       isFinished = true;
       const ms = now() - startedAtMs;
       response.headers.set('X-Request-Id', id);
-      if (tellsTimes) response.headers.set('Server-Timing', serverTiming(ms, calls));
+      if (sendsServerTiming) response.headers.set('Server-Timing', serverTiming(ms, calls));
       const {status} = response;
       const isFailure = status >= 500 || calls.some(hasFailed);
       if (writesEveryRequest || isFailure || status === 404) {

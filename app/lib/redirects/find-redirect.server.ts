@@ -3,18 +3,18 @@ import {CacheCatalogue} from '~/lib/storefront/caching';
 import {redirectTarget} from './redirect-target';
 import {findShopifyPath} from './shopify-paths';
 
-/** Shopify keeps no longer paths. */
-const LONGEST_PATH = 1024;
+/** Shopify's limit for a redirect's path. */
+const MAX_PATH_LENGTH = 1024;
 
-/** How long a browser may remember where an address has moved: the admin can change it. */
+/** How long browsers cache a redirect, in seconds: the admin can change it. */
 const MAX_AGE_SECONDS = 300;
 
 /**
- * Where an address that leads nowhere has moved: as the admin says, else as Shopify's own paths are found here. Null when
- * there is nothing at it, and when the storefront cannot be asked. Ask for a page that is a 404 and for no other.
+ * The redirect of a path without a page: the admin's URL redirects first, then Shopify's standard paths. Null when
+ * there is none, and when the query fails. Call it for a 404 only.
  *
- * A loader's response, so that it holds for documents and for the client router's data alike; Hydrogen's `storefrontRedirect`
- * answers the latter with a 301 that the router cannot read.
+ * A loader's response works for documents and for the client router alike; Hydrogen's `storefrontRedirect` sends the
+ * router a 301 that it cannot read.
  */
 export async function findRedirect(
   context: AppLoadContext,
@@ -22,8 +22,8 @@ export async function findRedirect(
 ): Promise<Response | null> {
   const from = new URL(request.url);
   from.pathname = from.pathname.replace(/\/+$/, '') || '/';
-  const written = await askForTarget(context, from.pathname);
-  const target = (written && redirectTarget(written, from)) ?? ownTarget(from);
+  const written = await loadTarget(context, from.pathname);
+  const target = (written && redirectTarget(written, from)) ?? findShopifyTarget(from);
   if (!target) return null;
   return redirect(target, {
     status: 301,
@@ -31,36 +31,36 @@ export async function findRedirect(
   });
 }
 
-function ownTarget(from: URL): string | null {
+function findShopifyTarget(from: URL): string | null {
   const path = findShopifyPath(from.pathname);
   return path && redirectTarget(path, from);
 }
 
-async function askForTarget(context: AppLoadContext, path: string): Promise<string | null> {
-  if (path.length > LONGEST_PATH) return null;
-  const paths = pathsAtShopify(path);
+async function loadTarget(context: AppLoadContext, path: string): Promise<string | null> {
+  if (path.length > MAX_PATH_LENGTH) return null;
+  const paths = adminPaths(path);
   const result = await context.storefront.safeQuery(REDIRECTS_QUERY, {
-    variables: {query: paths.map((one) => `path:${escapeTerm(one)}`).join(' OR ')},
-    // Anybody may ask for any path: there are no copies of what was found at each.
+    variables: {query: paths.map((candidate) => `path:${escapeTerm(candidate)}`).join(' OR ')},
+    // Without `staleIfError`: visitors can request any path, and each would be stored for a day.
     cache: CacheCatalogue({staleIfError: 0}),
   });
   if (!result.ok) return null;
-  // A search may find more than it was asked for.
+  // A search may also return other paths.
   const found = result.data.urlRedirects.nodes.find((node) =>
     paths.includes(node.path.toLowerCase()),
   );
   return found?.target ?? null;
 }
 
-/** The paths under which the admin may know an address: a product that was renamed is `/products/…` to Shopify. */
-function pathsAtShopify(path: string): string[] {
-  const asked = path.toLowerCase();
-  return asked.startsWith('/product/')
-    ? [asked, asked.replace('/product/', '/products/')]
-    : [asked];
+/** The paths that the admin may have for an address: a renamed product has `/products/…` at Shopify. */
+function adminPaths(path: string): string[] {
+  const lowerCased = path.toLowerCase();
+  return lowerCased.startsWith('/product/')
+    ? [lowerCased, lowerCased.replace('/product/', '/products/')]
+    : [lowerCased];
 }
 
-/** What has a meaning in Shopify's search syntax is to have none: https://shopify.dev/docs/api/usage/search-syntax */
+/** Escapes the special characters of Shopify's search syntax: https://shopify.dev/docs/api/usage/search-syntax */
 function escapeTerm(text: string): string {
   return text.replace(/[\\:()"'*<>=\s]/g, '\\$&');
 }

@@ -1,14 +1,14 @@
 import {findShopifyPath} from './shopify-paths';
 
 /**
- * The address to answer a redirect with, from the target that the admin wrote: a path of this site, or another site's address
- * as it is. Null for what is neither, and for one that leads back to where the visitor came from.
+ * The `Location` for a redirect, from the target that the admin entered: a path of this site, or another site's URL
+ * unchanged. Null for anything else, and for a redirect to the same path.
  *
- * What the visitor's address carried (campaigns, a size) goes along within the site, and to nobody else's.
+ * The request's query parameters (campaigns, a size) are added to targets on this site only.
  */
 export function redirectTarget(target: string, from: URL): string | null {
   if (/^https?:\/\//i.test(target)) return URL.canParse(target) ? target : null;
-  // Browsers take `//host` and `/\host` for another site's address.
+  // Browsers read `//host` and `/\host` as another site's URL.
   if (!/^\/(?![/\\])/.test(target)) return null;
   const address = new URL(target, from.origin);
   if (address.origin !== from.origin) return null;

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {redirectTarget} from './redirect-target';
 import {findShopifyPath} from './shopify-paths';
 
-describe('an address of Shopify’s own', () => {
+describe('a standard Shopify path', () => {
   it.each([
     ['/collections/all', '/collections/prints'],
     ['/Collections/All', '/collections/prints'],
@@ -17,7 +17,7 @@ describe('an address of Shopify’s own', () => {
     ['/blogs/news', null],
     ['/constructor', null],
     ['/products/sea/else', null],
-  ])('%s means %s', (path, meaning) => expect(findShopifyPath(path)).toBe(meaning));
+  ])('%s is %s here', (path, meaning) => expect(findShopifyPath(path)).toBe(meaning));
 });
 
 describe('the target of a redirect', () => {

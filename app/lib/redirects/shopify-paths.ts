@@ -1,4 +1,4 @@
-/** Addresses that every Shopify theme has, with what is at them here; old links, ads and search results carry them. */
+/** Standard paths of Shopify themes, with their paths here; old links, ads and search results use them. */
 const SHOPIFY_PATHS: Readonly<Record<string, string>> = {
   '/collections': '/collections/prints',
   '/collections/all': '/collections/prints',
@@ -28,8 +28,8 @@ const SHOPIFY_PATHS: Readonly<Record<string, string>> = {
 const PRODUCT_PATH = /^(?:\/collections\/[^/]+)?\/products\/([^/]+)$/;
 
 /**
- * Where a path of Shopify's own leads in this shop; null where it means nothing here. Its cart, accounts and search have no
- * pages of their own: the cart lies beside every page, and nobody signs in.
+ * The path in this shop for a standard Shopify path; null when there is none. Cart, accounts and search have no page:
+ * the cart is a panel on every page, and there are no customer accounts.
  */
 export function findShopifyPath(path: string): string | null {
   const [, handle] = PRODUCT_PATH.exec(path) ?? [];

@@ -5,11 +5,13 @@ interface PlainPage {
   title: string;
   heading: string;
   text: string;
-  /** What stands after the link to the shop. */
+  /** HTML after the link to the shop. */
   after?: string;
 }
 
-/** A page of its own with a way back, for what never reaches Remix. Its words are ours, not the request's. */
+/**
+ * A complete page with a link to the shop, for requests that Remix does not handle. It contains nothing of the request.
+ */
 export function plainPage({status, title, heading, text, after = ''}: PlainPage): Response {
   const page = `<!doctype html>
 <html lang="en-CA">

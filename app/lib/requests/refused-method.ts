@@ -2,8 +2,8 @@ import type {ServerBuild} from '@shopify/remix-oxygen';
 import {plainPage} from './plain-page';
 
 /**
- * Whether the route takes no such method: GET and HEAD are every page's, the rest need an action. Remix would refuse it too,
- * with the error's text in the page, which Shopify's adapter turns into a stack.
+ * Whether the route does not support the method: every route has GET and HEAD, others need an action. Remix would
+ * reject it too, but renders the error's text, for which Shopify's adapter prints a stack.
  */
 export function isRefusedMethod(
   {method}: Request,

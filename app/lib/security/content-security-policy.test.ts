@@ -40,7 +40,7 @@ describe("the shop's content security policy", () => {
     ]);
   });
 
-  it('lets in who measures where the shop measures', () => {
+  it('allows analytics where they are configured', () => {
     const {'connect-src': connect, 'script-src': script} = policyOf({
       ...ENV,
       PUBLIC_GA4_ID: 'G-ABCDEF',
@@ -49,12 +49,12 @@ describe("the shop's content security policy", () => {
     expect(script).toContain('https://www.googletagmanager.com');
   });
 
-  it('asks for everything by https where the page came by it, and there alone', () => {
+  it('upgrades requests to https on an https page only', () => {
     expect(policyOf(ENV)).toHaveProperty('upgrade-insecure-requests');
     expect(policyOf(ENV, false)).not.toHaveProperty('upgrade-insecure-requests');
   });
 
-  it('knows the style sheet of the installed sonner', () => {
+  it('has the hash of the installed sonner’s style sheet', () => {
     const [, css = '""'] =
       /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(
         readFileSync('node_modules/sonner/dist/index.mjs', 'utf8'),
@@ -65,7 +65,7 @@ describe("the shop's content security policy", () => {
     expect(SONNER_STYLE_HASH).toBe(`'sha256-${hash}'`);
   });
 
-  it('takes a checkout at the store’s own domains', () => {
+  it('allows a checkout on the store’s own domains', () => {
     expect(checkoutOrigins(ENV)).toEqual([
       'https://store.myshopify.com',
       'https://checkout.shop.example',

@@ -4,22 +4,23 @@ import {ASSET_SOURCES} from '~/lib/asset-base';
 const SHOPIFY_CDN = 'https://cdn.shopify.com';
 
 /**
- * The style sheet that sonner writes into the page as it loads; it takes no nonce. The hash belongs to the installed
- * version, and a test says when it does not.
+ * The style sheet that sonner adds to the page without a nonce. The hash belongs to the installed version; a test
+ * checks it.
  */
 export const SONNER_STYLE_HASH = "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='";
 
-/** Of no style at all: sonner puts the element into the page before it writes its style into it. */
+/** The hash of an empty style: sonner inserts the element before its text. */
 const EMPTY_STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** For what is no page, such as data, a feed or a redirect: should a browser ever show it, nothing in it works. */
+/** For responses that are not pages, such as data, a feed or a redirect: nothing in them may load or run. */
 export const BARE_SECURITY_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * The content security policy of the shop's pages: inline scripts run by their hashes and others from the
- * build's files, strings never become code (Trusted Types), pictures come from Shopify's network, the store and the form backend, and forms go to this site and
- * the hosted checkout. Who measures is let in where the shop measures. Over https everything is asked for by https.
+ * The content security policy of the shop's pages: inline scripts are allowed by hash, other scripts from the build's
+ * files, strings never become code (Trusted Types), images come from Shopify's CDN, the store and the form backend, and
+ * forms post to this site and the hosted checkout. Analytics sources are added where analytics are configured. Over
+ * https every request is upgraded to https.
  */
 export function shopSecurityPolicy(
   env: Env,
@@ -33,7 +34,7 @@ export function shopSecurityPolicy(
     'default-src': ["'self'"],
     'script-src': [...self, ...scriptHashes, ...(tracking?.script ?? [])],
     'style-src': [...self, SONNER_STYLE_HASH, EMPTY_STYLE_HASH],
-    // Colours and measures of single pictures, which the server writes into their `style`.
+    // Colours and sizes of single pictures, which the server writes into `style` attributes.
     'style-src-attr': ["'unsafe-inline'"],
     'font-src': self,
     'img-src': unique(
@@ -51,9 +52,8 @@ export function shopSecurityPolicy(
     'frame-ancestors': ["'none'"],
     'frame-src': ["'none'"],
     'object-src': ["'none'"],
-    // The service worker.
     'worker-src': ["'self'"],
-    // The scripts of those who measure know nothing of Trusted Types.
+    // Analytics scripts do not support Trusted Types.
     ...(!tracking && {
       'require-trusted-types-for': ["'script'"],
       'trusted-types': ['default', 'product-description'],
@@ -66,14 +66,14 @@ export function shopSecurityPolicy(
     .join('; ');
 }
 
-/** The development server writes styles into the page, speaks over a socket and shows its errors as HTML. */
+/** Vite's development server injects styles, uses a web socket and shows its errors as HTML. */
 const FOR_VITE: Record<string, readonly string[]> = {
   'style-src': ["'self'", "'unsafe-inline'"],
   'connect-src': ["'self'", 'ws:', 'wss:'],
   'trusted-types': ['*'],
 };
 
-/** Where a checkout of this store may be: on the store's own domain, and on the one that it was given for checkouts. */
+/** The origins of the hosted checkout: the store's own domain, and its checkout domain. */
 export function checkoutOrigins(env: Env): string[] {
   return unique(
     originOf(env.PUBLIC_STORE_DOMAIN),
@@ -81,7 +81,7 @@ export function checkoutOrigins(env: Env): string[] {
   );
 }
 
-/** `https://` unless the domain brings its own protocol, as the store of the embedded backend does. */
+/** Adds `https://` unless the domain has a protocol, as the embedded backend's has. */
 function originOf(domain: string): string {
   return new URL(domain.includes('://') ? domain : `https://${domain}`).origin;
 }

@@ -5,7 +5,7 @@ import {hashScripts} from './hashed-scripts';
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('the hashed scripts of a page', () => {
-  it('are those that carry the nonce, wherever it stands, and the page no longer shows it', async () => {
+  it('are those with the nonce as any attribute, and the page has no nonce any more', async () => {
     const page =
       '<head><script nonce="n1">first()</script><script async="" nonce="n1" type="module">import "é";\nsecond()</script></head>';
     expect(await hashScripts(page, 'n1')).toEqual({
@@ -14,13 +14,13 @@ describe('the hashed scripts of a page', () => {
     });
   });
 
-  it('leave out what somebody else brought into the page', async () => {
+  it('do not include injected scripts', async () => {
     const page =
       '<script>evil()</script><script nonce="other">evil()</script><script type="application/ld+json">{}</script>';
     expect(await hashScripts(page, 'n1')).toEqual({html: page, scriptHashes: []});
   });
 
-  it('stand once in the policy however often they stand in the page', async () => {
+  it('are in the policy once, however often they are in the page', async () => {
     const page = '<script nonce="n1">go()</script><script nonce="n1">go()</script>';
     expect((await hashScripts(page, 'n1')).scriptHashes).toEqual([hashOf('go()')]);
   });

@@ -1,13 +1,13 @@
-/** A finished page, the same for every visitor, and the sources by which its policy allows its inline scripts. */
+/** A rendered page, the same for every visitor, and the hashes that allow its inline scripts. */
 export interface HashedPage {
   html: string;
-  /** As `script-src` takes them: `'sha256-…'`. */
+  /** `script-src` sources: `'sha256-…'`. */
   scriptHashes: string[];
 }
 
 /**
- * Takes `nonce` out of a finished page and hashes the inline scripts that carried it. An inline script without the nonce is
- * not one that this shop wrote, gets no hash, and does not run.
+ * Removes `nonce` from a rendered page and hashes the inline scripts that had it. An inline script without the nonce
+ * was not written by this shop: it gets no hash and does not run.
  */
 export async function hashScripts(page: string, nonce: string): Promise<HashedPage> {
   const attribute = ` nonce="${nonce}"`;

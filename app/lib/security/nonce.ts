@@ -1,7 +1,7 @@
 import {createContext} from 'react';
 
 /**
- * Marks the inline scripts that the shop itself writes, until the finished page is hashed (`hashScripts`). Undefined in the
- * browser. Hydrogen's `useNonce` holds the same, but would bring Hydrogen's code into every page.
+ * Marks the shop's own inline scripts until the rendered page is hashed (`hashScripts`). Undefined in the browser.
+ * Hydrogen's `useNonce` returns the same value, but would add Hydrogen's code to every page.
  */
 export const NonceContext = createContext<string | undefined>(undefined);

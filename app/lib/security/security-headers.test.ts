@@ -4,8 +4,8 @@ import {withSecurityHeaders} from './security-headers';
 const wrap = (response: Response, url = 'https://shop.example/') =>
   withSecurityHeaders(response, new Request(url)).headers;
 
-describe('every answer', () => {
-  it('wears the headers, under a policy that allows nothing unless it brings its own', () => {
+describe('every response', () => {
+  it('has the headers, with a policy that allows nothing unless it has its own', () => {
     const headers = wrap(new Response('data'));
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
@@ -15,21 +15,21 @@ describe('every answer', () => {
     );
   });
 
-  it('leaves the policy out of a 304', () => {
+  it('has no policy in a 304', () => {
     expect(wrap(new Response(null, {status: 304})).has('Content-Security-Policy')).toBe(false);
   });
 
-  it('asks for https again over https alone', () => {
+  it('has Strict-Transport-Security over https only', () => {
     expect(wrap(new Response('')).has('Strict-Transport-Security')).toBe(true);
     expect(wrap(new Response(''), 'http://shop.example/').has('Strict-Transport-Security')).toBe(
       false,
     );
   });
 
-  it('keeps status, body and headers, also of what cannot be changed', async () => {
+  it('keeps status, body and headers, also of an immutable response', async () => {
     const redirect = Response.redirect('https://shop.example/a', 303);
-    const answer = withSecurityHeaders(redirect, new Request('https://shop.example/'));
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get('Location')).toBe('https://shop.example/a');
+    const secured = withSecurityHeaders(redirect, new Request('https://shop.example/'));
+    expect(secured.status).toBe(303);
+    expect(secured.headers.get('Location')).toBe('https://shop.example/a');
   });
 });

@@ -1,6 +1,6 @@
 import {ASSET_SOURCES} from '~/lib/asset-base';
 
-/** A string that the browser takes as markup because a policy let it through; a plain one where it knows no policies. */
+/** A string that a Trusted Types policy returned; a plain string in browsers without Trusted Types. */
 export type TrustedMarkup = string;
 
 interface Rules {
@@ -19,12 +19,12 @@ declare global {
   }
 }
 
-/** How React 18 makes a script element: one that never runs. */
+/** React 18's markup for creating a script element that never runs. */
 const INERT_SCRIPT = '<script></script>';
 
 /**
- * Rules for strings that code hands to the browser as if they were code. There is one honest case: React draws the document
- * anew when it cannot hydrate it, with scripts that never run and so need no text. Every other string becomes nothing.
+ * The default policy for strings used as code. One use is legitimate: when hydration fails, React renders the document
+ * again, with scripts that never run and need no text. Every other string becomes empty.
  */
 export function installTrustedTypes(): void {
   window.trustedTypes?.createPolicy('default', {
@@ -34,14 +34,13 @@ export function installTrustedTypes(): void {
   });
 }
 
-/** On this site, or in the folder of the build's files. */
 function isOurs({href}: URL): boolean {
   return [`${location.origin}/`, ...ASSET_SOURCES].some((ours) => href.startsWith(ours));
 }
 
 let descriptions: Policy | undefined;
 
-/** A product's description as the server sanitised it, in the form that `innerHTML` takes. */
+/** A product's description, sanitised by the server, as a value for `innerHTML`. */
 export function trustedDescription(html: string): TrustedMarkup {
   if (typeof window === 'undefined' || !window.trustedTypes) return html;
   descriptions ??= window.trustedTypes.createPolicy('product-description', {

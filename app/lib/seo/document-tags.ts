@@ -5,20 +5,21 @@ import {FEEDS} from '~/lib/documents/feeds';
 import {structuredDataGraph} from '~/lib/structured-data/graph';
 
 /**
- * What crawlers and social networks read and no browser does. They read documents alone, so it is in the document and neither
- * in its scripts nor in the head after a navigation: give it under `import.meta.env.SSR`, and the bundler leaves it out.
+ * Tags that crawlers and social networks read and browsers do not. They read documents only, so these tags are in the
+ * document and neither in the client bundle nor in the head after a navigation: pass them under `import.meta.env.SSR`,
+ * and the bundler removes them.
  */
 export interface DocumentMeta {
-  /** A share picture other than the shop's own; its address is absolute or a path of this site. */
+  /** A share picture other than the shop's own; its URL is absolute or a path of this site. */
   image?: string | ShareImage | null;
   type?: 'website' | 'article' | 'product' | 'profile';
-  /** True keeps the page out of search engines: errors, what is meant for a few, and further pages of a list. */
+  /** True for pages that search engines must not index: errors, private links, and further pages of a list. */
   isHidden?: boolean;
-  /** What the page is about, in the words of schema.org, at a site of that origin. */
+  /** The page's schema.org data for a site at that origin. */
   structuredData?: (origin: string) => Thing[];
 }
 
-/** A share picture with its size in pixels, which lets networks show it with the first visitor's link. */
+/** A share picture with its size in pixels, which lets networks show it with the first share. */
 export interface ShareImage {
   url: string;
   width: number;
@@ -26,7 +27,7 @@ export interface ShareImage {
   alt: string;
 }
 
-/** The share picture of pages that have none of their own. */
+/** The share picture of pages without their own. */
 export const SHARE_IMAGE: ShareImage = {
   url: '/pictures/og.jpg',
   width: 1200,
@@ -37,12 +38,12 @@ export const SHARE_IMAGE: ShareImage = {
 interface DocumentPage extends DocumentMeta {
   title: string;
   description: string;
-  /** The canonical address; null, as `root`, where no origin is known. */
+  /** The canonical URL; null, as `root`, when no origin is known. */
   url: string | null;
   root: {siteName: string; origin: string} | null;
 }
 
-/** The tags of a page that are for crawlers and social networks alone, most of them as Hydrogen writes them. */
+/** A page's tags for crawlers and social networks, most of them from Hydrogen. */
 export function documentTags({
   title,
   description,
@@ -79,7 +80,7 @@ export function documentTags({
   ];
 }
 
-/** The address alone first: some readers know `og:image` and not the `og:image:url` that Hydrogen writes for the rest. */
+/** The bare URL first: some readers support `og:image` but not the `og:image:url` that Hydrogen writes. */
 function shareMedia(image: string | ShareImage, origin: string) {
   if (typeof image === 'string') return new URL(image, origin).href;
   const url = new URL(image.url, origin).href;

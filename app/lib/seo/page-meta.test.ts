@@ -13,7 +13,7 @@ const contentOf = (tags: MetaDescriptor[], wanted: object) =>
   find(tags, wanted).map((tag) => (tag as {content?: string}).content);
 
 describe('the head of a page', () => {
-  it('begins with what the browser itself uses', () => {
+  it('begins with the tags for browsers', () => {
     expect(pageMeta(argsAt('/sea'), PAGE).slice(0, 3)).toEqual([
       {title: 'Sea | The Shop'},
       {name: 'description', content: 'Calm water.'},
@@ -27,7 +27,7 @@ describe('the head of a page', () => {
     expect(find(pageMeta(argsAt('/sea'), PAGE), {name: 'description'})).toHaveLength(1);
   });
 
-  it('does not say the site’s name twice', () => {
+  it('does not repeat the site’s name', () => {
     expect(pageMeta(argsAt('/'), {...PAGE, title: 'The Shop'})[0]).toEqual({title: 'The Shop'});
   });
 
@@ -47,7 +47,7 @@ describe('the head of a page', () => {
     expect(robots({...PAGE, isHidden: true})).toEqual(['noindex,follow']);
   });
 
-  it('shares the shop’s own picture, or the page’s, under an absolute address', () => {
+  it('has the shop’s share picture, or the page’s, with an absolute URL', () => {
     const image = (page: PageMeta) =>
       contentOf(pageMeta(argsAt('/'), page), {property: 'og:image'});
     expect(image(PAGE)).toEqual(['https://shop.example/pictures/og.jpg']);
@@ -59,7 +59,7 @@ describe('the head of a page', () => {
     expect(contentOf(tags, {property: 'og:image:width'})).toEqual([1200]);
   });
 
-  it('goes without what needs an origin where the root failed', () => {
+  it('omits tags that need an origin when the root loader failed', () => {
     const tags = pageMeta(argsAt('/sea', null), {...PAGE, structuredData: () => []});
     expect(tags[0]).toEqual({title: 'Sea'});
     expect(find(tags, {rel: 'canonical'})).toEqual([]);
@@ -68,7 +68,7 @@ describe('the head of a page', () => {
   });
 });
 
-describe('the head of a page that is not there', () => {
+describe('the head of an error page', () => {
   it.each([
     [{status: 404, statusText: '', internal: false, data: ''}, 'Page not found | The Shop'],
     [{status: 500, statusText: '', internal: false, data: ''}, 'Something went wrong | The Shop'],

@@ -2,28 +2,29 @@ import {isRouteErrorResponse, type MetaArgs, type MetaDescriptor} from '@remix-r
 import {SITE} from '#contracts/site';
 import {documentTags, type DocumentMeta} from './document-tags';
 
-/** What the head of every page takes from the root loader. */
+/** The root loader's data that every page's head needs. */
 export interface RootData {
   siteName: string;
-  /** Scheme and host under which the page was asked for; canonical and share addresses must be absolute. */
+  /** Scheme and host of the request; canonical and share URLs must be absolute. */
   origin: string;
 }
 
 export interface PageMeta extends DocumentMeta {
   title: string;
-  /** Search engines show about 155 letters of it. */
+  /** Search engines show about 155 characters of it. */
   description: string;
-  /** Where the page stands, if not at the address that was asked for. */
+  /** The canonical path, if it is not the requested one. */
   path?: string;
-  /** What the browser is to fetch before it reads on. */
+  /** Resources to preload. */
   preloads?: MetaDescriptor[];
 }
 
 /**
- * The head of a page: title with the site's name behind it, description and canonical address, and in the document all that
- * `DocumentMeta` says. Give it the arguments of the route's `meta`; Remix merges no meta of parents, so this is the whole list.
+ * The head of a page: the title followed by the site's name, description, canonical URL and, in the document, all tags
+ * of `DocumentMeta`. Pass the arguments of the route's `meta`; Remix does not merge the meta of parents, so this is the
+ * whole list.
  *
- * `Meta` must be the last in the head: React leaves alone what stands there behind the tags that it knows in the browser.
+ * `Meta` must be the last element of the head: React then ignores the document's additional tags during hydration.
  */
 export function pageMeta(
   {matches, location}: Pick<MetaArgs, 'matches' | 'location'>,
@@ -42,7 +43,7 @@ export function pageMeta(
   return [...tags, ...documentTags({title: fullTitle, description, url, root, ...document})];
 }
 
-/** The head of what stands in the place of a page that is not there, or that broke. Nobody is to find it. */
+/** The head of error and not-found pages, which are not indexed. */
 export function errorMeta(args: Pick<MetaArgs, 'matches' | 'location' | 'error'>) {
   const isNotFound = isRouteErrorResponse(args.error) && args.error.status === 404;
   return pageMeta(args, {
@@ -52,7 +53,7 @@ export function errorMeta(args: Pick<MetaArgs, 'matches' | 'location' | 'error'>
   });
 }
 
-/** Null when the root loader failed: the page then goes without the tags that need an absolute address. */
+/** Null when the root loader failed: the page then omits tags that need an absolute URL. */
 function rootData(matches: MetaArgs['matches']): RootData | null {
   const data: unknown = matches.find(({id}) => id === 'root')?.data;
   const isRootData = typeof data === 'object' && data !== null && 'origin' in data;

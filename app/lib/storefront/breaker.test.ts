@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {createBreaker} from './breaker';
 
-/** A breaker with a clock that moves by hand, after so many silences. */
-function afterSilences(count: number) {
+/** A breaker with a manual clock, after that many timeouts. */
+function afterTimeouts(count: number) {
   const clock = {ms: 0};
   const breaker = createBreaker(() => clock.ms);
-  for (let silence = 0; silence < count; silence++) breaker.note(true);
+  for (let timeout = 0; timeout < count; timeout++) breaker.record(true);
   return {breaker, clock};
 }
 
@@ -13,31 +13,31 @@ describe('the breaker', () => {
   it.each([
     [2, false],
     [3, true],
-  ])('after %i silences in a row refuses: %s', (count, refuses) => {
-    expect(afterSilences(count).breaker.refuses()).toBe(refuses);
+  ])('after %i timeouts in a row skips: %s', (count, skips) => {
+    expect(afterTimeouts(count).breaker.shouldSkip()).toBe(skips);
   });
 
-  it('counts silences in a row', () => {
-    const {breaker} = afterSilences(2);
-    breaker.note(false);
-    breaker.note(true);
-    expect(breaker.refuses()).toBe(false);
+  it('counts timeouts in a row', () => {
+    const {breaker} = afterTimeouts(2);
+    breaker.record(false);
+    breaker.record(true);
+    expect(breaker.shouldSkip()).toBe(false);
   });
 
   it.each([
     [4999, true],
     [5000, false],
-  ])('after %i ms refuses: %s', (ms, refuses) => {
-    const {breaker, clock} = afterSilences(3);
+  ])('after %i ms skips: %s', (ms, skips) => {
+    const {breaker, clock} = afterTimeouts(3);
     clock.ms = ms;
-    expect(breaker.refuses()).toBe(refuses);
+    expect(breaker.shouldSkip()).toBe(skips);
   });
 
-  it('lets one through, and the others when that one was answered', () => {
-    const {breaker, clock} = afterSilences(3);
+  it('lets one call through, and the others once that one got a response', () => {
+    const {breaker, clock} = afterTimeouts(3);
     clock.ms = 5000;
-    expect([breaker.refuses(), breaker.refuses()]).toEqual([false, true]);
-    breaker.note(false);
-    expect([breaker.refuses(), breaker.refuses()]).toEqual([false, false]);
+    expect([breaker.shouldSkip(), breaker.shouldSkip()]).toEqual([false, true]);
+    breaker.record(false);
+    expect([breaker.shouldSkip(), breaker.shouldSkip()]).toEqual([false, false]);
   });
 });

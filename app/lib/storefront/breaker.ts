@@ -1,33 +1,33 @@
-/** As many silences in a row are no hiccup any more. */
-const SILENCES = 3;
+/** The number of timeouts in a row that opens the breaker. */
+const TIMEOUTS_TO_OPEN = 3;
 
-/** How long nobody else waits for a silent storefront before one call finds out whether it speaks again. */
+/** How long calls are skipped before one is let through as a trial. */
 const PAUSE_MS = 5000;
 
-/** Spares visitors the wait for a storefront that is known to be silent. */
+/** Spares visitors the timeout of a storefront that does not respond. */
 export interface Breaker {
-  /** Whether a call is not to be made. After each pause one is let through. */
-  refuses(): boolean;
-  note(wasSilent: boolean): void;
+  /** Whether to skip a call. After each pause one call is let through. */
+  shouldSkip(): boolean;
+  record(timedOut: boolean): void;
 }
 
 /**
- * A breaker for the whole worker. Only silence counts: a storefront that fails at once costs nobody anything, and is back for
- * everybody the moment it is back. `now` gives epoch milliseconds.
+ * A circuit breaker for the whole worker. It counts timeouts only: a storefront that fails at once causes no delay, and
+ * recovers for everybody at once. `now` returns epoch milliseconds.
  */
 export function createBreaker(now: () => number = Date.now): Breaker {
-  let silences = 0;
+  let timeouts = 0;
   let nextTryAtMs = 0;
   return {
-    refuses() {
-      if (silences < SILENCES) return false;
+    shouldSkip() {
+      if (timeouts < TIMEOUTS_TO_OPEN) return false;
       if (now() < nextTryAtMs) return true;
       nextTryAtMs = now() + PAUSE_MS;
       return false;
     },
-    note(wasSilent) {
-      silences = wasSilent ? silences + 1 : 0;
-      if (wasSilent) nextTryAtMs = now() + PAUSE_MS;
+    record(timedOut) {
+      timeouts = timedOut ? timeouts + 1 : 0;
+      if (timedOut) nextTryAtMs = now() + PAUSE_MS;
     },
   };
 }

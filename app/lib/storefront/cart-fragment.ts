@@ -1,6 +1,6 @@
 /**
- * What the cart handler reads of the cart that it made. Hydrogen asks for exactly this fragment name. Beside the address,
- * what was really taken of each variant, and at which price.
+ * The cart handler's selection of the created cart. Hydrogen requires exactly this fragment name. It has the checkout
+ * URL, the quantity and price of each line that Shopify accepted, and what says whether its price is shown.
  */
 export const CART_MUTATE_FRAGMENT = `#graphql
   fragment CartApiMutation on Cart {
@@ -18,6 +18,16 @@ export const CART_MUTATE_FRAGMENT = `#graphql
             price {
               amount
               currencyCode
+            }
+            product {
+              handle
+              productType
+              launchAt: metafield(namespace: "custom", key: "launch_at") {
+                value
+              }
+              earlyAccessKey: metafield(namespace: "custom", key: "early_access_key") {
+                value
+              }
             }
           }
         }

@@ -6,7 +6,7 @@ export type StorefrontFailure =
   | {kind: 'unreachable'; reason: 'timeout' | 'connection' | 'unreadable'}
   | {kind: 'graphql'; messages: string[]};
 
-/** The toast for a failed storefront call, in the words of the specification's error catalogue (section 8). */
+/** The notice for a failed storefront call, as in the specification's error catalogue (section 8). */
 export function storefrontNotice(failure: StorefrontFailure): Notice {
   switch (failure.kind) {
     case 'http':

@@ -6,7 +6,7 @@ import {aShop} from './testing/a-shop';
 import {
   respondWith,
   startFakeStorefront,
-  staySilent,
+  neverRespond,
   type FakeStorefront,
 } from './testing/fake-storefront';
 
@@ -25,7 +25,7 @@ afterAll(() => storefront.close());
 beforeEach(() => void vi.useFakeTimers({toFake: ['Date']}));
 afterEach(() => void vi.useRealTimers());
 
-/** A shop that had a response once, longer ago than Hydrogen's cache gives it without asking. */
+/** A shop that had a response, longer ago than Hydrogen's cache stores it. */
 async function anOldShop(options?: Parameters<typeof aShop>[1], cache = CATALOGUE) {
   const shop = aShop(storefront.domain, options);
   storefront.received = [];
@@ -39,7 +39,7 @@ async function anOldShop(options?: Parameters<typeof aShop>[1], cache = CATALOGU
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 describe('what is cached of the catalogue', () => {
-  it('is gone after half a minute, and asked for again after five seconds', async () => {
+  it('expires after half a minute, and is revalidated after five seconds', async () => {
     const {query, settle} = await anOldShop();
     await query(CATALOGUE);
     await settle();
@@ -65,8 +65,8 @@ describe('the last good response', () => {
     ['503', respondWith(503), 'Shopify Connection Error'],
     ['GraphQL errors', respondWith(200, '{"errors":[{"message":"No"}]}'), 'Shopify API Error'],
     ['nothing readable', respondWith(200, '{}'), 'Shopify Connection Error'],
-    ['silence', staySilent, 'Shopify Connection Error'],
-  ])('stands beside the notice of %s', async (_, respond, title) => {
+    ['no response', neverRespond, 'Shopify Connection Error'],
+  ])('is returned with the notice of %s', async (_, respond, title) => {
     const {query} = await anOldShop({timeoutMs: 50});
     storefront.respond = respond;
     expect(await query(CATALOGUE)).toMatchObject({
@@ -76,10 +76,10 @@ describe('the last good response', () => {
     });
   });
 
-  it('is there at once while the breaker is open', async () => {
+  it('is returned at once while the breaker is open', async () => {
     const breaker = createBreaker();
     const {query} = await anOldShop({breaker});
-    for (let silence = 0; silence < 3; silence++) breaker.note(true);
+    for (let timeout = 0; timeout < 3; timeout++) breaker.record(true);
     expect(await query(CATALOGUE)).toMatchObject({ok: false, data: product('sea')});
     expect(storefront.received).toHaveLength(1);
   });
@@ -93,7 +93,7 @@ describe('the last good response', () => {
     expect(await query(CATALOGUE)).toMatchObject({ok: false, data: null});
   });
 
-  it('gives way to a later one, a minute after it was kept', async () => {
+  it('is replaced by a later one, a minute after it was stored', async () => {
     const {query, settle} = await anOldShop();
     const respondOnce = async (id: string) => {
       storefront.respond = respondWithProduct(id);
@@ -108,19 +108,19 @@ describe('the last good response', () => {
     expect(await respondOnce('fog')).toMatchObject({ok: false, data: product('fog')});
   });
 
-  it('is not kept of a query without `staleIfError`', async () => {
+  it('is not stored for a query without `staleIfError`', async () => {
     const {query} = await anOldShop({}, CacheShort());
     storefront.respond = respondWith(503);
     expect(await query(CacheShort())).toMatchObject({ok: false, data: null});
   });
 
-  it('is not kept while caches are off', async () => {
+  it('is not stored while caches are off', async () => {
     const {query} = await anOldShop({isCacheOn: false});
     storefront.respond = respondWith(503);
     expect(await query(CATALOGUE)).toMatchObject({ok: false, data: null});
   });
 
-  it('is not kept of what was not found', async () => {
+  it('is not stored for an empty result', async () => {
     const {query, settle} = aShop(storefront.domain);
     storefront.respond = respondWith(200, '{"data":{"product":null,"recommended":[]}}');
     await query(CATALOGUE);

@@ -1,33 +1,34 @@
 import {CacheCustom, type WithCache} from '@shopify/hydrogen';
 
-/** A copy is written anew when it is older than this, in seconds, and not with every response. */
+/**
+ * A copy older than this, in seconds, is replaced; a newer one is kept, so that not every response writes the cache.
+ */
 const RENEWED_AFTER_SECONDS = 60;
 
-/** Where the last good response to a query is found while the storefront fails. */
-interface CopyPlace {
-  /** Names the query and its variables. */
+/** Where the last good response of a query is cached. */
+interface CopyKey {
+  /** Identifies the query and its variables. */
   cacheKey: readonly string[];
-  /** How old it may become. */
   maxAgeSeconds: number;
 }
 
-/** Keeps data as the last good response, in the cache that Hydrogen's queries have, under a key of its own. */
-export async function keepLastGood(
+/** Stores data as the last good response, in Hydrogen's query cache under its own key. */
+export async function storeLastGood(
   withCache: WithCache,
-  place: CopyPlace,
+  key: CopyKey,
   data: Record<string, unknown>,
 ): Promise<void> {
-  if (hasContent(data)) await openCopy(withCache, place, {data, keptAtMs: Date.now()});
+  if (hasContent(data)) await readOrStoreCopy(withCache, key, {data, keptAtMs: Date.now()});
 }
 
 /** The last good response; null where the cache has none. */
 export async function findLastGood(
   withCache: WithCache,
-  place: CopyPlace,
+  key: CopyKey,
 ): Promise<Record<string, unknown> | null> {
-  const copy = await openCopy(withCache, place, null);
-  // Not every cache forgets on time.
-  const isOld = copy !== null && Date.now() - copy.keptAtMs > place.maxAgeSeconds * 1000;
+  const copy = await readOrStoreCopy(withCache, key, null);
+  // Not every cache expires entries on time.
+  const isOld = copy !== null && Date.now() - copy.keptAtMs > key.maxAgeSeconds * 1000;
   return isOld ? null : (copy?.data ?? null);
 }
 
@@ -37,10 +38,10 @@ interface Copy {
   keptAtMs: number;
 }
 
-/** The copy that there is; a new one is kept where there is none, or an old one. */
-function openCopy(
+/** Reads the cached copy; `newCopy` is stored when there is none or it is too old. */
+function readOrStoreCopy(
   withCache: WithCache,
-  {cacheKey, maxAgeSeconds}: CopyPlace,
+  {cacheKey, maxAgeSeconds}: CopyKey,
   newCopy: Copy | null,
 ): Promise<Copy | null> {
   return withCache.run(
@@ -57,7 +58,7 @@ function openCopy(
   );
 }
 
-/** That there is no such product needs no copy: anybody may ask for any handle. */
+/** An empty result needs no copy: visitors can request any handle. */
 function hasContent(data: Record<string, unknown>): boolean {
   return Object.values(data).some(
     (field) => field !== null && !(Array.isArray(field) && field.length === 0),

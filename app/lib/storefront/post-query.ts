@@ -1,19 +1,19 @@
 import type {I18nBase, Storefront} from '@shopify/hydrogen';
 import type {StorefrontFailure} from './errors';
 
-type Posted =
+type PostResult =
   | {ok: true; status: number; body: string}
   | {ok: false; status: number | null; failure: StorefrontFailure};
 
 /**
- * Posts a query with every header of Hydrogen's client: tokens, the buyer's address and the storefront's id among them. A
- * connection that broke is tried once more within the same time: a query changes nothing. Never rejects.
+ * Posts a query with all headers of Hydrogen's client: tokens, the buyer's address and the storefront's id among them.
+ * A broken connection is retried once within the same timeout: a query changes nothing. Never rejects.
  */
 export async function postQuery(
   storefront: Pick<Storefront<I18nBase>, 'getApiUrl' | 'getHeaders'>,
   body: string,
   timeoutMs: number,
-): Promise<Posted> {
+): Promise<PostResult> {
   const signal = AbortSignal.timeout(timeoutMs);
   const init = {method: 'POST', headers: storefront.getHeaders(), body, signal};
   const post = () => fetch(storefront.getApiUrl(), init).then(readBody);
@@ -28,10 +28,10 @@ export async function postQuery(
   }
 }
 
-async function readBody(response: Response): Promise<Posted> {
+async function readBody(response: Response): Promise<PostResult> {
   const {ok, status} = response;
   if (ok) return {ok, status, body: await response.text()};
-  // Nobody reads it, and a connection that waits for its reader serves nobody else.
+  // An unread body would keep the connection busy.
   await response.body?.cancel();
   return {ok, status, failure: {kind: 'http', status}};
 }

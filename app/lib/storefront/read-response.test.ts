@@ -41,7 +41,7 @@ describe('a field that may fail', () => {
     ['its own error', [EXTRA], true],
     ['its own error beside another’s', [EXTRA, OTHER], false],
     ['an error without a path', [PATHLESS], false],
-  ])('costs the page nothing but itself: %s', (_, errors, ok) => {
+  ])('does not fail the query: %s', (_, errors, ok) => {
     const body = `{"data":{"product":{},"extra":null},"errors":[${errors.join()}]}`;
     expect(readResponse(body, BOTH).ok).toBe(ok);
   });
@@ -50,7 +50,7 @@ describe('a field that may fail', () => {
     expect(readResponse('{"data":{"product":{}}}', BOTH).ok).toBe(true);
   });
 
-  it('leaves the response less than whole', () => {
+  it('makes the response incomplete', () => {
     const body = `{"data":{"product":{},"extra":null},"errors":[${EXTRA}]}`;
     expect(readResponse(body, BOTH)).toMatchObject({isWhole: false});
     expect(readResponse('{"data":{"product":{},"extra":[]}}', BOTH)).toMatchObject({isWhole: true});

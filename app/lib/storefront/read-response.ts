@@ -1,23 +1,24 @@
+import {parseJson} from '~/lib/read-json';
 import type {StorefrontFailure} from './errors';
 
-/** What a call of the storefront came to. */
+/** The result of a storefront call. */
 export type Outcome =
   | {
       ok: true;
       data: Record<string, unknown>;
-      /** Whether nothing is missing, not even what may. */
+      /** False when a field of `mayFail` is missing. */
       isWhole: boolean;
     }
   | {ok: false; failure: StorefrontFailure};
 
 interface ExpectedFields {
-  /** The root fields that were asked for: a response that lacks one is none. */
+  /** The query's root fields: a response without one of them is unreadable. */
   fields: readonly string[];
-  /** Those of them that the caller can do without: their errors cost nobody anything else. */
+  /** Root fields that may be missing: their errors do not fail the query. */
   mayFail: readonly string[];
 }
 
-/** Reads the body of a response whose status is a success. */
+/** Parses the body of a successful response. */
 export function readResponse(body: string, {fields, mayFail}: ExpectedFields): Outcome {
   const payload = parseJson(body);
   if (!isObject(payload)) return UNREADABLE;
@@ -33,19 +34,11 @@ export function readResponse(body: string, {fields, mayFail}: ExpectedFields): O
 
 const UNREADABLE: Outcome = {ok: false, failure: {kind: 'unreachable', reason: 'unreadable'}};
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The errors less those of fields that may fail, by their paths. Shopify sends a list, an object or a text. */
+/** The errors without those of fields in `mayFail`, by path. Shopify sends a list, an object or a text. */
 function errorsBeside(errors: unknown, mayFail: readonly string[]): unknown[] {
   if (!Array.isArray(errors)) return isObject(errors) ? Object.values(errors) : [errors];
   return errors.filter((error: unknown) => {

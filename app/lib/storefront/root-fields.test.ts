@@ -3,13 +3,13 @@ import {Kind, parse} from 'graphql';
 import {describe, expect, it} from 'vitest';
 import {findRootFields} from './root-fields';
 
-/** Every query of the shop, as the code generation found it. */
+/** Every query of the shop, from the generated types. */
 const QUERIES = readFileSync('storefrontapi.generated.d.ts', 'utf8')
   .split('\n')
   .flatMap((line) => /^ {2}("#graphql.*\bquery \w.*"): \{/.exec(line)?.[1] ?? [])
   .map((literal) => JSON.parse(literal) as string);
 
-/** The same by GraphQL's own parser, which is too large for the worker. */
+/** The same with GraphQL's own parser, which is too large for the worker. */
 function parsedRootFields(query: string): string[] {
   return parse(query).definitions.flatMap((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION

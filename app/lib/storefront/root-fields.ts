@@ -1,16 +1,16 @@
-/** Comments, and texts, which may hold anything. */
+/** Comments and strings, which may contain anything. */
 const COMMENTS_AND_STRINGS = /#.*|"""[^]*?"""|"(?:\\.|[^"\\])*"/g;
 
 /** Arguments and variables. */
 const INNERMOST_PARENTHESES = /\([^()]*\)/g;
 const INNERMOST_BRACES = /\{[^{}]*\}/g;
 
-/** A fragment's spread, or the name under which a field comes back, its own name and a directive. */
+/** A fragment spread, or a field's response name with its own name and a directive. */
 const SELECTION = /\.{3}(?:\s*on)?\s*\w*|(\w+)(?:\s*:\s*\w+)?(\s*@\w+)?/g;
 
 /**
- * The names under which a query's root fields come back: `santa` for `santa: product(handle: "santa") {…}`. Fields that a
- * directive may leave out, and those of fragments, are not among them.
+ * The response names of a query's root fields: `santa` for `santa: product(handle: "santa") {…}`. Fields with a
+ * directive and fields of fragments are not included.
  */
 export function findRootFields(query: string): string[] {
   const text = removeAll(query.replace(COMMENTS_AND_STRINGS, ''), INNERMOST_PARENTHESES);
@@ -21,7 +21,7 @@ export function findRootFields(query: string): string[] {
   );
 }
 
-/** Removes what matches until nothing does any more, and so what is nested, from the inside. */
+/** Removes matches until there are none, and so nested ones from the inside out. */
 function removeAll(text: string, pattern: RegExp): string {
   const rest = text.replace(pattern, '');
   return rest === text ? text : removeAll(rest, pattern);

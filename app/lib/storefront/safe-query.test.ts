@@ -5,7 +5,7 @@ import {aShop} from './testing/a-shop';
 import {
   respondWith,
   startFakeStorefront,
-  staySilent,
+  neverRespond,
   type FakeStorefront,
 } from './testing/fake-storefront';
 
@@ -42,18 +42,21 @@ describe('a storefront query', () => {
         'shopify-storefront-buyer-ip': '203.0.113.7',
       },
     ],
-  ])('names buyer, storefront and request beside a %s token', async (_, privateToken, token) => {
-    storefront.respond = respondWith(200, NOTHING);
-    await open({privateToken}).query();
-    expect(storefront.received[0]?.headers).toMatchObject({
-      ...token,
-      'x-shopify-client-ip': '203.0.113.7',
-      'x-shopify-client-ip-sig': 'signed',
-      'shopify-storefront-id': 'storefront-7',
-      'custom-storefront-request-group-id': 'group-7',
-      'user-agent': expect.stringMatching(/^Hydrogen /) as string,
-    });
-  });
+  ])(
+    'has headers for buyer, storefront and request with a %s token',
+    async (_, privateToken, token) => {
+      storefront.respond = respondWith(200, NOTHING);
+      await open({privateToken}).query();
+      expect(storefront.received[0]?.headers).toMatchObject({
+        ...token,
+        'x-shopify-client-ip': '203.0.113.7',
+        'x-shopify-client-ip-sig': 'signed',
+        'shopify-storefront-id': 'storefront-7',
+        'custom-storefront-request-group-id': 'group-7',
+        'user-agent': expect.stringMatching(/^Hydrogen /) as string,
+      });
+    },
+  );
 
   it.each([
     [402, '{"errors":"plan"}', 'Shopify: Payment required'],
@@ -69,13 +72,13 @@ describe('a storefront query', () => {
     expect(await open().query()).toMatchObject({ok: false, data: null, notice: {title}});
   });
 
-  it('takes a dropped connection for a failure', async () => {
+  it('fails when the connection is dropped', async () => {
     storefront.respond = (response) => void response.destroy();
     const description = 'No connection to the shop';
     expect(await open().query()).toMatchObject({ok: false, notice: {description}});
   });
 
-  it('is tried once more when the connection breaks', async () => {
+  it('is retried once when the connection breaks', async () => {
     storefront.respond = (response) =>
       storefront.received.length === 1
         ? void response.destroy()
@@ -85,9 +88,9 @@ describe('a storefront query', () => {
   });
 
   it.each([
-    ['that is silent', staySilent],
-    ['that falls silent', (response: {write(text: string): void}) => response.write('{"data":')],
-  ])('ends the wait for a storefront %s', async (_, respond) => {
+    ['that does not respond', neverRespond],
+    ['that stalls', (response: {write(text: string): void}) => response.write('{"data":')],
+  ])('times out for a storefront %s', async (_, respond) => {
     storefront.respond = respond;
     const {query, calls} = open({timeoutMs: 50});
     const description = 'No answer in time';
@@ -122,7 +125,7 @@ describe('a storefront query', () => {
     expect(await query()).toMatchObject({data: {product: {}, extra: [1]}});
   });
 
-  it('is told to log and health whenever it is sent, cached or not', async () => {
+  it('is logged and recorded whenever it is sent, cached or not', async () => {
     const {query, calls, settle} = open();
     storefront.respond = respondWith(200, NOTHING);
     await query(CacheShort());
@@ -143,12 +146,12 @@ describe('a storefront query', () => {
 });
 
 describe('the breaker', () => {
-  it('opens by silence and closes by a response, of queries that no cache keeps too', async () => {
+  it('opens after timeouts and closes after a response, for uncached queries too', async () => {
     const clock = {ms: 0};
     const breaker = createBreaker(() => clock.ms);
     const {query, calls} = open({breaker, timeoutMs: 50});
-    storefront.respond = staySilent;
-    for (let silence = 0; silence < 3; silence++) await query();
+    storefront.respond = neverRespond;
+    for (let timeout = 0; timeout < 3; timeout++) await query();
     storefront.respond = respondWith(200, NOTHING);
     expect(await query()).toMatchObject({notice: {description: 'No answer in time'}});
     expect(storefront.received).toHaveLength(3);

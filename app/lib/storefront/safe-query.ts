@@ -10,36 +10,39 @@ import type {Notice} from '~/lib/notice';
 import type {RequestLog} from '~/lib/observability/request-log';
 import type {Breaker} from './breaker';
 import {storefrontNotice, type StorefrontFailure} from './errors';
-import {findLastGood, keepLastGood} from './last-good';
+import {findLastGood, storeLastGood} from './last-good';
 import {postQuery} from './post-query';
 import {readResponse, type Outcome} from './read-response';
 import {findRootFields} from './root-fields';
 
-/** A storefront that has not responded after this long counts as unreachable. Shopify itself takes well under a second. */
+/**
+ * A storefront that has not responded after this long counts as unreachable. Shopify usually responds in well under a
+ * second.
+ */
 export const STOREFRONT_TIMEOUT_MS = 6000;
 
 /**
- * What a query came to: the data, or the notice that the visitor is shown. Beside a notice stands the last good data where
- * the cache has some; a page that shows them is kept by nobody.
+ * The result of a query: the data, or the notice for the visitor. With a notice, `data` is the last good response if
+ * the cache has one; a page that shows it is not cached.
  */
 export type StorefrontResult<Data> =
   {ok: true; data: Data; notice: null} | {ok: false; data: Data | null; notice: Notice};
 
-/** The variables that a query takes, less the two that the shop fills in itself; to be left out where it needs none. */
+/** A query's variables without the two that the client adds; optional when there are none. */
 type WithVariables<Variables> =
   Partial<Variables> extends Variables ? {variables?: Variables} : {variables: Variables};
 
 /**
- * Hydrogen's `storefront.query` with a result in place of an exception. Never rejects: a refusal, GraphQL errors, an
- * unreadable response, a dropped connection and a timeout all come back as a notice. A root field that is missing altogether
- * counts as a failure; null does not.
+ * Hydrogen's `storefront.query` with a result in place of an exception. Never rejects: HTTP errors, GraphQL errors, an
+ * unreadable response, a broken connection and a timeout are returned as a notice. A missing root field is a failure;
+ * null is not.
  */
 export type SafeQuery = <Query extends keyof StorefrontQueries>(
   query: Query,
   options: WithVariables<Omit<StorefrontQueries[Query]['variables'], 'country' | 'language'>> & {
-    /** `staleIfError` says how old the data beside a notice may be; without it there are none. */
+    /** `staleIfError` is the maximum age of the data beside a notice; without it there is none. */
     cache: CachingStrategy;
-    /** Root fields that the page can do without: null or missing when they failed. */
+    /** Root fields that the page can do without: null or missing when they fail. */
     mayFail?: readonly (keyof StorefrontQueries[Query]['return'] & string)[];
   },
 ) => Promise<StorefrontResult<StorefrontQueries[Query]['return']>>;
@@ -48,18 +51,18 @@ interface SafeQueryOptions {
   storefront: Pick<Storefront<I18nBase>, 'getApiUrl' | 'getHeaders' | 'i18n'>;
   withCache: WithCache;
   waitUntil: (work: Promise<unknown>) => void;
-  /** Whether queries may come out of the cache. */
+  /** Whether queries may be cached. */
   isCacheOn: boolean;
-  /** How long a silent storefront is waited for. */
+  /** The timeout of a query. */
   timeoutMs: number;
-  watch: RequestLog;
-  /** Null where every query is sent. */
+  requestLog: RequestLog;
+  /** Null to send every query. */
   breaker: Breaker | null;
 }
 
 /**
- * `storefront.query` loses the HTTP status, decorates the messages and knows no timeout, so the query is posted with the
- * address and headers of Hydrogen's client, through Hydrogen's cache.
+ * `storefront.query` loses the HTTP status, prefixes error messages and has no timeout, so the query is posted with the
+ * URL and headers of Hydrogen's client, through Hydrogen's cache.
  */
 export function createSafeQuery(options: SafeQueryOptions): SafeQuery {
   const {storefront, withCache, waitUntil, isCacheOn} = options;
@@ -70,22 +73,22 @@ export function createSafeQuery(options: SafeQueryOptions): SafeQuery {
     {variables, cache, mayFail = []}: Parameters<SafeQuery>[1] & {variables?: object},
   ) {
     const body = JSON.stringify({query, variables: {...storefront.i18n, ...variables}});
-    // Headers name the visitor; everybody's data are the same.
+    // Without the headers, which identify the visitor: the data is the same for everybody.
     const cacheKey = ['storefront', url, body];
-    // Not for Hydrogen: it knows no failure, and a cache would keep the entry itself for as long.
+    // Not passed to Hydrogen, which would store the entry itself for as long.
     const {staleIfError = 0, ...cacheStrategy}: CachingStrategy = isCacheOn ? cache : CacheNone();
-    const copy = {cacheKey, maxAgeSeconds: staleIfError};
+    const copyKey = {cacheKey, maxAgeSeconds: staleIfError};
     const outcome = await withCache.run<Outcome>(
       {
         cacheKey,
         cacheStrategy,
-        // What lacks something is shown once and asked for again.
+        // An incomplete response is not cached.
         shouldCacheResult: (result) => result.ok && result.isWhole,
       },
       async () => {
         const result = await send(body, {fields: findRootFields(query), mayFail}, options);
         if (staleIfError && result.ok && result.isWhole) {
-          waitUntil(keepLastGood(withCache, copy, result.data));
+          waitUntil(storeLastGood(withCache, copyKey, result.data));
         }
         return result;
       },
@@ -93,28 +96,28 @@ export function createSafeQuery(options: SafeQueryOptions): SafeQuery {
     if (outcome.ok) return {ok: true, data: outcome.data, notice: null};
     return {
       ok: false,
-      data: staleIfError ? await findLastGood(withCache, copy) : null,
+      data: staleIfError ? await findLastGood(withCache, copyKey) : null,
       notice: storefrontNotice(outcome.failure),
     };
   }
   return run as SafeQuery;
 }
 
-/** Sends the query, unless the breaker spares a silent storefront; log, health and breaker hear how it ended. */
+/** Sends the query unless the breaker is open; updates log, health and breaker with the result. */
 async function send(
   body: string,
   expected: Parameters<typeof readResponse>[1],
-  {storefront, timeoutMs, watch, breaker}: SafeQueryOptions,
+  {storefront, timeoutMs, requestLog, breaker}: SafeQueryOptions,
 ): Promise<Outcome> {
-  const end = watch.begin('storefront');
-  if (breaker?.refuses()) {
+  const end = requestLog.begin('storefront');
+  if (breaker?.shouldSkip()) {
     end({status: null, fault: 'spared'});
     return {ok: false, failure: {kind: 'unreachable', reason: 'timeout'}};
   }
   const posted = await postQuery(storefront, body, timeoutMs);
   const outcome = posted.ok ? readResponse(posted.body, expected) : posted;
   const fault = outcome.ok ? undefined : faultOf(outcome.failure);
-  breaker?.note(fault === 'timeout');
+  breaker?.record(fault === 'timeout');
   end({status: posted.status, ...(fault && {fault})});
   return outcome;
 }

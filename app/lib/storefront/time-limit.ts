@@ -1,6 +1,6 @@
 /**
- * What `work` resolves to, if it does within `limitMs`; else rejects with a `TimeoutError`. For Hydrogen's own helpers, which
- * take no signal.
+ * Resolves as `work` does, or rejects with a `TimeoutError` after `limitMs`. For Hydrogen's helpers, which accept no
+ * signal.
  */
 export async function withTimeLimit<Result>(
   work: Promise<Result>,

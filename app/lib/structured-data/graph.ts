@@ -1,8 +1,8 @@
 import type {Thing, WithContext} from 'schema-dts';
 
 /**
- * All that a document says in the words of schema.org, in one piece; its parts refer to each other by `@id`. Hydrogen's type
- * knows of single nodes alone, and writes whatever it is given.
+ * All structured data of a document as one graph; its nodes refer to each other by `@id`. Hydrogen's type allows single
+ * nodes only, but it writes any object.
  */
 export function structuredDataGraph(structuredData: readonly Thing[]): WithContext<Thing> {
   const graph: unknown = {'@context': 'https://schema.org', '@graph': structuredData};

@@ -1,7 +1,7 @@
 import type {MerchantReturnPolicy, OfferShippingDetails} from 'schema-dts';
 import {siteUrl} from './web-page';
 
-/** Where parcels go, free of charge (specification, section 9). */
+/** Countries with free shipping (specification, section 9). */
 export const SHIPPED_TO = ['CA', 'US'] as const;
 
 /** Business days until a parcel leaves the studio (specification, section 9). */
@@ -19,7 +19,7 @@ export function returnPolicy(origin: string): MerchantReturnPolicy {
   };
 }
 
-/** One for each country: Google reads no more than one country of each. How long a carrier takes nobody promises. */
+/** One for each country: Google reads one country of each. No transit time is promised. */
 export function shippingDetails(): OfferShippingDetails[] {
   return SHIPPED_TO.map((country) => ({
     '@type': 'OfferShippingDetails',

@@ -3,13 +3,13 @@ import {SITE} from '#contracts/site';
 import {returnPolicy} from './selling-terms';
 import {siteUrl} from './web-page';
 
-/** Under these names the parts of all pages speak of the shop and of the artist. */
+/** The `@id`s by which all pages refer to the shop and the artist. */
 export const shopId = (origin: string) => siteUrl(origin, '/#shop');
 export const artistId = (origin: string) => siteUrl(origin, '/about#artist');
 
 const profiles = () => SITE.socialLinks.map(({url}) => url);
 
-/** The shop, with all that is known of it. */
+/** The shop with all its properties. */
 export function shop(origin: string): Organization {
   return {
     '@type': 'Organization',
@@ -28,12 +28,12 @@ export function shop(origin: string): Organization {
   };
 }
 
-/** The shop by its name, where it is only spoken of. */
+/** A reference to the shop, with its name only. */
 export function shopByName(origin: string): Organization {
   return {'@type': 'Organization', '@id': shopId(origin), name: SITE.name};
 }
 
-/** The artist, with all that is known of her. */
+/** The artist with all her properties. */
 export function artist(origin: string): Person {
   return {
     ...artistByName(origin),
@@ -45,7 +45,7 @@ export function artist(origin: string): Person {
   };
 }
 
-/** The artist by her name, where she is only spoken of. */
+/** A reference to the artist, with her name only. */
 export function artistByName(origin: string): Exclude<Person, string> {
   return {
     '@type': 'Person',
@@ -55,7 +55,7 @@ export function artistByName(origin: string): Exclude<Person, string> {
   };
 }
 
-/** The site by the name that search engines are to show. */
+/** The site, with its name for search results. */
 export function webSite(origin: string): WebSite {
   return {
     '@type': 'WebSite',

@@ -1,17 +1,17 @@
 import type {BreadcrumbList, Thing, WebPage} from 'schema-dts';
 
-/** A step on the way from the home page to a page: its name and its path. */
+/** A breadcrumb: a page's name and path. */
 export interface Crumb {
   name: string;
   path: string;
 }
 
-/** The absolute address of a path of this site. */
+/** The absolute URL of a path on this site. */
 export function siteUrl(origin: string, path: string): string {
   return new URL(path, origin).href;
 }
 
-/** Where a page stands in the site, from the home page down to itself, which is the last step. */
+/** The breadcrumbs from the home page down to the page itself, which is the last step. */
 export function breadcrumbs(origin: string, steps: readonly Crumb[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -27,11 +27,11 @@ export function breadcrumbs(origin: string, steps: readonly Crumb[]): Breadcrumb
 interface WebPageOptions extends Crumb {
   type?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'ProfilePage';
   description: string;
-  /** What the page is about first of all. */
+  /** The page's main subject. */
   mainEntity?: Thing | {'@id': string};
 }
 
-/** A page one step below home, and its place in the site. */
+/** A page directly below the home page, and its breadcrumbs. */
 export function webPage(
   origin: string,
   {type = 'WebPage', name, path, description, mainEntity}: WebPageOptions,

@@ -1,16 +1,18 @@
 import type {CountryCode, LanguageCode} from '@shopify/hydrogen-react/storefront-api-types';
+import type {VisitorConsent} from 'hydrogen-react-2026-04/storefront-api-types';
 import {getDirectiveValues, type GraphQLSchema, type OperationDefinitionNode} from 'graphql';
 import {HOME_COUNTRY, LANGUAGE, SHIPS_TO_COUNTRIES} from '../schema/shop-settings';
 
 export interface BuyerContext {
   country: CountryCode;
   language: LanguageCode;
+  visitorConsent: VisitorConsent | null;
   /** Whether the operation has an `@inContext`; Shopify then returns the context in the extensions. */
   isNamed: boolean;
 }
 
 /**
- * The buyer's country and language of an operation's `@inContext`. A country that the shop does not ship to becomes
+ * The buyer's country, language and consent of an operation's `@inContext`. A country that the shop does not ship to becomes
  * Canada, and every language English, the shop's only one.
  */
 export function buyerContextOf(
@@ -24,6 +26,7 @@ export function buyerContextOf(
   return {
     country: country as CountryCode,
     language: LANGUAGE as LanguageCode,
+    visitorConsent: (named?.visitorConsent as VisitorConsent | null | undefined) ?? null,
     isNamed: named !== undefined && named !== null,
   };
 }

@@ -1,9 +1,10 @@
 import {assertInputType, type GraphQLInputType} from 'graphql';
 import {describe, expect, it} from 'vitest';
+import {findApiVersion} from '../schema/api-versions';
 import {createStorefrontSchema} from '../schema/storefront-schema';
 import {coerceInput} from './coerce-input';
 
-const schema = createStorefrontSchema();
+const schema = createStorefrontSchema(findApiVersion('2025-07'));
 const typeOf = (name: string): GraphQLInputType => assertInputType(schema.getType(name));
 
 const ACCEPTED: readonly (readonly [string, unknown, unknown])[] = [

@@ -12,6 +12,7 @@ import {buyerContextOf} from './buyer-context';
 import {coerceVariables} from './coerce-variables';
 import {formatError} from './format-error';
 import {createDocumentPreparer} from './prepare-document';
+import {checkQueryLimits} from './query-limits';
 
 export interface GraphqlRequest {
   query: string;
@@ -27,7 +28,10 @@ export interface GraphqlAnswer {
 
 export type RunOperation = (
   request: GraphqlRequest,
-  contextFor: (buyer: Pick<StorefrontContext, 'country' | 'language'>) => StorefrontContext,
+  maxCost: number,
+  contextFor: (
+    buyer: Pick<StorefrontContext, 'country' | 'language' | 'visitorConsent'>,
+  ) => StorefrontContext,
 ) => Promise<GraphqlAnswer>;
 
 function noOperation(document: DocumentNode, name: string | null): GraphQLError {
@@ -44,7 +48,7 @@ function noOperation(document: DocumentNode, name: string | null): GraphQLError 
  */
 export function createOperationRunner(schema: GraphQLSchema): RunOperation {
   const prepare = createDocumentPreparer(schema);
-  return async (request, contextFor) => {
+  return async (request, maxCost, contextFor) => {
     const prepared = prepare(request.query);
     if (!prepared.ok) return {errors: prepared.errors.map(formatError)};
     const {document} = prepared;
@@ -52,15 +56,18 @@ export function createOperationRunner(schema: GraphQLSchema): RunOperation {
     if (!operation) return {errors: [formatError(noOperation(document, request.operationName))]};
     const {values, errors} = coerceVariables(schema, operation, request.variables);
     if (errors.length) return {errors: errors.map(formatError)};
+    const limitError = checkQueryLimits(schema, document, operation, values, maxCost);
+    if (limitError) return {errors: [formatError(limitError)]};
 
-    const {country, language, isNamed} = buyerContextOf(schema, operation, values);
+    const {isNamed, ...buyer} = buyerContextOf(schema, operation, values);
     const result = await execute({
       schema,
       document,
       operationName: request.operationName,
       variableValues: values,
-      contextValue: contextFor({country, language}),
+      contextValue: contextFor(buyer),
     });
+    const {country, language} = buyer;
     return {
       data: result.data ?? null,
       ...(result.errors ? {errors: result.errors.map(formatError)} : {}),

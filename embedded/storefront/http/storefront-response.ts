@@ -1,5 +1,4 @@
 import {randomUUID} from 'node:crypto';
-import {API_VERSION} from '../schema/shop-settings';
 
 const CORS_HEADERS = {
   'Access-Control-Allow-Origin': '*',
@@ -20,15 +19,15 @@ export function preflightResponse(request: Request): Response {
   });
 }
 
-/** A JSON response with the headers of every Storefront API response. */
-export function storefrontResponse(status: number, body: object): Response {
+/** A JSON response with the headers of every Storefront API response; `version` is the one that answered. */
+export function storefrontResponse(status: number, body: object, version: string): Response {
   return new Response(JSON.stringify(body), {
     status,
     headers: {
       ...CORS_HEADERS,
       'Content-Type': 'application/json; charset=utf-8',
       'X-Request-Id': randomUUID(),
-      'X-Shopify-API-Version': API_VERSION,
+      'X-Shopify-API-Version': version,
     },
   });
 }

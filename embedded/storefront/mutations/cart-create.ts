@@ -1,16 +1,18 @@
-import type {CartInput, MutationCartCreateArgs} from '@shopify/hydrogen-react/storefront-api-types';
+import type {CartInput, MutationCartCreateArgs} from 'hydrogen-react-2026-04/storefront-api-types';
 import {addLines} from '../../carts/cart-lines';
 import {createCart} from '../../carts/new-cart';
 import type {Cart} from '../../carts/types';
 import type {StorefrontContext} from '../context';
 import type {ResolversOf} from '../schema/resolvers-of';
 import {checkBuyerIdentity, mergeBuyerIdentity} from './buyer-identity-input';
-import {metafieldOf} from './cart-metafield-input';
+import {checkCartMetafields, metafieldOf} from './cart-metafield-input';
 import {rejectedPayload, type CartUserError} from './cart-payload';
-import {giftCardWarnings} from './cart-gift-card-codes';
+import {giftCardWarnings, knownGiftCards} from './cart-gift-card-codes';
 import {storeCart} from './change-cart';
+import {checkAttributes} from './check-attributes';
 import {checkLines} from './check-lines';
 import {checkNote} from './check-note';
+import {checkParents} from './check-parents';
 import {addDeliveryAddresses, checkDeliveryAddresses} from './delivery-address-input';
 import {distinctCodes} from './discount-codes';
 import {attributesOf, createLineIds, newLineOf} from './line-input';
@@ -18,6 +20,9 @@ import {attributesOf, createLineIds, newLineOf} from './line-input';
 function checkInput(input: CartInput, {catalogue}: StorefrontContext): CartUserError[] {
   return [
     ...checkLines(input.lines ?? [], ['input', 'lines'], catalogue),
+    ...checkParents(input.lines ?? [], [], ['input', 'lines']),
+    ...checkAttributes(input.attributes, ['input', 'attributes']),
+    ...checkCartMetafields(input.metafields ?? [], ['input', 'metafields']),
     ...checkNote(input.note, ['input', 'note']),
     ...checkBuyerIdentity(input.buyerIdentity ?? {}, ['input', 'buyerIdentity']),
     ...checkDeliveryAddresses(input.delivery?.addresses ?? [], ['input', 'delivery', 'addresses']),
@@ -33,6 +38,7 @@ function cartOf(input: CartInput, context: StorefrontContext): Cart {
     note: input.note ?? '',
     attributes: attributesOf(input.attributes),
     discountCodes: distinctCodes(input.discountCodes ?? []),
+    giftCardCodes: knownGiftCards(input.giftCardCodes ?? [], context),
     buyerIdentity: mergeBuyerIdentity(
       {...empty.buyerIdentity, countryCode: context.country},
       input.buyerIdentity ?? {},
@@ -48,6 +54,6 @@ export const cartCreateMutation: ResolversOf<unknown> = {
     const userErrors = checkInput(input ?? {}, context);
     if (userErrors.length) return rejectedPayload(userErrors);
     const cart = cartOf(input ?? {}, context);
-    return storeCart(cart, context, giftCardWarnings(cart, input?.giftCardCodes ?? []));
+    return storeCart(cart, context, giftCardWarnings(cart, input?.giftCardCodes ?? [], context));
   },
 };

@@ -1,5 +1,7 @@
 import type {CartInputMetafieldInput} from '@shopify/hydrogen-react/storefront-api-types';
 import type {CartMetafield} from '../../carts/types';
+import type {CartUserError} from './cart-payload';
+import {metafieldProblem} from './metafield-value';
 
 /** The namespace of keys without one. */
 const DEFAULT_NAMESPACE = 'app';
@@ -16,6 +18,19 @@ export function metafieldKeyOf(text: string): {namespace: string; key: string} {
 export function metafieldOf({key, type, value}: CartInputMetafieldInput, now: Date): CartMetafield {
   const at = now.toISOString();
   return {...metafieldKeyOf(key), type, value, createdAt: at, updatedAt: at};
+}
+
+/** The user errors of metafields in the input of a new cart; `path` is the list's path in the arguments. */
+export function checkCartMetafields(
+  inputs: readonly CartInputMetafieldInput[],
+  path: readonly string[],
+): CartUserError[] {
+  return inputs.flatMap((input, position): CartUserError[] => {
+    const problem = metafieldProblem(input);
+    if (!problem) return [];
+    const field = [...path, String(position), problem.field];
+    return [{code: 'INVALID_METAFIELDS', field, message: problem.message}];
+  });
 }
 
 /** Adds a metafield, or replaces the one of the same name. */

@@ -8,7 +8,8 @@ import type {ResolversOf} from '../schema/resolvers-of';
 import type {MetafieldSource} from '../schema/sources';
 import {cartMetafieldSource} from '../types/cart';
 import {metafieldOf, putMetafield} from './cart-metafield-input';
-import {changeCart} from './change-cart';
+import {changeCart, findOwnCart} from './change-cart';
+import {metafieldProblem} from './metafield-value';
 
 /** Shopify's limit per mutation. */
 const MAX_METAFIELDS = 25;
@@ -20,36 +21,37 @@ interface SetError {
   elementIndex: number | null;
 }
 
-async function setMetafield(
-  input: CartMetafieldsSetInput,
+function checkInput(input: CartMetafieldsSetInput, position: number): SetError[] {
+  const problem = metafieldProblem(input);
+  if (!problem) return [];
+  const {code, field, message} = problem;
+  return [{code, field: ['metafields', String(position), field], message, elementIndex: position}];
+}
+
+async function findOwner(
+  {ownerId}: CartMetafieldsSetInput,
   position: number,
   context: StorefrontContext,
-): Promise<{metafield: MetafieldSource | null} | {error: SetError}> {
-  const path = ['metafields', String(position)];
-  if (!input.key.trim()) {
-    const field = [...path, 'key'];
-    return {
-      error: {code: 'BLANK', field, message: "Key can't be blank", elementIndex: position},
-    };
-  }
+): Promise<SetError[]> {
+  if (await findOwnCart(ownerId, context)) return [];
+  const field = ['metafields', String(position), 'ownerId'];
+  return [{code: 'INVALID_OWNER', field, message: 'Owner does not exist.', elementIndex: position}];
+}
+
+async function setMetafield(
+  input: CartMetafieldsSetInput,
+  context: StorefrontContext,
+): Promise<MetafieldSource | null> {
   let stored: CartMetafield | undefined;
   const {cart} = await changeCart(input.ownerId, context, (owner) => {
     const metafields = putMetafield(owner.metafields ?? [], metafieldOf(input, context.clock()));
     stored = metafields.at(-1);
     return {cart: {...owner, metafields}};
   });
-  if (cart) return {metafield: cartMetafieldSource(cart, stored)};
-  return {
-    error: {
-      code: 'INVALID_OWNER',
-      field: [...path, 'ownerId'],
-      message: 'Owner does not exist.',
-      elementIndex: position,
-    },
-  };
+  return cart && cartMetafieldSource(cart, stored);
 }
 
-/** `cartMetafieldsSet`: creates or updates metafields of carts. */
+/** `cartMetafieldsSet`: creates or updates metafields of carts. With any user error nothing is changed. */
 export const cartMetafieldsSetMutation: ResolversOf<unknown> = {
   cartMetafieldsSet: async (_root, {metafields}: MutationCartMetafieldsSetArgs, context) => {
     if (metafields.length > MAX_METAFIELDS) {
@@ -57,16 +59,13 @@ export const cartMetafieldsSetMutation: ResolversOf<unknown> = {
       const tooMany = {code: 'LESS_THAN_OR_EQUAL_TO', field: ['metafields'], message};
       return {metafields: null, userErrors: [tooMany]};
     }
-    const outcomes = [];
+    const userErrors = metafields.flatMap(checkInput);
     for (const [position, input] of metafields.entries()) {
-      outcomes.push(await setMetafield(input, position, context));
+      userErrors.push(...(await findOwner(input, position, context)));
     }
-    const userErrors = outcomes.flatMap((outcome) => ('error' in outcome ? [outcome.error] : []));
-    return {
-      metafields: userErrors.length
-        ? null
-        : outcomes.flatMap((outcome) => ('metafield' in outcome ? [outcome.metafield] : [])),
-      userErrors,
-    };
+    if (userErrors.length) return {metafields: null, userErrors};
+    const stored = [];
+    for (const input of metafields) stored.push(await setMetafield(input, context));
+    return {metafields: stored.filter((one) => one !== null), userErrors};
   },
 };

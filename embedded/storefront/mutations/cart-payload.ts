@@ -1,4 +1,4 @@
-import type {CartErrorCode, CartWarningCode} from '@shopify/hydrogen-react/storefront-api-types';
+import type {CartErrorCode, CartWarningCode} from 'hydrogen-react-2026-04/storefront-api-types';
 import type {CartSource} from '../types/find-cart';
 
 /** An entry of `userErrors`. */

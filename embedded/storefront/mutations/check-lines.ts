@@ -1,5 +1,7 @@
+import type {AttributeInput} from '@shopify/hydrogen-react/storefront-api-types';
 import type {Catalogue} from '../../catalogue/types';
 import type {CartUserError} from './cart-payload';
+import {checkAttributes} from './check-attributes';
 
 /** Shopify's maximum quantity of a line. */
 const MAX_QUANTITY = 1_000_000;
@@ -10,6 +12,7 @@ export interface LineToCheck {
   merchandiseId?: string | null;
   quantity?: number | null;
   sellingPlanId?: string | null;
+  attributes?: readonly AttributeInput[] | null;
 }
 
 /** The user errors of lines to add or update; `path` is the list's path in the arguments. */
@@ -22,7 +25,7 @@ export function checkLines(
 }
 
 function checkLine(
-  {merchandiseId, quantity, sellingPlanId}: LineToCheck,
+  {merchandiseId, quantity, sellingPlanId, attributes}: LineToCheck,
   path: readonly string[],
   catalogue: Catalogue,
 ): CartUserError[] {
@@ -42,7 +45,7 @@ function checkLine(
     const message = 'Cannot apply selling plan to variant';
     return [{code: 'SELLING_PLAN_NOT_APPLICABLE', field: [...path, 'sellingPlanId'], message}];
   }
-  return [];
+  return checkAttributes(attributes, [...path, 'attributes']);
 }
 
 /** The user error of a cart with more lines than Shopify allows; empty otherwise. */

@@ -1,8 +1,9 @@
 import {randomUUID} from 'node:crypto';
-import type {AttributeInput, CartLineInput} from '@shopify/hydrogen-react/storefront-api-types';
+import type {AttributeInput, CartLineInput} from 'hydrogen-react-2026-04/storefront-api-types';
 import {cartPartId} from '../../carts/cart-id';
 import type {NewLine} from '../../carts/cart-lines';
 import type {Cart, CartAttribute} from '../../carts/types';
+import {parentOf} from './check-parents';
 
 /** Attributes as a cart stores them: of two with the same key the later one wins. */
 export function attributesOf(
@@ -15,8 +16,13 @@ export function attributesOf(
 }
 
 /** A line to add, from the API's input. */
-export function newLineOf({merchandiseId, quantity, attributes}: CartLineInput): NewLine {
-  return {merchandiseId, quantity: quantity ?? 1, attributes: attributesOf(attributes)};
+export function newLineOf({merchandiseId, quantity, attributes, parent}: CartLineInput): NewLine {
+  return {
+    merchandiseId,
+    quantity: quantity ?? 1,
+    attributes: attributesOf(attributes),
+    parent: (parent && parentOf(parent)) ?? undefined,
+  };
 }
 
 /** Creates the function that generates ids for new lines of a cart. */

@@ -1,4 +1,4 @@
-import type {MenuItem} from '../../catalogue/types';
+import type {CatalogueImage, MenuItem, Shop} from '../../catalogue/types';
 import {mediaImageId, optionValueId} from '../catalogue-index/nested-ids';
 import type {StorefrontContext} from '../context';
 import {parseGid} from '../schema/gid';
@@ -8,6 +8,7 @@ import {
   productSource,
   productVariantSource,
 } from '../schema/product-sources';
+import {articlesOf} from './articles';
 
 /** An object with an id, under its type's name. */
 export interface NodeSource {
@@ -22,6 +23,10 @@ function findMenuItem(items: readonly MenuItem[], id: string): MenuItem | null {
     if (found) return found;
   }
   return null;
+}
+
+function brandImages({brand}: Shop): CatalogueImage[] {
+  return brand ? [brand.logo, brand.squareLogo, brand.coverImage] : [];
 }
 
 const FINDERS: Record<string, Find> = {
@@ -47,9 +52,11 @@ const FINDERS: Record<string, Find> = {
     }
     return null;
   },
-  MediaImage: (id, {index}) => {
+  MediaImage: (id, {catalogue, index}) => {
     const product = index.productContaining('MediaImage', id);
-    const image = product?.images.find((one) => mediaImageId(one.id) === id);
+    const image = [...(product?.images ?? []), ...brandImages(catalogue.shop)].find(
+      (one) => mediaImageId(one.id) === id,
+    );
     return image ? mediaImageSource(image) : null;
   },
   Collection: (id, {catalogue}) => {
@@ -60,6 +67,12 @@ const FINDERS: Record<string, Find> = {
     const page = catalogue.shop.pages.find((one) => one.id === id);
     return page ? nodeOf('Page', {page}) : null;
   },
+  Blog: (id, {catalogue}) => {
+    const blog = catalogue.shop.blogs.find((one) => one.id === id);
+    return blog ? nodeOf('Blog', {blog}) : null;
+  },
+  Article: (id, {catalogue}) =>
+    articlesOf(catalogue.shop.blogs).find(({article}) => article.id === id) ?? null,
   Menu: (id, {catalogue}) => {
     const menu = catalogue.shop.menus.find((one) => one.id === id);
     return menu ? nodeOf('Menu', {menu}) : null;

@@ -6,11 +6,12 @@ import type {StorefrontContext} from '../context';
 import {collectionSource, productSource} from '../schema/product-sources';
 import type {ResolversOf} from '../schema/resolvers-of';
 import {escapeHtml} from '../schema/text';
-import {isAvailableForSale} from '../search/product-search';
+import {besideProducts, isAvailableForSale} from '../search/product-search';
 import {withLastPrefix} from '../search/relevance';
 import {compileSearch} from '../search/search-matcher';
 import {parseSearchQuery} from '../search/search-query';
 import {foldCase} from '../search/words';
+import {articlesOf, SEARCHABLE_ARTICLES} from './articles';
 import {SEARCHABLE_COLLECTIONS} from './collections';
 import {orderByRelevance} from './order-by-relevance';
 import {SEARCHABLE_PAGES, pageSource} from './pages';
@@ -69,8 +70,14 @@ export const predictiveSearchQueries: ResolversOf<unknown> = {
     const tracked = {trackingParameters: `_psq=${encodeURIComponent(query)}&_ss=e&_v=1.0`};
     const collections = context.catalogue
       .collections()
-      .filter(compileSearch(parsed, SEARCHABLE_COLLECTIONS, now));
-    const pages = context.catalogue.shop.pages.filter(compileSearch(parsed, SEARCHABLE_PAGES, now));
+      .filter(compileSearch(parsed, besideProducts(SEARCHABLE_COLLECTIONS, context.index), now));
+    const {shop} = context.catalogue;
+    const pages = shop.pages.filter(
+      compileSearch(parsed, besideProducts(SEARCHABLE_PAGES, context.index), now),
+    );
+    const articles = articlesOf(shop.blogs).filter(
+      compileSearch(parsed, besideProducts(SEARCHABLE_ARTICLES, context.index), now),
+    );
     return {
       products: (isWanted('PRODUCT') ? take(found) : []).map((product) => ({
         ...productSource(product),
@@ -92,7 +99,10 @@ export const predictiveSearchQueries: ResolversOf<unknown> = {
             ),
           )
         : [],
-      articles: [],
+      articles: (isWanted('ARTICLE') ? take(articles) : []).map((article) => ({
+        ...article,
+        ...tracked,
+      })),
     };
   },
 };

@@ -7,19 +7,20 @@ import type {StorefrontContext} from '../context';
 import {numberOfGid} from '../schema/gid';
 import {productSource} from '../schema/product-sources';
 import type {ResolversOf} from '../schema/resolvers-of';
-import type {PageSource, ProductSource} from '../schema/sources';
+import type {ArticleSource, PageSource, ProductSource} from '../schema/sources';
 import {productFacets} from '../search/product-facets';
 import {compileProductFilters} from '../search/product-filter';
-import {isAvailableForSale, weightedProductWords} from '../search/product-search';
+import {besideProducts, isAvailableForSale, weightedProductWords} from '../search/product-search';
 import {relevanceOf, bareTerms, withLastPrefix} from '../search/relevance';
 import type {SearchQuery} from '../search/search-ast';
 import {compileSearch} from '../search/search-matcher';
 import {parseSearchQuery} from '../search/search-query';
+import {articlesOf, SEARCHABLE_ARTICLES} from './articles';
 import {SEARCHABLE_PAGES, pageSource} from './pages';
 
-type Result = ProductSource | PageSource;
+type Result = ProductSource | PageSource | ArticleSource;
 
-/** Added to a sort value to move results behind all others: sold-out products, then pages. */
+/** Added to a sort value to move results behind all others: sold-out products, then pages and articles. */
 const LAST_OFFSET = 1e9;
 
 function queryOf({query, prefix}: QueryRootSearchArgs): SearchQuery {
@@ -39,9 +40,23 @@ function findProducts(args: QueryRootSearchArgs, {index, clock}: StorefrontConte
     );
 }
 
-function findPages(args: QueryRootSearchArgs, {catalogue, clock}: StorefrontContext) {
-  if (!args.query.trim() || (args.types && !args.types.includes('PAGE'))) return [];
-  return catalogue.shop.pages.filter(compileSearch(queryOf(args), SEARCHABLE_PAGES, clock()));
+/** Pages and articles have neither filters nor the fields of products. */
+function findPages(args: QueryRootSearchArgs, {catalogue, clock, index}: StorefrontContext) {
+  if (!isSearched(args, 'PAGE')) return [];
+  const searchable = besideProducts(SEARCHABLE_PAGES, index);
+  return catalogue.shop.pages.filter(compileSearch(queryOf(args), searchable, clock()));
+}
+
+function findArticles(args: QueryRootSearchArgs, {catalogue, clock, index}: StorefrontContext) {
+  if (!isSearched(args, 'ARTICLE')) return [];
+  const searchable = besideProducts(SEARCHABLE_ARTICLES, index);
+  const test = compileSearch(queryOf(args), searchable, clock());
+  return articlesOf(catalogue.shop.blogs).filter(test);
+}
+
+function isSearched({query, types, productFilters}: QueryRootSearchArgs, type: 'PAGE' | 'ARTICLE') {
+  const isWanted = !types || (types as readonly string[]).includes(type);
+  return query.trim() !== '' && isWanted && !productFilters?.length;
 }
 
 function orderResults(
@@ -68,7 +83,12 @@ function orderResults(
     id: numberOfGid(page.id),
     value: 2 * LAST_OFFSET,
   }));
-  const entries = [...ofProducts, ...ofPages].sort(
+  const ofArticles = findArticles(args, context).map((source): OrderedEntry<Result> => ({
+    node: source,
+    id: numberOfGid(source.article.id),
+    value: 2 * LAST_OFFSET,
+  }));
+  const entries = [...ofProducts, ...ofPages, ...ofArticles].sort(
     (left, right) => Number(left.value) - Number(right.value) || left.id - right.id,
   );
   return {sort: args.sortKey ?? 'RELEVANCE', entries: entries.map(withTrackingParameters)};
@@ -82,7 +102,7 @@ function withTrackingParameters(
   return {...entry, node: {...entry.node, trackingParameters}};
 }
 
-/** `search`: products and pages that match the query, the best first. There are no articles. */
+/** `search`: products, pages and articles that match the query, the best products first. */
 export const searchQueries: ResolversOf<unknown> = {
   search: (_root, args: QueryRootSearchArgs, context) => {
     const found = findProducts(args, context);

@@ -1,5 +1,5 @@
 import type {ResolversOf} from '../schema/resolvers-of';
-import {API_VERSION} from '../schema/shop-settings';
+import {describeApiVersions} from '../schema/api-versions';
 import type {ShopSource} from '../schema/sources';
 import {paymentSettings} from '../types/shop';
 
@@ -7,7 +7,5 @@ import {paymentSettings} from '../types/shop';
 export const shopQueries: ResolversOf<unknown> = {
   shop: (): ShopSource => ({__typename: 'Shop'}),
   paymentSettings: (_root, _args, context) => paymentSettings(context.origin),
-  publicApiVersions: () => [
-    {displayName: `${API_VERSION} (Latest)`, handle: API_VERSION, supported: true},
-  ],
+  publicApiVersions: describeApiVersions,
 };

@@ -1,7 +1,10 @@
 import type {QueryRootSitemapArgs, SitemapType} from '@shopify/hydrogen-react/storefront-api-types';
 import type {StorefrontContext} from '../context';
+import {articlesOf} from './articles';
 import type {ResolversOf} from '../schema/resolvers-of';
 
+/** The time of a change of something that has none. */
+const NEVER = new Date(0).toISOString();
 /** Resources per sitemap page, as at Shopify. */
 const PAGE_SIZE = 250;
 
@@ -26,8 +29,16 @@ function resourcesOf(
       return catalogue.collections().map(resource);
     case 'PAGE':
       return catalogue.shop.pages.map(resource);
+    case 'BLOG':
+      return catalogue.shop.blogs.map(({handle, title, articles}) =>
+        resource({handle, title, updatedAt: articles[0]?.publishedAt ?? NEVER}),
+      );
+    case 'ARTICLE':
+      return articlesOf(catalogue.shop.blogs).map(({article}) =>
+        resource({...article, updatedAt: article.publishedAt}),
+      );
     default:
-      // There are no blogs or articles, and metaobjects have no pages.
+      // Metaobjects have no pages.
       return [];
   }
 }

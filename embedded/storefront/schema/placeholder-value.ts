@@ -20,7 +20,7 @@ const SCALARS: Record<string, (context: StorefrontContext) => unknown> = {
   Decimal: () => '0.0',
   UnsignedInt64: () => '0',
   ID: () => 'gid://shopify/None/0',
-  URL: (context) => `${context.origin}/`,
+  URL: (context) => `${context.shopOrigin}/`,
   Color: () => '#000000',
   DateTime: (context) => context.clock().toISOString(),
   ISO8601DateTime: (context) => context.clock().toISOString(),

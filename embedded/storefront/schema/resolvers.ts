@@ -1,10 +1,12 @@
 import {cartAttributesUpdateMutation} from '../mutations/cart-attributes-update';
 import {cartBillingAddressUpdateMutation} from '../mutations/cart-billing-address-update';
 import {cartBuyerIdentityUpdateMutation} from '../mutations/cart-buyer-identity-update';
+import {cartCloneMutation} from '../mutations/cart-clone';
 import {cartCompletionMutations} from '../mutations/cart-completion';
 import {cartCreateMutation} from '../mutations/cart-create';
 import {cartDeliveryAddressesAddMutation} from '../mutations/cart-delivery-addresses-add';
 import {cartDeliveryAddressesRemoveMutation} from '../mutations/cart-delivery-addresses-remove';
+import {cartDeliveryAddressesReplaceMutation} from '../mutations/cart-delivery-addresses-replace';
 import {cartDeliveryAddressesUpdateMutation} from '../mutations/cart-delivery-addresses-update';
 import {cartDiscountCodesUpdateMutation} from '../mutations/cart-discount-codes-update';
 import {cartGiftCardCodesMutations} from '../mutations/cart-gift-card-codes';
@@ -17,7 +19,10 @@ import {cartNoteUpdateMutation} from '../mutations/cart-note-update';
 import {cartRemovePersonalDataMutation} from '../mutations/cart-remove-personal-data';
 import {cartSelectedDeliveryOptionsUpdateMutation} from '../mutations/cart-selected-delivery-options-update';
 import {customerMutations} from '../mutations/customer';
+import {articlesQueries} from '../queries/articles';
+import {blogsQueries} from '../queries/blogs';
 import {cartQueries} from '../queries/cart';
+import {consentManagementQueries} from '../queries/consent-management';
 import {collectionsQueries} from '../queries/collections';
 import {localizationQueries} from '../queries/localization';
 import {menuQueries} from '../queries/menu';
@@ -32,6 +37,8 @@ import {searchQueries} from '../queries/search';
 import {shopQueries} from '../queries/shop';
 import {sitemapQueries} from '../queries/sitemap';
 import {urlRedirectsQueries} from '../queries/url-redirects';
+import {articleResolvers} from '../types/article';
+import {blogResolvers} from '../types/blog';
 import {cartResolvers} from '../types/cart';
 import {addressResolvers} from '../types/cart-delivery-address';
 import {cartLineResolvers} from '../types/cart-line';
@@ -58,8 +65,11 @@ import type {ResolversOf} from './resolvers-of';
  */
 export const RESOLVERS: Readonly<Record<string, ResolversOf<never>>> = {
   QueryRoot: {
+    ...articlesQueries,
+    ...blogsQueries,
     ...cartQueries,
     ...collectionsQueries,
+    ...consentManagementQueries,
     ...localizationQueries,
     ...menuQueries,
     ...metaobjectsQueries,
@@ -78,10 +88,12 @@ export const RESOLVERS: Readonly<Record<string, ResolversOf<never>>> = {
     ...cartAttributesUpdateMutation,
     ...cartBillingAddressUpdateMutation,
     ...cartBuyerIdentityUpdateMutation,
+    ...cartCloneMutation,
     ...cartCompletionMutations,
     ...cartCreateMutation,
     ...cartDeliveryAddressesAddMutation,
     ...cartDeliveryAddressesRemoveMutation,
+    ...cartDeliveryAddressesReplaceMutation,
     ...cartDeliveryAddressesUpdateMutation,
     ...cartDiscountCodesUpdateMutation,
     ...cartGiftCardCodesMutations,
@@ -95,6 +107,8 @@ export const RESOLVERS: Readonly<Record<string, ResolversOf<never>>> = {
     ...cartSelectedDeliveryOptionsUpdateMutation,
     ...customerMutations,
   },
+  Article: articleResolvers,
+  Blog: blogResolvers,
   Cart: cartResolvers,
   CartDeliveryAddress: addressResolvers,
   CartLine: cartLineResolvers,

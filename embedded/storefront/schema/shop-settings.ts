@@ -6,5 +6,3 @@ export const HOME_COUNTRY = 'CA';
 /** The countries that the shop ships to; the only ones a buyer's context can select. */
 export const SHIPS_TO_COUNTRIES: readonly `${CountryCode}`[] = ['CA', 'US'];
 export const LANGUAGE: `${LanguageCode}` = 'EN';
-/** The version of the executed schema, whatever version the path contains. */
-export const API_VERSION = '2025-07';

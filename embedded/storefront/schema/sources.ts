@@ -1,3 +1,4 @@
+import type {Article, Blog} from '../../catalogue/blog-types';
 import type {
   CatalogueImage,
   Collection,
@@ -58,6 +59,18 @@ export interface MediaImageSource {
 export interface PageSource {
   __typename: 'Page';
   page: ContentPage;
+  trackingParameters?: string;
+}
+
+export interface BlogSource {
+  __typename: 'Blog';
+  blog: Blog;
+}
+
+export interface ArticleSource {
+  __typename: 'Article';
+  blog: Blog;
+  article: Article;
   trackingParameters?: string;
 }
 

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {
   buildClientSchema,
+  extendSchema,
   isObjectType,
   type GraphQLField,
   type GraphQLFieldResolver,
@@ -11,18 +12,20 @@ import {
 import {checkListSizes} from '../connections/check-list-sizes';
 import {checkPageSize} from '../connections/check-page-size';
 import type {StorefrontContext} from '../context';
+import type {ApiVersion} from './api-versions';
+import {CONSENT_MANAGEMENT} from './consent-management';
 import {placeholderValue} from './placeholder-value';
 import {RESOLVERS} from './resolvers';
 import {checkScalars} from './scalars';
+import {accessDenied, needsToken} from './token-fields';
 
 type Resolver = GraphQLFieldResolver<unknown, StorefrontContext, Record<string, unknown>>;
 
-/** Shopify's own schema of API version 2025-07, as published with hydrogen-react. */
-function loadPublishedSchema(): GraphQLSchema {
-  const path = createRequire(import.meta.url).resolve(
-    '@shopify/hydrogen-react/storefront.schema.json',
-  );
-  return buildClientSchema(JSON.parse(readFileSync(path, 'utf8')) as IntrospectionQuery);
+/** Shopify's own schema of a version, as published with hydrogen-react. */
+function loadPublishedSchema({handle, schema: file}: ApiVersion): GraphQLSchema {
+  const path = createRequire(import.meta.url).resolve(file);
+  const schema = buildClientSchema(JSON.parse(readFileSync(path, 'utf8')) as IntrospectionQuery);
+  return handle === 'unstable' ? extendSchema(schema, CONSENT_MANAGEMENT) : schema;
 }
 
 /** Reads a field from its source by name, as graphql-js does, and calls functions. */
@@ -45,11 +48,14 @@ function isConnectionField(field: GraphQLField<unknown, unknown>): boolean {
 function guarded(
   field: GraphQLField<unknown, unknown>,
   resolve: Resolver | undefined,
-  isRoot: boolean,
+  typeName: string,
   schema: GraphQLSchema,
 ): Resolver {
   const isConnection = isConnectionField(field);
+  const isDenied = needsToken(typeName, field.name);
+  const isRoot = ['QueryRoot', 'Mutation'].includes(typeName);
   return (source, args, context, info) => {
+    if (isDenied && context.isTokenless) throw accessDenied(typeName, field.name);
     if (isRoot) checkListSizes(args, info);
     if (isConnection) checkPageSize(args);
     if (resolve) return resolve(source, args, context, info);
@@ -58,16 +64,18 @@ function guarded(
   };
 }
 
-/** The executable Storefront API: Shopify's schema with this shop's resolvers for every field. Takes some 100 ms. */
-export function createStorefrontSchema(): GraphQLSchema {
-  const schema = loadPublishedSchema();
+/**
+ * The executable Storefront API of a version: Shopify's schema with this shop's resolvers for every field. Takes some
+ * 100 ms.
+ */
+export function createStorefrontSchema(version: ApiVersion): GraphQLSchema {
+  const schema = loadPublishedSchema(version);
   checkScalars(schema);
-  const roots = [schema.getQueryType(), schema.getMutationType()];
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
     const resolvers = RESOLVERS[type.name] as Record<string, Resolver> | undefined;
     for (const field of Object.values(type.getFields())) {
-      field.resolve = guarded(field, resolvers?.[field.name], roots.includes(type), schema);
+      field.resolve = guarded(field, resolvers?.[field.name], type.name, schema);
     }
   }
   return schema;

@@ -68,6 +68,14 @@ export function searchableProducts(
   };
 }
 
+/** What is searched together with products: terms with a field that only products have match none of it. */
+export function besideProducts<Item>(
+  searchable: Searchable<Item>,
+  {searchable: products}: {searchable: Searchable<Product>},
+): Searchable<Item> {
+  return {...searchable, foreignFields: new Set(Object.keys(products.fields))};
+}
+
 const WEIGHTS = {title: 8, productType: 4, tag: 4, vendor: 2, variant: 2, description: 1};
 
 /** A product's words by field, with the weight of each field for ranking. */

@@ -15,11 +15,13 @@ export type SearchField<Item> =
 
 export interface Searchable<Item> {
   fields: Readonly<Record<string, SearchField<Item>>>;
+  /** Fields that only items of another kind in the same search have; a term with one matches none of these. */
+  foreignFields?: ReadonlySet<string>;
   /** The words that a bare term is compared with, one list per text, so that phrases do not span two texts. */
   words(item: Item): readonly (readonly string[])[];
 }
 
-/** Compiles a query into a predicate. Unknown fields are ignored, as at Shopify. */
+/** Compiles a query into a predicate. Fields that nothing has are ignored, as at Shopify. */
 export function compileSearch<Item>(
   query: SearchQuery,
   searchable: Searchable<Item>,
@@ -56,7 +58,10 @@ function compileTerm<Item>(
   const field = Object.hasOwn(searchable.fields, term.field)
     ? searchable.fields[term.field]
     : undefined;
-  if (!field) return () => true;
+  if (!field) {
+    const isForeign = searchable.foreignFields?.has(term.field) ?? false;
+    return () => !isForeign;
+  }
   switch (field.kind) {
     case 'keyword':
       return compileKeyword(term, field);

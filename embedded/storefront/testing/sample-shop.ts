@@ -1,4 +1,5 @@
-import type {Shop} from '../../catalogue/types';
+import type {Blog} from '../../catalogue/blog-types';
+import type {CatalogueImage, Shop} from '../../catalogue/types';
 
 /** A shop with menus, a page, policies, a discount code and a metaobject. */
 export function aShop(overrides: Partial<Shop> = {}): Shop {
@@ -48,6 +49,7 @@ export function aShop(overrides: Partial<Shop> = {}): Shop {
       },
     ],
     discountCodes: [{code: 'SPRING', percent: 10}],
+    giftCards: [{code: 'TEST-2500-CARD', balanceCents: 25_00}],
     metaobjects: [
       {
         id: 'gid://shopify/Metaobject/1',
@@ -57,6 +59,45 @@ export function aShop(overrides: Partial<Shop> = {}): Shop {
         fields: [{key: 'text', type: 'single_line_text_field', value: 'Spring'}],
       },
     ],
+    blogs: [aBlog()],
+    brand: {
+      slogan: 'Art that speaks to the heart',
+      logo: aPicture('logo'),
+      squareLogo: aPicture('square'),
+      coverImage: aPicture('cover'),
+      colors: {primary: [{background: '#f4efe6', foreground: '#1f2a33'}], secondary: []},
+    },
     ...overrides,
+  };
+}
+
+function aPicture(name: string): CatalogueImage {
+  return {
+    id: `gid://shopify/ImageSource/${name}`,
+    url: `/cdn/shop/files/${name}.jpg?v=1`,
+    altText: name,
+    width: 800,
+    height: 600,
+  };
+}
+
+/** A blog with two articles, the newer one first. */
+function aBlog(): Blog {
+  const author = {firstName: 'Ada', lastName: 'Painter', email: 'ada@example.com'};
+  return {
+    id: 'gid://shopify/Blog/1',
+    handle: 'journal',
+    title: 'Journal',
+    articles: ['Spring tide', 'First snow'].map((title, position) => ({
+      id: `gid://shopify/Article/${position + 1}`,
+      handle: title.toLowerCase().replace(' ', '-'),
+      title,
+      bodyHtml: `<p>${title} in the studio.</p>`,
+      excerpt: `${title}.`,
+      author,
+      image: aPicture(`article-${position}`),
+      tags: position === 0 ? ['sea'] : ['winter'],
+      publishedAt: `2025-0${4 - position}-01T10:00:00-03:00`,
+    })),
   };
 }

@@ -5,6 +5,7 @@ import {createMemoryCarts} from './memory-carts';
 
 export const TOKEN = 'a'.repeat(32);
 export const ORIGIN = 'http://shop.test:3001';
+export const SHOP_ORIGIN = 'http://shop.test:3000';
 export const NOW = '2025-10-01T12:00:00.000Z';
 
 export interface QueryResult {
@@ -19,10 +20,20 @@ export interface QueryResult {
 /** A response's JSON for untyped property access. */
 export type Tree = {[key: string]: Tree} & Tree[];
 
+export interface QueryOptions {
+  version?: string;
+  /** Null sends none. */
+  token?: string | null;
+}
+
 export interface StorefrontClient {
   carts: CartStore;
   send(request: Request): Promise<Response>;
-  query(query: string, variables?: Record<string, unknown>): Promise<QueryResult>;
+  query(
+    query: string,
+    variables?: Record<string, unknown>,
+    options?: QueryOptions,
+  ): Promise<QueryResult>;
 }
 
 /** A client of the embedded API for the given catalogue. */
@@ -30,17 +41,23 @@ export function createStorefrontClient(
   catalogue: Catalogue,
   carts: CartStore = createMemoryCarts(),
 ): StorefrontClient {
-  const send = createStorefrontApi({catalogue, carts, clock: () => new Date(NOW), token: TOKEN});
+  const send = createStorefrontApi({
+    catalogue,
+    carts,
+    clock: () => new Date(NOW),
+    token: TOKEN,
+    shopOrigin: SHOP_ORIGIN,
+  });
   return {
     carts,
     send,
-    async query(query, variables = {}) {
+    async query(query, variables = {}, {version = '2025-07', token = TOKEN} = {}) {
       const response = await send(
-        new Request(`${ORIGIN}/api/2025-07/graphql.json`, {
+        new Request(`${ORIGIN}/api/${version}/graphql.json`, {
           method: 'POST',
           headers: {
             'Content-Type': 'application/json',
-            'X-Shopify-Storefront-Access-Token': TOKEN,
+            ...(token && {'X-Shopify-Storefront-Access-Token': token}),
           },
           body: JSON.stringify({query, variables}),
         }),

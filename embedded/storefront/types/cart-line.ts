@@ -10,6 +10,8 @@ import type {CartSource} from './find-cart';
 export interface CartLineSource {
   __typename: 'CartLine';
   line: CartLine;
+  /** The line that this one is nested under. */
+  parent: CartLineSource | null;
   product: Product;
   variant: Variant;
 }
@@ -19,10 +21,14 @@ export function cartLineSources(
   {cart}: CartSource,
   {catalogue}: StorefrontContext,
 ): CartLineSource[] {
-  return cart.lines.flatMap((line): CartLineSource[] => {
+  const sources = new Map<string, CartLineSource>();
+  // A nested line follows its parent.
+  for (const line of cart.lines) {
     const found = catalogue.variantById(line.merchandiseId);
-    return found ? [{__typename: 'CartLine', line, ...found}] : [];
-  });
+    const parent = sources.get(line.parentId ?? '') ?? null;
+    if (found) sources.set(line.id, {__typename: 'CartLine', line, parent, ...found});
+  }
+  return [...sources.values()];
 }
 
 function costOf({line, variant}: CartLineSource): object {
@@ -49,6 +55,8 @@ export const cartLineResolvers: ResolversOf<CartLineSource> = {
   attribute: ({line}, {key}: CartLineAttributeArgs) =>
     line.attributes.find((attribute) => attribute.key === key) ?? null,
   merchandise: ({product, variant}) => productVariantSource(product, variant),
+  parentRelationship: ({parent}) => parent && {parent},
+  instructions: () => ({canRemove: true, canUpdateQuantity: true}),
   cost: costOf,
   estimatedCost: costOf,
 };

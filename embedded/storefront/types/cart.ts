@@ -12,6 +12,8 @@ import type {StorefrontContext} from '../context';
 import {moneyOf} from '../schema/money';
 import type {ResolversOf} from '../schema/resolvers-of';
 import type {MetafieldSource} from '../schema/sources';
+import {withVisitorConsent} from '../schema/visitor-consent';
+import {appliedGiftCard} from './applied-gift-card';
 import {deliveryGroups} from './cart-delivery-group';
 import {cartLineSources} from './cart-line';
 import type {CartSource} from './find-cart';
@@ -23,7 +25,9 @@ function costOf({price}: CartSource): object {
     subtotalAmountEstimated: true,
     totalAmount: moneyOf(price.totalCents),
     totalAmountEstimated: true,
-    checkoutChargeAmount: moneyOf(price.totalCents),
+    checkoutChargeAmount: moneyOf(
+      price.totalCents - price.giftCards.reduce((sum, {usedCents}) => sum + usedCents, 0),
+    ),
     totalTaxAmount: null,
     totalTaxAmountEstimated: false,
     totalDutyAmount: null,
@@ -69,6 +73,7 @@ export function cartMetafieldSource(
 }
 
 function findMetafield(source: CartSource, {namespace, key}: CartMetafieldArgs) {
+  if (!source.isOwner) return null;
   const metafield = source.cart.metafields?.find(
     (one) => one.key === key && one.namespace === (namespace ?? one.namespace),
   );
@@ -77,13 +82,15 @@ function findMetafield(source: CartSource, {namespace, key}: CartMetafieldArgs) 
 
 export const cartResolvers: ResolversOf<CartSource> = {
   id: ({cart, isOwner}) => (isOwner ? cartIdOf(cart) : publicCartIdOf(cart)),
-  checkoutUrl: ({cart, isOwner}, _args, context) => checkoutUrlOf(context.origin, cart, isOwner),
+  checkoutUrl: ({cart, isOwner}, _args, {origin, visitorConsent}) =>
+    withVisitorConsent(checkoutUrlOf(origin, cart, isOwner), visitorConsent),
+  appliedGiftCards: ({price, isOwner}) => (isOwner ? price.giftCards.map(appliedGiftCard) : []),
   createdAt: ({cart}) => cart.createdAt,
   updatedAt: ({cart}) => cart.updatedAt,
-  note: ({cart}) => cart.note,
-  attributes: ({cart}) => cart.attributes,
-  attribute: ({cart}, {key}: CartAttributeArgs) =>
-    cart.attributes.find((attribute) => attribute.key === key) ?? null,
+  note: ({cart, isOwner}) => (isOwner ? cart.note : null),
+  attributes: ({cart, isOwner}) => (isOwner ? cart.attributes : []),
+  attribute: ({cart, isOwner}, {key}: CartAttributeArgs) =>
+    (isOwner && cart.attributes.find((attribute) => attribute.key === key)) || null,
   totalQuantity: ({price}) => price.lines.reduce((sum, {line}) => sum + line.quantity, 0),
   lines: (source, args: CartLinesArgs, context) =>
     paginate(orderAsGiven('POSITION', cartLineSources(source, context)), args, (line) => line),

@@ -22,7 +22,7 @@ export const collectionResolvers: ResolversOf<CollectionSource> = {
   image: ({collection}) => imageSource(collection.image),
   seo: () => ({title: null, description: null}),
   onlineStoreUrl: ({collection}, _args, context) =>
-    `${context.origin}/collections/${collection.handle}`,
+    `${context.shopOrigin}/collections/${collection.handle}`,
   metafields: (_collection, {identifiers}: CollectionMetafieldsArgs) => identifiers.map(() => null),
   products: ({collection}, args: CollectionProductsArgs, context) =>
     productConnection(

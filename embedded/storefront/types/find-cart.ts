@@ -7,7 +7,7 @@ export interface CartSource {
   __typename: 'Cart';
   cart: Cart;
   price: CartPrice;
-  /** Whether the caller sent the cart's key; without it the buyer's details and the key are hidden. */
+  /** Whether the caller sent the cart's key; without it the key and what the buyer entered are hidden. */
   isOwner: boolean;
 }
 
@@ -18,7 +18,7 @@ export function cartSource(cart: Cart, isOwner: boolean, context: StorefrontCont
 
 /**
  * The cart with the id. Null for an unknown or completed one. With a missing or wrong key the cart is returned, as at
- * Shopify, but without the buyer's details.
+ * Shopify, but without the buyer's private details: identity, addresses, note, attributes, metafields and gift cards.
  */
 export async function findCart(id: string, context: StorefrontContext): Promise<CartSource | null> {
   const parsed = parseCartId(id);

@@ -10,9 +10,9 @@ export const imageResolvers: ResolversOf<ImageSource> = {
   width: ({image}) => image.width,
   height: ({image}) => image.height,
   url: ({image}, {transform}: ImageUrlArgs, context) =>
-    imageUrl(context.origin, image.url, transform),
-  src: ({image}, _args, context) => imageUrl(context.origin, image.url),
-  originalSrc: ({image}, _args, context) => imageUrl(context.origin, image.url),
+    imageUrl(context.imageOrigin, image.url, transform),
+  src: ({image}, _args, context) => imageUrl(context.imageOrigin, image.url),
+  originalSrc: ({image}, _args, context) => imageUrl(context.imageOrigin, image.url),
   transformedSrc: ({image}, transform: Partial<ImageTransformInput>, context) =>
-    imageUrl(context.origin, image.url, transform),
+    imageUrl(context.imageOrigin, image.url, transform),
 };

@@ -12,7 +12,7 @@ export const menuItemResolvers: ResolversOf<MenuItemSource> = {
   resource: ({item}, _args, context) =>
     item.resourceId ? findNode(item.resourceId, context) : null,
   tags: () => [],
-  url: ({item}, _args, context) => absoluteUrl(context.origin, item.path),
+  url: ({item}, _args, context) => absoluteUrl(context.shopOrigin, item.path),
   items: ({item}) =>
     item.items.map((inner): MenuItemSource => ({__typename: 'MenuItem', item: inner})),
 };

@@ -10,7 +10,7 @@ export const pageResolvers: ResolversOf<PageSource> = {
   bodySummary: ({page}) => page.bodySummary,
   createdAt: ({page}) => page.createdAt,
   updatedAt: ({page}) => page.updatedAt,
-  onlineStoreUrl: ({page}, _args, context) => `${context.origin}/pages/${page.handle}`,
+  onlineStoreUrl: ({page}, _args, context) => `${context.shopOrigin}/pages/${page.handle}`,
   seo: () => ({title: null, description: null}),
   metafields: (_page, {identifiers}: PageMetafieldsArgs) => identifiers.map(() => null),
 };

@@ -72,7 +72,7 @@ export const productResolvers: ResolversOf<ProductSource> = {
   description: ({product}, {truncateAt}: ProductDescriptionArgs) =>
     truncate(product.description, truncateAt),
   descriptionHtml: ({product}) => product.descriptionHtml ?? htmlOf(product.description),
-  onlineStoreUrl: ({product}, _args, context) => `${context.origin}/products/${product.handle}`,
+  onlineStoreUrl: ({product}, _args, context) => `${context.shopOrigin}/products/${product.handle}`,
   availableForSale: ({product}) => isAvailableForSale(product),
   totalInventory: ({product}) =>
     product.variants.reduce((sum, variant) => sum + variant.quantity, 0),

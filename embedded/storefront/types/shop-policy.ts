@@ -6,5 +6,5 @@ export const shopPolicyResolvers: ResolversOf<ShopPolicySource> = {
   handle: ({policy}) => policy.handle,
   title: ({policy}) => policy.title,
   body: ({policy}) => policy.bodyHtml,
-  url: ({policy}, _args, context) => `${context.origin}/policies/${policy.handle}`,
+  url: ({policy}, _args, context) => `${context.shopOrigin}/policies/${policy.handle}`,
 };

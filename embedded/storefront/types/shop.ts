@@ -1,6 +1,7 @@
 import type {ShopPolicy} from '../../catalogue/types';
 import type {StorefrontContext} from '../context';
 import {CURRENCY, HOME_COUNTRY, SHIPS_TO_COUNTRIES} from '../schema/shop-settings';
+import {mediaImageSource} from '../schema/product-sources';
 import type {ResolversOf} from '../schema/resolvers-of';
 import type {ShopPolicySource, ShopSource} from '../schema/sources';
 
@@ -32,14 +33,19 @@ export const shopResolvers: ResolversOf<ShopSource> = {
   name: (_shop, _args, context) => context.catalogue.shop.name,
   description: (_shop, _args, context) => context.catalogue.shop.description,
   moneyFormat: (_shop, _args, context) => context.catalogue.shop.moneyFormat,
-  brand: (_shop, _args, context) => ({
-    colors: {primary: [], secondary: []},
-    shortDescription: context.catalogue.shop.description,
-  }),
+  brand: (_shop, _args, {catalogue: {shop}}) =>
+    shop.brand && {
+      slogan: shop.brand.slogan,
+      shortDescription: shop.description,
+      colors: shop.brand.colors,
+      logo: mediaImageSource(shop.brand.logo),
+      squareLogo: mediaImageSource(shop.brand.squareLogo),
+      coverImage: mediaImageSource(shop.brand.coverImage),
+    },
   paymentSettings: (_shop, _args, context) => paymentSettings(context.origin),
   primaryDomain: (_shop, _args, context) => {
-    const url = new URL(context.origin);
-    return {host: url.host, sslEnabled: url.protocol === 'https:', url: context.origin};
+    const url = new URL(context.shopOrigin);
+    return {host: url.host, sslEnabled: url.protocol === 'https:', url: context.shopOrigin};
   },
   shipsToCountries: () => SHIPS_TO_COUNTRIES,
   privacyPolicy: (_shop, _args, context) => findPolicy(context, 'privacy-policy'),

@@ -16,7 +16,7 @@ const REQUEST = {
   budget: '500-1000',
   subject: 'The house before it was sold',
   colors: 'Grey and rust',
-  deadline: '2027-03-31',
+  deadline: '2097-03-31',
   message: 'As seen from the wharf.',
   imageUrls: [imageUrl(0, 'house.jpg'), imageUrl(1, 'wharf.webp')],
 };
@@ -90,7 +90,7 @@ describe('commission-form-submit', () => {
 
   it.each([
     ['budget', undefined, 'Please select size and budget'],
-    ['deadline', '2028-02-29', null],
+    ['deadline', '2096-02-29', null],
     ['imageUrls', Array.from({length: 10}, (_, n) => imageUrl(n, 'a.png')), null],
     ['imageUrls', Array.from({length: 11}, (_, n) => imageUrl(n, 'a.png')), 'At most 10 images'],
   ])('validates %s %j: %s', async (field, value, message) => {

@@ -19,7 +19,7 @@ interface ShopOptions {
 
 const QUERY = '#graphql query Any { product(handle: "x") { id } }' as never;
 
-/** The shop's `safeQuery` before a storefront, with a cache of its own; the visitor comes from 203.0.113.7. */
+/** The shop's `safeQuery` against a storefront, with a cache of its own; the visitor's address is 203.0.113.7. */
 export function aShop(
   domain: string,
   {privateToken, isCacheOn = true, breaker, timeoutMs = 2000}: ShopOptions = {},
@@ -51,9 +51,9 @@ export function aShop(
     waitUntil,
     isCacheOn,
     timeoutMs,
-    watch: createRequestLog(request, {
+    requestLog: createRequestLog(request, {
       writesEveryRequest: false,
-      tellsTimes: false,
+      sendsServerTiming: false,
       onCall: (call) => void calls.push(call),
     }),
     breaker: breaker ?? null,
@@ -61,12 +61,12 @@ export function aShop(
 
   return {
     safeQuery,
-    /** Every call that the log heard of. */
+    /** Every call that was logged. */
     calls,
     /** Queries a product. */
     query: (cacheStrategy: CachingStrategy = CacheNone()) =>
       safeQuery(QUERY, {variables: {} as never, cache: cacheStrategy}),
-    /** Waits for what goes on behind the visitor's back. */
+    /** Waits for background work. */
     async settle() {
       for (let settled = 0; settled < work.length; settled++) await work[settled];
     },

@@ -6,7 +6,7 @@ interface Received {
   body: string;
 }
 
-/** A storefront on this machine that responds as each test wants, and keeps what it received. */
+/** A local storefront that responds as each test defines, and records its requests. */
 export interface FakeStorefront {
   domain: string;
   respond: (response: ServerResponse) => void;
@@ -43,4 +43,4 @@ export const respondWith =
     void response.writeHead(status, {'content-type': 'application/json'}).end(body);
 
 /** Never responds. */
-export const staySilent = () => {};
+export const neverRespond = () => {};

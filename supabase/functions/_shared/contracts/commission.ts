@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import {
-  dayField,
+  comingDayField,
   emailField,
   messageField,
   nameField,
@@ -30,7 +30,7 @@ const commissionShape = {
   message: messageField('Additional details are required', LIMITS.commissionMessage),
   size: z.enum(SIZES, SIZE_AND_BUDGET),
   budget: z.enum(BUDGETS, SIZE_AND_BUDGET),
-  deadline: dayField,
+  deadline: comingDayField,
 };
 
 /** The fields of the form on the commissions page, in the order of validation. */

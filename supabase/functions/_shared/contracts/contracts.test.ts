@@ -16,6 +16,12 @@ import {shareImageRequestSchema} from './share-image.ts';
 const WORDS = {name: 'Ada', email: 'ada@example.com', subject: 'Framing', message: 'Do you?'};
 const COMMISSION = {...WORDS, size: '8x10', budget: 'under500'};
 
+/** A calendar day where the artist is. */
+const dayFromNow = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-CA', {
+    timeZone: 'America/Moncton',
+  });
+
 const letters = (count: number) => 'x'.repeat(count);
 const emailOf = (length: number) => `${'a'.repeat(length - 5)}@b.ca`;
 const tooLong = (label: string, limit: number) => `${label} must be less than ${limit} characters`;
@@ -81,9 +87,11 @@ const FORMS: [string, z.ZodMiniType, Record<string, string>, Rule[]][] = [
       ]),
       ['budget', '', 'Please select size and budget'],
       ['deadline', '', null],
-      ['deadline', '2028-02-29', null],
-      ['deadline', '2027-02-30', 'Invalid date'],
-      ['deadline', '0000-01-01', 'Invalid date'],
+      ['deadline', '2096-02-29', null],
+      ['deadline', dayFromNow(0), null],
+      ['deadline', dayFromNow(-1), 'Deadline must be today or later'],
+      ['deadline', '2097-02-30', 'Invalid date'],
+      ['deadline', '0000-01-01', 'Deadline must be today or later'],
     ],
   ],
   [

@@ -64,9 +64,17 @@ export function messageField(required: string, limit: number) {
     .check(z.overwrite(cleanText), z.minLength(1, required), maxLength('Message', limit));
 }
 
-/** An optional calendar day, `2027-03-31`; missing, null or empty becomes null. */
-export const dayField = z.pipe(
+/** An optional calendar day that is not over, `2027-03-31`; missing, null or empty becomes null. */
+export const comingDayField = z.pipe(
   z.transform((day: unknown) => day || null),
-  // PostgreSQL has no year 0.
-  z.nullable(z.iso.date('Invalid date').check(z.regex(/^[12]/, 'Invalid date'))),
+  z.nullable(
+    z.iso
+      .date('Invalid date')
+      .check(z.refine((day) => day >= todayAtTheStudio(), 'Deadline must be today or later')),
+  ),
 );
+
+/** Today where the artist is, `2027-03-31`. */
+function todayAtTheStudio(): string {
+  return new Intl.DateTimeFormat('en-CA', {timeZone: 'America/Moncton'}).format(Date.now());
+}

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {isUnreadable} from './unreadable-address';
+import {isMalformedPath} from './malformed-path';
 
-describe('an address', () => {
+describe('a path', () => {
   it.each([
     ['/', false],
     ['/product/caf%C3%A9', false],
@@ -10,7 +10,7 @@ describe('an address', () => {
     ['/%E0%A4%A', true],
     ['/%', true],
     ['/%ff%fe', true],
-  ])('%s cannot be read: %s', (path, expected) => {
-    expect(isUnreadable(new Request(`https://shop.example${path}`))).toBe(expected);
+  ])('%s is malformed: %s', (path, expected) => {
+    expect(isMalformedPath(new Request(`https://shop.example${path}`))).toBe(expected);
   });
 });

@@ -1,7 +1,7 @@
 import {plainPage} from './plain-page';
 
-/** Whether a path holds escapes that stand for no text (`/%E0%A4%A`). Remix finds no page for it, and complains of it in three lines. */
-export function isUnreadable({url}: Request): boolean {
+/** Whether a path has invalid percent-encoding (`/%E0%A4%A`). Remix matches no route for it, and logs three lines. */
+export function isMalformedPath({url}: Request): boolean {
   try {
     decodeURIComponent(new URL(url).pathname);
     return false;
@@ -10,8 +10,8 @@ export function isUnreadable({url}: Request): boolean {
   }
 }
 
-/** Such an address leads nowhere; who mistyped it finds home. */
-export function answerUnreadable(): Response {
+/** A 404 with a link to the shop. */
+export function respondMalformedPath(): Response {
   return plainPage({
     status: 404,
     title: 'Page not found',

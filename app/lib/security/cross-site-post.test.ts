@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {isForeignPost, refuseForeignPost} from './foreign-post';
+import {isCrossSitePost, refuseCrossSitePost} from './cross-site-post';
 
-/** As a runtime hands it over: a page's own request could set neither of these headers. */
+/** As a runtime passes it on: a page's own request could set neither of these headers. */
 function aRequest(method: string, headers: Record<string, string>) {
   return {method, headers: new Headers({Host: 'shop.example', ...headers})} as Request;
 }
@@ -13,8 +13,8 @@ describe('a post', () => {
     ['of this site in an older browser', {Referer: 'https://shop.example/contact'}],
     ['of a program', {}],
     ['behind a proxy', {Origin: 'https://shop.ca', 'X-Forwarded-Host': 'shop.ca, inner.example'}],
-  ])('is let in: one %s', (_, headers) => {
-    expect(isForeignPost(aRequest('POST', headers))).toBe(false);
+  ])('is allowed: one %s', (_, headers) => {
+    expect(isCrossSitePost(aRequest('POST', headers))).toBe(false);
   });
 
   it.each([
@@ -26,15 +26,15 @@ describe('a post', () => {
     ['of another subdomain', {'Sec-Fetch-Site': 'same-site'}],
     ['of another site in an older browser', {Referer: 'https://elsewhere.example/trap'}],
     ['that says two things', {Origin: 'https://shop.example', 'Sec-Fetch-Site': 'cross-site'}],
-  ])('is refused: one %s', (_, headers) => {
+  ])('is rejected: one %s', (_, headers) => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
-      expect(isForeignPost(aRequest(method, headers))).toBe(true);
+      expect(isCrossSitePost(aRequest(method, headers))).toBe(true);
     }
-    expect(isForeignPost(aRequest('GET', headers))).toBe(false);
+    expect(isCrossSitePost(aRequest('GET', headers))).toBe(false);
   });
 
-  it('is refused with 403 and a page that leads to the shop', async () => {
-    const response = refuseForeignPost();
+  it('is rejected with 403 and a page that links to the shop', async () => {
+    const response = refuseCrossSitePost();
     expect(response.status).toBe(403);
     expect(await response.text()).toContain('<a href="/">');
   });

@@ -1,8 +1,8 @@
 import {ButtonLink} from '~/components/ButtonLink';
 import {BIOGRAPHY} from '~/content/biography';
 
-/** Where to go from the artist's page. */
-export function WaysOn() {
+/** Links from the artist's page to the shop. */
+export function NextSteps() {
   return (
     <section aria-label="Ways on" className="mx-auto mt-section max-w-page px-gutter">
       <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-7 border-t border-ink/70 pt-[clamp(2rem,4vw,3.5rem)]">

@@ -1,37 +1,37 @@
 import {LIMITS} from '#contracts/limits';
 import type {Notice} from '~/lib/notice';
-import {isOnItsWay, type QueuedImage} from './image-queue';
+import {isPending, type QueuedImage} from './image-queue';
 
-/** How far the uploads are, for those who hear the page; it changes with an image's state, not with every per cent. */
-export function tellProgress(images: readonly QueuedImage[]): string {
+/** The upload progress for screen readers; it changes with an image's state, not with every percent. */
+export function formatProgress(images: readonly QueuedImage[]): string {
   if (images.length === 0) return '';
   const added = images.filter(({state}) => state === 'added').length;
   const failed = images.filter(({state}) => state === 'failed').map(({name}) => name);
-  const running = images.some(isOnItsWay) ? ', uploading' : '';
+  const running = images.some(isPending) ? ', uploading' : '';
   const sentences = [`${added} of ${countPictures(images.length)} added${running}.`];
   if (failed.length > 0) sentences.push(`${listNames(failed)} could not be added.`);
   return sentences.join(' ');
 }
 
-/** Names the files that were one too many. */
-export function tellTooMany(names: readonly string[]): string {
+/** The message for files over the limit. */
+export function formatTooMany(names: readonly string[]): string {
   return `Up to ${LIMITS.images} pictures can be sent. ${leftOut(names)}.`;
 }
 
-/** An image that did not go with a request, and why. */
+/** An image that was not sent, and why. */
 export interface FailedImage {
   name: string;
   message: string;
 }
 
-/** The failed ones of the images. */
+/** The images that failed. */
 export function findFailedImages(images: readonly QueuedImage[]): FailedImage[] {
   return images.flatMap(({name, fault}) => (fault ? [{name, message: fault.message}] : []));
 }
 
 /**
- * What is said of the images beside what is said of the request: which ones it went without, or that a browser has
- * forgotten the files of a form that came back. Null when all went well.
+ * The notice about images beside the form's status: which ones were not sent, or that files must be chosen again. Null
+ * when all were sent.
  */
 export function imagesNotice({
   failedImages,
@@ -67,7 +67,7 @@ function listNames(names: readonly string[]): string {
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 }
 
-/** The file's name within a signed address, as it was made safe. */
-export function nameInAddress(url: string): string {
+/** The file name in a signed URL, as sanitised for the bucket. */
+export function findFileName(url: string): string {
   return /\/\d{13}-\d{1,2}-([^/?]+)(?:\?|$)/.exec(url)?.[1] ?? 'picture';
 }

@@ -2,18 +2,18 @@ import {useLocation} from '@remix-run/react';
 import {useEffect} from 'react';
 import {onDemand} from '~/lib/browser/on-demand';
 
-const keepingCode = onDemand(() => import('./keep-page'), 'keepPage');
+const cachePageCode = onDemand(() => import('./cache-page'), 'cachePage');
 
-/** Keeps the works that the visitor looks at for when there is no network. Its code is fetched when the page is at rest. */
-export function KeepForOffline() {
+/** Caches the product pages that the visitor views, for use offline. Its code loads when the browser is idle. */
+export function OfflinePages() {
   const {pathname} = useLocation();
   useEffect(() => {
     const idle =
       window.requestIdleCallback ?? ((rest: () => void) => window.setTimeout(rest, 2000));
     idle(() => {
-      keepingCode
+      cachePageCode
         .load()
-        .then((keepPage) => keepPage(pathname))
+        .then((cachePage) => cachePage(pathname))
         .catch(() => {});
     });
   }, [pathname]);

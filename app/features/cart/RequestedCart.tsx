@@ -1,0 +1,30 @@
+import {useSearchParams} from '@remix-run/react';
+import {useEffect} from 'react';
+import {openCartPanel} from './cart-panel';
+import {CART_PARAMETER} from './cart-parameter';
+
+/** Opens the cart panel where the URL asks for it, and removes the parameter. Without scripts it is a note. */
+export function RequestedCart() {
+  const [searchParams] = useSearchParams();
+  const isRequested = searchParams.has(CART_PARAMETER);
+
+  useEffect(() => {
+    if (!isRequested) return;
+    openCartPanel();
+    // Without the router, which would run the loaders again.
+    const url = new URL(window.location.href);
+    url.searchParams.delete(CART_PARAMETER);
+    window.history.replaceState(window.history.state, '', url);
+  }, [isRequested]);
+
+  return (
+    isRequested && (
+      <noscript>
+        <p className="mx-auto max-w-page px-gutter pt-4">
+          Your browser keeps the cart, and needs JavaScript for it. Without, Add to Cart leads
+          straight to the checkout.
+        </p>
+      </noscript>
+    )
+  );
+}

@@ -1,0 +1,4 @@
+/** Whether the URL requests the events panel: `?events`. */
+export function hasEventsParameter(): boolean {
+  return /[?&]events\b/.test(window.location.search);
+}

@@ -1,0 +1,14 @@
+import {isSameSecret} from '~/lib/security/is-same-secret';
+
+/** The URL parameter of the early-access page, and the form field with which its lines are posted. */
+export const EARLY_ACCESS_PARAMETER = 'key';
+
+/** A product with the metafield `custom.early_access_key`. */
+export interface WithEarlyAccessKey {
+  earlyAccessKey?: {value: string} | null;
+}
+
+/** Whether `given` opens the product's early access. Without the metafield everybody's does. */
+export function opensEarlyAccess({earlyAccessKey}: WithEarlyAccessKey, given: string): boolean {
+  return !earlyAccessKey?.value || isSameSecret(given, earlyAccessKey.value);
+}

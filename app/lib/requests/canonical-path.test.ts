@@ -1,0 +1,36 @@
+import {expect, it} from 'vitest';
+import {canonicalPath, redirectToCanonicalPath} from './canonical-path';
+
+it.each([
+  ['/', '/'],
+  ['//', '/'],
+  ['/about', '/about'],
+  ['/ABOUT', '/about'],
+  ['/about/', '/about'],
+  ['/about//', '/about'],
+  ['//about', '/about'],
+  ['/%61bout', '/about'],
+  ['/product/Caf%c3%a9', '/product/caf%c3%a9'],
+  ['/product/caf%C3%A9', '/product/caf%C3%A9'],
+  ['/product/a%2Fb', '/product/a%2Fb'],
+  ['/product/a%5cb', '/product/a%5cb'],
+  ['/product/100%25', '/product/100%25'],
+])('the canonical form of %s is %s', (path, canonical) => {
+  expect(canonicalPath(path)).toBe(canonical);
+});
+
+const redirect = (path: string, method = 'GET') =>
+  redirectToCanonicalPath(new Request(`https://shop.example${path}`, {method}), (known) =>
+    ['/', '/about', '/contact'].includes(known),
+  )?.headers.get('Location') ?? null;
+
+it.each([
+  ['/ABOUT?utm_source=x', '/about?utm_source=x'],
+  ['/contact/', '/contact'],
+  ['/about', null],
+  ['/', null],
+  ['/Nothing/', null],
+  ['/ABOUT.data', null],
+])('%s is redirected to %s', (path, location) => expect(redirect(path)).toBe(location));
+
+it('leaves posts where they are', () => expect(redirect('/contact/', 'POST')).toBeNull());

@@ -1,0 +1,36 @@
+/** How long browsers cache a redirect to the canonical path, in seconds. */
+const MAX_AGE_SECONDS = 3600;
+
+/**
+ * The one form of a path, which must be decodable: lower case, without a stray slash, and with no letter or digit
+ * percent-encoded (RFC 3986, section 6.2.2).
+ */
+export function canonicalPath(pathname: string): string {
+  return pathname
+    .replace(/%[3-7][\da-f]/gi, (escape) => {
+      const character = decodeURIComponent(escape);
+      return /[a-z\d]/i.test(character) ? character : escape;
+    })
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?<=.)\/$/, '')
+    .replace(/%..|[A-Z]/g, (part) => (part.length === 1 ? part.toLowerCase() : part));
+}
+
+/**
+ * A permanent redirect to the canonical path; null when the address has it, and when there is nothing at that path
+ * either. The client router asks for canonical paths only.
+ */
+export function redirectToCanonicalPath(
+  {method, url}: Request,
+  hasRoute: (pathname: string) => boolean,
+): Response | null {
+  if (method !== 'GET' && method !== 'HEAD') return null;
+  const {pathname, search} = new URL(url);
+  if (pathname.endsWith('.data')) return null;
+  const path = canonicalPath(pathname);
+  if (path === pathname || !hasRoute(path)) return null;
+  return new Response(null, {
+    status: 301,
+    headers: {Location: path + search, 'Cache-Control': `public, max-age=${MAX_AGE_SECONDS}`},
+  });
+}

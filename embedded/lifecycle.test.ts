@@ -1,0 +1,39 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {describeError} from './lifecycle';
+import {OperatorError} from './operator-error';
+
+describe('describeError', () => {
+  it('is one sentence for what the operator can mend', () => {
+    expect(describeError(new OperatorError('Do this.'))).toBe('Do this.');
+    const taken = Object.assign(new Error('listen'), {code: 'EADDRINUSE', port: 3000});
+    expect(describeError(taken)).toContain('Port 3000 is taken.');
+  });
+
+  it.each(['EACCES', 'EROFS', 'ENOSPC'])('is one sentence for %s', (code) => {
+    const error = Object.assign(new Error(code), {code, path: '/data'});
+    expect(describeError(error)).toMatch(
+      /^\/data cannot be written: .+\. Mend that, or set EMBEDDED_DATA to another folder\.$/,
+    );
+  });
+
+  it('is one sentence for a folder below a file', () => {
+    const root = mkdtempSync(join(tmpdir(), 'lifecycle-'));
+    writeFileSync(join(root, 'file'), '');
+    try {
+      mkdirSync(join(root, 'file', 'data'), {recursive: true});
+      expect.fail('It was created');
+    } catch (error) {
+      expect(describeError(error)).toContain('a part of the path is a file');
+    } finally {
+      rmSync(root, {recursive: true});
+    }
+  });
+
+  it('is the whole error for anything else', () => {
+    const bug = new TypeError('x is undefined');
+    expect(describeError(bug)).toBe(bug);
+  });
+});

@@ -1,0 +1,37 @@
+import {mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {openPrivateFolder} from './private-folder';
+
+let root: string;
+const umask = process.umask();
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'private-'));
+});
+afterEach(() => {
+  process.umask(umask);
+  rmSync(root, {recursive: true});
+});
+
+const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+
+// Windows has other rights.
+describe.skipIf(process.platform === 'win32')('openPrivateFolder', () => {
+  it('creates a folder that is the owner’s alone, as is what is put into it', () => {
+    const folder = join(root, 'a', 'data');
+    openPrivateFolder(folder);
+    writeFileSync(join(folder, 'upload'), '');
+    mkdirSync(join(folder, 'storage'));
+    expect(modeOf(folder)).toBe('700');
+    expect(modeOf(join(folder, 'upload'))).toBe('600');
+    expect(modeOf(join(folder, 'storage'))).toBe('700');
+  });
+
+  it('closes a folder of an earlier version', () => {
+    const folder = join(root, 'old');
+    mkdirSync(folder, {mode: 0o755});
+    openPrivateFolder(folder);
+    expect(modeOf(folder)).toBe('700');
+  });
+});
