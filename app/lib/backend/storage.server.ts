@@ -134,6 +134,8 @@ function createUpload(url: string, {type, body, signal}: StoredObject): Request 
   // Workerd writes a stack for every reason that is not its own.
   const stop = new AbortController();
   signal.addEventListener('abort', () => stop.abort(), {once: true});
+  // It may have stalled while the URL was signed.
+  if (signal.aborted) stop.abort();
   const init = {
     method: 'PUT',
     headers: {
