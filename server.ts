@@ -55,6 +55,8 @@ async function respond(
     if (isCrossSitePost(visitorRequest)) return refuseCrossSitePost();
     if (isMalformedPath(visitorRequest)) return respondMalformedPath();
     const routeId = findRoute(new URL(visitorRequest.url).pathname);
+    // A line break, which not even the splat route matches; Remix would render its error's stack.
+    if (routeId === null) return respondMalformedPath();
     const redirection = redirectToCanonicalPath(
       visitorRequest,
       (path) => ![null, SPLAT_ROUTE].includes(findRoute(path)),
@@ -79,7 +81,7 @@ async function respond(
       })(bounded);
     if (isForRouter(bounded)) return await handleWith(pagesBuild);
     const response = await handleWith(remixBuild);
-    const isStray = isStrayAddress(bounded, response, remixBuild.routes[routeId ?? '']);
+    const isStray = isStrayAddress(bounded, response, remixBuild.routes[routeId]);
     return isStray ? await handleWith(pagesBuild) : response;
   } catch (error) {
     logFailure('request', error, requestLog.id);

@@ -3,6 +3,7 @@ import type {AppLoadContext, EntryContext, LoaderFunctionArgs} from '@shopify/re
 import {createContentSecurityPolicy} from '@shopify/hydrogen';
 import {renderToReadableStream} from 'react-dom/server';
 import {pageHeaders} from '~/lib/caching/page-headers';
+import {lowerModulePreloads} from '~/lib/documents/module-preloads';
 import {shopSecurityPolicy} from '~/lib/security/content-security-policy';
 import {hashScripts} from '~/lib/security/hashed-scripts';
 import {NonceContext} from '~/lib/security/nonce';
@@ -49,7 +50,10 @@ export default async function handleRequest(
     'Content-Security-Policy',
     shopSecurityPolicy(context.env, {scriptHashes, isHttps}),
   );
-  return new Response(html, {headers: responseHeaders, status: responseStatusCode});
+  return new Response(import.meta.env.PROD ? lowerModulePreloads(html) : html, {
+    headers: responseHeaders,
+    status: responseStatusCode,
+  });
 }
 
 /** Remix's message for a path without a route. */

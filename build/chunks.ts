@@ -20,8 +20,12 @@ const PANELS =
 const RULES =
   /\/contracts\/(contact|commission|newsletter)\.ts$|\/app\/features\/(cart\/cart-storage|commission\/draft)-schema\.ts$/;
 
-/** What every page renders is in its imports; the viewer and the panels are modal dialogs too. */
-const ROOT = /\/app\/(root\.tsx|components\/use-modal-dialog\.ts)$/;
+/**
+ * What every page renders is in its imports; the viewer and the panels are modal dialogs too, and analytics, which load on
+ * demand, allow their scripts.
+ */
+const ROOT =
+  /\/app\/(root\.tsx|components\/use-modal-dialog\.ts|lib\/security\/trusted-types\.ts)$/;
 
 /** Small modules that the most visited pages share: a chunk for each would be longer than its content. */
 const VISITED =

@@ -20,7 +20,7 @@ export function Countdown({instantMs, nowMs, className}: CountdownProps) {
   return (
     <p className={cn('text-sm', className)}>
       <LaunchDate key={instantMs} instantMs={instantMs} />
-      <span aria-hidden="true" className="flex items-baseline justify-between gap-4">
+      <span aria-hidden="true" className="flex flex-wrap items-baseline justify-between gap-x-2">
         <span>Available in</span>
         <span role="timer" className="font-medium whitespace-nowrap tabular-nums">
           {formatTimeLeft(left)}

@@ -1,7 +1,6 @@
 /** The texts of the home page, written by the artist. */
 export const HOME = {
-  heroText:
-    'Oil paintings and fine art prints of the Bay of Fundy, sent from the studio to your wall.',
+  heroText: 'I paint the Bay of Fundy, where the water leaves twice a day and comes back changed.',
   mission:
     'To paint this coast the way it is lived beside, in every weather it has, and to make prints with the same care as the paintings, so that a good picture is within reach of anyone who loves it.',
   vision:

@@ -93,10 +93,8 @@ function scrollToAnchor(hash: string): boolean {
  * there still has the mode 'auto': the browser itself restores it, and what is stored is older.
  */
 function isReloadOrReturn(): boolean {
-  if (window.history.scrollRestoration === 'auto') return false;
-  const [entry] = performance.getEntriesByType('navigation');
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return (
-    entry instanceof PerformanceNavigationTiming &&
-    (entry.type === 'reload' || entry.type === 'back_forward')
+    window.history.scrollRestoration !== 'auto' && /^(reload|back_forward)$/.test(entry?.type ?? '')
   );
 }

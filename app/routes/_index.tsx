@@ -1,17 +1,18 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LinksFunction, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {EmptyState} from '~/components/EmptyState';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {SITE} from '#contracts/site';
 import {CheckoutProblem} from '~/features/cart/CheckoutProblem';
 import {RequestedCart} from '~/features/cart/RequestedCart';
 import {AboutTeaser} from '~/features/home/AboutTeaser';
-import {ExclusiveWorks} from '~/features/home/ExclusiveWorks';
 import {Hero} from '~/features/home/Hero';
 import {HERO_PRELOADS} from '~/features/home/hero-preloads';
+import {ProductSection} from '~/features/home/ProductSection';
 import {HomeSignup} from '~/features/newsletter/HomeSignup';
 import {nextLaunchMs} from '~/lib/launch/launch';
-import {ProductCard} from '~/features/listing/ProductCard';
-import {loadExclusiveWorks} from '~/features/home/queries';
+import {CardList} from '~/features/listing/CardList';
+import {loadHomeProducts} from '~/features/home/queries';
 import {useListView} from '~/features/listing/use-list-view';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {pageMeta} from '~/lib/seo/page-meta';
@@ -33,15 +34,18 @@ export const meta: MetaFunction<typeof loader> = (args) =>
   });
 
 export async function loader({context}: LoaderFunctionArgs) {
-  const {notice, ...works} = await loadExclusiveWorks(context);
-  const endsAtMs = nextLaunchMs(works.products, works.renderedAtMs);
-  return data({...works, notice}, {headers: pageHeaders(context, {notice, endsAtMs})});
+  const {notice, renderedAtMs, ...products} = await loadHomeProducts(context);
+  const endsAtMs = nextLaunchMs(Object.values(products).flat(), renderedAtMs);
+  return data(
+    {...products, renderedAtMs, notice},
+    {headers: pageHeaders(context, {notice, endsAtMs})},
+  );
 }
 
 export default function HomePage() {
-  const {products, renderedAtMs, notice} = useLoaderData<typeof loader>();
+  const {exclusive, prints, originals, renderedAtMs, notice} = useLoaderData<typeof loader>();
   useNoticeToast(notice);
-  useListView(products);
+  useListView(exclusive);
 
   return (
     <>
@@ -49,19 +53,31 @@ export default function HomePage() {
       <CheckoutProblem />
       <RequestedCart />
       <Hero />
-      <ExclusiveWorks
-        works={products.map((product, index) => (
-          <ProductCard
-            key={product.id}
-            product={product}
-            renderedAtMs={renderedAtMs}
-            position={index + 1}
-            loading="lazy"
-            sizes="(min-width: 88rem) 33.5rem, (min-width: 40rem) 40vw, 80vw"
-            headingLevel={3}
-          />
-        ))}
-      />
+      <ProductSection id="exclusive-works" title="Exclusive Works">
+        {exclusive.length > 0 ? (
+          <CardList products={exclusive} renderedAtMs={renderedAtMs} layout="pair" />
+        ) : (
+          <EmptyState>No products found</EmptyState>
+        )}
+      </ProductSection>
+      {prints.length > 0 && (
+        <ProductSection
+          id="new-prints"
+          title="New Prints"
+          more={{to: '/collections/prints', label: 'All prints'}}
+        >
+          <CardList products={prints} renderedAtMs={renderedAtMs} layout="wall" />
+        </ProductSection>
+      )}
+      {originals.length > 0 && (
+        <ProductSection
+          id="from-the-easel"
+          title="From the Easel"
+          more={{to: '/collections/originals', label: 'All originals'}}
+        >
+          <CardList products={originals} renderedAtMs={renderedAtMs} layout="row" />
+        </ProductSection>
+      )}
       <AboutTeaser />
       <HomeSignup />
     </>

@@ -5,13 +5,14 @@ import {BackButton} from '~/components/BackButton';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {LaunchSignup} from '~/features/newsletter/LaunchSignup';
 import {ArtistsWords} from '~/features/product/ArtistsWords';
+import {visibleCard, withoutHiddenPrices} from '~/lib/catalogue/hidden-prices';
 import {RELEASE_NOTES} from '~/content/release-notes';
-import {withoutHiddenCardPrice, withoutHiddenPrices} from '~/lib/catalogue/hidden-prices';
 import {findPoem} from '~/features/product/poems.server';
 import {nextLaunchMs} from '~/lib/launch/launch';
 import {PrintImprint} from '~/features/product/PrintImprint';
 import {productPageMeta} from '~/features/product/product-meta';
 import {productStructuredData} from '~/features/product/product-structured-data';
+import {productDetails} from '~/features/product/product-details';
 import {ProductColumns} from '~/features/product/ProductColumns';
 import {ProductDescription} from '~/features/product/ProductDescription';
 import {ProductGallery} from '~/features/product/ProductGallery';
@@ -57,10 +58,9 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     {
       product: product && withoutHiddenPrices(product, renderedAtMs),
       related: product
-        ? pickRelatedProducts(product, recommended).map((work) =>
-            withoutHiddenCardPrice(work, renderedAtMs),
-          )
+        ? pickRelatedProducts(product, recommended).map((work) => visibleCard(work, renderedAtMs))
         : [],
+      details: product ? productDetails(product) : [],
       words: findPoem(handle),
       // The content stays on the server.
       releaseNote: Object.hasOwn(RELEASE_NOTES, handle) ? RELEASE_NOTES[handle] : undefined,
@@ -84,7 +84,7 @@ const ProductNotFound = lazy(() =>
 );
 
 export default function ProductPage() {
-  const {product, related, words, releaseNote, address, renderedAtMs, notice} =
+  const {product, related, words, details, releaseNote, address, renderedAtMs, notice} =
     useLoaderData<typeof loader>();
   useNoticeToast(notice);
   useProductView(product);
@@ -98,18 +98,21 @@ export default function ProductPage() {
 
   const collection = isOriginal(product) ? '/collections/originals' : '/collections/prints';
   return (
-    <div className="mx-auto max-w-page px-gutter pt-4 print:p-0">
-      <div className="print:hidden">
-        <BackButton fallback={collection} />
-      </div>
-      <ProductColumns picture={<ProductGallery product={product} images={product.images.nodes} />}>
+    <div className="mx-auto max-w-page px-gutter print:p-0">
+      <ProductColumns
+        image={product.images.nodes[0]}
+        pictures={<ProductGallery product={product} images={product.images.nodes} />}
+      >
+        <div className="-mb-6 print:hidden">
+          <BackButton fallback={collection} />
+        </div>
         <ProductPurchase
           key={product.id}
           product={product}
           renderedAtMs={renderedAtMs}
           problem={<CheckoutProblem />}
-          renderForm={(variant, fields) => (
-            <AddToCartForm line={variant && createCartLine(product, variant)}>
+          renderForm={(variant, fields, id) => (
+            <AddToCartForm id={id} line={variant && createCartLine(product, variant)}>
               {fields}
             </AddToCartForm>
           )}
@@ -122,7 +125,7 @@ export default function ProductPage() {
         </WhileComingSoon>
         <ProductDescription html={product.descriptionHtml} />
         {words && <ArtistsWords {...words} />}
-        <ProductInfo product={product} />
+        <ProductInfo product={product} details={details} />
         <ShareRow address={address} title={product.title} picture={product.images.nodes[0]?.url} />
       </ProductColumns>
       <PrintImprint address={address} />

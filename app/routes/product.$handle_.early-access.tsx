@@ -11,6 +11,7 @@ import {EarlyAccessPurchase} from '~/features/product/EarlyAccessPurchase';
 import {PrintImprint} from '~/features/product/PrintImprint';
 import {findPoem} from '~/features/product/poems.server';
 import {picturePreload} from '~/features/product/product-meta';
+import {productDetails} from '~/features/product/product-details';
 import {ProductColumns} from '~/features/product/ProductColumns';
 import {ProductDescription} from '~/features/product/ProductDescription';
 import {ProductGallery} from '~/features/product/ProductGallery';
@@ -48,6 +49,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     {
       product,
       key,
+      details: product ? productDetails(product) : [],
       words: findPoem(handle),
       address: new URL(`/product/${handle}`, request.url).href,
       renderedAtMs: shopNowMs(context.clockOffsetMs),
@@ -58,19 +60,21 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 }
 
 export default function EarlyAccessPage() {
-  const {product, key, words, address, renderedAtMs, notice} = useLoaderData<typeof loader>();
+  const {product, key, words, details, address, renderedAtMs, notice} =
+    useLoaderData<typeof loader>();
   useNoticeToast(notice);
   useProductView(product);
   if (!product) return <ProductNotFound />;
 
   return (
-    <div className="mx-auto max-w-page px-gutter pt-4 print:p-0">
-      <div className="print:hidden">
-        <BackButton fallback={`/product/${product.handle}`} />
-      </div>
+    <div className="mx-auto max-w-page px-gutter print:p-0">
       <ProductColumns
-        picture={<ProductGallery product={product} images={product.images.nodes.slice(0, 1)} />}
+        image={product.images.nodes[0]}
+        pictures={<ProductGallery product={product} images={product.images.nodes.slice(0, 1)} />}
       >
+        <div className="-mb-6 print:hidden">
+          <BackButton fallback={`/product/${product.handle}`} />
+        </div>
         <EarlyAccessPurchase
           key={product.id}
           product={product}
@@ -89,7 +93,7 @@ export default function EarlyAccessPage() {
         </WhileComingSoon>
         <ProductDescription html={product.descriptionHtml} />
         {words && <ArtistsWordsDisclosure {...words} />}
-        <ProductInfo product={product} />
+        <ProductInfo product={product} details={details} />
       </ProductColumns>
       <PrintImprint address={address} />
     </div>

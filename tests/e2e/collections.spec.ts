@@ -11,20 +11,20 @@ const cards = (page: Page) => page.getByRole('article');
 const announcement = (page: Page) => page.locator('#works > [role=status]');
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('one, two, three or four columns by width, with titles and links of a row at the same heights', async ({
+test('one, two, three or four columns by width, with the pictures, titles and links of a row on common lines', async ({
   page,
 }) => {
   await page.goto('/collections/prints');
   for (const [width, columns] of [
     [320, 1],
-    [390, 1],
-    [639, 1],
-    [640, 2],
+    [339, 1],
+    [340, 2],
+    [390, 2],
     [768, 2],
     [1023, 2],
     [1024, 3],
-    [1279, 3],
-    [1280, 4],
+    [1280, 3],
+    [1535, 3],
     [1536, 4],
     [1920, 4],
   ] as const) {
@@ -35,14 +35,18 @@ test('one, two, three or four columns by width, with titles and links of a row a
         Math.round(card.querySelector(part)!.getBoundingClientRect().top);
       return {
         lefts: first.map((card) => Math.round(card.getBoundingClientRect().left)),
-        tops: ['h2', 'h2 + p', 'a'].map((part) =>
+        tops: ['h2', 'h2 + div', 'a'].map((part) =>
           first.slice(0, count).map((card) => topOf(card, part)),
         ),
+        bottoms: first
+          .slice(0, count)
+          .map((card) => Math.round(card.querySelector('img')!.getBoundingClientRect().bottom)),
         isWiderThanWindow: document.documentElement.scrollWidth > window.innerWidth,
       };
     }, columns);
     expect(new Set(row.lefts).size, `${width} px`).toBe(columns);
     expect(row.lefts.at(-1), `${width} px: the next card begins a row`).toBe(row.lefts[0]);
+    expect(new Set(row.bottoms).size, `${width} px: the pictures hang on one line`).toBe(1);
     for (const tops of row.tops) expect(new Set(tops).size, `${width} px`).toBe(1);
     expect(row.isWiderThanWindow).toBe(false);
   }

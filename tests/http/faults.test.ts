@@ -168,6 +168,7 @@ const PAGES: Page[] = [
   {route: 'pages.$policy', path: '/pages/shipping', status: 200},
   {route: 'pages.$policy', path: '/pages/unknown', status: 200},
   {route: '$', path: '/no/such/page', status: 404},
+  {route: 'api.violations', path: '/api/violations', status: 404},
   {route: 'cart', path: '/cart', status: 303},
   {route: 'api.time', path: '/api/time', status: 200},
   {route: 'api.shop', path: '/api/shop', status: 404},

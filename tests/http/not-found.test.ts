@@ -89,6 +89,10 @@ describe('an address without a page', () => {
     const {status, html} = await getRaw(path);
     expect(status).toBe(404);
     expect(html).not.toContain('<script>alert(1)');
+    expect(html).toMatch(/Oops! Page not found|Product not found/);
+    expect(html).toMatch(/Return (to )?Home/);
+    // The stack of Remix's error for a path that no route matches.
+    expect(html).not.toContain('file:///');
   });
 
   it.each(['//evil.example', '//evil.example/..', '/\\evil.example', '///evil.example/%2f'])(

@@ -11,11 +11,12 @@ export interface AddToCartFormProps {
   line: CartLineItem | null;
   /** The fields and the submit button; a field named `merchandiseId` has the variant. */
   children: ReactNode;
-  className?: string;
+  /** For a button outside the form. */
+  id?: string;
 }
 
 /** Adds a product to the cart. Without scripts it is a form post that goes straight to checkout. */
-export function AddToCartForm({line, children, className}: AddToCartFormProps) {
+export function AddToCartForm({line, children, id}: AddToCartFormProps) {
   function addToCart(event: FormEvent) {
     event.preventDefault();
     if (!line) return;
@@ -32,7 +33,7 @@ export function AddToCartForm({line, children, className}: AddToCartFormProps) {
   }
 
   return (
-    <form method="post" action="/cart" onSubmit={addToCart} className={className}>
+    <form method="post" action="/cart" onSubmit={addToCart} id={id}>
       <input type="hidden" name="quantity" value="1" />
       {children}
     </form>

@@ -6,7 +6,6 @@ import type {Notice} from '~/lib/notice';
 const NOTICE_BY_PROBLEM: Record<string, Notice> = {
   'sold-out': {title: 'Sold Out', description: 'It was sold a moment ago.'},
   gone: {title: 'Product not found', description: 'It is no longer in the shop.'},
-  'too-much': {title: 'Checkout failed', description: 'Please choose a lower quantity'},
   failed: {title: 'Checkout failed', description: 'Please try again or contact support'},
 };
 

@@ -46,7 +46,7 @@ export function ConsentBanner(props: ConsentBannerProps) {
       ref={sectionRef}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-edge bg-wall p-5 shadow-lg sm:right-auto sm:bottom-4 sm:left-4 sm:max-w-md sm:border print:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-edge bg-wall p-5 sm:right-auto sm:bottom-4 sm:left-4 sm:max-w-md sm:border print:hidden"
     >
       <h2 id={titleId} className="text-lg">
         May this shop count visits?

@@ -23,7 +23,7 @@ export function EventsPanel() {
   return (
     <section
       aria-label="Events"
-      className="fixed right-3 bottom-3 z-30 max-h-[40vh] w-96 max-w-[calc(100vw-1.5rem)] overflow-y-auto border border-line bg-wall p-3 font-mono text-xs shadow-lg"
+      className="fixed right-3 bottom-3 z-30 max-h-[40vh] w-96 max-w-[calc(100vw-1.5rem)] overflow-y-auto border border-line bg-wall p-3 font-mono text-xs"
     >
       <h2 className="font-sans text-sm font-semibold">Events: {shown.length}</h2>
       <ol>

@@ -1,10 +1,15 @@
 import {Analytics, useAnalytics, type ShopAnalytics} from '@shopify/hydrogen';
 import {useEffect, useState} from 'react';
+import {SHOPIFY_SCRIPTS} from '~/lib/analytics/shopify-scripts';
 import {listenToEvents, stopQueueingEvents} from '~/lib/analytics/track';
 import type {TrackingSettings} from '~/lib/analytics/tracking-settings';
+import {allowScript} from '~/lib/security/trusted-types';
 import {isRecord, readJson} from '~/lib/read-json';
 import {setShopifyConsent} from './shopify-consent';
 import {SITE} from '#contracts/site';
+
+// This module loads after consent.
+SHOPIFY_SCRIPTS.forEach(allowScript);
 
 export interface ShopifyAnalyticsProps {
   settings: NonNullable<TrackingSettings['shopify']>;

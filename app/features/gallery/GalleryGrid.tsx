@@ -33,7 +33,7 @@ export function GalleryGrid({shownCount}: {shownCount: number}) {
                 onPointerEnter={viewerCode.prefetch}
                 onFocus={viewerCode.prefetch}
                 style={{'--hung-width': `${widthRatio(work) * 100}%`} as React.CSSProperties}
-                className="block w-full cursor-zoom-in shadow-[0_1px_2px_rgb(23_35_43/0.2),0_16px_26px_-16px_rgb(23_35_43/0.4)] transition-shadow duration-500 hover:shadow-[0_1px_2px_rgb(23_35_43/0.2),0_26px_40px_-18px_rgb(23_35_43/0.5)] sm:w-(--hung-width)"
+                className="block w-full cursor-zoom-in sm:w-(--hung-width)"
               >
                 <WorkPicture
                   work={work}

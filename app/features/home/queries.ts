@@ -1,36 +1,84 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {COLLECTIONS} from '~/lib/catalogue/collections';
+import {collapseTitles} from '~/lib/catalogue/collapse-titles';
 import {PRODUCT_CARD_FRAGMENT} from '~/lib/catalogue/fragments';
-import {withoutHiddenCardPrice, type VisibleCard} from '~/lib/catalogue/hidden-prices';
+import {visibleCard, type VisibleCard} from '~/lib/catalogue/hidden-prices';
 import {shopNowMs} from '~/lib/clock';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
+import {arrangeWall, WALL_SIZE} from './arrange-wall';
 
-/**
- * The home page's featured products, in this order; missing ones are omitted. When the storefront fails there is a
- * notice, with the last good products or none.
- */
-export async function loadExclusiveWorks(
+/** The number of originals below the prints. */
+const ORIGINALS = 4;
+
+/** More than are shown: some are featured already, or repeat a title. */
+const CANDIDATES = 16;
+
+export interface HomeProducts {
+  /** Breakthrough, then Santa; missing ones are omitted (specification, section 2). */
+  exclusive: VisibleCard[];
+  /** The newest other prints, in the order of `arrangeWall`. */
+  prints: VisibleCard[];
+  /** The newest originals that are for sale. */
+  originals: VisibleCard[];
+  /** When the server read them, in epoch milliseconds. */
+  renderedAtMs: number;
+}
+
+/** The home page's products. When the storefront fails there is a notice, with the last good products or none. */
+export async function loadHomeProducts(
   context: AppLoadContext,
-): Promise<{products: VisibleCard[]; renderedAtMs: number; notice: Notice | null}> {
-  const {data, notice} = await context.storefront.safeQuery(EXCLUSIVE_WORKS_QUERY, {
+): Promise<HomeProducts & {notice: Notice | null}> {
+  const {data, notice} = await context.storefront.safeQuery(HOME_QUERY, {
+    variables: {
+      first: CANDIDATES,
+      prints: `product_type:'${COLLECTIONS.prints.productType}'`,
+      originals: `product_type:'${COLLECTIONS.originals.productType}'`,
+    },
     cache: CacheCatalogue(),
   });
   const renderedAtMs = shopNowMs(context.clockOffsetMs);
-  const products = [data?.santa, data?.breakthrough]
-    .filter((product) => product != null)
-    .map((product) => withoutHiddenCardPrice(product, renderedAtMs));
-  return {products, renderedAtMs, notice};
+  const featured = [data?.breakthrough, data?.santa].filter((product) => product != null);
+  const titles = new Set(featured.map(({title}) => title));
+  const cards = (products: typeof featured = []) =>
+    collapseTitles(products)
+      .filter(({title}) => !titles.has(title))
+      .map((product) => visibleCard(product, renderedAtMs));
+  return {
+    exclusive: featured.map((product) => visibleCard(product, renderedAtMs)),
+    prints: arrangeWall(cards(data?.prints.nodes).slice(0, WALL_SIZE)),
+    originals: cards(data?.originals.nodes)
+      .filter(({variants}) => variants.nodes.some(({availableForSale}) => availableForSale))
+      .slice(0, ORIGINALS),
+    renderedAtMs,
+    notice,
+  };
 }
 
-const EXCLUSIVE_WORKS_QUERY = `#graphql
+const HOME_QUERY = `#graphql
   ${PRODUCT_CARD_FRAGMENT}
-  query ExclusiveWorks($country: CountryCode, $language: LanguageCode)
-  @inContext(country: $country, language: $language) {
+  query Home(
+    $country: CountryCode
+    $language: LanguageCode
+    $first: Int!
+    $prints: String!
+    $originals: String!
+  ) @inContext(country: $country, language: $language) {
+    breakthrough: product(handle: "breakthrough") {
+      ...ProductCard
+    }
     santa: product(handle: "santa") {
       ...ProductCard
     }
-    breakthrough: product(handle: "breakthrough") {
-      ...ProductCard
+    prints: products(first: $first, query: $prints, sortKey: CREATED_AT, reverse: true) {
+      nodes {
+        ...ProductCard
+      }
+    }
+    originals: products(first: $first, query: $originals, sortKey: CREATED_AT, reverse: true) {
+      nodes {
+        ...ProductCard
+      }
     }
   }
 ` as const;

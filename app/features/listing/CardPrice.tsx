@@ -24,5 +24,5 @@ function LaunchedPrice({product, renderedAtMs}: CardPriceProps) {
 }
 
 function Price({range}: {range: PriceRange}) {
-  return <span>{formatPriceRange(range)}</span>;
+  return <>{formatPriceRange(range)}</>;
 }

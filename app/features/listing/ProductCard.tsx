@@ -4,7 +4,7 @@ import {Badge} from '~/components/Badge';
 import {track} from '~/lib/analytics/track';
 import {saleState} from '~/lib/catalogue/availability';
 import {CardPrice} from './CardPrice';
-import {ratioOf} from '~/lib/cdn-image';
+import {ratioOf, type CdnImage} from '~/lib/cdn-image';
 import type {VisibleCard} from '~/lib/catalogue/hidden-prices';
 import {launchInstantMs} from '~/lib/launch/launch';
 import {Countdown} from '~/components/Countdown';
@@ -29,9 +29,9 @@ export interface ProductCardProps {
 }
 
 /**
- * A product card: the uncropped picture on its mat, the text below. One link covers the card. It is a subgrid of four
- * rows, so that titles, texts and links of neighbours align. Memoised, since a page may have thousands while more are
- * loaded; its class names are short for the same reason.
+ * A product card: the uncropped picture, the text below. One link covers the card. It is a subgrid of five rows: pictures hang
+ * on a common line, and titles and texts of neighbours align. Memoised, since a page may have thousands while more are loaded;
+ * its class names are short for the same reason.
  */
 export const ProductCard = memo(function ProductCard({
   product,
@@ -51,59 +51,64 @@ export const ProductCard = memo(function ProductCard({
 
   return (
     <article className="card group">
-      <div className="card-mat">
-        {image ? (
-          // As large as the picture, which transitions to its page without the mat.
-          <ViewTransitionImage
-            handle={product.handle}
-            className="card-picture"
-            style={{'--ratio': Number(ratioOf(image).toFixed(4))}}
-          >
-            <CdnPicture
-              image={image}
-              alt={altOf(image, product.title, 0)}
-              sizes={sizes}
-              loading={loading}
-              fetchPriority={fetchPriority}
-              place="card"
-            />
-          </ViewTransitionImage>
-        ) : (
-          <span className="absolute inset-0 grid place-items-center text-sm text-muted">
-            No Image
-          </span>
-        )}
-        {(ribbon || state === 'sold-out') && (
-          <div className="absolute top-0 left-0 flex flex-wrap">
-            {ribbon && <Badge tone="sea">{ribbon}</Badge>}
-            {state === 'sold-out' && <Badge tone="ink">Sold Out</Badge>}
-          </div>
-        )}
-        {instantMs !== null && state === 'coming-soon' && (
-          <Countdown
-            instantMs={instantMs}
-            nowMs={nowMs}
-            className="absolute inset-x-0 bottom-0 bg-ink px-4 py-2 text-white"
-          />
-        )}
-      </div>
-      <Heading className="card-title">{product.title}</Heading>
-      <p className="card-text">{product.description}</p>
-      <p className="card-foot">
-        <Link
-          to={`/product/${product.handle}`}
-          prefetch="intent"
-          viewTransition
-          // All products share one route, which needs to be discovered once.
-          discover={position === 1 ? 'render' : 'none'}
-          onClick={() => track(describeProductClick(product, position))}
-          className="card-link"
+      {image ? (
+        <ViewTransitionImage
+          handle={product.handle}
+          className="card-picture"
+          style={{width: pictureWidth(image)}}
         >
-          View Details
-          <span className="sr-only">{`: ${product.title}`}</span>
-        </Link>
-        <CardPrice product={product} renderedAtMs={renderedAtMs} />
-      </p>
+          <CdnPicture
+            image={image}
+            alt={altOf(image, product.title, 0)}
+            sizes={sizes}
+            loading={loading}
+            fetchPriority={fetchPriority}
+            place="card"
+          />
+        </ViewTransitionImage>
+      ) : (
+        <span className="card-picture card-missing">No Image</span>
+      )}
+      <Heading className="card-title">{product.title}</Heading>
+      <div className="card-meta">
+        {instantMs !== null && state === 'coming-soon' && (
+          <Countdown instantMs={instantMs} nowMs={nowMs} />
+        )}
+        {/* Before a launch too: it loads the price at the launch. */}
+        <p className="empty:hidden">
+          {product.facts}
+          <CardPrice product={product} renderedAtMs={renderedAtMs} />
+        </p>
+        {ribbon && <Badge tone="sea">{ribbon}</Badge>}
+        {state === 'sold-out' && <Badge tone="ink">Sold Out</Badge>}
+      </div>
+      <p className="card-text">{wholeWords(product.description)}</p>
+      <Link
+        to={`/product/${product.handle}`}
+        prefetch="intent"
+        viewTransition
+        // All products share one route, which needs to be discovered once.
+        discover={position === 1 ? 'render' : 'none'}
+        onClick={() => track(describeProductClick(product, position))}
+        className="card-link"
+      >
+        <span className="card-more">View Details</span>
+        <span className="sr-only">{`: ${product.title}`}</span>
+      </Link>
     </article>
   );
 });
+
+/**
+ * The picture's width in its column, so that all pictures of a list have about the same area: as much as one of 4:5 at the
+ * column's height. Wide ones end at the column's width.
+ */
+function pictureWidth(image: CdnImage): string {
+  const share = Math.min(1, Math.sqrt(0.8 * ratioOf(image)));
+  return `${(100 * share).toFixed(1)}%`;
+}
+
+/** The storefront cuts a long description within a word. */
+function wholeWords(description: string): string {
+  return description.replace(/[\s,;:.–—-]+[^\s]*\.\.\.$/, '…');
+}

@@ -11,8 +11,8 @@ export interface ProductGridProps {
 /** Divisible by one, two, three and four columns. */
 const CARDS_IN_BLOCK = 12;
 
-/** The `sizes` in four, three, two and one columns, less the mat. */
-const SIZES = '(min-width: 80em) 19vw, (min-width: 64em) 26vw, (min-width: 40em) 40vw, 80vw';
+/** The `sizes` in four, three and two columns and in one. */
+const SIZES = '(min-width: 96em) 21vw, (min-width: 64em) 29vw, (min-width: 21.25em) 44vw, 92vw';
 
 /**
  * A grid of one to four columns. Products are in blocks of whole rows, each a separate grid that is laid out once: a
@@ -26,7 +26,7 @@ export function ProductGrid({products, renderedAtMs, isReplaced = false}: Produc
       className="transition-opacity duration-500 aria-busy:opacity-40"
     >
       {blocksOf(products).map((block, blockIndex) => (
-        <div key={blockIndex} className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        <div key={blockIndex} className="card-grid">
           {block.map((product, index) => (
             <div key={product.id} role="listitem" className="card-place">
               <ProductCard

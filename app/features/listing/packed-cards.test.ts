@@ -19,6 +19,7 @@ const WHOLE: VisibleCard = {
   variants: {nodes: [{availableForSale: true}]},
   launchAt: {value: '2026-12-01T10:00:00-04:00'},
   ribbon: {value: 'Studio favourite'},
+  facts: 'Oil on canvas · 16 × 20 in · 2021',
 };
 
 describe('packed cards', () => {
@@ -33,6 +34,7 @@ describe('packed cards', () => {
         priceRange: null,
         launchAt: null,
         ribbon: null,
+        facts: null,
       },
     ],
     [

@@ -45,6 +45,7 @@ function fieldsOf(card: VisibleCard) {
     range?.minVariantPrice.currencyCode,
     card.launchAt?.value,
     card.ribbon?.value,
+    card.facts,
   ];
 }
 
@@ -65,6 +66,7 @@ function readCard([
   currency,
   launchAt,
   ribbon,
+  facts,
 ]: string[]): VisibleCard {
   return {
     id,
@@ -88,6 +90,7 @@ function readCard([
         : null,
     launchAt: launchAt ? {value: launchAt} : null,
     ribbon: ribbon ? {value: ribbon} : null,
+    facts: facts || null,
   };
 }
 

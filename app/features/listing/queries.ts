@@ -2,7 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {CollectionQuery} from 'storefrontapi.generated';
 import {COLLECTIONS, type CollectionName} from '~/lib/catalogue/collections';
 import {PRODUCT_CARD_FRAGMENT} from '~/lib/catalogue/fragments';
-import {withoutHiddenCardPrice, type VisibleCard} from '~/lib/catalogue/hidden-prices';
+import {visibleCard, type VisibleCard} from '~/lib/catalogue/hidden-prices';
 import {shopNowMs} from '~/lib/clock';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
@@ -50,7 +50,7 @@ export async function loadCollection(
   const {hasPreviousPage, startCursor, hasNextPage, endCursor} = pageInfo;
   return {
     page: {
-      products: nodes.map((product) => withoutHiddenCardPrice(product, renderedAtMs)),
+      products: nodes.map((product) => visibleCard(product, renderedAtMs)),
       earlier: hasPreviousPage && startCursor ? address({before: startCursor}) : null,
       later: hasNextPage && endCursor ? address({after: endCursor}) : null,
       renderedAtMs,

@@ -1,11 +1,30 @@
 import type {ReactNode} from 'react';
+import {cn} from '~/lib/cn';
+import {ratioOf, type CdnImage} from '~/lib/cdn-image';
+import {isPanorama} from '~/lib/catalogue/product-pictures';
 
-/** The two columns of a product page, pictures and text; stacked on a phone. */
-export function ProductColumns({picture, children}: {picture: ReactNode; children: ReactNode}) {
+export interface ProductColumnsProps {
+  /** The first picture, which decides the layout. */
+  image: CdnImage | undefined;
+  pictures: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * The pictures and the text of a product page. Side by side the pictures' column is as wide as the first picture can be in the
+ * window's height; a panorama takes the whole width above the text. Stacked on a phone, side by side on one held sideways.
+ */
+export function ProductColumns({image, pictures, children}: ProductColumnsProps) {
   return (
-    <div className="mt-4 grid gap-x-[clamp(2.5rem,6vw,6rem)] gap-y-10 print:gap-y-6 lg:grid-cols-[minmax(0,1.5fr)_minmax(20rem,1fr)]">
-      {picture}
-      <div className="grid min-w-0 content-start gap-10 print:gap-5">{children}</div>
+    <div
+      style={{'--ratio': image ? Number(ratioOf(image).toFixed(4)) : 0.8} as React.CSSProperties}
+      className={cn(
+        'product-columns',
+        image && isPanorama(image) ? 'product-panorama' : 'product-beside',
+      )}
+    >
+      {pictures}
+      <div className="grid min-w-0 content-start gap-9 print:gap-5">{children}</div>
     </div>
   );
 }

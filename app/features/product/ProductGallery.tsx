@@ -1,11 +1,11 @@
-import {useCallback, useRef, useState, type MouseEvent} from 'react';
+import {useCallback, useRef, useState, type CSSProperties, type MouseEvent} from 'react';
 import type {ProductPageFragment} from 'storefrontapi.generated';
 import {Icon} from '~/components/Icon';
 import {viewerCode} from '~/components/viewer/viewer-code';
 import {ViewerOnDemand} from '~/components/viewer/ViewerOnDemand';
 import {cn} from '~/lib/cn';
 import {cdnAddress, largestWidth, ratioOf} from '~/lib/cdn-image';
-import {altOf, MAX_PICTURE_HEIGHT_VH, pictureSizes} from '~/lib/catalogue/product-pictures';
+import {altOf, pictureSizes} from '~/lib/catalogue/product-pictures';
 import {CdnPicture} from '~/components/CdnPicture';
 import {ViewTransitionImage} from '~/components/ViewTransitionImage';
 
@@ -58,39 +58,24 @@ export function ProductGallery({product, images}: ProductGalleryProps) {
 
   if (images.length === 0) {
     return (
-      <div className="grid aspect-4/5 max-h-[80vh] w-full place-items-center self-start bg-mat text-muted print:hidden">
+      <div className="grid aspect-4/5 max-h-(--picture-height) w-full place-items-center bg-mat text-muted print:hidden">
         No Image
       </div>
     );
   }
   return (
-    <div
-      role="group"
-      aria-label={`Pictures of ${title}`}
-      className={cn(
-        'flex min-w-0 snap-x snap-mandatory gap-3 overflow-x-auto overscroll-x-contain lg:grid lg:content-start lg:gap-4 lg:overflow-visible',
-        // With a long text the pictures scroll along and then stay in view.
-        'lg:sticky lg:bottom-6 lg:min-h-[calc(100vh-var(--spacing-header)-3rem)] lg:self-end print:static print:min-h-0 print:self-start',
-        // The row reaches to the viewport's edge.
-        hasSeveral &&
-          'max-lg:-mx-gutter max-lg:scroll-px-gutter max-lg:px-gutter print:mx-0 print:px-0',
-      )}
-    >
+    <div role="group" aria-label={`Pictures of ${title}`} className="product-pictures">
       {images.map((image, index) => {
         const picture = (
           <CdnPicture
             place="page"
             image={image}
             alt={altOf(image, title, index)}
-            sizes={pictureSizes(image, hasSeveral)}
+            sizes={pictureSizes(image)}
             loading={index === 0 ? 'eager' : 'lazy'}
             fetchPriority={index === 0 ? 'high' : undefined}
           />
         );
-        // Sized before the picture loads, to avoid layout shift: never higher than the viewport.
-        const style = {
-          width: `min(100%, var(--picture-height, ${MAX_PICTURE_HEIGHT_VH}vh) * ${ratioOf(image)})`,
-        };
         return (
           <a
             key={image.url}
@@ -99,20 +84,18 @@ export function ProductGallery({product, images}: ProductGalleryProps) {
             onClick={(event) => open(event, index)}
             onPointerEnter={viewerCode.prefetch}
             onFocus={viewerCode.prefetch}
-            className={cn(
-              'group relative grid shrink-0 cursor-zoom-in snap-center place-items-center bg-mat p-[clamp(0.75rem,2.4vw,2.5rem)] pb-9 lg:pb-11 focus-visible:-outline-offset-2 print:place-items-start print:p-0 print:[--picture-height:75mm]',
-              hasSeveral ? 'basis-[92%]' : 'basis-full',
-              index > 0 && 'print:hidden',
-            )}
+            // The whole picture, never higher than the window; its space is reserved before it loads.
+            style={{'--ratio': Number(ratioOf(image).toFixed(4))} as CSSProperties}
+            className={cn('product-picture group', index > 0 && 'print:hidden')}
           >
             {index === 0 ? (
-              <ViewTransitionImage key={handle} handle={handle} style={style}>
+              <ViewTransitionImage key={handle} handle={handle}>
                 {picture}
               </ViewTransitionImage>
             ) : (
-              <div style={style}>{picture}</div>
+              picture
             )}
-            <span className="absolute inset-x-[clamp(0.75rem,2.4vw,2.5rem)] bottom-0 flex h-9 items-center lg:h-11 justify-between text-xs text-muted tabular-nums transition-colors group-hover:text-sea print:hidden">
+            <span className="flex h-11 items-center justify-between text-xs text-muted tabular-nums transition-colors group-hover:text-sea max-lg:px-gutter print:hidden">
               <span aria-hidden="true">{hasSeveral && `${index + 1} / ${images.length}`}</span>
               <span className="sr-only">Enlarge</span>
               <Icon path={MAGNIFIER} className="size-5" />

@@ -1,14 +1,29 @@
 import {Link} from '@remix-run/react';
+import {Fragment, type ReactNode} from 'react';
 import {isOriginal} from '~/lib/catalogue/availability';
 import {contactAddress} from './contact-address';
+import type {ProductDetail} from './product-details';
 
-/** Shipping and returns (specification, section 9), and the certificate of an original. */
-export function ProductInfo({product}: {product: {title: string; productType: string}}) {
+export interface ProductInfoProps {
+  product: {title: string; productType: string};
+  details: ProductDetail[];
+}
+
+/** The record of the work, shipping and returns (specification, section 9), and the certificate of an original. */
+export function ProductInfo({product, details}: ProductInfoProps) {
   return (
     <section
       aria-label="Shipping, returns and authenticity"
       className="border-t border-line print:hidden"
     >
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 border-b border-line py-5 text-sm empty:hidden">
+        {details.map(({term, value}) => (
+          <Fragment key={term}>
+            <dt className="text-muted">{term}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+      </dl>
       <dl className="divide-y divide-line text-sm">
         <InfoBlock term="Free Shipping">
           To Canada and the USA, sent within 3–5 business days. Elsewhere,{' '}
@@ -39,7 +54,7 @@ export function ProductInfo({product}: {product: {title: string; productType: st
   );
 }
 
-function InfoBlock({term, children}: {term: string; children: React.ReactNode}) {
+function InfoBlock({term, children}: {term: string; children: ReactNode}) {
   return (
     <div className="py-5">
       <dt className="font-medium">{term}</dt>

@@ -1,6 +1,8 @@
-import type {ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import {Button} from '~/components/Button';
 import {ButtonLink} from '~/components/ButtonLink';
+import {useOnDemand} from '~/components/use-on-demand';
+import {onDemand} from '~/lib/browser/on-demand';
 import type {SaleState} from '~/lib/catalogue/availability';
 import type {VisibleProduct} from '~/lib/catalogue/hidden-prices';
 import {Countdown} from '~/components/Countdown';
@@ -8,6 +10,7 @@ import {contactAddress} from './contact-address';
 import {ProductHeading} from './ProductHeading';
 import {ProductPrice} from './ProductPrice';
 import {useProductPurchase} from './use-product-purchase';
+import {useScrolledPast} from './use-scrolled-past';
 import {VariantPicker} from './VariantPicker';
 import type {ProductVariant} from '~/lib/catalogue/variants';
 
@@ -16,8 +19,8 @@ export interface ProductPurchaseProps {
   renderedAtMs: number;
   /** The problem of an earlier attempt. */
   problem: ReactNode;
-  /** Renders the form around the fields; `selected` is null when nothing can be bought. */
-  renderForm: (selected: ProductVariant | null, fields: ReactNode) => ReactNode;
+  /** Renders the form around the fields, with the id; `selected` is null when nothing can be bought. */
+  renderForm: (selected: ProductVariant | null, fields: ReactNode, id: string) => ReactNode;
 }
 
 const BUTTON_LABEL: Record<SaleState, string> = {
@@ -25,6 +28,11 @@ const BUTTON_LABEL: Record<SaleState, string> = {
   'sold-out': 'Sold Out',
   'on-sale': 'Add to Cart',
 };
+
+const FORM_ID = 'purchase';
+
+const purchaseBarCode = onDemand(() => import('./PurchaseBar'), 'PurchaseBar');
+const ignore = () => {};
 
 /** Title, price, options and the purchase button of a product page. */
 export function ProductPurchase({
@@ -35,6 +43,9 @@ export function ProductPurchase({
 }: ProductPurchaseProps) {
   const purchase = useProductPurchase(product, renderedAtMs);
   const {choices, selected, instantMs, isPurchasable} = purchase;
+  const buttonRef = useRef<HTMLDivElement>(null);
+  const showsBar = useScrolledPast(buttonRef) && isPurchasable;
+  const {part: PurchaseBar} = useOnDemand(purchaseBarCode, showsBar, ignore);
   const isSizeGone = purchase.saleState === 'on-sale' && selected?.availableForSale === false;
 
   return (
@@ -57,9 +68,7 @@ export function ProductPurchase({
       )}
       {problem}
       {purchase.isOriginal ? (
-        <ButtonLink to={contactAddress(`The price of “${product.title}”`)} className="print:hidden">
-          Contact for Pricing
-        </ButtonLink>
+        <ContactLink title={product.title} isSold={purchase.saleState === 'sold-out'} />
       ) : (
         <div className="print:hidden">
           {renderForm(
@@ -75,13 +84,33 @@ export function ProductPurchase({
               ) : (
                 selected && <input type="hidden" name="merchandiseId" value={selected.id} />
               )}
-              <Button type="submit" disabled={!isPurchasable} className="w-full">
-                {BUTTON_LABEL[isSizeGone ? 'sold-out' : purchase.saleState]}
-              </Button>
+              <div ref={buttonRef}>
+                <Button type="submit" disabled={!isPurchasable} className="w-full">
+                  {BUTTON_LABEL[isSizeGone ? 'sold-out' : purchase.saleState]}
+                </Button>
+              </div>
             </div>,
+            FORM_ID,
           )}
         </div>
       )}
+      {showsBar && PurchaseBar && purchase.price && (
+        <PurchaseBar
+          formId={FORM_ID}
+          size={choices && (selected?.title ?? null)}
+          price={purchase.price}
+        />
+      )}
     </div>
+  );
+}
+
+/** What an original has in place of a price: a sold one leads to a similar piece. */
+function ContactLink({title, isSold}: {title: string; isSold: boolean}) {
+  const subject = isSold ? `A piece like “${title}”` : `The price of “${title}”`;
+  return (
+    <ButtonLink to={contactAddress(subject)} className="print:hidden">
+      {isSold ? 'Ask About a Similar Piece' : 'Contact for Pricing'}
+    </ButtonLink>
   );
 }

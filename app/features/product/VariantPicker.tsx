@@ -20,14 +20,11 @@ export function VariantPicker({
   showsPrices,
 }: VariantPickerProps) {
   return (
-    <fieldset>
+    <fieldset className="@container">
       <legend className="mb-3 text-sm font-medium">Select {optionName}</legend>
-      <div className="grid gap-2 min-[26rem]:grid-cols-2">
+      <div className="grid grid-cols-2 gap-2">
         {choices.map(({value, variant}) => (
-          <label
-            key={variant.id}
-            className="relative flex min-h-13 items-center justify-between gap-4 border border-edge px-4 py-2 text-sm transition-colors has-[:checked:enabled]:border-sea has-[:checked:enabled]:bg-sea-pale has-[:checked:enabled]:ring-1 has-[:checked:enabled]:ring-sea has-disabled:border-line has-disabled:text-muted has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-3 has-[:focus-visible]:outline-sea"
-          >
+          <label key={variant.id} className="choice">
             <input
               type="radio"
               name="merchandiseId"

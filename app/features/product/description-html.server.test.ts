@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {keepPlainTags} from '~/lib/security/trusted-types';
 import {sanitizeDescription} from './description-html.server';
 
 describe('a description from the admin', () => {
@@ -11,6 +12,16 @@ describe('a description from the admin', () => {
       '<p>One <strong>two</strong> <em>three</em><br />four</p><ul><li>five</li></ul>' +
         '<a href="https://a.example/" rel="noopener noreferrer">six</a>',
     );
+  });
+
+  it('is what the browser’s Trusted Types policy keeps', () => {
+    const html = sanitizeDescription(
+      '<h1>a</h1><p>One <b>two</b> &lt;i&gt; <i>three</i><br>four</p><ul><li>five</li></ul><ol></ol>' +
+        '<a href="https://a.example/?a=1&b=2>3">six</a><a href="/about">seven</a>' +
+        '<a href="mailto:a@b.ca">eight</a><a href="javascript:alert(1)">nine</a>',
+    );
+    expect(html).toContain('href="https://a.example/');
+    expect(keepPlainTags(html)).toBe(html);
   });
 
   it('moves headings down a level, below the page’s', () => {

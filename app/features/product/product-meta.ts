@@ -51,7 +51,7 @@ export function picturePreload(images: readonly CdnImage[]): MetaDescriptor[] {
       rel: 'preload',
       as: 'image',
       imageSrcSet: cdnSrcSet(image, 'page'),
-      imageSizes: pictureSizes(image, images.length > 1),
+      imageSizes: pictureSizes(image),
       // React 18 supports the attribute only under its HTML name.
       fetchpriority: 'high',
     },

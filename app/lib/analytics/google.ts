@@ -1,3 +1,4 @@
+import {allowScript} from '~/lib/security/trusted-types';
 import type {ShopEvent} from './events';
 import {deleteGoogleCookies} from './delete-google-cookies';
 import {toGoogleEvent} from './google-events';
@@ -75,7 +76,9 @@ const gtag: (...call: unknown[]) => void = function () {
 
 function loadScript(id: string, onEnd: () => void) {
   const script = document.createElement('script');
-  script.src = `https://www.googletagmanager.com/gtag/js?id=${id}`;
+  const url = `https://www.googletagmanager.com/gtag/js?id=${id}`;
+  allowScript(url);
+  script.src = url;
   script.async = true;
   // A blocked script must not leave events in the queue.
   script.onload = script.onerror = onEnd;

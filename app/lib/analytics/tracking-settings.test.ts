@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {needsConsent, trackingSettings, trackingSources} from './tracking-settings';
+import {needsConsent, trackingSettings} from './tracking-settings';
+import {trackingSources} from './tracking-sources';
 
 const NOTHING = {PUBLIC_STOREFRONT_API_TOKEN: 'a'.repeat(32)};
 const STORE = {

@@ -8,7 +8,7 @@ export interface TrackingSettings {
   showsEvents: boolean;
 }
 
-type TrackingEnv = Pick<
+export type TrackingEnv = Pick<
   Env,
   | 'PUBLIC_GA4_ID'
   | 'PUBLIC_STOREFRONT_ID'
@@ -46,35 +46,3 @@ function shopifySettings(env: TrackingEnv): TrackingSettings['shopify'] {
     storefrontToken: PUBLIC_STOREFRONT_API_TOKEN,
   };
 }
-
-/**
- * The sources that analytics scripts load and connect to, by directive of the content security policy; null without
- * analytics.
- */
-export function trackingSources(env: TrackingEnv) {
-  const settings = trackingSettings(env);
-  if (!needsConsent(settings)) return null;
-  const sources = [
-    ...(settings?.googleId ? [GOOGLE] : []),
-    ...(settings?.shopify ? [SHOPIFY] : []),
-  ];
-  return {
-    script: sources.flatMap(({script}) => script),
-    connect: sources.flatMap(({connect}) => connect),
-    img: sources.flatMap(({img}) => img),
-  };
-}
-
-const TAG_MANAGER = 'https://www.googletagmanager.com';
-
-const GOOGLE = {
-  script: [TAG_MANAGER],
-  connect: [TAG_MANAGER, 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
-  img: [TAG_MANAGER, 'https://*.google-analytics.com'],
-};
-
-const SHOPIFY = {
-  script: ['https://cdn.shopify.com'],
-  connect: ['https://cdn.shopify.com', 'https://monorail-edge.shopifysvc.com'],
-  img: [],
-};

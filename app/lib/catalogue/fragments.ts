@@ -35,6 +35,15 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
     ribbon: metafield(namespace: "custom", key: "ribbon") {
       value
     }
+    medium: metafield(namespace: "custom", key: "medium") {
+      value
+    }
+    originalSize: metafield(namespace: "custom", key: "original_size") {
+      value
+    }
+    year: metafield(namespace: "custom", key: "year") {
+      value
+    }
   }
 ` as const;
 
@@ -90,6 +99,12 @@ export const PRODUCT_PAGE_FRAGMENT = `#graphql
       value
     }
     originalSize: metafield(namespace: "custom", key: "original_size") {
+      value
+    }
+    framing: metafield(namespace: "custom", key: "framing") {
+      value
+    }
+    signature: metafield(namespace: "custom", key: "signature") {
       value
     }
   }

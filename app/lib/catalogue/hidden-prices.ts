@@ -10,8 +10,13 @@ export type VisibleProduct = Omit<ProductPageFragment, 'variants'> & {
 };
 
 /** A product for its card; null in place of hidden prices. */
-export type VisibleCard = Omit<ProductCardFragment, 'priceRange'> & {
+export type VisibleCard = Omit<
+  ProductCardFragment,
+  'priceRange' | 'medium' | 'originalSize' | 'year'
+> & {
   priceRange: ProductCardFragment['priceRange'] | null;
+  /** What a card says of an original: medium, size and year; null for a print, and without any of them. */
+  facts: string | null;
 };
 
 /**
@@ -37,7 +42,13 @@ export function withoutHiddenPrices(product: ProductPageFragment, nowMs: number)
   return {...product, variants: {nodes}};
 }
 
-/** Removes hidden prices from a product for its card. */
-export function withoutHiddenCardPrice(product: ProductCardFragment, nowMs: number): VisibleCard {
-  return arePricesHidden(product, nowMs) ? {...product, priceRange: null} : product;
+/** A product as its card shows it, without hidden prices. */
+export function visibleCard(product: ProductCardFragment, nowMs: number): VisibleCard {
+  const {medium, originalSize, year, priceRange, ...card} = product;
+  const facts = [medium, originalSize, year].flatMap((field) => field?.value ?? []);
+  return {
+    ...card,
+    priceRange: arePricesHidden(product, nowMs) ? null : priceRange,
+    facts: isOriginal(product) && facts.length > 0 ? facts.join(' · ') : null,
+  };
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {pictureSizes} from './product-pictures';
+import {isPanorama, pictureSizes} from './product-pictures';
 
 const REM = 16;
 
@@ -53,30 +53,19 @@ describe('the width of a picture on a product page', () => {
     ['wide', {width: 3000, height: 1500}],
     ['very wide', {width: 3000, height: 750}],
   ] as const;
-  const kinds = [
-    ['the only one', false, 86],
-    ['one of several', true, 80],
-  ] as const;
-
-  it.each(
-    shapes.flatMap(([shape, size]) =>
-      kinds.map(([kind, hasSeveral, vw]) => ({shape, size, kind, hasSeveral, vw})),
-    ),
-  )(
-    'is the least of its column and 72 % of the window’s height: $shape, $kind',
-    ({size, hasSeveral, vw}) => {
-      const sizes = pictureSizes({url: 'https://cdn.shopify.com/a.jpg', ...size}, hasSeveral);
-      for (const window of windows) {
-        const {width, height} = window;
-        const byHeight = (Math.round((72 * size.width) / size.height) * height) / 100;
-        const byColumn =
-          width >= 64 * REM ? Math.min(0.47 * width, 39.5 * REM) : (vw / 100) * width;
-        expect([width, height, chosenWidth(sizes, window)]).toEqual([
-          width,
-          height,
-          expect.closeTo(Math.min(byColumn, byHeight), -0.5),
-        ]);
-      }
-    },
-  );
+  it.each(shapes)('is the least of its column and 84 % of the window’s height: %s', (_, size) => {
+    const image = {url: 'https://cdn.shopify.com/a.jpg', ...size};
+    const column = isPanorama(image) ? {vw: 93, rem: 97} : {vw: 57, rem: 65};
+    for (const window of windows) {
+      const {width, height} = window;
+      const byHeight = (Math.round((84 * size.width) / size.height) * height) / 100;
+      const byColumn =
+        width >= 64 * REM ? Math.min((column.vw / 100) * width, column.rem * REM) : width;
+      expect([width, height, chosenWidth(pictureSizes(image), window)]).toEqual([
+        width,
+        height,
+        expect.closeTo(Math.min(byColumn, byHeight), -0.5),
+      ]);
+    }
+  });
 });

@@ -24,10 +24,8 @@ export function findVariantChoices({
   if (!options[0] || options[0].name === SINGLE_FORM_OPTION) return null;
   return {
     optionName: options.map(({name}) => name).join(' and '),
-    choices: variants.nodes.map((variant) => ({
-      value: variant.selectedOptions.map(({value}) => value).join(' / '),
-      variant,
-    })),
+    // Shopify's title of a variant.
+    choices: variants.nodes.map((variant) => ({value: variant.title, variant})),
   };
 }
 
@@ -37,25 +35,25 @@ export function findVariantChoices({
  */
 export function findChoiceInSearch(product: Choosable, search: string): VariantChoice | null {
   const parameters = new URLSearchParams(search);
-  const names = product.options.map(({name}) => name.toLowerCase());
-  if (!names.some((name) => parameters.has(name))) return null;
-  const isRequested = ({name, value}: {name: string; value: string}) =>
-    value === (parameters.get(name.toLowerCase()) ?? value);
+  const valueOf = (name: string) => parameters.get(name.toLowerCase());
+  if (!product.options.some(({name}) => valueOf(name))) return null;
   return (
     findVariantChoices(product)?.choices.find(
-      ({variant}) => variant.availableForSale && variant.selectedOptions.every(isRequested),
+      ({variant}) =>
+        variant.availableForSale &&
+        variant.selectedOptions.every(({name, value}) => value === (valueOf(name) ?? value)),
     ) ?? null
   );
 }
 
 /** The query string with the variant's options; the first variant needs no parameters. */
 export function searchWithChoice(product: Choosable, variantId: string, search: string): string {
-  const choices = findVariantChoices(product)?.choices ?? [];
-  const index = choices.findIndex(({variant}) => variant.id === variantId);
-  if (index < 0) return search;
+  const {nodes} = product.variants;
+  const variant = nodes.find(({id}) => id === variantId);
+  if (!variant || !findVariantChoices(product)) return search;
   const parameters = new URLSearchParams(search);
-  for (const {name, value} of choices[index]!.variant.selectedOptions) {
-    if (index === 0) parameters.delete(name.toLowerCase());
+  for (const {name, value} of variant.selectedOptions) {
+    if (variant === nodes[0]) parameters.delete(name.toLowerCase());
     else parameters.set(name.toLowerCase(), value);
   }
   return parameters.size > 0 ? `?${parameters}` : '';

@@ -17,5 +17,6 @@ export function respondMalformedPath(): Response {
     title: 'Page not found',
     heading: 'Oops! Page not found',
     text: 'There is nothing at this address.',
+    link: 'Return to Home',
   });
 }

@@ -5,6 +5,8 @@ interface PlainPage {
   title: string;
   heading: string;
   text: string;
+  /** The text of the link to the shop. */
+  link?: string;
   /** HTML after the link to the shop. */
   after?: string;
 }
@@ -12,7 +14,14 @@ interface PlainPage {
 /**
  * A complete page with a link to the shop, for requests that Remix does not handle. It contains nothing of the request.
  */
-export function plainPage({status, title, heading, text, after = ''}: PlainPage): Response {
+export function plainPage({
+  status,
+  title,
+  heading,
+  text,
+  link = 'Open the shop',
+  after = '',
+}: PlainPage): Response {
   const page = `<!doctype html>
 <html lang="en-CA">
 <meta charset="utf-8">
@@ -20,7 +29,7 @@ export function plainPage({status, title, heading, text, after = ''}: PlainPage)
 <title>${title} | ${SITE.name}</title>
 <h1>${heading}</h1>
 <p>${text}</p>
-<p><a href="/">Open the shop</a>${after}</p>
+<p><a href="/">${link}</a>${after}</p>
 </html>
 `;
   return new Response(page, {

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import {SHOPIFY_SCRIPTS} from '~/lib/analytics/shopify-scripts';
 import {checkoutOrigins, shopSecurityPolicy, SONNER_STYLE_HASH} from './content-security-policy';
 
 const ENV: Env = {
@@ -46,7 +47,37 @@ describe("the shop's content security policy", () => {
       PUBLIC_GA4_ID: 'G-ABCDEF',
     });
     expect(connect).toContain('https://*.google-analytics.com');
-    expect(script).toContain('https://www.googletagmanager.com');
+    expect(script).toContain('https://www.googletagmanager.com/gtag/');
+  });
+
+  it('allows Shopify’s scripts by their addresses, and Trusted Types stay on', () => {
+    const policy = policyOf({
+      ...ENV,
+      PUBLIC_STOREFRONT_API_TOKEN: 'x'.repeat(32),
+      PUBLIC_STOREFRONT_ID: '1000012345',
+      PUBLIC_GA4_ID: 'G-ABCDEF',
+    });
+    expect(policy['script-src']).toEqual(expect.arrayContaining(SHOPIFY_SCRIPTS));
+    for (const source of policy['script-src'] ?? []) {
+      expect(source).not.toMatch(/^https:\/\/[^/]*\/?$/);
+    }
+    expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
+    expect(policy['trusted-types']).toEqual(['default']);
+  });
+
+  it('knows the scripts that the installed Hydrogen loads', () => {
+    const hydrogen = readFileSync(
+      'node_modules/@shopify/hydrogen/dist/production/index.js',
+      'utf8',
+    );
+    const scripts = hydrogen.match(/https:\/\/cdn\.shopify\.com\/[\w./-]+\.js/g) ?? [];
+    // The shop has a banner of its own.
+    const used = scripts.filter((url) => !url.includes('/privacy-banner/'));
+    expect(used.sort()).toEqual([...SHOPIFY_SCRIPTS].sort());
+  });
+
+  it('has violations reported', () => {
+    expect(policyOf(ENV)['report-uri']).toEqual(['/api/violations']);
   });
 
   it('upgrades requests to https on an https page only', () => {

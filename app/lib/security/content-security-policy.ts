@@ -1,4 +1,4 @@
-import {trackingSources} from '~/lib/analytics/tracking-settings';
+import {trackingSources} from '~/lib/analytics/tracking-sources';
 import {ASSET_SOURCES} from '~/lib/asset-base';
 
 const SHOPIFY_CDN = 'https://cdn.shopify.com';
@@ -12,6 +12,10 @@ export const SONNER_STYLE_HASH = "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZA
 /** The hash of an empty style: sonner inserts the element before its text. */
 const EMPTY_STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
+/** Where browsers report violations, and the media type of their reports. */
+const VIOLATIONS_PATH = '/api/violations';
+export const VIOLATIONS_TYPE = 'application/csp-report';
+
 /** For responses that are not pages, such as data, a feed or a redirect: nothing in them may load or run. */
 export const BARE_SECURITY_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -19,8 +23,8 @@ export const BARE_SECURITY_POLICY =
 /**
  * The content security policy of the shop's pages: inline scripts are allowed by hash, other scripts from the build's
  * files, strings never become code (Trusted Types), images come from Shopify's CDN, the store and the form backend, and
- * forms post to this site and the hosted checkout. Analytics sources are added where analytics are configured. Over
- * https every request is upgraded to https.
+ * forms post to this site and the hosted checkout. Where analytics are configured their scripts are added, each by its
+ * address. Browsers report violations. Over https every request is upgraded to https.
  */
 export function shopSecurityPolicy(
   env: Env,
@@ -53,11 +57,9 @@ export function shopSecurityPolicy(
     'frame-src': ["'none'"],
     'object-src': ["'none'"],
     'worker-src': ["'self'"],
-    // Analytics scripts do not support Trusted Types.
-    ...(!tracking && {
-      'require-trusted-types-for': ["'script'"],
-      'trusted-types': ['default', 'product-description'],
-    }),
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
+    'report-uri': [VIOLATIONS_PATH],
     ...(isHttps && {'upgrade-insecure-requests': []}),
     ...(process.env.NODE_ENV === 'development' && FOR_VITE),
   };

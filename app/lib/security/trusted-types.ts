@@ -1,50 +1,50 @@
 import {ASSET_SOURCES} from '~/lib/asset-base';
 
-/** A string that a Trusted Types policy returned; a plain string in browsers without Trusted Types. */
-export type TrustedMarkup = string;
-
 interface Rules {
-  createHTML?: (html: string) => string;
-  createScript?: (code: string) => string;
-  createScriptURL?: (url: string) => string;
-}
-
-interface Policy {
-  createHTML: (html: string) => TrustedMarkup;
+  createHTML: (html: string) => string;
+  createScript: (code: string) => string;
+  createScriptURL: (url: string) => string;
 }
 
 declare global {
   interface Window {
-    trustedTypes?: {createPolicy: (name: string, rules: Rules) => Policy};
+    trustedTypes?: {createPolicy: (name: string, rules: Rules) => unknown};
   }
 }
 
 /** React 18's markup for creating a script element that never runs. */
 const INERT_SCRIPT = '<script></script>';
 
+/** The tags that `sanitizeDescription` leaves, as it writes them. */
+const PLAIN_TAG =
+  /^<(\/?(p|strong|em|[uo]l|li|a|h[2-6])|br \/|a( href="(https:|mailto:|\/)[^"]*")? rel="[a-z ]+")>$/;
+
+const allowedUrls = [...ASSET_SOURCES];
+
+/** Allows scripts whose URL begins so, for example after consent. The page's policy must name them too. */
+export function allowScript(url: string): void {
+  allowedUrls.push(url);
+}
+
 /**
- * The default policy for strings used as code. One use is legitimate: when hydration fails, React renders the document
- * again, with scripts that never run and need no text. Every other string becomes empty.
+ * The default policy for strings used as code. Two uses of HTML are legitimate: a product's description keeps the tags
+ * that the server's sanitiser leaves, and when hydration fails React renders the document again, with scripts that
+ * never run. No string becomes a script, and scripts load from this site and from the allowed URLs.
  */
 export function installTrustedTypes(): void {
+  allowScript(`${location.origin}/`);
   window.trustedTypes?.createPolicy('default', {
-    createHTML: (html) => (html === INERT_SCRIPT ? html : ''),
+    createHTML: (html) => (html === INERT_SCRIPT ? html : keepPlainTags(html)),
     createScript: () => '',
-    createScriptURL: (url) => (isOurs(new URL(url, location.href)) ? url : 'about:blank'),
+    createScriptURL: (url) => (isAllowed(new URL(url, location.href)) ? url : 'about:blank'),
   });
 }
 
-function isOurs({href}: URL): boolean {
-  return [`${location.origin}/`, ...ASSET_SOURCES].some((ours) => href.startsWith(ours));
+/** Removes every other tag, and half ones. */
+export function keepPlainTags(html: string): string {
+  return html.replace(/<[^>]*>?/g, (tag) => (PLAIN_TAG.test(tag) ? tag : ''));
 }
 
-let descriptions: Policy | undefined;
-
-/** A product's description, sanitised by the server, as a value for `innerHTML`. */
-export function trustedDescription(html: string): TrustedMarkup {
-  if (typeof window === 'undefined' || !window.trustedTypes) return html;
-  descriptions ??= window.trustedTypes.createPolicy('product-description', {
-    createHTML: (text) => text,
-  });
-  return descriptions.createHTML(html);
+function isAllowed({href}: URL): boolean {
+  return allowedUrls.some((url) => href.startsWith(url));
 }

@@ -1,0 +1,96 @@
+import type {Page} from '@playwright/test';
+import {GOOGLE_ID} from '../support/google';
+import {expect} from '../support/test';
+import {test} from '../support/test-all-analytics';
+import {collectViolations} from '../support/violations';
+
+const SCRIPTS = [
+  'https://cdn.shopify.com/shopifycloud/consent-tracking-api/v0.2/consent-tracking-api.js',
+  'https://cdn.shopify.com/shopifycloud/perf-kit/shopify-perf-kit-spa.min.js',
+  `https://www.googletagmanager.com/gtag/js?id=${GOOGLE_ID}`,
+];
+
+/** What Hydrogen reads of Shopify's consent script. */
+const CONSENT_API = `window.Shopify = {};
+window.Shopify.customerPrivacy = {
+  setTrackingConsent: (consent, done) => done(),
+  analyticsProcessingAllowed: () => true,
+  marketingAllowed: () => false,
+  preferencesProcessingAllowed: () => false,
+  saleOfDataAllowed: () => false,
+  shouldShowBanner: () => false,
+  currentVisitorConsent: () => ({}),
+};
+document.dispatchEvent(new Event('shopifyCustomerPrivacyApiLoaded'));`;
+
+/** Replaces every script of another site by one that notes its URL in `window.ran`. */
+async function mockScripts(page: Page) {
+  await page.route(/cdn\.shopify\.com|googletagmanager|evil\.example/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      headers: {'access-control-allow-origin': '*'},
+      body: `(window.ran ??= []).push(${JSON.stringify(route.request().url())});${
+        /consent-tracking/.test(route.request().url()) ? CONSENT_API : ''
+      }`,
+    }),
+  );
+  await page.route(/shopifysvc|google-analytics/, (route) => route.fulfill({status: 204}));
+  // Hydrogen asks its own origin for the visitor's consent.
+  await page.route('**/api/unstable/graphql.json', (route) => route.fulfill({json: {data: {}}}));
+}
+
+const ran = (page: Page) =>
+  page.evaluate(() => ((window as unknown as {ran?: string[]}).ran ?? []).sort());
+
+test('after a yes the scripts of Shopify and Google run under Trusted Types, and no violation is reported', async ({
+  page,
+}) => {
+  await mockScripts(page);
+  const violations = await collectViolations(page);
+  const response = await page.goto('/product/first-light');
+  const policy = response?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(/script-src ([^;]*)/.exec(policy)?.[1]?.split(' ')).not.toContain(
+    'https://cdn.shopify.com',
+  );
+  expect(await ran(page)).toEqual([]);
+  await page.getByRole('button', {name: 'Accept'}).click();
+  await expect.poll(() => ran(page)).toEqual([...SCRIPTS].sort());
+  // The description is set as HTML.
+  await page.getByRole('banner').getByRole('link', {name: 'Prints'}).click();
+  await page.getByRole('link', {name: /Green Water/}).click();
+  await expect(page.getByRole('heading', {name: 'Green Water', level: 1})).toBeVisible();
+  expect(violations).toEqual([]);
+});
+
+test('no other script of those sites runs, and the refusal is counted', async ({
+  page,
+  shop,
+  consoleErrors,
+}) => {
+  await mockScripts(page);
+  await page.goto('/product/first-light');
+  await page.getByRole('button', {name: 'Accept'}).click();
+  await expect.poll(() => ran(page)).toEqual([...SCRIPTS].sort());
+  shop.readOutput();
+  await page.evaluate(() => {
+    // In a timeout, because Playwright's own evaluation is exempt.
+    setTimeout(() => {
+      for (const url of [
+        'https://cdn.shopify.com/s/files/1/0001/evil.js',
+        'https://www.googletagmanager.com/gtag/js?id=GTM-EVIL',
+        'https://www.googletagmanager.com/gtm.js?id=GTM-EVIL',
+        'https://evil.example/a.js',
+      ]) {
+        const script = document.createElement('script');
+        script.src = url;
+        document.body.append(script);
+      }
+    });
+  });
+  await expect
+    .poll(() => shop.readOutput())
+    .toMatch(/"event":"violation","directive":"script-src-elem","blocked":"[a-z:]+","count":1\}/);
+  expect(await ran(page)).toEqual([...SCRIPTS].sort());
+  consoleErrors.length = 0;
+});
