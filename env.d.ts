@@ -24,6 +24,7 @@ declare global {
     PUBLIC_CHECKOUT_DOMAIN?: string;
     SUPABASE_URL?: string;
     SUPABASE_ANON_KEY?: string;
+    SHOP_FORWARD_SECRET?: string;
     PUBLIC_GA4_ID?: string;
     LOG_REQUESTS?: string;
     SHOP_CACHE?: string;

@@ -3,6 +3,7 @@ import * as remixBuild from 'virtual:remix/server-build';
 import {createAppLoadContext} from '~/lib/context';
 import {isCacheOn, writesEveryRequest} from '~/lib/env.server';
 import {isCrossSitePost, refuseCrossSitePost} from '~/lib/security/cross-site-post';
+import {limitBody, refuseLargeBody} from '~/lib/requests/body-limit';
 import {redirectToCanonicalPath} from '~/lib/requests/canonical-path';
 import {isRefusedMethod, refuseMethod} from '~/lib/requests/refused-method';
 import {isForRouter, isStrayAddress, withoutResourceRoutes} from '~/lib/requests/stray-address';
@@ -62,7 +63,9 @@ async function respond(
     );
     if (redirection) return redirection;
     if (isRefusedMethod(visitorRequest, routeId, remixBuild.routes)) return refuseMethod();
-    const context = await createAppLoadContext(visitorRequest, env, executionContext, {
+    const bounded = limitBody(visitorRequest, routeId);
+    if (!bounded) return refuseLargeBody();
+    const context = await createAppLoadContext(bounded, env, executionContext, {
       requestLog,
       health,
       breaker,
@@ -75,10 +78,10 @@ async function respond(
         poweredByHeader: false,
         // A page that sets one visitor's Shopify cookies cannot be cached for others.
         collectTrackingInformation: false,
-      })(visitorRequest);
-    if (isForRouter(visitorRequest)) return await handleWith(pagesBuild);
+      })(bounded);
+    if (isForRouter(bounded)) return await handleWith(pagesBuild);
     const response = await handleWith(remixBuild);
-    const isStray = isStrayAddress(visitorRequest, response, remixBuild.routes[routeId]);
+    const isStray = isStrayAddress(bounded, response, remixBuild.routes[routeId]);
     return isStray ? await handleWith(pagesBuild) : response;
   } catch (error) {
     logFailure('request', error, requestLog.id);

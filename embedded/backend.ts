@@ -140,6 +140,11 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
           RESEND_API_KEY: MAIL_API_KEY,
           RESEND_BASE_URL: origin,
           SHOP_URL: storefrontOrigin,
+          SHOP_FORWARD_SECRET: keys.forwardSecret,
+          TIMETABLE_SECRET: keys.timetableSecret,
+          ADDRESS_HASH_SECRET: keys.addressHashSecret,
+          // No mail leaves this machine.
+          MAILS_PER_DAY: '10000',
           ...(options.storefront && {PICTURE_PREFIX: `${origin}${PICTURE_PATH}`}),
           ...options.functionVariables,
         },

@@ -28,6 +28,7 @@ export async function startEmbeddedBackend(
     storefront: !environment.PUBLIC_STORE_DOMAIN,
     functions: !environment.SUPABASE_URL,
     databasePort: environment.EMBEDDED_DATABASE_PORT,
+    functionVariables: {NEWSLETTER_CONFIRMATION: environment.NEWSLETTER_CONFIRMATION ?? 'on'},
   });
   return {...backend, keys};
 }

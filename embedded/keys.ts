@@ -13,6 +13,14 @@ const keysSchema = z.object({
   serviceRoleKey: z.string(),
   /** Password of the PostgreSQL server. */
   databasePassword: z.string(),
+  /** `SHOP_FORWARD_SECRET`: the worker signs visitors' addresses with it, for the functions. */
+  forwardSecret: z.string(),
+  /** `TIMETABLE_SECRET`: authorises the scheduled calls. */
+  timetableSecret: z.string(),
+  /** `ADDRESS_HASH_SECRET`: keys the hashes of addresses in the counters. */
+  addressHashSecret: z.string(),
+  /** Signs the storage's addresses; at Supabase the project's JWT secret. */
+  storageSecret: z.string(),
 });
 
 export type Keys = z.infer<typeof keysSchema>;
@@ -54,6 +62,10 @@ export function createKeys(): Keys {
     anonKey: createSupabaseKey('anon'),
     serviceRoleKey: createSupabaseKey('service_role'),
     databasePassword: randomBytes(16).toString('hex'),
+    forwardSecret: randomBytes(32).toString('hex'),
+    timetableSecret: randomBytes(32).toString('hex'),
+    addressHashSecret: randomBytes(32).toString('hex'),
+    storageSecret: randomBytes(32).toString('hex'),
   };
 }
 

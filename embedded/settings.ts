@@ -31,6 +31,7 @@ const environmentSchema = z.object({
   SHOP_CACHE: z.enum(['on', 'off']).optional(),
   SHOP_SERVICE_WORKER: z.enum(['on', 'off']).optional(),
   SHOP_TIMEOUT_MS: z.coerce.number().int().min(1).optional(),
+  NEWSLETTER_CONFIRMATION: z.enum(['on', 'off']).optional(),
   PUBLIC_GA4_ID: optional,
   PUBLIC_STORE_DOMAIN: optional,
   PUBLIC_STOREFRONT_API_TOKEN: optional,
@@ -39,6 +40,7 @@ const environmentSchema = z.object({
   PUBLIC_CHECKOUT_DOMAIN: optional,
   SUPABASE_URL: optional,
   SUPABASE_ANON_KEY: optional,
+  SHOP_FORWARD_SECRET: optional,
 });
 
 export type Environment = z.infer<typeof environmentSchema>;

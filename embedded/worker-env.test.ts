@@ -4,7 +4,7 @@ import {workerEnv} from './worker-env';
 
 const BACKEND = {
   origin: 'http://localhost:3001',
-  keys: {storefrontToken: 'a'.repeat(32), anonKey: 'anon'},
+  keys: {storefrontToken: 'a'.repeat(32), anonKey: 'anon', forwardSecret: 'forward'},
 };
 const envOf = (variables: Record<string, string>, backend: typeof BACKEND | null = BACKEND) =>
   workerEnv(readEnvironment(variables, '/no/such/file'), backend);
@@ -17,6 +17,7 @@ describe('workerEnv', () => {
       PUBLIC_CHECKOUT_DOMAIN: 'http://localhost:3001',
       SUPABASE_URL: 'http://localhost:3001',
       SUPABASE_ANON_KEY: 'anon',
+      SHOP_FORWARD_SECRET: 'forward',
       SHOP_CACHE: 'on',
     });
   });

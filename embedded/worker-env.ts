@@ -5,7 +5,7 @@ import type {Environment} from './settings';
 /** What the worker needs of the embedded backend. */
 interface EmbeddedParts {
   origin: string;
-  keys: Pick<Keys, 'storefrontToken' | 'anonKey'>;
+  keys: Pick<Keys, 'storefrontToken' | 'anonKey' | 'forwardSecret'>;
 }
 
 /**
@@ -61,7 +61,13 @@ function supabaseVariables(environment: Environment, backend: EmbeddedParts | nu
     return {
       SUPABASE_URL: environment.SUPABASE_URL,
       SUPABASE_ANON_KEY: environment.SUPABASE_ANON_KEY,
+      SHOP_FORWARD_SECRET: environment.SHOP_FORWARD_SECRET,
     };
   }
-  return {SUPABASE_URL: backend.origin, SUPABASE_ANON_KEY: backend.keys.anonKey};
+  const {anonKey, forwardSecret} = backend.keys;
+  return {
+    SUPABASE_URL: backend.origin,
+    SUPABASE_ANON_KEY: anonKey,
+    SHOP_FORWARD_SECRET: forwardSecret,
+  };
 }

@@ -17,6 +17,8 @@ const PORT_WAIT_MS = 2500;
 const RUNTIME_ENDED =
   'The Workers runtime has ended by itself, and the shop with it. Start it again with npm start; if that repeats, the machine may be short of memory.';
 
+const DISCONNECTED = /^Uncaught Error: Network connection lost\.\s*$/;
+
 const oxygenSchema = z.object({compatibility_date: z.string()});
 
 interface WorkerOptions {
@@ -78,6 +80,7 @@ export async function startWorker({
     ],
   });
   restoreSignals();
+  const restoreConsole = silenceDisconnects();
   const {workerUrl} = await oxygen.ready.catch((error: unknown) => {
     throw new Error(`The Workers runtime did not start. ${startupErrors}`, {cause: error});
   });
@@ -94,7 +97,22 @@ export async function startWorker({
     await closeServer(network);
     await oxygen.dispose();
     process.off('uncaughtException', ignoreReset);
+    restoreConsole();
   };
+}
+
+/**
+ * MiniOxygen prints a visitor's broken connection as an uncaught error, which the runtime reports even where the worker caught
+ * it or never read the body. The worker's own log says what came of the request. Returns a function that ends this.
+ */
+function silenceDisconnects(): () => void {
+  const print = console.error;
+  console.error = (...values: unknown[]) => {
+    const [first] = values;
+    const isDisconnect = first instanceof Error && DISCONNECTED.test(first.message);
+    if (!isDisconnect) print(...values);
+  };
+  return () => void (console.error = print);
 }
 
 /**

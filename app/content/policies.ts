@@ -48,7 +48,7 @@ export const SHIPPING_POLICY: Policy = {
       heading: 'Taxes and duties',
       paragraphs: [
         'Prices are in Canadian dollars. Taxes and duties, if any, are shown at checkout before you pay.',
-        'Free shipping to the USA covers the carrier and not the customs. Works of art usually enter the United States free of duty, but the rules have been changing. Where a duty is due, the buyer pays it; if a carrier asks you for one that checkout did not show, please write to {email} before you pay it.',
+        'Free shipping to the USA covers the carrier and not the customs. Where a duty is due, the buyer pays it; if a carrier asks you for one that checkout did not show, please write to {email} before you pay it.',
       ],
     },
     {
@@ -100,7 +100,7 @@ export const RETURNS_POLICY: Policy = {
 };
 
 const OWN_BROWSER =
-  'Your own browser keeps what you put into the cart until you check out or clear it and, until you close the tab, the draft of a commission request and the places to which you had scrolled.';
+  'Your own browser keeps what you put into the cart until you check out or clear it and, so that they open without a connection, pages of works that you looked at, with their pictures. Until you close the tab it also keeps the draft of a commission request, the places to which you had scrolled and, where a link that led here names a campaign (utm_source and its like), that name. The name goes along to the checkout and says nothing about you; numbers that an advertiser gives to a single click (gclid, fbclid and their like) do not, unless you have agreed to be measured.';
 
 const NO_TRACKING: PolicySection = {
   heading: 'No tracking',
@@ -137,15 +137,15 @@ export const PRIVACY_POLICY: Policy = {
       paragraphs: ['Only what you give, and only for what you gave it:'],
       list: [
         'An order: your name, addresses, e-mail address and what you bought, to deliver it and to account for it. Orders are placed and paid at Shopify’s checkout. Card details go to Shopify and its payment partners; this shop never sees them.',
-        'A message or a commission request: your name, your e-mail address, a telephone number if you give one, what you write and any pictures you send, to answer you and to do the work you ask for. Where and when a picture was taken is removed from it, and its address cannot be guessed.',
-        'The newsletter and the priority list: your e-mail address, to write to you about new works and commission openings; and, as proof that you asked, when you did so, on which page and to which words.',
+        'A message or a commission request: your name, your e-mail address, a telephone number if you give one, what you write and any pictures you send, to answer you and to do the work you ask for. Where and when a picture was taken is removed from it, and it is kept where only an address that nobody can guess opens it.',
+        'The newsletter and the priority list: your e-mail address, to write to you about new works and commission openings; and, as proof that you asked, when you did so, on which page and to which words, and when you confirmed it.',
         'Against abuse of the forms: how often they were sent from one network address, which is scrambled beyond recognition and forgotten after a few hours.',
       ],
     },
     {
       heading: 'Letters by e-mail',
       paragraphs: [
-        'You are on the list only if you asked to be; a message or a commission request does not put you there. Every letter names the studio and its postal address, and has a link that takes you off the list at once, with no account and at no cost.',
+        'Until you confirm a sign-up by the link in its first letter, no other letter comes. You are on the list only if you asked to be; a message or a commission request does not put you there. Every letter names the studio and its postal address, and has a link that takes you off the list at once, with no account and at no cost.',
       ],
     },
     {
@@ -153,8 +153,8 @@ export const PRIVACY_POLICY: Policy = {
       paragraphs: [],
       list: [
         'Orders: six years after the end of the year, as Canadian tax law requires.',
-        'Messages, commission requests and their pictures: up to two years after the last word between us, unless they belong to an order. Pictures of a request that was never sent: two days.',
-        'Newsletter and priority list: until you unsubscribe. The proof that you had asked, and that you unsubscribed: three years more, for as long as the anti-spam law lets it be asked for.',
+        'Messages and commission requests, with their pictures: two years at most, then they are deleted. Pictures of a request that was never sent: two days. Copies of the mails that the shop sent: 30 days.',
+        'Newsletter and priority list: until you unsubscribe; an address that nobody confirmed, 30 days. The proof that you had asked, and that you unsubscribed: three years more, for as long as the anti-spam law lets it be asked for.',
       ],
     },
     {

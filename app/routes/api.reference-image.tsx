@@ -8,6 +8,8 @@ import {uploadReferenceImage, type UploadFault} from '~/lib/backend/storage.serv
 const STATUS: Record<UploadFault, number> = {
   'not-a-picture': 415,
   'too-large': 413,
+  'too-many-pixels': 413,
+  'too-many': 429,
   broken: 400,
   unavailable: 502,
 };
@@ -25,11 +27,16 @@ export async function action({request, context}: ActionFunctionArgs) {
   const {searchParams} = new URL(request.url);
   const index = findIndex(searchParams.get('index'));
   if (index === null || !request.body) return refuse('The picture could not be read', 400);
-  if (Number(request.headers.get('content-length')) > MAX_IMAGE_BYTES)
-    return refuseFor('too-large');
+  const bytes = Number(request.headers.get('content-length')) || undefined;
+  if (bytes && bytes > MAX_IMAGE_BYTES) return refuseFor('too-large');
 
   const name = searchParams.get('name') ?? '';
-  const image = await uploadReferenceImage(context, {body: request.body, name, index});
+  const image = await uploadReferenceImage(context, {
+    body: request.body,
+    name,
+    index,
+    bytes,
+  });
   return image.ok ? respond({url: image.url}, 200) : refuseFor(image.fault);
 }
 

@@ -6,10 +6,11 @@ import {
 } from '@remix-run/react';
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {
-  unsubscribe,
-  UNSUBSCRIBE_HEADERS,
-  type UnsubscribeOutcome,
-} from '~/features/newsletter/unsubscribe.server';
+  followLink,
+  LINK_HEADERS,
+  readToken,
+  type LinkOutcome,
+} from '~/features/newsletter/follow-link.server';
 import {UnsubscribePanel} from '~/features/newsletter/UnsubscribePanel';
 import {formHeaders} from '~/lib/forms/form-response.server';
 import {pageMeta} from '~/lib/seo/page-meta';
@@ -27,7 +28,7 @@ export const meta: MetaFunction = (args) =>
 
 /** Renders the button and changes nothing: mail scanners follow links before anybody reads the mail. */
 export function loader({request}: LoaderFunctionArgs) {
-  return data({hasToken: readToken(request) !== null}, {headers: UNSUBSCRIBE_HEADERS});
+  return data({hasToken: readToken(request) !== null}, {headers: LINK_HEADERS});
 }
 
 /**
@@ -35,13 +36,13 @@ export function loader({request}: LoaderFunctionArgs) {
  * ignored.
  */
 export async function action({request, context}: ActionFunctionArgs) {
-  return unsubscribe(context, readToken(request));
+  return followLink(context, 'newsletter-unsubscribe', readToken(request));
 }
 
 /** Without a connection the page shows a failure in place of the error page. */
 export async function clientAction({
   serverAction,
-}: ClientActionFunctionArgs): Promise<{outcome: UnsubscribeOutcome}> {
+}: ClientActionFunctionArgs): Promise<{outcome: LinkOutcome}> {
   try {
     return await serverAction<typeof action>();
   } catch {
@@ -52,13 +53,5 @@ export async function clientAction({
 export default function UnsubscribePage() {
   const {hasToken} = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof clientAction>()?.outcome ?? (hasToken ? 'asked' : 'unknown');
-  return (
-    <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
-      <UnsubscribePanel outcome={outcome} />
-    </div>
-  );
-}
-
-function readToken(request: Request): string | null {
-  return new URL(request.url).searchParams.get('token');
+  return <UnsubscribePanel outcome={outcome} />;
 }

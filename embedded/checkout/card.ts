@@ -50,7 +50,7 @@ function passesLuhn(digits: string): boolean {
 
 /** A card is valid until the end of its month. */
 function isFutureExpiry(text: string, now: Date): boolean {
-  const match = /^(\d{1,2})\s*\/?\s*(\d{2}|\d{4})$/.exec(text);
+  const match = /^(\d{1,2})\s*(?:\/\s*)?(\d{2}|\d{4})$/.exec(text);
   if (!match) return false;
   const month = Number(match[1]);
   const year = Number(match[2]) % 100;

@@ -168,7 +168,7 @@ describe('the test controls', () => {
     const version = await objects.store(address, upload, {role: 'service_role', upsert: false});
     await database.query('create table public.later as select 1 as id');
     await call('POST', 'reset');
-    expect(await objects.findPublic(address)).toBeNull();
+    expect(await objects.findAs(address, 'service_role')).toBeNull();
     expect(await files.read(version, null)).toBeNull();
     expect(await database.query('select * from public.later')).toEqual([]);
     expect(await database.query('select id from storage.buckets')).toHaveLength(1);

@@ -1,4 +1,8 @@
 -- The state of a Supabase project before its first migration, which the migrations rely on.
+
+-- The embedded backend keeps the time itself (embedded/functions/scheduler.ts); it has neither pg_cron nor pg_net.
+select set_config('shop.timetable', 'external', false);
+
 do $$
 begin
   if not exists (select from pg_roles where rolname = 'anon') then

@@ -38,7 +38,7 @@ export function startFunctions({variables, keys, clock, limits, faults}: Options
   });
   const drawing = createDrawingThread();
   const handlers = createFunctionHandlers(context, drawing.draw);
-  const scheduler = startScheduler(handlers, keys.serviceRoleKey);
+  const scheduler = startScheduler(handlers, variables.TIMETABLE_SECRET ?? '');
   return {
     handler: createFunctionsGateway({handlers, keys, faults}),
     async close() {

@@ -31,6 +31,11 @@ describe('createFunctionsGateway', () => {
     ['no key', {}, 'Missing authorization header'],
     ['a key in another header', {apikey: keys.anonKey}, 'Missing authorization header'],
     ['another key', withKey('other.jwt.key'), 'Invalid JWT'],
+    [
+      'a publishable key, with what to set',
+      withKey('sb_publishable_abc'),
+      'Invalid JWT: a publishable or secret key is none. Set SUPABASE_ANON_KEY to the project’s anon key (Settings, API Keys, Legacy API Keys)',
+    ],
   ])('rejects %s', async (_, headers, reason) => {
     const response = await call('known', headers);
     expect(response.status).toBe(401);

@@ -9,7 +9,15 @@ interface Parts {
   faults: Faults;
 }
 
+/** The scheduled functions check a secret of their own: `verify_jwt = false` in supabase/config.toml. */
+const WITHOUT_JWT = new Set(['outbox-send', 'leftovers-remove']);
+
 const PATH = /^\/functions\/v1\/([^/]+)\/?$/;
+
+/** Supabase's keys since 2025, which are no JWTs. https://supabase.com/docs/guides/api/api-keys */
+const PLATFORM_KEY = /^sb_(?:publishable|secret)_/;
+const PLATFORM_KEY_MESSAGE =
+  'Invalid JWT: a publishable or secret key is none. Set SUPABASE_ANON_KEY to the project’s anon key (Settings, API Keys, Legacy API Keys)';
 
 /**
  * `/functions/v1/{name}` as Supabase's gateway handles it: 404 for unknown names, 401 without a key of the project,
@@ -26,11 +34,14 @@ export function createFunctionsGateway({handlers, keys, faults}: Parts): Handler
         {status: 404},
       );
     }
-    if (request.method !== 'OPTIONS') {
+    if (request.method !== 'OPTIONS' && !WITHOUT_JWT.has(name)) {
       const key = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
       if (!key) return unauthorized('Missing authorization header');
+      if (PLATFORM_KEY.test(key)) return unauthorized(PLATFORM_KEY_MESSAGE);
       if (!known.has(key)) return unauthorized('Invalid JWT');
     }
+    // Part of an upload, whose faults are the storage's.
+    if (name === 'reference-image') return handler(request);
     return respondWithFaults(faults.take(['functions']), () => handler(request));
   };
 }

@@ -1,10 +1,12 @@
 import {createHandler as createCommissionFormSubmit} from '../../supabase/functions/commission-form-submit/handler';
 import {createHandler as createContactFormSubmit} from '../../supabase/functions/contact-form-submit/handler';
 import {createHandler as createLeftoversRemove} from '../../supabase/functions/leftovers-remove/handler';
+import {createHandler as createNewsletterConfirm} from '../../supabase/functions/newsletter-confirm/handler';
 import {createHandler as createNewsletterSignup} from '../../supabase/functions/newsletter-signup/handler';
 import {createHandler as createNewsletterUnsubscribe} from '../../supabase/functions/newsletter-unsubscribe/handler';
 import {createHandler as createOutboxSend} from '../../supabase/functions/outbox-send/handler';
 import type {DrawCard} from '../../supabase/functions/share-image/draw-card';
+import {createHandler as createReferenceImage} from '../../supabase/functions/reference-image/handler';
 import {createHandler as createShareImage} from '../../supabase/functions/share-image/handler';
 import type {FunctionContext} from '../../supabase/functions/_shared/ports';
 import type {Handler} from '../http';
@@ -16,9 +18,11 @@ export function createFunctionHandlers(
 ): ReadonlyMap<string, Handler> {
   return new Map([
     ['newsletter-signup', createNewsletterSignup(context)],
+    ['newsletter-confirm', createNewsletterConfirm(context)],
     ['newsletter-unsubscribe', createNewsletterUnsubscribe(context)],
     ['contact-form-submit', createContactFormSubmit(context)],
     ['commission-form-submit', createCommissionFormSubmit(context)],
+    ['reference-image', createReferenceImage(context)],
     ['share-image', createShareImage(context, drawCard)],
     ['outbox-send', createOutboxSend(context)],
     ['leftovers-remove', createLeftoversRemove(context)],

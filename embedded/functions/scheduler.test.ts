@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {Handler} from '../http';
 import {startScheduler} from './scheduler';
 
-const KEY = 'service.role.key';
+const KEY = 'timetable-secret';
 
 /** A function that runs until it is released, and its calls. */
 function aFunction() {
@@ -18,7 +18,7 @@ function aFunction() {
 }
 
 describe('startScheduler', () => {
-  it('calls a function with the service role’s key repeatedly', async () => {
+  it('calls a function with the timetable’s secret repeatedly', async () => {
     const calls: Request[] = [];
     const handler: Handler = async (request) => {
       calls.push(request);

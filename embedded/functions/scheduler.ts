@@ -14,7 +14,7 @@ const INTERVALS_MS = {'outbox-send': 2000, 'leftovers-remove': 600_000} as const
  */
 export function startScheduler(
   handlers: ReadonlyMap<string, Handler>,
-  serviceRoleKey: string,
+  timetableSecret: string,
   intervalsMs: Readonly<Record<string, number>> = INTERVALS_MS,
 ): Scheduler {
   const timers = new Map<string, NodeJS.Timeout>();
@@ -24,7 +24,7 @@ export function startScheduler(
   async function run(name: string): Promise<void> {
     const request = new Request(`http://localhost/functions/v1/${name}`, {
       method: 'POST',
-      headers: {authorization: `Bearer ${serviceRoleKey}`},
+      headers: {authorization: `Bearer ${timetableSecret}`},
     });
     await handlers.get(name)?.(request);
   }

@@ -11,9 +11,11 @@ import {createStorageHandler} from './handler';
 import {openObjectFiles} from './object-files';
 import {type Objects, openObjects} from './objects';
 
-const BUCKET = 'commission-references';
+/** A public bucket that the public key may add to; the shop's own, the private one, allows neither. */
+const BUCKET = 'pictures';
+const PRIVATE_BUCKET = 'commission-references';
 const LIMIT_BYTES = 10 * 1024 * 1024;
-const keys = {anonKey: 'anon.key', serviceRoleKey: 'service.role'};
+const keys = {anonKey: 'anon.key', serviceRoleKey: 'service.role', storageSecret: 'secret'};
 const faults = createFaults();
 let folder: string;
 let database: OpenDatabase;
@@ -24,6 +26,15 @@ let close: () => Promise<void>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'storage-test-'));
   database = await openDatabase({dataFolder: undefined});
+  await database.query(
+    `insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+     select $1, $1, true, file_size_limit, allowed_mime_types from storage.buckets where id = $2`,
+    [BUCKET, PRIVATE_BUCKET],
+  );
+  await database.query(
+    `create policy "Anybody adds" on storage.objects for insert to anon
+     with check (bucket_id = 'pictures' and name like '%/%-%-%.jpg' and name not like 'anywhere/%')`,
+  );
   const files = await openObjectFiles(folder);
   objects = await openObjects(database, files);
   const server = await listen(createStorageHandler({objects, files, keys, faults}), 0);
@@ -340,6 +351,115 @@ describe('reading', () => {
     expect(stored.status).toBe(200);
     const response = await fetch(`${api}/public/private/a.txt`);
     expect(await response.json()).toMatchObject({statusCode: '404', error: 'Bucket not found'});
+  });
+});
+
+describe('the private bucket', () => {
+  const path = () => `${PRIVATE_BUCKET}/${aName()}`;
+  const call = (
+    method: string,
+    address: string,
+    {key = '', body}: {key?: string; body?: string | object} = {},
+  ) =>
+    fetch(`${api}/${address}`, {
+      method,
+      headers: {
+        ...(key && {authorization: `Bearer ${key}`}),
+        'content-type': typeof body === 'string' ? 'image/jpeg' : 'application/json',
+      },
+      body: typeof body === 'object' ? JSON.stringify(body) : body,
+    });
+  /** A signed address, as the storage's client completes it. */
+  const complete = (signed: string) => new URL(api).origin + '/storage/v1' + signed;
+
+  async function signUpload(object: string) {
+    const signed = await call('POST', `upload/sign/${object}`, {key: keys.serviceRoleKey});
+    const {url} = (await signed.json()) as {url: string};
+    return complete(url);
+  }
+  const put = (url: string, body = 'pixels', type = 'image/jpeg') =>
+    fetch(url, {method: 'PUT', body, headers: {'content-type': type}});
+  async function signRead(object: string, expiresIn = 60) {
+    const signed = await call('POST', `sign/${object}`, {
+      key: keys.serviceRoleKey,
+      body: {expiresIn},
+    });
+    return complete(((await signed.json()) as {signedURL: string}).signedURL);
+  }
+
+  it('takes nothing from the public key, in any way', async () => {
+    const object = path();
+    const direct = await call('POST', object, {key: keys.anonKey, body: '<script>'});
+    expect(await direct.json()).toMatchObject({statusCode: '403', error: 'Unauthorized'});
+    const signed = await call('POST', `upload/sign/${object}`, {key: keys.anonKey});
+    expect(await signed.json()).toMatchObject({statusCode: '403', error: 'Unauthorized'});
+    await expectNothingStored();
+  });
+
+  it('takes an upload at a signed address, once and without a key', async () => {
+    const object = path();
+    const url = await signUpload(object);
+    const stored = await put(url);
+    expect([stored.status, await stored.json()]).toEqual([200, {Key: object}]);
+    expect(await (await put(url, 'other')).json()).toMatchObject({error: 'Duplicate'});
+    expect(await (await fetch(await signRead(object))).text()).toBe('pixels');
+  });
+
+  it('keeps its limits at a signed address', async () => {
+    const html = await put(await signUpload(path()), '<p>', 'text/html');
+    expect(await html.json()).toMatchObject({statusCode: '415'});
+    await expectNothingStored();
+  });
+
+  it('is read at signed addresses alone, until they expire', async () => {
+    const object = path();
+    await put(await signUpload(object));
+    const open = await fetch(`${api}/public/${object}`);
+    expect(await open.json()).toMatchObject({statusCode: '404', error: 'Bucket not found'});
+    const url = await signRead(object);
+    const response = await fetch(url);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/jpeg');
+    expect((await fetch(url, {method: 'HEAD'})).status).toBe(200);
+
+    const short = await signRead(object, 1);
+    await expect.poll(async () => (await fetch(short)).status).toBe(400);
+    expect(await (await fetch(short)).json()).toMatchObject({error: 'InvalidJWT'});
+  });
+
+  it('believes no token but its own, for that object and purpose', async () => {
+    const [one, other] = [path(), path()];
+    const upload = await signUpload(one);
+    await put(upload);
+    await put(await signUpload(other));
+    const token = new URL(await signRead(one)).searchParams.get('token') ?? '';
+    const uploadToken = new URL(upload).searchParams.get('token') ?? '';
+    const refusals = [
+      [`sign/${one}`, '400', 'InvalidRequest'],
+      [`sign/${one}?token=x.y.z`, '400', 'InvalidJWT'],
+      [`sign/${one}?token=${token}x`, '400', 'InvalidJWT'],
+      [`sign/${other}?token=${token}`, '400', 'InvalidSignature'],
+      [`sign/${one}?token=${uploadToken}`, '400', 'InvalidSignature'],
+    ];
+    for (const [address, statusCode, error] of refusals) {
+      expect(await (await call('GET', address!)).json()).toMatchObject({statusCode, error});
+    }
+    const asUpload = await call('PUT', `upload/sign/${one}?token=${token}`, {body: 'x'});
+    expect(await asUpload.json()).toMatchObject({error: 'InvalidSignature'});
+  });
+
+  it('signs no address of what is not there or may not be read', async () => {
+    const object = path();
+    await put(await signUpload(object));
+    for (const [address, key] of [
+      [path(), keys.serviceRoleKey],
+      [object, keys.anonKey],
+    ] as const) {
+      const response = await call('POST', `sign/${address}`, {key, body: {expiresIn: 60}});
+      expect(await response.json()).toMatchObject({statusCode: '404', error: 'not_found'});
+    }
+    const unlimited = await call('POST', `sign/${object}`, {key: keys.serviceRoleKey, body: {}});
+    expect(await unlimited.json()).toMatchObject({error: 'InvalidRequest'});
   });
 });
 

@@ -13,32 +13,40 @@ import {
   tooLarge,
   unauthorized,
 } from './storage-error';
+import {signToken, verifyToken} from './signed-token';
 import {openUpload} from './upload';
 
 interface Parts {
   objects: Objects;
   files: ObjectFiles;
-  keys: {anonKey: string; serviceRoleKey: string};
-  /** Faults of the target `storage` apply to every request: uploads, reads and removals. */
+  keys: {anonKey: string; serviceRoleKey: string; storageSecret: string};
+  /** Faults of the target `storage` apply to every upload, read and removal; not to the signing of their addresses. */
   faults: Faults;
 }
 
 const PUBLIC_PATH = `${OBJECT_PATH}public/`;
+const SIGNED_PATH = `${OBJECT_PATH}sign/`;
+const SIGNED_UPLOAD_PATH = `${OBJECT_PATH}upload/sign/`;
+/** Seconds for which a signed address takes an upload; Supabase's two hours. */
+const UPLOAD_EXPIRES_IN = 2 * 60 * 60;
 /** Supabase's maximum per request. */
 const MAX_PREFIXES = 1000;
 
+const signSchema = z.object({expiresIn: z.int().positive()});
 const prefixesSchema = z.object({prefixes: z.array(z.string()).min(1).max(MAX_PREFIXES)});
 
 /**
  * Supabase's storage as far as the shop uses it: `POST /storage/v1/object/{bucket}/{name}` stores, `GET` below
  * `/storage/v1/object/public/` reads, `DELETE` removes one object by its path or several of a bucket by `{prefixes}`.
+ * `POST` below `/object/sign/` and `/object/upload/sign/` signs an address that reads (`GET`) or stores (`PUT`) one object
+ * without a key.
  * Keys map to roles, and the database's policies decide what a role may do. Errors have Supabase's statuses and bodies.
  * https://supabase.github.io/storage
  */
 export function createStorageHandler(parts: Parts): Handler {
   const {faults} = parts;
   return (request) =>
-    respondWithFaults(faults.take(['storage']), async () => {
+    respondWithFaults(isSigning(request) ? [] : faults.take(['storage']), async () => {
       try {
         return await respond(parts, request);
       } catch (error) {
@@ -49,13 +57,28 @@ export function createStorageHandler(parts: Parts): Handler {
     });
 }
 
-async function respond({objects, files, keys}: Parts, request: Request): Promise<Response> {
+function isSigning({method, url}: Request): boolean {
+  const {pathname} = new URL(url);
+  return (
+    method === 'POST' &&
+    (pathname.startsWith(SIGNED_PATH) || pathname.startsWith(SIGNED_UPLOAD_PATH))
+  );
+}
+
+async function respond(parts: Parts, request: Request): Promise<Response> {
+  const {objects, files, keys} = parts;
   const {pathname} = new URL(request.url);
   const {method, headers} = request;
   if (pathname.startsWith(PUBLIC_PATH)) {
     if (method !== 'GET' && method !== 'HEAD') return methodNotAllowed('GET, HEAD');
-    return readObject(objects, files, parseAddress(pathname, PUBLIC_PATH), request);
+    return readObject(
+      await objects.findPublic(parseAddress(pathname, PUBLIC_PATH)),
+      files,
+      request,
+    );
   }
+  if (pathname.startsWith(SIGNED_PATH)) return respondSigned(parts, request);
+  if (pathname.startsWith(SIGNED_UPLOAD_PATH)) return respondSignedUpload(parts, request);
   if (!pathname.startsWith(OBJECT_PATH)) {
     return Response.json({errors: 'Not Found'}, {status: 404});
   }
@@ -71,11 +94,52 @@ async function respond({objects, files, keys}: Parts, request: Request): Promise
     return Response.json({Id: id, Key: `${bucket}/${name}`});
   }
   if (name === '') {
-    return Response.json(await objects.remove(bucket, await readPrefixes(request), role));
+    const {prefixes} = await readBody(request, prefixesSchema, 'prefixes');
+    return Response.json(await objects.remove(bucket, prefixes, role));
   }
   const removed = await objects.remove(bucket, [name], role);
   if (removed.length === 0) throw objectNotFound();
   return Response.json({message: 'Successfully deleted'});
+}
+
+/** https://supabase.com/docs/reference/javascript/storage-from-createsignedurl */
+async function respondSigned({objects, files, keys}: Parts, request: Request): Promise<Response> {
+  const {pathname} = new URL(request.url);
+  const address = parseAddress(pathname, SIGNED_PATH);
+  const url = `${address.bucket}/${address.name}`;
+  if (request.method === 'GET' || request.method === 'HEAD') {
+    verifyToken(keys.storageSecret, readToken(request), {url, purpose: 'read'});
+    return readObject(await objects.findAs(address, 'service_role'), files, request);
+  }
+  if (request.method !== 'POST') return methodNotAllowed('GET, HEAD, POST');
+  const role = roleOf(request.headers, keys);
+  const {expiresIn} = await readBody(request, signSchema, 'expiresIn');
+  if (!(await objects.findAs(address, role))) throw objectNotFound();
+  const token = signToken(keys.storageSecret, {url, purpose: 'read', expiresIn});
+  return Response.json({signedURL: `/object/sign/${encodeURI(url)}?token=${token}`});
+}
+
+/** https://supabase.com/docs/reference/javascript/storage-from-createsigneduploadurl */
+async function respondSignedUpload({objects, keys}: Parts, request: Request): Promise<Response> {
+  const {pathname} = new URL(request.url);
+  const address = parseAddress(pathname, SIGNED_UPLOAD_PATH);
+  const url = `${address.bucket}/${address.name}`;
+  if (request.method === 'PUT') {
+    verifyToken(keys.storageSecret, readToken(request), {url, purpose: 'upload'});
+    await objects.store(address, await openUpload(request), {role: 'service_role', upsert: false});
+    return Response.json({Key: url});
+  }
+  if (request.method !== 'POST') return methodNotAllowed('POST, PUT');
+  await objects.assertStorable(address, roleOf(request.headers, keys));
+  const expiresIn = UPLOAD_EXPIRES_IN;
+  const token = signToken(keys.storageSecret, {url, purpose: 'upload', expiresIn});
+  return Response.json({url: `/object/upload/sign/${encodeURI(url)}?token=${token}`, token});
+}
+
+function readToken(request: Request): string {
+  const token = new URL(request.url).searchParams.get('token');
+  if (!token) throw invalidRequest("querystring must have required property 'token'");
+  return token;
 }
 
 /** Throws the storage's 403 for a key that does not belong to the project. */
@@ -89,11 +153,16 @@ function roleOf(headers: Headers, keys: Parts['keys']): Role {
     : unauthorized('signature verification failed');
 }
 
-async function readPrefixes(request: Request): Promise<string[]> {
+/** The JSON body. Throws the storage's 400, which names `property`, when it is another. */
+async function readBody<Body>(
+  request: Request,
+  schema: z.ZodType<Body>,
+  property: string,
+): Promise<Body> {
   const text = await request.text();
   try {
-    return prefixesSchema.parse(JSON.parse(text)).prefixes;
+    return schema.parse(JSON.parse(text));
   } catch {
-    throw invalidRequest("body must have required property 'prefixes'");
+    throw invalidRequest(`body must have required property '${property}'`);
   }
 }

@@ -1,3 +1,4 @@
+import {randomUUID} from 'node:crypto';
 import type {Database, Queryable} from '../database/database';
 import type {ObjectAddress} from './address';
 import {findBucket, acceptsType} from './bucket';
@@ -34,8 +35,12 @@ export interface Objects {
    * nothing is stored then.
    */
   store(address: ObjectAddress, upload: Upload, by: {role: Role; upsert: boolean}): Promise<string>;
+  /** Throws what `store` would throw for this address and role, before there is a file. Nothing is stored. */
+  assertStorable(address: ObjectAddress, role: Role): Promise<void>;
   /** A publicly readable object; null when it does not exist. Throws when there is no public bucket of that name. */
   findPublic(address: ObjectAddress): Promise<StoredObject | null>;
+  /** An object that the role may read; null when there is none. */
+  findAs(address: ObjectAddress, role: Role): Promise<StoredObject | null>;
   /** Removes the objects that the role may remove, and returns their rows. */
   remove(bucket: string, names: readonly string[], role: Role): Promise<RemovedObject[]>;
   /** Removes every object of every bucket. */
@@ -87,6 +92,24 @@ export async function openObjects(database: Database, files: ObjectFiles): Promi
         throw toStorageError(error);
       }
     },
+    async assertStorable(address, role) {
+      await findBucket(database, address.bucket);
+      const undo = new Error('Only tried');
+      const row = {...address, version: randomUUID(), metadata: {}};
+      await database
+        .transaction(async (transaction) => {
+          await insert(transaction, row, {role, upsert: false});
+          throw undo;
+        })
+        .catch((error: unknown) => {
+          if (error !== undo) throw toStorageError(error);
+        });
+    },
+    findAs: (address, role) =>
+      database.transaction(async (transaction) => {
+        await transaction.query(`set local role ${role}`);
+        return find(transaction, address);
+      }),
     async findPublic(address) {
       const bucket = await findBucket(database, address.bucket);
       if (!bucket.public) throw bucketNotFound();
@@ -122,7 +145,7 @@ async function find(database: Queryable, {bucket, name}: ObjectAddress) {
 /** Without `returning`, which would require the right to read. */
 async function insert(
   transaction: Queryable,
-  row: ObjectAddress & {version: string; metadata: ObjectMetadata},
+  row: ObjectAddress & {version: string; metadata: Partial<ObjectMetadata>},
   {role, upsert}: {role: Role; upsert: boolean},
 ): Promise<void> {
   await transaction.query(`set local role ${role}`);

@@ -1,7 +1,6 @@
 import {parseRange} from '../byte-range';
-import type {ObjectAddress} from './address';
 import type {ObjectFiles} from './object-files';
-import type {ObjectMetadata, Objects} from './objects';
+import type {ObjectMetadata, StoredObject} from './objects';
 import {objectNotFound} from './storage-error';
 
 /** Prevents scripts in uploaded files, and other types than the stored one. */
@@ -10,16 +9,12 @@ const INERT_HEADERS = {
   'x-content-type-options': 'nosniff',
 };
 
-/**
- * Serves an object of a public bucket: whole, a byte range, or 304. Throws the storage's 404 when it does not exist.
- */
+/** Serves an object: whole, a byte range, or 304. Throws the storage's 404 when it does not exist. */
 export async function readObject(
-  objects: Objects,
+  object: StoredObject | null,
   files: ObjectFiles,
-  address: ObjectAddress,
   request: Request,
 ): Promise<Response> {
-  const object = await objects.findPublic(address);
   if (!object) throw objectNotFound();
   const {metadata, version} = object;
   const headers = new Headers({

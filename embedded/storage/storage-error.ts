@@ -29,6 +29,9 @@ export const unsupportedType = (type: string) =>
 export const tooLarge = () =>
   new StorageError(413, 'Payload too large', 'The object exceeded the maximum allowed size');
 export const invalidRequest = (message: string) => new StorageError(400, 'InvalidRequest', message);
+/** A token that is damaged or expired (`InvalidJWT`), or signed for something else (`InvalidSignature`). */
+export const invalidToken = (error: 'InvalidJWT' | 'InvalidSignature', message: string) =>
+  new StorageError(400, error, message);
 export const unauthorized = (message: string) => new StorageError(403, 'Unauthorized', message);
 
 /** Maps an error of the database or the request body to a storage error; others are returned unchanged. */

@@ -2,19 +2,21 @@ import fc from 'fast-check';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {createHandler as createCommission} from './commission-form-submit/handler.ts';
 import {createHandler as createContact} from './contact-form-submit/handler.ts';
+import {createHandler as createConfirm} from './newsletter-confirm/handler.ts';
 import {createHandler as createSignup} from './newsletter-signup/handler.ts';
 import {createHandler as createUnsubscribe} from './newsletter-unsubscribe/handler.ts';
+import {createHandler as createImage} from './reference-image/handler.ts';
 import {commissionRequestSchema} from './_shared/contracts/commission.ts';
 import {contactFormSchema} from './_shared/contracts/contact.ts';
 import {newsletterRequestSchema} from './_shared/contracts/newsletter.ts';
 import {openTestDatabase, type TestDatabase} from './_shared/testing/pglite-database.ts';
 import {createTestContext, IMAGE_PREFIX, post} from './_shared/testing/test-context.ts';
 
-/** Number of generated bodies, `FUZZ_RUNS` or 1,000; each of the four functions gets a quarter. */
-const RUNS = Math.ceil(Number(process.env.FUZZ_RUNS ?? 1000) / 4);
+/** Number of generated bodies, `FUZZ_RUNS` or 1,000; each of the six functions gets a sixth. */
+const RUNS = Math.ceil(Number(process.env.FUZZ_RUNS ?? 1000) / 6);
 
 const CONTACT = {name: 'Ada', email: 'ada@example.com', subject: 'Subject', message: 'Message'};
-const IMAGE = `${IMAGE_PREFIX}3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e/1795262400000-0-a.jpg`;
+const IMAGE = `${IMAGE_PREFIX}3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e/1795262400000-0-a.jpg?token=a.b.c`;
 const VALID = {
   contact: {...CONTACT, website: '', elapsedMs: 9000},
   commission: {
@@ -27,7 +29,13 @@ const VALID = {
     imageUrls: [IMAGE],
   },
   newsletter: {email: 'ada@example.com', tags: ['priority-member'], page: '/'},
+  confirm: {token: '3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e'},
   unsubscribe: {token: '3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e'},
+  image: {
+    wants: 'upload',
+    path: '3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e/1795262400000-0-a.jpg',
+    bytes: 1,
+  },
 } as const;
 
 let database: TestDatabase;
@@ -91,13 +99,15 @@ describe('bad input', () => {
     ['contact', createContact],
     ['commission', createCommission],
     ['newsletter', createSignup],
+    ['confirm', createConfirm],
     ['unsubscribe', createUnsubscribe],
+    ['image', createImage],
   ] as const)('never breaks %s', {timeout: 240_000}, async (form, createHandler) => {
     const context = createTestContext(database);
     const handler = createHandler(context);
     await fc.assert(
       fc.asyncProperty(badBody(VALID[form]), async (body) => {
-        const response = await handler(post(body));
+        const response = await handler(post(body, {address: '203.0.113.9'}));
         expect([200, 400, 404, 413]).toContain(response.status);
         const reply = (await response.json()) as {error?: {message: string}};
         if (!response.ok) expect(reply.error?.message).toMatch(/./);

@@ -23,10 +23,16 @@ const PAGES = [
   '/contact',
   '/gallery',
   '/newsletter',
+  '/newsletter/confirm?token=8f14e45f-ceea-467f-a0e0-1f2b3c4d5e6f',
   '/unsubscribe?token=8f14e45f-ceea-467f-a0e0-1f2b3c4d5e6f',
   '/pages/terms',
 ];
-const EMPTY_PAGES = ['/no/such/page', '/product/no-such-work', '/unsubscribe'];
+const EMPTY_PAGES = [
+  '/no/such/page',
+  '/product/no-such-work',
+  '/unsubscribe',
+  '/newsletter/confirm',
+];
 
 /** Views with something open, chosen, rejected or announced, and the part of the page to check; the pages above cover the rest. */
 const STATES: Record<string, string> = {
@@ -41,6 +47,7 @@ const STATES: Record<string, string> = {
   toasts: 'body > [popover]',
   'newsletter-error': 'main',
   'unsubscribe-done': 'main',
+  'confirm-done': 'main',
   'about-second-video': 'main',
   tooltip: 'header',
 };

@@ -49,7 +49,7 @@ describe('a posted commission form', () => {
     expect(status).toBe(200);
     expect(html).toContain('Commission request received!');
     expect(await stored()).toMatchObject([
-      {name: 'Ada', image_urls: [expect.stringMatching(/-0-cove\.jpg$/)]},
+      {name: 'Ada', image_urls: [expect.stringMatching(/-0-cove\.jpg\?token=/)]},
     ]);
   });
 
@@ -70,7 +70,7 @@ describe('a posted commission form', () => {
   });
 
   it('stores only image addresses in the bucket', async () => {
-    const foreign = 'https://elsewhere.example/storage/v1/object/public/commission-references/x';
+    const foreign = 'https://elsewhere.example/storage/v1/object/sign/commission-references/x';
     const {status} = await post(new URLSearchParams({...FIELDS, imageUrl: foreign}));
     expect(status).toBe(200);
     expect(await stored()).toMatchObject([{image_urls: []}]);

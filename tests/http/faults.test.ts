@@ -163,6 +163,7 @@ const PAGES: Page[] = [
   {route: 'commissions', path: '/commissions', status: 200},
   {route: 'contact', path: '/contact?subject=Boats', status: 200},
   {route: 'newsletter', path: '/newsletter', status: 200},
+  {route: 'newsletter_.confirm', path: '/newsletter/confirm?token=none', status: 200},
   {route: 'unsubscribe', path: '/unsubscribe?token=none', status: 200},
   {route: 'pages.$policy', path: '/pages/shipping', status: 200},
   {route: 'pages.$policy', path: '/pages/unknown', status: 200},
@@ -308,7 +309,7 @@ async function expectForms(at: Shop, {isUsable}: FaultCase) {
 async function expectImage(at: Shop, isAccepted: boolean) {
   const {status, text} = await post(at, '/api/reference-image?index=0&name=cove.jpg', picture);
   expect(status).toBe(isAccepted ? 200 : 502);
-  expect(text).toContain(isAccepted ? '/storage/v1/object/public/' : 'could not be uploaded');
+  expect(text).toContain(isAccepted ? '/storage/v1/object/sign/' : 'could not be uploaded');
 }
 
 describe('the table of pages', () => {

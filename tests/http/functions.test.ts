@@ -1,7 +1,8 @@
-import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import sharp from 'sharp';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {signVisitor} from '#contracts/visitor-signature';
+import {loadKeys} from '../../embedded/keys';
 import {type DenoFunctions, startDenoFunctions} from '../support/deno-functions';
 import {TRIES_EVERY_CASE} from '../support/every-case';
 import {findFreePort} from '../support/free-port';
@@ -10,9 +11,11 @@ import {type Shop, startShop} from '../support/shop';
 /** The functions in the embedded backend and in Deno, as at Supabase, with the same database, mail and storage. */
 const NAMES = [
   'newsletter-signup',
+  'newsletter-confirm',
   'newsletter-unsubscribe',
   'contact-form-submit',
   'commission-form-submit',
+  'reference-image',
   'share-image',
 ] as const;
 type Name = (typeof NAMES)[number];
@@ -35,21 +38,24 @@ const COMMISSION = {
 let shop: Shop;
 let deno: DenoFunctions;
 let anonKey: string;
+let forwardSecret: string;
 
 beforeAll(async () => {
   const databasePort = await findFreePort();
   shop = await startShop({env: {EMBEDDED_DATABASE_PORT: String(databasePort)}});
   ({anonKey} = await shop.control.keys());
-  const {databasePassword, serviceRoleKey} = JSON.parse(
-    readFileSync(join(shop.dataFolder, 'keys.json'), 'utf8'),
-  ) as {databasePassword: string; serviceRoleKey: string};
+  const keys = loadKeys(join(shop.dataFolder, 'keys.json'));
+  ({forwardSecret} = keys);
   deno = await startDenoFunctions(NAMES, {
     SUPABASE_URL: shop.backendUrl,
-    SUPABASE_DB_URL: `postgres://postgres:${databasePassword}@127.0.0.1:${databasePort}/postgres`,
-    SUPABASE_SERVICE_ROLE_KEY: serviceRoleKey,
+    SUPABASE_DB_URL: `postgres://postgres:${keys.databasePassword}@127.0.0.1:${databasePort}/postgres`,
+    SUPABASE_SERVICE_ROLE_KEY: keys.serviceRoleKey,
     RESEND_API_KEY: 're_embedded_backend',
     RESEND_BASE_URL: shop.backendUrl,
     SHOP_URL: shop.url,
+    SHOP_FORWARD_SECRET: keys.forwardSecret,
+    TIMETABLE_SECRET: keys.timetableSecret,
+    ADDRESS_HASH_SECRET: keys.addressHashSecret,
     PICTURE_PREFIX: `${shop.backendUrl}/cdn/shop/files/`,
     FORM_LIMITS: 'off',
   });
@@ -97,7 +103,7 @@ describe.each(['the embedded backend', 'Deno'])('in %s', (runtime) => {
   });
 
   it('a commission is stored with every field', async () => {
-    const image = `${shop.backendUrl}/storage/v1/object/public/commission-references/3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e/1795262400000-0-house.jpg`;
+    const image = `${shop.backendUrl}/storage/v1/object/sign/commission-references/3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e/1795262400000-0-house.jpg?token=a.b.c`;
     const response = await send('commission-form-submit', {...COMMISSION, imageUrls: [image]});
     expect(response.status).toBe(200);
     const {commission} = await shop.control.submissions();
@@ -107,7 +113,7 @@ describe.each(['the embedded backend', 'Deno'])('in %s', (runtime) => {
     await mails(2);
   });
 
-  it('a sign-up merges its tags, and one click unsubscribes', async () => {
+  it('a sign-up merges its tags, is confirmed by its letter, and one click unsubscribes', async () => {
     const email = 'ada@example.com';
     await send('newsletter-signup', {email, tags: ['priority-member', 'homepage-signup']});
     await send('newsletter-signup', {
@@ -121,7 +127,12 @@ describe.each(['the embedded backend', 'Deno'])('in %s', (runtime) => {
       'homepage-signup',
       'breakthrough-early-access',
     ]);
-    const letter = (await mails(2)).find(({to}) => to[0] === email);
+    const letter = (await mails(1)).find(({to}) => to[0] === email);
+    const confirm = /\/newsletter\/confirm\?token=([\w-]+)/.exec(letter?.text ?? '');
+    expect((await send('newsletter-confirm', {token: confirm?.[1]})).status).toBe(200);
+    expect((await shop.control.submissions()).newsletter[0]!.confirmed_at).not.toBeNull();
+    // The artist hears of it.
+    await mails(2);
     const link = /<(http[^>]+\/unsubscribe\?token=([^>]+))>/.exec(
       letter?.headers?.['List-Unsubscribe'] ?? '',
     );
@@ -130,6 +141,32 @@ describe.each(['the embedded backend', 'Deno'])('in %s', (runtime) => {
     expect(response.status).toBe(200);
     const [row] = (await shop.control.submissions()).newsletter;
     expect(row!.unsubscribed_at).not.toBeNull();
+  });
+
+  it('a picture’s addresses are signed for the shop’s server, and for nobody else', async () => {
+    const path = '3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e/1795262400000-0-house.jpg';
+    const ask = (body: object, headers: Record<string, string> = {}) =>
+      fetch(urlOf('reference-image'), {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${anonKey}`,
+          ...headers,
+        },
+        body: JSON.stringify(body),
+      });
+    const upload = {wants: 'upload', path, bytes: 3};
+    expect((await ask(upload)).status).toBe(403);
+    const signature = await signVisitor(forwardSecret, '203.0.113.7', Date.now());
+    const {url} = (await (await ask(upload, signature)).json()) as {url: string};
+    const stored = await fetch(url, {
+      method: 'PUT',
+      body: 'abc',
+      headers: {'content-type': 'image/jpeg'},
+    });
+    expect(stored.status).toBe(200);
+    const read = (await (await ask({wants: 'read', path}, signature)).json()) as {url: string};
+    expect(await (await fetch(read.url)).text()).toBe('abc');
   });
 
   it('a share picture is drawn, from the shop’s own pictures only', async () => {

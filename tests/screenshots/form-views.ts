@@ -29,10 +29,19 @@ async function send(page: Page, texts: Record<string, string>): Promise<FormPage
   return form;
 }
 
-async function subscribe(page: Page, control: Control) {
+async function signUp(page: Page, control: Control) {
   await send(page, {'Email address': LETTER.Email});
-  const [subscriber] = (await control.submissions()).newsletter;
+  return (await control.submissions()).newsletter[0];
+}
+
+async function openUnsubscribe(page: Page, control: Control) {
+  const subscriber = await signUp(page, control);
   await page.goto(`/unsubscribe?token=${String(subscriber?.unsubscribe_token)}`);
+}
+
+async function openConfirm(page: Page, control: Control) {
+  const subscriber = await signUp(page, control);
+  await page.goto(`/newsletter/confirm?token=${String(subscriber?.confirmation_token)}`);
 }
 
 async function fillCommission(page: Page): Promise<CommissionPage> {
@@ -71,12 +80,22 @@ export const FORM_VIEWS: readonly View[] = [
     arrange: (page) => send(page, {'Email address': LETTER.Email}),
     isWindow: true,
   },
-  {name: 'unsubscribe', path: '/newsletter', arrange: subscribe},
+  {name: 'confirm', path: '/newsletter', arrange: openConfirm},
+  {
+    name: 'confirm-done',
+    path: '/newsletter',
+    async arrange(page, control) {
+      await openConfirm(page, control);
+      await page.getByRole('button', {name: 'Confirm'}).click();
+      await expect(page.getByRole('heading', {name: 'You’re on the list'})).toBeVisible();
+    },
+  },
+  {name: 'unsubscribe', path: '/newsletter', arrange: openUnsubscribe},
   {
     name: 'unsubscribe-done',
     path: '/newsletter',
     async arrange(page, control) {
-      await subscribe(page, control);
+      await openUnsubscribe(page, control);
       await page.getByRole('button', {name: 'Unsubscribe'}).click();
       await expect(page.getByRole('heading', {name: 'You are unsubscribed'})).toBeVisible();
     },

@@ -67,7 +67,7 @@ function listNames(names: readonly string[]): string {
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 }
 
-/** The file name in a public URL, as sanitised for the bucket. */
+/** The file name in a signed URL, as sanitised for the bucket. */
 export function findFileName(url: string): string {
-  return /\/\d{13}-\d{1,2}-([^/]+)$/.exec(url)?.[1] ?? 'picture';
+  return /\/\d{13}-\d{1,2}-([^/?]+)(?:\?|$)/.exec(url)?.[1] ?? 'picture';
 }

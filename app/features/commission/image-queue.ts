@@ -20,7 +20,7 @@ export interface QueuedImage {
   state: 'waiting' | 'uploading' | 'added' | 'failed';
   /** From 0 to 1. */
   progress: number;
-  /** The public URL after the upload. */
+  /** The signed URL after the upload. */
   url: string | null;
   /** Why it failed, and whether a retry may help. */
   fault: {message: string; canRetry: boolean} | null;

@@ -1,6 +1,6 @@
 import {isRecord} from '~/lib/read-json';
 
-/** The response of `/api/reference-image`: the image's public URL, or an error. */
+/** The response of `/api/reference-image`: the image's signed URL, or an error. */
 export type ImageUploadResponse = {url: string} | {error: {message: string}};
 
 export function isImageUploadResponse(value: unknown): value is ImageUploadResponse {

@@ -13,6 +13,9 @@ export const REQUEST_FAILED = 'Failed to submit request';
 export const FAULT_MESSAGES: Record<UploadFault, string> = {
   'not-a-picture': 'Only JPEG, PNG, WebP, AVIF, GIF and HEIC pictures can be sent',
   'too-large': 'The picture is larger than 10 MB',
+  'too-many-pixels': 'The picture has more than 120 megapixels',
+  'too-many':
+    'No more pictures can be taken at the moment. Please try again later, or send your request without it',
   broken: 'The picture seems to be damaged',
   unavailable: 'The picture could not be uploaded. Please try again later',
 };

@@ -1,6 +1,6 @@
-import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {LIMITS} from '#contracts/limits';
-import {publicPrefix, uploadReferenceImage} from '~/lib/backend/storage.server';
+import type {CallContext} from '~/lib/backend/call-function.server';
+import {imagePrefix, uploadReferenceImage} from '~/lib/backend/storage.server';
 import {
   MultipartError,
   readMultipart,
@@ -19,7 +19,7 @@ const MAX_PARTS = 50;
 /** A posted commission form. */
 export interface CommissionPost {
   fields: Record<string, string>;
-  /** Public URLs of images in our bucket, including those uploaded with this post. */
+  /** Signed URLs of images in our bucket, including those uploaded with this post. */
   imageUrls: string[];
   /** The images that were not stored. */
   failedImages: FailedImage[];
@@ -33,7 +33,7 @@ export interface CommissionPost {
  */
 export async function readCommissionPost(
   request: Request,
-  context: Pick<AppLoadContext, 'env' | 'requestLog'>,
+  context: CallContext,
   isAcceptable: (fields: Record<string, string>) => boolean,
 ): Promise<CommissionPost> {
   const post: CommissionPost = {fields: {}, imageUrls: [], failedImages: [], skippedFiles: 0};
@@ -58,18 +58,13 @@ export async function readCommissionPost(
   return post;
 }
 
-function readField(
-  post: CommissionPost,
-  name: string,
-  text: string,
-  {env}: Pick<AppLoadContext, 'env'>,
-) {
+function readField(post: CommissionPost, name: string, text: string, {env}: CallContext) {
   if (name !== IMAGE_URL_FIELD) {
     post.fields[name] = text;
     return;
   }
   for (const url of text.split(/\s+/)) {
-    if (url.startsWith(publicPrefix(env)) && hasRoom(post)) post.imageUrls.push(url);
+    if (url.startsWith(imagePrefix(env)) && hasRoom(post)) post.imageUrls.push(url);
   }
 }
 
@@ -77,11 +72,7 @@ function isMultipart(request: Request): boolean {
   return /^multipart\//i.test(request.headers.get('content-type') ?? '');
 }
 
-async function storeFile(
-  post: CommissionPost,
-  {fileName, body}: FormPart,
-  context: Pick<AppLoadContext, 'env' | 'requestLog'>,
-) {
+async function storeFile(post: CommissionPost, {fileName, body}: FormPart, context: CallContext) {
   const name = fileName ?? '';
   if (!hasRoom(post)) {
     post.failedImages.push({name, message: `Up to ${LIMITS.images} pictures can be sent`});

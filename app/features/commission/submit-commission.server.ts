@@ -10,6 +10,7 @@ import {MultipartError} from '~/lib/forms/multipart.server';
 import type {CommissionResult} from './commission-result';
 import {REQUEST_FAILED, REQUEST_RECEIVED} from './messages';
 import {logFailure} from '~/lib/observability/log';
+import {BodyTooLargeError} from '~/lib/requests/body-limit';
 import {readCommissionPost, type CommissionPost} from './read-post.server';
 
 /** Handles a posted commission form, with the images of a post without scripts, and returns the response. */
@@ -18,7 +19,7 @@ export async function submitCommission(request: Request, context: AppLoadContext
   try {
     post = await readCommissionPost(request, context, isAcceptable);
   } catch (error) {
-    if (!(error instanceof MultipartError)) throw error;
+    if (!(error instanceof MultipartError || error instanceof BodyTooLargeError)) throw error;
     logFailure('posted commission form', error, context.requestLog.id);
     return respondUnreadable();
   }

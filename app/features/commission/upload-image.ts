@@ -60,8 +60,8 @@ export function readUploadResponse(status: number, body: string): UploadResult {
   // A proxy may have responded instead.
   if (isImageUploadResponse(response)) {
     if (status === 200 && 'url' in response) return {ok: true, url: response.url};
-    if (FILE_STATUSES.includes(status) && 'error' in response)
-      return {ok: false, message: response.error.message, canRetry: false};
+    if ('error' in response && (FILE_STATUSES.includes(status) || status === 429))
+      return {ok: false, message: response.error.message, canRetry: status === 429};
   }
   return {ok: false, message: FAULT_MESSAGES.unavailable, canRetry: true};
 }

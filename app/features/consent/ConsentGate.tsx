@@ -1,8 +1,14 @@
 import {useEffect, useRef, useState} from 'react';
 import {stopQueueingEvents} from '~/lib/analytics/track';
 import type {TrackingSettings} from '~/lib/analytics/tracking-settings';
+import {
+  CHOICE_KEY,
+  hasPrivacySignal,
+  readChoice,
+  writeChoice,
+  type Choice,
+} from '~/lib/privacy-choice';
 import {onPrivacyChoicesOpen} from './privacy-choices-event';
-import {CHOICE_KEY, hasPrivacySignal, readChoice, writeChoice, type Choice} from './choice';
 import {ConsentBanner} from './ConsentBanner';
 import {ShopifyOnDemand} from './ShopifyOnDemand';
 

@@ -1,7 +1,8 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {signVisitor} from '#contracts/visitor-signature';
 import {timeoutMs} from '~/lib/env.server';
 
-/** A function that has not responded after this long counts as failed. */
+/** A function that has not responded after this long counts as failed, unless the caller passes its own signal. */
 const FUNCTION_TIMEOUT_MS = 10_000;
 
 export type CallContext = Pick<AppLoadContext, 'env' | 'buyerIp' | 'requestLog'>;
@@ -15,8 +16,9 @@ export async function callFunction(
   name: string,
   body: unknown,
   fetchFunction: typeof fetch = fetch,
+  signal = AbortSignal.timeout(timeoutMs(env, FUNCTION_TIMEOUT_MS)),
 ): Promise<Response> {
-  const {SUPABASE_URL: url, SUPABASE_ANON_KEY: key = ''} = env;
+  const {SUPABASE_URL: url, SUPABASE_ANON_KEY: key = '', SHOP_FORWARD_SECRET: secret} = env;
   if (!url) throw new Error('SUPABASE_URL is not set');
   return fetchFunction(new URL(`/functions/v1/${name}`, url), {
     method: 'POST',
@@ -25,10 +27,10 @@ export async function callFunction(
       'x-request-id': requestLog.id,
       apikey: key,
       authorization: `Bearer ${key}`,
-      // The functions limit requests by network; without this header they would see only the worker's address.
-      ...(buyerIp ? {'x-visitor-address': buyerIp} : {}),
+      // The functions limit requests by network, and trust only a signed address.
+      ...(secret && (await signVisitor(secret, buyerIp, Date.now()))),
     },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(timeoutMs(env, FUNCTION_TIMEOUT_MS)),
+    signal,
   });
 }

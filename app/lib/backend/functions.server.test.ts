@@ -1,5 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createRequestLog} from '~/lib/observability/request-log';
+import {verifyVisitor} from '#contracts/visitor-signature';
 import {invokeFunction} from './functions.server';
 
 const CONTEXT = {
@@ -8,6 +9,7 @@ const CONTEXT = {
     PUBLIC_STOREFRONT_API_TOKEN: 'token',
     SUPABASE_URL: 'https://backend.example',
     SUPABASE_ANON_KEY: 'anon-key',
+    SHOP_FORWARD_SECRET: 'forward-secret',
   },
   buyerIp: '203.0.113.7',
   requestLog: createRequestLog(new Request('https://shop.example/'), {
@@ -46,6 +48,9 @@ describe('a call of a function', () => {
       'content-type': 'application/json',
       'x-visitor-address': '203.0.113.7',
       'x-request-id': CONTEXT.requestLog.id,
+    });
+    expect(await verifyVisitor('forward-secret', request!.headers, Date.now())).toEqual({
+      address: '203.0.113.7',
     });
     expect(await request?.json()).toEqual(BODY);
     expect(logged).toEqual([]);
@@ -133,6 +138,16 @@ describe('a call of a function', () => {
     expect(outcome).toEqual(row.expected);
     expect(logged).toHaveLength(1);
     expect(logged[0]).not.toContain(BODY.email);
+  });
+
+  it('logs which key to set when the gateway refuses it', async () => {
+    await invokeFunction(
+      CONTEXT,
+      'any',
+      BODY,
+      respondsWith(401, '{"code":401,"message":"Invalid JWT"}'),
+    );
+    expect(logged[0]).toContain('SUPABASE_ANON_KEY has to be the anon key');
   });
 
   it('fails without a configured backend, and sends no request', async () => {

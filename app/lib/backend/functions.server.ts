@@ -4,6 +4,10 @@ import {parseJson} from '~/lib/read-json';
 import {faultOf} from '~/lib/observability/health';
 import {logFailure} from '~/lib/observability/log';
 
+/** What to do about a 401 of Supabase's gateway: its new keys are not JWTs. */
+const KEY_REFUSED =
+  '401: SUPABASE_ANON_KEY has to be the anon key, a JWT; a key that begins with sb_publishable_ is none (docs/operations.md)';
+
 /** A 4xx response: the function works, and rejects what it was sent. */
 export interface FunctionRefusal {
   /** 4xx. */
@@ -45,7 +49,7 @@ export async function invokeFunction(
     const failure = functionFailureSchema.safeParse(reply).data?.error;
     const refusal = failure ? findRefusal(response, failure.fields) : null;
     end({status, ...(!refusal && {fault: response.ok ? 'unreadable' : 'http'})});
-    logFailure(`function ${name}`, status, requestLog.id);
+    logFailure(`function ${name}`, status === 401 ? KEY_REFUSED : status, requestLog.id);
     return {ok: false, message: failure?.message ?? null, refusal};
   } catch (error) {
     end({status: null, fault: faultOf(error)});

@@ -1,2 +1,4 @@
+import {LIMITS} from '#contracts/limits';
+
 /** The size limit of the reference image bucket: 10 MB. */
-export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
+export const MAX_IMAGE_BYTES = LIMITS.imageBytes;

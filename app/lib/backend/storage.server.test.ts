@@ -3,7 +3,12 @@ import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest
 import {createRequestLog} from '~/lib/observability/request-log';
 import {uploadReferenceImage} from './storage.server';
 
-const ENV = {SUPABASE_URL: 'https://backend.example/', SUPABASE_ANON_KEY: 'anon'} as Env;
+const ENV = {
+  SUPABASE_URL: 'https://backend.example/',
+  SUPABASE_ANON_KEY: 'anon',
+  SHOP_FORWARD_SECRET: 'forward-secret',
+} as Env;
+const API = 'https://backend.example/storage/v1/object';
 const STALL_MS = 30;
 const requestLog = createRequestLog(new Request('https://shop.example/'), {
   writesEveryRequest: false,
@@ -31,42 +36,77 @@ function aBody(pieces: Uint8Array[], {isSilent = false} = {}): ReadableStream<Ui
   });
 }
 
-/** A storage that accepts every upload, and records it. */
-function aStorage() {
-  const taken: {url: string; headers: Headers; bytes: number}[] = [];
-  const fetchStorage = async (request: Request) => {
+interface Asked {
+  wants: 'upload' | 'read';
+  path: string;
+  bytes?: number;
+}
+
+/** A storage that accepts every upload, and records it, with the function that signs its URLs. */
+function aStorage({store, signs = 200}: {store?: typeof fetch; signs?: number} = {}) {
+  const taken: {url: string; method: string; headers: Headers; bytes: number}[] = [];
+  const asked: Asked[] = [];
+  const fetchStorage: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    if (request.url.endsWith('/functions/v1/reference-image')) {
+      const body = (await request.json()) as Asked;
+      asked.push(body);
+      if (signs !== 200) return Response.json({error: {message: 'No'}}, {status: signs});
+      const kind = body.wants === 'upload' ? 'upload/sign' : 'sign';
+      return Response.json({url: `${API}/${kind}/commission-references/${body.path}?token=a.b.c`});
+    }
+    if (store) return store(request);
     const {byteLength} = await request.arrayBuffer();
-    taken.push({url: request.url, headers: request.headers, bytes: byteLength});
+    // An aborted upload ends, however its body does.
+    request.signal.throwIfAborted();
+    const {url, method, headers} = request;
+    taken.push({url, method, headers, bytes: byteLength});
     return Response.json({Key: 'x'});
   };
-  return {taken, fetchStorage: fetchStorage as typeof fetch};
+  return {taken, asked, fetchStorage};
 }
 
 function upload(body: ReadableStream<Uint8Array>, fetchStorage: typeof fetch) {
   const image = {body, name: 'The cove.jpeg', index: 3};
-  return uploadReferenceImage({env: ENV, requestLog}, image, {
-    fetchStorage,
-    stallLimitMs: STALL_MS,
-  });
+  const context = {env: ENV, buyerIp: '203.0.113.7', requestLog};
+  return uploadReferenceImage(context, image, {fetchStorage, stallLimitMs: STALL_MS});
 }
 
 describe('uploadReferenceImage', () => {
-  it('posts the picture in Supabase’s protocol, and returns its public URL', async () => {
-    const {taken, fetchStorage} = aStorage();
+  it('puts the picture at the signed URL, and returns the signed URL to read it', async () => {
+    const {taken, asked, fetchStorage} = aStorage();
     const image = await upload(aBody([picture]), fetchStorage);
     const [object] = taken;
-    const api = 'https://backend.example/storage/v1/object/';
-    expect(object?.url).toMatch(
-      new RegExp(`^${api}commission-references/[0-9a-f-]{36}/\\d{13}-3-The-cove\\.png$`),
-    );
+    const path = asked[0]?.path ?? '';
+    expect(path).toMatch(/^[0-9a-f-]{36}\/\d{13}-3-The-cove\.png$/);
+    expect(asked).toEqual([
+      {wants: 'upload', path, bytes: 10 * 1024 * 1024},
+      {wants: 'read', path},
+    ]);
+    expect(object).toMatchObject({
+      method: 'PUT',
+      url: `${API}/upload/sign/commission-references/${path}?token=a.b.c`,
+    });
     expect(Object.fromEntries(object?.headers ?? [])).toMatchObject({
-      apikey: 'anon',
-      authorization: 'Bearer anon',
       'content-type': 'image/png',
       'x-upsert': 'false',
     });
+    expect(object?.headers.has('authorization')).toBe(false);
     expect(object?.bytes).toBeGreaterThan(0);
-    expect(image).toEqual({ok: true, url: object?.url.replace('/object/', '/object/public/')});
+    expect(image).toEqual({
+      ok: true,
+      url: `${API}/sign/commission-references/${path}?token=a.b.c`,
+    });
+  });
+
+  it.each([
+    [429, 'too-many'],
+    [403, 'unavailable'],
+    [500, 'unavailable'],
+  ])('stores nothing when the function responds with %i', async (signs, fault) => {
+    const {taken, fetchStorage} = aStorage({signs});
+    expect(await upload(aBody([picture]), fetchStorage)).toEqual({ok: false, fault});
+    expect(taken).toEqual([]);
   });
 
   it('fails when the visitor’s stream stalls, at the first byte or in the middle', async () => {
@@ -81,9 +121,11 @@ describe('uploadReferenceImage', () => {
   it('fails when the storage does not respond', async () => {
     const silent = (request: Request) =>
       new Promise((_, reject) => {
-        request.signal.addEventListener('abort', () => reject(new Error('aborted')));
+        // Names the request, which Node otherwise forgets while nothing else does.
+        request.signal.addEventListener('abort', () => reject(new Error(`aborted ${request.url}`)));
       });
-    expect(await upload(aBody([picture]), silent as typeof fetch)).toEqual({
+    const {fetchStorage} = aStorage({store: silent as typeof fetch});
+    expect(await upload(aBody([picture]), fetchStorage)).toEqual({
       ok: false,
       fault: 'unavailable',
     });

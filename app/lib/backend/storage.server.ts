@@ -1,10 +1,12 @@
-import type {AppLoadContext} from '@shopify/remix-oxygen';
 import * as z from 'zod/mini';
 import {REFERENCE_BUCKET} from '#contracts/commission';
+import {referenceImageReplySchema, type ReferenceImageRequest} from '#contracts/reference-image';
+import {callFunction, type CallContext} from '~/lib/backend/call-function.server';
 import {MAX_IMAGE_BYTES} from '~/lib/backend/image-limits';
 import {safeFileName} from '~/lib/backend/object-name';
 import {cleanPicture} from '~/lib/images/clean-picture';
 import {parseJson} from '~/lib/read-json';
+import {readThrough} from '~/lib/requests/read-through';
 import {faultOf} from '~/lib/observability/health';
 import {logFailure} from '~/lib/observability/log';
 import {PictureError, type PictureErrorReason} from '~/lib/images/picture-error';
@@ -15,8 +17,11 @@ const STALL_LIMIT_MS = 60_000;
 /** An image never changes, and its address is never reused. */
 const CACHE_CONTROL = 'max-age=31536000';
 
-/** Why an image was not stored: a problem of the file, or `unavailable` for failures that a retry may fix. */
-export type UploadFault = PictureErrorReason | 'unavailable';
+/**
+ * Why an image was not stored: a problem of the file, `too-many` above the limits of the function `reference-image`, or
+ * `unavailable` for failures that a retry may fix.
+ */
+export type UploadFault = PictureErrorReason | 'too-many' | 'unavailable';
 
 export type StoredImage = {ok: true; url: string} | {ok: false; fault: UploadFault};
 
@@ -27,42 +32,60 @@ export interface ReferenceImageUpload {
   name: string;
   /** The image's index in its request, from 0. */
   index: number;
+  /** The maximum size in bytes; 10 MB by default. */
+  bytes?: number;
 }
 
 interface UploadOptions {
+  /** Calls the function as well as the storage. */
   fetchStorage?: typeof fetch;
   stallLimitMs?: number;
 }
 
+/** The function `reference-image` signed no URL, since the visitor has uploaded too many. */
+class TooManyImagesError extends Error {
+  override readonly name = 'TooManyImagesError';
+}
+
 /**
- * Stores a reference image and returns its public URL. The type is detected by content, metadata such as GPS data is
- * removed, and the file is streamed, never held in memory as a whole. Never throws; a failure is logged without the
- * file's name.
+ * Stores a reference image and returns a signed URL, which is valid as long as its request is open. The type is detected
+ * by content, metadata such as GPS data is removed, and the file is streamed, never held in memory as a whole. Never
+ * throws; a failure is logged without the file's name.
  */
 export async function uploadReferenceImage(
-  {env, requestLog}: Pick<AppLoadContext, 'env' | 'requestLog'>,
-  {body, name, index}: ReferenceImageUpload,
+  context: CallContext,
+  {body, name, index, bytes = MAX_IMAGE_BYTES}: ReferenceImageUpload,
   {fetchStorage = fetch, stallLimitMs = STALL_LIMIT_MS}: UploadOptions = {},
 ): Promise<StoredImage> {
+  const {requestLog} = context;
   const stall = createStallTimer(stallLimitMs);
   const end = requestLog.begin('storage');
   let signal = stall.signal;
   let status: number | null = null;
   try {
-    const incoming = body.pipeThrough(passThrough(stall.restart), {signal});
+    const incoming = readThrough(body, {onChunk: stall.restart, signal});
     const picture = await cleanPicture(incoming, {maxBytes: MAX_IMAGE_BYTES});
     signal = AbortSignal.any([picture.signal, stall.signal]);
     const path = `${crypto.randomUUID()}/${Date.now()}-${index}-${safeFileName(name, picture.type)}`;
-    const upload = createUpload(env, path, {type: picture.type, body: picture.stream, signal});
+    const sign = (request: ReferenceImageRequest) =>
+      signAddress(context, request, fetchStorage, stall.signal);
+    const uploadUrl = await sign({wants: 'upload', path, bytes}).catch(async (error: unknown) => {
+      await picture.stream.cancel(error);
+      throw error;
+    });
+    const {stream, type} = picture;
+    const upload = createUpload(uploadUrl, {type, body: endingQuietly(stream), signal});
     const response = await fetchStorage(upload);
+    signal.throwIfAborted();
     status = response.status;
     await assertStored(response);
+    const url = await sign({wants: 'read', path});
     end({status});
-    return {ok: true, url: `${publicPrefix(env)}${path}`};
+    return {ok: true, url};
   } catch (error) {
     // The runtime rejects with copies of errors, which lose their class.
     const cause: unknown = signal.aborted ? signal.reason : error;
-    const fault = cause instanceof PictureError ? cause.reason : 'unavailable';
+    const fault = faultFor(cause);
     const isStorageFault = fault === 'unavailable';
     end({status, ...(isStorageFault && {fault: status ? 'http' : faultOf(cause)})});
     logFailure('reference image', isStorageFault ? cause : fault, requestLog.id);
@@ -72,13 +95,32 @@ export async function uploadReferenceImage(
   }
 }
 
-/** The common prefix of the public URLs of all reference images. */
-export function publicPrefix(env: Env): string {
-  return `${objectApi(env)}/public/${REFERENCE_BUCKET}/`;
+function faultFor(cause: unknown): UploadFault {
+  if (cause instanceof PictureError) return cause.reason;
+  return cause instanceof TooManyImagesError ? 'too-many' : 'unavailable';
 }
 
-function objectApi({SUPABASE_URL = ''}: Env): string {
-  return `${SUPABASE_URL.replace(/\/$/, '')}/storage/v1/object`;
+/** The common prefix of the signed URLs of all reference images. */
+export function imagePrefix({SUPABASE_URL = ''}: Env): string {
+  return `${SUPABASE_URL.replace(/\/$/, '')}/storage/v1/object/sign/${REFERENCE_BUCKET}/`;
+}
+
+/** Calls the function `reference-image`. Throws TooManyImagesError above its limits, another error when it returns no URL. */
+async function signAddress(
+  context: CallContext,
+  request: ReferenceImageRequest,
+  fetchFunction: typeof fetch,
+  signal: AbortSignal,
+): Promise<string> {
+  const name = 'reference-image';
+  const response = await callFunction(context, name, request, fetchFunction, signal);
+  const reply = parseJson(await response.text());
+  if (response.status === 429) throw new TooManyImagesError('Too many images');
+  const signed = referenceImageReplySchema.safeParse(reply);
+  if (!response.ok || !signed.success) {
+    throw new Error(`The function reference-image responded with ${response.status}`);
+  }
+  return signed.data.url;
 }
 
 interface StoredObject {
@@ -87,24 +129,26 @@ interface StoredObject {
   signal: AbortSignal;
 }
 
-/** The request that adds an object (https://supabase.com/docs/guides/storage/uploads/standard-uploads). */
-function createUpload(env: Env, path: string, {type, body, signal}: StoredObject): Request {
-  const key = env.SUPABASE_ANON_KEY ?? '';
+/** The request that adds an object (https://supabase.com/docs/reference/javascript/storage-from-uploadtosignedurl). */
+function createUpload(url: string, {type, body, signal}: StoredObject): Request {
+  // Workerd writes a stack for every reason that is not its own.
+  const stop = new AbortController();
+  signal.addEventListener('abort', () => stop.abort(), {once: true});
+  // It may have stalled while the URL was signed.
+  if (signal.aborted) stop.abort();
   const init = {
-    method: 'POST',
+    method: 'PUT',
     headers: {
-      apikey: key,
-      authorization: `Bearer ${key}`,
       'content-type': type,
       'cache-control': CACHE_CONTROL,
       'x-upsert': 'false',
     },
     body,
-    signal,
+    signal: stop.signal,
     // Node's fetch, in tests, requires this for a streamed body.
     duplex: 'half',
   };
-  return new Request(`${objectApi(env)}/${REFERENCE_BUCKET}/${path}`, init);
+  return new Request(url, init);
 }
 
 /** The storage's response to a stored object. */
@@ -120,13 +164,20 @@ async function assertStored(response: Response): Promise<void> {
     throw new Error('The answer was not the storage’s own');
 }
 
-function passThrough(onChunk: () => void): TransformStream<Uint8Array, Uint8Array> {
-  return new TransformStream({
-    transform(chunk, controller) {
-      onChunk();
-      controller.enqueue(chunk);
+/** The stream, closed when it errors: the upload's signal is aborted by then, and workerd writes a stack for a body that errors. */
+function endingQuietly(stream: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  const reader = stream.getReader();
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const {done, value} = await reader.read().catch(() => ({done: true, value: undefined}));
+        if (done || !value) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: (reason) => reader.cancel(reason),
     },
-  });
+    {highWaterMark: 0},
+  );
 }
 
 /** Aborts its signal when it was not restarted within `limitMs`. */

@@ -10,7 +10,7 @@ export interface WorkSize {
 const CM_PER_INCH = 2.54;
 
 /** '16x20', '8×10 in', '20 × 25.5 cm', '48" x 33"'. */
-const SIZE = /(\d+(?:\.\d+)?)\s*(?:in\.?|cm|["″])?\s*[x×]\s*(\d+(?:\.\d+)?)\s*(cm)?/i;
+const SIZE = /(\d+(?:\.\d+)?)\s*(?:(?:in\.?|cm|["″])\s*)?[x×]\s*(\d+(?:\.\d+)?)\s*(cm)?/i;
 
 /**
  * The size in a text; null when there is none. Print sizes list the shorter side first in either orientation: the

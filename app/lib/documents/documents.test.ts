@@ -68,13 +68,21 @@ describe('robots.txt', () => {
       '/cart',
       '/api/time',
       '/unsubscribe?token=x',
+      '/newsletter/confirm?token=x',
       '/collections/prints?sort=price-low',
       '/collections/prints?utm_source=x&sort=price-low',
       '/collections/prints?direction=next&cursor=abc',
     ]) {
       expect(isKeptAway(path), path).toBe(true);
     }
-    for (const path of ['/', '/collections/prints', '/product/cart', '/product/sea?size=8', '/a']) {
+    for (const path of [
+      '/',
+      '/newsletter',
+      '/collections/prints',
+      '/product/cart',
+      '/product/sea?size=8',
+      '/a',
+    ]) {
       expect(isKeptAway(path), path).toBe(false);
     }
   });

@@ -6,6 +6,7 @@ const NOT_FOR_CRAWLERS = [
   '/cart',
   '/api/',
   '/unsubscribe',
+  '/newsletter/confirm',
   '/*?*sort=',
   '/*?*cursor=',
   '/*?*checkout=',

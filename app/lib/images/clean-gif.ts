@@ -1,5 +1,6 @@
 import type {ByteReader} from './byte-reader';
 import {broken} from './picture-error';
+import {assertPixels} from './pixel-limit';
 
 const HEADER_BYTES = 13;
 const FRAME_BYTES = 10;
@@ -16,6 +17,7 @@ const APPLICATION_NAME_BYTES = 11;
 /** A GIF with its frames, their timing and the loop count, without comments, plain text and other application data. */
 export async function* cleanGif(reader: ByteReader): AsyncGenerator<Uint8Array> {
   const header = await reader.take(HEADER_BYTES);
+  assertSizePixels(header.subarray(6));
   yield header;
   yield* reader.pass(colourTableBytes(header[10]));
   let hasFrame = false;
@@ -26,6 +28,7 @@ export async function* cleanGif(reader: ByteReader): AsyncGenerator<Uint8Array> 
     if (kind === FRAME) {
       hasFrame = true;
       const frame = await reader.take(FRAME_BYTES);
+      assertSizePixels(frame.subarray(5));
       yield frame;
       yield* reader.pass(colourTableBytes(frame[9]));
       yield await reader.take(1); // the code size
@@ -41,6 +44,11 @@ export async function* cleanGif(reader: ByteReader): AsyncGenerator<Uint8Array> 
   }
   if (!hasFrame) broken('The picture has no frame');
   yield await reader.take(1);
+}
+
+/** Width and height, the lower byte first; a frame may be larger than the screen. */
+function assertSizePixels([narrow = 0, wide = 0, low = 0, high = 0]: Uint8Array): void {
+  assertPixels(wide * 256 + narrow, high * 256 + low);
 }
 
 /** The length of the colour table that a screen's or frame's packed field announces. */

@@ -2,6 +2,7 @@ import {BoxFields, blankBox, boxesIn, retyped} from './box-bytes';
 import type {ByteReader} from './byte-reader';
 import {type Extent, type MetaExtents, cleanMeta} from './heif-meta';
 import {broken} from './picture-error';
+import {assertPixels} from './pixel-limit';
 
 /** Boxes that describe a picture are buffered, so they have a limit; a camera's are below a tenth of it. */
 const DESCRIPTION_MAX_BYTES = 262_144;
@@ -90,12 +91,20 @@ function cleanTracks(bytes: Uint8Array): Extent[] {
     for (const part of parts) {
       if (part.type === 'meta') {
         for (const extent of cleanMeta(bytes, part.start, part.end).attached) attached.push(extent);
+      } else if (part.type === 'tkhd') {
+        assertTrackPixels(bytes, part.end);
       } else if (!KEPT_TRACK_BOXES.has(part.type)) {
         blankBox(bytes, part);
       }
     }
   }
   return attached;
+}
+
+/** A track header ends with width and height, in 65,536ths of a pixel. */
+function assertTrackPixels(bytes: Uint8Array, end: number): void {
+  const fields = new BoxFields(bytes, end - 8, end);
+  assertPixels(fields.uint(4) >>> 16, fields.uint(4) >>> 16);
 }
 
 /** The piece with the extents zeroed; the same piece when none overlaps. */

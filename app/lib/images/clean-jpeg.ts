@@ -1,6 +1,7 @@
 import type {ByteReader} from './byte-reader';
 import {hasExifPrefix, orientationExif, readOrientation} from './exif-orientation';
 import {broken} from './picture-error';
+import {assertPixels} from './pixel-limit';
 
 const SOF0 = 0xc0;
 const SOF15 = 0xcf;
@@ -36,7 +37,10 @@ export async function* cleanJpeg(reader: ByteReader): AsyncGenerator<Uint8Array>
     if (marker === EOI) break;
     if (!opensSegment(marker)) broken(`No segment has the marker ${marker}`);
     const payload = await takePayload(reader);
-    hasFrame ||= marker <= SOF15 && marker !== DHT && marker !== DAC;
+    if (marker <= SOF15 && marker !== DHT && marker !== DAC) {
+      assertFramePixels(payload);
+      hasFrame = true;
+    }
 
     if (marker === APP1 && hasExifPrefix(payload)) {
       // The first of several counts.
@@ -54,6 +58,11 @@ export async function* cleanJpeg(reader: ByteReader): AsyncGenerator<Uint8Array>
   }
   if (!hasScan) broken('The picture has no scan');
   yield Uint8Array.of(0xff, EOI);
+}
+
+/** A frame header has its precision, then height and width; a height of 0 is given after the first scan, up to the highest. */
+function assertFramePixels([, high = 0, low = 0, wide = 0, narrow = 0]: Uint8Array): void {
+  assertPixels(wide * 256 + narrow, high * 256 + low || 0xffff);
 }
 
 /** The byte after 0xff; any number of 0xff may precede it. */

@@ -35,8 +35,9 @@ export interface CleanedPicture {
  * and buffers about two chunks.
  *
  * Rejects with PictureError when the body is not a picture. The stream errors with one when the file has more than
- * `maxBytes` bytes, is truncated or malformed, which may happen after most of it was sent: what was stored until then
- * must be discarded. Errors of the body itself pass through unchanged. When it ends early, the body is cancelled.
+ * `maxBytes` bytes, declares more pixels than `pixel-limit.ts` allows, is truncated or malformed, which may happen after
+ * most of it was sent: what was stored until then must be discarded. Errors of the body itself pass through unchanged.
+ * When it ends early, the body is cancelled.
  */
 export async function cleanPicture(
   body: ReadableStream<Uint8Array>,

@@ -2,6 +2,7 @@ import type {ByteReader} from './byte-reader';
 import {crc32} from './crc32';
 import {EXIF_HEAD_BYTES, orientationExif, readOrientation} from './exif-orientation';
 import {broken} from './picture-error';
+import {assertPixels} from './pixel-limit';
 
 const SIGNATURE_BYTES = 8;
 const IHDR_BYTES = 13;
@@ -29,6 +30,7 @@ export async function* cleanPng(reader: ByteReader): AsyncGenerator<Uint8Array> 
     const {length, name} = readHeader(header);
     if (!hasHeader && (name !== 'IHDR' || length !== IHDR_BYTES)) broken('No IHDR comes first');
     hasHeader = true;
+    if (name === 'IHDR') assertHeaderPixels(await reader.peek(8));
 
     if (KEPT_CHUNKS.has(name)) {
       yield* passChunk(reader, header, length);
@@ -53,6 +55,12 @@ function readHeader(header: Uint8Array): {length: number; name: string} {
   const name = String.fromCharCode(...header.subarray(4));
   if (!/^[A-Za-z]{4}$/.test(name) || length > 0x7fffffff) broken('No chunk where one must be');
   return {length, name};
+}
+
+function assertHeaderPixels(header: Uint8Array): void {
+  if (header.length < 8) broken('The file ends too early');
+  const view = new DataView(header.buffer, header.byteOffset);
+  assertPixels(view.getUint32(0), view.getUint32(4));
 }
 
 function isCritical(name: string): boolean {

@@ -7,6 +7,7 @@ import {
   readOrientation,
 } from './exif-orientation';
 import {broken} from './picture-error';
+import {assertPixels} from './pixel-limit';
 
 const RIFF_HEADER_BYTES = 8;
 const CHUNK_HEADER_BYTES = 8;
@@ -46,6 +47,7 @@ async function* cleanChunks(
     const chunkEnd = reader.position + size;
     if (chunkEnd > end) broken(`The chunk ${name} is longer than the file says it is`);
 
+    assertChunkPixels(name, await reader.peek(Math.min(size, FRAME_HEADER_BYTES)));
     if (name === 'VP8X') {
       yield* cleanFeatures(reader, header, size);
     } else if (name === 'ANMF') {
@@ -67,6 +69,20 @@ async function* cleanChunks(
     seen.add(name);
     // Some encoders omit the last chunk's padding.
     if (size % 2 === 1 && reader.position < end) yield* reader.blank(1);
+  }
+}
+
+/** Canvas, frame and coded picture each have a size of their own (RFC 9649, 2.7; RFC 6386, 9.1). */
+function assertChunkPixels(name: string, head: Uint8Array): void {
+  const byte = (at: number) => head[at] ?? 0;
+  const uint24 = (at: number) => byte(at) + byte(at + 1) * 256 + byte(at + 2) * 65_536;
+  const uint14 = (at: number) => byte(at) + (byte(at + 1) & 0x3f) * 256;
+  if (name === 'VP8X') assertPixels(uint24(4) + 1, uint24(7) + 1);
+  else if (name === 'ANMF') assertPixels(uint24(6) + 1, uint24(9) + 1);
+  else if (name === 'VP8 ') assertPixels(uint14(6), uint14(8));
+  else if (name === 'VP8L') {
+    const height = (byte(2) >> 6) + byte(3) * 4 + (byte(4) & 0x0f) * 1024;
+    assertPixels(uint14(1) + 1, height + 1);
   }
 }
 

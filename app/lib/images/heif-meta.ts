@@ -1,5 +1,6 @@
 import {type Box, BoxFields, blankBox, boxesIn, setType} from './box-bytes';
 import {broken} from './picture-error';
+import {assertPixels} from './pixel-limit';
 
 /** A range of offsets in the file; the end is exclusive. */
 export type Extent = readonly [start: number, end: number];
@@ -97,8 +98,15 @@ function cleanProperties(bytes: Uint8Array, iprp: Box): void {
     if (type !== 'ipco') continue;
     for (const property of boxesIn(bytes, start, end)) {
       if (PROPERTIES_THAT_TELL.has(property.type)) blankBox(bytes, property);
+      if (property.type === 'ispe') assertExtentPixels(bytes, property);
     }
   }
+}
+
+/** The size of an item, of one that others are put together to, too. */
+function assertExtentPixels(bytes: Uint8Array, {start, end}: Box): void {
+  const fields = new BoxFields(bytes, start + 4, end);
+  assertPixels(fields.uint(4), fields.uint(4));
 }
 
 function* readExtents(bytes: Uint8Array, iloc: Box): Generator<ItemExtent> {

@@ -2,9 +2,10 @@
  * Why a file is rejected:
  * - `not-a-picture`: empty, or of no type in `PictureType`;
  * - `too-large`: it has more bytes than allowed;
+ * - `too-many-pixels`: it declares enormous dimensions, whatever its bytes;
  * - `broken`: a picture that is truncated, malformed, or cannot be cleaned while it streams.
  */
-export type PictureErrorReason = 'not-a-picture' | 'too-large' | 'broken';
+export type PictureErrorReason = 'not-a-picture' | 'too-large' | 'too-many-pixels' | 'broken';
 
 /** A rejected file. The message is for the log; the visitor's message depends on the reason. */
 export class PictureError extends Error {

@@ -16,7 +16,7 @@ export function checkBuyerIdentity(
     const field = [...path, 'companyLocationId'];
     errors.push({code: 'INVALID_COMPANY_LOCATION', field, message: 'Company location is invalid'});
   }
-  if (input.email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(input.email)) {
+  if (input.email && !/^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(input.email)) {
     errors.push({code: 'INVALID', field: [...path, 'email'], message: 'Email is invalid'});
   }
   if (input.phone && !/^\+?[\d\s().-]{7,20}$/.test(input.phone)) {

@@ -9,10 +9,6 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const PATH = '3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e/1795262400000-0-house.jpg';
-const addImage = (bucket: string, path: string) =>
-  database.queryAsAnon(
-    `insert into storage.objects (bucket_id, name) values ('${bucket}', '${path}')`,
-  );
 
 describe('the public key', () => {
   it.each([
@@ -43,21 +39,23 @@ describe('the public key', () => {
     expect(rows).toHaveLength(7);
   });
 
-  it('can add a reference image under a name of the required form', async () => {
-    await addImage('commission-references', PATH);
-    expect(await database.query('select name from storage.objects')).toEqual([{name: PATH}]);
+  it.each([PATH, 'house.jpg', `../${PATH}`])('cannot add a reference image as %s', async (path) => {
+    await expect(
+      database.queryAsAnon(
+        `insert into storage.objects (bucket_id, name) values ('commission-references', '${path}')`,
+      ),
+    ).rejects.toThrow(/row-level security/);
   });
 
-  it.each([
-    ['commission-references', 'house.jpg'],
-    ['commission-references', `../${PATH}`],
-    ['commission-references', `${PATH}/more.html`],
-    ['commission-references', PATH.replace('house', 'a b')],
-  ])('cannot add %s as %s', async (bucket, path) => {
-    await expect(addImage(bucket, path)).rejects.toThrow(/row-level security/);
+  it('cannot read the bucket, which is private', async () => {
+    expect(await database.query('select id from storage.buckets where public')).toEqual([]);
   });
 
   it('can neither list, update nor delete reference images', async () => {
+    await database.query(
+      `insert into storage.objects (bucket_id, name) values ('commission-references', $1)`,
+      [PATH],
+    );
     expect(await database.queryAsAnon('select * from storage.objects')).toEqual([]);
     await database.queryAsAnon(`update storage.objects set name = 'x'`).catch(() => {});
     await database.queryAsAnon('delete from storage.objects').catch(() => {});

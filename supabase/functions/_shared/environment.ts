@@ -5,8 +5,8 @@ import {SITE} from './contracts/site.ts';
 import type {FunctionContext, FunctionHost} from './ports.ts';
 
 /**
- * Supabase sets the first three itself; the others are secrets of the project. `RESEND_BASE_URL`, `MAIL_FROM` and
- * `PICTURE_PREFIX` are optional.
+ * Supabase sets the first three itself; the others are secrets of the project. `RESEND_BASE_URL`, `MAIL_FROM`,
+ * `MAILS_PER_DAY`, `NEWSLETTER_CONFIRMATION` and `PICTURE_PREFIX` are optional.
  */
 const REQUIRED = [
   'SUPABASE_URL',
@@ -14,7 +14,13 @@ const REQUIRED = [
   'SUPABASE_SERVICE_ROLE_KEY',
   'RESEND_API_KEY',
   'SHOP_URL',
+  'SHOP_FORWARD_SECRET',
+  'TIMETABLE_SECRET',
+  'ADDRESS_HASH_SECRET',
 ] as const;
+
+/** What Resend sends in a day without payment: https://resend.com/docs/knowledge-base/account-quotas-and-limits */
+const MAILS_PER_DAY = 100;
 
 /** Shopify's CDN prefix for the images of all shops: https://shopify.dev/docs/api/storefront/2025-07/objects/Image */
 const SHOPIFY_PICTURES = 'https://cdn.shopify.com/s/files/';
@@ -42,8 +48,19 @@ export function createFunctionContext(
     }),
     picturePrefix: variables.PICTURE_PREFIX ?? SHOPIFY_PICTURES,
     shopUrl: required.SHOP_URL.replace(/\/$/, ''),
-    serviceRoleKey: required.SUPABASE_SERVICE_ROLE_KEY,
+    forwardSecret: required.SHOP_FORWARD_SECRET,
+    timetableSecret: required.TIMETABLE_SECRET,
+    addressHashSecret: required.ADDRESS_HASH_SECRET,
+    confirmsSignups: variables.NEWSLETTER_CONFIRMATION !== 'off',
+    mailsPerDay: readCount(variables.MAILS_PER_DAY) ?? MAILS_PER_DAY,
   };
+}
+
+/** Throws when the variable is set to something else than a positive whole number. */
+function readCount(text: string | undefined): number | null {
+  if (!text) return null;
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error(`MAILS_PER_DAY is not a number: ${text}`);
+  return Number(text);
 }
 
 function readRequired(

@@ -1,3 +1,6 @@
+import {verifyVisitor} from './contracts/visitor-signature.ts';
+import type {FunctionContext} from './ports.ts';
+
 /**
  * The network of an IP address: an IPv4 address itself, the first 64 bits of an IPv6 address, which one household
  * shares. Null for an invalid address.
@@ -18,11 +21,14 @@ export function networkOf(address: string | null): string | null {
     .join(':');
 }
 
-/** The visitor's IP address, as sent by the shop's server, otherwise by the nearest proxy. */
-export function visitorAddress(request: Request): string | null {
-  return (
-    request.headers.get('x-visitor-address') ??
-    request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() ??
-    null
-  );
+/**
+ * The visitor's IP address, where the shop's server signed it; null otherwise. Whoever else has the anonymous key may
+ * write any address into a header, `X-Forwarded-For` too.
+ */
+export async function visitorAddress(
+  request: Request,
+  {forwardSecret}: Pick<FunctionContext, 'forwardSecret'>,
+): Promise<string | null> {
+  const visitor = await verifyVisitor(forwardSecret, request.headers, Date.now());
+  return visitor?.address ?? null;
 }

@@ -142,3 +142,51 @@ describe('the outbox', () => {
     ]);
   });
 });
+
+describe('the mails of a day', () => {
+  const toArtist = {...MAIL, to: 'studio@marenhallet.example'};
+  const enqueueAll = (count: number, prefix: string, mail: typeof MAIL) =>
+    database.transaction((transaction) =>
+      enqueueMails(
+        transaction,
+        Array.from({length: count}, (_, n) => ({key: `${prefix} ${n}`, mail})),
+        NOON,
+      ),
+    );
+  const sentTo = (to: string) => context.sent.filter(({mail}) => mail.to === to).length;
+
+  beforeEach(() => {
+    context.setLimits(true);
+    context.mailsPerDay = 40;
+  });
+
+  it('are not spent by visitors’ confirmations alone, and none is lost', async () => {
+    await enqueueAll(60, 'visitor', MAIL);
+    await Promise.all([sendMails(context), sendMails(context), sendMails(context)]);
+    expect(sentTo(MAIL.to)).toBe(30);
+    await enqueueAll(20, 'artist', toArtist);
+    await sendMails(context);
+    expect(sentTo(toArtist.to)).toBe(10);
+    expect(await sendMails(context)).toBe(0);
+
+    context.setNow(new Date('2026-11-22T12:00:01Z'));
+    await sendMails(context);
+    context.setNow(new Date('2026-11-23T12:00:02Z'));
+    await sendMails(context);
+    expect(context.sent).toHaveLength(80);
+  });
+
+  it('have no limit while the limits are off', async () => {
+    context.setLimits(false);
+    await enqueueAll(60, 'visitor', MAIL);
+    expect(await sendMails(context)).toBe(60);
+  });
+
+  it('include those that are tried again', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await enqueueAll(60, 'visitor', MAIL);
+    context.failMails(5);
+    await sendMails(context);
+    expect(sentTo(MAIL.to)).toBe(25);
+  });
+});

@@ -33,8 +33,12 @@ export interface MailService {
 
 /** The bucket of the reference images. */
 export interface ImageStore {
-  /** Prefix of every image's public URL, including the slash before its path. */
-  publicPrefix: string;
+  /** Prefix of every signed URL at which an image is read, including the slash before its path. */
+  signedPrefix: string;
+  /** A URL that takes one upload to this path. Throws when the storage refuses. */
+  signUpload(path: string): Promise<string>;
+  /** A URL at which the image is read for that many seconds. Throws when there is none. */
+  signRead(path: string, seconds: number): Promise<string>;
   /** Deletes images by path; missing ones are ignored. Throws when the storage returns an error. */
   remove(paths: readonly string[]): Promise<void>;
 }
@@ -57,14 +61,22 @@ export interface FunctionContext extends FunctionHost {
   picturePrefix: string;
   /** Origin of the shop, without a trailing slash; used for links in mails. */
   shopUrl: string;
-  /** The service-role key: authorises scheduled calls and keys the hashes of addresses. */
-  serviceRoleKey: string;
+  /** Shared with the shop's server, which signs visitors' addresses with it. */
+  forwardSecret: string;
+  /** Authorises scheduled calls. */
+  timetableSecret: string;
+  /** Keys the hashes of addresses in the counters. */
+  addressHashSecret: string;
+  /** Whether a sign-up counts only once its first letter is confirmed. */
+  confirmsSignups: boolean;
+  /** How many mails may leave in 24 hours. */
+  mailsPerDay: number;
 }
 
 /** The sender of a submission, for the limits. */
 export interface Sender {
   email: string;
-  /** The visitor's IP address; null when no proxy sends it. */
+  /** The visitor's IP address; null when the shop's server did not sign one. */
   address: string | null;
   guard: Guard;
 }

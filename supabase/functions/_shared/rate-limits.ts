@@ -1,16 +1,27 @@
 import {SITE} from './contracts/site.ts';
 import {keyedHash} from './hash.ts';
+import {mailboxOf} from './mailbox.ts';
 import {networkOf} from './network.ts';
 import type {FunctionContext, Queryable, Sender} from './ports.ts';
 import {HttpError} from './http-error.ts';
 
-/** Maximum submissions of one form per hour, from one e-mail address and from one network. */
+/** Maximum submissions per hour: of all forms together for one mailbox, of one form from one network. */
 export interface HourlyLimits {
-  perAddress: number;
+  perMailbox: number;
   perNetwork: number;
 }
 
-const WINDOW_MS = 60 * 60 * 1000;
+/** One thing that is counted. */
+export interface Counter {
+  /** What is counted, such as `contact network 203.0.113.9`. */
+  subject: string;
+  limit: number;
+  /** How much is added; 1 unless given. */
+  amount?: number;
+  windowMs?: number;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
 
 interface Counted {
   count: number;
@@ -19,7 +30,7 @@ interface Counted {
 
 /**
  * Counts one submission of `form`. Throws an `HttpError` with status 429 above the limit, which rolls the count back.
- * Only keyed hashes are stored. Does nothing while the limits are off.
+ * Does nothing while the limits are off.
  */
 export async function countAgainstLimits(
   transaction: Queryable,
@@ -28,41 +39,63 @@ export async function countAgainstLimits(
   sender: Sender,
   limits: HourlyLimits,
 ): Promise<void> {
-  if (!context.areLimitsOn()) return;
-  const network = networkOf(sender.address);
-  const subjects = [
-    {subject: `address ${sender.email.toLowerCase()}`, limit: limits.perAddress},
-    ...(network ? [{subject: `network ${network}`, limit: limits.perNetwork}] : []),
-  ];
-  const counters = await Promise.all(
-    subjects.map(async ({subject, limit}) => ({
-      key: await keyedHash(context.serviceRoleKey, `${form} ${subject}`),
-      limit,
+  const waitMs = await count(transaction, context, [
+    {subject: `mailbox ${mailboxOf(sender.email)}`, limit: limits.perMailbox},
+    {subject: networkSubject(form, sender.address), limit: limits.perNetwork},
+  ]);
+  if (waitMs !== null) throw tooMany(waitMs);
+}
+
+/** The calls that no known visitor made count as those of one network. */
+export function networkSubject(form: string, address: string | null): string {
+  return `${form} network ${networkOf(address) ?? 'unknown'}`;
+}
+
+/**
+ * Adds to the counters. Returns null, or the milliseconds until the first counter above its limit begins anew; the caller
+ * then rolls the transaction back. Only keyed hashes are stored. Does nothing while the limits are off.
+ */
+export async function count(
+  transaction: Queryable,
+  context: FunctionContext,
+  counters: readonly Counter[],
+): Promise<number | null> {
+  if (!context.areLimitsOn()) return null;
+  const hashed = await Promise.all(
+    counters.map(async ({subject, ...counter}) => ({
+      ...counter,
+      key: await keyedHash(context.addressHashSecret, subject),
     })),
   );
   // Always in the same order, so that two transactions never deadlock.
-  counters.sort((one, other) => (one.key < other.key ? -1 : 1));
-  for (const {key, limit} of counters) {
-    const {count, window_ends_at} = await countOne(transaction, key, context.now());
-    if (count > limit) throw tooMany(window_ends_at, context.now());
+  hashed.sort((one, other) => (one.key < other.key ? -1 : 1));
+  const now = context.now();
+  for (const {key, limit, amount = 1, windowMs = HOUR_MS} of hashed) {
+    const {count, window_ends_at} = await add(transaction, key, {amount, now, windowMs});
+    if (count > limit) return window_ends_at.getTime() - now.getTime();
   }
+  return null;
 }
 
-async function countOne(transaction: Queryable, key: string, now: Date): Promise<Counted> {
+async function add(
+  transaction: Queryable,
+  key: string,
+  {amount, now, windowMs}: {amount: number; now: Date; windowMs: number},
+): Promise<Counted> {
   const rows = await transaction.query<Counted>(
     `insert into public.rate_limits as counter (key, count, window_ends_at)
-     values ($1, 1, $3)
+     values ($1, $4, $3)
      on conflict (key) do update set
-       count = case when counter.window_ends_at <= $2 then 1 else counter.count + 1 end,
+       count = case when counter.window_ends_at <= $2 then $4 else counter.count + $4 end,
        window_ends_at = case when counter.window_ends_at <= $2 then $3 else counter.window_ends_at end
      returning count, window_ends_at`,
-    [key, now.toISOString(), new Date(now.getTime() + WINDOW_MS).toISOString()],
+    [key, now.toISOString(), new Date(now.getTime() + windowMs).toISOString(), amount],
   );
   return rows[0]!;
 }
 
-function tooMany(windowEndsAt: Date, now: Date): HttpError {
-  const seconds = Math.max(1, Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000));
+function tooMany(waitMs: number): HttpError {
+  const seconds = retryAfterSeconds(waitMs);
   const minutes = Math.ceil(seconds / 60);
   return new HttpError(
     429,
@@ -70,4 +103,8 @@ function tooMany(windowEndsAt: Date, now: Date): HttpError {
     `Several messages came from you within the hour. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or write to ${SITE.email}`,
     {headers: {'retry-after': String(seconds)}},
   );
+}
+
+export function retryAfterSeconds(waitMs: number): number {
+  return Math.max(1, Math.ceil(waitMs / 1000));
 }

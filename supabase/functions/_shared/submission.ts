@@ -11,12 +11,17 @@ export interface FormRules {
   /** Minimum time in milliseconds that a person needs to fill in the form. */
   minimumMs: number;
   limits: HourlyLimits;
+  /**
+   * Whether a repeated submission counts as well. Where it does not, a refusal tells that this content is new: of a list
+   * that would be who is on it.
+   */
+  countsRepeats?: boolean;
 }
 
 /** The result of storing a submission. */
 export interface StoredSubmission {
   id: string;
-  /** False for a repeated submission, which is neither counted nor mailed. */
+  /** False for a repeated submission, which is not mailed. */
   isNew: boolean;
   mails: readonly OutgoingMail[];
 }
@@ -36,9 +41,12 @@ export async function processSubmission(
 ): Promise<string> {
   rejectBots(context, sender.guard, rules.minimumMs);
   const stored = await context.database.transaction(async (transaction) => {
+    const countOnce = () =>
+      countAgainstLimits(transaction, context, rules.form, sender, rules.limits);
+    if (rules.countsRepeats) await countOnce();
     const result = await store(transaction);
     if (!result.isNew) return result;
-    await countAgainstLimits(transaction, context, rules.form, sender, rules.limits);
+    if (!rules.countsRepeats) await countOnce();
     await enqueueMails(transaction, result.mails, context.now());
     return result;
   });

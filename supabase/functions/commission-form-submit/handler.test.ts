@@ -22,7 +22,7 @@ const REQUEST = {
 };
 
 function imageUrl(index: number, name: string, timestamp = 1795262400000): string {
-  return `${IMAGE_PREFIX}${crypto.randomUUID()}/${timestamp}-${index}-${name}`;
+  return `${IMAGE_PREFIX}${crypto.randomUUID()}/${timestamp}-${index}-${name}?token=a.b-c.d_e`;
 }
 
 let database: TestDatabase;

@@ -1,13 +1,13 @@
-/** `<uuid>/<timestamp>-<index>-<file name>`, as the bucket's policy requires. */
-const OWN_PATH = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/\d{13}-(\d{1,2}-[\w.-]{1,100})$/;
+import {IMAGE_PATH} from '../_shared/contracts/reference-image.ts';
 
-/** Whether `url` is the public URL of an image in our bucket, which starts with `publicPrefix`. */
-export function isOwnImage(url: string, publicPrefix: string): boolean {
-  return url.startsWith(publicPrefix) && OWN_PATH.test(url.slice(publicPrefix.length));
+/** The path in our bucket of an image at a signed URL, which starts with `signedPrefix`; null for any other URL. */
+export function imagePath(url: string, signedPrefix: string): string | null {
+  if (!url.startsWith(signedPrefix)) return null;
+  const [path = '', token] = url.slice(signedPrefix.length).split('?token=');
+  return IMAGE_PATH.test(path) && /^[\w.-]{1,800}$/.test(token ?? '') ? path : null;
 }
 
-/** The part of a URL that is the same when the same file is uploaded again: its index and name. */
-export function imageName(url: string): string {
-  const path = url.split('/').slice(-2).join('/');
-  return OWN_PATH.exec(path)?.[1] ?? url;
+/** The part of a path that is the same when the same file is uploaded again: its index and name. */
+export function imageName(path: string): string {
+  return IMAGE_PATH.exec(path)?.[1] ?? path;
 }

@@ -198,6 +198,40 @@ describe('abuse of contact-form-submit', () => {
     expect((await nth(31, '2001:db8:0:2::1')).status).toBe(200);
   });
 
+  it('believes no address that the shop did not sign', async () => {
+    context.setLimits(true);
+    const statuses = [];
+    for (let n = 0; n < 31; n += 1) {
+      const request = post({...MESSAGE, email: `visitor${n}@example.com`});
+      request.headers.set('x-forwarded-for', `203.0.113.${n}`);
+      request.headers.set('x-visitor-address', `203.0.113.${n}`);
+      statuses.push((await createHandler(context)(request)).status);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('takes all ways of writing a mailbox for one', async () => {
+    context.setLimits(true);
+    const variants = [
+      'ada.moore',
+      'adamoore',
+      'a.d.a.moore',
+      'ADAMOORE+1',
+      'adamoore+2',
+      'adamoore+3',
+    ];
+    const statuses = [];
+    for (const [n, name] of variants.entries()) {
+      const response = await send(
+        {...MESSAGE, email: `${name}@gmail.com`},
+        {address: `192.0.2.${n}`},
+      );
+      statuses.push(response.status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
   it('stores no address in its counters', async () => {
     context.setLimits(true);
     await send(MESSAGE, {address: '203.0.113.9'});

@@ -13,7 +13,7 @@ import {
 const RULES: FormRules = {
   form: 'contact',
   minimumMs: 2000,
-  limits: {perAddress: 5, perNetwork: 30},
+  limits: {perMailbox: 5, perNetwork: 30},
 };
 
 /** `contact-form-submit`: stores the message, mails it to the artist, and confirms it to the visitor. */
@@ -22,7 +22,7 @@ export function createHandler(context: FunctionContext): Handler {
     {schema: contactRequestSchema, shopUrl: context.shopUrl},
     async (body, request) => {
       const {name, email, subject, message, ...guard} = body;
-      const sender = {email, address: visitorAddress(request), guard};
+      const sender = {email, address: await visitorAddress(request, context), guard};
       return processSubmission(context, RULES, sender, (transaction) =>
         storeMessage(transaction, context, {name, email, subject, message}),
       );

@@ -1,11 +1,6 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {openTestDatabase, type TestDatabase} from '../_shared/testing/pglite-database.ts';
-import {
-  createTestContext,
-  IMAGE_PREFIX,
-  post,
-  type TestContext,
-} from '../_shared/testing/test-context.ts';
+import {createTestContext, post, type TestContext} from '../_shared/testing/test-context.ts';
 import {createHandler} from './handler.ts';
 
 const FOLDER = '3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e';
@@ -39,11 +34,11 @@ describe('leftovers-remove', () => {
     await addImage('1795262400000-0-young.jpg', 47);
     await addImage('1795262400000-0-sent.jpg', 400);
     await database.query(
-      `insert into public.commission_requests (name, email, size, budget, subject, message, image_urls)
+      `insert into public.commission_requests (name, email, size, budget, subject, message, image_paths)
        values ('Ada', 'ada@example.com', '8x10', 'under500', 'A', 'B', array[$1])`,
-      [`${IMAGE_PREFIX}${FOLDER}/1795262400000-0-sent.jpg`],
+      [`${FOLDER}/1795262400000-0-sent.jpg`],
     );
-    const response = await run(context.serviceRoleKey);
+    const response = await run(context.timetableSecret);
     expect(await response.json()).toMatchObject({images: 1});
     expect(context.removedImages).toEqual([`${FOLDER}/1795262400000-0-old.jpg`]);
   });
@@ -74,8 +69,104 @@ describe('leftovers-remove', () => {
       `insert into public.outbox (key, mail, created_at) values ('waiting', '{}', $1)`,
       ago(5000),
     );
-    const response = await run(context.serviceRoleKey);
-    expect(await response.json()).toEqual({images: 0, keys: 1, counters: 1, mails: 1});
+    const response = await run(context.timetableSecret);
+    expect(await response.json()).toEqual({
+      signups: 0,
+      messages: 0,
+      requests: 0,
+      images: 0,
+      keys: 1,
+      counters: 1,
+      mails: 1,
+    });
+  });
+
+  it('deletes images until none is left', async () => {
+    await database.query(
+      `insert into storage.objects (bucket_id, name, created_at)
+       select 'commission-references', $1 || '/1795262400000-0-' || n || '.jpg', $2
+       from generate_series(1, 250) as n`,
+      [FOLDER, ago(49)],
+    );
+    const response = await run(context.timetableSecret);
+    expect(await response.json()).toMatchObject({images: 250});
+    expect(new Set(context.removedImages).size).toBe(250);
+  });
+
+  it('deletes messages, requests and their images after two years, and no younger ones', async () => {
+    const TWO_YEARS_HOURS = 2 * 365 * 24;
+    for (const [name, hours] of [
+      ['old', TWO_YEARS_HOURS + 1],
+      ['young', TWO_YEARS_HOURS - 1],
+    ] as const) {
+      await addImage(`1795262400000-0-${name}.jpg`, hours);
+      await database.query(
+        `insert into public.contact_messages (name, email, subject, message, created_at)
+         values ($1, 'ada@example.com', 'A', 'B', $2)`,
+        [name, ago(hours)],
+      );
+      await database.query(
+        `insert into public.commission_requests (name, email, size, budget, subject, message, image_paths, created_at)
+         values ($1, 'ada@example.com', '8x10', 'under500', 'A', 'B', array[$2], $3)`,
+        [name, `${FOLDER}/1795262400000-0-${name}.jpg`, ago(hours)],
+      );
+    }
+    const response = await run(context.timetableSecret);
+    expect(await response.json()).toMatchObject({messages: 1, requests: 1, images: 1});
+    expect(context.removedImages).toEqual([`${FOLDER}/1795262400000-0-old.jpg`]);
+    for (const table of ['contact_messages', 'commission_requests']) {
+      expect(await database.query(`select name from public.${table}`)).toEqual([{name: 'young'}]);
+    }
+  });
+
+  it('deletes the images of a request that the artist closed', async () => {
+    await addImage('1795262400000-0-done.jpg', 49);
+    await database.query(
+      `insert into public.commission_requests (name, email, size, budget, subject, message, image_paths, closed_at)
+       values ('Ada', 'ada@example.com', '8x10', 'under500', 'A', 'B', array[$1], now())`,
+      [`${FOLDER}/1795262400000-0-done.jpg`],
+    );
+    expect(await (await run(context.timetableSecret)).json()).toMatchObject({images: 1});
+  });
+
+  it('deletes sign-ups that nobody confirmed, and the proof three years after unsubscribing', async () => {
+    const DAYS = 24;
+    const YEARS = 365 * DAYS;
+    const rows: [name: string, confirmed: number | null, left: number | null, updated: number][] = [
+      ['waiting', null, null, 29 * DAYS],
+      ['silent', null, null, 31 * DAYS],
+      ['member', 9 * YEARS, null, 9 * YEARS],
+      ['left', 9 * YEARS, 2 * YEARS, 2 * YEARS],
+      ['gone', 9 * YEARS, 4 * YEARS, 4 * YEARS],
+    ];
+    for (const [name, confirmed, left, updated] of rows) {
+      const since = (hours: number | null) => hours && ago(hours);
+      await database.query(
+        `with subscriber as (
+           insert into public.newsletter_subscribers (email, confirmed_at, unsubscribed_at, updated_at)
+           values ($1, $2, $3, $4) returning id, email
+         )
+         insert into public.newsletter_consents (subscriber_id, email, kind, words, created_at)
+         select id, email, $5, 'words', $6 from subscriber`,
+        [
+          `${name}@example.com`,
+          since(confirmed),
+          since(left),
+          since(updated),
+          confirmed ? 'given' : 'requested',
+          ago(confirmed ?? updated),
+        ],
+      );
+    }
+    expect(await (await run(context.timetableSecret)).json()).toMatchObject({signups: 2});
+    for (const table of ['newsletter_subscribers', 'newsletter_consents']) {
+      const left = await database.query<{email: string}>(`select email from public.${table}`);
+      expect(left.map(({email}) => email.split('@')[0]).sort()).toEqual([
+        'left',
+        'member',
+        'waiting',
+      ]);
+    }
   });
 
   it.each([undefined, 'anon-key'])('rejects callers other than the scheduler (%s)', async (key) => {

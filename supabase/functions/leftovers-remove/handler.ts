@@ -1,44 +1,91 @@
 import {REFERENCE_BUCKET} from '../_shared/contracts/commission.ts';
 import type {Handler} from '../_shared/http.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
+import {
+  PROOF_RETENTION_MS,
+  SUBMISSION_RETENTION_MS,
+  UNCONFIRMED_RETENTION_MS,
+  UNSENT_IMAGE_RETENTION_MS,
+} from '../_shared/retention.ts';
 import {createScheduledHandler} from '../_shared/scheduled.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A form may be submitted a day later; the draft in the browser does not live longer. */
-const IMAGE_RETENTION_MS = 2 * DAY_MS;
 const KEY_RETENTION_MS = DAY_MS;
 /** A sent mail contains a visitor's text; stored long enough to investigate one that did not arrive. */
 const SENT_MAIL_RETENTION_MS = 30 * DAY_MS;
 const IMAGE_BATCH_SIZE = 100;
 
 /**
- * `leftovers-remove`, every hour: deletes images of requests that were never submitted, and expired data of submissions
- * (keys, counters, sent mails).
+ * `leftovers-remove`, every hour: deletes what was kept as long as the privacy page says (messages, requests and their
+ * images, sign-ups), images of requests that were never submitted or are closed, and expired data of submissions (keys, counters,
+ * sent mails).
  */
 export function createHandler(context: FunctionContext): Handler {
   return createScheduledHandler(context, async () => {
-    const images = await removeUnsentImages(context);
-    const [keys, counters, mails] = await Promise.all([
+    const [signups, messages, requests, keys, counters, mails, abandoned] = await Promise.all([
+      removeSignups(context),
+      removeRows(context, 'contact_messages', 'created_at', SUBMISSION_RETENTION_MS),
+      removeRows(context, 'commission_requests', 'created_at', SUBMISSION_RETENTION_MS),
       removeRows(context, 'submission_keys', 'created_at', KEY_RETENTION_MS),
       removeRows(context, 'rate_limits', 'window_ends_at', 0),
       removeRows(context, 'outbox', 'sent_at', SENT_MAIL_RETENTION_MS),
+      removeRows(context, 'outbox', 'abandoned_at', SUBMISSION_RETENTION_MS),
     ]);
-    return {images, keys, counters, mails};
+    // Last: those of the requests just deleted go too.
+    const images = await removeUnneededImages(context);
+    return {signups, messages, requests, images, keys, counters, mails: mails + abandoned};
   });
 }
 
-async function removeUnsentImages({database, images, now}: FunctionContext): Promise<number> {
-  const rows = await database.query<{name: string}>(
-    `select object.name from storage.objects as object
-     where object.bucket_id = $1 and object.created_at < $2 and not exists (
-       select from public.commission_requests where image_urls @> array[$3 || object.name]
-     )
-     order by object.created_at limit ${IMAGE_BATCH_SIZE}`,
-    [REFERENCE_BUCKET, agoMs(now(), IMAGE_RETENTION_MS), images.publicPrefix],
-  );
-  // Through the storage API, which deletes the files as well; deleting a row here would leave its file.
-  if (rows.length > 0) await images.remove(rows.map(({name}) => name));
-  return rows.length;
+/**
+ * Sign-ups that nobody confirmed, those who left the list so long ago that nobody may ask for the proof any more, and the proof
+ * itself. Returns the number of addresses.
+ */
+async function removeSignups({database, now}: FunctionContext): Promise<number> {
+  const unconfirmedSince = agoMs(now(), UNCONFIRMED_RETENTION_MS);
+  const leftSince = agoMs(now(), PROOF_RETENTION_MS);
+  return database.transaction(async (transaction) => {
+    await transaction.query(
+      `delete from public.newsletter_consents where kind = 'requested' and created_at < $1`,
+      [unconfirmedSince],
+    );
+    await transaction.query(
+      `delete from public.newsletter_consents as consent where created_at < $1 and not exists (
+         select from public.newsletter_subscribers as subscriber
+         where subscriber.id = consent.subscriber_id
+           and (unsubscribed_at is null or unsubscribed_at > $1)
+       )`,
+      [leftSince],
+    );
+    const removed = await transaction.query(
+      `delete from public.newsletter_subscribers
+       where (confirmed_at is null and updated_at < $1) or unsubscribed_at < $2 returning 1 as removed`,
+      [unconfirmedSince, leftSince],
+    );
+    return removed.length;
+  });
+}
+
+/** Goes on until none is left: as many are uploaded in an hour as the limits allow, not as one batch holds. */
+async function removeUnneededImages({database, images, now}: FunctionContext): Promise<number> {
+  let removed = 0;
+  for (let after = ''; ;) {
+    const rows = await database.query<{name: string}>(
+      `select object.name from storage.objects as object
+       where object.bucket_id = $1 and object.created_at < $2 and object.name > $3 and not exists (
+         select from public.commission_requests
+         where image_paths @> array[object.name] and closed_at is null
+       )
+       order by object.name limit ${IMAGE_BATCH_SIZE}`,
+      [REFERENCE_BUCKET, agoMs(now(), UNSENT_IMAGE_RETENTION_MS), after],
+    );
+    const names = rows.map(({name}) => name);
+    // Through the storage API, which deletes the files as well; deleting a row here would leave its file.
+    if (names.length > 0) await images.remove(names);
+    removed += names.length;
+    if (names.length < IMAGE_BATCH_SIZE) return removed;
+    after = names.at(-1) ?? '';
+  }
 }
 
 async function removeRows(

@@ -10,6 +10,8 @@ interface Row {
   tags: string[];
   unsubscribed_at: Date | null;
   unsubscribe_token: string;
+  confirmation_token: string;
+  confirmed_at: Date | null;
 }
 
 const EMAIL = 'ada@example.com';
@@ -35,18 +37,23 @@ const consents = () =>
   );
 
 describe('newsletter-signup', () => {
-  it('adds an address to the list, without tags from the footer', async () => {
+  it('stores an address, without tags from the footer', async () => {
     const response = await send({email: EMAIL});
     const [row] = await subscribers();
     expect(await response.json()).toEqual({ok: true, id: row!.id});
-    expect(row).toMatchObject({email: EMAIL, tags: [], unsubscribed_at: null});
+    expect(row).toMatchObject({
+      email: EMAIL,
+      tags: [],
+      confirmed_at: null,
+      unsubscribed_at: null,
+    });
   });
 
-  it('stores the time, page and text of the consent', async () => {
+  it('stores the time, page and text of the request', async () => {
     await send({email: EMAIL, tags: ['priority-member', 'homepage-signup'], page: '/'});
     expect(await consents()).toMatchObject([
       {
-        kind: 'given',
+        kind: 'requested',
         words: CONSENT_WORDS,
         page: '/',
         tags: ['priority-member', 'homepage-signup'],
@@ -77,11 +84,15 @@ describe('newsletter-signup', () => {
     expect(await consents()).toHaveLength(1);
   });
 
-  it('sends a welcome letter with one-click unsubscribe', async () => {
+  it('sends one letter, with the link that confirms and one-click unsubscribe', async () => {
     await send({email: EMAIL});
     await context.settle();
+    expect(context.sent).toHaveLength(1);
     const letter = context.sent.find(({mail}) => mail.to === EMAIL)!.mail;
-    const [{unsubscribe_token: token}] = (await subscribers()) as [Row];
+    const [{unsubscribe_token: token, confirmation_token}] = (await subscribers()) as [Row];
+    const confirmUrl = `https://shop.example/newsletter/confirm?token=${confirmation_token}`;
+    expect(letter.html).toContain(confirmUrl);
+    expect(letter.text).toContain(confirmUrl);
     expect(letter.headers?.['List-Unsubscribe']).toContain(
       `<https://shop.example/unsubscribe?token=${token}>`,
     );
@@ -111,6 +122,52 @@ describe('newsletter-signup', () => {
   it('sends no letter to an undeliverable address', async () => {
     await send({email: 'ada@'});
     await context.settle();
-    expect(context.sent.map(({mail}) => mail.to)).toEqual(['studio@marenhallet.example']);
+    expect(context.sent).toEqual([]);
+  });
+
+  it('sends no second letter within a day, however often and however written', async () => {
+    await send({email: EMAIL});
+    for (const email of [EMAIL, 'ADA@example.com', EMAIL]) {
+      await send({email, tags: ['priority-member']});
+    }
+    await context.settle();
+    expect(context.sent).toHaveLength(1);
+    context.setNow(new Date('2026-11-22T12:00:01Z'));
+    await send({email: EMAIL});
+    await context.settle();
+    expect(context.sent).toHaveLength(2);
+  });
+
+  it('puts the address on the list at once where no confirmation is wanted', async () => {
+    context.confirmsSignups = false;
+    await send({email: EMAIL, page: '/'});
+    await context.settle();
+    expect(await database.query('select email from public.letter_recipients')).toEqual([
+      {email: EMAIL},
+    ]);
+    const given = (await consents()).find(({kind}) => kind === 'given');
+    expect(given).toMatchObject({words: CONSENT_WORDS, page: '/'});
+    expect(context.sent.map(({mail}) => mail.subject)).toEqual([
+      `New subscriber: ${EMAIL}`,
+      'Welcome aboard',
+    ]);
+    await send({email: EMAIL});
+    await context.settle();
+    expect(context.sent).toHaveLength(2);
+  });
+});
+
+describe('abuse of newsletter-signup', () => {
+  it('is refused alike for who is on the list and who is not', async () => {
+    await send({email: EMAIL});
+    context.setLimits(true);
+    const from = {address: '203.0.113.9'};
+    const signUp = (email: string) => createHandler(context)(post({email}, from));
+    for (let n = 0; n < 100; n += 1) {
+      expect((await signUp(`visitor${n}@example.com`)).status).toBe(200);
+    }
+    const [member, stranger] = [await signUp(EMAIL), await signUp('stranger@example.com')];
+    expect([member.status, stranger.status]).toEqual([429, 429]);
+    expect(await member.json()).toEqual(await stranger.json());
   });
 });

@@ -9,7 +9,8 @@ const RULES: FormRules = {
   form: 'newsletter',
   minimumMs: 800,
   // Many phones of one carrier share an IP address.
-  limits: {perAddress: 5, perNetwork: 100},
+  limits: {perMailbox: 5, perNetwork: 100},
+  countsRepeats: true,
 };
 
 /**
@@ -22,7 +23,7 @@ export function createHandler(context: FunctionContext): Handler {
       processSubmission(
         context,
         RULES,
-        {email, address: visitorAddress(request), guard},
+        {email, address: await visitorAddress(request, context), guard},
         (transaction) => subscribe(transaction, context, {email, tags, page: page ?? null}),
       ),
   );

@@ -1,6 +1,11 @@
-import {CONSENT_WORDS} from '../_shared/contracts/consent.ts';
+import {storeConsent, storeRequest} from '../_shared/consents.ts';
 import {isDeliverable} from '../_shared/contracts/newsletter.ts';
-import {newsletterMailToArtist, newsletterMailToSubscriber} from '../_shared/mails/newsletter.ts';
+import {
+  newsletterMailToArtist,
+  newsletterMailToConfirm,
+  newsletterMailToSubscriber,
+} from '../_shared/mails/newsletter.ts';
+import type {OutgoingMail} from '../_shared/outbox.ts';
 import type {FunctionContext, Queryable} from '../_shared/ports.ts';
 import type {StoredSubmission} from '../_shared/submission.ts';
 
@@ -15,89 +20,104 @@ interface Subscriber {
   id: string;
   /** A JSON array, because drivers parse PostgreSQL arrays differently. */
   tags: string[];
+  confirmed_at: Date | null;
   unsubscribed_at: Date | null;
   unsubscribe_token: string;
+  confirmation_token: string;
+  /** Whether the first letter is new enough, and not answered by unsubscribing. */
+  has_letter: boolean;
 }
 
 /** The table's constraint; later tags are dropped. */
 const MAX_TAGS = 50;
 
+/** Whoever lost the first letter gets another on the next day; a stranger who is signed up again and again gets one a day. */
+const LETTER_INTERVAL_MS = 24 * 60 * 60 * 1000;
+
 /**
- * Adds an address to the list, once regardless of case. A second sign-up merges the tags, and one after unsubscribing
- * is a new consent. Every consent is stored with its time, page and words. `isNew` is false when nothing changed.
+ * Stores a sign-up, once regardless of case, with its time, page and words; a second one merges the tags. The address is on
+ * the list once it is confirmed by the link in the first letter (`newsletter-confirm`), at once where the artist wants no
+ * confirmation. `isNew` is false when nothing changed.
  */
 export async function subscribe(
   transaction: Queryable,
   context: FunctionContext,
   {email, tags, page}: Signup,
 ): Promise<StoredSubmission> {
-  const receivedAt = context.now();
-  const isAdded = await addSubscriber(transaction, email, receivedAt);
-  const subscriber = await lockSubscriber(transaction, email);
+  const now = context.now();
+  const isAdded = await addSubscriber(transaction, email, now);
+  const subscriber = await lockSubscriber(transaction, email, now);
+  const {id} = subscriber;
   const added = [...new Set(tags)].filter((tag) => !subscriber.tags.includes(tag));
-  const isJoining = isAdded || subscriber.unsubscribed_at !== null;
-  if (!isJoining && added.length === 0) return {id: subscriber.id, isNew: false, mails: []};
+  const isMember = subscriber.confirmed_at !== null && subscriber.unsubscribed_at === null;
+  const isLetterDue = !isMember && !subscriber.has_letter;
+  if (!isAdded && added.length === 0 && !isLetterDue) return {id, isNew: false, mails: []};
 
   await transaction.query(
     `update public.newsletter_subscribers
-     set tags = array(select jsonb_array_elements_text($2::text::jsonb)), unsubscribed_at = null, updated_at = $3
-     where id = $1`,
-    [
-      subscriber.id,
-      JSON.stringify([...subscriber.tags, ...added].slice(0, MAX_TAGS)),
-      receivedAt.toISOString(),
-    ],
+     set tags = array(select jsonb_array_elements_text($2::text::jsonb)), updated_at = $3 where id = $1`,
+    [id, JSON.stringify([...subscriber.tags, ...added].slice(0, MAX_TAGS)), now.toISOString()],
   );
-  const consentId = await storeConsent(transaction, subscriber.id, {email, tags, page}, receivedAt);
-  if (!isJoining) return {id: subscriber.id, isNew: true, mails: []};
+  const requestId = await storeRequest(transaction, {subscriberId: id, email, tags, page, at: now});
+  if (!isLetterDue) return {id, isNew: true, mails: []};
 
-  const unsubscribeUrl = `${context.shopUrl}/unsubscribe?token=${subscriber.unsubscribe_token}`;
+  await transaction.query(
+    'update public.newsletter_subscribers set confirmation_sent_at = $2 where id = $1',
+    [id, now.toISOString()],
+  );
+  const key = `newsletter:${requestId}:subscriber`;
   const {shopUrl} = context;
-  const welcome = {
-    key: `newsletter:${consentId}:subscriber`,
-    mail: newsletterMailToSubscriber({email, tags, unsubscribeUrl, shopUrl}),
-  };
-  const news = {
-    key: `newsletter:${consentId}:artist`,
-    mail: newsletterMailToArtist({email, tags, page, receivedAt}),
-  };
-  // The list accepts any text with an @, but a mail needs a valid address.
-  return {id: subscriber.id, isNew: true, mails: isDeliverable(email) ? [welcome, news] : [news]};
+  const unsubscribeUrl = `${shopUrl}/unsubscribe?token=${subscriber.unsubscribe_token}`;
+  if (!context.confirmsSignups) {
+    await joinAtOnce(transaction, id, now);
+    const mails = [
+      {
+        key: `newsletter:${requestId}:artist`,
+        mail: newsletterMailToArtist({email, tags, page, receivedAt: now}),
+      },
+      {key, mail: newsletterMailToSubscriber({email, tags, unsubscribeUrl, shopUrl})},
+    ];
+    return {id, isNew: true, mails: withoutUndeliverable(mails)};
+  }
+  const confirmUrl = `${shopUrl}/newsletter/confirm?token=${subscriber.confirmation_token}`;
+  const mails = [
+    {key, mail: newsletterMailToConfirm({email, confirmUrl, unsubscribeUrl, shopUrl})},
+  ];
+  return {id, isNew: true, mails: withoutUndeliverable(mails)};
 }
 
-async function addSubscriber(
-  transaction: Queryable,
-  email: string,
-  receivedAt: Date,
-): Promise<boolean> {
+/** The list accepts any text with an @, but a mail needs a valid address. */
+function withoutUndeliverable(mails: OutgoingMail[]): OutgoingMail[] {
+  return mails.filter(({mail}) => isDeliverable(mail.to));
+}
+
+async function joinAtOnce(transaction: Queryable, id: string, now: Date): Promise<void> {
+  await transaction.query(
+    'update public.newsletter_subscribers set confirmed_at = $2, unsubscribed_at = null where id = $1',
+    [id, now.toISOString()],
+  );
+  await storeConsent(transaction, id, now);
+}
+
+async function addSubscriber(transaction: Queryable, email: string, now: Date): Promise<boolean> {
   const rows = await transaction.query(
     `insert into public.newsletter_subscribers (email, created_at, updated_at) values ($1, $2, $2)
      on conflict (lower(email)) do nothing returning id`,
-    [email, receivedAt.toISOString()],
+    [email, now.toISOString()],
   );
   return rows.length > 0;
 }
 
-async function lockSubscriber(transaction: Queryable, email: string): Promise<Subscriber> {
+async function lockSubscriber(
+  transaction: Queryable,
+  email: string,
+  now: Date,
+): Promise<Subscriber> {
   const rows = await transaction.query<Subscriber>(
-    `select id, to_jsonb(tags) as tags, unsubscribed_at, unsubscribe_token
+    `select id, to_jsonb(tags) as tags, confirmed_at, unsubscribed_at, unsubscribe_token, confirmation_token,
+       coalesce(confirmation_sent_at > greatest($2::timestamptz, unsubscribed_at), false) as has_letter
      from public.newsletter_subscribers where lower(email) = lower($1) for update`,
-    [email],
+    [email, new Date(now.getTime() - LETTER_INTERVAL_MS).toISOString()],
   );
   return rows[0]!;
-}
-
-async function storeConsent(
-  transaction: Queryable,
-  subscriberId: string,
-  {email, tags, page}: Signup,
-  receivedAt: Date,
-): Promise<string> {
-  const rows = await transaction.query<{id: string}>(
-    `insert into public.newsletter_consents (subscriber_id, email, kind, words, page, tags, created_at)
-     values ($1, $2, 'given', $3, $4, array(select jsonb_array_elements_text($5::text::jsonb)), $6)
-     returning id`,
-    [subscriberId, email, CONSENT_WORDS, page, JSON.stringify(tags), receivedAt.toISOString()],
-  );
-  return rows[0]!.id;
 }

@@ -1,6 +1,7 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {openTestDatabase, type TestDatabase} from '../_shared/testing/pglite-database.ts';
 import {createTestContext, post, type TestContext} from '../_shared/testing/test-context.ts';
+import {createHandler as createConfirm} from '../newsletter-confirm/handler.ts';
 import {createHandler as createSignup} from '../newsletter-signup/handler.ts';
 import {createHandler} from './handler.ts';
 
@@ -10,6 +11,7 @@ interface Row {
   tags: string[];
   unsubscribed_at: Date | null;
   unsubscribe_token: string;
+  confirmation_token: string;
 }
 
 const EMAIL = 'ada@example.com';
@@ -41,7 +43,7 @@ describe('newsletter-unsubscribe', () => {
     const response = await unsubscribe(token);
     expect(await response.json()).toEqual({ok: true, id});
     expect((await subscribers())[0]!.unsubscribed_at).not.toBeNull();
-    expect((await consents()).map(({kind}) => kind)).toEqual(['given', 'withdrawn']);
+    expect((await consents()).map(({kind}) => kind)).toEqual(['requested', 'withdrawn']);
     expect(await database.query('select * from public.letter_recipients')).toEqual([]);
   });
 
@@ -58,12 +60,16 @@ describe('newsletter-unsubscribe', () => {
     const [{unsubscribe_token: token}] = (await subscribers()) as [Row];
     await unsubscribe(token);
     await send({email: EMAIL});
-    expect((await subscribers())[0]).toMatchObject({
-      unsubscribed_at: null,
-      unsubscribe_token: token,
-    });
+    expect((await subscribers())[0]).toMatchObject({unsubscribe_token: token});
     await context.settle();
     expect(context.sent.filter(({mail}) => mail.to === EMAIL)).toHaveLength(2);
+  });
+
+  it('takes away the link of the first letter', async () => {
+    await send({email: EMAIL});
+    const [{unsubscribe_token: token, confirmation_token: old}] = (await subscribers()) as [Row];
+    await unsubscribe(token);
+    expect((await createConfirm(context)(post({token: old}))).status).toBe(404);
   });
 
   it.each([

@@ -18,7 +18,9 @@ export function createHandler(context: FunctionContext): Handler {
 async function unsubscribe(transaction: Queryable, token: string, now: Date): Promise<string> {
   const left = await transaction.query<{id: string}>(
     `with left_list as (
-       update public.newsletter_subscribers set unsubscribed_at = $2, updated_at = $2
+       update public.newsletter_subscribers set unsubscribed_at = $2, updated_at = $2,
+         -- A link of before brings nobody back.
+         confirmation_token = gen_random_uuid()
        where unsubscribe_token = $1 and unsubscribed_at is null
        returning id, email, tags
      ), receipt as (

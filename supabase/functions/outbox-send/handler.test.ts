@@ -20,7 +20,7 @@ describe('outbox-send', () => {
     const handler = createHandler(context);
     expect((await handler(post({}))).status).toBe(403);
     expect(context.sent).toEqual([]);
-    const response = await handler(post({}, {key: context.serviceRoleKey}));
+    const response = await handler(post({}, {key: context.timetableSecret}));
     expect(await response.json()).toEqual({sent: 1});
     expect(context.sent).toHaveLength(1);
   });

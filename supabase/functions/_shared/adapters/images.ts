@@ -1,9 +1,13 @@
+import * as z from 'zod/mini';
 import {REFERENCE_BUCKET} from '../contracts/commission.ts';
 import type {ImageStore} from '../ports.ts';
 
 const TIMEOUT_MS = 20_000;
 
-/** The reference images' bucket in Supabase's storage. */
+const uploadSchema = z.object({url: z.string()});
+const readSchema = z.object({signedURL: z.string()});
+
+/** The reference images' bucket in Supabase's storage, by its HTTP interface (https://supabase.github.io/storage). */
 export function createImageStore({
   supabaseUrl,
   serviceRoleKey,
@@ -11,22 +15,39 @@ export function createImageStore({
   supabaseUrl: string;
   serviceRoleKey: string;
 }): ImageStore {
-  const api = `${supabaseUrl.replace(/\/$/, '')}/storage/v1/object`;
-  return {
-    publicPrefix: `${api}/public/${REFERENCE_BUCKET}/`,
-    async remove(paths) {
-      const response = await fetch(`${api}/${REFERENCE_BUCKET}`, {
-        method: 'DELETE',
-        headers: {
-          authorization: `Bearer ${serviceRoleKey}`,
-          apikey: serviceRoleKey,
-          'content-type': 'application/json',
-        },
-        body: JSON.stringify({prefixes: paths}),
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      });
-      if (!response.ok) throw new Error(`The storage answered ${response.status}`);
+  const storage = `${supabaseUrl.replace(/\/$/, '')}/storage/v1`;
+
+  async function call(method: 'POST' | 'DELETE', path: string, body: object): Promise<unknown> {
+    const response = await fetch(`${storage}${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${serviceRoleKey}`,
+        apikey: serviceRoleKey,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!response.ok) {
       await response.body?.cancel();
+      throw new Error(`The storage answered ${response.status}`);
+    }
+    return response.json();
+  }
+
+  return {
+    signedPrefix: `${storage}/object/sign/${REFERENCE_BUCKET}/`,
+    async signUpload(path) {
+      const signed = await call('POST', `/object/upload/sign/${REFERENCE_BUCKET}/${path}`, {});
+      return storage + uploadSchema.parse(signed).url;
+    },
+    async signRead(path, seconds) {
+      const body = {expiresIn: seconds};
+      const signed = await call('POST', `/object/sign/${REFERENCE_BUCKET}/${path}`, body);
+      return storage + readSchema.parse(signed).signedURL;
+    },
+    async remove(paths) {
+      await call('DELETE', `/object/${REFERENCE_BUCKET}`, {prefixes: paths});
     },
   };
 }

@@ -41,7 +41,12 @@ export const commissionRequestSchema = z.object({
   ...commissionShape,
   imageUrls: z._default(
     z
-      .array(z.url('Invalid image address').check(z.maxLength(1000, 'Invalid image address')))
+      .array(
+        z.string('Invalid image address').check(
+          z.maxLength(1000, {error: 'Invalid image address', abort: true}),
+          z.refine((address) => URL.canParse(address), 'Invalid image address'),
+        ),
+      )
       .check(z.maxLength(LIMITS.images, `At most ${LIMITS.images} images`)),
     [],
   ),
@@ -51,5 +56,5 @@ export const commissionRequestSchema = z.object({
 export type CommissionForm = z.infer<typeof commissionFormSchema>;
 export type CommissionRequest = z.infer<typeof commissionRequestSchema>;
 
-/** A request as it is stored: the form's fields and the images' public URLs. */
+/** A request as it is stored: the form's fields and the images' signed URLs. */
 export type ReferencedCommission = CommissionForm & Pick<CommissionRequest, 'imageUrls'>;

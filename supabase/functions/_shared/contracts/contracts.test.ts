@@ -1,9 +1,15 @@
 import type * as z from 'zod/mini';
 import {describe, expect, it} from 'vitest';
-import {commissionFormSchema} from './commission.ts';
-import {contactFormSchema} from './contact.ts';
+import {commissionFormSchema, commissionRequestSchema} from './commission.ts';
+import {contactFormSchema, contactRequestSchema} from './contact.ts';
 import {firstIssue} from './first-issue.ts';
-import {newsletterFormSchema, priorityFormSchema} from './newsletter.ts';
+import {
+  newsletterFormSchema,
+  newsletterRequestSchema,
+  priorityFormSchema,
+  unsubscribeRequestSchema,
+} from './newsletter.ts';
+import {shareImageRequestSchema} from './share-image.ts';
 
 /** The validation rules of the forms, shared by browser, action and function (specification, section 5). */
 
@@ -146,5 +152,42 @@ describe('only the first broken rule is reported', () => {
       values[field] = valid[field]!;
     }
     expect(messageFor(schema, values)).toBeNull();
+  });
+});
+
+describe('a text as long as a body may be', () => {
+  const NASTY = [
+    `${'@'.repeat(65_000)},`,
+    `${'a'.repeat(65_000)}@`,
+    `a@${'a.'.repeat(32_000)}`,
+    `${'a-'.repeat(32_000)}@b`,
+    ' '.repeat(65_000),
+    `a${'\n'.repeat(64_000)}b`,
+  ];
+
+  it.each<[string, z.ZodMiniType]>([
+    ['a message', contactRequestSchema],
+    ['a commission request', commissionRequestSchema],
+    ['a sign-up', newsletterRequestSchema],
+    ['a sign-up for a launch', priorityFormSchema],
+    ['an unsubscribe token', unsubscribeRequestSchema],
+    ['a share card', shareImageRequestSchema],
+  ])('takes no time in any field of %s', (_, schema) => {
+    const {shape} = schema as z.ZodMiniObject;
+    const startedMs = performance.now();
+    for (const text of NASTY) {
+      for (const field of Object.keys(shape)) {
+        schema.safeParse({...COMMISSION, [field]: text});
+        schema.safeParse({...COMMISSION, [field]: [text]});
+      }
+    }
+    expect(performance.now() - startedMs).toBeLessThan(500);
+  });
+
+  it('is told its length, whatever else is wrong with it', () => {
+    const email = `${'@'.repeat(65_000)},`;
+    for (const schema of [newsletterFormSchema, priorityFormSchema, contactFormSchema]) {
+      expect(messageFor(schema, {...WORDS, email})?.message).toBe(tooLong('Email', 255));
+    }
   });
 });

@@ -22,14 +22,18 @@ function cleanText(text: string): string {
     .trim();
 }
 
+/** The check of a field's length. It ends the checking: no pattern runs over a text of any length. */
+export function maxLength(label: string, limit: number) {
+  return z.maxLength(limit, {
+    error: `${label} must be less than ${limit} characters`,
+    abort: true,
+  });
+}
+
 function requiredLine(label: string, limit: number) {
   return z
     .string(`${label} is required`)
-    .check(
-      z.overwrite(cleanLine),
-      z.minLength(1, `${label} is required`),
-      z.maxLength(limit, `${label} must be less than ${limit} characters`),
-    );
+    .check(z.overwrite(cleanLine), z.minLength(1, `${label} is required`), maxLength(label, limit));
 }
 
 export const nameField = requiredLine('Name', LIMITS.name);
@@ -39,20 +43,15 @@ export const emailField = z
   .string('Invalid email address')
   .check(
     z.overwrite(cleanLine),
+    maxLength('Email', LIMITS.email),
     z.regex(z.regexes.email, 'Invalid email address'),
-    z.maxLength(LIMITS.email, `Email must be less than ${LIMITS.email} characters`),
   );
 
 /** An optional line; missing, null or blank becomes null. `label` starts the message about its length. */
 export function optionalLine(label: string, limit: number) {
   return z.pipe(
     z.nullish(
-      z
-        .string(`${label} must be text`)
-        .check(
-          z.overwrite(cleanLine),
-          z.maxLength(limit, `${label} must be less than ${limit} characters`),
-        ),
+      z.string(`${label} must be text`).check(z.overwrite(cleanLine), maxLength(label, limit)),
     ),
     z.transform((line) => line || null),
   );
@@ -62,11 +61,7 @@ export function optionalLine(label: string, limit: number) {
 export function messageField(required: string, limit: number) {
   return z
     .string(required)
-    .check(
-      z.overwrite(cleanText),
-      z.minLength(1, required),
-      z.maxLength(limit, `Message must be less than ${limit} characters`),
-    );
+    .check(z.overwrite(cleanText), z.minLength(1, required), maxLength('Message', limit));
 }
 
 /** An optional calendar day that is not over, `2027-03-31`; missing, null or empty becomes null. */

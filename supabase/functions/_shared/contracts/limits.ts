@@ -1,6 +1,6 @@
 /**
  * The maximum length of each field, in characters as a browser counts them (UTF-16 units); also the `maxlength` of the
- * inputs. Separate from the schemas, so that a page can import it without zod; so are the honeypot and the consent
+ * inputs. Of images, how many and how large. Separate from the schemas, so that a page can import it without zod; so are the honeypot and the consent
  * text.
  */
 export const LIMITS = {
@@ -12,4 +12,6 @@ export const LIMITS = {
   contactMessage: 1000,
   commissionMessage: 2000,
   images: 10,
+  /** Of one image. */
+  imageBytes: 10 * 1024 * 1024,
 } as const;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import {maxLength} from './fields.ts';
 import {LIMITS} from './limits.ts';
 import {guardShape} from './guard.ts';
 
@@ -16,9 +17,9 @@ export function launchTag(handle: string): string {
 
 const looseEmail = z.string(INVALID_EMAIL).check(
   z.overwrite((email) => email.trim()),
-  // One @ anywhere, and nothing that could end a mail header or separate several addresses.
-  z.regex(/^[^\s\p{Cc}\p{Cs},;<>"]*@[^\s\p{Cc}\p{Cs},;<>"]*$/u, INVALID_EMAIL),
-  z.maxLength(LIMITS.email, `Email must be less than ${LIMITS.email} characters`),
+  maxLength('Email', LIMITS.email),
+  // An @ anywhere, and nothing that could end a mail header or separate several addresses.
+  z.regex(/^[^\s\p{Cc}\p{Cs},;<>"@]*@[^\s\p{Cc}\p{Cs},;<>"]*$/u, INVALID_EMAIL),
 );
 
 /** Whether mail can be sent to the address: it has the standard form. */
@@ -54,6 +55,11 @@ export const newsletterRequestSchema = z
       {path: ['email'], error: INVALID_EMAIL},
     ),
   );
+
+/** The body of `newsletter-confirm`: the token of the link in the first letter. */
+export const confirmRequestSchema = z.object({
+  token: z.uuid('This confirmation link is not complete'),
+});
 
 /** The body of `newsletter-unsubscribe`: the token of the unsubscribe link. */
 export const unsubscribeRequestSchema = z.object({

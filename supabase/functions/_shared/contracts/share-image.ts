@@ -6,7 +6,10 @@ export const shareImageRequestSchema = z.object({
   /** The price, the size or 'Sold', formatted by the shop; null for none. */
   line: z.nullable(z.string().check(z.minLength(1), z.maxLength(80))),
   /** URL of the product's image, from the storefront. */
-  picture: z.url().check(z.maxLength(2000)),
+  picture: z.string().check(
+    z.maxLength(2000, {abort: true}),
+    z.refine((address) => URL.canParse(address)),
+  ),
 });
 
 export type ShareCard = z.infer<typeof shareImageRequestSchema>;

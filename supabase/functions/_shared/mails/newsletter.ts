@@ -7,6 +7,47 @@ import {senderDetails} from './footers.ts';
 import {oneClickUnsubscribe} from './headers.ts';
 import {composeMail} from './layout.ts';
 
+interface ConfirmationMail {
+  email: string;
+  /** Opens a page with a button; opening it changes nothing. */
+  confirmUrl: string;
+  unsubscribeUrl: string;
+  shopUrl: string;
+}
+
+/**
+ * The first letter of a sign-up, and the only one until its link is pressed. It quotes nothing of the sign-up: whoever enters
+ * an address may enter somebody else's.
+ */
+export function newsletterMailToConfirm(mail: ConfirmationMail): Mail {
+  const {email, confirmUrl, unsubscribeUrl, shopUrl} = mail;
+  return composeMail({
+    to: email,
+    replyTo: SITE.email,
+    headers: oneClickUnsubscribe(unsubscribeUrl, SITE.email),
+    subject: 'Please confirm your email address',
+    preview: 'One press, and you’re on the list.',
+    title: 'One press, and you’re on the list',
+    shopUrl,
+    blocks: [
+      paragraph(
+        `This address was entered in a sign-up form of ${SITE.name}, to hear about new work, launches and commission openings. Was it you? Then please confirm it:`,
+      ),
+      button('Confirm', confirmUrl),
+      paragraph('If it was not you, there is nothing to do: no other letter will come.'),
+      signature(SITE.artist.firstName),
+    ],
+    footer: [
+      note('You can leave the list at any time, with one press.', {
+        label: 'Unsubscribe',
+        href: unsubscribeUrl,
+        text: `Unsubscribe: ${unsubscribeUrl}`,
+      }),
+      ...senderDetails(shopUrl),
+    ],
+  });
+}
+
 interface SubscriberMail {
   email: string;
   tags: readonly string[];
@@ -16,7 +57,7 @@ interface SubscriberMail {
 }
 
 /**
- * The first letter of the newsletter. Like every letter it has the sender, the reason and an unsubscribe link, as
+ * The first letter where sign-ups count without a confirmation. Like every letter it has the sender, the reason and an unsubscribe link, as
  * Canada's anti-spam law (S.C. 2010, c. 23, s. 6) requires. It quotes no tag: whoever signs an address up can choose
  * the text.
  */

@@ -10,7 +10,7 @@ const NAME_PREFIX = /^\d{13}-\d{1,2}-/;
 const WIDTH = 488;
 
 /**
- * The reference images by their public URLs, at the width of the letter, each linked to the original file. The function
+ * The reference images by their signed URLs, at the width of the letter, each linked to the original file. The function
  * itself checks that the URLs are in our bucket.
  */
 export function pictures(urls: readonly string[]): Block {
@@ -44,6 +44,7 @@ export function pictures(urls: readonly string[]): Block {
 }
 
 function fileName(url: string): string {
-  const last = url.split('/').at(-1) ?? '';
+  const [path = ''] = url.split('?');
+  const last = path.split('/').at(-1) ?? '';
   return oneLine(last.replace(NAME_PREFIX, ''));
 }

@@ -1,3 +1,4 @@
+import {createHmac} from 'node:crypto';
 import type {FunctionContext, Mail} from '../ports.ts';
 import type {TestDatabase} from './pglite-database.ts';
 
@@ -16,7 +17,9 @@ export interface TestContext extends FunctionContext {
 
 export const SHOP_URL = 'https://shop.example';
 export const IMAGE_PREFIX =
-  'https://project.supabase.example/storage/v1/object/public/commission-references/';
+  'https://project.supabase.example/storage/v1/object/sign/commission-references/';
+
+const FORWARD_SECRET = 'forward-secret';
 
 export const PICTURE_PREFIX = 'https://pictures.example/files/';
 
@@ -30,7 +33,11 @@ export function createTestContext(database: TestDatabase): TestContext {
   return {
     database,
     shopUrl: SHOP_URL,
-    serviceRoleKey: 'service-role-key',
+    forwardSecret: FORWARD_SECRET,
+    timetableSecret: 'timetable-secret',
+    addressHashSecret: 'address-hash-secret',
+    confirmsSignups: true,
+    mailsPerDay: 100,
     now: () => now,
     areLimitsOn: () => limits,
     waitUntil: (work) => void afterwards.push(work),
@@ -45,7 +52,9 @@ export function createTestContext(database: TestDatabase): TestContext {
       },
     },
     images: {
-      publicPrefix: IMAGE_PREFIX,
+      signedPrefix: IMAGE_PREFIX,
+      signUpload: async (path) => `https://signed.example/upload/${path}`,
+      signRead: async (path, seconds) => `https://signed.example/read/${path}?seconds=${seconds}`,
       remove: async (paths) => void removedImages.push(...paths),
     },
     picturePrefix: PICTURE_PREFIX,
@@ -58,7 +67,7 @@ export function createTestContext(database: TestDatabase): TestContext {
   };
 }
 
-/** A POST like one of the shop's server. */
+/** A POST like one of the shop's server, which signs the visitor's address. */
 export function post(
   body: unknown,
   {address, key}: {address?: string; key?: string} = {},
@@ -67,9 +76,18 @@ export function post(
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      ...(address ? {'x-visitor-address': address} : {}),
+      ...(address ? signed(address) : {}),
       ...(key ? {authorization: `Bearer ${key}`} : {}),
     },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
+}
+
+function signed(address: string): Record<string, string> {
+  const time = Date.now();
+  const hmac = createHmac('sha256', FORWARD_SECRET).update(`${time}\n${address}`);
+  return {
+    'x-visitor-address': address,
+    'x-visitor-signature': `${time}.${hmac.digest('hex')}`,
+  };
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {CHOICE_KEY, readChoice, writeChoice} from './choice';
+import {CHOICE_KEY, readChoice, writeChoice} from './privacy-choice';
 
 const holding = (text: string | null) => () => ({getItem: () => text});
 

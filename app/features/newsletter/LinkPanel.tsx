@@ -1,0 +1,41 @@
+import {Form, useNavigation} from '@remix-run/react';
+import type {ReactNode} from 'react';
+import {SITE} from '#contracts/site';
+import {Button} from '~/components/Button';
+import {PageHeader} from '~/components/PageHeader';
+import {TextLink} from '~/components/TextLink';
+import type {LinkOutcome} from './follow-link.server';
+
+export interface LinkPanelProps {
+  /** `asked` before the button is pressed. */
+  outcome: LinkOutcome | 'asked';
+  words: Record<LinkOutcome | 'asked', {title: string; text: ReactNode}>;
+  button: string;
+}
+
+/**
+ * The page of a link in a letter: a button, or the result. The form has no fields: the token is in the URL. Opening the
+ * page changes nothing, since mail scanners follow links before anybody reads the mail.
+ */
+export function LinkPanel({outcome, words, button}: LinkPanelProps) {
+  const isPending = useNavigation().state === 'submitting';
+  const {title, text} = words[outcome];
+  return (
+    <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
+      <div role="status">
+        <PageHeader title={title}>{text}</PageHeader>
+      </div>
+      {(outcome === 'asked' || outcome === 'failed') && (
+        <Form method="post" className="mt-10">
+          <Button type="submit" isPending={isPending}>
+            {outcome === 'asked' ? button : 'Try Again'}
+          </Button>
+        </Form>
+      )}
+    </div>
+  );
+}
+
+export function StudioMail() {
+  return <TextLink to={`mailto:${SITE.email}`}>{SITE.email}</TextLink>;
+}

@@ -1,0 +1,41 @@
+import {data, type AppLoadContext} from '@shopify/remix-oxygen';
+import {invokeFunction} from '~/lib/backend/functions.server';
+
+/** The result of following a link in a letter. */
+export type LinkOutcome = 'done' | 'unknown' | 'failed';
+
+const STATUS: Record<LinkOutcome, number> = {done: 200, unknown: 404, failed: 502};
+
+/** Not cached or indexed: the URL contains a token. */
+export const LINK_HEADERS = {'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex'};
+
+/** The token in the URL of a letter's link, or null. */
+export function readToken(request: Request): string | null {
+  return new URL(request.url).searchParams.get('token');
+}
+
+/**
+ * Calls the function of a letter's link with its token. A 502 makes a mail provider's one-click request (RFC 8058)
+ * retry; an unknown token is final.
+ */
+export async function followLink(
+  context: AppLoadContext,
+  name: 'newsletter-confirm' | 'newsletter-unsubscribe',
+  token: string | null,
+) {
+  const outcome = await callFunction(context, name, token);
+  return data({outcome}, {status: STATUS[outcome], headers: LINK_HEADERS});
+}
+
+async function callFunction(
+  context: AppLoadContext,
+  name: string,
+  token: string | null,
+): Promise<LinkOutcome> {
+  if (!token) return 'unknown';
+  const outcome = await invokeFunction(context, name, {token});
+  if (outcome.ok) return 'done';
+  // A malformed token is rejected with 400. Without a response from the function the token was not checked.
+  const status = outcome.refusal?.status;
+  return status === 404 || status === 400 ? 'unknown' : 'failed';
+}

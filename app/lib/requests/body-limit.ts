@@ -1,0 +1,48 @@
+import {LIMITS} from '#contracts/limits';
+import {MAX_IMAGE_BYTES} from '~/lib/backend/image-limits';
+import {plainPage} from './plain-page';
+import {readThrough} from './read-through';
+
+/** Far above the longest form of text and a cart of 100 lines; what is longer was not written by hand. */
+const TEXT_BYTES = 64 * 1024;
+
+/** The form that brings its pictures along where no scripts run; it reads them as they arrive. */
+const COMMISSION_BYTES = LIMITS.images * (MAX_IMAGE_BYTES + TEXT_BYTES);
+
+/** Counts the bytes of its picture itself, and says why it refuses one. */
+const PICTURE_ROUTE = 'routes/api.reference-image';
+
+/** Thrown where a body is read that is longer than its route takes. */
+export class BodyTooLargeError extends Error {
+  override readonly name = 'BodyTooLargeError';
+}
+
+/**
+ * The request with a body that no action can read beyond its route's limit: what reads further gets a BodyTooLargeError, and
+ * the rest is not read. Null when its Content-Length says already that it is too long.
+ */
+export function limitBody(request: Request, routeId: string | null): Request | null {
+  if (!request.body || routeId === PICTURE_ROUTE) return request;
+  const maxBytes = routeId === 'routes/commissions' ? COMMISSION_BYTES : TEXT_BYTES;
+  if (Number(request.headers.get('Content-Length')) > maxBytes) return null;
+  // A chunked body tells no length.
+  let bytes = 0;
+  const body = readThrough(request.body, {
+    onChunk({byteLength}) {
+      bytes += byteLength;
+      if (bytes > maxBytes) throw new BodyTooLargeError(`More than ${maxBytes} bytes`);
+    },
+  });
+  // Node's fetch, in tests, wants to be told that nothing is answered before all is sent.
+  const init = {body, duplex: 'half'};
+  return new Request(request, init);
+}
+
+export function refuseLargeBody(): Response {
+  return plainPage({
+    status: 413,
+    title: 'Too large',
+    heading: 'This is too large',
+    text: 'What was sent is larger than anything the shop asks for. Nothing was changed.',
+  });
+}

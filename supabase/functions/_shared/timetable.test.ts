@@ -1,0 +1,25 @@
+import {readFileSync} from 'node:fs';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {openTestDatabase, type TestDatabase} from './testing/pglite-database.ts';
+
+const MIGRATION = readFileSync('supabase/migrations/20261122120000_timetable_secret.sql', 'utf8');
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+describe('the migration of the timetable', () => {
+  it('fails without its extensions, and says what to do', async () => {
+    await database.query(`select set_config('shop.timetable', '', false)`);
+    await expect(database.query(MIGRATION)).rejects.toThrow(
+      'The timetable needs the extensions pg_cron and pg_net',
+    );
+  });
+
+  it('does nothing where somebody else keeps the time', async () => {
+    await database.query(`select set_config('shop.timetable', 'external', false)`);
+    await expect(database.query(MIGRATION)).resolves.toEqual([]);
+  });
+});

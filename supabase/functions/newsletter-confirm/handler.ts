@@ -1,0 +1,66 @@
+import {storeConsent} from '../_shared/consents.ts';
+import {confirmRequestSchema} from '../_shared/contracts/newsletter.ts';
+import {createSubmissionHandler, type Handler} from '../_shared/http.ts';
+import {HttpError} from '../_shared/http-error.ts';
+import {newsletterMailToArtist} from '../_shared/mails/newsletter.ts';
+import {enqueueMails, type OutgoingMail, sendMails} from '../_shared/outbox.ts';
+import type {FunctionContext, Queryable} from '../_shared/ports.ts';
+
+interface Confirmed {
+  id: string;
+  email: string;
+  /** A JSON array, because drivers parse PostgreSQL arrays differently. */
+  tags: string[];
+}
+
+/**
+ * `newsletter-confirm`: puts an address on the list by the token in its first letter, and stores the proof of the consent. A
+ * second call returns the same and changes nothing; an unknown token is a 404.
+ */
+export function createHandler(context: FunctionContext): Handler {
+  return createSubmissionHandler(
+    {schema: confirmRequestSchema, shopUrl: context.shopUrl},
+    async ({token}) => {
+      const {id, mails} = await context.database.transaction((transaction) =>
+        confirm(transaction, token, context.now()),
+      );
+      const keys = mails.map(({key}) => key);
+      if (keys.length > 0) context.waitUntil(sendMails(context, keys));
+      return id;
+    },
+  );
+}
+
+async function confirm(
+  transaction: Queryable,
+  token: string,
+  now: Date,
+): Promise<{id: string; mails: OutgoingMail[]}> {
+  const [joined] = await transaction.query<Confirmed>(
+    `update public.newsletter_subscribers
+     set confirmed_at = $2, unsubscribed_at = null, updated_at = $2
+     where confirmation_token = $1 and (confirmed_at is null or unsubscribed_at is not null)
+     returning id, email, to_jsonb(tags) as tags`,
+    [token, now.toISOString()],
+  );
+  if (!joined) return {id: await findMember(transaction, token), mails: []};
+  const {id, email, tags} = joined;
+  const consent = await storeConsent(transaction, id, now);
+  const mails = [
+    {
+      key: `newsletter:${consent.id}:artist`,
+      mail: newsletterMailToArtist({email, tags, page: consent.page, receivedAt: now}),
+    },
+  ];
+  await enqueueMails(transaction, mails, now);
+  return {id, mails};
+}
+
+async function findMember(transaction: Queryable, token: string): Promise<string> {
+  const [known] = await transaction.query<{id: string}>(
+    'select id from public.newsletter_subscribers where confirmation_token = $1',
+    [token],
+  );
+  if (!known) throw new HttpError(404, 'not_found', 'This confirmation link is not known');
+  return known.id;
+}
