@@ -21,11 +21,11 @@ const RULES =
   /\/contracts\/(contact|commission|newsletter)\.ts$|\/app\/features\/(cart\/cart-storage|commission\/draft)-schema\.ts$/;
 
 /**
- * What every page renders is in its imports; the viewer and the panels are modal dialogs too, and analytics, which load on
- * demand, allow their scripts.
+ * What every page renders is in its imports; the viewer and the panels are modal dialogs too, analytics, which load on
+ * demand, allow their scripts, and the cart panel reads the privacy choice that the consent banner stores.
  */
 const ROOT =
-  /\/app\/(root\.tsx|components\/use-modal-dialog\.ts|lib\/security\/trusted-types\.ts)$/;
+  /\/app\/(root\.tsx|components\/use-modal-dialog\.ts|lib\/(security\/trusted-types|privacy-choice)\.ts)$/;
 
 /** Small modules that the most visited pages share: a chunk for each would be longer than its content. */
 const VISITED =

@@ -110,5 +110,7 @@ function pictureWidth(image: CdnImage): string {
 
 /** The storefront cuts a long description within a word. */
 function wholeWords(description: string): string {
-  return description.replace(/[\s,;:.–—-]+[^\s]*\.\.\.$/, '…');
+  const end = description.search(/\s\S*\.\.\.$/);
+  if (end < 0) return description;
+  return `${description.slice(0, end).replace(/[\s,;:.–—-]+$/, '')}…`;
 }
