@@ -25,11 +25,11 @@ const RULES =
  * demand, allow their scripts, and the cart panel reads the privacy choice that the consent banner stores.
  */
 const ROOT =
-  /\/app\/(root\.tsx|components\/use-modal-dialog\.ts|lib\/(security\/trusted-types|privacy-choice)\.ts)$/;
+  /\/app\/(root\.tsx|components\/use-modal-dialog\.ts|lib\/security\/trusted-types\.ts)$/;
 
 /** Small modules that the most visited pages share: a chunk for each would be longer than its content. */
 const VISITED =
-  /\/app\/(features\/(listing\/(ProductCard|use-list-view)|cart\/(CheckoutProblem|cart-events))|components\/(EmptyState|PageHeader|use-notice-toast))\.tsx?$/;
+  /\/app\/(features\/(listing\/(ProductCard|use-list-view)|cart\/(CheckoutProblem|cart-events))|components\/(EmptyState|use-notice-toast))\.tsx?$/;
 
 /**
  * The client entry gets its own chunk as well: it runs after all route modules have loaded, not with the first of them.

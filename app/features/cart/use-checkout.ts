@@ -3,7 +3,6 @@ import {showToast} from '~/components/show-toast';
 import {track} from '~/lib/analytics/track';
 import {withCampaign} from '~/lib/campaign/campaign';
 import {findCurrentCampaign} from '~/lib/campaign/current-campaign';
-import {hasPrivacySignal, readChoice} from '~/lib/privacy-choice';
 import type {Notice} from '~/lib/notice';
 import {readJson} from '~/lib/read-json';
 import {setCheckout, setLinePrice, type Cart} from './cart';
@@ -37,9 +36,7 @@ export function useCheckout() {
         store.update((cart) => setCheckout(cart, result.cartId, result.checkoutUrl));
         track(describeBeginCheckout({items}));
         // Stays in the loading state while the browser leaves the page.
-        window.location.assign(
-          withCampaign(result.checkoutUrl, findCurrentCampaign({hasConsent: hasConsent()})),
-        );
+        window.location.assign(withCampaign(result.checkoutUrl, findCurrentCampaign()));
         return;
       }
       if (!('problems' in result)) throw new Error(result.error.message);
@@ -59,11 +56,6 @@ export function useCheckout() {
   }
 
   return {checkOut, problems, failure};
-}
-
-/** Whether the visitor accepted analytics. Global Privacy Control overrides any choice. */
-function hasConsent(): boolean {
-  return !hasPrivacySignal() && readChoice(() => window.localStorage) === 'accepted';
 }
 
 async function postLines({items}: Pick<Cart, 'items'>): Promise<CheckoutResponse> {

@@ -1,7 +1,7 @@
 import {Link} from '@remix-run/react';
 import {useEffect, useId, useRef} from 'react';
 import {Button} from '~/components/Button';
-import type {Choice} from '~/lib/privacy-choice';
+import type {Choice} from './choice';
 
 export interface ConsentBannerProps {
   choice: Choice;

@@ -1,13 +1,8 @@
 import {useEffect, useRef, useState} from 'react';
 import {stopQueueingEvents} from '~/lib/analytics/track';
+import {setCampaignConsent} from '~/lib/campaign/landing';
 import type {TrackingSettings} from '~/lib/analytics/tracking-settings';
-import {
-  CHOICE_KEY,
-  hasPrivacySignal,
-  readChoice,
-  writeChoice,
-  type Choice,
-} from '~/lib/privacy-choice';
+import {CHOICE_KEY, hasPrivacySignal, readChoice, writeChoice, type Choice} from './choice';
 import {onPrivacyChoicesOpen} from './privacy-choices-event';
 import {ConsentBanner} from './ConsentBanner';
 import {ShopifyOnDemand} from './ShopifyOnDemand';
@@ -22,6 +17,8 @@ export function ConsentGate({settings}: {settings: TrackingSettings}) {
   const [isOpen, setIsOpen] = useState(choice === 'unasked');
   const openedFrom = useRef<Element | null>(null);
   const {googleId, shopify} = settings;
+
+  useEffect(() => setCampaignConsent(choice === 'accepted'), [choice]);
 
   useEffect(() => {
     if (choice === 'unasked') return;

@@ -95,7 +95,7 @@ export function ProductGallery({product, images}: ProductGalleryProps) {
             ) : (
               picture
             )}
-            <span className="flex h-11 items-center justify-between text-xs text-muted tabular-nums transition-colors group-hover:text-sea max-lg:px-gutter print:hidden">
+            <span className="product-caption">
               <span aria-hidden="true">{hasSeveral && `${index + 1} / ${images.length}`}</span>
               <span className="sr-only">Enlarge</span>
               <Icon path={MAGNIFIER} className="size-5" />

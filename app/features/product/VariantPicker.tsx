@@ -32,7 +32,6 @@ export function VariantPicker({
               checked={variant.id === selected?.id}
               onChange={() => onSelect(variant.id)}
               disabled={!variant.availableForSale}
-              className="absolute inset-0 m-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
             />
             <span className={variant.availableForSale ? undefined : 'line-through'}>{value}</span>
             {variant.availableForSale ? (

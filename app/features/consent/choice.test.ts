@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {CHOICE_KEY, readChoice, writeChoice} from './privacy-choice';
+import {CHOICE_KEY, readChoice, writeChoice} from './choice';
 
 const holding = (text: string | null) => () => ({getItem: () => text});
 
