@@ -105,7 +105,8 @@ export function startNetwork({port, workerPort, clientFolder}: NetworkOptions): 
     respond(request, response).catch((error: unknown) => {
       // A visitor who disconnects is not an error.
       if (response.destroyed) return;
-      console.error('The worker gave no response', error);
+      // The worker ends a connection early when it refuses a body; a stack would tell nothing more.
+      console.error('The worker gave no response:', error instanceof Error ? error.message : error);
       if (response.headersSent) response.destroy();
       else response.writeHead(502, {'content-type': 'text/plain'}).end('Bad Gateway');
     });

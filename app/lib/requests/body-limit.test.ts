@@ -25,11 +25,11 @@ function chunked(length: number) {
   return post;
 }
 
-function declared(length: number): Request {
+function declared(length: number, type = 'application/json'): Request {
   return new Request('https://shop.example/cart', {
     method: 'POST',
     body: 'x',
-    headers: {'content-length': String(length)},
+    headers: {'content-length': String(length), 'content-type': type},
   });
 }
 
@@ -42,10 +42,12 @@ describe('the body of a request', () => {
     },
   );
 
-  it('of a commission may hold ten pictures of 10 MB', () => {
+  it('of a commission may hold ten pictures of 10 MB, in parts', () => {
     const bytes = 100 * 1024 * 1024;
-    expect(limitBody(declared(bytes), 'routes/commissions')).not.toBeNull();
-    expect(limitBody(declared(bytes + 1024 * 1024), 'routes/commissions')).toBeNull();
+    const type = 'multipart/form-data; boundary=x';
+    expect(limitBody(declared(bytes, type), 'routes/commissions')).not.toBeNull();
+    expect(limitBody(declared(bytes + 1024 * 1024, type), 'routes/commissions')).toBeNull();
+    expect(limitBody(declared(LIMIT_BYTES + 1), 'routes/commissions')).toBeNull();
   });
 
   it('of a single picture is counted by its own route', () => {

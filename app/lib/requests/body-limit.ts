@@ -3,13 +3,13 @@ import {MAX_IMAGE_BYTES} from '~/lib/backend/image-limits';
 import {plainPage} from './plain-page';
 import {readThrough} from './read-through';
 
-/** Far above the longest form of text and a cart of 100 lines; what is longer was not written by hand. */
+/** Far above the longest form of text and a cart of 100 lines. */
 const TEXT_BYTES = 64 * 1024;
 
-/** The form that brings its pictures along where no scripts run; it reads them as they arrive. */
-const COMMISSION_BYTES = LIMITS.images * (MAX_IMAGE_BYTES + TEXT_BYTES);
+/** The form posts its pictures where no scripts run; they are read as a stream. */
+const MULTIPART_BYTES = LIMITS.images * (MAX_IMAGE_BYTES + TEXT_BYTES);
 
-/** Counts the bytes of its picture itself, and says why it refuses one. */
+/** Limits the bytes of its picture itself, and returns a message. */
 const PICTURE_ROUTE = 'routes/api.reference-image';
 
 /** Thrown where a body is read that is longer than its route takes. */
@@ -23,7 +23,10 @@ export class BodyTooLargeError extends Error {
  */
 export function limitBody(request: Request, routeId: string | null): Request | null {
   if (!request.body || routeId === PICTURE_ROUTE) return request;
-  const maxBytes = routeId === 'routes/commissions' ? COMMISSION_BYTES : TEXT_BYTES;
+  const hasPictures =
+    routeId === 'routes/commissions' &&
+    request.headers.get('Content-Type')?.startsWith('multipart/form-data');
+  const maxBytes = hasPictures ? MULTIPART_BYTES : TEXT_BYTES;
   if (Number(request.headers.get('Content-Length')) > maxBytes) return null;
   // A chunked body tells no length.
   let bytes = 0;
@@ -33,7 +36,7 @@ export function limitBody(request: Request, routeId: string | null): Request | n
       if (bytes > maxBytes) throw new BodyTooLargeError(`More than ${maxBytes} bytes`);
     },
   });
-  // Node's fetch, in tests, wants to be told that nothing is answered before all is sent.
+  // Node's fetch, in tests, requires it for a streamed body.
   const init = {body, duplex: 'half'};
   return new Request(request, init);
 }
