@@ -102,8 +102,8 @@ test('the window never scrolls sideways for it, at any width', async ({page}) =>
     await page.goto(path);
     for (const width of [320, 340, 390, 600, 768, 844, 1024, 1100, 1280, 1536, 1920]) {
       await page.setViewportSize({width, height: 900});
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      await expect.poll(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0);
     }
   }
 });

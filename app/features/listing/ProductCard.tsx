@@ -75,7 +75,7 @@ export const ProductCard = memo(function ProductCard({
           <Countdown instantMs={instantMs} nowMs={nowMs} />
         )}
         {/* Before a launch too: it loads the price at the launch. */}
-        <p className="empty:hidden">
+        <p>
           {product.facts}
           <CardPrice product={product} renderedAtMs={renderedAtMs} />
         </p>
@@ -105,7 +105,7 @@ export const ProductCard = memo(function ProductCard({
  */
 function pictureWidth(image: CdnImage): string {
   const share = Math.min(1, Math.sqrt(0.8 * ratioOf(image)));
-  return `${(100 * share).toFixed(1)}%`;
+  return `${Math.round(100 * share)}%`;
 }
 
 /** The storefront cuts a long description within a word. */
