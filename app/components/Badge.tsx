@@ -1,18 +1,16 @@
 import type {ReactNode} from 'react';
 import {cn} from '~/lib/cn';
 
-export interface BadgeProps {
-  /** `sea` is the most prominent, `plain` the least. */
-  tone?: 'sea' | 'ink' | 'plain';
-  className?: string;
-  children: ReactNode;
-}
-
 const TONE = {
   sea: 'bg-sea text-white',
   ink: 'bg-ink text-white',
-  plain: 'border border-edge bg-wall text-ink',
 } as const;
+
+export interface BadgeProps {
+  tone?: keyof typeof TONE;
+  className?: string;
+  children: ReactNode;
+}
 
 /** A short label on or beside something: 'Sold Out', 'Coming Soon'. */
 export function Badge({tone = 'sea', className, children}: BadgeProps) {

@@ -1,17 +1,8 @@
-import {
-  useActionData,
-  useLoaderData,
-  type ClientActionFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/react';
-import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {
-  followLink,
-  LINK_HEADERS,
-  readToken,
-  type LinkOutcome,
-} from '~/features/newsletter/follow-link.server';
+import type {ClientActionFunctionArgs, MetaFunction} from '@remix-run/react';
+import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {followLink, loadLink} from '~/features/newsletter/follow-link.server';
 import {UnsubscribePanel} from '~/features/newsletter/UnsubscribePanel';
+import {postLink, useLinkOutcome} from '~/features/newsletter/use-link-outcome';
 import {formHeaders} from '~/lib/forms/form-response.server';
 import {pageMeta} from '~/lib/seo/page-meta';
 
@@ -26,32 +17,19 @@ export const meta: MetaFunction = (args) =>
     isHidden: true,
   });
 
-/** Renders the button and changes nothing: mail scanners follow links before anybody reads the mail. */
 export function loader({request}: LoaderFunctionArgs) {
-  return data({hasToken: readToken(request) !== null}, {headers: LINK_HEADERS});
+  return loadLink(request);
 }
 
-/**
- * Handles the page's button and a mail program's one-click request (RFC 8058): the token is in the URL, the body is
- * ignored.
- */
+/** Handles the page's button and a mail program's one-click request (RFC 8058). */
 export async function action({request, context}: ActionFunctionArgs) {
-  return followLink(context, 'newsletter-unsubscribe', readToken(request));
+  return followLink(context, 'newsletter-unsubscribe', request);
 }
 
-/** Without a connection the page shows a failure in place of the error page. */
-export async function clientAction({
-  serverAction,
-}: ClientActionFunctionArgs): Promise<{outcome: LinkOutcome}> {
-  try {
-    return await serverAction<typeof action>();
-  } catch {
-    return {outcome: 'failed'};
-  }
+export async function clientAction({serverAction}: ClientActionFunctionArgs) {
+  return postLink(serverAction<typeof action>);
 }
 
 export default function UnsubscribePage() {
-  const {hasToken} = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof clientAction>()?.outcome ?? (hasToken ? 'asked' : 'unknown');
-  return <UnsubscribePanel outcome={outcome} />;
+  return <UnsubscribePanel outcome={useLinkOutcome()} />;
 }

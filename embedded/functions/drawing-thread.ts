@@ -14,7 +14,7 @@ type ThreadResult = {image: Uint8Array<ArrayBuffer>} | {reason: string};
  * The first card takes a second or two, in which ImageMagick is compiled, and longer on a busy machine; later ones a
  * third of a second.
  */
-const DRAWING_TIMEOUT_MS = 15_000;
+const DRAWING_TIMEOUT_MS = 40_000;
 
 /**
  * Draws share images in a worker thread, one after another, so that they do not block the backend: at Supabase a

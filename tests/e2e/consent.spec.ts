@@ -137,7 +137,7 @@ test.describe('a choice', () => {
     await expect(banner(page).getByRole('button', {name: 'Decline'})).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(choices(page)).toBeFocused();
-    expect((await readStored(page)).cookies).toEqual([]);
+    await expect.poll(async () => (await readStored(page)).cookies).toEqual([]);
     await page
       .getByRole('link', {name: /^View Details/})
       .first()

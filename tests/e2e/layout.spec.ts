@@ -1,4 +1,5 @@
 import {waitForHydration} from '../support/hydration';
+import {expectScrolledTo, scrollY} from '../support/scroll';
 import {expect, test} from '../support/test';
 
 const LINKS = [
@@ -97,42 +98,40 @@ test.describe('on a phone', () => {
 test('a new page starts at the top; going back, a reload and the cart keep the scroll position', async ({
   page,
 }) => {
-  const scrollY = () => page.evaluate(() => window.scrollY);
   await page.goto('/collections/prints');
   await page.getByRole('link', {name: /Green Water/}).scrollIntoViewIfNeeded();
-  const before = await scrollY();
+  const before = await scrollY(page);
   expect(before).toBeGreaterThan(500);
   // By keyboard: Firefox's driver scrolls to what it clicks.
   await page.getByRole('button', {name: /Shopping cart/}).press('Enter');
   await expect(page.getByRole('dialog', {name: 'Shopping Cart'})).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', {name: 'Shopping Cart'})).toBeHidden();
-  expect(await scrollY()).toBe(before);
+  await expectScrolledTo(page, before);
 
   await page.getByRole('link', {name: /Green Water/}).press('Enter');
   await expect(page.getByRole('heading', {name: 'Green Water', level: 1})).toBeFocused();
-  await expect.poll(scrollY).toBe(0);
+  await expectScrolledTo(page, 0);
   await page.goBack();
   await expect(page.getByRole('heading', {name: 'Fine Art Prints'})).toBeVisible();
-  await expect.poll(scrollY).toBe(before);
+  await expectScrolledTo(page, before);
 
   await page.goForward();
   await expect(page.getByRole('heading', {name: 'Green Water', level: 1})).toBeVisible();
   // A real scroll event, which stops the attempts to restore a position.
   await page.mouse.move(200, 300);
   await page.mouse.wheel(0, 200);
-  await expect.poll(scrollY).toBe(200);
+  await expectScrolledTo(page, 200);
   await page.reload();
-  await expect.poll(scrollY).toBe(200);
+  await expectScrolledTo(page, 200);
   await page.goBack();
   await expect(page.getByRole('heading', {name: 'Fine Art Prints'})).toBeVisible();
-  await expect.poll(scrollY).toBe(before);
+  await expectScrolledTo(page, before);
 });
 
 test('a scroll position that was reached before the scripts came is found again', async ({
   page,
 }) => {
-  const scrollY = () => page.evaluate(() => window.scrollY);
   let releaseScripts = () => {};
   const released = new Promise<void>((resolve) => (releaseScripts = resolve));
   await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -142,7 +141,7 @@ test('a scroll position that was reached before the scripts came is found again'
   await page.goto('/collections/prints', {waitUntil: 'commit'});
   const link = page.getByRole('link', {name: /Green Water/});
   await link.scrollIntoViewIfNeeded();
-  const before = await scrollY();
+  const before = await scrollY(page);
   expect(before).toBeGreaterThan(500);
   releaseScripts();
   await waitForHydration(page);
@@ -150,11 +149,10 @@ test('a scroll position that was reached before the scripts came is found again'
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', {name: 'Green Water', level: 1})).toBeVisible();
-  await expect.poll(scrollY).toBe(0);
+  await expectScrolledTo(page, 0);
   await page.goBack();
   await expect(page.getByRole('heading', {name: 'Fine Art Prints'})).toBeVisible();
-  // Heights of pictures are fractions of pixels.
-  await expect.poll(async () => Math.abs((await scrollY()) - before)).toBeLessThanOrEqual(1);
+  await expectScrolledTo(page, before);
 });
 
 test('/cart opens home with the cart, whose address then is home’s', async ({page}) => {
@@ -194,7 +192,7 @@ test('a new page focuses its heading, an anchor its section', async ({page}) => 
   // A link to the current page leads to its top.
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', {name: 'Privacy', exact: true}).click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expectScrolledTo(page, 0);
 
   await footer.getByRole('link', {name: 'Terms', exact: true}).click();
   const heading = page.getByRole('heading', {name: 'Terms', level: 1});

@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {boxAtRest} from '../support/box-at-rest';
+import {expectScrolledTo, scrollY} from '../support/scroll';
 import {expect, test} from '../support/test';
 
 const pictures = (page: Page) => page.getByRole('group', {name: /^Pictures of/}).getByRole('link');
@@ -231,7 +232,7 @@ test.describe('from a card to its page', () => {
     await page.goto('/collections/prints');
     await waitForElementHydration(card(page));
     await card(page).scrollIntoViewIfNeeded();
-    const position = await page.evaluate(() => window.scrollY);
+    const position = await scrollY(page);
     expect(position).toBeGreaterThan(300);
     await card(page).click();
     await expect(page).toHaveURL('/product/moon-road');
@@ -252,7 +253,7 @@ test.describe('from a card to its page', () => {
     await expect(page).toHaveURL('/collections/prints');
     await expect.poll(() => animated(page)).toBe(MOON_ROAD.repeat(2));
     await expect(withTransitionName(page)).toHaveCount(0);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(position);
+    await expectScrolledTo(page, position);
   });
 
   test('nothing is animated with reduced motion', async ({page}) => {
@@ -269,7 +270,7 @@ test.describe('from a card to its page', () => {
     );
     const position = await openFromCollection(page);
     await page.goBack();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(position);
+    await expectScrolledTo(page, position);
   });
 });
 

@@ -302,6 +302,12 @@ describe('the HTML of every page', () => {
     ).toEqual([]);
   });
 
+  it('loads scripts at a low priority, after the pictures', async () => {
+    const preloads = (await getHtml('/')).match(/<link rel="modulepreload"[^>]*>/g) ?? [];
+    expect(preloads.length).toBeGreaterThan(2);
+    for (const preload of preloads) expect(preload).toContain('fetchpriority="low"');
+  });
+
   it('is checked by a validator that finds errors', async () => {
     const report = await validator.validateString('<p><div id="a b" href="x"></p>');
     expect(report.errorCount).toBeGreaterThan(2);

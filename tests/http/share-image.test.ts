@@ -36,7 +36,7 @@ async function fetchDrawing(address: string): Promise<Buffer> {
     .poll(
       async () => response.status === 200 || (response = await fetchFrom(address)).status === 200,
       {
-        timeout: 30_000,
+        timeout: 55_000,
       },
     )
     .toBe(true);

@@ -1,4 +1,4 @@
-import type {VisibleCard} from '~/lib/catalogue/hidden-prices';
+import type {VisibleCard} from '~/lib/catalogue/visible-card';
 import {ProductCard} from './ProductCard';
 
 /** The class of the list, and the `sizes` of its pictures. */

@@ -1,5 +1,5 @@
 import {isOriginal} from '~/lib/catalogue/availability';
-import type {VisibleCard} from '~/lib/catalogue/hidden-prices';
+import type {VisibleCard} from '~/lib/catalogue/visible-card';
 import {findPriceRange, formatPriceRange, type PriceRange} from '~/lib/catalogue/price-range';
 import {useLaunchedProduct} from '~/lib/launch/use-launched-product';
 

@@ -5,7 +5,7 @@ import {track} from '~/lib/analytics/track';
 import {saleState} from '~/lib/catalogue/availability';
 import {CardPrice} from './CardPrice';
 import {ratioOf, type CdnImage} from '~/lib/cdn-image';
-import type {VisibleCard} from '~/lib/catalogue/hidden-prices';
+import type {VisibleCard} from '~/lib/catalogue/visible-card';
 import {launchInstantMs} from '~/lib/launch/launch';
 import {Countdown} from '~/components/Countdown';
 import {describeProductClick} from '~/lib/catalogue/product-events';
@@ -82,7 +82,7 @@ export const ProductCard = memo(function ProductCard({
         {ribbon && <Badge tone="sea">{ribbon}</Badge>}
         {state === 'sold-out' && <Badge tone="ink">Sold Out</Badge>}
       </div>
-      <p className="card-text">{wholeWords(product.description)}</p>
+      <p className="card-text">{product.description}</p>
       <Link
         to={`/product/${product.handle}`}
         prefetch="intent"
@@ -106,11 +106,4 @@ export const ProductCard = memo(function ProductCard({
 function pictureWidth(image: CdnImage): string {
   const share = Math.min(1, Math.sqrt(0.8 * ratioOf(image)));
   return `${Math.round(100 * share)}%`;
-}
-
-/** The storefront cuts a long description within a word. */
-function wholeWords(description: string): string {
-  const end = description.search(/\s\S*\.\.\.$/);
-  if (end < 0) return description;
-  return `${description.slice(0, end).replace(/[\s,;:.–—-]+$/, '')}…`;
 }

@@ -1,4 +1,4 @@
-import type {VisibleCard} from '~/lib/catalogue/hidden-prices';
+import type {VisibleCard} from '~/lib/catalogue/visible-card';
 import {CardList} from './CardList';
 
 export interface RelatedProductsProps {

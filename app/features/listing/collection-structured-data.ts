@@ -2,7 +2,7 @@ import type {Thing} from 'schema-dts';
 import {siteUrl, webPage} from '~/lib/structured-data/web-page';
 import {collapseTitles} from '~/lib/catalogue/collapse-titles';
 import {COLLECTIONS, type CollectionName} from '~/lib/catalogue/collections';
-import type {VisibleCard} from '~/lib/catalogue/hidden-prices';
+import type {VisibleCard} from '~/lib/catalogue/visible-card';
 
 /**
  * Structured data of a collection page, with the URLs of its products: each product page has the details and the price.

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {VisibleCard} from '~/lib/catalogue/hidden-prices';
+import type {VisibleCard} from '~/lib/catalogue/visible-card';
 import {packCards, unpackCards} from './packed-cards';
 
 const WHOLE: VisibleCard = {

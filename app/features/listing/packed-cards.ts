@@ -1,4 +1,4 @@
-import type {VisibleCard} from '~/lib/catalogue/hidden-prices';
+import type {VisibleCard} from '~/lib/catalogue/visible-card';
 
 /**
  * Serialised cards: one line each, with tab-separated fields. A collection page contains each product twice, as HTML

@@ -2,7 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {CollectionQuery} from 'storefrontapi.generated';
 import {COLLECTIONS, type CollectionName} from '~/lib/catalogue/collections';
 import {PRODUCT_CARD_FRAGMENT} from '~/lib/catalogue/fragments';
-import {visibleCard, type VisibleCard} from '~/lib/catalogue/hidden-prices';
+import {visibleCard, type VisibleCard} from '~/lib/catalogue/visible-card';
 import {shopNowMs} from '~/lib/clock';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';

@@ -1,5 +1,5 @@
 import {useTrackedView} from '~/lib/analytics/use-tracked-view';
-import type {VisibleCard} from '~/lib/catalogue/hidden-prices';
+import type {VisibleCard} from '~/lib/catalogue/visible-card';
 import {describeListView, listSubject} from '~/lib/catalogue/product-events';
 
 /** Tracks the view of a list of products. */

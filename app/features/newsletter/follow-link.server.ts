@@ -7,23 +7,23 @@ export type LinkOutcome = 'done' | 'unknown' | 'failed';
 const STATUS: Record<LinkOutcome, number> = {done: 200, unknown: 404, failed: 502};
 
 /** Not cached or indexed: the URL contains a token. */
-export const LINK_HEADERS = {'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex'};
+const LINK_HEADERS = {'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex'};
 
-/** The token in the URL of a letter's link, or null. */
-export function readToken(request: Request): string | null {
-  return new URL(request.url).searchParams.get('token');
+/** Loads the page with the button. It changes nothing: mail scanners follow links before anybody reads the mail. */
+export function loadLink(request: Request) {
+  return data({hasToken: readToken(request) !== null}, {headers: LINK_HEADERS});
 }
 
 /**
- * Calls the function of a letter's link with its token. A 502 makes a mail provider's one-click request (RFC 8058)
+ * Calls the function of a letter's link. The token is in the URL, the body is ignored. A 502 makes a mail provider's one-click request (RFC 8058)
  * retry; an unknown token is final.
  */
 export async function followLink(
   context: AppLoadContext,
   name: 'newsletter-confirm' | 'newsletter-unsubscribe',
-  token: string | null,
+  request: Request,
 ) {
-  const outcome = await callFunction(context, name, token);
+  const outcome = await callFunction(context, name, readToken(request));
   return data({outcome}, {status: STATUS[outcome], headers: LINK_HEADERS});
 }
 
@@ -38,4 +38,8 @@ async function callFunction(
   // A malformed token is rejected with 400. Without a response from the function the token was not checked.
   const status = outcome.refusal?.status;
   return status === 404 || status === 400 ? 'unknown' : 'failed';
+}
+
+function readToken(request: Request): string | null {
+  return new URL(request.url).searchParams.get('token');
 }

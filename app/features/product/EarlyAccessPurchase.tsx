@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import type {ProductPageFragment} from 'storefrontapi.generated';
 import {Badge} from '~/components/Badge';
-import {Button} from '~/components/Button';
 import {isOriginal} from '~/lib/catalogue/availability';
 import {ProductPrice} from './ProductPrice';
+import {PurchaseFields} from './PurchaseFields';
 import {useSelectedVariant} from './use-selected-variant';
 import {findVariantChoices} from '~/lib/catalogue/variants';
 import {VariantSelect} from './VariantSelect';
@@ -46,16 +46,12 @@ export function EarlyAccessPurchase({product, problem, renderForm}: EarlyAccessP
       <div className="print:hidden">
         {renderForm(
           isAvailable && selected ? selected : null,
-          <div className="grid gap-5">
-            {choices ? (
-              <VariantSelect {...choices} selected={selected} onSelect={select} />
-            ) : (
-              selected && <input type="hidden" name="merchandiseId" value={selected.id} />
-            )}
-            <Button type="submit" disabled={!isAvailable} className="w-full">
-              {isAvailable ? 'Add to Cart' : 'Sold Out'}
-            </Button>
-          </div>,
+          <PurchaseFields
+            picker={choices && <VariantSelect {...choices} selected={selected} onSelect={select} />}
+            selected={selected}
+            isPurchasable={isAvailable}
+            label={isAvailable ? 'Add to Cart' : 'Sold Out'}
+          />,
         )}
       </div>
     </div>

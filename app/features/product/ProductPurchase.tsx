@@ -1,5 +1,4 @@
 import {useRef, type ReactNode} from 'react';
-import {Button} from '~/components/Button';
 import {ButtonLink} from '~/components/ButtonLink';
 import {useOnDemand} from '~/components/use-on-demand';
 import {onDemand} from '~/lib/browser/on-demand';
@@ -9,6 +8,7 @@ import {Countdown} from '~/components/Countdown';
 import {contactAddress} from './contact-address';
 import {ProductHeading} from './ProductHeading';
 import {ProductPrice} from './ProductPrice';
+import {PurchaseFields} from './PurchaseFields';
 import {useProductPurchase} from './use-product-purchase';
 import {useScrolledPast} from './use-scrolled-past';
 import {VariantPicker} from './VariantPicker';
@@ -73,23 +73,22 @@ export function ProductPurchase({
         <div className="print:hidden">
           {renderForm(
             isPurchasable && selected ? selected : null,
-            <div className="grid gap-5">
-              {choices ? (
-                <VariantPicker
-                  {...choices}
-                  selected={selected}
-                  onSelect={purchase.select}
-                  showsPrices={purchase.saleState !== 'coming-soon'}
-                />
-              ) : (
-                selected && <input type="hidden" name="merchandiseId" value={selected.id} />
-              )}
-              <div ref={buttonRef}>
-                <Button type="submit" disabled={!isPurchasable} className="w-full">
-                  {BUTTON_LABEL[isSizeGone ? 'sold-out' : purchase.saleState]}
-                </Button>
-              </div>
-            </div>,
+            <PurchaseFields
+              picker={
+                choices && (
+                  <VariantPicker
+                    {...choices}
+                    selected={selected}
+                    onSelect={purchase.select}
+                    showsPrices={purchase.saleState !== 'coming-soon'}
+                  />
+                )
+              }
+              selected={selected}
+              isPurchasable={isPurchasable}
+              label={BUTTON_LABEL[isSizeGone ? 'sold-out' : purchase.saleState]}
+              buttonRef={buttonRef}
+            />,
             FORM_ID,
           )}
         </div>

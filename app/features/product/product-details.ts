@@ -1,14 +1,12 @@
 import type {ProductPageFragment} from 'storefrontapi.generated';
 import {isOriginal} from '~/lib/catalogue/availability';
-import {readWorkSize, type WorkSize} from '~/lib/catalogue/work-size';
+import {formatWorkSize, readWorkSize} from '~/lib/catalogue/work-size';
 
 /** A row of the details table. */
 export interface ProductDetail {
   term: string;
   value: string;
 }
-
-const CM_PER_INCH = 2.54;
 
 type Described = Pick<
   ProductPageFragment,
@@ -28,17 +26,10 @@ export function productDetails(product: Described): ProductDetail[] {
   const size = readWorkSize(originalSize?.value, product.images.nodes[0]);
   return [
     ['Medium', medium?.value],
-    [isOriginal(product) ? 'Size' : 'Size of the original', size && formatSize(size)],
+    [isOriginal(product) ? 'Size' : 'Size of the original', size && formatWorkSize(size)],
     ['Year', year?.value],
     ['Edition', edition?.value],
     ['Framing', framing?.value],
     ['Signature', signature?.value],
   ].flatMap(([term, value]) => (term && value ? [{term, value}] : []));
-}
-
-/** '40 × 25 in (102 × 64 cm)', the width first. */
-function formatSize({width, height}: WorkSize): string {
-  const inches = [width, height].map((side) => Math.round(side * 10) / 10);
-  const centimetres = [width, height].map((side) => Math.round(side * CM_PER_INCH));
-  return `${inches.join(' × ')} in (${centimetres.join(' × ')} cm)`;
 }

@@ -6,7 +6,8 @@ import {
   type ShownVariant,
 } from '~/lib/analytics/events';
 import {isOriginal} from './availability';
-import type {VisibleCard, VisibleProduct} from './hidden-prices';
+import type {VisibleProduct} from './hidden-prices';
+import type {VisibleCard} from './visible-card';
 
 type ViewedProduct = Pick<VisibleProduct, 'id' | 'title' | 'productType' | 'variants'>;
 type ListedProduct = Pick<VisibleCard, 'id' | 'title' | 'priceRange'>;

@@ -30,6 +30,12 @@ export function readWorkSize(
   return ratio > 1 ? {width: longer, height: shorter} : {width: shorter, height: longer};
 }
 
+/** '40 × 25 in (102 × 64 cm)', the width first. */
+export function formatWorkSize({width, height}: WorkSize): string {
+  const centimetres = [width, height].map((side) => Math.round(side * CM_PER_INCH));
+  return `${rounded(width)} × ${rounded(height)} in (${centimetres.join(' × ')} cm)`;
+}
+
 /** A length in both units, with the unit codes of schema.org (UN/CEFACT). */
 export function bothUnits(inches: number): QuantitativeValue[] {
   return [

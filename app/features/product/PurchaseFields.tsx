@@ -1,0 +1,34 @@
+import type {ReactNode, Ref} from 'react';
+import {Button} from '~/components/Button';
+import type {ProductVariant} from '~/lib/catalogue/variants';
+
+export interface PurchaseFieldsProps {
+  /** The option selector; null for a product without a choice. */
+  picker: ReactNode;
+  selected: ProductVariant | undefined;
+  isPurchasable: boolean;
+  /** Of the button. */
+  label: string;
+  /** Around the button. */
+  buttonRef?: Ref<HTMLDivElement>;
+}
+
+/** The fields and the button of a purchase form. */
+export function PurchaseFields({
+  picker,
+  selected,
+  isPurchasable,
+  label,
+  buttonRef,
+}: PurchaseFieldsProps) {
+  return (
+    <div className="grid gap-5">
+      {picker ?? (selected && <input type="hidden" name="merchandiseId" value={selected.id} />)}
+      <div ref={buttonRef}>
+        <Button type="submit" disabled={!isPurchasable} className="w-full">
+          {label}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import {expect, it} from 'vitest';
+import type {ProductCardFragment} from 'storefrontapi.generated';
+import {visibleCard} from './visible-card';
+
+const PRINT: ProductCardFragment = {
+  id: 'gid://shopify/Product/1',
+  handle: 'first-light',
+  title: 'First Light',
+  description: 'The hour before the boats go out.',
+  productType: 'Prints',
+  createdAt: '2023-05-14T12:30:05Z',
+  images: {nodes: []},
+  priceRange: {
+    minVariantPrice: {amount: '45.0', currencyCode: 'CAD'},
+    maxVariantPrice: {amount: '410.0'},
+  },
+  variants: {nodes: [{availableForSale: true}]},
+  medium: {value: 'Oil on linen'},
+  originalSize: {value: '24 × 24 in'},
+  year: {value: '2023'},
+};
+const ORIGINAL: ProductCardFragment = {...PRINT, productType: 'Original Paintings'};
+
+it('has the price of a print, and the facts of an original in its place', () => {
+  expect(visibleCard(PRINT, 0)).toMatchObject({priceRange: PRINT.priceRange, facts: null});
+  expect(visibleCard(ORIGINAL, 0)).toMatchObject({
+    priceRange: null,
+    facts: 'Oil on linen · 24 × 24 in · 2023',
+  });
+});
+
+it('leaves out facts that the shop does not know', () => {
+  expect(visibleCard({...ORIGINAL, medium: null, year: null}, 0).facts).toBe('24 × 24 in');
+  const bare = {...ORIGINAL, medium: null, originalSize: null, year: null};
+  expect(visibleCard(bare, 0).facts).toBeNull();
+});
+
+it.each([
+  ['Broad knife work and a little pea...', 'Broad knife work and a little…'],
+  ['The greens came first, then...', 'The greens came first…'],
+  ['Soft greys, a little peach, and one very w...', 'Soft greys, a little peach, and one very…'],
+  ['A whole sentence.', 'A whole sentence.'],
+  ['unbroken...', 'unbroken...'],
+])('ends a description that was cut with a whole word: %s', (description, expected) => {
+  expect(visibleCard({...PRINT, description}, 0).description).toBe(expected);
+});
