@@ -37,6 +37,6 @@ export function productDetails(product: Described): ProductDetail[] {
     ['Framing', product.framing?.value],
     ['Signature', product.signature?.value],
     ['Certificate', product.certificate?.value],
-    ['Sent', product.packing?.value],
+    ['How it is sent', product.packing?.value],
   ].flatMap(([term, value]) => (term && value ? [{term, value}] : []));
 }

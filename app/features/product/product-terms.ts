@@ -21,7 +21,7 @@ export function productTerms(product: {productType: string}): ProductTerm[] {
     },
     {
       term: 'Returns & Defects',
-      words: `All sales are final, except where the law provides otherwise. Does a ${work} arrive damaged or defective? Write to me within 7 days of receipt, with photo evidence, and it is ${remedy}.`,
+      words: `All sales are final, except where the law provides otherwise. Does a ${work} arrive damaged or defective? Write to me within 7 days of receipt with photo evidence, and it is ${remedy}.`,
     },
     ...(isOriginal(product)
       ? [

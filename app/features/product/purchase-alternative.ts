@@ -40,7 +40,7 @@ export function purchaseAlternative(
     };
   }
   return {
-    words: 'Every print of it has found a wall.',
+    words: 'The prints of it are all sold.',
     ...(hasRelated
       ? {label: 'See related works', to: `#${RELATED_WORKS_ID}`}
       : {label: 'See the other prints', to: '/collections/prints'}),
