@@ -12,7 +12,7 @@ import {RELEASE_NOTES} from '~/content/release-notes';
 import {findPoem} from '~/features/product/poems.server';
 import {nextLaunchMs} from '~/lib/launch/launch';
 import {PrintImprint} from '~/features/product/PrintImprint';
-import {productPageMeta} from '~/features/product/product-meta';
+import {productPageMeta, shareImage} from '~/features/product/product-meta';
 import {productStructuredData} from '~/features/product/product-structured-data';
 import {productDetails} from '~/features/product/product-details';
 import {productTerms} from '~/features/product/product-terms';
@@ -43,12 +43,16 @@ export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 export const headers = loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const product = args.data?.product ?? null;
-  const nowMs = args.data?.renderedAtMs ?? 0;
+  const {data} = args;
+  if (!data) return [];
+  const {product, renderedAtMs, page} = data;
   return pageMeta(args, {
-    ...productPageMeta(product, nowMs),
+    ...page,
     ...(import.meta.env.SSR &&
-      product && {structuredData: (origin) => productStructuredData(product, origin, nowMs)}),
+      product && {
+        image: shareImage(product, renderedAtMs),
+        structuredData: (origin) => productStructuredData(product, origin, renderedAtMs),
+      }),
   });
 };
 
@@ -62,9 +66,12 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     ? pickRelatedProducts(product, recommended).map((work) => visibleCard(work, renderedAtMs))
     : [];
   const endsAtMs = nextLaunchMs(product ? [product, ...recommended] : [], renderedAtMs);
+  const shown = product && withoutHiddenPrices(product, renderedAtMs);
   return data(
     {
-      product: product && withoutHiddenPrices(product, renderedAtMs),
+      product: shown,
+      // As data, so that the browser needs no code for it.
+      page: productPageMeta(shown),
       related,
       alternative:
         product &&

@@ -16,7 +16,7 @@ describe('the drawing to scale', () => {
   const drawing = scaleDrawing(print('9×12 in', '18×24 in'))!;
 
   it('has each size in centimetres, on one centre', () => {
-    const [small, large] = drawing.works.map(({outline}) => rectangle(outline)!);
+    const [small, large] = drawing.works.map(({path}) => rectangle(path.d)!);
     expect(small!.slice(2)).toEqual([30, 23]);
     expect(large!.slice(2)).toEqual([61, 46]);
     const centreOf = ([x = 0, y = 0, width = 0, height = 0]: number[]) => [
@@ -24,22 +24,22 @@ describe('the drawing to scale', () => {
       y + height / 2,
     ];
     expect(centreOf(small!)).toEqual(centreOf(large!));
-    expect(drawing.outlines).toBe(drawing.works.map(({outline}) => outline).join(''));
+    expect(drawing.outlines.d).toBe(drawing.works.map(({path}) => path.d).join(''));
   });
 
   it('has a bench as long as its label says, below the largest size and inside the picture', () => {
-    const [, , length] = rectangle(drawing.bench)!;
-    const [, benchTop = 0] = rectangle(drawing.bench)!;
-    const [, top = 0, , height = 0] = rectangle(drawing.works[1]!.outline)!;
-    expect(drawing.label.text).toBe(`${length} cm`);
+    const [, , length] = rectangle(drawing.bench.d)!;
+    const [, benchTop = 0] = rectangle(drawing.bench.d)!;
+    const [, top = 0, , height = 0] = rectangle(drawing.works[1]!.path.d)!;
+    expect(drawing.label.children).toBe(`${length} cm`);
     expect(benchTop).toBeGreaterThan(top + height);
-    const [, , width, bottom] = drawing.viewBox.split(' ').map(Number);
+    const [, , width, bottom] = drawing.svg.viewBox.split(' ').map(Number);
     expect(width).toBeGreaterThan(length!);
-    expect(bottom).toBeGreaterThan(drawing.label.y);
+    expect(bottom).toBeGreaterThan(Number(drawing.label.y));
   });
 
   it('is as wide as a work that is longer than the bench', () => {
-    const [, , width] = scaleDrawing(print('27×60 in'))!.viewBox.split(' ').map(Number);
+    const [, , width] = scaleDrawing(print('27×60 in'))!.svg.viewBox.split(' ').map(Number);
     expect(width).toBeGreaterThan(152);
   });
 

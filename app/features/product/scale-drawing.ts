@@ -4,17 +4,20 @@ type Drawn = Parameters<typeof variantSize>[1] & {
   variants: {nodes: {title: string; availableForSale: boolean}[]};
 };
 
+/** The attributes of an element of the drawing. They are data, so that the browser needs no code for them. */
+type Attributes = Record<string, string | number> & {d?: string};
+
 /** Every variant of a product to scale above a bench, as SVG in centimetres. */
 export interface ScaleDrawing {
-  viewBox: string;
-  /** The path of bench, floor and dimension line. */
-  bench: string;
-  /** Of the bench's length, below its middle. */
-  label: {x: number; y: number; text: string};
-  /** The path of all works' outlines. */
-  outlines: string;
-  /** In the order of the variants: the path of the work's outline, and the drawing in words. */
-  works: {outline: string; words: string}[];
+  svg: {viewBox: string; 'aria-hidden': true; fill: string; stroke: string; strokeWidth: number};
+  /** Bench, floor and dimension line. */
+  bench: Attributes;
+  /** The outlines of all works. */
+  outlines: Attributes;
+  /** The bench's length, below its middle. */
+  label: Attributes & {children: string};
+  /** In the order of the variants: the work, and the drawing in words. */
+  works: {path: Attributes; words: string}[];
 }
 
 /** A plain gallery bench. */
@@ -39,14 +42,25 @@ export function scaleDrawing(product: Drawn): ScaleDrawing | null {
   const floor = MARGIN + largest.height + ABOVE_SEAT + BENCH.height;
   const centre = {x: width / 2, y: MARGIN + largest.height / 2};
   const works = sizes.map((size) => ({
-    outline: outline(size, centre),
+    path: {d: outline(size, centre), fill: 'currentColor', fillOpacity: 0.12},
     words: `${formatWorkSize(size)}, drawn to scale above a bench ${BENCH.length} cm long.`,
   }));
   return {
-    viewBox: `0 0 ${width} ${floor + LABEL_HEIGHT}`,
-    bench: benchPath(centre.x - BENCH.length / 2, floor, width),
-    label: {x: centre.x, y: floor + LABEL_HEIGHT - 3, text: `${BENCH.length} cm`},
-    outlines: works.map((work) => work.outline).join(''),
+    svg: {
+      viewBox: `0 0 ${width} ${floor + LABEL_HEIGHT}`,
+      'aria-hidden': true,
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeWidth: 0.5,
+    },
+    bench: {d: benchPath(centre.x - BENCH.length / 2, floor, width)},
+    outlines: {d: works.map(({path}) => path.d).join(''), strokeOpacity: 0.35},
+    label: {
+      x: centre.x,
+      y: floor + LABEL_HEIGHT - 3,
+      ...{fontSize: 7, textAnchor: 'middle', fill: 'currentColor', stroke: 'none'},
+      children: `${BENCH.length} cm`,
+    },
     works,
   };
 }
