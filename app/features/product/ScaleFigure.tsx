@@ -13,7 +13,7 @@ export function ScaleFigure({svg, bench, outlines, label, works, index}: ScaleFi
   const work = works[index];
   if (!work) return null;
   return (
-    <figure style={{maxWidth: '20rem'}} className="text-xs text-muted print:hidden">
+    <figure style={{maxWidth: '17rem'}} className="text-xs text-muted print:hidden">
       <svg {...svg}>
         <path {...bench} />
         <path {...outlines} />
