@@ -4,6 +4,7 @@ import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {BackButton} from '~/components/BackButton';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {LaunchSignup} from '~/features/newsletter/LaunchSignup';
+import {AlternativeNote} from '~/features/product/AlternativeNote';
 import {ArtistsWords} from '~/features/product/ArtistsWords';
 import {withoutHiddenPrices} from '~/lib/catalogue/hidden-prices';
 import {visibleCard} from '~/lib/catalogue/visible-card';
@@ -14,12 +15,15 @@ import {PrintImprint} from '~/features/product/PrintImprint';
 import {productPageMeta} from '~/features/product/product-meta';
 import {productStructuredData} from '~/features/product/product-structured-data';
 import {productDetails} from '~/features/product/product-details';
+import {productTerms} from '~/features/product/product-terms';
 import {ProductColumns} from '~/features/product/ProductColumns';
 import {ProductDescription} from '~/features/product/ProductDescription';
 import {ProductGallery} from '~/features/product/ProductGallery';
 import {ProductInfo} from '~/features/product/ProductInfo';
 import {ProductPurchase} from '~/features/product/ProductPurchase';
+import {purchaseAlternative} from '~/features/product/purchase-alternative';
 import {loadProduct} from '~/features/product/queries';
+import {scaleDrawing} from '~/features/product/scale-drawing';
 import {pickRelatedProducts} from '~/features/listing/related-products';
 import {RelatedProducts} from '~/features/listing/RelatedProducts';
 import {useProductView} from '~/features/product/use-product-view';
@@ -54,14 +58,20 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const redirection = product || notice ? null : await findRedirect(context, request);
   if (redirection) throw redirection;
   const renderedAtMs = shopNowMs(context.clockOffsetMs);
+  const related = product
+    ? pickRelatedProducts(product, recommended).map((work) => visibleCard(work, renderedAtMs))
+    : [];
   const endsAtMs = nextLaunchMs(product ? [product, ...recommended] : [], renderedAtMs);
   return data(
     {
       product: product && withoutHiddenPrices(product, renderedAtMs),
-      related: product
-        ? pickRelatedProducts(product, recommended).map((work) => visibleCard(work, renderedAtMs))
-        : [],
+      related,
+      alternative:
+        product &&
+        purchaseAlternative(product, {hasRelated: related.length > 0, nowMs: renderedAtMs}),
+      scale: product && scaleDrawing(product),
       details: product ? productDetails(product) : [],
+      terms: product ? productTerms(product) : [],
       words: findPoem(handle),
       // The content stays on the server.
       releaseNote: Object.hasOwn(RELEASE_NOTES, handle) ? RELEASE_NOTES[handle] : undefined,
@@ -85,8 +95,9 @@ const ProductNotFound = lazy(() =>
 );
 
 export default function ProductPage() {
-  const {product, related, words, details, releaseNote, address, renderedAtMs, notice} =
+  const {product, related, alternative, scale, words, details, terms, ...loaded} =
     useLoaderData<typeof loader>();
+  const {releaseNote, address, renderedAtMs, notice} = loaded;
   useNoticeToast(notice);
   useProductView(product);
   if (!product) {
@@ -112,6 +123,8 @@ export default function ProductPage() {
           product={product}
           renderedAtMs={renderedAtMs}
           problem={<CheckoutProblem />}
+          alternative={alternative && <AlternativeNote {...alternative} />}
+          scale={scale}
           renderForm={(variant, fields, id) => (
             <AddToCartForm id={id} line={variant && createCartLine(product, variant)}>
               {fields}
@@ -126,7 +139,7 @@ export default function ProductPage() {
         </WhileComingSoon>
         <ProductDescription html={product.descriptionHtml} />
         {words && <ArtistsWords {...words} />}
-        <ProductInfo product={product} details={details} />
+        <ProductInfo product={product} details={details} terms={terms} />
         <ShareRow address={address} title={product.title} picture={product.images.nodes[0]?.url} />
       </ProductColumns>
       <PrintImprint address={address} />
