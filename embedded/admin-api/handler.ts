@@ -14,8 +14,7 @@ export interface AdminApiParts extends Omit<AdminContext, 'origin' | 'content'> 
 /** The path of the API in any version; Shopify answers an ended one by the oldest that lives. */
 const ADMIN_API_PATH = /^\/admin\/api\/(unstable|\d{4}-\d{2})\/graphql\.json$/;
 const TOKEN_HEADER = 'X-Shopify-Access-Token';
-const WRONG_TOKEN =
-  '[API] Invalid API key or access token (unrecognized login or wrong password)';
+const WRONG_TOKEN = '[API] Invalid API key or access token (unrecognized login or wrong password)';
 
 /** Whether the path is the Admin API's, or that of an upload staged by it. */
 export function isAdminApiPath(pathname: string): boolean {

@@ -129,7 +129,12 @@ describe('productSet', () => {
   it.each([
     ['no title', {...PRINT, title: ' '}, 'input.title', 'BLANK'],
     ['a handle in use', {...PRINT, handle: 'red-hull'}, 'input.handle', 'HANDLE_NOT_UNIQUE'],
-    ['an unknown id', {id: 'gid://shopify/Product/1', title: 'A'}, 'input.id', 'PRODUCT_DOES_NOT_EXIST'],
+    [
+      'an unknown id',
+      {id: 'gid://shopify/Product/1', title: 'A'},
+      'input.id',
+      'PRODUCT_DOES_NOT_EXIST',
+    ],
     [
       'a negative price',
       {...PRINT, variants: [{...PRINT.variants[0], price: '-1.00'}]},
@@ -203,7 +208,9 @@ describe('productSet', () => {
     );
     expect(product.media.nodes.map(({alt}) => alt)).toEqual(['A boat', 'The light']);
     expect(product.media.nodes[0]?.image).toMatchObject({width: 40, height: 30});
-    expect(product.media.nodes[0]?.image.url).toMatch(/\/cdn\/shop\/files\/my-boat-[\da-f]{8}\.png/);
+    expect(product.media.nodes[0]?.image.url).toMatch(
+      /\/cdn\/shop\/files\/my-boat-[\da-f]{8}\.png/,
+    );
   });
 });
 
@@ -226,7 +233,8 @@ describe('metafieldsSet', () => {
     expect(refused.metafieldsSet.userErrors).toEqual([
       expect.objectContaining({field: ['metafields', '1', 'value'], code: 'INVALID_VALUE'}),
     ]);
-    const names = () => admin.catalogue.productByHandle('first-light')!.metafields.map(({key}) => key);
+    const names = () =>
+      admin.catalogue.productByHandle('first-light')!.metafields.map(({key}) => key);
     expect(names()).not.toContain('paper');
     await admin.run(METAFIELDS, {metafields: [good, size]});
     expect(names()).toContain('paper');

@@ -51,7 +51,7 @@ function redirectErrors(
       : []),
     ...(target.startsWith('/') || /^https?:/.test(target)
       ? []
-      : [userError(at('target'), "Target must begin with / or be a whole address")]),
+      : [userError(at('target'), 'Target must begin with / or be a whole address')]),
   ];
 }
 
@@ -73,7 +73,12 @@ export const contentMutations = {
       ? {deletedUrlRedirectId: id, userErrors: []}
       : {deletedUrlRedirectId: null, userErrors: [userError(['id'], 'Does not exist')]},
   menuUpdate: async (
-    {id, title, handle, items}: {
+    {
+      id,
+      title,
+      handle,
+      items,
+    }: {
       id: string;
       title: string;
       handle?: string | null;
@@ -107,7 +112,9 @@ export const contentMutations = {
       .some((one) => one.code.toLowerCase() === code.toLowerCase());
     const errors = [
       ...(code ? [] : [userError(at('code'), "Code can't be blank", 'BLANK')]),
-      ...(isTaken ? [userError(at('code'), 'Code must be unique. Please try a different code.', 'TAKEN')] : []),
+      ...(isTaken
+        ? [userError(at('code'), 'Code must be unique. Please try a different code.', 'TAKEN')]
+        : []),
       ...(percent >= 1 && percent <= 100
         ? []
         : [userError(at('customerGets'), 'Value must be between 1 and 100 per cent')]),
@@ -130,7 +137,9 @@ export const contentMutations = {
     const order = await findOrder(database, number);
     const isSent = content.fulfillments.all().some((one) => one.orderNumber === number);
     if (!order || isSent) {
-      const message = order ? 'The fulfillment order is closed.' : 'Fulfillment order does not exist.';
+      const message = order
+        ? 'The fulfillment order is closed.'
+        : 'Fulfillment order does not exist.';
       return {fulfillment: null, userErrors: [userError(['fulfillment'], message)]};
     }
     const {company = null, number: parcel = null, url = null} = fulfillment.trackingInfo ?? {};
@@ -144,7 +153,10 @@ export const contentMutations = {
     return {fulfillment: fulfillmentNode(made), userErrors: []};
   },
   webhookSubscriptionCreate: async (
-    {topic, webhookSubscription}: {
+    {
+      topic,
+      webhookSubscription,
+    }: {
       topic: string;
       webhookSubscription: {
         callbackUrl?: string | null;

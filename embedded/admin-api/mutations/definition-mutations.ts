@@ -98,7 +98,10 @@ export const definitionMutations = {
     const {content} = context;
     if (findMetafieldDefinition(definition, context)) {
       const message = `Key is in use for ${definition.ownerType} metafields on the '${definition.namespace}' namespace.`;
-      return {createdDefinition: null, userErrors: [userError(['definition', 'key'], message, 'TAKEN')]};
+      return {
+        createdDefinition: null,
+        userErrors: [userError(['definition', 'key'], message, 'TAKEN')],
+      };
     }
     const created: MetafieldDefinitionEntry = {
       id: content.metafieldDefinitions.nextGid(),

@@ -54,9 +54,7 @@ export const metaobjectMutations = {
       return {metaobject: null, userErrors: [error]};
     }
     const find = (wanted: string) =>
-      content.metaobjects
-        .all()
-        .find((one) => one.type === handle.type && one.handle === wanted);
+      content.metaobjects.all().find((one) => one.type === handle.type && one.handle === wanted);
     const before = find(handleOf(handle.handle));
     const values = new Map(before?.fields.map(({key, value}) => [key, value]));
     for (const {key, value} of metaobject.fields ?? []) values.set(key, value);

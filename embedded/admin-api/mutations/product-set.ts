@@ -23,11 +23,13 @@ interface ProductInput {
   status?: ProductStatus | null;
   seo?: Partial<Product['seo']> | null;
   metafields?: readonly MetafieldInput[] | null;
-  productOptions?: readonly {
-    id?: string | null;
-    name?: string | null;
-    values?: readonly {name?: string | null}[] | null;
-  }[] | null;
+  productOptions?:
+    | readonly {
+        id?: string | null;
+        name?: string | null;
+        values?: readonly {name?: string | null}[] | null;
+      }[]
+    | null;
   variants?: readonly VariantInput[] | null;
   files?: readonly FileSource[] | null;
 }
@@ -87,11 +89,15 @@ async function buildProduct(
     ...descriptionOf(input, before),
     productType: input.productType ?? before?.productType ?? '',
     vendor: input.vendor ?? before?.vendor ?? ARTIST_NAME,
-    tags: input.tags ? [...new Set(input.tags.map((tag) => tag.trim()).filter(Boolean))] : (before?.tags ?? []),
+    tags: input.tags
+      ? [...new Set(input.tags.map((tag) => tag.trim()).filter(Boolean))]
+      : (before?.tags ?? []),
     createdAt: before?.createdAt ?? now,
     updatedAt: now,
     publishedAt: before?.publishedAt ?? now,
-    images: input.files ? await imagesOf(input.files, before, context, errors) : (before?.images ?? []),
+    images: input.files
+      ? await imagesOf(input.files, before, context, errors)
+      : (before?.images ?? []),
     options,
     variants: variantsOf(
       input.variants ?? (before ? before.variants.map(unchanged) : [DEFAULT_VARIANT]),

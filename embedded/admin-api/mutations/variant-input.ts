@@ -36,7 +36,9 @@ export function variantsOf(
     });
     const title = selectedOptions.map(({value}) => value).join(' / ');
     if (selectedOptions.some(({value}) => !value.trim())) {
-      errors.push(userError([...at, 'optionValues'], 'Option values are missing', 'INVALID_VARIANT'));
+      errors.push(
+        userError([...at, 'optionValues'], 'Option values are missing', 'INVALID_VARIANT'),
+      );
     }
     if (seen.has(title)) {
       const message = `The variant '${title}' already exists. Please change at least one option value.`;

@@ -7,7 +7,11 @@ import {wordsOf} from '../../storefront/search/words';
 import {connect} from '../connection';
 import type {AdminContext} from '../context';
 import {customerNode, discountNode, menuNode} from '../nodes/content';
-import {metafieldDefinitionNode, metaobjectDefinitionNode, metaobjectNode} from '../nodes/definition';
+import {
+  metafieldDefinitionNode,
+  metaobjectDefinitionNode,
+  metaobjectNode,
+} from '../nodes/definition';
 import {fileNode} from '../nodes/file';
 import {loadAllOrders, orderNode, orderNumberOf} from '../nodes/order';
 import {LOCATION_ID, PUBLICATION_ID} from '../places';
