@@ -1,6 +1,7 @@
 import type {Server} from 'node:http';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {createAdminHandler} from './admin/handler';
 import {createAdminApi} from './admin-api/handler';
 import {createCartStore} from './carts/cart-store';
 import {createCatalogue} from './catalogue/catalogue';
@@ -117,6 +118,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         uploads,
       }),
       adminApi: options.storefront ? adminApi : null,
+      admin: options.storefront
+        ? createAdminHandler({adminApi, token: keys.adminToken, database, storefrontOrigin})
+        : null,
       checkout: createCheckoutHandler({database, catalogue, carts, clock, storefrontOrigin}),
       functions: hasFunctions ? functionsHandler : null,
       storage,

@@ -9,6 +9,8 @@ const named =
 
 const parts: Parts = {
   storefront: named('storefront'),
+  adminApi: named('adminApi'),
+  admin: named('admin'),
   images: named('images'),
   checkout: named('checkout'),
   functions: named('functions'),

@@ -11,6 +11,8 @@ export interface Parts {
   storefront: Handler | null;
   /** The Admin API and its uploads; null where a real store is configured. */
   adminApi: Handler | null;
+  /** The pages of the admin; null where a real store is configured. */
+  admin: Handler | null;
   images: Handler;
   checkout: Handler;
   /** Null where a real Supabase project is configured. */
@@ -49,6 +51,7 @@ export function createRouter(parts: Parts): Handler {
 function findPart(parts: Parts, pathname: string): Handler | null {
   if (STOREFRONT_PATH.test(pathname)) return parts.storefront;
   if (isAdminApiPath(pathname)) return parts.adminApi && withLocalHost(parts.adminApi);
+  if (isAtOrBelow('/admin', pathname)) return parts.admin;
   if (pathname.startsWith('/cdn/')) return parts.images;
   if (pathname.startsWith('/cart/c/') || pathname.startsWith('/orders/')) return parts.checkout;
   if (pathname.startsWith('/functions/v1/')) return parts.functions;
@@ -87,6 +90,8 @@ function renderIndex(): Response {
         <dd>Reference images, by Supabase’s protocol</dd>
         <dt><code>/emails</code></dt>
         <dd>Mail service, by Resend’s interface</dd>
+        <dt><a href="/admin">/admin</a></dt>
+        <dd>The artist’s admin: products, content, orders</dd>
         <dt><a href="/mailbox">/mailbox</a></dt>
         <dd>Mails the shop has sent</dd>
         <dt><a href="/healthz">/healthz</a></dt>

@@ -46,8 +46,6 @@ export interface Variant {
   metafields?: readonly Metafield[];
 }
 
-export type ProductStatus = 'ACTIVE' | 'ARCHIVED' | 'DRAFT';
-
 export interface Product {
   id: string;
   handle: string;
@@ -69,7 +67,7 @@ export interface Product {
   /** Search-engine title and description, where they differ from the product's own. */
   seo: {title: string | null; description: string | null};
   /** Only active products that are published are for sale; `ACTIVE` unless given. */
-  status?: ProductStatus;
+  status?: 'ACTIVE' | 'ARCHIVED' | 'DRAFT';
   /** False for a product that the Admin API made and did not publish yet, or that it took back. */
   isPublished?: boolean;
 }
@@ -135,7 +133,7 @@ export interface DiscountCode {
   percent: number;
 }
 
-/** A card for tests: its balance is the same for every cart and never used up. */
+/** A card for tests, never used up. */
 export interface GiftCard {
   /** As printed: `TEST-2500-0000-CARD`. */
   code: string;
@@ -196,7 +194,6 @@ export interface Catalogue {
   variantById(id: string): {product: Product; variant: Variant} | null;
   collections(): readonly Collection[];
   urlRedirects(): readonly UrlRedirect[];
-  /** The uploaded picture with the gid; null when there is none. */
   fileById(id: string): CatalogueImage | null;
   /** Increases with each change of a product or of content; derived lists can be cached per revision. */
   readonly revision: number;

@@ -1,4 +1,4 @@
-import type {Product, ProductOption, ProductStatus} from '../../catalogue/types';
+import type {Product, ProductOption} from '../../catalogue/types';
 import {madeGids} from '../../seed/gids';
 import {ARTIST_NAME} from '../../seed/identity';
 import {numberOfGid} from '../../storefront/schema/gid';
@@ -20,7 +20,7 @@ interface ProductInput {
   productType?: string | null;
   vendor?: string | null;
   tags?: readonly string[] | null;
-  status?: ProductStatus | null;
+  status?: Product['status'] | null;
   seo?: Partial<Product['seo']> | null;
   metafields?: readonly MetafieldInput[] | null;
   productOptions?:
@@ -101,7 +101,12 @@ async function buildProduct(
     options,
     variants: variantsOf(
       input.variants ?? (before ? before.variants.map(unchanged) : [DEFAULT_VARIANT]),
-      {options, before: before?.variants ?? [], newId: newVariantIds(id, before)},
+      {
+        options,
+        before: before?.variants ?? [],
+        newId: newVariantIds(id, before),
+        content: context.content,
+      },
       errors,
     ),
     metafields: input.metafields

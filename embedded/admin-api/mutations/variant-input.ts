@@ -1,4 +1,6 @@
 import type {ProductOption, Variant} from '../../catalogue/types';
+import type {Content} from '../../catalogue/content';
+import {metafieldOf, type MetafieldInput} from './metafield-input';
 import {userError, type UserError} from '../user-error';
 
 export interface VariantInput {
@@ -8,6 +10,7 @@ export interface VariantInput {
   compareAtPrice?: string | null;
   inventoryQuantities?: readonly {quantity: number}[] | null;
   inventoryItem?: {sku?: string | null} | null;
+  metafields?: readonly MetafieldInput[] | null;
   optionValues: readonly {name?: string | null; optionName?: string | null}[];
 }
 
@@ -16,6 +19,7 @@ interface Options {
   before: readonly Variant[];
   /** A gid for a variant that is not in `before`. */
   newId(position: number): string;
+  content: Content;
 }
 
 const PRICE = /^\d{1,7}(?:\.\d{1,2})?$/;
@@ -23,7 +27,7 @@ const PRICE = /^\d{1,7}(?:\.\d{1,2})?$/;
 /** The variants of an input: known ones by their id or option values keep what the input omits. Adds to `errors`. */
 export function variantsOf(
   inputs: readonly VariantInput[],
-  {options, before, newId}: Options,
+  {options, before, newId, content}: Options,
   errors: UserError[],
 ): Variant[] {
   const seen = new Set<string>();
@@ -64,7 +68,12 @@ export function variantsOf(
       selectedOptions,
       quantity: quantityOf(input, known?.quantity ?? 0, at, errors),
       image: known?.image ?? null,
-      ...(known?.metafields && {metafields: known.metafields}),
+      metafields: input.metafields
+        ? input.metafields.flatMap((one, position) => {
+            const place = {content, at: [...at, 'metafields', String(position)], errors};
+            return metafieldOf(one, 'PRODUCTVARIANT', place) ?? [];
+          })
+        : (known?.metafields ?? []),
     };
   });
 }
