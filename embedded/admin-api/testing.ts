@@ -2,6 +2,7 @@ import {mkdtempSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {type ChangeableCatalogue, createCatalogue} from '../catalogue/catalogue';
+import type {Database} from '../database/database';
 import {openDatabase} from '../database/pglite';
 import type {Handler} from '../http';
 import {openUploadedFiles} from '../images/uploaded-files';
@@ -14,6 +15,8 @@ const ENDPOINT = 'http://localhost:3001/admin/api/2025-07/graphql.json';
 export interface TestAdmin {
   handler: Handler;
   catalogue: ChangeableCatalogue;
+  database: Database;
+  token: string;
   /** Sends an operation and returns its data. Throws the errors of an invalid one. */
   run<Data>(query: string, variables?: object): Promise<Data>;
   /** Sends without, or with another token. */
@@ -39,6 +42,8 @@ export async function openTestAdmin(now: string): Promise<TestAdmin> {
   return {
     handler,
     catalogue,
+    database,
+    token: TOKEN,
     send,
     async run<Data>(query: string, variables: object = {}) {
       const answer = (await (await send({query, variables})).json()) as {

@@ -10,6 +10,7 @@ import type {AdminPages, UploadedFile} from './context';
 import {listDiscounts, postDiscount} from './pages/discount-pages';
 import {postEntry, showEntry} from './content/entry-pages';
 import {listEntries, listKinds} from './content/kind-pages';
+import {onlyHandleOf} from './content/load-content';
 import {listCommissions, listMessages, listSignUps} from './pages/letter-pages';
 import {listMenus, postMenu, showMenu} from './pages/menu-pages';
 import {listOrders, postOrder} from './pages/order-pages';
@@ -46,8 +47,8 @@ const SECTIONS: Readonly<Record<string, Section>> = {
       if (!type) return listKinds(pages);
       return handle ? showEntry(pages, type, handle, address) : listEntries(pages, type, address);
     },
-    post: async (pages, {rest: [type, handle = 'new']}, form) =>
-      type ? postEntry(pages, type, handle, form) : null,
+    post: async (pages, {rest: [type, handle]}, form) =>
+      type ? postEntry(pages, type, handle ?? onlyHandleOf(type) ?? '', form) : null,
   },
   orders: {
     show: (pages, {address}) => listOrders(pages, address),

@@ -19,7 +19,10 @@ export interface UploadedFiles {
   stage(filename: string): string;
   /** Stores the bytes of a staged upload; false for an unknown token. */
   receive(token: string, bytes: Uint8Array): Promise<boolean>;
-  /** Makes a staged upload a file of the CDN. Null when nothing was received, or it is no picture. */
+  /**
+   * Makes a staged upload a file of the CDN; the same one however often it is asked. Null when nothing was received, or
+   * it is no picture.
+   */
   publish(token: string): Promise<StoredPicture | null>;
   find(name: string): ImageFile | undefined;
 }
@@ -38,6 +41,7 @@ const FORMATS: Readonly<Record<string, string>> = {
 export function openUploadedFiles(folder: string | undefined): UploadedFiles {
   const home = folder ?? join(tmpdir(), `shop-files-${randomUUID()}`);
   const staged = new Map<string, {filename: string; isReceived: boolean}>();
+  const published = new Map<string, StoredPicture>();
   const pathOf = (name: string) => join(home, name);
   mkdirSync(home, {recursive: true});
   const names = new Set(readdirSync(home).filter((name) => !name.endsWith(PART)));
@@ -56,6 +60,8 @@ export function openUploadedFiles(folder: string | undefined): UploadedFiles {
       return true;
     },
     async publish(token) {
+      const known = published.get(token);
+      if (known) return known;
       const upload = staged.get(token);
       if (!upload?.isReceived) return null;
       const picture = await measure(pathOf(`${token}${PART}`));
@@ -65,7 +71,9 @@ export function openUploadedFiles(folder: string | undefined): UploadedFiles {
       staged.delete(token);
       names.add(name);
       const {width, height} = picture;
-      return {url: `${PICTURE_PATH}${name}?v=1`, width, height};
+      const stored = {url: `${PICTURE_PATH}${name}?v=1`, width, height};
+      published.set(token, stored);
+      return stored;
     },
     find: (name) => (names.has(name) ? {path: pathOf(name), version: name} : undefined),
   };

@@ -1,4 +1,5 @@
 import type {FileEntry} from '../../catalogue/admin-types';
+import {mediaImageId} from '../../storefront/catalogue-index/nested-ids';
 import type {AdminContext} from '../context';
 import {fileNode} from '../nodes/file';
 import {userError, type UserError} from '../user-error';
@@ -22,7 +23,7 @@ export const fileMutations = {
     const errors: UserError[] = [];
     for (const [index, file] of files.entries()) {
       const image = await pictureOf(file, [], context);
-      const entry = context.content.files.all().at(-1);
+      const entry = image && context.content.files.find(mediaImageId(image.id));
       if (image && entry) {
         await context.content.files.put({...entry, image});
         made.push({...entry, image});

@@ -37,6 +37,8 @@ async function publish(
   if (!pathname.startsWith(UPLOAD_PATH)) return null;
   const stored = await uploads.publish(pathname.slice(UPLOAD_PATH.length));
   if (!stored) return null;
+  const known = content.files.all().find(({image}) => image.url === stored.url);
+  if (known) return known.image;
   const id = content.files.nextGid();
   const image: CatalogueImage = {
     id: id.replace('/MediaImage/', '/ProductImage/'),

@@ -2,7 +2,7 @@ import {html} from '../../../supabase/functions/_shared/html';
 import {redirectTo, renderAdminPage, savedNotice} from '../admin-page';
 import {type AdminPages, type PostedForm, textOf} from '../context';
 import {definedInput, readDefined} from '../forms/defined-field';
-import {problems} from '../forms/inputs';
+import {deletion, problems} from '../forms/inputs';
 import {loadReferences} from '../load-references';
 import {
   CONTENT_SECTION,
@@ -112,10 +112,8 @@ async function renderEntry(
             references,
           ),
         )}
-        <div class="actions">
-          <button name="intent" value="save">Save</button>
-          ${entry && html`<button class="secondary" name="intent" value="delete">Delete</button>`}
-        </div>
+        <div class="actions"><button name="intent" value="save">Save</button></div>
+        ${entry && deletion('Delete this entry')}
       </form>`,
   });
 }

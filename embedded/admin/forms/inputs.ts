@@ -96,6 +96,14 @@ export function problems(errors: ReadonlyMap<string, string>): Html | null {
   </div>`;
 }
 
+/** Asks twice, without a script: the button is in a part that has to be opened. */
+export function deletion(label: string): Html {
+  return html`<details class="delete">
+    <summary>${label}</summary>
+    <button class="secondary" name="intent" value="delete">Yes, delete it for good</button>
+  </details>`;
+}
+
 function wrap(field: Omit<Field, 'value'>, control: Html): Html {
   const {name, label, hint, error, isRequired} = field;
   return html`<div class="field ${error && 'wrong'}">

@@ -1,6 +1,6 @@
 import {type Html, html} from '../../../supabase/functions/_shared/html';
 import {definedInput, type References} from '../forms/defined-field';
-import {fileInput, problems, select, textArea, textInput} from '../forms/inputs';
+import {deletion, fileInput, problems, select, textArea, textInput} from '../forms/inputs';
 import type {ProductDefinitions} from './load-product';
 import type {PictureDraft, ProductDraft, VariantDraft} from './product-draft';
 
@@ -72,13 +72,8 @@ export function productForm({draft, errors, definitions, references, isNew}: Pro
           return definedInput(field, {name, value, error: errors.get(name)}, references);
         })}
       </fieldset>
-      <div class="actions">
-        <button name="intent" value="save">Save</button>
-        ${
-          !isNew &&
-          html`<button class="secondary" name="intent" value="delete">Delete this product</button>`
-        }
-      </div>
+      <div class="actions"><button name="intent" value="save">Save</button></div>
+      ${!isNew && deletion('Delete this product')}
     </form>`;
 }
 
