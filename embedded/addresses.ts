@@ -7,6 +7,9 @@ export function printAddresses(environment: Environment, backend: Backend | null
   if (backend && !environment.PUBLIC_STORE_DOMAIN) {
     lines.push(`Checkout, Storefront API  ${backend.origin}`);
   }
+  if (backend && !environment.PUBLIC_STORE_DOMAIN) {
+    lines.push(`The artist's admin        ${backend.origin}/admin`);
+  }
   if (backend) lines.push(`Mailbox                   ${backend.origin}/mailbox`);
   console.info(`\n${lines.join('\n')}\n`);
 }

@@ -1,6 +1,8 @@
 import type {Server} from 'node:http';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {createAdminHandler} from './admin/handler';
+import {createAdminApi} from './admin-api/handler';
 import {createCartStore} from './carts/cart-store';
 import {createCatalogue} from './catalogue/catalogue';
 import {createCheckoutHandler} from './checkout/handler';
@@ -13,7 +15,9 @@ import {openDatabase} from './database/pglite';
 import {type Functions, startFunctions} from './functions/functions';
 import {createHealthHandler} from './health';
 import {closeServer, type Handler, listen} from './http';
-import {createImageHandler, PICTURE_PATH} from './images/handler';
+import {createImageHandler} from './images/handler';
+import {PICTURE_PATH} from './images/image-files';
+import {openUploadedFiles} from './images/uploaded-files';
 import type {Keys} from './keys';
 import {createMailHandler, MAIL_API_KEY} from './mailbox/mail-handler';
 import {createMailStore} from './mailbox/mail-store';
@@ -104,12 +108,19 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       functions ? functions.handler(request) : new Response(null, {status: 503});
     const storage = createStorageHandler({objects, files, keys, faults});
     const mail = createMailHandler({mails, faults});
+    const uploads = openUploadedFiles(inside(dataFolder, 'files'));
+    const adminApi = createAdminApi({catalogue, database, uploads, clock, token: keys.adminToken});
     const router = createRouter({
       storefront: options.storefront ? withStorefrontFaults(storefront, faults) : null,
       images: createImageHandler({
         folders: PICTURE_FOLDERS,
         cacheFolder: inside(dataFolder, 'images'),
+        uploads,
       }),
+      adminApi: options.storefront ? adminApi : null,
+      admin: options.storefront
+        ? createAdminHandler({adminApi, token: keys.adminToken, database, storefrontOrigin})
+        : null,
       checkout: createCheckoutHandler({database, catalogue, carts, clock, storefrontOrigin}),
       functions: hasFunctions ? functionsHandler : null,
       storage,

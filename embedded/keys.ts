@@ -7,6 +7,8 @@ import {OperatorError} from './operator-error';
 const keysSchema = z.object({
   /** Public access token of the Storefront API; Hydrogen's client expects 32 characters. */
   storefrontToken: z.string().length(32),
+  /** Access token of the Admin API; Shopify's begin with `shpat_`. */
+  adminToken: z.string().startsWith('shpat_'),
   /** Supabase's public key, a JWT with the role `anon`. */
   anonKey: z.string(),
   /** Supabase's secret key, a JWT with the role `service_role`; only the backend itself has it. */
@@ -59,6 +61,7 @@ function parseKeys(text: string, file: string): Partial<Keys> {
 export function createKeys(): Keys {
   return {
     storefrontToken: randomBytes(16).toString('hex'),
+    adminToken: `shpat_${randomBytes(16).toString('hex')}`,
     anonKey: createSupabaseKey('anon'),
     serviceRoleKey: createSupabaseKey('service_role'),
     databasePassword: randomBytes(16).toString('hex'),

@@ -23,13 +23,21 @@ interface Page {
   status?: number;
   /** Target of the link on the shop's name; plain text when undefined. */
   storefrontOrigin?: string;
+  /** None unless given. */
+  referrerPolicy?: 'no-referrer' | 'same-origin';
 }
 
 /**
- * A whole page in the style of the hosted checkout. Never cached and sent without a referrer, because the URL may
- * contain a cart's secret.
+ * A whole page in the style of the hosted checkout. Never cached and, unless told otherwise, sent without a referrer,
+ * because the URL may contain a cart's secret.
  */
-export function renderPage({title, body, status = 200, storefrontOrigin}: Page): Response {
+export function renderPage({
+  title,
+  body,
+  status = 200,
+  storefrontOrigin,
+  referrerPolicy = 'no-referrer',
+}: Page): Response {
   const page = html`<!doctype html>
     <html lang="en-CA">
       <head>
@@ -56,7 +64,7 @@ export function renderPage({title, body, status = 200, storefrontOrigin}: Page):
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': CONTENT_SECURITY_POLICY,
         'cache-control': 'no-store',
-        'referrer-policy': 'no-referrer',
+        'referrer-policy': referrerPolicy,
         'x-content-type-options': 'nosniff',
       },
     },

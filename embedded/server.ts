@@ -1,3 +1,4 @@
+import {isAdminApiPath} from './admin-api/handler';
 import {html} from '../supabase/functions/_shared/html';
 import {type Handler, methodNotAllowed} from './http';
 import {withLocalHost, withOwnOrigin} from './local-requests';
@@ -8,6 +9,10 @@ import {STOREFRONT_PATH} from './storefront/handler';
 export interface Parts {
   /** Null where a real store is configured. */
   storefront: Handler | null;
+  /** The Admin API and its uploads; null where a real store is configured. */
+  adminApi: Handler | null;
+  /** The pages of the admin; null where a real store is configured. */
+  admin: Handler | null;
   images: Handler;
   checkout: Handler;
   /** Null where a real Supabase project is configured. */
@@ -45,6 +50,8 @@ export function createRouter(parts: Parts): Handler {
 
 function findPart(parts: Parts, pathname: string): Handler | null {
   if (STOREFRONT_PATH.test(pathname)) return parts.storefront;
+  if (isAdminApiPath(pathname)) return parts.adminApi && withLocalHost(parts.adminApi);
+  if (isAtOrBelow('/admin', pathname)) return parts.admin && withLocalHost(parts.admin);
   if (pathname.startsWith('/cdn/')) return parts.images;
   if (pathname.startsWith('/cart/c/') || pathname.startsWith('/orders/')) return parts.checkout;
   if (pathname.startsWith('/functions/v1/')) return parts.functions;
@@ -71,6 +78,8 @@ function renderIndex(): Response {
       <dl class="facts">
         <dt><code>/api/2025-07/graphql.json</code></dt>
         <dd>Storefront API (POST, with the storefront access token)</dd>
+        <dt><code>/admin/api/2025-07/graphql.json</code></dt>
+        <dd>Admin API (POST, with the Admin API access token)</dd>
         <dt><code>/cdn/shop/files/…</code></dt>
         <dd>Pictures of the products, resized on request</dd>
         <dt><code>/cart/c/…</code> and <code>/orders/…</code></dt>
@@ -81,6 +90,8 @@ function renderIndex(): Response {
         <dd>Reference images, by Supabase’s protocol</dd>
         <dt><code>/emails</code></dt>
         <dd>Mail service, by Resend’s interface</dd>
+        <dt><a href="/admin">/admin</a></dt>
+        <dd>The artist’s admin: products, content, orders</dd>
         <dt><a href="/mailbox">/mailbox</a></dt>
         <dd>Mails the shop has sent</dd>
         <dt><a href="/healthz">/healthz</a></dt>

@@ -37,6 +37,7 @@ const environmentSchema = z.object({
   PUBLIC_STOREFRONT_API_TOKEN: optional,
   PRIVATE_STOREFRONT_API_TOKEN: optional,
   PUBLIC_STOREFRONT_ID: optional,
+  SHOPIFY_ADMIN_TOKEN: optional,
   PUBLIC_CHECKOUT_DOMAIN: optional,
   SUPABASE_URL: optional,
   SUPABASE_ANON_KEY: optional,

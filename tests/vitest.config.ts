@@ -30,6 +30,7 @@ export default defineConfig({
           include: [
             'app/**/*.test.{ts,tsx}',
             'embedded/**/*.test.ts',
+            'store/**/*.test.ts',
             'supabase/**/*.test.ts',
             'tests/*.test.ts',
             ...(TRIES_EVERY_CASE ? ['tests/bench/*.test.ts'] : []),

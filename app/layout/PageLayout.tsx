@@ -11,6 +11,7 @@ import {ScrollMemory} from '~/layout/ScrollMemory';
 
 interface PageLayoutProps {
   year?: number;
+  announcement?: ReactNode;
   cartButton?: ReactNode;
   cartAside?: ReactNode;
   newsletter?: ReactNode;
@@ -25,6 +26,7 @@ const MAIN_ID = 'main';
  */
 export function PageLayout({
   year,
+  announcement,
   cartButton,
   cartAside,
   newsletter,
@@ -41,6 +43,7 @@ export function PageLayout({
       </a>
       <NavigationProgress />
       <div className="flex min-h-dvh flex-col">
+        {announcement}
         <Header cartButton={cartButton} />
         <main id={MAIN_ID} tabIndex={-1} className="flex-1">
           {children}

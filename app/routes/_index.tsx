@@ -1,5 +1,5 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
-import {data, type LinksFunction, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {EmptyState} from '~/components/EmptyState';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {SITE} from '#contracts/site';
@@ -7,7 +7,7 @@ import {CheckoutProblem} from '~/features/cart/CheckoutProblem';
 import {RequestedCart} from '~/features/cart/RequestedCart';
 import {AboutTeaser} from '~/features/home/AboutTeaser';
 import {Hero} from '~/features/home/Hero';
-import {HERO_PRELOADS} from '~/features/home/hero-preloads';
+import {heroPreloads} from '~/features/home/hero-preloads';
 import {ProductSection} from '~/features/home/ProductSection';
 import {HomeSignup} from '~/features/newsletter/HomeSignup';
 import {nextLaunchMs} from '~/lib/launch/launch';
@@ -22,28 +22,28 @@ export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 
 export const headers = loaderHeaders;
 
-export const links: LinksFunction = () => HERO_PRELOADS;
-
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
     title: SITE.name,
     description: SITE.description,
     ...(import.meta.env.SSR && {
+      preloads: heroPreloads(args.data?.own),
       structuredData: (origin) => [webSite(origin), shop(origin), artist(origin)],
     }),
   });
 
 export async function loader({context}: LoaderFunctionArgs) {
-  const {notice, renderedAtMs, ...products} = await loadHomeProducts(context);
-  const endsAtMs = nextLaunchMs(Object.values(products).flat(), renderedAtMs);
+  const {notice, products, own} = await loadHomeProducts(context);
+  const {renderedAtMs, ...lists} = products;
+  const endsAtMs = nextLaunchMs(Object.values(lists).flat(), renderedAtMs);
   return data(
-    {...products, renderedAtMs, notice},
+    {...products, ...(own && {own}), notice},
     {headers: pageHeaders(context, {notice, endsAtMs})},
   );
 }
 
 export default function HomePage() {
-  const {exclusive, prints, originals, renderedAtMs, notice} = useLoaderData<typeof loader>();
+  const {exclusive, prints, originals, own, renderedAtMs, notice} = useLoaderData<typeof loader>();
   useNoticeToast(notice);
   useListView(exclusive);
 
@@ -52,7 +52,7 @@ export default function HomePage() {
       {/* A failed checkout without scripts redirects here when the request has no referrer. */}
       <CheckoutProblem />
       <RequestedCart />
-      <Hero />
+      <Hero {...own} />
       <ProductSection id="exclusive-works" title="Exclusive Works">
         {exclusive.length > 0 ? (
           <CardList products={exclusive} renderedAtMs={renderedAtMs} layout="pair" />
@@ -78,7 +78,7 @@ export default function HomePage() {
           <CardList products={originals} renderedAtMs={renderedAtMs} layout="row" />
         </ProductSection>
       )}
-      <AboutTeaser />
+      <AboutTeaser {...own} />
       <HomeSignup />
     </>
   );

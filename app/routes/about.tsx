@@ -1,14 +1,23 @@
-import type {MetaFunction} from '@remix-run/react';
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {SITE} from '#contracts/site';
+import {BIOGRAPHY} from '~/content/biography';
+import {STUDIO_VIDEOS} from '~/content/studio-videos';
 import {Biography} from '~/features/about/Biography';
 import {StudioCarousel} from '~/features/about/StudioCarousel';
 import {NextSteps} from '~/features/about/NextSteps';
+import {loadAbout} from '~/features/about/queries';
+import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {pageMeta} from '~/lib/seo/page-meta';
 import {artist, artistId, shop} from '~/lib/structured-data/shop';
 import {webPage} from '~/lib/structured-data/web-page';
 
 const TITLE = `About ${SITE.artist.name}`;
 const DESCRIPTION = `${SITE.artist.name} paints the Bay of Fundy in oil, acrylic and cold wax, in a net loft above the wharf in New Brunswick.`;
+
+export {shouldRevalidate} from '~/lib/forms/should-revalidate';
+
+export const headers = loaderHeaders;
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
@@ -30,12 +39,18 @@ export const meta: MetaFunction = (args) =>
     }),
   });
 
+export async function loader({context}: LoaderFunctionArgs) {
+  const {own, notice} = await loadAbout(context);
+  return data(own, {headers: pageHeaders(context, {notice})});
+}
+
 export default function AboutPage() {
+  const {words = BIOGRAPHY, videos = STUDIO_VIDEOS} = useLoaderData<typeof loader>();
   return (
     <>
-      <Biography />
-      <StudioCarousel />
-      <NextSteps />
+      <Biography {...words} />
+      <StudioCarousel videos={videos} />
+      <NextSteps>{words.waysOn}</NextSteps>
     </>
   );
 }

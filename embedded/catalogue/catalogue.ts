@@ -1,6 +1,8 @@
 import type {Clock} from '../clock';
 import type {Database} from '../database/database';
-import {COLLECTIONS, SHOP, URL_REDIRECTS} from '../seed/shop';
+import {SHOP} from '../seed/shop';
+import {type Content, openContent} from './content';
+import {createMemo} from '../storefront/caching/memo';
 import {applyChanges, type ProductChanges} from './product-changes';
 import {ProductIndex} from './product-index';
 import {
@@ -12,8 +14,14 @@ import {
 } from './stored-changes';
 import type {Catalogue, Product, UrlRedirect} from './types';
 
-/** The catalogue with the changes that the hosted checkout and the test controls can make. Every change is stored. */
+/** The catalogue with the changes that checkout, Admin API and test controls can make. Every change is stored. */
 export interface ChangeableCatalogue extends Catalogue {
+  /** Everything beside products, for the Admin API. */
+  readonly content: Content;
+  /** Every product, also those that are not for sale; oldest id first. */
+  allProducts(): readonly Product[];
+  /** Stores the product in place of the one with the same id, or adds it. */
+  saveProduct(product: Product): Promise<void>;
   /** Sets the stock of a variant. Does nothing for an unknown variant. */
   setQuantity(variantId: string, quantity: number): Promise<void>;
   /** Updates the quantity in memory after a transaction stored it. */
@@ -50,18 +58,48 @@ export async function createCatalogue({
     products.setQuantity(variant_id, quantity);
   }
 
-  let urlRedirects = URL_REDIRECTS;
+  let contentRevision = 0;
+  const content = await openContent(database, () => {
+    contentRevision += 1;
+  });
+  // The test controls replace all of them at once, and store nothing.
+  let urlRedirects: readonly UrlRedirect[] | null = null;
+  const memo = createMemo(() => products.revision);
+  const shown = (product: Product | null | undefined) =>
+    product && isShown(product) ? product : null;
 
   return {
-    shop: SHOP,
-    collections: () => COLLECTIONS,
-    urlRedirects: () => urlRedirects,
-    products: () => products.inOrder(),
-    productByHandle: (handle) => products.byHandle.get(handle) ?? null,
-    productById: (id) => products.byId.get(id) ?? null,
-    variantById: (id) => products.findVariant(id),
+    content,
+    get shop() {
+      return {
+        ...SHOP,
+        menus: content.menus.all(),
+        metaobjects: content.metaobjects.all(),
+        discountCodes: content.discountCodes.all(),
+      };
+    },
+    collections: content.collections.all,
+    urlRedirects: () => urlRedirects ?? content.urlRedirects.all(),
+    fileById: (id) => content.files.find(id)?.image ?? null,
+    allProducts: () => products.inOrder(),
+    products: () => memo.get('shown', () => products.inOrder().filter(isShown)),
+    productByHandle: (handle) => shown(products.byHandle.get(handle)),
+    productById: (id) => shown(products.byId.get(id)),
+    variantById: (id) => {
+      const found = products.findVariant(id);
+      return found && isShown(found.product) ? found : null;
+    },
     get revision() {
-      return products.revision;
+      return products.revision + contentRevision;
+    },
+    async saveProduct(product) {
+      const before = products.byId.get(product.id);
+      if (before && before.handle !== product.handle) {
+        await storeProduct(database, before.handle, null);
+        products.delete(before.handle);
+      }
+      await storeProduct(database, product.handle, product);
+      products.put(product);
     },
     async setQuantity(variantId, quantity) {
       if (!products.findVariant(variantId)) return;
@@ -86,8 +124,13 @@ export async function createCatalogue({
     },
     async reset() {
       await clearStoredChanges(database);
-      urlRedirects = URL_REDIRECTS;
+      await content.reset();
+      urlRedirects = null;
       products.replaceAll(seed());
     },
   };
+}
+
+function isShown({status = 'ACTIVE', isPublished = true}: Product): boolean {
+  return status === 'ACTIVE' && isPublished;
 }

@@ -1,3 +1,4 @@
+import {NAMESPACE, PRODUCT_FIELDS} from '../../store/product-fields';
 import {buildDefaultVariant} from '../seed/build-product';
 import {madeGids} from '../seed/gids';
 import {ARTIST_NAME} from '../seed/identity';
@@ -115,12 +116,12 @@ function changeMetafields(
   const changed = Object.entries(changes).flatMap(([name, value]) => {
     if (value === null) return [];
     const [namespace = '', key = ''] = name.split('.');
-    return [{namespace, key, type: metafieldType(key), value}];
+    return [{namespace, key, type: metafieldType(namespace, key), value}];
   });
   return [...unchanged, ...changed];
 }
 
-function metafieldType(key: string): string {
-  if (key.endsWith('_at')) return 'date_time';
-  return key === 'year' ? 'number_integer' : 'single_line_text_field';
+function metafieldType(namespace: string, key: string): string {
+  const defined = PRODUCT_FIELDS.find((field) => namespace === NAMESPACE && field.key === key);
+  return defined?.type ?? 'single_line_text_field';
 }

@@ -43,6 +43,7 @@ export interface Variant {
   /** Stock; the variant is available for sale when above zero. */
   quantity: number;
   image: CatalogueImage | null;
+  metafields?: readonly Metafield[];
 }
 
 export interface Product {
@@ -65,6 +66,10 @@ export interface Product {
   metafields: readonly Metafield[];
   /** Search-engine title and description, where they differ from the product's own. */
   seo: {title: string | null; description: string | null};
+  /** Only active products that are published are for sale; `ACTIVE` unless given. */
+  status?: 'ACTIVE' | 'ARCHIVED' | 'DRAFT';
+  /** False for a product that the Admin API made and did not publish yet, or that it took back. */
+  isPublished?: boolean;
 }
 
 export interface Collection {
@@ -122,12 +127,13 @@ export interface ShopPolicy {
 }
 
 export interface DiscountCode {
+  id: string;
   code: string;
   /** Whole per cent off the sum of the lines. */
   percent: number;
 }
 
-/** A card for tests: its balance is the same for every cart and never used up. */
+/** A card for tests, never used up. */
 export interface GiftCard {
   /** As printed: `TEST-2500-0000-CARD`. */
   code: string;
@@ -178,7 +184,7 @@ export interface Shop {
   brand: Brand | null;
 }
 
-/** Read access to everything that is for sale, with sales and changes by the test controls applied. */
+/** Read access to everything that is for sale, with sales and changes applied. */
 export interface Catalogue {
   readonly shop: Shop;
   /** Every published product, oldest id first. */
@@ -188,6 +194,7 @@ export interface Catalogue {
   variantById(id: string): {product: Product; variant: Variant} | null;
   collections(): readonly Collection[];
   urlRedirects(): readonly UrlRedirect[];
-  /** Increases with each change of any product; derived lists can be cached per revision. */
+  fileById(id: string): CatalogueImage | null;
+  /** Increases with each change of a product or of content; derived lists can be cached per revision. */
   readonly revision: number;
 }

@@ -42,3 +42,13 @@ create table if not exists shop.mails (
 );
 
 create index if not exists mails_idempotency_key on shop.mails (idempotency_key, created_at);
+
+-- What the Admin API changed or made beside products (menus, metaobjects, redirects, customers, …), by the id of each;
+-- null where it removed an entry of the seed.
+create table if not exists shop.content_changes (
+  kind text not null,
+  id text not null,
+  number bigint not null generated always as identity,
+  document jsonb,
+  primary key (kind, id)
+);

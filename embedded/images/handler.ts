@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {Handler} from '../http';
-import {findImageFiles, type ImageFile} from './image-files';
+import {findImageFiles, type ImageFile, PICTURE_PATH} from './image-files';
 import {
   type ImageFormat,
   type ImageRequest,
@@ -9,9 +9,8 @@ import {
 } from './image-request';
 import {createRenditionStore} from './rendition-store';
 import {renderImage} from './render-image';
+import type {UploadedFiles} from './uploaded-files';
 
-/** Path prefix of all images. */
-export const PICTURE_PATH = '/cdn/shop/files/';
 const CONTENT_TYPES: Readonly<Record<ImageFormat, string>> = {
   avif: 'image/avif',
   webp: 'image/webp',
@@ -27,13 +26,15 @@ interface Parts {
   folders: readonly string[];
   /** Where rendered images are cached between runs; not cached when undefined. */
   cacheFolder: string | undefined;
+  /** Pictures that were uploaded while this process runs, or before. */
+  uploads?: Pick<UploadedFiles, 'find'>;
 }
 
 /**
  * Shopify's image CDN: `GET /cdn/shop/files/<name>` with `width`, `height`, `crop` and `format`. Responses are
  * immutable, because a URL contains its image's version. 404 for unknown names, 400 for invalid parameters.
  */
-export function createImageHandler({folders, cacheFolder}: Parts): Handler {
+export function createImageHandler({folders, cacheFolder, uploads}: Parts): Handler {
   const files = findImageFiles(folders);
   const renditions = createRenditionStore(cacheFolder);
 
@@ -42,7 +43,8 @@ export function createImageHandler({folders, cacheFolder}: Parts): Handler {
       return refuse(405, 'Method Not Allowed', {allow: 'GET, HEAD'});
     }
     const {pathname, searchParams} = new URL(request.url);
-    const file = findFile(files, pathname);
+    const wantedName = nameIn(pathname);
+    const file = files.get(wantedName) ?? uploads?.find(wantedName);
     if (!file) return refuse(404, 'Not Found');
     const wanted = parseImageRequest(searchParams);
     if (!wanted) return refuse(400, 'Invalid width, height, crop or format');
@@ -68,9 +70,9 @@ export function createImageHandler({folders, cacheFolder}: Parts): Handler {
   };
 }
 
-function findFile(files: ReadonlyMap<string, ImageFile>, pathname: string): ImageFile | undefined {
-  if (!pathname.startsWith(PICTURE_PATH)) return undefined;
-  return files.get(pathname.slice(PICTURE_PATH.length));
+/** Empty for a path elsewhere. */
+function nameIn(pathname: string): string {
+  return pathname.startsWith(PICTURE_PATH) ? pathname.slice(PICTURE_PATH.length) : '';
 }
 
 function renditionName(file: ImageFile, wanted: ImageRequest, format: ImageFormat): string {

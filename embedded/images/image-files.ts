@@ -1,6 +1,9 @@
 import {readdirSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 
+/** Path prefix of all images. */
+export const PICTURE_PATH = '/cdn/shop/files/';
+
 export interface ImageFile {
   path: string;
   /** Changes with the file's size or modification time. */

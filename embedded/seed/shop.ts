@@ -18,7 +18,9 @@ import {POLICIES} from './policies';
 
 const OPENED_AT = '2021-01-04T09:00:00-04:00';
 
-const DISCOUNT_CODES: readonly DiscountCode[] = [{code: 'COLLECTOR10', percent: 10}];
+const DISCOUNT_CODES: readonly DiscountCode[] = [
+  {id: shopGid('DiscountCodeNode', 1), code: 'COLLECTOR10', percent: 10},
+];
 
 /** For tests of storefronts; it never runs out. */
 const GIFT_CARDS: readonly GiftCard[] = [{code: 'TEST-2500-GIFT-CARD', balanceCents: 25_00}];

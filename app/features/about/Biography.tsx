@@ -1,12 +1,10 @@
 import {Picture} from '~/components/Picture';
-import {BIOGRAPHY} from '~/content/biography';
 import {PORTRAIT_PICTURE, STUDIO_PICTURE} from '~/content/pictures';
 import {SITE} from '#contracts/site';
-
-const {lede, beginnings, practice, prints} = BIOGRAPHY;
+import type {AboutWords} from './queries';
 
 /** The artist's biography with her portrait, her practice with a picture of her studio. */
-export function Biography() {
+export function Biography({lede, beginnings, practice, prints}: AboutWords) {
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
       <div className="grid gap-x-[clamp(2.5rem,7vw,7rem)] gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(0,0.8fr)]">

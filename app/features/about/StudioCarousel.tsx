@@ -1,16 +1,16 @@
 import {Icon} from '~/components/Icon';
 import {BIOGRAPHY} from '~/content/biography';
-import {STUDIO_VIDEOS} from '~/content/studio-videos';
+import type {StudioVideo} from '~/content/studio-videos';
 import {cn} from '~/lib/cn';
 import {useHydrated} from '~/lib/browser/use-hydrated';
 import {StudioVideoSlide} from './StudioVideoSlide';
 import {useCarousel} from './use-carousel';
 
 const TITLE_ID = 'in-the-studio';
-const COUNT = STUDIO_VIDEOS.length;
 
-/** A carousel of four time-lapse videos; without scripts a scrolling row. */
-export function StudioCarousel() {
+/** A carousel of time-lapse videos; without scripts a scrolling row. */
+export function StudioCarousel({videos}: {videos: readonly StudioVideo[]}) {
+  const count = videos.length;
   const {rootRef, rowRef, current, step} = useCarousel();
   const isHydrated = useHydrated();
   const {heading, text} = BIOGRAPHY.studio;
@@ -38,13 +38,13 @@ export function StudioCarousel() {
           />
           <p aria-live="polite" aria-atomic="true" className="px-2 text-sm text-muted tabular-nums">
             <span className="sr-only">Video </span>
-            {current + 1} of {COUNT}
-            <span className="sr-only">: {STUDIO_VIDEOS[current]?.title}</span>
+            {current + 1} of {count}
+            <span className="sr-only">: {videos[current]?.title}</span>
           </p>
           <ArrowButton
             label="Next video"
             path="m9.5 5 7 7-7 7"
-            isAtEnd={current === COUNT - 1}
+            isAtEnd={current === count - 1}
             onPress={() => step(1)}
           />
         </div>
@@ -58,11 +58,11 @@ export function StudioCarousel() {
         // As wide as the viewport; the first slide is aligned with the heading.
         className="relative mt-6 flex snap-x snap-mandatory gap-[clamp(1.25rem,3vw,2.75rem)] overflow-x-auto overscroll-x-contain px-[calc(max(0px,(100%-var(--container-page))/2)+var(--spacing-gutter))] py-2 [--stage:min(clamp(15rem,44vw,34rem),72svh)] focus-visible:-outline-offset-2 motion-safe:scroll-smooth [@media(scripting:enabled)]:[scrollbar-width:none]"
       >
-        {STUDIO_VIDEOS.map((video, index) => (
+        {videos.map((video, index) => (
           <StudioVideoSlide
             key={video.name}
             video={video}
-            place={`${index + 1} of ${COUNT}`}
+            place={`${index + 1} of ${count}`}
             isInactive={isHydrated && index !== current}
           />
         ))}

@@ -3,9 +3,10 @@ import {Picture} from '~/components/Picture';
 import {HOME} from '~/content/home';
 import {PORTRAIT_PICTURE} from '~/content/pictures';
 import {SITE} from '#contracts/site';
+import type {OwnHome} from './own-home';
 
 /** The artist's portrait, mission and vision. */
-export function AboutTeaser() {
+export function AboutTeaser({mission = HOME.mission, vision = HOME.vision}: OwnHome) {
   return (
     <section
       aria-labelledby="about-the-artist"
@@ -19,8 +20,8 @@ export function AboutTeaser() {
         <h2 id="about-the-artist" className="text-2xl">
           About the Artist
         </h2>
-        <Statement title="Mission">{HOME.mission}</Statement>
-        <Statement title="Vision">{HOME.vision}</Statement>
+        <Statement title="Mission">{mission}</Statement>
+        <Statement title="Vision">{vision}</Statement>
         <ButtonLink to="/about" variant="outline" className="mt-10">
           Read About {SITE.artist.firstName}
         </ButtonLink>

@@ -1,35 +1,41 @@
 import {ButtonLink} from '~/components/ButtonLink';
+import {CdnPicture} from '~/components/CdnPicture';
 import {Picture} from '~/components/Picture';
 import {HOME} from '~/content/home';
 import {HERO_PICTURE, HERO_TALL_PICTURE} from '~/content/pictures';
 import {SITE} from '#contracts/site';
+import type {OwnHome} from './own-home';
 import {UPRIGHT_MEDIA} from './hero-preloads';
 
 const UPRIGHT = {picture: HERO_TALL_PICTURE, media: UPRIGHT_MEDIA, sizes: '100vw'};
+
+const SHOWN = {
+  sizes: '100vw',
+  loading: 'eager',
+  fetchPriority: 'high',
+  className: 'lg:h-full lg:object-cover lg:object-right',
+} as const;
 
 /**
  * The hero. In narrow viewports the text is below the picture; in wide ones it is over the picture's pale sky on the
  * left, with a contrast of 5.5:1 or more on all but a few brush strokes, so that no overlay is needed.
  */
-export function Hero() {
+export function Hero({heroText = HOME.heroText, heroPicture}: OwnHome) {
   return (
     <section aria-labelledby="hero-title" className="relative lg:overflow-hidden">
       <div className="lg:h-[min(56.25vw,100svh-var(--spacing-header))] lg:min-h-[34rem]">
-        <Picture
-          picture={HERO_PICTURE}
-          alternative={UPRIGHT}
-          sizes="100vw"
-          loading="eager"
-          fetchPriority="high"
-          className="lg:h-full lg:object-cover lg:object-right"
-        />
+        {heroPicture ? (
+          <CdnPicture image={heroPicture} alt={heroPicture.altText ?? ''} place="page" {...SHOWN} />
+        ) : (
+          <Picture picture={HERO_PICTURE} alternative={UPRIGHT} {...SHOWN} />
+        )}
       </div>
       <div className="px-gutter pt-8 sm:pt-12 lg:absolute lg:inset-0 lg:mx-auto lg:flex lg:max-w-page lg:flex-col lg:items-start lg:justify-center lg:pt-0 lg:pb-[12vh]">
         <h1 id="hero-title" className="max-w-[6.6em] text-display">
           {SITE.tagline}
         </h1>
         <p className="mt-5 max-w-[18.5em] text-lg text-balance text-muted lg:text-ink">
-          {HOME.heroText}
+          {heroText}
         </p>
         <div className="mt-7 flex flex-wrap gap-3 sm:gap-4">
           <ButtonLink to="/collections/prints">Shop Prints</ButtonLink>

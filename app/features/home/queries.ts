@@ -6,6 +6,7 @@ import {visibleCard, type VisibleCard} from '~/lib/catalogue/visible-card';
 import {shopNowMs} from '~/lib/clock';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
+import {ownHome, type OwnHome} from './own-home';
 import {arrangeWall, WALL_SIZE} from './arrange-wall';
 
 /** The number of originals below the prints. */
@@ -25,11 +26,12 @@ export interface HomeProducts {
   renderedAtMs: number;
 }
 
-/** The home page's products. When the storefront fails there is a notice, with the last good products or none. */
+/** The home page's products, and its own words. When the storefront fails there is a notice, with the last good products or none. */
 export async function loadHomeProducts(
   context: AppLoadContext,
-): Promise<HomeProducts & {notice: Notice | null}> {
+): Promise<{products: HomeProducts; own?: OwnHome; notice: Notice | null}> {
   const {data, notice} = await context.storefront.safeQuery(HOME_QUERY, {
+    mayFail: ['homePage'],
     variables: {
       first: CANDIDATES,
       prints: `product_type:'${COLLECTIONS.prints.productType}'`,
@@ -44,15 +46,16 @@ export async function loadHomeProducts(
     collapseTitles(products)
       .filter(({title}) => !titles.has(title))
       .map((product) => visibleCard(product, renderedAtMs));
-  return {
+  const own = ownHome(data?.homePage);
+  const products = {
     exclusive: featured.map((product) => visibleCard(product, renderedAtMs)),
     prints: arrangeWall(cards(data?.prints.nodes).slice(0, WALL_SIZE)),
     originals: cards(data?.originals.nodes)
       .filter(({variants}) => variants.nodes.some(({availableForSale}) => availableForSale))
       .slice(0, ORIGINALS),
     renderedAtMs,
-    notice,
   };
+  return {products, ...(own && {own}), notice};
 }
 
 const HOME_QUERY = `#graphql
@@ -64,6 +67,30 @@ const HOME_QUERY = `#graphql
     $prints: String!
     $originals: String!
   ) @inContext(country: $country, language: $language) {
+    homePage: metaobject(handle: {type: "home_page", handle: "home-page"}) {
+      heroText: field(key: "hero_text") {
+        value
+      }
+      mission: field(key: "mission") {
+        value
+      }
+      vision: field(key: "vision") {
+        value
+      }
+      heroPicture: field(key: "hero_picture") {
+        reference {
+          __typename
+          ... on MediaImage {
+            image {
+              url
+              altText
+              width
+              height
+            }
+          }
+        }
+      }
+    }
     breakthrough: product(handle: "breakthrough") {
       ...ProductCard
     }

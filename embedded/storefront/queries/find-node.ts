@@ -57,7 +57,8 @@ const FINDERS: Record<string, Find> = {
     const image = [...(product?.images ?? []), ...brandImages(catalogue.shop)].find(
       (one) => mediaImageId(one.id) === id,
     );
-    return image ? mediaImageSource(image) : null;
+    const found = image ?? catalogue.fileById(id);
+    return found ? mediaImageSource(found) : null;
   },
   Collection: (id, {catalogue}) => {
     const collection = catalogue.collections().find((one) => one.id === id);

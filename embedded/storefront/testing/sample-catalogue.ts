@@ -142,6 +142,7 @@ export function aCatalogue(
     },
     collections: () => collections,
     urlRedirects: () => urlRedirects,
+    fileById: () => null,
     get revision() {
       return revision;
     },

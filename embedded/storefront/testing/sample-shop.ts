@@ -48,7 +48,7 @@ export function aShop(overrides: Partial<Shop> = {}): Shop {
         bodyHtml: '<p>Private.</p>',
       },
     ],
-    discountCodes: [{code: 'SPRING', percent: 10}],
+    discountCodes: [{id: 'gid://shopify/DiscountCodeNode/1', code: 'SPRING', percent: 10}],
     giftCards: [{code: 'TEST-2500-CARD', balanceCents: 25_00}],
     metaobjects: [
       {

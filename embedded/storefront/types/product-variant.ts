@@ -1,8 +1,17 @@
-import type {ProductVariantMetafieldsArgs} from '@shopify/hydrogen-react/storefront-api-types';
+import type {
+  ProductVariantMetafieldArgs,
+  ProductVariantMetafieldsArgs,
+} from '@shopify/hydrogen-react/storefront-api-types';
 import {moneyOf} from '../schema/money';
 import {imageSource, productSource} from '../schema/product-sources';
 import type {ResolversOf} from '../schema/resolvers-of';
-import type {ProductVariantSource} from '../schema/sources';
+import type {MetafieldSource, ProductVariantSource} from '../schema/sources';
+import {findMetafield} from './find-metafield';
+
+function parentOf(source: ProductVariantSource): MetafieldSource['parent'] {
+  const {createdAt, updatedAt} = source.product;
+  return {__typename: 'ProductVariant', id: source.variant.id, source, createdAt, updatedAt};
+}
 
 /** `ProductVariant`: a size of a print, or the one original. */
 export const productVariantResolvers: ResolversOf<ProductVariantSource> = {
@@ -27,6 +36,10 @@ export const productVariantResolvers: ResolversOf<ProductVariantSource> = {
   taxable: () => true,
   weight: () => 0,
   weightUnit: () => 'KILOGRAMS',
-  metafields: (_variant, {identifiers}: ProductVariantMetafieldsArgs) =>
-    identifiers.map(() => null),
+  metafield: (source, identifier: ProductVariantMetafieldArgs) =>
+    findMetafield(parentOf(source), source.variant.metafields ?? [], identifier),
+  metafields: (source, {identifiers}: ProductVariantMetafieldsArgs) =>
+    identifiers.map((identifier) =>
+      findMetafield(parentOf(source), source.variant.metafields ?? [], identifier),
+    ),
 };

@@ -1,0 +1,33 @@
+import type {Notice} from '~/lib/notice';
+import type {StorefrontResult} from './safe-query';
+import {withTimeLimit} from './time-limit';
+
+/** A page has words without these, so it waits for them less long than for its products. */
+const PATIENCE_MS = 1500;
+
+/** A field of a metaobject, as the queries select it. */
+export type MetaobjectValue = {value?: string | null} | null | undefined;
+
+/**
+ * What the artist wrote in the store, beside words that the page has already. The notice is only for caching: nobody is
+ * told of words that stay as they were.
+ */
+export async function loadOwnWords<Data>(
+  query: Promise<StorefrontResult<Data>>,
+): Promise<{data: Data | null; notice: Notice | null}> {
+  try {
+    return await withTimeLimit(query, PATIENCE_MS);
+  } catch {
+    return {data: null, notice: {title: 'Shopify Connection Error'}};
+  }
+}
+
+/** The text of a field; undefined when it is empty. */
+export function textOf(field: MetaobjectValue): string | undefined {
+  return field?.value?.trim() || undefined;
+}
+
+/** The paragraphs of a field, between empty lines; undefined when there are none. */
+export function paragraphsOf(field: MetaobjectValue): string[] | undefined {
+  return textOf(field)?.split(/\n\s*\n/);
+}

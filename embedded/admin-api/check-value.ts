@@ -1,0 +1,31 @@
+import type {Validation} from '../catalogue/admin-types';
+import {metafieldProblem} from '../storefront/mutations/metafield-value';
+
+interface Value {
+  key: string;
+  type: string;
+  value: string;
+  validations?: readonly Validation[];
+}
+
+/** What is wrong with the value of a field by its type and its definition's rules; null when nothing is. */
+export function valueProblem({
+  validations = [],
+  ...field
+}: Value): {code: string; message: string} | null {
+  const problem = metafieldProblem(field);
+  if (problem) return problem;
+  const ruleOf = (name: string) => validations.find((one) => one.name === name)?.value;
+  const choices = ruleOf('choices');
+  if (choices && !(JSON.parse(choices) as string[]).includes(field.value)) {
+    return {
+      code: 'INCLUSION',
+      message: `Value does not exist in provided choices: ${choices}.`,
+    };
+  }
+  const min = ruleOf('min');
+  if (min && Number(field.value) < Number(min)) {
+    return {code: 'GREATER_THAN_OR_EQUAL_TO', message: `Value has a minimum of ${min}.`};
+  }
+  return null;
+}

@@ -1,0 +1,16 @@
+import type {ChangeableCatalogue} from '../catalogue/catalogue';
+import type {Content} from '../catalogue/content';
+import type {Clock} from '../clock';
+import type {Database} from '../database/database';
+import type {UploadedFiles} from '../images/uploaded-files';
+
+/** The context that graphql-js passes to every resolver of a request. */
+export interface AdminContext {
+  catalogue: ChangeableCatalogue;
+  content: Content;
+  database: Database;
+  uploads: UploadedFiles;
+  clock: Clock;
+  /** Where this API and its pictures are, as the client reached them. */
+  origin: string;
+}

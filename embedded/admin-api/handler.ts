@@ -1,0 +1,70 @@
+import {randomUUID} from 'node:crypto';
+import type {Handler} from '../http';
+import {readGraphqlRequest} from '../storefront/http/read-graphql-request';
+import {requestOrigin} from '../storefront/http/request-origin';
+import type {AdminContext} from './context';
+import {UPLOAD_PATH} from './mutations/file-source';
+import {createAdminRunner, type RunAdminOperation} from './run-admin-operation';
+
+export interface AdminApiParts extends Omit<AdminContext, 'origin' | 'content'> {
+  /** The Admin API's access token. */
+  token: string;
+}
+
+/** The path of the API in any version; Shopify answers an ended one by the oldest that lives. */
+const ADMIN_API_PATH = /^\/admin\/api\/(unstable|\d{4}-\d{2})\/graphql\.json$/;
+const TOKEN_HEADER = 'X-Shopify-Access-Token';
+const WRONG_TOKEN = '[API] Invalid API key or access token (unrecognized login or wrong password)';
+
+/** Whether the path is the Admin API's, or that of an upload staged by it. */
+export function isAdminApiPath(pathname: string): boolean {
+  return ADMIN_API_PATH.test(pathname) || pathname.startsWith(UPLOAD_PATH);
+}
+
+/**
+ * Creates the embedded Admin API: the parts of Shopify's that `schema.graphql` names, on the catalogue that the shop
+ * sells from.
+ *
+ * @see https://shopify.dev/docs/api/admin-graphql/2025-07
+ */
+export function createAdminApi({token, ...parts}: AdminApiParts): Handler {
+  let run: RunAdminOperation | null = null;
+  return async (request) => {
+    const {pathname} = new URL(request.url);
+    if (pathname.startsWith(UPLOAD_PATH)) return receiveUpload(parts, request, pathname);
+    const version = ADMIN_API_PATH.exec(pathname)?.[1];
+    if (!version || request.method !== 'POST') return answer(404, {errors: 'Not Found'});
+    if (request.headers.get(TOKEN_HEADER) !== token) return answer(401, {errors: WRONG_TOKEN});
+    const graphql = await readGraphqlRequest(request);
+    if (!graphql) return answer(400, {errors: {query: 'Required parameter missing or invalid'}});
+    run ??= createAdminRunner();
+    const context = {
+      ...parts,
+      content: parts.catalogue.content,
+      origin: requestOrigin(request),
+    };
+    return answer(200, await run(graphql, context), version);
+  };
+}
+
+/** The token in the address is the permission, as in the signed addresses of Shopify's uploads. */
+async function receiveUpload(
+  {uploads}: Pick<AdminApiParts, 'uploads'>,
+  request: Request,
+  pathname: string,
+): Promise<Response> {
+  if (request.method !== 'PUT') return answer(405, {errors: 'Method Not Allowed'});
+  const bytes = new Uint8Array(await request.arrayBuffer());
+  const isStaged = await uploads.receive(pathname.slice(UPLOAD_PATH.length), bytes);
+  return isStaged ? new Response(null, {status: 201}) : answer(404, {errors: 'Not Found'});
+}
+
+function answer(status: number, body: object, version?: string): Response {
+  return Response.json(body, {
+    status,
+    headers: {
+      'X-Request-Id': randomUUID(),
+      ...(version && {'X-Shopify-API-Version': version}),
+    },
+  });
+}

@@ -1,0 +1,187 @@
+import type {FulfillmentEntry, WebhookEntry} from '../../catalogue/admin-types';
+import type {DiscountCode, MenuItem, UrlRedirect} from '../../catalogue/types';
+import {findOrder} from '../../checkout/order';
+import type {AdminContext} from '../context';
+import {discountNode, menuNode} from '../nodes/content';
+import {fulfillmentNode, orderNumberOf} from '../nodes/order';
+import {userError, type UserError} from '../user-error';
+
+interface MenuItemInput {
+  id?: string | null;
+  title: string;
+  type: MenuItem['type'];
+  url?: string | null;
+  resourceId?: string | null;
+  items?: readonly MenuItemInput[] | null;
+}
+
+interface DiscountInput {
+  title?: string | null;
+  code?: string | null;
+  customerGets?: {value?: {percentage?: number | null} | null} | null;
+}
+
+interface FulfillmentInput {
+  lineItemsByFulfillmentOrder: readonly {fulfillmentOrderId: string}[];
+  trackingInfo?: {company?: string | null; number?: string | null; url?: string | null} | null;
+}
+
+function menuItemsOf(inputs: readonly MenuItemInput[], menuId: string): MenuItem[] {
+  return inputs.map((input, index) => ({
+    id: input.id ?? `${menuId.replace('/Menu/', '/MenuItem/')}${index}`,
+    title: input.title,
+    type: input.type,
+    path: input.url ?? '/',
+    resourceId: input.resourceId ?? null,
+    items: menuItemsOf(input.items ?? [], `${menuId}${index}`),
+  }));
+}
+
+function redirectErrors(
+  {path, target}: {path: string; target: string},
+  known: readonly UrlRedirect[],
+): UserError[] {
+  const at = (field: string) => ['urlRedirect', field];
+  return [
+    ...(path.startsWith('/') && path.length > 1
+      ? []
+      : [userError(at('path'), 'Path must begin with / and be more than that')]),
+    ...(known.some((one) => one.path === path)
+      ? [userError(at('path'), 'Path has already been taken', 'TAKEN')]
+      : []),
+    ...(target.startsWith('/') || /^https?:/.test(target)
+      ? []
+      : [userError(at('target'), 'Target must begin with / or be a whole address')]),
+  ];
+}
+
+export const contentMutations = {
+  urlRedirectCreate: async (
+    {urlRedirect}: {urlRedirect: {path?: string | null; target?: string | null}},
+    {content}: AdminContext,
+  ) => {
+    const path = urlRedirect.path?.trim() ?? '';
+    const target = urlRedirect.target?.trim() ?? '';
+    const errors = redirectErrors({path, target}, content.urlRedirects.all());
+    if (errors.length > 0) return {urlRedirect: null, userErrors: errors};
+    const made = {id: content.urlRedirects.nextGid(), path, target};
+    await content.urlRedirects.put(made);
+    return {urlRedirect: made, userErrors: []};
+  },
+  urlRedirectDelete: async ({id}: {id: string}, {content}: AdminContext) =>
+    (await content.urlRedirects.delete(id))
+      ? {deletedUrlRedirectId: id, userErrors: []}
+      : {deletedUrlRedirectId: null, userErrors: [userError(['id'], 'Does not exist')]},
+  menuUpdate: async (
+    {
+      id,
+      title,
+      handle,
+      items,
+    }: {
+      id: string;
+      title: string;
+      handle?: string | null;
+      items: readonly MenuItemInput[];
+    },
+    {content}: AdminContext,
+  ) => {
+    const before = content.menus.find(id);
+    const errors = [
+      ...(before ? [] : [userError(['id'], 'Menu does not exist', 'NOT_FOUND')]),
+      ...items.flatMap((item, index) =>
+        item.title.trim()
+          ? []
+          : [userError(['items', String(index), 'title'], "Title can't be blank", 'BLANK')],
+      ),
+    ];
+    if (!before || errors.length > 0) return {menu: null, userErrors: errors};
+    const menu = {...before, title, handle: handle ?? before.handle, items: menuItemsOf(items, id)};
+    await content.menus.put(menu);
+    return {menu: menuNode(menu), userErrors: []};
+  },
+  discountCodeBasicCreate: async (
+    {basicCodeDiscount}: {basicCodeDiscount: DiscountInput},
+    {content}: AdminContext,
+  ) => {
+    const at = (field: string) => ['basicCodeDiscount', field];
+    const code = basicCodeDiscount.code?.trim() ?? '';
+    const percent = Math.round((basicCodeDiscount.customerGets?.value?.percentage ?? 0) * 100);
+    const isTaken = content.discountCodes
+      .all()
+      .some((one) => one.code.toLowerCase() === code.toLowerCase());
+    const errors = [
+      ...(code ? [] : [userError(at('code'), "Code can't be blank", 'BLANK')]),
+      ...(isTaken
+        ? [userError(at('code'), 'Code must be unique. Please try a different code.', 'TAKEN')]
+        : []),
+      ...(percent >= 1 && percent <= 100
+        ? []
+        : [userError(at('customerGets'), 'Value must be between 1 and 100 per cent')]),
+    ];
+    if (errors.length > 0) return {codeDiscountNode: null, userErrors: errors};
+    const made: DiscountCode = {id: content.discountCodes.nextGid(), code, percent};
+    await content.discountCodes.put(made);
+    return {codeDiscountNode: discountNode(made), userErrors: []};
+  },
+  discountCodeDelete: async ({id}: {id: string}, {content}: AdminContext) =>
+    (await content.discountCodes.delete(id))
+      ? {deletedCodeDiscountId: id, userErrors: []}
+      : {deletedCodeDiscountId: null, userErrors: [userError(['id'], 'Does not exist')]},
+  fulfillmentCreate: async (
+    {fulfillment}: {fulfillment: FulfillmentInput},
+    {content, database, clock}: AdminContext,
+  ) => {
+    const [first] = fulfillment.lineItemsByFulfillmentOrder;
+    const number = orderNumberOf(first?.fulfillmentOrderId ?? '');
+    const order = await findOrder(database, number);
+    const isSent = content.fulfillments.all().some((one) => one.orderNumber === number);
+    if (!order || isSent) {
+      const message = order
+        ? 'The fulfillment order is closed.'
+        : 'Fulfillment order does not exist.';
+      return {fulfillment: null, userErrors: [userError(['fulfillment'], message)]};
+    }
+    const {company = null, number: parcel = null, url = null} = fulfillment.trackingInfo ?? {};
+    const made: FulfillmentEntry = {
+      id: content.fulfillments.nextGid(),
+      orderNumber: number,
+      createdAt: clock().toISOString(),
+      tracking: parcel || url ? {company, number: parcel, url} : null,
+    };
+    await content.fulfillments.put(made);
+    return {fulfillment: fulfillmentNode(made), userErrors: []};
+  },
+  webhookSubscriptionCreate: async (
+    {
+      topic,
+      webhookSubscription,
+    }: {
+      topic: string;
+      webhookSubscription: {
+        callbackUrl?: string | null;
+        uri?: string | null;
+        format?: string | null;
+      };
+    },
+    {content, clock}: AdminContext,
+  ) => {
+    const uri = webhookSubscription.uri ?? webhookSubscription.callbackUrl ?? '';
+    const at = ['webhookSubscription', 'callbackUrl'];
+    const isTaken = content.webhooks.all().some((one) => one.topic === topic && one.uri === uri);
+    const errors = [
+      ...(URL.canParse(uri) ? [] : [userError(at, 'Address is invalid')]),
+      ...(isTaken ? [userError(at, 'Address for this topic has already been taken')] : []),
+    ];
+    if (errors.length > 0) return {webhookSubscription: null, userErrors: errors};
+    const made: WebhookEntry = {
+      id: content.webhooks.nextGid(),
+      topic,
+      uri,
+      format: webhookSubscription.format ?? 'JSON',
+      createdAt: clock().toISOString(),
+    };
+    await content.webhooks.put(made);
+    return {webhookSubscription: made, userErrors: []};
+  },
+};

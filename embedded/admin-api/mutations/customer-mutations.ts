@@ -1,0 +1,97 @@
+import type {CustomerEntry, MarketingConsent} from '../../catalogue/admin-types';
+import type {AdminContext} from '../context';
+import {customerNode} from '../nodes/content';
+import {productNode} from '../nodes/product';
+import {findProduct} from '../queries/product-queries';
+import {userError} from '../user-error';
+
+interface ConsentInput {
+  marketingState: string;
+  marketingOptInLevel?: string | null;
+  consentUpdatedAt?: string | null;
+}
+
+interface CustomerInput {
+  email?: string | null;
+  firstName?: string | null;
+  lastName?: string | null;
+  note?: string | null;
+  tags?: readonly string[] | null;
+  emailMarketingConsent?: ConsentInput | null;
+}
+
+interface TagsArgs {
+  id: string;
+  tags: readonly string[];
+}
+
+const NO_CUSTOMER = 'Customer does not exist';
+
+const consentOf = (consent: ConsentInput | null | undefined, now: string): MarketingConsent => ({
+  marketingState: consent?.marketingState ?? 'NOT_SUBSCRIBED',
+  marketingOptInLevel: consent?.marketingOptInLevel ?? null,
+  consentUpdatedAt: consent ? (consent.consentUpdatedAt ?? now) : null,
+});
+
+async function changeTags(
+  {id, tags}: TagsArgs,
+  context: AdminContext,
+  change: (before: readonly string[], tags: readonly string[]) => string[],
+) {
+  const customer = context.content.customers.find(id);
+  if (customer) {
+    const changed = {...customer, tags: change(customer.tags, tags)};
+    await context.content.customers.put(changed);
+    return {node: customerNode(changed), userErrors: []};
+  }
+  const product = findProduct({id}, context);
+  if (!product) return {node: null, userErrors: [userError(['id'], 'Resource does not exist')]};
+  const changed = {...product, tags: change(product.tags, tags)};
+  await context.catalogue.saveProduct(changed);
+  return {node: productNode(changed, context), userErrors: []};
+}
+
+export const customerMutations = {
+  customerCreate: async ({input}: {input: CustomerInput}, {content, clock}: AdminContext) => {
+    const email = input.email?.trim().toLowerCase() ?? '';
+    if (!/^[^\s@]+@[^\s@]+$/.test(email)) {
+      return {customer: null, userErrors: [userError(['email'], 'Email is invalid')]};
+    }
+    if (content.customers.all().some((one) => one.email === email)) {
+      const error = userError(['email'], 'Email has already been taken', 'TAKEN');
+      return {customer: null, userErrors: [error]};
+    }
+    const now = clock().toISOString();
+    const customer: CustomerEntry = {
+      id: content.customers.nextGid(),
+      email,
+      firstName: input.firstName ?? null,
+      lastName: input.lastName ?? null,
+      note: input.note ?? null,
+      tags: [...new Set(input.tags ?? [])],
+      consent: consentOf(input.emailMarketingConsent, now),
+      createdAt: now,
+      updatedAt: now,
+    };
+    await content.customers.put(customer);
+    return {customer: customerNode(customer), userErrors: []};
+  },
+  customerEmailMarketingConsentUpdate: async (
+    {input}: {input: {customerId: string; emailMarketingConsent: ConsentInput}},
+    {content, clock}: AdminContext,
+  ) => {
+    const before = content.customers.find(input.customerId);
+    if (!before) {
+      return {customer: null, userErrors: [userError(['input', 'customerId'], NO_CUSTOMER)]};
+    }
+    const now = clock().toISOString();
+    const consent = consentOf(input.emailMarketingConsent, now);
+    const changed = {...before, consent, updatedAt: now};
+    await content.customers.put(changed);
+    return {customer: customerNode(changed), userErrors: []};
+  },
+  tagsAdd: (args: TagsArgs, context: AdminContext) =>
+    changeTags(args, context, (before, tags) => [...new Set([...before, ...tags])]),
+  tagsRemove: (args: TagsArgs, context: AdminContext) =>
+    changeTags(args, context, (before, tags) => before.filter((tag) => !tags.includes(tag))),
+};

@@ -1,0 +1,50 @@
+import type {CatalogueImage} from '../../catalogue/types';
+import {mediaImageId} from '../../storefront/catalogue-index/nested-ids';
+import type {AdminContext} from '../context';
+
+/** Where staged uploads are sent, before their token. */
+export const UPLOAD_PATH = '/admin/uploads/';
+
+/** A file in the input of a product or of `fileCreate`. */
+export interface FileSource {
+  id?: string | null;
+  alt?: string | null;
+  originalSource?: string | null;
+}
+
+/**
+ * The picture that an input means: one of `known` or of the uploaded files by its id, or a new one from a staged
+ * upload. Null when there is none, and for addresses elsewhere: this machine fetches nothing from the network.
+ */
+export async function pictureOf(
+  {id, alt, originalSource}: FileSource,
+  known: readonly CatalogueImage[],
+  context: AdminContext,
+): Promise<CatalogueImage | null> {
+  const found = id
+    ? (known.find((image) => mediaImageId(image.id) === id) ??
+      context.content.files.find(id)?.image ??
+      null)
+    : await publish(originalSource ?? '', context);
+  return found && (alt == null ? found : {...found, altText: alt || null});
+}
+
+async function publish(
+  source: string,
+  {uploads, content, clock}: AdminContext,
+): Promise<CatalogueImage | null> {
+  const {pathname} = URL.canParse(source) ? new URL(source) : {pathname: ''};
+  if (!pathname.startsWith(UPLOAD_PATH)) return null;
+  const stored = await uploads.publish(pathname.slice(UPLOAD_PATH.length));
+  if (!stored) return null;
+  const known = content.files.all().find(({image}) => image.url === stored.url);
+  if (known) return known.image;
+  const id = content.files.nextGid();
+  const image: CatalogueImage = {
+    id: id.replace('/MediaImage/', '/ProductImage/'),
+    altText: null,
+    ...stored,
+  };
+  await content.files.put({id, image, createdAt: clock().toISOString()});
+  return image;
+}

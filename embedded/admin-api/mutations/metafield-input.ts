@@ -1,0 +1,61 @@
+import type {MetafieldDefinitionEntry} from '../../catalogue/admin-types';
+import type {Content} from '../../catalogue/content';
+import type {Metafield} from '../../catalogue/types';
+import {valueProblem} from '../check-value';
+import {userError, type UserError} from '../user-error';
+
+export interface MetafieldInput {
+  namespace?: string | null;
+  key?: string | null;
+  type?: string | null;
+  value?: string | null;
+}
+
+/** The namespace of an input without one is the app's own at Shopify. */
+const APP_NAMESPACE = 'app--embedded';
+
+/**
+ * A metafield from its input: the type is that of the definition, else the given one. Its problem is added to `errors`
+ * below `at`.
+ */
+export function metafieldOf(
+  input: MetafieldInput,
+  ownerType: MetafieldDefinitionEntry['ownerType'],
+  {content, at, errors}: {content: Content; at: readonly string[]; errors: UserError[]},
+): Metafield | null {
+  const namespace = input.namespace ?? APP_NAMESPACE;
+  const key = input.key ?? '';
+  const definition = content.metafieldDefinitions
+    .all()
+    .find((one) => one.ownerType === ownerType && one.namespace === namespace && one.key === key);
+  const type = input.type ?? definition?.type;
+  if (!type) {
+    errors.push(userError([...at, 'type'], "Type can't be blank", 'BLANK'));
+    return null;
+  }
+  if (definition && type !== definition.type) {
+    const message = `Type '${type}' must be consistent with the definition's type: '${definition.type}'.`;
+    errors.push(userError([...at, 'type'], message, 'INVALID_TYPE'));
+    return null;
+  }
+  const value = input.value ?? '';
+  const problem = valueProblem({key, type, value, validations: definition?.validations});
+  if (problem) {
+    errors.push(userError([...at, 'value'], problem.message, problem.code));
+    return null;
+  }
+  return {namespace, key, type, value};
+}
+
+/** The list with the metafields added, or put in place of those of the same name. */
+export function withMetafields(
+  before: readonly Metafield[],
+  put: readonly Metafield[],
+): readonly Metafield[] {
+  const isSame = (one: Metafield) => (other: Metafield) =>
+    other.namespace === one.namespace && other.key === one.key;
+  return [
+    ...before.map((one) => put.find(isSame(one)) ?? one),
+    ...put.filter((one) => !before.some(isSame(one))),
+  ];
+}

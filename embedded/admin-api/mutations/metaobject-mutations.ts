@@ -1,0 +1,86 @@
+import type {MetaobjectDefinitionEntry} from '../../catalogue/admin-types';
+import type {MetaobjectEntry} from '../../catalogue/types';
+import {valueProblem} from '../check-value';
+import type {AdminContext} from '../context';
+import {metaobjectNode} from '../nodes/definition';
+import {userError, type UserError} from '../user-error';
+import {handleOf} from './handle-of';
+
+interface UpsertArgs {
+  handle: {type: string; handle: string};
+  metaobject: {
+    handle?: string | null;
+    fields?: readonly {key: string; value: string}[] | null;
+  };
+}
+
+type Fields = ReadonlyMap<string, string>;
+
+function checkFields(definition: MetaobjectDefinitionEntry, values: Fields): UserError[] {
+  const unknown = [...values.keys()].filter(
+    (key) => !definition.fields.some((field) => field.key === key),
+  );
+  return [
+    ...unknown.map((key) => ({
+      ...userError(
+        ['metaobject', 'fields'],
+        `Field definition "${key}" does not exist`,
+        'UNDEFINED_OBJECT_FIELD',
+      ),
+      elementKey: key,
+    })),
+    ...definition.fields.flatMap(({key, name, type, isRequired, validations}) => {
+      const value = values.get(key) ?? '';
+      const problem = value
+        ? valueProblem({key, type, value, validations})
+        : isRequired && {code: 'OBJECT_FIELD_REQUIRED', message: `${name} can't be blank`};
+      if (!problem) return [];
+      return {
+        ...userError(['metaobject', 'fields'], problem.message, problem.code),
+        elementKey: key,
+      };
+    }),
+  ];
+}
+
+export const metaobjectMutations = {
+  /** Fields that are omitted stay; an empty value clears one. */
+  metaobjectUpsert: async ({handle, metaobject}: UpsertArgs, context: AdminContext) => {
+    const {content} = context;
+    const definition = content.metaobjectDefinitions.all().find(({type}) => type === handle.type);
+    if (!definition) {
+      const message = `No metaobject definition exists for type "${handle.type}"`;
+      const error = userError(['handle', 'type'], message, 'UNDEFINED_OBJECT_TYPE');
+      return {metaobject: null, userErrors: [error]};
+    }
+    const find = (wanted: string) =>
+      content.metaobjects.all().find((one) => one.type === handle.type && one.handle === wanted);
+    const before = find(handleOf(handle.handle));
+    const values = new Map(before?.fields.map(({key, value}) => [key, value]));
+    for (const {key, value} of metaobject.fields ?? []) values.set(key, value);
+    const errors = checkFields(definition, values);
+    const wanted = handleOf(metaobject.handle ?? handle.handle);
+    const holder = find(wanted);
+    if (!wanted) errors.push(userError(['handle', 'handle'], "Handle can't be blank", 'BLANK'));
+    if (holder && holder.id !== before?.id) {
+      errors.push(userError(['metaobject', 'handle'], 'Handle has already been taken', 'TAKEN'));
+    }
+    if (errors.length > 0) return {metaobject: null, userErrors: errors};
+    const entry: MetaobjectEntry = {
+      id: before?.id ?? content.metaobjects.nextGid(),
+      type: handle.type,
+      handle: wanted,
+      updatedAt: context.clock().toISOString(),
+      fields: definition.fields.flatMap(({key, type}) => {
+        const value = values.get(key);
+        return value ? [{key, type, value}] : [];
+      }),
+    };
+    await content.metaobjects.put(entry);
+    return {metaobject: metaobjectNode(entry, context), userErrors: []};
+  },
+  metaobjectDelete: async ({id}: {id: string}, {content}: AdminContext) =>
+    (await content.metaobjects.delete(id))
+      ? {deletedId: id, userErrors: []}
+      : {deletedId: null, userErrors: [userError(['id'], 'Record not found', 'RECORD_NOT_FOUND')]},
+};

@@ -1,0 +1,196 @@
+import type {Product, ProductOption} from '../../catalogue/types';
+import {madeGids} from '../../seed/gids';
+import {ARTIST_NAME} from '../../seed/identity';
+import {numberOfGid} from '../../storefront/schema/gid';
+import {plainTextOf} from '../../storefront/schema/text';
+import type {AdminContext} from '../context';
+import {productNode} from '../nodes/product';
+import {findProduct} from '../queries/product-queries';
+import {userError, type UserError} from '../user-error';
+import {type FileSource, pictureOf} from './file-source';
+import {handleOf} from './handle-of';
+import {type MetafieldInput, metafieldOf} from './metafield-input';
+import {type VariantInput, variantsOf} from './variant-input';
+
+interface ProductInput {
+  id?: string | null;
+  handle?: string | null;
+  title?: string | null;
+  descriptionHtml?: string | null;
+  productType?: string | null;
+  vendor?: string | null;
+  tags?: readonly string[] | null;
+  status?: Product['status'] | null;
+  seo?: Partial<Product['seo']> | null;
+  metafields?: readonly MetafieldInput[] | null;
+  productOptions?:
+    | readonly {
+        id?: string | null;
+        name?: string | null;
+        values?: readonly {name?: string | null}[] | null;
+      }[]
+    | null;
+  variants?: readonly VariantInput[] | null;
+  files?: readonly FileSource[] | null;
+}
+
+interface ProductSetArgs {
+  input: ProductInput;
+  identifier?: {id?: string | null; handle?: string | null} | null;
+}
+
+const DEFAULT_OPTION = {name: 'Title', values: [{name: 'Default Title'}]};
+const DEFAULT_VARIANT: VariantInput = {
+  optionValues: [{optionName: 'Title', name: 'Default Title'}],
+};
+
+/**
+ * `productSet`: makes a product, or changes the one that `identifier` names. Lists that are given (variants, metafields,
+ * files) replace what was there; what is omitted stays. A new product is published by `publishablePublish`.
+ */
+export async function productSet({input, identifier}: ProductSetArgs, context: AdminContext) {
+  const wanted = identifier ?? {id: input.id};
+  const before = wanted.id || wanted.handle ? findProduct(wanted, context) : null;
+  if (wanted.id && !before) {
+    const error = userError(['input', 'id'], 'Product does not exist', 'PRODUCT_DOES_NOT_EXIST');
+    return {product: null, userErrors: [error]};
+  }
+  const errors: UserError[] = [];
+  const product = await buildProduct(input, wanted.handle ?? null, before, context, errors);
+  if (errors.length > 0) return {product: null, userErrors: errors};
+  await context.catalogue.saveProduct(product);
+  return {product: productNode(product, context), userErrors: []};
+}
+
+async function buildProduct(
+  input: ProductInput,
+  wantedHandle: string | null,
+  before: Product | null,
+  context: AdminContext,
+  errors: UserError[],
+): Promise<Product> {
+  const now = context.clock().toISOString();
+  const title = input.title ?? before?.title ?? '';
+  if (!title.trim()) errors.push(userError(['input', 'title'], "Title can't be blank", 'BLANK'));
+  const given = input.handle || wantedHandle;
+  const handle = given ?? before?.handle ?? freeHandle(title, context);
+  const holder = findProduct({handle}, context);
+  if (given && holder && holder.id !== before?.id) {
+    const message = `Handle '${handle}' already in use. Please provide a new handle.`;
+    errors.push(userError(['input', 'handle'], message, 'HANDLE_NOT_UNIQUE'));
+  }
+  const gids = madeGids(handle);
+  const id = before?.id ?? gids.product;
+  const options = optionsOf(input, before, id, errors);
+  return {
+    id,
+    handle,
+    title,
+    ...descriptionOf(input, before),
+    productType: input.productType ?? before?.productType ?? '',
+    vendor: input.vendor ?? before?.vendor ?? ARTIST_NAME,
+    tags: input.tags
+      ? [...new Set(input.tags.map((tag) => tag.trim()).filter(Boolean))]
+      : (before?.tags ?? []),
+    createdAt: before?.createdAt ?? now,
+    updatedAt: now,
+    publishedAt: before?.publishedAt ?? now,
+    images: input.files
+      ? await imagesOf(input.files, before, context, errors)
+      : (before?.images ?? []),
+    options,
+    variants: variantsOf(
+      input.variants ?? (before ? before.variants.map(unchanged) : [DEFAULT_VARIANT]),
+      {
+        options,
+        before: before?.variants ?? [],
+        newId: newVariantIds(id, before),
+        content: context.content,
+      },
+      errors,
+    ),
+    metafields: input.metafields
+      ? input.metafields.flatMap((one, index) => {
+          const at = ['input', 'metafields', String(index)];
+          return metafieldOf(one, 'PRODUCT', {content: context.content, at, errors}) ?? [];
+        })
+      : (before?.metafields ?? []),
+    seo: {title: null, description: null, ...before?.seo, ...input.seo},
+    status: input.status ?? before?.status ?? 'ACTIVE',
+    isPublished: before ? (before.isPublished ?? true) : false,
+  };
+}
+
+function unchanged({id, selectedOptions}: Product['variants'][number]): VariantInput {
+  return {
+    id,
+    optionValues: selectedOptions.map(({name, value}) => ({optionName: name, name: value})),
+  };
+}
+
+function descriptionOf(
+  {descriptionHtml}: ProductInput,
+  before: Product | null,
+): Pick<Product, 'description' | 'descriptionHtml'> {
+  if (descriptionHtml != null) return {description: plainTextOf(descriptionHtml), descriptionHtml};
+  return {
+    description: before?.description ?? '',
+    descriptionHtml: before?.descriptionHtml ?? null,
+  };
+}
+
+function optionsOf(
+  {productOptions, variants}: ProductInput,
+  before: Product | null,
+  productId: string,
+  errors: UserError[],
+): readonly ProductOption[] {
+  if (!productOptions && variants) {
+    const message = 'Product options input is required when updating variants';
+    errors.push(userError(['input', 'productOptions'], message, 'PRODUCT_OPTIONS_INPUT_MISSING'));
+  }
+  if (productOptions && !variants) {
+    const message = 'Variants input is required when updating product options';
+    errors.push(userError(['input', 'variants'], message, 'VARIANTS_INPUT_MISSING'));
+  }
+  if (!productOptions && before) return before.options;
+  const first = numberOfGid(productId) + 1;
+  return (productOptions ?? [DEFAULT_OPTION]).map(({name, values}, index) => ({
+    id: `gid://shopify/ProductOption/${first + index}`,
+    name: name ?? '',
+    values: (values ?? []).flatMap((value) => value.name ?? []),
+  }));
+}
+
+async function imagesOf(
+  files: readonly FileSource[],
+  before: Product | null,
+  context: AdminContext,
+  errors: UserError[],
+): Promise<Product['images']> {
+  const images = [];
+  for (const [index, file] of files.entries()) {
+    const image = await pictureOf(file, before?.images ?? [], context);
+    if (image) images.push(image);
+    else {
+      const message = 'The file is no picture that was uploaded here';
+      errors.push(userError(['input', 'files', String(index)], message, 'INVALID_INPUT'));
+    }
+  }
+  return images;
+}
+
+/** Numbers after the highest that a variant of the product has. */
+function newVariantIds(productId: string, before: Product | null): (position: number) => string {
+  const taken = (before?.variants ?? []).map(({id}) => numberOfGid(id));
+  const first = Math.max(numberOfGid(productId), ...taken) + 1;
+  return (position) =>
+    `gid://shopify/ProductVariant/${first + position - (before?.variants.length ?? 0)}`;
+}
+
+function freeHandle(title: string, context: AdminContext): string {
+  const plain = handleOf(title) || 'product';
+  let handle = plain;
+  for (let count = 1; findProduct({handle}, context); count += 1) handle = `${plain}-${count}`;
+  return handle;
+}

@@ -1,0 +1,108 @@
+import type {ProductOption, Variant} from '../../catalogue/types';
+import type {Content} from '../../catalogue/content';
+import {metafieldOf, type MetafieldInput} from './metafield-input';
+import {userError, type UserError} from '../user-error';
+
+export interface VariantInput {
+  id?: string | null;
+  sku?: string | null;
+  price?: string | null;
+  compareAtPrice?: string | null;
+  inventoryQuantities?: readonly {quantity: number}[] | null;
+  inventoryItem?: {sku?: string | null} | null;
+  metafields?: readonly MetafieldInput[] | null;
+  optionValues: readonly {name?: string | null; optionName?: string | null}[];
+}
+
+interface Options {
+  options: readonly ProductOption[];
+  before: readonly Variant[];
+  /** A gid for a variant that is not in `before`. */
+  newId(position: number): string;
+  content: Content;
+}
+
+const PRICE = /^\d{1,7}(?:\.\d{1,2})?$/;
+
+/** The variants of an input: known ones by their id or option values keep what the input omits. Adds to `errors`. */
+export function variantsOf(
+  inputs: readonly VariantInput[],
+  {options, before, newId, content}: Options,
+  errors: UserError[],
+): Variant[] {
+  const seen = new Set<string>();
+  let made = 0;
+  return inputs.map((input, index) => {
+    const at = ['input', 'variants', String(index)];
+    const selectedOptions = options.map(({name}, position) => {
+      const given = input.optionValues.find((value) => value.optionName === name);
+      return {name, value: (given ?? input.optionValues[position])?.name ?? ''};
+    });
+    const title = selectedOptions.map(({value}) => value).join(' / ');
+    if (selectedOptions.some(({value}) => !value.trim())) {
+      errors.push(
+        userError([...at, 'optionValues'], 'Option values are missing', 'INVALID_VARIANT'),
+      );
+    }
+    if (seen.has(title)) {
+      const message = `The variant '${title}' already exists. Please change at least one option value.`;
+      errors.push(userError([...at, 'optionValues'], message, 'INVALID_VARIANT'));
+    }
+    seen.add(title);
+    const known = before.find((one) => (input.id ? one.id === input.id : one.title === title));
+    if (input.id && !known) {
+      const message = 'Product variant does not exist';
+      errors.push(userError([...at, 'id'], message, 'PRODUCT_VARIANT_DOES_NOT_EXIST'));
+    }
+    return {
+      id: known?.id ?? newId(before.length + made++),
+      title,
+      sku: input.sku ?? input.inventoryItem?.sku ?? known?.sku ?? '',
+      priceCents: cents(input.price, known?.priceCents ?? 0, [...at, 'price'], errors) ?? 0,
+      compareAtPriceCents: cents(
+        input.compareAtPrice,
+        known?.compareAtPriceCents ?? null,
+        [...at, 'compareAtPrice'],
+        errors,
+      ),
+      selectedOptions,
+      quantity: quantityOf(input, known?.quantity ?? 0, at, errors),
+      image: known?.image ?? null,
+      metafields: input.metafields
+        ? input.metafields.flatMap((one, position) => {
+            const place = {content, at: [...at, 'metafields', String(position)], errors};
+            return metafieldOf(one, 'PRODUCTVARIANT', place) ?? [];
+          })
+        : (known?.metafields ?? []),
+    };
+  });
+}
+
+function cents(
+  price: string | null | undefined,
+  before: number | null,
+  field: readonly string[],
+  errors: UserError[],
+): number | null {
+  if (price === undefined) return before;
+  if (price === null) return null;
+  if (!PRICE.test(price)) {
+    errors.push(userError(field, 'Price must be a number of at least 0', 'INVALID_VARIANT'));
+    return before;
+  }
+  return Math.round(Number(price) * 100);
+}
+
+function quantityOf(
+  {inventoryQuantities}: VariantInput,
+  before: number,
+  at: readonly string[],
+  errors: UserError[],
+): number {
+  if (!inventoryQuantities) return before;
+  const quantity = inventoryQuantities.reduce((sum, one) => sum + one.quantity, 0);
+  if (quantity >= 0 && quantity <= 1_000_000) return quantity;
+  const message = 'Quantity must be between 0 and 1000000';
+  errors.push(userError([...at, 'inventoryQuantities'], message, 'INVALID_VARIANT'));
+  return before;
+}

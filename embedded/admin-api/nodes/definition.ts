@@ -1,0 +1,60 @@
+import type {
+  MetafieldDefinitionEntry,
+  MetaobjectDefinitionEntry,
+  Validation,
+} from '../../catalogue/admin-types';
+import type {MetaobjectEntry} from '../../catalogue/types';
+import type {AdminContext} from '../context';
+
+export function metafieldDefinitionNode(entry: MetafieldDefinitionEntry) {
+  return {
+    ...entry,
+    type: typeNode(entry.type),
+    validations: entry.validations.map(validationNode),
+    access: {storefront: entry.storefrontAccess},
+    pinnedPosition: entry.isPinned ? 1 : null,
+  };
+}
+
+export function metaobjectDefinitionNode(
+  entry: MetaobjectDefinitionEntry,
+  {content}: AdminContext,
+) {
+  return {
+    ...entry,
+    access: {storefront: entry.storefrontAccess},
+    fieldDefinitions: entry.fields.map((field) => ({
+      ...field,
+      required: field.isRequired,
+      type: typeNode(field.type),
+      validations: field.validations.map(validationNode),
+    })),
+    metaobjectsCount: () =>
+      content.metaobjects.all().filter(({type}) => type === entry.type).length,
+  };
+}
+
+export function metaobjectNode(entry: MetaobjectEntry, context: AdminContext) {
+  const definition = () =>
+    context.content.metaobjectDefinitions.all().find(({type}) => type === entry.type);
+  return {
+    ...entry,
+    displayName: () => {
+      const key = definition()?.displayNameKey;
+      return entry.fields.find((field) => field.key === key)?.value || entry.handle;
+    },
+    definition: () => {
+      const found = definition();
+      return found && metaobjectDefinitionNode(found, context);
+    },
+    field: ({key}: {key: string}) => entry.fields.find((field) => field.key === key) ?? null,
+  };
+}
+
+function validationNode({name, value}: Validation) {
+  return {name, value, type: name === 'choices' ? 'json' : 'single_line_text_field'};
+}
+
+function typeNode(name: string) {
+  return {name, category: name.includes('reference') ? 'REFERENCE' : 'TEXT'};
+}

@@ -1,0 +1,58 @@
+import type {FulfillmentEntry} from '../../catalogue/admin-types';
+import type {Order} from '../../checkout/order';
+import type {Queryable} from '../../database/database';
+import type {ConnectionArguments} from '../../storefront/connections/connection';
+import {numberOfGid} from '../../storefront/schema/gid';
+import {moneyOf} from '../../storefront/schema/money';
+import {connect} from '../connection';
+import type {AdminContext} from '../context';
+
+export async function loadAllOrders(database: Queryable): Promise<Order[]> {
+  const rows = await database.query<{document: Order}>(
+    'select document from shop.orders order by id desc',
+  );
+  return rows.map(({document}) => document);
+}
+
+/** The number of the order in a gid of an order or of its fulfillment order. */
+export function orderNumberOf(id: string): number {
+  return numberOfGid(id);
+}
+
+export function orderNode(order: Order, {content}: AdminContext) {
+  const {delivery} = order;
+  const sent = content.fulfillments.all().filter((one) => one.orderNumber === order.number);
+  const isSent = sent.length > 0;
+  return {
+    id: `gid://shopify/Order/${order.number}`,
+    name: `#${order.number}`,
+    email: order.email,
+    createdAt: order.createdAt,
+    displayFulfillmentStatus: isSent ? 'FULFILLED' : 'UNFULFILLED',
+    totalPriceSet: {shopMoney: moneyOf(order.totalCents)},
+    shippingAddress: {
+      ...delivery,
+      provinceCode: delivery.region,
+      zip: delivery.postalCode,
+      countryCodeV2: delivery.country,
+    },
+    lineItems: (args: ConnectionArguments) =>
+      connect([...order.lines.entries()], args, ([index, line]) => ({
+        id: `gid://shopify/LineItem/${order.number * 1000 + index}`,
+        title: line.title,
+        variantTitle: line.variantTitle,
+        quantity: line.quantity,
+        originalUnitPriceSet: {shopMoney: moneyOf(line.unitCents)},
+      })),
+    fulfillmentOrders: (args: ConnectionArguments) =>
+      connect([order], args, ({number}) => ({
+        id: `gid://shopify/FulfillmentOrder/${number}`,
+        status: isSent ? 'CLOSED' : 'OPEN',
+      })),
+    fulfillments: sent.map(fulfillmentNode),
+  };
+}
+
+export function fulfillmentNode({id, createdAt, tracking}: FulfillmentEntry) {
+  return {id, createdAt, trackingInfo: tracking ? [tracking] : []};
+}

@@ -1,0 +1,268 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import sharp from 'sharp';
+import {LOCATION_ID, PUBLICATION_ID} from './places';
+import {openTestAdmin, type TestAdmin} from './testing';
+
+interface Answer {
+  userErrors: {field: string[] | null; message: string; code?: string}[];
+}
+
+let admin: TestAdmin;
+beforeAll(async () => {
+  admin = await openTestAdmin('2026-11-21T12:00:00Z');
+});
+afterAll(() => admin.close());
+beforeEach(() => admin.catalogue.reset());
+
+const SET = `mutation ($input: ProductSetInput!, $identifier: ProductSetIdentifiers) {
+  productSet(input: $input, identifier: $identifier) {
+    product {
+      id handle title status publishedAt tags descriptionHtml totalInventory
+      media(first: 10) { nodes { id alt ... on MediaImage { image { url width height } } } }
+      variants(first: 10) { nodes { id title price inventoryQuantity } }
+      metafields(first: 50) { nodes { namespace key type value } }
+    }
+    userErrors { field message code }
+  }
+}`;
+
+interface SetAnswer {
+  productSet: Answer & {
+    product: {
+      id: string;
+      handle: string;
+      title: string;
+      status: string;
+      publishedAt: string | null;
+      tags: string[];
+      totalInventory: number;
+      media: {nodes: {id: string; alt: string; image: {url: string; width: number}}[]};
+      variants: {
+        nodes: {id: string; title: string; price: string; inventoryQuantity: number}[];
+      };
+      metafields: {nodes: {key: string; type: string; value: string}[]};
+    };
+  };
+}
+
+const set = async (input: object, identifier?: object) =>
+  (await admin.run<SetAnswer>(SET, {input, identifier})).productSet;
+
+const PRINT = {
+  title: 'Étude, June',
+  descriptionHtml: '<p>Two boats.</p>',
+  productType: 'Prints',
+  tags: ['Oil', 'Oil'],
+  productOptions: [{name: 'Size', values: [{name: '8 × 10 in'}, {name: '12 × 16 in'}]}],
+  variants: ['8 × 10 in', '12 × 16 in'].map((name, index) => ({
+    price: `${45 + index * 20}.00`,
+    optionValues: [{optionName: 'Size', name}],
+    inventoryQuantities: [{locationId: LOCATION_ID, name: 'available', quantity: 5 + index}],
+  })),
+  metafields: [{namespace: 'custom', key: 'year', value: '2026'}],
+};
+
+describe('the Admin API', () => {
+  it('wants its token', async () => {
+    const response = await admin.send({query: '{ shop { name } }'}, 'shpat_wrong');
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({
+      errors: '[API] Invalid API key or access token (unrecognized login or wrong password)',
+    });
+  });
+
+  it('answers an unknown field with an error', async () => {
+    const response = await admin.send({query: '{ shop { nothing } }'});
+    const {errors} = (await response.json()) as {errors: {message: string}[]};
+    expect(errors[0]?.message).toContain("Field 'nothing' doesn't exist on type 'Shop'");
+  });
+});
+
+describe('productSet', () => {
+  it('makes a product that is not for sale until it is published', async () => {
+    const {product, userErrors} = await set(PRINT);
+    expect(userErrors).toEqual([]);
+    expect(product).toMatchObject({
+      handle: 'etude-june',
+      status: 'ACTIVE',
+      publishedAt: null,
+      tags: ['Oil'],
+      totalInventory: 11,
+    });
+    expect(product.variants.nodes.map(({title, price}) => [title, price])).toEqual([
+      ['8 × 10 in', '45.00'],
+      ['12 × 16 in', '65.00'],
+    ]);
+    expect(product.metafields.nodes).toEqual([
+      {namespace: 'custom', key: 'year', type: 'number_integer', value: '2026'},
+    ]);
+    expect(admin.catalogue.productByHandle('etude-june')).toBeNull();
+    await admin.run(
+      `mutation ($id: ID!, $input: [PublicationInput!]!) {
+        publishablePublish(id: $id, input: $input) { userErrors { message } }
+      }`,
+      {id: product.id, input: [{publicationId: PUBLICATION_ID}]},
+    );
+    expect(admin.catalogue.productByHandle('etude-june')?.title).toBe('Étude, June');
+  });
+
+  it('keeps what is omitted, and the ids of variants', async () => {
+    const before = (await set({title: 'First Light'}, {handle: 'first-light'})).product;
+    const after = (await set({...PRINT, title: 'Second Light'}, {handle: 'first-light'})).product;
+    expect(before.variants.nodes.length).toBeGreaterThan(2);
+    expect(before.media.nodes).toEqual(after.media.nodes);
+    expect(after).toMatchObject({id: before.id, handle: 'first-light', title: 'Second Light'});
+    expect(admin.catalogue.productByHandle('first-light')?.isPublished).toBe(true);
+    const again = (await set(PRINT, {handle: 'first-light'})).product;
+    expect(again.variants.nodes).toEqual(after.variants.nodes);
+  });
+
+  it('takes a draft out of the shop and moves a product to another handle', async () => {
+    await set({title: 'First Light', status: 'DRAFT'}, {handle: 'first-light'});
+    expect(admin.catalogue.productByHandle('first-light')).toBeNull();
+    expect(admin.catalogue.products().some(({handle}) => handle === 'first-light')).toBe(false);
+    await set({title: 'A', status: 'ACTIVE', handle: 'new-light'}, {handle: 'first-light'});
+    expect(admin.catalogue.productByHandle('new-light')?.title).toBe('A');
+    expect(admin.catalogue.productByHandle('first-light')).toBeNull();
+  });
+
+  it.each([
+    ['no title', {...PRINT, title: ' '}, 'input.title', 'BLANK'],
+    ['a handle in use', {...PRINT, handle: 'red-hull'}, 'input.handle', 'HANDLE_NOT_UNIQUE'],
+    [
+      'an unknown id',
+      {id: 'gid://shopify/Product/1', title: 'A'},
+      'input.id',
+      'PRODUCT_DOES_NOT_EXIST',
+    ],
+    [
+      'a negative price',
+      {...PRINT, variants: [{...PRINT.variants[0], price: '-1.00'}]},
+      'input.variants.0.price',
+      'INVALID_VARIANT',
+    ],
+    [
+      'the same variant twice',
+      {...PRINT, variants: [PRINT.variants[0], PRINT.variants[0]]},
+      'input.variants.1.optionValues',
+      'INVALID_VARIANT',
+    ],
+    [
+      'a year in words',
+      {...PRINT, metafields: [{namespace: 'custom', key: 'year', value: 'last'}]},
+      'input.metafields.0.value',
+      'INVALID_VALUE',
+    ],
+    [
+      'variants without options',
+      {title: 'A', variants: PRINT.variants},
+      'input.productOptions',
+      'PRODUCT_OPTIONS_INPUT_MISSING',
+    ],
+    [
+      'a picture from elsewhere',
+      {title: 'A', files: [{originalSource: 'https://example.com/a.jpg'}]},
+      'input.files.0',
+      'INVALID_INPUT',
+    ],
+  ])('refuses %s and changes nothing', async (_what, input, field, code) => {
+    const count = admin.catalogue.allProducts().length;
+    const {product, userErrors} = await set(input);
+    expect(product).toBeNull();
+    expect(userErrors.map((error) => [error.field?.join('.'), error.code])).toContainEqual([
+      field,
+      code,
+    ]);
+    expect(admin.catalogue.allProducts()).toHaveLength(count);
+  });
+
+  it('takes an uploaded picture, and orders pictures as they are listed', async () => {
+    const {stagedUploadsCreate} = await admin.run<{
+      stagedUploadsCreate: {stagedTargets: {url: string; resourceUrl: string}[]};
+    }>(
+      `mutation ($input: [StagedUploadInput!]!) {
+        stagedUploadsCreate(input: $input) { stagedTargets { url resourceUrl } }
+      }`,
+      {input: [{filename: 'My Boat.PNG', mimeType: 'image/png', resource: 'IMAGE'}]},
+    );
+    const target = stagedUploadsCreate.stagedTargets[0]!;
+    const bytes = await sharp({
+      create: {width: 40, height: 30, channels: 3, background: '#17586a'},
+    })
+      .png()
+      .toBuffer();
+    const sent = await admin.handler(
+      new Request(target.url, {method: 'PUT', body: new Uint8Array(bytes)}),
+    );
+    expect(sent.status).toBe(201);
+    const first = admin.catalogue.productByHandle('first-light')!.images[0]!;
+    const {product} = await set(
+      {
+        title: 'First Light',
+        files: [
+          {originalSource: target.resourceUrl, alt: 'A boat'},
+          {id: first.id.replace('ProductImage', 'MediaImage'), alt: 'The light'},
+        ],
+      },
+      {handle: 'first-light'},
+    );
+    expect(product.media.nodes.map(({alt}) => alt)).toEqual(['A boat', 'The light']);
+    expect(product.media.nodes[0]?.image).toMatchObject({width: 40, height: 30});
+    expect(product.media.nodes[0]?.image.url).toMatch(
+      /\/cdn\/shop\/files\/my-boat-[\da-f]{8}\.png/,
+    );
+  });
+});
+
+describe('metafieldsSet', () => {
+  const METAFIELDS = `mutation ($metafields: [MetafieldsSetInput!]!) {
+    metafieldsSet(metafields: $metafields) {
+      metafields { key type value }
+      userErrors { field message code }
+    }
+  }`;
+
+  it('sets all or none', async () => {
+    const {id, variants} = admin.catalogue.productByHandle('first-light')!;
+    const good = {ownerId: id, namespace: 'custom', key: 'paper', value: 'Cotton rag'};
+    const size = {ownerId: variants[0]!.id, namespace: 'custom', key: 'width_cm', value: '20.3'};
+    const bad = {ownerId: id, namespace: 'custom', key: 'launch_at', value: 'soon'};
+    const refused = await admin.run<{metafieldsSet: Answer}>(METAFIELDS, {
+      metafields: [good, bad],
+    });
+    expect(refused.metafieldsSet.userErrors).toEqual([
+      expect.objectContaining({field: ['metafields', '1', 'value'], code: 'INVALID_VALUE'}),
+    ]);
+    const names = () =>
+      admin.catalogue.productByHandle('first-light')!.metafields.map(({key}) => key);
+    expect(names()).not.toContain('paper');
+    await admin.run(METAFIELDS, {metafields: [good, size]});
+    expect(names()).toContain('paper');
+    expect(admin.catalogue.variantById(variants[0]!.id)?.variant.metafields).toEqual([
+      {namespace: 'custom', key: 'width_cm', type: 'number_decimal', value: '20.3'},
+    ]);
+  });
+});
+
+describe('inventorySetQuantities', () => {
+  const QUANTITIES = `mutation ($input: InventorySetQuantitiesInput!) {
+    inventorySetQuantities(input: $input) { userErrors { field code } }
+  }`;
+  const send = async (quantities: object) =>
+    (
+      await admin.run<{inventorySetQuantities: Answer}>(QUANTITIES, {
+        input: {name: 'available', reason: 'correction', quantities: [quantities]},
+      })
+    ).inventorySetQuantities.userErrors;
+
+  it('refuses a stock that has changed since it was read', async () => {
+    const variant = admin.catalogue.productByHandle('first-light')!.variants[0]!;
+    const inventoryItemId = variant.id.replace('ProductVariant', 'InventoryItem');
+    const stock = {inventoryItemId, locationId: LOCATION_ID, quantity: 3};
+    expect(await send({...stock, compareQuantity: variant.quantity + 1})).toEqual([
+      {field: ['input', 'quantities', '0', 'compareQuantity'], code: 'COMPARE_QUANTITY_STALE'},
+    ]);
+    expect(await send({...stock, compareQuantity: variant.quantity})).toEqual([]);
+    expect(admin.catalogue.variantById(variant.id)?.variant.quantity).toBe(3);
+  });
+});

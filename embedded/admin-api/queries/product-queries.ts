@@ -1,0 +1,75 @@
+import type {Product} from '../../catalogue/types';
+import type {ConnectionArguments} from '../../storefront/connections/connection';
+import {paginate} from '../../storefront/connections/connection';
+import {orderProducts, type ProductOrder} from '../../storefront/catalogue-index/product-order';
+import {numberOfGid} from '../../storefront/schema/gid';
+import {truncate} from '../../storefront/schema/text';
+import {productWordsOf, searchableProducts} from '../../storefront/search/product-search';
+import {compileSearch} from '../../storefront/search/search-matcher';
+import {parseSearchQuery} from '../../storefront/search/search-query';
+import {connect} from '../connection';
+import type {AdminContext} from '../context';
+import {productNode} from '../nodes/product';
+
+interface ProductsArgs extends ConnectionArguments {
+  query?: string | null;
+  sortKey?: ProductOrder;
+}
+
+interface ProductIdentifier {
+  id?: string | null;
+  handle?: string | null;
+}
+
+const PRODUCT_SEARCH = searchableProducts(productWordsOf);
+
+function findProducts(query: string | null | undefined, context: AdminContext): Product[] {
+  const test = compileSearch(parseSearchQuery(query ?? ''), PRODUCT_SEARCH, context.clock());
+  return context.catalogue.allProducts().filter(test);
+}
+
+/** The product with the id or the handle, for sale or not. */
+export function findProduct(
+  {id, handle}: ProductIdentifier,
+  {catalogue}: AdminContext,
+): Product | null {
+  return (
+    catalogue.allProducts().find((one) => (id ? one.id === id : one.handle === handle)) ?? null
+  );
+}
+
+export const productQueries = {
+  product: (identifier: ProductIdentifier, context: AdminContext) => {
+    const product = findProduct(identifier, context);
+    return product && productNode(product, context);
+  },
+  productByIdentifier: ({identifier}: {identifier: ProductIdentifier}, context: AdminContext) => {
+    const product = findProduct(identifier, context);
+    return product && productNode(product, context);
+  },
+  products: ({query, sortKey = 'ID', ...args}: ProductsArgs, context: AdminContext) =>
+    paginate(orderProducts(findProducts(query, context), sortKey), args, (product) =>
+      productNode(product, context),
+    ),
+  productsCount: ({query}: ProductsArgs, context: AdminContext) => ({
+    count: findProducts(query, context).length,
+  }),
+  collection: ({id}: {id: string}, {content}: AdminContext) => {
+    const collection = content.collections.find(id);
+    return collection && collectionNode(collection);
+  },
+  collections: (args: ConnectionArguments, {content}: AdminContext) =>
+    connect(byId(content.collections.all()), args, collectionNode),
+};
+
+function collectionNode<Entry extends {description: string}>(collection: Entry) {
+  return {
+    ...collection,
+    description: ({truncateAt}: {truncateAt?: number}) =>
+      truncate(collection.description, truncateAt),
+  };
+}
+
+function byId<Entry extends {id: string}>(entries: readonly Entry[]): Entry[] {
+  return entries.toSorted((a, b) => numberOfGid(a.id) - numberOfGid(b.id));
+}

@@ -1,0 +1,55 @@
+import {type ChangeableCatalogue, createCatalogue} from '../catalogue/catalogue';
+import type {Database} from '../database/database';
+import {openDatabase} from '../database/pglite';
+import type {Handler} from '../http';
+import {openUploadedFiles} from '../images/uploaded-files';
+import {buildSeed} from '../seed/seed';
+import {createAdminApi} from './handler';
+
+const TOKEN = 'shpat_test';
+const ENDPOINT = 'http://localhost:3001/admin/api/2025-07/graphql.json';
+
+export interface TestAdmin {
+  handler: Handler;
+  catalogue: ChangeableCatalogue;
+  database: Database;
+  token: string;
+  /** Sends an operation and returns its data. Throws the errors of an invalid one. */
+  run<Data>(query: string, variables?: object): Promise<Data>;
+  /** Sends without, or with another token. */
+  send(body: object, token?: string): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** The Admin API on a new embedded shop, at a time of its own. */
+export async function openTestAdmin(now: string): Promise<TestAdmin> {
+  const clock = () => new Date(now);
+  const database = await openDatabase({dataFolder: undefined});
+  const catalogue = await createCatalogue({database, seed: () => buildSeed(clock()), clock});
+  const uploads = openUploadedFiles(undefined);
+  const handler = createAdminApi({catalogue, database, uploads, clock, token: TOKEN});
+  const send = (body: object, token = TOKEN) =>
+    handler(
+      new Request(ENDPOINT, {
+        method: 'POST',
+        headers: {'content-type': 'application/json', 'X-Shopify-Access-Token': token},
+        body: JSON.stringify(body),
+      }),
+    );
+  return {
+    handler,
+    catalogue,
+    database,
+    token: TOKEN,
+    send,
+    async run<Data>(query: string, variables: object = {}) {
+      const answer = (await (await send({query, variables})).json()) as {
+        data: Data;
+        errors?: unknown;
+      };
+      if (answer.errors) throw new Error(JSON.stringify(answer.errors));
+      return answer.data;
+    },
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,16 @@
+/** What was wrong with an input, as Shopify answers it beside the payload. */
+export interface UserError {
+  field: readonly string[] | null;
+  message: string;
+  code?: string;
+  elementIndex?: number;
+  elementKey?: string;
+}
+
+export function userError(
+  field: readonly string[] | null,
+  message: string,
+  code = 'INVALID',
+): UserError {
+  return {field, message, code};
+}

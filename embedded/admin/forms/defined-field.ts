@@ -1,0 +1,143 @@
+import {type Html, html} from '../../../supabase/functions/_shared/html';
+import type {FieldType} from '../../../store/field-types';
+import {filesOf, type AdminPages, type PostedForm, textOf, textsOf} from '../context';
+import {fromLocalInput, toLocalInput} from './instants';
+import {type Choice, fileInput, select, textArea, textInput} from './inputs';
+
+/** A definition of the store, of a metafield or a metaobject's field. */
+export interface DefinedField {
+  key: string;
+  name: string;
+  description: string | null;
+  required?: boolean;
+  type: {name: FieldType};
+  validations: readonly {name: string; value: string | null}[];
+}
+
+/** What references can mean, for selects. */
+export interface References {
+  products: readonly Choice[];
+  files: readonly Choice[];
+  /** By the id of their definition. */
+  metaobjects: ReadonlyMap<string, readonly Choice[]>;
+}
+
+const YES_OR_NO: readonly Choice[] = [
+  {value: 'true', label: 'Yes'},
+  {value: 'false', label: 'No'},
+];
+
+/** The input that fits a field's type. `value` is the stored one, or what was typed last. */
+export function definedInput(
+  field: DefinedField,
+  {name, value, error}: {name: string; value: string; error?: string},
+  references: References,
+): Html {
+  const shown = {
+    name,
+    value,
+    error,
+    label: field.name,
+    hint: field.description || null,
+    isRequired: field.required,
+  };
+  const choose = (choices: readonly Choice[]) =>
+    select({...shown, choices, values: value ? [value] : []});
+  const chooseSeveral = (choices: readonly Choice[]) =>
+    select({...shown, choices, values: listOf(value), isMultiple: true});
+  switch (field.type.name) {
+    case 'boolean':
+      return choose(YES_OR_NO);
+    case 'date':
+      return textInput({...shown, type: 'date'});
+    case 'date_time':
+      return textInput({
+        ...shown,
+        type: 'datetime-local',
+        value: toLocalInput(value) || value,
+        hint: [field.description, 'Atlantic time.'].filter(Boolean).join(' '),
+      });
+    case 'number_integer':
+      return textInput({...shown, inputmode: 'numeric'});
+    case 'number_decimal':
+      return textInput({...shown, inputmode: 'decimal'});
+    case 'multi_line_text_field':
+      return textArea(shown);
+    case 'list.single_line_text_field':
+      return textArea({...shown, value: listOf(value).join('\n')});
+    case 'product_reference':
+      return choose(references.products);
+    case 'list.product_reference':
+      return chooseSeveral(references.products);
+    case 'metaobject_reference':
+      return choose(metaobjectsOf(field, references));
+    case 'list.metaobject_reference':
+      return chooseSeveral(metaobjectsOf(field, references));
+    case 'file_reference':
+      return html`${choose(references.files)}
+      ${fileInput({name: `${name}-upload`, label: `A new picture for it`})}`;
+    case 'single_line_text_field': {
+      const rule = field.validations.find((one) => one.name === 'choices')?.value;
+      return rule
+        ? choose(listOf(rule).map((choice) => ({value: choice, label: choice})))
+        : textInput(shown);
+    }
+  }
+}
+
+/** What was posted for a field, as Shopify stores it; empty for nothing. A new picture is uploaded first. */
+export async function readDefined(
+  {type: {name: type}}: DefinedField,
+  {form, name, before}: {form: PostedForm; name: string; before: string},
+  {run, upload}: Pick<AdminPages, 'run' | 'upload'>,
+): Promise<string> {
+  const text = textOf(form, name);
+  switch (type) {
+    case 'date_time':
+      // An offset or fraction that the input can't show is not lost.
+      return text === toLocalInput(before) ? before : fromLocalInput(text);
+    case 'list.single_line_text_field':
+      return writeList(text.split('\n').map((line) => line.trim()));
+    case 'list.product_reference':
+    case 'list.metaobject_reference':
+      return writeList(textsOf(form, name));
+    case 'file_reference': {
+      const [file] = filesOf(form, `${name}-upload`);
+      return file ? createFile(run, await upload(file), file.name) : text;
+    }
+    default:
+      return text;
+  }
+}
+
+async function createFile(
+  run: AdminPages['run'],
+  originalSource: string,
+  filename: string,
+): Promise<string> {
+  const {fileCreate} = await run<{fileCreate: {files: readonly {id: string}[]}}>(
+    `mutation ($files: [FileCreateInput!]!) { fileCreate(files: $files) { files { id } } }`,
+    {files: [{originalSource, contentType: 'IMAGE', alt: filename.replace(/\.[^.]*$/, '')}]},
+  );
+  // A file that is no picture becomes a value that the API refuses, which the form then says.
+  return fileCreate.files[0]?.id ?? `${filename} is no picture`;
+}
+
+function metaobjectsOf({validations}: DefinedField, {metaobjects}: References): readonly Choice[] {
+  const id = validations.find((one) => one.name === 'metaobject_definition_id')?.value;
+  return metaobjects.get(id ?? '') ?? [];
+}
+
+function writeList(items: readonly string[]): string {
+  const filled = items.filter(Boolean);
+  return filled.length > 0 ? JSON.stringify(filled) : '';
+}
+
+function listOf(json: string): string[] {
+  try {
+    const items: unknown = JSON.parse(json);
+    return Array.isArray(items) ? items.filter((item) => typeof item === 'string') : [];
+  } catch {
+    return []; // Nothing was stored yet.
+  }
+}

@@ -1,0 +1,364 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import sharp from 'sharp';
+import {openTestAdmin, type TestAdmin} from '../admin-api/testing';
+import type {Handler} from '../http';
+import {createAdminHandler} from './handler';
+
+const ORIGIN = 'http://localhost:3001';
+
+let admin: TestAdmin;
+let pages: Handler;
+beforeAll(async () => {
+  admin = await openTestAdmin('2026-11-21T12:00:00Z');
+  pages = createAdminHandler({
+    adminApi: admin.handler,
+    token: admin.token,
+    database: admin.database,
+    storefrontOrigin: 'http://localhost:3000',
+  });
+});
+afterAll(() => admin.close());
+beforeEach(() => admin.catalogue.reset());
+
+const open = async (path: string) => {
+  const response = await pages(new Request(`${ORIGIN}${path}`));
+  return {response, text: await response.text()};
+};
+
+type Values = Record<string, string | File | readonly string[]>;
+
+async function post(
+  path: string,
+  values: Values,
+  headers: Record<string, string> = {origin: ORIGIN},
+) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(values)) {
+    for (const one of Array.isArray(value) ? value : [value]) body.append(name, one as string);
+  }
+  const response = await pages(new Request(`${ORIGIN}${path}`, {method: 'POST', body, headers}));
+  return {response, text: await response.text()};
+}
+
+/** What a browser would post of a page's form: the values of its inputs. */
+function valuesIn(page: string): Record<string, string> {
+  const unescape = (text: string) =>
+    text
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#39;', "'")
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&');
+  const values: Record<string, string> = {};
+  for (const [tag] of page.matchAll(/<input\b[^>]*>/g)) {
+    const read = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1];
+    if (['file', 'checkbox', 'search'].includes(read('type') ?? '')) continue;
+    values[read('name') ?? ''] = unescape(read('value') ?? '');
+  }
+  for (const [, name = '', value = ''] of page.matchAll(
+    /<textarea[^>]*name="([^"]*)"[^>]*>\n?([^<]*)</g,
+  )) {
+    values[name] = unescape(value);
+  }
+  for (const [, name = '', inner = ''] of page.matchAll(
+    /<select[^>]*name="([^"]*)"[^>]*>(.*?)<\/select>/gs,
+  )) {
+    const chosen = /value="([^"]*)"\s+selected/.exec(inner)?.[1];
+    if (chosen !== undefined) values[name] = unescape(chosen);
+  }
+  return values;
+}
+
+const pathOf = (handle: string) => {
+  const product = admin.catalogue.allProducts().find((one) => one.handle === handle);
+  return `/admin/products/${product?.id.replace(/.*\//, '') ?? ''}`;
+};
+const metafield = (handle: string, key: string) =>
+  admin.catalogue.productByHandle(handle)?.metafields.find((one) => one.key === key)?.value;
+
+describe('the admin', () => {
+  it.each([
+    '/admin/products',
+    '/admin/products/new',
+    '/admin/content',
+    '/admin/content/announcement',
+    '/admin/content/gallery_entry',
+    '/admin/content/gallery_entry/new',
+    '/admin/orders',
+    '/admin/discounts',
+    '/admin/menus',
+    '/admin/menus/main-menu',
+    '/admin/redirects',
+    '/admin/sign-ups',
+    '/admin/messages',
+    '/admin/commissions',
+  ])('has %s', async (path) => {
+    const {response, text} = await open(path);
+    expect(response.status).toBe(200);
+    expect(text).toContain('aria-current="true"');
+  });
+
+  it.each(['/admin/nothing', '/admin/products/1', '/admin/content/nothing', '/admin/menus/none'])(
+    'has no %s',
+    async (path) => {
+      expect((await open(path)).response.status).toBe(404);
+    },
+  );
+
+  it.each<[string, Record<string, string>]>([
+    ['of another site', {origin: 'https://example.com'}],
+    ['without an origin', {}],
+    ['of a sandboxed frame', {origin: 'null'}],
+  ])('refuses the post %s', async (_what, headers) => {
+    const before = admin.catalogue.urlRedirects();
+    const values = {path: '/old', target: '/new', intent: 'save'};
+    const {response} = await post('/admin/redirects', values, headers);
+    expect(response.status).toBe(403);
+    expect(admin.catalogue.urlRedirects()).toEqual(before);
+  });
+});
+
+describe('the form of a product', () => {
+  it('saved as it stands changes nothing that the shop shows', async () => {
+    for (const handle of ['first-light', 'tide-lines', 'keeper-of-the-dark']) {
+      const {text} = await open(pathOf(handle));
+      const before = admin.catalogue.productByHandle(handle)!;
+      const {response} = await post(pathOf(handle), {...valuesIn(text), intent: 'save'});
+      expect(response.status).toBe(303);
+      const after = admin.catalogue.productByHandle(handle)!;
+      expect(after.images).toEqual(before.images);
+      expect(after.metafields.toSorted(byKey)).toEqual(before.metafields.toSorted(byKey));
+      expect(after.variants).toEqual(before.variants.map((one) => ({...one, metafields: []})));
+      expect(after).toMatchObject({
+        title: before.title,
+        tags: before.tags,
+        productType: before.productType,
+        createdAt: before.createdAt,
+      });
+    }
+  });
+
+  const byKey = (a: {key: string}, b: {key: string}) => a.key.localeCompare(b.key);
+
+  it('changes words, prices, stock, sizes and facts', async () => {
+    const path = pathOf('first-light');
+    const values = valuesIn((await open(path)).text);
+    const count = admin.catalogue.productByHandle('first-light')!.variants.length;
+    const {response} = await post(path, {
+      ...values,
+      title: 'Second Light',
+      'variant-0-price': '51.5',
+      'variant-0-quantity': '3',
+      'variant-0-width_cm': '20.3',
+      'variant-1-removed': 'on',
+      [`variant-${count}-size`]: '40 × 60 in',
+      [`variant-${count}-price`]: '900',
+      'metafield-ribbon': 'Back in print',
+      'metafield-launch_at': '2026-12-01T10:00',
+      'metafield-medium': '',
+    });
+    expect(response.headers.get('location')).toBe(`${path}?saved`);
+    const product = admin.catalogue.productByHandle('first-light')!;
+    expect(product.title).toBe('Second Light');
+    expect(product.variants).toHaveLength(count);
+    expect(product.variants[0]).toMatchObject({priceCents: 5150, quantity: 3});
+    expect(product.variants[0]?.metafields?.[0]).toMatchObject({key: 'width_cm', value: '20.3'});
+    expect(product.variants.at(-1)).toMatchObject({title: '40 × 60 in', quantity: 0});
+    expect(metafield('first-light', 'ribbon')).toBe('Back in print');
+    expect(metafield('first-light', 'launch_at')).toBe('2026-12-01T10:00:00-04:00');
+    expect(metafield('first-light', 'medium')).toBeUndefined();
+  });
+
+  it('says everything that is wrong at once, keeps what was typed, and saves nothing', async () => {
+    const path = pathOf('first-light');
+    const values = valuesIn((await open(path)).text);
+    const wrong = {
+      ...values,
+      title: '',
+      'metafield-year': 'long ago',
+      'metafield-story': 'Typed <b>',
+    };
+    const {response, text} = await post(path, wrong);
+    expect(response.status).toBe(422);
+    expect(text).toContain('Title can&#39;t be blank');
+    expect(text).toContain('Value must be an integer.');
+    expect(text).toContain('href="#metafield-year"');
+    expect(text).toContain('Typed &lt;b&gt;');
+    expect(valuesIn(text)['metafield-year']).toBe('long ago');
+    expect(admin.catalogue.productByHandle('first-light')?.title).toBe('First Light');
+    const prices = await post(path, {
+      ...values,
+      'variant-0-price': 'dear',
+      'variant-1-quantity': '-1',
+    });
+    expect(prices.text).toContain('A price is a number');
+    expect(prices.text).toContain('The stock is a whole number');
+  });
+
+  it('keeps an uploaded picture while something else is wrong, then puts it where it was placed', async () => {
+    const path = pathOf('first-light');
+    const values = valuesIn((await open(path)).text);
+    const color = {width: 30, height: 20, channels: 3 as const, background: '#a33'};
+    const png = await sharp({create: color}).png().toBuffer();
+    const file = new File([new Uint8Array(png)], 'new.png', {type: 'image/png'});
+    const wrong = {...values, title: '', 'new-pictures': file, 'new-pictures-alt': 'A red field'};
+    const shown = await post(path, wrong);
+    expect(shown.response.status).toBe(422);
+    const again = {...valuesIn(shown.text), title: 'First Light'};
+    const row = Object.entries(again).find(([, value]) => value === 'A red field')?.[0];
+    const place = row?.replace(/-alt$/, '-place') ?? '';
+    await post(path, {...again, [place]: '0.5'});
+    const [first, second] = admin.catalogue.productByHandle('first-light')!.images;
+    expect(first).toMatchObject({altText: 'A red field', width: 30, height: 20});
+    expect(second?.url).toContain('first-light');
+  });
+
+  it('makes a product that is in the shop at once, and deletes it', async () => {
+    const {text} = await open('/admin/products/new');
+    const values = {
+      ...valuesIn(text),
+      title: 'New Snow',
+      'variant-0-price': '45',
+      'variant-0-quantity': '2',
+    };
+    await post('/admin/products/new', values);
+    expect(admin.catalogue.productByHandle('new-snow')?.variants).toMatchObject([
+      {title: 'Default Title', priceCents: 4500, quantity: 2},
+    ]);
+    await post(pathOf('new-snow'), {intent: 'delete'});
+    expect(admin.catalogue.productByHandle('new-snow')).toBeNull();
+  });
+});
+
+describe('the content', () => {
+  it('is one form where there is one entry, and says what it needs', async () => {
+    const wrong = await post('/admin/content/announcement', {text: '', link: '/gallery'});
+    expect(wrong.text).toContain('What it says can&#39;t be blank');
+    expect(valuesIn(wrong.text).link).toBe('/gallery');
+    const right = await post('/admin/content/announcement', {text: 'At the fair on Sunday'});
+    expect(right.response.headers.get('location')).toBe('/admin/content/announcement?saved');
+    expect(admin.catalogue.shop.metaobjects.at(-1)).toMatchObject({
+      type: 'announcement',
+      handle: 'announcement',
+      fields: [{key: 'text', value: 'At the fair on Sunday'}],
+    });
+    await post('/admin/content/announcement', {intent: 'delete'});
+    expect(admin.catalogue.shop.metaobjects.some(({type}) => type === 'announcement')).toBe(false);
+  });
+
+  it('has lists: two of the same title, one changed, one deleted', async () => {
+    for (const place of ['Halifax', 'Sackville']) {
+      await post('/admin/content/testimonial/new', {quote: 'It glows.', name: 'R. Steeves', place});
+    }
+    const buyers = () =>
+      admin.catalogue.shop.metaobjects.filter(({type}) => type === 'testimonial');
+    expect(buyers().map(({handle}) => handle)).toEqual(['r-steeves', 'r-steeves-2']);
+    await post('/admin/content/testimonial/r-steeves', {
+      quote: 'It glows at night.',
+      name: 'R. Steeves',
+    });
+    expect(buyers()[0]?.fields).toEqual([
+      expect.objectContaining({key: 'quote', value: 'It glows at night.'}),
+      expect.objectContaining({key: 'name'}),
+    ]);
+    await post('/admin/content/testimonial/r-steeves-2', {intent: 'delete'});
+    expect(buyers()).toHaveLength(1);
+  });
+
+  it('takes choices and lists of works', async () => {
+    const [one, two] = admin.catalogue.products();
+    await post('/admin/content/series/new', {title: 'Fog', works: [one!.id, two!.id]});
+    const series = admin.catalogue.shop.metaobjects.find(({type}) => type === 'series');
+    expect(series?.fields.find(({key}) => key === 'works')?.value).toBe(
+      JSON.stringify([one!.id, two!.id]),
+    );
+    const desk = await post('/admin/content/commission_desk', {state: 'ajar'});
+    expect(desk.text).toContain('Value does not exist in provided choices');
+  });
+});
+
+describe('redirects, codes and menus', () => {
+  it('are added, refused with what was typed, and deleted', async () => {
+    await post('/admin/redirects', {path: '/old', target: '/gallery', intent: 'save'});
+    const made = admin.catalogue.urlRedirects().at(-1)!;
+    expect(made).toMatchObject({path: '/old', target: '/gallery'});
+    const again = await post('/admin/redirects', {path: '/old', target: 'x', intent: 'save'});
+    expect(again.response.status).toBe(422);
+    expect(again.text).toContain('Path has already been taken');
+    expect(valuesIn(again.text).path).toBe('/old');
+    await post('/admin/redirects', {id: made.id, intent: 'delete'});
+    expect(admin.catalogue.urlRedirects().some(({path}) => path === '/old')).toBe(false);
+
+    await post('/admin/discounts', {code: 'SPRING', customerGets: '15', intent: 'save'});
+    expect(admin.catalogue.shop.discountCodes.at(-1)).toMatchObject({code: 'SPRING', percent: 15});
+    const many = await post('/admin/discounts', {code: 'ALL', customerGets: '150', intent: 'save'});
+    expect(many.text).toContain('between 1 and 100');
+
+    const menu = valuesIn((await open('/admin/menus/footer')).text);
+    await post('/admin/menus/footer', {
+      ...menu,
+      'item-0-place': '9',
+      'item-1-title': 'Returning a print',
+    });
+    const footer = admin.catalogue.shop.menus.find(({handle}) => handle === 'footer');
+    expect(footer?.items.map(({title}) => title)).toEqual([
+      'Returning a print',
+      'Privacy',
+      'Terms',
+      'Shipping',
+    ]);
+    expect(footer?.items.at(-1)?.type).toBe('SHOP_POLICY');
+  });
+});
+
+describe('an order', () => {
+  const order = {
+    number: 1001,
+    email: 'ann@example.com',
+    totalCents: 4500,
+    createdAt: '2026-11-20T12:00:00Z',
+    lines: [{title: 'First Light', variantTitle: '8 × 10 in', quantity: 1, unitCents: 4500}],
+    delivery: {
+      name: 'Ann Doiron',
+      address1: '1 Wharf Road',
+      address2: '',
+      city: 'Alma',
+      region: 'NB',
+      postalCode: 'E4H 1A1',
+      country: 'CA',
+      phone: '',
+    },
+  };
+
+  it('is marked as sent once, with its parcel number', async () => {
+    await admin.database.query(
+      `insert into shop.orders (id, cart_token, email, document, total_cents, created_at)
+       values ($1, 'cart', $2, $3, $4, $5)`,
+      [order.number, order.email, order, order.totalCents, order.createdAt],
+    );
+    const {text} = await open('/admin/orders');
+    expect(text).toContain('#1001 · CAD $45.00');
+    expect(text).toContain('Ann Doiron, 1 Wharf Road, Alma, NB, E4H 1A1, CA');
+    const sent = {order: valuesIn(text).order ?? '', number: 'CP 123'};
+    await post('/admin/orders', sent);
+    await post('/admin/orders', sent);
+    expect(admin.catalogue.content.fulfillments.all()).toMatchObject([
+      {orderNumber: 1001, tracking: {number: 'CP 123'}},
+    ]);
+    expect((await open('/admin/orders')).text).not.toContain('Mark as sent');
+  });
+});
+
+describe('what visitors wrote', () => {
+  it('is shown as text, with the pictures of a request', async () => {
+    await admin.database.query(
+      `insert into public.commission_requests (name, email, size, budget, subject, message, image_urls)
+       values ('Ann', 'ann@example.com', '16x20', '500-1000', 'Our wharf', '<script>no</script>', $1)`,
+      [['https://storage.test/one.jpg']],
+    );
+    const {text} = await open('/admin/commissions');
+    expect(text).toContain('&lt;script&gt;no&lt;/script&gt;');
+    expect(text).toContain('<img src="https://storage.test/one.jpg"');
+    expect(text).toContain('mailto:ann%40example.com?subject=Re%3A%20Our%20wharf');
+  });
+});

@@ -1,0 +1,43 @@
+import type {AdminPages} from './context';
+import type {References} from './forms/defined-field';
+
+interface Loaded {
+  products: {nodes: readonly {id: string; title: string; productType: string}[]};
+  files: {nodes: readonly {id: string; alt: string | null}[]};
+  metaobjectDefinitions: {nodes: readonly {id: string; type: string}[]};
+}
+
+const REFERENCES_QUERY = `{
+  products(first: 250, sortKey: TITLE) { nodes { id title productType } }
+  files(first: 250) { nodes { id alt } }
+  metaobjectDefinitions(first: 50) { nodes { id type } }
+}`;
+
+const ENTRIES_QUERY = `query ($type: String!) {
+  metaobjects(type: $type, first: 250) { nodes { id displayName } }
+}`;
+
+/** Everything that a field can refer to. */
+export async function loadReferences(run: AdminPages['run']): Promise<References> {
+  const {products, files, metaobjectDefinitions} = await run<Loaded>(REFERENCES_QUERY);
+  const entries = await Promise.all(
+    metaobjectDefinitions.nodes.map(async ({id, type}) => {
+      const {metaobjects} = await run<{
+        metaobjects: {nodes: readonly {id: string; displayName: string}[]};
+      }>(ENTRIES_QUERY, {type});
+      const choices = metaobjects.nodes.map((one) => ({value: one.id, label: one.displayName}));
+      return [id, choices] as const;
+    }),
+  );
+  return {
+    products: products.nodes.map(({id, title, productType}) => ({
+      value: id,
+      label: productType ? `${title} (${productType})` : title,
+    })),
+    files: files.nodes.map(({id, alt}) => ({
+      value: id,
+      label: alt || id.replace(/.*\//, 'Picture '),
+    })),
+    metaobjects: new Map(entries),
+  };
+}

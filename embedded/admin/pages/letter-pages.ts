@@ -1,0 +1,115 @@
+import {type Html, html} from '../../../supabase/functions/_shared/html';
+import {formatInstant} from '../../mailbox/describe-mail';
+import {renderAdminPage} from '../admin-page';
+import type {AdminPages} from '../context';
+
+/** What visitors wrote: pages to read, answered by mail. */
+
+interface Letter {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  created_at: Date;
+}
+
+interface Commission extends Letter {
+  phone: string | null;
+  size: string;
+  budget: string;
+  colors: string | null;
+  image_urls: readonly string[];
+}
+
+interface SignUp {
+  email: string;
+  tags: readonly string[];
+  created_at: Date;
+  confirmed_at: Date | null;
+  unsubscribed_at: Date | null;
+}
+
+export async function listSignUps({database, storefrontOrigin}: AdminPages): Promise<Response> {
+  const signUps = await database.query<SignUp>(
+    `select email, tags, created_at, confirmed_at, unsubscribed_at
+     from public.newsletter_subscribers order by created_at desc limit 500`,
+  );
+  return renderAdminPage({
+    title: 'Sign-ups',
+    section: '/admin/sign-ups',
+    storefrontOrigin,
+    body: entries(
+      signUps,
+      'Nobody signed up yet.',
+      ({email, tags, created_at, confirmed_at, unsubscribed_at}) =>
+        html`<p class="title">${email}</p>
+          <p class="detail">
+            ${formatInstant(created_at)} ${tags.length > 0 && `· ${tags.join(', ')}`}
+            <span class="kind">${stateOf(confirmed_at, unsubscribed_at)}</span>
+          </p>`,
+    ),
+  });
+}
+
+function stateOf(confirmedAt: Date | null, unsubscribedAt: Date | null): string {
+  if (unsubscribedAt) return 'left the list';
+  return confirmedAt ? 'on the list' : 'not confirmed yet';
+}
+
+export async function listMessages({database, storefrontOrigin}: AdminPages): Promise<Response> {
+  const messages = await database.query<Letter>(
+    `select name, email, subject, message, created_at
+     from public.contact_messages order by created_at desc limit 200`,
+  );
+  return renderAdminPage({
+    title: 'Messages',
+    section: '/admin/messages',
+    storefrontOrigin,
+    body: entries(messages, 'No message yet.', letter),
+  });
+}
+
+export async function listCommissions({database, storefrontOrigin}: AdminPages): Promise<Response> {
+  const requests = await database.query<Commission>(
+    `select name, email, phone, size, budget, subject, colors, message, image_urls, created_at
+     from public.commission_requests order by created_at desc limit 200`,
+  );
+  return renderAdminPage({
+    title: 'Commission requests',
+    section: '/admin/commissions',
+    storefrontOrigin,
+    body: entries(
+      requests,
+      'No request yet.',
+      (request) =>
+        html`${letter(request)}
+          <p class="detail">
+            Size ${request.size} · budget ${request.budget}
+            ${request.colors && `· colours: ${request.colors}`}
+            ${request.phone && `· ${request.phone}`}
+          </p>
+          <p class="pictures">
+            ${request.image_urls.map(
+              (url, index) =>
+                html`<a href="${url}"
+                  ><img src="${url}" alt="Picture ${index + 1} of the request" loading="lazy"
+                /></a>`,
+            )}
+          </p>`,
+    ),
+  });
+}
+
+function letter({name, email, subject, message, created_at}: Letter): Html {
+  const answer = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
+  return html`<p class="title">${subject}</p>
+    <p class="detail">${name} · <a href="${answer}">${email}</a> · ${formatInstant(created_at)}</p>
+    <p class="letter">${message}</p>`;
+}
+
+function entries<Row>(rows: readonly Row[], empty: string, render: (row: Row) => Html): Html {
+  if (rows.length === 0) return html`<p class="lead">${empty}</p>`;
+  return html`<ul class="entries">
+    ${rows.map((row) => html`<li>${render(row)}</li>`)}
+  </ul>`;
+}

@@ -1,0 +1,81 @@
+import type {AdminPages} from '../context';
+import type {DefinedField} from '../forms/defined-field';
+
+export interface LoadedMetafield {
+  namespace: string;
+  key: string;
+  type: string;
+  value: string;
+}
+
+export interface LoadedProduct {
+  id: string;
+  handle: string;
+  title: string;
+  descriptionHtml: string;
+  productType: string;
+  tags: readonly string[];
+  status: string;
+  publishedAt: string | null;
+  options: readonly {name: string}[];
+  variants: {
+    nodes: readonly {
+      id: string;
+      title: string;
+      price: string;
+      inventoryQuantity: number;
+      metafields: {nodes: readonly LoadedMetafield[]};
+    }[];
+  };
+  media: {nodes: readonly {id: string; alt: string | null; image: {url: string}}[]};
+  metafields: {nodes: readonly LoadedMetafield[]};
+}
+
+/** The definitions of products and of variants. */
+export interface ProductDefinitions {
+  product: readonly DefinedField[];
+  variant: readonly DefinedField[];
+}
+
+const DEFINITION = `nodes {
+  key name description type { name } validations { name value }
+}`;
+
+const DEFINITIONS_QUERY = `{
+  product: metafieldDefinitions(ownerType: PRODUCT, namespace: "custom", first: 250) { ${DEFINITION} }
+  variant: metafieldDefinitions(ownerType: PRODUCTVARIANT, namespace: "custom", first: 250) { ${DEFINITION} }
+}`;
+
+const PRODUCT_QUERY = `query ($id: ID!) {
+  product(id: $id) {
+    id handle title descriptionHtml productType tags status publishedAt
+    options { name }
+    variants(first: 100) {
+      nodes {
+        id title price inventoryQuantity
+        metafields(first: 50) { nodes { namespace key type value } }
+      }
+    }
+    media(first: 50) { nodes { id alt ... on MediaImage { image { url } } } }
+    metafields(first: 100) { nodes { namespace key type value } }
+  }
+}`;
+
+/** The product with that number in its gid; null when there is none. */
+export async function loadProduct(
+  run: AdminPages['run'],
+  number: string,
+): Promise<LoadedProduct | null> {
+  const {product} = await run<{product: LoadedProduct | null}>(PRODUCT_QUERY, {
+    id: `gid://shopify/Product/${number}`,
+  });
+  return product;
+}
+
+export async function loadDefinitions(run: AdminPages['run']): Promise<ProductDefinitions> {
+  const {product, variant} = await run<{
+    product: {nodes: readonly DefinedField[]};
+    variant: {nodes: readonly DefinedField[]};
+  }>(DEFINITIONS_QUERY);
+  return {product: product.nodes, variant: variant.nodes};
+}

@@ -1,0 +1,183 @@
+import type {AdminPages} from '../context';
+import {descriptionHtml} from './description-text';
+import type {LoadedMetafield, LoadedProduct, ProductDefinitions} from './load-product';
+import {isFilled, type PictureDraft, type ProductDraft} from './product-draft';
+
+interface SetAnswer {
+  productSet: {
+    product: {id: string} | null;
+    userErrors: readonly {field: readonly string[] | null; message: string}[];
+  };
+}
+
+const PLACES_QUERY = `{
+  locations(first: 1) { nodes { id } }
+  publications(first: 10) { nodes { id } }
+}`;
+
+interface Places {
+  locations: {nodes: readonly {id: string}[]};
+  publications: {nodes: readonly {id: string}[]};
+}
+
+const SET_PRODUCT = `mutation ($input: ProductSetInput!, $identifier: ProductSetIdentifiers) {
+  productSet(input: $input, identifier: $identifier) {
+    product { id }
+    userErrors { field message }
+  }
+}`;
+
+const PUBLISH = `mutation ($id: ID!, $input: [PublicationInput!]!) {
+  publishablePublish(id: $id, input: $input) { userErrors { message } }
+}`;
+
+const SINGLE_OPTION = {option: 'Title', value: 'Default Title'};
+
+/**
+ * Saves a product by one `productSet`, so that all or nothing is stored, and publishes a new one. Returns its gid, or the
+ * errors by the name of their input.
+ */
+export async function saveProduct(
+  draft: ProductDraft,
+  before: LoadedProduct | null,
+  definitions: ProductDefinitions,
+  {run}: Pick<AdminPages, 'run'>,
+): Promise<{id: string} | {errors: ReadonlyMap<string, string>}> {
+  const places = await run<Places>(PLACES_QUERY);
+  const rows = [...draft.variants.entries()].filter(
+    ([, variant]) => isFilled(variant) && !variant.isRemoved,
+  );
+  const errors = checkRows(rows);
+  const hasSizes = rows.length > 1 || rows.some(([, {size}]) => size);
+  const optionName = hasSizes ? 'Size' : SINGLE_OPTION.option;
+  const valueOf = (size: string) => (hasSizes ? size : SINGLE_OPTION.value);
+  const pictures = inOrder(draft.pictures);
+  const metafields = metafieldInputs(
+    draft.metafields,
+    before?.metafields.nodes ?? [],
+    definitions.product,
+  );
+  const input = {
+    title: draft.title,
+    descriptionHtml: descriptionHtml(draft.description),
+    productType: draft.productType,
+    tags: draft.tags.split(',').map((tag) => tag.trim()),
+    status: draft.status || 'DRAFT',
+    productOptions: [{name: optionName, values: rows.map(([, {size}]) => ({name: valueOf(size)}))}],
+    variants: rows.map(([, {id, size, price, quantity, metafields: values}]) => ({
+      ...(id && {id}),
+      price,
+      optionValues: [{optionName, name: valueOf(size)}],
+      inventoryQuantities: [
+        {
+          locationId: places.locations.nodes[0]?.id,
+          name: 'available',
+          quantity: Number(quantity || 0),
+        },
+      ],
+      metafields: metafieldInputs(
+        values,
+        before?.variants.nodes.find((one) => one.id === id)?.metafields.nodes ?? [],
+        definitions.variant,
+      ),
+    })),
+    files: pictures.map(({reference, alt}) =>
+      reference.startsWith('gid:')
+        ? {id: reference, alt}
+        : {originalSource: reference, alt, contentType: 'IMAGE'},
+    ),
+    metafields,
+  };
+  if (errors.size > 0) return {errors};
+  const {productSet} = await run<SetAnswer>(SET_PRODUCT, {
+    input,
+    ...(before && {identifier: {id: before.id}}),
+  });
+  if (!productSet.product) {
+    for (const {field, message} of productSet.userErrors) {
+      errors.set(inputName(field ?? [], {rows, pictures, draft, metafields, input}), message);
+    }
+    return {errors};
+  }
+  if (!before) {
+    const publications = places.publications.nodes.map(({id}) => ({publicationId: id}));
+    await run(PUBLISH, {id: productSet.product.id, input: publications});
+  }
+  return {id: productSet.product.id};
+}
+
+type Row = [number, ProductDraft['variants'][number]];
+
+/** What a form can have that the API's types can't carry. */
+function checkRows(rows: readonly Row[]): Map<string, string> {
+  const errors = new Map<string, string>();
+  if (rows.length === 0) errors.set('variant-0-price', 'One row needs a price');
+  for (const [row, {size, price, quantity}] of rows) {
+    if (!size && rows.length > 1) errors.set(`variant-${row}-size`, 'Which size is it?');
+    if (!/^\d{1,7}(\.\d{1,2})?$/.test(price)) {
+      errors.set(`variant-${row}-price`, 'A price is a number such as 45 or 45.00');
+    }
+    if (!/^\d{0,7}$/.test(quantity)) {
+      errors.set(`variant-${row}-quantity`, 'The stock is a whole number');
+    }
+  }
+  return errors;
+}
+
+/** Every metafield of the product: those of the form by its values, the others as they were. */
+function metafieldInputs(
+  values: ReadonlyMap<string, string>,
+  before: readonly LoadedMetafield[],
+  definitions: ProductDefinitions['product'],
+): LoadedMetafield[] {
+  const isOfForm = ({namespace, key}: LoadedMetafield) =>
+    namespace === 'custom' && definitions.some((field) => field.key === key);
+  return [
+    ...definitions.flatMap(({key, type}) => {
+      const value = values.get(key);
+      return value ? [{namespace: 'custom', key, type: type.name, value}] : [];
+    }),
+    ...before.filter((metafield) => !isOfForm(metafield)),
+  ];
+}
+
+/** By their places; equal ones, and those without a number, as they were listed. */
+function inOrder(pictures: readonly PictureDraft[]): PictureDraft[] {
+  return pictures
+    .filter(({isRemoved}) => !isRemoved)
+    .toSorted((a, b) => (Number(a.place) || Infinity) - (Number(b.place) || Infinity) || 0);
+}
+
+interface Sent {
+  rows: readonly Row[];
+  pictures: readonly PictureDraft[];
+  draft: ProductDraft;
+  metafields: readonly LoadedMetafield[];
+  input: {variants: readonly {metafields: readonly LoadedMetafield[]}[]};
+}
+
+/** The input of the form that a path in the mutation's arguments means. */
+function inputName(path: readonly string[], sent: Sent): string {
+  const [, list = '', position = '', field = '', inner = ''] = path;
+  const index = Number(position);
+  switch (list) {
+    case 'metafields':
+      return `metafield-${sent.metafields[index]?.key ?? ''}`;
+    case 'variants': {
+      const row = sent.rows[index]?.[0] ?? 0;
+      const metafield = sent.input.variants[index]?.metafields[Number(inner)]?.key;
+      const names: Readonly<Record<string, string>> = {
+        price: 'price',
+        inventoryQuantities: 'quantity',
+        metafields: metafield ?? 'size',
+      };
+      return `variant-${row}-${names[field] ?? 'size'}`;
+    }
+    case 'files': {
+      const picture = sent.pictures[index];
+      return `picture-${picture ? sent.draft.pictures.indexOf(picture) : 0}`;
+    }
+    default:
+      return list;
+  }
+}

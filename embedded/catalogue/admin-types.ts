@@ -1,0 +1,86 @@
+import type {FieldType} from '../../store/field-types';
+import type {CatalogueImage} from './types';
+
+/** What only the Admin API reads and writes. */
+
+/** A rule for values: `{name: 'choices', value: '["open","closed"]'}`. */
+export interface Validation {
+  name: string;
+  value: string;
+}
+
+export type StorefrontAccess = 'NONE' | 'PUBLIC_READ';
+
+export interface MetafieldDefinitionEntry {
+  id: string;
+  ownerType: 'PRODUCT' | 'PRODUCTVARIANT';
+  namespace: string;
+  key: string;
+  name: string;
+  description: string | null;
+  type: FieldType;
+  validations: readonly Validation[];
+  storefrontAccess: StorefrontAccess;
+  isPinned: boolean;
+}
+
+export interface MetaobjectFieldEntry {
+  key: string;
+  name: string;
+  description: string | null;
+  type: FieldType;
+  isRequired: boolean;
+  validations: readonly Validation[];
+}
+
+export interface MetaobjectDefinitionEntry {
+  id: string;
+  type: string;
+  name: string;
+  description: string | null;
+  displayNameKey: string | null;
+  storefrontAccess: StorefrontAccess;
+  fields: readonly MetaobjectFieldEntry[];
+}
+
+/** An uploaded picture. */
+export interface FileEntry {
+  /** A gid of `MediaImage`. */
+  id: string;
+  image: CatalogueImage;
+  createdAt: string;
+}
+
+export interface MarketingConsent {
+  marketingState: string;
+  marketingOptInLevel: string | null;
+  consentUpdatedAt: string | null;
+}
+
+export interface CustomerEntry {
+  id: string;
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  note: string | null;
+  tags: readonly string[];
+  consent: MarketingConsent;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export interface WebhookEntry {
+  id: string;
+  topic: string;
+  uri: string;
+  format: string;
+  createdAt: string;
+}
+
+/** What was sent of an order. */
+export interface FulfillmentEntry {
+  id: string;
+  orderNumber: number;
+  createdAt: string;
+  tracking: {company: string | null; number: string | null; url: string | null} | null;
+}

@@ -1,0 +1,97 @@
+import type {Database, Queryable} from '../database/database';
+
+/** A list of the seed with the changes of the Admin API, which the database keeps. */
+export interface ChangedList<Entry> {
+  /** The seed's entries in their order, then the new ones, oldest first. */
+  all(): readonly Entry[];
+  find(id: string): Entry | null;
+  /** Adds the entry, or replaces the one with the same id in its place. */
+  put(entry: Entry): Promise<void>;
+  /** Returns false when there is no such entry. */
+  delete(id: string): Promise<boolean>;
+  /** A gid of this kind that no entry ever had. */
+  nextGid(): string;
+}
+
+/** Every list of the shop's content, with a way back to the seed. */
+export interface ChangedLists {
+  open<Entry>(
+    kind: string,
+    seed: readonly Entry[],
+    idOf: (entry: Entry) => string,
+  ): ChangedList<Entry>;
+  /** Restores the seed of every list. */
+  reset(): Promise<void>;
+}
+
+/** Above every number of the seed. */
+const FIRST_NEW_NUMBER = 320_000_000_000;
+
+interface Row {
+  kind: string;
+  id: string;
+  document: unknown;
+}
+
+/** Reads what the Admin API changed in earlier runs. `onChange` is called after each change. */
+export async function openChangedLists(
+  database: Database,
+  onChange: () => void,
+): Promise<ChangedLists> {
+  const rows = await database.query<Row>(
+    'select kind, id, document from shop.content_changes order by number',
+  );
+  const resets: (() => void)[] = [];
+
+  return {
+    open<Entry>(kind: string, seed: readonly Entry[], idOf: (entry: Entry) => string) {
+      const entries = new Map<string, Entry>();
+      let made = 0;
+      const reset = () => {
+        entries.clear();
+        made = 0;
+        for (const entry of seed) entries.set(idOf(entry), entry);
+      };
+      const apply = (id: string, entry: Entry | null) => {
+        made = Math.max(made, Number(/\/(\d+)$/.exec(id)?.[1] ?? 0) - FIRST_NEW_NUMBER);
+        if (entry === null) entries.delete(id);
+        else entries.set(id, entry);
+      };
+      reset();
+      resets.push(reset);
+      for (const row of rows) {
+        if (row.kind === kind) apply(row.id, row.document as Entry | null);
+      }
+      return {
+        all: () => [...entries.values()],
+        find: (id: string) => entries.get(id) ?? null,
+        async put(entry: Entry) {
+          await store(database, {kind, id: idOf(entry), document: entry});
+          apply(idOf(entry), entry);
+          onChange();
+        },
+        async delete(id: string) {
+          if (!entries.has(id)) return false;
+          await store(database, {kind, id, document: null});
+          apply(id, null);
+          onChange();
+          return true;
+        },
+        nextGid: () => `gid://shopify/${kind}/${FIRST_NEW_NUMBER + made + 1}`,
+      };
+    },
+    async reset() {
+      await database.query('delete from shop.content_changes');
+      for (const reset of resets) reset();
+      onChange();
+    },
+  };
+}
+
+async function store(database: Queryable, {kind, id, document}: Row): Promise<void> {
+  await database.query(
+    `insert into shop.content_changes (kind, id, document) values ($1, $2, $3)
+     on conflict (kind, id) do update set document = excluded.document`,
+    [kind, id, document],
+  );
+}

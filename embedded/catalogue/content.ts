@@ -1,0 +1,51 @@
+import type {Database} from '../database/database';
+import {COLLECTIONS, SHOP, URL_REDIRECTS} from '../seed/shop';
+import {METAFIELD_DEFINITIONS, METAOBJECT_DEFINITIONS} from '../seed/definitions';
+import type {
+  CustomerEntry,
+  FileEntry,
+  FulfillmentEntry,
+  MetafieldDefinitionEntry,
+  MetaobjectDefinitionEntry,
+  WebhookEntry,
+} from './admin-types';
+import {type ChangedList, openChangedLists} from './changed-list';
+import type {Collection, DiscountCode, Menu, MetaobjectEntry, UrlRedirect} from './types';
+
+/** Everything beside products that the Admin API can change. */
+export interface Content {
+  collections: ChangedList<Collection>;
+  customers: ChangedList<CustomerEntry>;
+  discountCodes: ChangedList<DiscountCode>;
+  files: ChangedList<FileEntry>;
+  fulfillments: ChangedList<FulfillmentEntry>;
+  menus: ChangedList<Menu>;
+  metafieldDefinitions: ChangedList<MetafieldDefinitionEntry>;
+  metaobjectDefinitions: ChangedList<MetaobjectDefinitionEntry>;
+  metaobjects: ChangedList<MetaobjectEntry>;
+  urlRedirects: ChangedList<UrlRedirect>;
+  webhooks: ChangedList<WebhookEntry>;
+  /** Restores the seed. */
+  reset(): Promise<void>;
+}
+
+const idOf = ({id}: {id: string}) => id;
+
+/** The seed's content with the stored changes. `onChange` is called after each change. */
+export async function openContent(database: Database, onChange: () => void): Promise<Content> {
+  const lists = await openChangedLists(database, onChange);
+  return {
+    collections: lists.open('Collection', COLLECTIONS, idOf),
+    customers: lists.open<CustomerEntry>('Customer', [], idOf),
+    discountCodes: lists.open('DiscountCodeNode', SHOP.discountCodes, idOf),
+    files: lists.open<FileEntry>('MediaImage', [], idOf),
+    fulfillments: lists.open<FulfillmentEntry>('Fulfillment', [], idOf),
+    menus: lists.open('Menu', SHOP.menus, idOf),
+    metafieldDefinitions: lists.open('MetafieldDefinition', METAFIELD_DEFINITIONS, idOf),
+    metaobjectDefinitions: lists.open('MetaobjectDefinition', METAOBJECT_DEFINITIONS, idOf),
+    metaobjects: lists.open('Metaobject', SHOP.metaobjects, idOf),
+    urlRedirects: lists.open('UrlRedirect', URL_REDIRECTS, idOf),
+    webhooks: lists.open<WebhookEntry>('WebhookSubscription', [], idOf),
+    reset: lists.reset,
+  };
+}

@@ -1,0 +1,104 @@
+import {randomUUID} from 'node:crypto';
+import {existsSync, readdirSync} from 'node:fs';
+import {mkdir, rename, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {tmpdir} from 'node:os';
+import sharp from 'sharp';
+import {type ImageFile, PICTURE_PATH} from './image-files';
+
+/** A picture that was stored, with its address on this server's CDN. */
+export interface StoredPicture {
+  url: string;
+  width: number;
+  height: number;
+}
+
+/** The pictures that came through the Admin API. */
+export interface UploadedFiles {
+  /** Makes room for one upload and returns its token. */
+  stage(filename: string): string;
+  /** Stores the bytes of a staged upload; false for an unknown token. */
+  receive(token: string, bytes: Uint8Array): Promise<boolean>;
+  /**
+   * Makes a staged upload a file of the CDN; the same one however often it is asked. Null when nothing was received, or
+   * it is no picture.
+   */
+  publish(token: string): Promise<StoredPicture | null>;
+  find(name: string): ImageFile | undefined;
+}
+
+/** An upload that was not published yet; it has no extension of a picture. */
+const PART = '.part';
+const FORMATS: Readonly<Record<string, string>> = {
+  jpeg: 'jpg',
+  png: 'png',
+  webp: 'webp',
+  heif: 'avif',
+  gif: 'gif',
+};
+
+/** Keeps the pictures in `folder`; in a temporary one when it is undefined. */
+export function openUploadedFiles(folder: string | undefined): UploadedFiles {
+  const home = folder ?? join(tmpdir(), `shop-files-${randomUUID()}`);
+  const staged = new Map<string, {filename: string; isReceived: boolean}>();
+  const published = new Map<string, StoredPicture>();
+  const pathOf = (name: string) => join(home, name);
+  const stored = existsSync(home) ? readdirSync(home) : [];
+  const names = new Set(stored.filter((name) => !name.endsWith(PART)));
+
+  return {
+    stage(filename) {
+      const token = randomUUID();
+      staged.set(token, {filename, isReceived: false});
+      return token;
+    },
+    async receive(token, bytes) {
+      const upload = staged.get(token);
+      if (!upload) return false;
+      await mkdir(home, {recursive: true});
+      await writeFile(pathOf(`${token}${PART}`), bytes);
+      upload.isReceived = true;
+      return true;
+    },
+    async publish(token) {
+      const known = published.get(token);
+      if (known) return known;
+      const upload = staged.get(token);
+      if (!upload?.isReceived) return null;
+      const picture = await measure(pathOf(`${token}${PART}`));
+      if (!picture) return null;
+      const name = `${plainName(upload.filename)}-${token.slice(0, 8)}.${picture.extension}`;
+      await rename(pathOf(`${token}${PART}`), pathOf(name));
+      staged.delete(token);
+      names.add(name);
+      const {width, height} = picture;
+      const stored = {url: `${PICTURE_PATH}${name}?v=1`, width, height};
+      published.set(token, stored);
+      return stored;
+    },
+    find: (name) => (names.has(name) ? {path: pathOf(name), version: name} : undefined),
+  };
+}
+
+/** The size as a browser shows it, turned by the camera's note. Null for anything but a picture. */
+async function measure(
+  path: string,
+): Promise<{width: number; height: number; extension: string} | null> {
+  try {
+    const {format, autoOrient} = await sharp(path).metadata();
+    const extension = FORMATS[format];
+    return extension ? {width: autoOrient.width, height: autoOrient.height, extension} : null;
+  } catch {
+    return null; // Not a picture, or a damaged one.
+  }
+}
+
+function plainName(filename: string): string {
+  const plain = filename
+    .replace(/\.[^.]*$/, '')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return plain.slice(0, 60) || 'picture';
+}

@@ -1,0 +1,47 @@
+import {describe, expect, it} from 'vitest';
+import {AdminApiError, createAdminClient} from './admin-client';
+
+const STORE = {origin: 'https://name.myshopify.com', token: 'shpat_x'};
+const answering = (...answers: readonly [number, object][]) => {
+  const queue = [...answers];
+  const sent: {url: string; headers: Headers}[] = [];
+  const send: typeof fetch = async (url, init) => {
+    sent.push({url: String(url), headers: new Headers(init?.headers)});
+    const [status, body] = queue.shift()!;
+    return Response.json(body, {status});
+  };
+  return {send, sent};
+};
+
+describe('the client of the Admin API', () => {
+  it('sends the token to the version', async () => {
+    const {send, sent} = answering([200, {data: {shop: {name: 'A'}}}]);
+    const run = createAdminClient(STORE, send);
+    expect(await run('{ shop { name } }')).toEqual({shop: {name: 'A'}});
+    expect(sent[0]?.url).toBe('https://name.myshopify.com/admin/api/2025-07/graphql.json');
+    expect(sent[0]?.headers.get('x-shopify-access-token')).toBe('shpat_x');
+  });
+
+  it('waits while Shopify asks for patience', async () => {
+    const throttled = {errors: [{message: 'Throttled', extensions: {code: 'THROTTLED'}}]};
+    const {send, sent} = answering([200, throttled], [200, {data: {}}]);
+    await createAdminClient(STORE, send)('{ shop { name } }');
+    expect(sent).toHaveLength(2);
+  });
+
+  it.each([
+    [
+      'a wrong token',
+      401,
+      {errors: '[API] Invalid API key'},
+      /does not accept the Admin API token/,
+    ],
+    ['an error', 200, {errors: [{message: 'Field is missing'}]}, /Field is missing/],
+  ])('says a sentence about %s', async (_what, status, body, message) => {
+    const run = createAdminClient(STORE, answering([status, body]).send);
+    await expect(run('{ shop { name } }')).rejects.toThrow(AdminApiError);
+    await expect(
+      createAdminClient(STORE, answering([status, body]).send)('{ shop { name } }'),
+    ).rejects.toThrow(message);
+  });
+});

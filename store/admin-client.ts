@@ -1,0 +1,81 @@
+/** The Admin API's version for every tool; `embedded/admin-api` answers each. */
+const API_VERSION = '2025-07';
+/** Shopify refuses calls above its rate and says so; a second later there is room again. */
+const PAUSE_MS = 1000;
+const MAX_TRIES = 8;
+
+export interface Store {
+  /** `https://name.myshopify.com`, or `http://localhost:3001`; without a trailing slash. */
+  origin: string;
+  token: string;
+}
+
+/** Sends one operation and returns its data. Throws an `AdminApiError` that a person understands. */
+export type RunAdmin = <Data>(query: string, variables?: object) => Promise<Data>;
+
+export class AdminApiError extends Error {}
+
+interface Answer {
+  data?: unknown;
+  errors?: string | readonly {message: string; extensions?: {code?: string}}[];
+}
+
+/** A client of the Admin API, which waits and tries again while Shopify asks for patience. */
+export function createAdminClient({origin, token}: Store, send: typeof fetch = fetch): RunAdmin {
+  const url = `${origin}/admin/api/${API_VERSION}/graphql.json`;
+  return async <Data>(query: string, variables: object = {}) => {
+    for (let tries = 1; ; tries += 1) {
+      const response = await post(send, url, token, {query, variables});
+      const answer = await readAnswer(response, url);
+      if (isThrottled(response, answer) && tries < MAX_TRIES) {
+        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+        continue;
+      }
+      if (!response.ok || answer.errors || !answer.data) throw describe(response, answer, url);
+      return answer.data as Data;
+    }
+  };
+}
+
+async function post(
+  send: typeof fetch,
+  url: string,
+  token: string,
+  body: object,
+): Promise<Response> {
+  try {
+    return await send(url, {
+      method: 'POST',
+      headers: {'content-type': 'application/json', 'X-Shopify-Access-Token': token},
+      body: JSON.stringify(body),
+    });
+  } catch (error) {
+    throw new AdminApiError(
+      `${new URL(url).origin} cannot be reached. Is the shop running, or the domain right?`,
+      {cause: error},
+    );
+  }
+}
+
+async function readAnswer(response: Response, url: string): Promise<Answer> {
+  try {
+    return (await response.json()) as Answer;
+  } catch (error) {
+    throw new AdminApiError(`${url} answered ${response.status} with no JSON`, {cause: error});
+  }
+}
+
+function isThrottled(response: Response, {errors}: Answer): boolean {
+  if (response.status === 429) return true;
+  return Array.isArray(errors) && errors.some(({extensions}) => extensions?.code === 'THROTTLED');
+}
+
+function describe(response: Response, {errors}: Answer, url: string): AdminApiError {
+  if (response.status === 401 || response.status === 403) {
+    return new AdminApiError(`${new URL(url).origin} does not accept the Admin API token`);
+  }
+  const messages = Array.isArray(errors)
+    ? errors.map(({message}: {message: string}) => message).join('\n')
+    : JSON.stringify(errors ?? null);
+  return new AdminApiError(`${url} answered ${response.status}: ${messages}`);
+}

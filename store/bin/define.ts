@@ -1,0 +1,20 @@
+import {parseArgs} from 'node:util';
+import {describeError} from '../../embedded/lifecycle';
+import {AdminApiError, createAdminClient} from '../admin-client';
+import {defineStore} from '../define';
+import {findStore} from '../find-store';
+
+/** `npm run shop:define`, `-- --dry-run` to see what it would do. */
+try {
+  const {values} = parseArgs({options: {'dry-run': {type: 'boolean', default: false}}});
+  const store = findStore(process.env);
+  console.info(`The definitions of ${store.origin}:`);
+  const isDone = await defineStore(createAdminClient(store), {
+    isDryRun: values['dry-run'],
+    say: (line) => console.info(line),
+  });
+  if (!isDone) process.exitCode = 1;
+} catch (error) {
+  console.error(error instanceof AdminApiError ? error.message : describeError(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,87 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {openTestAdmin, type TestAdmin} from '../embedded/admin-api/testing';
+import {defineStore} from './define';
+import {METAOBJECTS} from './metaobjects';
+import {PRODUCT_FIELDS, VARIANT_FIELDS} from './product-fields';
+
+let admin: TestAdmin;
+beforeAll(async () => {
+  admin = await openTestAdmin('2026-11-21T12:00:00Z');
+});
+afterAll(() => admin.close());
+beforeEach(() => admin.catalogue.reset());
+
+/** A store as Shopify makes one: with no definition. */
+async function forgetDefinitions() {
+  const {metafieldDefinitions, metaobjectDefinitions} = admin.catalogue.content;
+  for (const list of [metafieldDefinitions, metaobjectDefinitions]) {
+    for (const {id} of list.all()) await list.delete(id);
+  }
+}
+
+async function define(isDryRun = false) {
+  const lines: string[] = [];
+  const isDone = await defineStore(admin.run, {isDryRun, say: (line) => lines.push(line)});
+  return {lines, isDone};
+}
+
+const COUNT = METAOBJECTS.length + PRODUCT_FIELDS.length + VARIANT_FIELDS.length;
+
+describe('shop:define', () => {
+  it('finds everything in place in a new embedded shop', async () => {
+    expect(await define()).toEqual({lines: ['Nothing to change.'], isDone: true});
+  });
+
+  it('makes every definition of an empty store, and the second time nothing', async () => {
+    await forgetDefinitions();
+    const first = await define();
+    expect(first.isDone).toBe(true);
+    expect(first.lines).toHaveLength(COUNT + 1);
+    expect(first.lines).toContain('new: custom.launch_at of products (date_time)');
+    expect(first.lines.at(-1)).toBe(`${COUNT} changes made.`);
+    const series = admin.catalogue.content.metafieldDefinitions
+      .all()
+      .find(({key}) => key === 'series');
+    const [rule] = series?.validations ?? [];
+    expect(admin.catalogue.content.metaobjectDefinitions.find(rule?.value ?? '')?.type).toBe(
+      'series',
+    );
+    expect(await define()).toEqual({lines: ['Nothing to change.'], isDone: true});
+  });
+
+  it('only says what it would do in a dry run', async () => {
+    await forgetDefinitions();
+    const {lines} = await define(true);
+    expect(lines.at(-1)).toBe(`${COUNT} changes to make; nothing was changed.`);
+    expect(admin.catalogue.content.metafieldDefinitions.all()).toEqual([]);
+  });
+
+  it('names what differs, mends it, and keeps what is not its own', async () => {
+    const {metafieldDefinitions, metaobjectDefinitions} = admin.catalogue.content;
+    const ribbon = metafieldDefinitions.all().find(({key}) => key === 'ribbon')!;
+    await metafieldDefinitions.put({...ribbon, name: 'Band', storefrontAccess: 'NONE'});
+    const own = {...ribbon, id: metafieldDefinitions.nextGid(), key: 'frame_colour'};
+    await metafieldDefinitions.put(own);
+    const press = metaobjectDefinitions.all().find(({type}) => type === 'press')!;
+    await metaobjectDefinitions.put({
+      ...press,
+      fields: press.fields.filter(({key}) => key !== 'url'),
+    });
+    expect((await define()).lines).toEqual([
+      'changed: metaobject press (new url)',
+      'changed: custom.ribbon of products (name, Storefront API access)',
+      '2 changes made.',
+    ]);
+    expect(metafieldDefinitions.find(own.id)).toEqual(own);
+    expect((await define()).lines).toEqual(['Nothing to change.']);
+  });
+
+  it('leaves a definition of another type to a person', async () => {
+    const {metafieldDefinitions} = admin.catalogue.content;
+    const year = metafieldDefinitions.all().find(({key}) => key === 'year')!;
+    await metafieldDefinitions.put({...year, type: 'single_line_text_field'});
+    const {lines, isDone} = await define();
+    expect(isDone).toBe(false);
+    expect(lines[0]).toContain("custom.year of products is 'single_line_text_field' in the store");
+  });
+});

@@ -1,0 +1,37 @@
+import type {RunAdmin} from './admin-client';
+import {planMetafields} from './define-metafields';
+import {planMetaobjects} from './define-metaobjects';
+
+interface Options {
+  /** Says what it would do, and does nothing. */
+  isDryRun: boolean;
+  say: (line: string) => void;
+}
+
+/**
+ * Brings a store's definitions to those of this project. Never deletes one, and changes no content. Returns false when
+ * something was left: a definition of another type, or one that Shopify refused.
+ */
+export async function defineStore(run: RunAdmin, {isDryRun, say}: Options): Promise<boolean> {
+  const {steps: metaobjects, definitionIdOf} = await planMetaobjects(run);
+  const metafields = await planMetafields(run, definitionIdOf);
+  const steps = [...metaobjects, ...metafields];
+  if (steps.length === 0) {
+    say('Nothing to change.');
+    return true;
+  }
+  let left = 0;
+  for (const step of steps) {
+    say(step.title);
+    if (!step.run) left += 1;
+    else if (!isDryRun) {
+      const errors = await step.run();
+      for (const {field, message} of errors) say(`  refused: ${field?.join('.') ?? ''} ${message}`);
+      if (errors.length > 0) left += 1;
+    }
+  }
+  const count = steps.length - left;
+  say(isDryRun ? `${count} changes to make; nothing was changed.` : `${count} changes made.`);
+  if (left > 0) say(`${left} left, for you to decide.`);
+  return left === 0;
+}

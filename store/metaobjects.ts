@@ -1,0 +1,204 @@
+import type {FieldDefinition, MetaobjectDefinition} from './field-types';
+
+const line = (key: string, name: string, description?: string): FieldDefinition => ({
+  key,
+  name,
+  type: 'single_line_text_field',
+  ...(description && {description}),
+});
+const text = (key: string, name: string, description?: string): FieldDefinition => ({
+  key,
+  name,
+  type: 'multi_line_text_field',
+  ...(description && {description}),
+});
+const picture = (key: string, name: string): FieldDefinition => ({
+  key,
+  name,
+  type: 'file_reference',
+});
+const required = (field: FieldDefinition): FieldDefinition => ({...field, isRequired: true});
+
+const PARAGRAPHS = 'An empty line between paragraphs.';
+
+/** The artist's own content, in the order of the admin. What is empty keeps the words of `app/content`. */
+export const METAOBJECTS: readonly MetaobjectDefinition[] = [
+  {
+    type: 'announcement',
+    name: 'Announcement bar',
+    description: 'One line above every page, such as the date of a fair.',
+    displayNameKey: 'text',
+    onlyHandle: 'announcement',
+    fields: [
+      required(line('text', 'What it says')),
+      line('link', 'Where it leads', 'A path of the shop, such as /collections/prints.'),
+      {key: 'starts_at', name: 'Shown from', type: 'date_time'},
+      {key: 'ends_at', name: 'Shown until', type: 'date_time'},
+    ],
+  },
+  {
+    type: 'home_page',
+    name: 'Home page',
+    description: 'The picture at the top, and the words beside it.',
+    displayNameKey: 'hero_text',
+    onlyHandle: 'home-page',
+    fields: [
+      text('hero_text', 'The sentence beside the picture'),
+      picture('hero_picture', 'The picture at the top'),
+      text('mission', 'Your mission'),
+      text('vision', 'Your vision'),
+    ],
+  },
+  {
+    type: 'biography',
+    name: 'Biography',
+    description: 'The page about you.',
+    displayNameKey: 'lede',
+    onlyHandle: 'biography',
+    fields: [
+      text('lede', 'The first sentence'),
+      text('beginnings', 'Beginnings', PARAGRAPHS),
+      line('practice_heading', 'Heading of how you work'),
+      text('practice', 'How you work', PARAGRAPHS),
+      line('prints_heading', 'Heading of originals and prints'),
+      text('prints', 'Originals and prints', PARAGRAPHS),
+      text('ways_on', 'The last sentence'),
+    ],
+  },
+  {
+    type: 'studio_video',
+    name: 'Studio video',
+    description: 'Silent time-lapses on the page about you.',
+    displayNameKey: 'title',
+    fields: [
+      required(line('title', 'The work')),
+      text('text', 'A sentence about it'),
+      line(
+        'name',
+        'Name of the film',
+        'The files are public/videos/NAME with .mp4, .webm and .vtt.txt.',
+      ),
+      {key: 'work', name: 'The work in the shop', type: 'product_reference'},
+    ],
+  },
+  {
+    type: 'gallery_entry',
+    name: 'Sold work',
+    description: 'The gallery of sold works, in the order of their places.',
+    displayNameKey: 'title',
+    fields: [
+      required(line('title', 'Title')),
+      {key: 'year', name: 'Year', type: 'number_integer', isRequired: true, min: 1900},
+      required(line('medium', 'Medium')),
+      required(picture('picture', 'Picture')),
+      {key: 'place', name: 'Its place in the gallery', type: 'number_integer', min: 1},
+    ],
+  },
+  {
+    type: 'series',
+    name: 'Series',
+    description: 'Works that belong together.',
+    displayNameKey: 'title',
+    fields: [
+      required(line('title', 'Title')),
+      text('text', 'What holds them together', PARAGRAPHS),
+      {key: 'works', name: 'The works, in order', type: 'list.product_reference'},
+    ],
+  },
+  {
+    type: 'exhibition',
+    name: 'Exhibition',
+    description: 'Where the works hang, or hung.',
+    displayNameKey: 'title',
+    fields: [
+      required(line('title', 'Title')),
+      line('venue', 'Venue', 'The gallery or museum.'),
+      line('place', 'Place', 'The town.'),
+      line('year', 'Year', "'2026', or '2024 to 2026'."),
+      line('url', 'Its page', 'A whole address, with https://.'),
+    ],
+  },
+  {
+    type: 'press',
+    name: 'Press',
+    description: 'What was written about the work.',
+    displayNameKey: 'title',
+    fields: [
+      required(line('title', 'Title of the article')),
+      line('publication', 'Publication'),
+      {key: 'date', name: 'Date', type: 'date'},
+      line('url', 'Its address', 'A whole address, with https://.'),
+    ],
+  },
+  {
+    type: 'testimonial',
+    name: 'Words of a buyer',
+    description: 'What buyers wrote, with their leave.',
+    displayNameKey: 'name',
+    fields: [
+      required(text('quote', 'What was written')),
+      required(line('name', 'By whom')),
+      line('place', 'Where the buyer lives'),
+    ],
+  },
+  {
+    type: 'delivery_times',
+    name: 'Delivery times',
+    description: 'How long a parcel takes.',
+    displayNameKey: 'preparation_days',
+    onlyHandle: 'delivery-times',
+    fields: [
+      line('preparation_days', 'Days until it leaves the studio', "'3 to 5'"),
+      line('canada_days', 'Days on the way in Canada', "'4 to 8'"),
+      line('usa_days', 'Days on the way to the USA', "'6 to 12'"),
+      text('note', 'A note, such as a holiday'),
+    ],
+  },
+  {
+    type: 'site_identity',
+    name: 'Who the shop is',
+    description: 'Name, address and networks.',
+    displayNameKey: 'name',
+    onlyHandle: 'site-identity',
+    fields: [
+      line('name', 'Name of the shop'),
+      line('tagline', 'The line below it'),
+      line('email', 'E-mail address'),
+      {
+        key: 'social_links',
+        name: 'Addresses of your networks',
+        type: 'list.single_line_text_field',
+      },
+    ],
+  },
+  {
+    type: 'commission_desk',
+    name: 'Commission desk',
+    description: 'Whether you take commissions, and what they cost.',
+    displayNameKey: 'state',
+    onlyHandle: 'commission-desk',
+    fields: [
+      {
+        ...required(line('state', 'Commissions are')),
+        choices: ['open', 'waiting list', 'closed'],
+      },
+      text('note', 'A sentence beside it'),
+      {
+        key: 'price_guide',
+        name: 'Price guide',
+        type: 'list.metaobject_reference',
+        refersTo: 'commission_price',
+      },
+    ],
+  },
+  {
+    type: 'commission_price',
+    name: 'Price of a commission',
+    description: 'One line of the price guide.',
+    displayNameKey: 'size',
+    fields: [
+      required(line('size', 'Size')),
+      required(line('price', 'Price', "'from CAD $900.00'")),
+    ],
+  },
+];
