@@ -55,7 +55,7 @@ export function LoadMore({shownCount}: {shownCount: number}) {
           method="get"
           action={`${GALLERY_PATH}#${workAnchor(firstNew)}`}
           onSubmit={showMore}
-          className="mt-[clamp(3.5rem,7vw,6rem)] text-center"
+          className="mt-[clamp(3.5rem,7vw,6.5rem)] text-center"
         >
           <Button
             type="submit"
@@ -63,7 +63,7 @@ export function LoadMore({shownCount}: {shownCount: number}) {
             name="show"
             value={roundToPages(shownCount + 1)}
             isPending={isLoading}
-            className="min-w-[17rem]"
+            className="min-w-[min(17rem,100%)]"
           >
             {isLoading ? 'Loading…' : `Load More (${SOLD_WORKS.length - shownCount} remaining)`}
           </Button>
