@@ -3,6 +3,32 @@
 /* eslint-disable */
 import type * as StorefrontAPI from '@shopify/hydrogen-react/storefront-api-types';
 
+export type ArtistFactFragment = (
+  Pick<StorefrontAPI.Metaobject, 'handle'>
+  & { fields: Array<Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'>> }
+);
+
+export type ArtistFactsQueryVariables = StorefrontAPI.Exact<{
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+  blog: StorefrontAPI.Scalars['String']['input'];
+}>;
+
+
+export type ArtistFactsQuery = { exhibitions: { nodes: Array<(
+      Pick<StorefrontAPI.Metaobject, 'handle'>
+      & { fields: Array<Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'>> }
+    )> }, press: { nodes: Array<(
+      Pick<StorefrontAPI.Metaobject, 'handle'>
+      & { fields: Array<Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'>> }
+    )> }, testimonials: { nodes: Array<(
+      Pick<StorefrontAPI.Metaobject, 'handle'>
+      & { fields: Array<Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'>> }
+    )> }, series: { nodes: Array<(
+      Pick<StorefrontAPI.Metaobject, 'handle'>
+      & { fields: Array<Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'>> }
+    )> }, journal?: StorefrontAPI.Maybe<{ articles: { nodes: Array<Pick<StorefrontAPI.Article, 'handle' | 'title' | 'excerpt'>> } }> };
+
 export type CartStatusQueryVariables = StorefrontAPI.Exact<{
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
@@ -70,6 +96,18 @@ export type FeedProductsQuery = { products: { nodes: Array<(
         )> }, launchAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
     )>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> } };
 
+export type StudioPagesQueryVariables = StorefrontAPI.Exact<{
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+  blog: StorefrontAPI.Scalars['String']['input'];
+}>;
+
+
+export type StudioPagesQuery = { series: { nodes: Array<Pick<StorefrontAPI.Metaobject, 'handle' | 'updatedAt'>> }, journal?: StorefrontAPI.Maybe<{ articles: { nodes: Array<(
+        Pick<StorefrontAPI.Article, 'handle' | 'publishedAt'>
+        & { image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>> }
+      )> } }> };
+
 export type HomeQueryVariables = StorefrontAPI.Exact<{
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
@@ -92,6 +130,56 @@ export type HomeQuery = { breakthrough?: StorefrontAPI.Maybe<(
       Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'description' | 'productType' | 'createdAt'>
       & { images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }, priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount'> }, variants: { nodes: Array<Pick<StorefrontAPI.ProductVariant, 'availableForSale'>> }, launchAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, ribbon?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, medium?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, originalSize?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, year?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
     )> } };
+
+export type JournalEntryFragment = (
+  Pick<StorefrontAPI.Article, 'handle' | 'title' | 'excerpt' | 'content' | 'publishedAt'>
+  & { image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
+);
+
+export type JournalArticleFragment = (
+  Pick<StorefrontAPI.Article, 'contentHtml' | 'handle' | 'title' | 'excerpt' | 'content' | 'publishedAt'>
+  & { image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
+);
+
+export type JournalQueryVariables = StorefrontAPI.Exact<{
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+  blog: StorefrontAPI.Scalars['String']['input'];
+  first: StorefrontAPI.Scalars['Int']['input'];
+  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+}>;
+
+
+export type JournalQuery = { blog?: StorefrontAPI.Maybe<{ articles: { nodes: Array<(
+        Pick<StorefrontAPI.Article, 'handle' | 'title' | 'excerpt' | 'content' | 'publishedAt'>
+        & { image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
+      )>, pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'> } }> };
+
+export type JournalArticleQueryVariables = StorefrontAPI.Exact<{
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+  blog: StorefrontAPI.Scalars['String']['input'];
+  handle: StorefrontAPI.Scalars['String']['input'];
+}>;
+
+
+export type JournalArticleQuery = { blog?: StorefrontAPI.Maybe<{ articleByHandle?: StorefrontAPI.Maybe<(
+      Pick<StorefrontAPI.Article, 'contentHtml' | 'handle' | 'title' | 'excerpt' | 'content' | 'publishedAt'>
+      & { image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
+    )> }> };
+
+export type JournalArticlesQueryVariables = StorefrontAPI.Exact<{
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+  blog: StorefrontAPI.Scalars['String']['input'];
+  first: StorefrontAPI.Scalars['Int']['input'];
+}>;
+
+
+export type JournalArticlesQuery = { blog?: StorefrontAPI.Maybe<{ articles: { nodes: Array<(
+        Pick<StorefrontAPI.Article, 'contentHtml' | 'handle' | 'title' | 'excerpt' | 'content' | 'publishedAt'>
+        & { image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
+      )> } }> };
 
 export type CollectionQueryVariables = StorefrontAPI.Exact<{
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
@@ -144,6 +232,22 @@ export type EarlyAccessQuery = { product?: StorefrontAPI.Maybe<(
       )> }, launchAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, ribbon?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, medium?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, year?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, edition?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, originalSize?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, framing?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, signature?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
   )> };
 
+export type SeriesQueryVariables = StorefrontAPI.Exact<{
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+  handle: StorefrontAPI.Scalars['String']['input'];
+}>;
+
+
+export type SeriesQuery = { metaobject?: StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.Metaobject, 'handle'>
+    & { title?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, works?: StorefrontAPI.Maybe<{ references?: StorefrontAPI.Maybe<{ nodes: Array<{ __typename: 'Collection' | 'GenericFile' | 'MediaImage' | 'Metaobject' | 'Model3d' | 'Page' | 'ProductVariant' | 'Video' } | (
+          { __typename: 'Product' }
+          & Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'description' | 'productType' | 'createdAt'>
+          & { images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }, priceRange: { minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount'> }, variants: { nodes: Array<Pick<StorefrontAPI.ProductVariant, 'availableForSale'>> }, launchAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, ribbon?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, medium?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, originalSize?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, year?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+        )> }> }> }
+  )> };
+
 export type ShareImageQueryVariables = StorefrontAPI.Exact<{
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
@@ -158,6 +262,17 @@ export type ShareImageQuery = { product?: StorefrontAPI.Maybe<(
         & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
       )> }, launchAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, originalSize?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
   )> };
+
+export type SeriesMembersQueryVariables = StorefrontAPI.Exact<{
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+
+export type SeriesMembersQuery = { metaobjects: { nodes: Array<(
+      Pick<StorefrontAPI.Metaobject, 'handle'>
+      & { title?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, works?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }
+    )> } };
 
 export type ProductCardFragment = (
   Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'description' | 'productType' | 'createdAt'>
@@ -213,15 +328,22 @@ export type CartApiMutationFragment = (
 );
 
 interface GeneratedQueryTypes {
+  "#graphql\n  fragment ArtistFact on Metaobject {\n    handle\n    fields {\n      key\n      value\n    }\n  }\n  query ArtistFacts($country: CountryCode, $language: LanguageCode, $blog: String!)\n  @inContext(country: $country, language: $language) {\n    exhibitions: metaobjects(type: \"exhibition\", first: 50) {\n      nodes {\n        ...ArtistFact\n      }\n    }\n    press: metaobjects(type: \"press\", first: 50) {\n      nodes {\n        ...ArtistFact\n      }\n    }\n    testimonials: metaobjects(type: \"testimonial\", first: 12) {\n      nodes {\n        ...ArtistFact\n      }\n    }\n    series: metaobjects(type: \"series\", first: 50) {\n      nodes {\n        ...ArtistFact\n      }\n    }\n    journal: blog(handle: $blog) {\n      articles(first: 1, sortKey: PUBLISHED_AT, reverse: true) {\n        nodes {\n          handle\n          title\n          excerpt\n        }\n      }\n    }\n  }\n": {return: ArtistFactsQuery, variables: ArtistFactsQueryVariables},
   "#graphql\n  query CartStatus($country: CountryCode, $language: LanguageCode, $cartId: ID!)\n  @inContext(country: $country, language: $language) {\n    cart(id: $cartId) {\n      id\n    }\n  }\n": {return: CartStatusQuery, variables: CartStatusQueryVariables},
   "#graphql\n  query CheckoutLines($country: CountryCode, $language: LanguageCode, $ids: [ID!]!)\n  @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      __typename\n      ... on ProductVariant {\n        id\n        availableForSale\n        price {\n          amount\n          currencyCode\n        }\n        product {\n          handle\n          productType\n          launchAt: metafield(namespace: \"custom\", key: \"launch_at\") {\n            value\n          }\n          earlyAccessKey: metafield(namespace: \"custom\", key: \"early_access_key\") {\n            value\n          }\n        }\n      }\n    }\n  }\n": {return: CheckoutLinesQuery, variables: CheckoutLinesQueryVariables},
   "#graphql\n  #graphql\n  fragment SitemapProduct on Product {\n    id\n    handle\n    title\n    description\n    productType\n    publishedAt\n    updatedAt\n    images(first: 5) {\n      nodes {\n        url\n        altText\n        width\n        height\n      }\n    }\n  }\n\n  query SitemapProducts($country: CountryCode, $language: LanguageCode, $first: Int!, $after: String)\n  @inContext(country: $country, language: $language) {\n    products(first: $first, after: $after, sortKey: CREATED_AT, reverse: true) {\n      nodes {\n        ...SitemapProduct\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": {return: SitemapProductsQuery, variables: SitemapProductsQueryVariables},
   "#graphql\n  #graphql\n  fragment FeedProduct on Product {\n    id\n    handle\n    title\n    description\n    productType\n    images(first: 5) {\n      nodes {\n        url\n      }\n    }\n    options(first: 1) {\n      name\n    }\n    variants(first: 10) {\n      nodes {\n        id\n        title\n        availableForSale\n        price {\n          amount\n          currencyCode\n        }\n        selectedOptions {\n          name\n          value\n        }\n      }\n    }\n    launchAt: metafield(namespace: \"custom\", key: \"launch_at\") {\n      value\n    }\n  }\n\n  query FeedProducts($country: CountryCode, $language: LanguageCode, $first: Int!, $after: String)\n  @inContext(country: $country, language: $language) {\n    products(first: $first, after: $after, sortKey: CREATED_AT, reverse: true) {\n      nodes {\n        ...FeedProduct\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": {return: FeedProductsQuery, variables: FeedProductsQueryVariables},
+  "#graphql\n  query StudioPages($country: CountryCode, $language: LanguageCode, $blog: String!)\n  @inContext(country: $country, language: $language) {\n    series: metaobjects(type: \"series\", first: 250) {\n      nodes {\n        handle\n        updatedAt\n      }\n    }\n    journal: blog(handle: $blog) {\n      articles(first: 250, sortKey: PUBLISHED_AT, reverse: true) {\n        nodes {\n          handle\n          publishedAt\n          image {\n            url\n          }\n        }\n      }\n    }\n  }\n": {return: StudioPagesQuery, variables: StudioPagesQueryVariables},
   "#graphql\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    description(truncateAt: 84)\n    productType\n    createdAt\n    images(first: 1) {\n      nodes {\n        url\n        altText\n        width\n        height\n      }\n    }\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n      maxVariantPrice {\n        amount\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        availableForSale\n      }\n    }\n    launchAt: metafield(namespace: \"custom\", key: \"launch_at\") {\n      value\n    }\n    ribbon: metafield(namespace: \"custom\", key: \"ribbon\") {\n      value\n    }\n    medium: metafield(namespace: \"custom\", key: \"medium\") {\n      value\n    }\n    originalSize: metafield(namespace: \"custom\", key: \"original_size\") {\n      value\n    }\n    year: metafield(namespace: \"custom\", key: \"year\") {\n      value\n    }\n  }\n\n  query Home(\n    $country: CountryCode\n    $language: LanguageCode\n    $first: Int!\n    $prints: String!\n    $originals: String!\n  ) @inContext(country: $country, language: $language) {\n    breakthrough: product(handle: \"breakthrough\") {\n      ...ProductCard\n    }\n    santa: product(handle: \"santa\") {\n      ...ProductCard\n    }\n    prints: products(first: $first, query: $prints, sortKey: CREATED_AT, reverse: true) {\n      nodes {\n        ...ProductCard\n      }\n    }\n    originals: products(first: $first, query: $originals, sortKey: CREATED_AT, reverse: true) {\n      nodes {\n        ...ProductCard\n      }\n    }\n  }\n": {return: HomeQuery, variables: HomeQueryVariables},
+  "#graphql\n  #graphql\n  fragment JournalEntry on Article {\n    handle\n    title\n    excerpt\n    content(truncateAt: 200)\n    publishedAt\n    image {\n      url\n      altText\n      width\n      height\n    }\n  }\n\n  query Journal(\n    $country: CountryCode\n    $language: LanguageCode\n    $blog: String!\n    $first: Int!\n    $after: String\n  ) @inContext(country: $country, language: $language) {\n    blog(handle: $blog) {\n      articles(first: $first, after: $after, sortKey: PUBLISHED_AT, reverse: true) {\n        nodes {\n          ...JournalEntry\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": {return: JournalQuery, variables: JournalQueryVariables},
+  "#graphql\n  #graphql\n  #graphql\n  fragment JournalEntry on Article {\n    handle\n    title\n    excerpt\n    content(truncateAt: 200)\n    publishedAt\n    image {\n      url\n      altText\n      width\n      height\n    }\n  }\n\n  fragment JournalArticle on Article {\n    ...JournalEntry\n    contentHtml\n  }\n\n  query JournalArticle(\n    $country: CountryCode\n    $language: LanguageCode\n    $blog: String!\n    $handle: String!\n  ) @inContext(country: $country, language: $language) {\n    blog(handle: $blog) {\n      articleByHandle(handle: $handle) {\n        ...JournalArticle\n      }\n    }\n  }\n": {return: JournalArticleQuery, variables: JournalArticleQueryVariables},
+  "#graphql\n  #graphql\n  #graphql\n  fragment JournalEntry on Article {\n    handle\n    title\n    excerpt\n    content(truncateAt: 200)\n    publishedAt\n    image {\n      url\n      altText\n      width\n      height\n    }\n  }\n\n  fragment JournalArticle on Article {\n    ...JournalEntry\n    contentHtml\n  }\n\n  query JournalArticles(\n    $country: CountryCode\n    $language: LanguageCode\n    $blog: String!\n    $first: Int!\n  ) @inContext(country: $country, language: $language) {\n    blog(handle: $blog) {\n      articles(first: $first, sortKey: PUBLISHED_AT, reverse: true) {\n        nodes {\n          ...JournalArticle\n        }\n      }\n    }\n  }\n": {return: JournalArticlesQuery, variables: JournalArticlesQueryVariables},
   "#graphql\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    description(truncateAt: 84)\n    productType\n    createdAt\n    images(first: 1) {\n      nodes {\n        url\n        altText\n        width\n        height\n      }\n    }\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n      maxVariantPrice {\n        amount\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        availableForSale\n      }\n    }\n    launchAt: metafield(namespace: \"custom\", key: \"launch_at\") {\n      value\n    }\n    ribbon: metafield(namespace: \"custom\", key: \"ribbon\") {\n      value\n    }\n    medium: metafield(namespace: \"custom\", key: \"medium\") {\n      value\n    }\n    originalSize: metafield(namespace: \"custom\", key: \"original_size\") {\n      value\n    }\n    year: metafield(namespace: \"custom\", key: \"year\") {\n      value\n    }\n  }\n\n  query Collection(\n    $country: CountryCode\n    $language: LanguageCode\n    $query: String!\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $sortKey: ProductSortKeys!\n    $reverse: Boolean!\n  ) @inContext(country: $country, language: $language) {\n    products(\n      first: $first\n      last: $last\n      after: $after\n      before: $before\n      query: $query\n      sortKey: $sortKey\n      reverse: $reverse\n    ) {\n      nodes {\n        ...ProductCard\n      }\n      pageInfo {\n        hasNextPage\n        hasPreviousPage\n        startCursor\n        endCursor\n      }\n    }\n  }\n": {return: CollectionQuery, variables: CollectionQueryVariables},
   "#graphql\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    description(truncateAt: 84)\n    productType\n    createdAt\n    images(first: 1) {\n      nodes {\n        url\n        altText\n        width\n        height\n      }\n    }\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n      maxVariantPrice {\n        amount\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        availableForSale\n      }\n    }\n    launchAt: metafield(namespace: \"custom\", key: \"launch_at\") {\n      value\n    }\n    ribbon: metafield(namespace: \"custom\", key: \"ribbon\") {\n      value\n    }\n    medium: metafield(namespace: \"custom\", key: \"medium\") {\n      value\n    }\n    originalSize: metafield(namespace: \"custom\", key: \"original_size\") {\n      value\n    }\n    year: metafield(namespace: \"custom\", key: \"year\") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ProductPage on Product {\n    id\n    handle\n    title\n    description\n    descriptionHtml\n    productType\n    images(first: 5) {\n      nodes {\n        url\n        altText\n        width\n        height\n      }\n    }\n    options(first: 3) {\n      name\n    }\n    variants(first: 10) {\n      nodes {\n        id\n        sku\n        title\n        availableForSale\n        price {\n          amount\n          currencyCode\n        }\n        selectedOptions {\n          name\n          value\n        }\n      }\n    }\n    launchAt: metafield(namespace: \"custom\", key: \"launch_at\") {\n      value\n    }\n    ribbon: metafield(namespace: \"custom\", key: \"ribbon\") {\n      value\n    }\n    medium: metafield(namespace: \"custom\", key: \"medium\") {\n      value\n    }\n    year: metafield(namespace: \"custom\", key: \"year\") {\n      value\n    }\n    edition: metafield(namespace: \"custom\", key: \"edition\") {\n      value\n    }\n    originalSize: metafield(namespace: \"custom\", key: \"original_size\") {\n      value\n    }\n    framing: metafield(namespace: \"custom\", key: \"framing\") {\n      value\n    }\n    signature: metafield(namespace: \"custom\", key: \"signature\") {\n      value\n    }\n  }\n\n  query Product($country: CountryCode, $language: LanguageCode, $handle: String!)\n  @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      ...ProductPage\n    }\n    recommended: productRecommendations(productHandle: $handle) {\n      ...ProductCard\n    }\n  }\n": {return: ProductQuery, variables: ProductQueryVariables},
   "#graphql\n  #graphql\n  fragment ProductPage on Product {\n    id\n    handle\n    title\n    description\n    descriptionHtml\n    productType\n    images(first: 5) {\n      nodes {\n        url\n        altText\n        width\n        height\n      }\n    }\n    options(first: 3) {\n      name\n    }\n    variants(first: 10) {\n      nodes {\n        id\n        sku\n        title\n        availableForSale\n        price {\n          amount\n          currencyCode\n        }\n        selectedOptions {\n          name\n          value\n        }\n      }\n    }\n    launchAt: metafield(namespace: \"custom\", key: \"launch_at\") {\n      value\n    }\n    ribbon: metafield(namespace: \"custom\", key: \"ribbon\") {\n      value\n    }\n    medium: metafield(namespace: \"custom\", key: \"medium\") {\n      value\n    }\n    year: metafield(namespace: \"custom\", key: \"year\") {\n      value\n    }\n    edition: metafield(namespace: \"custom\", key: \"edition\") {\n      value\n    }\n    originalSize: metafield(namespace: \"custom\", key: \"original_size\") {\n      value\n    }\n    framing: metafield(namespace: \"custom\", key: \"framing\") {\n      value\n    }\n    signature: metafield(namespace: \"custom\", key: \"signature\") {\n      value\n    }\n  }\n\n  query EarlyAccess($country: CountryCode, $language: LanguageCode, $handle: String!)\n  @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      ...ProductPage\n      earlyAccessKey: metafield(namespace: \"custom\", key: \"early_access_key\") {\n        value\n      }\n    }\n  }\n": {return: EarlyAccessQuery, variables: EarlyAccessQueryVariables},
+  "#graphql\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    description(truncateAt: 84)\n    productType\n    createdAt\n    images(first: 1) {\n      nodes {\n        url\n        altText\n        width\n        height\n      }\n    }\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n      maxVariantPrice {\n        amount\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        availableForSale\n      }\n    }\n    launchAt: metafield(namespace: \"custom\", key: \"launch_at\") {\n      value\n    }\n    ribbon: metafield(namespace: \"custom\", key: \"ribbon\") {\n      value\n    }\n    medium: metafield(namespace: \"custom\", key: \"medium\") {\n      value\n    }\n    originalSize: metafield(namespace: \"custom\", key: \"original_size\") {\n      value\n    }\n    year: metafield(namespace: \"custom\", key: \"year\") {\n      value\n    }\n  }\n\n  query Series($country: CountryCode, $language: LanguageCode, $handle: String!)\n  @inContext(country: $country, language: $language) {\n    metaobject(handle: {type: \"series\", handle: $handle}) {\n      handle\n      title: field(key: \"title\") {\n        value\n      }\n      text: field(key: \"text\") {\n        value\n      }\n      works: field(key: \"works\") {\n        references(first: 50) {\n          nodes {\n            __typename\n            ...ProductCard\n          }\n        }\n      }\n    }\n  }\n": {return: SeriesQuery, variables: SeriesQueryVariables},
   "#graphql\n  query ShareImage($country: CountryCode, $language: LanguageCode, $handle: String!)\n  @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      handle\n      title\n      productType\n      images(first: 1) {\n        nodes {\n          url\n          width\n          height\n        }\n      }\n      variants(first: 10) {\n        nodes {\n          title\n          availableForSale\n          price {\n            amount\n            currencyCode\n          }\n        }\n      }\n      launchAt: metafield(namespace: \"custom\", key: \"launch_at\") {\n        value\n      }\n      originalSize: metafield(namespace: \"custom\", key: \"original_size\") {\n        value\n      }\n    }\n  }\n": {return: ShareImageQuery, variables: ShareImageQueryVariables},
+  "#graphql\n  query SeriesMembers($country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    metaobjects(type: \"series\", first: 50) {\n      nodes {\n        handle\n        title: field(key: \"title\") {\n          value\n        }\n        works: field(key: \"works\") {\n          value\n        }\n      }\n    }\n  }\n": {return: SeriesMembersQuery, variables: SeriesMembersQueryVariables},
   "#graphql\n  query Health($country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    shop {\n      name\n    }\n  }\n": {return: HealthQuery, variables: HealthQueryVariables},
   "#graphql\n  query UrlRedirects($country: CountryCode, $language: LanguageCode, $query: String!)\n  @inContext(country: $country, language: $language) {\n    urlRedirects(first: 10, query: $query) {\n      nodes {\n        path\n        target\n      }\n    }\n  }\n": {return: UrlRedirectsQuery, variables: UrlRedirectsQueryVariables},
 }

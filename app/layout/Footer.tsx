@@ -20,7 +20,7 @@ export const FOOTER_MENU_ID = 'site-menu';
 export function Footer({year, newsletter, privacyChoices}: FooterProps) {
   return (
     <footer className="mt-section border-t border-line bg-mat">
-      <div className="mx-auto grid max-w-page gap-x-10 gap-y-12 px-gutter py-14 grid-cols-[repeat(auto-fill,minmax(max(8.2rem,34%),1fr))] lg:grid-cols-[2fr_1fr_1fr] lg:py-20">
+      <div className="mx-auto grid max-w-page gap-x-10 gap-y-12 px-gutter py-14 grid-cols-[repeat(auto-fill,minmax(max(8rem,34%),1fr))] lg:grid-cols-[2fr_1fr_1fr] lg:py-20">
         <div className="col-span-full lg:col-span-1">
           <p className="max-w-[8em] font-serif text-2xl tracking-title text-balance">
             {SITE.tagline}

@@ -3,6 +3,7 @@ import {SOLD_WORKS} from '~/content/gallery';
 import {fallbackPicture} from '~/features/gallery/WorkPicture';
 import {POLICY_PATHS} from '~/features/policy/find-policy';
 import {iterateSitemapProducts} from '~/features/feeds/iterate-products';
+import {loadStudioPages} from '~/features/feeds/studio-pages';
 import {productsSitemap, type LastChanges} from '~/features/feeds/products-sitemap';
 import {streamDocument} from '~/lib/documents/document-response';
 import {sitemap, sitemapEntry, type SitemapPage} from '~/lib/documents/sitemap';
@@ -11,10 +12,14 @@ import {sitemap, sitemapEntry, type SitemapPage} from '~/lib/documents/sitemap';
 export function loader({context, request}: LoaderFunctionArgs) {
   const {origin} = new URL(request.url);
   const changes: LastChanges = {prints: null, originals: null};
-  const works = productsSitemap(iterateSitemapProducts(context), origin, changes);
+  async function* entries() {
+    yield* productsSitemap(iterateSitemapProducts(context), origin, changes);
+    const pages = await loadStudioPages(context);
+    yield pages.map((page) => sitemapEntry(origin, page));
+  }
   // A list's last change is its products' last change, so lists are written after all products.
   const others = () => otherPages(changes).map((page) => sitemapEntry(origin, page));
-  return streamDocument(context, 'application/xml', sitemap(works, others));
+  return streamDocument(context, 'application/xml', sitemap(entries(), others));
 }
 
 function otherPages({prints, originals}: LastChanges): SitemapPage[] {

@@ -10,7 +10,8 @@ import {
   storeProduct,
   storeQuantity,
 } from './stored-changes';
-import type {Catalogue, Product, UrlRedirect} from './types';
+import type {Article} from './blog-types';
+import type {Catalogue, MetaobjectEntry, Product, UrlRedirect} from './types';
 
 /** The catalogue with the changes that the hosted checkout and the test controls can make. Every change is stored. */
 export interface ChangeableCatalogue extends Catalogue {
@@ -24,8 +25,16 @@ export interface ChangeableCatalogue extends Catalogue {
   deleteProduct(handle: string): Promise<boolean>;
   /** Replaces all redirects, until the process ends or the catalogue is reset. */
   replaceUrlRedirects(redirects: readonly UrlRedirect[]): void;
+  /** Replaces all metaobjects, or the articles of the first blog, until the process ends or the catalogue is reset. */
+  replaceContent(content: ShopContent): void;
   /** Restores the seed and deletes every sale and change. */
   reset(): Promise<void>;
+}
+
+/** What the artist writes in the admin beside the products; a list that is missing stays as it is. */
+export interface ShopContent {
+  metaobjects?: readonly MetaobjectEntry[];
+  articles?: readonly Article[];
 }
 
 interface Parts {
@@ -51,9 +60,12 @@ export async function createCatalogue({
   }
 
   let urlRedirects = URL_REDIRECTS;
+  let shop = SHOP;
 
   return {
-    shop: SHOP,
+    get shop() {
+      return shop;
+    },
     collections: () => COLLECTIONS,
     urlRedirects: () => urlRedirects,
     products: () => products.inOrder(),
@@ -84,9 +96,15 @@ export async function createCatalogue({
     replaceUrlRedirects(redirects) {
       urlRedirects = redirects;
     },
+    replaceContent({metaobjects = shop.metaobjects, articles}) {
+      const [blog, ...others] = shop.blogs;
+      const blogs = blog && articles ? [{...blog, articles}, ...others] : shop.blogs;
+      shop = {...shop, metaobjects, blogs};
+    },
     async reset() {
       await clearStoredChanges(database);
       urlRedirects = URL_REDIRECTS;
+      shop = SHOP;
       products.replaceAll(seed());
     },
   };

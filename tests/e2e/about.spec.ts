@@ -135,7 +135,7 @@ test.describe('on a phone', () => {
     const carousel = new StudioCarousel(page);
     const arrows = await carousel.next.boundingBox();
     for (const number of [1, 2, 3, 4]) {
-      const picture = await carousel.slide(number).getByRole('img').boundingBox();
+      const picture = await carousel.slide(number).locator('img').boundingBox();
       const video = await carousel.slide(number).locator('video').boundingBox();
       expect(picture!.y - (arrows!.y + arrows!.height)).toBeLessThan(48);
       // The browser draws its controls at the video's bottom edge.

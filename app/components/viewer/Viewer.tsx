@@ -87,7 +87,7 @@ export function Viewer({
       <div
         className={cn(
           // A label that is long, or in large text, scrolls: the picture keeps its part.
-          'grid size-full grid-rows-[auto_minmax(45%,1fr)_auto]',
+          'grid size-full grid-rows-[auto_minmax(10rem,1fr)_auto]',
           renderLabel &&
             'landscape:grid-cols-[minmax(0,1fr)_22rem] landscape:grid-rows-[auto_minmax(0,1fr)]',
         )}

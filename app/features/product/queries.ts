@@ -4,7 +4,7 @@ import {PRODUCT_CARD_FRAGMENT, PRODUCT_PAGE_FRAGMENT} from '~/lib/catalogue/frag
 import {opensEarlyAccess} from '~/lib/catalogue/early-access';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
-import {sanitizeDescription} from './description-html.server';
+import {sanitizeAdminHtml} from '~/lib/security/admin-html.server';
 
 /**
  * Loads a product and its recommendations. When the storefront fails there is a notice, with the last good data or
@@ -28,7 +28,7 @@ export async function loadProduct(
   return {
     product: product && {
       ...product,
-      descriptionHtml: sanitizeDescription(product.descriptionHtml),
+      descriptionHtml: sanitizeAdminHtml(product.descriptionHtml),
     },
     recommended: data?.recommended ?? [],
     notice,
@@ -52,7 +52,7 @@ export async function loadEarlyAccess(
   const {earlyAccessKey, ...product} = data.product;
   if (!opensEarlyAccess({earlyAccessKey}, key)) return {product: null, notice: null};
   return {
-    product: {...product, descriptionHtml: sanitizeDescription(product.descriptionHtml)},
+    product: {...product, descriptionHtml: sanitizeAdminHtml(product.descriptionHtml)},
     notice,
   };
 }
