@@ -54,7 +54,7 @@ export default function CommissionsPage() {
         The cove you were proposed to in, the house before it was sold, the dog. If it matters to
         you, it can be painted.
       </PageHeader>
-      <div className="mt-[clamp(3rem,6vw,5.5rem)]">
+      <div className="mt-[clamp(2.5rem,6vw,5rem)]">
         <HowItWorks />
       </div>
       <section

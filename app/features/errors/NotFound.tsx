@@ -12,7 +12,7 @@ const NEXT_STEPS = [
 /** The 404 page, with links to other pages. */
 export function NotFound() {
   return (
-    <section className="mx-auto grid max-w-page items-center gap-x-columns gap-y-12 px-gutter pt-[clamp(2.5rem,6vw,5.5rem)] md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+    <section className="mx-auto grid max-w-page items-center gap-x-columns gap-y-12 px-gutter pt-[clamp(2rem,5vw,4.5rem)] md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <div>
         <p className="text-sm text-muted">404</p>
         <h1 className="mt-3 max-w-[9em] text-3xl">Oops! Page not found</h1>

@@ -3,28 +3,28 @@ import {CdnPicture} from '~/components/CdnPicture';
 import {entryPath} from './entry-path';
 import type {JournalEntry} from './journal-entry';
 
-/** The entries of the journal, each with its picture, date and first words. One link covers the entry. */
+/** The entries of the journal, each with its picture, date and first words. */
 export function JournalList({entries}: {entries: JournalEntry[]}) {
   return (
     <ul className="grid gap-12">
       {entries.map(({handle, title, publishedAt, date, summary, image}, index) => (
         <li
           key={handle}
-          className="group relative grid items-start gap-x-columns gap-y-5 border-t border-line pt-8 md:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)]"
+          className="grid items-start gap-x-columns gap-y-5 border-t border-line pt-8 md:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)]"
         >
-          <div>
+          {/* For the keyboard the title's link is enough. */}
+          <Link to={entryPath(handle)} prefetch="intent" tabIndex={-1}>
             {image && (
               <CdnPicture
                 image={image}
-                // The title beside it names the entry.
-                alt={image.altText ?? ''}
+                alt={image.altText || title}
                 place="page"
                 sizes="(min-width: 105em) 42rem, (min-width: 48em) 42vw, 92vw"
                 loading={index === 0 ? 'eager' : 'lazy'}
                 fetchPriority={index === 0 ? 'high' : undefined}
               />
             )}
-          </div>
+          </Link>
           <div className="max-w-text">
             <p className="text-sm text-muted">
               <time dateTime={publishedAt}>{date}</time>
@@ -33,7 +33,7 @@ export function JournalList({entries}: {entries: JournalEntry[]}) {
               <Link
                 to={entryPath(handle)}
                 prefetch="intent"
-                className="transition-colors group-hover:text-sea after:absolute after:inset-0 after:outline-offset-8 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-sea"
+                className="transition-colors hover:text-sea"
               >
                 {title}
               </Link>
