@@ -43,11 +43,11 @@ function FactSection({id, title, facts}: {id: string; title: string; facts: Arti
       <ul className="grid gap-5">
         {facts.map(({name, detail, when, to}) => (
           <li key={`${name} ${when}`}>
-            <p className="flex flex-wrap justify-between gap-x-8">
+            <p className="flex items-baseline justify-between gap-x-8">
               <span className="font-serif text-xl">
                 {to ? <TextLink to={to}>{name}</TextLink> : name}
               </span>
-              {when && <span className="text-sm text-muted tabular-nums">{when}</span>}
+              {when && <span className="shrink-0 text-sm text-muted tabular-nums">{when}</span>}
             </p>
             {detail && <p className="mt-1 text-muted">{detail}</p>}
           </li>

@@ -45,7 +45,10 @@ describe('the facts of the artist', () => {
       {name: 'Early', detail: 'Hall, Alma', when: '2009', to: null},
       {name: 'Undated', detail: '', when: '', to: null},
     ]);
-    expect(press.map(({name}) => name)).toEqual(['New', 'Old']);
+    expect(press.map(({name, when}) => `${name}, ${when}`)).toEqual([
+      'New, November 1, 2019',
+      'Old, March 1, 2019',
+    ]);
   });
 
   it.each([

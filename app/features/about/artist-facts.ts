@@ -7,7 +7,7 @@ export interface ArtistFact {
   /** 'Saint John Arts Centre, Saint John'; empty when there is nothing. */
   detail: string;
   name: string;
-  /** The year or the date, as the admin has it. */
+  /** The year or the date: '2024', 'May 1, 2024'. */
   when: string;
   /** A page of this site, or another site's; null without one. */
   to: string | null;
@@ -75,7 +75,18 @@ function join(parts: readonly (string | undefined)[]): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/** Years and ISO dates sort as text. */
+/** Years and ISO dates sort as text; then dates are written out. */
 function newestFirst(facts: ArtistFact[]): ArtistFact[] {
-  return facts.toSorted((one, other) => other.when.localeCompare(one.when));
+  return facts
+    .toSorted((one, other) => other.when.localeCompare(one.when))
+    .map((fact) => ({...fact, when: writeDate(fact.when)}));
+}
+
+const ISO_DATE = /^\d{4}-\d\d-\d\d$/;
+const DATE_FORMAT = new Intl.DateTimeFormat('en-CA', {dateStyle: 'long', timeZone: 'UTC'});
+
+function writeDate(when: string): string {
+  const instant = new Date(when);
+  const isDate = ISO_DATE.test(when) && !Number.isNaN(instant.getTime());
+  return isDate ? DATE_FORMAT.format(instant) : when;
 }
