@@ -25,7 +25,6 @@ import {RelatedProducts} from '~/features/listing/RelatedProducts';
 import {useProductView} from '~/features/product/use-product-view';
 import {WhileComingSoon} from '~/features/product/WhileComingSoon';
 import {isOriginal} from '~/lib/catalogue/availability';
-import {findSeriesOf} from '~/lib/catalogue/find-series.server';
 import {createCartLine} from '~/features/cart/cart';
 import {AddToCartForm} from '~/features/cart/AddToCartForm';
 import {CheckoutProblem} from '~/features/cart/CheckoutProblem';
@@ -54,7 +53,6 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {product, recommended, notice} = await loadProduct(context, handle);
   const redirection = product || notice ? null : await findRedirect(context, request);
   if (redirection) throw redirection;
-  const series = product && !notice ? await findSeriesOf(context, product.id) : null;
   const renderedAtMs = shopNowMs(context.clockOffsetMs);
   const endsAtMs = nextLaunchMs(product ? [product, ...recommended] : [], renderedAtMs);
   return data(
@@ -63,7 +61,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
       related: product
         ? pickRelatedProducts(product, recommended).map((work) => visibleCard(work, renderedAtMs))
         : [],
-      details: product ? productDetails(product, series) : [],
+      details: product ? productDetails(product) : [],
       words: findPoem(handle),
       // The content stays on the server.
       releaseNote: Object.hasOwn(RELEASE_NOTES, handle) ? RELEASE_NOTES[handle] : undefined,

@@ -3,7 +3,7 @@ import {ARTWORKS} from './artworks';
 import {seedGids, shopGid} from './gids';
 
 /** The works in cold wax, which the artist's own words describe together. Data only. */
-const WORKS = ['breakthrough', 'tide-lines', 'ember'];
+export const COLD_WAX_WORKS: readonly string[] = ['breakthrough', 'tide-lines', 'ember'];
 
 /** A series: works that belong together. */
 export const COLD_WAX: MetaobjectEntry = {
@@ -22,7 +22,7 @@ export const COLD_WAX: MetaobjectEntry = {
     {
       key: 'works',
       type: 'list.product_reference',
-      value: JSON.stringify(WORKS.map((handle) => seedGids(positionOf(handle)).product)),
+      value: JSON.stringify(COLD_WAX_WORKS.map((handle) => seedGids(positionOf(handle)).product)),
     },
   ],
 };

@@ -124,7 +124,7 @@ describe('a series', () => {
     expect((await get('/about')).html).toContain('href="/series/cold-wax"');
   });
 
-  it('costs no work its page when the storefront does not say', async () => {
+  it('that is gone costs no work its page', async () => {
     await shop.control.setContent({metaobjects: []});
     const {status, html} = await get('/product/ember');
     expect(status).toBe(200);

@@ -36,8 +36,8 @@ it('has no row for what it does not know', () => {
 });
 
 it('names the series last, and leads to its page', () => {
-  const series = {title: 'Cold Wax', path: '/series/cold-wax'};
-  expect(productDetails({...BARE, year: {value: '2021'}}, series)).toEqual([
+  const series = {reference: {handle: 'cold-wax', title: {value: 'Cold Wax'}}};
+  expect(productDetails({...BARE, year: {value: '2021'}, series})).toEqual([
     {term: 'Year', value: '2021'},
     {term: 'Series', value: 'Cold Wax', to: '/series/cold-wax'},
   ]);

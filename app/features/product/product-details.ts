@@ -1,6 +1,6 @@
 import type {ProductPageFragment} from 'storefrontapi.generated';
 import {isOriginal} from '~/lib/catalogue/availability';
-import type {SeriesLink} from '~/lib/catalogue/find-series.server';
+import {seriesPath} from '~/lib/catalogue/series-path';
 import {formatWorkSize, readWorkSize} from '~/lib/catalogue/work-size';
 
 /** A row of the details table. */
@@ -21,16 +21,14 @@ type Described = Pick<
   | 'edition'
   | 'framing'
   | 'signature'
+  | 'series'
 >;
 
 /**
  * What the shop's metafields say of a work, in the order of the table, and its series. Without a metafield there is no row.
  */
-export function productDetails(
-  product: Described,
-  series: SeriesLink | null = null,
-): ProductDetail[] {
-  const {medium, originalSize, year, edition, framing, signature} = product;
+export function productDetails(product: Described): ProductDetail[] {
+  const {medium, originalSize, year, edition, framing, signature, series} = product;
   const size = readWorkSize(originalSize?.value, product.images.nodes[0]);
   const rows: ProductDetail[] = [
     ['Medium', medium?.value],
@@ -40,5 +38,7 @@ export function productDetails(
     ['Framing', framing?.value],
     ['Signature', signature?.value],
   ].flatMap(([term, value]) => (term && value ? [{term, value}] : []));
-  return series ? [...rows, {term: 'Series', value: series.title, to: series.path}] : rows;
+  const entry = series?.reference;
+  const title = entry && 'handle' in entry && entry.title?.value;
+  return title ? [...rows, {term: 'Series', value: title, to: seriesPath(entry.handle)}] : rows;
 }

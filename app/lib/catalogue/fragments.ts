@@ -107,5 +107,15 @@ export const PRODUCT_PAGE_FRAGMENT = `#graphql
     signature: metafield(namespace: "custom", key: "signature") {
       value
     }
+    series: metafield(namespace: "custom", key: "series") {
+      reference {
+        ... on Metaobject {
+          handle
+          title: field(key: "title") {
+            value
+          }
+        }
+      }
+    }
   }
 ` as const;
