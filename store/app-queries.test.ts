@@ -32,6 +32,7 @@ describe('the definitions', () => {
       const keys = METAOBJECTS.filter(({type}) => asked.includes(type)).flatMap(({fields}) =>
         fields.map(({key}) => key),
       );
+      if (asked.length === 0) continue;
       const selected = [...text.matchAll(/field\(key: "(\w+)"\)/g)].map(([, key = '']) => key);
       expect(selected.filter((key) => !keys.includes(key))).toEqual([]);
     }

@@ -53,7 +53,7 @@ export function Aside({isOpen, onClose, title, side, id, children}: AsideProps) 
       aria-labelledby={titleId}
       onClose={onClose}
       className={cn(
-        'fixed inset-y-0 m-0 h-dvh max-h-none w-[min(27rem,100vw-3rem)] max-[22rem]:w-screen max-w-none overscroll-contain bg-wall',
+        'fixed inset-y-0 m-0 h-dvh max-h-none w-[min(27rem,100vw-48px)] max-[22rem]:w-screen max-w-none overscroll-contain bg-wall',
         'transition-[translate,display,overlay] transition-discrete duration-400 open:translate-x-0',
         'backdrop:bg-ink/0 backdrop:transition-[background-color,display,overlay] backdrop:transition-discrete backdrop:duration-400',
         'open:backdrop:bg-ink/45 starting:open:backdrop:bg-ink/0',
@@ -68,7 +68,7 @@ export function Aside({isOpen, onClose, title, side, id, children}: AsideProps) 
           <button
             type="button"
             onClick={() => dialogRef.current?.close()}
-            className="grid size-12 place-items-center text-muted transition-colors hover:text-ink"
+            className="grid size-[48px] place-items-center text-muted transition-colors hover:text-ink"
           >
             <Icon path="m5 5 14 14M19 5 5 19" />
             <span className="sr-only">Close</span>

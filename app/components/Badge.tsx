@@ -17,7 +17,7 @@ export function Badge({tone = 'sea', className, children}: BadgeProps) {
   return (
     <span
       className={cn(
-        'inline-flex min-h-7 items-center px-2.5 py-0.5 text-xs leading-snug font-medium',
+        'inline-flex min-h-7 items-center border border-transparent px-2.5 py-0.5 text-xs leading-snug font-medium',
         TONE[tone],
         className,
       )}

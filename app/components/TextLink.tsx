@@ -8,7 +8,7 @@ export function TextLink({className, ...rest}: LinkProps & {className?: string})
       prefetch="intent"
       {...rest}
       className={cn(
-        'text-sea underline decoration-sea/35 decoration-1 underline-offset-4 transition-colors hover:text-sea-deep hover:decoration-current',
+        'text-sea underline decoration-sea-line decoration-1 underline-offset-4 transition-colors hover:text-sea-deep hover:decoration-current',
         className,
       )}
     />

@@ -20,13 +20,13 @@ export const FOOTER_MENU_ID = 'site-menu';
 export function Footer({year, newsletter, privacyChoices}: FooterProps) {
   return (
     <footer className="mt-section border-t border-line bg-mat">
-      <div className="mx-auto grid max-w-page gap-x-10 gap-y-12 px-gutter py-14 grid-cols-2 lg:grid-cols-[2fr_1fr_1fr] lg:py-20">
-        <div className="col-span-2 lg:col-span-1">
+      <div className="mx-auto grid max-w-page gap-x-10 gap-y-12 px-gutter py-14 grid-cols-[repeat(auto-fill,minmax(max(8rem,34%),1fr))] lg:grid-cols-[2fr_1fr_1fr] lg:py-20">
+        <div className="col-span-full lg:col-span-1">
           <p className="max-w-[8em] font-serif text-2xl tracking-title text-balance">
             {SITE.tagline}
           </p>
           <p className="mt-5">
-            <a href={`mailto:${SITE.email}`} className="foot-link text-sea !decoration-sea/35">
+            <a href={`mailto:${SITE.email}`} className="foot-link text-sea !decoration-sea-line">
               {SITE.email}
             </a>
           </p>
@@ -36,7 +36,7 @@ export function Footer({year, newsletter, privacyChoices}: FooterProps) {
                 <a
                   href={url}
                   rel="noopener me"
-                  className="grid size-11 place-items-center text-muted transition-colors hover:text-sea"
+                  className="grid size-[44px] place-items-center text-muted transition-colors hover:text-sea"
                 >
                   <SocialIcon network={network} />
                   <span className="sr-only">

@@ -24,7 +24,7 @@ export function Header({cartButton}: HeaderProps) {
   return (
     // Sticky only in a high enough viewport.
     <header className="z-20 border-b border-line bg-wall [@media(min-height:34rem)]:sticky [@media(min-height:34rem)]:top-0">
-      <div className="mx-auto grid min-h-header max-w-page grid-cols-[1fr_auto_1fr] items-center gap-x-4 px-gutter lg:grid-cols-[auto_1fr_auto] lg:gap-x-10">
+      <div className="mx-auto grid min-h-header max-w-page grid-cols-[1fr_auto_1fr] items-center gap-x-2 px-gutter lg:grid-cols-[auto_1fr_auto] lg:gap-x-10">
         <MenuButton
           isOpen={isMenuOpen}
           onOpen={() => setIsMenuOpen(true)}
@@ -33,7 +33,7 @@ export function Header({cartButton}: HeaderProps) {
         />
         <Link
           to="/"
-          className="-mx-2 inline-flex min-h-12 items-center px-2 pt-1 text-center font-serif text-lg text-balance leading-tight tracking-title whitespace-nowrap transition-colors hover:text-sea max-[22rem]:whitespace-normal lg:text-xl"
+          className="-mx-2 inline-flex min-h-12 items-center px-2 pt-1 text-center font-serif text-lg text-balance leading-tight tracking-title transition-colors hover:text-sea lg:text-xl lg:whitespace-nowrap"
         >
           {SITE.name}
         </Link>
@@ -48,7 +48,7 @@ export function Header({cartButton}: HeaderProps) {
             ))}
           </ul>
         </nav>
-        <div className="-mr-3 flex min-h-12 min-w-12 items-center justify-end justify-self-end">
+        <div className="-mr-3 flex min-h-12 items-center justify-end justify-self-end">
           {cartButton}
         </div>
       </div>

@@ -4,6 +4,7 @@ import {loadSoldWorks} from '~/features/gallery/queries';
 import {fallbackPicture} from '~/features/gallery/WorkPicture';
 import {POLICY_PATHS} from '~/features/policy/find-policy';
 import {iterateSitemapProducts} from '~/features/feeds/iterate-products';
+import {loadStudioPages} from '~/features/feeds/studio-pages';
 import {productsSitemap, type LastChanges} from '~/features/feeds/products-sitemap';
 import {streamDocument} from '~/lib/documents/document-response';
 import {sitemap, sitemapEntry, type SitemapPage} from '~/lib/documents/sitemap';
@@ -13,10 +14,14 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const {origin} = new URL(request.url);
   const {works: sold = SOLD_WORKS} = await loadSoldWorks(context);
   const changes: LastChanges = {prints: null, originals: null};
-  const works = productsSitemap(iterateSitemapProducts(context), origin, changes);
+  async function* entries() {
+    yield* productsSitemap(iterateSitemapProducts(context), origin, changes);
+    const pages = await loadStudioPages(context);
+    yield pages.map((page) => sitemapEntry(origin, page));
+  }
   // A list's last change is its products' last change, so lists are written after all products.
   const others = () => otherPages(changes, sold).map((page) => sitemapEntry(origin, page));
-  return streamDocument(context, 'application/xml', sitemap(works, others));
+  return streamDocument(context, 'application/xml', sitemap(entries(), others));
 }
 
 function otherPages({prints, originals}: LastChanges, sold: readonly SoldWork[]): SitemapPage[] {

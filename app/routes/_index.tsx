@@ -78,8 +78,9 @@ export default function HomePage() {
           <CardList products={originals} renderedAtMs={renderedAtMs} layout="row" />
         </ProductSection>
       )}
-      <AboutTeaser {...own} />
+      {/* Not last: the footer has a sign-up form too, and no view should show both. */}
       <HomeSignup />
+      <AboutTeaser {...own} />
     </>
   );
 }

@@ -3,21 +3,23 @@ import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {SITE} from '#contracts/site';
 import {BIOGRAPHY} from '~/content/biography';
 import {STUDIO_VIDEOS} from '~/content/studio-videos';
+import {ArtistRecord} from '~/features/about/ArtistRecord';
 import {Biography} from '~/features/about/Biography';
 import {StudioCarousel} from '~/features/about/StudioCarousel';
 import {NextSteps} from '~/features/about/NextSteps';
+import {loadArtistFacts} from '~/features/about/artist-facts-query';
 import {loadAbout} from '~/features/about/queries';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {pageMeta} from '~/lib/seo/page-meta';
 import {artist, artistId, shop} from '~/lib/structured-data/shop';
 import {webPage} from '~/lib/structured-data/web-page';
 
-const TITLE = `About ${SITE.artist.name}`;
-const DESCRIPTION = `${SITE.artist.name} paints the Bay of Fundy in oil, acrylic and cold wax, in a net loft above the wharf in New Brunswick.`;
-
 export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 
 export const headers = loaderHeaders;
+
+const TITLE = `About ${SITE.artist.name}`;
+const DESCRIPTION = `${SITE.artist.name} paints the Bay of Fundy in oil, acrylic and cold wax, in a net loft above the wharf in New Brunswick.`;
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
@@ -40,15 +42,16 @@ export const meta: MetaFunction = (args) =>
   });
 
 export async function loader({context}: LoaderFunctionArgs) {
-  const {own, notice} = await loadAbout(context);
-  return data(own, {headers: pageHeaders(context, {notice})});
+  const [{own, notice}, facts] = await Promise.all([loadAbout(context), loadArtistFacts(context)]);
+  return data({...own, facts}, {headers: pageHeaders(context, {notice})});
 }
 
 export default function AboutPage() {
-  const {words = BIOGRAPHY, videos = STUDIO_VIDEOS} = useLoaderData<typeof loader>();
+  const {words = BIOGRAPHY, videos = STUDIO_VIDEOS, facts} = useLoaderData<typeof loader>();
   return (
     <>
       <Biography {...words} />
+      {facts && <ArtistRecord facts={facts} />}
       <StudioCarousel videos={videos} />
       <NextSteps>{words.waysOn}</NextSteps>
     </>

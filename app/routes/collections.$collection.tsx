@@ -93,7 +93,7 @@ export default function CollectionPage() {
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
       <PageHeader title={title}>{subtitle}</PageHeader>
-      <div className="mt-[clamp(1.5rem,3vw,2.5rem)] mb-[clamp(1.25rem,2.5vw,2rem)]">
+      <div className="mt-[clamp(1.75rem,3vw,2.5rem)] mb-[clamp(1.25rem,2.5vw,2rem)]">
         <CollectionSortLinks links={sorts} />
       </div>
       <CollectionProducts

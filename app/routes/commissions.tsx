@@ -54,12 +54,12 @@ export default function CommissionsPage() {
         The cove you were proposed to in, the house before it was sold, the dog. If it matters to
         you, it can be painted.
       </PageHeader>
-      <div className="mt-[clamp(3rem,6vw,5.5rem)]">
+      <div className="mt-[clamp(2.5rem,6vw,5rem)]">
         <HowItWorks />
       </div>
       <section
         aria-labelledby="request"
-        className="mt-[clamp(3.5rem,7vw,6.5rem)] grid gap-x-[clamp(3rem,7vw,8rem)] gap-y-12 border-t border-ink/70 pt-[clamp(2rem,4vw,3.5rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,44rem)]"
+        className="mt-[clamp(3.5rem,7vw,6.5rem)] grid gap-x-columns gap-y-12 border-t border-rule pt-[clamp(2rem,4vw,3.5rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,44rem)]"
       >
         <div className="self-start lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
           <h2 id="request" className="text-2xl">

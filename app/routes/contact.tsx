@@ -64,7 +64,7 @@ export default function ContactPage() {
   const subject = (searchParams.get('subject') ?? '').slice(0, LIMITS.subject);
 
   return (
-    <div className="mx-auto grid max-w-page gap-x-[clamp(2.5rem,8vw,8rem)] gap-y-12 px-gutter pt-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)]">
+    <div className="mx-auto grid max-w-page gap-x-columns gap-y-12 px-gutter pt-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)]">
       <div>
         <PageHeader title="Get in Touch">
           A question about a piece, the price of an original, an order on its way, or a print for a

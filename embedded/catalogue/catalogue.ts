@@ -12,7 +12,8 @@ import {
   storeProduct,
   storeQuantity,
 } from './stored-changes';
-import type {Catalogue, Product, UrlRedirect} from './types';
+import type {Article} from './blog-types';
+import type {Catalogue, MetaobjectEntry, Product, UrlRedirect} from './types';
 
 /** The catalogue with the changes that checkout, Admin API and test controls can make. Every change is stored. */
 export interface ChangeableCatalogue extends Catalogue {
@@ -32,8 +33,16 @@ export interface ChangeableCatalogue extends Catalogue {
   deleteProduct(handle: string): Promise<boolean>;
   /** Replaces all redirects, until the process ends or the catalogue is reset. */
   replaceUrlRedirects(redirects: readonly UrlRedirect[]): void;
+  /** Replaces all metaobjects, or the articles of the first blog, until the process ends or the catalogue is reset. */
+  replaceContent(content: ShopContent): void;
   /** Restores the seed and deletes every sale and change. */
   reset(): Promise<void>;
+}
+
+/** What the artist writes in the admin beside the products; a list that is missing stays as it is. */
+export interface ShopContent {
+  metaobjects?: readonly MetaobjectEntry[];
+  articles?: readonly Article[];
 }
 
 interface Parts {
@@ -62,8 +71,10 @@ export async function createCatalogue({
   const content = await openContent(database, () => {
     contentRevision += 1;
   });
-  // The test controls replace all of them at once, and store nothing.
+  // What the test controls replace at once, and do not store.
   let urlRedirects: readonly UrlRedirect[] | null = null;
+  let metaobjects: readonly MetaobjectEntry[] | null = null;
+  let articles: readonly Article[] | null = null;
   const memo = createMemo(() => products.revision);
   const shown = (product: Product | null | undefined) =>
     product && isShown(product) ? product : null;
@@ -71,11 +82,13 @@ export async function createCatalogue({
   return {
     content,
     get shop() {
+      const [blog, ...blogs] = SHOP.blogs;
       return {
         ...SHOP,
         menus: content.menus.all(),
-        metaobjects: content.metaobjects.all(),
+        metaobjects: metaobjects ?? content.metaobjects.all(),
         discountCodes: content.discountCodes.all(),
+        blogs: blog && articles ? [{...blog, articles}, ...blogs] : SHOP.blogs,
       };
     },
     collections: content.collections.all,
@@ -122,10 +135,16 @@ export async function createCatalogue({
     replaceUrlRedirects(redirects) {
       urlRedirects = redirects;
     },
+    replaceContent(replaced) {
+      metaobjects = replaced.metaobjects ?? metaobjects;
+      articles = replaced.articles ?? articles;
+    },
     async reset() {
       await clearStoredChanges(database);
       await content.reset();
       urlRedirects = null;
+      metaobjects = null;
+      articles = null;
       products.replaceAll(seed());
     },
   };

@@ -76,6 +76,8 @@ describe('the test controls', () => {
     ['PUT', 'limits', {enabled: 'yes'}],
     ['PUT', 'redirects', [{path: 'old', target: '/new'}]],
     ['PUT', 'redirects', [{path: '/old', target: ''}]],
+    ['PUT', 'content', {metaobjects: [{type: 'press'}]}],
+    ['PUT', 'content', {articles: [{handle: 'a', title: 'A', bodyHtml: '', publishedAt: 'now'}]}],
   ])('reject %s %s %j with the issues', async (method, path, body) => {
     const response = await call(method, path, body);
     expect(response.status).toBe(400);
@@ -111,6 +113,22 @@ describe('the test controls', () => {
     expect(catalogue.urlRedirects()).toMatchObject([{path: '/old', target: '/about'}]);
     await call('POST', 'reset');
     expect(catalogue.urlRedirects()).toEqual(seeded);
+  });
+
+  it('replace metaobjects and articles until the reset, each alone', async () => {
+    const seeded = catalogue.shop;
+    await call('PUT', 'content', {
+      metaobjects: [{type: 'press', handle: 'one', fields: {title: 'Mud'}}],
+    });
+    expect(catalogue.shop.metaobjects).toMatchObject([
+      {type: 'press', handle: 'one', fields: [{key: 'title', value: 'Mud'}]},
+    ]);
+    expect(catalogue.shop.blogs).toBe(seeded.blogs);
+    await call('PUT', 'content', {articles: []});
+    expect(catalogue.shop.blogs).toMatchObject([{handle: 'journal', articles: []}]);
+    expect(catalogue.shop.metaobjects).toHaveLength(1);
+    await call('POST', 'reset');
+    expect(catalogue.shop).toEqual(seeded);
   });
 
   it('switch the limits on until the reset', async () => {

@@ -9,6 +9,7 @@ import type {Objects} from '../storage/objects';
 import type {AbuseLimits} from './abuse-limits';
 import {type Faults, faultSchema} from './faults';
 import {productChangesSchema} from './product-changes-schema';
+import {shopContentSchema} from './shop-content-schema';
 import {urlRedirectsSchema} from './url-redirects-schema';
 import {emptyDatabase, loadMails, loadOrders, loadSubmissions} from './submissions';
 
@@ -52,6 +53,11 @@ export function createControlHandler(parts: Parts): Handler {
       withBody(request, urlRedirectsSchema, async (redirects) => {
         catalogue.replaceUrlRedirects(redirects);
         return Response.json({redirects: redirects.length});
+      }),
+    'PUT /__control/content': (request) =>
+      withBody(request, shopContentSchema, async (content) => {
+        catalogue.replaceContent(content);
+        return Response.json({ok: true});
       }),
     'POST /__control/reset': async () => {
       await emptyDatabase(database);

@@ -6,6 +6,7 @@ import type {Listing} from './listings';
 import {originalPriceCents, printPriceCents, printSizes} from './print-sizes';
 import {ARTIST_NAME} from './identity';
 import {pictureUrl} from './picture-url';
+import {COLD_WAX, COLD_WAX_WORKS} from './series';
 
 /** Some artworks are printed on dearer paper than others. */
 const PRICE_FACTORS = [1, 1.1, 0.95, 1.2];
@@ -129,6 +130,9 @@ function buildMetafields(artwork: Artwork, listing: Listing): readonly Metafield
       type: 'single_line_text_field',
       value,
     })),
+    ...(COLD_WAX_WORKS.includes(artwork.handle)
+      ? [{key: 'series', type: 'metaobject_reference', value: COLD_WAX.id}]
+      : []),
   ];
   return fields.map((field) => ({namespace: 'custom', ...field}));
 }

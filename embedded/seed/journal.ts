@@ -71,7 +71,7 @@ const ENTRIES: readonly Entry[] = [
   },
 ];
 
-/** The shop's blog, for storefronts that have a page for it. */
+/** The shop's blog. */
 export const JOURNAL: Blog = {
   id: shopGid('Blog', 1),
   handle: 'journal',

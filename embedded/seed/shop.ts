@@ -15,6 +15,7 @@ import {JOURNAL} from './journal';
 import {MENUS} from './menus';
 import {pictureUrl} from './picture-url';
 import {POLICIES} from './policies';
+import {COLD_WAX} from './series';
 
 const OPENED_AT = '2021-01-04T09:00:00-04:00';
 
@@ -26,7 +27,7 @@ const DISCOUNT_CODES: readonly DiscountCode[] = [
 const GIFT_CARDS: readonly GiftCard[] = [{code: 'TEST-2500-GIFT-CARD', balanceCents: 25_00}];
 
 /** Two notes on care, which a storefront may show beside a work. */
-const METAOBJECTS: readonly MetaobjectEntry[] = [
+const CARE_NOTES: readonly MetaobjectEntry[] = [
   {
     handle: 'hanging-a-print',
     fields: [
@@ -100,7 +101,7 @@ export const SHOP: Shop = {
   policies: POLICIES,
   discountCodes: DISCOUNT_CODES,
   giftCards: GIFT_CARDS,
-  metaobjects: METAOBJECTS,
+  metaobjects: [...CARE_NOTES, COLD_WAX],
   blogs: [JOURNAL],
   brand: BRAND,
 };
@@ -165,9 +166,8 @@ export const COLLECTIONS: readonly Collection[] = [
   },
 }));
 
-/** Addresses of an older shop: a work that was renamed, a page that went elsewhere; and the blog, which it has no page for. */
+/** Addresses of an older shop: a work that was renamed, and a page that went elsewhere. */
 export const URL_REDIRECTS: readonly UrlRedirect[] = [
   {path: '/products/sunrise-at-the-light', target: '/products/first-light'},
   {path: '/pages/custom-paintings', target: '/commissions'},
-  {path: '/blogs/journal', target: '/about'},
 ].map((redirect, position) => ({id: shopGid('UrlRedirect', position + 1), ...redirect}));

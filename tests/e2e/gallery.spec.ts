@@ -12,6 +12,37 @@ const openPicture = (dialog: Locator) => dialog.getByRole('img');
 const button = (dialog: Locator, name: string) => dialog.getByRole('button', {name});
 
 test.describe('the grid', () => {
+  test('hangs heading and works on one edge, and each label directly below its work', async ({
+    page,
+  }) => {
+    await page.goto('/gallery');
+    for (const width of [390, 768, 1024, 1280, 1920]) {
+      await page.setViewportSize({width, height: 900});
+      const heading = await page.getByRole('heading', {level: 1}).boundingBox();
+      const first = await works(page).first().getByRole('img').boundingBox();
+      expect(Math.abs(first!.x - heading!.x), `edges at ${width} pixels`).toBeLessThan(1);
+      const gaps = await page
+        .getByRole('main')
+        .locator('figure')
+        .evaluateAll((figures) =>
+          figures.map((figure) => {
+            const [picture, label] = [
+              figure.querySelector('img')!,
+              figure.querySelector('figcaption')!,
+            ];
+            return Math.round(
+              label.getBoundingClientRect().top - picture.getBoundingClientRect().bottom,
+            );
+          }),
+        );
+      expect([...new Set(gaps)], `gaps at ${width} pixels`).toHaveLength(1);
+      expect(gaps[0]).toBeLessThan(24);
+    }
+    await expect(page.getByRole('main').locator('figure').first()).toContainText(
+      'oil on canvas, 2019',
+    );
+  });
+
   test('shows sixteen of sixty, and sixteen more a tenth of a second after each press, until all hang', async ({
     page,
   }) => {

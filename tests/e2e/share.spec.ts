@@ -35,6 +35,22 @@ test('a work is shared: its link is copied, the share sheet opens, and its pictu
   expect(pin.searchParams.get('media')).toMatch(/^https?:\/\//);
 });
 
+test('the ways to share stand at one distance, each large enough to touch', async ({page}) => {
+  await page.goto('/product/first-light');
+  const row = page.getByRole('list', {name: 'Share'});
+  const boxes = await row.locator('a, button').evaluateAll((ways) =>
+    ways.map((way) => {
+      const text = document.createRange();
+      text.selectNodeContents(way);
+      const {left, right} = text.getBoundingClientRect();
+      return {left, right, touch: way.getBoundingClientRect().width};
+    }),
+  );
+  const gaps = boxes.slice(1).map(({left}, index) => Math.round(left - boxes[index]!.right));
+  expect([...new Set(gaps)]).toHaveLength(1);
+  for (const {touch} of boxes) expect(touch).toBeGreaterThanOrEqual(44);
+});
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 

@@ -45,6 +45,9 @@ const PAGES: readonly (readonly [path: string, ...types: string[]])[] = [
   ['/commissions', 'WebPage', 'BreadcrumbList'],
   ['/newsletter', 'WebPage', 'BreadcrumbList'],
   ['/pages/shipping', 'WebPage', 'BreadcrumbList'],
+  ['/journal', 'Blog', 'BreadcrumbList'],
+  ['/journal/why-the-knife', 'BlogPosting', 'BreadcrumbList'],
+  ['/series/cold-wax', 'CollectionPage', 'BreadcrumbList'],
 ];
 
 /** Pages that do not exist or duplicate another. */
@@ -54,6 +57,7 @@ const HIDDEN = [
   '/collections/everything',
   '/product/first-light/early-access',
   '/unsubscribe',
+  '/journal/no-such-entry',
 ];
 
 describe('the head of', () => {
@@ -85,7 +89,10 @@ describe('the head of', () => {
         'summary_large_image',
       ]);
       expect(valuesOf(html, 'meta', {name: 'theme-color'}, 'content')).toHaveLength(1);
-      expect(valuesOf(html, 'link', {type: 'application/atom+xml'}, 'href')).toEqual(['/feed.xml']);
+      expect(valuesOf(html, 'link', {type: 'application/atom+xml'}, 'href')).toEqual([
+        '/feed.xml',
+        ...(path.startsWith('/journal') ? ['/journal.xml'] : []),
+      ]);
     },
   );
 

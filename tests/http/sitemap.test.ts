@@ -55,11 +55,16 @@ describe('the sitemap of five thousand works', () => {
       '/commissions',
       '/contact',
       '/gallery',
+      '/journal',
+      '/journal/the-week-the-fog-stayed',
+      '/journal/two-people-for-scale',
+      '/journal/why-the-knife',
       '/newsletter',
       '/pages/privacy',
       '/pages/returns',
       '/pages/shipping',
       '/pages/terms',
+      '/series/cold-wax',
     ]);
     for (const {path} of others) {
       const page = await fetch(`${shop.url}${path}`);

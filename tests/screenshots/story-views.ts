@@ -22,6 +22,9 @@ export const STORY_VIEWS: readonly View[] = [
     },
     isWindow: true,
   },
+  {name: 'journal', path: '/journal'},
+  {name: 'journal-article', path: '/journal/the-week-the-fog-stayed'},
+  {name: 'series', path: '/series/cold-wax'},
   {name: 'gallery', path: '/gallery'},
   {
     name: 'lightbox',

@@ -28,6 +28,18 @@ export interface ProductChange {
   metafields?: Record<string, string>;
 }
 
+/** What the artist wrote in the admin beside the products: complete lists, of which a missing one stays as it is. */
+export interface ShopContent {
+  metaobjects?: {type: string; handle: string; fields: Record<string, string>}[];
+  articles?: {
+    handle: string;
+    title: string;
+    bodyHtml: string;
+    excerpt?: string;
+    publishedAt: string;
+  }[];
+}
+
 /** The rows that the functions stored, oldest first. */
 export interface Submissions {
   newsletter: Record<string, unknown>[];
@@ -59,6 +71,8 @@ export interface Control {
   removeProduct(handle: string): Promise<void>;
   /** Replaces the admin's URL redirects until a reset. */
   setRedirects(redirects: {path: string; target: string}[]): Promise<void>;
+  /** Replaces metaobjects or the journal's articles until a reset. */
+  setContent(content: ShopContent): Promise<void>;
   reset(): Promise<void>;
   /** Switches the rate limits. They are off at the start and after a reset. */
   setLimits(enabled: boolean): Promise<void>;
@@ -88,6 +102,7 @@ export function createControl(backendUrl: string): Control {
     changeProduct: async (handle, change) => void (await call('PUT', `products/${handle}`, change)),
     removeProduct: async (handle) => void (await call('DELETE', `products/${handle}`)),
     setRedirects: async (redirects) => void (await call('PUT', 'redirects', redirects)),
+    setContent: async (content) => void (await call('PUT', 'content', content)),
     reset: async () => void (await call('POST', 'reset')),
     setLimits: async (enabled) => void (await call('PUT', 'limits', {enabled})),
     submissions: async () => (await call('GET', 'submissions')) as Submissions,

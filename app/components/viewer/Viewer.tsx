@@ -86,7 +86,8 @@ export function Viewer({
     >
       <div
         className={cn(
-          'grid size-full grid-rows-[auto_minmax(0,1fr)_auto]',
+          // A label that is long, or in large text, scrolls: the picture keeps its part.
+          'grid size-full grid-rows-[auto_minmax(10rem,1fr)_auto]',
           renderLabel &&
             'landscape:grid-cols-[minmax(0,1fr)_22rem] landscape:grid-rows-[auto_minmax(0,1fr)]',
         )}
@@ -122,7 +123,7 @@ export function Viewer({
         {renderLabel && (
           <div
             aria-live="polite"
-            className="px-5 pt-3 pb-5 landscape:self-end landscape:overflow-y-auto landscape:pr-8 landscape:pb-[clamp(1.25rem,6vh,4rem)] landscape:pl-6"
+            className="overflow-y-auto px-5 pt-3 pb-5 landscape:self-end landscape:pr-8 landscape:pb-[clamp(1.25rem,6vh,4rem)] landscape:pl-6"
           >
             {renderLabel(index)}
           </div>

@@ -77,7 +77,7 @@ function BarButton({label, path, ...rest}: BarButtonProps) {
     <button
       {...rest}
       type="button"
-      className="grid size-12 place-items-center text-muted transition-colors hover:text-ink focus-visible:-outline-offset-4 aria-disabled:cursor-default aria-disabled:text-line"
+      className="grid size-[48px] place-items-center text-muted transition-colors hover:text-ink focus-visible:-outline-offset-4 aria-disabled:cursor-default aria-disabled:text-line"
     >
       <Icon path={path} />
       <span className="sr-only">{label}</span>

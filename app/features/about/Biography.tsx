@@ -7,19 +7,22 @@ import type {AboutWords} from './queries';
 export function Biography({lede, beginnings, practice, prints}: AboutWords) {
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
-      <div className="grid gap-x-[clamp(2.5rem,7vw,7rem)] gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(0,0.8fr)]">
+      {/* On a phone the portrait is between the first words and the biography. */}
+      <div className="grid gap-x-columns gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(0,0.8fr)] md:grid-rows-[auto_1fr]">
         <div className="max-w-text">
           <h1 className="text-3xl">About {SITE.artist.name}</h1>
           <p className="mt-6 font-serif text-xl text-balance">{lede}</p>
-          <Paragraphs texts={beginnings} className="mt-8" />
         </div>
-        <Picture
-          picture={PORTRAIT_PICTURE}
-          sizes="(min-width: 88rem) 36rem, (min-width: 48rem) 38vw, 92vw"
-          loading="eager"
-        />
+        <div className="md:row-span-2">
+          <Picture
+            picture={PORTRAIT_PICTURE}
+            sizes="(min-width: 88rem) 36rem, (min-width: 48rem) 38vw, 92vw"
+            loading="eager"
+          />
+        </div>
+        <Paragraphs texts={beginnings} className="max-w-text" />
       </div>
-      <div className="mt-section grid items-start gap-x-[clamp(2.5rem,7vw,7rem)] gap-y-10 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+      <div className="mt-section grid items-start gap-x-columns gap-y-10 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
         {/* On a phone it would directly follow the portrait, so it comes last there. */}
         <div className="max-md:order-last md:sticky md:top-[calc(var(--spacing-header)+2rem)]">
           <Picture

@@ -4,7 +4,7 @@ import {ButtonLink} from '~/components/ButtonLink';
 export function NextSteps({children}: {children: string}) {
   return (
     <section aria-label="Ways on" className="mx-auto mt-section max-w-page px-gutter">
-      <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-7 border-t border-ink/70 pt-[clamp(2rem,4vw,3.5rem)]">
+      <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-7 border-t border-rule pt-[clamp(2rem,4vw,3.5rem)]">
         <p className="max-w-[24em] font-serif text-xl text-balance">{children}</p>
         <div className="flex flex-wrap gap-4">
           <ButtonLink to="/collections/prints">Shop Prints</ButtonLink>

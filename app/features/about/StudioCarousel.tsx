@@ -86,7 +86,7 @@ function ArrowButton({label, path, isAtEnd, onPress}: ArrowButtonProps) {
       aria-label={label}
       aria-disabled={isAtEnd}
       onClick={onPress}
-      className="grid size-12 place-items-center transition-colors hover:text-sea aria-disabled:cursor-default aria-disabled:text-edge"
+      className="grid size-[48px] place-items-center transition-colors hover:text-sea aria-disabled:cursor-default aria-disabled:text-edge"
     >
       <Icon path={path} />
     </button>

@@ -15,7 +15,7 @@ interface StudioVideoSlideProps {
 }
 
 /**
- * A video in the row: as high as the others, in its own aspect ratio. Its poster is a `Picture` below it, since
+ * A video in the row: as high as the others where there is room, in its own aspect ratio. Its poster is a `Picture` below it, since
  * `poster` supports neither several sizes nor formats; the video loads only when it is played.
  */
 export function StudioVideoSlide({video, place, isInactive}: StudioVideoSlideProps) {
@@ -29,34 +29,33 @@ export function StudioVideoSlide({video, place, isInactive}: StudioVideoSlidePro
       style={shape}
       className="w-[min(100%,calc(var(--stage)*var(--ratio)))] flex-none snap-center transition-opacity inert:opacity-55"
     >
-      <div className="flex h-(--stage) items-end">
-        <div className="relative aspect-(--ratio) w-full bg-mat">
-          <Picture
-            picture={poster}
-            sizes={`(min-width: 77rem) ${Math.round((34 * poster.width) / poster.height)}rem, 92vw`}
+      {/* The browser's controls get a bar of their own below the picture. */}
+      <div className="relative bg-ink pb-14">
+        <Picture
+          picture={poster}
+          sizes={`(min-width: 77rem) ${Math.round((34 * poster.width) / poster.height)}rem, 92vw`}
+        />
+        <video
+          aria-label={`Time-lapse of ${title}`}
+          controls
+          preload="none"
+          poster={TRANSPARENT_POSTER}
+          playsInline
+          width={poster.width}
+          height={poster.height}
+          className="absolute inset-0 size-full object-contain object-top"
+        >
+          <source src={`/videos/${name}.mp4`} type='video/mp4; codecs="avc1.64001f"' />
+          <source src={`/videos/${name}.webm`} type="video/webm" />
+          {/* Oxygen does not serve `.vtt` files; players detect the format by content. */}
+          <track
+            kind="captions"
+            src={`/videos/${name}.vtt.txt`}
+            srcLang="en-CA"
+            label="English"
+            default
           />
-          <video
-            aria-label={`Time-lapse of ${title}`}
-            controls
-            preload="none"
-            poster={TRANSPARENT_POSTER}
-            playsInline
-            width={poster.width}
-            height={poster.height}
-            className="absolute inset-0 size-full"
-          >
-            <source src={`/videos/${name}.mp4`} type='video/mp4; codecs="avc1.64001f"' />
-            <source src={`/videos/${name}.webm`} type="video/webm" />
-            {/* Oxygen does not serve `.vtt` files; players detect the format by content. */}
-            <track
-              kind="captions"
-              src={`/videos/${name}.vtt.txt`}
-              srcLang="en-CA"
-              label="English"
-              default
-            />
-          </video>
-        </div>
+        </video>
       </div>
       <figcaption className="mt-4 max-w-[26rem]">
         <Link

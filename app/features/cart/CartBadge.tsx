@@ -14,13 +14,13 @@ export function CartBadge() {
       onPointerEnter={cartPanelCode.prefetch}
       onFocus={cartPanelCode.prefetch}
       aria-label={`Shopping cart, ${formatItemCount(count)}`}
-      className="relative grid size-12 place-items-center transition-colors hover:text-sea noscript:hidden"
+      className="relative grid size-[48px] place-items-center transition-colors hover:text-sea noscript:hidden"
     >
       <Icon path="M5 8h14l-1 12H6L5 8Zm4 0a3 3 0 0 1 6 0" />
       {count > 0 && (
         <span
           aria-hidden="true"
-          className="absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-sea px-1 text-[0.75rem] leading-none font-semibold text-white tabular-nums"
+          className="absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full border border-transparent bg-sea px-1 text-[0.75rem] leading-none font-semibold text-white tabular-nums"
         >
           {count}
         </span>

@@ -28,7 +28,7 @@ export function CartContents() {
       <div
         ref={listRef}
         tabIndex={-1}
-        className="grow px-6 [@media(min-height:34rem)]:basis-0 [@media(min-height:34rem)]:overflow-y-auto [@media(min-height:34rem)]:overscroll-contain"
+        className="min-h-40 grow px-6 [@media(min-height:34rem)]:basis-0 [@media(min-height:34rem)]:overflow-y-auto [@media(min-height:34rem)]:overscroll-contain"
       >
         {cart.items.length === 0 ? (
           <div className="grid justify-items-start gap-5 py-10">

@@ -28,7 +28,7 @@ export function CartLine({line, problem, disabled, onRemove}: CartLineProps) {
   }
 
   return (
-    <li className="grid grid-cols-[5rem_1fr] gap-4 py-5 sm:grid-cols-[6rem_1fr]">
+    <li className="grid grid-cols-[min(5rem,25%)_1fr] gap-4 py-5 sm:grid-cols-[6rem_1fr]">
       <div className="relative grid aspect-square place-items-center self-start bg-mat">
         {image ? (
           <Image
@@ -47,7 +47,7 @@ export function CartLine({line, problem, disabled, onRemove}: CartLineProps) {
             {product.title}
           </Link>
         </h3>
-        <div className="mt-0.5 flex justify-between gap-3 text-sm">
+        <div className="mt-0.5 flex flex-wrap justify-between gap-x-3 text-sm">
           <p className="text-muted">{isChoice && variantTitle}</p>
           <p className="text-right whitespace-nowrap tabular-nums">
             {formatMoney(lineTotal(line))}
@@ -105,7 +105,7 @@ function StepButton({label, ...rest}: {label: string} & React.ComponentPropsWith
     <button
       type="button"
       aria-label={label}
-      className="grid size-11 place-items-center transition-colors hover:bg-mat disabled:text-muted"
+      className="grid size-[44px] place-items-center transition-colors hover:bg-mat disabled:text-muted"
       {...rest}
     />
   );

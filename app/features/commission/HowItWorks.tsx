@@ -9,7 +9,7 @@ export function HowItWorks() {
       </h2>
       <ol className="mt-8 grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-10 lg:grid-cols-3">
         {COMMISSION_STEPS.map(({title, text}, index) => (
-          <li key={title} className="border-t border-ink/70 pt-5">
+          <li key={title} className="border-t border-rule pt-5">
             <span aria-hidden="true" className="font-serif text-xl text-sea">
               {index + 1}
             </span>

@@ -81,7 +81,7 @@ export function ReferenceImages({queue, state, isDisabled}: ReferenceImagesProps
           aria-describedby={`${id}-hint`}
           onChange={(event) => addFiles(event.target.files)}
           className={cn(
-            'block w-full text-sm file:mr-4 file:min-h-11 file:border file:border-ink/70 file:bg-transparent file:px-5 file:font-medium',
+            'block w-full text-sm file:mr-4 file:min-h-11 file:border file:border-rule file:bg-transparent file:px-5 file:font-medium',
             isReady &&
               'absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed',
           )}
@@ -91,7 +91,7 @@ export function ReferenceImages({queue, state, isDisabled}: ReferenceImagesProps
             <span
               className={cn(
                 'font-medium',
-                !isDisabled && 'text-sea underline decoration-sea/35 underline-offset-4',
+                !isDisabled && 'text-sea underline decoration-sea-line underline-offset-4',
               )}
             >
               {images.length > 0 ? 'Choose more pictures' : 'Choose pictures'}

@@ -12,7 +12,7 @@ const NEXT_STEPS = [
 /** The 404 page, with links to other pages. */
 export function NotFound() {
   return (
-    <section className="mx-auto grid max-w-page items-center gap-x-[clamp(2.5rem,7vw,7rem)] gap-y-12 px-gutter pt-[clamp(2.5rem,6vw,5.5rem)] md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+    <section className="mx-auto grid max-w-page items-center gap-x-columns gap-y-12 px-gutter pt-[clamp(2rem,5vw,4.5rem)] md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <div>
         <p className="text-sm text-muted">404</p>
         <h1 className="mt-3 max-w-[9em] text-3xl">Oops! Page not found</h1>
@@ -23,7 +23,7 @@ export function NotFound() {
         <p className="mt-9">
           <ButtonLink to="/">Return to Home</ButtonLink>
         </p>
-        <ul className="mt-7 grid w-max grid-cols-2 gap-x-10 gap-y-2 max-[22rem]:w-auto max-[22rem]:grid-cols-1">
+        <ul className="mt-7 grid max-w-80 grid-cols-2 gap-x-5 gap-y-2">
           {NEXT_STEPS.map(({to, label}) => (
             <li key={to}>
               <ButtonLink to={to} variant="quiet">

@@ -17,40 +17,39 @@ interface GalleryGridProps {
 }
 
 /**
- * A grid of one to four columns, each work uncropped. Tall, wide and square works get the same area and are centred
- * vertically. In a very wide viewport the grid is wider than the text.
+ * A grid of one to four columns, each work uncropped. Tall, wide and square works get the same area; the works of a row stand
+ * on a common line, their labels directly below it.
  */
 export function GalleryGrid({works, shownCount}: GalleryGridProps) {
   return (
-    <ul className="grid gap-x-[clamp(2rem,3.6vw,4.5rem)] gap-y-12 sm:grid-cols-2 sm:gap-y-16 lg:grid-cols-3 xl:grid-cols-4 min-[96rem]:relative min-[96rem]:left-1/2 min-[96rem]:w-[min(106rem,100vw-2*var(--spacing-gutter))] min-[96rem]:-translate-x-1/2">
+    <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
       {works.slice(0, shownCount).map((work, index) => (
-        // Aligns the labels of a row below pictures of different heights.
-        <li key={work.handle} className="row-span-2 grid grid-rows-subgrid gap-y-5">
-          <figure className="row-span-2 grid grid-rows-subgrid gap-y-5">
-            <div className="grid place-items-center">
-              <Link
-                id={workAnchor(work)}
-                to={galleryAddress(shownCount, work)}
-                state={OPENED_IN_GRID}
-                preventScrollReset
-                aria-label={`Open ${work.title}`}
-                aria-haspopup="dialog"
-                onPointerEnter={viewerCode.prefetch}
-                onFocus={viewerCode.prefetch}
-                style={{'--hung-width': `${widthRatio(work) * 100}%`} as React.CSSProperties}
-                className="block w-full cursor-zoom-in sm:w-(--hung-width)"
-              >
-                <WorkPicture
-                  work={work}
-                  sizes={sizesOf(work)}
-                  loading={index < EAGER_WORKS ? 'eager' : 'lazy'}
-                  fetchPriority={index === 0 ? 'high' : 'auto'}
-                />
-              </Link>
-            </div>
-            <figcaption className="text-center">
-              <span className="block font-serif text-lg leading-snug">{work.title}</span>
-              <span className="text-xs text-muted">{work.year}</span>
+        <li key={work.handle} className="row-span-2 grid grid-rows-subgrid">
+          <figure className="row-span-2 grid grid-rows-subgrid gap-y-3">
+            <Link
+              id={workAnchor(work)}
+              to={galleryAddress(shownCount, work)}
+              state={OPENED_IN_GRID}
+              preventScrollReset
+              aria-label={`Open ${work.title}`}
+              aria-haspopup="dialog"
+              onPointerEnter={viewerCode.prefetch}
+              onFocus={viewerCode.prefetch}
+              style={{'--hung-width': `${widthRatio(work) * 100}%`} as React.CSSProperties}
+              className="w-full cursor-zoom-in self-end sm:w-(--hung-width)"
+            >
+              <WorkPicture
+                work={work}
+                sizes={sizesOf(work)}
+                loading={index < EAGER_WORKS ? 'eager' : 'lazy'}
+                fetchPriority={index === 0 ? 'high' : 'auto'}
+              />
+            </Link>
+            <figcaption>
+              <p className="font-serif text-lg leading-snug">{work.title}</p>
+              <p className="text-sm text-muted first-letter:uppercase">
+                {work.medium}, {work.year}
+              </p>
             </figcaption>
           </figure>
         </li>
@@ -68,5 +67,5 @@ function widthRatio({width, height}: SoldWork): number {
 function sizesOf(work: SoldWork): string {
   const part = widthRatio(work);
   const vw = (column: number) => `${Math.ceil(column * part)}vw`;
-  return `(min-width: 80em) ${vw(20)}, (min-width: 64em) ${vw(28)}, (min-width: 40em) ${vw(43)}, 92vw`;
+  return `(min-width: 80em) ${vw(22)}, (min-width: 64em) ${vw(29)}, (min-width: 40em) ${vw(44)}, 92vw`;
 }

@@ -60,7 +60,7 @@ export function LoadMore({works, shownCount}: LoadMoreProps) {
           method="get"
           action={`${GALLERY_PATH}#${workAnchor(firstNew)}`}
           onSubmit={showMore}
-          className="mt-[clamp(3.5rem,7vw,6rem)] text-center"
+          className="mt-[clamp(3.5rem,7vw,6.5rem)] text-center"
         >
           <Button
             type="submit"
@@ -68,7 +68,7 @@ export function LoadMore({works, shownCount}: LoadMoreProps) {
             name="show"
             value={roundToPages(shownCount + 1, works)}
             isPending={isLoading}
-            className="min-w-[17rem]"
+            className="min-w-[min(17rem,100%)]"
           >
             {isLoading ? 'Loading…' : `Load More (${works.length - shownCount} remaining)`}
           </Button>

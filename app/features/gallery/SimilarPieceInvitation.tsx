@@ -3,7 +3,7 @@ import {ButtonLink} from '~/components/ButtonLink';
 /** Invites the visitor to commission a similar piece. */
 export function SimilarPieceInvitation() {
   return (
-    <section className="mt-section border-t border-line pt-[clamp(2.5rem,5vw,4.5rem)]">
+    <section className="mt-section border-t border-line pt-[clamp(2rem,4vw,3.5rem)]">
       <h2 className="text-2xl">Still thinking of one that is gone?</h2>
       <p className="mt-4 max-w-text">
         Reach out and tell me which it was. I never paint the same picture twice, but a similar

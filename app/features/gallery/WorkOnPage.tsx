@@ -14,7 +14,7 @@ export interface WorkOnPageProps {
 }
 
 const LINK =
-  'inline-flex min-h-12 items-center text-sea underline decoration-sea/35 underline-offset-[0.4em] hover:text-sea-deep';
+  'inline-flex min-h-12 items-center text-sea underline decoration-sea-line underline-offset-[0.4em] hover:text-sea-deep';
 
 /** The work in the URL, above the gallery: the lightbox's replacement without scripts. */
 export function WorkOnPage({work, works, shownCount, share}: WorkOnPageProps) {

@@ -10,7 +10,7 @@ export function AboutTeaser({mission = HOME.mission, vision = HOME.vision}: OwnH
   return (
     <section
       aria-labelledby="about-the-artist"
-      className="mx-auto grid max-w-page items-center gap-x-[clamp(2.5rem,8vw,8rem)] gap-y-10 px-gutter pt-section md:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)]"
+      className="mx-auto grid max-w-page items-center gap-x-columns gap-y-10 px-gutter pt-section md:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)]"
     >
       <Picture
         picture={PORTRAIT_PICTURE}

@@ -12,7 +12,7 @@ export function RelatedProducts({products, renderedAtMs}: RelatedProductsProps) 
   return (
     <section
       aria-labelledby="related-works"
-      className="mt-section border-t border-line pt-[clamp(2.5rem,5vw,4.5rem)] print:hidden"
+      className="mt-section border-t border-line pt-[clamp(2rem,4vw,3.5rem)] print:hidden"
     >
       <h2 id="related-works" className="text-2xl">
         You may also like

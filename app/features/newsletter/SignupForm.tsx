@@ -56,7 +56,7 @@ export function SignupForm({place, button, actionData}: SignupFormProps) {
           Email address
         </label>
         <div className="flex flex-wrap items-start gap-3">
-          <div className="min-w-0 flex-[1_1_14rem]">
+          <div className="min-w-0 flex-[1_1_min(14rem,100%)]">
             <input
               {...{id, name, defaultValue}}
               {...describedBy({id, error})}
@@ -75,7 +75,7 @@ export function SignupForm({place, button, actionData}: SignupFormProps) {
             type="submit"
             isPending={isSubmitting}
             aria-describedby={consentId}
-            className="flex-[1_0_auto] sm:flex-none"
+            className="grow sm:flex-none"
           >
             {isSubmitting ? 'Joining...' : button}
           </Button>

@@ -12,7 +12,7 @@ const LONG_FROM_SECTIONS = 6;
 export function PolicyArticle({policy}: {policy: Policy}) {
   const {title, summary, sections} = policy;
   return (
-    <div className="mx-auto grid max-w-page gap-x-[clamp(3rem,6vw,6rem)] gap-y-8 px-gutter pt-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[9rem_minmax(0,1fr)] print:block">
+    <div className="mx-auto grid max-w-page gap-x-columns gap-y-8 px-gutter pt-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[9rem_minmax(0,1fr)] print:block">
       <nav
         aria-label="Policies"
         className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:self-start print:hidden"
@@ -27,7 +27,7 @@ export function PolicyArticle({policy}: {policy: Policy}) {
           ))}
         </ul>
       </nav>
-      <article className="grid items-start gap-x-[clamp(3rem,6vw,6rem)] xl:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] print:block">
+      <article className="grid items-start gap-x-columns xl:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] print:block">
         <header className="max-w-text">
           <h1 className="text-3xl">{title}</h1>
           <p className="mt-4 text-lg text-balance text-muted">

@@ -11,7 +11,7 @@ export function PolicyText({children}: {children: string}) {
         <span key={text}>
           <a
             href={`mailto:${SITE.email}`}
-            className="text-sea underline decoration-sea/35 underline-offset-4 hover:decoration-current"
+            className="text-sea underline decoration-sea-line underline-offset-4 hover:decoration-current"
           >
             {SITE.email}
           </a>

@@ -20,10 +20,18 @@ export function ProductInfo({product, details, terms}: ProductInfoProps) {
       className="border-t border-line print:hidden"
     >
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 border-b border-line py-5 text-sm empty:hidden">
-        {details.map(({term, value}) => (
+        {details.map(({term, value, to}) => (
           <Fragment key={term}>
             <dt className="text-muted">{term}</dt>
-            <dd>{value}</dd>
+            <dd>
+              {to ? (
+                <Link to={to} className="underline underline-offset-4 hover:text-sea">
+                  {value}
+                </Link>
+              ) : (
+                value
+              )}
+            </dd>
           </Fragment>
         ))}
       </dl>

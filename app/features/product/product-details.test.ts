@@ -42,3 +42,11 @@ it('calls the size of a print’s painting the size of the original', () => {
 it('has no row for what it does not know', () => {
   expect(productDetails({...BARE, originalSize: {value: 'large'}})).toEqual([]);
 });
+
+it('names the series last, and leads to its page', () => {
+  const series = {reference: {handle: 'cold-wax', title: {value: 'Cold Wax'}}};
+  expect(productDetails({...BARE, year: {value: '2021'}, series})).toEqual([
+    {term: 'Year', value: '2021'},
+    {term: 'Series', value: 'Cold Wax', to: '/series/cold-wax'},
+  ]);
+});

@@ -1,11 +1,14 @@
 import type {ProductPageFragment} from 'storefrontapi.generated';
 import {isOriginal} from '~/lib/catalogue/availability';
+import {seriesPath} from '~/lib/catalogue/series-path';
 import {formatWorkSize, readWorkSize} from '~/lib/catalogue/work-size';
 
 /** A row of the details table. */
 export interface ProductDetail {
   term: string;
   value: string;
+  /** The page that the value leads to. */
+  to?: string;
 }
 
 type Described = Pick<
@@ -22,12 +25,15 @@ type Described = Pick<
   | 'signature'
   | 'certificate'
   | 'packing'
+  | 'series'
 >;
 
-/** What the shop's metafields say of a work, in the order of the table. Without a metafield there is no row. */
+/**
+ * What the shop's metafields say of a work, in the order of the table, and its series. Without a metafield there is no row.
+ */
 export function productDetails(product: Described): ProductDetail[] {
   const size = readWorkSize(product.originalSize?.value, product.images.nodes[0]);
-  return [
+  const rows: ProductDetail[] = [
     ['Medium', product.medium?.value],
     [isOriginal(product) ? 'Size' : 'Size of the original', size && formatWorkSize(size)],
     ['Year', product.year?.value],
@@ -39,4 +45,7 @@ export function productDetails(product: Described): ProductDetail[] {
     ['Certificate', product.certificate?.value],
     ['How it is sent', product.packing?.value],
   ].flatMap(([term, value]) => (term && value ? [{term, value}] : []));
+  const entry = product.series?.reference;
+  const title = entry && 'handle' in entry && entry.title?.value;
+  return title ? [...rows, {term: 'Series', value: title, to: seriesPath(entry.handle)}] : rows;
 }

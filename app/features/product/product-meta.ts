@@ -6,10 +6,8 @@ import {cdnSrcSet, type CdnImage} from '~/lib/cdn-image';
 import type {VisibleProduct} from '~/lib/catalogue/hidden-prices';
 import {productDescription} from '~/lib/catalogue/product-description';
 import {altOf, pictureSizes} from '~/lib/catalogue/product-pictures';
+import {shorten} from '~/lib/shorten';
 import {shareAddress, shareCard} from '~/lib/catalogue/share-card';
-
-/** The length that search engines show. */
-const DESCRIPTION_LENGTH = 155;
 
 /** The meta of a product page: title, description and preloads; not indexed when there is no product. */
 export function productPageMeta(product: VisibleProduct | null): PageMeta {
@@ -52,10 +50,4 @@ export function picturePreload(images: readonly CdnImage[]): MetaDescriptor[] {
       fetchpriority: 'high',
     },
   ];
-}
-
-/** Truncates at a word, with an ellipsis. */
-function shorten(text: string): string {
-  if (text.length <= DESCRIPTION_LENGTH) return text;
-  return `${text.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')}…`;
 }

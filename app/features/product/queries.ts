@@ -6,7 +6,7 @@ import {shopNowMs} from '~/lib/clock';
 import {isOnlyAnnounced} from '~/lib/launch/launch';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
-import {sanitizeDescription} from './description-html.server';
+import {sanitizeAdminHtml} from '~/lib/security/admin-html.server';
 
 /**
  * Loads a product and its recommendations. When the storefront fails there is a notice, with the last good data or
@@ -30,7 +30,7 @@ export async function loadProduct(
   return {
     product: product && {
       ...product,
-      descriptionHtml: sanitizeDescription(product.descriptionHtml),
+      descriptionHtml: sanitizeAdminHtml(product.descriptionHtml),
     },
     recommended: data?.recommended ?? [],
     notice,
@@ -56,7 +56,7 @@ export async function loadEarlyAccess(
   const nowMs = shopNowMs(context.clockOffsetMs);
   if (isOnlyAnnounced({...product, earlyAccessAt}, nowMs)) throw toProductPage(handle);
   return {
-    product: {...product, descriptionHtml: sanitizeDescription(product.descriptionHtml)},
+    product: {...product, descriptionHtml: sanitizeAdminHtml(product.descriptionHtml)},
     notice,
   };
 }

@@ -3,7 +3,7 @@ import {useHydrated} from '~/lib/browser/use-hydrated';
 import {mailAddress, pinAddress, type Shared} from './share-addresses';
 
 const LINK =
-  'inline-flex min-h-11 min-w-11 items-center underline decoration-edge underline-offset-4 hover:text-sea';
+  '-mx-2 inline-flex min-h-11 items-center px-2 underline decoration-edge underline-offset-4 hover:text-sea';
 
 /** Share links. Pinterest and mail are links; copy and share need scripts. */
 export function ShareRow(shared: Shared) {

@@ -119,5 +119,15 @@ export const PRODUCT_PAGE_FRAGMENT = `#graphql
     packing: metafield(namespace: "custom", key: "packing") {
       value
     }
+    series: metafield(namespace: "custom", key: "series") {
+      reference {
+        ... on Metaobject {
+          handle
+          title: field(key: "title") {
+            value
+          }
+        }
+      }
+    }
   }
 ` as const;

@@ -15,6 +15,9 @@ describe('a standard Shopify path', () => {
     ['/account/login', null],
     ['/search', null],
     ['/blogs/news', null],
+    ['/blogs/journal', '/journal'],
+    ['/blogs/journal.atom', '/journal.xml'],
+    ['/blogs/journal/why-the-knife', '/journal/why-the-knife'],
     ['/constructor', null],
     ['/products/sea/else', null],
   ])('%s is %s here', (path, meaning) => expect(findShopifyPath(path)).toBe(meaning));

@@ -22,10 +22,14 @@ const SHOPIFY_PATHS: Readonly<Record<string, string>> = {
   '/policies/terms-of-service': '/pages/terms',
   '/policies/contact-information': '/contact',
   '/policies/legal-notice': '/pages/terms',
+  '/blogs/journal': '/journal',
+  '/blogs/journal.atom': '/journal.xml',
 };
 
 /** `/products/{handle}`, and the same below a collection. */
 const PRODUCT_PATH = /^(?:\/collections\/[^/]+)?\/products\/([^/]+)$/;
+
+const ARTICLE_PATH = /^\/blogs\/journal\/([^/]+)$/;
 
 /**
  * The path in this shop for a standard Shopify path; null when there is none. Cart, accounts and search have no page:
@@ -34,6 +38,8 @@ const PRODUCT_PATH = /^(?:\/collections\/[^/]+)?\/products\/([^/]+)$/;
 export function findShopifyPath(path: string): string | null {
   const [, handle] = PRODUCT_PATH.exec(path) ?? [];
   if (handle) return `/product/${handle}`;
+  const [, article] = ARTICLE_PATH.exec(path) ?? [];
+  if (article) return `/journal/${article}`;
   const name = path.toLowerCase();
   return Object.hasOwn(SHOPIFY_PATHS, name) ? (SHOPIFY_PATHS[name] ?? null) : null;
 }

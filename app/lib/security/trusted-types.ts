@@ -15,7 +15,7 @@ declare global {
 /** React 18's markup for creating a script element that never runs. */
 const INERT_SCRIPT = '<script></script>';
 
-/** The tags that `sanitizeDescription` leaves, as it writes them. */
+/** The tags that `sanitizeAdminHtml` leaves, as it writes them. */
 const PLAIN_TAG =
   /^<(\/?(p|strong|em|[uo]l|li|a|h[2-6])|br \/|a( href="(https:|mailto:|\/)[^"]*")? rel="[a-z ]+")>$/;
 
@@ -27,7 +27,7 @@ export function allowScript(url: string): void {
 }
 
 /**
- * The default policy for strings used as code. Two uses of HTML are legitimate: a product's description keeps the tags
+ * The default policy for strings used as code. Two uses of HTML are legitimate: what the admin wrote keeps the tags
  * that the server's sanitiser leaves, and when hydration fails React renders the document again, with scripts that
  * never run. No string becomes a script, and scripts load from this site and from the allowed URLs.
  */

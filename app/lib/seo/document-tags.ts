@@ -1,7 +1,7 @@
 import type {MetaDescriptor} from '@remix-run/react';
 import {getSeoMeta} from '@shopify/hydrogen';
 import type {Thing} from 'schema-dts';
-import {FEEDS} from '~/lib/documents/feeds';
+import {WORKS_FEED, type Feed} from '~/lib/documents/feeds';
 import {structuredDataGraph} from '~/lib/structured-data/graph';
 
 /**
@@ -15,6 +15,8 @@ export interface DocumentMeta {
   type?: 'website' | 'article' | 'product' | 'profile';
   /** True for pages that search engines must not index: errors, private links, and further pages of a list. */
   isHidden?: boolean;
+  /** A feed beside that of the works. */
+  feed?: Feed;
   /** The page's schema.org data for a site at that origin. */
   structuredData?: (origin: string) => Thing[];
 }
@@ -52,6 +54,7 @@ export function documentTags({
   image,
   type = 'website',
   isHidden = false,
+  feed,
   structuredData,
 }: DocumentPage): MetaDescriptor[] {
   const tags =
@@ -76,7 +79,9 @@ export function documentTags({
           {property: 'og:site_name', content: root.siteName},
         ]
       : []),
-    ...FEEDS.map((feed) => ({tagName: 'link', rel: 'alternate', ...feed})),
+    ...[WORKS_FEED, feed].flatMap((one) =>
+      one ? [{tagName: 'link' as const, rel: 'alternate', ...one}] : [],
+    ),
   ];
 }
 

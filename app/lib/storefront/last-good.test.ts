@@ -67,7 +67,7 @@ describe('the last good response', () => {
     ['nothing readable', respondWith(200, '{}'), 'Shopify Connection Error'],
     ['no response', neverRespond, 'Shopify Connection Error'],
   ])('is returned with the notice of %s', async (_, respond, title) => {
-    const {query} = await anOldShop({timeoutMs: 50});
+    const {query} = await anOldShop({timeoutMs: 1000});
     storefront.respond = respond;
     expect(await query(CATALOGUE)).toMatchObject({
       ok: false,

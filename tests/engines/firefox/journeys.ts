@@ -23,7 +23,7 @@ export const JOURNEYS: Record<string, readonly string[]> = {
   ],
   'commission.spec.ts': [
     'is stored as filled in, with the public addresses of its pictures',
-    'with invalid fields shows one error at a time, in the order of the fields, and is not sent',
+    'with invalid fields says one error at a time, in the order of the fields, marks all, and is not sent',
     'is restored after a reload, with its pictures, until it is sent or cleared',
   ],
   'contact.spec.ts': [

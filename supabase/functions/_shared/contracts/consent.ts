@@ -5,4 +5,4 @@ import {SITE} from './site.ts';
  * sender, and that consent can be withdrawn. The function stores the text with each consent, so a change applies to
  * later sign-ups only.
  */
-export const CONSENT_WORDS = `${SITE.artist.name} will email you about new work, launches and commission openings. You can unsubscribe at any time by the link in every email. ${SITE.postalAddress} · ${SITE.email}`;
+export const CONSENT_WORDS = `${SITE.artist.name} will email you about new work, launches and commission openings. You can unsubscribe at any time by the link in every email. ${SITE.postalAddress}\u00a0· ${SITE.email}`;

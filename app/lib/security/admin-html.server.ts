@@ -6,11 +6,11 @@ const DEMOTED = {h1: 'h2', h2: 'h3', h3: 'h4', h4: 'h5', h5: 'h6', b: 'strong', 
 const ALLOWED = ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
 /**
- * Sanitises a product's HTML description: paragraphs, emphasis, lists, links and headings, one level lower, are kept.
+ * Sanitises HTML from the admin, a product's description or a journal's article: paragraphs, emphasis, lists, links and headings, one level lower, are kept.
  * Everything else that the admin or an app wrote is removed, with its content if that could be active. Links open https
  * or mail addresses and send no referrer. Empty when there is no text.
  */
-export function sanitizeDescription(html: string): string {
+export function sanitizeAdminHtml(html: string): string {
   const clean = sanitizeHtml(html, {
     allowedTags: ALLOWED,
     allowedAttributes: {a: ['href', 'rel']},

@@ -1,0 +1,87 @@
+import type {ReactNode} from 'react';
+import {TextLink} from '~/components/TextLink';
+import type {ArtistFact, ArtistFacts, Testimonial} from './artist-facts';
+
+/** Series, exhibitions, press, the words of buyers and the journal, as far as the admin has them. */
+export function ArtistRecord({facts}: {facts: ArtistFacts}) {
+  const {series, exhibitions, press, testimonials, newestEntry} = facts;
+  return (
+    <div className="mx-auto mt-section grid max-w-page gap-12 px-gutter empty:hidden">
+      <FactSection id="series" title="Series" facts={series} />
+      <FactSection id="exhibitions" title="Exhibitions and collections" facts={exhibitions} />
+      <FactSection id="press" title="Press" facts={press} />
+      {testimonials.length > 0 && (
+        <RecordSection id="buyers" title="Words of buyers">
+          <ul className="grid gap-9">
+            {testimonials.map((testimonial) => (
+              <li key={testimonial.quote}>
+                <Quote {...testimonial} />
+              </li>
+            ))}
+          </ul>
+        </RecordSection>
+      )}
+      {newestEntry && (
+        <RecordSection id="journal" title="From the journal">
+          <p className="font-serif text-xl">
+            <TextLink to={`/journal/${newestEntry.handle}`}>{newestEntry.title}</TextLink>
+          </p>
+          <p className="mt-2 text-muted">{newestEntry.excerpt}</p>
+          <p className="mt-4 text-sm">
+            <TextLink to="/journal">All entries</TextLink>
+          </p>
+        </RecordSection>
+      )}
+    </div>
+  );
+}
+
+function FactSection({id, title, facts}: {id: string; title: string; facts: ArtistFact[]}) {
+  if (facts.length === 0) return null;
+  return (
+    <RecordSection id={id} title={title}>
+      <ul className="grid gap-5">
+        {facts.map(({name, detail, when, to}) => (
+          <li key={`${name} ${when}`}>
+            <p className="flex items-baseline justify-between gap-x-8">
+              <span className="font-serif text-xl">
+                {to ? <TextLink to={to}>{name}</TextLink> : name}
+              </span>
+              {when && <span className="shrink-0 text-sm text-muted tabular-nums">{when}</span>}
+            </p>
+            {detail && <p className="mt-1 text-muted">{detail}</p>}
+          </li>
+        ))}
+      </ul>
+    </RecordSection>
+  );
+}
+
+function Quote({quote, by}: Testimonial) {
+  return (
+    <figure>
+      <blockquote className="font-serif text-xl">“{quote}”</blockquote>
+      {by && <figcaption className="mt-2 text-sm text-muted">{by}</figcaption>}
+    </figure>
+  );
+}
+
+interface RecordSectionProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+function RecordSection({id, title, children}: RecordSectionProps) {
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-columns gap-y-5 border-t border-line pt-8 md:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)]"
+    >
+      <h2 id={id} className="text-2xl">
+        {title}
+      </h2>
+      <div className="max-w-text">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import type {ArtistFactsQuery} from 'storefrontapi.generated';
+import {describe, expect, it} from 'vitest';
+import {readFacts} from './artist-facts';
+
+const NOTHING: ArtistFactsQuery = {
+  exhibitions: {nodes: []},
+  press: {nodes: []},
+  testimonials: {nodes: []},
+  series: {nodes: []},
+  journal: null,
+};
+
+function entries(...fields: Record<string, string | null>[]) {
+  return {
+    nodes: fields.map((values, index) => ({
+      handle: `entry-${index}`,
+      fields: Object.entries(values).map(([key, value]) => ({key, value})),
+    })),
+  };
+}
+
+describe('the facts of the artist', () => {
+  it('are empty for an admin with nothing in it', () => {
+    expect(readFacts(NOTHING)).toEqual({
+      series: [],
+      exhibitions: [],
+      press: [],
+      testimonials: [],
+      newestEntry: null,
+    });
+  });
+
+  it('have exhibitions and press with the newest first, and without a date last', () => {
+    const {exhibitions, press} = readFacts({
+      ...NOTHING,
+      exhibitions: entries(
+        {title: 'Undated', venue: null},
+        {title: 'Early', year: '2009', venue: 'Hall', place: 'Alma'},
+        {title: 'Late', year: '2024', venue: ' '},
+      ),
+      press: entries({title: 'Old', date: '2019-03-01'}, {title: 'New', date: '2019-11-01'}),
+    });
+    expect(exhibitions).toEqual([
+      {name: 'Late', detail: '', when: '2024', to: null},
+      {name: 'Early', detail: 'Hall, Alma', when: '2009', to: null},
+      {name: 'Undated', detail: '', when: '', to: null},
+    ]);
+    expect(press.map(({name, when}) => `${name}, ${when}`)).toEqual([
+      'New, November 1, 2019',
+      'Old, March 1, 2019',
+    ]);
+  });
+
+  it.each([
+    ['https://press.example/a', 'https://press.example/a'],
+    ['javascript:alert(1)', null],
+    ['https://', null],
+    ['press.example', null],
+  ])('lead to %s: %s', (url, to) => {
+    const {press} = readFacts({...NOTHING, press: entries({title: 'A', url})});
+    expect(press[0]?.to).toBe(to);
+  });
+
+  it('leave out what has no name and a testimonial without its quote', () => {
+    const {exhibitions, testimonials} = readFacts({
+      ...NOTHING,
+      exhibitions: entries({venue: 'Hall'}),
+      testimonials: entries({name: 'Ada'}, {quote: 'Still looking at it.', place: 'Moncton'}),
+    });
+    expect(exhibitions).toEqual([]);
+    expect(testimonials).toEqual([{quote: 'Still looking at it.', by: 'Moncton'}]);
+  });
+
+  it('lead to the page of each series', () => {
+    const {series} = readFacts({...NOTHING, series: entries({title: 'Wax', text: 'Buried.'})});
+    expect(series).toEqual([{name: 'Wax', detail: 'Buried.', when: '', to: '/series/entry-0'}]);
+  });
+});

@@ -1,0 +1,52 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {JOURNAL} from '~/content/journal';
+import type {SitemapPage} from '~/lib/documents/sitemap';
+import {CacheCatalogue} from '~/lib/storefront/caching';
+
+/**
+ * The pages of series and journal for the sitemap. Empty when the storefront does not say, also where the token has no right to
+ * metaobjects: the works matter more.
+ */
+export async function loadStudioPages(context: AppLoadContext): Promise<SitemapPage[]> {
+  const {data} = await context.storefront.safeQuery(STUDIO_PAGES_QUERY, {
+    variables: {blog: JOURNAL.handle},
+    cache: CacheCatalogue(),
+  });
+  const articles = data?.journal?.articles.nodes ?? [];
+  const changes = articles.map(({publishedAt}) => Date.parse(publishedAt));
+  return [
+    ...(data?.series.nodes ?? []).map(({handle, updatedAt}) => ({
+      path: `/series/${encodeURIComponent(handle)}`,
+      changedAtMs: Date.parse(updatedAt),
+    })),
+    ...(articles.length > 0 ? [{path: '/journal', changedAtMs: Math.max(...changes)}] : []),
+    ...articles.map(({handle, publishedAt, image}) => ({
+      path: `/journal/${encodeURIComponent(handle)}`,
+      changedAtMs: Date.parse(publishedAt),
+      images: image ? [image.url] : [],
+    })),
+  ];
+}
+
+const STUDIO_PAGES_QUERY = `#graphql
+  query StudioPages($country: CountryCode, $language: LanguageCode, $blog: String!)
+  @inContext(country: $country, language: $language) {
+    series: metaobjects(type: "series", first: 250) {
+      nodes {
+        handle
+        updatedAt
+      }
+    }
+    journal: blog(handle: $blog) {
+      articles(first: 250, sortKey: PUBLISHED_AT, reverse: true) {
+        nodes {
+          handle
+          publishedAt
+          image {
+            url
+          }
+        }
+      }
+    }
+  }
+` as const;

@@ -1,0 +1,49 @@
+import {SITE} from '#contracts/site';
+import {JOURNAL} from '~/content/journal';
+import {escapeXml, textElement, XML_DECLARATION} from '~/lib/documents/xml';
+import {entryPath} from './entry-path';
+import type {JournalArticle} from './queries';
+
+/** The number of articles in the feed. */
+export const JOURNAL_FEED_LENGTH = 20;
+
+/** An Atom feed of the newest articles with their whole text (RFC 4287). */
+export function journalFeed(articles: JournalArticle[], origin: string, nowMs: number): string {
+  const self = new URL('/journal.xml', origin).href;
+  const updatedMs = Math.max(...articles.map(({publishedAt}) => Date.parse(publishedAt)));
+  return [
+    XML_DECLARATION,
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-CA">',
+    textElement('id', self),
+    textElement('title', `${JOURNAL.title} – ${SITE.artist.name}`),
+    textElement('subtitle', JOURNAL.introduction),
+    textElement('updated', new Date(articles.length > 0 ? updatedMs : nowMs).toISOString()),
+    `<author>${textElement('name', SITE.artist.name)}</author>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>`,
+    link(new URL('/journal', origin).href),
+    '\n',
+    ...articles.map((article) => entry(article, origin)),
+    '</feed>\n',
+  ].join('');
+}
+
+function entry({handle, title, publishedAt, summary, html}: JournalArticle, origin: string) {
+  const url = new URL(entryPath(handle), origin).href;
+  const instant = new Date(publishedAt).toISOString();
+  return [
+    '<entry>',
+    textElement('id', url),
+    textElement('title', title),
+    textElement('published', instant),
+    textElement('updated', instant),
+    link(url),
+    textElement('summary', summary),
+    // HTML, escaped again in the feed; relative addresses are this site's.
+    `<content type="html" xml:base="${escapeXml(origin)}/">${escapeXml(html)}</content>`,
+    '</entry>\n',
+  ].join('');
+}
+
+function link(href: string): string {
+  return `<link rel="alternate" type="text/html" href="${escapeXml(href)}"/>`;
+}

@@ -1,0 +1,54 @@
+import type {Blog, BlogPosting, Thing} from 'schema-dts';
+import {JOURNAL} from '~/content/journal';
+import {shareRendition} from '~/lib/cdn-image';
+import {artistByName, shopByName} from '~/lib/structured-data/shop';
+import {breadcrumbs, siteUrl} from '~/lib/structured-data/web-page';
+import {entryPath} from './entry-path';
+import type {JournalEntry} from './journal-entry';
+
+const CRUMB = {name: JOURNAL.title, path: '/journal'};
+
+/** Structured data of the journal with the entries on the page. */
+export function journalStructuredData(entries: JournalEntry[], origin: string): Thing[] {
+  const url = siteUrl(origin, CRUMB.path);
+  const blog: Blog = {
+    '@type': 'Blog',
+    '@id': url,
+    url,
+    name: JOURNAL.title,
+    description: JOURNAL.introduction,
+    inLanguage: 'en-CA',
+    author: artistByName(origin),
+    publisher: shopByName(origin),
+    blogPost: entries.map((entry) => posting(entry, origin)),
+  };
+  return [blog, breadcrumbs(origin, [CRUMB])];
+}
+
+/** Structured data of an article. */
+export function articleStructuredData(entry: JournalEntry, origin: string): Thing[] {
+  return [
+    {
+      ...posting(entry, origin),
+      isPartOf: {'@type': 'Blog', '@id': siteUrl(origin, CRUMB.path), name: JOURNAL.title},
+    },
+    breadcrumbs(origin, [CRUMB, {name: entry.title, path: entryPath(entry.handle)}]),
+  ];
+}
+
+function posting(entry: JournalEntry, origin: string): Exclude<BlogPosting, string> {
+  const url = siteUrl(origin, entryPath(entry.handle));
+  return {
+    '@type': 'BlogPosting',
+    '@id': url,
+    url,
+    mainEntityOfPage: url,
+    headline: entry.title,
+    description: entry.summary,
+    datePublished: entry.publishedAt,
+    inLanguage: 'en-CA',
+    author: artistByName(origin),
+    publisher: shopByName(origin),
+    ...(entry.image && {image: shareRendition(entry.image).url}),
+  };
+}

@@ -1,0 +1,151 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {JournalArticleFragment} from 'storefrontapi.generated';
+import {JOURNAL} from '~/content/journal';
+import type {Notice} from '~/lib/notice';
+import {sanitizeAdminHtml} from '~/lib/security/admin-html.server';
+import {CacheCatalogue} from '~/lib/storefront/caching';
+import {toEntry, type JournalEntry} from './journal-entry';
+
+/** Entries per page. */
+const PAGE_SIZE = 20;
+
+/** An article with its text. */
+export interface JournalArticle extends JournalEntry {
+  /** Sanitised. */
+  html: string;
+}
+
+/**
+ * Loads a page of the journal, the newest first; `later` is the cursor of the next page. When the storefront fails there is a
+ * notice, with the last good page or an empty one. Null when there is no such page: no blog, no entry, or a truncated cursor.
+ */
+export async function loadJournal(
+  context: AppLoadContext,
+  after: string | null,
+): Promise<{entries: JournalEntry[]; later: string | null; notice: Notice | null} | null> {
+  const {data, notice} = await context.storefront.safeQuery(JOURNAL_QUERY, {
+    variables: {blog: JOURNAL.handle, first: PAGE_SIZE, after},
+    cache: CacheCatalogue(),
+  });
+  // A rejected cursor has no error code; only the message identifies it.
+  if (after && notice?.description?.includes('cursor')) return null;
+  const articles = data?.blog?.articles;
+  if (!notice && !articles?.nodes.length) return null;
+  const {hasNextPage = false, endCursor = null} = articles?.pageInfo ?? {};
+  return {
+    entries: articles?.nodes.map(toEntry) ?? [],
+    later: hasNextPage ? (endCursor ?? null) : null,
+    notice,
+  };
+}
+
+/** Loads an article. When the storefront fails there is a notice; null without a notice: there is no such article. */
+export async function loadArticle(
+  context: AppLoadContext,
+  handle: string,
+): Promise<{article: JournalArticle | null; notice: Notice | null}> {
+  const {data, notice} = await context.storefront.safeQuery(ARTICLE_QUERY, {
+    variables: {blog: JOURNAL.handle, handle},
+    cache: CacheCatalogue(),
+  });
+  const article = data?.blog?.articleByHandle;
+  return {article: article ? toArticle(article) : null, notice};
+}
+
+function toArticle(article: JournalArticleFragment): JournalArticle {
+  return {...toEntry(article), html: sanitizeAdminHtml(article.contentHtml)};
+}
+
+/** Loads the newest entries with their text, for the feed. Throws when the storefront fails. */
+export async function loadNewestArticles(
+  context: AppLoadContext,
+  first: number,
+): Promise<JournalArticle[]> {
+  const result = await context.storefront.safeQuery(ARTICLES_QUERY, {
+    variables: {blog: JOURNAL.handle, first},
+    cache: CacheCatalogue(),
+  });
+  if (!result.ok) throw new Error(result.notice.title);
+  return result.data.blog?.articles.nodes.map(toArticle) ?? [];
+}
+
+const JOURNAL_ENTRY_FRAGMENT = `#graphql
+  fragment JournalEntry on Article {
+    handle
+    title
+    excerpt
+    content(truncateAt: 200)
+    publishedAt
+    image {
+      url
+      altText
+      width
+      height
+    }
+  }
+` as const;
+
+const JOURNAL_ARTICLE_FRAGMENT = `#graphql
+  ${JOURNAL_ENTRY_FRAGMENT}
+  fragment JournalArticle on Article {
+    ...JournalEntry
+    contentHtml
+  }
+` as const;
+
+const JOURNAL_QUERY = `#graphql
+  ${JOURNAL_ENTRY_FRAGMENT}
+  query Journal(
+    $country: CountryCode
+    $language: LanguageCode
+    $blog: String!
+    $first: Int!
+    $after: String
+  ) @inContext(country: $country, language: $language) {
+    blog(handle: $blog) {
+      articles(first: $first, after: $after, sortKey: PUBLISHED_AT, reverse: true) {
+        nodes {
+          ...JournalEntry
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+` as const;
+
+const ARTICLE_QUERY = `#graphql
+  ${JOURNAL_ARTICLE_FRAGMENT}
+  query JournalArticle(
+    $country: CountryCode
+    $language: LanguageCode
+    $blog: String!
+    $handle: String!
+  ) @inContext(country: $country, language: $language) {
+    blog(handle: $blog) {
+      articleByHandle(handle: $handle) {
+        ...JournalArticle
+      }
+    }
+  }
+` as const;
+
+const ARTICLES_QUERY = `#graphql
+  ${JOURNAL_ARTICLE_FRAGMENT}
+  query JournalArticles(
+    $country: CountryCode
+    $language: LanguageCode
+    $blog: String!
+    $first: Int!
+  ) @inContext(country: $country, language: $language) {
+    blog(handle: $blog) {
+      articles(first: $first, sortKey: PUBLISHED_AT, reverse: true) {
+        nodes {
+          ...JournalArticle
+        }
+      }
+    }
+  }
+` as const;

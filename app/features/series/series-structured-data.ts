@@ -1,0 +1,26 @@
+import type {Thing} from 'schema-dts';
+import {seriesPath} from '~/lib/catalogue/series-path';
+import {siteUrl, webPage} from '~/lib/structured-data/web-page';
+import type {Series} from './queries';
+
+/** Structured data of a series: the addresses of its works, whose pages have the details. */
+export function seriesStructuredData(
+  {handle, title, summary, works}: Series,
+  origin: string,
+): Thing[] {
+  return webPage(origin, {
+    type: 'CollectionPage',
+    name: title,
+    path: seriesPath(handle),
+    description: summary,
+    mainEntity: {
+      '@type': 'ItemList',
+      numberOfItems: works.length,
+      itemListElement: works.map((work, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        url: siteUrl(origin, `/product/${encodeURIComponent(work.handle)}`),
+      })),
+    },
+  });
+}

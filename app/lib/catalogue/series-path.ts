@@ -1,0 +1,4 @@
+/** The path of a series' page. */
+export function seriesPath(handle: string): string {
+  return `/series/${encodeURIComponent(handle)}`;
+}

@@ -1,0 +1,67 @@
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {EmptyState} from '~/components/EmptyState';
+import {PageHeader} from '~/components/PageHeader';
+import {useNoticeToast} from '~/components/use-notice-toast';
+import {JOURNAL} from '~/content/journal';
+import {Article} from '~/features/journal/Article';
+import {entryPath} from '~/features/journal/entry-path';
+import {articleStructuredData} from '~/features/journal/journal-structured-data';
+import {loadArticle} from '~/features/journal/queries';
+import {ShareRow} from '~/features/share/ShareRow';
+import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
+import {shareRendition} from '~/lib/cdn-image';
+import {JOURNAL_FEED} from '~/lib/documents/feeds';
+import {findRedirect} from '~/lib/redirects/find-redirect.server';
+import {errorMeta, pageMeta} from '~/lib/seo/page-meta';
+
+export {shouldRevalidate} from '~/lib/forms/should-revalidate';
+export {NotFoundBoundary as ErrorBoundary} from '~/features/errors/NotFoundBoundary';
+
+export const headers = loaderHeaders;
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const article = args.data?.article;
+  if (!article) return errorMeta(args);
+  const {title, summary, image} = article;
+  return pageMeta(args, {
+    title,
+    description: summary,
+    path: entryPath(article.handle),
+    ...(import.meta.env.SSR && {
+      type: 'article',
+      image: image && {...shareRendition(image), alt: image.altText ?? title},
+      feed: JOURNAL_FEED,
+      structuredData: (origin) => articleStructuredData(article, origin),
+    }),
+  });
+};
+
+export async function loader({context, params, request}: LoaderFunctionArgs) {
+  const {article, notice} = await loadArticle(context, params.article ?? '');
+  if (!article && !notice) {
+    throw (await findRedirect(context, request)) ?? new Response('Not Found', {status: 404});
+  }
+  const address = article && new URL(entryPath(article.handle), request.url).href;
+  return data({article, address, notice}, {headers: pageHeaders(context, {notice})});
+}
+
+export default function ArticlePage() {
+  const {article, address, notice} = useLoaderData<typeof loader>();
+  useNoticeToast(notice);
+  return (
+    <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
+      {article && address ? (
+        <Article
+          article={article}
+          share={<ShareRow address={address} title={article.title} picture={article.image?.url} />}
+        />
+      ) : (
+        <>
+          <PageHeader title={JOURNAL.title} />
+          <EmptyState>The entry could not be loaded</EmptyState>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {EmptyState} from '~/components/EmptyState';
+import {PageHeader} from '~/components/PageHeader';
+import {useNoticeToast} from '~/components/use-notice-toast';
+import {ProductCard} from '~/features/listing/ProductCard';
+import {useListView} from '~/features/listing/use-list-view';
+import {loadSeries} from '~/features/series/queries';
+import {seriesStructuredData} from '~/features/series/series-structured-data';
+import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
+import {seriesPath} from '~/lib/catalogue/series-path';
+import {shareRendition} from '~/lib/cdn-image';
+import {nextLaunchMs} from '~/lib/launch/launch';
+import {findRedirect} from '~/lib/redirects/find-redirect.server';
+import {errorMeta, pageMeta} from '~/lib/seo/page-meta';
+
+export {shouldRevalidate} from '~/lib/forms/should-revalidate';
+export {NotFoundBoundary as ErrorBoundary} from '~/features/errors/NotFoundBoundary';
+
+export const headers = loaderHeaders;
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const series = args.data?.series;
+  if (!series) return errorMeta(args);
+  const {handle, title, summary, works} = series;
+  const image = works[0]?.images.nodes[0];
+  return pageMeta(args, {
+    title,
+    description: summary,
+    path: seriesPath(handle),
+    ...(import.meta.env.SSR && {
+      image: image && {...shareRendition(image), alt: image.altText ?? title},
+      structuredData: (origin) => seriesStructuredData(series, origin),
+    }),
+  });
+};
+
+export async function loader({context, params, request}: LoaderFunctionArgs) {
+  const {series, renderedAtMs, notice} = await loadSeries(context, params.handle ?? '');
+  if (!series && !notice) {
+    throw (await findRedirect(context, request)) ?? new Response('Not Found', {status: 404});
+  }
+  const endsAtMs = nextLaunchMs(series?.works ?? [], renderedAtMs);
+  return data({series, renderedAtMs, notice}, {headers: pageHeaders(context, {notice, endsAtMs})});
+}
+
+export default function SeriesPage() {
+  const {series, renderedAtMs, notice} = useLoaderData<typeof loader>();
+  useNoticeToast(notice);
+  useListView(series?.works ?? []);
+  return (
+    <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
+      {series ? (
+        <>
+          <PageHeader title={series.title}>{series.text}</PageHeader>
+          <ul className="card-grid mt-[clamp(2.5rem,6vw,5rem)]">
+            {series.works.map((work, index) => (
+              <li key={work.id} className="card-place">
+                <ProductCard
+                  product={work}
+                  renderedAtMs={renderedAtMs}
+                  position={index + 1}
+                  sizes="(min-width: 96em) 21vw, (min-width: 64em) 29vw, 44vw"
+                  loading={index === 0 ? 'eager' : 'lazy'}
+                  fetchPriority={index === 0 ? 'high' : undefined}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <>
+          <PageHeader title="Series" />
+          <EmptyState>The series could not be loaded</EmptyState>
+        </>
+      )}
+    </div>
+  );
+}

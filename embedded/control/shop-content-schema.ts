@@ -1,0 +1,53 @@
+import {z} from 'zod';
+import type {ShopContent} from '../catalogue/catalogue';
+import {shopGid} from '../seed/gids';
+import {ARTIST_NAME, CONTACT_EMAIL} from '../seed/identity';
+
+/** What the controls make gets numbers above the seed's. */
+const FIRST_MADE_NUMBER = 1000;
+
+const metaobjectSchema = z.strictObject({
+  type: z.string().min(1),
+  handle: z.string().min(1),
+  /** Every field is text. */
+  fields: z.record(z.string().min(1), z.string()),
+});
+
+const articleSchema = z.strictObject({
+  handle: z.string().min(1),
+  title: z.string().min(1),
+  bodyHtml: z.string(),
+  excerpt: z.string().default(''),
+  publishedAt: z.iso.datetime({offset: true}),
+});
+
+/** The body of `PUT /__control/content`: complete lists, as written in the admin. */
+export const shopContentSchema = z
+  .strictObject({
+    metaobjects: z.array(metaobjectSchema).optional(),
+    articles: z.array(articleSchema).optional(),
+  })
+  .transform(({metaobjects, articles}): ShopContent => ({
+    metaobjects: metaobjects?.map(({fields, ...entry}, position) => ({
+      ...entry,
+      id: shopGid('Metaobject', FIRST_MADE_NUMBER + position),
+      updatedAt: new Date(0).toISOString(),
+      fields: Object.entries(fields).map(([key, value]) => ({
+        key,
+        type: 'multi_line_text_field',
+        value,
+      })),
+    })),
+    articles: articles?.map((article, position) => ({
+      ...article,
+      id: shopGid('Article', FIRST_MADE_NUMBER + position),
+      author: authorOf(ARTIST_NAME),
+      image: null,
+      tags: [],
+    })),
+  }));
+
+function authorOf(name: string) {
+  const [firstName = '', ...others] = name.split(' ');
+  return {firstName, lastName: others.join(' '), email: CONTACT_EMAIL};
+}

@@ -1,0 +1,176 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, test} from '../support/test';
+
+/** What visitors set for themselves: large text, their own colours, a phone held sideways. */
+
+const PAGES = [
+  '/',
+  '/collections/prints',
+  '/product/first-light',
+  '/product/breakthrough',
+  '/product/waiting-for-the-tide-panorama',
+  '/product/first-light/early-access',
+  '/commissions',
+  '/about',
+  '/gallery',
+  '/gallery?work=fog-signal',
+  '/contact',
+  '/newsletter',
+  '/journal',
+  '/pages/terms',
+];
+
+async function doubleText(page: Page) {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+}
+
+/** The right edges, in pixels, of what is outside the element, but for what scrolls in a box of its own. */
+async function overflowOf(root: Locator): Promise<string[]> {
+  return root.evaluate((element) => {
+    const edge = element.getBoundingClientRect().right + 1;
+    const isInBox = (part: Element): boolean => {
+      const box = part.parentElement;
+      if (!box || box === element) return false;
+      return getComputedStyle(box).overflowX !== 'visible' || isInBox(box);
+    };
+    return [...element.querySelectorAll('*')]
+      .filter((part) => {
+        const {right, width} = part.getBoundingClientRect();
+        return width > 0 && right > edge && !isInBox(part);
+      })
+      .map(
+        (part) => `${part.outerHTML.slice(0, 80)} ends at ${part.getBoundingClientRect().right}`,
+      );
+  });
+}
+
+test.describe('text twice as large on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true});
+
+  test('no page scrolls sideways, the header stays low, the skip link out of sight', async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    for (const path of PAGES) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await doubleText(page);
+        await expect.poll(() => overflowOf(page.locator('body'))).toEqual([]);
+        const header = await page.getByRole('banner').boundingBox();
+        expect(header?.height).toBeLessThan(120);
+        const skipLink = await page.getByRole('link', {name: 'Skip to the content'}).boundingBox();
+        expect(skipLink!.y + skipLink!.height).toBeLessThan(-4);
+      });
+    }
+  });
+
+  test('the size tiles are one below the other, and no size or price breaks', async ({page}) => {
+    await page.goto('/product/first-light');
+    await doubleText(page);
+    expect(await tileLines(page)).toEqual([1]);
+  });
+
+  test('the cart shows every line whole', async ({page}) => {
+    await page.goto('/product/first-light');
+    await page.getByRole('main').getByRole('button', {name: 'Add to Cart'}).click();
+    await page.getByRole('button', {name: 'Shopping cart, 1 item'}).click();
+    const panel = page.getByRole('dialog', {name: 'Shopping Cart'});
+    await expect(panel.getByRole('button', {name: 'Checkout with Shopify'})).toBeVisible();
+    await doubleText(page);
+    await expect.poll(() => overflowOf(panel)).toEqual([]);
+    const list = await panel.getByRole('list').boundingBox();
+    expect(list?.height).toBeGreaterThan(200);
+  });
+
+  test('the lightbox keeps its buttons on the screen, and room for the picture', async ({page}) => {
+    await page.goto('/gallery');
+    await doubleText(page);
+    await page.getByRole('link', {name: 'Open Fog Signal'}).click();
+    const lightbox = page.getByRole('dialog', {name: 'Fog Signal'});
+    for (const name of ['Zoom in', 'Previous work', 'Next work', 'Close']) {
+      await expect(lightbox.getByRole('button', {name})).toBeInViewport({ratio: 1});
+    }
+    const picture = lightbox.getByRole('img', {name: /white lighthouse/});
+    await expect(picture).toBeInViewport({ratio: 1});
+    expect((await picture.boundingBox())?.width).toBeGreaterThan(250);
+  });
+});
+
+/** The numbers of lines that the texts of the size tiles have, each once. */
+async function tileLines(page: Page): Promise<number[]> {
+  const texts = page.getByRole('group', {name: 'Select Size'}).locator('label > span');
+  const lines = await texts.evaluateAll((spans) =>
+    spans.map((span) =>
+      Math.round(
+        span.getBoundingClientRect().height / parseFloat(getComputedStyle(span).lineHeight),
+      ),
+    ),
+  );
+  return [...new Set(lines)];
+}
+
+test('size tiles do not break at any width', async ({page}) => {
+  await page.goto('/product/first-light');
+  for (const width of [340, 390, 640, 1024, 1060, 1100, 1140, 1280]) {
+    await page.setViewportSize({width, height: 800});
+    expect(await tileLines(page), `lines at ${width} pixels`).toEqual([1]);
+  }
+});
+
+test.describe('the visitor’s own colours', () => {
+  test.use({contextOptions: {forcedColors: 'active'}});
+
+  const backgroundOf = (element: Locator) =>
+    element.evaluate((shown) => getComputedStyle(shown).backgroundColor);
+  const hasEdge = (element: Locator) =>
+    element.evaluate((shown) => {
+      const {borderTopWidth, borderTopStyle, borderTopColor, backgroundColor} =
+        getComputedStyle(shown);
+      return (
+        borderTopWidth !== '0px' && borderTopStyle === 'solid' && borderTopColor !== backgroundColor
+      );
+    });
+
+  test('tell apart the chosen size, the current page and the current order', async ({page}) => {
+    await page.goto('/collections/prints');
+    const navigation = page.getByRole('navigation', {name: 'Main'});
+    const orders = page.getByRole('navigation', {name: 'Order of the works'}).getByRole('link');
+    expect(await backgroundOf(navigation.getByRole('link', {name: 'Prints'}))).not.toBe(
+      await backgroundOf(navigation.getByRole('link', {name: 'Originals'})),
+    );
+    expect(await backgroundOf(orders.first())).not.toBe(await backgroundOf(orders.nth(1)));
+    expect(await hasEdge(page.getByText('Coming Soon', {exact: true}).first())).toBe(true);
+
+    await page.goto('/product/first-light');
+    const tiles = page.getByRole('group', {name: 'Select Size'}).locator('label');
+    expect(await backgroundOf(tiles.first())).not.toBe(await backgroundOf(tiles.nth(1)));
+    expect(await hasEdge(page.getByRole('main').getByRole('button', {name: 'Add to Cart'}))).toBe(
+      true,
+    );
+
+    await page.goto('/commissions');
+    const sizes = page.getByRole('radiogroup', {name: 'Size'}).locator('label');
+    await sizes.nth(1).click();
+    await expect
+      .poll(async () => (await backgroundOf(sizes.nth(1))) === (await backgroundOf(sizes.first())))
+      .toBe(false);
+  });
+});
+
+test('form controls are light, as the page is, on a dark system', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await page.goto('/contact');
+  expect(await page.locator('html').evaluate((html) => getComputedStyle(html).colorScheme)).toBe(
+    'light',
+  );
+});
+
+test('no page scrolls sideways on a phone held sideways', async ({page}) => {
+  await page.setViewportSize({width: 844, height: 390});
+  for (const path of ['/', '/product/first-light', '/about', '/gallery', '/commissions']) {
+    await page.goto(path);
+    await expect.poll(() => overflowOf(page.locator('body'))).toEqual([]);
+  }
+});

@@ -1,0 +1,193 @@
+import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {pageText} from '../support/page-text';
+import {useSharedShop} from '../support/shared-shop';
+import type {AttachedShop} from '../support/shop';
+import {atomErrors, wellFormednessErrors} from '../support/xml-schema';
+
+let shop: AttachedShop;
+beforeAll(async () => {
+  shop = await useSharedShop();
+});
+beforeEach(async () => {
+  await shop.control.clearFaults();
+  await shop.control.reset();
+});
+
+async function get(path: string) {
+  const response = await fetch(`${shop.url}${path}`, {redirect: 'manual'});
+  const html = await response.text();
+  return {status: response.status, headers: response.headers, html, text: pageText(html)};
+}
+
+function article(number: number, bodyHtml = '<p>Low water.</p>') {
+  return {
+    handle: `entry-${number}`,
+    title: `Entry ${number}`,
+    bodyHtml,
+    publishedAt: new Date(Date.UTC(2025, 0, number)).toISOString(),
+  };
+}
+
+describe('the journal', () => {
+  it('lists its entries, the newest first, with date, picture and first words', async () => {
+    const {status, html, text} = await get('/journal');
+    expect(status).toBe(200);
+    const titles = ['The week the fog stayed', 'Why the knife', 'Two people, for scale'];
+    const positions = titles.map((title) => text.indexOf(title));
+    expect(positions).toEqual([...positions].sort((one, other) => one - other));
+    expect(positions[0]).toBeGreaterThan(0);
+    expect(text).toContain('July 8, 2025');
+    expect(text).toContain('A brush describes water. A knife behaves like it.');
+    expect(html).toMatch(/<img[^>]*alt="Fishing sheds and a lobster boat/);
+    expect(html).toContain('href="/journal.xml"');
+  });
+
+  it('has twenty entries on a page, and a link to the older ones', async () => {
+    const articles = Array.from({length: 25}, (_, index) => article(index + 1));
+    await shop.control.setContent({articles});
+    const newest = await get('/journal');
+    expect(newest.text).toContain('Entry 25');
+    expect(newest.text).not.toContain('Entry 5 ');
+    const [, older = ''] = /href="(\/journal\?after=[^"]+)"/.exec(newest.html) ?? [];
+    const oldest = await get(older.replaceAll('&amp;', '&'));
+    expect(oldest.text).toContain('Entry 5');
+    expect(oldest.text).toContain('Entry 1');
+    expect(oldest.text).not.toContain('Entry 6');
+    expect(oldest.html).not.toContain('/journal?after=');
+    expect(oldest.html).toMatch(/<meta name="robots" content="noindex/);
+    expect((await get('/journal?after=none')).headers.get('location')).toBe('/journal');
+  });
+
+  it('is no page without an entry, and nothing leads to it', async () => {
+    await shop.control.setContent({articles: []});
+    expect((await get('/journal')).status).toBe(404);
+    expect((await get('/about')).html).not.toContain('/journal');
+    expect((await get('/sitemap.xml')).html).not.toContain('/journal');
+  });
+
+  it('shows what an article says, without what could be active', async () => {
+    await shop.control.setContent({
+      articles: [
+        article(1, '<h1>Tide</h1><p onclick="x()">Salt <b>wind</b></p><script>x()</script>'),
+      ],
+    });
+    const {status, html} = await get('/journal/entry-1');
+    expect(status).toBe(200);
+    expect(html).toContain('<h2>Tide</h2><p>Salt <strong>wind</strong></p></div>');
+    expect(html).not.toContain('onclick');
+  });
+
+  it.each(['/journal/no-such-entry', '/series/no-such-series'])('%s is a 404', async (path) => {
+    const {status, text, html} = await get(path);
+    expect(status).toBe(404);
+    expect(text).toContain('Oops! Page not found');
+    expect(html).toMatch(/<meta name="robots" content="noindex/);
+  });
+
+  it('has a feed with the whole text of its entries', async () => {
+    const {headers, html: xml} = await get('/journal.xml');
+    expect(headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
+    expect(await wellFormednessErrors(xml)).toEqual([]);
+    expect(await atomErrors(xml)).toEqual([]);
+    expect(xml.match(/<entry>/g)).toHaveLength(3);
+    expect(xml).toContain('&lt;p&gt;Fog is not grey.');
+    expect(xml).toContain(`<id>${shop.url}/journal/why-the-knife</id>`);
+  });
+
+  it('has a feed without an entry too', async () => {
+    await shop.control.setContent({articles: []});
+    expect(await atomErrors((await get('/journal.xml')).html)).toEqual([]);
+  });
+
+  it('shows the storefront’s failure and is then not cached', async () => {
+    await shop.control.setFaults([{target: 'storefront', status: 402}]);
+    for (const path of ['/journal', '/journal/why-the-knife', '/series/cold-wax']) {
+      const {status, headers, text} = await get(path);
+      expect(status, path).toBe(200);
+      expect(headers.get('cache-control'), path).toBe('no-store');
+      expect(text, path).toContain('could not be loaded');
+    }
+  });
+});
+
+describe('a series', () => {
+  it('has its words and works, and is named by each work and on About', async () => {
+    const {status, html, text} = await get('/series/cold-wax');
+    expect(status).toBe(200);
+    expect(text).toContain('scraped back and buried again');
+    for (const handle of ['breakthrough', 'tide-lines', 'ember']) {
+      expect(html).toContain(`href="/product/${handle}"`);
+      const work = await get(`/product/${handle}`);
+      expect(work.html, handle).toMatch(/href="\/series\/cold-wax"[^>]*>Cold Wax</);
+    }
+    expect((await get('/product/first-light')).html).not.toContain('/series/');
+    expect((await get('/about')).html).toContain('href="/series/cold-wax"');
+  });
+
+  it('that is gone costs no work its page', async () => {
+    await shop.control.setContent({metaobjects: []});
+    const {status, html} = await get('/product/ember');
+    expect(status).toBe(200);
+    expect(html).not.toContain('/series/');
+  });
+});
+
+describe('what the admin says of the artist', () => {
+  it('has no section without a fact', async () => {
+    await shop.control.setContent({metaobjects: [], articles: []});
+    const {text} = await get('/about');
+    for (const title of ['Series', 'Exhibitions', 'Press', 'Words of buyers', 'From the journal']) {
+      expect(text).not.toContain(title);
+    }
+  });
+
+  it('is on About: exhibitions, press and the words of buyers', async () => {
+    await shop.control.setContent({
+      metaobjects: [
+        {
+          type: 'exhibition',
+          handle: 'one',
+          fields: {title: 'Low Water', venue: 'Harbour Hall', place: 'Alma', year: '2019'},
+        },
+        {type: 'exhibition', handle: 'two', fields: {title: 'Salt', year: '2024'}},
+        {
+          type: 'press',
+          handle: 'three',
+          fields: {
+            title: 'The violet mud',
+            publication: 'The Tide Table',
+            date: '2024-05-01',
+            url: 'https://press.example/mud',
+          },
+        },
+        {
+          type: 'press',
+          handle: 'four',
+          fields: {title: 'A trap', url: 'javascript:alert(1)', date: '2020-01-01'},
+        },
+        {
+          type: 'testimonial',
+          handle: 'five',
+          fields: {quote: 'It moved the wall back.', name: 'A. L.', place: 'Moncton'},
+        },
+        {type: 'testimonial', handle: 'six', fields: {name: 'Nobody said a word'}},
+      ],
+    });
+    const {html, text} = await get('/about');
+    expect(text.indexOf('Salt')).toBeLessThan(text.indexOf('Low Water'));
+    expect(text).toContain('Harbour Hall, Alma');
+    expect(html).toContain('href="https://press.example/mud"');
+    expect(html).not.toContain('javascript:alert');
+    expect(text).toContain('“It moved the wall back.”');
+    expect(text).toContain('A. L., Moncton');
+    expect(text).not.toContain('Nobody said a word');
+  });
+
+  it('is left out, and the page whole, while the storefront fails', async () => {
+    await shop.control.setFaults([{target: 'storefront', status: 500}]);
+    const {status, text} = await get('/about');
+    expect(status).toBe(200);
+    expect(text).toContain('I was born in Saint John');
+    expect(text).not.toContain('From the journal');
+  });
+});
