@@ -6,10 +6,11 @@ import {SHOP_NAME} from './seed/identity';
 const STYLES = readFileSync(new URL('./page.css', import.meta.url), 'utf8');
 const STYLES_HASH = createHash('sha256').update(STYLES).digest('base64');
 
-/** No scripts, the one style sheet by its hash, images from anywhere a product may have them, a mail in its frame. */
+/** No scripts, the one style sheet by its hash, the shop's letters, images from anywhere a product may have them, a mail in its frame. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${STYLES_HASH}'`,
+  "font-src 'self'",
   "img-src 'self' data: http: https:",
   "frame-src 'self'",
   "form-action 'self'",
@@ -23,13 +24,21 @@ interface Page {
   status?: number;
   /** Target of the link on the shop's name; plain text when undefined. */
   storefrontOrigin?: string;
+  /** Beside the shop's name. */
+  aside?: Html | false;
 }
 
 /**
  * A whole page in the style of the hosted checkout. Never cached and sent without a referrer, because the URL may
  * contain a cart's secret.
  */
-export function renderPage({title, body, status = 200, storefrontOrigin}: Page): Response {
+export function renderPage({
+  title,
+  body,
+  status = 200,
+  storefrontOrigin,
+  aside = false,
+}: Page): Response {
   const page = html`<!doctype html>
     <html lang="en-CA">
       <head>
@@ -42,7 +51,10 @@ export function renderPage({title, body, status = 200, storefrontOrigin}: Page):
       </head>
       <body>
         <header class="site">
-          ${storefrontOrigin ? html`<a href="${storefrontOrigin}/">${SHOP_NAME}</a>` : SHOP_NAME}
+          <p>
+            ${storefrontOrigin ? html`<a href="${storefrontOrigin}/">${SHOP_NAME}</a>` : SHOP_NAME}
+          </p>
+          ${aside}
         </header>
         <main>${body}</main>
       </body>

@@ -10,6 +10,7 @@ const named =
 const parts: Parts = {
   storefront: named('storefront'),
   images: named('images'),
+  fonts: named('fonts'),
   checkout: named('checkout'),
   functions: named('functions'),
   storage: named('storage'),
@@ -26,6 +27,7 @@ describe('the router', () => {
   it.each([
     ['/api/2025-07/graphql.json', 'storefront'],
     ['/cdn/shop/files/a.jpg', 'images'],
+    ['/fonts/newsreader.woff2', 'fonts'],
     ['/cart/c/1?key=2', 'checkout'],
     ['/orders/1001', 'checkout'],
     ['/functions/v1/contact-form-submit', 'functions'],

@@ -9,6 +9,7 @@ export interface Parts {
   /** Null where a real store is configured. */
   storefront: Handler | null;
   images: Handler;
+  fonts: Handler;
   checkout: Handler;
   /** Null where a real Supabase project is configured. */
   functions: Handler | null;
@@ -46,6 +47,7 @@ export function createRouter(parts: Parts): Handler {
 function findPart(parts: Parts, pathname: string): Handler | null {
   if (STOREFRONT_PATH.test(pathname)) return parts.storefront;
   if (pathname.startsWith('/cdn/')) return parts.images;
+  if (pathname.startsWith('/fonts/')) return parts.fonts;
   if (pathname.startsWith('/cart/c/') || pathname.startsWith('/orders/')) return parts.checkout;
   if (pathname.startsWith('/functions/v1/')) return parts.functions;
   if (pathname.startsWith('/storage/v1/')) return parts.storage;
@@ -73,6 +75,8 @@ function renderIndex(): Response {
         <dd>Storefront API (POST, with the storefront access token)</dd>
         <dt><code>/cdn/shop/files/…</code></dt>
         <dd>Pictures of the products, resized on request</dd>
+        <dt><code>/fonts/…</code></dt>
+        <dd>The shop’s letters, for the checkout</dd>
         <dt><code>/cart/c/…</code> and <code>/orders/…</code></dt>
         <dd>Hosted checkout and order confirmations</dd>
         <dt><code>/functions/v1/…</code></dt>
