@@ -65,6 +65,8 @@ export function SonnerToaster() {
     dialogs.observe(document.body, {subtree: true, attributeFilter: ['open']});
     function showQueued() {
       for (const toast of takeToasts()) {
+        // It came after the dialog that its button opens.
+        if (toast.action && findOpenDialog()) continue;
         const id = show(toast);
         if (toast.action) passing.push(id);
       }
