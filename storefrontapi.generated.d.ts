@@ -334,6 +334,35 @@ export type ProductPageFragment = (
     )> }> }
 );
 
+export type LetterWorkFragment = (
+  Pick<StorefrontAPI.Product, 'handle' | 'title'>
+  & { featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
+);
+
+export type LetterWorkByHandleQueryVariables = StorefrontAPI.Exact<{
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+  handle: StorefrontAPI.Scalars['String']['input'];
+}>;
+
+
+export type LetterWorkByHandleQuery = { product?: StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.Product, 'handle' | 'title'>
+    & { featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
+  )> };
+
+export type LetterWorkByTitleQueryVariables = StorefrontAPI.Exact<{
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+  query: StorefrontAPI.Scalars['String']['input'];
+}>;
+
+
+export type LetterWorkByTitleQuery = { products: { nodes: Array<(
+      Pick<StorefrontAPI.Product, 'handle' | 'title'>
+      & { featuredImage?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>> }
+    )> } };
+
 export type HealthQueryVariables = StorefrontAPI.Exact<{
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
@@ -394,6 +423,8 @@ interface GeneratedQueryTypes {
   "#graphql\n  #graphql\n  fragment ProductPage on Product {\n    id\n    handle\n    title\n    description\n    descriptionHtml\n    productType\n    images(first: 5) {\n      nodes {\n        url\n        altText\n        width\n        height\n      }\n    }\n    options(first: 3) {\n      name\n    }\n    variants(first: 10) {\n      nodes {\n        id\n        sku\n        title\n        availableForSale\n        price {\n          amount\n          currencyCode\n        }\n        selectedOptions {\n          name\n          value\n        }\n      }\n    }\n    launchAt: metafield(namespace: \"custom\", key: \"launch_at\") {\n      value\n    }\n    ribbon: metafield(namespace: \"custom\", key: \"ribbon\") {\n      value\n    }\n    medium: metafield(namespace: \"custom\", key: \"medium\") {\n      value\n    }\n    year: metafield(namespace: \"custom\", key: \"year\") {\n      value\n    }\n    edition: metafield(namespace: \"custom\", key: \"edition\") {\n      value\n    }\n    originalSize: metafield(namespace: \"custom\", key: \"original_size\") {\n      value\n    }\n    framing: metafield(namespace: \"custom\", key: \"framing\") {\n      value\n    }\n    signature: metafield(namespace: \"custom\", key: \"signature\") {\n      value\n    }\n    paper: metafield(namespace: \"custom\", key: \"paper\") {\n      value\n    }\n    border: metafield(namespace: \"custom\", key: \"border\") {\n      value\n    }\n    certificate: metafield(namespace: \"custom\", key: \"certificate\") {\n      value\n    }\n    packing: metafield(namespace: \"custom\", key: \"packing\") {\n      value\n    }\n    series: metafield(namespace: \"custom\", key: \"series\") {\n      reference {\n        ... on Metaobject {\n          handle\n          title: field(key: \"title\") {\n            value\n          }\n        }\n      }\n    }\n  }\n\n  query EarlyAccess($country: CountryCode, $language: LanguageCode, $handle: String!)\n  @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      ...ProductPage\n      earlyAccessAt: metafield(namespace: \"custom\", key: \"early_access_at\") {\n        value\n      }\n      earlyAccessKey: metafield(namespace: \"custom\", key: \"early_access_key\") {\n        value\n      }\n    }\n  }\n": {return: EarlyAccessQuery, variables: EarlyAccessQueryVariables},
   "#graphql\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    description(truncateAt: 84)\n    productType\n    createdAt\n    images(first: 1) {\n      nodes {\n        url\n        altText\n        width\n        height\n      }\n    }\n    priceRange {\n      minVariantPrice {\n        amount\n        currencyCode\n      }\n      maxVariantPrice {\n        amount\n      }\n    }\n    variants(first: 1) {\n      nodes {\n        availableForSale\n      }\n    }\n    launchAt: metafield(namespace: \"custom\", key: \"launch_at\") {\n      value\n    }\n    ribbon: metafield(namespace: \"custom\", key: \"ribbon\") {\n      value\n    }\n    medium: metafield(namespace: \"custom\", key: \"medium\") {\n      value\n    }\n    originalSize: metafield(namespace: \"custom\", key: \"original_size\") {\n      value\n    }\n    year: metafield(namespace: \"custom\", key: \"year\") {\n      value\n    }\n  }\n\n  query Series($country: CountryCode, $language: LanguageCode, $handle: String!)\n  @inContext(country: $country, language: $language) {\n    metaobject(handle: {type: \"series\", handle: $handle}) {\n      handle\n      title: field(key: \"title\") {\n        value\n      }\n      text: field(key: \"text\") {\n        value\n      }\n      works: field(key: \"works\") {\n        references(first: 50) {\n          nodes {\n            __typename\n            ...ProductCard\n          }\n        }\n      }\n    }\n  }\n": {return: SeriesQuery, variables: SeriesQueryVariables},
   "#graphql\n  query ShareImage($country: CountryCode, $language: LanguageCode, $handle: String!)\n  @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      handle\n      title\n      productType\n      images(first: 1) {\n        nodes {\n          url\n          width\n          height\n        }\n      }\n      variants(first: 10) {\n        nodes {\n          title\n          availableForSale\n          price {\n            amount\n            currencyCode\n          }\n        }\n      }\n      launchAt: metafield(namespace: \"custom\", key: \"launch_at\") {\n        value\n      }\n      originalSize: metafield(namespace: \"custom\", key: \"original_size\") {\n        value\n      }\n    }\n  }\n": {return: ShareImageQuery, variables: ShareImageQueryVariables},
+  "#graphql\n  #graphql\n  fragment LetterWork on Product {\n    handle\n    title\n    featuredImage {\n      url\n      altText\n      width\n      height\n    }\n  }\n\n  query LetterWorkByHandle($country: CountryCode, $language: LanguageCode, $handle: String!)\n  @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      ...LetterWork\n    }\n  }\n": {return: LetterWorkByHandleQuery, variables: LetterWorkByHandleQueryVariables},
+  "#graphql\n  #graphql\n  fragment LetterWork on Product {\n    handle\n    title\n    featuredImage {\n      url\n      altText\n      width\n      height\n    }\n  }\n\n  query LetterWorkByTitle($country: CountryCode, $language: LanguageCode, $query: String!)\n  @inContext(country: $country, language: $language) {\n    products(first: 5, query: $query) {\n      nodes {\n        ...LetterWork\n      }\n    }\n  }\n": {return: LetterWorkByTitleQuery, variables: LetterWorkByTitleQueryVariables},
   "#graphql\n  query Health($country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    shop {\n      name\n    }\n  }\n": {return: HealthQuery, variables: HealthQueryVariables},
   "#graphql\n  query UrlRedirects($country: CountryCode, $language: LanguageCode, $query: String!)\n  @inContext(country: $country, language: $language) {\n    urlRedirects(first: 10, query: $query) {\n      nodes {\n        path\n        target\n      }\n    }\n  }\n": {return: UrlRedirectsQuery, variables: UrlRedirectsQueryVariables},
 }

@@ -14,7 +14,7 @@ const HYDROGEN = /\/node_modules\/(@shopify\/hydrogen(-react)?|worktop)\//;
 
 /** The two side panels and what they import: the cart renders pictures with Hydrogen's `Image`. */
 const PANELS =
-  /\/app\/(features\/cart\/CartPanel|layout\/MobileMenuAside)\.tsx$|\/node_modules\/@shopify\/hydrogen-react\/.*\/Image\./;
+  /\/app\/(features\/cart\/cart-panel-parts|layout\/MobileMenuAside)\.tsx?$|\/node_modules\/@shopify\/hydrogen-react\/.*\/Image\./;
 
 /** Schemas that the browser checks with zod. */
 const RULES =
@@ -29,7 +29,7 @@ const ROOT =
 
 /** Small modules that the most visited pages share: a chunk for each would be longer than its content. */
 const VISITED =
-  /\/app\/(features\/(listing\/(ProductCard|use-list-view)|cart\/(CheckoutProblem|cart-events))|components\/(EmptyState|use-notice-toast))\.tsx?$/;
+  /\/app\/(features\/(listing\/(ProductCard|use-list-view)|cart\/CheckoutProblem)|components\/(EmptyState|use-notice-toast))\.tsx?$/;
 
 /**
  * The client entry gets its own chunk as well: it runs after all route modules have loaded, not with the first of them.

@@ -13,6 +13,7 @@ import {createFaults} from './control/faults';
 import {withStorefrontFaults} from './control/storefront-faults';
 import {openDatabase} from './database/pglite';
 import {type Functions, startFunctions} from './functions/functions';
+import {serveFont} from './fonts';
 import {createHealthHandler} from './health';
 import {closeServer, type Handler, listen} from './http';
 import {createImageHandler} from './images/handler';
@@ -121,7 +122,15 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       admin: options.storefront
         ? createAdminHandler({adminApi, token: keys.adminToken, database, storefrontOrigin})
         : null,
-      checkout: createCheckoutHandler({database, catalogue, carts, clock, storefrontOrigin}),
+      checkout: createCheckoutHandler({
+        database,
+        catalogue,
+        carts,
+        clock,
+        storefrontOrigin,
+        imageOrigin: options.imageOrigin,
+      }),
+      fonts: serveFont,
       functions: hasFunctions ? functionsHandler : null,
       storage,
       mail,
@@ -142,31 +151,30 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const server = await listen(router, options.port);
     closing.push(() => closeServer(server));
     const origin = `http://localhost:${portOf(server) ?? options.port}`;
-    if (hasFunctions) {
-      functions = startFunctions({
-        variables: {
-          SUPABASE_URL: origin,
-          SUPABASE_DB_URL: databaseUrl,
-          SUPABASE_SERVICE_ROLE_KEY: keys.serviceRoleKey,
-          RESEND_API_KEY: MAIL_API_KEY,
-          RESEND_BASE_URL: origin,
-          SHOP_URL: storefrontOrigin,
-          SHOP_FORWARD_SECRET: keys.forwardSecret,
-          TIMETABLE_SECRET: keys.timetableSecret,
-          ADDRESS_HASH_SECRET: keys.addressHashSecret,
-          // No mail leaves this machine.
-          MAILS_PER_DAY: '10000',
-          ...(options.storefront && {PICTURE_PREFIX: `${origin}${PICTURE_PATH}`}),
-          ...options.functionVariables,
-        },
-        keys,
-        clock,
-        limits,
-        faults,
-      });
-      // Closed first, because the last mails still go through the server.
-      closing.push(functions.close);
-    }
+    // Also beside a real Supabase project, where no address leads to them: they send the mails of orders.
+    functions = startFunctions({
+      variables: {
+        SUPABASE_URL: origin,
+        SUPABASE_DB_URL: databaseUrl,
+        SUPABASE_SERVICE_ROLE_KEY: keys.serviceRoleKey,
+        RESEND_API_KEY: MAIL_API_KEY,
+        RESEND_BASE_URL: origin,
+        SHOP_URL: storefrontOrigin,
+        SHOP_FORWARD_SECRET: keys.forwardSecret,
+        TIMETABLE_SECRET: keys.timetableSecret,
+        ADDRESS_HASH_SECRET: keys.addressHashSecret,
+        // No mail leaves this machine.
+        MAILS_PER_DAY: '10000',
+        ...(options.storefront && {PICTURE_PREFIX: `${origin}${PICTURE_PATH}`}),
+        ...options.functionVariables,
+      },
+      keys,
+      clock,
+      limits,
+      faults,
+    });
+    // Closed first, because the last mails still go through the server.
+    closing.push(functions.close);
     return {origin, databaseUrl, close: closeAll};
   } catch (error) {
     await closeAll();

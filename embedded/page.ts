@@ -6,10 +6,11 @@ import {SHOP_NAME} from './seed/identity';
 const STYLES = readFileSync(new URL('./page.css', import.meta.url), 'utf8');
 const STYLES_HASH = createHash('sha256').update(STYLES).digest('base64');
 
-/** No scripts, the one style sheet by its hash, images from anywhere a product may have them, a mail in its frame. */
+/** No scripts, the one style sheet by its hash, the shop's letters, images from anywhere a product may have them, a mail in its frame. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${STYLES_HASH}'`,
+  "font-src 'self'",
   "img-src 'self' data: http: https:",
   "frame-src 'self'",
   "form-action 'self'",
@@ -25,6 +26,8 @@ interface Page {
   storefrontOrigin?: string;
   /** None unless given. */
   referrerPolicy?: 'no-referrer' | 'same-origin';
+  /** Beside the shop's name. */
+  aside?: Html | false;
 }
 
 /**
@@ -37,6 +40,7 @@ export function renderPage({
   status = 200,
   storefrontOrigin,
   referrerPolicy = 'no-referrer',
+  aside = false,
 }: Page): Response {
   const page = html`<!doctype html>
     <html lang="en-CA">
@@ -50,7 +54,10 @@ export function renderPage({
       </head>
       <body>
         <header class="site">
-          ${storefrontOrigin ? html`<a href="${storefrontOrigin}/">${SHOP_NAME}</a>` : SHOP_NAME}
+          <p>
+            ${storefrontOrigin ? html`<a href="${storefrontOrigin}/">${SHOP_NAME}</a>` : SHOP_NAME}
+          </p>
+          ${aside}
         </header>
         <main>${body}</main>
       </body>

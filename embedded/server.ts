@@ -14,6 +14,7 @@ export interface Parts {
   /** The pages of the admin; null where a real store is configured. */
   admin: Handler | null;
   images: Handler;
+  fonts: Handler;
   checkout: Handler;
   /** Null where a real Supabase project is configured. */
   functions: Handler | null;
@@ -53,6 +54,7 @@ function findPart(parts: Parts, pathname: string): Handler | null {
   if (isAdminApiPath(pathname)) return parts.adminApi && withLocalHost(parts.adminApi);
   if (isAtOrBelow('/admin', pathname)) return parts.admin && withLocalHost(parts.admin);
   if (pathname.startsWith('/cdn/')) return parts.images;
+  if (pathname.startsWith('/fonts/')) return parts.fonts;
   if (pathname.startsWith('/cart/c/') || pathname.startsWith('/orders/')) return parts.checkout;
   if (pathname.startsWith('/functions/v1/')) return parts.functions;
   if (pathname.startsWith('/storage/v1/')) return parts.storage;
@@ -82,6 +84,8 @@ function renderIndex(): Response {
         <dd>Admin API (POST, with the Admin API access token)</dd>
         <dt><code>/cdn/shop/files/…</code></dt>
         <dd>Pictures of the products, resized on request</dd>
+        <dt><code>/fonts/…</code></dt>
+        <dd>The shop’s letters, for the checkout</dd>
         <dt><code>/cart/c/…</code> and <code>/orders/…</code></dt>
         <dd>Hosted checkout and order confirmations</dd>
         <dt><code>/functions/v1/…</code></dt>

@@ -1,5 +1,5 @@
 import {useLocation} from '@remix-run/react';
-import {useEffect, useId, useRef, type ReactNode} from 'react';
+import {useEffect, useId, useLayoutEffect, useRef, type ReactNode} from 'react';
 import {Icon} from '~/components/Icon';
 import {useModalDialog} from '~/components/use-modal-dialog';
 import {cn} from '~/lib/cn';
@@ -25,6 +25,16 @@ const SIDE = {
  */
 export function Aside({isOpen, onClose, title, side, id, children}: AsideProps) {
   const dialogRef = useModalDialog(isOpen);
+
+  // The panel reaches the window's edge: the page behind gives up the scrollbar's space, and is as wide as before.
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    const {style, clientWidth} = document.documentElement;
+    const paddingRight = `${window.innerWidth - clientWidth}px`;
+    Object.assign(style, {scrollbarGutter: 'auto', paddingRight});
+    return () => void Object.assign(style, {scrollbarGutter: '', paddingRight: ''});
+  }, [isOpen]);
+
   const titleId = useId();
   const {key: locationKey} = useLocation();
 

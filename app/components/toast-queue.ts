@@ -3,6 +3,12 @@ import type {Notice} from '~/lib/notice';
 
 export interface ToastOptions {
   kind?: 'success' | 'error' | 'info';
+  /** The URL of a picture beside the text, which says what it shows. */
+  picture?: string;
+  /** A line below the text. */
+  detail?: string;
+  /** A button below the text. The toast goes when a dialog opens, which it must not cover. */
+  action?: {label: string; onPress: () => void};
 }
 
 export type QueuedToast = ToastOptions & {notice: Notice};

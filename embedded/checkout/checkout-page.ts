@@ -25,6 +25,8 @@ export function renderCheckoutPage(page: CheckoutPage): Response {
     title: heading,
     status,
     storefrontOrigin,
+    // A paid order has no cart to return to.
+    aside: step < 3 && html`<a href="${storefrontOrigin}/cart">Return to cart</a>`,
     body: html`<nav aria-label="Steps of the checkout">
         <ol class="steps">
           ${STEPS.map(

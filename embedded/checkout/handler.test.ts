@@ -6,6 +6,7 @@ import {emptyDatabase} from '../control/submissions';
 import {type OpenDatabase, openDatabase} from '../database/pglite';
 import type {Handler} from '../http';
 import {buildSeed} from '../seed/seed';
+import type {Mail} from '../../supabase/functions/_shared/ports';
 import {aCart, aLine} from '../testing/cart-builders';
 import {aCheckoutForm} from '../testing/checkout-form';
 import {createCheckoutHandler} from './handler';
@@ -22,7 +23,14 @@ beforeAll(async () => {
   const clock = () => NOW;
   catalogue = await createCatalogue({database, seed: () => buildSeed(NOW), clock});
   carts = createCartStore(database);
-  handle = createCheckoutHandler({database, catalogue, carts, clock, storefrontOrigin: SHOP});
+  handle = createCheckoutHandler({
+    database,
+    catalogue,
+    carts,
+    clock,
+    storefrontOrigin: SHOP,
+    imageOrigin: 'https://pictures.test',
+  });
 });
 afterAll(() => database.close());
 beforeEach(async () => {
@@ -49,6 +57,8 @@ async function pay(cart: Cart, changes: Record<string, string> = {}) {
   const agreedTotalCents = /name="agreedTotalCents"\s+value="(\d+)"/.exec(review)?.[1] ?? '';
   return post(cart, aCheckoutForm({agreedTotalCents, ...changes}));
 }
+const queuedMails = () =>
+  database.query<{key: string; mail: Mail}>('select key, mail from public.outbox');
 const countOrders = async () => (await database.query('select id from shop.orders')).length;
 
 describe('the hosted checkout', () => {
@@ -94,6 +104,55 @@ describe('the hosted checkout', () => {
     expect(variantOf('the-long-gale').quantity).toBe(0);
     expect((await carts.find(cart.token))?.completedAt).toBe(NOW.toISOString());
     expect((await get(pathOf(cart))).headers.get('location')).toBe(paid.headers.get('location'));
+  });
+
+  it('shows the order whole on every page: no picture is cropped', async () => {
+    const cart = await storeCart([['barn-under-stars', 1]]);
+    const details = await (await get(pathOf(cart))).text();
+    const paid = await pay(cart);
+    const confirmation = await (await get(paid.headers.get('location') ?? '')).text();
+    for (const page of [details, confirmation]) {
+      expect(page).toMatch(/src="\/cdn\/[^"]*barn-under-stars[^"]*width=\d+"/);
+      expect(page).not.toMatch(/(?:src|srcset)="[^"]*(?:crop|height=)/);
+    }
+  });
+
+  it('leads back to the cart until the order is paid', async () => {
+    const cart = await storeCart([['harbour-morning', 1]]);
+    const back = `href="${SHOP}/cart"`;
+    expect(await (await get(pathOf(cart))).text()).toContain(back);
+    expect(await (await post(cart, aCheckoutForm({intent: 'review'}))).text()).toContain(back);
+    const paid = await pay(cart);
+    const confirmation = await (await get(paid.headers.get('location') ?? '')).text();
+    expect(confirmation).not.toContain(back);
+    expect(confirmation).toContain('ada@example.com');
+    expect(confirmation).toContain('handed to the carrier within 3-5 business days');
+    expect(confirmation).toContain('href="mailto:studio@marenhallet.example"');
+  });
+
+  it('mails the buyer what was bought, with its picture, once', async () => {
+    const cart = await storeCart([['barn-under-stars', 2]]);
+    await Promise.all([pay(cart), pay(cart)]);
+    const mails = await queuedMails();
+    expect(mails).toHaveLength(1);
+    const [{key, mail}] = mails as [(typeof mails)[0]];
+    expect(key).toMatch(/^order:\d+:buyer$/);
+    expect(mail).toMatchObject({to: 'ada@example.com', replyTo: 'studio@marenhallet.example'});
+    expect(mail.html).toMatch(
+      /src="https:\/\/pictures\.test\/cdn\/[^"]*barn-under-stars[^"]*width=976"/,
+    );
+    for (const words of ['Barn Under Stars', '2 × CAD $60.00', 'HST (15%)', 'CAD $138.00']) {
+      expect(mail.html).toContain(words);
+      expect(mail.text).toContain(words);
+    }
+    expect(mail.text).toContain('12 Water Street, Saint Andrews, NB E5B 1A1, Canada');
+    expect(mail.text).toMatch(/http:\/\/localhost:3001\/orders\/\d+\?key=/);
+    expect(mail.text).toContain(`${SHOP}/product/barn-under-stars`);
+  });
+
+  it('mails nothing about a payment that was declined', async () => {
+    await pay(await storeCart([['harbour-morning', 1]]), {cardNumber: '4000 0000 0000 0002'});
+    expect(await queuedMails()).toEqual([]);
   });
 
   it('returns the same order for a second payment of the same cart', async () => {

@@ -23,7 +23,7 @@ export function createCheckoutHandler(parts: CheckoutParts): Handler {
   const steps = createSteps(parts);
 
   return async (request) => {
-    const {pathname, searchParams} = new URL(request.url);
+    const {pathname, searchParams, origin} = new URL(request.url);
     const key = searchParams.get('key') ?? '';
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead && request.method !== 'POST') {
@@ -42,7 +42,7 @@ export function createCheckoutHandler(parts: CheckoutParts): Handler {
     if (cart.completedAt !== null) return redirectToOrder(database, cart, storefrontOrigin);
     if (isRead) return steps.open(cart);
     const form = await readPostedForm(request);
-    return form ? steps.post(cart, form) : tooLarge(storefrontOrigin);
+    return form ? steps.post(cart, form, origin) : tooLarge(storefrontOrigin);
   };
 }
 

@@ -14,7 +14,13 @@ export interface OrderLine {
   quantity: number;
   unitCents: number;
   subtotalCents: number;
-  image: {url: string; altText: string | null} | null;
+  /** Its size is that of the file; undefined in orders of earlier versions. */
+  image: {
+    url: string;
+    altText: string | null;
+    width?: number | null;
+    height?: number | null;
+  } | null;
 }
 
 /** The totals of a cart, with the taxes of its destination once that is known. */
@@ -61,7 +67,12 @@ export function totalsOf(cart: Cart, catalogue: Catalogue, delivery: Delivery | 
         quantity: line.quantity,
         unitCents,
         subtotalCents,
-        image: image && {url: image.url, altText: image.altText},
+        image: image && {
+          url: image.url,
+          altText: image.altText,
+          width: image.width,
+          height: image.height,
+        },
       };
     }),
     subtotalCents: price.subtotalCents,

@@ -2,6 +2,8 @@ import type {Cart} from '../carts/types';
 import type {ChangeableCatalogue} from '../catalogue/catalogue';
 import {storeQuantity} from '../catalogue/stored-changes';
 import type {Database, Queryable} from '../database/database';
+import {enqueueMails} from '../../supabase/functions/_shared/outbox';
+import {confirmationMail, type MailOrigins} from './confirmation-mail';
 import type {Delivery} from './delivery';
 import {findOrderOfCart, type Order, type OrderTotals, totalsOf} from './order';
 import {findUnavailableLines} from './unavailable-lines';
@@ -13,6 +15,7 @@ interface Purchase {
   agreedTotalCents: number;
   /** Charges the card; false when it is declined. */
   charge: () => boolean;
+  origins: MailOrigins;
   now: Date;
 }
 
@@ -23,8 +26,8 @@ export type PlacedOrder =
   | {status: 'declined'};
 
 /**
- * Turns a cart into an order in one transaction: locks and checks the stock, charges the card, stores the order and
- * lowers the stock. Returns the existing order of a completed cart. Throws when there is no such cart.
+ * Turns a cart into an order in one transaction: locks and checks the stock, charges the card, stores the order and its
+ * confirmation mail, and lowers the stock. Returns the existing order of a completed cart. Throws when there is no such cart.
  */
 export async function placeOrder(
   database: Database,
@@ -51,6 +54,8 @@ export async function placeOrder(
     }
     const order = await storeOrder(transaction, cart, totals, purchase);
     await completeCart(transaction, cart, purchase.now);
+    const mail = confirmationMail(order, purchase.origins);
+    await enqueueMails(transaction, [{key: `order:${order.number}:buyer`, mail}], purchase.now);
     return {status: 'placed', order};
   });
   // After the commit: a rolled-back sale must not appear in the shop.

@@ -26,13 +26,17 @@ export interface CheckoutParts {
   clock: Clock;
   /** The storefront's origin, without a trailing slash. */
   storefrontOrigin: string;
+  /** Where the pictures of mails are loaded; from this server unless given. */
+  imageOrigin?: string;
 }
 
 /**
  * The two steps of the checkout for a cart without an order. Typed values are carried by the form itself: an abandoned
  * checkout leaves no address behind.
  */
-export function createSteps({database, catalogue, carts, clock, storefrontOrigin}: CheckoutParts) {
+export function createSteps(parts: CheckoutParts) {
+  const {database, catalogue, carts, clock, storefrontOrigin, imageOrigin} = parts;
+
   function details(cart: Cart, form: DeliveryForm, errors: DeliveryErrors = {}): Response {
     const unavailable = findUnavailableLines(cart, catalogue);
     const lines = availableLines(cart, unavailable);
@@ -59,6 +63,7 @@ export function createSteps({database, catalogue, carts, clock, storefrontOrigin
     posted: URLSearchParams,
     form: DeliveryForm,
     delivery: Delivery,
+    origin: string,
   ): Promise<Response> {
     const now = clock();
     const card = readCardForm(posted);
@@ -69,6 +74,7 @@ export function createSteps({database, catalogue, carts, clock, storefrontOrigin
       delivery,
       agreedTotalCents: Number(posted.get('agreedTotalCents')),
       charge: () => !isDeclined(card),
+      origins: {storefront: storefrontOrigin, checkout: origin, images: imageOrigin ?? origin},
       now,
     });
     switch (placed.status) {
@@ -122,14 +128,16 @@ export function createSteps({database, catalogue, carts, clock, storefrontOrigin
       return details(cart, emptyForm(cart));
     },
 
-    /** Handles the buttons of both steps. */
-    async post(cart: Cart, posted: URLSearchParams): Promise<Response> {
+    /** Handles the buttons of both steps; `origin` is the checkout's own, for the links of the mail. */
+    async post(cart: Cart, posted: URLSearchParams, origin: string): Promise<Response> {
       const form = readDeliveryForm(posted);
       const intent = posted.get('intent') ?? 'review';
       if (intent === 'edit') return details(cart, form);
       const current = intent === 'continue' ? await removeUnavailable(cart) : cart;
       const parsed = parseDelivery(form);
-      if (parsed.ok && intent === 'pay') return pay(current, posted, form, parsed.delivery);
+      if (parsed.ok && intent === 'pay') {
+        return pay(current, posted, form, parsed.delivery, origin);
+      }
       if (parsed.ok) return review(current, form, parsed.delivery);
       // Removing unavailable lines on the first step does not validate its fields.
       return details(current, form, intent === 'continue' ? {} : parsed.errors);

@@ -1,8 +1,6 @@
-import type {FormEvent, ReactNode} from 'react';
-import {showToast} from '~/components/show-toast';
-import {track} from '~/lib/analytics/track';
+import {useState, type FormEvent, type ReactNode} from 'react';
+import {FormStatus} from '~/components/FormStatus';
 import {addLine, type CartLineItem} from './cart';
-import {describeAddToCart} from './cart-events';
 import {cartPanelCode} from './cart-panel-code';
 import {cartStore} from './use-cart';
 
@@ -15,27 +13,42 @@ export interface AddToCartFormProps {
   id?: string;
 }
 
-/** Adds a product to the cart. Without scripts it is a form post that goes straight to checkout. */
+/**
+ * Adds a product to the cart; without a network it takes it back and says so. Without scripts it is a form post that goes
+ * straight to checkout.
+ */
 export function AddToCartForm({line, children, id}: AddToCartFormProps) {
+  const [hasFailed, setHasFailed] = useState(false);
+
   function addToCart(event: FormEvent) {
     event.preventDefault();
     if (!line) return;
-    cartStore().update((cart) => addLine(cart, line));
-    track(describeAddToCart(line));
-    cartPanelCode.prefetch();
-    showToast(
-      {
-        title: 'Added to cart',
-        description: `${line.product.title} has been added to your cart.`,
-      },
-      {kind: 'success'},
-    );
+    const add = (quantity: number) =>
+      cartStore().update((cart) => addLine(cart, {...line, quantity}));
+    setHasFailed(false);
+    add(line.quantity);
+    cartPanelCode
+      .load()
+      .then(({announceAdded}) => announceAdded(line))
+      .catch(() => {
+        add(-line.quantity);
+        setHasFailed(true);
+      });
   }
 
   return (
     <form method="post" action="/cart" onSubmit={addToCart} id={id}>
       <input type="hidden" name="quantity" value="1" />
       {children}
+      {hasFailed && (
+        <FormStatus
+          kind="error"
+          // A phone's bar at the bottom is far from it.
+          startsFocused
+          notice={{title: 'Not added to cart: there is no connection'}}
+          className="mt-4"
+        />
+      )}
     </form>
   );
 }

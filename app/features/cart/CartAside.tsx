@@ -11,9 +11,9 @@ export function CartAside() {
   useStoredCart();
   useFinishedCart();
   const isOpen = useCartPanelOpen();
-  const {part: CartPanel, isLoading} = useOnDemand(cartPanelCode, isOpen, showUnavailable);
+  const {part, isLoading} = useOnDemand(cartPanelCode, isOpen, showUnavailable);
 
-  if (CartPanel) return <CartPanel isOpen={isOpen} onClose={closeCartPanel} />;
+  if (part) return <part.CartPanel isOpen={isOpen} onClose={closeCartPanel} />;
   return isLoading && <LoadingPanel />;
 }
 

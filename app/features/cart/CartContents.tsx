@@ -1,9 +1,9 @@
 import {useRef} from 'react';
-import {ButtonLink} from '~/components/ButtonLink';
 import type {Notice} from '~/lib/notice';
 import type {CartLineItem} from './cart';
 import {CartLine} from './CartLine';
 import {CartSummary} from './CartSummary';
+import {EmptyCart} from './EmptyCart';
 import {findLineProblem} from './line-problem';
 import {useCart} from './use-cart';
 import {useCheckout} from './use-checkout';
@@ -31,12 +31,7 @@ export function CartContents() {
         className="min-h-40 grow px-6 [@media(min-height:34rem)]:basis-0 [@media(min-height:34rem)]:overflow-y-auto [@media(min-height:34rem)]:overscroll-contain"
       >
         {cart.items.length === 0 ? (
-          <div className="grid justify-items-start gap-5 py-10">
-            <p>Your cart is empty</p>
-            <ButtonLink to="/collections/prints" variant="outline">
-              Shop Prints
-            </ButtonLink>
-          </div>
+          <EmptyCart />
         ) : (
           <ul className="divide-y divide-line">
             {cart.items.map((line) => (

@@ -2,6 +2,7 @@ import {Link} from '@remix-run/react';
 import {Image} from '@shopify/hydrogen';
 import {formatMoney} from '~/lib/money';
 import {lineTotal, removeLine, setLineQuantity, type CartLineItem} from './cart';
+import {sizeOf} from './line-size';
 import {cartStore} from './use-cart';
 
 export interface CartLineProps {
@@ -18,9 +19,8 @@ const THUMBNAIL_PX = 96;
 
 /** A cart line: picture, title, option, price and quantity. */
 export function CartLine({line, problem, disabled, onRemove}: CartLineProps) {
-  const {product, variantId, variantTitle, quantity} = line;
+  const {product, variantId, quantity} = line;
   const [image] = product.images;
-  const isChoice = line.selectedOptions.some(({name}) => name !== 'Title');
 
   function setQuantity(next: number) {
     if (next <= 0) onRemove();
@@ -48,7 +48,7 @@ export function CartLine({line, problem, disabled, onRemove}: CartLineProps) {
           </Link>
         </h3>
         <div className="mt-0.5 flex flex-wrap justify-between gap-x-3 text-sm">
-          <p className="text-muted">{isChoice && variantTitle}</p>
+          <p className="text-muted">{sizeOf(line)}</p>
           <p className="text-right whitespace-nowrap tabular-nums">
             {formatMoney(lineTotal(line))}
             {quantity > 1 && (

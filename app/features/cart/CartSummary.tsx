@@ -11,20 +11,28 @@ export interface CartSummaryProps {
   onCheckout: () => void;
 }
 
-/** The footer of the cart panel: item count, total and the checkout button. */
+/** The footer of the cart panel: item count, total and the checkout button; only heard while the cart is empty. */
 export function CartSummary({cart, isLoading, notice, onCheckout}: CartSummaryProps) {
   const count = countItems(cart);
   return (
-    <div className="border-t border-line bg-mat px-6 pt-5 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
+    <div
+      className={
+        count === 0
+          ? 'sr-only'
+          : 'border-t border-line bg-mat px-6 pt-5 pb-[max(1.5rem,env(safe-area-inset-bottom))]'
+      }
+    >
       <FormStatus notice={notice} kind="error" className={notice ? 'mb-4' : undefined} />
       <div className="flex items-baseline justify-between">
         <p role="status" className="text-sm text-muted">
           {formatItemCount(count)}
         </p>
-        <p className="text-lg tabular-nums">
-          <span className="sr-only">Total </span>
-          {formatMoney(cartTotal(cart))}
-        </p>
+        {count > 0 && (
+          <p className="text-lg tabular-nums">
+            <span className="sr-only">Total </span>
+            {formatMoney(cartTotal(cart))}
+          </p>
+        )}
       </div>
       <p className="mt-1 text-sm text-muted">
         Free shipping to Canada and the USA. Taxes and duties, if any, are shown at checkout.

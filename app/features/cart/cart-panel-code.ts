@@ -1,4 +1,4 @@
 import {onDemand} from '~/lib/browser/on-demand';
 
-/** Loads when a visitor is about to open the cart. */
-export const cartPanelCode = onDemand(() => import('./CartPanel'), 'CartPanel');
+/** The cart panel, and the message that leads to it. Loads when a visitor is about to open the cart or adds to it. */
+export const cartPanelCode = onDemand(() => import('./cart-panel-parts'), 'cartPanelParts');

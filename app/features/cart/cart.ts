@@ -56,11 +56,15 @@ export function createCartLine(
   };
 }
 
-/** Adds a line; an existing line of the same variant gets the added quantity and the newer price. */
+/**
+ * Adds a line; an existing line of the same variant gets the added quantity and the newer price. A negative quantity takes
+ * an addition back.
+ */
 export function addLine(cart: Cart, line: CartLineItem): Cart {
   const known = cart.items.find(({variantId}) => variantId === line.variantId);
-  if (!known) return {...cart, items: [...cart.items, line]};
-  return replaceLine(cart, {...line, quantity: known.quantity + line.quantity});
+  const quantity = (known?.quantity ?? 0) + line.quantity;
+  if (quantity <= 0) return removeLine(cart, line.variantId);
+  return known ? replaceLine(cart, {...line, quantity}) : {...cart, items: [...cart.items, line]};
 }
 
 /** Sets a line's quantity; 0 or less removes the line. An unknown variant changes nothing. */

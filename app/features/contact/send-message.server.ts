@@ -2,6 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {contactFormSchema} from '#contracts/contact';
 import {guardFields} from '~/lib/backend/guard-fields';
 import {invokeFunction} from '~/lib/backend/functions.server';
+import {findQuotedWork} from '~/lib/catalogue/letter-work.server';
 import {respondInvalid, respondToOutcome} from '~/lib/forms/form-response.server';
 import type {FormValues} from '~/lib/forms/form-result';
 import {MESSAGE_FAILED, MESSAGE_SENT} from './messages';
@@ -12,6 +13,8 @@ export async function sendMessage(context: AppLoadContext, values: FormValues) {
   if (!form.success) return respondInvalid(form.error, values);
   const outcome = await invokeFunction(context, 'contact-form-submit', {
     ...form.data,
+    // The letters show the work that the subject names, as the storefront has it.
+    work: (await findQuotedWork(context, form.data.subject)) ?? undefined,
     ...guardFields(values),
   });
   return respondToOutcome(outcome, {success: MESSAGE_SENT, failure: MESSAGE_FAILED, values});

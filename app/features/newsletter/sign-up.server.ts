@@ -9,6 +9,7 @@ import {
 } from '#contracts/newsletter';
 import {guardFields} from '~/lib/backend/guard-fields';
 import {invokeFunction} from '~/lib/backend/functions.server';
+import {findLetterWork} from '~/lib/catalogue/letter-work.server';
 import {respondInvalid, respondToOutcome} from '~/lib/forms/form-response.server';
 import type {FormValues} from '~/lib/forms/form-result';
 import {signupFailure, signupSuccess} from './messages';
@@ -23,12 +24,14 @@ export async function signUp(context: AppLoadContext, values: FormValues) {
   if (!form.success) return respondInvalid(form.error, values);
 
   const tags = signupTags(place);
+  const work = place.source === 'launch' ? await findLetterWork(context, place.handle) : null;
   const page = newsletterRequestSchema.shape.page.safeParse(values.page);
   const outcome = await invokeFunction(context, 'newsletter-signup', {
     ...form.data,
     ...(tags.length > 0 && {tags}),
     // An invalid path must not fail the sign-up.
     page: page.success ? page.data : undefined,
+    work: work ?? undefined,
     ...guardFields(values),
   });
   return respondToOutcome(outcome, {

@@ -149,7 +149,7 @@ describe('the breaker', () => {
   it('opens after timeouts and closes after a response, for uncached queries too', async () => {
     const clock = {ms: 0};
     const breaker = createBreaker(() => clock.ms);
-    const {query, calls} = open({breaker, timeoutMs: 50});
+    const {query, calls} = open({breaker, timeoutMs: 500});
     storefront.respond = neverRespond;
     for (let timeout = 0; timeout < 3; timeout++) await query();
     storefront.respond = respondWith(200, NOTHING);

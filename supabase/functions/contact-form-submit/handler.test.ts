@@ -1,6 +1,12 @@
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {openTestDatabase, type TestDatabase} from '../_shared/testing/pglite-database.ts';
-import {createTestContext, post, type TestContext} from '../_shared/testing/test-context.ts';
+import {aWork} from '../_shared/testing/a-work.ts';
+import {
+  createTestContext,
+  PICTURE_PREFIX,
+  post,
+  type TestContext,
+} from '../_shared/testing/test-context.ts';
 import {createHandler} from './handler.ts';
 
 const MESSAGE = {
@@ -45,6 +51,26 @@ describe('contact-form-submit', () => {
     ]);
     expect(context.sent[0]!.mail.text).toContain('Do you frame prints?');
     expect(context.sent[1]!.mail.text).not.toContain('Do you frame prints?');
+  });
+
+  it('shows both the work that the message is about', async () => {
+    await send({...MESSAGE, work: aWork()}, {address: '203.0.113.7'});
+    await context.settle();
+    for (const {mail} of context.sent) {
+      expect(mail.html).toContain(`src="${PICTURE_PREFIX}1/heron.jpg`);
+      expect(mail.text).toContain('https://shop.example/product/the-heron');
+    }
+  });
+
+  it.each([
+    ['of a request that the shop did not sign', aWork(), {}],
+    ['from elsewhere', aWork({url: 'https://evil.example/a.jpg'}), {address: '203.0.113.7'}],
+    ['that is none', {title: 1}, {address: '203.0.113.7'}],
+  ])('stores a message with a work %s, and mails no picture', async (_, work, from) => {
+    expect((await send({...MESSAGE, work}, from)).status).toBe(200);
+    await context.settle();
+    expect(context.sent).toHaveLength(2);
+    expect(context.sent.map(({mail}) => mail.html).join('')).not.toMatch(/<img|Heron|evil/);
   });
 
   it('stores the message when the mail service fails, and its mails in the outbox', async () => {

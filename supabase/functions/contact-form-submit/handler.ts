@@ -1,6 +1,7 @@
 import {contactRequestSchema, type ContactForm} from '../_shared/contracts/contact.ts';
 import {createSubmissionHandler, type Handler} from '../_shared/http.ts';
 import {contactMailToArtist, contactMailToVisitor} from '../_shared/mails/contact.ts';
+import type {Work} from '../_shared/contracts/work.ts';
 import {visitorAddress} from '../_shared/network.ts';
 import type {FunctionContext, Queryable} from '../_shared/ports.ts';
 import {
@@ -9,6 +10,7 @@ import {
   type StoredSubmission,
   processSubmission,
 } from '../_shared/submission.ts';
+import {shopWork} from '../_shared/shop-work.ts';
 
 const RULES: FormRules = {
   form: 'contact',
@@ -21,10 +23,11 @@ export function createHandler(context: FunctionContext): Handler {
   return createSubmissionHandler(
     {schema: contactRequestSchema, shopUrl: context.shopUrl},
     async (body, request) => {
-      const {name, email, subject, message, ...guard} = body;
-      const sender = {email, address: await visitorAddress(request, context), guard};
-      return processSubmission(context, RULES, sender, (transaction) =>
-        storeMessage(transaction, context, {name, email, subject, message}),
+      const {name, email, subject, message, work: given, ...guard} = body;
+      const address = await visitorAddress(request, context);
+      const work = shopWork(given, address !== null, context);
+      return processSubmission(context, RULES, {email, address, guard}, (transaction) =>
+        storeMessage(transaction, context, {name, email, subject, message}, work),
       );
     },
   );
@@ -34,6 +37,7 @@ async function storeMessage(
   transaction: Queryable,
   {now, shopUrl}: FunctionContext,
   form: ContactForm,
+  work: Work | null,
 ): Promise<StoredSubmission> {
   const {name, email, subject, message} = form;
   const receivedAt = now();
@@ -46,8 +50,11 @@ async function storeMessage(
     [id, ...content, receivedAt.toISOString()],
   );
   const mails = [
-    {key: `contact:${id}:artist`, mail: contactMailToArtist({...form, id, receivedAt})},
-    {key: `contact:${id}:visitor`, mail: contactMailToVisitor({email, shopUrl})},
+    {
+      key: `contact:${id}:artist`,
+      mail: contactMailToArtist({...form, id, receivedAt, work, shopUrl}),
+    },
+    {key: `contact:${id}:visitor`, mail: contactMailToVisitor({email, work, shopUrl})},
   ];
   return {id, isNew, mails};
 }

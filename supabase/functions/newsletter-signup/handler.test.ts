@@ -1,7 +1,13 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {CONSENT_WORDS} from '../_shared/contracts/consent.ts';
 import {openTestDatabase, type TestDatabase} from '../_shared/testing/pglite-database.ts';
-import {createTestContext, post, type TestContext} from '../_shared/testing/test-context.ts';
+import {aWork} from '../_shared/testing/a-work.ts';
+import {
+  createTestContext,
+  PICTURE_PREFIX,
+  post,
+  type TestContext,
+} from '../_shared/testing/test-context.ts';
 import {createHandler} from './handler.ts';
 
 interface Row {
@@ -29,7 +35,8 @@ beforeEach(async () => {
   context = createTestContext(database);
 });
 
-const send = (body: unknown) => createHandler(context)(post(body));
+const send = (body: unknown, from: {address?: string} = {}) =>
+  createHandler(context)(post(body, from));
 const subscribers = () => database.query<Row>('select * from public.newsletter_subscribers');
 const consents = () =>
   database.query<{kind: string; words: string; page: string; tags: string[]; created_at: Date}>(
@@ -47,6 +54,24 @@ describe('newsletter-signup', () => {
       confirmed_at: null,
       unsubscribed_at: null,
     });
+  });
+
+  it.each([true, false])(
+    'shows the work on whose page the form was in the first letter (confirmed: %s)',
+    async (confirmsSignups) => {
+      context.confirmsSignups = confirmsSignups;
+      await send({email: EMAIL, work: aWork()}, {address: '203.0.113.7'});
+      await context.settle();
+      const letter = context.sent.find(({mail}) => mail.to === EMAIL)?.mail;
+      expect(letter?.html).toContain(`src="${PICTURE_PREFIX}1/heron.jpg`);
+      expect(letter?.text).toContain('https://shop.example/product/the-heron');
+    },
+  );
+
+  it('shows none to whom a stranger signs up past the shop', async () => {
+    await send({email: EMAIL, work: aWork()});
+    await context.settle();
+    expect(context.sent[0]?.mail.html).not.toMatch(/<img|Heron/);
   });
 
   it('stores the time, page and text of the request', async () => {

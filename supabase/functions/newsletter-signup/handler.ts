@@ -3,6 +3,7 @@ import {createSubmissionHandler, type Handler} from '../_shared/http.ts';
 import {visitorAddress} from '../_shared/network.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
 import {type FormRules, processSubmission} from '../_shared/submission.ts';
+import {shopWork} from '../_shared/shop-work.ts';
 import {subscribe} from './subscribe.ts';
 
 const RULES: FormRules = {
@@ -19,12 +20,12 @@ const RULES: FormRules = {
 export function createHandler(context: FunctionContext): Handler {
   return createSubmissionHandler(
     {schema: newsletterRequestSchema, shopUrl: context.shopUrl},
-    async ({email, tags, page, ...guard}, request) =>
-      processSubmission(
-        context,
-        RULES,
-        {email, address: await visitorAddress(request, context), guard},
-        (transaction) => subscribe(transaction, context, {email, tags, page: page ?? null}),
-      ),
+    async ({email, tags, page, work: given, ...guard}, request) => {
+      const address = await visitorAddress(request, context);
+      const work = shopWork(given, address !== null, context);
+      return processSubmission(context, RULES, {email, address, guard}, (transaction) =>
+        subscribe(transaction, context, {email, tags, page: page ?? null, work}),
+      );
+    },
   );
 }

@@ -1,5 +1,6 @@
 import {storeConsent, storeRequest} from '../_shared/consents.ts';
 import {isDeliverable} from '../_shared/contracts/newsletter.ts';
+import type {Work} from '../_shared/contracts/work.ts';
 import {
   newsletterMailToArtist,
   newsletterMailToConfirm,
@@ -14,6 +15,8 @@ interface Signup {
   tags: readonly string[];
   /** The path of the page of the sign-up; null when unknown. */
   page: string | null;
+  /** The work on whose page the form was; null when it was elsewhere. */
+  work: Work | null;
 }
 
 interface Subscriber {
@@ -42,7 +45,7 @@ const LETTER_INTERVAL_MS = 24 * 60 * 60 * 1000;
 export async function subscribe(
   transaction: Queryable,
   context: FunctionContext,
-  {email, tags, page}: Signup,
+  {email, tags, page, work}: Signup,
 ): Promise<StoredSubmission> {
   const now = context.now();
   const isAdded = await addSubscriber(transaction, email, now);
@@ -75,13 +78,13 @@ export async function subscribe(
         key: `newsletter:${requestId}:artist`,
         mail: newsletterMailToArtist({email, tags, page, receivedAt: now}),
       },
-      {key, mail: newsletterMailToSubscriber({email, tags, unsubscribeUrl, shopUrl})},
+      {key, mail: newsletterMailToSubscriber({email, tags, unsubscribeUrl, work, shopUrl})},
     ];
     return {id, isNew: true, mails: withoutUndeliverable(mails)};
   }
   const confirmUrl = `${shopUrl}/newsletter/confirm?token=${subscriber.confirmation_token}`;
   const mails = [
-    {key, mail: newsletterMailToConfirm({email, confirmUrl, unsubscribeUrl, shopUrl})},
+    {key, mail: newsletterMailToConfirm({email, confirmUrl, unsubscribeUrl, work, shopUrl})},
   ];
   return {id, isNew: true, mails: withoutUndeliverable(mails)};
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {emailField, messageField, nameField, subjectField} from './fields.ts';
 import {guardShape} from './guard.ts';
 import {LIMITS} from './limits.ts';
+import {workShape} from './work.ts';
 
 const contactShape = {
   name: nameField,
@@ -13,7 +14,7 @@ const contactShape = {
 /** The fields of the form on the contact page, in the order of validation. */
 export const contactFormSchema = z.object(contactShape);
 
-/** The body of `contact-form-submit`. */
-export const contactRequestSchema = z.object({...contactShape, ...guardShape});
+/** The body of `contact-form-submit`; `work` where the page was opened from one. */
+export const contactRequestSchema = z.object({...contactShape, ...workShape, ...guardShape});
 
 export type ContactForm = z.infer<typeof contactFormSchema>;

@@ -9,7 +9,7 @@ const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 
 /** One trimmed line that is safe in a mail header and storable in PostgreSQL. */
-function cleanLine(text: string): string {
+export function cleanLine(text: string): string {
   return text.replace(LONE_SURROGATES, '\ufffd').replace(LINE_BREAKS_AND_CONTROLS, ' ').trim();
 }
 

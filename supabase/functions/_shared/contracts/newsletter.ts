@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {maxLength} from './fields.ts';
 import {LIMITS} from './limits.ts';
 import {guardShape} from './guard.ts';
+import {workShape} from './work.ts';
 
 const INVALID_EMAIL = 'Please enter a valid email address';
 
@@ -47,6 +48,7 @@ export const newsletterRequestSchema = z
     ),
     /** The path of the page of the sign-up. */
     page: z.optional(z.string().check(z.regex(/^\/[^\s\p{Cc}\p{Cs}]{0,300}$/u, 'Invalid page'))),
+    ...workShape,
     ...guardShape,
   })
   .check(

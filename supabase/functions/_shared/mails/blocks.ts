@@ -85,11 +85,7 @@ export function button(label: string, href: string, address = href): Block {
   return {
     html: html`<table ${LAYOUT_TABLE}>
       <tr>
-        <td
-          bgcolor="${SEA}"
-          class="button"
-          style="background:${SEA};border-radius:3px;mso-padding-alt:14px 28px"
-        >
+        <td bgcolor="${SEA}" class="button" style="background:${SEA};mso-padding-alt:14px 28px">
           <a
             href="${href}"
             class="button-label"

@@ -9,6 +9,7 @@ import {AUTO_REPLY_HEADERS, preventThreading} from './headers.ts';
 import {composeMail} from './layout.ts';
 import {pictures} from './pictures.ts';
 import {mailto, replyButton, telephone} from './reply.ts';
+import {picture} from './work.ts';
 
 type Commission = ReferencedCommission & {id: string; receivedAt: Date};
 
@@ -67,6 +68,14 @@ function factsOf(commission: Commission): Fact[] {
   ];
 }
 
+/** The shop's own picture of the place where the painting will be made, at `/pictures/`. */
+const STUDIO = {
+  path: '/pictures/studio-1400.jpg',
+  alt: 'The studio: a tall window over grass and sea, a table with brushes and paint, a seascape on the easel',
+  width: 1400,
+  height: 1050,
+};
+
 interface Receipt extends Pick<CommissionForm, 'email' | 'size' | 'budget' | 'deadline'> {
   shopUrl: string;
 }
@@ -89,6 +98,7 @@ export function commissionMailToVisitor(receipt: Receipt): Mail {
       paragraph(
         'Thank you for thinking of a painting of mine. I read every request myself, and I’ll get back to you within 1–2 business days.',
       ),
+      picture({...STUDIO, url: `${shopUrl}${STUDIO.path}`}),
       facts([
         {label: 'Size', value: formatSize(size)},
         {label: 'Budget', value: formatBudget(budget)},

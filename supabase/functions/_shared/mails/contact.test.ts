@@ -13,6 +13,7 @@ function aMessage(changes: Partial<Parameters<typeof contactMailToArtist>[0]> = 
     subject: 'The heron',
     message: 'Is it still there?\n\nAnn',
     receivedAt: new Date('2026-11-21T04:51:00Z'),
+    shopUrl: 'https://shop.example',
     ...changes,
   };
 }

@@ -1,5 +1,6 @@
 import type {ContactForm} from '../contracts/contact.ts';
 import {SITE} from '../contracts/site.ts';
+import type {Work} from '../contracts/work.ts';
 import type {Mail} from '../ports.ts';
 import {facts, note, paragraph, quotation, signature} from './blocks.ts';
 import {formatInstant} from './dates.ts';
@@ -7,10 +8,19 @@ import {senderDetails} from './footers.ts';
 import {AUTO_REPLY_HEADERS, preventThreading} from './headers.ts';
 import {composeMail} from './layout.ts';
 import {mailto, replyButton} from './reply.ts';
+import {workPicture} from './work.ts';
+
+interface AboutWork {
+  /** The work that the message is about. */
+  work?: Work | null;
+  shopUrl: string;
+}
+
+type Message = ContactForm & AboutWork & {id: string; receivedAt: Date};
 
 /** A message of the contact form, to the artist; the reply goes to the visitor. */
-export function contactMailToArtist(message: ContactForm & {id: string; receivedAt: Date}): Mail {
-  const {id, name, email, subject, receivedAt} = message;
+export function contactMailToArtist(message: Message): Mail {
+  const {id, name, email, subject, receivedAt, work, shopUrl} = message;
   return composeMail({
     to: SITE.email,
     replyTo: email,
@@ -26,6 +36,7 @@ export function contactMailToArtist(message: ContactForm & {id: string; received
       ]),
       quotation(message.message),
       replyButton({name, email, subject}),
+      ...(work ? [workPicture(work, shopUrl)] : []),
     ],
     footer: [note(`${formatInstant(receivedAt)}, through the contact form`)],
   });
@@ -35,7 +46,7 @@ export function contactMailToArtist(message: ContactForm & {id: string; received
  * Confirms the message to the visitor. It quotes no typed text: anyone can enter anyone's address, and a form that
  * mails a stranger's text to any address is a spam relay.
  */
-export function contactMailToVisitor({email, shopUrl}: {email: string; shopUrl: string}): Mail {
+export function contactMailToVisitor({email, work, shopUrl}: AboutWork & {email: string}): Mail {
   return composeMail({
     to: email,
     replyTo: SITE.email,
@@ -48,6 +59,7 @@ export function contactMailToVisitor({email, shopUrl}: {email: string; shopUrl: 
       paragraph(
         'Thank you for writing. Every message comes straight to me in the studio, and I’ll get back to you soon.',
       ),
+      ...(work ? [workPicture(work, shopUrl)] : []),
       paragraph('If you think of something more, just reply to this letter.'),
       signature(SITE.artist.firstName),
     ],

@@ -1,17 +1,21 @@
 import {launchTag, PRIORITY_TAG} from '../contracts/newsletter.ts';
 import {SITE} from '../contracts/site.ts';
+import type {Work} from '../contracts/work.ts';
 import type {Mail} from '../ports.ts';
 import {button, facts, note, paragraph, signature} from './blocks.ts';
 import {formatInstant} from './dates.ts';
 import {senderDetails} from './footers.ts';
 import {oneClickUnsubscribe} from './headers.ts';
 import {composeMail} from './layout.ts';
+import {workPicture} from './work.ts';
 
 interface ConfirmationMail {
   email: string;
   /** Opens a page with a button; opening it changes nothing. */
   confirmUrl: string;
   unsubscribeUrl: string;
+  /** The work on whose page the form was. */
+  work?: Work | null;
   shopUrl: string;
 }
 
@@ -20,7 +24,7 @@ interface ConfirmationMail {
  * an address may enter somebody else's.
  */
 export function newsletterMailToConfirm(mail: ConfirmationMail): Mail {
-  const {email, confirmUrl, unsubscribeUrl, shopUrl} = mail;
+  const {email, confirmUrl, unsubscribeUrl, work, shopUrl} = mail;
   return composeMail({
     to: email,
     replyTo: SITE.email,
@@ -34,6 +38,7 @@ export function newsletterMailToConfirm(mail: ConfirmationMail): Mail {
         `This address was entered in a sign-up form of ${SITE.name}, to hear about new work, launches and commission openings. Was it you? Then please confirm it:`,
       ),
       button('Confirm', confirmUrl),
+      ...(work ? [workPicture(work, shopUrl)] : []),
       paragraph('If it was not you, there is nothing to do: no other letter will come.'),
       signature(SITE.artist.firstName),
     ],
@@ -53,6 +58,8 @@ interface SubscriberMail {
   tags: readonly string[];
   /** Unsubscribes this reader without a login; accepts a one-click POST as well. */
   unsubscribeUrl: string;
+  /** The work on whose page the form was. */
+  work?: Work | null;
   shopUrl: string;
 }
 
@@ -62,7 +69,7 @@ interface SubscriberMail {
  * the text.
  */
 export function newsletterMailToSubscriber(welcome: SubscriberMail): Mail {
-  const {email, tags, unsubscribeUrl, shopUrl} = welcome;
+  const {email, tags, unsubscribeUrl, work, shopUrl} = welcome;
   const isPriority = tags.includes(PRIORITY_TAG);
   const title = isPriority ? 'You’re on the priority list' : 'Welcome aboard';
   return composeMail({
@@ -75,6 +82,7 @@ export function newsletterMailToSubscriber(welcome: SubscriberMail): Mail {
     shopUrl,
     blocks: [
       paragraph(promise(tags)),
+      ...(work ? [workPicture(work, shopUrl)] : []),
       paragraph(
         'I write when there is something to show: a new painting off the easel, a print, a place free for a commission. Never more than that.',
       ),

@@ -1,0 +1,41 @@
+import {ButtonLink} from '~/components/ButtonLink';
+
+/** Of the gallery: `public/pictures/gallery`. */
+const PICTURE = '/pictures/gallery/grey-morning-spring-tide';
+
+/** The cart panel without lines: a painting, and two ways on. */
+export function EmptyCart() {
+  return (
+    <div className="grid justify-items-start gap-5 py-6">
+      <figure className="w-2/3">
+        <picture>
+          <source
+            type="image/avif"
+            srcSet={`${PICTURE}-480.avif 480w, ${PICTURE}-800.avif 800w`}
+            sizes="16rem"
+          />
+          <img
+            src={`${PICTURE}-800.webp`}
+            width={960}
+            height={1200}
+            alt="A blue dory rests at a tilt on pale mud under a cool, wide morning sky."
+            className="h-auto w-full bg-mat"
+          />
+        </picture>
+        <figcaption className="mt-2 text-xs text-muted">Grey Morning, Spring Tide</figcaption>
+      </figure>
+      <p className="font-serif text-xl">Your cart is empty</p>
+      <p className="text-sm text-muted">
+        Prints come in several sizes, with free shipping to Canada and the USA.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/collections/prints" variant="outline">
+          Shop Prints
+        </ButtonLink>
+        <ButtonLink to="/collections/originals" variant="quiet">
+          Shop Originals
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import type {CartLineItem} from './cart';
+
+/** The size that was chosen, such as '9×12 in'; undefined for a work without a choice. */
+export function sizeOf({selectedOptions, variantTitle}: CartLineItem): string | undefined {
+  return selectedOptions.some(({name}) => name !== 'Title') ? variantTitle : undefined;
+}

@@ -1,0 +1,74 @@
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {findLetterWork, findQuotedWork} from './letter-work.server';
+
+const PICTURE = {url: 'https://cdn.example/a.jpg', altText: 'A barn', width: 800, height: 1200};
+const BARN = {handle: 'barn-under-stars', title: 'Barn Under Stars', featuredImage: PICTURE};
+const FOUND = {
+  handle: 'barn-under-stars',
+  title: 'Barn Under Stars',
+  picture: {url: PICTURE.url, alt: 'A barn', width: 800, height: 1200},
+};
+
+type Context = Parameters<typeof findLetterWork>[0];
+
+/** A storefront that gives the same data to every query. */
+function aContext(data: unknown) {
+  const safeQuery = vi.fn(async () => data);
+  return {context: {storefront: {safeQuery}} as unknown as Context, safeQuery};
+}
+
+afterEach(() => vi.useRealTimers());
+
+describe('the work of a letter', () => {
+  it('is the product with the handle, as the storefront has it', async () => {
+    const {context} = aContext({data: {product: BARN}});
+    expect(await findLetterWork(context, 'barn-under-stars')).toEqual(FOUND);
+  });
+
+  it.each([
+    ['an unknown handle', {data: {product: null}}],
+    ['a product without a picture', {data: {product: {...BARN, featuredImage: null}}}],
+    ['a storefront that fails', {data: null}],
+  ])('is none for %s', async (_, result) => {
+    expect(await findLetterWork(aContext(result).context, 'barn-under-stars')).toBeNull();
+  });
+
+  it('is none when the storefront takes too long', async () => {
+    vi.useFakeTimers();
+    const context = {storefront: {safeQuery: () => new Promise(() => {})}} as unknown as Context;
+    const search = findLetterWork(context, 'barn-under-stars');
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(await search).toBeNull();
+  });
+
+  it('is the product whose title the subject quotes', async () => {
+    const other = {...BARN, handle: 'barn', title: 'Barn'};
+    const {context, safeQuery} = aContext({data: {products: {nodes: [other, BARN]}}});
+    const subject = 'A question about “Barn Under Stars”';
+    expect(await findQuotedWork(context, subject)).toEqual(FOUND);
+    expect(safeQuery).toHaveBeenCalledWith(
+      expect.anything(),
+      expect.objectContaining({variables: {query: 'title:"Barn Under Stars"'}}),
+    );
+  });
+
+  it('is none when no product has just that title', async () => {
+    const {context} = aContext({data: {products: {nodes: [BARN]}}});
+    expect(await findQuotedWork(context, 'About “Under Stars”')).toBeNull();
+  });
+
+  it('asks for nothing when the subject quotes nothing', async () => {
+    const {context, safeQuery} = aContext({data: {products: {nodes: [BARN]}}});
+    expect(await findQuotedWork(context, 'Barn Under Stars')).toBeNull();
+    expect(safeQuery).not.toHaveBeenCalled();
+  });
+
+  it('lets no subject leave its phrase of the search', async () => {
+    const {context, safeQuery} = aContext({data: {products: {nodes: []}}});
+    await findQuotedWork(context, '“a" OR tag:b \\”');
+    expect(safeQuery).toHaveBeenCalledWith(
+      expect.anything(),
+      expect.objectContaining({variables: {query: 'title:"a  OR tag:b  "'}}),
+    );
+  });
+});

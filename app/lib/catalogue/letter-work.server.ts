@@ -1,0 +1,89 @@
+import {CacheNone} from '@shopify/hydrogen';
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {LetterWorkFragment} from 'storefrontapi.generated';
+import type {Work} from '#contracts/work';
+import {CacheCatalogue} from '~/lib/storefront/caching';
+
+/** A letter without a picture is better than a visitor who waits for a slow storefront. */
+const PATIENCE_MS = 1500;
+
+/** The links to the contact form name a work like this: 'A question about “First Light”'. */
+const QUOTED_TITLE = /“([^“”]{1,200})”/;
+
+type Context = Pick<AppLoadContext, 'storefront'>;
+
+/** The product with this handle, for the letters of a sign-up on its page; null when the storefront has none. */
+export async function findLetterWork(context: Context, handle: string): Promise<Work | null> {
+  const query = context.storefront.safeQuery(LETTER_WORK_QUERY, {
+    variables: {handle},
+    cache: CacheCatalogue(),
+  });
+  return withinPatience(query.then(({data}) => toWork(data?.product)));
+}
+
+/** The product whose title a message's subject quotes; null when it quotes none of ours. */
+export async function findQuotedWork(context: Context, subject: string): Promise<Work | null> {
+  const title = QUOTED_TITLE.exec(subject)?.[1];
+  if (!title) return null;
+  const query = context.storefront.safeQuery(QUOTED_WORK_QUERY, {
+    // A quoted phrase of the search syntax ends at its own mark only.
+    variables: {query: `title:"${title.replace(/["\\]/g, ' ')}"`},
+    // A visitor's words are no key of a cache.
+    cache: CacheNone(),
+  });
+  return withinPatience(
+    query.then(({data}) => toWork(data?.products.nodes.find((product) => product.title === title))),
+  );
+}
+
+function toWork(product: LetterWorkFragment | null | undefined): Work | null {
+  const image = product?.featuredImage;
+  if (!product || !image) return null;
+  const {url, altText, width, height} = image;
+  const {handle, title} = product;
+  return {handle, title, picture: {url, alt: altText ?? null, width, height}};
+}
+
+function withinPatience<Found>(search: Promise<Found | null>): Promise<Found | null> {
+  return Promise.race([
+    search,
+    new Promise<null>((resolve) => {
+      setTimeout(() => resolve(null), PATIENCE_MS);
+    }),
+  ]);
+}
+
+const LETTER_WORK_FRAGMENT = `#graphql
+  fragment LetterWork on Product {
+    handle
+    title
+    featuredImage {
+      url
+      altText
+      width
+      height
+    }
+  }
+` as const;
+
+const LETTER_WORK_QUERY = `#graphql
+  ${LETTER_WORK_FRAGMENT}
+  query LetterWorkByHandle($country: CountryCode, $language: LanguageCode, $handle: String!)
+  @inContext(country: $country, language: $language) {
+    product(handle: $handle) {
+      ...LetterWork
+    }
+  }
+` as const;
+
+const QUOTED_WORK_QUERY = `#graphql
+  ${LETTER_WORK_FRAGMENT}
+  query LetterWorkByTitle($country: CountryCode, $language: LanguageCode, $query: String!)
+  @inContext(country: $country, language: $language) {
+    products(first: 5, query: $query) {
+      nodes {
+        ...LetterWork
+      }
+    }
+  }
+` as const;

@@ -1,0 +1,78 @@
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterAll, beforeAll, expect, it, vi} from 'vitest';
+import {type Backend, startBackend} from './backend';
+import {loadKeys} from './keys';
+import {aCheckoutForm} from './testing/checkout-form';
+
+const FOLDER = mkdtempSync(join(tmpdir(), 'backend-'));
+const KEYS = loadKeys(join(FOLDER, 'keys.json'));
+let backend: Backend;
+
+beforeAll(async () => {
+  backend = await startBackend({
+    port: 0,
+    dataFolder: undefined,
+    control: true,
+    catalogueSize: undefined,
+    clock: () => new Date(),
+    storefrontOrigin: 'http://localhost:3000',
+    keys: KEYS,
+    storefront: true,
+    // A real Supabase project has the forms.
+    functions: false,
+  });
+});
+afterAll(async () => {
+  await backend.close();
+  rmSync(FOLDER, {recursive: true});
+});
+
+interface SentMail {
+  subject: string;
+  to: string[];
+}
+
+const mails = async () =>
+  (await (await fetch(`${backend.origin}/__control/mail`)).json()) as SentMail[];
+
+async function query(text: string) {
+  const response = await fetch(`${backend.origin}/api/2025-07/graphql.json`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-shopify-storefront-access-token': KEYS.storefrontToken,
+    },
+    body: JSON.stringify({query: text}),
+  });
+  return JSON.stringify(await response.json());
+}
+
+async function buy(handle: string) {
+  const product = await query(`{product(handle: "${handle}") {variants(first: 1) {nodes {id}}}}`);
+  const variant = /gid:\/\/shopify\/ProductVariant\/\d+/.exec(product)?.[0];
+  const cart = await query(
+    `mutation {cartCreate(input: {lines: [{merchandiseId: "${variant}"}]}) {cart {checkoutUrl}}}`,
+  );
+  const address = /"checkoutUrl":"([^"]+)"/.exec(cart)?.[1] ?? '';
+  const post = (form: Record<string, string>) =>
+    fetch(address, {method: 'POST', body: aCheckoutForm(form), redirect: 'manual'});
+  const review = await (await post({intent: 'review'})).text();
+  const agreedTotalCents = /name="agreedTotalCents"\s+value="(\d+)"/.exec(review)?.[1] ?? '';
+  return post({agreedTotalCents});
+}
+
+it('mails an order once, however the mail service fails, also beside a real Supabase project', async () => {
+  const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await fetch(`${backend.origin}/__control/faults`, {
+    method: 'PUT',
+    body: JSON.stringify([{target: 'mail', status: 500, times: 1}]),
+  });
+  expect((await buy('barn-under-stars')).status).toBe(303);
+  await expect
+    .poll(mails, {timeout: 15_000, interval: 200})
+    .toMatchObject([{subject: 'Your order #1001 is confirmed', to: ['ada@example.com']}]);
+  expect(warning).toHaveBeenCalledWith(expect.stringContaining('order:1001:buyer'));
+  warning.mockRestore();
+}, 30_000);

@@ -1,0 +1,18 @@
+import type {Work} from './contracts/work.ts';
+import type {FunctionContext} from './ports.ts';
+
+/**
+ * The work that a submission is about, for the letters about it. Null unless the shop's server sent it, which signs its
+ * requests (`isFromShop`), and the picture is on the shop's own CDN: whoever else has the anonymous key could otherwise
+ * mail any picture and any words to any address.
+ */
+export function shopWork(
+  work: Work | null | undefined,
+  isFromShop: boolean,
+  {picturePrefix}: Pick<FunctionContext, 'picturePrefix'>,
+): Work | null {
+  if (!work || !isFromShop) return null;
+  // Parsed, so that no `..` leads out of the folder.
+  const {href} = new URL(work.picture.url);
+  return href.startsWith(picturePrefix) ? {...work, picture: {...work.picture, url: href}} : null;
+}

@@ -1,0 +1,150 @@
+import {chromium, devices, type Locator, type Page} from '@playwright/test';
+import {BROWSER_FLAGS, findBrowser} from '../support/browser.mjs';
+import {CartPanel} from '../support/cart-panel';
+import {enterDeliveryAddress, pay} from '../support/hosted-checkout';
+import {waitForHydrationOnLoad} from '../support/hydration';
+import {expect, test} from '../support/test';
+
+const addButton = (page: Page) => page.getByRole('button', {name: 'Add to Cart'}).first();
+const message = (page: Page) => page.locator('[data-sonner-toast]').last();
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not shown');
+  return {left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height};
+}
+
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await boxOf(one), await boxOf(other)];
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+test.describe('on a wide screen', () => {
+  test.use({viewport: {width: 1280, height: 800}});
+
+  test('the message of an added work stands beside the cart, over no link', async ({page}) => {
+    await page.goto('/product/barn-under-stars');
+    await addButton(page).click();
+    await expect(message(page)).toContainText('Added to cart');
+    await expect(message(page).getByText('8×12 in')).toBeVisible();
+    await expect(message(page).locator('img')).toHaveAttribute('src', /barn-under-stars.*width=/);
+    const cart = await boxOf(new CartPanel(page).badge());
+    await expect
+      .poll(async () => (await boxOf(message(page))).top, {message: 'it has come down'})
+      .toBeGreaterThanOrEqual(cart.bottom);
+    const {right, top} = await boxOf(message(page));
+    expect(Math.abs(right - cart.right)).toBeLessThan(40);
+    expect(top - cart.bottom).toBeLessThan(40);
+    for (const link of await page.getByRole('banner').getByRole('link').all()) {
+      expect(await overlap(message(page), link)).toBe(false);
+    }
+  });
+
+  test('without a network nothing is added, and the page says so', async ({
+    page,
+    context,
+    consoleErrors,
+  }) => {
+    await page.goto('/product/barn-under-stars');
+    const panel = new CartPanel(page);
+    const failure = page.getByRole('main').getByRole('alert');
+    await context.setOffline(true);
+    await addButton(page).click();
+    await expect(failure).toContainText('Not added to cart');
+    await panel.expectCount(0);
+
+    await context.setOffline(false);
+    await addButton(page).click();
+    await expect(message(page)).toContainText('Added to cart');
+    await expect(failure).toHaveCount(0);
+    await panel.expectCount(1);
+
+    // Its code is there by now.
+    await context.setOffline(true);
+    await addButton(page).click();
+    await expect(failure).toContainText('there is no connection');
+    await panel.expectCount(1);
+    await context.setOffline(false);
+    // The browser logs each file that it could not load.
+    consoleErrors.length = 0;
+  });
+});
+
+test('a panel reaches the edge of a window with a scrollbar', async ({shop}) => {
+  const browser = await chromium.launch({
+    executablePath: findBrowser() ?? undefined,
+    args: BROWSER_FLAGS,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
+  const page = await browser.newPage({
+    viewport: {width: 1280, height: 800},
+    reducedMotion: 'reduce',
+  });
+  waitForHydrationOnLoad(page);
+  await page.goto(`${shop.url}/product/barn-under-stars`);
+  const heading = page.getByRole('heading', {level: 1});
+  const before = await boxOf(heading);
+  const panel = new CartPanel(page);
+  await panel.open();
+  await expect.poll(async () => (await boxOf(panel.root)).right).toBe(1280);
+  // The page behind stays where it was, but for what is a part of the window's width.
+  expect(Math.abs((await boxOf(heading)).left - before.left)).toBeLessThan(2);
+  await expect(panel.root.getByRole('img')).toBeVisible();
+  await expect(panel.root.getByRole('link', {name: 'Shop Prints'})).toBeVisible();
+  await expect(panel.root.getByText('$0.00')).toHaveCount(0);
+  await browser.close();
+});
+
+test.describe('on a phone', () => {
+  const {viewport, hasTouch, isMobile, deviceScaleFactor} = devices['iPhone 13'];
+  test.use({viewport, hasTouch, isMobile, deviceScaleFactor});
+
+  test('a shopper goes from the message to the parcel', async ({page, shop, consoleErrors}) => {
+    await page.goto('/product/barn-under-stars');
+    await addButton(page).click();
+    await message(page).getByRole('button', {name: 'View cart'}).click();
+    const panel = new CartPanel(page);
+    await expect(panel.line('Barn Under Stars')).toBeVisible();
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+
+    // A message in the panel covers neither the line nor the way out.
+    await shop.control.setFaults([{target: 'cart', status: 500, times: 1}]);
+    await panel.checkoutButton.click();
+    await expect(message(page)).toContainText('Checkout failed');
+    const line = panel.line('Barn Under Stars');
+    for (const part of [line.getByRole('heading'), line.getByText('CAD $60.00')]) {
+      expect(await overlap(message(page), part)).toBe(false);
+    }
+    expect(await overlap(message(page), panel.root.getByRole('button', {name: 'Close'}))).toBe(
+      false,
+    );
+
+    await panel.checkoutButton.click();
+    await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
+    await expect(page.getByText('Barn Under Stars')).toBeHidden();
+    await page.getByText('Your order, 1 work').click();
+    await expect(page.getByText('Barn Under Stars')).toBeVisible();
+    await page.getByRole('link', {name: 'Return to cart'}).click();
+    await expect(panel.line('Barn Under Stars')).toBeVisible();
+    await panel.checkoutButton.click();
+    await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
+
+    await page.getByRole('button', {name: 'Continue to review and payment'}).click();
+    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(6);
+    await enterDeliveryAddress(page);
+    await pay(page);
+    const work = page.getByRole('figure', {name: 'Barn Under Stars'}).getByRole('img');
+    const {left, right} = await boxOf(work);
+    expect(right - left).toBeGreaterThan(viewport.width * 0.85);
+
+    const letters = async () =>
+      (await shop.control.mail()).filter(({subject}) => subject.startsWith('Your order #'));
+    await expect.poll(async () => (await letters()).length, {timeout: 15_000}).toBe(1);
+    const [letter] = await letters();
+    expect(letter?.to).toEqual(['ada@example.com']);
+    expect(letter?.html).toMatch(/<img[^>]*barn-under-stars/);
+    expect(letter?.text).toContain('Barn Under Stars, 8×12 in, CAD $60.00');
+    // The browser logs the 502 and the 422, and the shop logs a warning.
+    consoleErrors.length = 0;
+  });
+});
