@@ -15,6 +15,7 @@ import {openDatabase} from './database/pglite';
 import {type Functions, startFunctions} from './functions/functions';
 import {serveFont} from './fonts';
 import {createHealthHandler} from './health';
+import {functionProbe, mailProbe, storageProbe} from './health-probes';
 import {closeServer, type Handler, listen} from './http';
 import {createImageHandler} from './images/handler';
 import {PICTURE_PATH} from './images/image-files';
@@ -181,16 +182,6 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     throw error;
   }
 }
-
-/** Requests of the health check. None of them changes anything. */
-const functionProbe = () =>
-  new Request('http://localhost/functions/v1/contact-form-submit', {method: 'OPTIONS'});
-const storageProbe = () =>
-  new Request('http://localhost/storage/v1/object/public/commission-references/none');
-const mailProbe = () =>
-  new Request('http://localhost/emails/00000000-0000-0000-0000-000000000000', {
-    headers: {authorization: `Bearer ${MAIL_API_KEY}`},
-  });
 
 function portOf(server: Server): number | null {
   const address = server.address();

@@ -9,8 +9,8 @@ const small = aVariant({priceCents: 3333, title: 'Small'});
 const large = aVariant({priceCents: 10001, title: 'Large'});
 const shop = aShop({
   discountCodes: [
-    {code: 'SPRING', percent: 10},
-    {code: 'MOST', percent: 95},
+    {id: 'gid://shopify/DiscountCodeNode/1', code: 'SPRING', percent: 10},
+    {id: 'gid://shopify/DiscountCodeNode/2', code: 'MOST', percent: 95},
   ],
 });
 const catalogue = aCatalogue([aProduct({title: 'Sea', variants: [small, large]})], {shop});
