@@ -124,6 +124,7 @@ function buildMetafields(artwork: Artwork, listing: Listing): readonly Metafield
     ...(listing.ribbon
       ? [{key: 'ribbon', type: 'single_line_text_field', value: listing.ribbon}]
       : []),
+    ...(listing.story ? [{key: 'story', type: 'multi_line_text_field', value: listing.story}] : []),
   ];
   return fields.map((field) => ({namespace: 'custom', ...field}));
 }

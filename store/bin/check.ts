@@ -1,0 +1,28 @@
+import {parseArgs} from 'node:util';
+import {createClock} from '../../embedded/clock';
+import {describeError} from '../../embedded/lifecycle';
+import {readEnvironment} from '../../embedded/settings';
+import {AdminApiError} from '../admin-client';
+import {loadShop} from '../check/load-shop';
+import {systemResolver} from '../check/load/load-names';
+import {jsonOf, tableOf} from '../check/report';
+import {runChecks} from '../check/run-checks';
+
+/** `npm run shop:check`; `-- --json` for machines, `-- --sharpness 60` for pixels per cm of the largest print. */
+try {
+  const {values} = parseArgs({
+    options: {json: {type: 'boolean', default: false}, sharpness: {type: 'string'}},
+  });
+  const environment = readEnvironment(process.env);
+  const facts = await loadShop(environment, {
+    send: fetch,
+    resolver: systemResolver,
+    now: createClock(environment.SHOP_CLOCK)(),
+  });
+  const findings = runChecks(facts, values.sharpness ? Number(values.sharpness) : undefined);
+  console.info(values.json ? jsonOf(findings) : tableOf(findings, process.stdout.columns));
+  if (findings.some(({level}) => level === 'stops')) process.exitCode = 1;
+} catch (error) {
+  console.error(error instanceof AdminApiError ? error.message : describeError(error));
+  process.exitCode = 1;
+}
