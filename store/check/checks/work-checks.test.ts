@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {runChecks} from '../run-checks';
-import type {ShopFacts, Work} from '../shop-facts';
+import type {Work} from '../shop-facts';
 import {aShop, aWork} from '../testing';
 
 const faults = (works: Work[], sharpness?: number) =>
