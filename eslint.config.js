@@ -23,7 +23,10 @@ const zones = [
   zone('./app/content', ['./app/components'], ['./Picture.tsx']),
   zone('./app/lib', ['./app/routes', './app/layout', './app/features', './app/components']),
   zone('./app/layout', ['./app/routes']),
-  zone('./app', ['./embedded', './tests']),
+  zone('./app', ['./embedded', './store', './tests']),
+  zone('./store', ['./tests']),
+  // The poems and policies, which are data.
+  zone('./store', ['./app'], ['./content']),
   zone('./supabase/functions', ['./app', './embedded', './tests']),
   zone('./embedded', ['./app', './tests']),
   zone('./tests/e2e', ['./app', './embedded']),

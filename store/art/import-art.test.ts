@@ -175,6 +175,7 @@ describe('art:import', () => {
       .find(({handle}) => handle === 'the-calm')!;
     expect(entry.type).toBe('gallery_entry');
     expect(entry.fields).toContainEqual({key: 'place', type: 'number_integer', value: '3'});
+    expect(entry.fields.find(({key}) => key === 'dominant_color')?.value).toMatch(/^#[0-9a-f]{6}$/);
     expect(await runImport(folder)).toMatchObject({changed: 0, unchanged: 2});
   });
 

@@ -27,6 +27,7 @@ export async function planEntry(row: Row, photograph: Photograph, store: Store):
     {key: 'year', value: cells.year},
     {key: 'medium', value: cells.medium},
     {key: 'place', value: cells.place && String(numberOf(cells.place))},
+    {key: 'dominant_color', value: photograph.dominantColor},
   ].filter(({key, value}) => value && valueOf(key) !== value);
   const name = `w${photograph.fingerprint}-${row.handle}`;
   const file = await findFile(valueOf('picture'), store);

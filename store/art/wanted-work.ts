@@ -65,7 +65,7 @@ function printOf(photograph: Photograph, rule: Rule): Choice {
   if (sizes.length === 0) {
     const {width, height} = photograph;
     throw new Error(
-      `is too small for every size of the rule (${width} × ${height} pixels at ${rule.minPixelsPerCm} to the cm)`,
+      `is too small for every size of the rule (${width} × ${height} pixels at ${rule.minPixelsPerCm} to the cm): send a larger one, or lower minPixelsPerCm`,
     );
   }
   return {

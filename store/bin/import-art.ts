@@ -39,11 +39,11 @@ function printReport(
   {changed, unchanged, problems, withoutAlt}: ImportReport,
   isDryRun: boolean,
 ): void {
-  const done = isDryRun ? 'to import; nothing was changed' : 'imported';
-  console.info(`${changed} works ${done}, ${unchanged} as they were.`);
+  const done = isDryRun ? 'To import (nothing was changed)' : 'Imported';
+  console.info(`${done}: ${changed}. As they were: ${unchanged}.`);
   if (withoutAlt.length > 0) {
     console.info(`Without alt text (column 'alt'): ${withoutAlt.join(', ')}.`);
   }
-  if (problems.length > 0) console.info(`${problems.length} left out:`);
+  if (problems.length > 0) console.info(`Left out: ${problems.length}.`);
   for (const {what, problem} of problems) console.info(`  ${what} ${problem}`);
 }

@@ -27,7 +27,7 @@ it('says first what stops a sale, with what to do, and counts works beyond six',
     'In order',
     '  ✓ Mail    It arrives.',
     '',
-    '1 stop a sale; 1 to mend.',
+    'Stopping a sale: 1. To mend: 1.',
   ]);
 });
 

@@ -57,8 +57,7 @@ function summaryOf(findings: readonly Finding[]): string {
   const stops = count('stops');
   const mends = count('mend');
   if (stops + mends === 0) return 'The shop can sell, and nothing is to mend.';
-  const sale = stops > 0 ? `${stops} stop a sale` : 'Nothing stops a sale';
-  return `${sale}; ${mends} to mend.`;
+  return `Stopping a sale: ${stops}. To mend: ${mends}.`;
 }
 
 function wrap(text: string, width: number): string[] {

@@ -96,12 +96,21 @@ export interface CheckoutFacts {
   page: Visit | null;
 }
 
+/** A document for machines. */
+export interface DocumentFacts {
+  name: string;
+  visit: Visit;
+  /** What xmllint says of it. */
+  errors: readonly string[];
+  /** Whether it leaves out works whose price is hidden: originals, and what is not on sale yet. */
+  hasPricedAlone: boolean;
+}
+
 export interface SiteFacts {
   home: Visit;
   privacy: Visit;
   robots: Visit;
-  /** Documents for machines, with what xmllint says of each. */
-  documents: readonly {name: string; visit: Visit; errors: readonly string[]}[];
+  documents: readonly DocumentFacts[];
 }
 
 export interface FormFacts {

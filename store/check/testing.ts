@@ -82,6 +82,7 @@ export function aShop(change: Partial<ShopFacts> = {}): ShopFacts {
           name: 'sitemap',
           visit: aVisit({url: 'https://shop.test/sitemap.xml', body: XML_BODY}),
           errors: [],
+          hasPricedAlone: true,
         },
       ],
     },

@@ -1,10 +1,11 @@
 import {findingsAbout, type Finding} from '../finding';
-import type {ShopFacts, Visit} from '../shop-facts';
+import type {DocumentFacts, ShopFacts, Work} from '../shop-facts';
+import {isOriginal} from '../work-kind';
 
 const about = findingsAbout('For search engines');
 
 /** The shop's pages answer; sitemap and feeds are valid, of this shop, and name its works. */
-export function checkDocuments({site, settings, works}: ShopFacts): Finding[] {
+export function checkDocuments({site, settings, works, now}: ShopFacts): Finding[] {
   if (!site) {
     return [about.unseen("The shop's address is not said.", 'Set SHOP_URL in .env.')];
   }
@@ -17,8 +18,11 @@ export function checkDocuments({site, settings, works}: ShopFacts): Finding[] {
       ),
     ];
   }
-  const findings = site.documents.flatMap(({name, visit, errors}) =>
-    documentFindings(name, visit, errors, works.length > 0),
+  const findings = site.documents.flatMap((document) =>
+    documentFindings(
+      document,
+      works.some((work) => !document.hasPricedAlone || hasPrice(work, now)),
+    ),
   );
   if (/^disallow: \/\s*$/im.test(site.robots.body)) {
     findings.push(
@@ -31,10 +35,12 @@ export function checkDocuments({site, settings, works}: ShopFacts): Finding[] {
   return findings.length > 0 ? findings : [about.fine('Sitemap and both feeds are valid.')];
 }
 
+function hasPrice(work: Work, now: Date): boolean {
+  return !isOriginal(work) && !(Date.parse(work.fields.launch_at ?? '') > now.getTime());
+}
+
 function documentFindings(
-  name: string,
-  {url, status, body}: Visit,
-  errors: readonly string[],
+  {name, visit: {url, status, body}, errors}: DocumentFacts,
   hasWorks: boolean,
 ): Finding[] {
   if (status !== 200) {

@@ -226,4 +226,14 @@ describe('forms, fields, mail, domains, counting, documents', () => {
     const site = aShop().site!;
     expect(only(aShop({site: {...site, ...change(site)}}))).toContain(words);
   });
+
+  it('a feed of priced works may be empty where there are originals alone', () => {
+    const [one] = aShop().site!.documents;
+    const original = aWork({
+      type: 'Original Paintings',
+      fields: {...aWork().fields, original_size: '40 × 30 in'},
+    });
+    const site = {...aShop().site!, documents: [{...one!, visit: {...one!.visit, body: ''}}]};
+    expect(faults(aShop({works: [original], site}))).toEqual([]);
+  });
 });

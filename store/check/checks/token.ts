@@ -61,7 +61,7 @@ export function checkToken({settings, storefront, works}: ShopFacts): Finding[] 
     ? findings
     : [
         about.fine(
-          `${storefront.shopName ?? 'The store'} answers and shows ${works.length} works.`,
+          `${storefront.shopName ?? 'The store'} answers. Works that it shows: ${works.length}.`,
         ),
       ];
 }

@@ -1,8 +1,9 @@
 import {execFile} from 'node:child_process';
+import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
 import sharp from 'sharp';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {createAdminClient, type RunAdmin} from '../../store/admin-client';
 import type {Finding} from '../../store/check/finding';
 import {findFreePort} from '../support/free-port';
@@ -19,9 +20,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => shop.control.reset());
 
-/** `npm run shop:check -- --json` against the test's shop. */
-function check(env: Record<string, string> = {}) {
-  const command = ['--import', 'tsx', 'store/bin/check.ts', '--json'];
+/** Runs a tool of `store/bin/` against the test's shop. */
+function runTool(name: string, args: string[], env: Record<string, string> = {}) {
+  const command = ['--import', 'tsx', `store/bin/${name}.ts`, ...args];
   const variables = {
     ...process.env,
     EMBEDDED_DATA: shop.dataFolder,
@@ -29,16 +30,22 @@ function check(env: Record<string, string> = {}) {
     BACKEND_PORT: new URL(shop.backendUrl).port,
     ...env,
   };
-  return new Promise<{code: number; faults: Finding[]}>((resolve, reject) => {
+  return new Promise<{code: number; output: string; errors: string}>((resolve) => {
     execFile(process.execPath, command, {env: variables}, (error, output, errors) => {
-      if (!output) return reject(new Error(errors));
-      const {findings} = JSON.parse(output) as {findings: Finding[]};
-      resolve({
-        code: error ? Number(error.code) : 0,
-        faults: findings.filter(({level}) => level === 'stops' || level === 'mend'),
-      });
+      resolve({code: error ? Number(error.code) : 0, output, errors});
     });
   });
+}
+
+/** `npm run shop:check -- --json`. */
+async function check(env: Record<string, string> = {}) {
+  const {code, output, errors} = await runTool('check', ['--json'], env);
+  expect(errors).toBe('');
+  const {findings} = JSON.parse(output) as {findings: Finding[]};
+  return {
+    code,
+    faults: findings.filter(({level}) => level === 'stops' || level === 'mend'),
+  };
 }
 
 /** Changes a product by the Admin API. */
@@ -134,5 +141,36 @@ describe('shop:check', () => {
     const {code, faults} = await check({BACKEND_PORT: String(await findFreePort())});
     expect(code).toBe(1);
     expect(faults.map(({subject}) => subject)).toContain('Store');
+  });
+});
+
+describe('art:import and art:clear', () => {
+  it("put the artist's work into the shop in place of the demo's", async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'art-'));
+    const painting = {width: 1400, height: 1050, channels: 3, background: '#456'} as const;
+    await sharp({create: painting}).toFile(join(folder, 'dawn.png'));
+    writeFileSync(
+      join(folder, 'works.csv'),
+      'file,title,kind,alt\r\ndawn.png,Dawn at the Cape,print,A pale sky\r\nlost.png,Lost,print,\r\n',
+    );
+    writeFileSync(
+      join(folder, 'prices.json'),
+      '{"longerSides": [30], "minPixelsPerCm": 40, "price": {"base": 20, "perArea": 0.05, "roundTo": 5}}',
+    );
+    const imported = await runTool('import-art', [folder]);
+    expect(imported.output).toContain('Dawn at the Cape: new, Prints: 30 × 22.5 cm 55.00');
+    expect(imported.output).toContain('lost.png is not in the folder');
+    expect(imported.code).toBe(1);
+    expect((await runTool('import-art', [folder])).output).toContain('As they were: 1.');
+
+    const refused = await runTool('clear-art', []);
+    expect(refused).toMatchObject({code: 1, output: ''});
+    expect(refused.errors).toContain('38 works stay');
+    expect((await runTool('clear-art', ['--yes'])).output).toContain('38 works deleted');
+
+    const html = await (await fetch(`${shop.url}/product/dawn-at-the-cape`)).text();
+    expect(html).toContain('CAD $55.00');
+    expect(html).toContain('A pale sky');
+    expect((await fetch(`${shop.url}/product/ember`)).status).toBe(404);
   });
 });
