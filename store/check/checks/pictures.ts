@@ -13,7 +13,7 @@ const MIN_LONGER_SIDE_PX = 1200;
  * Pixels per cm of the largest print at which the shop's zoom still shows strokes two millimetres wide. A printer wants
  * about 60, from the artist's own file: `--sharpness 60` where the prints are made from the shop's pictures.
  */
-export const DEFAULT_SHARPNESS = 12;
+const DEFAULT_SHARPNESS = 12;
 
 /** Each work's pictures: there, large and sharp enough. */
 export function checkPictures({works}: ShopFacts, sharpness = DEFAULT_SHARPNESS): Finding[] {
