@@ -41,10 +41,9 @@ function zone(target, from, except) {
 }
 
 /** A test in the app may use what all tests share. */
-const testZones = zones.map(({from, ...rest}) => ({
-  ...rest,
-  from: from.filter((folder) => folder !== './tests'),
-}));
+const testZones = zones
+  .map(({from, ...rest}) => ({...rest, from: from.filter((folder) => folder !== './tests')}))
+  .filter(({from}) => from.length > 0);
 
 export default tseslint.config(
   {

@@ -34,10 +34,11 @@ export function checkToken({settings, storefront, works}: ShopFacts): Finding[] 
       about.stops(`The store answers with an error (${status}).`, 'Look at shopifystatus.com.'),
     ];
   }
-  if (refused.some(({what}) => what === 'works')) {
+  const unread = refused.find(({what}) => what === 'works');
+  if (unread) {
     return [
       about.stops(
-        'The token may not read your works.',
+        `The token may not read your works (${unread.problem}).`,
         `${WHERE}, Permissions: tick unauthenticated_read_product_listings.`,
       ),
     ];

@@ -31,7 +31,9 @@ export async function loadStorefront(ask: AskStorefront, send: Send): Promise<St
     const {status, problem} = await ask(query);
     if (status === 200 && problem) refused.push({what, problem});
   }
-  const nodes = shop.status === 200 ? await loadWorkNodes(ask) : [];
+  const {nodes, problem: worksProblem} =
+    shop.status === 200 ? await loadWorkNodes(ask) : {nodes: [], problem: null};
+  if (worksProblem) refused.push({what: 'works', problem: worksProblem});
   return {
     storefront: {
       status: shop.status,
@@ -49,17 +51,20 @@ export async function loadStorefront(ask: AskStorefront, send: Send): Promise<St
   };
 }
 
-async function loadWorkNodes(ask: AskStorefront): Promise<WorkNode[]> {
+/** The works, or as many as there were before a problem. */
+async function loadWorkNodes(
+  ask: AskStorefront,
+): Promise<{nodes: WorkNode[]; problem: string | null}> {
   const nodes: WorkNode[] = [];
   let after: string | null = null;
   do {
     const answer: StorefrontAnswer<WorksAnswer> = await ask(WORKS_QUERY, {after});
-    if (!answer.data) break;
+    if (!answer.data) return {nodes, problem: answer.problem};
     nodes.push(...answer.data.products.nodes);
     const {hasNextPage, endCursor}: PageInfo = answer.data.products.pageInfo;
     after = hasNextPage ? endCursor : null;
   } while (after);
-  return nodes;
+  return {nodes, problem: null};
 }
 
 async function toWork(node: WorkNode, send: Send): Promise<Work> {
