@@ -42,6 +42,8 @@ const environmentSchema = z.object({
   SUPABASE_URL: optional,
   SUPABASE_ANON_KEY: optional,
   SHOP_FORWARD_SECRET: optional,
+  SHOP_URL: origin.optional(),
+  MAIL_FROM: optional,
 });
 
 export type Environment = z.infer<typeof environmentSchema>;

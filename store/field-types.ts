@@ -1,6 +1,7 @@
 /** Shopify's names of the field types that this shop uses. https://shopify.dev/docs/apps/build/metafields/list-of-data-types */
 export type FieldType =
   | 'boolean'
+  | 'color'
   | 'date'
   | 'date_time'
   | 'file_reference'

@@ -92,6 +92,12 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
       required(line('medium', 'Medium')),
       required(picture('picture', 'Picture')),
       {key: 'place', name: 'Its place in the gallery', type: 'number_integer', min: 1},
+      {
+        key: 'dominant_color',
+        name: 'Its main colour',
+        type: 'color',
+        description: "While the picture loads: '#decbb3'. art:import takes it from the photograph.",
+      },
     ],
   },
   {

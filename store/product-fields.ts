@@ -130,6 +130,12 @@ export const PRODUCT_FIELDS = [
     type: 'list.product_reference',
   },
   {
+    key: 'dominant_color',
+    name: 'Its main colour',
+    type: 'color',
+    description: 'npm run art:import takes it from the photograph.',
+  },
+  {
     key: 'sold_record',
     name: 'Its place in the gallery of sold works',
     type: 'metaobject_reference',

@@ -133,6 +133,7 @@ function buildMetafields(artwork: Artwork, listing: Listing): readonly Metafield
     ...(COLD_WAX_WORKS.includes(artwork.handle)
       ? [{key: 'series', type: 'metaobject_reference', value: COLD_WAX.id}]
       : []),
+    ...(listing.story ? [{key: 'story', type: 'multi_line_text_field', value: listing.story}] : []),
   ];
   return fields.map((field) => ({namespace: 'custom', ...field}));
 }

@@ -1,3 +1,4 @@
+import {SECOND_LISTING} from '../../store/check/work-kind';
 import type {Product} from '../catalogue/types';
 import {ARTWORKS, type Artwork} from './artworks';
 import {buildProduct} from './build-product';
@@ -35,7 +36,7 @@ export function buildDuplicates(): readonly Product[] {
     const position = ARTWORKS.length + index;
     const product = buildProduct(
       {...artwork, handle},
-      {...listing, createdAt},
+      {...listing, createdAt, tags: [...listing.tags, SECOND_LISTING]},
       position,
       seedGids(position),
     );

@@ -11,6 +11,8 @@ export interface Listing {
   ribbon?: string;
   /** Metafields of the work's record, by key; the painter has written them for some works. */
   record?: Readonly<Record<string, string>>;
+  /** How it came to be, where no poem goes with it. */
+  story?: string;
 }
 
 export const LISTINGS: Readonly<Record<string, Listing>> = {
@@ -123,6 +125,8 @@ export const LISTINGS: Readonly<Record<string, Listing>> = {
     tags: ['Wildlife', 'Seascape', 'Spring'],
     createdAt: '2021-04-20T09:45:00-03:00',
     singleSize: true,
+    story:
+      'Two puffins stood on the same ledge each morning of a week on Machias Seal Island. I drew them before breakfast, and painted them from the drawings once I was home.',
   },
   breakthrough: {tags: ['Abstract', 'Seascape', 'Autumn'], createdAt: '2025-10-20T10:00:00-03:00'},
   'tide-lines': {tags: ['Abstract', 'Seascape', 'Autumn'], createdAt: '2023-11-14T14:00:00-04:00'},

@@ -7,7 +7,7 @@ import {loadOwnWords, textOf} from '~/lib/storefront/own-words';
 
 /** As many as the storefront gives in one page. */
 const MAX_WORKS = 250;
-/** While a picture of the store loads. */
+/** While a picture loads of which the store says no main colour. */
 const COLOUR = '#ebe6dd';
 
 /** The store's sold works; undefined where it has none. The notice is for the page's caching only. */
@@ -45,7 +45,7 @@ export function soldWorksOf(entries: readonly Entry[]): SoldWork[] {
           width: image.width,
           height: image.height,
           alt: image.altText ?? title,
-          colour: COLOUR,
+          colour: textOf(entry.colour) ?? COLOUR,
           picture: image.url,
         },
       };
@@ -70,6 +70,9 @@ const GALLERY_QUERY = `#graphql
           value
         }
         place: field(key: "place") {
+          value
+        }
+        colour: field(key: "dominant_color") {
           value
         }
         picture: field(key: "picture") {

@@ -21,6 +21,7 @@ export function productNode(product: Product, context: AdminContext) {
     status: product.status ?? 'ACTIVE',
     publishedAt: isShown ? product.publishedAt : null,
     publishedOnCurrentPublication: isShown,
+    resourcePublicationsCount: {count: isShown ? 1 : 0},
     totalInventory: product.variants.reduce((sum, {quantity}) => sum + quantity, 0),
     options: product.options.map((option, index) => ({...option, position: index + 1})),
     variants: (args: ConnectionArguments) =>

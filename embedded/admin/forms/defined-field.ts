@@ -76,6 +76,7 @@ export function definedInput(
     case 'file_reference':
       return html`${choose(references.files)}
       ${fileInput({name: `${name}-upload`, label: `A new picture for it`})}`;
+    case 'color':
     case 'single_line_text_field': {
       const rule = field.validations.find((one) => one.name === 'choices')?.value;
       return rule

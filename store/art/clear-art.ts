@@ -1,0 +1,42 @@
+import {buildSeed} from '../../embedded/seed/seed';
+import type {RunAdmin} from '../admin-client';
+import {NAMESPACE} from '../product-fields';
+import {assertDone, type UserErrors} from './admin-queries';
+
+/** Only an imported work has a main colour. */
+const PRODUCT = `query($id: ID!) {
+  product(id: $id) {
+    id
+    title
+    imported: metafield(namespace: "${NAMESPACE}", key: "dominant_color") { value }
+  }
+}`;
+
+const DELETE = `mutation($input: ProductDeleteInput!) {
+  productDelete(input: $input) { userErrors { field message } }
+}`;
+
+export interface DemoWork {
+  id: string;
+  title: string;
+}
+
+/** The demo's works that are still in the embedded shop, but those of which an import made the artist's own. */
+export async function findDemoArt(run: RunAdmin): Promise<DemoWork[]> {
+  const found: DemoWork[] = [];
+  for (const {id} of buildSeed(new Date())) {
+    const {product} = await run<{product: (DemoWork & {imported: object | null}) | null}>(PRODUCT, {
+      id,
+    });
+    if (product && !product.imported) found.push(product);
+  }
+  return found;
+}
+
+/** Deletes works. Throws at the first that the store keeps. */
+export async function deleteWorks(works: readonly DemoWork[], run: RunAdmin): Promise<void> {
+  for (const {id} of works) {
+    const {productDelete} = await run<{productDelete: UserErrors}>(DELETE, {input: {id}});
+    assertDone(productDelete);
+  }
+}

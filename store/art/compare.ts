@@ -1,0 +1,127 @@
+import type {StoredPicture, StoredProduct, StoredVariant} from './admin-queries';
+import type {Field, WantedPicture, WantedProduct, WantedVariant} from './wanted-work';
+
+/** The name of a picture that an import made: `w` or `c`, a fingerprint, the handle. */
+const IMPORTED = /^[wc][0-9a-f]{8}-/;
+
+/** What differs between a product and what is wanted of it. What the spreadsheet does not say stays as it is. */
+export interface Difference {
+  /** For a person: 'price of 45 × 30 cm: 80.00, now 90.00'. */
+  words: string[];
+  /** Whether the product itself has to be set, beside its metafields. */
+  changesProduct: boolean;
+  /** Metafields of the product. */
+  fields: Field[];
+  /** Metafields of variants that are there already. */
+  variantFields: {variantId: string; field: Field}[];
+}
+
+export function differenceOf(wanted: WantedProduct, stored: StoredProduct): Difference {
+  const fields = differingFields(wanted.fields, stored.metafields.nodes);
+  const variantFields = wanted.variants.flatMap((variant) => {
+    const known = storedVariant(variant, stored);
+    if (!known) return [];
+    return differingFields(variant.fields, known.metafields.nodes).map((field) => ({
+      variantId: known.id,
+      field,
+    }));
+  });
+  const product = productWords(wanted, stored);
+  return {
+    words: [
+      ...product,
+      ...fields.map(({key}) => key),
+      ...variantFields.map(({field}) => `${field.key} of a size`),
+    ],
+    changesProduct: product.length > 0,
+    fields,
+    variantFields,
+  };
+}
+
+/** The variant of the store that is the wanted one. */
+export function storedVariant(
+  {title}: WantedVariant,
+  {variants}: StoredProduct,
+): StoredVariant | undefined {
+  return variants.nodes.find((variant) => variant.title === title);
+}
+
+/** The picture of the store that is the wanted one. */
+export function storedPicture(
+  {name}: WantedPicture,
+  {media}: StoredProduct,
+): StoredPicture | undefined {
+  return media.nodes.find((picture) => isNamed(picture, name));
+}
+
+/** The pictures of the store that no import made; they stay, after the imported ones. */
+export function ownPictures({media}: StoredProduct): StoredPicture[] {
+  return media.nodes.filter((picture) => !IMPORTED.test(fileName(picture)));
+}
+
+/** Whether Shopify is still preparing a picture: its name is then unknown. */
+export function isPreparing({media}: StoredProduct): boolean {
+  return media.nodes.some(({image}) => image === null);
+}
+
+function productWords(wanted: WantedProduct, stored: StoredProduct): string[] {
+  const prices = wanted.variants.flatMap((variant) => {
+    const known = storedVariant(variant, stored);
+    if (!known) return [`new size ${variant.title}`];
+    return Number(known.price) === Number(variant.price)
+      ? []
+      : [`price of ${variant.title}: ${known.price}, now ${variant.price}`];
+  });
+  return [
+    ...(wanted.title === stored.title ? [] : [`title: ${stored.title}, now ${wanted.title}`]),
+    ...(wanted.type === stored.productType ? [] : ['type']),
+    ...(wanted.descriptionHtml && plain(wanted.descriptionHtml) !== plain(stored.descriptionHtml)
+      ? ['description']
+      : []),
+    ...(wanted.tags.every((tag) => stored.tags.includes(tag)) ? [] : ['tags']),
+    ...prices,
+    ...(isPreparing(stored) ? [] : pictureWords(wanted, stored)),
+  ];
+}
+
+function pictureWords({pictures}: WantedProduct, stored: StoredProduct): string[] {
+  const words = pictures.flatMap((picture) => {
+    const known = storedPicture(picture, stored);
+    if (!known) return [picture.shows === 'whole' ? 'picture' : 'close-up'];
+    return picture.alt && picture.alt !== known.alt ? ['alt text'] : [];
+  });
+  const stale = stored.media.nodes.filter(
+    (picture) =>
+      IMPORTED.test(fileName(picture)) && !pictures.some(({name}) => isNamed(picture, name)),
+  );
+  return words.length === 0 && stale.length > 0 ? ['close-up'] : words;
+}
+
+function differingFields(
+  wanted: readonly Field[],
+  stored: readonly {namespace: string; key: string; value: string}[],
+): Field[] {
+  return wanted.filter(({namespace, key, value}) => {
+    const known = stored.find((one) => one.namespace === namespace && one.key === key);
+    if (!known) return true;
+    if (known.value === value) return false;
+    // Shopify writes 30 as 30.0.
+    return Number.isNaN(Number(value)) || Number(known.value) !== Number(value);
+  });
+}
+
+function isNamed(picture: StoredPicture, name: string): boolean {
+  return fileName(picture).startsWith(name.slice(0, 10));
+}
+
+function fileName({image}: StoredPicture): string {
+  return image ? (new URL(image.url).pathname.split('/').at(-1) ?? '') : '';
+}
+
+function plain(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,338 @@
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import sharp from 'sharp';
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {openTestAdmin, type TestAdmin} from '../../embedded/admin-api/testing';
+import {deleteWorks, findDemoArt} from './clear-art';
+import {csvRow} from './csv';
+import {importArt} from './import-art';
+import {createUploader} from './upload';
+
+let admin: TestAdmin;
+beforeAll(async () => {
+  admin = await openTestAdmin('2026-11-21T12:00:00Z');
+});
+afterAll(() => admin.close());
+beforeEach(() => admin.catalogue.reset());
+
+const RULE = {
+  longerSides: [30, 45],
+  price: {base: 20, perArea: 0.05, roundTo: 5},
+  minPixelsPerCm: 1,
+};
+const HEADER = ['file', 'title', 'kind', 'alt', 'description', 'medium', 'year', 'story'];
+
+function paint(name: string, folder: string, size = {width: 60, height: 40}) {
+  // A name of its own gives each a colour of its own.
+  const background = {r: name.length * 7, g: name.charCodeAt(name.length - 5) * 2, b: 90};
+  return sharp({create: {...size, channels: 3, background}}).toFile(join(folder, name));
+}
+
+/** A folder with a spreadsheet of these lines, and a photograph for each but the broken ones. */
+async function aFolder(lines: string[][], {header = HEADER, broken = [] as string[]} = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'art-'));
+  mkdirSync(folder, {recursive: true});
+  writeFileSync(join(folder, 'prices.json'), JSON.stringify(RULE));
+  writeFileSync(join(folder, 'works.csv'), [header, ...lines].map(csvRow).join(''));
+  for (const [file = ''] of lines) {
+    await paint(file, folder);
+    if (broken.includes(file)) writeFileSync(join(folder, file), 'not a picture');
+  }
+  return folder;
+}
+
+async function runImport(
+  folder: string,
+  options: {
+    isDryRun?: boolean;
+    askForAlt?: (title: string) => Promise<string>;
+    send?: typeof fetch;
+  } = {},
+) {
+  const lines: string[] = [];
+  const viaHandler: typeof fetch = (url, init) => admin.handler(new Request(url as string, init));
+  const report = await importArt(
+    folder,
+    admin.run,
+    createUploader(admin.run, options.send ?? viaHandler),
+    {
+      isDryRun: options.isDryRun ?? false,
+      say: (line) => lines.push(line),
+      askForAlt: options.askForAlt ?? null,
+    },
+  );
+  return {...report, lines};
+}
+
+const bare = (file: string, title: string, kind = 'print') => [
+  file,
+  title,
+  kind,
+  `What one sees on ${title}`,
+  'Painted outside.\n\nIn one sitting.',
+  'Oil on canvas',
+  '2024',
+  'A story.',
+];
+const product = (handle: string) => admin.catalogue.productByHandle(handle);
+/** Everything that an import could change. */
+const everything = () =>
+  JSON.stringify([
+    admin.catalogue.allProducts().map((one) => ({...one, updatedAt: null})),
+    admin.catalogue.content.files.all(),
+    admin.catalogue.content.metaobjects.all(),
+  ]);
+
+describe('art:import', () => {
+  it('makes 38 products of 40 photographs with two broken ones, names the two, and nothing twice', async () => {
+    const lines = Array.from({length: 40}, (_, index) =>
+      bare(`p${String(index).padStart(2, '0')}.png`, `Study ${index + 1}`),
+    );
+    const folder = await aFolder(lines, {broken: ['p07.png']});
+    const whole = await sharp(join(folder, 'p20.png')).resize(900).jpeg().toBuffer();
+    writeFileSync(join(folder, 'p20.png'), whole.subarray(0, whole.length - 900));
+    const before = admin.catalogue.products().length;
+    const untouched = everything();
+
+    const dry = await runImport(folder, {isDryRun: true});
+    expect(dry).toMatchObject({changed: 38, unchanged: 0});
+    expect(everything()).toBe(untouched);
+
+    const first = await runImport(folder);
+    expect(first.problems.map(({what}) => what)).toEqual(['p07.png', 'p20.png']);
+    expect(first.problems[0]!.problem).toContain('is no whole picture');
+    expect(first.changed).toBe(38);
+    expect(first.lines).toEqual(dry.lines);
+    expect(admin.catalogue.products()).toHaveLength(before + 38);
+    expect(product('study-8')).toBeNull();
+    expect(admin.catalogue.content.files.all()).toHaveLength(38);
+
+    const after = everything();
+    const second = await runImport(folder);
+    expect(second).toMatchObject({changed: 0, unchanged: 38, lines: []});
+    expect(second.problems).toHaveLength(2);
+    expect(everything()).toBe(after);
+  });
+
+  it('fills in a print as the spreadsheet and the rule say', async () => {
+    await runImport(await aFolder([bare('dawn.png', 'Étude, Dawn')]));
+    const made = product('etude-dawn')!;
+    expect(made).toMatchObject({
+      title: 'Étude, Dawn',
+      productType: 'Prints',
+      descriptionHtml: '<p>Painted outside.</p>\n<p>In one sitting.</p>',
+      options: [{name: 'Size', values: ['30 × 20 cm', '45 × 30 cm']}],
+    });
+    expect(made.variants.map(({priceCents, quantity}) => [priceCents, quantity])).toEqual([
+      [5000, 20],
+      [9000, 20],
+    ]);
+    expect(made.variants[0]!.metafields).toMatchObject([
+      {key: 'width_cm', value: '30'},
+      {key: 'height_cm', value: '20'},
+    ]);
+    expect(made.images).toMatchObject([
+      {altText: 'What one sees on Étude, Dawn', width: 60, height: 40},
+    ]);
+    const fields = Object.fromEntries(made.metafields.map(({key, value}) => [key, value]));
+    expect(fields).toMatchObject({medium: 'Oil on canvas', year: '2024', story: 'A story.'});
+    expect(fields.dominant_color).toMatch(/^#[0-9a-f]{6}$/);
+  });
+
+  it('makes an original of one piece, and an entry of the gallery', async () => {
+    const header = [
+      'file',
+      'title',
+      'kind',
+      'price',
+      'width_cm',
+      'height_cm',
+      'year',
+      'medium',
+      'place',
+    ];
+    const folder = await aFolder(
+      [
+        ['a.png', 'The Wave', 'Original', '1200', '40,5', '30', '2024', 'Oil', ''],
+        ['b.png', 'The Calm', 'sold', '', '', '', '2020', 'Oil', '3'],
+      ],
+      {header},
+    );
+    await runImport(folder);
+    expect(product('the-wave')).toMatchObject({
+      productType: 'Original Paintings',
+      variants: [{title: 'Default Title', priceCents: 120_000, quantity: 1}],
+    });
+    expect(product('the-wave')!.metafields).toContainEqual({
+      namespace: 'custom',
+      key: 'original_size',
+      type: 'single_line_text_field',
+      value: '40.5 × 30 cm',
+    });
+    const entry = admin.catalogue.content.metaobjects
+      .all()
+      .find(({handle}) => handle === 'the-calm')!;
+    expect(entry.type).toBe('gallery_entry');
+    expect(entry.fields).toContainEqual({key: 'place', type: 'number_integer', value: '3'});
+    expect(entry.fields.find(({key}) => key === 'dominant_color')?.value).toMatch(/^#[0-9a-f]{6}$/);
+    expect(await runImport(folder)).toMatchObject({changed: 0, unchanged: 2});
+  });
+
+  it('changes what the spreadsheet changed, and keeps stock, own pictures, own sizes and own fields', async () => {
+    const folder = await aFolder([bare('sea.png', 'Sea')]);
+    await runImport(folder);
+    const made = product('sea')!;
+    await admin.catalogue.setQuantity(made.variants[0]!.id, 3);
+    const [size] = made.variants;
+    await admin.catalogue.saveProduct({
+      ...product('sea')!,
+      images: [
+        ...made.images,
+        {...made.images[0]!, id: 'gid://shopify/ProductImage/1', url: '/cdn/own.jpg'},
+      ],
+      metafields: [
+        ...made.metafields,
+        {namespace: 'custom', key: 'ribbon', type: 'single_line_text_field', value: 'New'},
+      ],
+      options: [{...made.options[0]!, values: [...made.options[0]!.values, 'A postcard']}],
+      variants: [
+        ...product('sea')!.variants,
+        {
+          ...size!,
+          id: size!.id.replace(/.$/, '9'),
+          title: 'A postcard',
+          selectedOptions: [{name: 'Size', value: 'A postcard'}],
+          quantity: 7,
+        },
+      ],
+    });
+    writeFileSync(
+      join(folder, 'prices.json'),
+      JSON.stringify({...RULE, price: {...RULE.price, base: 30}}),
+    );
+    await paint('sea.png', folder, {width: 66, height: 44});
+
+    const again = await runImport(folder);
+    expect(again.lines).toEqual([
+      'Sea: price of 30 × 20 cm: 50.00, now 60.00, price of 45 × 30 cm: 90.00, now 100.00, picture',
+    ]);
+    const after = product('sea')!;
+    expect(
+      after.variants.map(({title, priceCents, quantity}) => [title, priceCents, quantity]),
+    ).toEqual([
+      ['30 × 20 cm', 6000, 3],
+      ['45 × 30 cm', 10_000, 20],
+      ['A postcard', 5000, 7],
+    ]);
+    expect(after.images.map(({width, url}) => [width, url.includes('own')])).toEqual([
+      [66, false],
+      [60, true],
+    ]);
+    expect(after.metafields).toContainEqual(expect.objectContaining({key: 'ribbon', value: 'New'}));
+    expect(await runImport(folder)).toMatchObject({changed: 0});
+  });
+
+  it('makes a print of a work of the same title that had no choice of sizes', async () => {
+    expect(product('ember')).toMatchObject({productType: 'Original Paintings'});
+    await runImport(await aFolder([bare('a.png', 'Ember')]));
+    expect(product('ember')).toMatchObject({
+      productType: 'Prints',
+      options: [{name: 'Size', values: ['30 × 20 cm', '45 × 30 cm']}],
+      variants: [{title: '30 × 20 cm'}, {title: '45 × 30 cm'}],
+    });
+  });
+
+  it('asks for alt texts that are missing, lists those that nobody gave, and keeps those of the store', async () => {
+    const header = ['file', 'title', 'kind'];
+    const folder = await aFolder(
+      [
+        ['a.png', 'One', 'print'],
+        ['b.png', 'Two', 'print'],
+      ],
+      {header},
+    );
+    const asked = await runImport(folder, {
+      askForAlt: async (title) => (title === 'One' ? ' A boat. ' : ''),
+    });
+    expect(asked.withoutAlt).toEqual(['Two']);
+    expect(product('one')!.images[0]!.altText).toBe('A boat.');
+    const again = await runImport(folder);
+    expect(again).toMatchObject({changed: 0, withoutAlt: ['Two']});
+  });
+
+  it('ended anywhere leaves no work in part, and the next time does the rest', async () => {
+    const folder = await aFolder([
+      bare('a.png', 'One'),
+      bare('b.png', 'Two'),
+      bare('c.png', 'Three'),
+    ]);
+    let uploads = 0;
+    const breaking: typeof fetch = async (url, init) => {
+      uploads += 1;
+      if (uploads === 2) throw new TypeError('fetch failed');
+      return admin.handler(new Request(url as string, init));
+    };
+    const first = await runImport(folder, {send: breaking});
+    expect(first).toMatchObject({changed: 2, problems: [{what: 'b.png'}]});
+    expect(admin.catalogue.allProducts().find(({handle}) => handle === 'two')).toBeUndefined();
+    // As if it had been ended before publishing.
+    await admin.catalogue.saveProduct({...product('one')!, isPublished: false});
+    const second = await runImport(folder);
+    expect(second.lines.map((line) => line.split(':')[0])).toEqual(['One', 'Two']);
+    expect(second.lines[0]).toBe('One: into the shop');
+    expect(['one', 'two', 'three'].every((handle) => product(handle)?.images.length === 1)).toBe(
+      true,
+    );
+  });
+
+  it('leaves out what it does not understand, and says why', async () => {
+    const header = ['file', 'title', 'kind', 'price', 'year'];
+    const folder = await aFolder(
+      [
+        ['a.png', 'Good', 'print', '', ''],
+        ['b.png', '', 'print', '', ''],
+        ['c.png', 'Poster', 'poster', '', ''],
+        ['d.png', 'No Price', 'original', '', ''],
+        ['e.png', 'Good', 'print', '', ''],
+        ['f.png', 'Old', 'print', '', 'last year'],
+        ['g.png', 'Gone', 'sold', '', ''],
+      ],
+      {header},
+    );
+    await paint('stranger.png', folder);
+    writeFileSync(join(folder, 'works.csv'), csvRow(['lost.png', 'Lost', 'print', '', '']), {
+      flag: 'a',
+    });
+    const {changed, problems} = await runImport(folder);
+    expect(changed).toBe(1);
+    expect(problems.map(({what, problem}) => `${what} ${problem}`)).toEqual([
+      'b.png has no title',
+      "c.png is of the kind 'poster', not one of print, original, sold",
+      'd.png is an original without price, width_cm, height_cm',
+      'e.png has the title of a.png',
+      "f.png has 'last year' where a number belongs (year)",
+      'g.png is for the gallery and has no year and no medium',
+      'lost.png is not in the folder',
+      'stranger.png is in no line of the spreadsheet',
+    ]);
+  });
+
+  it.each([
+    [['file', 'title'], 'lacks the columns kind'],
+    [['file', 'title', 'kind', 'colour'], 'mean nothing here: colour'],
+  ])('refuses a spreadsheet with the header %j', async (header, words) => {
+    await expect(runImport(await aFolder([], {header}))).rejects.toThrow(words);
+  });
+});
+
+describe('art:clear', () => {
+  it("takes the demo's works out, and leaves the artist's own", async () => {
+    await runImport(await aFolder([bare('a.png', 'My Own'), bare('b.png', 'Ember')]));
+    const works = await findDemoArt(admin.run);
+    expect(works).toHaveLength(37);
+    await deleteWorks(works, admin.run);
+    expect(admin.catalogue.products().map(({title}) => title)).toEqual(['Ember', 'My Own']);
+    expect(await findDemoArt(admin.run)).toEqual([]);
+  });
+});

@@ -1,0 +1,113 @@
+import {readdir, readFile} from 'node:fs/promises';
+import {extname, join} from 'node:path';
+import type {RunAdmin} from '../admin-client';
+import {PLACES, type PlacesAnswer} from './admin-queries';
+import {openPhotograph, type Photograph} from './photograph';
+import {planEntry} from './put-entry';
+import {type Plan, planProduct, type Store} from './put-product';
+import {DEFAULT_RULE, parseRule} from './rule';
+import {type Problem, readSheet, type Row} from './sheet';
+import type {Uploader} from './upload';
+import {wantedProduct} from './wanted-work';
+
+interface Options {
+  /** Says what it would do, and does nothing. */
+  isDryRun: boolean;
+  say: (line: string) => void;
+  /** Asks a person what one sees on a picture; null where nobody is there to ask. */
+  askForAlt: ((title: string, file: string) => Promise<string>) | null;
+}
+
+export interface ImportReport {
+  changed: number;
+  unchanged: number;
+  problems: Problem[];
+  /** Titles of works whose picture has no alt text. */
+  withoutAlt: string[];
+}
+
+const PHOTOGRAPH = /\.(?:jpe?g|png|tiff?|webp|avif)$/i;
+const RULE_FILE = 'prices.json';
+
+/**
+ * Brings the photographs of a folder into a store, as its spreadsheet says. What is wrong with one work keeps that work
+ * out and no other. Throws when the spreadsheet or the rule as a whole is not understood.
+ */
+export async function importArt(
+  folder: string,
+  run: RunAdmin,
+  uploader: Uploader,
+  options: Options,
+): Promise<ImportReport> {
+  const {say, isDryRun} = options;
+  const names = await readdir(folder);
+  const {rows, problems} = readSheet(await readFile(join(folder, sheetOf(names)), 'utf8'));
+  const rule = names.includes(RULE_FILE)
+    ? parseRule(await readFile(join(folder, RULE_FILE), 'utf8'))
+    : DEFAULT_RULE;
+  const {publications, locations} = await run<PlacesAnswer>(PLACES);
+  const store: Store = {
+    run,
+    uploader,
+    publicationIds: publications.nodes.map(({id}) => id),
+    locationId: locations.nodes[0]?.id,
+  };
+  const report: ImportReport = {changed: 0, unchanged: 0, problems, withoutAlt: []};
+
+  const plan = async (row: Row, photograph: Photograph): Promise<Plan> =>
+    row.kind === 'sold'
+      ? planEntry(row, photograph, store)
+      : planProduct(wantedProduct(row, photograph, rule), photograph, store);
+
+  for (const given of rows) {
+    const {cells} = given;
+    try {
+      if (!names.includes(cells.file)) throw new Error('is not in the folder');
+      const photograph = await openPhotograph(join(folder, cells.file));
+      const first = await plan(given, photograph);
+      const alt = given.cells.alt || first.storedAlt || (await askFor(given, options));
+      if (!alt) report.withoutAlt.push(cells.title);
+      const isTold = !alt || alt === (given.cells.alt || first.storedAlt);
+      const {words, run: change} = isTold
+        ? first
+        : await plan({...given, cells: {...cells, alt}}, photograph);
+      if (words === null) {
+        report.unchanged += 1;
+        continue;
+      }
+      if (!isDryRun) await change();
+      report.changed += 1;
+      say(`${cells.title}: ${words}`);
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : String(error);
+      problems.push({what: cells.file, problem});
+    }
+  }
+  problems.push(...strangers(names, rows, problems));
+  return report;
+}
+
+/** The words of the person who was asked; empty where nobody is there, and for a look ahead. */
+async function askFor({cells}: Row, {askForAlt, isDryRun}: Options): Promise<string> {
+  return !askForAlt || isDryRun ? '' : (await askForAlt(cells.title, cells.file)).trim();
+}
+
+function sheetOf(names: readonly string[]): string {
+  const sheets = names.filter((name) => extname(name).toLowerCase() === '.csv');
+  const [sheet] = sheets;
+  if (!sheet) throw new Error('There is no spreadsheet (.csv) in the folder');
+  if (sheets.length > 1) throw new Error(`There are several spreadsheets: ${sheets.join(', ')}`);
+  return sheet;
+}
+
+/** Photographs that no line of the spreadsheet names. */
+function strangers(
+  names: readonly string[],
+  rows: readonly Row[],
+  problems: readonly Problem[],
+): Problem[] {
+  const known = new Set([...rows.map(({cells}) => cells.file), ...problems.map(({what}) => what)]);
+  return names
+    .filter((name) => PHOTOGRAPH.test(name) && !known.has(name))
+    .map((what) => ({what, problem: 'is in no line of the spreadsheet'}));
+}

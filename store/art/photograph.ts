@@ -1,0 +1,140 @@
+import {createHash} from 'node:crypto';
+import {readFile} from 'node:fs/promises';
+import sharp, {type Sharp} from 'sharp';
+
+/** What becomes of a photograph; a change of it makes every picture anew. */
+const RECIPE = '1';
+/** Below Shopify's limits of 5000 pixels, 25 megapixels and 20 MB. */
+const MAX_SIDE_PX = 4000;
+const QUALITY = 90;
+/** How much of each side a close-up shows, and how large it has to be to show more than the whole. */
+const CLOSE_UP_SHARE = 0.4;
+const CLOSE_UP_MIN_PX = 800;
+const CLOSE_UP_MAX_PX = 1800;
+/** Places tried for the close-up in each direction. */
+const PLACES = 5;
+const SKETCH_PX = 400;
+
+/** A photograph that was opened and read to its last pixel. */
+export interface Photograph {
+  bytes: Buffer;
+  /** As it is seen, turned by the camera's note. */
+  width: number;
+  height: number;
+  /** The colour that most of it has: '#e9caa6'. */
+  dominantColor: string;
+  /** The beginning of its pictures' file names, which changes with the photograph. */
+  fingerprint: string;
+  isUntagged: boolean;
+  isCmyk: boolean;
+}
+
+/** Opens a photograph. Throws a sentence when it is none or is damaged. */
+export async function openPhotograph(path: string): Promise<Photograph> {
+  const bytes = await readFile(path);
+  try {
+    const {autoOrient, space, hasProfile} = await sharp(bytes).metadata();
+    // A sketch is made from every pixel, so that a file that breaks off is found.
+    const sketch = await sharp(bytes, {failOn: 'warning', sequentialRead: true})
+      .rotate()
+      .toColourspace('srgb')
+      .removeAlpha()
+      .png()
+      .toBuffer();
+    const {dominant} = await sharp(sketch).resize(SKETCH_PX).stats();
+    return {
+      bytes,
+      width: autoOrient.width,
+      height: autoOrient.height,
+      dominantColor: hex(dominant),
+      fingerprint: createHash('sha256').update(bytes).update(RECIPE).digest('hex').slice(0, 8),
+      isUntagged: !hasProfile,
+      isCmyk: space === 'cmyk',
+    };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    throw new Error(`is no whole picture (${reason})`, {cause: error});
+  }
+}
+
+/** The picture for the shop: a JPEG of full colour, without the camera's notes of place and time. */
+export function wholePicture(photograph: Photograph): Promise<Buffer> {
+  const picture = sharp(photograph.bytes)
+    .rotate()
+    .resize({width: MAX_SIDE_PX, height: MAX_SIDE_PX, fit: 'inside', withoutEnlargement: true});
+  return encode(picture, photograph);
+}
+
+/** Whether there are pixels enough for a close-up. */
+export function hasCloseUp({width, height}: Photograph): boolean {
+  return Math.min(width, height) * CLOSE_UP_SHARE >= CLOSE_UP_MIN_PX;
+}
+
+/** The part with most in it, as large as it was photographed. */
+export async function closeUpPicture(photograph: Photograph): Promise<Buffer> {
+  const upright = await sharp(photograph.bytes).rotate().keepIccProfile().tiff().toBuffer();
+  const {width, height} = photograph;
+  const place = await findBusiestPlace(upright);
+  const part = {
+    width: Math.round(width * CLOSE_UP_SHARE),
+    height: Math.round(height * CLOSE_UP_SHARE),
+  };
+  const picture = sharp(upright)
+    .extract({
+      ...part,
+      left: Math.round((width - part.width) * place.left),
+      top: Math.round((height - part.height) * place.top),
+    })
+    .resize({
+      width: CLOSE_UP_MAX_PX,
+      height: CLOSE_UP_MAX_PX,
+      fit: 'inside',
+      withoutEnlargement: true,
+    });
+  return encode(picture, photograph);
+}
+
+/**
+ * A profile stays with its numbers, so that colours beyond sRGB stay as they were photographed. Without one the numbers
+ * mean sRGB. CMYK is for presses: browsers get Display P3.
+ */
+function encode(picture: Sharp, {isUntagged, isCmyk}: Photograph): Promise<Buffer> {
+  const opaque = picture.flatten({background: '#ffffff'});
+  const tagged = isCmyk
+    ? opaque.withIccProfile('p3')
+    : isUntagged
+      ? opaque.toColourspace('srgb').withIccProfile('srgb')
+      : opaque.keepIccProfile();
+  return tagged.jpeg({quality: QUALITY, chromaSubsampling: '4:4:4', mozjpeg: true}).toBuffer();
+}
+
+/** As shares of what the crop leaves free: where the picture has the highest entropy, the middle first. */
+async function findBusiestPlace(picture: Buffer): Promise<{left: number; top: number}> {
+  const sketch = await sharp(picture)
+    .resize({width: SKETCH_PX, height: SKETCH_PX, fit: 'inside'})
+    .png()
+    .toBuffer({resolveWithObject: true});
+  const part = {
+    width: Math.round(sketch.info.width * CLOSE_UP_SHARE),
+    height: Math.round(sketch.info.height * CLOSE_UP_SHARE),
+  };
+  let best = {left: 0.5, top: 0.5, entropy: -1};
+  for (let place = 0; place < PLACES * PLACES; place += 1) {
+    const left = (place % PLACES) / (PLACES - 1);
+    const top = Math.floor(place / PLACES) / (PLACES - 1);
+    const cut = await sharp(sketch.data)
+      .extract({
+        ...part,
+        left: Math.round((sketch.info.width - part.width) * left),
+        top: Math.round((sketch.info.height - part.height) * top),
+      })
+      .toBuffer();
+    const {entropy} = await sharp(cut).stats();
+    if (entropy > best.entropy) best = {left, top, entropy};
+  }
+  return best;
+}
+
+function hex({r, g, b}: {r: number; g: number; b: number}): string {
+  return `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}

@@ -1,0 +1,80 @@
+import {
+  assertDone,
+  CREATE_FILE,
+  type CreateFileAnswer,
+  PUT_ENTRY,
+  STORED_ENTRY,
+  STORED_FILES,
+  type StoredEntryAnswer,
+  type StoredFile,
+  type StoredFilesAnswer,
+  type UserErrors,
+} from './admin-queries';
+import {type Photograph, wholePicture} from './photograph';
+import type {Plan, Store} from './put-product';
+import {numberOf, type Row} from './sheet';
+
+const TYPE = 'gallery_entry';
+
+/** The plan that brings a work of the gallery of sold works to what is wanted. */
+export async function planEntry(row: Row, photograph: Photograph, store: Store): Promise<Plan> {
+  const {cells} = row;
+  const handle = {type: TYPE, handle: row.handle};
+  const {metaobjectByHandle: stored} = await store.run<StoredEntryAnswer>(STORED_ENTRY, {handle});
+  const valueOf = (key: string) => stored?.fields.find((field) => field.key === key)?.value ?? '';
+  const fields = [
+    {key: 'title', value: cells.title},
+    {key: 'year', value: cells.year},
+    {key: 'medium', value: cells.medium},
+    {key: 'place', value: cells.place && String(numberOf(cells.place))},
+    {key: 'dominant_color', value: photograph.dominantColor},
+  ].filter(({key, value}) => value && valueOf(key) !== value);
+  const name = `w${photograph.fingerprint}-${row.handle}`;
+  const file = await findFile(valueOf('picture'), store);
+  // Without an address Shopify is still preparing it.
+  const hasPicture =
+    file !== null && (!file.image || file.image.url.includes(`/${name.slice(0, 10)}`));
+  const words = [...fields.map(({key}) => key), ...(hasPicture ? [] : ['picture'])];
+  const isUnchanged = words.length === 0;
+  return {
+    words: isUnchanged ? null : stored ? words.join(', ') : 'new, gallery of sold works',
+    storedAlt: (hasPicture && file?.alt) || null,
+    run: async () => {
+      const picture = hasPicture
+        ? []
+        : [{key: 'picture', value: await createFile(name, cells.alt, photograph, store)}];
+      const answer = await store.run<{metaobjectUpsert: UserErrors}>(PUT_ENTRY, {
+        handle,
+        metaobject: {fields: [...fields, ...picture]},
+      });
+      assertDone(answer.metaobjectUpsert);
+    },
+  };
+}
+
+async function createFile(
+  name: string,
+  alt: string,
+  photograph: Photograph,
+  {run, uploader}: Store,
+): Promise<string> {
+  const originalSource = await uploader.upload(name, await wholePicture(photograph));
+  const {fileCreate} = await run<CreateFileAnswer>(CREATE_FILE, {
+    files: [{originalSource, alt, contentType: 'IMAGE', filename: `${name}.jpg`}],
+  });
+  assertDone(fileCreate);
+  const id = fileCreate.files?.[0]?.id;
+  if (!id) throw new Error('The store kept no picture');
+  return id;
+}
+
+async function findFile(id: string, {run}: Store): Promise<StoredFile | null> {
+  let after: string | null = null;
+  do {
+    const {files}: StoredFilesAnswer = await run<StoredFilesAnswer>(STORED_FILES, {after});
+    const found = files.nodes.find((file) => file.id === id);
+    if (found) return found;
+    after = id && files.pageInfo.hasNextPage ? files.pageInfo.endCursor : null;
+  } while (after);
+  return null;
+}

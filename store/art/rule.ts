@@ -1,0 +1,80 @@
+import {z} from 'zod';
+
+const CM_PER_INCH = 2.54;
+const positive = z.number().positive();
+
+const ruleSchema = z.strictObject({
+  /** In which sizes are written and given here. */
+  unit: z.enum(['cm', 'in']).default('cm'),
+  /** The longer side of each print; the shorter follows from the photograph, so that nothing is cut off. */
+  longerSides: z.array(positive).min(1),
+  price: z.strictObject({base: z.number().min(0), perArea: z.number().min(0), roundTo: positive}),
+  /** A size for which the photograph has fewer pixels is not offered: 60 are 150 to the inch. */
+  minPixelsPerCm: z.number().min(0).default(60),
+  /** How many of each size a new print has. */
+  stock: z.number().int().min(0).default(20),
+  /** Whether a close-up is cut for the second picture. */
+  closeUp: z.boolean().default(true),
+});
+
+/** How the artist's photographs become prints. */
+export type Rule = z.infer<typeof ruleSchema>;
+
+/** What is used without a file of her own. */
+export const DEFAULT_RULE: Rule = ruleSchema.parse({
+  longerSides: [30, 45, 60, 90],
+  price: {base: 20, perArea: 0.05, roundTo: 5},
+});
+
+/** Reads a rule. Throws a sentence that names what is wrong. */
+export function parseRule(text: string): Rule {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    throw new Error('The file with the rule is no JSON', {cause: error});
+  }
+  const parsed = ruleSchema.safeParse(json);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map(({path, message}) => `${path.join('.')}: ${message}`);
+  throw new Error(`The rule is not understood. ${problems.join('; ')}`);
+}
+
+export interface PrintSize {
+  /** As a buyer reads it, the width first: '30 × 45 cm'. */
+  label: string;
+  widthCm: number;
+  heightCm: number;
+  /** Canadian dollars, with two decimals. */
+  price: string;
+}
+
+/** The sizes in which a photograph of so many pixels is printed, smallest first; none when it is too small for each. */
+export function printSizes(rule: Rule, pixels: {width: number; height: number}): PrintSize[] {
+  const longerPx = Math.max(pixels.width, pixels.height);
+  const factor = rule.unit === 'in' ? CM_PER_INCH : 1;
+  return rule.longerSides
+    .toSorted((a, b) => a - b)
+    .filter((side) => longerPx / (side * factor) >= rule.minPixelsPerCm)
+    .map((side) => {
+      const [width, height] = [pixels.width, pixels.height].map((px) =>
+        toHalf((px / longerPx) * side),
+      ) as [number, number];
+      const {base, perArea, roundTo} = rule.price;
+      const price = Math.round((base + width * height * perArea) / roundTo) * roundTo;
+      return {
+        label: `${width} × ${height} ${rule.unit}`,
+        widthCm: tenths(width * factor),
+        heightCm: tenths(height * factor),
+        price: price.toFixed(2),
+      };
+    });
+}
+
+function toHalf(length: number): number {
+  return Math.max(0.5, Math.round(length * 2) / 2);
+}
+
+function tenths(length: number): number {
+  return Math.round(length * 10) / 10;
+}

@@ -1,0 +1,42 @@
+import type {RunAdmin} from '../admin-client';
+import {assertDone, STAGE_UPLOAD, type StageAnswer} from './admin-queries';
+
+const JPEG = 'image/jpeg';
+
+/** Sends pictures to the store. */
+export interface Uploader {
+  /** Sends one JPEG and returns the address by which a product or a file then takes it. */
+  upload(name: string, bytes: Uint8Array): Promise<string>;
+}
+
+export function createUploader(run: RunAdmin, send: typeof fetch = fetch): Uploader {
+  return {
+    async upload(name, bytes) {
+      const filename = `${name}.jpg`;
+      const {stagedUploadsCreate: staged} = await run<StageAnswer>(STAGE_UPLOAD, {
+        input: [
+          {
+            filename,
+            mimeType: JPEG,
+            resource: 'IMAGE',
+            httpMethod: 'PUT',
+            fileSize: String(bytes.byteLength),
+          },
+        ],
+      });
+      assertDone(staged);
+      const target = staged.stagedTargets?.[0];
+      if (!target) throw new Error('The store made no place for a picture');
+      const headers = target.parameters
+        .filter(({name: header}) => /^(?:content[_-]type|x-)/i.test(header))
+        .map(({name: header, value}) => [header.replaceAll('_', '-'), value]);
+      const response = await send(target.url, {
+        method: 'PUT',
+        headers: {'content-type': JPEG, ...Object.fromEntries(headers)},
+        body: new Uint8Array(bytes),
+      });
+      if (!response.ok) throw new Error(`The store did not take a picture (${response.status})`);
+      return target.resourceUrl;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import {parseArgs} from 'node:util';
+import {describeError} from '../../embedded/lifecycle';
+import {OperatorError} from '../../embedded/operator-error';
+import {readEnvironment} from '../../embedded/settings';
+import {AdminApiError, createAdminClient} from '../admin-client';
+import {openTerminal} from '../art/ask';
+import {deleteWorks, findDemoArt} from '../art/clear-art';
+import {findStore} from '../find-store';
+
+/** `npm run art:clear`, with `--yes` where nobody can be asked. */
+const terminal = openTerminal();
+try {
+  const {values} = parseArgs({options: {yes: {type: 'boolean', default: false}}});
+  if (readEnvironment(process.env).PUBLIC_STORE_DOMAIN) {
+    throw new OperatorError("The demo's art is in the embedded shop alone; a real store has none.");
+  }
+  const run = createAdminClient(findStore(process.env));
+  const works = await findDemoArt(run);
+  const question = `Delete the demo's ${works.length} works? Your own stay. (yes/no) `;
+  if (works.length === 0) {
+    console.info("None of the demo's works is in the shop.");
+  } else if (values.yes || (await terminal?.ask(question))?.trim().toLowerCase() === 'yes') {
+    await deleteWorks(works, run);
+    console.info(`${works.length} works deleted.`);
+  } else {
+    throw new OperatorError(`${works.length} works stay. Say yes, or npm run art:clear -- --yes.`);
+  }
+} catch (error) {
+  console.error(error instanceof AdminApiError ? error.message : describeError(error));
+  process.exitCode = 1;
+} finally {
+  terminal?.close();
+}

@@ -1,0 +1,49 @@
+import {parseArgs} from 'node:util';
+import {describeError} from '../../embedded/lifecycle';
+import {OperatorError} from '../../embedded/operator-error';
+import {createAdminClient} from '../admin-client';
+import {openTerminal} from '../art/ask';
+import {importArt, type ImportReport} from '../art/import-art';
+import {createUploader} from '../art/upload';
+import {findStore} from '../find-store';
+
+/** `npm run art:import -- FOLDER`, with `--dry-run` to see what it would do. */
+const terminal = openTerminal();
+try {
+  const {values, positionals} = parseArgs({
+    options: {'dry-run': {type: 'boolean', default: false}},
+    allowPositionals: true,
+  });
+  const [folder] = positionals;
+  if (!folder) throw new OperatorError('Say which folder: npm run art:import -- FOLDER');
+  const isDryRun = values['dry-run'];
+  const store = findStore(process.env);
+  const run = createAdminClient(store);
+  console.info(`${folder} into ${store.origin}:`);
+  const report = await importArt(folder, run, createUploader(run), {
+    isDryRun,
+    say: (line) => console.info(`  ${line}`),
+    askForAlt:
+      terminal && ((title, file) => terminal.ask(`What does one see on '${title}' (${file})? `)),
+  });
+  printReport(report, isDryRun);
+  if (report.problems.length > 0) process.exitCode = 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : describeError(error));
+  process.exitCode = 1;
+} finally {
+  terminal?.close();
+}
+
+function printReport(
+  {changed, unchanged, problems, withoutAlt}: ImportReport,
+  isDryRun: boolean,
+): void {
+  const done = isDryRun ? 'To import (nothing was changed)' : 'Imported';
+  console.info(`${done}: ${changed}. As they were: ${unchanged}.`);
+  if (withoutAlt.length > 0) {
+    console.info(`Without alt text (column 'alt'): ${withoutAlt.join(', ')}.`);
+  }
+  if (problems.length > 0) console.info(`Left out: ${problems.length}.`);
+  for (const {what, problem} of problems) console.info(`  ${what} ${problem}`);
+}

@@ -1,0 +1,25 @@
+import {findingsAbout, type Finding} from '../finding';
+import type {ShopFacts} from '../shop-facts';
+import {listed} from '../work-kind';
+
+const about = findingsAbout('Alt texts');
+const IS_FILE_NAME = /\.(?:jpe?g|png|webp|tiff?|heic|avif)$|^(?:img|dsc|photo)[\s_-]?\d/i;
+
+/** The words that a screen reader says of a picture, and that stand where it does not load. */
+export function checkAltTexts({works}: ShopFacts): Finding[] {
+  const shown = listed(works);
+  const toDo = 'Shopify admin, Products, the work, the picture, Alt text: say what one sees.';
+  const findings = [
+    ...about.worksToMend(
+      shown.filter(({pictures}) => pictures.some(({alt}) => !alt?.trim())),
+      'Works with a picture without alt text: who cannot see it does not learn what it shows.',
+      toDo,
+    ),
+    ...about.worksToMend(
+      shown.filter(({pictures}) => pictures.some(({alt}) => IS_FILE_NAME.test(alt?.trim() ?? ''))),
+      'Works whose alt text is the name of a file.',
+      toDo,
+    ),
+  ];
+  return findings.length > 0 ? findings : [about.fine('Every picture has one.')];
+}

@@ -1,0 +1,66 @@
+import {findingsAbout, type Finding} from '../finding';
+import type {ShopFacts} from '../shop-facts';
+
+const about = findingsAbout('Counting');
+const GOOGLE_ID = /^G-[A-Z\d]{4,}$/;
+const TOKEN_LENGTH = 32;
+const GUIDE = 'docs/operations.md, Analytics';
+
+/** Analytics are whole or absent, and with them stand the choice and the words of the privacy policy. */
+export function checkAnalytics({settings, isEmbedded, site}: ShopFacts): Finding[] {
+  const {ga4Id, storefrontId, checkoutDomain, storefrontToken} = settings;
+  const hasGoogle = GOOGLE_ID.test(ga4Id ?? '');
+  // The embedded shop has a checkout without a channel, and counts nothing.
+  const hasShopify = Boolean(
+    storefrontId && checkoutDomain && storefrontToken.length === TOKEN_LENGTH,
+  );
+  const findings: Finding[] = [];
+  if (ga4Id && !hasGoogle) {
+    findings.push(
+      about.mend(`PUBLIC_GA4_ID '${ga4Id}' is no measurement id.`, "It looks like 'G-XXXXXXXXXX'."),
+    );
+  }
+  if (!isEmbedded && storefrontId && !hasShopify) {
+    findings.push(
+      about.mend(
+        "Shopify's counting is half set: an id of the storefront without a checkout domain, or without a public token.",
+        `Set PUBLIC_CHECKOUT_DOMAIN and the public token of 32 characters, or none of them (${GUIDE}).`,
+      ),
+    );
+  }
+  if (site?.home.status === 200 && site.privacy.status === 200) {
+    findings.push(...consentFindings(hasGoogle || hasShopify, site.home.body, site.privacy.body));
+  }
+  if (findings.length > 0) return findings;
+  return [
+    about.fine(
+      hasGoogle || hasShopify
+        ? 'Visitors are asked before anything is counted, and the privacy page says so.'
+        : 'Nothing is counted, and nobody is asked.',
+    ),
+  ];
+}
+
+function consentFindings(isCounted: boolean, home: string, privacy: string): Finding[] {
+  const hasChoice = home.includes('Privacy choices');
+  const saysSo = privacy.includes('Measuring, if you agree');
+  if (hasChoice !== saysSo) {
+    return [
+      about.mend(
+        hasChoice
+          ? 'Visitors are asked, but the privacy page says that nothing is counted.'
+          : 'The privacy page says that visitors are asked, but nobody asks them.',
+        `Deploy again, and look at /pages/privacy (${GUIDE}).`,
+      ),
+    ];
+  }
+  if (isCounted === hasChoice) return [];
+  return [
+    about.mend(
+      isCounted
+        ? 'The settings here count visits, the deployed shop does not ask about it.'
+        : 'The deployed shop asks visitors about counting, the settings here count nothing.',
+      `Bring .env and the channel's variables together, and deploy again (${GUIDE}).`,
+    ),
+  ];
+}

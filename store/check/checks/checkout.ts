@@ -1,0 +1,53 @@
+import {findingsAbout, type Finding} from '../finding';
+import type {ShopFacts} from '../shop-facts';
+
+const about = findingsAbout('Checkout');
+const DOMAINS = 'Shopify admin, Settings, Domains';
+
+/** A cart's checkout: made, on the right host, not behind the store's password. */
+export function checkCheckout({checkout, settings, storefront, works}: ShopFacts): Finding[] {
+  if (storefront.status !== 200 || works.length === 0) return [];
+  const {url, problem, page} = checkout;
+  if (!works.some(({variants}) => variants.some(({isForSale}) => isForSale))) {
+    return [about.stops('Every work is sold out.', 'Give a variant stock: Products, Inventory.')];
+  }
+  if (!url) {
+    return [
+      about.stops(
+        `The store makes no cart (${problem ?? 'it did not say why'}).`,
+        'Allow carts to the token: Headless channel, Storefront API, unauthenticated_write_checkouts.',
+      ),
+    ];
+  }
+  if (!page || page.status === null || page.status >= 500 || page.status === 404) {
+    const answer = page?.status ? `answers ${page.status}` : 'does not answer';
+    return [about.stops(`The checkout at ${new URL(url).host} ${answer}.`, `Look at ${DOMAINS}.`)];
+  }
+  if (leadsToPassword(page.location) || leadsToPassword(page.url)) {
+    return [
+      about.stops(
+        'The store is behind its password: nobody can pay.',
+        'Shopify admin, Online Store, Preferences: remove the password.',
+      ),
+    ];
+  }
+  const {host} = new URL(url);
+  const wanted = [new URL(settings.storeUrl).host, settings.checkoutDomain].filter(Boolean);
+  if (!wanted.some((domain) => domain && hostOf(domain) === host)) {
+    return [
+      about.stops(
+        `The store sends buyers to ${host}, which the shop does not know, and refuses.`,
+        `Set PUBLIC_CHECKOUT_DOMAIN=${host}, or choose another primary domain: ${DOMAINS}.`,
+      ),
+    ];
+  }
+  return [about.fine(`A cart leads to the checkout at ${host}, which is open.`)];
+}
+
+function leadsToPassword(address: string | null): boolean {
+  return address !== null && /\/password(?:[/?]|$)/.test(address);
+}
+
+function hostOf(domain: string): string {
+  return domain.includes('://') ? new URL(domain).host : domain;
+}

@@ -1,0 +1,30 @@
+import {findingsAbout, type Finding} from '../finding';
+import type {ShopFacts} from '../shop-facts';
+
+const about = findingsAbout('Fields');
+
+/** The fields that the artist fills in exist in her store, and nothing is hidden by accident. */
+export function checkDefinitions({admin}: ShopFacts): Finding[] {
+  if (!admin) {
+    return [
+      about.unseen(
+        'Fields and hidden works can be seen with an Admin token alone.',
+        'Set SHOPIFY_ADMIN_TOKEN (docs/operations.md).',
+      ),
+    ];
+  }
+  const {missingDefinitions, hidden} = admin;
+  if (missingDefinitions.length > 0) {
+    return [
+      about.mend(
+        `The store lacks ${missingDefinitions.length} of the shop's fields: ${missingDefinitions.slice(0, 3).join('; ')}.`,
+        'npm run shop:define',
+      ),
+    ];
+  }
+  const drafts =
+    hidden.length > 0
+      ? ` Not in the shop, as drafts or unpublished: ${hidden.map(({title}) => title).join(', ')}.`
+      : '';
+  return [about.fine(`The store has every field of the shop.${drafts}`)];
+}

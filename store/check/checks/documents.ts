@@ -1,0 +1,62 @@
+import {findingsAbout, type Finding} from '../finding';
+import type {DocumentFacts, ShopFacts, Work} from '../shop-facts';
+import {isOriginal} from '../work-kind';
+
+const about = findingsAbout('For search engines');
+
+/** The shop's pages answer; sitemap and feeds are valid, of this shop, and name its works. */
+export function checkDocuments({site, settings, works, now}: ShopFacts): Finding[] {
+  if (!site) {
+    return [about.unseen("The shop's address is not said.", 'Set SHOP_URL in .env.')];
+  }
+  if (site.home.status !== 200) {
+    const answer = site.home.status ? `answers ${site.home.status}` : 'does not answer';
+    return [
+      about.stops(
+        `The shop at ${settings.shopUrl} ${answer}.`,
+        'On this machine: npm start. Else look at the last deployment.',
+      ),
+    ];
+  }
+  const findings = site.documents.flatMap((document) =>
+    documentFindings(
+      document,
+      works.some((work) => !document.hasPricedAlone || hasPrice(work, now)),
+    ),
+  );
+  if (/^disallow: \/\s*$/im.test(site.robots.body)) {
+    findings.push(
+      about.mend(
+        'robots.txt keeps every search engine away.',
+        'Previews do that; look at the address of the production deployment.',
+      ),
+    );
+  }
+  return findings.length > 0 ? findings : [about.fine('Sitemap and both feeds are valid.')];
+}
+
+function hasPrice(work: Work, now: Date): boolean {
+  return !isOriginal(work) && !(Date.parse(work.fields.launch_at ?? '') > now.getTime());
+}
+
+function documentFindings(
+  {name, visit: {url, status, body}, errors}: DocumentFacts,
+  hasWorks: boolean,
+): Finding[] {
+  if (status !== 200) {
+    return [
+      about.mend(`The ${name} answers ${status ?? 'nothing'}.`, `Open ${url} and try again.`),
+    ];
+  }
+  if (errors.length > 0) {
+    return [about.mend(`The ${name} is not valid: ${errors[0]}.`, `Show your developer ${url}.`)];
+  }
+  const {origin} = new URL(url);
+  const works = [...body.matchAll(/https?:\/\/[^\s"<]+\/product\//g)];
+  if (works.some(([address]) => !address.startsWith(origin))) {
+    return [about.mend(`The ${name} leads to another shop.`, `Show your developer ${url}.`)];
+  }
+  return hasWorks && works.length === 0
+    ? [about.mend(`The ${name} names no work.`, `Show your developer ${url}.`)]
+    : [];
+}

@@ -1,0 +1,67 @@
+import {findingsAbout, type Finding} from '../finding';
+import type {HostFacts, ShopFacts} from '../shop-facts';
+
+const about = findingsAbout('Domains');
+/** Shopify's own names and addresses, as its guide to custom domains gives them. */
+const SHOPIFY_NAME = /(?:^|\.)(?:shops\.)?myshopify\.com\.?$/;
+const SHOPIFY_ADDRESS = /^23\.227\.38\.|^2620:0?127:f00f:/i;
+
+/** The DNS of the shop's domain and of the checkout's. */
+export function checkDomains({isEmbedded, settings, names}: ShopFacts): Finding[] {
+  if (isEmbedded || !names) {
+    return [about.unseen('The shop is on this machine and has no domain.', 'Look again later.')];
+  }
+  if (!names.shop) {
+    return [
+      about.mend(
+        "The shop's own address is not said.",
+        'Set SHOP_URL=https://your-domain.ca in .env, and look again.',
+      ),
+    ];
+  }
+  const findings = [
+    ...unresolved(names.shop, 'The shop'),
+    ...(settings.shopUrl?.startsWith('http:')
+      ? [about.mend('SHOP_URL is not encrypted.', 'Write it with https://.')]
+      : []),
+    ...(names.checkout ? checkoutFindings(names.checkout, names.shop) : []),
+  ];
+  return findings.length > 0
+    ? findings
+    : [about.fine(`${names.shop.host} leads somewhere, and so does the checkout's domain.`)];
+}
+
+function unresolved({host, addresses}: HostFacts, what: string): Finding[] {
+  if (addresses.length > 0) return [];
+  return [
+    about.stops(
+      `${what} is at ${host}, and that name leads nowhere.`,
+      'Where your domain is, add the record that Shopify admin, Settings, Domains shows; then wait an hour.',
+    ),
+  ];
+}
+
+function checkoutFindings(checkout: HostFacts, shop: HostFacts): Finding[] {
+  if (checkout.host === shop.host) {
+    return [
+      about.stops(
+        `Shop and checkout are both at ${shop.host}: only one can be.`,
+        'Give the checkout a subdomain of its own: checkout.your-domain.ca.',
+      ),
+    ];
+  }
+  const isAtShopify =
+    SHOPIFY_NAME.test(checkout.cname ?? '') ||
+    checkout.addresses.some((address) => SHOPIFY_ADDRESS.test(address));
+  return [
+    ...unresolved(checkout, 'The checkout'),
+    ...(checkout.addresses.length > 0 && !isAtShopify && !SHOPIFY_NAME.test(checkout.host)
+      ? [
+          about.stops(
+            `${checkout.host} does not lead to Shopify.`,
+            `Where your domain is, make ${checkout.host} a CNAME of shops.myshopify.com.`,
+          ),
+        ]
+      : []),
+  ];
+}

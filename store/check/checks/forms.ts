@@ -1,0 +1,63 @@
+import {findingsAbout, type Finding} from '../finding';
+import type {ShopFacts} from '../shop-facts';
+
+const about = findingsAbout('Forms');
+const GUIDE = 'docs/operations.md, Supabase';
+
+/** What the forms send to, and where their pictures go. */
+export function checkForms({forms}: ShopFacts): Finding[] {
+  if (!forms) {
+    return [
+      about.mend(
+        'Nothing takes what visitors send: contact, commissions and sign-ups fail.',
+        `Set SUPABASE_URL and SUPABASE_ANON_KEY (${GUIDE}).`,
+      ),
+    ];
+  }
+  const findings = [...messageFindings(forms.message.status), ...pictureFindings(forms.picture)];
+  return findings.length > 0 ? findings : [about.fine('Messages and pictures are taken.')];
+}
+
+/** An empty message is refused with 400 where everything works. */
+function messageFindings(status: number | null): Finding[] {
+  switch (status) {
+    case 400:
+      return [];
+    case null:
+      return [about.mend('The functions do not answer.', `Look at SUPABASE_URL (${GUIDE}).`)];
+    case 401:
+    case 403:
+      return [
+        about.mend('The functions refuse the key.', `Set the anon key, a JWT (${GUIDE}, step 6).`),
+      ];
+    case 404:
+      return [
+        about.mend('The functions are not there.', `supabase functions deploy (${GUIDE}, step 4).`),
+      ];
+    default:
+      return [
+        about.mend(
+          `The functions answer ${status} where they should refuse an empty message.`,
+          "Read the functions' log at Supabase.",
+        ),
+      ];
+  }
+}
+
+function pictureFindings(picture: {status: number | null} | null): Finding[] {
+  if (!picture) {
+    const says = 'Pictures of a commission cannot be tried without SHOP_FORWARD_SECRET.';
+    return [about.unseen(says, `Set it, the same as at the functions (${GUIDE}, step 3).`)];
+  }
+  if (picture.status === 200) return [];
+  if (picture.status === 403) {
+    const says = 'The functions do not know SHOP_FORWARD_SECRET: pictures of a commission fail.';
+    return [about.mend(says, `Set the same secret here and there (${GUIDE}, step 3).`)];
+  }
+  return [
+    about.mend(
+      `Pictures of a commission cannot be stored (${picture.status ?? 'no answer'}).`,
+      `supabase db push makes the bucket commission-references (${GUIDE}, step 2).`,
+    ),
+  ];
+}

@@ -1,0 +1,15 @@
+import {findingsAbout, type Finding} from '../finding';
+import type {ShopFacts} from '../shop-facts';
+import {ORIGINALS, PRINTS} from '../work-kind';
+
+const about = findingsAbout('Types');
+
+/** A work of another type is in no collection. */
+export function checkKinds({works}: ShopFacts): Finding[] {
+  const findings = about.worksToMend(
+    works.filter(({type}) => type !== PRINTS && type !== ORIGINALS),
+    'Works that stand in neither collection.',
+    `Shopify admin, Products, the work, Type: '${PRINTS}' or '${ORIGINALS}', letter by letter.`,
+  );
+  return findings.length > 0 ? findings : [about.fine('Every work is a print or an original.')];
+}

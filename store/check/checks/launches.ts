@@ -1,0 +1,37 @@
+import {findingsAbout, type Finding} from '../finding';
+import type {ShopFacts, Work} from '../shop-facts';
+
+const about = findingsAbout('Launches');
+const WHERE = 'Shopify admin, Products, the work, Metafields, On sale from';
+
+/** Launch dates: to come, readable, and after the early access. */
+export function checkLaunches({works, now}: ShopFacts): Finding[] {
+  const launchOf = ({fields}: Work) => Date.parse(fields.launch_at ?? '');
+  const announced = works.filter(({fields}) => fields.launch_at);
+  const past = announced.filter((work) => launchOf(work) <= now.getTime());
+  const findings = [
+    ...about.worksToMend(
+      announced.filter((work) => Number.isNaN(launchOf(work))),
+      'Works with a launch that is no date.',
+      `${WHERE}: choose a day and a time.`,
+    ),
+    ...about.worksToMend(
+      past,
+      `Works whose launch is over: ${past.map((work) => `${work.title}, ${work.fields.launch_at?.slice(0, 10)}`).join('; ')}. They are on sale.`,
+      `${WHERE}: empty it, or set the day that you mean.`,
+    ),
+    ...about.worksToMend(
+      announced.filter((work) => Date.parse(work.fields.early_access_at ?? '') >= launchOf(work)),
+      'Works whose early access begins after their launch.',
+      `${WHERE}: set it after 'Early access from'.`,
+    ),
+  ];
+  if (findings.length > 0) return findings;
+  return [
+    about.fine(
+      announced.length > 0
+        ? `To come: ${announced.map((work) => `${work.title}, ${work.fields.launch_at?.slice(0, 10)}`).join('; ')}.`
+        : 'None is announced.',
+    ),
+  ];
+}

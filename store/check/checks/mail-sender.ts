@@ -1,0 +1,55 @@
+import {findingsAbout, type Finding} from '../finding';
+import type {ShopFacts} from '../shop-facts';
+
+const about = findingsAbout('Mail');
+const WHERE = 'at Resend, Domains, copy the record to where your domain is';
+/** Names that nobody can own (RFC 2606). */
+const RESERVED = /\.(?:example|test|invalid|localhost)$|^example\.(?:com|net|org)$/;
+
+/** Whether mailboxes will believe that mails come from the artist: SPF, DKIM and DMARC of the sender's domain. */
+export function checkMailSender({isEmbedded, names}: ShopFacts): Finding[] {
+  if (isEmbedded || !names) {
+    return [
+      about.unseen(
+        'Mails stay on this machine, in the mailbox of the embedded backend.',
+        'Look again with the real store.',
+      ),
+    ];
+  }
+  const {domain, spf, dkim, dmarc} = names.mail;
+  if (RESERVED.test(domain)) {
+    return [
+      about.mend(
+        `Mails would come from ${domain}, which is the demo's.`,
+        'Set your own address in supabase/functions/_shared/contracts/site.ts, or MAIL_FROM.',
+      ),
+    ];
+  }
+  const findings = [
+    ...(spf.length === 0
+      ? [about.mend(`${domain} has no SPF record: mails may land in spam.`, `SPF: ${WHERE}.`)]
+      : []),
+    ...(spf.some((record) => /\+all\b/.test(record))
+      ? [
+          about.mend(
+            `The SPF record of ${domain} lets everybody write in your name (+all).`,
+            "End it with '~all'.",
+          ),
+        ]
+      : []),
+    ...(dkim.length === 0
+      ? [about.mend(`${domain} has no DKIM key for Resend: mails are unsigned.`, `DKIM: ${WHERE}.`)]
+      : []),
+    ...(dmarc.length === 0
+      ? [
+          about.mend(
+            `${domain} has no DMARC record: large mailboxes refuse letters to a list.`,
+            `Add a TXT record _dmarc.${domain}: 'v=DMARC1; p=none; rua=mailto:you@${domain}'.`,
+          ),
+        ]
+      : []),
+  ];
+  return findings.length > 0
+    ? findings
+    : [about.fine(`${domain} says by SPF, DKIM and DMARC who may write in its name.`)];
+}

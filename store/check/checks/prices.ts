@@ -1,0 +1,40 @@
+import {findingsAbout, type Finding} from '../finding';
+import {sizeOfVariant} from '../print-size';
+import type {ShopFacts, Work} from '../shop-facts';
+import {isOriginal} from '../work-kind';
+
+const about = findingsAbout('Prices');
+const CURRENCY = 'CAD';
+const WHERE = 'Shopify admin, Products, the work, Price';
+
+/** A price for each size, in Canadian dollars, the larger the dearer. */
+export function checkPrices({works}: ShopFacts): Finding[] {
+  const findings = [
+    ...about.worksStop(
+      works.filter(({variants}) => variants.some(({price}) => price <= 0)),
+      'Works that cost nothing: a buyer may order them for CAD $0.00.',
+      `${WHERE}: enter one for each size.`,
+    ),
+    ...about.worksStop(
+      works.filter(({variants}) => variants.some(({currency}) => currency !== CURRENCY)),
+      `Works whose price is not in ${CURRENCY}, which the shop writes before every price.`,
+      'Shopify admin, Settings, General, Store currency; and Markets, Canada.',
+    ),
+    ...about.worksToMend(
+      works.filter((work) => !isOriginal(work) && hasCheaperLargerSize(work)),
+      'Prints of which a larger size costs less than a smaller one.',
+      `${WHERE}: look at the sizes again.`,
+    ),
+  ];
+  return findings.length > 0 ? findings : [about.fine('Every size has one, in Canadian dollars.')];
+}
+
+function hasCheaperLargerSize({variants}: Work): boolean {
+  const bySize = variants
+    .flatMap((variant) => {
+      const size = sizeOfVariant(variant);
+      return size ? [{area: size[0] * size[1], price: variant.price}] : [];
+    })
+    .sort((a, b) => a.area - b.area);
+  return bySize.some(({price}, index) => price < (bySize[index - 1]?.price ?? 0));
+}

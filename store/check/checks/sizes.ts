@@ -1,0 +1,20 @@
+import {findingsAbout, type Finding} from '../finding';
+import {sizeOfOriginal, sizeOfVariant} from '../print-size';
+import type {ShopFacts, Work} from '../shop-facts';
+import {isOriginal, listed} from '../work-kind';
+
+const about = findingsAbout('Sizes');
+
+/** Nobody buys a print without knowing how large it is. */
+export function checkSizes({works}: ShopFacts): Finding[] {
+  const lacksSize = (work: Work) =>
+    isOriginal(work)
+      ? sizeOfOriginal(work) === null
+      : work.variants.some((variant) => sizeOfVariant(variant) === null);
+  const findings = about.worksToMend(
+    listed(works).filter(lacksSize),
+    'Works that do not say how large they are.',
+    "Name each size of a print ('16×20 in'), or fill in its width and height in cm; of an original its size.",
+  );
+  return findings.length > 0 ? findings : [about.fine('Every print and every original has one.')];
+}

@@ -1,0 +1,239 @@
+import {describe, expect, it} from 'vitest';
+import type {Finding} from '../finding';
+import {runChecks} from '../run-checks';
+import type {ShopFacts} from '../shop-facts';
+import {aShop, aVisit, aWork} from '../testing';
+
+const faults = (facts: ShopFacts) => runChecks(facts).filter(({level}) => level !== 'fine');
+const summary = ({level, subject, says}: Finding) => `${level} ${subject}: ${says}`;
+const only = (facts: ShopFacts) => {
+  const found = faults(facts);
+  expect(found.map(summary)).toHaveLength(1);
+  return summary(found[0]!);
+};
+
+describe('a shop in order', () => {
+  it('has nothing to mend, and every finding without a fault needs nothing done', () => {
+    expect(faults(aShop()).map(summary)).toEqual([]);
+    expect(runChecks(aShop()).every(({toDo}) => toDo === null)).toBe(true);
+  });
+
+  it('has something to do beside every fault', () => {
+    const broken = aShop({works: [], forms: null, names: null, site: null, admin: null});
+    for (const {toDo} of faults(broken)) expect(toDo).toBeTruthy();
+  });
+});
+
+describe('the token', () => {
+  const withStorefront = (change: Partial<ShopFacts['storefront']>) =>
+    aShop({storefront: {...aShop().storefront, ...change}});
+
+  it.each([
+    [null, 'does not answer'],
+    [401, 'does not accept the Storefront token'],
+    [402, 'frozen'],
+    [500, 'answers with an error (500)'],
+  ])('stops a sale when the store answers %s', (status, words) => {
+    expect(only(withStorefront({status}))).toMatch(/^stops Store: /);
+    expect(only(withStorefront({status}))).toContain(words);
+  });
+
+  it('may not read works, or other things', () => {
+    const refused = (what: string) => withStorefront({refused: [{what, problem: 'ACCESS_DENIED'}]});
+    expect(only(refused('works'))).toMatch(/^stops Store: The token may not read your works/);
+    expect(only(refused('redirects'))).toMatch(/^mend Store: The token may not read redirects/);
+  });
+
+  it('sees no work', () => {
+    expect(only(aShop({works: []}))).toMatch(/^stops Store: The store shows no work/);
+  });
+
+  it('is of the length that analytics take', () => {
+    const settings = {...aShop().settings, storefrontToken: 'shpat_1'};
+    expect(only(aShop({settings}))).toContain('has 7 characters, not 32');
+  });
+
+  it('is answered by another version than it asks for', () => {
+    expect(only(withStorefront({servedVersion: '2025-10'}))).toContain('answers by 2025-10');
+    expect(only(withStorefront({servedVersion: null}))).toMatch(/^unseen/);
+  });
+});
+
+describe('the checkout', () => {
+  const at = (change: Partial<ShopFacts['checkout']>) =>
+    aShop({checkout: {...aShop().checkout, ...change}});
+
+  it.each<[string, Partial<ShopFacts['checkout']>, string]>([
+    ['no cart', {url: null, problem: 'ACCESS_DENIED'}, 'makes no cart (ACCESS_DENIED)'],
+    ['silence', {page: aVisit({status: null})}, 'checkout.shop.test does not answer'],
+    ['an error', {page: aVisit({status: 503})}, 'checkout.shop.test answers 503'],
+    [
+      'a password',
+      {page: aVisit({url: 'https://store.myshopify.com/password'})},
+      'behind its password',
+    ],
+    [
+      'a host of which the shop does not know',
+      {url: 'https://pay.test/cart/c/1', page: aVisit({url: 'https://pay.test/cart/c/1'})},
+      'sends buyers to pay.test',
+    ],
+  ])('stops a sale with %s', (_name, change, words) => {
+    expect(only(at(change))).toMatch(/^stops Checkout: /);
+    expect(only(at(change))).toContain(words);
+  });
+
+  it('has nothing to sell when every work is sold out', () => {
+    const [variant] = aWork().variants;
+    const sold = aWork({variants: [{...variant!, isForSale: false}]});
+    const facts = aShop({works: [sold], checkout: {url: null, problem: null, page: null}});
+    expect(only(facts)).toMatch(/^stops Checkout: Every work is sold out/);
+  });
+});
+
+describe('the policies of the checkout', () => {
+  const saying = (name: string, text: string | null) =>
+    aShop({policies: aShop().policies.map((one) => (one.name === name ? {...one, text} : one))});
+
+  it('are missed', () => {
+    expect(only(saying('terms', null))).toMatch(/^mend Policies: .* no policy for terms/);
+  });
+
+  it.each([
+    ['shipping', 'Free shipping, in 7-10 business days.', 'shop: 3–5; checkout: 7–10'],
+    ['shipping', 'We charge CAD $20.', 'free shipping'],
+    ['returns', 'All sales are final. Write within 30 days of receipt.', 'checkout: 30'],
+    ['returns', 'Send it back if you like.', 'final sales'],
+    ['privacy', 'Not for anyone under 16.', 'shop: 13; checkout: 16'],
+    ['terms', 'You are over 21.', 'shop: 18; checkout: 21'],
+    ['terms', 'You are over 18. It is limited to 500 CAD.', 'shop: 100 USD; checkout: 500 CAD'],
+  ])('contradict the site: %s, %s', (name, text, words) => {
+    expect(only(saying(name, text))).toContain(words);
+  });
+});
+
+describe('forms, fields, mail, domains, counting, documents', () => {
+  it.each<[string, Partial<ShopFacts['forms'] & object>, string]>([
+    ['out of reach', {message: aVisit({status: null})}, 'do not answer'],
+    ['of another key', {message: aVisit({status: 401})}, 'refuse the key'],
+    ['not deployed', {message: aVisit({status: 404})}, 'are not there'],
+    ['broken', {message: aVisit({status: 500})}, 'answer 500'],
+    ['of another secret', {picture: aVisit({status: 403})}, 'do not know SHOP_FORWARD_SECRET'],
+    ['without a bucket', {picture: aVisit({status: 500})}, 'cannot be stored (500)'],
+    ['without a secret', {picture: null}, 'cannot be tried without'],
+  ])('functions are %s', (_name, change, words) => {
+    expect(only(aShop({forms: {...aShop().forms!, ...change}}))).toContain(words);
+  });
+
+  it('nothing takes what visitors send', () => {
+    expect(only(aShop({forms: null}))).toMatch(/^mend Forms: Nothing takes/);
+  });
+
+  it('fields are missed, and drafts are named without a fault', () => {
+    const admin = {hidden: [], missingDefinitions: ['new: custom.paper of products']};
+    expect(only(aShop({admin}))).toContain("lacks 1 of the shop's fields");
+    const drafts = aShop({
+      admin: {missingDefinitions: [], hidden: [{handle: 'a', title: 'A', status: 'DRAFT'}]},
+    });
+    expect(faults(drafts)).toEqual([]);
+    expect(only(aShop({admin: null}))).toMatch(/^unseen Fields/);
+  });
+
+  it.each<[Partial<NonNullable<ShopFacts['names']>['mail']>, string]>([
+    [{spf: []}, 'shop.ca has no SPF record'],
+    [{spf: ['v=spf1 +all']}, 'lets everybody write in your name'],
+    [{dkim: []}, 'no DKIM key'],
+    [{dmarc: []}, 'no DMARC record'],
+    [{domain: 'marenhallet.example'}, "the demo's"],
+  ])('the sender of mails: %j', (mail, words) => {
+    const names = aShop().names!;
+    expect(only(aShop({names: {...names, mail: {...names.mail, ...mail}}}))).toContain(words);
+  });
+
+  it.each<[Partial<NonNullable<ShopFacts['names']>>, string]>([
+    [{shop: {host: 'shop.test', addresses: [], cname: null}}, 'leads nowhere'],
+    [
+      {checkout: {host: 'checkout.shop.test', addresses: ['192.0.2.1'], cname: null}},
+      'checkout.shop.test does not lead to Shopify',
+    ],
+    [
+      {checkout: {host: 'shop.test', addresses: ['23.227.38.74'], cname: null}},
+      'both at shop.test',
+    ],
+    [{shop: null}, 'address is not said'],
+  ])('domains: %j', (change, words) => {
+    expect(only(aShop({names: {...aShop().names!, ...change}}))).toContain(words);
+  });
+
+  it.each<[string, Partial<ShopFacts['settings']>, string, string, string]>([
+    ['a wrong id', {ga4Id: 'UA-1'}, '', '', "'UA-1' is no measurement id"],
+    ['half of Shopify', {storefrontId: '1', checkoutDomain: null}, '', '', 'half set'],
+    ['a choice without words', {ga4Id: 'G-ABCDE'}, 'Privacy choices', '', 'says that nothing'],
+    ['words without a choice', {}, '', 'Measuring, if you agree', 'nobody asks them'],
+    ['an older deployment', {ga4Id: 'G-ABCDE'}, '', '', 'does not ask about it'],
+  ])('counting with %s', (_name, settings, home, privacy, words) => {
+    const site = aShop().site!;
+    const facts = aShop({
+      settings: {...aShop().settings, ...settings},
+      site: {...site, home: aVisit({body: home}), privacy: aVisit({body: privacy})},
+    });
+    const about = faults(facts).filter(({subject}) => subject === 'Counting');
+    expect(about.map(summary).join()).toContain(words);
+    expect(about).toHaveLength(1);
+  });
+
+  it('counting whole, with the question and the words', () => {
+    const facts = aShop({
+      settings: {...aShop().settings, ga4Id: 'G-ABCDE'},
+      site: {
+        ...aShop().site!,
+        home: aVisit({body: 'Privacy choices'}),
+        privacy: aVisit({body: 'Measuring, if you agree'}),
+      },
+    });
+    expect(faults(facts)).toEqual([]);
+  });
+
+  it.each<[string, (site: NonNullable<ShopFacts['site']>) => object, string]>([
+    ['no shop', () => ({home: aVisit({status: 500})}), 'stops For search engines'],
+    [
+      'robots',
+      () => ({robots: aVisit({body: 'User-agent: *\nDisallow: /'})}),
+      'search engine away',
+    ],
+    [
+      'a broken document',
+      ({documents: [one]}) => ({documents: [{...one, errors: ['unclosed tag']}]}),
+      'not valid: unclosed tag',
+    ],
+    [
+      'a missing document',
+      ({documents: [one]}) => ({documents: [{...one, visit: {...one!.visit, status: 500}}]}),
+      'sitemap answers 500',
+    ],
+    [
+      'an empty document',
+      ({documents: [one]}) => ({documents: [{...one, visit: {...one!.visit, body: ''}}]}),
+      'names no work',
+    ],
+    [
+      'a document of another shop',
+      ({documents: [one]}) => ({
+        documents: [{...one, visit: {...one!.visit, body: '<a>https://old.test/product/a</a>'}}],
+      }),
+      'leads to another shop',
+    ],
+  ])('%s', (_name, change, words) => {
+    const site = aShop().site!;
+    expect(only(aShop({site: {...site, ...change(site)}}))).toContain(words);
+  });
+
+  it('a feed of priced works may be empty where there are originals alone', () => {
+    const [one] = aShop().site!.documents;
+    const original = aWork({
+      type: 'Original Paintings',
+      fields: {...aWork().fields, original_size: '40 × 30 in'},
+    });
+    const site = {...aShop().site!, documents: [{...one!, visit: {...one!.visit, body: ''}}]};
+    expect(faults(aShop({works: [original], site}))).toEqual([]);
+  });
+});

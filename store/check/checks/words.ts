@@ -1,0 +1,42 @@
+import {POEMS} from '../../../app/content/poems';
+import {findingsAbout, type Finding} from '../finding';
+import type {ShopFacts, Work} from '../shop-facts';
+import {listed} from '../work-kind';
+
+const about = findingsAbout('Words');
+const WHERE = 'Shopify admin, Products, the work, Metafields';
+
+/** A description, the artist's words, and the facts that a buyer asks for. */
+export function checkWords({works}: ShopFacts): Finding[] {
+  const shown = listed(works);
+  const lacking = (key: string) => shown.filter(({fields}) => !fields[key]);
+  const findings = [
+    ...about.worksToMend(
+      shown.filter(({description}) => !description.trim()),
+      'Works without a description.',
+      'Shopify admin, Products, the work, Description: two sentences.',
+    ),
+    ...about.worksToMend(
+      shown.filter((work) => !hasPoem(work) && !work.fields.story),
+      'Works with neither a poem nor a story.',
+      `${WHERE}: The poem, or The story of the work.`,
+    ),
+    ...about.worksToMend(
+      lacking('medium'),
+      'Works that do not say what they are made of.',
+      `${WHERE}, Medium: 'Oil on canvas'.`,
+    ),
+    ...about.worksToMend(
+      lacking('year'),
+      'Works that do not say when they were painted.',
+      `${WHERE}, Year.`,
+    ),
+  ];
+  return findings.length > 0
+    ? findings
+    : [about.fine('Every work has a description, a poem or a story, its medium and its year.')];
+}
+
+function hasPoem({handle, fields}: Work): boolean {
+  return Boolean(fields.poem_text) || POEMS.some(({handles}) => handles.includes(handle));
+}

@@ -1,0 +1,103 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import {type Keys, loadKeys} from '../../embedded/keys';
+import {OperatorError} from '../../embedded/operator-error';
+import type {Environment} from '../../embedded/settings';
+import {SITE} from '../../supabase/functions/_shared/contracts/site';
+import {createAdminClient} from '../admin-client';
+import {loadAdmin} from './load/load-admin';
+import {type FormKeys, loadForms} from './load/load-forms';
+import {loadNames, type Resolver} from './load/load-names';
+import {loadSite} from './load/load-site';
+import {loadStorefront} from './load/load-storefront';
+import {createStorefrontClient} from './load/storefront-client';
+import type {Send} from './load/visit';
+import type {ShopFacts, ShopSettings} from './shop-facts';
+
+interface Access {
+  settings: ShopSettings;
+  adminToken: string | null;
+  forms: FormKeys | null;
+}
+
+interface Tools {
+  send: Send;
+  resolver: Resolver;
+  now: Date;
+}
+
+/** Reads everything that the checks judge, of the shop that the environment names: a real one, else the embedded one. */
+export async function loadShop(environment: Environment, tools: Tools): Promise<ShopFacts> {
+  const {send, resolver, now} = tools;
+  const isEmbedded = !environment.PUBLIC_STORE_DOMAIN;
+  const {settings, adminToken, forms} = accessOf(environment);
+  const {storeUrl, storefrontToken, shopUrl} = settings;
+  const ask = createStorefrontClient(send, storeUrl, storefrontToken);
+  const store = await loadStorefront(ask, send);
+  const shown = new Set(store.works.map(({handle}) => handle));
+  const run = adminToken && createAdminClient({origin: storeUrl, token: adminToken}, send);
+  return {
+    now,
+    isEmbedded,
+    settings,
+    ...store,
+    site: shopUrl ? await loadSite(shopUrl, send) : null,
+    forms: forms && (await loadForms(forms, send, now)),
+    names: isEmbedded ? null : await loadNames(settings, resolver),
+    admin: run && store.storefront.status !== null ? await loadAdmin(run, shown) : null,
+  };
+}
+
+function accessOf(environment: Environment): Access {
+  const {PUBLIC_STORE_DOMAIN: domain, SUPABASE_URL: supabaseUrl} = environment;
+  const common = {
+    storefrontId: environment.PUBLIC_STOREFRONT_ID ?? null,
+    ga4Id: environment.PUBLIC_GA4_ID ?? null,
+    mailFrom: environment.MAIL_FROM ?? SITE.email,
+  };
+  const supabase = supabaseUrl
+    ? {
+        url: supabaseUrl,
+        anonKey: environment.SUPABASE_ANON_KEY ?? '',
+        forwardSecret: environment.SHOP_FORWARD_SECRET ?? null,
+      }
+    : null;
+  if (domain) {
+    return {
+      settings: {
+        ...common,
+        storeUrl: domain.includes('://') ? domain : `https://${domain}`,
+        shopUrl: environment.SHOP_URL ?? null,
+        storefrontToken: environment.PUBLIC_STOREFRONT_API_TOKEN ?? '',
+        checkoutDomain: environment.PUBLIC_CHECKOUT_DOMAIN ?? null,
+      },
+      adminToken: environment.SHOPIFY_ADMIN_TOKEN ?? null,
+      forms: supabase,
+    };
+  }
+  const keys = embeddedKeys(environment);
+  const backend = `http://localhost:${environment.BACKEND_PORT}`;
+  return {
+    settings: {
+      ...common,
+      storeUrl: backend,
+      shopUrl: environment.SHOP_URL ?? `http://localhost:${environment.PORT}`,
+      storefrontToken: keys.storefrontToken,
+      checkoutDomain: null,
+    },
+    adminToken: keys.adminToken,
+    forms: supabase ?? {
+      url: backend,
+      anonKey: keys.anonKey,
+      forwardSecret: keys.forwardSecret,
+    },
+  };
+}
+
+function embeddedKeys({EMBEDDED_DATA: folder}: Environment): Keys {
+  const file = join(folder, 'keys.json');
+  if (existsSync(file)) return loadKeys(file);
+  throw new OperatorError(
+    'There is no embedded shop yet. Start it with npm start, or set PUBLIC_STORE_DOMAIN and PUBLIC_STOREFRONT_API_TOKEN.',
+  );
+}

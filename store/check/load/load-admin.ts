@@ -1,0 +1,34 @@
+import type {RunAdmin} from '../../admin-client';
+import {planMetafields} from '../../define-metafields';
+import {planMetaobjects} from '../../define-metaobjects';
+import type {AdminFacts} from '../shop-facts';
+
+const PRODUCTS = `query($after: String) {
+  products(first: 100, after: $after) {
+    pageInfo { hasNextPage endCursor }
+    nodes { handle title status }
+  }
+}`;
+
+interface ProductsAnswer {
+  products: {
+    pageInfo: {hasNextPage: boolean; endCursor: string | null};
+    nodes: {handle: string; title: string; status: string}[];
+  };
+}
+
+/** What only the Admin API knows: works that are not in the shop, and fields that the store lacks. */
+export async function loadAdmin(run: RunAdmin, shown: ReadonlySet<string>): Promise<AdminFacts> {
+  const hidden = [];
+  let after: string | null = null;
+  do {
+    const {products}: ProductsAnswer = await run<ProductsAnswer>(PRODUCTS, {after});
+    hidden.push(
+      ...products.nodes.filter(({handle, status}) => status !== 'ARCHIVED' && !shown.has(handle)),
+    );
+    after = products.pageInfo.hasNextPage ? products.pageInfo.endCursor : null;
+  } while (after);
+  const {steps, definitionIdOf} = await planMetaobjects(run);
+  const metafields = await planMetafields(run, definitionIdOf);
+  return {hidden, missingDefinitions: [...steps, ...metafields].map(({title}) => title)};
+}

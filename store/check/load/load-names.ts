@@ -1,0 +1,65 @@
+import {promises as dns} from 'node:dns';
+import type {HostFacts, NameFacts, ShopSettings} from '../shop-facts';
+
+/** The parts of the DNS that a check asks; each answers with an empty list for a name without such records. */
+export interface Resolver {
+  texts(name: string): Promise<string[]>;
+  addresses(host: string): Promise<string[]>;
+  cname(host: string): Promise<string | null>;
+}
+
+const orNone = <Result>(asking: Promise<Result[]>): Promise<Result[]> => asking.catch(() => []);
+
+export const systemResolver: Resolver = {
+  texts: async (name) => (await orNone(dns.resolveTxt(name))).map((parts) => parts.join('')),
+  addresses: async (host) => [
+    ...(await orNone(dns.resolve4(host))),
+    ...(await orNone(dns.resolve6(host))),
+  ],
+  cname: async (host) => (await orNone(dns.resolveCname(host)))[0] ?? null,
+};
+
+/** The subdomain from which Resend sends, and the name of its key. */
+const RESEND_SUBDOMAIN = 'send';
+const RESEND_KEY = 'resend._domainkey';
+
+/** What the DNS says of the shop's, the checkout's and the mail's domain. */
+export async function loadNames(
+  {shopUrl, checkoutDomain, mailFrom}: ShopSettings,
+  resolver: Resolver,
+): Promise<NameFacts> {
+  const domain = domainOf(mailFrom);
+  const texts = async (name: string, start: RegExp) =>
+    (await resolver.texts(name)).filter((record) => start.test(record.trim()));
+  const host = (address: string | null) => (address ? loadHost(hostOf(address), resolver) : null);
+  return {
+    shop: await host(shopUrl),
+    checkout: await host(checkoutDomain),
+    mail: {
+      domain,
+      spf: [
+        ...(await texts(domain, /^v=spf1\b/i)),
+        ...(await texts(`${RESEND_SUBDOMAIN}.${domain}`, /^v=spf1\b/i)),
+      ],
+      dkim: await texts(`${RESEND_KEY}.${domain}`, /\bp=[^;\s]/),
+      dmarc: await texts(`_dmarc.${domain}`, /^v=DMARC1\b/i),
+    },
+  };
+}
+
+async function loadHost(host: string, resolver: Resolver): Promise<HostFacts> {
+  return {
+    host,
+    addresses: await resolver.addresses(host),
+    cname: await resolver.cname(host),
+  };
+}
+
+function hostOf(address: string): string {
+  return address.includes('://') ? new URL(address).hostname : address.replace(/[:/].*$/, '');
+}
+
+/** 'Maren <studio@example.ca>' comes from example.ca. */
+function domainOf(mailFrom: string): string {
+  return /@([^\s>]+)/.exec(mailFrom)?.[1]?.toLowerCase() ?? '';
+}

@@ -1,0 +1,41 @@
+import {memoryPages, validateXML} from 'xmllint-wasm';
+import type {SiteFacts} from '../shop-facts';
+import {type Send, visit} from './visit';
+
+/** Documents for machines, by what the artist calls them, and the element that each is made of. */
+const DOCUMENTS = [
+  {name: 'sitemap', path: '/sitemap.xml', root: 'urlset', hasPricedAlone: false},
+  {name: 'feed of new works', path: '/feed.xml', root: 'feed', hasPricedAlone: false},
+  {
+    name: 'feed for Google Merchant Center',
+    path: '/products.xml',
+    root: 'rss',
+    hasPricedAlone: true,
+  },
+] as const;
+
+/** The pages and documents of the shop itself that checks ask about. */
+export async function loadSite(shopUrl: string, send: Send): Promise<SiteFacts> {
+  const documents = [];
+  for (const {name, path, root, hasPricedAlone} of DOCUMENTS) {
+    const answer = await visit(send, `${shopUrl}${path}`);
+    const errors = answer.status === 200 ? await xmlErrors(answer.body, root) : [];
+    documents.push({name, visit: answer, errors, hasPricedAlone});
+  }
+  return {
+    home: await visit(send, `${shopUrl}/`),
+    privacy: await visit(send, `${shopUrl}/pages/privacy`),
+    robots: await visit(send, `${shopUrl}/robots.txt`),
+    documents,
+  };
+}
+
+async function xmlErrors(xml: string, root: string): Promise<string[]> {
+  const {errors} = await validateXML({
+    xml,
+    normalization: 'c14n',
+    maxMemoryPages: memoryPages.GiB,
+  });
+  if (errors.length > 0) return errors.map(({message}) => message);
+  return new RegExp(`<${root}[\\s>]`).test(xml) ? [] : [`it has no <${root}>`];
+}

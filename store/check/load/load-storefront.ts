@@ -1,0 +1,113 @@
+import type {CheckoutFacts, StorefrontFacts, StorePolicy, Work} from '../shop-facts';
+import {type AskStorefront, STOREFRONT_VERSION, type StorefrontAnswer} from './storefront-client';
+import {
+  CART_MUTATION,
+  type CartAnswer,
+  fieldsOf,
+  type PageInfo,
+  PARTS,
+  SHOP_QUERY,
+  type ShopAnswer,
+  type WorkNode,
+  WORKS_QUERY,
+  type WorksAnswer,
+} from './storefront-queries';
+import {mapAtOnce, type Send, visit, visitToTheEnd} from './visit';
+
+export interface StoreReading {
+  storefront: StorefrontFacts;
+  works: Work[];
+  policies: StorePolicy[];
+  checkout: CheckoutFacts;
+}
+
+const POLICY_NAMES = ['shipping', 'returns', 'privacy', 'terms'] as const;
+
+/** What the Storefront API says of a store. A cart with one work is made, and left to expire. */
+export async function loadStorefront(ask: AskStorefront, send: Send): Promise<StoreReading> {
+  const shop = await ask<ShopAnswer>(SHOP_QUERY);
+  const refused = [];
+  for (const {what, query} of PARTS) {
+    const {status, problem} = await ask(query);
+    if (status === 200 && problem) refused.push({what, problem});
+  }
+  const {nodes, problem: worksProblem} =
+    shop.status === 200 ? await loadWorkNodes(ask) : {nodes: [], problem: null};
+  if (worksProblem) refused.push({what: 'works', problem: worksProblem});
+  return {
+    storefront: {
+      status: shop.status,
+      askedVersion: STOREFRONT_VERSION,
+      servedVersion: shop.servedVersion,
+      refused,
+      shopName: shop.data?.shop.name ?? null,
+    },
+    works: await mapAtOnce(nodes, (node) => toWork(node, send)),
+    policies: POLICY_NAMES.map((name) => ({
+      name,
+      text: shop.data?.shop[name]?.body.replace(/<[^>]*>/g, ' ').trim() || null,
+    })),
+    checkout: await loadCheckout(nodes, ask, send),
+  };
+}
+
+/** The works, or as many as there were before a problem. */
+async function loadWorkNodes(
+  ask: AskStorefront,
+): Promise<{nodes: WorkNode[]; problem: string | null}> {
+  const nodes: WorkNode[] = [];
+  let after: string | null = null;
+  do {
+    const answer: StorefrontAnswer<WorksAnswer> = await ask(WORKS_QUERY, {after});
+    if (!answer.data) return {nodes, problem: answer.problem};
+    nodes.push(...answer.data.products.nodes);
+    const {hasNextPage, endCursor}: PageInfo = answer.data.products.pageInfo;
+    after = hasNextPage ? endCursor : null;
+  } while (after);
+  return {nodes, problem: null};
+}
+
+async function toWork(node: WorkNode, send: Send): Promise<Work> {
+  const {handle, title, productType, tags, description, images, variants} = node;
+  return {
+    handle,
+    title,
+    type: productType,
+    tags,
+    description,
+    fields: fieldsOf(node),
+    pictures: await mapAtOnce(images.nodes, async ({url, altText, width, height}) => {
+      const {status} = await visit(send, url, {method: 'HEAD'});
+      return {url, alt: altText, width, height, isThere: status === 200};
+    }),
+    variants: variants.nodes.map((variant) => ({
+      title: variant.title,
+      price: Number(variant.price.amount),
+      currency: variant.price.currencyCode,
+      isForSale: variant.availableForSale,
+      widthCm: Number(variant.width_cm?.value ?? 0) || null,
+      heightCm: Number(variant.height_cm?.value ?? 0) || null,
+    })),
+  };
+}
+
+async function loadCheckout(
+  nodes: readonly WorkNode[],
+  ask: AskStorefront,
+  send: Send,
+): Promise<CheckoutFacts> {
+  const forSale = nodes
+    .flatMap(({variants}) => variants.nodes)
+    .find(({availableForSale}) => availableForSale);
+  if (!forSale) return {url: null, problem: null, page: null};
+  const {data, problem} = await ask<CartAnswer>(CART_MUTATION, {
+    lines: [{merchandiseId: forSale.id, quantity: 1}],
+  });
+  const url = data?.cartCreate?.cart?.checkoutUrl ?? null;
+  const userErrors = data?.cartCreate?.userErrors.map(({message}) => message).join(', ');
+  return {
+    url,
+    problem: problem ?? (userErrors || null),
+    page: url && URL.canParse(url) ? await visitToTheEnd(send, url) : null,
+  };
+}

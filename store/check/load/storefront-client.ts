@@ -1,0 +1,55 @@
+import type {Send} from './visit';
+
+/** The Storefront API's version that the shop speaks; Hydrogen's client, `app/`, asks for the same. */
+export const STOREFRONT_VERSION = '2025-07';
+const TIMEOUT_MS = 30_000;
+
+export interface StorefrontAnswer<Data> {
+  /** Null when nothing answered. */
+  status: number | null;
+  servedVersion: string | null;
+  data: Data | null;
+  /** Shopify's words about what is wrong; null when nothing is. */
+  problem: string | null;
+}
+
+export type AskStorefront = <Data>(
+  query: string,
+  variables?: object,
+) => Promise<StorefrontAnswer<Data>>;
+
+/** Sends one operation with the public token. Never throws. */
+export function createStorefrontClient(send: Send, storeUrl: string, token: string): AskStorefront {
+  const url = `${storeUrl}/api/${STOREFRONT_VERSION}/graphql.json`;
+  return async <Data>(query: string, variables: object = {}) => {
+    try {
+      const response = await send(url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'X-Shopify-Storefront-Access-Token': token,
+        },
+        body: JSON.stringify({query, variables}),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      const {data = null, errors} = (await response.json().catch(() => ({}))) as {
+        data?: Data | null;
+        errors?: {message: string}[] | string;
+      };
+      return {
+        status: response.status,
+        servedVersion: response.headers.get('X-Shopify-API-Version'),
+        data,
+        problem: problemOf(errors, data),
+      };
+    } catch {
+      return {status: null, servedVersion: null, data: null, problem: 'no answer'};
+    }
+  };
+}
+
+function problemOf(errors: {message: string}[] | string | undefined, data: unknown): string | null {
+  if (Array.isArray(errors)) return errors.map(({message}) => message).join(', ');
+  if (errors) return JSON.stringify(errors);
+  return data ? null : 'no data';
+}

@@ -1,0 +1,50 @@
+import {checkAltTexts} from './checks/alt-texts';
+import {checkAnalytics} from './checks/analytics';
+import {checkApiVersion} from './checks/api-version';
+import {checkCheckout} from './checks/checkout';
+import {checkDefinitions} from './checks/definitions';
+import {checkDocuments} from './checks/documents';
+import {checkDomains} from './checks/domains';
+import {checkForms} from './checks/forms';
+import {checkKinds} from './checks/kinds';
+import {checkLaunches} from './checks/launches';
+import {checkMailSender} from './checks/mail-sender';
+import {checkPictures} from './checks/pictures';
+import {checkPolicies} from './checks/policies';
+import {checkPrices} from './checks/prices';
+import {checkSizes} from './checks/sizes';
+import {checkTitles} from './checks/titles';
+import {checkToken} from './checks/token';
+import {checkWords} from './checks/words';
+import type {Finding} from './finding';
+import type {ShopFacts} from './shop-facts';
+
+/** Every finding on a shop, in the order in which a sale goes. `sharpness` is in pixels per cm of the largest print. */
+export function runChecks(facts: ShopFacts, sharpness?: number): Finding[] {
+  const aboutWorks =
+    facts.works.length === 0
+      ? []
+      : [
+          ...checkPrices(facts),
+          ...checkKinds(facts),
+          ...checkSizes(facts),
+          ...checkTitles(facts),
+          ...checkPictures(facts, sharpness),
+          ...checkAltTexts(facts),
+          ...checkWords(facts),
+          ...checkLaunches(facts),
+        ];
+  return [
+    ...checkToken(facts),
+    ...checkApiVersion(facts),
+    ...checkCheckout(facts),
+    ...checkPolicies(facts),
+    ...aboutWorks,
+    ...checkDefinitions(facts),
+    ...checkForms(facts),
+    ...checkMailSender(facts),
+    ...checkDomains(facts),
+    ...checkAnalytics(facts),
+    ...checkDocuments(facts),
+  ];
+}

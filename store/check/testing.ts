@@ -1,0 +1,107 @@
+import type {ShopFacts, Visit, Work} from './shop-facts';
+
+/** What an address answers: `200` and nothing else unless said. */
+export function aVisit(change: Partial<Visit> = {}): Visit {
+  return {
+    url: 'https://shop.test/',
+    status: 200,
+    location: null,
+    type: 'text/html',
+    body: '',
+    ...change,
+  };
+}
+
+/** A print that every check likes. */
+export function aWork(change: Partial<Work> = {}): Work {
+  return {
+    handle: 'ember',
+    title: 'Ember',
+    type: 'Prints',
+    tags: [],
+    description: 'Embers on the shore.',
+    pictures: [
+      {url: 'https://cdn.test/1', alt: 'Embers', width: 1600, height: 1200, isThere: true},
+    ],
+    variants: [
+      {
+        title: '12×16 in',
+        price: 80,
+        currency: 'CAD',
+        isForSale: true,
+        widthCm: null,
+        heightCm: null,
+      },
+    ],
+    fields: {medium: 'Print of an oil', year: '2023', story: 'We sat by the fire.'},
+    ...change,
+  };
+}
+
+const XML_BODY = '<loc>https://shop.test/product/ember</loc>';
+
+/** A real shop that every check likes, at noon of 21 November 2026. */
+export function aShop(change: Partial<ShopFacts> = {}): ShopFacts {
+  return {
+    now: new Date('2026-11-21T12:00:00Z'),
+    isEmbedded: false,
+    settings: {
+      storeUrl: 'https://store.myshopify.com',
+      shopUrl: 'https://shop.test',
+      storefrontToken: 'a'.repeat(32),
+      storefrontId: null,
+      checkoutDomain: 'checkout.shop.test',
+      ga4Id: null,
+      mailFrom: 'studio@shop.ca',
+    },
+    storefront: {
+      status: 200,
+      askedVersion: '2025-07',
+      servedVersion: '2025-07',
+      refused: [],
+      shopName: 'Shop',
+    },
+    works: [aWork()],
+    policies: [
+      {name: 'shipping', text: 'Free to Canada. It leaves within 3 to 5 business days.'},
+      {name: 'returns', text: 'All sales are final. Write within 7 days of receipt.'},
+      {name: 'privacy', text: 'Not for anyone under 13.'},
+      {name: 'terms', text: 'You are over 18. Liability is limited to 100 USD.'},
+    ],
+    checkout: {
+      url: 'https://checkout.shop.test/cart/c/1',
+      problem: null,
+      page: aVisit({url: 'https://checkout.shop.test/cart/c/1'}),
+    },
+    site: {
+      home: aVisit(),
+      privacy: aVisit(),
+      robots: aVisit({body: 'User-agent: *\nDisallow: /cart\n'}),
+      documents: [
+        {
+          name: 'sitemap',
+          visit: aVisit({url: 'https://shop.test/sitemap.xml', body: XML_BODY}),
+          errors: [],
+          hasPricedAlone: true,
+        },
+      ],
+    },
+    forms: {message: aVisit({status: 400}), picture: aVisit()},
+    names: {
+      shop: {host: 'shop.test', addresses: ['23.227.38.65'], cname: null},
+      checkout: {
+        host: 'checkout.shop.test',
+        addresses: ['23.227.38.74'],
+        cname: 'shops.myshopify.com',
+      },
+      mail: {
+        domain: 'shop.ca',
+        spf: ['v=spf1 include:amazonses.com ~all'],
+        dkim: ['p=MIGf'],
+        dmarc: ['v=DMARC1; p=none'],
+      },
+    },
+    admin: {hidden: [], missingDefinitions: []},
+    ...change,
+  };
+}

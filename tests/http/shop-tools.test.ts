@@ -1,0 +1,176 @@
+import {execFile} from 'node:child_process';
+import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import sharp from 'sharp';
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {createAdminClient, type RunAdmin} from '../../store/admin-client';
+import type {Finding} from '../../store/check/finding';
+import {findFreePort} from '../support/free-port';
+import {startShop, type Shop} from '../support/shop';
+
+let shop: Shop;
+let run: RunAdmin;
+beforeAll(async () => {
+  shop = await startShop();
+  const keys = readFileSync(join(shop.dataFolder, 'keys.json'), 'utf8');
+  const {adminToken} = JSON.parse(keys) as {adminToken: string};
+  run = createAdminClient({origin: shop.backendUrl, token: adminToken});
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.control.reset());
+
+/** Runs a tool of `store/bin/` against the test's shop. */
+function runTool(name: string, args: string[], env: Record<string, string> = {}) {
+  const command = ['--import', 'tsx', `store/bin/${name}.ts`, ...args];
+  const variables = {
+    ...process.env,
+    EMBEDDED_DATA: shop.dataFolder,
+    PORT: new URL(shop.url).port,
+    BACKEND_PORT: new URL(shop.backendUrl).port,
+    ...env,
+  };
+  return new Promise<{code: number; output: string; errors: string}>((resolve) => {
+    execFile(process.execPath, command, {env: variables}, (error, output, errors) => {
+      resolve({code: error ? Number(error.code) : 0, output, errors});
+    });
+  });
+}
+
+/** `npm run shop:check -- --json`. */
+async function check(env: Record<string, string> = {}) {
+  const {code, output, errors} = await runTool('check', ['--json'], env);
+  expect(errors).toBe('');
+  const {findings} = JSON.parse(output) as {findings: Finding[]};
+  return {
+    code,
+    faults: findings.filter(({level}) => level === 'stops' || level === 'mend'),
+  };
+}
+
+/** Changes a product by the Admin API. */
+async function set(handle: string, input: object) {
+  const {productSet} = await run<{productSet: {userErrors: unknown[]}}>(
+    `mutation($input: ProductSetInput!, $handle: String!) {
+      productSet(input: $input, identifier: {handle: $handle}) { userErrors { message } }
+    }`,
+    {input, handle},
+  );
+  expect(productSet.userErrors).toEqual([]);
+}
+
+async function uploadSmallPicture(): Promise<string> {
+  const {stagedUploadsCreate} = await run<{
+    stagedUploadsCreate: {stagedTargets: {url: string; resourceUrl: string}[]};
+  }>(`mutation {
+    stagedUploadsCreate(input: [{filename: "small.jpg", mimeType: "image/jpeg", resource: IMAGE}]) {
+      stagedTargets { url resourceUrl }
+    }
+  }`);
+  const [target] = stagedUploadsCreate.stagedTargets;
+  const picture = sharp({create: {width: 400, height: 300, channels: 3, background: '#246'}});
+  const body = new Uint8Array(await picture.jpeg().toBuffer());
+  await fetch(target!.url, {method: 'PUT', body});
+  return target!.resourceUrl;
+}
+
+describe('shop:check', () => {
+  it('finds nothing to mend in the seed', async () => {
+    expect(await check()).toEqual({code: 0, faults: []});
+  });
+
+  it('names each of fifteen planted faults, and says that a sale is stopped', async () => {
+    const {control} = shop;
+    const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString();
+    await control.changeProduct('first-light', {images: []});
+    await control.changeProduct('green-water', {
+      images: [{url: '/cdn/shop/files/green-water.jpg?v=1', altText: null}],
+    });
+    await control.changeProduct('moon-road', {
+      images: [{url: '/cdn/shop/files/gone.jpg', altText: 'The moon'}],
+    });
+    await control.changeProduct('the-dive', {productType: 'Posters'});
+    await control.changeProduct('santa', {price: '0.00'});
+    await control.changeProduct('red-hull', {title: 'First Call'});
+    await control.changeProduct('home-by-dusk', {metafields: {'custom.launch_at': yesterday}});
+    // A new product has no size, no poem and no facts.
+    await control.changeProduct('as-yet-unnamed', {});
+    await set('wash-day-wind', {
+      files: [{originalSource: await uploadSmallPicture(), alt: 'Washing on a line'}],
+    });
+    await set('valley-patchwork', {
+      productOptions: [{name: 'Size', values: [{name: '60×96 in'}]}],
+      variants: [{optionValues: [{optionName: 'Size', name: '60×96 in'}], price: '900.00'}],
+    });
+    await control.setFaults([
+      {target: 'functions', status: 500},
+      {target: 'cart', userErrors: ['Carts are closed']},
+    ]);
+
+    const {code, faults} = await check({PUBLIC_GA4_ID: 'G-ABCDEF'});
+    const named = (subject: string, words: string, work?: string) =>
+      faults.some(
+        (fault) =>
+          fault.subject === subject &&
+          fault.says.includes(words) &&
+          (!work || fault.works.includes(work)),
+      );
+    const expected: [string, string, string?][] = [
+      ['Pictures', 'without a picture', 'first-light'],
+      ['Pictures', 'does not load', 'moon-road'],
+      ['Pictures', 'smaller than 1200 pixels', 'wash-day-wind'],
+      ['Pictures', 'largest print', 'valley-patchwork'],
+      ['Alt texts', 'without alt text', 'green-water'],
+      ['Types', 'neither collection', 'the-dive'],
+      ['Sizes', 'how large', 'as-yet-unnamed'],
+      ['Prices', 'cost nothing', 'santa'],
+      ['Titles', 'same title', 'red-hull'],
+      ['Words', 'neither a poem nor a story', 'as-yet-unnamed'],
+      ['Words', 'made of', 'as-yet-unnamed'],
+      ['Launches', 'is over', 'home-by-dusk'],
+      ['Checkout', 'Carts are closed'],
+      ['Forms', 'answer 500'],
+      ['Counting', 'does not ask'],
+    ];
+    expect(expected.filter(([...one]) => !named(...one))).toEqual([]);
+    expect(code).toBe(1);
+    expect(faults.every(({toDo}) => toDo)).toBe(true);
+  });
+
+  it('says that a shop is not running', async () => {
+    const {code, faults} = await check({BACKEND_PORT: String(await findFreePort())});
+    expect(code).toBe(1);
+    expect(faults.map(({subject}) => subject)).toContain('Store');
+  });
+});
+
+describe('art:import and art:clear', () => {
+  it("put the artist's work into the shop in place of the demo's", async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'art-'));
+    const painting = {width: 1400, height: 1050, channels: 3, background: '#456'} as const;
+    await sharp({create: painting}).toFile(join(folder, 'dawn.png'));
+    writeFileSync(
+      join(folder, 'works.csv'),
+      'file,title,kind,alt\r\ndawn.png,Dawn at the Cape,print,A pale sky\r\nlost.png,Lost,print,\r\n',
+    );
+    writeFileSync(
+      join(folder, 'prices.json'),
+      '{"longerSides": [30], "minPixelsPerCm": 40, "price": {"base": 20, "perArea": 0.05, "roundTo": 5}}',
+    );
+    const imported = await runTool('import-art', [folder]);
+    expect(imported.output).toContain('Dawn at the Cape: new, Prints: 30 × 22.5 cm 55.00');
+    expect(imported.output).toContain('lost.png is not in the folder');
+    expect(imported.code).toBe(1);
+    expect((await runTool('import-art', [folder])).output).toContain('As they were: 1.');
+
+    const refused = await runTool('clear-art', []);
+    expect(refused).toMatchObject({code: 1, output: ''});
+    expect(refused.errors).toContain('38 works stay');
+    expect((await runTool('clear-art', ['--yes'])).output).toContain('38 works deleted');
+
+    const html = await (await fetch(`${shop.url}/product/dawn-at-the-cape`)).text();
+    expect(html).toContain('CAD $55.00');
+    expect(html).toContain('A pale sky');
+    expect((await fetch(`${shop.url}/product/ember`)).status).toBe(404);
+  });
+});
