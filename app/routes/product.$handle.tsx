@@ -28,6 +28,8 @@ import {isOriginal} from '~/lib/catalogue/availability';
 import {createCartLine} from '~/features/cart/cart';
 import {AddToCartForm} from '~/features/cart/AddToCartForm';
 import {CheckoutProblem} from '~/features/cart/CheckoutProblem';
+import {WallButton} from '~/features/wall/WallButton';
+import {readWallWork, type WallProduct} from '~/lib/catalogue/wall-work';
 import {ShareRow} from '~/features/share/ShareRow';
 import {shopNowMs} from '~/lib/clock';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
@@ -65,6 +67,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
       words: findPoem(handle),
       // The content stays on the server.
       releaseNote: Object.hasOwn(RELEASE_NOTES, handle) ? RELEASE_NOTES[handle] : undefined,
+      wall: product && wallOffer(product, new URL(request.url)),
       address: new URL(`/product/${handle}`, request.url).href,
       renderedAtMs,
       notice,
@@ -77,6 +80,12 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   );
 }
 
+/** Whether the wall is offered: also, to say why not, where its URL asks for a work that cannot be shown. */
+function wallOffer(product: WallProduct, {searchParams}: URL): {isAsked: boolean} | null {
+  const isAsked = searchParams.has('wall');
+  return isAsked || readWallWork(product).ok ? {isAsked} : null;
+}
+
 /** Rarely rendered, so it loads on demand. */
 const ProductNotFound = lazy(() =>
   import('~/features/product/ProductNotFound').then((module) => ({
@@ -85,7 +94,7 @@ const ProductNotFound = lazy(() =>
 );
 
 export default function ProductPage() {
-  const {product, related, words, details, releaseNote, address, renderedAtMs, notice} =
+  const {product, related, words, details, releaseNote, wall, address, renderedAtMs, notice} =
     useLoaderData<typeof loader>();
   useNoticeToast(notice);
   useProductView(product);
@@ -118,6 +127,7 @@ export default function ProductPage() {
             </AddToCartForm>
           )}
         />
+        {wall && <WallButton key={product.handle} product={product} others={related} {...wall} />}
         {releaseNote && <p className="text-sm text-muted">{releaseNote}</p>}
         <WhileComingSoon key={`${product.id} launch`} product={product} renderedAtMs={renderedAtMs}>
           <div className="print:hidden">

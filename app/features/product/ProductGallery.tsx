@@ -58,7 +58,7 @@ export function ProductGallery({product, images}: ProductGalleryProps) {
 
   if (images.length === 0) {
     return (
-      <div className="grid aspect-4/5 max-h-(--picture-height) w-full place-items-center bg-mat text-muted print:hidden">
+      <div className="card-missing max-h-(--picture-height) print:hidden">
         No Image
       </div>
     );
@@ -85,7 +85,7 @@ export function ProductGallery({product, images}: ProductGalleryProps) {
             onPointerEnter={viewerCode.prefetch}
             onFocus={viewerCode.prefetch}
             // The whole picture, never higher than the window; its space is reserved before it loads.
-            style={{'--ratio': Number(ratioOf(image).toFixed(4))} as CSSProperties}
+            style={{'--ratio': ratioOf(image).toFixed(4)} as CSSProperties}
             className={cn('product-picture group', index > 0 && 'print:hidden')}
           >
             {index === 0 ? (
