@@ -58,9 +58,14 @@ export function DrawnRoom({svgRef, room, view, active}: DrawnRoomProps) {
           strokeDasharray={`${2 * pixel} ${6 * pixel}`}
         />
       </g>
-      <text {...text} x={10 * pixel} y={wallHeight - EYE_LEVEL - 7 * pixel}>
-        Eye level {formatLength(EYE_LEVEL)}
-      </text>
+      <g {...text}>
+        <text x={10 * pixel} y={wallHeight - EYE_LEVEL - 7 * pixel}>
+          Eye level
+        </text>
+        <text x={10 * pixel} y={wallHeight - EYE_LEVEL + 18 * pixel}>
+          {formatLength(EYE_LEVEL)}
+        </text>
+      </g>
       <g transform={`translate(${middle} ${wallHeight + 7})`}>
         <ellipse cy={0.5} rx={BENCH.length / 2 - 2} ry={2.6} fill="#17232b" fillOpacity={0.09} />
         <g fill={BENCH_FACE} stroke={BENCH_LINE} strokeWidth={pixel} strokeLinejoin="round">

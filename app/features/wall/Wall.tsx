@@ -1,3 +1,4 @@
+import {useMemo} from 'react';
 import {Icon} from '~/components/Icon';
 import {useModalDialog} from '~/components/use-modal-dialog';
 import {readWallWork, type WallProduct} from '~/lib/catalogue/wall-work';
@@ -19,7 +20,7 @@ export interface WallProps {
  */
 export function Wall({product, others, isOpen, onClose}: WallProps) {
   const dialogRef = useModalDialog(isOpen);
-  const answer = readWallWork(product);
+  const answer = useMemo(() => readWallWork(product), [product]);
   return (
     <dialog
       ref={dialogRef}
