@@ -31,9 +31,6 @@ const ROOT =
 const VISITED =
   /\/app\/(features\/(listing\/(ProductCard|use-list-view)|cart\/(CheckoutProblem|cart-events))|components\/(EmptyState|use-notice-toast))\.tsx?$/;
 
-/** On the server for every product, in the browser for the wall alone, which loads on demand. */
-const WALL = /\/app\/lib\/catalogue\/work-size\.ts$/;
-
 /**
  * The client entry gets its own chunk as well: it runs after all route modules have loaded, not with the first of them.
  */
@@ -57,7 +54,6 @@ export const chunkOf: Rollup.GetManualChunk = (id, {getModuleInfo}) => {
   if (PANELS.test(id)) return 'panels';
   if (RULES.test(id)) return 'rules';
   if (HYDROGEN.test(id)) return 'hydrogen';
-  if (WALL.test(id)) return undefined;
   const owners = findOwners(id, getModuleInfo, new Set());
   if (owners.has('shop')) return 'shop';
   if (!owners.has('work')) return undefined;

@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import {cn} from '~/lib/cn';
 import type {Notice} from '~/lib/notice';
 
@@ -9,6 +10,8 @@ export interface FormStatusProps {
   /** Focus it on load: the page is the response to a post without scripts. */
   startsFocused?: boolean;
   className?: string;
+  /** Below the notice: `WrongFields`. */
+  children?: ReactNode;
 }
 
 const KIND = {
@@ -18,7 +21,14 @@ const KIND = {
 } as const;
 
 /** A notice inline on the page: beside the form, permanent, and without scripts. */
-export function FormStatus({notice, kind, id, startsFocused, className}: FormStatusProps) {
+export function FormStatus({
+  notice,
+  kind,
+  id,
+  startsFocused,
+  className,
+  children,
+}: FormStatusProps) {
   return (
     <div
       id={id}
@@ -30,6 +40,7 @@ export function FormStatus({notice, kind, id, startsFocused, className}: FormSta
         <div className={cn('border-l-2 px-4 py-3 text-sm text-ink', KIND[kind])}>
           <p className="font-semibold">{notice.title}</p>
           {notice.description && <p className="mt-0.5">{notice.description}</p>}
+          {children}
         </div>
       )}
     </div>

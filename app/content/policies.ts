@@ -75,7 +75,7 @@ export const RETURNS_POLICY: Policy = {
     {
       heading: 'Damage and defects',
       paragraphs: [
-        'A work that arrives damaged or defective is replaced or refunded, as you prefer. An original, which cannot be replaced, is refunded.',
+        'A print that arrives damaged or defective is replaced or refunded, as you prefer. An original, which cannot be replaced, is refunded.',
         'Please write to {email} within 7 days of receipt, with:',
       ],
       list: [
@@ -114,7 +114,7 @@ const MEASURING: PolicySection = {
   heading: 'Measuring, if you agree',
   paragraphs: [
     'The studio would like to know which works are looked at, and which links lead here. The site asks first: until you have agreed nothing is set or sent, and no is as good an answer as yes. A browser that sends Global Privacy Control is not asked and not measured.',
-    'If you agree, cookies are set, and the services that count for this shop, Google Analytics and Shopify, learn which pages you open, what you put into the cart and which link brought you here, under a number that stands for your browser. Your name, your e-mail address and what you write are not sent. Change your mind at any time under “Privacy choices” at the foot of every page: counting stops at once, and the cookies are removed.',
+    'If you agree, cookies are set, and the services that count for this shop, Google Analytics and Shopify, learn which pages you open, what you put into the cart and which link brought you here, under a number that stands for your browser. Your name, your email address and what you write are not sent. Change your mind at any time under “Privacy choices” at the foot of every page: counting stops at once, and the cookies are removed.',
     OWN_BROWSER,
   ],
 };
@@ -136,14 +136,14 @@ export const PRIVACY_POLICY: Policy = {
       heading: 'What is collected, and why',
       paragraphs: ['Only what you give, and only for what you gave it:'],
       list: [
-        'An order: your name, addresses, e-mail address and what you bought, to deliver it and to account for it. Orders are placed and paid at Shopify’s checkout. Card details go to Shopify and its payment partners; this shop never sees them.',
-        'A message or a commission request: your name, your e-mail address, a telephone number if you give one, what you write and any pictures you send, to answer you and to do the work you ask for. Where and when a picture was taken is removed from it, and it is kept where only an address that nobody can guess opens it.',
-        'The newsletter and the priority list: your e-mail address, to write to you about new works and commission openings; and, as proof that you asked, when you did so, on which page and to which words, and when you confirmed it.',
+        'An order: your name, addresses, email address and what you bought, to deliver it and to account for it. Orders are placed and paid at Shopify’s checkout. Card details go to Shopify and its payment partners; this shop never sees them.',
+        'A message or a commission request: your name, your email address, a telephone number if you give one, what you write and any pictures you send, to answer you and to do the work you ask for. Where and when a picture was taken is removed from it, and it is kept where only an address that nobody can guess opens it.',
+        'The newsletter and the priority list: your email address, to write to you about new works and commission openings; and, as proof that you asked, when you did so, on which page and to which words, and when you confirmed it.',
         'Against abuse of the forms: how often they were sent from one network address, which is scrambled beyond recognition and forgotten after a few hours.',
       ],
     },
     {
-      heading: 'Letters by e-mail',
+      heading: 'Letters by email',
       paragraphs: [
         'Until you confirm a sign-up by the link in its first letter, no other letter comes. You are on the list only if you asked to be; a message or a commission request does not put you there. Every letter names the studio and its postal address, and has a link that takes you off the list at once, with no account and at no cost.',
       ],
@@ -214,14 +214,14 @@ export const TERMS_POLICY: Policy = {
       heading: 'Orders and prices',
       paragraphs: [
         'Prices are in Canadian dollars. Taxes and duties, if any, are shown at checkout before you pay. Orders are placed and paid at Shopify’s checkout, under Shopify’s terms for that service, and you can look your order over there before you confirm it.',
-        'The contract is made when your order is confirmed by e-mail. If a work turns out to be sold, or its price was plainly a mistake, the order may be declined; whatever you paid is then returned in full.',
+        'The contract is made when your order is confirmed by email. If a work turns out to be sold, or its price was plainly a mistake, the order may be declined; whatever you paid is then returned in full.',
         'Original paintings are priced on request and sold by agreement with the studio.',
       ],
     },
     {
       heading: 'Delivery, returns and defects',
       paragraphs: [
-        'Shipping is free to Canada and the USA, and orders are processed in 3–5 business days. Customers elsewhere are asked to write first. All sales are final, except where the law provides otherwise. Defects are replaced or refunded within 7 days of receipt with photo evidence. The pages Shipping and Returns say more and are part of these terms.',
+        'Shipping is free to Canada and the USA, and orders are processed in 3–5 business days. Customers elsewhere are asked to write first. All sales are final, except where the law provides otherwise. Defects that are reported within 7 days of receipt with photo evidence are replaced or refunded; an original, which cannot be replaced, is refunded. The pages Shipping and Returns say more and are part of these terms.',
       ],
     },
     {

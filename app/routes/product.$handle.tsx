@@ -4,6 +4,7 @@ import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {BackButton} from '~/components/BackButton';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {LaunchSignup} from '~/features/newsletter/LaunchSignup';
+import {AlternativeNote} from '~/features/product/AlternativeNote';
 import {ArtistsWords} from '~/features/product/ArtistsWords';
 import {withoutHiddenPrices} from '~/lib/catalogue/hidden-prices';
 import {visibleCard} from '~/lib/catalogue/visible-card';
@@ -11,15 +12,18 @@ import {RELEASE_NOTES} from '~/content/release-notes';
 import {findPoem} from '~/features/product/poems.server';
 import {nextLaunchMs} from '~/lib/launch/launch';
 import {PrintImprint} from '~/features/product/PrintImprint';
-import {productPageMeta} from '~/features/product/product-meta';
+import {productPageMeta, shareImage} from '~/features/product/product-meta';
 import {productStructuredData} from '~/features/product/product-structured-data';
 import {productDetails} from '~/features/product/product-details';
+import {productTerms} from '~/features/product/product-terms';
 import {ProductColumns} from '~/features/product/ProductColumns';
 import {ProductDescription} from '~/features/product/ProductDescription';
 import {ProductGallery} from '~/features/product/ProductGallery';
 import {ProductInfo} from '~/features/product/ProductInfo';
 import {ProductPurchase} from '~/features/product/ProductPurchase';
+import {purchaseAlternative} from '~/features/product/purchase-alternative';
 import {loadProduct} from '~/features/product/queries';
+import {scaleDrawing} from '~/features/product/scale-drawing';
 import {pickRelatedProducts} from '~/features/listing/related-products';
 import {RelatedProducts} from '~/features/listing/RelatedProducts';
 import {useProductView} from '~/features/product/use-product-view';
@@ -29,7 +33,7 @@ import {createCartLine} from '~/features/cart/cart';
 import {AddToCartForm} from '~/features/cart/AddToCartForm';
 import {CheckoutProblem} from '~/features/cart/CheckoutProblem';
 import {WallButton} from '~/features/wall/WallButton';
-import {readWallWork, type WallProduct} from '~/lib/catalogue/wall-work';
+import {wallOffer} from '~/features/wall/wall-offer';
 import {ShareRow} from '~/features/share/ShareRow';
 import {shopNowMs} from '~/lib/clock';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
@@ -41,12 +45,16 @@ export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 export const headers = loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const product = args.data?.product ?? null;
-  const nowMs = args.data?.renderedAtMs ?? 0;
+  const {data} = args;
+  if (!data) return [];
+  const {product, renderedAtMs, page} = data;
   return pageMeta(args, {
-    ...productPageMeta(product, nowMs),
+    ...page,
     ...(import.meta.env.SSR &&
-      product && {structuredData: (origin) => productStructuredData(product, origin, nowMs)}),
+      product && {
+        image: shareImage(product, renderedAtMs),
+        structuredData: (origin) => productStructuredData(product, origin, renderedAtMs),
+      }),
   });
 };
 
@@ -56,18 +64,27 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const redirection = product || notice ? null : await findRedirect(context, request);
   if (redirection) throw redirection;
   const renderedAtMs = shopNowMs(context.clockOffsetMs);
+  const related = product
+    ? pickRelatedProducts(product, recommended).map((work) => visibleCard(work, renderedAtMs))
+    : [];
   const endsAtMs = nextLaunchMs(product ? [product, ...recommended] : [], renderedAtMs);
+  const shown = product && withoutHiddenPrices(product, renderedAtMs);
   return data(
     {
-      product: product && withoutHiddenPrices(product, renderedAtMs),
-      related: product
-        ? pickRelatedProducts(product, recommended).map((work) => visibleCard(work, renderedAtMs))
-        : [],
+      product: shown,
+      // As data, so that the browser needs no code for it.
+      page: productPageMeta(shown),
+      related,
+      alternative:
+        product &&
+        purchaseAlternative(product, {hasRelated: related.length > 0, nowMs: renderedAtMs}),
+      scale: product && scaleDrawing(product),
       details: product ? productDetails(product) : [],
+      terms: product ? productTerms(product) : [],
       words: findPoem(handle),
       // The content stays on the server.
       releaseNote: Object.hasOwn(RELEASE_NOTES, handle) ? RELEASE_NOTES[handle] : undefined,
-      wall: product && wallOffer(product, new URL(request.url)),
+      wall: product && wallOffer(product, request),
       address: new URL(`/product/${handle}`, request.url).href,
       renderedAtMs,
       notice,
@@ -80,12 +97,6 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   );
 }
 
-/** Whether the wall is offered: also, to say why not, where its URL asks for a work that cannot be shown. */
-function wallOffer(product: WallProduct, {searchParams}: URL): {isAsked: boolean} | null {
-  const isAsked = searchParams.has('wall');
-  return isAsked || readWallWork(product).ok ? {isAsked} : null;
-}
-
 /** Rarely rendered, so it loads on demand. */
 const ProductNotFound = lazy(() =>
   import('~/features/product/ProductNotFound').then((module) => ({
@@ -94,8 +105,9 @@ const ProductNotFound = lazy(() =>
 );
 
 export default function ProductPage() {
-  const {product, related, words, details, releaseNote, wall, address, renderedAtMs, notice} =
+  const {product, related, alternative, scale, words, details, terms, ...loaded} =
     useLoaderData<typeof loader>();
+  const {releaseNote, wall, address, renderedAtMs, notice} = loaded;
   useNoticeToast(notice);
   useProductView(product);
   if (!product) {
@@ -121,13 +133,15 @@ export default function ProductPage() {
           product={product}
           renderedAtMs={renderedAtMs}
           problem={<CheckoutProblem />}
+          alternative={alternative && <AlternativeNote {...alternative} />}
+          scale={scale}
           renderForm={(variant, fields, id) => (
             <AddToCartForm id={id} line={variant && createCartLine(product, variant)}>
               {fields}
             </AddToCartForm>
           )}
         />
-        {wall && <WallButton key={product.handle} product={product} others={related} {...wall} />}
+        {wall && <WallButton key={product.handle} others={related} {...wall} />}
         {releaseNote && <p className="text-sm text-muted">{releaseNote}</p>}
         <WhileComingSoon key={`${product.id} launch`} product={product} renderedAtMs={renderedAtMs}>
           <div className="print:hidden">
@@ -136,7 +150,7 @@ export default function ProductPage() {
         </WhileComingSoon>
         <ProductDescription html={product.descriptionHtml} />
         {words && <ArtistsWords {...words} />}
-        <ProductInfo product={product} details={details} />
+        <ProductInfo product={product} details={details} terms={terms} />
         <ShareRow address={address} title={product.title} picture={product.images.nodes[0]?.url} />
       </ProductColumns>
       <PrintImprint address={address} />

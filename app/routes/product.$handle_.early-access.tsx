@@ -1,26 +1,31 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {BackButton} from '~/components/BackButton';
+import {Badge} from '~/components/Badge';
+import {LaunchDate} from '~/components/LaunchDate';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {AddToCartForm} from '~/features/cart/AddToCartForm';
 import {createCartLine, type CartLineItem} from '~/features/cart/cart';
 import {CheckoutProblem} from '~/features/cart/CheckoutProblem';
-import {LaunchSignup} from '~/features/newsletter/LaunchSignup';
 import {ArtistsWordsDisclosure} from '~/features/product/ArtistsWordsDisclosure';
-import {EarlyAccessPurchase} from '~/features/product/EarlyAccessPurchase';
 import {PrintImprint} from '~/features/product/PrintImprint';
 import {findPoem} from '~/features/product/poems.server';
 import {picturePreload} from '~/features/product/product-meta';
 import {productDetails} from '~/features/product/product-details';
+import {productTerms} from '~/features/product/product-terms';
 import {ProductColumns} from '~/features/product/ProductColumns';
 import {ProductDescription} from '~/features/product/ProductDescription';
 import {ProductGallery} from '~/features/product/ProductGallery';
 import {ProductInfo} from '~/features/product/ProductInfo';
+import {ProductPurchase} from '~/features/product/ProductPurchase';
 import {ProductNotFound} from '~/features/product/ProductNotFound';
 import {loadEarlyAccess} from '~/features/product/queries';
+import {scaleDrawing} from '~/features/product/scale-drawing';
 import {useProductView} from '~/features/product/use-product-view';
 import {WhileComingSoon} from '~/features/product/WhileComingSoon';
 import {EARLY_ACCESS_PARAMETER} from '~/lib/catalogue/early-access';
+import {findVariantChoices} from '~/lib/catalogue/variants';
+import {launchInstantMs} from '~/lib/launch/launch';
 import {shopNowMs} from '~/lib/clock';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {pageMeta} from '~/lib/seo/page-meta';
@@ -49,7 +54,9 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     {
       product,
       key,
+      scale: product && scaleDrawing(product),
       details: product ? productDetails(product) : [],
+      terms: product ? productTerms(product) : [],
       words: findPoem(handle),
       address: new URL(`/product/${handle}`, request.url).href,
       renderedAtMs: shopNowMs(context.clockOffsetMs),
@@ -60,11 +67,13 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 }
 
 export default function EarlyAccessPage() {
-  const {product, key, words, details, address, renderedAtMs, notice} =
+  const {product, key, scale, words, details, terms, address, renderedAtMs, notice} =
     useLoaderData<typeof loader>();
   useNoticeToast(notice);
   useProductView(product);
   if (!product) return <ProductNotFound />;
+  const instantMs = launchInstantMs(product, 'page');
+  const hasChoice = findVariantChoices(product) !== null;
 
   return (
     <div className="mx-auto max-w-page px-gutter print:p-0">
@@ -75,25 +84,38 @@ export default function EarlyAccessPage() {
         <div className="-mb-6 print:hidden">
           <BackButton fallback={`/product/${product.handle}`} />
         </div>
-        <EarlyAccessPurchase
+        <ProductPurchase
           key={product.id}
           product={product}
+          renderedAtMs={renderedAtMs}
+          isEarlyAccess
+          badge={
+            <Badge tone="sea" className="mr-2 print:px-0">
+              Priority Member Early Access
+            </Badge>
+          }
           problem={<CheckoutProblem />}
-          renderForm={(variant, fields) => (
-            <AddToCartForm line={variant && createEarlyLine(key, product, variant)}>
+          scale={scale}
+          renderForm={(variant, fields, id) => (
+            <AddToCartForm id={id} line={variant && createEarlyLine(key, product, variant)}>
               {key && <input type="hidden" name={EARLY_ACCESS_PARAMETER} value={key} />}
+              {/* The specification's words; one is chosen from the start. */}
+              {hasChoice && <p className="sr-only">Choose a size</p>}
               {fields}
             </AddToCartForm>
           )}
-        />
-        <WhileComingSoon key={`${product.id} launch`} product={product} renderedAtMs={renderedAtMs}>
-          <div className="print:hidden">
-            <LaunchSignup product={product} />
-          </div>
-        </WhileComingSoon>
+        >
+          {instantMs !== null && (
+            <WhileComingSoon product={product} renderedAtMs={renderedAtMs}>
+              <p className="mt-4 text-sm">
+                <LaunchDate prefix="For priority members alone until" instantMs={instantMs} />
+              </p>
+            </WhileComingSoon>
+          )}
+        </ProductPurchase>
         <ProductDescription html={product.descriptionHtml} />
         {words && <ArtistsWordsDisclosure {...words} />}
-        <ProductInfo product={product} details={details} />
+        <ProductInfo product={product} details={details} terms={terms} />
       </ProductColumns>
       <PrintImprint address={address} />
     </div>

@@ -124,6 +124,11 @@ function buildMetafields(artwork: Artwork, listing: Listing): readonly Metafield
     ...(listing.ribbon
       ? [{key: 'ribbon', type: 'single_line_text_field', value: listing.ribbon}]
       : []),
+    ...Object.entries(listing.record ?? {}).map(([key, value]) => ({
+      key,
+      type: 'single_line_text_field',
+      value,
+    })),
   ];
   return fields.map((field) => ({namespace: 'custom', ...field}));
 }

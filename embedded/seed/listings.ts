@@ -9,6 +9,8 @@ export interface Listing {
   singleSize?: boolean;
   /** Words of the ribbon across the product's picture. */
   ribbon?: string;
+  /** Metafields of the work's record, by key; the painter has written them for some works. */
+  record?: Readonly<Record<string, string>>;
 }
 
 export const LISTINGS: Readonly<Record<string, Listing>> = {
@@ -16,8 +18,24 @@ export const LISTINGS: Readonly<Record<string, Listing>> = {
     tags: ['Lighthouse', 'Seascape', 'Summer'],
     createdAt: '2023-05-14T09:30:00-03:00',
     soldOut: [3],
+    record: {
+      paper: 'Cotton rag, 310 g/m², matte',
+      edition: 'Open edition',
+      border: 'White, 1 in on every side',
+      signature: 'Signed in pencil below the picture',
+      packing: 'Rolled in tissue, in a stiff tube',
+    },
   },
-  'the-long-gale': {tags: ['Seascape', 'Storm', 'Autumn'], createdAt: '2022-11-22T11:05:00-04:00'},
+  'the-long-gale': {
+    tags: ['Seascape', 'Storm', 'Autumn'],
+    createdAt: '2022-11-22T11:05:00-04:00',
+    record: {
+      framing: 'Unframed, edges painted',
+      signature: 'Signed lower right',
+      certificate: 'Yes, signed',
+      packing: 'Flat, in a wooden crate',
+    },
+  },
   'green-water': {tags: ['Seascape', 'Wave', 'Summer'], createdAt: '2021-06-03T10:00:00-03:00'},
   'low-tide-giants': {
     tags: ['Seascape', 'Figures', 'Summer'],
@@ -40,6 +58,13 @@ export const LISTINGS: Readonly<Record<string, Listing>> = {
     tags: ['Seascape', 'Night', 'Autumn'],
     createdAt: '2022-10-11T19:30:00-03:00',
     soldOut: [2],
+    record: {
+      paper: 'Cotton rag, 310 g/m², matte',
+      edition: 'Edition of 50',
+      signature: 'Signed and numbered in pencil',
+      certificate: 'Numbered, with each print',
+      packing: 'Rolled in tissue, in a stiff tube',
+    },
   },
   'out-of-the-fog': {
     tags: ['Seascape', 'Boats', 'Spring'],

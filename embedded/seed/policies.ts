@@ -8,7 +8,7 @@ export const POLICIES: readonly ShopPolicy[] = [
     handle: 'shipping-policy',
     title: 'Shipping policy',
     bodyHtml:
-      '<p>Shipping to Canada and the USA is free. Orders are prepared within 3-5 business days. ' +
+      '<p>Shipping to Canada and the USA is free. Orders are prepared within 3–5 business days. ' +
       'If you live elsewhere, please contact the studio before ordering. Taxes and duties, if any, are shown at checkout.</p>',
   },
   {
@@ -17,7 +17,7 @@ export const POLICIES: readonly ShopPolicy[] = [
     title: 'Refund policy',
     bodyHtml:
       '<p>All sales are final, except where the law provides otherwise. If a work arrives with a defect, write within ' +
-      '7 days of receipt with a photo, and it will be replaced or refunded.</p>',
+      '7 days of receipt with a photo: a print is then replaced or refunded, an original refunded.</p>',
   },
   {
     id: shopGid('ShopPolicy', 3),

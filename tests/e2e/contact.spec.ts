@@ -77,7 +77,7 @@ test('a message can be written and sent with the keyboard alone', async ({page})
   await expect(form.button).toBeFocused();
 });
 
-test('only the first error is shown, in the order of the fields, and nothing is sent', async ({
+test('the first error is said, all wrong fields are marked with a link to each, and nothing is sent', async ({
   page,
   shop,
   consoleErrors,
@@ -90,10 +90,19 @@ test('only the first error is shown, in the order of the fields, and nothing is 
     {label: 'Subject', message: 'Subject is required'},
     {label: 'Message', message: 'Message is required'},
   ] as const;
-  for (const {label, message} of steps) {
+  for (const [index, {label, message}] of steps.entries()) {
     await form.button.click();
     await form.expectSaid('error', 'Validation Error', message);
-    await form.expectInvalid(label, message);
+    await form.expectInvalid(label, message, steps.length - index);
+    const links = form.inlineMessage('error').getByRole('link');
+    await expect(links).toHaveCount(index === 3 ? 0 : steps.length - index);
+    if (index === 1) {
+      await links.filter({hasText: 'a few words'}).click();
+      await expect(form.field('Message')).toBeFocused();
+      await expect(form.field('Message')).toHaveAccessibleDescription(
+        'Please write me a few words.',
+      );
+    }
     await form.field(label).fill(LETTER[label]);
   }
 

@@ -47,12 +47,7 @@ const PRODUCT: SignupPlace = {
   success: ["You're on the priority list!", `You'll be notified when ${UPCOMING.title} launches.`],
   failure: 'Failed to join priority list',
 };
-const EARLY_ACCESS: SignupPlace = {
-  ...PRODUCT,
-  name: 'an early-access page',
-  path: `/product/${UPCOMING.handle}/early-access`,
-};
-const PLACES = [FOOTER, HOME, PRODUCT, EARLY_ACCESS];
+const PLACES = [FOOTER, HOME, PRODUCT];
 
 function signupForm(page: Page, {region}: SignupPlace): FormPage {
   return new FormPage(page, page.getByRole('region', {name: region}).locator('form'));
@@ -95,7 +90,7 @@ test('each form rejects an invalid address, and keeps the address when the sign-
   for (const [place, email] of [
     [HOME, 'ida.example.ca'],
     [PRODUCT, 'ida@home'],
-    [EARLY_ACCESS, ''],
+    [PRODUCT, ''],
   ] as const) {
     await test.step(place.name, async () => {
       await shop.control.clearFaults();

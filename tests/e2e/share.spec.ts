@@ -45,7 +45,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/gallery?work=fog-signal');
     const row = page.getByRole('list', {name: 'Share'});
     await expect(row.getByRole('link', {name: 'Pin it'})).toHaveAttribute('href', /fog-signal/);
-    await expect(row.getByRole('link', {name: 'E-mail'})).toHaveAttribute('href', /^mailto:/);
+    await expect(row.getByRole('link', {name: 'Email'})).toHaveAttribute('href', /^mailto:/);
     await expect(row.getByRole('button')).toHaveCount(0);
 
     await page.goto('/product/first-light?utm_source=letter&channel=evil');

@@ -50,7 +50,7 @@ for (const [device, viewport] of [
 
     // As large as the bench says.
     const inRoom = await shownSides(work, {width: 60.96, height: 45.72});
-    const drawing = wall.getByRole('img', {name: /bench, 140 cm \(55 in\) long/});
+    const drawing = wall.getByRole('img', {name: /bench, 120 cm \(47 in\) long/});
     const viewBox = (await drawing.getAttribute('viewBox'))!.split(' ').map(Number);
     const roomWidth = (await drawing.boundingBox())!.width;
     expect(inRoom.pixelsPerCm / (roomWidth / viewBox[2]!)).toBeCloseTo(1, 2);

@@ -196,7 +196,7 @@ describe('a card', () => {
     const page = await get('/collections/prints');
     const card = page.card('first-light');
     expect(card).toContain('Coming Soon');
-    expect(card).toMatch(/Available in 2d 0[01]:\d\d:\d\d/);
+    expect(card).toMatch(/Available from \w+ \d+, .*2d 0[01]:\d\d:\d\d/);
     expect(card).not.toContain('CAD $');
     for (const path of [
       '/collections/prints',

@@ -203,6 +203,45 @@ describe('the works related to a product', () => {
   });
 });
 
+describe('a print that cannot be bought', () => {
+  it('without a picture has an empty frame, why it is not sold, and whom to ask', async () => {
+    const html = await getHtml('/product/waiting-for-the-tide-reprint');
+    expect(html).toContain('No Image');
+    expect(html).toContain('CAD $75.00');
+    expect(html).not.toContain('Add to Cart');
+    expect(html).toMatch(
+      /nobody should buy a work unseen\.(<!-- -->| )*<a[^>]*href="\/contact\?subject=/,
+    );
+    expect(html).toContain('https://schema.org/OutOfStock');
+    expect(html).not.toContain('https://schema.org/InStock');
+  });
+
+  it('since all its sizes are sold leads to the related works', async () => {
+    const html = await getHtml('/product/out-of-the-fog');
+    expect(html).toMatch(/<a[^>]*href="[^"]*#related-works"[^>]*>See related works/);
+    expect(html).toContain('id="related-works"');
+    expect(await getHtml('/product/first-light')).not.toContain('See related works');
+  });
+});
+
+describe('the sizes of a print', () => {
+  it('are drawn to scale, the first one chosen; not where they are unknown', async () => {
+    const html = await getHtml('/product/first-light');
+    expect(html).toContain('12 × 9 in (30 × 23 cm), drawn to scale above a bench 120 cm long.');
+    expect(html).toMatch(/<text[^>]*>120 cm<\/text>/);
+    await shop.control.changeProduct('first-light', {available: false});
+    expect(await getHtml('/product/first-light')).not.toContain('drawn to scale');
+  });
+});
+
+describe('the artist’s words', () => {
+  it('have typographic quotation marks', async () => {
+    const html = await getHtml('/product/waiting-for-the-tide-panorama');
+    expect(html).toContain('“Any sign?”');
+    expect(html).toContain('What if it doesn’t come?');
+  });
+});
+
 describe('the priority list', () => {
   const LIST = 'Join the priority list';
 
@@ -215,14 +254,21 @@ describe('the priority list', () => {
 });
 
 describe('the early-access page', () => {
-  it('sells a work before its launch, with its sizes in a list', async () => {
+  it('sells a work before its launch, in the clothes of its page, and says until when', async () => {
     const launch = new Date(Date.now() + 86_400_000).toISOString();
     await shop.control.changeProduct('first-light', {metafields: {'custom.launch_at': launch}});
     const html = await getHtml('/product/first-light/early-access');
     expect(html).toContain('Priority Member Early Access');
-    expect(html).toMatch(/<label[^>]*>Select (<!-- -->)?Size<\/label>/);
-    expect(html).toMatch(/<option value="" disabled="">Choose a size<\/option>/);
-    expect(html).toMatch(/<option[^>]*disabled=""[^>]*>24×32 in \(Sold Out\)<\/option>/);
+    expect(html).toMatch(/<legend[^>]*>Select (<!-- -->)?Size<\/legend>/);
+    expect(html).toContain('Choose a size');
+    expect(html).toMatch(
+      /<input[^>]*disabled=""[^>]*\/><span[^>]*>24×32 in<\/span><span>\(Sold Out\)/,
+    );
+    expect(html).toContain('Giclée print of an oil on canvas');
+    expect(html).toMatch(
+      /For priority members alone until \w+ \d+, \d{4} at [\d:]+ [ap]\.m\. A[DS]T/,
+    );
+    expect(html).not.toContain('Join the priority list');
     expect(html).toContain('CAD $55.00');
     expect(html).toMatch(/<details.*Artist’s Words.*Instructions for First Light/s);
     expect(html).toContain('Add to Cart');
@@ -290,22 +336,18 @@ describe('a product of two options', () => {
     variants: {nodes: variants},
   };
 
-  it.each([
-    ['/product/framed', /<input[^>]*type="radio"[^>]*>/g, /<span[^>]*>12×16 in \/ Oak<\/span>/],
-    [
-      '/product/framed/early-access',
-      /<option[^>]*value="gid[^>]*>/g,
-      /12×16 in \/ Oak \(Sold Out\)/,
-    ],
-  ])('can be chosen whole, sold-out values disabled: %s', async (path, fields, soldOut) => {
-    const body = JSON.stringify({data: {product, recommended: []}});
-    await shop.control.setFaults([{target: 'storefront', status: 200, body}]);
-    const html = await getHtml(path);
-    expect(html.replaceAll('<!-- -->', '')).toContain('Select Size and Frame');
-    const choices = html.match(fields) ?? [];
-    expect(choices.map((tag) => / disabled=""/.test(tag))).toEqual([true, false, false, true]);
-    expect(html).toMatch(soldOut);
-  });
+  it.each(['/product/framed', '/product/framed/early-access'])(
+    'can be chosen whole, sold-out values disabled: %s',
+    async (path) => {
+      const body = JSON.stringify({data: {product, recommended: []}});
+      await shop.control.setFaults([{target: 'storefront', status: 200, body}]);
+      const html = await getHtml(path);
+      expect(html.replaceAll('<!-- -->', '')).toContain('Select Size and Frame');
+      const choices = html.match(/<input[^>]*type="radio"[^>]*>/g) ?? [];
+      expect(choices.map((tag) => / disabled=""/.test(tag))).toEqual([true, false, false, true]);
+      expect(html).toMatch(/<span[^>]*>12×16 in \/ Oak<\/span><span>\(Sold Out\)/);
+    },
+  );
 });
 
 describe('the page of Breakthrough', () => {

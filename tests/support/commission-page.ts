@@ -34,8 +34,8 @@ export class CommissionPage extends FormPage {
   }
 
   /** As in every form, except that hints precede the error. */
-  override async expectInvalid(label: string, message: string) {
-    await expect(this.form.locator('[aria-invalid="true"]')).toHaveCount(1);
+  override async expectInvalid(label: string, message: string, count = 1) {
+    await expect(this.form.locator('[aria-invalid="true"]')).toHaveCount(count);
     await expect(this.field(label)).toHaveAttribute('aria-invalid', 'true');
     await expect(this.field(label)).toHaveAccessibleDescription(new RegExp(`${message}$`));
     await expect(this.field(label)).toBeFocused();

@@ -41,9 +41,9 @@ export class FormPage {
       : this.form.getByRole('status').filter({hasText: /\S/});
   }
 
-  /** This field alone is marked as invalid, is described by the message, and has the focus. */
-  async expectInvalid(label: string, message: string) {
-    await expect(this.form.locator('[aria-invalid="true"]')).toHaveCount(1);
+  /** This field is the first of `count` that are marked as invalid, is described by the message, and has the focus. */
+  async expectInvalid(label: string, message: string, count = 1) {
+    await expect(this.form.locator('[aria-invalid="true"]')).toHaveCount(count);
     await expect(this.field(label)).toHaveAttribute('aria-invalid', 'true');
     await expect(this.field(label)).toHaveAccessibleDescription(message);
     await expect(this.field(label)).toBeFocused();

@@ -53,6 +53,8 @@ export function ChoiceField({
             )}
           >
             <input
+              // A link to the field leads to its first choice.
+              id={index === 0 ? id : undefined}
               type="radio"
               name={name}
               value={value}

@@ -69,7 +69,7 @@ export function CommissionFields({field}: CommissionFieldsProps) {
         <TextField
           {...field('colors')}
           label="Colors (optional)"
-          hint="The room it is for, colors you love, colors you would rather not see"
+          hint="The room it is for, what you love to see there, what you would rather not"
           maxLength={LIMITS.colors}
         />
         <TextAreaField

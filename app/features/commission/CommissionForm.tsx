@@ -6,6 +6,7 @@ import {Button} from '~/components/Button';
 import {FormStatus} from '~/components/FormStatus';
 import {showToast} from '~/components/show-toast';
 import {HoneypotField} from '~/components/HoneypotField';
+import {WrongFields} from '~/components/WrongFields';
 import {useValidatedFetcher} from '~/lib/forms/use-validated-fetcher';
 import {onDemand} from '~/lib/browser/on-demand';
 import {CommissionFields} from './CommissionFields';
@@ -30,7 +31,7 @@ export function CommissionForm({actionData}: {actionData?: CommissionResult}) {
   const [formNumber, setFormNumber] = useState(0);
   const [failedImages, setFailedImages] = useState(actionData?.failedImages ?? []);
 
-  const {formProps, isSubmitting, status, field} = useValidatedFetcher({
+  const {formProps, isSubmitting, status, wrong, field} = useValidatedFetcher({
     action: '/commissions',
     loadSchema: rules.load,
     announce: showToast,
@@ -106,7 +107,9 @@ export function CommissionForm({actionData}: {actionData?: CommissionResult}) {
         </Button>
       </fieldset>
       <div ref={statusRef}>
-        <FormStatus {...status} className="not-empty:mt-6" />
+        <FormStatus {...status} className="not-empty:mt-6">
+          <WrongFields fields={wrong} />
+        </FormStatus>
         <FormStatus
           notice={
             status.notice && imagesNotice({failedImages, hasLostFiles: actionData?.hasLostFiles})

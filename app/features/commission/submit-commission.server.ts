@@ -1,6 +1,5 @@
 import {data, type AppLoadContext} from '@shopify/remix-oxygen';
 import {commissionFormSchema} from '#contracts/commission';
-import {firstIssue} from '#contracts/first-issue';
 import {HONEYPOT_FIELD} from '#contracts/honeypot-field';
 import {guardFields} from '~/lib/backend/guard-fields';
 import {invokeFunction} from '~/lib/backend/functions.server';
@@ -26,7 +25,7 @@ export async function submitCommission(request: Request, context: AppLoadContext
 
   const {fields, imageUrls} = post;
   const form = commissionFormSchema.safeParse(fields);
-  if (!form.success) return withImages(respondInvalid(firstIssue(form.error), fields), post);
+  if (!form.success) return withImages(respondInvalid(form.error, fields), post);
 
   const outcome = await invokeFunction(context, 'commission-form-submit', {
     ...form.data,

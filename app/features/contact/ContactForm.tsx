@@ -7,6 +7,7 @@ import {showToast} from '~/components/show-toast';
 import {TextAreaField} from '~/components/TextAreaField';
 import {TextField} from '~/components/TextField';
 import {HoneypotField} from '~/components/HoneypotField';
+import {WrongFields} from '~/components/WrongFields';
 import type {FormResult} from '~/lib/forms/form-result';
 import {useValidatedFetcher} from '~/lib/forms/use-validated-fetcher';
 import {onDemand} from '~/lib/browser/on-demand';
@@ -22,7 +23,7 @@ const rules = onDemand(() => import('#contracts/contact'), 'contactFormSchema');
 
 /** The contact form. */
 export function ContactForm({subject, actionData}: ContactFormProps) {
-  const {formProps, isSubmitting, status, field} = useValidatedFetcher({
+  const {formProps, isSubmitting, status, wrong, field} = useValidatedFetcher({
     action: '/contact',
     loadSchema: rules.load,
     announce: showToast,
@@ -74,7 +75,9 @@ export function ContactForm({subject, actionData}: ContactFormProps) {
           </Button>
         </div>
       </fieldset>
-      <FormStatus {...status} className="not-empty:mt-6" />
+      <FormStatus {...status} className="not-empty:mt-6">
+        <WrongFields fields={wrong} />
+      </FormStatus>
     </Form>
   );
 }

@@ -1,6 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {contactFormSchema} from '#contracts/contact';
-import {firstIssue} from '#contracts/first-issue';
 import {guardFields} from '~/lib/backend/guard-fields';
 import {invokeFunction} from '~/lib/backend/functions.server';
 import {respondInvalid, respondToOutcome} from '~/lib/forms/form-response.server';
@@ -10,7 +9,7 @@ import {MESSAGE_FAILED, MESSAGE_SENT} from './messages';
 /** Sends a visitor's message to the artist. */
 export async function sendMessage(context: AppLoadContext, values: FormValues) {
   const form = contactFormSchema.safeParse(values);
-  if (!form.success) return respondInvalid(firstIssue(form.error), values);
+  if (!form.success) return respondInvalid(form.error, values);
   const outcome = await invokeFunction(context, 'contact-form-submit', {
     ...form.data,
     ...guardFields(values),

@@ -11,6 +11,7 @@ import {Countdown} from '~/components/Countdown';
 import {describeProductClick} from '~/lib/catalogue/product-events';
 import {altOf} from '~/lib/catalogue/product-pictures';
 import {CdnPicture} from '~/components/CdnPicture';
+import {MissingPicture} from '~/components/MissingPicture';
 import {findRibbon} from '~/lib/catalogue/ribbon';
 import {ViewTransitionImage} from '~/components/ViewTransitionImage';
 import {useNow} from '~/lib/launch/use-now';
@@ -67,7 +68,7 @@ export const ProductCard = memo(function ProductCard({
           />
         </ViewTransitionImage>
       ) : (
-        <span className="card-picture card-missing">No Image</span>
+        <MissingPicture title={product.title} className="card-picture" />
       )}
       <Heading className="card-title">{product.title}</Heading>
       <div className="card-meta">

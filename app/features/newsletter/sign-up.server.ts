@@ -1,5 +1,4 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import {firstIssue} from '#contracts/first-issue';
 import {
   HOME_TAG,
   launchTag,
@@ -21,7 +20,7 @@ export async function signUp(context: AppLoadContext, values: FormValues) {
   const place = readSignupPlace(values);
   const schema = place.source === 'launch' ? priorityFormSchema : newsletterFormSchema;
   const form = schema.safeParse(values);
-  if (!form.success) return respondInvalid(firstIssue(form.error), values);
+  if (!form.success) return respondInvalid(form.error, values);
 
   const tags = signupTags(place);
   const page = newsletterRequestSchema.shape.page.safeParse(values.page);

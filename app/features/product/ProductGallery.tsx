@@ -7,6 +7,7 @@ import {cn} from '~/lib/cn';
 import {cdnAddress, largestWidth, ratioOf} from '~/lib/cdn-image';
 import {altOf, pictureSizes} from '~/lib/catalogue/product-pictures';
 import {CdnPicture} from '~/components/CdnPicture';
+import {MissingPicture} from '~/components/MissingPicture';
 import {ViewTransitionImage} from '~/components/ViewTransitionImage';
 
 export interface ProductGalleryProps {
@@ -57,11 +58,7 @@ export function ProductGallery({product, images}: ProductGalleryProps) {
   }
 
   if (images.length === 0) {
-    return (
-      <div className="card-missing max-h-(--picture-height) print:hidden">
-        No Image
-      </div>
-    );
+    return <MissingPicture title={title} className="max-h-(--picture-height) print:hidden" />;
   }
   return (
     <div role="group" aria-label={`Pictures of ${title}`} className="product-pictures">

@@ -6,15 +6,17 @@ export interface ProductHeadingProps {
   title: string;
   /** 'Giclée print of an oil on canvas'; null when unknown. */
   medium: string | null;
+  badge?: ReactNode;
   saleState: SaleState;
-  /** The countdown, while there is one. */
+  /** Below, not in print: the countdown, while there is one. */
   children?: ReactNode;
 }
 
-/** Title, medium and the badge of a product that cannot be bought. */
-export function ProductHeading({title, medium, saleState, children}: ProductHeadingProps) {
+/** Title and medium, below the badges. */
+export function ProductHeading({title, medium, badge, saleState, children}: ProductHeadingProps) {
   return (
     <header>
+      {badge}
       {saleState === 'coming-soon' && (
         <Badge tone="sea" className="print:px-0">
           Coming Soon

@@ -9,6 +9,8 @@ import {contactAddress} from './contact-address';
 import {ProductHeading} from './ProductHeading';
 import {ProductPrice} from './ProductPrice';
 import {PurchaseFields} from './PurchaseFields';
+import type {ScaleDrawing} from './scale-drawing';
+import {ScaleFigure} from './ScaleFigure';
 import {useProductPurchase} from './use-product-purchase';
 import {useScrolledPast} from './use-scrolled-past';
 import {VariantPicker} from './VariantPicker';
@@ -17,10 +19,20 @@ import type {ProductVariant} from '~/lib/catalogue/variants';
 export interface ProductPurchaseProps {
   product: VisibleProduct;
   renderedAtMs: number;
+  /** The early-access page sells before the launch, and originals. */
+  isEarlyAccess?: boolean;
+  /** Above the title, before the badge of a product that cannot be bought. */
+  badge?: ReactNode;
   /** The problem of an earlier attempt. */
   problem: ReactNode;
+  /** What there is instead of a product that cannot be bought. */
+  alternative?: ReactNode;
+  /** The variants to scale; null when their sizes are unknown. */
+  scale: ScaleDrawing | null;
   /** Renders the form around the fields, with the id; `selected` is null when nothing can be bought. */
   renderForm: (selected: ProductVariant | null, fields: ReactNode, id: string) => ReactNode;
+  /** Below the title. */
+  children?: ReactNode;
 }
 
 const BUTTON_LABEL: Record<SaleState, string> = {
@@ -34,15 +46,21 @@ const FORM_ID = 'purchase';
 const purchaseBarCode = onDemand(() => import('./PurchaseBar'), 'PurchaseBar');
 const ignore = () => {};
 
-/** Title, price, options and the purchase button of a product page. */
+/** Title, price, options and the purchase button of a product page and of an early-access page. */
 export function ProductPurchase({
   product,
   renderedAtMs,
+  isEarlyAccess = false,
+  badge,
   problem,
+  alternative,
+  scale,
   renderForm,
+  children,
 }: ProductPurchaseProps) {
-  const purchase = useProductPurchase(product, renderedAtMs);
-  const {choices, selected, instantMs, isPurchasable} = purchase;
+  const purchase = useProductPurchase(product, renderedAtMs, isEarlyAccess);
+  const {choices, selected, instantMs, isUnseen} = purchase;
+  const isPurchasable = purchase.isPurchasable && !isUnseen;
   const buttonRef = useRef<HTMLDivElement>(null);
   const showsBar = useScrolledPast(buttonRef) && isPurchasable;
   const {part: PurchaseBar} = useOnDemand(purchaseBarCode, showsBar, ignore);
@@ -53,8 +71,10 @@ export function ProductPurchase({
       <ProductHeading
         title={product.title}
         medium={product.medium?.value ?? null}
+        badge={badge}
         saleState={purchase.saleState}
       >
+        {children}
         {instantMs !== null && purchase.saleState === 'coming-soon' && (
           <Countdown
             instantMs={instantMs}
@@ -67,7 +87,7 @@ export function ProductPurchase({
         <ProductPrice price={purchase.price} size={choices && (selected?.title ?? null)} />
       )}
       {problem}
-      {purchase.isOriginal ? (
+      {purchase.isAskedFor ? (
         <ContactLink title={product.title} isSold={purchase.saleState === 'sold-out'} />
       ) : (
         <div className="print:hidden">
@@ -86,13 +106,19 @@ export function ProductPurchase({
               }
               selected={selected}
               isPurchasable={isPurchasable}
-              label={BUTTON_LABEL[isSizeGone ? 'sold-out' : purchase.saleState]}
+              label={
+                isUnseen && purchase.saleState === 'on-sale'
+                  ? null
+                  : BUTTON_LABEL[isSizeGone ? 'sold-out' : purchase.saleState]
+              }
               buttonRef={buttonRef}
             />,
             FORM_ID,
           )}
         </div>
       )}
+      {alternative}
+      {scale && <ScaleFigure {...scale} index={purchase.index} />}
       {showsBar && PurchaseBar && purchase.price && (
         <PurchaseBar
           formId={FORM_ID}

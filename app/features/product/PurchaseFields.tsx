@@ -7,8 +7,8 @@ export interface PurchaseFieldsProps {
   picker: ReactNode;
   selected: ProductVariant | undefined;
   isPurchasable: boolean;
-  /** Of the button. */
-  label: string;
+  /** Of the button; null for none. */
+  label: string | null;
   /** Around the button. */
   buttonRef?: Ref<HTMLDivElement>;
 }
@@ -25,9 +25,11 @@ export function PurchaseFields({
     <div className="grid gap-5">
       {picker ?? (selected && <input type="hidden" name="merchandiseId" value={selected.id} />)}
       <div ref={buttonRef}>
-        <Button type="submit" disabled={!isPurchasable} className="w-full">
-          {label}
-        </Button>
+        {label && (
+          <Button type="submit" disabled={!isPurchasable} className="w-full">
+            {label}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import {POEMS} from '~/content/poems';
+import {curlyQuotes} from '~/lib/curly-quotes';
 
 export interface ArtworkWords {
   title: string;
@@ -8,5 +9,5 @@ export interface ArtworkWords {
 /** The poem of a product, by its handle or an alternate handle; null when there is none. */
 export function findPoem(handle: string): ArtworkWords | null {
   const poem = POEMS.find(({handles}) => handles.includes(handle));
-  return poem ? {title: poem.title, text: poem.text} : null;
+  return poem ? {title: curlyQuotes(poem.title), text: curlyQuotes(poem.text)} : null;
 }

@@ -11,16 +11,24 @@ it('says what the metafields say, sizes in both units with the width first', () 
       medium: {value: 'Oil on linen'},
       originalSize: {value: '25 × 40 in'},
       year: {value: '2023'},
+      paper: {value: 'Cotton rag'},
       edition: null,
+      border: {value: 'White, 1 in'},
       framing: {value: 'Unframed'},
       signature: {value: 'Signed lower right'},
+      certificate: {value: 'Signed'},
+      packing: {value: 'In a crate'},
     }),
   ).toEqual([
     {term: 'Medium', value: 'Oil on linen'},
     {term: 'Size', value: '40 × 25 in (102 × 64 cm)'},
     {term: 'Year', value: '2023'},
+    {term: 'Paper', value: 'Cotton rag'},
+    {term: 'Border', value: 'White, 1 in'},
     {term: 'Framing', value: 'Unframed'},
     {term: 'Signature', value: 'Signed lower right'},
+    {term: 'Certificate', value: 'Signed'},
+    {term: 'How it is sent', value: 'In a crate'},
   ]);
 });
 

@@ -15,21 +15,28 @@ type Described = Pick<
   | 'medium'
   | 'originalSize'
   | 'year'
+  | 'paper'
   | 'edition'
+  | 'border'
   | 'framing'
   | 'signature'
+  | 'certificate'
+  | 'packing'
 >;
 
 /** What the shop's metafields say of a work, in the order of the table. Without a metafield there is no row. */
 export function productDetails(product: Described): ProductDetail[] {
-  const {medium, originalSize, year, edition, framing, signature} = product;
-  const size = readWorkSize(originalSize?.value, product.images.nodes[0]);
+  const size = readWorkSize(product.originalSize?.value, product.images.nodes[0]);
   return [
-    ['Medium', medium?.value],
+    ['Medium', product.medium?.value],
     [isOriginal(product) ? 'Size' : 'Size of the original', size && formatWorkSize(size)],
-    ['Year', year?.value],
-    ['Edition', edition?.value],
-    ['Framing', framing?.value],
-    ['Signature', signature?.value],
+    ['Year', product.year?.value],
+    ['Paper', product.paper?.value],
+    ['Edition', product.edition?.value],
+    ['Border', product.border?.value],
+    ['Framing', product.framing?.value],
+    ['Signature', product.signature?.value],
+    ['Certificate', product.certificate?.value],
+    ['How it is sent', product.packing?.value],
   ].flatMap(([term, value]) => (term && value ? [{term, value}] : []));
 }

@@ -11,10 +11,8 @@ import {shareAddress, shareCard} from '~/lib/catalogue/share-card';
 /** The length that search engines show. */
 const DESCRIPTION_LENGTH = 155;
 
-/**
- * The meta of a product page at `nowMs`: title, description and share picture; not indexed when there is no product.
- */
-export function productPageMeta(product: VisibleProduct | null, nowMs: number): PageMeta {
+/** The meta of a product page: title, description and preloads; not indexed when there is no product. */
+export function productPageMeta(product: VisibleProduct | null): PageMeta {
   if (!product) {
     return {title: 'Product not found', description: 'There is no such work.', isHidden: true};
   }
@@ -23,14 +21,12 @@ export function productPageMeta(product: VisibleProduct | null, nowMs: number): 
     description: shorten(productDescription(product)),
     path: `/product/${encodeURIComponent(product.handle)}`,
     preloads: picturePreload(product.images.nodes),
-    ...(import.meta.env.SSR && {
-      image: shareImage(product, nowMs),
-      type: 'product',
-    }),
+    type: 'product',
   };
 }
 
-function shareImage(product: VisibleProduct, nowMs: number): ShareImage | null {
+/** The picture with which a product page is shared, at `nowMs`. */
+export function shareImage(product: VisibleProduct, nowMs: number): ShareImage | null {
   const [image] = product.images.nodes;
   const card = shareCard(product, nowMs);
   if (!image || !card) return null;

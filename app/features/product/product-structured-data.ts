@@ -4,14 +4,14 @@ import {artistByName, shopByName} from '~/lib/structured-data/shop';
 import {returnPolicy, shippingDetails} from '~/lib/structured-data/selling-terms';
 import {breadcrumbs, siteUrl} from '~/lib/structured-data/web-page';
 import {fromCents, toCents} from '~/lib/money';
-import {isOriginal, saleState} from '~/lib/catalogue/availability';
+import {isForSale, isOriginal, saleState} from '~/lib/catalogue/availability';
 import {cdnAddress} from '~/lib/cdn-image';
 import {COLLECTIONS} from '~/lib/catalogue/collections';
 import type {VisibleProduct} from '~/lib/catalogue/hidden-prices';
 import {launchInstantMs} from '~/lib/launch/launch';
 import {productDescription} from '~/lib/catalogue/product-description';
 import {searchWithChoice, type ProductVariant} from '~/lib/catalogue/variants';
-import {bothUnits, readWorkSize, type WorkSize} from '~/lib/catalogue/work-size';
+import {bothUnits, variantSize, type WorkSize} from '~/lib/catalogue/work-size';
 
 /** The product as its page received it, with the page's URL, at `nowMs`. */
 interface ShownProduct {
@@ -65,7 +65,7 @@ function forSale({product, url}: ShownProduct, offers: Offer[]): Product {
 function artwork(shown: ShownProduct): VisualArtwork {
   const {product, origin, url} = shown;
   const person = artistByName(origin);
-  const sizes = product.variants.nodes.map((variant) => sizeOf(variant, product));
+  const sizes = product.variants.nodes.map((variant) => variantSize(variant, product));
   const isOneSize = sizes.length === 1;
   const hasPrice = product.variants.nodes.some(({price}) => price !== null);
   return {
@@ -105,8 +105,8 @@ function example(variant: ProductVariant, size: WorkSize, {product, url}: ShownP
 function pricedOffer(variant: ProductVariant, shown: ShownProduct): Offer[] {
   const {product, origin, url, nowMs} = shown;
   if (!variant.price) return [];
-  const isOnSale = saleState(product, 'page', nowMs) === 'on-sale' && variant.availableForSale;
-  const isExample = product.variants.nodes.length > 1 && sizeOf(variant, product) !== null;
+  const isOnSale = isForSale(product, nowMs) && variant.availableForSale;
+  const isExample = product.variants.nodes.length > 1 && variantSize(variant, product) !== null;
   return [
     {
       '@type': 'Offer',
@@ -141,13 +141,6 @@ function offerOnRequest({product, origin, url, nowMs}: ShownProduct): Offer {
       state === 'coming-soon' && launchMs !== null ? new Date(launchMs).toISOString() : undefined,
     seller: shopByName(origin),
   };
-}
-
-/** A print's size is in the variant's title; an original's is in a metafield. */
-function sizeOf({title}: ProductVariant, product: VisibleProduct): WorkSize | null {
-  const [picture] = product.images.nodes;
-  const writtenSize = isOriginal(product) ? product.originalSize?.value : null;
-  return readWorkSize(title, picture) ?? readWorkSize(writtenSize, picture);
 }
 
 function measured(size: WorkSize | null) {

@@ -6,26 +6,43 @@ import {useNow} from '~/lib/launch/use-now';
 import {useSelectedVariant} from './use-selected-variant';
 import {findVariantChoices} from '~/lib/catalogue/variants';
 
-/** The product page's current offer; it updates at the launch, which loads the prices. */
-export function useProductPurchase(rendered: VisibleProduct, renderedAtMs: number) {
+/**
+ * The page's current offer; it updates at the launch, which loads the prices. Early access sells what is available,
+ * before the launch too.
+ */
+export function useProductPurchase(
+  rendered: VisibleProduct,
+  renderedAtMs: number,
+  isEarlyAccess: boolean,
+) {
   const product = useLaunchedProduct(rendered, renderedAtMs) ?? rendered;
   const instantMs = launchInstantMs(product, 'page');
   const nowMs = useNow(renderedAtMs, instantMs);
-  const state = saleState(product, 'page', nowMs);
   const {selected, select} = useSelectedVariant(product);
-  const price = state === 'coming-soon' ? null : (selected?.price ?? null);
+  const isAvailable = Boolean(selected?.availableForSale && selected.price);
+  const state = isEarlyAccess
+    ? isAvailable
+      ? 'on-sale'
+      : 'sold-out'
+    : saleState(product, 'page', nowMs);
+  const isOnRequest = isOriginal(product);
 
   return {
     nowMs,
     instantMs,
     saleState: state,
-    isOriginal: isOriginal(product),
+    /** An original has a link in place of the form, but in early access. */
+    isAskedFor: isOnRequest && !isEarlyAccess,
+    /** A product without a picture has no button, but in early access, which the specification describes. */
+    isUnseen: !isEarlyAccess && product.images.nodes.length === 0,
     choices: findVariantChoices(product),
     selected,
+    /** Its place among the variants. */
+    index: selected ? product.variants.nodes.indexOf(selected) : -1,
     select,
     /** Null for originals and before the launch. */
-    price,
+    price: state === 'coming-soon' || isOnRequest ? null : (selected?.price ?? null),
     /** Whether the chosen variant is available and the product is on sale at a known price. */
-    isPurchasable: state === 'on-sale' && Boolean(selected?.availableForSale && selected.price),
+    isPurchasable: state === 'on-sale' && isAvailable,
   };
 }

@@ -36,7 +36,7 @@ export function ShareRow(shared: Shared) {
       </li>
       <li>
         <a href={mailAddress(shared)} className={LINK}>
-          E-mail
+          Email
         </a>
       </li>
       {canShare && (

@@ -13,7 +13,7 @@ export interface DrawnRoomProps {
   active: HungWork;
 }
 
-const WALL = '#f3f1ec';
+const WALL = {lit: '#f8f6f2', unlit: '#e9e5dd'};
 const SKIRTING = '#f9f7f3';
 const FLOOR = '#e3ded3';
 const LINE = '#c4beb1';
@@ -43,7 +43,13 @@ export function DrawnRoom({svgRef, room, view, active}: DrawnRoomProps) {
       role="img"
       aria-label={`A drawn room with a bench, ${formatLength(BENCH.length)} long`}
     >
-      <rect width={width} height={wallHeight} fill={WALL} />
+      <defs>
+        <linearGradient id="wall-daylight" x1="0" y1="0" x2="1" y2="0.7">
+          <stop offset="0" stopColor={WALL.lit} />
+          <stop offset="1" stopColor={WALL.unlit} />
+        </linearGradient>
+      </defs>
+      <rect width={width} height={wallHeight} fill="url(#wall-daylight)" />
       <rect y={wallHeight} width={width} height={floorHeight} fill={FLOOR} />
       <g stroke={LINE} strokeWidth={pixel}>
         <rect

@@ -16,7 +16,7 @@ const SIDE = 116;
 /** Clear of the finger. */
 const AWAY = 26;
 
-/** The photo around a point, enlarged, beside it. */
+/** The photo around a point, enlarged, above it where there is room. */
 export function Loupe({photo, point, at, zoom}: LoupeProps) {
   const canvasRef = useRef<HTMLCanvasElement>(null);
 
@@ -33,14 +33,14 @@ export function Loupe({photo, point, at, zoom}: LoupeProps) {
     );
   }, [photo, point.x, point.y, zoom]);
 
-  const isLeft = at.x > SIDE + 2 * AWAY;
+  const isAbove = at.y > SIDE + AWAY;
   return (
     <div
       className="wall-loupe"
       aria-hidden="true"
       style={{
-        left: isLeft ? at.x - SIDE - AWAY : at.x + AWAY,
-        top: Math.max(4, at.y - SIDE / 2),
+        left: Math.max(4, at.x - SIDE / 2),
+        top: isAbove ? at.y - SIDE - AWAY : at.y + AWAY,
       }}
     >
       <canvas ref={canvasRef} width={SIDE * 2} height={SIDE * 2} />

@@ -34,7 +34,7 @@ export function PhotoFields({state, dispatch, matchesLight, onMatchLight}: Photo
       )}
       {photo && scale && !isScaled && <ScaleFields scale={scale} dispatch={dispatch} />}
       {photo && isScaled && (
-        <>
+        <div>
           <label className="wall-check">
             <input
               type="checkbox"
@@ -53,7 +53,7 @@ export function PhotoFields({state, dispatch, matchesLight, onMatchLight}: Photo
             />
             Measure from a sofa or other furniture
           </label>
-        </>
+        </div>
       )}
       <p role="alert" className="wall-problem">
         {problem}

@@ -1,12 +1,11 @@
-import {useMemo} from 'react';
 import {Icon} from '~/components/Icon';
 import {useModalDialog} from '~/components/use-modal-dialog';
-import {readWallWork, type WallProduct} from '~/lib/catalogue/wall-work';
+import type {WallAnswer} from '~/lib/catalogue/wall-work';
 import stylesheet from './wall.css?url';
 import {WallRoom} from './WallRoom';
 
 export interface WallProps {
-  product: WallProduct;
+  answer: WallAnswer;
   /** Works that can hang beside it. */
   others: readonly {handle: string; title: string}[];
   isOpen: boolean;
@@ -18,9 +17,8 @@ export interface WallProps {
  * A work at true scale on a drawn wall or on the visitor's own. A native modal dialog: focus is trapped and restored,
  * Escape closes it. Its style sheet comes with it.
  */
-export function Wall({product, others, isOpen, onClose}: WallProps) {
+export function Wall({answer, others, isOpen, onClose}: WallProps) {
   const dialogRef = useModalDialog(isOpen);
-  const answer = useMemo(() => readWallWork(product), [product]);
   return (
     <dialog
       ref={dialogRef}
@@ -31,7 +29,9 @@ export function Wall({product, others, isOpen, onClose}: WallProps) {
       <link rel="stylesheet" href={stylesheet} />
       <div className="wall">
         <div className="wall-bar">
-          <h2 id="wall-title">{product.title}, on your wall</h2>
+          <h2 id="wall-title">
+            {answer.ok ? `${answer.work.title}, on your wall` : 'On your wall'}
+          </h2>
           <button type="button" className="wall-close" onClick={() => dialogRef.current?.close()}>
             <Icon path="m5 5 14 14M19 5 5 19" />
             <span className="sr-only">Close</span>

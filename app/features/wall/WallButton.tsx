@@ -3,14 +3,12 @@ import {LoadingPanel} from '~/components/LoadingPanel';
 import {useOnDemand} from '~/components/use-on-demand';
 import {onDemand} from '~/lib/browser/on-demand';
 import type {WallProps} from './Wall';
+import type {WallOffer} from './wall-offer';
 
 const wallCode = onDemand(() => import('./Wall'), 'Wall');
 
 /** Opens the wall, whose code loads when it is asked for: by a press, or by the URL. */
-export function WallButton({
-  isAsked,
-  ...shown
-}: {isAsked: boolean} & Pick<WallProps, 'product' | 'others'>) {
+export function WallButton({isAsked, ...shown}: WallOffer & Pick<WallProps, 'others'>) {
   const [isOpen, setIsOpen] = useState(isAsked);
   const close = useCallback(() => setIsOpen(false), []);
   const {part: Wall, isLoading} = useOnDemand(wallCode, isOpen, close);

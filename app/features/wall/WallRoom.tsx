@@ -59,12 +59,12 @@ export function WallRoom({work, others, isOpen}: WallRoomProps) {
       </div>
       <div className="wall-panel">
         <PlaceChoice place={place} dispatch={dispatch} />
+        {isHanging && <WorkFields state={state} dispatch={dispatch} />}
         {place === 'photo' && (
           <PhotoFields {...{state, dispatch, matchesLight}} onMatchLight={setMatchesLight} />
         )}
         {isHanging && (
           <>
-            <WorkFields state={state} dispatch={dispatch} />
             <WorksChoice
               works={state.works}
               others={others}

@@ -107,5 +107,17 @@ export const PRODUCT_PAGE_FRAGMENT = `#graphql
     signature: metafield(namespace: "custom", key: "signature") {
       value
     }
+    paper: metafield(namespace: "custom", key: "paper") {
+      value
+    }
+    border: metafield(namespace: "custom", key: "border") {
+      value
+    }
+    certificate: metafield(namespace: "custom", key: "certificate") {
+      value
+    }
+    packing: metafield(namespace: "custom", key: "packing") {
+      value
+    }
   }
 ` as const;

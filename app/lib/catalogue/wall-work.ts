@@ -1,7 +1,7 @@
 import {ratioOf, type CdnImage} from '~/lib/cdn-image';
 import {isOriginal} from './availability';
 import type {VisibleProduct} from './hidden-prices';
-import {readWorkSize} from './work-size';
+import {variantSize, type WorkSize} from './work-size';
 
 /** A size of a work, in centimetres. */
 export interface WallSize {
@@ -48,17 +48,8 @@ export function readWallWork(product: WallProduct): WallAnswer {
   }
   const stated = variants.nodes.flatMap((variant): WallSize[] => {
     const label = isOriginal(product) ? 'Original' : variant.title;
-    const size = readWorkSize(isOriginal(product) ? product.originalSize?.value : label, picture);
-    return size
-      ? [
-          {
-            id: variant.id,
-            label,
-            width: size.width * CM_PER_INCH,
-            height: size.height * CM_PER_INCH,
-          },
-        ]
-      : [];
+    const size = variantSize(variant, product);
+    return size ? [{id: variant.id, label, ...inCentimetres(size)}] : [];
   });
   const [first, ...others] = stated.filter((size) => hasRatioOf(picture, size));
   if (first) {
@@ -72,6 +63,12 @@ export function readWallWork(product: WallProduct): WallAnswer {
         ? `The picture of “${title}” does not have the proportions of its stated size, so it is not shown on a wall: it would look larger or smaller than it is.`
         : `The size of “${title}” is not stated, so it cannot be shown on a wall at true scale.`,
   };
+}
+
+/** To a tenth of a millimetre, which is short as data. */
+function inCentimetres({width, height}: WorkSize): {width: number; height: number} {
+  const rounded = (inches: number) => Math.round(inches * CM_PER_INCH * 100) / 100;
+  return {width: rounded(width), height: rounded(height)};
 }
 
 function hasRatioOf(picture: CdnImage, {width, height}: WallSize): boolean {

@@ -1,5 +1,6 @@
 import type {QuantitativeValue} from 'schema-dts';
 import {ratioOf, type CdnImage} from '~/lib/cdn-image';
+import {isOriginal} from './availability';
 
 /** The size of a work in inches. */
 export interface WorkSize {
@@ -30,9 +31,28 @@ export function readWorkSize(
   return ratio > 1 ? {width: longer, height: shorter} : {width: shorter, height: longer};
 }
 
+/** The size of what a variant is: a print's is in the variant's title, an original's in a metafield. Null when unknown. */
+export function variantSize(
+  {title}: {title: string},
+  product: {
+    productType: string;
+    images: {nodes: CdnImage[]};
+    originalSize?: {value: string} | null;
+  },
+): WorkSize | null {
+  const [picture] = product.images.nodes;
+  const writtenSize = isOriginal(product) ? product.originalSize?.value : null;
+  return readWorkSize(title, picture) ?? readWorkSize(writtenSize, picture);
+}
+
+/** Whole centimetres. */
+export function inCentimetres(inches: number): number {
+  return Math.round(inches * CM_PER_INCH);
+}
+
 /** '40 × 25 in (102 × 64 cm)', the width first. */
 export function formatWorkSize({width, height}: WorkSize): string {
-  const centimetres = [width, height].map((side) => Math.round(side * CM_PER_INCH));
+  const centimetres = [width, height].map(inCentimetres);
   return `${rounded(width)} × ${rounded(height)} in (${centimetres.join(' × ')} cm)`;
 }
 

@@ -10,20 +10,26 @@ const STALE_SECONDS = 60 * 60;
 const RETRY_SECONDS = 120;
 
 /**
- * The headers of a sitemap, a feed and the like, which Oxygen's full-page cache may store. Oxygen requires a `Vary`.
+ * The headers of a sitemap, a feed and the like, which Oxygen's full-page cache may store.
  */
 export function documentHeaders(
-  {pagesMayBeStored}: Pick<AppLoadContext, 'pagesMayBeStored'>,
+  context: Pick<AppLoadContext, 'pagesMayBeStored'>,
   contentType: string,
 ): Record<string, string> {
-  const headers = {
+  return {
     'Content-Type': `${contentType}; charset=utf-8`,
     'X-Content-Type-Options': 'nosniff',
+    ...cacheHeaders(context),
   };
-  if (!pagesMayBeStored) return {...headers, 'Cache-Control': 'no-store'};
+}
+
+/** How a document is cached, also by Oxygen's full-page cache, which requires a `Vary`. */
+export function cacheHeaders({
+  pagesMayBeStored,
+}: Pick<AppLoadContext, 'pagesMayBeStored'>): Record<string, string> {
+  if (!pagesMayBeStored) return {'Cache-Control': 'no-store'};
   const shared = `public, max-age=${MAX_AGE_SECONDS}`;
   return {
-    ...headers,
     'Cache-Control': shared,
     'Oxygen-Cache-Control': `${shared}, stale-while-revalidate=${STALE_SECONDS}`,
     Vary: 'Accept-Encoding',

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import {firstIssue} from '#contracts/first-issue';
 import {validationNotice, type FormResult} from './form-result';
+import {wrongFields} from './wrong-fields';
 
 export interface CheckFormOptions {
   schema: z.ZodMiniType;
@@ -9,7 +10,7 @@ export interface CheckFormOptions {
 }
 
 /**
- * The failure of a form's first invalid field, or null when the form is valid. A valid body gets `elapsedMs`: how long
+ * The failure of an invalid form, with the message of its first invalid field, or null when the form is valid. A valid body gets `elapsedMs`: how long
  * the form was on screen.
  */
 export function checkForm(
@@ -20,7 +21,8 @@ export function checkForm(
   const checked = schema.safeParse(values);
   if (!checked.success) {
     const {field, message} = firstIssue(checked.error);
-    return {ok: false, notice: validationNotice(message), field, values};
+    const wrong = wrongFields(checked.error);
+    return {ok: false, notice: validationNotice(message), field, wrong, values};
   }
   const elapsedMs = performance.now() - (appearedMs ?? pageAppearedMs());
   body.set('elapsedMs', String(Math.round(elapsedMs)));

@@ -1,17 +1,24 @@
 import {describe, expect, it} from 'vitest';
+import {contactFormSchema} from '#contracts/contact';
 import {formHeaders, respondInvalid, respondToOutcome} from './form-response.server';
 
 const VALUES = {name: 'Jo'};
 const WORDS = {success: {title: 'Message sent!'}, failure: 'Failed to send message'};
 
 describe('the response of an action', () => {
-  it('names the first broken rule, with 400', () => {
-    const {data, init} = respondInvalid({field: 'name', message: 'Name is required'}, VALUES);
+  it('names the first broken rule and every wrong field, with 400', () => {
+    const {error} = contactFormSchema.safeParse({...VALUES, name: ' ', email: 'a@b.example'});
+    const {data, init} = respondInvalid(error!, VALUES);
     expect(init).toEqual({status: 400, headers: {'Cache-Control': 'no-store'}});
     expect(data).toEqual({
       ok: false,
       notice: {title: 'Validation Error', description: 'Name is required'},
       field: 'name',
+      wrong: [
+        {field: 'name', words: 'Please tell me your name.'},
+        {field: 'subject', words: 'Please tell me what it is about.'},
+        {field: 'message', words: 'Please write me a few words.'},
+      ],
       values: VALUES,
     });
   });

@@ -1,15 +1,16 @@
 import type {Notice} from '~/lib/notice';
+import type {WrongField} from './wrong-fields';
 
 /** The submitted values, by field name. */
 export type FormValues = Record<string, string>;
 
 /**
- * The result of a form's action. A failure has the invalid field, if there is one, and the submitted values: without
- * scripts the page renders the form filled in again.
+ * The result of a form's action. A failure has the first invalid field, if there is one, all of them in words for the
+ * visitor, and the submitted values: without scripts the page renders the form filled in again.
  */
 export type FormResult =
   | {ok: true; notice: Notice}
-  | {ok: false; notice: Notice; field: string | null; values: FormValues};
+  | {ok: false; notice: Notice; field: string | null; wrong?: WrongField[]; values: FormValues};
 
 /** The notice for an invalid field; `message` is that of the first invalid one (specification, section 8). */
 export function validationNotice(message: string): Notice {

@@ -32,7 +32,7 @@ export interface ValidatedFetcherOptions {
 /**
  * A form that works as a plain post and, with scripts, through a fetcher: idle, submitting, then success (the form is
  * reset) or failure (the input stays), with the notice in `status`. An invalid form is not sent: the first broken rule
- * is shown, and its field gets the focus. Clicks during a submission are ignored.
+ * is shown, its field gets the focus, and all wrong fields are marked. Clicks during a submission are ignored.
  *
  * Spread `formProps` on a Remix `Form`, put a `fieldset` around its fields that is disabled while `isSubmitting`,
  * spread `field(name)` on each field and `status` on a `FormStatus`.
@@ -152,12 +152,17 @@ export function useValidatedFetcher(options: ValidatedFetcherOptions) {
       kind: failed ? ('error' as const) : ('success' as const),
       startsFocused: isFromActionData && !failed?.field,
     },
+    /** The wrong fields, for `WrongFields`. */
+    wrong: failed?.wrong?.map(({field, words}) => ({id: `${id}-${field}`, words})),
     /** The props of a field. */
     field: (name: string) => ({
       id: `${id}-${name}`,
       name,
       defaultValue: isFromActionData ? failed?.values[name] : undefined,
-      error: failed?.field === name ? failed.notice.description : undefined,
+      error:
+        failed?.field === name
+          ? failed.notice.description
+          : failed?.wrong?.find(({field}) => field === name)?.words,
       startsFocused: isFromActionData && failed?.field === name,
     }),
   };

@@ -10,10 +10,10 @@ export interface RoomView {
 }
 
 /** The length of the drawn bench. */
-export const BENCH = {length: 140, height: 45} as const;
+export const BENCH = {length: 120, height: 45} as const;
 
-const LEAST_WIDTH = 230;
-const LEAST_WALL = 235;
+const LEAST_WIDTH = 185;
+const LEAST_WALL = 205;
 const FLOOR = 38;
 const MARGIN = 40;
 

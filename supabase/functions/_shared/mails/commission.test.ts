@@ -74,7 +74,6 @@ ${BUCKET}/1763691000001-1-IMG_2.heic
 
 --\u0020
 Saturday, November 21, 2026 at 12:51 a.m., through the commission form
-Request 3f1c6a50-6a1f-4c7e-9d5a-0f2b8f2f1b11
 `);
   });
 
@@ -190,7 +189,7 @@ describe('commissionMailToVisitor', () => {
     'contains the choices and the next steps, as %s',
     (version) => {
       for (const words of [
-        'I’ll get back to you within 1-2 business days.',
+        'I’ll get back to you within 1–2 business days.',
         '24 × 36 inches',
         'Over CAD $2,000',
         'June 12, 2027',

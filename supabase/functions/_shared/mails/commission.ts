@@ -15,7 +15,7 @@ type Commission = ReferencedCommission & {id: string; receivedAt: Date};
 const NEXT_STEPS = [
   {
     title: 'You hear from me',
-    text: 'Within 1-2 business days I write with my questions: the place or the person, the light, the mood.',
+    text: 'Within 1–2 business days I write with my questions: the place or the person, the light, the mood.',
   },
   {
     title: 'Concept & quote',
@@ -45,10 +45,7 @@ export function commissionMailToArtist(commission: Commission): Mail {
       replyButton({name, email, subject}),
       pictures(imageUrls),
     ],
-    footer: [
-      note(`${formatInstant(receivedAt)}, through the commission form`),
-      note(`Request ${id}`),
-    ],
+    footer: [note(`${formatInstant(receivedAt)}, through the commission form`)],
   });
 }
 
@@ -85,12 +82,12 @@ export function commissionMailToVisitor(receipt: Receipt): Mail {
     replyTo: SITE.email,
     headers: AUTO_REPLY_HEADERS,
     subject: 'Your commission request arrived',
-    preview: 'Thank you. I’ll get back to you within 1-2 business days.',
+    preview: 'Thank you. I’ll get back to you within 1–2 business days.',
     title: 'Your commission request arrived',
     shopUrl,
     blocks: [
       paragraph(
-        'Thank you for thinking of a painting of mine. I read every request myself, and I’ll get back to you within 1-2 business days.',
+        'Thank you for thinking of a painting of mine. I read every request myself, and I’ll get back to you within 1–2 business days.',
       ),
       facts([
         {label: 'Size', value: formatSize(size)},

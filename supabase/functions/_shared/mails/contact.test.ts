@@ -46,7 +46,6 @@ Reply to Ann Roy: ann@home.example
 
 --\u0020
 Saturday, November 21, 2026 at 12:51 a.m., through the contact form
-Message 3f1c6a50-6a1f-4c7e-9d5a-0f2b8f2f1b11
 `);
     const read = html.replace(/<style>.*?<\/style>|<[^>]*>/gs, '').replace(/\s+/g, ' ');
     for (const line of text.split('\n')) {

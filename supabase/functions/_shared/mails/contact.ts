@@ -27,7 +27,7 @@ export function contactMailToArtist(message: ContactForm & {id: string; received
       quotation(message.message),
       replyButton({name, email, subject}),
     ],
-    footer: [note(`${formatInstant(receivedAt)}, through the contact form`), note(`Message ${id}`)],
+    footer: [note(`${formatInstant(receivedAt)}, through the contact form`)],
   });
 }
 

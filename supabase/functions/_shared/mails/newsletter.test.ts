@@ -90,13 +90,13 @@ describe('newsletterMailToArtist', () => {
     expect(mail.text).toContain(`Address: ann@home.example
 Joined: Saturday, November 21, 2026 at 12:51 a.m.
 On page: /
-Tags: priority-member, homepage-signup`);
+Waits for: news before everybody else`);
   });
 
   it('calls those without the tag subscribers, and mentions what is unknown', () => {
     const {subject, text} = newsletterMailToArtist({...joining, tags: [], page: null});
     expect(subject).toBe('New subscriber: ann@home.example');
-    expect(text).toContain('On page: Not known\nTags: None');
+    expect(text).toContain('On page: Not known\nWaits for: news');
   });
 
   it('has no Reply-To: the list accepts addresses to which no mail can be sent', () => {

@@ -108,6 +108,16 @@ interface NewSubscriber {
   receivedAt: Date;
 }
 
+/** What a subscriber wants to hear of, as the artist calls it. */
+function wishes(tags: readonly string[]): string {
+  const end = launchTag('');
+  const launches = tags
+    .filter((tag) => tag.endsWith(end))
+    .map((tag) => `the launch of “${tag.slice(0, -end.length).replaceAll('-', ' ')}”`);
+  const list = tags.includes(PRIORITY_TAG) ? 'news before everybody else' : 'news';
+  return [list, ...launches].join(', ');
+}
+
 /** Notifies the artist of a new subscriber. */
 export function newsletterMailToArtist({email, tags, page, receivedAt}: NewSubscriber): Mail {
   const kind = tags.includes(PRIORITY_TAG) ? 'priority member' : 'subscriber';
@@ -121,9 +131,9 @@ export function newsletterMailToArtist({email, tags, page, receivedAt}: NewSubsc
         {label: 'Address', value: email},
         {label: 'Joined', value: formatInstant(receivedAt)},
         {label: 'On page', value: page ?? 'Not known'},
-        {label: 'Tags', value: tags.join(', ') || 'None'},
+        {label: 'Waits for', value: wishes(tags)},
       ]),
     ],
-    footer: [note('The whole list, with its tags, is the database’s view letter_recipients.')],
+    footer: [note('The whole list is kept with your messages and requests.')],
   });
 }

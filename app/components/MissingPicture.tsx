@@ -1,0 +1,13 @@
+import {cn} from '~/lib/cn';
+
+/** An empty frame with the work's title, where there is no picture. The title stands beside it as a heading too. */
+export function MissingPicture({title, className}: {title: string; className?: string}) {
+  return (
+    <div className={cn('card-missing', className)}>
+      <span aria-hidden="true" className="font-serif text-xl text-ink">
+        {title}
+      </span>
+      No Image
+    </div>
+  );
+}

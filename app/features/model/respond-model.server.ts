@@ -1,0 +1,61 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {cdnAddress} from '~/lib/cdn-image';
+import {cacheHeaders, respondDocumentFailed} from '~/lib/documents/document-response';
+import {buildGlb} from '~/lib/model/glb';
+import {buildUsdz} from '~/lib/model/usdz';
+import {loadModelProduct} from './model-query';
+import {modelPanel} from './model-panel';
+
+/** Sharp enough for a phone that stands close to it. */
+const PICTURE_WIDTH = 1600;
+
+const PICTURE_TIMEOUT_MS = 8000;
+
+const FORMATS = {
+  glb: {contentType: 'model/gltf-binary', build: buildGlb},
+  usdz: {contentType: 'model/vnd.usdz+zip', build: buildUsdz},
+};
+
+export type ModelFormat = keyof typeof FORMATS;
+
+export function isModelFormat(format: string | undefined): format is ModelFormat {
+  return format !== undefined && Object.hasOwn(FORMATS, format);
+}
+
+/**
+ * The file of a work in its size, as phones place it on a wall; `?variant={number}` selects a print's size. 404 for a work
+ * without a known size, 503 when the storefront or the picture fails.
+ */
+export async function respondModel(
+  context: AppLoadContext,
+  request: Request,
+  handle: string,
+  format: ModelFormat,
+): Promise<Response> {
+  const {product, notice} = await loadModelProduct(context, handle);
+  if (!product && notice) return respondDocumentFailed(notice.title);
+  const panel = product && modelPanel(product, new URL(request.url).searchParams.get('variant'));
+  if (!panel) return new Response('There is no such model', {status: 404});
+  const {contentType, build} = FORMATS[format];
+  try {
+    const picture = await loadPicture(product.images.nodes[0]!.url);
+    return new Response(build(panel, picture), {
+      headers: {
+        ...cacheHeaders(context),
+        'Content-Type': contentType,
+        'X-Content-Type-Options': 'nosniff',
+      },
+    });
+  } catch (error) {
+    return respondDocumentFailed(error);
+  }
+}
+
+async function loadPicture(url: string): Promise<Uint8Array> {
+  const address = cdnAddress(url, {width: PICTURE_WIDTH, format: 'jpg'});
+  const response = await fetch(address, {signal: AbortSignal.timeout(PICTURE_TIMEOUT_MS)});
+  if (!response.ok || response.headers.get('content-type') !== 'image/jpeg') {
+    throw new Error(`The picture of a model is ${response.status}, not a JPEG`);
+  }
+  return new Uint8Array(await response.arrayBuffer());
+}

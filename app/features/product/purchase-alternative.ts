@@ -1,0 +1,51 @@
+import type {ProductPageFragment} from 'storefrontapi.generated';
+import {isOriginal, saleState} from '~/lib/catalogue/availability';
+import {findVariantChoices} from '~/lib/catalogue/variants';
+import {contactAddress} from './contact-address';
+
+/** A sentence, and the link that follows it. */
+export interface PurchaseAlternative {
+  words: string;
+  label: string;
+  to: string;
+}
+
+type Considered = Pick<
+  ProductPageFragment,
+  'handle' | 'title' | 'productType' | 'images' | 'options' | 'variants' | 'launchAt'
+>;
+
+/** What there is instead of a print that is sold out or has no picture yet; null for everything else. */
+export function purchaseAlternative(
+  product: Considered,
+  {hasRelated, nowMs}: {hasRelated: boolean; nowMs: number},
+): PurchaseAlternative | null {
+  if (isOriginal(product)) return null;
+  const {title, images} = product;
+  if (saleState(product, 'page', nowMs) !== 'sold-out') {
+    if (images.nodes.length > 0) return null;
+    return {
+      words: 'It has no picture here yet, and nobody should buy a work unseen.',
+      label: 'Ask me about it',
+      to: contactAddress(`A question about “${title}”`),
+    };
+  }
+  // A product is sold by its first size (specification, section 4): the others are sold by letter.
+  const left = findVariantChoices(product)?.choices.filter(({variant}) => variant.availableForSale);
+  if (left && left.length > 0) {
+    return {
+      words: `Still to be had: ${left.map(({value}) => value).join(', ')}.`,
+      label: 'Write to me',
+      to: contactAddress(`“${title}” in another size`),
+    };
+  }
+  return {
+    words: 'The prints of it are all sold.',
+    ...(hasRelated
+      ? {label: 'See related works', to: `#${RELATED_WORKS_ID}`}
+      : {label: 'See the other prints', to: '/collections/prints'}),
+  };
+}
+
+/** The id of the related works' heading on the product page. */
+const RELATED_WORKS_ID = 'related-works';

@@ -1,0 +1,20 @@
+import {expect, it} from 'vitest';
+import {curlyQuotes} from './curly-quotes';
+
+it.each([
+  ["You needn't deserve it.", 'You needn’t deserve it.'],
+  ['"Any sign?"', '“Any sign?”'],
+  ['"There," she said. "I see it," he said,', '“There,” she said. “I see it,” he said,'],
+  [
+    'called it the neighbour. "The neighbour\'s up."',
+    'called it the neighbour. “The neighbour’s up.”',
+  ],
+  ["(the 'Grey Lady')", '(the ‘Grey Lady’)'],
+  ['"\'Home,\' she said."', '“‘Home,’ she said.”'],
+  ["'Twas the fishermen's boat in '87", '’Twas the fishermen’s boat in ’87'],
+  ['a line\n"and another"', 'a line\n“and another”'],
+  ['Already “curly”, isn’t it', 'Already “curly”, isn’t it'],
+  ['', ''],
+])('%j becomes %j', (typed, shown) => {
+  expect(curlyQuotes(typed)).toBe(shown);
+});

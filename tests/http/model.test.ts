@@ -1,0 +1,54 @@
+import sharp from 'sharp';
+import {unzipSync} from 'fflate';
+import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {useSharedShop} from '../support/shared-shop';
+import type {AttachedShop} from '../support/shop';
+
+let shop: AttachedShop;
+beforeAll(async () => {
+  shop = await useSharedShop();
+});
+beforeEach(async () => {
+  await shop.control.clearFaults();
+  await shop.control.reset();
+});
+
+const get = (path: string) => fetch(`${shop.url}${path}`, {redirect: 'manual'});
+
+describe('the model of a work', () => {
+  it('is a USDZ with the work’s picture for Quick Look', async () => {
+    const response = await get('/model/first-light.usdz');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('model/vnd.usdz+zip');
+    const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    expect(Object.keys(files)).toEqual(['work.usda', 'picture.jpg']);
+    const {format, width, height} = await sharp(files['picture.jpg']).metadata();
+    expect(format).toBe('jpeg');
+    expect(width! / height!).toBeCloseTo(4 / 3, 1);
+  });
+
+  it('is a binary glTF for Scene Viewer', async () => {
+    const response = await get('/model/first-light.glb');
+    expect(response.headers.get('content-type')).toBe('model/gltf-binary');
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    expect(new TextDecoder().decode(bytes.subarray(0, 4))).toBe('glTF');
+    expect(new DataView(bytes.buffer).getUint32(8, true)).toBe(bytes.length);
+  });
+
+  it.each([
+    'no-such-work.glb',
+    'first-light',
+    'first-light.obj',
+    'first-light.glb?variant=7',
+    '.glb',
+  ])('is not found at /model/%s', async (file) =>
+    expect((await get(`/model/${file}`)).status).toBe(404),
+  );
+
+  it('is a 503 that is not cached when the storefront fails', async () => {
+    await shop.control.setFaults([{target: 'storefront', status: 500}]);
+    const response = await get('/model/first-light.glb');
+    expect(response.status).toBe(503);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+});
