@@ -2,14 +2,14 @@ import {useEffect, useState} from 'react';
 import type {OnDemand} from '~/lib/browser/on-demand';
 
 /**
- * Loads code on first use; `part` is null until it has loaded. `onUnavailable` is called when loading fails, and
- * should end the need; the next use retries. Both arguments must be stable between renders.
+ * Loads code on first use; null until it has loaded. `onUnavailable` is called when loading fails and should end the
+ * need; the next need retries.
  */
 export function useOnDemand<Part>(
   {load}: OnDemand<Part>,
   isNeeded: boolean,
   onUnavailable: (error: unknown) => void,
-): {part: Part | null; isLoading: boolean} {
+): Part | null {
   const [part, setPart] = useState<Part | null>(null);
   const isMissing = isNeeded && part === null;
 
@@ -26,5 +26,5 @@ export function useOnDemand<Part>(
     };
   }, [isMissing, load, onUnavailable]);
 
-  return {part, isLoading: isMissing};
+  return part;
 }

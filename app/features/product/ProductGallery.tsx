@@ -1,4 +1,4 @@
-import {useCallback, useRef, useState, type CSSProperties, type MouseEvent} from 'react';
+import {useRef, useState, type CSSProperties, type MouseEvent} from 'react';
 import type {ProductPageFragment} from 'storefrontapi.generated';
 import {Icon} from '~/components/Icon';
 import {viewerCode} from '~/components/viewer/viewer-code';
@@ -38,10 +38,9 @@ export function ProductGallery({product, images}: ProductGalleryProps) {
   });
 
   // Opens the file when the viewer cannot be loaded.
-  const openedHref = openIndex === null ? undefined : viewed[openIndex]?.href;
-  const showFile = useCallback(() => {
-    if (openedHref) window.location.assign(openedHref);
-  }, [openedHref]);
+  function showFile() {
+    window.location.assign(viewed[openIndex!]!.href);
+  }
 
   function open(event: MouseEvent<HTMLElement>, index: number) {
     // The browser handles new tabs, new windows and downloads.

@@ -1,6 +1,5 @@
-import {useCallback, useState} from 'react';
-import {LoadingPanel} from '~/components/LoadingPanel';
-import {useOnDemand} from '~/components/use-on-demand';
+import {useState} from 'react';
+import {OnDemandPart} from '~/components/OnDemandPart';
 import {onDemand} from '~/lib/browser/on-demand';
 import type {WallProps} from './Wall';
 import type {WallOffer} from './wall-offer';
@@ -10,8 +9,7 @@ const wallCode = onDemand(() => import('./Wall'), 'Wall');
 /** Opens the wall, whose code loads when it is asked for: by a press, or by the URL. */
 export function WallButton({isAsked, ...shown}: WallOffer & Pick<WallProps, 'others'>) {
   const [isOpen, setIsOpen] = useState(isAsked);
-  const close = useCallback(() => setIsOpen(false), []);
-  const {part: Wall, isLoading} = useOnDemand(wallCode, isOpen, close);
+  const close = () => setIsOpen(false);
   return (
     <>
       <button
@@ -21,7 +19,12 @@ export function WallButton({isAsked, ...shown}: WallOffer & Pick<WallProps, 'oth
       >
         See it on your wall
       </button>
-      {Wall ? <Wall {...shown} isOpen={isOpen} onClose={close} /> : isLoading && <LoadingPanel />}
+      <OnDemandPart
+        code={wallCode}
+        isNeeded={isOpen}
+        onUnavailable={close}
+        props={{...shown, isOpen, onClose: close}}
+      />
     </>
   );
 }
