@@ -4,26 +4,22 @@ import {onDemand} from '~/lib/browser/on-demand';
 import type {WallProps} from './Wall';
 import type {WallOffer} from './wall-offer';
 
+export type WallButtonProps = WallOffer & Pick<WallProps, 'others'>;
+
 const wallCode = onDemand(() => import('./Wall'), 'Wall');
 
 /** Opens the wall, whose code loads when it is asked for: by a press, or by the URL. */
-export function WallButton({isAsked, ...shown}: WallOffer & Pick<WallProps, 'others'>) {
-  const [isOpen, setIsOpen] = useState(isAsked);
+export function WallButton(offer: WallButtonProps) {
+  const [isOpen, setIsOpen] = useState(offer.isAsked);
   const close = () => setIsOpen(false);
   return (
     <>
-      <button
-        type="button"
-        className="button button-outline print:hidden noscript:hidden"
-        onClick={() => setIsOpen(true)}
-      >
-        See it on your wall
-      </button>
+      <button {...offer.button} onClick={() => setIsOpen(true)} />
       <OnDemandPart
         code={wallCode}
         isNeeded={isOpen}
         onUnavailable={close}
-        props={{...shown, isOpen, onClose: close}}
+        props={{...offer, isOpen, onClose: close}}
       />
     </>
   );
