@@ -41,7 +41,11 @@ export function WallLine({name, y, active, view, sides, stageRef, onMove}: WallL
   const saying = `${formatLength(distance)} below the work`;
   return (
     <>
-      <svg className="wall-lines" aria-hidden="true">
+      <svg
+        className="wall-lines"
+        style={{clipPath: `inset(${view.fit.top}px ${view.fit.left}px)`}}
+        aria-hidden="true"
+      >
         <path d={`M${ends[0].x} ${ends[0].y}L${ends[1].x} ${ends[1].y}`} />
       </svg>
       <button
