@@ -6,7 +6,7 @@ import {expect, test} from '../support/test';
 import {collectViolations} from '../support/violations';
 import {aWallPhoto, WALL_PHOTO} from '../support/wall-photo';
 
-const wallOf = (page: Page) => page.getByRole('dialog', {name: /on your wall/});
+const wallOf = (page: Page) => page.getByRole('dialog', {name: /on your wall/i});
 
 const openButton = (page: Page) => page.getByRole('button', {name: 'See it on your wall'});
 

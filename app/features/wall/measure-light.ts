@@ -1,7 +1,7 @@
 import {project} from '~/lib/wall/homography';
 import {estimateLight, EVEN_LIGHT, type Light} from '~/lib/wall/light';
 import {cornersOf} from '~/lib/wall/placement';
-import {boxAround, type Pixels} from '~/lib/wall/warp';
+import {boxAround, type Box, type Pixels} from '~/lib/wall/warp';
 import type {Photo} from './read-photo';
 import {placedOf, type HungWork} from './wall-state';
 import type {WallView} from './wall-view';
@@ -23,13 +23,11 @@ export function measureLight({sample, width}: Photo, view: WallView, hung: HungW
   return box ? estimateLight(cut(sample, box)) : EVEN_LIGHT;
 }
 
-function cut(
-  {width, data}: Pixels,
-  box: {left: number; top: number; width: number; height: number},
-): number[] {
-  const rows = Array.from({length: box.height}, (_, row) => {
-    const start = ((box.top + row) * width + box.left) * 4;
-    return [...data.subarray(start, start + box.width * 4)];
-  });
-  return rows.flat();
+function cut({width, data}: Pixels, {left, top, ...box}: Box): Uint8ClampedArray {
+  const part = new Uint8ClampedArray(box.width * box.height * 4);
+  for (let row = 0; row < box.height; row += 1) {
+    const start = ((top + row) * width + left) * 4;
+    part.set(data.subarray(start, start + box.width * 4), row * box.width * 4);
+  }
+  return part;
 }

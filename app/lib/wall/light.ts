@@ -18,15 +18,16 @@ const WELL_LIT = 0.62;
  * luminance, warmth from the mean colour.
  */
 export function estimateLight(pixels: ArrayLike<number>): Light {
-  const sums = [0, 0, 0];
-  let count = 0;
+  let [red, green, blue, count] = [0, 0, 0, 0];
   for (let at = 0; at + 3 < pixels.length; at += 4) {
     if (pixels[at + 3] === 0) continue;
-    for (const channel of [0, 1, 2]) sums[channel]! += pixels[at + channel]!;
+    red += pixels[at]! / 255;
+    green += pixels[at + 1]! / 255;
+    blue += pixels[at + 2]! / 255;
     count += 1;
   }
   if (count === 0) return EVEN_LIGHT;
-  const [red, green, blue] = sums.map((sum) => sum / count / 255) as [number, number, number];
+  [red, green, blue] = [red / count, green / count, blue / count];
   const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   const brightness = DARKEST + (1 - DARKEST) * Math.min(1, luminance / WELL_LIT);
   const mean = (red + green + blue) / 3 || 1;
