@@ -2,7 +2,7 @@ import type {RefObject} from 'react';
 import type {Point} from '~/lib/wall/homography';
 import {arrowStep} from './arrow-step';
 import {useDrag} from './use-drag';
-import {stageToPicture, type WallView} from './wall-view';
+import {stageToPicture, withinPicture, type WallView} from './wall-view';
 
 export interface ScalePointProps {
   label: string;
@@ -31,10 +31,7 @@ export function ScalePoint({label, point, at, view, stageRef, onMove, onWatch}: 
       onBlur={() => onWatch(false)}
       onKeyDown={(event) => {
         const step = arrowStep(event);
-        if (!step) return;
-        const {width, height} = view.picture;
-        const limit = (value: number, most: number) => Math.min(Math.max(value, 0), most);
-        onMove({x: limit(point.x + step.x, width), y: limit(point.y + step.y, height)});
+        if (step) onMove(withinPicture(view, {x: point.x + step.x, y: point.y + step.y}));
       }}
       {...handlers}
       onPointerDown={(event) => {

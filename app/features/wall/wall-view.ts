@@ -63,12 +63,15 @@ export function wallToStage(view: WallView): Homography | null {
 }
 
 /** A point of the stage as one of the picture, within its edges. */
-export function stageToPicture({fit, picture}: WallView, {x, y}: Point): Point {
+export function stageToPicture(view: WallView, {x, y}: Point): Point {
+  const {scale, left, top} = view.fit;
+  return withinPicture(view, {x: (x - left) / scale, y: (y - top) / scale});
+}
+
+/** The nearest point that the picture has. */
+export function withinPicture({picture}: WallView, {x, y}: Point): Point {
   const limit = (value: number, most: number) => Math.min(Math.max(value, 0), most);
-  return {
-    x: limit((x - fit.left) / fit.scale, picture.width),
-    y: limit((y - fit.top) / fit.scale, picture.height),
-  };
+  return {x: limit(x, picture.width), y: limit(y, picture.height)};
 }
 
 /** A point of the stage as one of the wall; null where there is no wall. */
