@@ -2,34 +2,29 @@ import {useEffect, useState} from 'react';
 import type {OnDemand} from '~/lib/browser/on-demand';
 
 /**
- * Loads code on first use; `part` is null until it has loaded. `onUnavailable` is called when loading fails; the next
- * use retries. Both arguments must be stable between renders.
+ * Loads code on first use; null until it has loaded. `onUnavailable` is called when loading fails and should end the
+ * need; the next need retries.
  */
 export function useOnDemand<Part>(
   {load}: OnDemand<Part>,
   isNeeded: boolean,
   onUnavailable: (error: unknown) => void,
-): {part: Part | null; isLoading: boolean} {
+): Part | null {
   const [part, setPart] = useState<Part | null>(null);
-  const [isLoading, setIsLoading] = useState(false);
   const isMissing = isNeeded && part === null;
 
   useEffect(() => {
     if (!isMissing) return;
     let isCurrent = true;
-    setIsLoading(true);
-    load()
-      .then(
-        // A component is a function, which `setPart` would call.
-        (loaded) => isCurrent && setPart(() => loaded),
-        (error: unknown) => isCurrent && onUnavailable(error),
-      )
-      .finally(() => isCurrent && setIsLoading(false));
+    load().then(
+      // A component is a function, which `setPart` would call.
+      (loaded) => isCurrent && setPart(() => loaded),
+      (error: unknown) => isCurrent && onUnavailable(error),
+    );
     return () => {
       isCurrent = false;
-      setIsLoading(false);
     };
   }, [isMissing, load, onUnavailable]);
 
-  return {part, isLoading};
+  return part;
 }

@@ -1,8 +1,7 @@
 import {Link} from '@remix-run/react';
-import {useCallback, useState, type ReactNode} from 'react';
-import {LoadingPanel} from '~/components/LoadingPanel';
+import {useState, type ReactNode} from 'react';
+import {OnDemandPart} from '~/components/OnDemandPart';
 import {PageLink} from '~/components/PageLink';
-import {useOnDemand} from '~/components/use-on-demand';
 import {SITE_LINKS} from '~/content/navigation';
 import {SITE} from '#contracts/site';
 import {FOOTER_MENU_ID} from '~/layout/Footer';
@@ -18,8 +17,7 @@ const MENU_ID = 'side-menu';
 /** The header of every page: name, main navigation and cart. */
 export function Header({cartButton}: HeaderProps) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const closeMenu = useCallback(() => setIsMenuOpen(false), []);
-  const {part: SideMenu, isLoading} = useOnDemand(sideMenuCode, isMenuOpen, closeMenu);
+  const closeMenu = () => setIsMenuOpen(false);
 
   return (
     // Sticky only in a high enough viewport.
@@ -52,11 +50,12 @@ export function Header({cartButton}: HeaderProps) {
           {cartButton}
         </div>
       </div>
-      {SideMenu ? (
-        <SideMenu id={MENU_ID} isOpen={isMenuOpen} onClose={closeMenu} />
-      ) : (
-        isLoading && <LoadingPanel />
-      )}
+      <OnDemandPart
+        code={sideMenuCode}
+        isNeeded={isMenuOpen}
+        onUnavailable={closeMenu}
+        props={{id: MENU_ID, isOpen: isMenuOpen, onClose: closeMenu}}
+      />
     </header>
   );
 }

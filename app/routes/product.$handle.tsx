@@ -3,6 +3,7 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {BackButton} from '~/components/BackButton';
 import {useNoticeToast} from '~/components/use-notice-toast';
+import {launchWords} from '~/features/newsletter/launch-words';
 import {LaunchSignup} from '~/features/newsletter/LaunchSignup';
 import {AlternativeNote} from '~/features/product/AlternativeNote';
 import {ArtistsWords} from '~/features/product/ArtistsWords';
@@ -10,7 +11,7 @@ import {withoutHiddenPrices} from '~/lib/catalogue/hidden-prices';
 import {visibleCard} from '~/lib/catalogue/visible-card';
 import {RELEASE_NOTES} from '~/content/release-notes';
 import {findPoem} from '~/features/product/poems.server';
-import {nextLaunchMs} from '~/lib/launch/launch';
+import {isComingSoon, nextLaunchMs} from '~/lib/launch/launch';
 import {PrintImprint} from '~/features/product/PrintImprint';
 import {productPageMeta, shareImage} from '~/features/product/product-meta';
 import {productStructuredData} from '~/features/product/product-structured-data';
@@ -32,6 +33,8 @@ import {isOriginal} from '~/lib/catalogue/availability';
 import {createCartLine} from '~/features/cart/cart';
 import {AddToCartForm} from '~/features/cart/AddToCartForm';
 import {CheckoutProblem} from '~/features/cart/CheckoutProblem';
+import {WallButton} from '~/features/wall/WallButton';
+import {wallOffer} from '~/features/wall/wall-offer';
 import {ShareRow} from '~/features/share/ShareRow';
 import {shopNowMs} from '~/lib/clock';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
@@ -82,6 +85,8 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
       words: findPoem(handle),
       // The content stays on the server.
       releaseNote: Object.hasOwn(RELEASE_NOTES, handle) ? RELEASE_NOTES[handle] : undefined,
+      launch: product && isComingSoon(product, 'page', renderedAtMs) ? launchWords(product) : null,
+      wall: product && wallOffer(product, request),
       address: new URL(`/product/${handle}`, request.url).href,
       renderedAtMs,
       notice,
@@ -104,7 +109,7 @@ const ProductNotFound = lazy(() =>
 export default function ProductPage() {
   const {product, related, alternative, scale, words, details, terms, ...loaded} =
     useLoaderData<typeof loader>();
-  const {releaseNote, address, renderedAtMs, notice} = loaded;
+  const {releaseNote, launch, wall, address, renderedAtMs, notice} = loaded;
   useNoticeToast(notice);
   useProductView(product);
   if (!product) {
@@ -138,12 +143,19 @@ export default function ProductPage() {
             </AddToCartForm>
           )}
         />
+        {wall && <WallButton key={product.handle} others={related} {...wall} />}
         {releaseNote && <p className="text-sm text-muted">{releaseNote}</p>}
-        <WhileComingSoon key={`${product.id} launch`} product={product} renderedAtMs={renderedAtMs}>
-          <div className="print:hidden">
-            <LaunchSignup product={product} />
-          </div>
-        </WhileComingSoon>
+        {launch && (
+          <WhileComingSoon
+            key={`${product.id} launch`}
+            product={product}
+            renderedAtMs={renderedAtMs}
+          >
+            <div className="print:hidden">
+              <LaunchSignup product={product} {...launch} />
+            </div>
+          </WhileComingSoon>
+        )}
         <ProductDescription html={product.descriptionHtml} />
         {words && <ArtistsWords {...words} />}
         <ProductInfo product={product} details={details} terms={terms} />

@@ -204,6 +204,7 @@ describe('a card', () => {
       '/product/first-light',
       '/product/first-light.data',
       '/api/launched/first-light',
+      '/api/wall/first-light',
     ]) {
       const body = await (await fetch(`${shop.url}${path}`)).text();
       expect(body, path).not.toMatch(/(?<!\d)4,?321(?!\d)/);

@@ -191,6 +191,7 @@ const PAGES: Page[] = [
   {route: 'api.time', path: '/api/time', status: 200},
   {route: 'api.shop', path: '/api/shop', status: 404},
   {route: 'api.launched.$handle', path: '/api/launched/first-light', status: 200},
+  {route: 'api.wall.$handle', path: '/api/wall/first-light', status: 200},
   {route: 'api.reference-image', path: '/api/reference-image', status: 404},
   {route: 'healthz', path: '/healthz', status: 200, failing: 503},
   {route: '[sitemap.xml]', path: '/sitemap.xml', status: 200, failing: 503},

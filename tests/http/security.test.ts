@@ -166,6 +166,7 @@ describe('a hidden price', () => {
       '/feed.xml',
       '/products.xml',
       '/api/launched/kept-back',
+      '/api/wall/kept-back',
     ]) {
       const text = await (await get(path)).text();
       expect(text, path).not.toMatch(/4,?321/);
@@ -247,6 +248,7 @@ describe('early access with a key', () => {
       '/',
       '/products.xml',
       '/api/launched/kept-back',
+      '/api/wall/kept-back',
     ]) {
       expect(await (await get(path)).text(), path).not.toContain(KEY);
     }
@@ -379,6 +381,7 @@ describe('malformed addresses and headers', () => {
     '/cart',
     '/contact',
     '/api/launched/%00',
+    '/api/wall/%00',
     '/pages/%5c',
     '/__manifest?p=/x',
     `/?${'a=1&'.repeat(2000)}`,

@@ -37,6 +37,13 @@ export const PRODUCT_VIEWS: readonly View[] = [
     },
     isWindow: true,
   },
+  {
+    name: 'wall',
+    path: '/product/first-light?wall',
+    arrange: (page) =>
+      expect(page.getByRole('dialog').getByRole('button', {name: /^First Light,/})).toBeVisible(),
+    isWindow: true,
+  },
   {name: 'product-original', path: '/product/the-long-gale'},
   {name: 'product-original-sold', path: '/product/two-paddles'},
   {name: 'product-panorama', path: '/product/waiting-for-the-tide-panorama'},

@@ -1,6 +1,5 @@
-import {LoadingPanel} from '~/components/LoadingPanel';
+import {OnDemandPart} from '~/components/OnDemandPart';
 import {showToast} from '~/components/show-toast';
-import {useOnDemand} from '~/components/use-on-demand';
 import {closeCartPanel, useCartPanelOpen} from './cart-panel';
 import {cartPanelCode} from './cart-panel-code';
 import {useStoredCart} from './use-cart';
@@ -11,10 +10,14 @@ export function CartAside() {
   useStoredCart();
   useFinishedCart();
   const isOpen = useCartPanelOpen();
-  const {part, isLoading} = useOnDemand(cartPanelCode, isOpen, showUnavailable);
-
-  if (part) return <part.CartPanel isOpen={isOpen} onClose={closeCartPanel} />;
-  return isLoading && <LoadingPanel />;
+  return (
+    <OnDemandPart
+      code={cartPanelCode}
+      isNeeded={isOpen}
+      onUnavailable={showUnavailable}
+      props={{isOpen, onClose: closeCartPanel}}
+    />
+  );
 }
 
 function showUnavailable() {

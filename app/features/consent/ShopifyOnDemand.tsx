@@ -13,7 +13,7 @@ const shopifyCode = onDemand(() => import('./ShopifyAnalytics'), 'ShopifyAnalyti
 
 /** Shopify's analytics; they load after consent. A withdrawal unmounts them and is sent to Shopify. */
 export function ShopifyOnDemand({settings, isAllowed}: ShopifyOnDemandProps) {
-  const {part: ShopifyAnalytics} = useOnDemand(shopifyCode, isAllowed, console.warn);
+  const ShopifyAnalytics = useOnDemand(shopifyCode, isAllowed, console.warn);
 
   useEffect(() => {
     if (isAllowed) return () => setShopifyConsent(false);

@@ -17,7 +17,7 @@ export interface ProductColumnsProps {
 export function ProductColumns({image, pictures, children}: ProductColumnsProps) {
   return (
     <div
-      style={{'--ratio': image ? Number(ratioOf(image).toFixed(4)) : 0.8} as React.CSSProperties}
+      style={{'--ratio': image ? ratioOf(image).toFixed(4) : 0.8} as React.CSSProperties}
       className={cn(
         'product-columns',
         image && isPanorama(image) ? 'product-panorama' : 'product-beside',

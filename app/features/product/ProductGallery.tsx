@@ -1,4 +1,4 @@
-import {useCallback, useRef, useState, type CSSProperties, type MouseEvent} from 'react';
+import {useRef, useState, type CSSProperties, type MouseEvent} from 'react';
 import type {ProductPageFragment} from 'storefrontapi.generated';
 import {Icon} from '~/components/Icon';
 import {viewerCode} from '~/components/viewer/viewer-code';
@@ -38,10 +38,9 @@ export function ProductGallery({product, images}: ProductGalleryProps) {
   });
 
   // Opens the file when the viewer cannot be loaded.
-  const openedHref = openIndex === null ? undefined : viewed[openIndex]?.href;
-  const showFile = useCallback(() => {
-    if (openedHref) window.location.assign(openedHref);
-  }, [openedHref]);
+  function showFile() {
+    window.location.assign(viewed[openIndex!]!.href);
+  }
 
   function open(event: MouseEvent<HTMLElement>, index: number) {
     // The browser handles new tabs, new windows and downloads.
@@ -82,7 +81,7 @@ export function ProductGallery({product, images}: ProductGalleryProps) {
             onPointerEnter={viewerCode.prefetch}
             onFocus={viewerCode.prefetch}
             // The whole picture, never higher than the window; its space is reserved before it loads.
-            style={{'--ratio': Number(ratioOf(image).toFixed(4))} as CSSProperties}
+            style={{'--ratio': ratioOf(image).toFixed(4)} as CSSProperties}
             className={cn('product-picture group', index > 0 && 'print:hidden')}
           >
             {index === 0 ? (

@@ -63,7 +63,7 @@ export function ProductPurchase({
   const isPurchasable = purchase.isPurchasable && !isUnseen;
   const buttonRef = useRef<HTMLDivElement>(null);
   const showsBar = useScrolledPast(buttonRef) && isPurchasable;
-  const {part: PurchaseBar} = useOnDemand(purchaseBarCode, showsBar, ignore);
+  const PurchaseBar = useOnDemand(purchaseBarCode, showsBar, ignore);
   const isSizeGone = purchase.saleState === 'on-sale' && selected?.availableForSale === false;
 
   return (

@@ -4,12 +4,10 @@ import {useEffect, useState, type RefObject} from 'react';
 export function useScrolledPast(ref: RefObject<Element>): boolean {
   const [isPast, setIsPast] = useState(false);
   useEffect(() => {
-    const element = ref.current;
-    if (!element) return;
     const observer = new IntersectionObserver(([entry]) =>
-      setIsPast(entry ? !entry.isIntersecting && entry.boundingClientRect.bottom < 0 : false),
+      setIsPast(entry!.boundingClientRect.bottom < 0),
     );
-    observer.observe(element);
+    if (ref.current) observer.observe(ref.current);
     return () => observer.disconnect();
   }, [ref]);
   return isPast;

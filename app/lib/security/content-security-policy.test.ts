@@ -41,6 +41,11 @@ describe("the shop's content security policy", () => {
     ]);
   });
 
+  it('shows pictures of the visitor’s device, and lets no script send them elsewhere', () => {
+    expect(policyOf(ENV)['img-src']).toContain('blob:');
+    expect(policyOf(ENV)['connect-src']).toEqual(["'self'"]);
+  });
+
   it('allows analytics where they are configured', () => {
     const {'connect-src': connect, 'script-src': script} = policyOf({
       ...ENV,

@@ -41,6 +41,7 @@ export function shopSecurityPolicy(
     // Colours and sizes of single pictures, which the server writes into `style` attributes.
     'style-src-attr': ["'unsafe-inline'"],
     'font-src': self,
+    // Pictures of the device, which a commission and the wall show (`blob:`), stay on it.
     'img-src': unique(
       "'self'",
       SHOPIFY_CDN,

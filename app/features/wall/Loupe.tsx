@@ -1,0 +1,49 @@
+import {useLayoutEffect, useRef} from 'react';
+import type {Point} from '~/lib/wall/homography';
+import type {Photo} from './read-photo';
+
+export interface LoupeProps {
+  photo: Photo;
+  /** What it shows, in the photo's pixels. */
+  point: Point;
+  /** On the stage. */
+  at: Point;
+  /** Its CSS pixels for one of the photo. */
+  zoom: number;
+}
+
+const SIDE = 116;
+/** Clear of the finger. */
+const AWAY = 26;
+
+/** The photo around a point, enlarged, above it where there is room. */
+export function Loupe({photo, point, at, zoom}: LoupeProps) {
+  const canvasRef = useRef<HTMLCanvasElement>(null);
+
+  useLayoutEffect(() => {
+    const context = canvasRef.current?.getContext('2d');
+    if (!context) return;
+    const side = SIDE / zoom;
+    context.fillStyle = '#17232b';
+    context.fillRect(0, 0, SIDE * 2, SIDE * 2);
+    context.drawImage(
+      photo.canvas,
+      ...([point.x - side / 2, point.y - side / 2, side, side] as const),
+      ...([0, 0, SIDE * 2, SIDE * 2] as const),
+    );
+  }, [photo, point.x, point.y, zoom]);
+
+  const isAbove = at.y > SIDE + AWAY;
+  return (
+    <div
+      className="wall-loupe"
+      aria-hidden="true"
+      style={{
+        left: Math.max(4, at.x - SIDE / 2),
+        top: isAbove ? at.y - SIDE - AWAY : at.y + AWAY,
+      }}
+    >
+      <canvas ref={canvasRef} width={SIDE * 2} height={SIDE * 2} />
+    </div>
+  );
+}

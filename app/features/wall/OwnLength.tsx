@@ -1,0 +1,50 @@
+import type {LengthUnit} from '~/lib/wall/lengths';
+import type {ScaleSetting} from './scale-setting';
+
+type Own = ScaleSetting['own'];
+
+export interface OwnLengthProps {
+  own: Own;
+  /** Four corners need both sides. */
+  hasWidth: boolean;
+  onChange: (own: Own) => void;
+}
+
+/** The sides of something that the visitor has measured. */
+export function OwnLength({own, hasWidth, onChange}: OwnLengthProps) {
+  const sides = hasWidth
+    ? ([
+        ['width', 'Width'],
+        ['height', 'Height'],
+      ] as const)
+    : ([['height', 'Length']] as const);
+  return (
+    <div className="wall-own">
+      {sides.map(([side, label]) => (
+        <label key={side} className="wall-field">
+          {label}
+          <input
+            type="number"
+            inputMode="decimal"
+            min="1"
+            step="any"
+            className="control"
+            defaultValue={own[side]}
+            onChange={(event) => onChange({...own, [side]: event.target.valueAsNumber})}
+          />
+        </label>
+      ))}
+      <label className="wall-field">
+        Unit
+        <select
+          className="control"
+          value={own.unit}
+          onChange={(event) => onChange({...own, unit: event.target.value as LengthUnit})}
+        >
+          <option value="cm">cm</option>
+          <option value="in">in</option>
+        </select>
+      </label>
+    </div>
+  );
+}

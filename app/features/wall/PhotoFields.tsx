@@ -1,0 +1,78 @@
+import {useState, type Dispatch} from 'react';
+import {PhotoInput} from './PhotoInput';
+import {readPhoto} from './read-photo';
+import {ScaleFields} from './ScaleFields';
+import type {WallAction, WallState} from './wall-state';
+
+export interface PhotoFieldsProps {
+  state: WallState;
+  dispatch: Dispatch<WallAction>;
+  matchesLight: boolean;
+  onMatchLight: (matches: boolean) => void;
+}
+
+/** The photo of the visitor's wall, its scale, and what is measured on it. */
+export function PhotoFields({state, dispatch, matchesLight, onMatchLight}: PhotoFieldsProps) {
+  const [problem, setProblem] = useState('');
+  const {photo, scale, isScaled, furnitureY, floorY} = state;
+
+  function open(file: File) {
+    setProblem('');
+    readPhoto(file).then(
+      (read) => dispatch({type: 'show photo', photo: read}),
+      () => setProblem('This file could not be shown. Please choose a JPEG, PNG or WebP picture.'),
+    );
+  }
+
+  return (
+    <div className="wall-fields">
+      {!photo && (
+        <p>
+          Take or choose a photo of your wall, with a door or a sheet of paper in it. The photo
+          stays on this device: nothing of it is sent or kept.
+        </p>
+      )}
+      {photo && scale && !isScaled && <ScaleFields scale={scale} dispatch={dispatch} />}
+      {photo && isScaled && (
+        <div>
+          <label className="wall-check">
+            <input
+              type="checkbox"
+              checked={matchesLight}
+              onChange={(event) => onMatchLight(event.target.checked)}
+            />
+            Match the light of the photo
+          </label>
+          <label className="wall-check">
+            <input
+              type="checkbox"
+              checked={furnitureY !== null}
+              onChange={(event) =>
+                dispatch({type: 'set furniture', y: event.target.checked ? floorY + SOFA : null})
+              }
+            />
+            Measure from a sofa or other furniture
+          </label>
+        </div>
+      )}
+      <p role="alert" className="wall-problem">
+        {problem}
+      </p>
+      <div className="wall-buttons">
+        {photo && isScaled && (
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() => dispatch({type: 'scale again'})}
+          >
+            Set the scale again
+          </button>
+        )}
+        <PhotoInput isFirst={!photo} onChoose={open} />
+      </div>
+    </div>
+  );
+}
+
+/** About the height of a sofa's back, in centimetres: where its line is until the visitor moves it. */
+const SOFA = 85;

@@ -1,0 +1,61 @@
+import {useState} from 'react';
+
+export interface SaveButtonsProps {
+  /** Of the file, without its ending. */
+  name: string;
+  /** For the device's share sheet. */
+  title: string;
+  /** The wall as a picture. */
+  paint: () => Promise<Blob>;
+}
+
+/** Saves the wall as a picture, and hands it to the device's share sheet where there is one. */
+export function SaveButtons({name, title, paint}: SaveButtonsProps) {
+  const [problem, setProblem] = useState('');
+
+  async function use(hand: (picture: File) => Promise<void> | void) {
+    setProblem('');
+    try {
+      const picture = await paint();
+      await hand(new File([picture], `${name}-on-a-wall.jpg`, {type: picture.type}));
+    } catch (error) {
+      // The visitor closed the share sheet.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      setProblem('The picture could not be made. Please try again.');
+    }
+  }
+
+  return (
+    <div className="wall-buttons wall-save">
+      <button type="button" className="button button-outline" onClick={() => void use(save)}>
+        Save the picture
+      </button>
+      {canShareFiles() && (
+        <button
+          type="button"
+          className="button button-outline"
+          onClick={() => void use((picture) => navigator.share({title, files: [picture]}))}
+        >
+          Share…
+        </button>
+      )}
+      <p role="status" className="wall-problem">
+        {problem}
+      </p>
+    </div>
+  );
+}
+
+function save(picture: File): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(picture);
+  link.download = picture.name;
+  link.click();
+  // The browser has taken hold of the file by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+function canShareFiles(): boolean {
+  const sample = new File([], 'wall.jpg', {type: 'image/jpeg'});
+  return 'canShare' in navigator && navigator.canShare({files: [sample]});
+}

@@ -1,0 +1,43 @@
+import type {RefObject} from 'react';
+import type {Point} from '~/lib/wall/homography';
+import {arrowStep} from './arrow-step';
+import {useDrag} from './use-drag';
+import {stageToPicture, withinPicture, type WallView} from './wall-view';
+
+export interface ScalePointProps {
+  label: string;
+  /** In the photo's pixels. */
+  point: Point;
+  /** On the stage. */
+  at: Point;
+  view: WallView;
+  stageRef: RefObject<HTMLElement>;
+  onMove: (to: Point) => void;
+  /** Called when it takes and loses the focus. */
+  onWatch: (isWatched: boolean) => void;
+}
+
+/** A point on the photo; pointers drag it, arrow keys move it by a pixel of the photo. */
+export function ScalePoint({label, point, at, view, stageRef, onMove, onWatch}: ScalePointProps) {
+  const {handlers} = useDrag(stageRef, at, (to) => onMove(stageToPicture(view, to)));
+  return (
+    <button
+      type="button"
+      className="wall-point"
+      style={{left: at.x, top: at.y}}
+      aria-label={`${label}, ${Math.round(point.x)} across and ${Math.round(point.y)} down`}
+      aria-describedby="wall-point-keys"
+      onFocus={() => onWatch(true)}
+      onBlur={() => onWatch(false)}
+      onKeyDown={(event) => {
+        const step = arrowStep(event);
+        if (step) onMove(withinPicture(view, {x: point.x + step.x, y: point.y + step.y}));
+      }}
+      {...handlers}
+      onPointerDown={(event) => {
+        event.currentTarget.focus({preventScroll: true});
+        handlers.onPointerDown(event);
+      }}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import type {Dispatch, RefObject} from 'react';
+import type {Light} from '~/lib/wall/light';
+import {DrawnRoom} from './DrawnRoom';
+import {HungWorkButton} from './HungWorkButton';
+import {PhotoBackground} from './PhotoBackground';
+import {ScalePoints} from './ScalePoints';
+import type {WorkPictures} from './use-work-pictures';
+import {WallLine} from './WallLine';
+import {activeWork, type HungWork, type WallAction, type WallState} from './wall-state';
+import type {Sides, WallView} from './wall-view';
+
+export interface StageProps {
+  state: WallState;
+  dispatch: Dispatch<WallAction>;
+  view: WallView;
+  sides: Sides;
+  pictures: WorkPictures;
+  lightOf: (hung: HungWork) => Light;
+  stageRef: RefObject<HTMLDivElement>;
+  drawingRef: RefObject<SVGSVGElement>;
+  isHanging: boolean;
+}
+
+/** The wall: the drawn room or the photo, and what can be moved on it. */
+export function Stage({
+  state,
+  dispatch,
+  view,
+  sides,
+  pictures,
+  lightOf,
+  stageRef,
+  drawingRef,
+  isHanging,
+}: StageProps) {
+  const {photo, scale, works} = state;
+  const active = activeWork(state);
+  const line = {view, sides, stageRef, active};
+  return (
+    <>
+      {view.room && <DrawnRoom svgRef={drawingRef} room={view.room} view={view} active={active} />}
+      {!view.room && photo && <PhotoBackground photo={photo} view={view} sides={sides} />}
+      {!view.room && !photo && <p className="wall-empty">Your wall appears here.</p>}
+      {isHanging && !view.room && (
+        <WallLine
+          {...line}
+          name="Floor"
+          y={state.floorY}
+          onMove={(y) => dispatch({type: 'set floor', y})}
+        />
+      )}
+      {isHanging && !view.room && state.furnitureY !== null && (
+        <WallLine
+          {...line}
+          name="Furniture"
+          y={state.furnitureY}
+          onMove={(y) => dispatch({type: 'set furniture', y})}
+        />
+      )}
+      {isHanging &&
+        works.map((hung) => (
+          <HungWorkButton
+            key={hung.work.handle}
+            {...{hung, view, dispatch, stageRef}}
+            picture={pictures.get(hung.work.handle)}
+            light={lightOf(hung)}
+          />
+        ))}
+      {!view.room && photo && scale && !isHanging && (
+        <ScalePoints
+          {...{photo, scale, view, stageRef}}
+          onChange={(changed) => dispatch({type: 'set scale', scale: changed})}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import {Icon} from '~/components/Icon';
+import {useModalDialog} from '~/components/use-modal-dialog';
+import type {WallAnswer} from '~/lib/catalogue/wall-work';
+import stylesheet from './wall.css?url';
+import {WallRoom} from './WallRoom';
+
+export interface WallProps {
+  answer: WallAnswer;
+  /** Works that can hang beside it. */
+  others: readonly {handle: string; title: string}[];
+  isOpen: boolean;
+  /** Called once however it is closed. */
+  onClose: () => void;
+}
+
+/**
+ * A work at true scale on a drawn wall or on the visitor's own. A native modal dialog: focus is trapped and restored,
+ * Escape closes it. Its style sheet comes with it.
+ */
+export function Wall({answer, others, isOpen, onClose}: WallProps) {
+  const dialogRef = useModalDialog(isOpen);
+  return (
+    <dialog
+      ref={dialogRef}
+      aria-labelledby="wall-title"
+      onClose={onClose}
+      className="fixed inset-0 m-0 size-full max-h-none max-w-none overflow-hidden overscroll-contain bg-wall"
+    >
+      <link rel="stylesheet" href={stylesheet} />
+      <div className="wall">
+        <div className="wall-bar">
+          <h2 id="wall-title">
+            {answer.ok ? `${answer.work.title}, on your wall` : 'On your wall'}
+          </h2>
+          <button type="button" className="wall-close" onClick={() => dialogRef.current?.close()}>
+            <Icon path="m5 5 14 14M19 5 5 19" />
+            <span className="sr-only">Close</span>
+          </button>
+        </div>
+        {answer.ok ? (
+          <WallRoom work={answer.work} others={others} isOpen={isOpen} />
+        ) : (
+          <p className="wall-refusal">{answer.reason}</p>
+        )}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import {useEffect, useReducer, useRef, useState} from 'react';
+import type {WallWork} from '~/lib/catalogue/wall-work';
+import {EVEN_LIGHT, type Light} from '~/lib/wall/light';
+import {measureLight} from './measure-light';
+import {PhotoFields} from './PhotoFields';
+import {PlaceChoice} from './PlaceChoice';
+import {SaveButtons} from './SaveButtons';
+import {Stage} from './Stage';
+import {useStageSides} from './use-stage-sides';
+import {useWorkPictures} from './use-work-pictures';
+import {viewOf} from './wall-view';
+import {firstState, reduceWall, type HungWork} from './wall-state';
+import {wallPicture} from './wall-picture';
+import {WorkFields} from './WorkFields';
+import {WorksChoice} from './WorksChoice';
+
+export interface WallRoomProps {
+  work: WallWork;
+  others: readonly {handle: string; title: string}[];
+  isOpen: boolean;
+}
+
+/** The stage with the wall, and the fields beside or below it. */
+export function WallRoom({work, others, isOpen}: WallRoomProps) {
+  const [state, dispatch] = useReducer(reduceWall, null, () => firstState(work));
+  const [matchesLight, setMatchesLight] = useState(true);
+  const stageRef = useRef<HTMLDivElement>(null);
+  const drawingRef = useRef<SVGSVGElement>(null);
+  const sides = useStageSides(stageRef);
+  const pictures = useWorkPictures(state.works);
+
+  // The size that the page's purchase form has, each time the wall is opened.
+  useEffect(() => {
+    const chosen = isOpen && findChosenVariant();
+    const size = work.sizes.find(({id}) => id === chosen);
+    if (size) dispatch({type: 'change', handle: work.handle, to: {size}});
+  }, [isOpen, work]);
+
+  const view = viewOf(state, sides ?? {width: 4, height: 3});
+  const {photo, place} = state;
+  const isHanging = place === 'room' || (photo !== null && state.isScaled);
+  const lightOf = (hung: HungWork): Light =>
+    place === 'photo' && photo && matchesLight ? measureLight(photo, view, hung) : EVEN_LIGHT;
+
+  function paint(): Promise<Blob> {
+    const background = place === 'room' ? drawingRef.current : photo;
+    if (!background) return Promise.reject(new Error('There is no wall.'));
+    return wallPicture({view, works: state.works, pictures, lightOf}, background);
+  }
+
+  return (
+    <>
+      <div ref={stageRef} className="wall-stage">
+        {sides && (
+          <Stage
+            {...{state, dispatch, view, sides, pictures, lightOf, stageRef, drawingRef, isHanging}}
+          />
+        )}
+      </div>
+      <div className="wall-panel">
+        <PlaceChoice place={place} dispatch={dispatch} />
+        {isHanging && <WorkFields state={state} dispatch={dispatch} />}
+        {place === 'photo' && (
+          <PhotoFields {...{state, dispatch, matchesLight}} onMatchLight={setMatchesLight} />
+        )}
+        {isHanging && (
+          <>
+            <WorksChoice
+              works={state.works}
+              others={others}
+              dispatch={dispatch}
+              active={state.active}
+            />
+            <SaveButtons name={work.handle} title={work.title} paint={paint} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The id of the variant that is chosen in the purchase form; null where there is no choice. */
+function findChosenVariant(): string | null {
+  return document.querySelector<HTMLInputElement>('[name="merchandiseId"]:checked')?.value ?? null;
+}

@@ -1,0 +1,99 @@
+import type {Dispatch} from 'react';
+import {formatLength, formatSides} from '~/lib/wall/lengths';
+import {clearance} from '~/lib/wall/placement';
+import {FRAMES, type FrameName} from './frames';
+import {activeWork, placedOf, type WallAction, type WallState} from './wall-state';
+
+export interface WorkFieldsProps {
+  state: WallState;
+  dispatch: Dispatch<WallAction>;
+}
+
+/** The size, the frame and the place of the chosen work. */
+export function WorkFields({state, dispatch}: WorkFieldsProps) {
+  const hung = activeWork(state);
+  const {work, size, frame} = hung;
+  const {handle} = work;
+  const isAboveFurniture = state.place === 'photo' && state.furnitureY !== null;
+
+  return (
+    <div className="wall-fields">
+      <div className="wall-pair">
+        <label className="wall-field">
+          Size
+          <select
+            className="control"
+            value={size.id}
+            onChange={(event) => {
+              const chosen = work.sizes.find(({id}) => id === event.target.value);
+              if (chosen) dispatch({type: 'change', handle, to: {size: chosen}});
+            }}
+          >
+            {work.sizes.map(({id, label}) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="wall-field">
+          Frame
+          <select
+            className="control"
+            value={frame}
+            onChange={(event) =>
+              dispatch({type: 'change', handle, to: {frame: event.target.value as FrameName}})
+            }
+          >
+            {Object.entries(FRAMES).map(([name, {label}]) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {work.leftOut.length > 0 && (
+        <p>Not shown, since the picture has other proportions: {work.leftOut.join(', ')}.</p>
+      )}
+      <button
+        type="button"
+        className="button button-outline"
+        onClick={() => dispatch({type: 'hang', handle})}
+      >
+        {isAboveFurniture ? 'Hang above the furniture' : 'Hang at eye level'}
+      </button>
+      <Measures state={state} />
+      <p id="wall-keys" className="wall-note">
+        Drag the work, or press an arrow key on it: a centimetre, ten with Shift. E hangs it. The
+        frame is drawn to judge by.
+      </p>
+    </div>
+  );
+}
+
+/** Where the chosen work hangs, in both units. */
+function Measures({state}: {state: WallState}) {
+  const hung = activeWork(state);
+  const placed = placedOf(hung);
+  const isPhoto = state.place === 'photo';
+  const centre = placed.y - (isPhoto ? state.floorY : 0);
+  const rows = [
+    ['Size', formatSides(hung.size.width, hung.size.height)],
+    ...(hung.frame === 'none' ? [] : [['With frame', formatSides(placed.width, placed.height)]]),
+    ['Centre above the floor', formatLength(centre)],
+    ...(isPhoto && state.furnitureY !== null
+      ? [['Lower edge above the furniture', formatLength(clearance(placed, state.furnitureY))]]
+      : []),
+  ];
+  return (
+    <dl className="wall-measures" aria-live="polite">
+      {rows.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

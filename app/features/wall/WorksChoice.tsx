@@ -1,0 +1,71 @@
+import {useState, type Dispatch} from 'react';
+import {loadWallWork} from './load-wall-work';
+import type {HungWork, WallAction} from './wall-state';
+
+export interface WorksChoiceProps {
+  works: readonly HungWork[];
+  others: readonly {handle: string; title: string}[];
+  /** The handle of the work that the fields are about. */
+  active: string;
+  dispatch: Dispatch<WallAction>;
+}
+
+/** The works on the wall, and those that can hang beside them. */
+export function WorksChoice({works, others, active, dispatch}: WorksChoiceProps) {
+  const [problem, setProblem] = useState('');
+  const hanging = new Set(works.map(({work}) => work.handle));
+  const free = others.filter(({handle}) => !hanging.has(handle));
+
+  async function add(handle: string) {
+    setProblem('');
+    const answer = await loadWallWork(handle);
+    if (answer.ok) dispatch({type: 'add', work: answer.work});
+    else setProblem(answer.reason);
+  }
+
+  return (
+    <div className="wall-fields">
+      {works.length > 1 && (
+        <ul className="wall-works" aria-label="On the wall">
+          {works.map(({work: {handle, title}}) => (
+            <li key={handle}>
+              <button
+                type="button"
+                aria-pressed={handle === active}
+                onClick={() => dispatch({type: 'activate', handle})}
+              >
+                {title}
+              </button>
+              <button
+                type="button"
+                className="button button-quiet"
+                aria-label={`Take ${title} down`}
+                onClick={() => dispatch({type: 'remove', handle})}
+              >
+                Take down
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {free.length > 0 && (
+        <label className="wall-field">
+          Another work beside it
+          <select className="control" value="" onChange={(event) => void add(event.target.value)}>
+            <option value="" disabled>
+              Choose a work
+            </option>
+            {free.map(({handle, title}) => (
+              <option key={handle} value={handle}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <p role="status" className="wall-problem">
+        {problem}
+      </p>
+    </div>
+  );
+}

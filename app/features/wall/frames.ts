@@ -1,0 +1,21 @@
+/** Frames as they are drawn: the face, and its edges in light and in shade. Null is a work without a frame. */
+export const FRAMES = {
+  none: {label: 'No frame', colours: null},
+  oak: {label: 'Oak frame', colours: {face: '#b99a6b', light: '#c8ab7e', shade: '#9f8157'}},
+  black: {label: 'Black frame', colours: {face: '#26282a', light: '#3a3d40', shade: '#17191a'}},
+  white: {label: 'White frame', colours: {face: '#f4f2ec', light: '#fdfcfa', shade: '#d9d5cb'}},
+} as const;
+
+export type FrameName = keyof typeof FRAMES;
+
+/** The width of a frame's face, in centimetres. */
+const FACE = 2;
+
+/** The sides of a work with its frame, in centimetres. */
+export function framedSides(
+  {width, height}: {width: number; height: number},
+  frame: FrameName,
+): {width: number; height: number; face: number} {
+  const face = FRAMES[frame].colours ? FACE : 0;
+  return {width: width + 2 * face, height: height + 2 * face, face};
+}

@@ -1,0 +1,70 @@
+import {rectangleToPicture, type Corners, type Homography, type Point} from '~/lib/wall/homography';
+import {KNOWN_THINGS, type KnownThing} from '~/lib/wall/known-things';
+import {toCentimetres, type LengthUnit} from '~/lib/wall/lengths';
+import {lengthToPicture} from '~/lib/wall/scale';
+
+export type ThingName = keyof typeof KNOWN_THINGS | 'own';
+
+/** How a visitor sets the scale of a photo; points are in its pixels. */
+export interface ScaleSetting {
+  thing: ThingName;
+  /** Two points where the camera faced the wall straight on, four corners where it did not. */
+  way: 'length' | 'corners';
+  points: readonly [Point, Point];
+  corners: Corners;
+  /** Of the visitor's own thing; its height is its length where two points are set. */
+  own: {width: number; height: number; unit: LengthUnit};
+}
+
+/** A door in the middle of the photo, to be moved onto the real one. */
+export function firstSetting({width, height}: {width: number; height: number}): ScaleSetting {
+  const [left, right] = [width * 0.4, width * 0.6];
+  const [top, bottom] = [height * 0.25, height * 0.75];
+  return {
+    thing: 'door',
+    way: 'length',
+    points: [
+      {x: width / 2, y: top},
+      {x: width / 2, y: bottom},
+    ],
+    corners: [
+      {x: left, y: top},
+      {x: right, y: top},
+      {x: right, y: bottom},
+      {x: left, y: bottom},
+    ],
+    own: {width: 100, height: 100, unit: 'cm'},
+  };
+}
+
+/** The thing in centimetres. */
+export function measuredThing({thing, own}: ScaleSetting): KnownThing {
+  if (thing !== 'own') return KNOWN_THINGS[thing];
+  const [width, height] = [own.width, own.height].map((side) => toCentimetres(side, own.unit));
+  return {name: 'Something else', width: width!, height: height!, side: 'height'};
+}
+
+/** The map of the wall onto the photo; null while the points say nothing. */
+export function mapOfSetting(setting: ScaleSetting): Homography | null {
+  const thing = measuredThing(setting);
+  return setting.way === 'corners'
+    ? rectangleToPicture(thing.width, thing.height, setting.corners)
+    : lengthToPicture(setting.points, thing[thing.side]);
+}
+
+/** The points to set, each with what it is on. */
+export function markedPoints(setting: ScaleSetting): {label: string; point: Point}[] {
+  const labels =
+    setting.way === 'corners'
+      ? ['Top left corner', 'Top right corner', 'Bottom right corner', 'Bottom left corner']
+      : ['One end', 'Other end'];
+  const points = setting.way === 'corners' ? setting.corners : setting.points;
+  return points.map((point, index) => ({label: labels[index]!, point}));
+}
+
+export function movePoint(setting: ScaleSetting, index: number, point: Point): ScaleSetting {
+  const moved = (points: readonly Point[]) => points.map((old, at) => (at === index ? point : old));
+  return setting.way === 'corners'
+    ? {...setting, corners: moved(setting.corners) as unknown as Corners}
+    : {...setting, points: moved(setting.points) as unknown as readonly [Point, Point]};
+}

@@ -1,0 +1,19 @@
+import {useEffect, useState, type RefObject} from 'react';
+import type {Sides} from './wall-view';
+
+/** The size of the stage in CSS pixels; null until it has one. */
+export function useStageSides(ref: RefObject<HTMLElement>): Sides | null {
+  const [sides, setSides] = useState<Sides | null>(null);
+  useEffect(() => {
+    const stage = ref.current;
+    if (!stage) return;
+    const observer = new ResizeObserver(([entry]) => {
+      const {width, height} = entry!.contentRect;
+      // Closed, it has none; the last size stays.
+      if (width > 0 && height > 0) setSides({width, height});
+    });
+    observer.observe(stage);
+    return () => observer.disconnect();
+  }, [ref]);
+  return sides;
+}

@@ -1,0 +1,123 @@
+import {describe, expect, it} from 'vitest';
+import type {WallSize, WallWork} from '~/lib/catalogue/wall-work';
+import type {Photo} from './read-photo';
+import {mapOfSetting, measuredThing, movePoint, type ScaleSetting} from './scale-setting';
+import {activeWork, firstState, placedOf, reduceWall, type WallState} from './wall-state';
+import {isInPicture, stageToWall, viewOf} from './wall-view';
+
+const SMALL: WallSize = {id: 'small', label: '22.5×30 cm', width: 30, height: 22.5};
+const LARGE: WallSize = {id: 'large', label: '45×60 cm', width: 60, height: 45};
+
+const aWork = (handle: string): WallWork => ({
+  handle,
+  title: handle,
+  picture: {url: 'https://cdn.shopify.com/a.jpg', width: 1600, height: 1200},
+  sizes: [SMALL, LARGE],
+  leftOut: [],
+});
+
+const PHOTO = {width: 2000, height: 1500} as Photo;
+
+/** The photo with a door in its left part, 2 pixels per centimetre, on a floor at 1300. */
+function hungOnPhoto(thing: ScaleSetting['thing'] = 'door'): WallState {
+  let state = reduceWall(firstState(aWork('dawn')), {type: 'show photo', photo: PHOTO});
+  const points = [
+    {x: 300, y: 1300 - 406.4},
+    {x: 300, y: 1300},
+  ] as const;
+  state = reduceWall(state, {type: 'set scale', scale: {...state.scale!, thing, points}});
+  return reduceWall(state, {type: 'finish scale'});
+}
+
+describe('the drawn room', () => {
+  it('has the work in the middle at eye level', () => {
+    expect(activeWork(firstState(aWork('dawn')))).toMatchObject({x: 0, y: 147, size: SMALL});
+  });
+
+  it('shows another size in its place', () => {
+    const state = reduceWall(firstState(aWork('dawn')), {
+      type: 'change',
+      handle: 'dawn',
+      to: {size: LARGE, frame: 'oak'},
+    });
+    expect(placedOf(activeWork(state))).toMatchObject({x: 0, y: 147, width: 64, height: 49});
+  });
+
+  it('hangs works side by side, and the others again when one is taken down', () => {
+    const both = reduceWall(firstState(aWork('dawn')), {type: 'add', work: aWork('dusk')});
+    expect(both.works.map(({x}) => Math.round(x))).toEqual([-21, 21]);
+    expect(both.active).toBe('dusk');
+    const one = reduceWall(both, {type: 'remove', handle: 'dawn'});
+    expect(one.works.map(({work, x}) => [work.handle, x])).toEqual([['dusk', 0]]);
+    expect(activeWork(one).work.handle).toBe('dusk');
+  });
+
+  it('hangs a moved work at eye level again, where it was moved to', () => {
+    const moved = reduceWall(firstState(aWork('dawn')), {
+      type: 'move',
+      handle: 'dawn',
+      to: {x: 40, y: 60},
+    });
+    expect(activeWork(reduceWall(moved, {type: 'hang', handle: 'dawn'}))).toMatchObject({
+      x: 40,
+      y: 147,
+    });
+  });
+});
+
+describe('a photo', () => {
+  it('hangs nothing before its scale is set', () => {
+    const state = reduceWall(firstState(aWork('dawn')), {type: 'show photo', photo: PHOTO});
+    expect(state.isScaled).toBe(false);
+  });
+
+  it('has its floor at the foot of a door, and the work in its middle', () => {
+    const state = hungOnPhoto();
+    expect(state.floorY).toBe(0);
+    expect(activeWork(state).x).toBeCloseTo(350);
+    expect(activeWork(state).y).toBeCloseTo(147);
+  });
+
+  it('expects the floor near its lower edge where nothing says it', () => {
+    const state = hungOnPhoto('own');
+    // 100 cm on 406.4 pixels; the edge's part is at 1425.
+    expect(state.floorY).toBeCloseTo(-125 / 4.064);
+    expect(activeWork(state).y).toBeCloseTo(state.floorY + 147);
+  });
+
+  it('hangs a work 20 cm above furniture that is marked', () => {
+    const marked = reduceWall(hungOnPhoto(), {type: 'set furniture', y: 90});
+    const hung = reduceWall(marked, {type: 'hang', handle: 'dawn'});
+    expect(activeWork(hung).y).toBeCloseTo(90 + 20 + SMALL.height / 2);
+  });
+
+  it('leads from the stage to the wall in its scale', () => {
+    const view = viewOf(hungOnPhoto(), {width: 1000, height: 1000});
+    // Half as large, below an empty band of 125 pixels.
+    expect(stageToWall(view, {x: 150, y: 125 + 650})).toEqual({x: 0, y: 0});
+    expect(isInPicture(view, {x: 849, y: 100})).toBe(true);
+    expect(isInPicture(view, {x: 851, y: 100})).toBe(false);
+  });
+});
+
+describe('a scale', () => {
+  const {scale} = reduceWall(firstState(aWork('dawn')), {type: 'show photo', photo: PHOTO});
+  const setting = scale!;
+
+  it('reads a length in inches', () => {
+    const own = {width: 10, height: 20, unit: 'in'} as const;
+    expect(measuredThing({...setting, thing: 'own', own})).toMatchObject({
+      width: 25.4,
+      height: 50.8,
+    });
+  });
+
+  it.each(['length', 'corners'] as const)('by %s is there from the first', (way) => {
+    expect(mapOfSetting({...setting, way})).not.toBeNull();
+  });
+
+  it('is missing while its corners are crossed', () => {
+    const crossed = movePoint({...setting, way: 'corners'}, 0, {x: 1900, y: 400});
+    expect(mapOfSetting(crossed)).toBeNull();
+  });
+});

@@ -1,0 +1,68 @@
+import {describe, expect, it} from 'vitest';
+import {readWallWork, type WallProduct} from './wall-work';
+
+function aPrint(titles: string[], width = 1600, height = 1200): WallProduct {
+  return {
+    handle: 'first-light',
+    title: 'First Light',
+    productType: 'Prints',
+    images: {nodes: [{url: 'https://cdn.shopify.com/a.jpg', altText: null, width, height}]},
+    originalSize: null,
+    variants: {nodes: titles.map((title, index) => ({id: `variant-${index}`, title}))},
+  };
+}
+
+const anOriginal = (size: string | null, width: number, height: number): WallProduct => ({
+  ...aPrint(['Default Title'], width, height),
+  productType: 'Original Paintings',
+  originalSize: size === null ? null : {value: size},
+});
+
+describe('readWallWork', () => {
+  it('gives a print its sizes in centimetres, turned as the picture is', () => {
+    const answer = readWallWork(aPrint(['9×12 in', '18×24 in / Oak', '30 x 40 cm']));
+    const work = answer.ok ? answer.work : null;
+    expect(work?.sizes.map(({id, label}) => [id, label])).toEqual([
+      ['variant-0', '9×12 in'],
+      ['variant-1', '18×24 in / Oak'],
+      ['variant-2', '30 x 40 cm'],
+    ]);
+    const sides = work?.sizes.map(({width, height}) =>
+      [width, height].map((side) => side.toFixed(2)),
+    );
+    expect(sides).toEqual([
+      ['30.48', '22.86'],
+      ['60.96', '45.72'],
+      ['40.00', '30.00'],
+    ]);
+    expect(work?.leftOut).toEqual([]);
+  });
+
+  it('gives an original its own size', () => {
+    const answer = readWallWork(anOriginal('75 × 30 in', 1600, 640));
+    expect(answer).toMatchObject({ok: true, work: {sizes: [{label: 'Original', height: 76.2}]}});
+  });
+
+  it('leaves out a size of other proportions and says which', () => {
+    const answer = readWallWork(aPrint(['9×12 in', '9×16 in']));
+    expect(answer).toMatchObject({ok: true, work: {leftOut: ['9×16 in']}});
+    expect(answer.ok && answer.work.sizes).toHaveLength(1);
+  });
+
+  it.each([
+    ['3.2 % off, as paper sizes are', '12×18 in', 1600, 1100, true],
+    ['6 % off', '8×8 in', 1600, 1500, false],
+  ])('a ratio that is %s', (_, size, width, height, ok) => {
+    expect(readWallWork(aPrint([size], width, height)).ok).toBe(ok);
+  });
+
+  it.each<[string, WallProduct, RegExp]>([
+    ['proportions that differ', anOriginal('40 × 20 in', 1600, 1200), /proportions/],
+    ['a size that is not stated', anOriginal(null, 1600, 1200), /not stated/],
+    ['a print in one size without a name', aPrint(['Default Title']), /not stated/],
+    ['no picture', {...aPrint(['9×12 in']), images: {nodes: []}}, /no picture/],
+  ])('refuses %s', (_, product, reason) => {
+    const answer = readWallWork(product);
+    expect(answer.ok ? null : answer.reason).toMatch(reason);
+  });
+});

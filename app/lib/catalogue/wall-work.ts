@@ -1,0 +1,76 @@
+import {ratioOf, type CdnImage} from '~/lib/cdn-image';
+import {isOriginal} from './availability';
+import type {VisibleProduct} from './hidden-prices';
+import {variantSize, type WorkSize} from './work-size';
+
+/** A size of a work, in centimetres. */
+export interface WallSize {
+  /** The variant's. */
+  id: string;
+  /** As the shop names it: '16×20 in', or 'Original'. */
+  label: string;
+  width: number;
+  height: number;
+}
+
+/** A work that can be shown at true scale: every size has the proportions of its picture. */
+export interface WallWork {
+  handle: string;
+  title: string;
+  picture: CdnImage;
+  sizes: [WallSize, ...WallSize[]];
+  /** The labels of sizes with other proportions. */
+  leftOut: string[];
+}
+
+/** A work, or why it is not shown, as a sentence for the visitor. */
+export type WallAnswer = {ok: true; work: WallWork} | {ok: false; reason: string};
+
+export type WallProduct = Pick<
+  VisibleProduct,
+  'handle' | 'title' | 'productType' | 'images' | 'originalSize'
+> & {variants: {nodes: {id: string; title: string}[]}};
+
+const CM_PER_INCH = 2.54;
+
+/**
+ * How far a picture's proportions may be from the stated ones. Paper sizes are rounded to whole inches, which is up to
+ * 3.2 % (a picture of 16 to 11 printed on 12×18 in); beyond that the size or the picture is wrong.
+ */
+const TOLERANCE = 0.04;
+
+/** The sizes of a work for its wall: of an original its own, of a print those of its variants. */
+export function readWallWork(product: WallProduct): WallAnswer {
+  const {handle, title, images, variants} = product;
+  const picture = images.nodes[0];
+  if (!picture?.width || !picture.height) {
+    return {ok: false, reason: `“${title}” has no picture that could be hung on your wall.`};
+  }
+  const stated = variants.nodes.flatMap((variant): WallSize[] => {
+    const label = isOriginal(product) ? 'Original' : variant.title;
+    const size = variantSize(variant, product);
+    return size ? [{id: variant.id, label, ...inCentimetres(size)}] : [];
+  });
+  const [first, ...others] = stated.filter((size) => hasRatioOf(picture, size));
+  if (first) {
+    const leftOut = stated.filter((size) => !hasRatioOf(picture, size)).map(({label}) => label);
+    return {ok: true, work: {handle, title, picture, sizes: [first, ...others], leftOut}};
+  }
+  return {
+    ok: false,
+    reason:
+      stated.length > 0
+        ? `The picture of “${title}” does not have the proportions of its stated size, so it is not shown on a wall: it would look larger or smaller than it is.`
+        : `The size of “${title}” is not stated, so it cannot be shown on a wall at true scale.`,
+  };
+}
+
+/** To a tenth of a millimetre, which is short as data. */
+function inCentimetres({width, height}: WorkSize): {width: number; height: number} {
+  const rounded = (inches: number) => Math.round(inches * CM_PER_INCH * 100) / 100;
+  return {width: rounded(width), height: rounded(height)};
+}
+
+function hasRatioOf(picture: CdnImage, {width, height}: WallSize): boolean {
+  return Math.abs(ratioOf(picture) / (width / height) - 1) <= TOLERANCE;
+}

@@ -1,0 +1,22 @@
+import {describe, expect, it} from 'vitest';
+import {formatLength, formatSides, toCentimetres} from './lengths';
+
+describe('lengths', () => {
+  it.each([
+    [147, '147 cm (58 in)'],
+    [20, '20 cm (8 in)'],
+    [24, '24 cm (9.5 in)'],
+    [-15, '-15 cm (-6 in)'],
+  ])('%d cm is %s', (centimetres, text) => {
+    expect(formatLength(centimetres)).toBe(text);
+  });
+
+  it('has the width first', () => {
+    expect(formatSides(60.96, 45.72)).toBe('61 × 46 cm (24 × 18 in)');
+  });
+
+  it('reads inches', () => {
+    expect(toCentimetres(10, 'in')).toBe(25.4);
+    expect(toCentimetres(10, 'cm')).toBe(10);
+  });
+});

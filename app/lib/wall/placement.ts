@@ -1,0 +1,57 @@
+import type {Point} from './homography';
+
+/** A rectangle on a wall: its centre and its sides, in centimetres with y upwards. */
+export interface Placed extends Point {
+  width: number;
+  height: number;
+}
+
+/** The height of a work's centre at which museums hang, above the floor: 58 inches. */
+export const EYE_LEVEL = 147;
+
+/** Above a sofa or a sideboard: 15 to 25 cm are usual. */
+const ABOVE_FURNITURE = 20;
+
+/** Nothing hangs lower, in centimetres above the floor. */
+const LEAST_ABOVE_FLOOR = 20;
+
+/** Between works side by side. */
+const GAP = 12;
+
+/** The centre of a work at eye level; a very high one keeps clear of the floor. */
+export function eyeLevelOf(height: number, floorY: number): number {
+  return floorY + Math.max(EYE_LEVEL, LEAST_ABOVE_FLOOR + height / 2);
+}
+
+/** The centre of a work that hangs above furniture. */
+export function aboveFurniture(height: number, furnitureY: number): number {
+  return furnitureY + ABOVE_FURNITURE + height / 2;
+}
+
+/** The distance from a line of the wall up to a work's lower edge; negative when the work hangs below it. */
+export function clearance({y, height}: Placed, lineY: number): number {
+  return y - height / 2 - lineY;
+}
+
+/** The centres of works side by side, in order, with the middle of the row at `middle`. */
+export function sideBySide(widths: readonly number[], middle: number): number[] {
+  const whole = widths.reduce((sum, width) => sum + width, 0) + GAP * (widths.length - 1);
+  let edge = middle - whole / 2;
+  return widths.map((width) => {
+    const centre = edge + width / 2;
+    edge += width + GAP;
+    return centre;
+  });
+}
+
+/** The corners of a rectangle: top left, top right, bottom right, bottom left. */
+export function cornersOf({x, y, width, height}: Placed): [Point, Point, Point, Point] {
+  const [left, right] = [x - width / 2, x + width / 2];
+  const [top, bottom] = [y + height / 2, y - height / 2];
+  return [
+    {x: left, y: top},
+    {x: right, y: top},
+    {x: right, y: bottom},
+    {x: left, y: bottom},
+  ];
+}

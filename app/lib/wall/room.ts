@@ -1,0 +1,36 @@
+import {scaleAndMove, type Homography} from './homography';
+
+/** What of a room a picture shows, in centimetres; x = 0 is its middle, y = 0 the floor's edge at the wall. */
+export interface RoomView {
+  width: number;
+  /** Of the wall that is in view. */
+  wallHeight: number;
+  /** Of the floor in front of the wall, as drawn. */
+  floorHeight: number;
+}
+
+/** The length of the drawn bench. */
+export const BENCH = {length: 120, height: 45} as const;
+
+const LEAST_WIDTH = 185;
+const LEAST_WALL = 205;
+const FLOOR = 38;
+const MARGIN = 40;
+
+/** The smallest room that shows the works at eye level with the bench, in the proportions of a stage. */
+export function roomFor(
+  stage: {width: number; height: number},
+  works: {width: number; tallest: number},
+): RoomView {
+  const width = Math.max(LEAST_WIDTH, works.width + 2 * MARGIN);
+  const height = Math.max(LEAST_WALL, works.tallest + 2 * MARGIN) + FLOOR;
+  const ratio = stage.width / stage.height;
+  // What the stage has to spare becomes wall.
+  const whole = {width: Math.max(width, height * ratio), height: Math.max(height, width / ratio)};
+  return {width: whole.width, wallHeight: whole.height - FLOOR, floorHeight: FLOOR};
+}
+
+/** The map of the wall onto a picture of the room that is one pixel per centimetre. */
+export function roomToPicture({width, wallHeight}: RoomView): Homography {
+  return scaleAndMove(1, -1, width / 2, wallHeight);
+}

@@ -1,0 +1,13 @@
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {loadProduct} from '~/features/product/queries';
+import {readWallWork, type WallAnswer} from '~/lib/catalogue/wall-work';
+
+const UNKNOWN: WallAnswer = {ok: false, reason: 'This work could not be found.'};
+
+/** A work that a visitor hangs beside another: its picture and sizes, without prices; or why it is not shown. */
+export async function loader({context, params}: LoaderFunctionArgs) {
+  const {product} = await loadProduct(context, params.handle ?? '');
+  return Response.json(product ? readWallWork(product) : UNKNOWN, {
+    headers: {'Cache-Control': 'no-store'},
+  });
+}

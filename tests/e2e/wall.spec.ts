@@ -1,0 +1,195 @@
+import {readFile} from 'node:fs/promises';
+import type {Locator, Page} from '@playwright/test';
+import sharp from 'sharp';
+import {expectNoViolation} from '../support/axe';
+import {expect, test} from '../support/test';
+import {collectViolations} from '../support/violations';
+import {aWallPhoto, WALL_PHOTO} from '../support/wall-photo';
+
+const wallOf = (page: Page) => page.getByRole('dialog', {name: /on your wall/i});
+
+const openButton = (page: Page) => page.getByRole('button', {name: 'See it on your wall'});
+
+/** The work's width and height on the screen, without the room around it that its shadow takes: 9 cm on each side. */
+async function shownSides(work: Locator, sides: {width: number; height: number}) {
+  const box = (await work.boundingBox())!;
+  const pixelsPerCm = box.width / (sides.width + 18);
+  return {pixelsPerCm, heightInCm: box.height / pixelsPerCm - 18, box};
+}
+
+/** Drags a point of the scale to a place of the photo. */
+async function dragPoint(page: Page, point: Locator, x: number, y: number) {
+  const stage = (await page.locator('.wall-stage').boundingBox())!;
+  const scale = Math.min(stage.width / WALL_PHOTO.width, stage.height / WALL_PHOTO.height);
+  const left = stage.x + (stage.width - WALL_PHOTO.width * scale) / 2;
+  const top = stage.y + (stage.height - WALL_PHOTO.height * scale) / 2;
+  const box = (await point.boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(left + x * scale, top + y * scale, {steps: 3});
+  await page.mouse.up();
+  return scale;
+}
+
+for (const [device, viewport] of [
+  ['a phone', {width: 390, height: 844}],
+  ['a desktop', {width: 1280, height: 800}],
+] as const) {
+  test(`on ${device}: a drawn room, then a photo that stays there, at true scale`, async ({
+    page,
+  }) => {
+    const violations = await collectViolations(page);
+    await page.setViewportSize(viewport);
+    await page.goto('/product/first-light?size=18%C3%9724+in');
+    await openButton(page).click();
+    const wall = wallOf(page);
+    const work = wall.getByRole('button', {name: /^First Light, 61 × 46 cm \(24 × 18 in\)/});
+    await expect(work).toBeVisible();
+    await expect(wall.getByText('Centre above the floor147 cm (58 in)')).toBeVisible();
+    await expectNoViolation(page, 'dialog');
+
+    // As large as the bench says.
+    const inRoom = await shownSides(work, {width: 60.96, height: 45.72});
+    const drawing = wall.getByRole('img', {name: /bench, 120 cm \(47 in\) long/});
+    const viewBox = (await drawing.getAttribute('viewBox'))!.split(' ').map(Number);
+    const roomWidth = (await drawing.boundingBox())!.width;
+    expect(inRoom.pixelsPerCm / (roomWidth / viewBox[2]!)).toBeCloseTo(1, 2);
+    expect(inRoom.heightInCm / 45.72).toBeCloseTo(1, 1);
+
+    // From here on nothing may leave the device.
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
+    await wall.getByRole('radio', {name: 'Your own wall'}).check();
+    await expect(wall.getByText('stays on this device')).toBeVisible();
+    await wall.locator('input[type=file]').setInputFiles({
+      name: 'wall.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await aWallPhoto(),
+    });
+    const points = wall.getByRole('button', {name: /^(One|Other) end/});
+    await expect(points).toHaveCount(2);
+    await expectNoViolation(page, 'dialog');
+    const {x, top, bottom} = WALL_PHOTO.door;
+    await dragPoint(page, points.nth(0), x, top);
+    const scale = await dragPoint(page, points.nth(1), x, bottom);
+    await wall.getByRole('button', {name: 'Hang the work'}).click();
+    await expect(work).toBeVisible();
+    const onPhoto = await shownSides(work, {width: 60.96, height: 45.72});
+    // 8 pixels of the photo to the centimetre; the points are as exact as the screen's pixels.
+    expect(Math.abs(onPhoto.pixelsPerCm / (8 * scale) - 1)).toBeLessThan(0.01);
+
+    await wall.getByRole('checkbox', {name: /sofa/}).check();
+    await wall.getByRole('combobox', {name: 'Frame'}).selectOption('Oak frame');
+    await expect(wall.getByText(/Lower edge above the furniture\d+ cm/)).toBeVisible();
+    await expectNoViolation(page, 'dialog');
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      wall.getByRole('button', {name: 'Save the picture'}).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('first-light-on-a-wall.jpg');
+    const picture = sharp(await readFile(await download.path()));
+    expect(await picture.metadata()).toMatchObject({format: 'jpeg', width: 2000, height: 1500});
+    // The wall beside the work is the photo's; the work is in its middle, at eye level.
+    const colourAt = async (left: number, y: number) => [
+      ...(await picture.clone().extract({left, top: y, width: 1, height: 1}).raw().toBuffer()),
+    ];
+    const atEyeLevel = bottom / 2 - 147 * 4;
+    const [red] = await colourAt(700, Math.round(atEyeLevel));
+    expect(Math.abs(red! - 0xc9)).toBeLessThan(4);
+    expect(await colourAt(1000, Math.round(atEyeLevel))).not.toEqual(await colourAt(700, 700));
+
+    expect(requests.filter((request) => !request.includes('GET blob:'))).toEqual([]);
+    expect(violations).toEqual([]);
+  });
+}
+
+test('by keyboard alone: the work moves, hangs, another hangs beside it, and the focus returns', async ({
+  page,
+}) => {
+  await page.goto('/product/the-long-gale');
+  await openButton(page).focus();
+  await page.keyboard.press('Enter');
+  const wall = wallOf(page);
+  const work = wall.getByRole('button', {name: /^The Long Gale,/});
+  await work.focus();
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expect(wall.getByText('Centre above the floor138 cm (54 in)')).toBeVisible();
+  await page.keyboard.press('e');
+  await expect(wall.getByText('Centre above the floor147 cm (58 in)')).toBeVisible();
+
+  const others = wall.getByRole('combobox', {name: 'Another work beside it'});
+  const [, second] = await others.locator('option').allTextContents();
+  await others.selectOption(second!);
+  await expect(wall.getByRole('list', {name: 'On the wall'}).getByRole('listitem')).toHaveCount(2);
+  await expectNoViolation(page, 'dialog');
+  await wall.getByRole('button', {name: `Take ${second} down`}).click();
+  await expect(wall.getByRole('list', {name: 'On the wall'})).toHaveCount(0);
+
+  await page.keyboard.press('Escape');
+  await expect(wall).toBeHidden();
+  await expect(openButton(page)).toBeFocused();
+});
+
+test('four corners give a wall at an angle its perspective, and points answer arrow keys', async ({
+  page,
+}) => {
+  await page.goto('/product/first-light?wall');
+  const wall = wallOf(page);
+  await wall.getByRole('radio', {name: 'Your own wall'}).check();
+  await wall.locator('input[type=file]').setInputFiles({
+    name: 'wall.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await aWallPhoto(),
+  });
+  await wall.getByRole('radio', {name: 'At an angle'}).check();
+  const corner = wall.getByRole('button', {name: /^Top left corner/});
+  // The whole of what is kept: 2,000 pixels of 4,000.
+  await expect(corner).toHaveAccessibleName('Top left corner, 800 across and 375 down');
+  await corner.focus();
+  for (let press = 0; press < 6; press += 1) await page.keyboard.press('Shift+ArrowDown');
+  await expect(corner).toHaveAccessibleName('Top left corner, 800 across and 435 down');
+  await wall.getByRole('button', {name: 'Hang the work'}).click();
+  const work = wall.getByRole('button', {name: /^First Light,/});
+  // The wall comes nearer to the right: its perspective part is not zero.
+  const matrix = await work.evaluate((button) => button.style.transform);
+  expect(Number(matrix.split(',')[3])).not.toBe(0);
+
+  await wall.getByRole('button', {name: 'Set the scale again'}).click();
+  await corner.focus();
+  for (let press = 0; press < 45; press += 1) await page.keyboard.press('Shift+ArrowRight');
+  await expect(wall.getByText('do not make a rectangle')).toBeVisible();
+  await wall.locator('input[type=file]').setInputFiles({
+    name: 'letter.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Not a picture.'),
+  });
+  await expect(wall.getByRole('alert')).toContainText('could not be shown');
+});
+
+test('a size that the picture contradicts is not offered, and says so only where it was asked for', async ({
+  page,
+  shop,
+}) => {
+  await shop.control.changeProduct('the-long-gale', {
+    metafields: {'custom.original_size': '48 × 20 in'},
+  });
+  await page.goto('/product/the-long-gale');
+  await expect(page.getByRole('heading', {name: 'The Long Gale', level: 1})).toBeVisible();
+  await expect(openButton(page)).toHaveCount(0);
+  await page.goto('/product/the-long-gale?wall');
+  await expect(wallOf(page)).toContainText('does not have the proportions of its stated size');
+  await expectNoViolation(page, 'dialog');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('there is no button', async ({page}) => {
+    await page.goto('/product/first-light?wall');
+    await expect(page.getByRole('heading', {name: 'First Light', level: 1})).toBeVisible();
+    await expect(openButton(page)).toBeHidden();
+    await expect(page.getByText('Opening')).toBeHidden();
+  });
+});
