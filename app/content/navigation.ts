@@ -9,6 +9,9 @@ export const SITE_LINKS = [
   {to: '/contact', label: 'Contact'},
 ] as const;
 
+/** Beside the main navigation, which has no more than the pages that the specification names. */
+export const SEARCH_LINK = {to: '/search', label: 'Search'} as const;
+
 export const POLICY_LINKS = [
   {to: '/pages/shipping', label: 'Shipping'},
   {to: '/pages/returns', label: 'Returns'},

@@ -3,7 +3,7 @@ import {useCallback, useState, type ReactNode} from 'react';
 import {LoadingPanel} from '~/components/LoadingPanel';
 import {PageLink} from '~/components/PageLink';
 import {useOnDemand} from '~/components/use-on-demand';
-import {SITE_LINKS} from '~/content/navigation';
+import {SEARCH_LINK, SITE_LINKS} from '~/content/navigation';
 import {SITE} from '#contracts/site';
 import {FOOTER_MENU_ID} from '~/layout/Footer';
 import {MenuButton} from '~/layout/MenuButton';
@@ -49,6 +49,11 @@ export function Header({cartButton}: HeaderProps) {
           </ul>
         </nav>
         <div className="-mr-3 flex min-h-12 min-w-12 items-center justify-end justify-self-end">
+          <span className="hidden lg:block">
+            <PageLink to={SEARCH_LINK.to} className="nav-link">
+              {SEARCH_LINK.label}
+            </PageLink>
+          </span>
           {cartButton}
         </div>
       </div>

@@ -9,6 +9,7 @@ import {
   type StoredIndex,
 } from './search-index';
 import type {SearchRequest} from './search-address';
+import {SHARE_OF_SOFA} from './share-of-sofa';
 import {isOneLetterOff, tellingWords} from './words';
 
 /** The index in memory. */
@@ -20,9 +21,6 @@ export interface SearchIndex extends Omit<StoredIndex, 'words'> {
 export function openIndex({words, ...index}: StoredIndex): SearchIndex {
   return {...index, words: new Map(Object.entries(words))};
 }
-
-/** How wide a work over a sofa looks right: a common rule of framers and decorators. */
-export const SHARE_OF_SOFA = {min: 0.5, max: 0.75} as const;
 
 /** How well a word of the catalogue answers a word of the question. */
 const QUALITY = {same: 1, beginning: 0.6, misspelt: 0.4} as const;
