@@ -51,7 +51,7 @@ export function SearchField({id, words}: SearchFieldProps) {
   }
 
   return (
-    <div className="relative">
+    <div>
       <input
         ref={inputRef}
         id={id}

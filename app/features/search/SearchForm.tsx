@@ -1,5 +1,5 @@
 import {Form} from '@remix-run/react';
-import {useEffect, useRef} from 'react';
+import {useEffect, useRef, type FormEvent} from 'react';
 import {Button} from '~/components/Button';
 import {ColourChoice} from './ColourChoice';
 import type {Colour} from './colours';
@@ -20,8 +20,21 @@ export function SearchForm({request, colours}: SearchFormProps) {
   // A link, or back and forward, may change what is searched for; the fields keep their focus.
   useEffect(() => formRef.current?.reset(), [request]);
 
+  /** The works are below the filters, on a phone far below. */
+  function closeFilters({currentTarget}: FormEvent<HTMLFormElement>) {
+    const filters = currentTarget.querySelector('details');
+    if (filters?.contains(document.activeElement)) filters.querySelector('summary')?.focus();
+    filters?.removeAttribute('open');
+  }
+
   return (
-    <Form ref={formRef} action="/search" role="search" className="search-form">
+    <Form
+      ref={formRef}
+      action="/search"
+      role="search"
+      onSubmit={closeFilters}
+      className="search-form"
+    >
       <label htmlFor="search-words" className="block text-sm font-medium">
         What would you like to see?
       </label>
@@ -29,8 +42,8 @@ export function SearchForm({request, colours}: SearchFormProps) {
         <SearchField id="search-words" words={request.words} />
         <Button type="submit">Search</Button>
       </div>
-      <details open={isFiltered(request) || isBlank(request)} className="search-filters">
-        <summary>By colour, size or price</summary>
+      <details open={isBlank(request)} className="search-filters">
+        <summary>{isFiltered(request) ? 'Change' : 'By'} colour, size or price</summary>
         <div className="search-filter-fields">
           <KindChoice chosen={request.kind} />
           {colours.length > 0 && <ColourChoice colours={colours} chosen={request.colour} />}
