@@ -74,28 +74,28 @@ export default function SearchPage() {
       </PageHeader>
       <SearchForm request={request} colours={colours} />
       <div className="search-result">
-        {!isStart && !notice && (
-          <div>
-            <h2 role="status" className="text-2xl">
-              {describeSearch(request, count)}
-            </h2>
-            <p className="mt-2 max-w-text text-muted">
-              {count > 0 ? (
-                explainSofa(request)
-              ) : (
-                <>
-                  Sorry, nothing here is quite that.{' '}
-                  {isFiltered(request) && request.words && (
-                    <TextLink to={searchAddress({words: request.words})}>
-                      Look again without the filters
-                    </TextLink>
-                  )}{' '}
-                  These may come close.
-                </>
-              )}
-            </p>
-          </div>
-        )}
+        <div role="status">
+          {!isStart && !notice && (
+            <>
+              <h2 className="text-2xl">{describeSearch(request, count)}</h2>
+              <p className="mt-2 max-w-text text-muted">
+                {count > 0 ? (
+                  explainSofa(request)
+                ) : (
+                  <>
+                    Sorry, nothing here is quite that.{' '}
+                    {isFiltered(request) && request.words && (
+                      <TextLink to={searchAddress({words: request.words})}>
+                        Look again without the filters
+                      </TextLink>
+                    )}{' '}
+                    These may come close.
+                  </>
+                )}
+              </p>
+            </>
+          )}
+        </div>
         {cards.length > 0 && <ProductGrid products={cards} renderedAtMs={renderedAtMs} />}
         {count > 0 && <SearchPages request={request} pageCount={pageCount} />}
         {(isStart || count === 0) && <SearchStart subjects={subjects} />}

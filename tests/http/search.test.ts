@@ -21,7 +21,7 @@ async function search(query: string) {
     status: response.status,
     html,
     main,
-    summary: /<h2 role="status"[^>]*>(.*?)<\/h2>/.exec(main)?.[1]?.replaceAll('<!-- -->', ''),
+    summary: /<div role="status"><h2[^>]*>(.*?)<\/h2>/.exec(main)?.[1]?.replaceAll('<!-- -->', ''),
     titles: [...main.matchAll(/class="card-title">([^<]*)/g)].map(([, title]) => title),
     text: pageText(main),
   };
