@@ -29,6 +29,7 @@ import {createCartLine} from '~/features/cart/cart';
 import {AddToCartForm} from '~/features/cart/AddToCartForm';
 import {CheckoutProblem} from '~/features/cart/CheckoutProblem';
 import {ShareRow} from '~/features/share/ShareRow';
+import {KeepLink} from '~/features/shortlist/KeepLink';
 import {shopNowMs} from '~/lib/clock';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
@@ -127,7 +128,9 @@ export default function ProductPage() {
         <ProductDescription html={product.descriptionHtml} />
         {words && <ArtistsWords {...words} />}
         <ProductInfo product={product} details={details} />
-        <ShareRow address={address} title={product.title} picture={product.images.nodes[0]?.url} />
+        <ShareRow address={address} title={product.title} picture={product.images.nodes[0]?.url}>
+          <KeepLink productId={product.id} />
+        </ShareRow>
       </ProductColumns>
       <PrintImprint address={address} />
       <RelatedProducts products={related} renderedAtMs={renderedAtMs} />

@@ -83,13 +83,17 @@ export default function SearchPage() {
                   explainSofa(request)
                 ) : (
                   <>
-                    Sorry, nothing here is quite that.{' '}
+                    Sorry, nothing here is quite that. These may come close.
                     {isFiltered(request) && request.words && (
-                      <TextLink to={searchAddress({words: request.words})}>
-                        Look again without the filters
-                      </TextLink>
-                    )}{' '}
-                    These may come close.
+                      <>
+                        {' '}
+                        Or look again{' '}
+                        <TextLink to={searchAddress({words: request.words})}>
+                          without the filters
+                        </TextLink>
+                        .
+                      </>
+                    )}
                   </>
                 )}
               </p>

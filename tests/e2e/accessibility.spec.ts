@@ -19,6 +19,7 @@ const PAGES = [
   '/product/out-of-the-fog',
   '/product/first-light/early-access',
   '/search',
+  '/shortlist',
   '/search?q=boats&kind=prints',
   '/search?q=zeppelin',
   '/commissions',

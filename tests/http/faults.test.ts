@@ -148,6 +148,12 @@ const PAGES: Page[] = [
     status: 200,
     failed: {heading: 'Search', text: 'Or look through all prints or originals'},
   },
+  {
+    route: 'shortlist',
+    path: '/shortlist?works=1,2',
+    status: 200,
+    failed: {heading: 'A Shortlist for You', text: 'could not be loaded'},
+  },
   {route: 'api.suggestions', path: '/api/suggestions?q=sea', status: 200, failing: 503},
   {route: 'product.$handle', path: '/product/first-light', status: 200, failed: NO_PRODUCT},
   {

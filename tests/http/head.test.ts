@@ -56,6 +56,7 @@ const HIDDEN = [
   '/product/first-light/early-access',
   '/unsubscribe',
   '/search?q=lighthouse',
+  '/shortlist',
 ];
 
 describe('the head of', () => {

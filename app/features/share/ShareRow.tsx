@@ -1,12 +1,12 @@
-import {useState} from 'react';
+import {useState, type ReactNode} from 'react';
 import {useHydrated} from '~/lib/browser/use-hydrated';
 import {mailAddress, pinAddress, type Shared} from './share-addresses';
 
 const LINK =
   'inline-flex min-h-11 min-w-11 items-center underline decoration-edge underline-offset-4 hover:text-sea';
 
-/** Share links. Pinterest and mail are links; copy and share need scripts. */
-export function ShareRow(shared: Shared) {
+/** Share links after the first one. Pinterest and mail are links; copy and share need scripts. */
+export function ShareRow({children, ...shared}: Shared & {children?: ReactNode}) {
   const {address, title} = shared;
   const canShare = useHydrated() && 'share' in navigator;
 
@@ -21,6 +21,7 @@ export function ShareRow(shared: Shared) {
 
   return (
     <ul aria-label="Share" className="flex flex-wrap gap-x-6 text-sm text-muted print:hidden">
+      {children && <li>{children}</li>}
       <li className="noscript:hidden">
         <button type="button" onClick={copy} className={LINK}>
           Copy link
