@@ -6,6 +6,7 @@ import {readGalleryView} from '~/features/gallery/gallery-address';
 import {galleryStructuredData} from '~/features/gallery/gallery-structured-data';
 import {SimilarPieceInvitation} from '~/features/gallery/SimilarPieceInvitation';
 import {fallbackPicture} from '~/features/gallery/WorkPicture';
+import {shareLinks} from '~/features/share/share-addresses';
 import {ShareRow} from '~/features/share/ShareRow';
 import {SITE} from '#contracts/site';
 import {pageMeta, type RootData} from '~/lib/seo/page-meta';
@@ -40,9 +41,11 @@ export default function GalleryPage() {
         renderShare={(work) => (
           <ShareRow
             key={work.handle}
-            address={`${origin}/gallery?work=${work.handle}`}
-            title={work.title}
-            picture={`${origin}${fallbackPicture(work)}`}
+            {...shareLinks({
+              address: `${origin}/gallery?work=${work.handle}`,
+              title: work.title,
+              picture: `${origin}${fallbackPicture(work)}`,
+            })}
           />
         )}
       />

@@ -29,7 +29,8 @@ import {createCartLine} from '~/features/cart/cart';
 import {AddToCartForm} from '~/features/cart/AddToCartForm';
 import {CheckoutProblem} from '~/features/cart/CheckoutProblem';
 import {ShareRow} from '~/features/share/ShareRow';
-import {KeepLink} from '~/features/shortlist/KeepLink';
+import {keepAddress} from '~/features/shortlist/shortlist-address';
+import {shareLinks} from '~/features/share/share-addresses';
 import {shopNowMs} from '~/lib/clock';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
@@ -55,6 +56,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const redirection = product || notice ? null : await findRedirect(context, request);
   if (redirection) throw redirection;
   const renderedAtMs = shopNowMs(context.clockOffsetMs);
+  const address = new URL(`/product/${handle}`, request.url).href;
   const endsAtMs = nextLaunchMs(product ? [product, ...recommended] : [], renderedAtMs);
   return data(
     {
@@ -66,7 +68,11 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
       words: findPoem(handle),
       // The content stays on the server.
       releaseNote: Object.hasOwn(RELEASE_NOTES, handle) ? RELEASE_NOTES[handle] : undefined,
-      address: new URL(`/product/${handle}`, request.url).href,
+      address,
+      share: product && {
+        ...shareLinks({address, title: product.title, picture: product.images.nodes[0]?.url}),
+        keep: keepAddress(product.id),
+      },
       renderedAtMs,
       notice,
     },
@@ -86,11 +92,11 @@ const ProductNotFound = lazy(() =>
 );
 
 export default function ProductPage() {
-  const {product, related, words, details, releaseNote, address, renderedAtMs, notice} =
+  const {product, share, related, words, details, releaseNote, address, renderedAtMs, notice} =
     useLoaderData<typeof loader>();
   useNoticeToast(notice);
   useProductView(product);
-  if (!product) {
+  if (!product || !share) {
     return (
       <Suspense>
         <ProductNotFound />
@@ -128,9 +134,7 @@ export default function ProductPage() {
         <ProductDescription html={product.descriptionHtml} />
         {words && <ArtistsWords {...words} />}
         <ProductInfo product={product} details={details} />
-        <ShareRow address={address} title={product.title} picture={product.images.nodes[0]?.url}>
-          <KeepLink productId={product.id} />
-        </ShareRow>
+        <ShareRow {...share} />
       </ProductColumns>
       <PrintImprint address={address} />
       <RelatedProducts products={related} renderedAtMs={renderedAtMs} />

@@ -78,7 +78,7 @@ export default function SearchPage() {
           {!isStart && !notice && (
             <>
               <h2 className="text-2xl">{describeSearch(request, count)}</h2>
-              <p className="mt-2 max-w-text text-muted">
+              <p className="mt-2 max-w-text text-muted empty:hidden">
                 {count > 0 ? (
                   explainSofa(request)
                 ) : (

@@ -61,7 +61,7 @@ async function walkFilters(page: Page) {
 
   await page.goBack();
   await expect(page.getByRole('status').filter({hasText: '7 works for “boats”'})).toBeVisible();
-  await expect(page.getByRole('radio', {name: 'Everything'})).toBeChecked();
+  await expect(page.getByRole('radio', {name: 'Everything', includeHidden: true})).toBeChecked();
   await expect(page.getByLabel('Price up to, CAD $')).toHaveValue('');
 }
 

@@ -47,7 +47,7 @@ describe('a search without scripts', () => {
   it.each([
     ['?q=lihgthouse', '2 works for “lihgthouse”', 'First Light'],
     ['?q=kettle', '2 works for “kettle”', 'First Light'],
-    ['?kind=originals&colour=blue', 'originals, with blue', 'The Long Gale'],
+    ['?kind=originals&colour=blue', 'originals with blue', 'The Long Gale'],
     ['?sofa=200', 'works, over a sofa of 200 cm', 'from 100 to 150 cm wide'],
   ])('%s finds %s', async (query, summary, expected) => {
     const page = await search(query);

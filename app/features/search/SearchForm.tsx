@@ -48,7 +48,7 @@ export function SearchForm({request, colours}: SearchFormProps) {
           <KindChoice chosen={request.kind} />
           {colours.length > 0 && <ColourChoice colours={colours} chosen={request.colour} />}
           <SizeAndPrice sofaCm={request.sofaCm} maxPrice={request.maxPrice} />
-          <Button type="submit" variant="outline" className="justify-self-start">
+          <Button type="submit" variant="outline">
             Show these works
           </Button>
         </div>

@@ -1,13 +1,17 @@
-import {useState, type ReactNode} from 'react';
+import {useState} from 'react';
 import {useHydrated} from '~/lib/browser/use-hydrated';
-import {mailAddress, pinAddress, type Shared} from './share-addresses';
+import type {ShareLinks} from './share-addresses';
 
 const LINK =
   'inline-flex min-h-11 min-w-11 items-center underline decoration-edge underline-offset-4 hover:text-sea';
 
-/** Share links after the first one. Pinterest and mail are links; copy and share need scripts. */
-export function ShareRow({children, ...shared}: Shared & {children?: ReactNode}) {
-  const {address, title} = shared;
+export interface ShareRowProps extends ShareLinks {
+  /** The address that keeps the work on the visitor's shortlist. */
+  keep?: string;
+}
+
+/** Share links. Pinterest and mail are links; copy and share need scripts. */
+export function ShareRow({address, title, pin, mail, keep}: ShareRowProps) {
   const canShare = useHydrated() && 'share' in navigator;
 
   const [copied, setCopied] = useState<'' | 'Copied' | 'Not copied'>('');
@@ -21,7 +25,13 @@ export function ShareRow({children, ...shared}: Shared & {children?: ReactNode})
 
   return (
     <ul aria-label="Share" className="flex flex-wrap gap-x-6 text-sm text-muted print:hidden">
-      {children && <li>{children}</li>}
+      {keep && (
+        <li>
+          <a href={keep} className={LINK}>
+            Keep on my shortlist
+          </a>
+        </li>
+      )}
       <li className="noscript:hidden">
         <button type="button" onClick={copy} className={LINK}>
           Copy link
@@ -31,12 +41,12 @@ export function ShareRow({children, ...shared}: Shared & {children?: ReactNode})
         </span>
       </li>
       <li>
-        <a href={pinAddress(shared)} target="_blank" rel="noopener" className={LINK}>
+        <a href={pin} target="_blank" rel="noopener" className={LINK}>
           Pin it
         </a>
       </li>
       <li>
-        <a href={mailAddress(shared)} className={LINK}>
+        <a href={mail} className={LINK}>
           E-mail
         </a>
       </li>

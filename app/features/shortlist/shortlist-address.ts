@@ -1,5 +1,5 @@
 import {parseJson} from '~/lib/read-json';
-import {validShortlist, type Shortlist} from './shortlist';
+import {numberOf, validShortlist, type Shortlist} from './shortlist';
 
 /** The parameter with the works. */
 const WORKS = 'works';
@@ -7,6 +7,11 @@ const WORKS = 'works';
 /** The address that asks the server for the works, `/shortlist?works=1,2`. */
 function worksAddress(list: Shortlist): string {
   return `/shortlist?${WORKS}=${list.map(({id}) => id).join(',')}`;
+}
+
+/** The address that keeps a product, by its Shopify id. */
+export function keepAddress(gid: string): string {
+  return `/shortlist?keep=${numberOf(gid)}`;
 }
 
 /** The address of a list for somebody else. Its notes are in the fragment, which no browser sends to a server. */
