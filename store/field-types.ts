@@ -5,6 +5,7 @@ export type FieldType =
   | 'date'
   | 'date_time'
   | 'file_reference'
+  | 'list.color'
   | 'list.metaobject_reference'
   | 'list.product_reference'
   | 'list.single_line_text_field'

@@ -136,6 +136,13 @@ export const PRODUCT_FIELDS = [
     description: 'npm run art:import takes it from the photograph.',
   },
   {
+    key: 'colours',
+    name: 'Its colours',
+    type: 'list.color',
+    description:
+      'Up to five, the one of most of the picture first; the search finds the work by them.',
+  },
+  {
     key: 'sold_record',
     name: 'Its place in the gallery of sold works',
     type: 'metaobject_reference',

@@ -9,6 +9,12 @@ export const SITE_LINKS = [
   {to: '/contact', label: 'Contact'},
 ] as const;
 
+/** Beside the main navigation, which has no more than the pages that the specification names. */
+export const SEARCH_LINK = {to: '/search', label: 'Search'} as const;
+
+/** The visitor's own page. */
+export const SHORTLIST_LINK = {to: '/shortlist', label: 'Your shortlist'} as const;
+
 export const POLICY_LINKS = [
   {to: '/pages/shipping', label: 'Shipping'},
   {to: '/pages/returns', label: 'Returns'},

@@ -100,7 +100,7 @@ export const RETURNS_POLICY: Policy = {
 };
 
 const OWN_BROWSER =
-  'Your own browser keeps what you put into the cart until you check out or clear it and, so that they open without a connection, pages of works that you looked at, with their pictures. Until you close the tab it also keeps the draft of a commission request, the places to which you had scrolled and, where a link that led here names a campaign (utm_source and its like), that name. The name goes along to the checkout and says nothing about you; numbers that an advertiser gives to a single click (gclid, fbclid and their like) do not, unless you have agreed to be measured.';
+  'Your own browser keeps what you put into the cart until you check out or clear it, your shortlist with its notes until you remove them and, so that they open without a connection, pages of works that you looked at, with their pictures. Until you close the tab it also keeps the draft of a commission request, the places to which you had scrolled and, where a link that led here names a campaign (utm_source and its like), that name. The name goes along to the checkout and says nothing about you; numbers that an advertiser gives to a single click (gclid, fbclid and their like) do not, unless you have agreed to be measured.';
 
 const NO_TRACKING: PolicySection = {
   heading: 'No tracking',

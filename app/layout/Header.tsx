@@ -2,7 +2,7 @@ import {Link} from '@remix-run/react';
 import {useState, type ReactNode} from 'react';
 import {OnDemandPart} from '~/components/OnDemandPart';
 import {PageLink} from '~/components/PageLink';
-import {SITE_LINKS} from '~/content/navigation';
+import {SEARCH_LINK, SITE_LINKS} from '~/content/navigation';
 import {SITE} from '#contracts/site';
 import {FOOTER_MENU_ID} from '~/layout/Footer';
 import {MenuButton} from '~/layout/MenuButton';
@@ -47,6 +47,11 @@ export function Header({cartButton}: HeaderProps) {
           </ul>
         </nav>
         <div className="-mr-3 flex min-h-12 items-center justify-end justify-self-end">
+          <span className="hidden lg:block">
+            <PageLink to={SEARCH_LINK.to} className="nav-link">
+              {SEARCH_LINK.label}
+            </PageLink>
+          </span>
           {cartButton}
         </div>
       </div>

@@ -1,6 +1,6 @@
 import {Aside} from '~/components/Aside';
 import {PageLink} from '~/components/PageLink';
-import {SITE_LINKS} from '~/content/navigation';
+import {SEARCH_LINK, SHORTLIST_LINK, SITE_LINKS} from '~/content/navigation';
 import {SITE} from '#contracts/site';
 
 interface MobileMenuAsideProps {
@@ -15,7 +15,7 @@ export function MobileMenuAside({id, isOpen, onClose}: MobileMenuAsideProps) {
     <Aside id={id} title="Menu" side="left" isOpen={isOpen} onClose={onClose}>
       <nav aria-label="Side menu" className="px-6 py-4">
         <ul className="divide-y divide-line">
-          {SITE_LINKS.map(({to, label}) => (
+          {[...SITE_LINKS, SEARCH_LINK, SHORTLIST_LINK].map(({to, label}) => (
             <li key={to}>
               {/* The link to the current page navigates nowhere, so it closes the panel explicitly. */}
               <PageLink

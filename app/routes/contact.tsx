@@ -59,9 +59,10 @@ export async function clientAction({request, serverAction}: ClientActionFunction
 
 export default function ContactPage() {
   const actionData = useActionData<typeof action>();
-  // A link may contain the subject: `/contact?subject=…`. It is part of the URL, so caches store each page separately.
+  // A link may contain subject and message: `/contact?subject=…&message=…`. They are part of the URL, so caches store each page separately.
   const [searchParams] = useSearchParams();
   const subject = (searchParams.get('subject') ?? '').slice(0, LIMITS.subject);
+  const message = (searchParams.get('message') ?? '').slice(0, LIMITS.contactMessage);
 
   return (
     <div className="mx-auto grid max-w-page gap-x-columns gap-y-12 px-gutter pt-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)]">
@@ -81,7 +82,7 @@ export default function ContactPage() {
           a good place to begin.
         </p>
       </div>
-      <ContactForm key={subject} subject={subject} actionData={actionData} />
+      <ContactForm key={subject} subject={subject} message={message} actionData={actionData} />
     </div>
   );
 }

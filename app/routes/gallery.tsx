@@ -13,6 +13,7 @@ import {galleryStructuredData} from '~/features/gallery/gallery-structured-data'
 import {loadSoldWorks} from '~/features/gallery/queries';
 import {SimilarPieceInvitation} from '~/features/gallery/SimilarPieceInvitation';
 import {fallbackPicture} from '~/features/gallery/WorkPicture';
+import {shareLinks} from '~/features/share/share-addresses';
 import {ShareRow} from '~/features/share/ShareRow';
 import {SITE} from '#contracts/site';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
@@ -62,9 +63,11 @@ export default function GalleryPage() {
         renderShare={(work) => (
           <ShareRow
             key={work.handle}
-            address={`${origin}/gallery?work=${work.handle}`}
-            title={work.title}
-            picture={work.picture ?? `${origin}${fallbackPicture(work)}`}
+            {...shareLinks({
+              address: `${origin}/gallery?work=${work.handle}`,
+              title: work.title,
+              picture: work.picture ?? `${origin}${fallbackPicture(work)}`,
+            })}
           />
         )}
       />

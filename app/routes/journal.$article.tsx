@@ -8,6 +8,7 @@ import {Article} from '~/features/journal/Article';
 import {entryPath} from '~/features/journal/entry-path';
 import {articleStructuredData} from '~/features/journal/journal-structured-data';
 import {loadArticle} from '~/features/journal/queries';
+import {shareLinks} from '~/features/share/share-addresses';
 import {ShareRow} from '~/features/share/ShareRow';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {shareRendition} from '~/lib/cdn-image';
@@ -54,7 +55,11 @@ export default function ArticlePage() {
       {article && address ? (
         <Article
           article={article}
-          share={<ShareRow address={address} title={article.title} picture={article.image?.url} />}
+          share={
+            <ShareRow
+              {...shareLinks({address, title: article.title, picture: article.image?.url})}
+            />
+          }
         />
       ) : (
         <>

@@ -36,6 +36,8 @@ import {CheckoutProblem} from '~/features/cart/CheckoutProblem';
 import {WallButton} from '~/features/wall/WallButton';
 import {wallOffer} from '~/features/wall/wall-offer';
 import {ShareRow} from '~/features/share/ShareRow';
+import {keepAddress} from '~/features/shortlist/shortlist-address';
+import {shareLinks} from '~/features/share/share-addresses';
 import {shopNowMs} from '~/lib/clock';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
@@ -68,6 +70,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const related = product
     ? pickRelatedProducts(product, recommended).map((work) => visibleCard(work, renderedAtMs))
     : [];
+  const address = new URL(`/product/${handle}`, request.url).href;
   const endsAtMs = nextLaunchMs(product ? [product, ...recommended] : [], renderedAtMs);
   const shown = product && withoutHiddenPrices(product, renderedAtMs);
   return data(
@@ -87,7 +90,11 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
       releaseNote: Object.hasOwn(RELEASE_NOTES, handle) ? RELEASE_NOTES[handle] : undefined,
       launch: product && isComingSoon(product, 'page', renderedAtMs) ? launchWords(product) : null,
       wall: product && wallOffer(product, request),
-      address: new URL(`/product/${handle}`, request.url).href,
+      address,
+      share: product && {
+        ...shareLinks({address, title: product.title, picture: product.images.nodes[0]?.url}),
+        keep: keepAddress(product.id),
+      },
       renderedAtMs,
       notice,
     },
@@ -107,12 +114,12 @@ const ProductNotFound = lazy(() =>
 );
 
 export default function ProductPage() {
-  const {product, related, alternative, scale, words, details, terms, ...loaded} =
+  const {product, share, related, alternative, scale, words, details, terms, ...loaded} =
     useLoaderData<typeof loader>();
   const {releaseNote, launch, wall, address, renderedAtMs, notice} = loaded;
   useNoticeToast(notice);
   useProductView(product);
-  if (!product) {
+  if (!product || !share) {
     return (
       <Suspense>
         <ProductNotFound />
@@ -159,7 +166,7 @@ export default function ProductPage() {
         <ProductDescription html={product.descriptionHtml} />
         {words && <ArtistsWords {...words} />}
         <ProductInfo product={product} details={details} terms={terms} />
-        <ShareRow address={address} title={product.title} picture={product.images.nodes[0]?.url} />
+        <ShareRow {...share} />
       </ProductColumns>
       <PrintImprint address={address} />
       <RelatedProducts products={related} renderedAtMs={renderedAtMs} />

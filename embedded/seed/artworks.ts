@@ -10,6 +10,8 @@ const artworkSchema = z.object({
   /** Pixels of the picture. */
   width: z.number().int(),
   height: z.number().int(),
+  /** The picture's main colours, the most frequent first, as '#rrggbb'. */
+  palette: z.array(z.string()),
   alt: z.string(),
   medium: z.string(),
   year: z.number().int(),

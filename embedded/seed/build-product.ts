@@ -122,6 +122,7 @@ function buildMetafields(artwork: Artwork, listing: Listing): readonly Metafield
     {key: 'medium', type: 'single_line_text_field', value: artwork.medium},
     {key: 'year', type: 'number_integer', value: String(artwork.year)},
     {key: 'original_size', type: 'single_line_text_field', value: `${width} × ${height} in`},
+    {key: 'colours', type: 'list.color', value: JSON.stringify(artwork.palette)},
     ...(listing.ribbon
       ? [{key: 'ribbon', type: 'single_line_text_field', value: listing.ribbon}]
       : []),

@@ -142,6 +142,19 @@ const PAGES: Page[] = [
     failed: {heading: 'Original Paintings', text: 'No products found in this collection'},
   },
   {route: 'collections.$collection', path: '/collections/nothing', status: 404},
+  {
+    route: 'search',
+    path: '/search?q=lighthouse',
+    status: 200,
+    failed: {heading: 'Search', text: 'Or look through all prints or originals'},
+  },
+  {
+    route: 'shortlist',
+    path: '/shortlist?works=1,2',
+    status: 200,
+    failed: {heading: 'A Shortlist for You', text: 'could not be loaded'},
+  },
+  {route: 'api.suggestions', path: '/api/suggestions?q=sea', status: 200, failing: 503},
   {route: 'product.$handle', path: '/product/first-light', status: 200, failed: NO_PRODUCT},
   {
     route: 'product.$handle',

@@ -40,6 +40,7 @@ const PAGES: readonly (readonly [path: string, ...types: string[]])[] = [
   ['/product/island-pair', 'Product', 'VisualArtwork', 'BreadcrumbList'],
   ['/product/the-long-gale', 'VisualArtwork', 'BreadcrumbList'],
   ['/gallery', 'ImageGallery', 'BreadcrumbList'],
+  ['/search', 'WebPage', 'BreadcrumbList'],
   ['/about', 'ProfilePage', 'BreadcrumbList', 'Person', 'Organization'],
   ['/contact', 'ContactPage', 'BreadcrumbList', 'Organization'],
   ['/commissions', 'WebPage', 'BreadcrumbList'],
@@ -58,6 +59,8 @@ const HIDDEN = [
   '/product/first-light/early-access',
   '/unsubscribe',
   '/journal/no-such-entry',
+  '/search?q=lighthouse',
+  '/shortlist',
 ];
 
 describe('the head of', () => {
@@ -109,6 +112,7 @@ describe('the head of', () => {
     ['/contact?subject=A%20question', '/contact', false],
     ['/product/first-light?size=12%C3%9716+in', '/product/first-light', false],
     ['/about/', '/about', false],
+    ['/search?utm_source=x&kind=&q=red++boats', '/search?q=red+boats', true],
     ['/pages/whatever', '/pages/shipping', false],
   ])('%s has the canonical address %s, and noindex: %s', async (path, canonical, isHidden) => {
     const html = await getHtml(path);
@@ -124,6 +128,15 @@ describe('the head of', () => {
 });
 
 describe('the structured data', () => {
+  it('of the home page says how to search', async () => {
+    const {potentialAction} = onlyOf(graphOf(await getHtml('/')), 'WebSite');
+    expect(potentialAction).toEqual({
+      '@type': 'SearchAction',
+      target: {'@type': 'EntryPoint', urlTemplate: `${shop.url}/search?q={search_term_string}`},
+      'query-input': 'required name=search_term_string',
+    });
+  });
+
   it.each(PAGES)('of %s has the types %s %s %s', async (path, ...types) => {
     const graph = graphOf(await getHtml(path));
     expect(graph.map((node) => node['@type'])).toEqual(types);

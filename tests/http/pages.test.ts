@@ -34,6 +34,8 @@ describe('every page', () => {
     ['/', 200, 'Art that speaks to the heart'],
     ['/collections/prints', 200, 'Fine Art Prints'],
     ['/collections/originals', 200, 'Original Paintings'],
+    ['/shortlist', 200, 'Your Shortlist'],
+    ['/search', 200, 'What would you like to see?'],
     ['/product/first-light', 200, 'First Light'],
     ['/product/first-light/early-access', 200, 'Priority Member Early Access'],
     ['/commissions', 200, 'How It Works'],

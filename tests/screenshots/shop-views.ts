@@ -97,4 +97,17 @@ export const SHOP_VIEWS: readonly View[] = [
     },
     isWindow: true,
   },
+  {name: 'search', path: '/search'},
+  {name: 'search-result', path: '/search?kind=prints&colour=blue&sofa=200'},
+  {name: 'search-nothing', path: '/search?q=zeppelin&colour=red'},
+  {
+    name: 'search-suggestions',
+    path: '/search',
+    async arrange(page) {
+      await page.getByRole('combobox').fill('boats');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+    },
+    isWindow: true,
+  },
 ];

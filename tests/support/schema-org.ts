@@ -19,6 +19,12 @@ export function onlyOf(graph: JsonLd[], type: string): JsonLd {
 }
 
 /**
+ * An action's constraint `query-input` is of its property `query` (https://schema.org/docs/actions.html); schema-dts has
+ * the property alone.
+ */
+const constraintsAsProperties = (json: string) => json.replace(/"(\w+)-input":/g, '"$1":');
+
+/**
  * Type-checks graphs against schema.org's vocabulary (schema-dts). Returns one list of errors per graph, empty when every
  * type, property and value is schema.org's.
  */
@@ -28,7 +34,7 @@ export function vocabularyErrors(graphs: JsonLd[][]): string[][] {
     graphs.map((graph, index) => [
       names[index]!,
       `import type {Graph} from 'schema-dts';\n` +
-        `export const graph: Graph = ${JSON.stringify({'@context': 'https://schema.org', '@graph': graph}, null, 1)};`,
+        `export const graph: Graph = ${constraintsAsProperties(JSON.stringify({'@context': 'https://schema.org', '@graph': graph}, null, 1))};`,
     ]),
   );
   const options: ts.CompilerOptions = {

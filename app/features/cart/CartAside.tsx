@@ -1,5 +1,6 @@
-import {OnDemandPart} from '~/components/OnDemandPart';
+import {LoadingPanel} from '~/components/LoadingPanel';
 import {showToast} from '~/components/show-toast';
+import {useOnDemand} from '~/components/use-on-demand';
 import {closeCartPanel, useCartPanelOpen} from './cart-panel';
 import {cartPanelCode} from './cart-panel-code';
 import {useStoredCart} from './use-cart';
@@ -10,14 +11,9 @@ export function CartAside() {
   useStoredCart();
   useFinishedCart();
   const isOpen = useCartPanelOpen();
-  return (
-    <OnDemandPart
-      code={cartPanelCode}
-      isNeeded={isOpen}
-      onUnavailable={showUnavailable}
-      props={{isOpen, onClose: closeCartPanel}}
-    />
-  );
+  const part = useOnDemand(cartPanelCode, isOpen, showUnavailable);
+  if (part) return <part.CartPanel isOpen={isOpen} onClose={closeCartPanel} />;
+  return isOpen && <LoadingPanel />;
 }
 
 function showUnavailable() {

@@ -15,6 +15,8 @@ import {onDemand} from '~/lib/browser/on-demand';
 export interface ContactFormProps {
   /** The subject from the URL, or an empty string. */
   subject: string;
+  /** The message from the URL, or an empty string. */
+  message: string;
   /** The action's result of a post without scripts. */
   actionData?: FormResult;
 }
@@ -22,7 +24,7 @@ export interface ContactFormProps {
 const rules = onDemand(() => import('#contracts/contact'), 'contactFormSchema');
 
 /** The contact form. */
-export function ContactForm({subject, actionData}: ContactFormProps) {
+export function ContactForm({subject, message, actionData}: ContactFormProps) {
   const {formProps, isSubmitting, status, wrong, field} = useValidatedFetcher({
     action: '/contact',
     loadSchema: rules.load,
@@ -30,6 +32,7 @@ export function ContactForm({subject, actionData}: ContactFormProps) {
     actionData,
   });
   const subjectField = field('subject');
+  const messageField = field('message');
 
   return (
     <Form {...formProps}>
@@ -62,7 +65,8 @@ export function ContactForm({subject, actionData}: ContactFormProps) {
           className="sm:col-span-2"
         />
         <TextAreaField
-          {...field('message')}
+          {...messageField}
+          defaultValue={messageField.defaultValue ?? message}
           label="Message"
           required
           maxLength={LIMITS.contactMessage}

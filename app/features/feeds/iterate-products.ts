@@ -1,17 +1,10 @@
 import {CacheCustom} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {SitemapProductFragment, FeedProductFragment} from 'storefrontapi.generated';
-import type {StorefrontResult} from '~/lib/storefront/safe-query';
-
-/** The storefront's maximum page size. */
-const PAGE_SIZE = 250;
+import {dataOf, iteratePages, LARGEST_PAGE} from '~/lib/catalogue/iterate-pages';
 
 /** For documents read by crawlers: fresh for ten minutes, then stale for an hour while they are revalidated. */
 const CACHE = CacheCustom({mode: 'public', maxAge: 600, staleWhileRevalidate: 3600});
-
-interface ProductsPage<Work> {
-  products: {nodes: Work[]; pageInfo: {hasNextPage: boolean; endCursor?: string | null}};
-}
 
 /** All products for the sitemap, newest first, in pages. Throws when the storefront fails. */
 export function iterateSitemapProducts(
@@ -19,7 +12,7 @@ export function iterateSitemapProducts(
 ): AsyncGenerator<SitemapProductFragment[]> {
   return iteratePages((after) =>
     context.storefront.safeQuery(SITEMAP_PRODUCTS_QUERY, {
-      variables: {first: PAGE_SIZE, after},
+      variables: {first: LARGEST_PAGE, after},
       cache: CACHE,
     }),
   );
@@ -31,7 +24,7 @@ export function iterateFeedProducts(
 ): AsyncGenerator<FeedProductFragment[]> {
   return iteratePages((after) =>
     context.storefront.safeQuery(FEED_PRODUCTS_QUERY, {
-      variables: {first: PAGE_SIZE, after},
+      variables: {first: LARGEST_PAGE, after},
       cache: CACHE,
     }),
   );
@@ -47,23 +40,6 @@ export async function loadNewestProducts(
     cache: CACHE,
   });
   return dataOf(result).products.nodes;
-}
-
-async function* iteratePages<Work>(
-  load: (after: string | null) => Promise<StorefrontResult<ProductsPage<Work>>>,
-): AsyncGenerator<Work[]> {
-  let after: string | null = null;
-  do {
-    const {nodes, pageInfo}: ProductsPage<Work>['products'] = dataOf(await load(after)).products;
-    yield nodes;
-    after = pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null;
-  } while (after);
-}
-
-function dataOf<Data>(result: StorefrontResult<Data>): Data {
-  if (result.ok) return result.data;
-  const {title, description} = result.notice;
-  throw new Error([title, description].filter(Boolean).join(': '));
 }
 
 const SITEMAP_PRODUCT_FRAGMENT = `#graphql

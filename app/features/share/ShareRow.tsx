@@ -1,13 +1,17 @@
 import {useState} from 'react';
 import {useHydrated} from '~/lib/browser/use-hydrated';
-import {mailAddress, pinAddress, type Shared} from './share-addresses';
+import type {ShareLinks} from './share-addresses';
 
 const LINK =
   '-mx-2 inline-flex min-h-11 items-center px-2 underline decoration-edge underline-offset-4 hover:text-sea';
 
+export interface ShareRowProps extends ShareLinks {
+  /** The address that keeps the work on the visitor's shortlist. */
+  keep?: string;
+}
+
 /** Share links. Pinterest and mail are links; copy and share need scripts. */
-export function ShareRow(shared: Shared) {
-  const {address, title} = shared;
+export function ShareRow({address, title, pin, mail, keep}: ShareRowProps) {
   const canShare = useHydrated() && 'share' in navigator;
 
   const [copied, setCopied] = useState<'' | 'Copied' | 'Not copied'>('');
@@ -21,6 +25,13 @@ export function ShareRow(shared: Shared) {
 
   return (
     <ul aria-label="Share" className="flex flex-wrap gap-x-6 text-sm text-muted print:hidden">
+      {keep && (
+        <li>
+          <a href={keep} className={LINK}>
+            Keep on my shortlist
+          </a>
+        </li>
+      )}
       <li className="noscript:hidden">
         <button type="button" onClick={copy} className={LINK}>
           Copy link
@@ -30,12 +41,12 @@ export function ShareRow(shared: Shared) {
         </span>
       </li>
       <li>
-        <a href={pinAddress(shared)} target="_blank" rel="noopener" className={LINK}>
+        <a href={pin} target="_blank" rel="noopener" className={LINK}>
           Pin it
         </a>
       </li>
       <li>
-        <a href={mailAddress(shared)} className={LINK}>
+        <a href={mail} className={LINK}>
           Email
         </a>
       </li>

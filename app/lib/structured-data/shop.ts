@@ -1,4 +1,4 @@
-import type {Organization, Person, WebSite} from 'schema-dts';
+import type {Organization, Person, WebSite, WithActionConstraints, SearchAction} from 'schema-dts';
 import {SITE} from '#contracts/site';
 import {returnPolicy} from './selling-terms';
 import {siteUrl} from './web-page';
@@ -64,5 +64,18 @@ export function webSite(origin: string): WebSite {
     url: siteUrl(origin, '/'),
     inLanguage: 'en-CA',
     publisher: {'@id': shopId(origin)},
+    potentialAction: searchAction(origin),
+  };
+}
+
+/** How to search the site. */
+function searchAction(origin: string): WithActionConstraints<SearchAction> {
+  return {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${siteUrl(origin, '/search')}?q={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
   };
 }

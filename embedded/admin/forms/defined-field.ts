@@ -63,6 +63,7 @@ export function definedInput(
       return textInput({...shown, inputmode: 'decimal'});
     case 'multi_line_text_field':
       return textArea(shown);
+    case 'list.color':
     case 'list.single_line_text_field':
       return textArea({...shown, value: listOf(value).join('\n')});
     case 'product_reference':
@@ -97,6 +98,7 @@ export async function readDefined(
     case 'date_time':
       // An offset or fraction that the input can't show is not lost.
       return text === toLocalInput(before) ? before : fromLocalInput(text);
+    case 'list.color':
     case 'list.single_line_text_field':
       return writeList(text.split('\n').map((line) => line.trim()));
     case 'list.product_reference':

@@ -1,0 +1,30 @@
+import {COLOURS, type Colour} from './colours';
+
+export interface ColourChoiceProps {
+  colours: readonly Colour[];
+  chosen: Colour | null;
+}
+
+/** One of the pictures' colours, by name and sample, or any. */
+export function ColourChoice({colours, chosen}: ColourChoiceProps) {
+  return (
+    <fieldset>
+      <legend className="text-sm font-medium">Colour</legend>
+      <div className="pills">
+        {(['', ...colours] as const).map((colour) => (
+          <label key={colour} className="pill">
+            <input
+              type="radio"
+              name="colour"
+              value={colour}
+              defaultChecked={colour === (chosen ?? '')}
+              className="sr-only"
+            />
+            {colour && <span className="pill-sample" style={{background: COLOURS[colour]}} />}
+            {colour ? colour[0]?.toUpperCase() + colour.slice(1) : 'Any'}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,31 @@
+import {Link} from '@remix-run/react';
+import {buttonClass} from '~/components/button-class';
+import {searchAddress, type SearchRequest} from './search-address';
+
+export interface SearchPagesProps {
+  request: SearchRequest;
+  pageCount: number;
+}
+
+/** Links to the earlier and the further works of a long result. */
+export function SearchPages({request, pageCount}: SearchPagesProps) {
+  const {page} = request;
+  if (pageCount < 2) return null;
+  return (
+    <nav aria-label="Pages of works" className="search-pages">
+      {page > 1 && (
+        <Link to={searchAddress({...request, page: page - 1})} className={buttonClass('outline')}>
+          Earlier works
+        </Link>
+      )}
+      <p className="text-sm text-muted">
+        Page {page} of {pageCount}
+      </p>
+      {page < pageCount && (
+        <Link to={searchAddress({...request, page: page + 1})} className={buttonClass('outline')}>
+          More works
+        </Link>
+      )}
+    </nav>
+  );
+}

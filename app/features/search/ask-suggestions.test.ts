@@ -1,0 +1,52 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {askSuggestions} from './ask-suggestions';
+
+const FOUND = [{handle: 'sea', title: 'Sea', kind: 'Print', picture: null}];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function ask(text: string, answer: () => Promise<Response>, signal = new AbortController().signal) {
+  const request = vi.fn<typeof fetch>(answer);
+  return {request, found: askSuggestions(text, signal, request)};
+}
+
+describe('the suggestions', () => {
+  it('come after a pause', async () => {
+    const {request, found} = ask('se a', async () => Response.json(FOUND));
+    await vi.advanceTimersByTimeAsync(149);
+    expect(request).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(request.mock.calls[0]?.[0]).toBe('/api/suggestions?q=se+a');
+    expect(await found).toEqual(FOUND);
+  });
+
+  it('are not asked for a single letter, or once the visitor types on', async () => {
+    const aborted = new AbortController();
+    const asked = [
+      ask(' s ', async () => Response.json(FOUND)),
+      ask('sea', async () => Response.json(FOUND), aborted.signal),
+    ];
+    aborted.abort();
+    await vi.advanceTimersByTimeAsync(1000);
+    for (const {request, found} of asked) {
+      expect(await found).toEqual([]);
+      expect(request).not.toHaveBeenCalled();
+    }
+  });
+
+  it.each<[string, () => Promise<Response>]>([
+    ['the shop fails', async () => Response.json([], {status: 503})],
+    ['a captive portal answers', async () => new Response('<html>')],
+    ['they are something else', async () => Response.json([{title: 'Sea'}])],
+    ['there is no connection', () => Promise.reject(new TypeError('fetch failed'))],
+  ])('are none when %s', async (_, answer) => {
+    const {found} = ask('sea', answer);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await found).toEqual([]);
+  });
+});

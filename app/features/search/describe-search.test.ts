@@ -1,0 +1,21 @@
+import {describe, expect, it} from 'vitest';
+import {describeSearch, explainSofa} from './describe-search';
+import {readSearch} from './search-address';
+
+const read = (query: string) => readSearch(new URLSearchParams(query));
+
+describe('the words for a search', () => {
+  it.each([
+    ['q=boats', 12, '12 works for “boats”'],
+    ['q=boats&kind=prints', 1, '1 print for “boats”'],
+    ['kind=originals&colour=blue', 0, 'No originals with blue'],
+    ['colour=red&sofa=200&price=150', 3, '3 works with red, over a sofa of 200 cm, up to CAD $150'],
+  ])('%s and %i works', (query, count, text) => {
+    expect(describeSearch(read(query), count)).toBe(text);
+  });
+
+  it('say how wide a work over the sofa is', () => {
+    expect(explainSofa(read('sofa=201'))).toContain('from 101 to 150 cm wide');
+    expect(explainSofa(read('q=boats'))).toBeNull();
+  });
+});

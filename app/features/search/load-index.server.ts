@@ -1,0 +1,44 @@
+import {CacheCustom, CacheNone} from '@shopify/hydrogen';
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {CatalogueError} from '~/lib/catalogue/iterate-pages';
+import type {Notice} from '~/lib/notice';
+import {loadSearchProducts} from './queries';
+import {buildIndex} from './search-index';
+import {openIndex, type SearchIndex} from './search-works';
+
+/**
+ * Five minutes fresh, then a day stale while it is built again: nobody but the first visitor waits for the whole
+ * catalogue. Prices and stock on the page are of now all the same (`loadCards`).
+ */
+const CACHE = CacheCustom({mode: 'public', maxAge: 300, staleWhileRevalidate: 24 * 60 * 60});
+
+/** How long this worker uses an index without reading it from the cache again; while typing it is asked for each letter. */
+const IN_MEMORY_MS = 30_000;
+
+let inMemory: {index: SearchIndex; readAtMs: number} | null = null;
+
+/** The search index, from memory, from Hydrogen's cache, or from the storefront; null with the notice when that fails. */
+export async function loadIndex(
+  context: AppLoadContext,
+): Promise<{index: SearchIndex; notice: null} | {index: null; notice: Notice}> {
+  const isCacheOn = context.pagesMayBeStored;
+  if (isCacheOn && inMemory && Date.now() - inMemory.readAtMs < IN_MEMORY_MS) {
+    return {index: inMemory.index, notice: null};
+  }
+  try {
+    const stored = await context.withCache.run(
+      {
+        cacheKey: ['search index', context.storefront.getApiUrl()],
+        cacheStrategy: isCacheOn ? CACHE : CacheNone(),
+        shouldCacheResult: () => true,
+      },
+      async () => buildIndex(await loadSearchProducts(context)),
+    );
+    const index = openIndex(stored);
+    inMemory = {index, readAtMs: Date.now()};
+    return {index, notice: null};
+  } catch (error) {
+    if (error instanceof CatalogueError) return {index: null, notice: error.notice};
+    throw error;
+  }
+}

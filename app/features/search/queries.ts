@@ -1,0 +1,109 @@
+import {CacheCustom} from '@shopify/hydrogen';
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {SearchProductFragment} from 'storefrontapi.generated';
+import {PRODUCT_CARD_FRAGMENT} from '~/lib/catalogue/fragments';
+import {iteratePages, LARGEST_PAGE} from '~/lib/catalogue/iterate-pages';
+import {visibleCard, type VisibleCard} from '~/lib/catalogue/visible-card';
+import type {Notice} from '~/lib/notice';
+import {CacheCatalogue} from '~/lib/storefront/caching';
+
+/** The index made of them is cached; a failed attempt need not ask for the same pages again. */
+const CACHE = CacheCustom({mode: 'public', maxAge: 60, staleWhileRevalidate: 60});
+
+/** All products with what the search index has of them, newest first. Throws a `CatalogueError`. */
+export async function loadSearchProducts(
+  context: AppLoadContext,
+): Promise<SearchProductFragment[]> {
+  const products: SearchProductFragment[] = [];
+  const pages = iteratePages((after) =>
+    context.storefront.safeQuery(SEARCH_PRODUCTS_QUERY, {
+      variables: {first: LARGEST_PAGE, after},
+      cache: CACHE,
+    }),
+  );
+  for await (const page of pages) products.push(...page);
+  return products;
+}
+
+/** The cards of products, in the order of the ids, with the price and stock of now; what is gone is left out. */
+export async function loadCards(
+  context: AppLoadContext,
+  ids: string[],
+  nowMs: number,
+): Promise<{cards: VisibleCard[]; notice: Notice | null}> {
+  if (ids.length === 0) return {cards: [], notice: null};
+  const {data, notice} = await context.storefront.safeQuery(SEARCH_CARDS_QUERY, {
+    variables: {ids},
+    cache: CacheCatalogue(),
+  });
+  const cards = (data?.nodes ?? []).flatMap((node) =>
+    node && 'handle' in node ? [visibleCard(node, nowMs)] : [],
+  );
+  return {cards, notice};
+}
+
+const SEARCH_PRODUCT_FRAGMENT = `#graphql
+  fragment SearchProduct on Product {
+    id
+    handle
+    title
+    description
+    productType
+    tags
+    createdAt
+    images(first: 1) {
+      nodes {
+        url
+        width
+        height
+      }
+    }
+    variants(first: 10) {
+      nodes {
+        title
+        availableForSale
+        price {
+          amount
+        }
+      }
+    }
+    launchAt: metafield(namespace: "custom", key: "launch_at") {
+      value
+    }
+    medium: metafield(namespace: "custom", key: "medium") {
+      value
+    }
+    originalSize: metafield(namespace: "custom", key: "original_size") {
+      value
+    }
+    colours: metafield(namespace: "custom", key: "colours") {
+      value
+    }
+  }
+` as const;
+
+const SEARCH_PRODUCTS_QUERY = `#graphql
+  ${SEARCH_PRODUCT_FRAGMENT}
+  query SearchProducts($country: CountryCode, $language: LanguageCode, $first: Int!, $after: String)
+  @inContext(country: $country, language: $language) {
+    products(first: $first, after: $after, sortKey: CREATED_AT, reverse: true) {
+      nodes {
+        ...SearchProduct
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+` as const;
+
+const SEARCH_CARDS_QUERY = `#graphql
+  ${PRODUCT_CARD_FRAGMENT}
+  query SearchCards($country: CountryCode, $language: LanguageCode, $ids: [ID!]!)
+  @inContext(country: $country, language: $language) {
+    nodes(ids: $ids) {
+      ...ProductCard
+    }
+  }
+` as const;

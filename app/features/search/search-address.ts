@@ -1,0 +1,72 @@
+import type {CollectionName} from '~/lib/catalogue/collections';
+import {isCollectionName} from '~/lib/catalogue/collections';
+import {isColour, type Colour} from './colours';
+
+/** What a visitor looks for; null for a filter that is not set. */
+export interface SearchRequest {
+  words: string;
+  kind: CollectionName | null;
+  colour: Colour | null;
+  /** The width of the sofa that the work hangs over, in whole centimetres. */
+  sofaCm: number | null;
+  /** The highest price, in whole dollars. */
+  maxPrice: number | null;
+  /** From 1. */
+  page: number;
+}
+
+/** Longer questions are cut. */
+export const MAX_WORDS_LENGTH = 100;
+
+/** From an armchair to the longest corner sofa, in centimetres. */
+export const SOFA_CM = {min: 60, max: 600} as const;
+
+export const MAX_PRICE = 1_000_000;
+
+/** Reads the query string; what cannot be read is left out. */
+export function readSearch(search: URLSearchParams): SearchRequest {
+  const kind = search.get('kind') ?? undefined;
+  const colour = search.get('colour');
+  return {
+    words: (search.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_WORDS_LENGTH),
+    kind: isCollectionName(kind) ? kind : null,
+    colour: isColour(colour) ? colour : null,
+    sofaCm: wholeNumber(search.get('sofa'), SOFA_CM),
+    maxPrice: wholeNumber(search.get('price'), {min: 1, max: MAX_PRICE}),
+    page: wholeNumber(search.get('page'), {min: 1, max: 1000}) ?? 1,
+  };
+}
+
+/** The address of a search, without what is not set. */
+export function searchAddress({
+  words,
+  kind,
+  colour,
+  sofaCm,
+  maxPrice,
+  page = 1,
+}: Partial<SearchRequest>): string {
+  const search = new URLSearchParams();
+  if (words) search.set('q', words);
+  if (kind) search.set('kind', kind);
+  if (colour) search.set('colour', colour);
+  if (sofaCm) search.set('sofa', String(sofaCm));
+  if (maxPrice) search.set('price', String(maxPrice));
+  if (page > 1) search.set('page', String(page));
+  return `/search${search.size > 0 ? `?${search}` : ''}`;
+}
+
+/** Whether a filter is set. */
+export function isFiltered({kind, colour, sofaCm, maxPrice}: SearchRequest): boolean {
+  return Boolean(kind ?? colour ?? sofaCm ?? maxPrice);
+}
+
+/** Whether nothing is looked for. */
+export function isBlank(request: SearchRequest): boolean {
+  return request.words === '' && !isFiltered(request);
+}
+
+function wholeNumber(text: string | null, {min, max}: {min: number; max: number}): number | null {
+  const number = Math.round(Number(text || NaN));
+  return number >= min && number <= max ? number : null;
+}

@@ -1,0 +1,136 @@
+import type {SearchProductFragment} from 'storefrontapi.generated';
+import type {CdnImage} from '~/lib/cdn-image';
+import {POEMS} from '~/content/poems';
+import {isOriginal} from '~/lib/catalogue/availability';
+import {collapseTitles} from '~/lib/catalogue/collapse-titles';
+import {readWorkSize} from '~/lib/catalogue/work-size';
+import {parseJson} from '~/lib/read-json';
+import {toCents} from '~/lib/money';
+import {nameColour, type Colour} from './colours';
+import {wordsOf} from './words';
+
+/** A size that can be bought. */
+export interface Offer {
+  widthCm: number | null;
+  /** Null for an original: its price is on request and never leaves the storefront. */
+  cents: number | null;
+}
+
+/** What the search knows of a work beside its words. */
+export interface IndexedWork {
+  id: string;
+  handle: string;
+  title: string;
+  productType: string;
+  image: CdnImage | null;
+  launchAt: {value: string} | null;
+  /** Sold-out sizes have none. */
+  offers: Offer[];
+  /** The most frequent first. */
+  colours: Colour[];
+}
+
+/** The index as JSON, which the cache keeps. */
+export interface StoredIndex {
+  /** The newest first. */
+  works: IndexedWork[];
+  /** For each word where it is: `position of the work × FIELDS + position of the field`. */
+  words: Record<string, number[]>;
+  /** The tags that most works have. */
+  subjects: string[];
+}
+
+/** How much a word counts where it is: title, subject, colour, medium and size, description, poem. */
+export const FIELD_WEIGHTS = [8, 5, 3, 3, 2, 1] as const;
+export const FIELDS = FIELD_WEIGHTS.length;
+
+const SHOWN_SUBJECTS = 12;
+/** Colours after these are details. */
+const MOST_COLOURS = 5;
+/** The colours that a picture is called by: a red boat makes no red picture. */
+const NAMING_COLOURS = 2;
+
+/** Builds the index of all products, the newest first; of those of a kind with the same title it has one. */
+export function buildIndex(products: readonly SearchProductFragment[]): StoredIndex {
+  const kept = new Set(
+    [products.filter(isOriginal), products.filter((product) => !isOriginal(product))].flatMap(
+      collapseTitles,
+    ),
+  );
+  const shown = products.filter((product) => kept.has(product));
+  const works = shown.map(indexedWork);
+  const words = new Map<string, number[]>();
+  shown.forEach((product, position) => {
+    textsOf(product, works[position]?.colours ?? []).forEach((text, field) => {
+      for (const word of new Set(wordsOf(text))) {
+        const places = words.get(word) ?? [];
+        places.push(position * FIELDS + field);
+        words.set(word, places);
+      }
+    });
+  });
+  return {works, words: Object.fromEntries(words), subjects: mostFrequentTags(shown)};
+}
+
+/** In the order of `FIELD_WEIGHTS`. */
+function textsOf(product: SearchProductFragment, colours: readonly Colour[]): string[] {
+  const poem = POEMS.find(({handles}) => handles.includes(product.handle));
+  return [
+    product.title,
+    product.tags.join(' '),
+    colours.slice(0, NAMING_COLOURS).join(' '),
+    [
+      product.productType,
+      product.medium?.value,
+      product.originalSize?.value,
+      ...product.variants.nodes.map(({title}) => title),
+    ].join(' '),
+    `${product.description} ${poem?.title ?? ''}`,
+    poem?.text ?? '',
+  ];
+}
+
+function indexedWork(product: SearchProductFragment): IndexedWork {
+  const {id, handle, title, productType, originalSize, launchAt} = product;
+  const image = product.images.nodes[0] ?? null;
+  const isPriced = !isOriginal(product);
+  return {
+    id,
+    handle,
+    title,
+    productType,
+    image,
+    launchAt: launchAt ?? null,
+    offers: product.variants.nodes
+      .filter(({availableForSale}) => availableForSale)
+      .map((variant) => {
+        const size = readWorkSize(
+          isPriced ? variant.title : originalSize?.value,
+          image ?? undefined,
+        );
+        return {
+          widthCm: size && Math.round(size.width * 2.54),
+          cents: isPriced ? toCents(variant.price.amount) : null,
+        };
+      }),
+    colours: coloursOf(product.colours?.value),
+  };
+}
+
+function coloursOf(metafield: string | undefined): Colour[] {
+  const list: unknown = metafield ? parseJson(metafield) : null;
+  const hexes = Array.isArray(list) ? list.map(String) : [];
+  const names = hexes.slice(0, MOST_COLOURS).map(nameColour);
+  return [...new Set(names.filter((name) => name !== null))];
+}
+
+function mostFrequentTags(products: readonly SearchProductFragment[]): string[] {
+  const counts = new Map<string, number>();
+  for (const tag of products.flatMap(({tags}) => tags)) {
+    counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, SHOWN_SUBJECTS)
+    .map(([tag]) => tag);
+}

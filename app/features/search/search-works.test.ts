@@ -1,0 +1,138 @@
+import type {SearchProductFragment} from 'storefrontapi.generated';
+import {describe, expect, it} from 'vitest';
+import {readSearch} from './search-address';
+import {buildIndex} from './search-index';
+import {openIndex, searchWorks} from './search-works';
+
+const NOW_MS = Date.parse('2026-05-01T12:00:00Z');
+
+interface Change extends Partial<Omit<SearchProductFragment, 'medium' | 'colours' | 'launchAt'>> {
+  colours?: string[];
+  launchAt?: string;
+  medium?: string;
+  size?: string;
+  prices?: Record<string, number>;
+}
+
+let count = 0;
+function work({colours, launchAt, medium, size, prices = {'16×20 in': 90}, ...change}: Change) {
+  count += 1;
+  return {
+    id: `gid://shopify/Product/${count}`,
+    handle: `work-${count}`,
+    title: `Untitled ${count}`,
+    description: '',
+    productType: 'Prints',
+    tags: [],
+    createdAt: '2026-01-01T00:00:00Z',
+    images: {nodes: [{url: 'https://cdn.example/a.jpg', width: 1600, height: 1200}]},
+    variants: {
+      nodes: Object.entries(prices).map(([title, price]) => ({
+        title,
+        availableForSale: price > 0,
+        price: {amount: String(Math.abs(price))},
+      })),
+    },
+    launchAt: launchAt ? {value: launchAt} : null,
+    medium: medium ? {value: medium} : null,
+    originalSize: size ? {value: size} : null,
+    colours: colours ? {value: JSON.stringify(colours)} : null,
+    ...change,
+  } satisfies SearchProductFragment;
+}
+
+const WORKS = [
+  work({title: 'Café at Night', description: 'A lamp by the harbour.', tags: ['Night']}),
+  work({title: 'Red Boats', tags: ['Harbour', 'Boats'], colours: ['#a83a2e', '#3f6e91']}),
+  work({title: 'Barn', description: 'Far from any boat.', colours: ['#3f6e91', '#a83a2e']}),
+  work({title: 'Low Water', medium: 'Cold wax', launchAt: '2026-06-01T00:00:00Z'}),
+  work({
+    title: 'Gale',
+    productType: 'Original Paintings',
+    size: '40 × 30 in',
+    prices: {'Default Title': 2400},
+  }),
+  work({title: 'Wide Sky', prices: {'8×10 in': 45, '36×48 in': 410, '24×32 in': -200}}),
+  work({handle: 'first-light', title: 'First Light'}),
+];
+const INDEX = openIndex(buildIndex(WORKS));
+
+const find = (query: string, match?: 'any') =>
+  searchWorks(INDEX, readSearch(new URLSearchParams(query)), NOW_MS, match).map(({title}) => title);
+
+describe('the words of a search', () => {
+  it.each([
+    ['q=cafe', ['Café at Night']],
+    ['q=CAFÉS', ['Café at Night']],
+    // A title counts more than a description, a subject more as well.
+    ['q=boat', ['Red Boats', 'Barn']],
+    ['q=harbour', ['Red Boats', 'Café at Night']],
+    // One letter wrong, swapped, left out; and a beginning.
+    ['q=harbor', ['Red Boats', 'Café at Night']],
+    ['q=bran', ['Barn']],
+    ['q=gal', ['Gale']],
+    ['q=gals', ['Gale']],
+    ['q=wax', ['Low Water']],
+    ['q=original', ['Gale']],
+    ['q=36x48', ['Wide Sky']],
+    // Of her poem.
+    ['q=kettle', ['First Light']],
+    ['q=red', ['Red Boats', 'Barn']],
+    ['q=a+red+boat+in+the+harbour', ['Red Boats']],
+    ['q=zeppelin', []],
+    ['q=constructor', []],
+    ['q=red+zeppelin', []],
+  ])('%s find %j', (query, titles) => {
+    expect(find(query)).toEqual(titles);
+  });
+
+  it('find what has any of them when asked to', () => {
+    expect(find('q=red+zeppelin', 'any')).toEqual(['Red Boats', 'Barn']);
+  });
+});
+
+describe('the filters of a search', () => {
+  it.each([
+    ['kind=originals', ['Gale']],
+    // The colour of most of the picture first.
+    ['colour=blue', ['Barn', 'Red Boats']],
+    ['colour=red', ['Red Boats', 'Barn']],
+    // 120 cm for a sofa of 200; 40 in is 102 cm.
+    ['sofa=200', ['Gale', 'Wide Sky']],
+    // The size in between is sold out.
+    ['sofa=120', []],
+    ['price=50', ['Wide Sky']],
+    ['price=44', []],
+    // The size that fits costs more.
+    ['sofa=200&price=400', []],
+    ['sofa=200&price=410', ['Wide Sky']],
+  ])('%s find %j', (query, titles) => {
+    expect(find(query)).toEqual(titles);
+  });
+
+  it('never find out a hidden price', () => {
+    const titles = find('price=1000000');
+    expect(titles).not.toContain('Gale');
+    expect(titles).not.toContain('Low Water');
+    expect(titles).toContain('Barn');
+    expect(JSON.stringify(buildIndex(WORKS))).not.toContain('240000');
+  });
+});
+
+describe('the index', () => {
+  it('has one work of a kind and title, and the most frequent subjects first', () => {
+    const {works, subjects} = buildIndex([
+      work({title: 'Twice', images: {nodes: []}, tags: ['Sea']}),
+      work({title: 'Twice', handle: 'kept', tags: ['Fog', 'Sea']}),
+      work({title: 'Twice', productType: 'Original Paintings', tags: ['Sea']}),
+    ]);
+    expect(works).toHaveLength(2);
+    expect(works[0]?.handle).toBe('kept');
+    expect(subjects).toEqual(['Sea', 'Fog']);
+  });
+
+  it.each(['not json', '"#fff"', '[1,null]', '["red"]'])('survives the colours %s', (value) => {
+    const broken = {...work({}), colours: {value}};
+    expect(buildIndex([broken]).works[0]?.colours).toEqual([]);
+  });
+});

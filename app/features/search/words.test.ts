@@ -1,0 +1,47 @@
+import {describe, expect, it} from 'vitest';
+import {isOneLetterOff, tellingWords, wordsOf} from './words';
+
+describe('the words of a text', () => {
+  it.each([
+    ['The Keeper’s Dark', ['the', 'keeper', 'dark']],
+    ['Café, GICLÉE!', ['cafe', 'giclee']],
+    [
+      'waves birches houses berries glass iris bus',
+      'wave birch house berry glass iris bus'.split(' '),
+    ],
+    ['16 × 20 in and 8x10', ['16x20', 'in', 'and', '8x10']],
+    [' — … ', []],
+  ])('in %j', (text, words) => {
+    expect(wordsOf(text)).toEqual(words);
+  });
+
+  it('in a question leave out what tells nothing, each once', () => {
+    expect(tellingWords('a boat in the fog, over the boats')).toEqual(['boat', 'fog']);
+    expect(tellingWords('over it')).toEqual(['over', 'it']);
+  });
+});
+
+describe('one letter', () => {
+  it.each([
+    ['lighthouse', 'lighthuse'],
+    ['harbour', 'harbor'],
+    ['grey', 'gray'],
+    ['barn', 'bran'],
+    ['wave', 'waves'],
+    ['ave', 'wave'],
+  ])('is between %s and %s', (a, b) => {
+    expect(isOneLetterOff(a, b)).toBe(true);
+    expect(isOneLetterOff(b, a)).toBe(true);
+  });
+
+  it.each([
+    ['boat', 'boat'],
+    ['boat', 'bolts'],
+    ['moon', 'noom'],
+    ['tide', 'edit'],
+    ['', 'ab'],
+  ])('is not between %s and %s', (a, b) => {
+    expect(isOneLetterOff(a, b)).toBe(false);
+    expect(isOneLetterOff(b, a)).toBe(false);
+  });
+});

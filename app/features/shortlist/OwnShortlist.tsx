@@ -1,0 +1,78 @@
+import {useLayoutEffect, useRef, useState} from 'react';
+import {EmptyState} from '~/components/EmptyState';
+import {Spinner} from '~/components/Spinner';
+import {TextLink} from '~/components/TextLink';
+import {ShareShortlist} from './ShareShortlist';
+import {move, remove, setNote} from './shortlist';
+import {moveButtonId, ShortlistItem} from './ShortlistItem';
+import {shortlistStore} from './shortlist-store';
+import {ShortlistWall} from './ShortlistWall';
+import {useShortlist, useShortlistWorks} from './use-shortlist';
+
+/** The list of this device: ordered, with notes. */
+export function OwnShortlist() {
+  const list = useShortlist();
+  const {works: loaded, hasFailed} = useShortlistWorks(list);
+  const [said, setSaid] = useState('');
+  const movedRef = useRef<string | null>(null);
+  // A moved element loses the focus.
+  useLayoutEffect(() => {
+    if (movedRef.current) document.getElementById(movedRef.current)?.focus();
+    movedRef.current = null;
+  }, [list]);
+
+  if (list.length === 0) return <NothingKept />;
+  if (hasFailed) return <EmptyState>The works could not be loaded. Please try again.</EmptyState>;
+  if (!loaded) return <Spinner size="large" label="Loading your shortlist" />;
+  const works = list.flatMap(({id}) => loaded.find((work) => work.id === id) ?? []);
+  const noteOf = (id: string) => list.find((kept) => kept.id === id)?.note ?? '';
+  const {update} = shortlistStore();
+
+  function moveBy(id: string, title: string, by: -1 | 1) {
+    movedRef.current = moveButtonId(id, by);
+    update((kept) => move(kept, id, by));
+    const place = works.findIndex((work) => work.id === id) + by + 1;
+    setSaid(`${title} is now number ${place} of ${works.length}`);
+  }
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <ol className="shortlist">
+        {works.map((work, index) => (
+          <ShortlistItem
+            key={work.id}
+            work={work}
+            note={noteOf(work.id)}
+            actions={{
+              onNote: (note) => update((kept) => setNote(kept, work.id, note)),
+              onRemove: () => {
+                update((kept) => remove(kept, work.id));
+                setSaid(`${work.title} is removed`);
+              },
+              onEarlier: index > 0 ? () => moveBy(work.id, work.title, -1) : null,
+              onLater: index < works.length - 1 ? () => moveBy(work.id, work.title, 1) : null,
+            }}
+          />
+        ))}
+      </ol>
+      {works.length < list.length && (
+        <p className="text-muted">Works that have left the shop are not shown.</p>
+      )}
+      <ShortlistWall works={works} />
+      <ShareShortlist list={list} works={works} />
+    </>
+  );
+}
+
+function NothingKept() {
+  return (
+    <EmptyState>
+      Nothing here yet. Each work’s page has a link that keeps it here, among the{' '}
+      <TextLink to="/collections/prints">prints</TextLink> and the{' '}
+      <TextLink to="/collections/originals">originals</TextLink>.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,50 @@
+import {useLocation} from '@remix-run/react';
+import {EmptyState} from '~/components/EmptyState';
+import {TextLink} from '~/components/TextLink';
+import {useClientValue} from '~/lib/browser/use-client-value';
+import type {ShortlistWork} from './queries';
+import {readWorks, withNotes} from './shortlist-address';
+import {ShortlistItem} from './ShortlistItem';
+import {ShortlistWall} from './ShortlistWall';
+
+export interface SharedShortlistProps {
+  works: readonly ShortlistWork[];
+  /** There are no works because the storefront failed. */
+  hasFailed: boolean;
+}
+
+/** The list in the address, as somebody sent it; read only. */
+export function SharedShortlist({works, hasFailed}: SharedShortlistProps) {
+  const {search, hash} = useLocation();
+  // The server never gets the fragment.
+  const notes = useClientValue(hash) ?? '';
+  const list = withNotes(readWorks(search) ?? [], notes);
+  if (hasFailed) return <EmptyState>The works could not be loaded. Please try again.</EmptyState>;
+  if (works.length === 0) {
+    return (
+      <EmptyState>
+        The works of this list have left the shop. Here are the{' '}
+        <TextLink to="/collections/prints">prints</TextLink> and the{' '}
+        <TextLink to="/collections/originals">originals</TextLink>.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ol className="shortlist">
+        {works.map((work) => (
+          <ShortlistItem
+            key={work.id}
+            work={work}
+            note={list.find(({id}) => id === work.id)?.note ?? ''}
+            actions={null}
+          />
+        ))}
+      </ol>
+      {works.length < list.length && (
+        <p className="text-muted">Some works of this list have left the shop and are not shown.</p>
+      )}
+      <ShortlistWall works={works} />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import {Link} from '@remix-run/react';
+import {Button} from '~/components/Button';
+import {TextField} from '~/components/TextField';
+import {cdnFallback} from '~/lib/cdn-image';
+import type {ShortlistWork} from './queries';
+import {NOTE_LENGTH} from './shortlist';
+
+export interface ShortlistItemProps {
+  work: ShortlistWork;
+  note: string;
+  /** Null for the list of somebody else, which is read only. */
+  actions: {
+    onNote: (note: string) => void;
+    onRemove: () => void;
+    /** Null at the ends of the list. */
+    onEarlier: (() => void) | null;
+    onLater: (() => void) | null;
+  } | null;
+}
+
+/** The ids of the buttons that move a work, which keep the focus. */
+export const moveButtonId = (id: string, by: -1 | 1) => `${by < 0 ? 'earlier' : 'later'}-${id}`;
+
+/** A work of a shortlist with its note. */
+export function ShortlistItem({work, note, actions}: ShortlistItemProps) {
+  const {id, handle, title, image, facts} = work;
+  return (
+    <li className="shortlist-item">
+      {image ? <img src={cdnFallback(image, 'card')} alt="" loading="lazy" /> : <span />}
+      <div>
+        <h3 className="text-xl">
+          <Link to={`/product/${handle}`} className="foot-link">
+            {title}
+          </Link>
+        </h3>
+        <p className="text-sm text-muted">{facts}</p>
+        {actions ? (
+          <>
+            <TextField
+              id={`note-${id}`}
+              label={`Note on ${title}`}
+              defaultValue={note}
+              maxLength={NOTE_LENGTH}
+              autoComplete="off"
+              onChange={(event) => actions.onNote(event.currentTarget.value)}
+              className="mt-4"
+            />
+            <p className="shortlist-actions">
+              {([-1, 1] as const).map((by) => {
+                const move = by < 0 ? actions.onEarlier : actions.onLater;
+                return (
+                  <Button
+                    key={by}
+                    id={moveButtonId(id, by)}
+                    variant="quiet"
+                    aria-disabled={move === null}
+                    onClick={() => move?.()}
+                  >
+                    {by < 0 ? 'Earlier' : 'Later'}
+                    <span className="sr-only">: {title}</span>
+                  </Button>
+                );
+              })}
+              <Button variant="quiet" onClick={actions.onRemove}>
+                Remove<span className="sr-only">: {title}</span>
+              </Button>
+            </p>
+          </>
+        ) : (
+          note && <p className="mt-3">“{note}”</p>
+        )}
+      </div>
+    </li>
+  );
+}

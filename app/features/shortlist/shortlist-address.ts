@@ -1,0 +1,43 @@
+import {parseJson} from '~/lib/read-json';
+import {numberOf, validShortlist, type Shortlist} from './shortlist';
+
+/** The parameter with the works. */
+const WORKS = 'works';
+
+/** The address that asks the server for the works, `/shortlist?works=1,2`. */
+function worksAddress(list: Shortlist): string {
+  return `/shortlist?${WORKS}=${list.map(({id}) => id).join(',')}`;
+}
+
+/** The address that keeps a product, by its Shopify id. */
+export function keepAddress(gid: string): string {
+  return `/shortlist?keep=${numberOf(gid)}`;
+}
+
+/** The address of a list for somebody else. Its notes are in the fragment, which no browser sends to a server. */
+export function sharedAddress(list: Shortlist): string {
+  const notes = list.map(({note}) => note);
+  const hasNotes = notes.some((note) => note !== '');
+  return worksAddress(list) + (hasNotes ? `#${encodeURIComponent(JSON.stringify(notes))}` : '');
+}
+
+/** The works in a query string, without notes; null when it names no list. */
+export function readWorks(search: string): Shortlist | null {
+  const works = new URLSearchParams(search).get(WORKS);
+  return works === null ? null : validShortlist(works.split(',').map((id) => ({id})));
+}
+
+/** The list with the notes in the fragment; without those that cannot be read. */
+export function withNotes(list: Shortlist, hash: string): Shortlist {
+  const notes = parseJson(decode(hash.slice(1)));
+  if (!Array.isArray(notes)) return list;
+  return validShortlist(list.map(({id}, index) => ({id, note: notes[index] as unknown})));
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,42 @@
+import {describe, expect, it} from 'vitest';
+import {keep, MOST_KEPT, move, NOTE_LENGTH, parseShortlist, remove, setNote} from './shortlist';
+
+const LIST = [
+  {id: '1', note: 'Hall'},
+  {id: '2', note: ''},
+  {id: '3', note: ''},
+];
+const idsOf = (list: readonly {id: string}[]) => list.map(({id}) => id).join('');
+
+describe('a shortlist', () => {
+  it('keeps a work once, at the end, and no more than it can hold', () => {
+    expect(idsOf(keep(LIST, '4'))).toBe('1234');
+    expect(keep(LIST, '2')).toBe(LIST);
+    const full = Array.from({length: MOST_KEPT}, (_, index) => ({id: String(index), note: ''}));
+    expect(keep(full, '99')).toBe(full);
+  });
+
+  it.each([
+    ['2', -1, '213'],
+    ['2', 1, '132'],
+    ['1', -1, '123'],
+    ['3', 1, '123'],
+    ['9', 1, '123'],
+  ] as const)('moves %s by %i', (id, by, order) => {
+    expect(idsOf(move(LIST, id, by))).toBe(order);
+  });
+
+  it('removes works and cuts long notes', () => {
+    expect(idsOf(remove(LIST, '2'))).toBe('13');
+    expect(setNote(LIST, '1', 'a'.repeat(999))[0]?.note).toHaveLength(NOTE_LENGTH);
+  });
+
+  it.each([
+    [null, ''],
+    ['broken', ''],
+    ['{"id":"1"}', ''],
+    ['[{"id":"1","note":"a"},null,{"id":"x"},{"id":7},{"id":"1"},{"id":"2"}]', '12'],
+  ])('is read from %j as %j', (text, order) => {
+    expect(idsOf(parseShortlist(text))).toBe(order);
+  });
+});

@@ -1,0 +1,68 @@
+import {isRecord, parseJson} from '~/lib/read-json';
+
+/** A work that a visitor keeps, and what they wrote about it. */
+export interface Kept {
+  /** The number at the end of Shopify's product id. */
+  id: string;
+  note: string;
+}
+
+export type Shortlist = readonly Kept[];
+
+/** As many as the storefront returns at once and a wall can hold. */
+export const MOST_KEPT = 30;
+export const NOTE_LENGTH = 140;
+
+const ID = /^\d{1,20}$/;
+
+/** '632910392' of 'gid://shopify/Product/632910392'. */
+export function numberOf(gid: string): string {
+  return gid.split('/').at(-1) ?? gid;
+}
+
+export function gidOf(id: string): string {
+  return `gid://shopify/Product/${id}`;
+}
+
+/** Adds a work at the end, once; a full list stays as it is. */
+export function keep(list: Shortlist, id: string): Shortlist {
+  const isKept = list.some((kept) => kept.id === id);
+  return isKept || list.length >= MOST_KEPT ? list : [...list, {id, note: ''}];
+}
+
+export function remove(list: Shortlist, id: string): Shortlist {
+  return list.filter((kept) => kept.id !== id);
+}
+
+export function setNote(list: Shortlist, id: string, note: string): Shortlist {
+  return list.map((kept) => (kept.id === id ? {id, note: note.slice(0, NOTE_LENGTH)} : kept));
+}
+
+/** Moves a work by one place, -1 towards the start; at the end of the list nothing changes. */
+export function move(list: Shortlist, id: string, by: -1 | 1): Shortlist {
+  const from = list.findIndex((kept) => kept.id === id);
+  const [work, neighbour] = [list[from], list[from + by]];
+  if (!work || !neighbour) return list;
+  const moved = [...list];
+  moved[from] = neighbour;
+  moved[from + by] = work;
+  return moved;
+}
+
+/** The list in a text of the storage; what cannot be read is left out. */
+export function parseShortlist(text: string | null): Shortlist {
+  const stored = parseJson(text ?? '');
+  return validShortlist(Array.isArray(stored) ? stored : []);
+}
+
+/** The valid entries, each work once. */
+export function validShortlist(entries: readonly unknown[]): Shortlist {
+  let list: Shortlist = [];
+  for (const entry of entries) {
+    if (!isRecord(entry) || typeof entry.id !== 'string' || !ID.test(entry.id)) continue;
+    const note = typeof entry.note === 'string' ? entry.note : '';
+    const longer = keep(list, entry.id);
+    if (longer !== list) list = setNote(longer, entry.id, note);
+  }
+  return list;
+}

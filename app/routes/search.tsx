@@ -1,0 +1,109 @@
+import {useLoaderData, type MetaFunction, type ShouldRevalidateFunction} from '@remix-run/react';
+import {data, type LinksFunction, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {useMemo} from 'react';
+import {PageHeader} from '~/components/PageHeader';
+import {TextLink} from '~/components/TextLink';
+import {useNoticeToast} from '~/components/use-notice-toast';
+import {packCards, unpackCards} from '~/features/listing/packed-cards';
+import {ProductGrid} from '~/features/listing/ProductGrid';
+import {useListView} from '~/features/listing/use-list-view';
+import {describeSearch, explainSofa} from '~/features/search/describe-search';
+import {runSearch} from '~/features/search/run-search.server';
+import {isBlank, isFiltered, readSearch, searchAddress} from '~/features/search/search-address';
+import stylesheet from '~/features/search/search.css?url';
+import {SearchForm} from '~/features/search/SearchForm';
+import {SearchPages} from '~/features/search/SearchPages';
+import {SearchStart} from '~/features/search/SearchStart';
+import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
+import {shopNowMs} from '~/lib/clock';
+import {errorMeta, pageMeta} from '~/lib/seo/page-meta';
+import {webPage} from '~/lib/structured-data/web-page';
+
+export const headers = loaderHeaders;
+
+export const links: LinksFunction = () => [{rel: 'stylesheet', href: stylesheet}];
+
+/** A search is a GET form; the footer's form is not. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({formMethod, defaultShouldRevalidate}) =>
+  formMethod !== 'POST' && defaultShouldRevalidate;
+
+const TITLE = 'Search';
+const DESCRIPTION =
+  'Find a painting by its title, subject, colour, price, or the sofa it hangs over.';
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  if (!args.data) return errorMeta(args);
+  const {request} = args.data;
+  return pageMeta(args, {
+    title: request.words ? `“${request.words}”` : TITLE,
+    description: DESCRIPTION,
+    path: searchAddress(request),
+    ...(import.meta.env.SSR && {
+      // Results are pages of other pages, as many as there are questions.
+      isHidden: !isBlank(request),
+      ...(isBlank(request) && {
+        structuredData: (origin: string) =>
+          webPage(origin, {name: TITLE, path: '/search', description: DESCRIPTION}),
+      }),
+    }),
+  });
+};
+
+export async function loader({context, request}: LoaderFunctionArgs) {
+  const asked = readSearch(new URL(request.url).searchParams);
+  const renderedAtMs = shopNowMs(context.clockOffsetMs);
+  const {cards, endsAtMs, ...result} = await runSearch(context, asked, renderedAtMs);
+  return data(
+    {...result, works: packCards(cards), renderedAtMs},
+    {headers: pageHeaders(context, {notice: result.notice, endsAtMs})},
+  );
+}
+
+export default function SearchPage() {
+  const {request, works, count, pageCount, colours, subjects, renderedAtMs, notice} =
+    useLoaderData<typeof loader>();
+  const cards = useMemo(() => unpackCards(works), [works]);
+  useNoticeToast(notice);
+  useListView(cards);
+  const isStart = isBlank(request);
+
+  return (
+    <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
+      <PageHeader title={TITLE}>
+        By title, subject or a line of a poem; by colour, price, or the sofa it hangs over.
+      </PageHeader>
+      <SearchForm request={request} colours={colours} />
+      <div className="search-result">
+        <div role="status">
+          {!isStart && !notice && (
+            <>
+              <h2 className="text-2xl">{describeSearch(request, count)}</h2>
+              <p className="mt-2 max-w-text text-muted empty:hidden">
+                {count > 0 ? (
+                  explainSofa(request)
+                ) : (
+                  <>
+                    Sorry, nothing here is quite that. These may come close.
+                    {isFiltered(request) && request.words && (
+                      <>
+                        {' '}
+                        Or look again{' '}
+                        <TextLink to={searchAddress({words: request.words})}>
+                          without the filters
+                        </TextLink>
+                        .
+                      </>
+                    )}
+                  </>
+                )}
+              </p>
+            </>
+          )}
+        </div>
+        {cards.length > 0 && <ProductGrid products={cards} renderedAtMs={renderedAtMs} />}
+        {count > 0 && <SearchPages request={request} pageCount={pageCount} />}
+        {(isStart || count === 0) && <SearchStart subjects={subjects} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import {useLoaderData, type MetaFunction, type ShouldRevalidateFunction} from '@remix-run/react';
+import {data, type LinksFunction, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {PageHeader} from '~/components/PageHeader';
+import {useNoticeToast} from '~/components/use-notice-toast';
+import {OwnShortlist} from '~/features/shortlist/OwnShortlist';
+import {loadShortlist} from '~/features/shortlist/queries';
+import {SharedShortlist} from '~/features/shortlist/SharedShortlist';
+import {readWorks} from '~/features/shortlist/shortlist-address';
+import stylesheet from '~/features/shortlist/shortlist.css?url';
+import {useKeepParameter} from '~/features/shortlist/use-keep-parameter';
+import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
+import {shopNowMs} from '~/lib/clock';
+import {pageMeta} from '~/lib/seo/page-meta';
+
+export const headers = loaderHeaders;
+
+export const links: LinksFunction = () => [{rel: 'stylesheet', href: stylesheet}];
+
+/** Keeping a work changes the address, but nothing that the server knows. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}) =>
+  !formMethod &&
+  defaultShouldRevalidate &&
+  currentUrl.searchParams.get('works') !== nextUrl.searchParams.get('works');
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, {
+    title: args.data?.isShared ? 'A shortlist' : 'Your shortlist',
+    description: 'Works that a visitor of the shop has kept, with notes, side by side on a wall.',
+    ...(import.meta.env.SSR && {isHidden: true}),
+  });
+
+/** The works in the address; the visitor's own list is in the browser, which asks for its works here. */
+export async function loader({context, request}: LoaderFunctionArgs) {
+  const list = readWorks(new URL(request.url).search);
+  const {works, notice} = await loadShortlist(
+    context,
+    list ?? [],
+    shopNowMs(context.clockOffsetMs),
+  );
+  return data({isShared: list !== null, works, notice}, {headers: pageHeaders(context, {notice})});
+}
+
+export default function ShortlistPage() {
+  const {isShared, works, notice} = useLoaderData<typeof loader>();
+  useNoticeToast(notice);
+  useKeepParameter();
+
+  return (
+    <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
+      <PageHeader title={isShared ? 'A Shortlist for You' : 'Your Shortlist'}>
+        {isShared
+          ? 'Somebody picked these works and sent you the link.'
+          : 'Kept on this device and nowhere else.'}
+      </PageHeader>
+      <div className="shortlist-page">
+        {isShared ? (
+          <SharedShortlist works={works} hasFailed={notice !== null && works.length === 0} />
+        ) : (
+          <OwnShortlist />
+        )}
+      </div>
+      {!isShared && (
+        <noscript>
+          <p className="mt-4 text-muted">The shortlist needs JavaScript, which is switched off.</p>
+        </noscript>
+      )}
+    </div>
+  );
+}

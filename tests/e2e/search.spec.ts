@@ -1,0 +1,93 @@
+import type {Page} from '@playwright/test';
+import {expectNoViolation} from '../support/axe';
+import {expect, test} from '../support/test';
+
+const field = (page: Page) => page.getByRole('combobox', {name: 'What would you like to see?'});
+const options = (page: Page) => page.getByRole('option');
+
+/** Types and waits for the suggestions. */
+async function type(page: Page, text: string, count: number) {
+  await field(page).fill(text);
+  await expect(options(page)).toHaveCount(count);
+}
+
+/** By keyboard alone: suggestions, their marks, Escape, and the work that Enter opens. */
+async function walkSuggestions(page: Page) {
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+  await field(page).focus();
+  await type(page, 'lighthouse', 2);
+  await expect(page.getByRole('status').filter({hasText: '2 works suggested'})).toBeAttached();
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await options(page).nth(1).getAttribute('id')) ?? '',
+  );
+  await expectNoViolation(page);
+
+  await page.keyboard.press('Escape');
+  await expect(options(page)).toHaveCount(0);
+  await expect(field(page)).toHaveValue('lighthouse');
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page)).toHaveCount(2);
+  await page.keyboard.press('ArrowUp');
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', {level: 1, name: 'First Light'})).toBeFocused();
+}
+
+/** Words and filters by keyboard; back gives the fields their earlier values. */
+async function walkFilters(page: Page) {
+  await field(page).fill('boats');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({hasText: '7 works for “boats”'})).toBeVisible();
+  await expect(page).toHaveURL(/\/search\?q=boats/);
+  await expect(options(page)).toHaveCount(0);
+
+  await page.getByText('By colour, size or price').focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('radio', {name: 'Everything'}).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', {name: 'Prints'})).toBeChecked();
+  await page.getByLabel('Price up to, CAD $').focus();
+  await page.keyboard.type('60');
+  await page.keyboard.press('Enter');
+  const summary = page.getByRole('status').filter({hasText: 'prints for “boats”, up to CAD $60'});
+  await expect(summary).toBeInViewport();
+  await expect(page.getByText('Change colour, size or price')).toBeFocused();
+  await expectNoViolation(page);
+
+  await page.goBack();
+  await expect(page.getByRole('status').filter({hasText: '7 works for “boats”'})).toBeVisible();
+  await expect(page.getByRole('radio', {name: 'Everything', includeHidden: true})).toBeChecked();
+  await expect(page.getByLabel('Price up to, CAD $')).toHaveValue('');
+}
+
+test('a painting is found by keyboard, from the header on', async ({page}) => {
+  await page.goto('/about');
+  await page.getByRole('banner').getByRole('link', {name: 'Search', exact: true}).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', {level: 1, name: 'Search'})).toBeFocused();
+  await walkFilters(page);
+  await walkSuggestions(page);
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true});
+
+  test('a painting is found by touch and by keyboard, from the menu on', async ({page}) => {
+    await page.goto('/about');
+    await page.getByRole('banner').getByRole('button', {name: 'Menu'}).click();
+    await page.getByRole('dialog', {name: 'Menu'}).getByRole('link', {name: 'Search'}).tap();
+    await expect(page).toHaveURL('/search');
+    await walkFilters(page);
+    await page.goto('/search');
+    await walkSuggestions(page);
+    await page.goBack();
+    await type(page, 'out of the fog', 1);
+    await options(page).first().tap();
+    await expect(page.getByRole('heading', {level: 1, name: 'Out of the Fog'})).toBeFocused();
+  });
+});

@@ -1,0 +1,79 @@
+import type {Page} from '@playwright/test';
+import {expectNoViolation} from '../support/axe';
+import {expect, test} from '../support/test';
+
+/** Presses the link on a work's page that keeps it. */
+async function keep(page: Page, handle: string) {
+  await page.goto(`/product/${handle}`);
+  await page.getByRole('link', {name: 'Keep on my shortlist'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/shortlist');
+}
+
+const titles = (page: Page) => page.getByRole('main').getByRole('heading', {level: 3});
+
+for (const viewport of [
+  {width: 1280, height: 900},
+  {width: 390, height: 844},
+]) {
+  test.describe(`${viewport.width} pixels wide`, () => {
+    test.use({viewport});
+
+    test('works are kept, ordered and noted by keyboard, then sent to somebody else', async ({
+      page,
+      shop,
+      context,
+    }) => {
+      await page.goto('/shortlist');
+      await expect(page.getByText('Nothing here yet')).toBeVisible();
+      await keep(page, 'first-light');
+      await keep(page, 'the-long-gale');
+      await keep(page, 'red-hull');
+      await expect(titles(page)).toHaveText(['First Light', 'The Long Gale', 'Red Hull']);
+
+      await page.getByRole('button', {name: 'Earlier: Red Hull'}).focus();
+      await page.keyboard.press('Enter');
+      await expect(titles(page)).toHaveText(['First Light', 'Red Hull', 'The Long Gale']);
+      await expect(page.getByRole('button', {name: 'Earlier: Red Hull'})).toBeFocused();
+      await page.getByRole('button', {name: 'Remove: First Light'}).focus();
+      await page.keyboard.press('Enter');
+      await expect(titles(page)).toHaveText(['Red Hull', 'The Long Gale']);
+      await page.getByLabel('Note on Red Hull').fill('Over the “stove”');
+      await expectNoViolation(page);
+
+      // The wall is at one scale.
+      const wall = page.getByRole('group', {name: 'The wall'}).getByRole('img');
+      const [first, second] = [await wall.nth(0).boundingBox(), await wall.nth(1).boundingBox()];
+      const gale = 48;
+      const widthCm = /(\d+) by/.exec((await wall.nth(0).getAttribute('alt')) ?? '')?.[1];
+      expect(first!.width / second!.width).toBeCloseTo(Number(widthCm) / 2.54 / gale, 1);
+
+      await page.reload();
+      await expect(page.getByLabel('Note on Red Hull')).toHaveValue('Over the “stove”');
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.getByRole('button', {name: 'Copy a link to this list'}).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeVisible();
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+
+      // A work that has left the shop is left out of the link.
+      await shop.control.removeProduct('the-long-gale');
+      await page.evaluate(() => localStorage.clear());
+      await page.goto('/');
+      await page.goto(link);
+      await expect(page.getByRole('heading', {name: 'A Shortlist for You'})).toBeVisible();
+      await expect(titles(page)).toHaveText(['Red Hull']);
+      await expect(page.getByText('“Over the “stove””')).toBeVisible();
+      await expect(page.getByText('Some works of this list have left the shop')).toBeVisible();
+      await expectNoViolation(page);
+    });
+  });
+}
+
+test('the letter to the artist has the works and the notes', async ({page}) => {
+  await keep(page, 'red-hull');
+  await page.getByLabel('Note on Red Hull').fill('For the hall');
+  await page.getByRole('link', {name: 'Ask about these'}).click();
+  await expect(page.getByLabel('Subject')).toHaveValue('A work on my shortlist');
+  await expect(page.getByLabel('Message')).toHaveValue(/– Red Hull \(For the hall\)/);
+});

@@ -1,0 +1,132 @@
+import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {pageText} from '../support/page-text';
+import {useSharedShop} from '../support/shared-shop';
+import type {AttachedShop} from '../support/shop';
+
+let shop: AttachedShop;
+beforeAll(async () => {
+  shop = await useSharedShop();
+});
+beforeEach(async () => {
+  await shop.control.clearFaults();
+  await shop.control.reset();
+});
+
+/** The page as a visitor without scripts gets it. */
+async function search(query: string) {
+  const response = await fetch(`${shop.url}/search${query}`);
+  const html = await response.text();
+  const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+  return {
+    status: response.status,
+    html,
+    main,
+    summary: /<div role="status"><h2[^>]*>(.*?)<\/h2>/.exec(main)?.[1]?.replaceAll('<!-- -->', ''),
+    titles: [...main.matchAll(/class="card-title">([^<]*)/g)].map(([, title]) => title),
+    text: pageText(main),
+  };
+}
+
+async function suggest(text: string): Promise<{handle: string; title: string}[]> {
+  const response = await fetch(`${shop.url}/api/suggestions?${new URLSearchParams({q: text})}`);
+  expect(response.status).toBe(200);
+  return response.json() as Promise<{handle: string; title: string}[]>;
+}
+
+describe('a search without scripts', () => {
+  it('is a form that shows the words again, and cards with their price', async () => {
+    const {main, summary, titles, text} = await search('?q=Red+hul&kind=&colour=&sofa=&price=');
+    expect(main).toMatch(/<form[^>]*method="get"[^>]*action="\/search"/);
+    expect(main).toContain('value="Red hul"');
+    expect(summary).toBe('1 work for “Red hul”');
+    expect(titles).toEqual(['Red Hull']);
+    expect(text).toContain('From CAD $');
+    expect(main).toContain('href="/product/red-hull"');
+  });
+
+  it.each([
+    ['?q=lihgthouse', '2 works for “lihgthouse”', 'First Light'],
+    ['?q=kettle', '2 works for “kettle”', 'First Light'],
+    ['?kind=originals&colour=blue', 'originals with blue', 'The Long Gale'],
+    ['?sofa=200', 'works, over a sofa of 200 cm', 'from 100 to 150 cm wide'],
+  ])('%s finds %s', async (query, summary, expected) => {
+    const page = await search(query);
+    expect(page.summary).toContain(summary);
+    expect(page.text).toContain(expected);
+  });
+
+  it('shows a way on when it is empty, and something close when it finds nothing', async () => {
+    const start = await search('');
+    expect(start.titles).toEqual([]);
+    expect(start.main).toContain('href="/search?q=Seascape"');
+    const nothing = await search('?q=zeppelin+lighthouse&price=1');
+    expect(nothing.status).toBe(200);
+    expect(nothing.summary).toBe('No works for “zeppelin lighthouse”, up to CAD $1');
+    expect(nothing.titles).toContain('First Light');
+    expect(nothing.main).toContain('href="/search?q=zeppelin+lighthouse"');
+  });
+
+  it('escapes the words, and survives any parameter', async () => {
+    const words = `<script>alert(1)</script>"'&`;
+    const {html, status} = await search(`?${new URLSearchParams({q: words})}&page=-1&sofa=NaN&q=2`);
+    expect(status).toBe(200);
+    expect(html).not.toContain('<script>alert(1)');
+    expect((await fetch(`${shop.url}/search/more`)).status).toBe(404);
+  });
+
+  it('has pages, of which the last stands for all after it', async () => {
+    const first = await search('?kind=prints');
+    expect(first.titles).toHaveLength(24);
+    expect(first.main).toContain('href="/search?kind=prints&amp;page=2"');
+    const last = await search('?kind=prints&page=99');
+    expect(last.titles.length).toBeGreaterThan(0);
+    expect(last.titles.filter((title) => first.titles.includes(title))).toEqual([]);
+    expect(last.html).toContain(
+      'rel="canonical" href="' + shop.url + '/search?kind=prints&amp;page=2"',
+    );
+  });
+});
+
+describe('a hidden price', () => {
+  const HIDDEN = 'Hidden Harbour';
+
+  it.each<[string, object]>([
+    ['of an original', {productType: 'Original Paintings'}],
+    ['before a launch', {metafields: {'custom.launch_at': '2100-01-01T00:00:00Z'}}],
+  ])('%s is not shown, and no limit finds it out', async (_, change) => {
+    await shop.control.changeProduct('hidden-harbour', {title: HIDDEN, price: '317.00', ...change});
+    for (const price of [1, 316, 317, 318, 1_000_000]) {
+      const {summary, html} = await search(`?q=hidden+harbour&price=${price}`);
+      expect(summary).toMatch(/^No works/);
+      expect(html).not.toContain('317.');
+    }
+    expect((await search('?q=hidden+harbour')).titles).toEqual([HIDDEN]);
+    expect((await suggest('hidden')).map(({title}) => title)).toEqual([HIDDEN]);
+    expect(JSON.stringify(await suggest('hidden'))).not.toContain('317');
+  });
+
+  it('is found once it is shown', async () => {
+    await shop.control.changeProduct('hidden-harbour', {title: HIDDEN, price: '317.00'});
+    expect((await search('?q=hidden+harbour&price=316')).summary).toMatch(/^No works/);
+    expect((await search('?q=hidden+harbour&price=317')).titles).toEqual([HIDDEN]);
+  });
+});
+
+describe('the suggestions', () => {
+  it('are at most six works, and none for a single letter', async () => {
+    expect(await suggest('sea')).toHaveLength(6);
+    expect((await suggest('out of the f'))[0]).toEqual({
+      handle: 'out-of-the-fog',
+      title: 'Out of the Fog',
+      kind: 'Print',
+      picture: expect.stringContaining('width=112'),
+    });
+    expect(await suggest('s')).toEqual([]);
+    expect(await suggest('zeppelin')).toEqual([]);
+  });
+
+  it('fail alone when the storefront fails', async () => {
+    await shop.control.setFaults([{target: 'storefront', status: 500}]);
+    expect((await fetch(`${shop.url}/api/suggestions?q=sea`)).status).toBe(503);
+  });
+});
