@@ -1,3 +1,4 @@
+import {availableParallelism} from 'node:os';
 import {defineConfig} from '@playwright/test';
 import {BROWSER_FLAGS, findBrowser} from './support/browser.mjs';
 
@@ -7,8 +8,8 @@ const CONFIGURED = /\/(analytics|back-forward-cache|consent|deployed|offline)\.s
 export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results',
-  // One shop per worker, and one browser: two of each is what a small machine carries.
-  workers: 2,
+  // A shop and a browser each. One more than processors: a journey waits for its browser, of which the others make use.
+  workers: Math.min(availableParallelism() + 1, 8),
   fullyParallel: false,
   timeout: 60_000,
   expect: {timeout: 10_000},

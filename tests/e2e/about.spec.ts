@@ -82,26 +82,26 @@ test.describe('in the studio', () => {
         element.loop = true;
         return element.play();
       });
-      expect(await isPaused(number)).toBe(false);
+      await expect.poll(() => isPaused(number)).toBe(false);
     };
 
     await play(1);
     await carousel.next.click();
     await carousel.expectShown(2, 'Cathedral of Birches');
-    expect(await isPaused(1)).toBe(true);
+    await expect.poll(() => isPaused(1)).toBe(true);
 
     // A click on the partly visible slide shows it.
     await play(2);
     const row = await carousel.row.boundingBox();
     await carousel.row.click({position: {x: row!.width - 20, y: row!.height / 2}});
     await carousel.expectShown(3, 'Green Water');
-    expect(await isPaused(2)).toBe(true);
+    await expect.poll(() => isPaused(2)).toBe(true);
 
     // A swipe is native scrolling of the row.
     await play(3);
     await carousel.row.evaluate((element) => element.scrollTo({left: element.scrollWidth}));
     await carousel.expectShown(4, 'Lupin Season');
-    expect(await isPaused(3)).toBe(true);
+    await expect.poll(() => isPaused(3)).toBe(true);
   });
 
   test.describe('without JavaScript', () => {

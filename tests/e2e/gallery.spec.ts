@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {scrollY} from '../support/scroll';
 import {expectNoViolation} from '../support/axe';
 import {boxAtRest} from '../support/box-at-rest';
 import {expect, test} from '../support/test';
@@ -208,7 +209,7 @@ test.describe('the lightbox', () => {
       await leave();
       await expect(dialog).toBeHidden();
       await expect(opener).toBeFocused();
-      expect(await page.evaluate(() => window.scrollY)).toBe(before);
+      await expect.poll(() => scrollY(page)).toBe(before);
       await expect(page).toHaveURL('/gallery?show=32');
     }
 

@@ -1,0 +1,82 @@
+import {chromium, type Browser, type Page} from '@playwright/test';
+import {BROWSER_FLAGS, findBrowser, installBrowserIfMissing} from '../support/browser.mjs';
+import {startShop} from '../support/shop';
+import {formatTable, type Cell} from './table';
+
+/**
+ * `npm run bench:art`: how much of the first view is art, in percent of the viewport, and how long a page is. An address as the
+ * argument measures a shop that is already running there.
+ */
+
+const VIEWPORTS = [
+  {width: 390, height: 844},
+  {width: 768, height: 1024},
+  {width: 1280, height: 900},
+  {width: 1920, height: 1080},
+];
+
+const PAGES: Record<string, string> = {
+  home: '/',
+  prints: '/collections/prints',
+  originals: '/collections/originals',
+  gallery: '/gallery',
+  'portrait print': '/product/breakthrough',
+  'landscape print': '/product/first-light',
+  'landscape original': '/product/the-long-gale',
+  panorama: '/product/waiting-for-the-tide-panorama',
+};
+
+interface Measured {
+  /** From 0 to 1. */
+  artShare: number;
+  /** In CSS pixels. */
+  pageHeight: number;
+}
+
+installBrowserIfMissing();
+const [origin] = process.argv.slice(2);
+const shop = origin ? null : await startShop();
+const browser = await chromium.launch({
+  executablePath: findBrowser() ?? undefined,
+  args: BROWSER_FLAGS,
+});
+try {
+  console.info(await report(browser, origin ?? shop?.url ?? ''));
+} finally {
+  await browser.close();
+  await shop?.close();
+}
+
+async function report(opened: Browser, base: string): Promise<string> {
+  const rows: Cell[][] = [];
+  for (const [name, path] of Object.entries(PAGES)) {
+    const row: Cell[] = [name];
+    for (const viewport of VIEWPORTS) {
+      const page = await opened.newPage({viewport, reducedMotion: 'reduce'});
+      await page.goto(new URL(path, base).href, {waitUntil: 'networkidle'});
+      const {artShare, pageHeight} = await measure(page);
+      row.push(`${(100 * artShare).toFixed(1)} %`, pageHeight);
+      await page.close();
+    }
+    rows.push(row);
+  }
+  const heads = VIEWPORTS.flatMap(({width}) => [`${width}`, 'px long']);
+  return formatTable(['art in the first view', ...heads], rows);
+}
+
+/** Pictures do not overlap, so their visible areas add up. */
+function measure(page: Page): Promise<Measured> {
+  return page.evaluate(() => {
+    const areas = [...document.querySelectorAll('main img')].map((image) => {
+      const {left, right, top, bottom} = image.getBoundingClientRect();
+      const width = Math.min(right, innerWidth) - Math.max(left, 0);
+      const height = Math.min(bottom, innerHeight) - Math.max(top, 0);
+      return Math.max(0, width) * Math.max(0, height);
+    });
+    const total = areas.reduce((sum, area) => sum + area, 0);
+    return {
+      artShare: total / (innerWidth * innerHeight),
+      pageHeight: document.documentElement.scrollHeight,
+    };
+  });
+}
