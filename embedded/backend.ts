@@ -9,6 +9,7 @@ import {createCheckoutHandler} from './checkout/handler';
 import type {Clock} from './clock';
 import type {AbuseLimits} from './control/abuse-limits';
 import {createControlHandler} from './control/handler';
+import {withAdminFaults} from './control/admin-faults';
 import {createFaults} from './control/faults';
 import {withStorefrontFaults} from './control/storefront-faults';
 import {openDatabase} from './database/pglite';
@@ -117,7 +118,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         cacheFolder: inside(dataFolder, 'images'),
         uploads,
       }),
-      adminApi: options.storefront ? adminApi : null,
+      adminApi: options.storefront ? withAdminFaults(adminApi, faults) : null,
       admin: options.storefront
         ? createAdminHandler({adminApi, token: keys.adminToken, database, storefrontOrigin})
         : null,
@@ -156,7 +157,12 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
           ADDRESS_HASH_SECRET: keys.addressHashSecret,
           // No mail leaves this machine.
           MAILS_PER_DAY: '10000',
-          ...(options.storefront && {PICTURE_PREFIX: `${origin}${PICTURE_PATH}`}),
+          ...(options.storefront && {
+            PICTURE_PREFIX: `${origin}${PICTURE_PATH}`,
+            PUBLIC_STORE_DOMAIN: origin,
+            SHOPIFY_ADMIN_TOKEN: keys.adminToken,
+            SHOPIFY_WEBHOOK_SECRET: keys.webhookSecret,
+          }),
           ...options.functionVariables,
         },
         keys,
