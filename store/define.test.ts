@@ -65,10 +65,10 @@ describe('shop:define', () => {
     const press = metaobjectDefinitions.all().find(({type}) => type === 'press')!;
     await metaobjectDefinitions.put({
       ...press,
-      fields: press.fields.filter(({key}) => key !== 'quote'),
+      fields: press.fields.filter(({key}) => key !== 'url'),
     });
     expect((await define()).lines).toEqual([
-      'changed: metaobject press (new quote)',
+      'changed: metaobject press (new url)',
       'changed: custom.ribbon of products (name, Storefront API access)',
       '2 changes made.',
     ]);

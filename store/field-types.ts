@@ -12,8 +12,7 @@ export type FieldType =
   | 'number_decimal'
   | 'number_integer'
   | 'product_reference'
-  | 'single_line_text_field'
-  | 'url';
+  | 'single_line_text_field';
 
 /** A metafield of a product or a variant, or a field of a metaobject. */
 export interface FieldDefinition {

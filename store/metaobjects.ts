@@ -102,7 +102,6 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
     fields: [
       required(line('title', 'Title')),
       text('text', 'What holds them together', PARAGRAPHS),
-      picture('picture', 'Picture'),
       {key: 'works', name: 'The works, in order', type: 'list.product_reference'},
     ],
   },
@@ -113,11 +112,10 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
     displayNameKey: 'title',
     fields: [
       required(line('title', 'Title')),
-      required(line('place', 'Place', 'The gallery and the town.')),
-      {key: 'starts_on', name: 'From', type: 'date', isRequired: true},
-      {key: 'ends_on', name: 'To', type: 'date'},
-      text('text', 'About it'),
-      {key: 'link', name: 'Its page', type: 'url'},
+      line('venue', 'Venue', 'The gallery or museum.'),
+      line('place', 'Place', 'The town.'),
+      line('year', 'Year', "'2026', or '2024 to 2026'."),
+      line('url', 'Its page', 'A whole address, with https://.'),
     ],
   },
   {
@@ -127,10 +125,9 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
     displayNameKey: 'title',
     fields: [
       required(line('title', 'Title of the article')),
-      required(line('publication', 'Publication')),
-      {key: 'published_on', name: 'Date', type: 'date'},
-      text('quote', 'A sentence from it'),
-      {key: 'link', name: 'Its address', type: 'url'},
+      line('publication', 'Publication'),
+      {key: 'date', name: 'Date', type: 'date'},
+      line('url', 'Its address', 'A whole address, with https://.'),
     ],
   },
   {
@@ -142,7 +139,6 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
       required(text('quote', 'What was written')),
       required(line('name', 'By whom')),
       line('place', 'Where the buyer lives'),
-      {key: 'work', name: 'The work', type: 'product_reference'},
     ],
   },
   {

@@ -78,7 +78,7 @@ export const PRODUCT_FIELDS = [
     key: 'border',
     name: 'Border',
     type: 'single_line_text_field',
-    description: "'White border of 3 cm on each side'.",
+    description: "'White, 1 in on every side'.",
   },
   {
     key: 'signature',
@@ -92,7 +92,18 @@ export const PRODUCT_FIELDS = [
     type: 'single_line_text_field',
     description: "'Unframed'.",
   },
-  {key: 'certificate', name: 'Comes with a certificate', type: 'boolean'},
+  {
+    key: 'certificate',
+    name: 'Certificate',
+    type: 'single_line_text_field',
+    description: "'Yes, signed'.",
+  },
+  {
+    key: 'packing',
+    name: 'Packing',
+    type: 'single_line_text_field',
+    description: "'Rolled in tissue, in a stiff tube'.",
+  },
   {key: 'poem_title', name: 'Title of the poem', type: 'single_line_text_field'},
   {
     key: 'poem_text',

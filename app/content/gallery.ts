@@ -12,6 +12,8 @@ export interface SoldWork {
   alt: string;
   /** The placeholder colour until it has loaded. */
   colour: string;
+  /** On the store's CDN; without one the pictures are those of the handle. */
+  picture?: string;
 }
 
 /** In display order. */

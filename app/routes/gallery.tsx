@@ -1,35 +1,56 @@
-import {useRouteLoaderData, type MetaFunction} from '@remix-run/react';
+import {
+  useLoaderData,
+  useRouteLoaderData,
+  type MetaFunction,
+  type ShouldRevalidateFunction,
+} from '@remix-run/react';
+import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {PageHeader} from '~/components/PageHeader';
 import {SOLD_WORKS} from '~/content/gallery';
 import {Gallery} from '~/features/gallery/Gallery';
 import {readGalleryView} from '~/features/gallery/gallery-address';
 import {galleryStructuredData} from '~/features/gallery/gallery-structured-data';
+import {loadSoldWorks} from '~/features/gallery/queries';
 import {SimilarPieceInvitation} from '~/features/gallery/SimilarPieceInvitation';
 import {fallbackPicture} from '~/features/gallery/WorkPicture';
 import {ShareRow} from '~/features/share/ShareRow';
 import {SITE} from '#contracts/site';
+import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {pageMeta, type RootData} from '~/lib/seo/page-meta';
 
 const TITLE = 'Gallery of Sold Works';
 
 const DESCRIPTION = `Paintings by ${SITE.artist.name} that have found their walls, and how to ask for one like them.`;
 
+/** Which work is open is in the address, and changes none of them. */
+export const shouldRevalidate: ShouldRevalidateFunction = () => false;
+
+export const headers = loaderHeaders;
+
 /** A shared link to a work shows that work's title and picture. */
-export const meta: MetaFunction = (args) => {
-  const {openIndex, shownCount} = readGalleryView(new URLSearchParams(args.location.search));
-  const work = openIndex === null ? undefined : SOLD_WORKS[openIndex];
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const works = args.data?.works ?? SOLD_WORKS;
+  const search = new URLSearchParams(args.location.search);
+  const {openIndex, shownCount} = readGalleryView(search, works);
+  const work = openIndex === null ? undefined : works[openIndex];
   return pageMeta(args, {
     title: work ? `${work.title} – ${TITLE}` : TITLE,
     description: work?.alt ?? DESCRIPTION,
     ...(import.meta.env.SSR && {
       image: work && fallbackPicture(work),
       structuredData: (origin) =>
-        galleryStructuredData(TITLE, DESCRIPTION, SOLD_WORKS.slice(0, shownCount), origin),
+        galleryStructuredData(TITLE, DESCRIPTION, works.slice(0, shownCount), origin),
     }),
   });
 };
 
+export async function loader({context}: LoaderFunctionArgs) {
+  const {notice, ...own} = await loadSoldWorks(context);
+  return data(own, {headers: pageHeaders(context, {notice})});
+}
+
 export default function GalleryPage() {
+  const {works = SOLD_WORKS} = useLoaderData<typeof loader>();
   const origin = useRouteLoaderData<RootData>('root')?.origin ?? '';
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
@@ -37,12 +58,13 @@ export default function GalleryPage() {
         Paintings that have left the studio for good, and hang on other walls now.
       </PageHeader>
       <Gallery
+        works={works}
         renderShare={(work) => (
           <ShareRow
             key={work.handle}
             address={`${origin}/gallery?work=${work.handle}`}
             title={work.title}
-            picture={`${origin}${fallbackPicture(work)}`}
+            picture={work.picture ?? `${origin}${fallbackPicture(work)}`}
           />
         )}
       />

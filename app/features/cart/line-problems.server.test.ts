@@ -4,7 +4,13 @@ import {findLinesBeyondLimits, findProblemsInCart} from './line-problems.server'
 const merchandiseId = 'gid://shopify/ProductVariant/1';
 const CAD_45 = {amount: '45.0', currencyCode: 'CAD'} as const;
 const NOW_MS = Date.parse('2026-05-01T12:00:00Z');
-const PRINT = {handle: 'first-light', productType: 'Prints', launchAt: null, earlyAccessKey: null};
+const PRINT = {
+  handle: 'first-light',
+  productType: 'Prints',
+  launchAt: null,
+  earlyAccessAt: null,
+  earlyAccessKey: null,
+};
 const LAUNCH = {value: '2026-05-02T12:00:00Z'};
 const KEY = {value: 'autumn-letter'};
 const LINE = {merchandiseId, quantity: 2, price: {amount: '45.00', currencyCode: 'CAD'}};
@@ -12,6 +18,7 @@ const LINE = {merchandiseId, quantity: 2, price: {amount: '45.00', currencyCode:
 interface Product {
   productType: string;
   launchAt: {value: string} | null;
+  earlyAccessAt: {value: string} | null;
   earlyAccessKey: {value: string} | null;
 }
 
@@ -78,6 +85,26 @@ describe('a line of the cart', () => {
       {merchandiseId, quantity: 1},
       aCart(1, {launchAt: LAUNCH, earlyAccessKey: KEY}),
       [{kind: 'early-access', merchandiseId}],
+    ],
+    [
+      'of early access that has not begun, with the key',
+      {merchandiseId, quantity: 1, earlyAccessKey: KEY.value},
+      aCart(1, {
+        launchAt: LAUNCH,
+        earlyAccessAt: {value: '2026-05-01T12:00:01Z'},
+        earlyAccessKey: KEY,
+      }),
+      [{kind: 'early-access', merchandiseId}],
+    ],
+    [
+      'of early access that begins now, with the key',
+      {merchandiseId, quantity: 1, earlyAccessKey: KEY.value},
+      aCart(1, {
+        launchAt: LAUNCH,
+        earlyAccessAt: {value: '2026-05-01T12:00:00Z'},
+        earlyAccessKey: KEY,
+      }),
+      [],
     ],
     [
       'of early access with a wrong key, sold out',

@@ -4,7 +4,7 @@ import type {CartApiMutationFragment} from 'storefrontapi.generated';
 import {shopNowMs} from '~/lib/clock';
 import {opensEarlyAccess, type WithEarlyAccessKey} from '~/lib/catalogue/early-access';
 import {arePricesHidden} from '~/lib/catalogue/hidden-prices';
-import type {Launchable} from '~/lib/launch/launch';
+import {isOnlyAnnounced, type EarlyAccessible} from '~/lib/launch/launch';
 import {toCents, type Money} from '~/lib/money';
 import {MAX_LINES, MAX_QUANTITY, type CheckoutLine, type LineProblem} from './checkout-contract';
 
@@ -12,7 +12,7 @@ import {MAX_LINES, MAX_QUANTITY, type CheckoutLine, type LineProblem} from './ch
 interface Variant {
   availableForSale: boolean;
   price: Money;
-  product: Launchable & WithEarlyAccessKey & {productType: string};
+  product: EarlyAccessible & WithEarlyAccessKey & {productType: string};
 }
 
 /** The lines that no Shopify cart could take, whatever is in stock. */
@@ -70,14 +70,19 @@ export async function findRejectedLines(
   });
 }
 
-/** A price that the product page hides is not named; before the launch it may want the early-access key as well. */
+/**
+ * A price that the product page hides is not named; before the launch early access must have begun, and may want its key
+ * as well.
+ */
 function findVariantProblem(
   {merchandiseId, price, earlyAccessKey = ''}: CheckoutLine,
   variant: Variant,
   nowMs: number,
 ): LineProblem | null {
   const isHidden = arePricesHidden(variant.product, nowMs);
-  if (isHidden && !opensEarlyAccess(variant.product, earlyAccessKey)) {
+  const isEarly =
+    opensEarlyAccess(variant.product, earlyAccessKey) && !isOnlyAnnounced(variant.product, nowMs);
+  if (isHidden && !isEarly) {
     return {kind: 'early-access', merchandiseId};
   }
   if (!variant.availableForSale) return {kind: 'sold-out', merchandiseId};
@@ -105,6 +110,9 @@ const CHECKOUT_LINES_QUERY = `#graphql
           handle
           productType
           launchAt: metafield(namespace: "custom", key: "launch_at") {
+            value
+          }
+          earlyAccessAt: metafield(namespace: "custom", key: "early_access_at") {
             value
           }
           earlyAccessKey: metafield(namespace: "custom", key: "early_access_key") {

@@ -1,5 +1,5 @@
 import {useCallback, useState, type ReactNode} from 'react';
-import {SOLD_WORKS, type SoldWork} from '~/content/gallery';
+import type {SoldWork} from '~/content/gallery';
 import {GalleryGrid} from './GalleryGrid';
 import {Lightbox} from './Lightbox';
 import {LoadMore} from './LoadMore';
@@ -7,14 +7,15 @@ import {useOpenWork} from './use-open-work';
 import {WorkOnPage} from './WorkOnPage';
 
 export interface GalleryProps {
+  works: readonly SoldWork[];
   /** Renders the share links of the open work. */
   renderShare: (work: SoldWork) => ReactNode;
 }
 
 /** The sold works, and the lightbox. */
-export function Gallery({renderShare}: GalleryProps) {
-  const {shownCount, openIndex, show, close} = useOpenWork();
-  const openWork = openIndex === null ? null : SOLD_WORKS[openIndex]!;
+export function Gallery({works, renderShare}: GalleryProps) {
+  const {shownCount, openIndex, show, close} = useOpenWork(works);
+  const openWork = openIndex === null ? null : works[openIndex]!;
 
   // A work in the URL is rendered on the page until it is closed: the lightbox needs scripts.
   const [workOnPage, setWorkOnPage] = useState(openWork);
@@ -28,11 +29,17 @@ export function Gallery({renderShare}: GalleryProps) {
   return (
     <div className="mt-[clamp(2.5rem,6vw,5rem)]">
       {workOnPage && (
-        <WorkOnPage work={workOnPage} shownCount={shownCount} share={renderShare(workOnPage)} />
+        <WorkOnPage
+          work={workOnPage}
+          works={works}
+          shownCount={shownCount}
+          share={renderShare(workOnPage)}
+        />
       )}
-      <GalleryGrid shownCount={shownCount} />
-      <LoadMore shownCount={shownCount} />
+      <GalleryGrid works={works} shownCount={shownCount} />
+      <LoadMore works={works} shownCount={shownCount} />
       <Lightbox
+        works={works}
         openIndex={openIndex}
         onShow={show}
         onClose={close}

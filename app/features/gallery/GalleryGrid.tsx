@@ -1,6 +1,6 @@
 import {Link} from '@remix-run/react';
 import {viewerCode} from '~/components/viewer/viewer-code';
-import {SOLD_WORKS, type SoldWork} from '~/content/gallery';
+import type {SoldWork} from '~/content/gallery';
 import {galleryAddress, workAnchor} from './gallery-address';
 import {OPENED_IN_GRID} from './use-open-work';
 import {WorkPicture} from './WorkPicture';
@@ -11,14 +11,19 @@ const EAGER_WORKS = 8;
 /** The area of a work, as a part of a square of its column's width. */
 const AREA_RATIO = 0.72;
 
+interface GalleryGridProps {
+  works: readonly SoldWork[];
+  shownCount: number;
+}
+
 /**
  * A grid of one to four columns, each work uncropped. Tall, wide and square works get the same area and are centred
  * vertically. In a very wide viewport the grid is wider than the text.
  */
-export function GalleryGrid({shownCount}: {shownCount: number}) {
+export function GalleryGrid({works, shownCount}: GalleryGridProps) {
   return (
     <ul className="grid gap-x-[clamp(2rem,3.6vw,4.5rem)] gap-y-12 sm:grid-cols-2 sm:gap-y-16 lg:grid-cols-3 xl:grid-cols-4 min-[96rem]:relative min-[96rem]:left-1/2 min-[96rem]:w-[min(106rem,100vw-2*var(--spacing-gutter))] min-[96rem]:-translate-x-1/2">
-      {SOLD_WORKS.slice(0, shownCount).map((work, index) => (
+      {works.slice(0, shownCount).map((work, index) => (
         // Aligns the labels of a row below pictures of different heights.
         <li key={work.handle} className="row-span-2 grid grid-rows-subgrid gap-y-5">
           <figure className="row-span-2 grid grid-rows-subgrid gap-y-5">

@@ -1,10 +1,11 @@
-import type {ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
 import {ViewerOnDemand} from '~/components/viewer/ViewerOnDemand';
-import {SOLD_WORKS, type SoldWork} from '~/content/gallery';
+import type {SoldWork} from '~/content/gallery';
 import {WorkLabel} from './WorkLabel';
 import {WorkPicture} from './WorkPicture';
 
 export interface LightboxProps {
+  works: readonly SoldWork[];
   /** The index of the open work; null when closed. */
   openIndex: number | null;
   onShow: (index: number) => void;
@@ -14,22 +15,22 @@ export interface LightboxProps {
   renderShare: (work: SoldWork) => ReactNode;
 }
 
-const PICTURES = SOLD_WORKS.map(({handle, width, height}) => ({id: handle, width, height}));
-
 /** The viewer for sold works, with a label. */
-export function Lightbox({renderShare, ...props}: LightboxProps) {
+export function Lightbox({works, renderShare, ...props}: LightboxProps) {
+  const pictures = useMemo(
+    () => works.map(({handle, width, height}) => ({id: handle, width, height})),
+    [works],
+  );
   return (
     <ViewerOnDemand
       {...props}
-      pictures={PICTURES}
+      pictures={pictures}
       noun="work"
-      titleOf={(index) => SOLD_WORKS[index]!.title}
+      titleOf={(index) => works[index]!.title}
       renderPicture={(index, slot) => (
-        <WorkPicture work={SOLD_WORKS[index]!} loading="eager" {...slot} />
+        <WorkPicture work={works[index]!} loading="eager" {...slot} />
       )}
-      renderLabel={(index) => (
-        <WorkLabel work={SOLD_WORKS[index]!} share={renderShare(SOLD_WORKS[index]!)} />
-      )}
+      renderLabel={(index) => <WorkLabel work={works[index]!} share={renderShare(works[index]!)} />}
     />
   );
 }

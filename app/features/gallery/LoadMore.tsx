@@ -1,23 +1,28 @@
 import {useNavigate, useNavigation} from '@remix-run/react';
 import {useEffect, useRef, useState, type FormEvent} from 'react';
 import {Button} from '~/components/Button';
-import {SOLD_WORKS} from '~/content/gallery';
+import type {SoldWork} from '~/content/gallery';
 import {GALLERY_PATH, galleryAddress, roundToPages, workAnchor} from './gallery-address';
 
 /** Long enough for the loading state to be visible. */
 const LOADING_MS = 100;
 
+interface LoadMoreProps {
+  works: readonly SoldWork[];
+  shownCount: number;
+}
+
 /**
  * Shows the next sixteen works. Without scripts it is a form that requests the longer gallery, at its first new work;
  * with scripts the gallery grows in place, and the focus moves to that work.
  */
-export function LoadMore({shownCount}: {shownCount: number}) {
+export function LoadMore({works, shownCount}: LoadMoreProps) {
   const navigate = useNavigate();
   const {state} = useNavigation();
   const [isLoading, setIsLoading] = useState(false);
   const timerRef = useRef<number>();
   const firstNewRef = useRef<string | null>(null);
-  const firstNew = SOLD_WORKS[shownCount];
+  const firstNew = works[shownCount];
 
   useEffect(() => () => window.clearTimeout(timerRef.current), []);
 
@@ -38,7 +43,7 @@ export function LoadMore({shownCount}: {shownCount: number}) {
     setIsLoading(true);
     timerRef.current = window.setTimeout(() => {
       firstNewRef.current = workAnchor(firstNew);
-      navigate(galleryAddress(roundToPages(shownCount + 1)), {
+      navigate(galleryAddress(roundToPages(shownCount + 1, works)), {
         replace: true,
         preventScrollReset: true,
       });
@@ -48,7 +53,7 @@ export function LoadMore({shownCount}: {shownCount: number}) {
   return (
     <>
       <p role="status" className="sr-only">
-        {shownCount} of {SOLD_WORKS.length} works shown
+        {shownCount} of {works.length} works shown
       </p>
       {firstNew && (
         <form
@@ -61,11 +66,11 @@ export function LoadMore({shownCount}: {shownCount: number}) {
             type="submit"
             variant="outline"
             name="show"
-            value={roundToPages(shownCount + 1)}
+            value={roundToPages(shownCount + 1, works)}
             isPending={isLoading}
             className="min-w-[17rem]"
           >
-            {isLoading ? 'Loading…' : `Load More (${SOLD_WORKS.length - shownCount} remaining)`}
+            {isLoading ? 'Loading…' : `Load More (${works.length - shownCount} remaining)`}
           </Button>
         </form>
       )}

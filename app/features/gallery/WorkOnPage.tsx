@@ -1,12 +1,14 @@
 import {Link} from '@remix-run/react';
 import type {ReactNode} from 'react';
-import {SOLD_WORKS, type SoldWork} from '~/content/gallery';
+import type {SoldWork} from '~/content/gallery';
 import {galleryAddress, workAnchor} from './gallery-address';
 import {WorkLabel} from './WorkLabel';
 import {WorkPicture} from './WorkPicture';
 
 export interface WorkOnPageProps {
   work: SoldWork;
+  /** The gallery that it is in. */
+  works: readonly SoldWork[];
   shownCount: number;
   share: ReactNode;
 }
@@ -15,9 +17,9 @@ const LINK =
   'inline-flex min-h-12 items-center text-sea underline decoration-sea/35 underline-offset-[0.4em] hover:text-sea-deep';
 
 /** The work in the URL, above the gallery: the lightbox's replacement without scripts. */
-export function WorkOnPage({work, shownCount, share}: WorkOnPageProps) {
-  const index = SOLD_WORKS.indexOf(work);
-  const [previous, next] = [SOLD_WORKS[index - 1], SOLD_WORKS[index + 1]];
+export function WorkOnPage({work, works, shownCount, share}: WorkOnPageProps) {
+  const index = works.indexOf(work);
+  const [previous, next] = [works[index - 1], works[index + 1]];
   const width = `min(100%, 80vh * ${work.width / work.height}, ${work.width}px)`;
   return (
     <section

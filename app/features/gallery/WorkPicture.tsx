@@ -1,4 +1,5 @@
 import type {SoldWork} from '~/content/gallery';
+import {cdnFallback, cdnSrcSet} from '~/lib/cdn-image';
 import {cn} from '~/lib/cn';
 
 export interface WorkPictureProps {
@@ -26,7 +27,12 @@ export function WorkPicture({
   );
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSet.join(', ')} sizes={sizes} />
+      {work.picture ? (
+        // The CDN chooses the format.
+        <source srcSet={cdnSrcSet({...work, url: work.picture}, 'page')} sizes={sizes} />
+      ) : (
+        <source type="image/avif" srcSet={srcSet.join(', ')} sizes={sizes} />
+      )}
       <img
         src={fallbackPicture(work)}
         width={work.width}
@@ -45,6 +51,6 @@ export function WorkPicture({
 }
 
 /** The URL of the rendition that every browser and social network supports. */
-export function fallbackPicture({handle}: SoldWork): string {
-  return `/pictures/gallery/${handle}-800.webp`;
+export function fallbackPicture({handle, picture}: SoldWork): string {
+  return picture ? cdnFallback({url: picture}) : `/pictures/gallery/${handle}-800.webp`;
 }

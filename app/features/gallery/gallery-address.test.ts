@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {SOLD_WORKS} from '~/content/gallery';
 import {galleryAddress, readGalleryView} from './gallery-address';
 
-const read = (search: string) => readGalleryView(new URLSearchParams(search));
+const read = (search: string) => readGalleryView(new URLSearchParams(search), SOLD_WORKS);
 const handleOf = (number: number) => SOLD_WORKS[number - 1]?.handle;
 
 describe('the works', () => {

@@ -1,4 +1,4 @@
-import {SOLD_WORKS, type SoldWork} from '~/content/gallery';
+import type {SoldWork} from '~/content/gallery';
 
 export const GALLERY_PATH = '/gallery';
 
@@ -13,13 +13,13 @@ export interface GalleryView {
   openIndex: number | null;
 }
 
-/** Reads `?show=` and `?work=`; invalid values are ignored. */
-export function readGalleryView(search: URLSearchParams): GalleryView {
-  const index = SOLD_WORKS.findIndex(({handle}) => handle === search.get('work'));
+/** Reads `?show=` and `?work=` for a gallery of those works; invalid values are ignored. */
+export function readGalleryView(search: URLSearchParams, works: readonly SoldWork[]): GalleryView {
+  const index = works.findIndex(({handle}) => handle === search.get('work'));
   const openIndex = index === -1 ? null : index;
   const requested = Number(search.get('show'));
   const needed = Math.max(Number.isFinite(requested) ? requested : 0, (openIndex ?? 0) + 1);
-  return {shownCount: roundToPages(needed), openIndex};
+  return {shownCount: roundToPages(needed, works), openIndex};
 }
 
 /** The URL for that number of works, with an open work. */
@@ -36,7 +36,7 @@ export function workAnchor({handle}: SoldWork): string {
 }
 
 /** Rounds up to whole pages: at least one, at most all works. */
-export function roundToPages(count: number): number {
+export function roundToPages(count: number, works: readonly SoldWork[]): number {
   const pages = Math.max(1, Math.ceil(count / GALLERY_PAGE_SIZE));
-  return Math.min(pages * GALLERY_PAGE_SIZE, SOLD_WORKS.length);
+  return Math.min(pages * GALLERY_PAGE_SIZE, works.length);
 }

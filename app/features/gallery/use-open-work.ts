@@ -1,6 +1,6 @@
 import {useLocation, useNavigate} from '@remix-run/react';
 import {useCallback, useEffect, useRef, useState} from 'react';
-import {SOLD_WORKS} from '~/content/gallery';
+import type {SoldWork} from '~/content/gallery';
 import {galleryAddress, readGalleryView, workAnchor, type GalleryView} from './gallery-address';
 
 /** The history state of a work opened in the grid: the previous entry is the grid. */
@@ -17,10 +17,13 @@ export interface OpenWork extends GalleryView {
  * step back, however many were viewed after it. The focus then returns to the picture that opened the viewer, or that
  * the link named.
  */
-export function useOpenWork(): OpenWork {
+export function useOpenWork(works: readonly SoldWork[]): OpenWork {
   const {search, state} = useLocation();
   const navigate = useNavigate();
-  const {shownCount, openIndex: addressedIndex} = readGalleryView(new URLSearchParams(search));
+  const {shownCount, openIndex: addressedIndex} = readGalleryView(
+    new URLSearchParams(search),
+    works,
+  );
 
   // A navigation may commit after the next key press, which must continue from the requested work.
   const [requestedIndex, setRequestedIndex] = useState<number | null>(null);
@@ -29,16 +32,16 @@ export function useOpenWork(): OpenWork {
   const openIndex = addressedIndex === null ? null : (requestedIndex ?? addressedIndex);
 
   const isOpenedInGrid = isGridState(state);
-  useFocusReturn(openIndex);
+  useFocusReturn(openIndex, works);
 
   const show = useCallback(
     (index: number) => {
-      const work = SOLD_WORKS[index];
+      const work = works[index];
       if (!work) return;
       setRequestedIndex(index);
       navigate(galleryAddress(shownCount, work), {state, replace: true, preventScrollReset: true});
     },
-    [navigate, shownCount, state],
+    [navigate, shownCount, state, works],
   );
 
   const close = useCallback(() => {
@@ -49,7 +52,7 @@ export function useOpenWork(): OpenWork {
   return {shownCount, openIndex, show, close};
 }
 
-function useFocusReturn(openIndex: number | null) {
+function useFocusReturn(openIndex: number | null, works: readonly SoldWork[]) {
   const openerRef = useRef(openIndex);
   const isOpen = openIndex !== null;
   const wasOpenRef = useRef(isOpen);
@@ -57,11 +60,11 @@ function useFocusReturn(openIndex: number | null) {
   useEffect(() => {
     if (isOpen && !wasOpenRef.current) openerRef.current = openIndex;
     if (!isOpen && wasOpenRef.current) {
-      const opener = SOLD_WORKS[openerRef.current ?? -1];
+      const opener = works[openerRef.current ?? -1];
       if (opener) document.getElementById(workAnchor(opener))?.focus();
     }
     wasOpenRef.current = isOpen;
-  }, [isOpen, openIndex]);
+  }, [isOpen, openIndex, works]);
 }
 
 function isGridState(state: unknown): boolean {

@@ -1,7 +1,9 @@
-import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
 import type {ProductCardFragment, ProductPageFragment} from 'storefrontapi.generated';
 import {PRODUCT_CARD_FRAGMENT, PRODUCT_PAGE_FRAGMENT} from '~/lib/catalogue/fragments';
 import {opensEarlyAccess} from '~/lib/catalogue/early-access';
+import {shopNowMs} from '~/lib/clock';
+import {isOnlyAnnounced} from '~/lib/launch/launch';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {sanitizeDescription} from './description-html.server';
@@ -37,7 +39,7 @@ export async function loadProduct(
 
 /**
  * Loads a product for its early-access page. Null also when the product wants another key; the key itself is in no
- * result.
+ * result. Throws a redirect to the product's page while early access has not begun: it has the countdown.
  */
 export async function loadEarlyAccess(
   context: AppLoadContext,
@@ -49,12 +51,19 @@ export async function loadEarlyAccess(
     cache: CacheCatalogue(),
   });
   if (!data?.product) return {product: null, notice};
-  const {earlyAccessKey, ...product} = data.product;
+  const {earlyAccessAt, earlyAccessKey, ...product} = data.product;
   if (!opensEarlyAccess({earlyAccessKey}, key)) return {product: null, notice: null};
+  const nowMs = shopNowMs(context.clockOffsetMs);
+  if (isOnlyAnnounced({...product, earlyAccessAt}, nowMs)) throw toProductPage(handle);
   return {
     product: {...product, descriptionHtml: sanitizeDescription(product.descriptionHtml)},
     notice,
   };
+}
+
+function toProductPage(handle: string): Response {
+  const address = `/product/${encodeURIComponent(handle)}`;
+  return redirect(address, {headers: {'Cache-Control': 'no-store'}});
 }
 
 const PRODUCT_QUERY = `#graphql
@@ -77,6 +86,9 @@ const EARLY_ACCESS_QUERY = `#graphql
   @inContext(country: $country, language: $language) {
     product(handle: $handle) {
       ...ProductPage
+      earlyAccessAt: metafield(namespace: "custom", key: "early_access_at") {
+        value
+      }
       earlyAccessKey: metafield(namespace: "custom", key: "early_access_key") {
         value
       }

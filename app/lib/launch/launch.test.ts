@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isComingSoon, launchInstantMs, nextLaunchMs} from './launch';
+import {isComingSoon, isOnlyAnnounced, launchInstantMs, nextLaunchMs} from './launch';
 
 const breakthrough = {handle: 'breakthrough', launchAt: null};
 const upcoming = {handle: 'keeper', launchAt: {value: '2026-12-01T10:00:00-04:00'}};
@@ -28,6 +28,22 @@ describe('a launch', () => {
     const launch = instant('2026-12-01T14:00:00Z');
     expect(isComingSoon(upcoming, 'page', launch - 1)).toBe(true);
     expect(isComingSoon(upcoming, 'page', launch)).toBe(false);
+  });
+});
+
+describe('early access', () => {
+  const early = (value: string | null) => ({...upcoming, earlyAccessAt: value ? {value} : null});
+  const begins = '2026-11-28T10:00:00-04:00';
+
+  it.each([
+    ['before it begins', early(begins), '2026-11-28T13:59:59Z', true],
+    ['from the instant at which it begins', early(begins), '2026-11-28T14:00:00Z', false],
+    ['after the launch', early('2026-12-24T10:00:00-04:00'), '2026-12-01T14:00:00Z', false],
+    ['without an instant', early(null), '2026-01-01T00:00:00Z', false],
+    ['with an invalid one', early('soon'), '2026-01-01T00:00:00Z', false],
+    ['without a launch', {...early(begins), launchAt: null}, '2026-01-01T00:00:00Z', false],
+  ])('%s (%j at %s): only announced is %s', (_when, product, now, expected) => {
+    expect(isOnlyAnnounced(product, instant(now))).toBe(expected);
   });
 });
 

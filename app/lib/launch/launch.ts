@@ -30,6 +30,20 @@ export function isComingSoon(product: Launchable, reading: LaunchReading, nowMs:
   return instant !== null && nowMs < instant;
 }
 
+/** What the early access of a product depends on. */
+export interface EarlyAccessible extends Launchable {
+  earlyAccessAt?: {value: string} | null;
+}
+
+/**
+ * Whether a product's early access is yet to begin: before the launch, and before the date_time metafield
+ * `custom.early_access_at`. Without one, or with an invalid date, early access begins when the work is announced.
+ */
+export function isOnlyAnnounced(product: EarlyAccessible, nowMs: number): boolean {
+  const beginsMs = Date.parse(product.earlyAccessAt?.value ?? '');
+  return isComingSoon(product, 'page', nowMs) && nowMs < beginsMs;
+}
+
 /**
  * The first launch after `nowMs` among the products, on card or page, in epoch milliseconds: a page that shows them is
  * valid until then. Null when there is none.

@@ -25,6 +25,9 @@ export const CART_MUTATE_FRAGMENT = `#graphql
               launchAt: metafield(namespace: "custom", key: "launch_at") {
                 value
               }
+              earlyAccessAt: metafield(namespace: "custom", key: "early_access_at") {
+                value
+              }
               earlyAccessKey: metafield(namespace: "custom", key: "early_access_key") {
                 value
               }

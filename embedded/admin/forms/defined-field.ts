@@ -76,8 +76,7 @@ export function definedInput(
     case 'file_reference':
       return html`${choose(references.files)}
       ${fileInput({name: `${name}-upload`, label: `A new picture for it`})}`;
-    case 'single_line_text_field':
-    case 'url': {
+    case 'single_line_text_field': {
       const rule = field.validations.find((one) => one.name === 'choices')?.value;
       return rule
         ? choose(listOf(rule).map((choice) => ({value: choice, label: choice})))

@@ -1,0 +1,54 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {METAOBJECTS} from './metaobjects';
+import {NAMESPACE, PRODUCT_FIELDS, VARIANT_FIELDS} from './product-fields';
+
+/** The shop's queries name nothing that a store defined by `npm run shop:define` does not have. */
+
+const QUERIES = readdirSync('app', {recursive: true, encoding: 'utf8'})
+  .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
+  .map((path) => readFileSync(join('app', path), 'utf8'))
+  .filter((text) => text.includes('#graphql'));
+
+const METAFIELD = /metafield\(namespace: "(\w+)", key: "(\w+)"\)/g;
+const METAOBJECT = /metaobjects?\((?:handle: \{)?type: "(\w+)"/g;
+const namesIn = (pattern: RegExp) =>
+  QUERIES.flatMap((text) => [...text.matchAll(pattern)].map(([, ...names]) => names.join('.')));
+
+describe('the definitions', () => {
+  it('have every metafield that a query asks for', () => {
+    const asked = namesIn(METAFIELD);
+    const defined = [...PRODUCT_FIELDS, ...VARIANT_FIELDS].map(({key}) => `${NAMESPACE}.${key}`);
+    expect(asked.length).toBeGreaterThan(10);
+    expect(asked.filter((name) => !defined.includes(name))).toEqual([]);
+  });
+
+  it('have every metaobject that a query asks for, with its fields', () => {
+    const types = METAOBJECTS.map(({type}) => type);
+    expect(namesIn(METAOBJECT).filter((type) => !types.includes(type))).toEqual([]);
+    for (const text of QUERIES) {
+      const asked = [...text.matchAll(METAOBJECT)].map(([, type]) => type);
+      const keys = METAOBJECTS.filter(({type}) => asked.includes(type)).flatMap(({fields}) =>
+        fields.map(({key}) => key),
+      );
+      const selected = [...text.matchAll(/field\(key: "(\w+)"\)/g)].map(([, key = '']) => key);
+      expect(selected.filter((key) => !keys.includes(key))).toEqual([]);
+    }
+  });
+
+  it('name each field once, and refer to types that exist', () => {
+    for (const fields of [PRODUCT_FIELDS, ...METAOBJECTS.map((one) => one.fields)]) {
+      const keys = fields.map(({key}) => key);
+      expect(new Set(keys).size).toBe(keys.length);
+    }
+    const types = METAOBJECTS.map(({type}) => type);
+    const references = [...PRODUCT_FIELDS, ...METAOBJECTS.flatMap(({fields}) => fields)].flatMap(
+      (field) => ('refersTo' in field && field.refersTo) || [],
+    );
+    expect(references.filter((type) => !types.includes(type))).toEqual([]);
+    for (const {displayNameKey, fields} of METAOBJECTS) {
+      expect(fields.map(({key}) => key)).toContain(displayNameKey);
+    }
+  });
+});
