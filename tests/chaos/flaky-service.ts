@@ -2,16 +2,19 @@ import {createServer} from 'node:http';
 import {HOST} from './host';
 import type {Proxy} from './slow-database';
 
-export interface FlakyMail extends Proxy {
-  /** How often it failed before the mail was accepted, after that, and not at all. */
+export interface FlakyService extends Proxy {
+  /** How often it failed before the call was handled, after that, and not at all. */
   failures(): {rejected: number; responseLost: number; passed: number};
 }
 
+/** Headers that belong to one connection. */
+const OWN_HEADERS = ['host', 'connection', 'content-length', 'transfer-encoding', 'keep-alive'];
+
 /**
- * A mail service that fails a third of the time: in half of these cases it responds 500, in the other half it accepts the mail
- * and drops the response, which makes a sender send it twice. Everything else is forwarded to `target`.
+ * A service that fails a third of the time: in half of these cases it responds 500, in the other half it handles the call
+ * and drops the response, which makes a caller repeat it. Everything else is forwarded to `target`.
  */
-export async function startFlakyMail(target: () => string): Promise<FlakyMail> {
+export async function startFlakyService(target: () => string): Promise<FlakyService> {
   const counts = {rejected: 0, responseLost: 0, passed: 0};
   const server = createServer((incoming, outgoing) => {
     void (async () => {
@@ -26,11 +29,9 @@ export async function startFlakyMail(target: () => string): Promise<FlakyMail> {
       }
       const response = await fetch(`${target()}${incoming.url}`, {
         method: incoming.method,
-        headers: {
-          'content-type': 'application/json',
-          authorization: incoming.headers.authorization ?? '',
-          'idempotency-key': String(incoming.headers['idempotency-key'] ?? ''),
-        },
+        headers: Object.entries(incoming.headers).flatMap(([name, value]) =>
+          OWN_HEADERS.includes(name) ? [] : [[name, String(value)]],
+        ),
         body: Buffer.concat(chunks),
       });
       const body = await response.text();

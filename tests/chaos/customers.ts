@@ -1,0 +1,188 @@
+import {join} from 'node:path';
+import {setTimeout as wait} from 'node:timers/promises';
+import {loadKeys} from '../../embedded/keys';
+import {createAdminClient, type RunAdmin} from '../../store/admin-client';
+import {findFreePort} from '../support/free-port';
+import {startFlakyService} from './flaky-service';
+import {HOST} from './host';
+import {type RestartableBackend, startRestartableBackend} from './restartable-backend';
+
+export interface CustomerChaosOptions {
+  /** Every third of them leaves the list again. */
+  people: number;
+  clients: number;
+  /** How often the process is killed with SIGKILL and restarted, spread over the run. */
+  kills: number;
+  dataFolder: string;
+}
+
+export interface CustomerChaosReport {
+  kills: number;
+  /** Calls of the Admin API that failed, before and after they were handled, and that did not. */
+  adminCalls: {rejected: number; responseLost: number; passed: number};
+  /** A line for everybody who is no customer, several, or one with the wrong consent. */
+  problems: string[];
+}
+
+const RETRY_DELAY_MS = 150;
+const RESPONSE_TIMEOUT_MS = 15_000;
+/** The delay grows after each failed attempt, and the last customers may need several. */
+const CUSTOMERS_TIMEOUT_MS = 4 * 60_000;
+const TAGS = ['priority-member', 'homepage-signup'];
+
+const emailOf = (person: number) => `visitor${person}@example.com`;
+const leaves = (person: number) => person % 3 === 0;
+
+/**
+ * Lets people sign up, confirm and, every third, leave while the process is killed and a third of the calls of the Admin API
+ * fail; then compares the store's customers with what they said.
+ */
+export async function runCustomerChaos(
+  options: CustomerChaosOptions,
+): Promise<CustomerChaosReport> {
+  const {dataFolder, people, kills} = options;
+  const [port, databasePort] = [await findFreePort(), await findFreePort()];
+  const adminApi = await startFlakyService(() => `http://${HOST}:${port}`);
+  const backend = await startRestartableBackend({
+    port,
+    databasePort,
+    dataFolder,
+    functionDatabasePort: databasePort,
+    functionVariables: {PUBLIC_STORE_DOMAIN: `http://${HOST}:${adminApi.port}`},
+  });
+  try {
+    const {anonKey, adminToken} = loadKeys(join(dataFolder, 'keys.json'));
+    let done = 0;
+    let killed = 0;
+    let restarts = Promise.resolve();
+    await visitAll(options, backend, anonKey, () => {
+      done += 1;
+      if (killed >= kills || done < ((killed + 1) * people) / (kills + 1)) return;
+      killed += 1;
+      restarts = restarts.then(() => backend.killAndRestart());
+    });
+    await restarts;
+    const run = createAdminClient({origin: backend.url, token: adminToken});
+    return {
+      kills: killed,
+      problems: await waitForCustomers(run, people),
+      adminCalls: adminApi.failures(),
+    };
+  } finally {
+    await backend.stop();
+    await adminApi.close();
+  }
+}
+
+async function visitAll(
+  {people, clients}: CustomerChaosOptions,
+  {url}: RestartableBackend,
+  anonKey: string,
+  onDone: () => void,
+): Promise<void> {
+  const queue = Array.from({length: people}, (_, person) => person);
+
+  /** Until it is answered: a client can't tell a backend that is down from one that was killed before it answered. */
+  async function send(name: string, body: object): Promise<void> {
+    for (;;) {
+      const response = await fetch(`${url}/functions/v1/${name}`, {
+        method: 'POST',
+        headers: {'content-type': 'application/json', authorization: `Bearer ${anonKey}`},
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
+      }).catch(() => null);
+      if (response?.ok) return;
+      await wait(RETRY_DELAY_MS);
+    }
+  }
+
+  async function tokensOf(email: string): Promise<{confirmation: string; unsubscribe: string}> {
+    for (;;) {
+      const response = await fetch(`${url}/__control/submissions`).catch(() => null);
+      const body = (await response?.json().catch(() => null)) as {
+        newsletter: {email: string; confirmation_token: string; unsubscribe_token: string}[];
+      } | null;
+      const row = body?.newsletter.find((one) => one.email === email);
+      if (row) return {confirmation: row.confirmation_token, unsubscribe: row.unsubscribe_token};
+      await wait(RETRY_DELAY_MS);
+    }
+  }
+
+  async function visit(person: number): Promise<void> {
+    const email = emailOf(person);
+    await send('newsletter-signup', {email, tags: TAGS, page: '/'});
+    const tokens = await tokensOf(email);
+    await send('newsletter-confirm', {token: tokens.confirmation});
+    if (leaves(person)) await send('newsletter-unsubscribe', {token: tokens.unsubscribe});
+    onDone();
+  }
+
+  async function worker(): Promise<void> {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) await visit(next);
+  }
+
+  await Promise.all(Array.from({length: clients}, worker));
+}
+
+interface StoredCustomer {
+  email: string;
+  tags: readonly string[];
+  defaultEmailAddress: {marketingState: string; marketingOptInLevel: string | null};
+}
+
+async function waitForCustomers(run: RunAdmin, people: number): Promise<string[]> {
+  const deadline = Date.now() + CUSTOMERS_TIMEOUT_MS;
+  for (;;) {
+    const problems = compare(await loadCustomers(run), people);
+    if (problems.length === 0 || Date.now() > deadline) return problems;
+    await wait(500);
+  }
+}
+
+async function loadCustomers(run: RunAdmin): Promise<StoredCustomer[]> {
+  const loaded: StoredCustomer[] = [];
+  for (let after: string | null = null; ;) {
+    const {customers}: Page = await run<Page>(CUSTOMERS_QUERY, {after});
+    loaded.push(...customers.nodes);
+    if (!customers.pageInfo.hasNextPage) return loaded;
+    after = customers.pageInfo.endCursor;
+  }
+}
+
+interface Page {
+  customers: {
+    nodes: readonly StoredCustomer[];
+    pageInfo: {hasNextPage: boolean; endCursor: string};
+  };
+}
+
+const CUSTOMERS_QUERY = `query ($after: String) {
+  customers(first: 250, after: $after) {
+    nodes { email tags defaultEmailAddress { marketingState marketingOptInLevel } }
+    pageInfo { hasNextPage endCursor }
+  }
+}`;
+
+/** Who left before Shopify was told of the sign-up is no customer, or one who is unsubscribed. */
+function compare(customers: readonly StoredCustomer[], people: number): string[] {
+  const known = new Set(Array.from({length: people}, (_, person) => emailOf(person)));
+  const strangers = customers.filter(({email}) => !known.has(email));
+  return [
+    ...strangers.map(({email}) => `A customer whom nobody knows: ${email}`),
+    ...Array.from({length: people}, (_, person) => {
+      const own = customers.filter(({email}) => email === emailOf(person));
+      if (own.length === 0 && leaves(person)) return [];
+      if (own.length !== 1) return [`${own.length} customers: ${emailOf(person)}`];
+      return isRight(own[0]!, person) ? [] : [`Wrong: ${JSON.stringify(own[0])}`];
+    }).flat(),
+  ];
+}
+
+function isRight({tags, defaultEmailAddress: consent}: StoredCustomer, person: number): boolean {
+  if (leaves(person)) return consent.marketingState === 'UNSUBSCRIBED';
+  return (
+    consent.marketingState === 'SUBSCRIBED' &&
+    consent.marketingOptInLevel === 'CONFIRMED_OPT_IN' &&
+    TAGS.every((tag) => tags.includes(tag))
+  );
+}
