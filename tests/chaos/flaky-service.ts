@@ -29,8 +29,10 @@ export async function startFlakyService(target: () => string): Promise<FlakyServ
       }
       const response = await fetch(`${target()}${incoming.url}`, {
         method: incoming.method,
-        headers: Object.entries(incoming.headers).flatMap(([name, value]) =>
-          OWN_HEADERS.includes(name) ? [] : [[name, String(value)]],
+        headers: Object.fromEntries(
+          Object.entries(incoming.headers)
+            .filter(([name]) => !OWN_HEADERS.includes(name))
+            .map(([name, value]) => [name, String(value)]),
         ),
         body: Buffer.concat(chunks),
       });

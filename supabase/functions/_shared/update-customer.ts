@@ -8,7 +8,7 @@ export interface Member {
 }
 
 /** On every customer of the list, so that the artist finds them all. */
-export const LIST_TAG = 'newsletter';
+const LIST_TAG = 'newsletter';
 /** Shopify's own limit; a longer tag would be refused together with its customer. */
 const MAX_TAG_LENGTH = 40;
 
