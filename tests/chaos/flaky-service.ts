@@ -11,17 +11,19 @@ export interface FlakyService extends Proxy {
 const OWN_HEADERS = ['host', 'connection', 'content-length', 'transfer-encoding', 'keep-alive'];
 
 /**
- * A service that fails a third of the time: in half of these cases it responds 500, in the other half it handles the call
- * and drops the response, which makes a caller repeat it. Everything else is forwarded to `target`.
+ * A service that fails every third call: it responds 500 and, the next time, handles the call and drops the response, which
+ * makes a caller repeat it. Everything else is forwarded to `target`.
  */
 export async function startFlakyService(target: () => string): Promise<FlakyService> {
   const counts = {rejected: 0, responseLost: 0, passed: 0};
+  let calls = 0;
   const server = createServer((incoming, outgoing) => {
     void (async () => {
       const chunks: Buffer[] = [];
       for await (const chunk of incoming) chunks.push(chunk as Buffer);
-      const chance = Math.random();
-      if (chance < 1 / 6) {
+      calls += 1;
+      const call = calls;
+      if (call % 6 === 0) {
         counts.rejected += 1;
         outgoing.writeHead(500, {'content-type': 'application/json'});
         outgoing.end('{"statusCode":500,"name":"internal_server_error","message":"Out of order"}');
@@ -37,7 +39,7 @@ export async function startFlakyService(target: () => string): Promise<FlakyServ
         body: Buffer.concat(chunks),
       });
       const body = await response.text();
-      if (chance < 1 / 3) {
+      if (call % 3 === 0) {
         counts.responseLost += 1;
         incoming.socket.destroy();
         return;

@@ -19,4 +19,4 @@ it('each person is one customer with the right consent, though processes die and
   const failed = adminCalls.rejected + adminCalls.responseLost;
   expect(failed).toBeGreaterThan(0);
   expect(adminCalls.passed).toBeGreaterThan(failed);
-}, 600_000);
+}, 900_000);
