@@ -16,7 +16,9 @@ await runUntilSignal(async (closing) => {
   bindRuntimeToProcess();
   const backend = await startEmbeddedBackend(environment);
   if (backend) closing.push(backend.close);
-  closing.push(startVite(environment.PORT, workerEnv(environment, backend)));
+  // What the artist changes in the admin shows at once.
+  const {SHOP_CACHE = 'off', ...others} = environment;
+  closing.push(startVite(environment.PORT, workerEnv({...others, SHOP_CACHE}, backend)));
   printAddresses(environment, backend);
 });
 

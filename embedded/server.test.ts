@@ -27,6 +27,10 @@ const open = (path: string, method = 'GET', own: Partial<Parts> = {}) =>
 describe('the router', () => {
   it.each([
     ['/api/2025-07/graphql.json', 'storefront'],
+    ['/admin/api/2025-10/graphql.json', 'adminApi'],
+    ['/admin/uploads/1', 'adminApi'],
+    ['/admin', 'admin'],
+    ['/admin/products/1', 'admin'],
     ['/cdn/shop/files/a.jpg', 'images'],
     ['/cart/c/1?key=2', 'checkout'],
     ['/orders/1001', 'checkout'],
@@ -42,22 +46,29 @@ describe('the router', () => {
     expect(await (await open(path)).text()).toBe(part);
   });
 
-  it.each(['/emailsx', '/mailboxes', '/functions', '/storage/v2/object', '/else'])(
-    'responds with 404 to %s',
-    async (path) => expect((await open(path)).status).toBe(404),
-  );
+  it.each([
+    '/administrators',
+    '/emailsx',
+    '/mailboxes',
+    '/functions',
+    '/storage/v2/object',
+    '/else',
+  ])('responds with 404 to %s', async (path) => expect((await open(path)).status).toBe(404));
 
-  it.each(['/mailbox', '/mailbox/1', '/__control/mail'])(
-    'answers %s only under this machine’s own names',
-    async (path) => {
-      const ask = (host: string) =>
-        createRouter(parts)(new Request(`http://${host}:3001${path}`)).then(({status}) => status);
-      for (const host of ['localhost', '127.0.0.1', '[::1]']) expect(await ask(host)).toBe(200);
-      for (const host of ['evil.example', 'localhost.evil.example', '192.168.0.2']) {
-        expect(await ask(host), host).toBe(403);
-      }
-    },
-  );
+  it.each([
+    '/admin/products',
+    '/admin/api/2025-07/graphql.json',
+    '/mailbox',
+    '/mailbox/1',
+    '/__control/mail',
+  ])('answers %s only under this machine’s own names', async (path) => {
+    const ask = (host: string) =>
+      createRouter(parts)(new Request(`http://${host}:3001${path}`)).then(({status}) => status);
+    for (const host of ['localhost', '127.0.0.1', '[::1]']) expect(await ask(host)).toBe(200);
+    for (const host of ['evil.example', 'localhost.evil.example', '192.168.0.2']) {
+      expect(await ask(host), host).toBe(403);
+    }
+  });
 
   it.each([
     [null, 200],

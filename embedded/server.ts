@@ -51,7 +51,7 @@ export function createRouter(parts: Parts): Handler {
 function findPart(parts: Parts, pathname: string): Handler | null {
   if (STOREFRONT_PATH.test(pathname)) return parts.storefront;
   if (isAdminApiPath(pathname)) return parts.adminApi && withLocalHost(parts.adminApi);
-  if (isAtOrBelow('/admin', pathname)) return parts.admin;
+  if (isAtOrBelow('/admin', pathname)) return parts.admin && withLocalHost(parts.admin);
   if (pathname.startsWith('/cdn/')) return parts.images;
   if (pathname.startsWith('/cart/c/') || pathname.startsWith('/orders/')) return parts.checkout;
   if (pathname.startsWith('/functions/v1/')) return parts.functions;

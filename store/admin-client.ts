@@ -50,7 +50,10 @@ async function post(
       body: JSON.stringify(body),
     });
   } catch (error) {
-    throw new AdminApiError(`${new URL(url).origin} cannot be reached`, {cause: error});
+    throw new AdminApiError(
+      `${new URL(url).origin} cannot be reached. Is the shop running, or the domain right?`,
+      {cause: error},
+    );
   }
 }
 

@@ -1,6 +1,3 @@
-import {mkdtempSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
 import {type ChangeableCatalogue, createCatalogue} from '../catalogue/catalogue';
 import type {Database} from '../database/database';
 import {openDatabase} from '../database/pglite';
@@ -29,7 +26,7 @@ export async function openTestAdmin(now: string): Promise<TestAdmin> {
   const clock = () => new Date(now);
   const database = await openDatabase({dataFolder: undefined});
   const catalogue = await createCatalogue({database, seed: () => buildSeed(clock()), clock});
-  const uploads = openUploadedFiles(mkdtempSync(join(tmpdir(), 'shop-files-')));
+  const uploads = openUploadedFiles(undefined);
   const handler = createAdminApi({catalogue, database, uploads, clock, token: TOKEN});
   const send = (body: object, token = TOKEN) =>
     handler(

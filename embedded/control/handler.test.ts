@@ -110,7 +110,7 @@ describe('the test controls', () => {
     await call('PUT', 'redirects', [{path: '/old', target: '/about'}]);
     expect(catalogue.urlRedirects()).toMatchObject([{path: '/old', target: '/about'}]);
     await call('POST', 'reset');
-    expect(catalogue.urlRedirects()).toBe(seeded);
+    expect(catalogue.urlRedirects()).toEqual(seeded);
   });
 
   it('switch the limits on until the reset', async () => {

@@ -1,6 +1,6 @@
 import {randomUUID} from 'node:crypto';
-import {mkdirSync, readdirSync} from 'node:fs';
-import {rename, writeFile} from 'node:fs/promises';
+import {existsSync, readdirSync} from 'node:fs';
+import {mkdir, rename, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {tmpdir} from 'node:os';
 import sharp from 'sharp';
@@ -43,8 +43,8 @@ export function openUploadedFiles(folder: string | undefined): UploadedFiles {
   const staged = new Map<string, {filename: string; isReceived: boolean}>();
   const published = new Map<string, StoredPicture>();
   const pathOf = (name: string) => join(home, name);
-  mkdirSync(home, {recursive: true});
-  const names = new Set(readdirSync(home).filter((name) => !name.endsWith(PART)));
+  const stored = existsSync(home) ? readdirSync(home) : [];
+  const names = new Set(stored.filter((name) => !name.endsWith(PART)));
 
   return {
     stage(filename) {
@@ -55,6 +55,7 @@ export function openUploadedFiles(folder: string | undefined): UploadedFiles {
     async receive(token, bytes) {
       const upload = staged.get(token);
       if (!upload) return false;
+      await mkdir(home, {recursive: true});
       await writeFile(pathOf(`${token}${PART}`), bytes);
       upload.isReceived = true;
       return true;

@@ -58,7 +58,9 @@ export async function listOrders(pages: AdminPages, address: URL): Promise<Respo
           const [sent] = order.fulfillments;
           const place = [address1, address2, city, provinceCode, zip, countryCodeV2];
           return html`<li id="${order.name.slice(1)}">
-            <p class="title">${order.name} · CAD $${order.totalPriceSet.shopMoney.amount}</p>
+            <p class="title">
+              ${order.name} · CAD $${Number(order.totalPriceSet.shopMoney.amount).toFixed(2)}
+            </p>
             <p class="detail">${formatInstant(new Date(order.createdAt))} · ${order.email}</p>
             <p>
               ${order.lineItems.nodes.map(

@@ -1,0 +1,63 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {type OpenDatabase, openDatabase} from '../database/pglite';
+import {openChangedLists} from './changed-list';
+
+interface Note {
+  id: string;
+  text: string;
+}
+
+const SEED: readonly Note[] = [1, 2].map((number) => ({
+  id: `gid://shopify/Note/${number}`,
+  text: `seed ${number}`,
+}));
+let database: OpenDatabase;
+let changes = 0;
+
+/** As after a start. */
+async function open() {
+  const lists = await openChangedLists(database, () => {
+    changes += 1;
+  });
+  return {lists, notes: lists.open<Note>('Note', SEED, ({id}) => id)};
+}
+
+beforeAll(async () => {
+  database = await openDatabase({dataFolder: undefined});
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await (await open()).lists.reset();
+  changes = 0;
+});
+
+describe('a list with changes', () => {
+  it('keeps places, deletions and new entries over a restart', async () => {
+    const {notes} = await open();
+    await notes.put({id: SEED[0]!.id, text: 'changed'});
+    await notes.put({id: notes.nextGid(), text: 'new'});
+    expect(await notes.delete(SEED[1]!.id)).toBe(true);
+    expect(await notes.delete(SEED[1]!.id)).toBe(false);
+    expect(changes).toBe(3);
+    const again = await open();
+    expect(again.notes.all().map(({text}) => text)).toEqual(['changed', 'new']);
+    expect(again.notes.find(SEED[1]!.id)).toBeNull();
+  });
+
+  it('gives no id twice, even after the entry was deleted', async () => {
+    const {notes} = await open();
+    const first = notes.nextGid();
+    await notes.put({id: first, text: 'new'});
+    await notes.delete(first);
+    expect(notes.nextGid()).not.toBe(first);
+    expect((await open()).notes.nextGid()).not.toBe(first);
+  });
+
+  it('is the seed again after a reset', async () => {
+    const {lists, notes} = await open();
+    await notes.put({id: notes.nextGid(), text: 'new'});
+    await lists.reset();
+    expect(notes.all()).toEqual(SEED);
+    expect((await open()).notes.all()).toEqual(SEED);
+  });
+});
