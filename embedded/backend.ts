@@ -9,19 +9,20 @@ import {createCheckoutHandler} from './checkout/handler';
 import type {Clock} from './clock';
 import type {AbuseLimits} from './control/abuse-limits';
 import {createControlHandler} from './control/handler';
+import {withAdminFaults} from './control/admin-faults';
 import {createFaults} from './control/faults';
 import {withStorefrontFaults} from './control/storefront-faults';
 import {openDatabase} from './database/pglite';
 import {type Functions, startFunctions} from './functions/functions';
 import {serveFont} from './fonts';
+import {functionVariables} from './function-variables';
 import {createHealthHandler} from './health';
 import {functionProbe, mailProbe, storageProbe} from './health-probes';
 import {closeServer, type Handler, listen} from './http';
 import {createImageHandler} from './images/handler';
-import {PICTURE_PATH} from './images/image-files';
 import {openUploadedFiles} from './images/uploaded-files';
 import type {Keys} from './keys';
-import {createMailHandler, MAIL_API_KEY} from './mailbox/mail-handler';
+import {createMailHandler} from './mailbox/mail-handler';
 import {createMailStore} from './mailbox/mail-store';
 import {createMailboxHandler} from './mailbox/mailbox-handler';
 import {buildSeed} from './seed/seed';
@@ -119,7 +120,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         cacheFolder: inside(dataFolder, 'images'),
         uploads,
       }),
-      adminApi: options.storefront ? adminApi : null,
+      adminApi: options.storefront ? withAdminFaults(adminApi, faults) : null,
       admin: options.storefront
         ? createAdminHandler({adminApi, token: keys.adminToken, database, storefrontOrigin})
         : null,
@@ -155,18 +156,13 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     // Also beside a real Supabase project, where no address leads to them: they send the mails of orders.
     functions = startFunctions({
       variables: {
-        SUPABASE_URL: origin,
-        SUPABASE_DB_URL: databaseUrl,
-        SUPABASE_SERVICE_ROLE_KEY: keys.serviceRoleKey,
-        RESEND_API_KEY: MAIL_API_KEY,
-        RESEND_BASE_URL: origin,
-        SHOP_URL: storefrontOrigin,
-        SHOP_FORWARD_SECRET: keys.forwardSecret,
-        TIMETABLE_SECRET: keys.timetableSecret,
-        ADDRESS_HASH_SECRET: keys.addressHashSecret,
-        // No mail leaves this machine.
-        MAILS_PER_DAY: '10000',
-        ...(options.storefront && {PICTURE_PREFIX: `${origin}${PICTURE_PATH}`}),
+        ...functionVariables({
+          origin,
+          databaseUrl,
+          storefrontOrigin,
+          keys,
+          hasStorefront: options.storefront,
+        }),
         ...options.functionVariables,
       },
       keys,

@@ -41,6 +41,7 @@ const environmentSchema = z.object({
   PUBLIC_CHECKOUT_DOMAIN: optional,
   SUPABASE_URL: optional,
   SUPABASE_ANON_KEY: optional,
+  SUPABASE_DB_URL: optional,
   SHOP_FORWARD_SECRET: optional,
   SHOP_URL: origin.optional(),
   MAIL_FROM: optional,

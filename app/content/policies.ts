@@ -160,7 +160,7 @@ export const PRIVACY_POLICY: Policy = {
     {
       heading: 'Who else handles it, and where',
       paragraphs: [
-        'Shopify runs the checkout and keeps the orders, Supabase keeps what the forms send, Resend delivers the mails, and a carrier your parcel. Each handles what it needs for its part and nothing more. They may keep information outside your province, Quebec included, and outside Canada, for example in the United States, where the law of that country applies to it. Shopify’s own privacy policy covers its checkout.',
+        'Shopify runs the checkout and keeps the orders, Supabase keeps what the forms send, Resend delivers the mails, and a carrier your parcel. The confirmed addresses of the list are kept at Shopify too, which sends its letters. Each handles what it needs for its part and nothing more. They may keep information outside your province, Quebec included, and outside Canada, for example in the United States, where the law of that country applies to it. Shopify’s own privacy policy covers its checkout.',
       ],
     },
     {

@@ -312,6 +312,30 @@ describe('redirects, codes and menus', () => {
   });
 });
 
+describe('customers', () => {
+  it('are listed with what they said about mail', async () => {
+    expect((await open('/admin/customers')).text).toContain('Nobody yet.');
+    await admin.run(
+      `mutation ($input: CustomerInput!) { customerCreate(input: $input) { userErrors { message } } }`,
+      {
+        input: {
+          email: 'ada@example.com',
+          tags: ['newsletter'],
+          emailMarketingConsent: {
+            marketingState: 'SUBSCRIBED',
+            marketingOptInLevel: 'CONFIRMED_OPT_IN',
+            consentUpdatedAt: '2026-11-21T11:00:00Z',
+          },
+        },
+      },
+    );
+    const {text} = await open('/admin/customers');
+    for (const words of ['ada@example.com', 'Subscribed', 'confirmed by mail', 'newsletter']) {
+      expect(text).toContain(words);
+    }
+  });
+});
+
 describe('an order', () => {
   const order = {
     number: 1001,

@@ -6,6 +6,7 @@ import {BodyTooLarge, type Handler, methodNotAllowed} from '../http';
 import {renderPage} from '../page';
 import {redirectTo} from './admin-page';
 import type {AdminPages, UploadedFile} from './context';
+import {listCustomers} from './pages/customer-pages';
 import {listDiscounts, postDiscount} from './pages/discount-pages';
 import {postEntry, showEntry} from './content/entry-pages';
 import {listEntries, listKinds} from './content/kind-pages';
@@ -66,6 +67,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
     show: (pages, {address}) => listRedirects(pages, address),
     post: (pages, {address}, form) => postRedirect(pages, address, form),
   },
+  customers: {show: listCustomers},
   'sign-ups': {show: listSignUps},
   messages: {show: listMessages},
   commissions: {show: listCommissions},

@@ -77,7 +77,11 @@ export async function openChangedLists(
           onChange();
           return true;
         },
-        nextGid: () => `gid://shopify/${kind}/${FIRST_NEW_NUMBER + made + 1}`,
+        nextGid() {
+          // Counted at once: the next may be asked for before this entry is stored.
+          made += 1;
+          return `gid://shopify/${kind}/${FIRST_NEW_NUMBER + made}`;
+        },
       };
     },
     async reset() {

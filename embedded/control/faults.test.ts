@@ -11,6 +11,13 @@ describe('planted faults', () => {
     expect(faults.take(['mail'])).toEqual([]);
   });
 
+  it('apply to every third request, say', () => {
+    const faults = createFaults();
+    faults.replace([{target: 'admin', status: 500, every: 3}]);
+    const taken = [1, 2, 3, 4, 5, 6].map(() => faults.take(['admin']).length);
+    expect(taken).toEqual([0, 0, 1, 0, 0, 1]);
+  });
+
   it('apply to their target only', () => {
     const faults = createFaults();
     faults.replace([{target: 'cart', status: 500}]);

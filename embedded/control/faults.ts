@@ -9,8 +9,11 @@ const MAX_DELAY_MS = 120_000;
  * modified.
  */
 export const faultSchema = z.strictObject({
-  /** `storefront` is every request to the Storefront API, `cart` its cart mutations only. */
-  target: z.enum(['storefront', 'cart', 'functions', 'storage', 'mail']),
+  /**
+   * `storefront` is every request to the Storefront API, `cart` its cart mutations only; `admin` is the Admin API, but for the
+   * pages at `/admin`.
+   */
+  target: z.enum(['storefront', 'cart', 'functions', 'storage', 'mail', 'admin']),
   /** Responds with this HTTP status, and Shopify's body for it unless `body` is given. */
   status: z.number().int().min(200).max(599).optional(),
   /** Responds with exactly this text; status 200 unless given. */
@@ -31,6 +34,8 @@ export const faultSchema = z.strictObject({
   delayMs: z.number().int().min(0).max(MAX_DELAY_MS).optional(),
   /** Closes the connection without a response. */
   drop: z.literal(true).optional(),
+  /** Applies to every third request, say, of those that reach it; to each unless given. */
+  every: z.number().int().min(1).optional(),
   /** Applies to this number of requests, then no more. */
   times: z.number().int().min(1).optional(),
 });
@@ -51,10 +56,14 @@ export interface Faults {
 
 /** Stores the configured faults; none at first. */
 export function createFaults(): Faults {
-  let entries: {fault: Fault; timesLeft: number}[] = [];
+  let entries: {fault: Fault; timesLeft: number; requests: number}[] = [];
   return {
     replace(faults) {
-      entries = faults.map((fault) => ({fault, timesLeft: fault.times ?? Infinity}));
+      entries = faults.map((fault) => ({
+        fault,
+        timesLeft: fault.times ?? Infinity,
+        requests: 0,
+      }));
     },
     take(targets) {
       const taken: Fault[] = [];
@@ -62,6 +71,8 @@ export function createFaults(): Faults {
         const {fault, timesLeft} = entry;
         if (timesLeft === 0 || !targets.includes(fault.target) || isReserved(fault, targets))
           continue;
+        entry.requests += 1;
+        if (entry.requests % (fault.every ?? 1) !== 0) continue;
         entry.timesLeft -= 1;
         taken.push(fault);
         if (replacesResponse(fault, targets)) break;

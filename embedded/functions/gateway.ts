@@ -9,8 +9,11 @@ interface Parts {
   faults: Faults;
 }
 
-/** The scheduled functions check a secret of their own: `verify_jwt = false` in supabase/config.toml. */
-const WITHOUT_JWT = new Set(['outbox-send', 'leftovers-remove']);
+/** They check a secret of their own, or Shopify's signature: `verify_jwt = false` in supabase/config.toml. */
+const WITHOUT_JWT = new Set([
+  ...['outbox-send', 'customers-send', 'leftovers-remove', 'weekly-letter'],
+  'shopify-webhook',
+]);
 
 const PATH = /^\/functions\/v1\/([^/]+)\/?$/;
 

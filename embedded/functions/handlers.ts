@@ -1,5 +1,6 @@
 import {createHandler as createCommissionFormSubmit} from '../../supabase/functions/commission-form-submit/handler';
 import {createHandler as createContactFormSubmit} from '../../supabase/functions/contact-form-submit/handler';
+import {createHandler as createCustomersSend} from '../../supabase/functions/customers-send/handler';
 import {createHandler as createLeftoversRemove} from '../../supabase/functions/leftovers-remove/handler';
 import {createHandler as createNewsletterConfirm} from '../../supabase/functions/newsletter-confirm/handler';
 import {createHandler as createNewsletterSignup} from '../../supabase/functions/newsletter-signup/handler';
@@ -8,6 +9,8 @@ import {createHandler as createOutboxSend} from '../../supabase/functions/outbox
 import type {DrawCard} from '../../supabase/functions/share-image/draw-card';
 import {createHandler as createReferenceImage} from '../../supabase/functions/reference-image/handler';
 import {createHandler as createShareImage} from '../../supabase/functions/share-image/handler';
+import {createHandler as createShopifyWebhook} from '../../supabase/functions/shopify-webhook/handler';
+import {createHandler as createWeeklyLetter} from '../../supabase/functions/weekly-letter/handler';
 import type {FunctionContext} from '../../supabase/functions/_shared/ports';
 import type {Handler} from '../http';
 
@@ -26,5 +29,8 @@ export function createFunctionHandlers(
     ['share-image', createShareImage(context, drawCard)],
     ['outbox-send', createOutboxSend(context)],
     ['leftovers-remove', createLeftoversRemove(context)],
+    ['customers-send', createCustomersSend(context)],
+    ['weekly-letter', createWeeklyLetter(context)],
+    ['shopify-webhook', createShopifyWebhook(context)],
   ]);
 }

@@ -5,8 +5,13 @@ export interface Scheduler {
   stop(): Promise<void>;
 }
 
-/** Interval of each scheduled function; at Supabase once a minute and once an hour. */
-const INTERVALS_MS = {'outbox-send': 2000, 'leftovers-remove': 600_000} as const;
+/** Interval of each scheduled function; at Supabase once a minute, once an hour, and on Mondays. */
+const INTERVALS_MS = {
+  'outbox-send': 2000,
+  'customers-send': 2000,
+  'leftovers-remove': 600_000,
+  'weekly-letter': 600_000,
+} as const;
 
 /**
  * Runs the scheduled functions at intervals, as pg_cron does at Supabase: each only after its last run has ended, also

@@ -1,7 +1,7 @@
 import {setTimeout as wait} from 'node:timers/promises';
 import {findFreePort} from '../support/free-port';
 import {type Acknowledged, sendAll} from './clients';
-import {startFlakyMail} from './flaky-mail';
+import {startFlakyService} from './flaky-service';
 import {HOST} from './host';
 import {type RestartableBackend, startRestartableBackend} from './restartable-backend';
 import {startSlowDatabase} from './slow-database';
@@ -34,7 +34,7 @@ const MAIL_TIMEOUT_MS = 4 * 60_000;
  */
 export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   const [port, databasePort] = [await findFreePort(), await findFreePort()];
-  const mail = await startFlakyMail(() => `http://${HOST}:${port}`);
+  const mail = await startFlakyService(() => `http://${HOST}:${port}`);
   const database = await startSlowDatabase(() => databasePort, DATABASE_DELAY_MS);
   const backend = await startRestartableBackend({
     port,

@@ -1,3 +1,4 @@
+import {createHmac} from 'node:crypto';
 import {join} from 'node:path';
 import sharp from 'sharp';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
@@ -17,6 +18,7 @@ const NAMES = [
   'commission-form-submit',
   'reference-image',
   'share-image',
+  'shopify-webhook',
 ] as const;
 type Name = (typeof NAMES)[number];
 
@@ -39,13 +41,14 @@ let shop: Shop;
 let deno: DenoFunctions;
 let anonKey: string;
 let forwardSecret: string;
+let webhookSecret: string;
 
 beforeAll(async () => {
   const databasePort = await findFreePort();
   shop = await startShop({env: {EMBEDDED_DATABASE_PORT: String(databasePort)}});
   ({anonKey} = await shop.control.keys());
   const keys = loadKeys(join(shop.dataFolder, 'keys.json'));
-  ({forwardSecret} = keys);
+  ({forwardSecret, webhookSecret} = keys);
   deno = await startDenoFunctions(NAMES, {
     SUPABASE_URL: shop.backendUrl,
     SUPABASE_DB_URL: `postgres://postgres:${keys.databasePassword}@127.0.0.1:${databasePort}/postgres`,
@@ -58,6 +61,9 @@ beforeAll(async () => {
     ADDRESS_HASH_SECRET: keys.addressHashSecret,
     PICTURE_PREFIX: `${shop.backendUrl}/cdn/shop/files/`,
     FORM_LIMITS: 'off',
+    PUBLIC_STORE_DOMAIN: shop.backendUrl,
+    SHOPIFY_ADMIN_TOKEN: keys.adminToken,
+    SHOPIFY_WEBHOOK_SECRET: keys.webhookSecret,
   });
 });
 afterAll(async () => {
@@ -141,6 +147,37 @@ describe.each(['the embedded backend', 'Deno'])('in %s', (runtime) => {
     expect(response.status).toBe(200);
     const [row] = (await shop.control.submissions()).newsletter;
     expect(row!.unsubscribed_at).not.toBeNull();
+  });
+
+  it('a confirmed sign-up is a customer, and leaves when Shopify’s webhook says so', async () => {
+    const email = 'ada@example.com';
+    await send('newsletter-signup', {email});
+    const row = async () => (await shop.control.submissions()).newsletter[0]!;
+    await send('newsletter-confirm', {token: (await row()).confirmation_token});
+    const customers = async () => (await fetch(`${shop.backendUrl}/admin/customers`)).text();
+    await expect.poll(customers).toContain(email);
+    const body = JSON.stringify({
+      email_address: email,
+      email_marketing_consent: {
+        state: 'unsubscribed',
+        opt_in_level: null,
+        consent_updated_at: new Date().toISOString(),
+      },
+    });
+    const webhook = (secret: string) =>
+      fetch(urlOf('shopify-webhook'), {
+        method: 'POST',
+        headers: {
+          'x-shopify-topic': 'customers_email_marketing_consent/update',
+          'x-shopify-shop-domain': new URL(shop.backendUrl).host,
+          'x-shopify-hmac-sha256': createHmac('sha256', secret).update(body).digest('base64'),
+        },
+        body,
+      });
+    expect((await webhook('another')).status).toBe(401);
+    expect((await row()).unsubscribed_at).toBeNull();
+    expect((await webhook(webhookSecret)).status).toBe(200);
+    expect((await row()).unsubscribed_at).not.toBeNull();
   });
 
   it('a picture’s addresses are signed for the shop’s server, and for nobody else', async () => {
@@ -242,7 +279,7 @@ describe('the gateway', () => {
   });
 
   it('does not serve the scheduled functions', async () => {
-    for (const name of ['outbox-send', 'leftovers-remove']) {
+    for (const name of ['outbox-send', 'customers-send', 'leftovers-remove', 'weekly-letter']) {
       expect((await call({authorization: `Bearer ${anonKey}`}, name)).status).toBe(403);
     }
   });

@@ -1,6 +1,6 @@
 /** A failure that the embedded backend injects into the calls of one target. */
 export interface Fault {
-  target: 'storefront' | 'cart' | 'functions' | 'storage' | 'mail';
+  target: 'storefront' | 'cart' | 'functions' | 'storage' | 'mail' | 'admin';
   status?: number;
   body?: string;
   graphqlErrors?: string[];
@@ -11,6 +11,7 @@ export interface Fault {
   dripMs?: number;
   delayMs?: number;
   drop?: true;
+  every?: number;
   times?: number;
 }
 

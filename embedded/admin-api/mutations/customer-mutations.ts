@@ -1,4 +1,5 @@
 import type {CustomerEntry, MarketingConsent} from '../../catalogue/admin-types';
+import {createKeyedQueue} from '../../carts/keyed-queue';
 import type {AdminContext} from '../context';
 import {customerNode} from '../nodes/content';
 import {productNode} from '../nodes/product';
@@ -27,17 +28,31 @@ interface TagsArgs {
 
 const NO_CUSTOMER = 'Customer does not exist';
 
+/** Of two calls about one customer at once, the second finds what the first stored. */
+const queue = createKeyedQueue();
+
 const consentOf = (consent: ConsentInput | null | undefined, now: string): MarketingConsent => ({
   marketingState: consent?.marketingState ?? 'NOT_SUBSCRIBED',
   marketingOptInLevel: consent?.marketingOptInLevel ?? null,
   consentUpdatedAt: consent ? (consent.consentUpdatedAt ?? now) : null,
 });
 
-async function changeTags(
-  {id, tags}: TagsArgs,
-  context: AdminContext,
-  change: (before: readonly string[], tags: readonly string[]) => string[],
-) {
+/** Of two words the later counts, whichever arrives last. */
+function laterConsent(known: MarketingConsent, given: MarketingConsent): MarketingConsent {
+  const isOutdated =
+    known.consentUpdatedAt !== null &&
+    given.consentUpdatedAt !== null &&
+    new Date(given.consentUpdatedAt) < new Date(known.consentUpdatedAt);
+  return isOutdated ? known : given;
+}
+
+type ChangeTags = (before: readonly string[], tags: readonly string[]) => string[];
+
+function changeTags(args: TagsArgs, context: AdminContext, change: ChangeTags) {
+  return queue.run(args.id, () => saveTags(args, context, change));
+}
+
+async function saveTags({id, tags}: TagsArgs, context: AdminContext, change: ChangeTags) {
   const customer = context.content.customers.find(id);
   if (customer) {
     const changed = {...customer, tags: change(customer.tags, tags)};
@@ -51,45 +66,58 @@ async function changeTags(
   return {node: productNode(changed, context), userErrors: []};
 }
 
+async function createCustomer(email: string, input: CustomerInput, context: AdminContext) {
+  const {content, clock} = context;
+  if (content.customers.all().some((one) => one.email === email)) {
+    const error = userError(['email'], 'Email has already been taken', 'TAKEN');
+    return {customer: null, userErrors: [error]};
+  }
+  const now = clock().toISOString();
+  const customer: CustomerEntry = {
+    id: content.customers.nextGid(),
+    email,
+    firstName: input.firstName ?? null,
+    lastName: input.lastName ?? null,
+    note: input.note ?? null,
+    tags: [...new Set(input.tags ?? [])],
+    consent: consentOf(input.emailMarketingConsent, now),
+    createdAt: now,
+    updatedAt: now,
+  };
+  await content.customers.put(customer);
+  return {customer: customerNode(customer), userErrors: []};
+}
+
+interface ConsentUpdate {
+  customerId: string;
+  emailMarketingConsent: ConsentInput;
+}
+
+async function updateConsent(
+  {customerId, emailMarketingConsent}: ConsentUpdate,
+  {content, clock}: AdminContext,
+) {
+  const before = content.customers.find(customerId);
+  if (!before) {
+    return {customer: null, userErrors: [userError(['input', 'customerId'], NO_CUSTOMER)]};
+  }
+  const now = clock().toISOString();
+  const consent = laterConsent(before.consent, consentOf(emailMarketingConsent, now));
+  const changed = {...before, consent, updatedAt: now};
+  await content.customers.put(changed);
+  return {customer: customerNode(changed), userErrors: []};
+}
+
 export const customerMutations = {
-  customerCreate: async ({input}: {input: CustomerInput}, {content, clock}: AdminContext) => {
+  customerCreate: async ({input}: {input: CustomerInput}, context: AdminContext) => {
     const email = input.email?.trim().toLowerCase() ?? '';
     if (!/^[^\s@]+@[^\s@]+$/.test(email)) {
       return {customer: null, userErrors: [userError(['email'], 'Email is invalid')]};
     }
-    if (content.customers.all().some((one) => one.email === email)) {
-      const error = userError(['email'], 'Email has already been taken', 'TAKEN');
-      return {customer: null, userErrors: [error]};
-    }
-    const now = clock().toISOString();
-    const customer: CustomerEntry = {
-      id: content.customers.nextGid(),
-      email,
-      firstName: input.firstName ?? null,
-      lastName: input.lastName ?? null,
-      note: input.note ?? null,
-      tags: [...new Set(input.tags ?? [])],
-      consent: consentOf(input.emailMarketingConsent, now),
-      createdAt: now,
-      updatedAt: now,
-    };
-    await content.customers.put(customer);
-    return {customer: customerNode(customer), userErrors: []};
+    return queue.run(email, () => createCustomer(email, input, context));
   },
-  customerEmailMarketingConsentUpdate: async (
-    {input}: {input: {customerId: string; emailMarketingConsent: ConsentInput}},
-    {content, clock}: AdminContext,
-  ) => {
-    const before = content.customers.find(input.customerId);
-    if (!before) {
-      return {customer: null, userErrors: [userError(['input', 'customerId'], NO_CUSTOMER)]};
-    }
-    const now = clock().toISOString();
-    const consent = consentOf(input.emailMarketingConsent, now);
-    const changed = {...before, consent, updatedAt: now};
-    await content.customers.put(changed);
-    return {customer: customerNode(changed), userErrors: []};
-  },
+  customerEmailMarketingConsentUpdate: ({input}: {input: ConsentUpdate}, context: AdminContext) =>
+    queue.run(input.customerId, () => updateConsent(input, context)),
   tagsAdd: (args: TagsArgs, context: AdminContext) =>
     changeTags(args, context, (before, tags) => [...new Set([...before, ...tags])]),
   tagsRemove: (args: TagsArgs, context: AdminContext) =>

@@ -21,6 +21,8 @@ describe('the public key', () => {
     'rate_limits',
     'letter_recipients',
     'mails_in_trouble',
+    'customer_updates',
+    'customers_in_trouble',
   ])('can neither read, insert, update nor delete in %s', async (table) => {
     for (const sql of [
       `select * from public.${table}`,
@@ -36,7 +38,7 @@ describe('the public key', () => {
       `select tablename as name, rowsecurity from pg_tables where schemaname = 'public'`,
     );
     expect(rows.filter(({rowsecurity}) => !rowsecurity)).toEqual([]);
-    expect(rows).toHaveLength(7);
+    expect(rows).toHaveLength(8);
   });
 
   it.each([PATH, 'house.jpg', `../${PATH}`])('cannot add a reference image as %s', async (path) => {

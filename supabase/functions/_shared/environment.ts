@@ -1,12 +1,14 @@
 import {createImageStore} from './adapters/images.ts';
 import {openPostgres} from './adapters/postgres.ts';
 import {createResendMail} from './adapters/resend.ts';
+import {createShopifyCustomers} from './adapters/shopify-customers.ts';
+import {createShopifySales} from './adapters/shopify-sales.ts';
 import {SITE} from './contracts/site.ts';
-import type {FunctionContext, FunctionHost} from './ports.ts';
+import type {FunctionContext, FunctionHost, Store, Webhooks} from './ports.ts';
 
 /**
  * Supabase sets the first three itself; the others are secrets of the project. `RESEND_BASE_URL`, `MAIL_FROM`,
- * `MAILS_PER_DAY`, `NEWSLETTER_CONFIRMATION` and `PICTURE_PREFIX` are optional.
+ * `MAILS_PER_DAY`, `NEWSLETTER_CONFIRMATION`, `PICTURE_PREFIX` and the three of the Shopify store are optional.
  */
 const REQUIRED = [
   'SUPABASE_URL',
@@ -46,6 +48,8 @@ export function createFunctionContext(
       supabaseUrl: required.SUPABASE_URL,
       serviceRoleKey: required.SUPABASE_SERVICE_ROLE_KEY,
     }),
+    store: createStore(variables),
+    webhooks: readWebhooks(variables),
     picturePrefix: variables.PICTURE_PREFIX ?? SHOPIFY_PICTURES,
     shopUrl: required.SHOP_URL.replace(/\/$/, ''),
     forwardSecret: required.SHOP_FORWARD_SECRET,
@@ -54,6 +58,23 @@ export function createFunctionContext(
     confirmsSignups: variables.NEWSLETTER_CONFIRMATION !== 'off',
     mailsPerDay: readCount(variables.MAILS_PER_DAY) ?? MAILS_PER_DAY,
   };
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+function createStore(variables: Variables): Store | null {
+  const {PUBLIC_STORE_DOMAIN: domain, SHOPIFY_ADMIN_TOKEN: token} = variables;
+  if (!token) return null;
+  if (!domain) throw new Error('SHOPIFY_ADMIN_TOKEN is set without PUBLIC_STORE_DOMAIN');
+  const access = {origin: domain.includes('://') ? domain : `https://${domain}`, token};
+  return {customers: createShopifyCustomers(access), sales: createShopifySales(access)};
+}
+
+function readWebhooks(variables: Variables): Webhooks | null {
+  const {PUBLIC_STORE_DOMAIN: domain, SHOPIFY_WEBHOOK_SECRET: secret} = variables;
+  if (!secret) return null;
+  if (!domain) throw new Error('SHOPIFY_WEBHOOK_SECRET is set without PUBLIC_STORE_DOMAIN');
+  return {shopDomain: domain.replace(/^https?:\/\//, ''), secret};
 }
 
 /** Throws when the variable is set to something else than a positive whole number. */

@@ -1,5 +1,6 @@
 import {SITE} from './contracts/site.ts';
 import type {FunctionContext, Mail, Queryable} from './ports.ts';
+import {retryDelayMs} from './retry-delay.ts';
 
 /** A mail and its idempotency key. */
 export interface OutgoingMail {
@@ -16,8 +17,6 @@ interface Claimed {
 
 /** Time after which another sender may retry a claimed mail. */
 const CLAIM_TIMEOUT_MS = 30_000;
-const MIN_RETRY_DELAY_MS = 2000;
-const MAX_RETRY_DELAY_MS = 60 * 60 * 1000;
 /** The mail service stores a key for a day; a mail that was rejected for three days is given up. */
 const GIVE_UP_AFTER_MS = 3 * 24 * 60 * 60 * 1000;
 const BATCH_SIZE = 10;
@@ -158,10 +157,4 @@ async function scheduleRetry(
       new Date(instant).toISOString(),
     ],
   );
-}
-
-/** Exponential backoff with up to 20% jitter, so that the mails of one outage are not retried all at once. */
-function retryDelayMs(attempts: number): number {
-  const doubled = MIN_RETRY_DELAY_MS * 2 ** Math.min(attempts - 1, 20);
-  return Math.min(doubled, MAX_RETRY_DELAY_MS) * (1 + Math.random() / 5);
 }

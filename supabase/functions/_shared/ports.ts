@@ -43,6 +43,62 @@ export interface ImageStore {
   remove(paths: readonly string[]): Promise<void>;
 }
 
+/** A person's word on marketing mail, as Shopify stores it. */
+export interface MarketingConsent {
+  state: 'SUBSCRIBED' | 'UNSUBSCRIBED';
+  level: 'CONFIRMED_OPT_IN' | 'SINGLE_OPT_IN' | null;
+  /** When the person said so. */
+  at: Date;
+}
+
+/** A customer of the store, as far as it concerns mail. */
+export interface Customer {
+  id: string;
+  tags: readonly string[];
+  /** Shopify knows more states, such as `NOT_SUBSCRIBED`, and customers who never said anything. */
+  consent: {state: string; level: string | null; at: Date | null};
+}
+
+/** The customers of the Shopify store. Each call throws when Shopify refuses or does not answer in time. */
+export interface Customers {
+  find(email: string): Promise<Customer | null>;
+  create(customer: {
+    email: string;
+    tags: readonly string[];
+    consent: MarketingConsent;
+  }): Promise<void>;
+  setConsent(id: string, consent: MarketingConsent): Promise<void>;
+  addTags(id: string, tags: readonly string[]): Promise<void>;
+}
+
+/** What was sold of one variant. */
+export interface SoldItem {
+  title: string;
+  quantity: number;
+}
+
+/** The sales of the Shopify store. Each call throws when Shopify refuses or does not answer in time. */
+export interface Sales {
+  /** The orders placed from `from` until before `to`. */
+  load(from: Date, to: Date): Promise<{orders: number; cents: number; items: readonly SoldItem[]}>;
+  /** The prints of which at most `most` are left, and at least one. */
+  loadNearlyGone(most: number): Promise<readonly SoldItem[]>;
+}
+
+/** The artist's Shopify store, through its Admin API. */
+export interface Store {
+  customers: Customers;
+  sales: Sales;
+}
+
+/** What runs between the functions and the store's webhooks. */
+export interface Webhooks {
+  /** The host in the store's own address, `name.myshopify.com`. */
+  shopDomain: string;
+  /** Signs the webhooks. */
+  secret: string;
+}
+
 /** What the runtime of the functions provides. */
 export interface FunctionHost {
   now(): Date;
@@ -57,6 +113,10 @@ export interface FunctionContext extends FunctionHost {
   database: Database;
   mail: MailService;
   images: ImageStore;
+  /** Null without an Admin API token: the list then stays here. */
+  store: Store | null;
+  /** Null where the store sends none. */
+  webhooks: Webhooks | null;
   /** URL prefix of all product images, including the trailing slash. */
   picturePrefix: string;
   /** Origin of the shop, without a trailing slash; used for links in mails. */

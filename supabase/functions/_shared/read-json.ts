@@ -5,23 +5,33 @@ const BODY_LIMIT_BYTES = 64 * 1024;
 
 /** Parses the request's JSON body. Throws an `HttpError` when it is too large, incomplete, or invalid. */
 export async function readJson(request: Request): Promise<unknown> {
-  const text = await readText(request);
+  return parseJson(await readBytes(request));
+}
+
+/** Parses JSON in UTF-8. Throws an `HttpError` when it is incomplete or invalid. */
+export function parseJson(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
     throw new HttpError(400, 'bad_request', 'The request could not be read');
   }
 }
 
-/** Counts the bytes, because Content-Length may be wrong. */
-async function readText(request: Request): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
+/** The request's body. Counts its bytes, because Content-Length may be wrong; throws an `HttpError` above the limit. */
+export async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
   for await (const chunk of request.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > BODY_LIMIT_BYTES) throw new HttpError(413, 'too_large', 'The message is too large');
-    text += decoder.decode(chunk, {stream: true});
+    length += chunk.byteLength;
+    if (length > BODY_LIMIT_BYTES)
+      throw new HttpError(413, 'too_large', 'The message is too large');
+    chunks.push(chunk);
   }
-  return text + decoder.decode();
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return bytes;
 }

@@ -1,5 +1,6 @@
 import {storeConsent} from '../_shared/consents.ts';
 import {confirmRequestSchema} from '../_shared/contracts/newsletter.ts';
+import {sendCustomerUpdates} from '../_shared/customer-updates.ts';
 import {createSubmissionHandler, type Handler} from '../_shared/http.ts';
 import {HttpError} from '../_shared/http-error.ts';
 import {newsletterMailToArtist} from '../_shared/mails/newsletter.ts';
@@ -26,6 +27,7 @@ export function createHandler(context: FunctionContext): Handler {
       );
       const keys = mails.map(({key}) => key);
       if (keys.length > 0) context.waitUntil(sendMails(context, keys));
+      context.waitUntil(sendCustomerUpdates(context, [id]));
       return id;
     },
   );
@@ -38,7 +40,7 @@ async function confirm(
 ): Promise<{id: string; mails: OutgoingMail[]}> {
   const [joined] = await transaction.query<Confirmed>(
     `update public.newsletter_subscribers
-     set confirmed_at = $2, unsubscribed_at = null, updated_at = $2
+     set confirmed_at = $2, is_confirmed_opt_in = true, unsubscribed_at = null, updated_at = $2
      where confirmation_token = $1 and (confirmed_at is null or unsubscribed_at is not null)
      returning id, email, to_jsonb(tags) as tags`,
     [token, now.toISOString()],

@@ -96,7 +96,8 @@ function withoutUndeliverable(mails: OutgoingMail[]): OutgoingMail[] {
 
 async function joinAtOnce(transaction: Queryable, id: string, now: Date): Promise<void> {
   await transaction.query(
-    'update public.newsletter_subscribers set confirmed_at = $2, unsubscribed_at = null where id = $1',
+    `update public.newsletter_subscribers
+     set confirmed_at = $2, is_confirmed_opt_in = false, unsubscribed_at = null where id = $1`,
     [id, now.toISOString()],
   );
   await storeConsent(transaction, id, now);

@@ -57,6 +57,8 @@ export function createTestContext(database: TestDatabase): TestContext {
       signRead: async (path, seconds) => `https://signed.example/read/${path}?seconds=${seconds}`,
       remove: async (paths) => void removedImages.push(...paths),
     },
+    store: null,
+    webhooks: null,
     picturePrefix: PICTURE_PREFIX,
     sent,
     removedImages,

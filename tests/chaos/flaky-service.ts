@@ -2,23 +2,28 @@ import {createServer} from 'node:http';
 import {HOST} from './host';
 import type {Proxy} from './slow-database';
 
-export interface FlakyMail extends Proxy {
-  /** How often it failed before the mail was accepted, after that, and not at all. */
+export interface FlakyService extends Proxy {
+  /** How often it failed before the call was handled, after that, and not at all. */
   failures(): {rejected: number; responseLost: number; passed: number};
 }
 
+/** Headers that belong to one connection. */
+const OWN_HEADERS = ['host', 'connection', 'content-length', 'transfer-encoding', 'keep-alive'];
+
 /**
- * A mail service that fails a third of the time: in half of these cases it responds 500, in the other half it accepts the mail
- * and drops the response, which makes a sender send it twice. Everything else is forwarded to `target`.
+ * A service that fails every third call: it responds 500 and, the next time, handles the call and drops the response, which
+ * makes a caller repeat it. Everything else is forwarded to `target`.
  */
-export async function startFlakyMail(target: () => string): Promise<FlakyMail> {
+export async function startFlakyService(target: () => string): Promise<FlakyService> {
   const counts = {rejected: 0, responseLost: 0, passed: 0};
+  let calls = 0;
   const server = createServer((incoming, outgoing) => {
     void (async () => {
       const chunks: Buffer[] = [];
       for await (const chunk of incoming) chunks.push(chunk as Buffer);
-      const chance = Math.random();
-      if (chance < 1 / 6) {
+      calls += 1;
+      const call = calls;
+      if (call % 6 === 0) {
         counts.rejected += 1;
         outgoing.writeHead(500, {'content-type': 'application/json'});
         outgoing.end('{"statusCode":500,"name":"internal_server_error","message":"Out of order"}');
@@ -26,15 +31,15 @@ export async function startFlakyMail(target: () => string): Promise<FlakyMail> {
       }
       const response = await fetch(`${target()}${incoming.url}`, {
         method: incoming.method,
-        headers: {
-          'content-type': 'application/json',
-          authorization: incoming.headers.authorization ?? '',
-          'idempotency-key': String(incoming.headers['idempotency-key'] ?? ''),
-        },
+        headers: Object.fromEntries(
+          Object.entries(incoming.headers)
+            .filter(([name]) => !OWN_HEADERS.includes(name))
+            .map(([name, value]) => [name, String(value)]),
+        ),
         body: Buffer.concat(chunks),
       });
       const body = await response.text();
-      if (chance < 1 / 3) {
+      if (call % 3 === 0) {
         counts.responseLost += 1;
         incoming.socket.destroy();
         return;

@@ -1,0 +1,123 @@
+import {createServer, type Server} from 'node:http';
+import {text} from 'node:stream/consumers';
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {createShopifyCustomers} from '../../supabase/functions/_shared/adapters/shopify-customers';
+import {createShopifySales} from '../../supabase/functions/_shared/adapters/shopify-sales';
+import type {MarketingConsent} from '../../supabase/functions/_shared/ports';
+import {openTestAdmin, type TestAdmin} from './testing';
+
+const EMAIL = 'ada@example.com';
+const at = (time: string) => new Date(`2026-11-21T${time}Z`);
+const CONSENT: MarketingConsent = {
+  state: 'SUBSCRIBED',
+  level: 'CONFIRMED_OPT_IN',
+  at: at('11:00:00'),
+};
+
+let admin: TestAdmin;
+let server: Server;
+let origin: string;
+
+// The functions' clients call by HTTP alone.
+beforeAll(async () => {
+  admin = await openTestAdmin('2026-11-21T12:00:00Z');
+  server = createServer((incoming, outgoing) => {
+    void (async () => {
+      const request = new Request(`http://localhost:3001${incoming.url}`, {
+        method: 'POST',
+        headers: incoming.headers as Record<string, string>,
+        body: await text(incoming),
+      });
+      const response = await admin.handler(request);
+      outgoing.writeHead(response.status, {'content-type': 'application/json'});
+      outgoing.end(await response.text());
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as {port: number}).port}`;
+});
+afterAll(async () => {
+  server.close();
+  server.closeAllConnections();
+  await admin.close();
+});
+beforeEach(() => admin.catalogue.reset());
+
+const access = () => ({origin, token: admin.token});
+const make = (email: string) =>
+  createShopifyCustomers(access()).create({email, tags: ['newsletter'], consent: CONSENT});
+
+describe('the functions’ client of the customers', () => {
+  it('makes a customer, finds it, and changes consent and tags', async () => {
+    const customers = createShopifyCustomers(access());
+    expect(await customers.find(EMAIL)).toBeNull();
+    await make('Ada@Example.com');
+    const made = await customers.find(EMAIL);
+    expect(made).toEqual({id: made!.id, tags: ['newsletter'], consent: CONSENT});
+    await customers.addTags(made!.id, ['priority-member']);
+    await customers.setConsent(made!.id, {state: 'UNSUBSCRIBED', level: null, at: at('11:30:00')});
+    expect(await customers.find(EMAIL)).toMatchObject({
+      tags: ['newsletter', 'priority-member'],
+      consent: {state: 'UNSUBSCRIBED', at: at('11:30:00')},
+    });
+    // An earlier word that arrives later.
+    await customers.setConsent(made!.id, CONSENT);
+    expect((await customers.find(EMAIL))!.consent.state).toBe('UNSUBSCRIBED');
+  });
+
+  it('throws what Shopify minds', async () => {
+    await make(EMAIL);
+    await expect(make(EMAIL)).rejects.toThrow('Email has already been taken');
+    const wrong = createShopifyCustomers({origin, token: 'shpat_wrong'});
+    await expect(wrong.find(EMAIL)).rejects.toThrow('Shopify answered 401');
+  });
+
+  it('makes each of many at once a customer of its own, and one address one customer', async () => {
+    const emails = Array.from({length: 8}, (_, n) => `visitor${n}@example.com`);
+    await Promise.all(emails.map(make));
+    const {customers} = await admin.run<{customers: {nodes: {id: string; email: string}[]}}>(
+      '{ customers(first: 50) { nodes { id email } } }',
+    );
+    expect(customers.nodes.map(({email}) => email).sort()).toEqual(emails);
+    expect(new Set(customers.nodes.map(({id}) => id)).size).toBe(8);
+    const twice = await Promise.allSettled([make(EMAIL), make(EMAIL)]);
+    expect(twice.map(({status}) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+});
+
+describe('the functions’ client of the sales', () => {
+  it('counts the orders of a time, and what was sold in them', async () => {
+    const lines = (title: string, quantity: number) => [
+      {title, variantTitle: '8 × 10 in', quantity, unitCents: 4500},
+    ];
+    const order = (number: number, createdAt: string, sold: object[]) =>
+      admin.database.query(
+        `insert into shop.orders (id, cart_token, email, document, total_cents, created_at)
+         values ($1, $2, 'a@b.ca', $3, 9000, $4)`,
+        [
+          number,
+          `cart-${number}`,
+          {number, email: 'a@b.ca', createdAt, delivery: {}, totalCents: 9000, lines: sold},
+          createdAt,
+        ],
+      );
+    await order(1, '2026-11-15T12:00:00Z', lines('Too early', 1));
+    await order(2, '2026-11-16T12:00:00Z', lines('First Light', 1));
+    await order(3, '2026-11-17T12:00:00Z', lines('First Light', 2));
+    const sales = createShopifySales(access());
+    expect(
+      await sales.load(new Date('2026-11-16T04:00:00Z'), new Date('2026-11-23T04:00:00Z')),
+    ).toEqual({orders: 2, cents: 18_000, items: [{title: 'First Light, 8 × 10 in', quantity: 3}]});
+  });
+
+  it('names the prints that are nearly gone, never an original', async () => {
+    const sales = createShopifySales(access());
+    expect(await sales.loadNearlyGone(3)).toEqual([]);
+    await admin.catalogue.putProduct('first-light', {quantity: 2});
+    const nearlyGone = await sales.loadNearlyGone(3);
+    expect(nearlyGone.length).toBeGreaterThan(0);
+    expect(
+      nearlyGone.every(({title, quantity}) => title.startsWith('First Light') && quantity === 2),
+    ).toBe(true);
+  });
+});

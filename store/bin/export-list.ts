@@ -1,0 +1,22 @@
+import {writeFileSync} from 'node:fs';
+import {parseArgs} from 'node:util';
+import {describeError} from '../../embedded/lifecycle';
+import {customerCsv} from '../customer-csv';
+import {loadList} from '../open-list';
+
+/** `npm run list:export`, `-- --out FILE` for another name. */
+try {
+  const {values} = parseArgs({options: {out: {type: 'string', default: 'newsletter-list.csv'}}});
+  const members = await loadList(process.env);
+  const {csv, leftOut} = customerCsv(members);
+  // Whose addresses they are is nobody else's business on this machine.
+  writeFileSync(values.out, csv, {mode: 0o600});
+  const count = members.length - leftOut.length;
+  console.info(
+    `${values.out} has ${count} of ${members.length} people. In the Shopify admin: Customers, Import.`,
+  );
+  for (const email of leftOut) console.warn(`Left out, add by hand if it is real: ${email}`);
+} catch (error) {
+  console.error(describeError(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,41 @@
+import {isDeliverable} from '../supabase/functions/_shared/contracts/newsletter';
+import {customerTags} from '../supabase/functions/_shared/update-customer';
+
+/** Somebody on the list, whose address is confirmed. */
+export interface ListMember {
+  email: string;
+  tags: readonly string[];
+  confirmed_at: Date;
+}
+
+/** Shopify's own names, to the letter; columns that are missing stay as they are. */
+const COLUMNS = [
+  ...['First Name', 'Last Name', 'Email', 'Accepts Email Marketing'],
+  ...['Accepts SMS Marketing', 'Tags', 'Note', 'Tax Exempt'],
+];
+
+/** A spreadsheet takes a cell that begins so for a formula. */
+const FORMULA_START = /^[=+\-@\t\r]/;
+
+/**
+ * The list as the CSV file that Shopify's customer importer takes. `leftOut` are the addresses that Shopify would refuse, or
+ * that a spreadsheet would run as a formula; quoting would not stop it, and another character would be another address.
+ *
+ * @see https://help.shopify.com/en/manual/customers/import-export-customers
+ */
+export function customerCsv(members: readonly ListMember[]): {csv: string; leftOut: string[]} {
+  const isSafe = ({email}: ListMember) => isDeliverable(email) && !FORMULA_START.test(email);
+  const rows = members.filter(isSafe).map(({email, tags, confirmed_at}) => {
+    const note = `On the shop's list since ${confirmed_at.toISOString().slice(0, 10)}`;
+    // The list's own tag comes first, so that no cell begins with a visitor's word.
+    return ['', '', email, 'yes', 'no', customerTags(tags).join(', '), note, 'no'];
+  });
+  return {
+    csv: [COLUMNS, ...rows].map((cells) => `${cells.map(quote).join(',')}\r\n`).join(''),
+    leftOut: members.filter((member) => !isSafe(member)).map(({email}) => email),
+  };
+}
+
+function quote(cell: string): string {
+  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}

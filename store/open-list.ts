@@ -1,0 +1,51 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import {openDatabase} from '../embedded/database/pglite';
+import {loadKeys} from '../embedded/keys';
+import {OperatorError} from '../embedded/operator-error';
+import {readEnvironment} from '../embedded/settings';
+import {openPostgres} from '../supabase/functions/_shared/adapters/postgres';
+import type {ListMember} from './customer-csv';
+
+interface ListDatabase {
+  query(sql: string): Promise<ListMember[]>;
+  close(): Promise<void>;
+}
+
+/** Everybody on the list, oldest first, out of the database that the variables name. Throws a sentence about what is missing. */
+export async function loadList(
+  variables: Readonly<Record<string, string | undefined>>,
+): Promise<ListMember[]> {
+  const database = await openListDatabase(variables);
+  try {
+    return await database.query(
+      `select email, to_jsonb(tags) as tags, confirmed_at from public.newsletter_subscribers
+       where confirmed_at is not null and unsubscribed_at is null order by confirmed_at, email`,
+    );
+  } finally {
+    await database.close();
+  }
+}
+
+/** `SUPABASE_DB_URL`, else the embedded shop's: by its port where that is set, else its folder, while it does not run. */
+async function openListDatabase(
+  variables: Readonly<Record<string, string | undefined>>,
+): Promise<ListDatabase> {
+  const environment = readEnvironment(variables);
+  const {SUPABASE_DB_URL: url, EMBEDDED_DATA: folder, EMBEDDED_DATABASE_PORT: port} = environment;
+  if (url) return openPostgres(url);
+  if (environment.SUPABASE_URL) {
+    throw new OperatorError(
+      'SUPABASE_DB_URL is missing: the connection string of the project’s database (Connect, at Supabase).',
+    );
+  }
+  const keys = join(folder, 'keys.json');
+  if (!existsSync(keys)) {
+    throw new OperatorError(
+      'There is no embedded shop yet. Start it with npm start, or set SUPABASE_DB_URL.',
+    );
+  }
+  if (!port) return openDatabase({dataFolder: join(folder, 'database')});
+  const {databasePassword} = loadKeys(keys);
+  return openPostgres(`postgres://postgres:${databasePassword}@127.0.0.1:${port}/postgres`);
+}

@@ -1,0 +1,127 @@
+import type {Sales, SoldItem} from '../ports.ts';
+import {type AdminAccess, createAdminRunner} from './shopify-admin.ts';
+
+const TIMEOUT_MS = 10_000;
+
+const ORDERS = `query Orders($query: String!, $after: String) {
+  orders(first: 25, after: $after, query: $query) {
+    nodes {
+      createdAt
+      totalPriceSet { shopMoney { amount } }
+      lineItems(first: 50) { nodes { title variantTitle quantity } }
+    }
+    pageInfo { hasNextPage endCursor }
+  }
+}`;
+
+// Of an original there is never more than one: only prints can be nearly gone.
+const PRINTS = `query Prints($after: String) {
+  products(first: 25, after: $after, query: "product_type:Prints status:active") {
+    nodes {
+      title
+      variants(first: 20) { nodes { title inventoryQuantity inventoryItem { tracked } } }
+    }
+    pageInfo { hasNextPage endCursor }
+  }
+}`;
+
+/** Shopify's name of the only variant of a product without options. */
+const ONLY_VARIANT = 'Default Title';
+
+interface Page<Node> {
+  nodes: readonly Node[];
+  pageInfo: {hasNextPage: boolean; endCursor: string | null};
+}
+
+interface Order {
+  createdAt: string;
+  totalPriceSet: {shopMoney: {amount: string}};
+  lineItems: {nodes: readonly {title: string; variantTitle: string | null; quantity: number}[]};
+}
+
+interface Print {
+  title: string;
+  variants: {
+    nodes: readonly {
+      title: string;
+      inventoryQuantity: number | null;
+      inventoryItem: {tracked: boolean};
+    }[];
+  };
+}
+
+/** The sales of a Shopify store. The token needs `read_orders`, `read_products` and `read_inventory`. */
+export function createShopifySales(access: AdminAccess): Sales {
+  const run = createAdminRunner(access, TIMEOUT_MS);
+  return {
+    async load(from, to) {
+      const query = `created_at:>='${from.toISOString()}' created_at:<'${to.toISOString()}'`;
+      const found = await readAll<Order>(async (after) => {
+        const {orders} = await run<{orders: Page<Order>}>(ORDERS, {query, after});
+        return orders;
+      });
+      const orders = found.filter(({createdAt}) => {
+        const at = new Date(createdAt);
+        return at >= from && at < to;
+      });
+      return {
+        orders: orders.length,
+        cents: orders.reduce((sum, order) => sum + centsOf(order), 0),
+        items: sumUp(
+          orders.flatMap(({lineItems}) =>
+            lineItems.nodes.map(({title, variantTitle, quantity}) => ({
+              title: itemTitle(title, variantTitle),
+              quantity,
+            })),
+          ),
+        ),
+      };
+    },
+    async loadNearlyGone(most) {
+      const prints = await readAll<Print>(async (after) => {
+        const {products} = await run<{products: Page<Print>}>(PRINTS, {after});
+        return products;
+      });
+      return prints
+        .flatMap(({title, variants}) =>
+          variants.nodes
+            .filter(({inventoryItem}) => inventoryItem.tracked)
+            .map((variant) => ({
+              title: itemTitle(title, variant.title),
+              quantity: variant.inventoryQuantity ?? 0,
+            })),
+        )
+        .filter(({quantity}) => quantity >= 1 && quantity <= most)
+        .sort((one, other) => one.quantity - other.quantity);
+    },
+  };
+}
+
+async function readAll<Node>(
+  readPage: (after: string | null) => Promise<Page<Node>>,
+): Promise<Node[]> {
+  const nodes: Node[] = [];
+  for (let after: string | null = null; ;) {
+    const page: Page<Node> = await readPage(after);
+    nodes.push(...page.nodes);
+    if (!page.pageInfo.hasNextPage) return nodes;
+    after = page.pageInfo.endCursor;
+  }
+}
+
+/** One entry per title, the most sold first. */
+function sumUp(items: readonly SoldItem[]): SoldItem[] {
+  const sums = new Map<string, number>();
+  for (const {title, quantity} of items) sums.set(title, (sums.get(title) ?? 0) + quantity);
+  return [...sums]
+    .map(([title, quantity]) => ({title, quantity}))
+    .sort((one, other) => other.quantity - one.quantity);
+}
+
+function itemTitle(title: string, variantTitle: string | null): string {
+  return variantTitle && variantTitle !== ONLY_VARIANT ? `${title}, ${variantTitle}` : title;
+}
+
+function centsOf({totalPriceSet}: Order): number {
+  return Math.round(Number(totalPriceSet.shopMoney.amount) * 100);
+}

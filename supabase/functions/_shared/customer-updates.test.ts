@@ -1,0 +1,279 @@
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {createHandler as createConfirm} from '../newsletter-confirm/handler.ts';
+import {createHandler as createSignup} from '../newsletter-signup/handler.ts';
+import {createHandler as createUnsubscribe} from '../newsletter-unsubscribe/handler.ts';
+import {sendCustomerUpdates} from './customer-updates.ts';
+import {createMemoryStore, type MemoryStore} from './testing/memory-store.ts';
+import {openTestDatabase, type TestDatabase} from './testing/pglite-database.ts';
+import {createTestContext, post, type TestContext} from './testing/test-context.ts';
+
+interface Subscriber {
+  id: string;
+  unsubscribed_at: Date | null;
+  unsubscribe_token: string;
+  confirmation_token: string;
+}
+
+interface Waiting {
+  attempts: number;
+  version: number;
+  next_attempt_at: Date;
+  last_error: string | null;
+}
+
+const EMAIL = 'ada@example.com';
+const NOON = new Date('2026-11-21T12:00:00Z');
+const later = (seconds: number) => new Date(NOON.getTime() + seconds * 1000);
+
+let database: TestDatabase;
+let context: TestContext;
+let store: MemoryStore;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.empty();
+  store = createMemoryStore();
+  context = {...createTestContext(database), store};
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+const subscriber = async (email = EMAIL) =>
+  (
+    await database.query<Subscriber>(
+      'select * from public.newsletter_subscribers where email = $1',
+      [email],
+    )
+  )[0]!;
+const waiting = () => database.query<Waiting>('select * from public.customer_updates');
+const signUp = (tags: string[] = [], email = EMAIL) => createSignup(context)(post({email, tags}));
+const confirm = async (email = EMAIL) =>
+  createConfirm(context)(post({token: (await subscriber(email)).confirmation_token}));
+const unsubscribe = async () =>
+  createUnsubscribe(context)(post({token: (await subscriber()).unsubscribe_token}));
+const join = async (tags: string[] = [], email = EMAIL) => {
+  await signUp(tags, email);
+  await confirm(email);
+  await context.settle();
+};
+const SUBSCRIBED = {state: 'SUBSCRIBED', level: 'CONFIRMED_OPT_IN', at: NOON};
+
+describe('a confirmed sign-up', () => {
+  it('becomes a customer with its tags and consent', async () => {
+    await signUp(['priority-member']);
+    await context.settle();
+    expect(store.stored).toEqual([]);
+    expect(await waiting()).toEqual([]);
+    await confirm();
+    await context.settle();
+    expect(store.stored).toMatchObject([
+      {email: EMAIL, tags: ['newsletter', 'priority-member'], consent: SUBSCRIBED},
+    ]);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('says single opt-in where no confirmation is wanted', async () => {
+    context.confirmsSignups = false;
+    await signUp();
+    expect(await sendCustomerUpdates(context)).toBe(1);
+    expect(store.stored[0]!.consent.level).toBe('SINGLE_OPT_IN');
+  });
+
+  it('gives a customer who exists its consent and tags, and repeats nothing', async () => {
+    await store.customers.create({
+      email: EMAIL,
+      tags: ['collector', 'newsletter'],
+      consent: {state: 'SUBSCRIBED', level: 'SINGLE_OPT_IN', at: later(-9)},
+    });
+    await join(['priority-member']);
+    expect(store.stored).toHaveLength(1);
+    expect(store.stored[0]).toMatchObject({
+      tags: ['collector', 'newsletter', 'priority-member'],
+      consent: SUBSCRIBED,
+    });
+    const {length} = store.changes;
+    await database.query('update public.newsletter_subscribers set confirmed_at = confirmed_at');
+    expect(await sendCustomerUpdates(context)).toBe(0);
+    expect(store.changes).toHaveLength(length);
+  });
+
+  it('brings the tags of a later sign-up, cut to what Shopify takes', async () => {
+    await join();
+    await signUp(['x'.repeat(60)]);
+    await sendCustomerUpdates(context);
+    expect(store.stored[0]!.tags).toEqual(['newsletter', 'x'.repeat(40)]);
+  });
+
+  it.each(['before', 'after'] as const)(
+    'is one customer when Shopify fails %s it stored something',
+    async (when) => {
+      store.fail(3, when);
+      await join(['priority-member']);
+      for (let n = 0; n < 4; n += 1) {
+        context.setNow(later(100 * (n + 1)));
+        await sendCustomerUpdates(context);
+      }
+      expect(store.stored).toMatchObject([
+        {tags: ['newsletter', 'priority-member'], consent: SUBSCRIBED},
+      ]);
+      expect(store.changes.filter((change) => change.startsWith('create'))).toHaveLength(1);
+      expect(await waiting()).toEqual([]);
+    },
+  );
+
+  it('waits without a store, and comes with its token', async () => {
+    context.store = null;
+    await join();
+    expect(await waiting()).toMatchObject([{attempts: 0}]);
+    context.store = store;
+    expect(await sendCustomerUpdates(context)).toBe(1);
+    expect(store.stored).toHaveLength(1);
+  });
+});
+
+describe('a failure', () => {
+  it('is retried with growing pauses, never given up, and stands in the view', async () => {
+    store.fail(1);
+    await join();
+    const pauses: number[] = [];
+    let now = NOON;
+    for (let attempt = 1; attempt <= 14; attempt += 1) {
+      const [row] = await waiting();
+      pauses.push((row!.next_attempt_at.getTime() - now.getTime()) / 1000);
+      now = row!.next_attempt_at;
+      context.setNow(now);
+      store.fail(1);
+      await sendCustomerUpdates(context);
+    }
+    for (const [index, pause] of pauses.entries()) {
+      const least = Math.min(2 * 2 ** index, 3600);
+      expect(pause).toBeGreaterThanOrEqual(least);
+      expect(pause).toBeLessThanOrEqual(least * 1.2);
+    }
+    expect(
+      await database.query('select email, attempts, last_error from public.customers_in_trouble'),
+    ).toEqual([{email: EMAIL, attempts: 15, last_error: 'Shopify is out of order'}]);
+  });
+
+  it('of one person holds nobody else up', async () => {
+    context.store = null;
+    for (const name of ['a', 'b', 'c']) await join([], `${name}@example.com`);
+    context.store = store;
+    store.fail(1);
+    expect(await sendCustomerUpdates(context)).toBe(2);
+  });
+
+  it('of a function that ends in the middle leaves the person to the next', async () => {
+    context.store = null;
+    await join();
+    const dying = {
+      ...store,
+      customers: {...store.customers, find: () => new Promise<never>(() => {})},
+    };
+    void sendCustomerUpdates({...context, store: dying});
+    await expect.poll(async () => (await waiting())[0]!.attempts).toBe(1);
+    context.store = store;
+    expect(await sendCustomerUpdates(context)).toBe(0);
+    context.setNow(later(15));
+    expect(await sendCustomerUpdates(context)).toBe(1);
+  });
+
+  it('lets several at once take different people', async () => {
+    context.store = null;
+    const names = Array.from({length: 12}, (_, n) => `visitor${n}@example.com`);
+    for (const email of names) await join([], email);
+    context.store = store;
+    const sent = await Promise.all([sendCustomerUpdates(context), sendCustomerUpdates(context)]);
+    expect(sent[0] + sent[1]).toBe(12);
+    expect(store.stored.map(({email}) => email).sort()).toEqual(names.sort());
+  });
+});
+
+describe('leaving the list', () => {
+  it('takes the consent back at Shopify', async () => {
+    await join();
+    context.setNow(later(60));
+    await unsubscribe();
+    await context.settle();
+    expect(store.stored[0]!.consent).toEqual({state: 'UNSUBSCRIBED', level: null, at: later(60)});
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('makes nobody a customer', async () => {
+    await signUp();
+    await unsubscribe();
+    await context.settle();
+    expect(store.changes).toEqual([]);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('while Shopify is being told of the consent is told after it', async () => {
+    context.store = null;
+    await join();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const {find} = store.customers;
+    const slow = {...store.customers, find: (email: string) => held.then(() => find(email))};
+    const telling = sendCustomerUpdates({...context, store: {...store, customers: slow}});
+    await expect.poll(async () => (await waiting())[0]!.attempts).toBe(1);
+    await unsubscribe();
+    // Nobody else begins before the first has ended.
+    expect(await sendCustomerUpdates({...context, store})).toBe(0);
+    release();
+    await telling;
+    expect(await waiting()).toHaveLength(1);
+    await sendCustomerUpdates({...context, store});
+    expect(await waiting()).toEqual([]);
+    expect(store.stored.map(({consent}) => consent.state)).toEqual(['UNSUBSCRIBED']);
+  });
+
+  it('by the artist’s own hand in the table is told too', async () => {
+    await join();
+    await database.query('update public.newsletter_subscribers set unsubscribed_at = $1', [
+      later(60).toISOString(),
+    ]);
+    expect(await sendCustomerUpdates(context)).toBe(1);
+    expect(store.stored[0]!.consent.state).toBe('UNSUBSCRIBED');
+  });
+
+  it('at Shopify counts here, though no webhook came', async () => {
+    await join();
+    await store.customers.setConsent(store.stored[0]!.id, {
+      state: 'UNSUBSCRIBED',
+      level: null,
+      at: later(60),
+    });
+    context.setNow(later(120));
+    await signUp(['priority-member']);
+    await sendCustomerUpdates(context);
+    expect((await subscriber()).unsubscribed_at).toEqual(later(60));
+    expect(store.stored[0]!.consent.state).toBe('UNSUBSCRIBED');
+    expect(
+      await database.query(`select email from public.newsletter_consents where kind = 'withdrawn'`),
+    ).toEqual([{email: EMAIL}]);
+  });
+
+  it('is undone by a later confirmation', async () => {
+    await join();
+    context.setNow(later(60));
+    await unsubscribe();
+    context.setNow(later(120));
+    await join();
+    expect(store.stored[0]!.consent).toEqual({...SUBSCRIBED, at: later(120)});
+  });
+
+  it('undoes no later consent that was given at Shopify', async () => {
+    await join();
+    context.store = null;
+    await unsubscribe();
+    await context.settle();
+    const atCheckout = {state: 'SUBSCRIBED', level: 'SINGLE_OPT_IN', at: later(600)} as const;
+    await store.customers.setConsent(store.stored[0]!.id, atCheckout);
+    context.store = store;
+    expect(await sendCustomerUpdates(context)).toBe(1);
+    expect(store.stored[0]!.consent).toEqual(atCheckout);
+  });
+});

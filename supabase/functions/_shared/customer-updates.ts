@@ -1,0 +1,131 @@
+import {leaveList} from './leave-list.ts';
+import type {FunctionContext, Store} from './ports.ts';
+import {retryDelayMs} from './retry-delay.ts';
+import {type Member, updateCustomer} from './update-customer.ts';
+
+interface Claimed {
+  id: string;
+  version: number;
+  attempts: number;
+}
+
+interface Row {
+  email: string;
+  /** A JSON array, because drivers parse PostgreSQL arrays differently. */
+  tags: string[];
+  confirmed_at: Date | null;
+  unsubscribed_at: Date | null;
+  is_confirmed_opt_in: boolean;
+}
+
+/** Longer than the calls of one update may take together (`adapters/shopify-admin.ts`), or two would run at once. */
+const CLAIM_TIMEOUT_MS = 15_000;
+/** Shopify lets a store make some 20 of these changes a second. */
+const BATCH_SIZE = 5;
+
+/**
+ * Tells Shopify of the subscribers who changed, all or those of `ids`, until none is due. What fails is retried with
+ * increasing delays, from two seconds to an hour, and never given up; without a store everything waits. Safe to run
+ * concurrently. Returns the number of customers brought up to date; throws when the database fails.
+ */
+export async function sendCustomerUpdates(
+  context: FunctionContext,
+  ids: readonly string[] | null = null,
+): Promise<number> {
+  const {store} = context;
+  if (!store) return 0;
+  let sent = 0;
+  for (;;) {
+    const claimed = await claimDue(context, ids);
+    const results = await Promise.all(claimed.map((one) => sendOne(context, store, one)));
+    sent += results.filter(Boolean).length;
+    if (claimed.length < BATCH_SIZE) return sent;
+  }
+}
+
+function claimDue(
+  {database, now}: FunctionContext,
+  ids: readonly string[] | null,
+): Promise<Claimed[]> {
+  const instant = now();
+  return database.query<Claimed>(
+    `update public.customer_updates set attempts = attempts + 1, claimed_until = $2
+     where subscriber_id in (
+       select subscriber_id from public.customer_updates
+       where next_attempt_at <= $1 and (claimed_until is null or claimed_until <= $1)
+         and ($3::text is null or subscriber_id in (
+           select value::uuid from jsonb_array_elements_text($3::text::jsonb)
+         ))
+       order by next_attempt_at limit ${BATCH_SIZE} for update skip locked
+     )
+     returning subscriber_id as id, version, attempts`,
+    [
+      instant.toISOString(),
+      new Date(instant.getTime() + CLAIM_TIMEOUT_MS).toISOString(),
+      ids && JSON.stringify(ids),
+    ],
+  );
+}
+
+async function sendOne(
+  context: FunctionContext,
+  store: Store,
+  {id, version, attempts}: Claimed,
+): Promise<boolean> {
+  const {database, now} = context;
+  try {
+    // Read after the claim: at least as new as its version.
+    const member = await loadMember(context, id);
+    const leftAt = member && (await updateCustomer(store.customers, member));
+    if (leftAt) {
+      await database.transaction((transaction) =>
+        leaveList(transaction, {subscriberId: id, at: leftAt, now: now()}),
+      );
+    }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.warn(
+      `The customer of subscriber ${id} is not up to date at attempt ${attempts}: ${reason}`,
+    );
+    await scheduleRetry(context, {id, attempts, reason});
+    return false;
+  }
+  await database.query(
+    'delete from public.customer_updates where subscriber_id = $1 and version = $2',
+    [id, version],
+  );
+  // What changed meanwhile is due at once.
+  await database.query(
+    'update public.customer_updates set claimed_until = null where subscriber_id = $1',
+    [id],
+  );
+  return true;
+}
+
+async function loadMember({database}: FunctionContext, id: string): Promise<Member | null> {
+  const [row] = await database.query<Row>(
+    `select email, to_jsonb(tags) as tags, confirmed_at, unsubscribed_at, is_confirmed_opt_in
+     from public.newsletter_subscribers where id = $1`,
+    [id],
+  );
+  if (!row) return null;
+  const {email, tags, confirmed_at, unsubscribed_at, is_confirmed_opt_in} = row;
+  if (unsubscribed_at) {
+    return {email, tags, consent: {state: 'UNSUBSCRIBED', level: null, at: unsubscribed_at}};
+  }
+  if (!confirmed_at) return null;
+  const level = is_confirmed_opt_in ? 'CONFIRMED_OPT_IN' : 'SINGLE_OPT_IN';
+  return {email, tags, consent: {state: 'SUBSCRIBED', level, at: confirmed_at}};
+}
+
+async function scheduleRetry(
+  {database, now}: FunctionContext,
+  {id, attempts, reason}: {id: string; attempts: number; reason: string},
+): Promise<void> {
+  await database.query(
+    `update public.customer_updates
+     set last_error = left($2, 500), next_attempt_at = $3, claimed_until = null
+     where subscriber_id = $1`,
+    [id, reason, new Date(now().getTime() + retryDelayMs(attempts)).toISOString()],
+  );
+}

@@ -1,0 +1,27 @@
+import type {Queryable} from './ports.ts';
+
+interface Departure {
+  subscriberId: string;
+  /** When the person said so; at Shopify that may be earlier than now. */
+  at: Date;
+  now: Date;
+}
+
+/** Takes an address off the list and stores the withdrawal. Does nothing when it is off the list already. */
+export async function leaveList(
+  transaction: Queryable,
+  {subscriberId, at, now}: Departure,
+): Promise<void> {
+  await transaction.query(
+    `with left_list as (
+       update public.newsletter_subscribers set unsubscribed_at = $2, updated_at = $3,
+         -- A link of before brings nobody back.
+         confirmation_token = gen_random_uuid()
+       where id = $1 and unsubscribed_at is null
+       returning id, email, tags
+     )
+     insert into public.newsletter_consents (subscriber_id, email, kind, tags, created_at)
+     select id, email, 'withdrawn', tags, $2 from left_list`,
+    [subscriberId, at.toISOString(), now.toISOString()],
+  );
+}

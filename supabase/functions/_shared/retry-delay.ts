@@ -1,0 +1,11 @@
+const MIN_RETRY_DELAY_MS = 2000;
+const MAX_RETRY_DELAY_MS = 60 * 60 * 1000;
+
+/**
+ * The pause before another try, in milliseconds: from two seconds to an hour, each twice the last, with up to 20% jitter, so
+ * that what failed in one outage is not retried all at once.
+ */
+export function retryDelayMs(attempts: number): number {
+  const doubled = MIN_RETRY_DELAY_MS * 2 ** Math.min(attempts - 1, 20);
+  return Math.min(doubled, MAX_RETRY_DELAY_MS) * (1 + Math.random() / 5);
+}

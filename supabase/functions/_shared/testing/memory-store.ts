@@ -1,0 +1,64 @@
+import type {Customer, Customers, MarketingConsent, Sales, Store} from '../ports.ts';
+
+interface StoredCustomer extends Customer {
+  email: string;
+}
+
+/** A Shopify store in memory that a test can look into, and whose calls it can make fail. */
+export interface MemoryStore extends Store {
+  stored: StoredCustomer[];
+  /** The calls that changed something, in their order. */
+  changes: string[];
+  sales: Sales;
+  /** Makes the next `times` calls fail, before they change anything or after it. */
+  fail(times: number, when?: 'before' | 'after'): void;
+}
+
+export function createMemoryStore(): MemoryStore {
+  const stored: StoredCustomer[] = [];
+  const changes: string[] = [];
+  let failures = {times: 0, when: 'before'};
+  const answer = async <Result>(work: () => Result): Promise<Result> => {
+    const isFailing = failures.times > 0;
+    if (isFailing) failures.times -= 1;
+    if (isFailing && failures.when === 'before') throw new Error('Shopify is out of order');
+    const result = work();
+    if (isFailing) throw new Error('The answer was lost');
+    return result;
+  };
+  const known = (id: string) => stored.find((one) => one.id === id)!;
+  const consentOf = ({state, level, at}: MarketingConsent) => ({state, level, at});
+  const customers: Customers = {
+    find: (email) =>
+      answer(() =>
+        structuredClone(stored.find((one) => one.email === email.toLowerCase()) ?? null),
+      ),
+    create: ({email, tags, consent}) =>
+      answer(() => {
+        changes.push(`create ${email}`);
+        if (stored.some((one) => one.email === email.toLowerCase())) throw new Error('Taken');
+        const id = `gid://shopify/Customer/${stored.length + 1}`;
+        stored.push({id, email: email.toLowerCase(), tags, consent: consentOf(consent)});
+      }),
+    setConsent: (id, consent) =>
+      answer(() => {
+        changes.push(`consent ${consent.state}`);
+        known(id).consent = consentOf(consent);
+      }),
+    addTags: (id, tags) =>
+      answer(() => {
+        changes.push(`tags ${tags.join(', ')}`);
+        known(id).tags = [...known(id).tags, ...tags];
+      }),
+  };
+  return {
+    stored,
+    changes,
+    customers,
+    sales: {
+      load: () => answer(() => ({orders: 0, cents: 0, items: []})),
+      loadNearlyGone: () => answer(() => []),
+    },
+    fail: (times, when = 'before') => void (failures = {times, when}),
+  };
+}

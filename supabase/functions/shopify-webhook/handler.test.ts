@@ -1,0 +1,149 @@
+import {createHmac} from 'node:crypto';
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {openTestDatabase, type TestDatabase} from '../_shared/testing/pglite-database.ts';
+import {createTestContext, post, type TestContext} from '../_shared/testing/test-context.ts';
+import {createHandler as createConfirm} from '../newsletter-confirm/handler.ts';
+import {createHandler as createSignup} from '../newsletter-signup/handler.ts';
+import {createHandler} from './handler.ts';
+
+const SECRET = 'webhook-secret';
+const SHOP = 'name.myshopify.com';
+const TOPIC = 'customers_email_marketing_consent/update';
+const EMAIL = 'ada@example.com';
+const JOINED = new Date('2026-11-21T12:00:00.400Z');
+
+let database: TestDatabase;
+let context: TestContext;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.empty();
+  context = {
+    ...createTestContext(database),
+    webhooks: {shopDomain: SHOP, secret: SECRET},
+  };
+  context.setNow(JOINED);
+});
+
+const payload = (state: string, at: string, level: string | null = null) => ({
+  customer_id: 706405506930370000,
+  email_address: 'Ada@Example.com',
+  email_marketing_consent: {state, opt_in_level: level, consent_updated_at: at},
+});
+const webhook = (body: unknown, headers: Record<string, string> = {}) => {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return createHandler(context)(
+    new Request('https://project.supabase.example/functions/v1/shopify-webhook', {
+      method: 'POST',
+      headers: {
+        'x-shopify-topic': TOPIC,
+        'x-shopify-shop-domain': SHOP,
+        'x-shopify-hmac-sha256': createHmac('sha256', SECRET).update(text).digest('base64'),
+        ...headers,
+      },
+      body: text,
+    }),
+  );
+};
+const members = async () =>
+  (await database.query<{email: string}>('select email from public.letter_recipients')).length;
+const withdrawals = () =>
+  database.query<{created_at: Date}>(
+    `select created_at from public.newsletter_consents where kind = 'withdrawn'`,
+  );
+const join = async () => {
+  await createSignup(context)(post({email: EMAIL}));
+  const [row] = await database.query<{confirmation_token: string}>(
+    'select confirmation_token from public.newsletter_subscribers',
+  );
+  await createConfirm(context)(post({token: row!.confirmation_token}));
+  await context.settle();
+};
+
+describe('shopify-webhook', () => {
+  it.each(['unsubscribed', 'redacted'])('takes who is %s off the list', async (state) => {
+    await join();
+    const response = await webhook(payload(state, '2026-11-21T09:00:00-04:00'));
+    expect(response.status).toBe(200);
+    expect(await members()).toBe(0);
+    expect(await withdrawals()).toEqual([{created_at: new Date('2026-11-21T13:00:00Z')}]);
+  });
+
+  it('does so in the second of the confirmation, of which Shopify keeps no parts', async () => {
+    await join();
+    await webhook(payload('unsubscribed', '2026-11-21T12:00:00Z'));
+    expect(await members()).toBe(0);
+  });
+
+  it('changes nothing when it comes again', async () => {
+    await join();
+    const body = payload('unsubscribed', '2026-11-21T13:00:00Z');
+    await webhook(body);
+    expect((await webhook(body)).status).toBe(200);
+    expect(await withdrawals()).toHaveLength(1);
+    context.setNow(new Date('2026-11-21T14:00:00Z'));
+    await join();
+    expect((await webhook(body)).status).toBe(200);
+    expect(await members()).toBe(1);
+  });
+
+  it('puts nobody on the list, whatever it says', async () => {
+    const body = payload('subscribed', '2026-11-21T13:00:00Z', 'confirmed_opt_in');
+    expect((await webhook(body)).status).toBe(200);
+    await createSignup(context)(post({email: EMAIL}));
+    expect((await webhook(body)).status).toBe(200);
+    expect(await members()).toBe(0);
+    await context.settle();
+  });
+
+  it.each([
+    ['nothing of mail', {customer_id: 1}],
+    ['no address', {...payload('unsubscribed', '2026-11-21T13:00:00Z'), email_address: null}],
+    [
+      'a stranger',
+      {...payload('unsubscribed', '2026-11-21T13:00:00Z'), email_address: 'x@example.com'},
+    ],
+  ])('accepts %s', async (_, body) => {
+    await join();
+    expect((await webhook(body)).status).toBe(200);
+    expect(await members()).toBe(1);
+  });
+
+  it.each<[string, number, Record<string, string>]>([
+    ['no signature', 401, {'x-shopify-hmac-sha256': ''}],
+    ['a signature that is no base64', 401, {'x-shopify-hmac-sha256': '%%%'}],
+    [
+      'another key’s signature',
+      401,
+      {'x-shopify-hmac-sha256': createHmac('sha256', 'other').update('{}').digest('base64')},
+    ],
+    ['another store', 403, {'x-shopify-shop-domain': 'other.myshopify.com'}],
+    ['another topic', 400, {'x-shopify-topic': 'orders/create'}],
+    ['text messages', 400, {'x-shopify-topic': 'customers_marketing_consent/update'}],
+  ])('rejects %s', async (_, status, headers) => {
+    await join();
+    const response = await webhook(payload('unsubscribed', '2026-11-21T13:00:00Z'), headers);
+    expect(response.status).toBe(status);
+    expect(await members()).toBe(1);
+  });
+
+  it.each([
+    ['no JSON', '{', 400],
+    ['a wrong time', JSON.stringify(payload('unsubscribed', 'yesterday')), 400],
+    ['too much', ' '.repeat(70_000), 413],
+  ])('rejects %s, though it is signed', async (_, body, status) => {
+    expect((await webhook(body)).status).toBe(status);
+  });
+
+  it('is no address where no store sends webhooks', async () => {
+    context.webhooks = null;
+    expect((await webhook({})).status).toBe(404);
+  });
+
+  it('answers no GET', async () => {
+    expect((await createHandler(context)(new Request('https://a.example/'))).status).toBe(405);
+  });
+});

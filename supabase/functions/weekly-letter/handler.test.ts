@@ -1,0 +1,141 @@
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {createMemoryStore} from '../_shared/testing/memory-store.ts';
+import {openTestDatabase, type TestDatabase} from '../_shared/testing/pglite-database.ts';
+import {createTestContext, post, type TestContext} from '../_shared/testing/test-context.ts';
+import {createHandler as createCommission} from '../commission-form-submit/handler.ts';
+import {createHandler as createContact} from '../contact-form-submit/handler.ts';
+import {createHandler as createConfirm} from '../newsletter-confirm/handler.ts';
+import {createHandler as createSignup} from '../newsletter-signup/handler.ts';
+import {createHandler} from './handler.ts';
+
+/** A Wednesday, and the Monday after it; in New Brunswick four hours earlier. */
+const WEDNESDAY = new Date('2026-11-18T12:00:00Z');
+const MONDAY = new Date('2026-11-23T11:05:00Z');
+const LETTER = {
+  name: 'Ada <b>Moore</b>',
+  email: 'ada@example.com',
+  subject: 'The lighthouse',
+  message: 'M',
+};
+
+let database: TestDatabase;
+let context: TestContext;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.empty();
+  context = createTestContext(database);
+  context.setNow(WEDNESDAY);
+});
+afterEach(() => vi.restoreAllMocks());
+
+const call = async () =>
+  (await createHandler(context)(post({}, {key: context.timetableSecret}))).json();
+const letters = () =>
+  context.sent.filter(({key}) => key.startsWith('weekly:')).map(({mail}) => mail);
+const join = async () => {
+  await createSignup(context)(post({email: LETTER.email}));
+  const [row] = await database.query<{confirmation_token: string}>(
+    'select confirmation_token from public.newsletter_subscribers',
+  );
+  await createConfirm(context)(post({token: row!.confirmation_token}));
+};
+const ask = async () => {
+  await createCommission(context)(post({...LETTER, size: '16x20', budget: 'over2000'}));
+  await createContact(context)(post(LETTER));
+  await context.settle();
+};
+
+describe('weekly-letter', () => {
+  it('tells the artist what the week brought', async () => {
+    await join();
+    await ask();
+    context.setNow(MONDAY);
+    expect(await call()).toEqual({sent: 1});
+    const [mail] = letters();
+    expect(mail).toMatchObject({
+      to: 'studio@marenhallet.example',
+      subject: 'Your week: 1 sign-up, 1 commission request, 1 message',
+    });
+    expect(mail!.text).toContain('November 16, 2026 to November 22, 2026');
+    expect(mail!.text).toContain(
+      '1 person joined the list, nobody left it. 1 person is on it now.',
+    );
+    expect(mail!.text).toContain('Request: Ada <b>Moore</b>: The lighthouse');
+    expect(mail!.html).not.toContain('<b>Moore');
+    expect(mail!.text).not.toContain('Sold');
+  });
+
+  it('says what was sold and what is nearly gone, where a store knows', async () => {
+    const load = vi.fn(async () => ({
+      orders: 2,
+      cents: 23_500,
+      items: [{title: 'First Light, 8 × 10 in', quantity: 3}],
+    }));
+    context.store = {
+      ...createMemoryStore(),
+      sales: {load, loadNearlyGone: async () => [{title: 'Ebb, 12 × 16 in', quantity: 1}]},
+    };
+    context.setNow(MONDAY);
+    await call();
+    expect(load).toHaveBeenCalledWith(
+      new Date('2026-11-16T04:00:00Z'),
+      new Date('2026-11-23T04:00:00Z'),
+    );
+    const [mail] = letters();
+    expect(mail!.subject).toContain('2 orders');
+    expect(mail!.text).toContain('2 orders, CAD $235.00 in all.');
+    expect(mail!.text).toContain('3 sold: First Light, 8 × 10 in');
+    expect(mail!.text).toContain('1 left: Ebb, 12 × 16 in');
+  });
+
+  it('leaves once, however often the timetable fires', async () => {
+    await ask();
+    context.setNow(MONDAY);
+    expect(await Promise.all([call(), call()])).toContainEqual({sent: 1});
+    context.setNow(new Date('2026-11-24T11:05:00Z'));
+    expect(await call()).toEqual({sent: 0});
+    expect(letters()).toHaveLength(1);
+  });
+
+  it('is not written about a week in which nothing happened', async () => {
+    context.setNow(MONDAY);
+    expect(await call()).toEqual({sent: 0});
+    await ask();
+    expect(await call()).toEqual({sent: 0});
+    context.setNow(new Date('2026-11-30T11:05:00Z'));
+    expect(await call()).toEqual({sent: 1});
+  });
+
+  it('keeps to the artist’s own midnight, also where the clocks change', async () => {
+    // The clocks go back on November 1, 2026: that week ends at 04:00 UTC, and began at 03:00.
+    context.setNow(new Date('2026-10-26T02:59:00Z'));
+    await ask();
+    context.setNow(new Date('2026-11-02T04:00:00Z'));
+    expect(await call()).toEqual({sent: 0});
+    context.setNow(new Date('2026-10-26T03:00:00Z'));
+    await createContact(context)(post({...LETTER, subject: 'At midnight'}));
+    await context.settle();
+    context.setNow(new Date('2026-11-02T04:00:00Z'));
+    expect(await call()).toEqual({sent: 1});
+    expect(letters()[0]!.text).toContain('October 26, 2026 to November 1, 2026');
+  });
+
+  it('leaves without the sales when the store fails, and says so', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const store = createMemoryStore();
+    context.store = store;
+    await ask();
+    store.fail(2);
+    context.setNow(MONDAY);
+    expect(await call()).toEqual({sent: 1});
+    expect(letters()[0]!.text).toContain('Shopify did not say what was sold');
+  });
+
+  it('is for the scheduler only', async () => {
+    expect((await createHandler(context)(post({}))).status).toBe(403);
+  });
+});

@@ -1,0 +1,26 @@
+import type {Handler} from '../_shared/http.ts';
+import {weeklyMail} from '../_shared/mails/weekly.ts';
+import {enqueueMails, sendMails} from '../_shared/outbox.ts';
+import type {FunctionContext} from '../_shared/ports.ts';
+import {createScheduledHandler} from '../_shared/scheduled.ts';
+import {findLastWeek, loadWeek} from './load-week.ts';
+
+/**
+ * `weekly-letter`, on Mondays: writes to the artist what the last week brought, once however often it is called. A week in
+ * which nothing happened has no letter.
+ */
+export function createHandler(context: FunctionContext): Handler {
+  return createScheduledHandler(context, async () => ({sent: await sendLetter(context)}));
+}
+
+async function sendLetter(context: FunctionContext): Promise<number> {
+  const {database, now} = context;
+  const period = await findLastWeek(database, now());
+  const key = `weekly:${period.firstDay}`;
+  const known = await database.query('select 1 as known from public.outbox where key = $1', [key]);
+  if (known.length > 0) return 0;
+  const week = await loadWeek(context, period);
+  if (!week) return 0;
+  await enqueueMails(database, [{key, mail: weeklyMail(week)}], now());
+  return sendMails(context, [key]);
+}

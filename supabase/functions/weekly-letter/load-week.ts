@@ -1,0 +1,106 @@
+import type {Week, WeeklyRequest} from '../_shared/mails/weekly.ts';
+import type {Database, FunctionContext, Store} from '../_shared/ports.ts';
+
+/** The artist's Monday begins at her own midnight. */
+const ZONE = 'America/Moncton';
+/** Of a print. */
+const NEARLY_GONE = 3;
+
+/** A week of the artist's, from Monday to Sunday. */
+export interface Period {
+  from: Date;
+  /** Where the next week begins. */
+  to: Date;
+  firstDay: string;
+  lastDay: string;
+}
+
+/** The last week that is over. */
+export async function findLastWeek(database: Database, now: Date): Promise<Period> {
+  const [period] = await database.query<{from: Date; to: Date; first: string; last: string}>(
+    `select starts_at as "from", ends_at as "to",
+       to_char(starts_at at time zone $2, 'YYYY-MM-DD') as first,
+       to_char((ends_at - interval '1 hour') at time zone $2, 'YYYY-MM-DD') as last
+     from (select date_trunc('week', $1::timestamptz, $2) as ends_at) as this_week,
+       lateral (select date_trunc('week', ends_at - interval '1 hour', $2) as starts_at) as last_week`,
+    [now.toISOString(), ZONE],
+  );
+  const {from, to, first, last} = period!;
+  return {from, to, firstDay: first, lastDay: last};
+}
+
+interface Counts {
+  joined: number;
+  left: number;
+  members: number;
+  mails_in_trouble: number;
+  customers_in_trouble: number;
+}
+
+/** What happened in the week; null when nothing did. */
+export async function loadWeek(
+  {database, store}: FunctionContext,
+  period: Period,
+): Promise<Week | null> {
+  const {from, to, firstDay, lastDay} = period;
+  const [counts, commissions, messages, sales] = await Promise.all([
+    countWeek(database, period),
+    loadRequests(database, 'commission_requests', period),
+    loadRequests(database, 'contact_messages', period),
+    store && loadSales(store, from, to),
+  ]);
+  const {joined, left, members} = counts;
+  const week: Week = {
+    ...{firstDay, lastDay, joined, left, members, commissions, messages, sales},
+    mailsInTrouble: counts.mails_in_trouble,
+    customersInTrouble: counts.customers_in_trouble,
+  };
+  const happened = [
+    joined + left + commissions.length + messages.length,
+    week.mailsInTrouble + week.customersInTrouble,
+    sales && sales !== 'unknown' ? sales.orders : 0,
+  ];
+  return happened.some((count) => count > 0) ? week : null;
+}
+
+async function countWeek(database: Database, {from, to}: Period): Promise<Counts> {
+  const [counts] = await database.query<Counts>(
+    `select
+       (select count(*)::integer from public.newsletter_consents
+         where kind = 'given' and created_at >= $1 and created_at < $2) as joined,
+       (select count(*)::integer from public.newsletter_consents
+         where kind = 'withdrawn' and created_at >= $1 and created_at < $2) as left,
+       (select count(*)::integer from public.letter_recipients) as members,
+       (select count(*)::integer from public.mails_in_trouble where created_at < $2) as mails_in_trouble,
+       (select count(*)::integer from public.customers_in_trouble where created_at < $2) as customers_in_trouble`,
+    [from.toISOString(), to.toISOString()],
+  );
+  return counts!;
+}
+
+function loadRequests(
+  database: Database,
+  table: 'commission_requests' | 'contact_messages',
+  {from, to}: Period,
+): Promise<WeeklyRequest[]> {
+  return database.query<WeeklyRequest>(
+    `select name, subject from public.${table}
+     where created_at >= $1 and created_at < $2 order by created_at`,
+    [from.toISOString(), to.toISOString()],
+  );
+}
+
+/** A store that fails doesn't hold the letter back. */
+async function loadSales({sales}: Store, from: Date, to: Date): Promise<Week['sales']> {
+  try {
+    const [sold, nearlyGone] = await Promise.all([
+      sales.load(from, to),
+      sales.loadNearlyGone(NEARLY_GONE),
+    ]);
+    return {...sold, nearlyGone};
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.warn(`The letter of the week leaves without the sales: ${reason}`);
+    return 'unknown';
+  }
+}
