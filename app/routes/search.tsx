@@ -19,8 +19,6 @@ import {shopNowMs} from '~/lib/clock';
 import {errorMeta, pageMeta} from '~/lib/seo/page-meta';
 import {webPage} from '~/lib/structured-data/web-page';
 
-export {shouldRevalidate} from '~/lib/forms/should-revalidate';
-
 export const headers = loaderHeaders;
 
 export const links: LinksFunction = () => [{rel: 'stylesheet', href: stylesheet}];

@@ -12,8 +12,6 @@ import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {shopNowMs} from '~/lib/clock';
 import {pageMeta} from '~/lib/seo/page-meta';
 
-export {shouldRevalidate} from '~/lib/forms/should-revalidate';
-
 export const headers = loaderHeaders;
 
 export const links: LinksFunction = () => [{rel: 'stylesheet', href: stylesheet}];
