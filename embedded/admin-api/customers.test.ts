@@ -17,6 +17,8 @@ const CONSENT: MarketingConsent = {
 let admin: TestAdmin;
 let server: Server;
 let origin: string;
+/** How many of the next answers are a 500. */
+let failures = 0;
 
 // The functions' clients call by HTTP alone.
 beforeAll(async () => {
@@ -28,7 +30,11 @@ beforeAll(async () => {
         headers: incoming.headers as Record<string, string>,
         body: await text(incoming),
       });
-      const response = await admin.handler(request);
+      failures -= 1;
+      const response =
+        failures >= 0
+          ? Response.json({errors: 'Out of order'}, {status: 500})
+          : await admin.handler(request);
       outgoing.writeHead(response.status, {'content-type': 'application/json'});
       outgoing.end(await response.text());
     })();
@@ -70,6 +76,14 @@ describe('the functions’ client of the customers', () => {
     await expect(make(EMAIL)).rejects.toThrow('Email has already been taken');
     const wrong = createShopifyCustomers({origin, token: 'shpat_wrong'});
     await expect(wrong.find(EMAIL)).rejects.toThrow('Shopify answered 401');
+  });
+
+  it('tries again at once what fails at Shopify, twice', async () => {
+    const customers = createShopifyCustomers(access());
+    failures = 2;
+    expect(await customers.find(EMAIL)).toBeNull();
+    failures = 3;
+    await expect(customers.find(EMAIL)).rejects.toThrow('Shopify answered 500');
   });
 
   it('makes each of many at once a customer of its own, and one address one customer', async () => {

@@ -7,7 +7,7 @@ import {TRIES_EVERY_CASE} from '../support/every-case';
 
 /** The second is that of `npm run test:long`. */
 const SIZE = TRIES_EVERY_CASE
-  ? {people: 300, clients: 20, kills: 10}
+  ? {people: 60, clients: 6, kills: 10}
   : {people: 12, clients: 4, kills: 1};
 
 it('each person is one customer with the right consent, though processes die and calls fail', async () => {

@@ -15,24 +15,44 @@ interface Answer {
   errors?: unknown;
 }
 
-/** The Admin API of one store. Whoever calls retries what fails, a refusal for too many calls too. */
+const TRIES = 3;
+const PAUSE_MS = 200;
+
+/**
+ * The Admin API of one store. A connection that breaks and a 5xx are tried again at once, within the same `timeoutMs`: every
+ * operation may be repeated. Whoever calls retries the rest later, a refusal for too many calls too.
+ */
 export function createAdminRunner({origin, token}: AdminAccess, timeoutMs: number): RunAdmin {
   const url = `${origin}/admin/api/${API_VERSION}/graphql.json`;
   return async <Data>(query: string, variables: object) => {
-    const response = await fetch(url, {
+    const {status, answer} = await sendRepeatedly(url, {
       method: 'POST',
       headers: {'content-type': 'application/json', 'X-Shopify-Access-Token': token},
       body: JSON.stringify({query, variables}),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const answer = (await response.json()) as Answer;
-    if (!response.ok || answer.errors || !answer.data) {
-      throw new Error(
-        `Shopify answered ${response.status}: ${JSON.stringify(answer.errors ?? null)}`,
-      );
+    if (status !== 200 || answer.errors || !answer.data) {
+      throw new Error(`Shopify answered ${status}: ${JSON.stringify(answer.errors ?? null)}`);
     }
     return answer.data as Data;
   };
+}
+
+async function sendRepeatedly(
+  url: string,
+  init: RequestInit & {signal: AbortSignal},
+): Promise<{status: number; answer: Answer}> {
+  for (let tries = 1; ; tries += 1) {
+    const isLast = tries === TRIES;
+    try {
+      const response = await fetch(url, init);
+      const answer = (await response.json()) as Answer;
+      if (response.status < 500 || isLast) return {status: response.status, answer};
+    } catch (error) {
+      if (isLast || init.signal.aborted) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
 }
 
 interface Payload {
