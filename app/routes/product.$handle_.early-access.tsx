@@ -40,7 +40,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     title: product ? `${product.title}: early access` : 'Product not found',
     description: 'For priority members: yours before the public launch.',
     // The page shows only the first picture.
-    preloads: picturePreload(product?.images.nodes.slice(0, 1) ?? []),
+    preloads: import.meta.env.SSR ? picturePreload(product?.images.nodes.slice(0, 1) ?? []) : [],
     // Only for visitors who were sent the link.
     isHidden: true,
   });

@@ -4,7 +4,7 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
     id
     handle
     title
-    description(truncateAt: 84)
+    description(truncateAt: 72)
     productType
     createdAt
     images(first: 1) {
