@@ -168,7 +168,7 @@ describe('a redirect', () => {
     });
   });
 
-  it.each(['/account', '/account/login', '/search', '/checkout', '/blogs/news'])(
+  it.each(['/account', '/account/login', '/checkout', '/blogs/news'])(
     'does not exist for Shopify’s own path %s, which is a 404',
     async (path) => expect((await get(path)).status).toBe(404),
   );
