@@ -158,6 +158,7 @@ const PAGES: Page[] = [
   },
   {route: 'products.$handle', path: '/products/first-light', status: 301},
   {route: 'share.$file', path: '/share/first-light.jpg', status: 302},
+  {route: 'model.$file', path: '/model/first-light.glb', status: 200, failing: 503},
   {route: 'gallery', path: '/gallery', status: 200},
   {route: 'about', path: '/about', status: 200},
   {route: 'commissions', path: '/commissions', status: 200},
