@@ -190,6 +190,6 @@ test.describe('without JavaScript', () => {
     await page.goto('/product/first-light?wall');
     await expect(page.getByRole('heading', {name: 'First Light', level: 1})).toBeVisible();
     await expect(openButton(page)).toBeHidden();
-    await expect(page.getByText('Opening')).toBeHidden();
+    await expect(page.getByText('Opening', {exact: true})).toBeHidden();
   });
 });
