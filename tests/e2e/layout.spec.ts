@@ -1,3 +1,4 @@
+import {CartPanel} from '../support/cart-panel';
 import {waitForHydration} from '../support/hydration';
 import {expectScrolledTo, scrollY} from '../support/scroll';
 import {expect, test} from '../support/test';
@@ -250,23 +251,28 @@ test('an icon has a tooltip: after a delay on hover, at once on keyboard focus',
 
 test('a toast is shown above an open dialog, can be clicked, and there are at most three', async ({
   page,
+  shop,
+  consoleErrors,
 }) => {
   await page.goto('/product/first-light');
   const toasts = page.locator('[data-sonner-toast][data-removed=false]');
   const add = page.getByRole('button', {name: 'Add to Cart'});
   await add.click();
   await expect(toasts).toHaveCount(1);
-  await page.getByRole('button', {name: /Shopping cart/}).click();
-  const panel = page.getByRole('dialog', {name: 'Shopping Cart'});
-  await expect(panel).toBeVisible();
+  const panel = new CartPanel(page);
+  await panel.open();
+  await shop.control.setFaults([{target: 'storefront', status: 500}]);
+  await panel.checkoutButton.click();
   // It is moved into the dialog, because everything outside is inert.
-  await expect(panel.locator('[data-sonner-toast]')).toBeVisible();
-  await panel.locator('[data-sonner-toast]').first().hover();
+  const failed = panel.root.locator('[data-sonner-toast]', {hasText: 'Checkout failed'});
+  await failed.hover();
   await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
+  await expect(panel.root).toBeHidden();
   await expect(page.locator('body > [popover] [data-sonner-toast]').first()).toBeVisible();
 
   await page.mouse.move(5, 500);
   for (let press = 0; press < 4; press++) await add.click();
   await expect(page.locator('[data-sonner-toast][data-visible=true]')).toHaveCount(3);
+  // The browser logs the failed checkout.
+  consoleErrors.length = 0;
 });

@@ -55,7 +55,7 @@ test('the works of the gallery do not overlap their titles', async ({page}) => {
     }),
   );
   expect(gaps).toHaveLength(16);
-  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(16);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(12);
 });
 
 test('the parts of a collection’s cards do not overlap', async ({page}) => {
