@@ -1,6 +1,6 @@
 import {Link} from '@remix-run/react';
 import type {ReactNode} from 'react';
-import {POLICY_LINKS, SEARCH_LINK, SHORTLIST_LINK, SITE_LINKS} from '~/content/navigation';
+import {POLICY_LINKS, SEARCH_LINK, SITE_LINKS} from '~/content/navigation';
 import {SITE} from '#contracts/site';
 import {SocialIcon} from '~/layout/SocialIcon';
 
@@ -48,11 +48,7 @@ export function Footer({year, newsletter, privacyChoices}: FooterProps) {
           </ul>
           {newsletter && <div className="mt-8 max-w-md">{newsletter}</div>}
         </div>
-        <FooterLinks
-          id={FOOTER_MENU_ID}
-          title="Visit"
-          links={[...SITE_LINKS, SEARCH_LINK, SHORTLIST_LINK]}
-        />
+        <FooterLinks id={FOOTER_MENU_ID} title="Visit" links={[...SITE_LINKS, SEARCH_LINK]} />
         <FooterLinks title="Good to know" links={POLICY_LINKS} />
       </div>
       <div className="mx-auto max-w-page px-gutter">

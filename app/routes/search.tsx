@@ -1,11 +1,9 @@
 import {useLoaderData, type MetaFunction, type ShouldRevalidateFunction} from '@remix-run/react';
 import {data, type LinksFunction, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {useMemo} from 'react';
 import {PageHeader} from '~/components/PageHeader';
 import {TextLink} from '~/components/TextLink';
 import {useNoticeToast} from '~/components/use-notice-toast';
-import {packCards, unpackCards} from '~/features/listing/packed-cards';
-import {ProductGrid} from '~/features/listing/ProductGrid';
+import {ResultGrid} from '~/features/listing/ResultGrid';
 import {useListView} from '~/features/listing/use-list-view';
 import {describeSearch, explainSofa} from '~/features/search/describe-search';
 import {runSearch} from '~/features/search/run-search.server';
@@ -52,17 +50,16 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export async function loader({context, request}: LoaderFunctionArgs) {
   const asked = readSearch(new URL(request.url).searchParams);
   const renderedAtMs = shopNowMs(context.clockOffsetMs);
-  const {cards, endsAtMs, ...result} = await runSearch(context, asked, renderedAtMs);
+  const {endsAtMs, ...result} = await runSearch(context, asked, renderedAtMs);
   return data(
-    {...result, works: packCards(cards), renderedAtMs},
+    {...result, renderedAtMs},
     {headers: pageHeaders(context, {notice: result.notice, endsAtMs})},
   );
 }
 
 export default function SearchPage() {
-  const {request, works, count, pageCount, colours, subjects, renderedAtMs, notice} =
+  const {request, cards, count, pageCount, colours, subjects, renderedAtMs, notice} =
     useLoaderData<typeof loader>();
-  const cards = useMemo(() => unpackCards(works), [works]);
   useNoticeToast(notice);
   useListView(cards);
   const isStart = isBlank(request);
@@ -100,7 +97,7 @@ export default function SearchPage() {
             </>
           )}
         </div>
-        {cards.length > 0 && <ProductGrid products={cards} renderedAtMs={renderedAtMs} />}
+        {cards.length > 0 && <ResultGrid products={cards} renderedAtMs={renderedAtMs} />}
         {count > 0 && <SearchPages request={request} pageCount={pageCount} />}
         {(isStart || count === 0) && <SearchStart subjects={subjects} />}
       </div>

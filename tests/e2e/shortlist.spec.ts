@@ -10,7 +10,7 @@ async function keep(page: Page, handle: string) {
   await expect(page).toHaveURL('/shortlist');
 }
 
-const titles = (page: Page) => page.getByRole('main').getByRole('heading', {level: 3});
+const titles = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading');
 
 for (const viewport of [
   {width: 1280, height: 900},

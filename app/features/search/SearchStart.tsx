@@ -22,7 +22,8 @@ export function SearchStart({subjects}: {subjects: readonly string[]}) {
       <p className="mt-6 text-muted">
         Or look through all <TextLink to="/collections/prints">prints</TextLink> or{' '}
         <TextLink to="/collections/originals">originals</TextLink>. What is not there yet can be
-        painted: <TextLink to="/commissions">how commissions work</TextLink>.
+        painted: <TextLink to="/commissions">how commissions work</TextLink>. Works that you kept
+        are on <TextLink to="/shortlist">your shortlist</TextLink>.
       </p>
     </section>
   );

@@ -1,7 +1,7 @@
 import {useLocation} from '@remix-run/react';
+import {useEffect, useState} from 'react';
 import {EmptyState} from '~/components/EmptyState';
 import {TextLink} from '~/components/TextLink';
-import {useClientValue} from '~/lib/browser/use-client-value';
 import type {ShortlistWork} from './queries';
 import {readWorks, withNotes} from './shortlist-address';
 import {ShortlistItem} from './ShortlistItem';
@@ -17,7 +17,8 @@ export interface SharedShortlistProps {
 export function SharedShortlist({works, hasFailed}: SharedShortlistProps) {
   const {search, hash} = useLocation();
   // The server never gets the fragment.
-  const notes = useClientValue(hash) ?? '';
+  const [notes, setNotes] = useState('');
+  useEffect(() => setNotes(hash), [hash]);
   const list = withNotes(readWorks(search) ?? [], notes);
   if (hasFailed) return <EmptyState>The works could not be loaded. Please try again.</EmptyState>;
   if (works.length === 0) {

@@ -28,11 +28,11 @@ export function ShortlistItem({work, note, actions}: ShortlistItemProps) {
     <li className="shortlist-item">
       {image ? <img src={cdnFallback(image, 'card')} alt="" loading="lazy" /> : <span />}
       <div>
-        <h3 className="text-xl">
+        <h2 className="text-xl">
           <Link to={`/product/${handle}`} className="foot-link">
             {title}
           </Link>
-        </h3>
+        </h2>
         <p className="text-sm text-muted">{facts}</p>
         {actions ? (
           <>
