@@ -3,6 +3,8 @@ import {modelPanel} from './model-panel';
 
 const picture = {url: 'https://cdn.shopify.com/a.jpg', width: 1600, height: 1200};
 const print = {
+  handle: 'first-light',
+  title: 'First Light',
   productType: 'Prints',
   images: {nodes: [picture]},
   variants: {

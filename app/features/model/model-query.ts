@@ -19,6 +19,8 @@ const MODEL_QUERY = `#graphql
   query Model($country: CountryCode, $language: LanguageCode, $handle: String!)
   @inContext(country: $country, language: $language) {
     product(handle: $handle) {
+      handle
+      title
       productType
       images(first: 1) {
         nodes {

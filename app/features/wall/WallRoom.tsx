@@ -4,12 +4,13 @@ import {EVEN_LIGHT, type Light} from '~/lib/wall/light';
 import {measureLight} from './measure-light';
 import {PhotoFields} from './PhotoFields';
 import {PlaceChoice} from './PlaceChoice';
+import {PhoneViewerLink} from './PhoneViewerLink';
 import {SaveButtons} from './SaveButtons';
 import {Stage} from './Stage';
 import {useStageSides} from './use-stage-sides';
 import {useWorkPictures} from './use-work-pictures';
 import {viewOf} from './wall-view';
-import {firstState, reduceWall, type HungWork} from './wall-state';
+import {activeWork, firstState, reduceWall, type HungWork} from './wall-state';
 import {wallPicture} from './wall-picture';
 import {WorkFields} from './WorkFields';
 import {WorksChoice} from './WorksChoice';
@@ -72,6 +73,7 @@ export function WallRoom({work, others, isOpen}: WallRoomProps) {
               active={state.active}
             />
             <SaveButtons name={work.handle} title={work.title} paint={paint} />
+            <PhoneViewerLink hung={activeWork(state)} />
           </>
         )}
       </div>

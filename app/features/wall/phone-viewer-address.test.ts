@@ -1,0 +1,45 @@
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {phoneViewerAddress} from './phone-viewer-address';
+
+const WORK = {handle: 'first-light', title: 'First Light & Fog'};
+const VARIANT = 'gid://shopify/ProductVariant/41';
+
+function useDevice({userAgent, hasQuickLook}: {userAgent: string; hasQuickLook: boolean}) {
+  const location = {
+    origin: 'https://shop.example',
+    href: 'https://shop.example/product/first-light',
+  };
+  vi.stubGlobal('window', {location});
+  vi.stubGlobal('navigator', {userAgent});
+  vi.stubGlobal('document', {
+    createElement: () => ({relList: {supports: (token: string) => hasQuickLook && token === 'ar'}}),
+  });
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the address of a phone’s own viewer', () => {
+  it('is the model in the chosen size on an iPhone, at a scale that stays', () => {
+    useDevice({userAgent: 'iPhone', hasQuickLook: true});
+    expect(phoneViewerAddress(WORK, VARIANT)).toBe(
+      'https://shop.example/model/first-light.usdz?variant=41#allowsContentScaling=0',
+    );
+  });
+
+  it('is an intent on Android that comes back to the page where there is no viewer', () => {
+    useDevice({userAgent: 'Mozilla/5.0 (Linux; Android 14)', hasQuickLook: false});
+    const [scene = '', intent = ''] = phoneViewerAddress(WORK, VARIANT)!.split('#');
+    const {searchParams} = new URL(scene.replace('intent:', 'https:'));
+    expect(searchParams.get('file')).toBe('https://shop.example/model/first-light.glb?variant=41');
+    expect(searchParams.get('title')).toBe('First Light & Fog');
+    expect(searchParams.get('enable_vertical_placement')).toBe('true');
+    expect(intent).toContain(
+      'S.browser_fallback_url=https%3A%2F%2Fshop.example%2Fproduct%2Ffirst-light;end;',
+    );
+  });
+
+  it('does not exist on a computer', () => {
+    useDevice({userAgent: 'Mozilla/5.0 (X11; Linux x86_64)', hasQuickLook: false});
+    expect(phoneViewerAddress(WORK, VARIANT)).toBeNull();
+  });
+});

@@ -1,0 +1,27 @@
+import type {WallWork} from '~/lib/catalogue/wall-work';
+
+/**
+ * The address at which a phone's own viewer opens a work in a size: a model for Apple's Quick Look, an intent for Android's Scene
+ * Viewer; null elsewhere. https://developers.google.com/ar/develop/scene-viewer
+ */
+export function phoneViewerAddress(
+  {handle, title}: Pick<WallWork, 'handle' | 'title'>,
+  variantId: string,
+): string | null {
+  const model = (format: 'usdz' | 'glb') =>
+    `${window.location.origin}/model/${encodeURIComponent(handle)}.${format}?variant=${variantId.split('/').at(-1)}`;
+  // Its size is the point, so it can't be scaled.
+  if (document.createElement('a').relList.supports('ar')) {
+    return `${model('usdz')}#allowsContentScaling=0`;
+  }
+  if (!/Android/.test(navigator.userAgent)) return null;
+  const parameters = new URLSearchParams({
+    file: model('glb'),
+    mode: 'ar_preferred',
+    resizable: 'false',
+    enable_vertical_placement: 'true',
+    title,
+  });
+  const fallback = encodeURIComponent(window.location.href);
+  return `intent://arvr.google.com/scene-viewer/1.0?${parameters}#Intent;scheme=https;package=com.google.android.googlequicksearchbox;action=android.intent.action.VIEW;S.browser_fallback_url=${fallback};end;`;
+}
