@@ -2,14 +2,19 @@ import {cdnFallback} from '~/lib/cdn-image';
 import {phoneViewerAddress} from './phone-viewer-address';
 import type {HungWork} from './wall-state';
 
+const WORDS = 'See it through your camera';
+
 /** Opens a work in its size in the phone's own viewer, which places it on the wall in front of the camera. */
 export function PhoneViewerLink({hung: {work, size}}: {hung: HungWork}) {
   const address = phoneViewerAddress(work, size.id);
   if (!address) return null;
   return (
-    // Quick Look opens a link whose only child is a picture.
-    <a rel="ar" href={address} className="block max-w-24">
-      <img src={cdnFallback(work.picture, 'card')} alt="See it through your camera" />
-    </a>
+    <div className="wall-phone">
+      {/* Quick Look opens a link whose only child is a picture. */}
+      <a rel="ar" href={address}>
+        <img src={cdnFallback(work.picture, 'card')} alt={WORDS} />
+      </a>
+      <span aria-hidden="true">{WORDS}</span>
+    </div>
   );
 }
