@@ -378,6 +378,8 @@ test.describe('on a phone', () => {
     await session.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: first!});
     for (const touchPoints of rest) {
       await session.send('Input.dispatchTouchEvent', {type: 'touchMove', touchPoints});
+      // A busy page hears of one move a frame, as of a finger's.
+      await page.evaluate(() => new Promise(requestAnimationFrame));
     }
     await session.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
   }
