@@ -3,7 +3,7 @@ import type {CdnImage} from '~/lib/cdn-image';
 import {POEMS} from '~/content/poems';
 import {isOriginal} from '~/lib/catalogue/availability';
 import {collapseTitles} from '~/lib/catalogue/collapse-titles';
-import {readWorkSize} from '~/lib/catalogue/work-size';
+import {inCentimetres, readWorkSize} from '~/lib/catalogue/work-size';
 import {parseJson} from '~/lib/read-json';
 import {toCents} from '~/lib/money';
 import {nameColour, type Colour} from './colours';
@@ -109,7 +109,7 @@ function indexedWork(product: SearchProductFragment): IndexedWork {
           image ?? undefined,
         );
         return {
-          widthCm: size && Math.round(size.width * 2.54),
+          widthCm: size && inCentimetres(size.width),
           cents: isPriced ? toCents(variant.price.amount) : null,
         };
       }),

@@ -1,5 +1,5 @@
 import {cdnFallback} from '~/lib/cdn-image';
-import type {WorkSize} from '~/lib/catalogue/work-size';
+import {inCentimetres, type WorkSize} from '~/lib/catalogue/work-size';
 import type {ShortlistWork} from './queries';
 
 /** In inches: the space between works and at the ends, the bench, and the least width of the wall. */
@@ -8,7 +8,6 @@ const BENCH = 60;
 const LEAST_WALL = 110;
 /** From the floor to the middle of the works: eye level, as galleries hang. */
 const EYE_LEVEL = 58;
-const CM_PER_INCH = 2.54;
 /** A narrow window scrolls along the wall, at this many inches per rem. */
 const INCHES_PER_REM = 5;
 
@@ -42,7 +41,7 @@ export function ShortlistWall({works}: {works: readonly ShortlistWork[]}) {
               <img
                 key={id}
                 src={image ? cdnFallback(image, 'card') : undefined}
-                alt={`${title}, ${Math.round(size.width * CM_PER_INCH)} by ${Math.round(size.height * CM_PER_INCH)} cm`}
+                alt={`${title}, ${inCentimetres(size.width)} by ${inCentimetres(size.height)} cm`}
                 style={{
                   left: percent(from, wall),
                   width: percent(size.width, wall),
@@ -59,8 +58,7 @@ export function ShortlistWall({works}: {works: readonly ShortlistWork[]}) {
         </div>
       </div>
       <p className="mt-3 text-sm text-muted">
-        At one scale: the bench is {Math.round(BENCH * CM_PER_INCH)} cm long. Prints hang in their
-        middle size.
+        At one scale: the bench is {inCentimetres(BENCH)} cm long. Prints hang in their middle size.
         {hung.length < works.length && ' Works whose size is not known are not on the wall.'}
       </p>
     </section>

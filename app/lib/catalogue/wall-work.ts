@@ -1,7 +1,7 @@
 import {ratioOf, type CdnImage} from '~/lib/cdn-image';
 import {isOriginal} from './availability';
 import type {VisibleProduct} from './hidden-prices';
-import {variantSize, type WorkSize} from './work-size';
+import {CM_PER_INCH, variantSize, type WorkSize} from './work-size';
 
 /** A size of a work, in centimetres. */
 export interface WallSize {
@@ -30,8 +30,6 @@ export type WallProduct = Pick<
   VisibleProduct,
   'handle' | 'title' | 'productType' | 'images' | 'originalSize'
 > & {variants: {nodes: {id: string; title: string}[]}};
-
-const CM_PER_INCH = 2.54;
 
 /**
  * How far a picture's proportions may be from the stated ones. Paper sizes are rounded to whole inches, which is up to

@@ -8,7 +8,7 @@ export interface WorkSize {
   height: number;
 }
 
-const CM_PER_INCH = 2.54;
+export const CM_PER_INCH = 2.54;
 
 /** '16x20', '8×10 in', '20 × 25.5 cm', '48" x 33"'. */
 const SIZE = /(\d+(?:\.\d+)?)\s*(?:(?:in\.?|cm|["″])\s*)?[x×]\s*(\d+(?:\.\d+)?)\s*(cm)?/i;
