@@ -130,17 +130,11 @@ export const PRODUCT_FIELDS = [
     type: 'list.product_reference',
   },
   {
-    key: 'dominant_color',
-    name: 'Its main colour',
-    type: 'color',
-    description: 'npm run art:import takes it from the photograph.',
-  },
-  {
     key: 'colours',
     name: 'Its colours',
     type: 'list.color',
     description:
-      'Up to five, the one of most of the picture first; the search finds the work by them.',
+      'Up to five, the one of most of the picture first; the search finds the work by them. npm run art:import takes one from the photograph.',
   },
   {
     key: 'sold_record',

@@ -3,12 +3,11 @@ import type {RunAdmin} from '../admin-client';
 import {NAMESPACE} from '../product-fields';
 import {assertDone, type UserErrors} from './admin-queries';
 
-/** Only an imported work has a main colour. */
 const PRODUCT = `query($id: ID!) {
   product(id: $id) {
     id
     title
-    imported: metafield(namespace: "${NAMESPACE}", key: "dominant_color") { value }
+    colours: metafield(namespace: "${NAMESPACE}", key: "colours") { value }
   }
 }`;
 
@@ -24,11 +23,14 @@ export interface DemoWork {
 /** The demo's works that are still in the embedded shop, but those of which an import made the artist's own. */
 export async function findDemoArt(run: RunAdmin): Promise<DemoWork[]> {
   const found: DemoWork[] = [];
-  for (const {id} of buildSeed(new Date())) {
-    const {product} = await run<{product: (DemoWork & {imported: object | null}) | null}>(PRODUCT, {
-      id,
-    });
-    if (product && !product.imported) found.push(product);
+  for (const {id, metafields} of buildSeed(new Date())) {
+    const {product} = await run<{product: (DemoWork & {colours: {value: string} | null}) | null}>(
+      PRODUCT,
+      {id},
+    );
+    // An import takes the colours from her photograph.
+    const painted = metafields.find(({key}) => key === 'colours')?.value;
+    if (product && product.colours?.value === painted) found.push({id, title: product.title});
   }
   return found;
 }

@@ -137,7 +137,7 @@ describe('art:import', () => {
     ]);
     const fields = Object.fromEntries(made.metafields.map(({key, value}) => [key, value]));
     expect(fields).toMatchObject({medium: 'Oil on canvas', year: '2024', story: 'A story.'});
-    expect(fields.dominant_color).toMatch(/^#[0-9a-f]{6}$/);
+    expect(fields.colours).toMatch(/^\["#[0-9a-f]{6}"\]$/);
   });
 
   it('makes an original of one piece, and an entry of the gallery', async () => {

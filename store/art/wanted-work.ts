@@ -103,7 +103,7 @@ function fieldsOf({cells, kind}: Row, {dominantColor}: Photograph): Field[] {
     field('story', 'multi_line_text_field', cells.story),
     field('edition', 'single_line_text_field', kind === 'print' ? cells.edition : ''),
     field('paper', 'single_line_text_field', kind === 'print' ? cells.paper : ''),
-    field('dominant_color', 'color', dominantColor),
+    field('colours', 'list.color', JSON.stringify([dominantColor])),
   ];
   return all.filter(({value}) => value);
 }
