@@ -25,6 +25,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   page: async ({page}, use) => {
     waitForHydrationOnLoad(page);
     await use(page);
+    // A request that a test's route still holds when it ends would fail the next test.
+    await page.unrouteAll({behavior: 'ignoreErrors'});
   },
   baseURL: async ({shop}, use) => use(shop.url),
   cleanShop: [
