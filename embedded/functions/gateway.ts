@@ -1,6 +1,7 @@
 import {respondWithFaults} from '../control/respond-with-faults';
 import type {Faults} from '../control/faults';
 import type {Handler} from '../http';
+import {readOpenFunctions} from './deployed-settings';
 
 interface Parts {
   handlers: ReadonlyMap<string, Handler>;
@@ -8,12 +9,6 @@ interface Parts {
   /** Faults of the target `functions`. */
   faults: Faults;
 }
-
-/** They check a secret of their own, or Shopify's signature: `verify_jwt = false` in supabase/config.toml. */
-const WITHOUT_JWT = new Set([
-  ...['outbox-send', 'customers-send', 'leftovers-remove', 'weekly-letter'],
-  'shopify-webhook',
-]);
 
 const PATH = /^\/functions\/v1\/([^/]+)\/?$/;
 
@@ -23,11 +18,12 @@ const PLATFORM_KEY_MESSAGE =
   'Invalid JWT: a publishable or secret key is none. Set SUPABASE_ANON_KEY to the project’s anon key (Settings, API Keys, Legacy API Keys)';
 
 /**
- * `/functions/v1/{name}` as Supabase's gateway handles it: 404 for unknown names, 401 without a key of the project,
- * otherwise the function's own handler. A preflight needs no key. https://supabase.com/docs/guides/functions/auth
+ * `/functions/v1/{name}` as Supabase's gateway handles it: 404 for unknown names, 401 without a key of the project
+ * unless supabase/config.toml says `verify_jwt = false`, otherwise the function's own handler. A preflight needs no key. https://supabase.com/docs/guides/functions/auth
  */
 export function createFunctionsGateway({handlers, keys, faults}: Parts): Handler {
   const known = new Set([keys.anonKey, keys.serviceRoleKey]);
+  const open = readOpenFunctions();
   return async (request) => {
     const name = PATH.exec(new URL(request.url).pathname)?.[1] ?? '';
     const handler = handlers.get(name);
@@ -37,7 +33,7 @@ export function createFunctionsGateway({handlers, keys, faults}: Parts): Handler
         {status: 404},
       );
     }
-    if (request.method !== 'OPTIONS' && !WITHOUT_JWT.has(name)) {
+    if (request.method !== 'OPTIONS' && !open.has(name)) {
       const key = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
       if (!key) return unauthorized('Missing authorization header');
       if (PLATFORM_KEY.test(key)) return unauthorized(PLATFORM_KEY_MESSAGE);
