@@ -48,28 +48,36 @@ export type AnnouncementQueryVariables = StorefrontAPI.Exact<{
 
 export type AnnouncementQuery = { announcement?: StorefrontAPI.Maybe<{ text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, link?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, startsAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>, endsAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>> }> };
 
-export type CartStatusQueryVariables = StorefrontAPI.Exact<{
+export type CartCheckQueryVariables = StorefrontAPI.Exact<{
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+  ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
   cartId: StorefrontAPI.Scalars['ID']['input'];
+  hasCart: StorefrontAPI.Scalars['Boolean']['input'];
 }>;
 
 
-export type CartStatusQuery = { cart?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Cart, 'id'>> };
+export type CartCheckQuery = { cart?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Cart, 'id'>>, nodes: Array<StorefrontAPI.Maybe<{ __typename: 'AppliedGiftCard' | 'Article' | 'Blog' | 'Cart' | 'CartLine' | 'Collection' | 'Comment' | 'Company' | 'CompanyContact' | 'CompanyLocation' | 'ComponentizableCartLine' | 'ExternalVideo' | 'GenericFile' | 'Location' | 'MailingAddress' | 'Market' | 'MediaImage' | 'MediaPresentation' | 'Menu' | 'MenuItem' } | { __typename: 'Metafield' | 'Metaobject' | 'Model3d' | 'Order' | 'Page' | 'Product' | 'ProductOption' | 'ProductOptionValue' | 'Shop' | 'ShopPayInstallmentsFinancingPlan' | 'ShopPayInstallmentsFinancingPlanTerm' | 'ShopPayInstallmentsProductVariantPricing' | 'ShopPolicy' | 'TaxonomyCategory' | 'UrlRedirect' | 'Video' } | (
+    { __typename: 'ProductVariant' }
+    & Pick<StorefrontAPI.ProductVariant, 'id' | 'availableForSale'>
+    & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, product: (
+      Pick<StorefrontAPI.Product, 'handle' | 'productType'>
+      & { launchAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, earlyAccessAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, earlyAccessKey?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+    ) }
+  )>> };
 
-export type CheckoutLinesQueryVariables = StorefrontAPI.Exact<{
+export type LinkedCartQueryVariables = StorefrontAPI.Exact<{
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
   ids: Array<StorefrontAPI.Scalars['ID']['input']> | StorefrontAPI.Scalars['ID']['input'];
 }>;
 
 
-export type CheckoutLinesQuery = { nodes: Array<StorefrontAPI.Maybe<{ __typename: 'AppliedGiftCard' | 'Article' | 'Blog' | 'Cart' | 'CartLine' | 'Collection' | 'Comment' | 'Company' | 'CompanyContact' | 'CompanyLocation' | 'ComponentizableCartLine' | 'ExternalVideo' | 'GenericFile' | 'Location' | 'MailingAddress' | 'Market' | 'MediaImage' | 'MediaPresentation' | 'Menu' | 'MenuItem' } | { __typename: 'Metafield' | 'Metaobject' | 'Model3d' | 'Order' | 'Page' | 'Product' | 'ProductOption' | 'ProductOptionValue' | 'Shop' | 'ShopPayInstallmentsFinancingPlan' | 'ShopPayInstallmentsFinancingPlanTerm' | 'ShopPayInstallmentsProductVariantPricing' | 'ShopPolicy' | 'TaxonomyCategory' | 'UrlRedirect' | 'Video' } | (
-    { __typename: 'ProductVariant' }
-    & Pick<StorefrontAPI.ProductVariant, 'id' | 'availableForSale'>
-    & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, product: (
-      Pick<StorefrontAPI.Product, 'handle' | 'productType'>
-      & { launchAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, earlyAccessAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, earlyAccessKey?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
+export type LinkedCartQuery = { nodes: Array<StorefrontAPI.Maybe<(
+    Pick<StorefrontAPI.ProductVariant, 'id' | 'title' | 'availableForSale'>
+    & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>, product: (
+      Pick<StorefrontAPI.Product, 'handle' | 'title' | 'productType'>
+      & { images: { nodes: Array<Pick<StorefrontAPI.Image, 'url' | 'altText'>> }, launchAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
     ) }
   )>> };
 
@@ -435,9 +443,9 @@ export type UrlRedirectsQuery = { urlRedirects: { nodes: Array<Pick<StorefrontAP
 
 export type CartApiMutationFragment = (
   Pick<StorefrontAPI.Cart, 'id' | 'checkoutUrl' | 'totalQuantity'>
-  & { lines: { nodes: Array<(
+  & { discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'applicable'>>, discountAllocations: Array<{ discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }>, lines: { nodes: Array<(
       Pick<StorefrontAPI.CartLine, 'id' | 'quantity'>
-      & { merchandise: (
+      & { discountAllocations: Array<{ discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }>, merchandise: (
         Pick<StorefrontAPI.ProductVariant, 'id' | 'availableForSale'>
         & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, product: (
           Pick<StorefrontAPI.Product, 'handle' | 'productType'>
@@ -446,7 +454,7 @@ export type CartApiMutationFragment = (
       ) }
     ) | (
       Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'>
-      & { merchandise: (
+      & { discountAllocations: Array<{ discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }>, merchandise: (
         Pick<StorefrontAPI.ProductVariant, 'id' | 'availableForSale'>
         & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, product: (
           Pick<StorefrontAPI.Product, 'handle' | 'productType'>
@@ -460,8 +468,8 @@ interface GeneratedQueryTypes {
   "#graphql\n  fragment ArtistFact on Metaobject {\n    handle\n    fields {\n      key\n      value\n    }\n  }\n  query ArtistFacts($country: CountryCode, $language: LanguageCode, $blog: String!)\n  @inContext(country: $country, language: $language) {\n    exhibitions: metaobjects(type: \"exhibition\", first: 50) {\n      nodes {\n        ...ArtistFact\n      }\n    }\n    press: metaobjects(type: \"press\", first: 50) {\n      nodes {\n        ...ArtistFact\n      }\n    }\n    testimonials: metaobjects(type: \"testimonial\", first: 12) {\n      nodes {\n        ...ArtistFact\n      }\n    }\n    series: metaobjects(type: \"series\", first: 50) {\n      nodes {\n        ...ArtistFact\n      }\n    }\n    journal: blog(handle: $blog) {\n      articles(first: 1, sortKey: PUBLISHED_AT, reverse: true) {\n        nodes {\n          handle\n          title\n          excerpt\n        }\n      }\n    }\n  }\n": {return: ArtistFactsQuery, variables: ArtistFactsQueryVariables},
   "#graphql\n  query About($country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    biography: metaobject(handle: {type: \"biography\", handle: \"biography\"}) {\n      lede: field(key: \"lede\") {\n        value\n      }\n      beginnings: field(key: \"beginnings\") {\n        value\n      }\n      practiceHeading: field(key: \"practice_heading\") {\n        value\n      }\n      practice: field(key: \"practice\") {\n        value\n      }\n      printsHeading: field(key: \"prints_heading\") {\n        value\n      }\n      prints: field(key: \"prints\") {\n        value\n      }\n      waysOn: field(key: \"ways_on\") {\n        value\n      }\n    }\n    studioVideos: metaobjects(type: \"studio_video\", first: 12) {\n      nodes {\n        name: field(key: \"name\") {\n          value\n        }\n        title: field(key: \"title\") {\n          value\n        }\n        text: field(key: \"text\") {\n          value\n        }\n        work: field(key: \"work\") {\n          reference {\n            __typename\n            ... on Product {\n              handle\n            }\n          }\n        }\n      }\n    }\n  }\n": {return: AboutQuery, variables: AboutQueryVariables},
   "#graphql\n  query Announcement($country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    announcement: metaobject(handle: {type: \"announcement\", handle: \"announcement\"}) {\n      text: field(key: \"text\") {\n        value\n      }\n      link: field(key: \"link\") {\n        value\n      }\n      startsAt: field(key: \"starts_at\") {\n        value\n      }\n      endsAt: field(key: \"ends_at\") {\n        value\n      }\n    }\n  }\n": {return: AnnouncementQuery, variables: AnnouncementQueryVariables},
-  "#graphql\n  query CartStatus($country: CountryCode, $language: LanguageCode, $cartId: ID!)\n  @inContext(country: $country, language: $language) {\n    cart(id: $cartId) {\n      id\n    }\n  }\n": {return: CartStatusQuery, variables: CartStatusQueryVariables},
-  "#graphql\n  query CheckoutLines($country: CountryCode, $language: LanguageCode, $ids: [ID!]!)\n  @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      __typename\n      ... on ProductVariant {\n        id\n        availableForSale\n        price {\n          amount\n          currencyCode\n        }\n        product {\n          handle\n          productType\n          launchAt: metafield(namespace: \"custom\", key: \"launch_at\") {\n            value\n          }\n          earlyAccessAt: metafield(namespace: \"custom\", key: \"early_access_at\") {\n            value\n          }\n          earlyAccessKey: metafield(namespace: \"custom\", key: \"early_access_key\") {\n            value\n          }\n        }\n      }\n    }\n  }\n": {return: CheckoutLinesQuery, variables: CheckoutLinesQueryVariables},
+  "#graphql\n  query CartCheck(\n    $country: CountryCode\n    $language: LanguageCode\n    $ids: [ID!]!\n    $cartId: ID!\n    $hasCart: Boolean!\n  ) @inContext(country: $country, language: $language) {\n    cart(id: $cartId) @include(if: $hasCart) {\n      id\n    }\n    nodes(ids: $ids) {\n      __typename\n      ... on ProductVariant {\n        id\n        availableForSale\n        price {\n          amount\n          currencyCode\n        }\n        product {\n          handle\n          productType\n          launchAt: metafield(namespace: \"custom\", key: \"launch_at\") {\n            value\n          }\n          earlyAccessAt: metafield(namespace: \"custom\", key: \"early_access_at\") {\n            value\n          }\n          earlyAccessKey: metafield(namespace: \"custom\", key: \"early_access_key\") {\n            value\n          }\n        }\n      }\n    }\n  }\n": {return: CartCheckQuery, variables: CartCheckQueryVariables},
+  "#graphql\n  query LinkedCart($country: CountryCode, $language: LanguageCode, $ids: [ID!]!)\n  @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        title\n        availableForSale\n        price {\n          amount\n          currencyCode\n        }\n        selectedOptions {\n          name\n          value\n        }\n        product {\n          handle\n          title\n          productType\n          images(first: 1) {\n            nodes {\n              url\n              altText\n            }\n          }\n          launchAt: metafield(namespace: \"custom\", key: \"launch_at\") {\n            value\n          }\n        }\n      }\n    }\n  }\n": {return: LinkedCartQuery, variables: LinkedCartQueryVariables},
   "#graphql\n  #graphql\n  fragment SitemapProduct on Product {\n    id\n    handle\n    title\n    description\n    productType\n    publishedAt\n    updatedAt\n    images(first: 5) {\n      nodes {\n        url\n        altText\n        width\n        height\n      }\n    }\n  }\n\n  query SitemapProducts($country: CountryCode, $language: LanguageCode, $first: Int!, $after: String)\n  @inContext(country: $country, language: $language) {\n    products(first: $first, after: $after, sortKey: CREATED_AT, reverse: true) {\n      nodes {\n        ...SitemapProduct\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": {return: SitemapProductsQuery, variables: SitemapProductsQueryVariables},
   "#graphql\n  #graphql\n  fragment FeedProduct on Product {\n    id\n    handle\n    title\n    description\n    productType\n    images(first: 5) {\n      nodes {\n        url\n      }\n    }\n    options(first: 1) {\n      name\n    }\n    variants(first: 10) {\n      nodes {\n        id\n        title\n        availableForSale\n        price {\n          amount\n          currencyCode\n        }\n        selectedOptions {\n          name\n          value\n        }\n      }\n    }\n    launchAt: metafield(namespace: \"custom\", key: \"launch_at\") {\n      value\n    }\n  }\n\n  query FeedProducts($country: CountryCode, $language: LanguageCode, $first: Int!, $after: String)\n  @inContext(country: $country, language: $language) {\n    products(first: $first, after: $after, sortKey: CREATED_AT, reverse: true) {\n      nodes {\n        ...FeedProduct\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": {return: FeedProductsQuery, variables: FeedProductsQueryVariables},
   "#graphql\n  query StudioPages($country: CountryCode, $language: LanguageCode, $blog: String!)\n  @inContext(country: $country, language: $language) {\n    series: metaobjects(type: \"series\", first: 250) {\n      nodes {\n        handle\n        updatedAt\n      }\n    }\n    journal: blog(handle: $blog) {\n      articles(first: 250, sortKey: PUBLISHED_AT, reverse: true) {\n        nodes {\n          handle\n          publishedAt\n          image {\n            url\n          }\n        }\n      }\n    }\n  }\n": {return: StudioPagesQuery, variables: StudioPagesQueryVariables},

@@ -5,15 +5,15 @@ import {
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 import {CART_PARAMETER} from '~/features/cart/cart-parameter';
-import {CheckoutError, createCheckout} from '~/features/cart/checkout.server';
+import {checkCart} from '~/features/cart/check-cart.server';
+import {CheckoutError, createCheckout, type CheckoutRequest} from '~/features/cart/checkout.server';
 import {cartRequestSchema, checkoutFormSchema} from '~/features/cart/checkout-schema.server';
 import {
   MAX_LINES,
   MAX_QUANTITY,
-  type CheckoutLine,
+  type CartCheck,
   type CheckoutResponse,
 } from '~/features/cart/checkout-contract';
-import {isCartFinished} from '~/features/cart/finished-cart.server';
 import {findLinesBeyondLimits} from '~/features/cart/line-problems.server';
 import {EARLY_ACCESS_PARAMETER} from '~/lib/catalogue/early-access';
 import {findCampaign, withCampaign} from '~/lib/campaign/campaign';
@@ -37,23 +37,24 @@ export async function action({request, context}: ActionFunctionArgs) {
   if (!posted.success) {
     return respond({error: {message: 'The lines of the cart could not be read'}}, 400);
   }
-  return 'cartId' in posted.data
-    ? Response.json({isFinished: await isCartFinished(context, posted.data.cartId)})
-    : checkOutLines(posted.data.lines, context);
+  if (!('check' in posted.data)) return checkOutCart(posted.data, context);
+  const {cartId, check} = posted.data;
+  const checked: CartCheck = await checkCart(context, {cartId, lines: check});
+  return Response.json(checked, {headers: {'Cache-Control': 'no-store'}});
 }
 
-/** For the cart panel: receives lines, returns the checkout's URL or the lines' problems. */
-async function checkOutLines(lines: CheckoutLine[], context: AppLoadContext) {
-  const beyondLimits = findLinesBeyondLimits(lines);
+/** For the cart panel: returns the checkout's URL or the lines' problems. */
+async function checkOutCart(posted: CheckoutRequest, context: AppLoadContext) {
+  const beyondLimits = findLinesBeyondLimits(posted.lines);
   if (beyondLimits.length > 0) {
     const message = `A checkout takes ${MAX_LINES} lines, and ${MAX_QUANTITY} of each`;
     return respond({error: {message}, problems: beyondLimits}, 400);
   }
   try {
-    const checkout = await createCheckout(context, lines);
-    return checkout.ok
-      ? respond({cartId: checkout.cartId, checkoutUrl: checkout.checkoutUrl}, 200)
-      : respond({problems: checkout.problems}, 409);
+    const checkout = await createCheckout(context, posted);
+    if (!checkout.ok) return respond({problems: checkout.problems}, 409);
+    const {cartId, checkoutUrl, discount} = checkout;
+    return respond({cartId, checkoutUrl, discount}, 200);
   } catch (error) {
     logFailure('checkout', error, context.requestLog.id);
     const message = error instanceof CheckoutError ? error.message : 'Checkout failed';
@@ -61,17 +62,16 @@ async function checkOutLines(lines: CheckoutLine[], context: AppLoadContext) {
   }
 }
 
-/** Add to Cart without JavaScript: redirects to checkout, or back to the product with the problem in the URL. */
+/** Add to Cart and a cart link without JavaScript: redirects to checkout, or back to the product with the problem in the URL. */
 async function checkOutForm(request: Request, context: AppLoadContext) {
   const form = await request.formData().catch(() => new FormData());
-  const fields = checkoutFormSchema.safeParse(Object.fromEntries(form));
-  if (!fields.success) return backToProduct(request, 'failed');
-  const {merchandiseId, quantity, key} = fields.data;
-  const line = {merchandiseId, quantity, earlyAccessKey: key};
-  const [beyondLimits] = findLinesBeyondLimits([line]);
+  const {data: lines} = checkoutFormSchema.safeParse(Object.fromEntries(form));
+  if (!lines) return backToProduct(request, 'failed');
+  const key = lines[0]?.earlyAccessKey;
+  const [beyondLimits] = findLinesBeyondLimits(lines);
   if (beyondLimits) return backToProduct(request, beyondLimits.kind, key);
   try {
-    const checkout = await createCheckout(context, [line]);
+    const checkout = await createCheckout(context, {lines});
     return checkout.ok
       ? redirect(withCampaign(checkout.checkoutUrl, campaignOf(request)), 303)
       : backToProduct(request, checkout.problems[0]?.kind ?? 'failed', key);

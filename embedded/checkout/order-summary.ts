@@ -31,6 +31,7 @@ export function orderSummary(totals: OrderTotals, taxNote: string | null): Html 
             </div>`,
         )}
       </dl>
+      ${totals.note && html`<p class="detail">Your note: ${totals.note}</p>`}
     </section>
   </details>`;
 }

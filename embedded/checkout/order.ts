@@ -37,6 +37,8 @@ export interface OrderTotals {
   totalCents: number;
   /** What gift cards pay of the total; undefined in orders of earlier versions. */
   giftCards?: readonly {lastCharacters: string; cents: number}[];
+  /** The shopper's words; undefined without any. */
+  note?: string;
 }
 
 /** An order as stored in `shop.orders`. */
@@ -84,6 +86,7 @@ export function totalsOf(cart: Cart, catalogue: Catalogue, delivery: Delivery | 
     giftCards: payWithGiftCards(cart.giftCardCodes ?? [], totalCents, catalogue)
       .filter(({usedCents}) => usedCents > 0)
       .map(({code, usedCents}) => ({lastCharacters: code.slice(-4), cents: usedCents})),
+    ...(cart.note && {note: cart.note}),
   };
 }
 

@@ -22,6 +22,7 @@ const PAGES = [
   '/shortlist',
   '/search?q=boats&kind=prints',
   '/search?q=zeppelin',
+  '/cart/7500000000001:2',
   '/commissions',
   '/about',
   '/contact',

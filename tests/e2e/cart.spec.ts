@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import type {Fault} from '../support/control';
 import {CartPanel} from '../support/cart-panel';
+import {enterDeliveryAddress, pay} from '../support/hosted-checkout';
 import {expect, test} from '../support/test';
 
 const CART_KEY = 'shopify-cart';
@@ -216,5 +217,103 @@ test.describe('checkout from the panel', () => {
     await panel.checkoutButton.click();
     await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
     consoleErrors.length = 0;
+  });
+});
+
+test.describe('a cart that follows the shop', () => {
+  test('says when it is opened what has changed, at the new price', async ({page, shop}) => {
+    await addToCart(page, 'first-light');
+    await addToCart(page, 'green-water');
+    await addToCart(page, 'red-hull');
+    await shop.control.changeProduct('first-light', {available: false});
+    await shop.control.removeProduct('green-water');
+    await shop.control.changeProduct('red-hull', {price: '99.00'});
+    const panel = new CartPanel(page);
+    await panel.open();
+    await expect(panel.line('First Light')).toContainText('Sold out since you added it');
+    await expect(panel.line('Green Water')).toContainText('No longer in the shop');
+    await expect(panel.line('Red Hull')).toContainText('The price is now CAD $99.00');
+    await expect(panel.line('Red Hull').locator('.tabular-nums').first()).toHaveText('CAD $99.00');
+  });
+
+  test('holds an original at one', async ({page}) => {
+    await page.goto('/product/the-long-gale/early-access');
+    for (let press = 0; press < 2; press++) {
+      await page.getByRole('button', {name: 'Add to Cart'}).click();
+      await expect(page.locator('[data-sonner-toast]').last()).toContainText('Added to cart');
+    }
+    const panel = new CartPanel(page);
+    await panel.expectCount(2);
+    await panel.open();
+    await expect(panel.line('The Long Gale')).toContainText('It is one of a kind');
+    await panel.expectCount(1);
+  });
+
+  test('carries a gift note and a discount code into the order, and is then empty in every tab', async ({
+    page,
+    context,
+    shop,
+  }) => {
+    await addToCart(page, 'first-light');
+    const other = await context.newPage();
+    await other.goto('/about');
+    await new CartPanel(other).expectCount(1);
+    const panel = new CartPanel(page);
+    await panel.open();
+    const {root} = panel;
+    await root.getByText('Add a gift note').click();
+    await root.getByRole('textbox', {name: 'Gift note'}).fill('For Ida, with love');
+    await root.getByText('Use a discount code').click();
+    const code = root.getByRole('textbox', {name: 'Discount code'});
+    await code.fill('NOSUCHCODE');
+    await code.press('Enter');
+    await expect(root.getByText('NOSUCHCODE doesn’t apply to this cart.')).toBeVisible();
+    await panel.checkoutButton.click();
+    await expect(root.getByRole('alert')).toContainText('Your discount code doesn’t apply');
+    await code.fill('COLLECTOR10');
+    await code.press('Enter');
+    await expect(root.getByText(/COLLECTOR10 takes off CAD \$\d/)).toBeVisible();
+    await expect(root.getByText(/after CAD \$[\d.]+ for COLLECTOR10/)).toBeVisible();
+
+    await page.reload();
+    await panel.open();
+    await expect(root.getByRole('textbox', {name: 'Gift note'})).toHaveValue('For Ida, with love');
+    await expect(code).toHaveValue('COLLECTOR10');
+    await panel.checkoutButton.click();
+    await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
+    await expect(page.getByText('Discount COLLECTOR10')).toBeVisible();
+    await expect(page.getByText('Your note: For Ida, with love')).toBeVisible();
+    await enterDeliveryAddress(page);
+    await pay(page);
+    expect(JSON.stringify(await shop.control.orders())).toContain('For Ida, with love');
+
+    await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(other.locator('[data-sonner-toast]')).toContainText('Thank you!');
+    await new CartPanel(other).expectCount(0);
+  });
+
+  test('goes to another device by a link', async ({page, browser, shop}) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await addToCart(page, 'first-light');
+    await addToCart(page, 'first-light');
+    const panel = new CartPanel(page);
+    await panel.open();
+    await panel.root.getByRole('button', {name: 'Send this cart to another device'}).click();
+    await expect(panel.root.getByText('The link is copied')).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+
+    const elsewhere = await browser.newPage({baseURL: shop.url});
+    await elsewhere.goto(link);
+    await expect(elsewhere.getByRole('main')).toContainText('× 2');
+    const button = elsewhere.getByRole('button', {name: 'Put into my cart'});
+    await button.click();
+    const received = new CartPanel(elsewhere);
+    await expect(received.line('First Light')).toBeVisible();
+    await received.expectCount(2);
+    await elsewhere.keyboard.press('Escape');
+    await button.click();
+    await received.expectCount(2);
+    await elsewhere.close();
   });
 });

@@ -154,6 +154,13 @@ const PAGES: Page[] = [
     status: 200,
     failed: {heading: 'A Shortlist for You', text: 'could not be loaded'},
   },
+  {
+    route: 'cart_.$lines',
+    path: '/cart/1:1',
+    status: 200,
+    failed: {heading: 'A cart for you', text: 'could not be loaded'},
+  },
+  {route: 'cart_.$lines', path: '/cart/first-light', status: 404},
   {route: 'api.suggestions', path: '/api/suggestions?q=sea', status: 200, failing: 503},
   {route: 'product.$handle', path: '/product/first-light', status: 200, failed: NO_PRODUCT},
   {

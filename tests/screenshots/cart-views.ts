@@ -42,6 +42,8 @@ export const CART_VIEWS: readonly View[] = [
       await control.changeProduct('barn-under-stars', {price: '99.00'});
       await panel.checkoutButton.click();
       await expect(panel.line('First Light')).toContainText('Sold out');
+      await panel.root.getByText('Use a discount code').click();
+      await panel.root.getByText('Add a gift note').click();
     },
     isWindow: true,
   },

@@ -97,6 +97,7 @@ export const SHOP_VIEWS: readonly View[] = [
     },
     isWindow: true,
   },
+  {name: 'cart-link', path: '/cart/7500000000001:2,7500000001001:1'},
   {name: 'search', path: '/search'},
   {name: 'search-result', path: '/search?kind=prints&colour=blue&sofa=200'},
   {name: 'search-nothing', path: '/search?q=zeppelin&colour=red'},

@@ -3,8 +3,12 @@ import type {Notice} from '~/lib/notice';
 import type {CartLineItem} from './cart';
 import {CartLine} from './CartLine';
 import {CartSummary} from './CartSummary';
+import {DiscountCode} from './DiscountCode';
 import {EmptyCart} from './EmptyCart';
+import {GiftNote} from './GiftNote';
 import {findLineProblem} from './line-problem';
+import {withNewPrices} from './new-prices';
+import {SendCart} from './SendCart';
 import {useCart} from './use-cart';
 import {useCheckout} from './use-checkout';
 
@@ -14,9 +18,10 @@ const CART_CHANGED: Notice = {
 };
 
 /** The content of the cart panel: the lines or the empty cart, and the checkout. */
-export function CartContents() {
-  const cart = useCart();
-  const {checkOut, problems, failure} = useCheckout();
+export function CartContents({isOpen}: {isOpen: boolean}) {
+  const stored = useCart();
+  const {checkOut, applyCode, discount, problems, failure} = useCheckout(isOpen);
+  const cart = withNewPrices(stored, problems);
   const listRef = useRef<HTMLDivElement>(null);
 
   const problemOf = (line: CartLineItem) => findLineProblem(line, problems);
@@ -33,21 +38,34 @@ export function CartContents() {
         {cart.items.length === 0 ? (
           <EmptyCart />
         ) : (
-          <ul className="divide-y divide-line">
-            {cart.items.map((line) => (
-              <CartLine
-                key={line.variantId}
-                line={line}
-                problem={problemOf(line)}
-                disabled={cart.isLoading}
-                onRemove={() => listRef.current?.focus()}
+          <>
+            <ul className="divide-y divide-line">
+              {cart.items.map((line) => (
+                <CartLine
+                  key={line.variantId}
+                  line={line}
+                  problem={problemOf(line)}
+                  disabled={cart.isLoading}
+                  onRemove={() => listRef.current?.focus()}
+                />
+              ))}
+            </ul>
+            <div className="divide-y divide-line border-t border-line">
+              <GiftNote note={cart.note} />
+              <DiscountCode
+                code={cart.discountCode}
+                discount={discount}
+                isLoading={cart.isLoading}
+                onApply={applyCode}
               />
-            ))}
-          </ul>
+              <SendCart items={cart.items} />
+            </div>
+          </>
         )}
       </div>
       <CartSummary
         cart={cart}
+        savings={discount?.savings ?? null}
         isLoading={cart.isLoading}
         notice={failure ?? (hasProblems ? CART_CHANGED : null)}
         onCheckout={checkOut}

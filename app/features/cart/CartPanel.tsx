@@ -10,7 +10,7 @@ export interface CartPanelProps {
 export function CartPanel({isOpen, onClose}: CartPanelProps) {
   return (
     <Aside isOpen={isOpen} onClose={onClose} title="Shopping Cart" side="right">
-      <CartContents />
+      <CartContents isOpen={isOpen} />
     </Aside>
   );
 }

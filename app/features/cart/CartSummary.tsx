@@ -1,18 +1,20 @@
 import {Button} from '~/components/Button';
 import {FormStatus} from '~/components/FormStatus';
 import type {Notice} from '~/lib/notice';
-import {formatMoney} from '~/lib/money';
+import {formatMoney, type Money} from '~/lib/money';
 import {cartTotal, countItems, formatItemCount, type Cart} from './cart';
 
 export interface CartSummaryProps {
   cart: Cart;
+  /** What the discount code takes off. */
+  savings: Money | null;
   isLoading: boolean;
   notice: Notice | null;
   onCheckout: () => void;
 }
 
 /** The footer of the cart panel: item count, total and the checkout button; only heard while the cart is empty. */
-export function CartSummary({cart, isLoading, notice, onCheckout}: CartSummaryProps) {
+export function CartSummary({cart, savings, isLoading, notice, onCheckout}: CartSummaryProps) {
   const count = countItems(cart);
   return (
     <div
@@ -30,10 +32,15 @@ export function CartSummary({cart, isLoading, notice, onCheckout}: CartSummaryPr
         {count > 0 && (
           <p className="text-lg tabular-nums">
             <span className="sr-only">Total </span>
-            {formatMoney(cartTotal(cart))}
+            {formatMoney(cartTotal(cart, savings))}
           </p>
         )}
       </div>
+      {savings && (
+        <p className="text-right text-sm text-muted tabular-nums">
+          after {formatMoney(savings)} for {cart.discountCode}
+        </p>
+      )}
       <p className="mt-1 text-sm text-muted">
         Free shipping to Canada and the USA. Taxes and duties, if any, are shown at checkout.
       </p>

@@ -26,6 +26,8 @@ const cartSchema = z.object({
   items: z.array(z.unknown()),
   cartId: z._default(z.nullable(z.string()), null),
   checkoutUrl: z._default(z.nullable(z.string()), null),
+  note: z.optional(z.string()),
+  discountCode: z.optional(z.string()),
 });
 
 /** Parses a stored cart. Never throws: invalid lines are dropped; an invalid text is an empty cart. */

@@ -53,12 +53,12 @@ export function createCartStore(
   function apply(change: (cart: Cart) => Cart) {
     // Another tab may have written before its event arrived here; its lines must not be overwritten.
     const text = storedText(findStorage);
-    const {items, cartId, checkoutUrl} = snapshot;
+    const {isLoading, isReady, ...current} = snapshot;
     const newer = text !== null && text !== lastText ? parser?.(text) : undefined;
-    const cart = change(newer ?? {items, cartId, checkoutUrl});
+    const cart = change(newer ?? current);
     store(findStorage, cart);
     lastText = storedText(findStorage);
-    publish({...snapshot, ...cart});
+    publish({...cart, isLoading, isReady});
   }
 
   async function read() {
@@ -72,7 +72,7 @@ export function createCartStore(
     if (snapshot.isReady && text === lastText) return;
     lastText = text;
     const cart = text !== null && parser ? parser(text) : EMPTY_CART;
-    publish({...snapshot, ...cart, isReady: true});
+    publish({...cart, isLoading: snapshot.isLoading, isReady: true});
     const changes = pendingChanges;
     pendingChanges = [];
     changes.forEach(apply);

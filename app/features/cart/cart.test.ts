@@ -7,10 +7,13 @@ import {
   EMPTY_CART,
   formatItemCount,
   lineTotal,
+  putLine,
   removeLine,
   setCheckout,
+  setDiscountCode,
   setLinePrice,
   setLineQuantity,
+  setNote,
   type CartLineItem,
 } from './cart';
 
@@ -86,6 +89,24 @@ describe('the cart', () => {
     [2, '2 items'],
   ])('formats %i as %s', (count, label) => {
     expect(formatItemCount(count)).toBe(label);
+  });
+
+  it('puts a line in the place of the same variant, or behind the others', () => {
+    const cart = putLine(addLine(EMPTY_CART, aLine({quantity: 3})), aLine({quantity: 2}));
+    expect(cart.items.map(({quantity}) => quantity)).toEqual([2]);
+    const two = putLine(cart, aLine({variantId: OTHER_PRINT}));
+    expect(two.items.map(({quantity}) => quantity)).toEqual([2, 1]);
+  });
+
+  it('keeps no empty note and no empty code', () => {
+    const cart = setDiscountCode(setNote(EMPTY_CART, 'For Ida'), 'COLLECTOR10');
+    expect(cart).toMatchObject({note: 'For Ida', discountCode: 'COLLECTOR10'});
+    expect(JSON.stringify(setDiscountCode(setNote(cart, ''), ''))).toBe(JSON.stringify(EMPTY_CART));
+  });
+
+  it('takes a discount off the total', () => {
+    const cart = addLine(EMPTY_CART, aLine({price: {amount: '45.00', currencyCode: 'CAD'}}));
+    expect(cartTotal(cart, {amount: '4.5', currencyCode: 'CAD'}).amount).toBe('40.50');
   });
 
   it('adds prices in cents, where a sum of floats would drift', () => {

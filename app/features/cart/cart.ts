@@ -26,6 +26,10 @@ export interface Cart {
   /** The Shopify cart of the latest checkout, and its URL; null before the first checkout. */
   cartId: string | null;
   checkoutUrl: string | null;
+  /** What the shopper writes to the order. */
+  note?: string;
+  /** Checked by Shopify when it is applied, and again at checkout. */
+  discountCode?: string;
 }
 
 export const EMPTY_CART: Cart = {items: [], cartId: null, checkoutUrl: null};
@@ -64,7 +68,13 @@ export function addLine(cart: Cart, line: CartLineItem): Cart {
   const known = cart.items.find(({variantId}) => variantId === line.variantId);
   const quantity = (known?.quantity ?? 0) + line.quantity;
   if (quantity <= 0) return removeLine(cart, line.variantId);
-  return known ? replaceLine(cart, {...line, quantity}) : {...cart, items: [...cart.items, line]};
+  return putLine(cart, {...line, quantity});
+}
+
+/** Puts a line into the cart, in place of one of the same variant. */
+export function putLine(cart: Cart, line: CartLineItem): Cart {
+  const isKnown = cart.items.some(({variantId}) => variantId === line.variantId);
+  return isKnown ? replaceLine(cart, line) : {...cart, items: [...cart.items, line]};
 }
 
 /** Sets a line's quantity; 0 or less removes the line. An unknown variant changes nothing. */
@@ -90,6 +100,16 @@ export function clearCart(): Cart {
   return EMPTY_CART;
 }
 
+/** Sets the gift note; an empty one is none. */
+export function setNote(cart: Cart, note: string): Cart {
+  return {...cart, note: note || undefined};
+}
+
+/** Sets the discount code; an empty one is none. */
+export function setDiscountCode(cart: Cart, code: string): Cart {
+  return {...cart, discountCode: code || undefined};
+}
+
 /** Stores the Shopify cart of a checkout. */
 export function setCheckout(cart: Cart, cartId: string, checkoutUrl: string): Cart {
   return {...cart, cartId, checkoutUrl};
@@ -110,11 +130,11 @@ export function lineTotal({price, quantity}: CartLineItem): Money {
   return {amount: fromCents(toCents(price.amount) * quantity), currencyCode: price.currencyCode};
 }
 
-/** The sum of all lines, before taxes; an empty cart costs CAD 0. */
-export function cartTotal(cart: Cart): Money {
+/** The sum of all lines, before taxes and after a discount; an empty cart costs CAD 0. */
+export function cartTotal(cart: Cart, savings: Money | null = null): Money {
   const cents = cart.items.reduce(
     (sum, {price, quantity}) => sum + toCents(price.amount) * quantity,
-    0,
+    savings ? -toCents(savings.amount) : 0,
   );
   return {amount: fromCents(cents), currencyCode: cart.items[0]?.price.currencyCode ?? 'CAD'};
 }

@@ -1,11 +1,21 @@
 import {expect, it} from 'vitest';
-import {isCheckoutResponse} from './checkout-contract';
+import {isCartCheck, isCheckoutResponse} from './checkout-contract';
 
 const merchandiseId = 'gid://shopify/ProductVariant/1';
 const price = {amount: '45.00', currencyCode: 'CAD'};
 
 it.each([
   {cartId: 'gid://shopify/Cart/1', checkoutUrl: 'https://checkout.example/c/1'},
+  {
+    cartId: 'gid://shopify/Cart/1',
+    checkoutUrl: 'https://checkout.example/c/1',
+    discount: {isApplicable: true, savings: price},
+  },
+  {
+    cartId: 'gid://shopify/Cart/1',
+    checkoutUrl: 'https://checkout.example/c/1',
+    discount: {isApplicable: false, savings: null},
+  },
   {problems: []},
   {problems: [{kind: 'sold-out', merchandiseId}]},
   {problems: [{kind: 'gone', merchandiseId}]},
@@ -13,6 +23,7 @@ it.each([
   {problems: [{kind: 'repriced', merchandiseId, price}]},
   {problems: [{kind: 'repriced', merchandiseId, price: null}]},
   {problems: [{kind: 'early-access', merchandiseId}]},
+  {problems: [{kind: 'only-one', merchandiseId}]},
   {error: {message: 'Checkout failed'}},
 ])('accepts %j', (response) => expect(isCheckoutResponse(response)).toBe(true));
 
@@ -22,6 +33,7 @@ it.each([
   {},
   {checkoutUrl: 'https://checkout.example/c/1'},
   {cartId: 'gid://shopify/Cart/1', checkoutUrl: 7},
+  {cartId: 'gid://shopify/Cart/1', checkoutUrl: '/c', discount: {isApplicable: 1, savings: null}},
   {problems: 'many'},
   {problems: [null]},
   {problems: [{kind: 'gone'}]},
@@ -30,3 +42,12 @@ it.each([
   {problems: [{kind: 'repriced', merchandiseId, price: {amount: 45}}]},
   {error: 'Checkout failed'},
 ])('rejects %j', (response) => expect(isCheckoutResponse(response)).toBe(false));
+
+it.each([
+  [{isFinished: false, problems: []}, true],
+  [{isFinished: true, problems: [{kind: 'gone', merchandiseId}]}, true],
+  [{isFinished: true}, false],
+  [{problems: []}, false],
+  [{isFinished: false, problems: [{kind: 'moved', merchandiseId}]}, false],
+  [null, false],
+])('reads a check of the cart: %j', (check, isCheck) => expect(isCartCheck(check)).toBe(isCheck));

@@ -16,6 +16,12 @@ export const MAX_LINES = 100;
 /** The highest quantity of a line; Shopify wants less than a million. */
 export const MAX_QUANTITY = 999_999;
 
+/** Characters of a gift note; Shopify takes 5,000. */
+export const MAX_NOTE = 500;
+
+/** Characters of a discount code, as long as Shopify lets one be. */
+export const MAX_DISCOUNT_CODE = 255;
+
 /** Why a line cannot be checked out. */
 export type LineProblem =
   | {kind: 'sold-out'; merchandiseId: string}
@@ -25,14 +31,29 @@ export type LineProblem =
   | {kind: 'repriced'; merchandiseId: string; price: Money | null}
   /** Not on sale without the early-access key. */
   | {kind: 'early-access'; merchandiseId: string}
+  /** An original, of which the line wants several. */
+  | {kind: 'only-one'; merchandiseId: string}
   /** The line comes after `MAX_LINES` others. */
   | {kind: 'too-many-lines'; merchandiseId: string}
   /** The quantity is above `MAX_QUANTITY`. */
   | {kind: 'too-much'; merchandiseId: string};
 
+/** What the posted discount code does; the savings are null where they show at checkout alone, such as shipping. */
+export interface CartDiscount {
+  isApplicable: boolean;
+  savings: Money | null;
+}
+
+/** What became of a cart since it was filled. */
+export interface CartCheck {
+  /** Its checkout became an order. */
+  isFinished: boolean;
+  problems: LineProblem[];
+}
+
 /** The response of the `/cart` action: the checkout's URL (200), the lines' problems (409; 400 beyond the limits), or an error. */
 export type CheckoutResponse =
-  | {cartId: string; checkoutUrl: string}
+  | {cartId: string; checkoutUrl: string; discount?: CartDiscount}
   | {problems: LineProblem[]; error?: {message: string}}
   | {error: {message: string}};
 
@@ -41,8 +62,26 @@ export function isCheckoutResponse(value: unknown): value is CheckoutResponse {
   const {cartId, checkoutUrl, problems, error} = value;
   if (Array.isArray(problems)) return problems.every(isLineProblem);
   return (
-    (typeof cartId === 'string' && typeof checkoutUrl === 'string') ||
+    (typeof cartId === 'string' && typeof checkoutUrl === 'string' && isDiscount(value.discount)) ||
     (isRecord(error) && typeof error.message === 'string')
+  );
+}
+
+export function isCartCheck(value: unknown): value is CartCheck {
+  return (
+    isRecord(value) &&
+    typeof value.isFinished === 'boolean' &&
+    Array.isArray(value.problems) &&
+    value.problems.every(isLineProblem)
+  );
+}
+
+function isDiscount(value: unknown): value is CartDiscount | undefined {
+  if (value === undefined) return true;
+  return (
+    isRecord(value) &&
+    typeof value.isApplicable === 'boolean' &&
+    (value.savings === null || isMoney(value.savings))
   );
 }
 
@@ -51,7 +90,10 @@ function isLineProblem(value: unknown): value is LineProblem {
   const {kind, available, price} = value;
   if (kind === 'not-enough') return typeof available === 'number';
   if (kind === 'repriced') return price === null || isMoney(price);
-  return ['sold-out', 'gone', 'early-access', 'too-many-lines', 'too-much'].includes(String(kind));
+  return [
+    ...['sold-out', 'gone', 'early-access', 'only-one'],
+    ...['too-many-lines', 'too-much'],
+  ].includes(String(kind));
 }
 
 function isMoney(value: unknown): value is Money {

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import {EARLY_ACCESS_PARAMETER} from '~/lib/catalogue/early-access';
+import {readCartLink} from './cart-link';
+import {MAX_DISCOUNT_CODE, MAX_LINES, MAX_NOTE, type CheckoutLine} from './checkout-contract';
 
 /** Longer than any key that an artist would choose. */
 const earlyAccessKeySchema = z.string().max(255).optional();
@@ -12,31 +14,44 @@ const quantitySchema = z
 
 const variantIdSchema = z.string().regex(/^gid:\/\/shopify\/ProductVariant\/\d+$/);
 
+const linesSchema = z.array(
+  z.object({
+    merchandiseId: variantIdSchema,
+    quantity: quantitySchema,
+    price: z.object({amount: z.string(), currencyCode: z.string()}).optional(),
+    earlyAccessKey: earlyAccessKeySchema,
+  }),
+);
+
 /** The lines of the cart panel; `findLinesBeyondLimits` names those that are too many. */
-const checkoutLinesSchema = z.object({
-  lines: z
-    .array(
-      z.object({
-        merchandiseId: variantIdSchema,
-        quantity: quantitySchema,
-        price: z.object({amount: z.string(), currencyCode: z.string()}).optional(),
-        earlyAccessKey: earlyAccessKeySchema,
-      }),
-    )
-    .min(1),
+const checkoutSchema = z.object({
+  lines: linesSchema.min(1),
+  note: z.string().trim().max(MAX_NOTE).optional(),
+  discountCode: z.string().trim().max(MAX_DISCOUNT_CODE).optional(),
 });
 
-/** A status request after a checkout: has this Shopify cart become an order? */
-const cartStatusSchema = z.object({
-  cartId: z.string().startsWith('gid://shopify/Cart/').max(500),
+/** A question, and no checkout: has the Shopify cart become an order, and what has changed about these lines? */
+const cartCheckSchema = z.object({
+  cartId: z.string().startsWith('gid://shopify/Cart/').max(500).nullable(),
+  check: linesSchema.max(MAX_LINES).default([]),
 });
 
 /** The JSON that scripts post to `/cart`. */
-export const cartRequestSchema = z.union([cartStatusSchema, checkoutLinesSchema]);
+export const cartRequestSchema = z.union([cartCheckSchema, checkoutSchema]);
 
-/** The form fields of Add to Cart without JavaScript. */
-export const checkoutFormSchema = z.object({
-  merchandiseId: variantIdSchema,
-  quantity: z.coerce.number().pipe(quantitySchema).default(1),
-  [EARLY_ACCESS_PARAMETER]: earlyAccessKeySchema,
-});
+/** The form fields of Add to Cart without JavaScript, and those of a cart link; the lines of a checkout either way. */
+export const checkoutFormSchema = z.union([
+  z
+    .object({
+      merchandiseId: variantIdSchema,
+      quantity: z.coerce.number().pipe(quantitySchema).default(1),
+      [EARLY_ACCESS_PARAMETER]: earlyAccessKeySchema,
+    })
+    .transform(({key, ...line}): CheckoutLine[] => [{...line, earlyAccessKey: key}]),
+  z
+    .object({lines: z.string().transform((text) => readCartLink(text) ?? [])})
+    .transform(({lines}) =>
+      lines.map(({variantId, quantity}): CheckoutLine => ({merchandiseId: variantId, quantity})),
+    )
+    .refine((lines) => lines.length > 0),
+]);

@@ -5,15 +5,26 @@ import {checkoutOrigins} from '~/lib/security/content-security-policy';
 import {timeoutMs} from '~/lib/env.server';
 import {withTimeLimit} from '~/lib/storefront/time-limit';
 import {faultOf} from '~/lib/observability/health';
+import {checkCart} from './check-cart.server';
 import {findCheckoutUrl} from './checkout-address';
-import type {CheckoutLine, LineProblem} from './checkout-contract';
-import {findProblemsInCart, findRejectedLines} from './line-problems.server';
+import type {CartDiscount, CheckoutLine, LineProblem} from './checkout-contract';
+import {findDiscount} from './find-discount';
+import {findProblemsInCart} from './line-problems.server';
 
 /** The timeout for creating a Shopify cart. */
 const CART_TIMEOUT_MS = 10_000;
 
+/** What a checkout is made of. */
+export interface CheckoutRequest {
+  lines: CheckoutLine[];
+  /** The shopper's words, which stand with the order. */
+  note?: string;
+  discountCode?: string;
+}
+
 export type Checkout =
-  {ok: true; cartId: string; checkoutUrl: string} | {ok: false; problems: LineProblem[]};
+  | {ok: true; cartId: string; checkoutUrl: string; discount?: CartDiscount}
+  | {ok: false; problems: LineProblem[]};
 
 /**
  * A Shopify cart could not be created. The message is from the error catalogue (specification, section 8) and may be
@@ -28,11 +39,14 @@ export class CheckoutError extends Error {}
  */
 export async function createCheckout(
   context: AppLoadContext,
-  lines: CheckoutLine[],
+  request: CheckoutRequest,
 ): Promise<Checkout> {
-  const {cart, userErrors = [], errors = []} = await createRemoteCart(context, lines);
+  const {lines} = request;
+  const created = await createRemoteCart(context, request);
+  const {userErrors = [], errors = []} = created;
   if (userErrors.length > 0) {
-    const problems = await findRejectedLines(context, lines);
+    // Shopify's errors do not reliably name the lines.
+    const {problems} = await checkCart(context, {lines, cartId: null});
     if (problems.length > 0) return {ok: false, problems};
   }
   const messages = [...userErrors, ...errors].map(({message}) => bareMessage(message));
@@ -43,14 +57,14 @@ export async function createCheckout(
   if (messages.length > 0) {
     throw new CheckoutError(`Cart creation failed: ${messages.join(', ')}`);
   }
+  // Of the type that Hydrogen's own fragment would have.
+  const cart = created.cart as CartApiMutationFragment | null;
   if (!cart?.checkoutUrl) throw new CheckoutError('No checkout URL returned from Shopify');
   const checkoutUrl = withSalesChannel(cart.checkoutUrl, context.env);
-  const problems = findProblemsInCart(
-    cart as CartApiMutationFragment,
-    lines,
-    shopNowMs(context.clockOffsetMs),
-  );
-  return problems.length > 0 ? {ok: false, problems} : {ok: true, cartId: cart.id, checkoutUrl};
+  const problems = findProblemsInCart(cart, lines, shopNowMs(context.clockOffsetMs));
+  if (problems.length > 0) return {ok: false, problems};
+  const discount = request.discountCode ? findDiscount(cart) : undefined;
+  return {ok: true, cartId: cart.id, checkoutUrl, discount};
 }
 
 /** Shopify's message without what Hydrogen adds before and after it. */
@@ -58,12 +72,17 @@ function bareMessage(message: string): string {
   return message.replace(/^\[h2:[^\]]*\] /, '').replace(/ - Request ID: \S*$/, '');
 }
 
-async function createRemoteCart(context: AppLoadContext, lines: CheckoutLine[]) {
+async function createRemoteCart(
+  context: AppLoadContext,
+  {lines, note, discountCode}: CheckoutRequest,
+) {
   const end = context.requestLog.begin('storefront');
   const created = await withTimeLimit(
     context.cart.create({
       // Shopify rejects unknown fields, such as the shown price.
       lines: lines.map(({merchandiseId, quantity}) => ({merchandiseId, quantity})),
+      ...(note && {note}),
+      ...(discountCode && {discountCodes: [discountCode]}),
     }),
     timeoutMs(context.env, CART_TIMEOUT_MS),
   ).catch((error: unknown) => {

@@ -24,6 +24,8 @@ function formatLineProblem(problem: LineProblem): string {
       if (!problem.price)
         return 'The price has changed. Remove it, and add it again from its page.';
       return `The price is now ${formatMoney(problem.price)}. Check out again if that suits you.`;
+    case 'only-one':
+      return 'It is one of a kind, so your cart holds one.';
     case 'too-many-lines':
       return `A checkout takes ${MAX_LINES} lines. Remove this one, and order it afterwards.`;
     case 'too-much':

@@ -1,5 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {findLinesBeyondLimits, findProblemsInCart} from './line-problems.server';
+import {
+  findLinesBeyondLimits,
+  findProblemsInCart,
+  findVariantProblems,
+} from './line-problems.server';
 
 const merchandiseId = 'gid://shopify/ProductVariant/1';
 const CAD_45 = {amount: '45.0', currencyCode: 'CAD'} as const;
@@ -32,6 +36,7 @@ const aCart = (
       {
         id: 'gid://shopify/CartLine/1',
         quantity,
+        discountAllocations: [],
         merchandise: {
           id: merchandiseId,
           availableForSale,
@@ -75,9 +80,15 @@ describe('a line of the cart', () => {
       [{kind: 'repriced', merchandiseId, price: null}],
     ],
     [
+      'of which there is one',
+      LINE,
+      aCart(1, {productType: 'Original Paintings'}),
+      [{kind: 'only-one', merchandiseId}],
+    ],
+    [
       'whose price has changed, and which the page hides for originals',
-      {...LINE, price: {amount: '40.00', currencyCode: 'CAD'}},
-      aCart(2, {productType: 'Original Paintings'}),
+      {merchandiseId, quantity: 1, price: {amount: '40.00', currencyCode: 'CAD'}},
+      aCart(1, {productType: 'Original Paintings'}),
       [{kind: 'repriced', merchandiseId, price: null}],
     ],
     [
@@ -127,6 +138,12 @@ describe('a line of the cart', () => {
   ])('%s', (_, line, cart, problems) => {
     expect(findProblemsInCart(cart, [line], NOW_MS)).toEqual(problems);
   });
+});
+
+it('a line of which the shop knows no variant is gone', () => {
+  const variant = {id: merchandiseId, availableForSale: true, price: CAD_45, product: PRINT};
+  expect(findVariantProblems([variant], [LINE], NOW_MS)).toEqual([]);
+  expect(findVariantProblems([], [LINE], NOW_MS)).toEqual([{kind: 'gone', merchandiseId}]);
 });
 
 describe('lines beyond the limits', () => {

@@ -1,7 +1,5 @@
-import {CacheNone} from '@shopify/hydrogen';
-import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {CartApiMutationFragment} from 'storefrontapi.generated';
-import {shopNowMs} from '~/lib/clock';
+import {isOriginal} from '~/lib/catalogue/availability';
 import {opensEarlyAccess, type WithEarlyAccessKey} from '~/lib/catalogue/early-access';
 import {arePricesHidden} from '~/lib/catalogue/hidden-prices';
 import {isOnlyAnnounced, type EarlyAccessible} from '~/lib/launch/launch';
@@ -44,24 +42,13 @@ export function findProblemsInCart(
   });
 }
 
-/**
- * The lines for which Shopify rejects a cart. Its errors do not reliably name them, so every variant is queried. Empty
- * when that query fails.
- */
-export async function findRejectedLines(
-  context: AppLoadContext,
+/** The problems of lines by what the shop says of their variants; a variant that it doesn't know is gone. */
+export function findVariantProblems(
+  variants: readonly (Variant & {id: string})[],
   lines: CheckoutLine[],
-): Promise<LineProblem[]> {
-  const result = await context.storefront.safeQuery(CHECKOUT_LINES_QUERY, {
-    variables: {ids: lines.map(({merchandiseId}) => merchandiseId)},
-    cache: CacheNone(),
-  });
-  if (!result.ok) return [];
-  const byId = new Map<string, Variant>();
-  for (const node of result.data.nodes) {
-    if (node?.__typename === 'ProductVariant') byId.set(node.id, node);
-  }
-  const nowMs = shopNowMs(context.clockOffsetMs);
+  nowMs: number,
+): LineProblem[] {
+  const byId = new Map(variants.map((variant) => [variant.id, variant]));
   return lines.flatMap((line) => {
     const {merchandiseId} = line;
     const variant = byId.get(merchandiseId);
@@ -75,7 +62,7 @@ export async function findRejectedLines(
  * as well.
  */
 function findVariantProblem(
-  {merchandiseId, price, earlyAccessKey = ''}: CheckoutLine,
+  {merchandiseId, quantity, price, earlyAccessKey = ''}: CheckoutLine,
   variant: Variant,
   nowMs: number,
 ): LineProblem | null {
@@ -86,6 +73,7 @@ function findVariantProblem(
     return {kind: 'early-access', merchandiseId};
   }
   if (!variant.availableForSale) return {kind: 'sold-out', merchandiseId};
+  if (quantity > 1 && isOriginal(variant.product)) return {kind: 'only-one', merchandiseId};
   const isRepriced =
     price &&
     (toCents(price.amount) !== toCents(variant.price.amount) ||
@@ -93,33 +81,3 @@ function findVariantProblem(
   if (!isRepriced) return null;
   return {kind: 'repriced', merchandiseId, price: isHidden ? null : variant.price};
 }
-
-const CHECKOUT_LINES_QUERY = `#graphql
-  query CheckoutLines($country: CountryCode, $language: LanguageCode, $ids: [ID!]!)
-  @inContext(country: $country, language: $language) {
-    nodes(ids: $ids) {
-      __typename
-      ... on ProductVariant {
-        id
-        availableForSale
-        price {
-          amount
-          currencyCode
-        }
-        product {
-          handle
-          productType
-          launchAt: metafield(namespace: "custom", key: "launch_at") {
-            value
-          }
-          earlyAccessAt: metafield(namespace: "custom", key: "early_access_at") {
-            value
-          }
-          earlyAccessKey: metafield(namespace: "custom", key: "early_access_key") {
-            value
-          }
-        }
-      }
-    }
-  }
-` as const;

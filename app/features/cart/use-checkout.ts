@@ -1,13 +1,21 @@
-import {useState} from 'react';
+import {useEffect, useState} from 'react';
 import {showToast} from '~/components/show-toast';
 import {track} from '~/lib/analytics/track';
 import {withCampaign} from '~/lib/campaign/campaign';
 import {findCurrentCampaign} from '~/lib/campaign/current-campaign';
 import type {Notice} from '~/lib/notice';
 import {readJson} from '~/lib/read-json';
-import {setCheckout, setLinePrice, type Cart} from './cart';
+import {setCheckout, setDiscountCode, type Cart, type CartLineItem} from './cart';
 import {describeBeginCheckout} from './cart-events';
-import {isCheckoutResponse, type CheckoutResponse, type LineProblem} from './checkout-contract';
+import {checkCart} from './check-cart';
+import {
+  isCheckoutResponse,
+  type CartDiscount,
+  type CheckoutResponse,
+  type LineProblem,
+} from './checkout-contract';
+import {checkoutLines} from './checkout-lines';
+import {followShop} from './follow-shop';
 import {cartStore, useCart} from './use-cart';
 
 /** The timeout of the request; the server's own timeout for Shopify is ten seconds. */
@@ -18,58 +26,95 @@ const CHECKOUT_FAILED: Notice = {
   description: 'Please try again or contact support',
 };
 
-/** Sends the cart to the hosted checkout, or returns what is wrong. Does nothing for an empty cart. */
-export function useCheckout() {
-  const {items, isLoading} = useCart();
+const CODE_REFUSED: Notice = {
+  title: 'Your discount code doesn’t apply to this cart',
+  description: 'Change or remove it to check out.',
+};
+
+/** What a code takes off these lines; others want it asked again. */
+interface AppliedDiscount {
+  items: readonly CartLineItem[];
+  discount: CartDiscount;
+}
+
+/**
+ * Sends the cart to the hosted checkout, or returns what is wrong. Does nothing for an empty cart. Whenever the panel opens, the
+ * cart is compared with the shop.
+ */
+export function useCheckout(isOpen: boolean) {
+  const {items, isLoading, isReady} = useCart();
   const [problems, setProblems] = useState<LineProblem[]>([]);
   const [failure, setFailure] = useState<Notice | null>(null);
+  const [applied, setApplied] = useState<AppliedDiscount | null>(null);
 
-  async function checkOut() {
-    if (items.length === 0 || isLoading) return;
+  useEffect(() => {
+    const cart = cartStore().getSnapshot();
+    if (!isOpen || !isReady || cart.items.length === 0) return;
+    void checkCart(cart).then(setProblems);
+  }, [isOpen, isReady]);
+
+  /** Makes the Shopify cart; null when it says what is wrong. */
+  async function createCheckout() {
     const store = cartStore();
     store.setLoading(true);
     setProblems([]);
     setFailure(null);
     try {
-      const result = await postLines({items});
+      const {items: sent, ...cart} = store.getSnapshot();
+      const result = await postCart({...cart, items: sent});
       if ('checkoutUrl' in result) {
-        store.update((cart) => setCheckout(cart, result.cartId, result.checkoutUrl));
-        track(describeBeginCheckout({items}));
-        // Stays in the loading state while the browser leaves the page.
-        window.location.assign(withCampaign(result.checkoutUrl, findCurrentCampaign()));
-        return;
+        setApplied(result.discount ? {items: sent, discount: result.discount} : null);
+        store.update((current) => setCheckout(current, result.cartId, result.checkoutUrl));
+        return result;
       }
       if (!('problems' in result)) throw new Error(result.error.message);
       setProblems(result.problems);
-      for (const problem of result.problems) {
-        const {kind, merchandiseId} = problem;
-        if (kind !== 'repriced' || !problem.price) continue;
-        const {price} = problem;
-        store.update((cart) => setLinePrice(cart, merchandiseId, price));
-      }
+      followShop(result.problems);
     } catch (error) {
       console.warn(error);
       setFailure(CHECKOUT_FAILED);
       showToast(CHECKOUT_FAILED, {kind: 'error'});
     }
-    store.setLoading(false);
+    return null;
   }
 
-  return {checkOut, problems, failure};
+  async function checkOut() {
+    if (items.length === 0 || isLoading) return;
+    const created = await createCheckout();
+    if (created && created.discount?.isApplicable !== false) {
+      track(describeBeginCheckout({items}));
+      // Stays in the loading state while the browser leaves the page.
+      window.location.assign(withCampaign(created.checkoutUrl, findCurrentCampaign()));
+      return;
+    }
+    if (created) setFailure(CODE_REFUSED);
+    cartStore().setLoading(false);
+  }
+
+  /** Keeps the code, and asks Shopify what it takes off. An empty one is removed. */
+  async function applyCode(code: string) {
+    if (isLoading) return;
+    setApplied(null);
+    setFailure(null);
+    cartStore().update((cart) => setDiscountCode(cart, code));
+    if (!code) return;
+    await createCheckout();
+    cartStore().setLoading(false);
+  }
+
+  const discount = applied?.items === items ? applied.discount : null;
+  return {checkOut, applyCode, discount, problems, failure};
 }
 
-async function postLines({items}: Pick<Cart, 'items'>): Promise<CheckoutResponse> {
+async function postCart({
+  items,
+  note,
+  discountCode,
+}: Pick<Cart, 'items' | 'note' | 'discountCode'>): Promise<CheckoutResponse> {
   const response = await fetch('/cart', {
     method: 'POST',
     headers: {'content-type': 'application/json'},
-    body: JSON.stringify({
-      lines: items.map(({variantId, quantity, price, earlyAccessKey}) => ({
-        merchandiseId: variantId,
-        quantity,
-        price,
-        earlyAccessKey,
-      })),
-    }),
+    body: JSON.stringify({lines: checkoutLines(items), note, discountCode}),
     signal: AbortSignal.timeout(CHECKOUT_TIMEOUT_MS),
   });
   const checkout = await readJson(response, isCheckoutResponse);

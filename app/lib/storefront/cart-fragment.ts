@@ -1,16 +1,32 @@
 /**
  * The cart handler's selection of the created cart. Hydrogen requires exactly this fragment name. It has the checkout
- * URL, the quantity and price of each line that Shopify accepted, and what says whether its price is shown.
+ * URL, the quantity and price of each line that Shopify accepted, and what says whether its price is shown, and what
+ * a discount code takes off.
  */
 export const CART_MUTATE_FRAGMENT = `#graphql
   fragment CartApiMutation on Cart {
     id
     checkoutUrl
     totalQuantity
+    discountCodes {
+      applicable
+    }
+    discountAllocations {
+      discountedAmount {
+        amount
+        currencyCode
+      }
+    }
     lines(first: 100) {
       nodes {
         id
         quantity
+        discountAllocations {
+          discountedAmount {
+            amount
+            currencyCode
+          }
+        }
         merchandise {
           ... on ProductVariant {
             id

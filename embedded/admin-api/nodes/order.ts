@@ -27,6 +27,7 @@ export function orderNode(order: Order, {content}: AdminContext) {
     id: `gid://shopify/Order/${order.number}`,
     name: `#${order.number}`,
     email: order.email,
+    note: order.note ?? null,
     createdAt: order.createdAt,
     displayFulfillmentStatus: isSent ? 'FULFILLED' : 'UNFULFILLED',
     totalPriceSet: {shopMoney: moneyOf(order.totalCents)},

@@ -8,7 +8,7 @@ const SECTION = '/admin/orders';
 const ORDERS_QUERY = `{
   orders(first: 100) {
     nodes {
-      id name email createdAt displayFulfillmentStatus
+      id name email note createdAt displayFulfillmentStatus
       totalPriceSet { shopMoney { amount } }
       shippingAddress { name address1 address2 city provinceCode zip countryCodeV2 phone }
       lineItems(first: 50) { nodes { title variantTitle quantity } }
@@ -28,6 +28,7 @@ interface Listed {
       id: string;
       name: string;
       email: string;
+      note: string | null;
       createdAt: string;
       displayFulfillmentStatus: 'FULFILLED' | 'UNFULFILLED';
       totalPriceSet: {shopMoney: {amount: string}};
@@ -68,6 +69,7 @@ export async function listOrders(pages: AdminPages, address: URL): Promise<Respo
                   html`${quantity} × ${title}${variantTitle && `, ${variantTitle}`}<br />`,
               )}
             </p>
+            ${order.note && html`<p>Note: ${order.note}</p>`}
             <address>${order.shippingAddress.name}, ${place.filter(Boolean).join(', ')}</address>
             ${
               sent

@@ -1,0 +1,58 @@
+import {useId, type FormEvent} from 'react';
+import {Button} from '~/components/Button';
+import {TextField} from '~/components/TextField';
+import {formatMoney} from '~/lib/money';
+import {MAX_DISCOUNT_CODE, type CartDiscount} from './checkout-contract';
+
+export interface DiscountCodeProps {
+  code: string | undefined;
+  /** What the code does to these lines; null before it was asked. */
+  discount: CartDiscount | null;
+  isLoading: boolean;
+  /** Called with the code that was typed, or with an empty one to remove it. */
+  onApply: (code: string) => Promise<void>;
+}
+
+/** The discount code: Shopify says what it takes off before the checkout. */
+export function DiscountCode({code, discount, isLoading, onApply}: DiscountCodeProps) {
+  const id = useId();
+
+  function apply(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('discount');
+    void onApply(typeof typed === 'string' ? typed.trim() : '');
+  }
+
+  return (
+    <details className="py-2 text-sm" open={Boolean(code) || undefined}>
+      <summary className="cursor-pointer py-3 text-muted">Use a discount code</summary>
+      <form onSubmit={apply} className="flex items-end gap-3">
+        <TextField
+          id={id}
+          label="Discount code"
+          name="discount"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={MAX_DISCOUNT_CODE}
+          defaultValue={code}
+          className="grow"
+        />
+        <Button variant="outline" disabled={isLoading}>
+          Apply
+        </Button>
+      </form>
+      <p role="status" className="mt-2 mb-4 text-muted">
+        {code && describe(code, discount)}
+      </p>
+    </details>
+  );
+}
+
+function describe(code: string, discount: CartDiscount | null): string {
+  if (!discount) return `${code} is checked again at checkout.`;
+  if (!discount.isApplicable) return `${code} doesn’t apply to this cart.`;
+  return discount.savings
+    ? `${code} takes off ${formatMoney(discount.savings)}.`
+    : `${code} counts at checkout.`;
+}

@@ -1,0 +1,67 @@
+import {Link} from '@remix-run/react';
+import {Button} from '~/components/Button';
+import {cdnAddress} from '~/lib/cdn-image';
+import {formatMoney} from '~/lib/money';
+import {lineTotal, putLine, type CartLineItem} from './cart';
+import {formatCartLink} from './cart-link';
+import {openCartPanel} from './cart-panel';
+import {sizeOf} from './line-size';
+import {cartStore} from './use-cart';
+
+/** Twice its size, for dense screens. Only a width: with a height the CDN would crop the picture. */
+const THUMBNAIL_PX = 160;
+
+/** The lines of a cart that was sent, and the button that takes them over. Without scripts it leads to the checkout. */
+export function LinkedCart({items}: {items: readonly CartLineItem[]}) {
+  return (
+    <form
+      method="post"
+      action="/cart"
+      onSubmit={(event) => {
+        event.preventDefault();
+        cartStore().update((cart) => items.reduce(putLine, cart));
+        openCartPanel();
+      }}
+      className="mt-8 max-w-2xl"
+    >
+      <ul className="divide-y divide-line border-y border-line">
+        {items.map((line) => (
+          <li key={line.variantId} className="flex items-center gap-4 py-5">
+            <LinePicture line={line} />
+            <div className="min-w-0 grow">
+              <h2 className="text-lg leading-snug">
+                <Link to={`/product/${line.product.handle}`} className="hover:text-sea">
+                  {line.product.title}
+                </Link>
+              </h2>
+              <p className="text-sm text-muted">
+                {sizeOf(line)}
+                {line.quantity > 1 && ` × ${line.quantity}`}
+              </p>
+            </div>
+            <p className="text-sm whitespace-nowrap tabular-nums">{formatMoney(lineTotal(line))}</p>
+          </li>
+        ))}
+      </ul>
+      <input type="hidden" name="lines" value={formatCartLink(items)} />
+      <Button type="submit" className="mt-8">
+        Put into my cart
+      </Button>
+    </form>
+  );
+}
+
+function LinePicture({line}: {line: CartLineItem}) {
+  const [image] = line.product.images;
+  return (
+    <span className="grid aspect-square w-20 shrink-0 place-items-center bg-mat">
+      {image && (
+        <img
+          src={cdnAddress(image.url, {width: THUMBNAIL_PX})}
+          alt={image.altText ?? line.product.title}
+          className="size-full object-contain p-2"
+        />
+      )}
+    </span>
+  );
+}

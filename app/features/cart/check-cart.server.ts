@@ -1,0 +1,78 @@
+import {CacheNone} from '@shopify/hydrogen';
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {shopNowMs} from '~/lib/clock';
+import type {CartCheck, CheckoutLine} from './checkout-contract';
+import {findVariantProblems} from './line-problems.server';
+
+export interface CheckedCart {
+  lines: CheckoutLine[];
+  /** The Shopify cart of the latest checkout; null without one. */
+  cartId: string | null;
+}
+
+/** Of the form of an id, which Shopify wants even where `@include` leaves the field out. */
+const UNASKED_CART = 'gid://shopify/Cart/0';
+
+/**
+ * Compares a cart with the shop in one query. Its checkout is finished when Shopify returns null for its cart, as it does for
+ * an order and for a cart that expired after about ten days. Finds nothing when the query fails, so that a failure never
+ * changes a cart.
+ */
+export async function checkCart(
+  context: AppLoadContext,
+  {lines, cartId}: CheckedCart,
+): Promise<CartCheck> {
+  const result = await context.storefront.safeQuery(CART_CHECK_QUERY, {
+    variables: {
+      ids: lines.map(({merchandiseId}) => merchandiseId),
+      cartId: cartId ?? UNASKED_CART,
+      hasCart: cartId !== null,
+    },
+    cache: CacheNone(),
+  });
+  if (!result.ok) return {isFinished: false, problems: []};
+  const {cart, nodes} = result.data;
+  const variants = nodes.flatMap((node) => (node?.__typename === 'ProductVariant' ? [node] : []));
+  return {
+    isFinished: cart === null,
+    problems: findVariantProblems(variants, lines, shopNowMs(context.clockOffsetMs)),
+  };
+}
+
+const CART_CHECK_QUERY = `#graphql
+  query CartCheck(
+    $country: CountryCode
+    $language: LanguageCode
+    $ids: [ID!]!
+    $cartId: ID!
+    $hasCart: Boolean!
+  ) @inContext(country: $country, language: $language) {
+    cart(id: $cartId) @include(if: $hasCart) {
+      id
+    }
+    nodes(ids: $ids) {
+      __typename
+      ... on ProductVariant {
+        id
+        availableForSale
+        price {
+          amount
+          currencyCode
+        }
+        product {
+          handle
+          productType
+          launchAt: metafield(namespace: "custom", key: "launch_at") {
+            value
+          }
+          earlyAccessAt: metafield(namespace: "custom", key: "early_access_at") {
+            value
+          }
+          earlyAccessKey: metafield(namespace: "custom", key: "early_access_key") {
+            value
+          }
+        }
+      }
+    }
+  }
+` as const;
