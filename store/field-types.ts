@@ -28,7 +28,7 @@ export interface FieldDefinition {
   isRequired?: boolean;
   /** The only values, of a single line of text. */
   choices?: readonly string[];
-  /** The smallest number. */
+  /** The smallest number, or the fewest characters of a line of text. */
   min?: number;
   /** The metaobject's type, of a reference to one. */
   refersTo?: string;

@@ -112,6 +112,45 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
     ],
   },
   {
+    type: 'viewing',
+    name: 'Viewing for a collector',
+    description: 'A selection at an address that only its guest knows: /view/ and the key.',
+    displayNameKey: 'title',
+    fields: [
+      required(line('title', 'Heading', "'For Anna'.")),
+      {
+        ...required(line('key', 'Key', 'Letters, digits and dashes that nobody guesses.')),
+        min: 12,
+      },
+      text('text', 'A few words', PARAGRAPHS),
+      {
+        key: 'works',
+        name: 'The works, in order',
+        type: 'list.metaobject_reference',
+        refersTo: 'viewing_work',
+      },
+      {key: 'ends_at', name: 'Open until', type: 'date_time'},
+    ],
+  },
+  {
+    type: 'viewing_work',
+    name: 'Work of a viewing',
+    description: 'One work of a viewing, with what you say of it to its guest.',
+    displayNameKey: 'label',
+    fields: [
+      required(line('label', 'Your own label', "'The Long Gale, for Anna'. Nobody else sees it.")),
+      {key: 'work', name: 'The work', type: 'product_reference', isRequired: true},
+      {
+        key: 'price',
+        name: 'Price in CAD',
+        type: 'number_decimal',
+        min: 0,
+        description: 'Empty: the price of the shop, where it shows one.',
+      },
+      text('note', 'A note beside it'),
+    ],
+  },
+  {
     type: 'exhibition',
     name: 'Exhibition',
     description: 'Where the works hang, or hung.',

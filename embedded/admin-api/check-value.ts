@@ -24,7 +24,10 @@ export function valueProblem({
     };
   }
   const min = ruleOf('min');
-  if (min && Number(field.value) < Number(min)) {
+  if (min && field.type === 'single_line_text_field' && field.value.length < Number(min)) {
+    return {code: 'TOO_SHORT', message: `Value has a minimum length of ${min}.`};
+  }
+  if (min && field.type !== 'single_line_text_field' && Number(field.value) < Number(min)) {
     return {code: 'GREATER_THAN_OR_EQUAL_TO', message: `Value has a minimum of ${min}.`};
   }
   return null;

@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import type {ShopContent} from '../catalogue/catalogue';
+import {METAOBJECTS} from '../../store/metaobjects';
 import {shopGid} from '../seed/gids';
 import {ARTIST_NAME, CONTACT_EMAIL} from '../seed/identity';
 
@@ -9,7 +10,7 @@ const FIRST_MADE_NUMBER = 1000;
 const metaobjectSchema = z.strictObject({
   type: z.string().min(1),
   handle: z.string().min(1),
-  /** Every field is text. */
+  /** Each in the form in which Shopify stores it. */
   fields: z.record(z.string().min(1), z.string()),
 });
 
@@ -34,7 +35,7 @@ export const shopContentSchema = z
       updatedAt: new Date(0).toISOString(),
       fields: Object.entries(fields).map(([key, value]) => ({
         key,
-        type: 'multi_line_text_field',
+        type: fieldTypeOf(entry.type, key),
         value,
       })),
     })),
@@ -46,6 +47,13 @@ export const shopContentSchema = z
       tags: [],
     })),
   }));
+
+/** As the definition says; text where there is none. */
+function fieldTypeOf(type: string, key: string): string {
+  const definition = METAOBJECTS.find((one) => one.type === type);
+  const field = definition?.fields.find((one) => one.key === key);
+  return field?.type ?? 'multi_line_text_field';
+}
 
 function authorOf(name: string) {
   const [firstName = '', ...others] = name.split(' ');

@@ -161,6 +161,13 @@ const PAGES: Page[] = [
     failed: {heading: 'A cart for you', text: 'could not be loaded'},
   },
   {route: 'cart_.$lines', path: '/cart/first-light', status: 404},
+  {
+    route: 'view.$key',
+    path: '/view/no-such-key',
+    status: 404,
+    failing: 200,
+    failed: {heading: 'A viewing', text: 'could not be loaded'},
+  },
   {route: 'api.suggestions', path: '/api/suggestions?q=sea', status: 200, failing: 503},
   {route: 'product.$handle', path: '/product/first-light', status: 200, failed: NO_PRODUCT},
   {

@@ -1,0 +1,74 @@
+import {ButtonLink} from '~/components/ButtonLink';
+import {Badge} from '~/components/Badge';
+import {CdnPicture} from '~/components/CdnPicture';
+import {PageHeader} from '~/components/PageHeader';
+import {TextLink} from '~/components/TextLink';
+import {altOf} from '~/lib/catalogue/product-pictures';
+import type {Viewing, ViewingWork} from './queries';
+
+/** The works that the artist hung for one guest, one below the other. */
+export function ViewingRoom({viewing}: {viewing: Viewing}) {
+  const {title, text, openUntil, works} = viewing;
+  return (
+    <>
+      <PageHeader title={title}>
+        {text.map((paragraph) => (
+          <span key={paragraph} className="mb-4 block whitespace-pre-line">
+            {paragraph}
+          </span>
+        ))}
+      </PageHeader>
+      {openUntil && <p className="mt-5 text-sm text-muted">Open until {openUntil}.</p>}
+      <ul className="mt-[clamp(2.5rem,6vw,5rem)] grid gap-[clamp(3rem,8vw,7rem)]">
+        {works.map((work, index) => (
+          <HungWork key={work.handle} work={work} viewing={title} isFirst={index === 0} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface HungWorkProps {
+  work: ViewingWork;
+  /** The viewing's title, which the guest's letter names. */
+  viewing: string;
+  isFirst: boolean;
+}
+
+function HungWork({work, viewing, isFirst}: HungWorkProps) {
+  const {handle, title, facts, images, price, note, state} = work;
+  const [image] = images.nodes;
+  return (
+    <li className="grid items-end gap-x-columns gap-y-6 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+      {image && (
+        <CdnPicture
+          image={image}
+          alt={altOf(image, title, 0)}
+          place="page"
+          sizes="(min-width: 105em) 60rem, (min-width: 48em) 58vw, 92vw"
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : undefined}
+        />
+      )}
+      <div className="max-w-text">
+        <h2 className="text-2xl">
+          <TextLink to={`/product/${handle}`}>{title}</TextLink>
+        </h2>
+        {facts && <p className="mt-2 text-sm text-muted">{facts}</p>}
+        {note && <p className="mt-5 font-serif whitespace-pre-line">{note}</p>}
+        <p className="mt-5 tabular-nums">
+          {state === 'sold-out' ? <Badge tone="ink">Sold</Badge> : price}
+        </p>
+        {state !== 'sold-out' && (
+          <ButtonLink
+            to={`/contact?${new URLSearchParams({subject: `“${title}” (${viewing})`})}`}
+            variant="outline"
+            className="mt-5"
+          >
+            Write to me about it
+          </ButtonLink>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,140 @@
+import {CacheNone} from '@shopify/hydrogen';
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {ViewingFragment, ViewingWorkFragment} from 'storefrontapi.generated';
+import {visibleCard, type VisibleCard} from '~/lib/catalogue/visible-card';
+import {formatPriceRange} from '~/lib/catalogue/price-range';
+import {PRODUCT_CARD_FRAGMENT} from '~/lib/catalogue/fragments';
+import {saleState, type SaleState} from '~/lib/catalogue/availability';
+import {shopNowMs} from '~/lib/clock';
+import {formatMoney} from '~/lib/money';
+import type {Notice} from '~/lib/notice';
+import {isSameSecret} from '~/lib/security/is-same-secret';
+import {paragraphsOf, textOf} from '~/lib/storefront/own-words';
+
+/** A work of a viewing. */
+export interface ViewingWork extends Pick<VisibleCard, 'handle' | 'title' | 'facts' | 'images'> {
+  /** The artist's price for this guest, else the shop's where it shows one. */
+  price: string | null;
+  note: string | null;
+  state: SaleState;
+}
+
+/** A selection that the artist hung for one guest. */
+export interface Viewing {
+  title: string;
+  text: string[];
+  /** 'December 24, 2026', in the artist's time zone; null without an end. */
+  openUntil: string | null;
+  works: ViewingWork[];
+}
+
+const DATE_FORMAT = new Intl.DateTimeFormat('en-CA', {
+  dateStyle: 'long',
+  timeZone: 'America/Moncton',
+});
+
+/**
+ * Finds the viewing with this key; null where there is none, or none any more. Never cached: a viewing shows live stock, and ends
+ * when it says. Keys are compared in constant time.
+ */
+export async function loadViewing(
+  context: AppLoadContext,
+  key: string,
+): Promise<{viewing: Viewing | null; notice: Notice | null}> {
+  const {data, notice} = await context.storefront.safeQuery(VIEWINGS_QUERY, {cache: CacheNone()});
+  const nowMs = shopNowMs(context.clockOffsetMs);
+  // Addresses are lower-case.
+  const entry = data?.metaobjects.nodes.find((node) =>
+    isSameSecret(key.toLowerCase(), (node.key?.value ?? '').toLowerCase()),
+  );
+  return {viewing: entry && isOpen(entry, nowMs) ? readViewing(entry, nowMs) : null, notice};
+}
+
+function isOpen({endsAt}: ViewingFragment, nowMs: number): boolean {
+  return !endsAt?.value || Date.parse(endsAt.value) > nowMs;
+}
+
+function readViewing(entry: ViewingFragment, nowMs: number): Viewing {
+  return {
+    title: textOf(entry.title) ?? 'A viewing',
+    text: paragraphsOf(entry.text) ?? [],
+    openUntil: entry.endsAt?.value ? DATE_FORMAT.format(new Date(entry.endsAt.value)) : null,
+    works: (entry.works?.references?.nodes ?? []).flatMap((node) =>
+      node.__typename === 'Metaobject' ? (readWork(node, nowMs) ?? []) : [],
+    ),
+  };
+}
+
+function readWork(node: ViewingWorkFragment, nowMs: number): ViewingWork | null {
+  const product = node.work?.reference;
+  if (product?.__typename !== 'Product') return null;
+  const {handle, title, facts, images, priceRange} = visibleCard(product, nowMs);
+  const named = textOf(node.price);
+  return {
+    handle,
+    title,
+    facts,
+    images,
+    price: named
+      ? formatMoney({amount: named, currencyCode: 'CAD'})
+      : priceRange && formatPriceRange(priceRange),
+    note: textOf(node.note) ?? null,
+    state: saleState(product, 'page', nowMs),
+  };
+}
+
+const VIEWING_WORK_FRAGMENT = `#graphql
+  ${PRODUCT_CARD_FRAGMENT}
+  fragment ViewingWork on Metaobject {
+    price: field(key: "price") {
+      value
+    }
+    note: field(key: "note") {
+      value
+    }
+    work: field(key: "work") {
+      reference {
+        __typename
+        ...ProductCard
+      }
+    }
+  }
+` as const;
+
+const VIEWING_FRAGMENT = `#graphql
+  ${VIEWING_WORK_FRAGMENT}
+  fragment Viewing on Metaobject {
+    key: field(key: "key") {
+      value
+    }
+    title: field(key: "title") {
+      value
+    }
+    text: field(key: "text") {
+      value
+    }
+    endsAt: field(key: "ends_at") {
+      value
+    }
+    works: field(key: "works") {
+      references(first: 30) {
+        nodes {
+          __typename
+          ...ViewingWork
+        }
+      }
+    }
+  }
+` as const;
+
+const VIEWINGS_QUERY = `#graphql
+  ${VIEWING_FRAGMENT}
+  query Viewings($country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    metaobjects(type: "viewing", first: 20, sortKey: "updated_at", reverse: true) {
+      nodes {
+        ...Viewing
+      }
+    }
+  }
+` as const;

@@ -1,0 +1,47 @@
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {EmptyState} from '~/components/EmptyState';
+import {PageHeader} from '~/components/PageHeader';
+import {useNoticeToast} from '~/components/use-notice-toast';
+import {loadViewing} from '~/features/viewing/queries';
+import {ViewingRoom} from '~/features/viewing/ViewingRoom';
+import {loaderHeaders} from '~/lib/caching/page-headers';
+import {errorMeta, pageMeta} from '~/lib/seo/page-meta';
+
+export {shouldRevalidate} from '~/lib/forms/should-revalidate';
+export {NotFoundBoundary as ErrorBoundary} from '~/features/errors/NotFoundBoundary';
+
+export const headers = loaderHeaders;
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  args.data
+    ? pageMeta(args, {
+        title: args.data.viewing?.title ?? 'A viewing',
+        description: 'Works that were hung for you.',
+        isHidden: true,
+      })
+    : errorMeta(args);
+
+export async function loader({context, params}: LoaderFunctionArgs) {
+  const {viewing, notice} = await loadViewing(context, params.key ?? '');
+  if (!viewing && !notice) throw new Response('Not Found', {status: 404});
+  return data({viewing, notice}, {headers: {'Cache-Control': 'no-store'}});
+}
+
+/** A private selection at an address that only its guest knows. */
+export default function ViewingPage() {
+  const {viewing, notice} = useLoaderData<typeof loader>();
+  useNoticeToast(notice);
+  return (
+    <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
+      {viewing ? (
+        <ViewingRoom viewing={viewing} />
+      ) : (
+        <>
+          <PageHeader title="A viewing" />
+          <EmptyState>The works could not be loaded. Please try again.</EmptyState>
+        </>
+      )}
+    </div>
+  );
+}
