@@ -29,7 +29,7 @@ import {isServiceWorkerOn} from '~/lib/env.server';
 import {storeCampaign} from '~/lib/campaign/landing';
 import {NonceContext} from '~/lib/security/nonce';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
-import {errorMeta, pageMeta, type RootData} from '~/lib/seo/page-meta';
+import {errorMeta, type RootData} from '~/lib/seo/page-meta';
 import stylesheet from '~/styles/app.css?url';
 
 /** The year changes in the artist's time zone. */
@@ -75,10 +75,7 @@ export const headers = loaderHeaders;
 export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 
 /** For error pages only: every other page exports its own. */
-export const meta: MetaFunction<typeof loader> = (args) => {
-  if (args.error) return errorMeta(args);
-  return pageMeta(args, {title: SITE.name, description: SITE.description});
-};
+export const meta: MetaFunction<typeof loader> = (args) => (args.error ? errorMeta(args) : []);
 
 export function Layout({children}: {children: React.ReactNode}) {
   const nonce = useContext(NonceContext);
