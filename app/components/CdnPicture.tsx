@@ -1,4 +1,3 @@
-import {cn} from '~/lib/cn';
 import {cdnFallback, cdnSrcSet, type CdnImage} from '~/lib/cdn-image';
 
 export interface CdnPictureProps {
@@ -39,7 +38,7 @@ export function CdnPicture({
       draggable={place === 'page' ? false : undefined}
       // React 18 supports the attribute only under its HTML name.
       {...{fetchpriority: fetchPriority}}
-      className={cn('h-auto w-full', className)}
+      className={className}
     />
   );
 }

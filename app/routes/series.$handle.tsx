@@ -55,7 +55,7 @@ export default function SeriesPage() {
           <PageHeader title={series.title}>{series.text}</PageHeader>
           <ul className="card-grid mt-[clamp(2.5rem,6vw,5rem)]">
             {series.works.map((work, index) => (
-              <li key={work.id} className="card-place">
+              <li key={work.id}>
                 <ProductCard
                   product={work}
                   renderedAtMs={renderedAtMs}

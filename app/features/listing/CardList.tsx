@@ -24,7 +24,7 @@ export function CardList({products, renderedAtMs, layout}: CardListProps) {
   return (
     <ul className={list}>
       {products.map((product, index) => (
-        <li key={product.id} className="card-place">
+        <li key={product.id}>
           <ProductCard
             product={product}
             renderedAtMs={renderedAtMs}

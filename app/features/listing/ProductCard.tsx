@@ -31,8 +31,8 @@ export interface ProductCardProps {
 
 /**
  * A product card: the uncropped picture, the text below. One link covers the card. It is a subgrid of five rows: pictures hang
- * on a common line, and titles and texts of neighbours align. Memoised, since a page may have thousands while more are loaded;
- * its class names are short for the same reason.
+ * on a common line, and titles and texts of neighbours align. Memoised, since a page may have thousands while more are loaded.
+ * For the same reason its five elements have no classes: the style sheet tells them by their order.
  */
 export const ProductCard = memo(function ProductCard({
   product,
@@ -53,11 +53,7 @@ export const ProductCard = memo(function ProductCard({
   return (
     <article className="card group">
       {image ? (
-        <ViewTransitionImage
-          handle={product.handle}
-          className="card-picture"
-          style={{width: pictureWidth(image)}}
-        >
+        <ViewTransitionImage handle={product.handle} style={{width: pictureWidth(image)}}>
           <CdnPicture
             image={image}
             alt={altOf(image, product.title, 0)}
@@ -68,10 +64,10 @@ export const ProductCard = memo(function ProductCard({
           />
         </ViewTransitionImage>
       ) : (
-        <MissingPicture title={product.title} className="card-picture" />
+        <MissingPicture title={product.title} />
       )}
-      <Heading className="card-title">{product.title}</Heading>
-      <div className="card-meta">
+      <Heading>{product.title}</Heading>
+      <div>
         {instantMs !== null && state === 'coming-soon' && (
           <Countdown instantMs={instantMs} nowMs={nowMs} />
         )}
@@ -83,7 +79,7 @@ export const ProductCard = memo(function ProductCard({
         {ribbon && <Badge tone="sea">{ribbon}</Badge>}
         {state === 'sold-out' && <Badge tone="ink">Sold Out</Badge>}
       </div>
-      <p className="card-text">{product.description}</p>
+      <p>{product.description}</p>
       <Link
         to={`/product/${product.handle}`}
         prefetch="intent"
@@ -91,9 +87,8 @@ export const ProductCard = memo(function ProductCard({
         // All products share one route, which needs to be discovered once.
         discover={position === 1 ? 'render' : 'none'}
         onClick={() => track(describeProductClick(product, position))}
-        className="card-link"
       >
-        <span className="card-more">View Details</span>
+        <span>View Details</span>
         <span className="sr-only">{`: ${product.title}`}</span>
       </Link>
     </article>

@@ -28,7 +28,7 @@ export function ProductGrid({products, renderedAtMs, isReplaced = false}: Produc
       {blocksOf(products).map((block, blockIndex) => (
         <div key={blockIndex} className="card-grid">
           {block.map((product, index) => (
-            <div key={product.id} role="listitem" className="card-place">
+            <div key={product.id} role="listitem">
               <ProductCard
                 product={product}
                 renderedAtMs={renderedAtMs}

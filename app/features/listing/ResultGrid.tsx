@@ -17,7 +17,7 @@ export function ResultGrid({products, renderedAtMs}: ResultGridProps) {
   return (
     <ul className="card-grid">
       {products.map((product, index) => (
-        <li key={product.id} className="card-place">
+        <li key={product.id}>
           <ProductCard
             product={product}
             renderedAtMs={renderedAtMs}
