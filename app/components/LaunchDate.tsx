@@ -33,7 +33,7 @@ let format: Intl.DateTimeFormat | undefined;
 
 /**
  * The zone is named, since the artist's and the visitor's may differ: the server writes hers, a browser the machine's. The format
- * is made on first use and kept, because making one takes longer than a dozen cards.
+ * is made on first use and kept, because making one takes as long as two cards.
  */
 function inWords(prefix: string, instantMs: number): string {
   format ??= new Intl.DateTimeFormat('en-CA', {
