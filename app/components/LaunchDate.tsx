@@ -23,22 +23,27 @@ export function LaunchDate({prefix, instantMs}: LaunchDateProps) {
       dateTime={new Date(instantMs).toISOString()}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{
-        __html: import.meta.env.SSR ? inWords(prefix, instantMs, 'America/Moncton') : '',
+        __html: import.meta.env.SSR ? inWords(prefix, instantMs) : '',
       }}
     />
   );
 }
 
-/** The zone is named, since the artist's and the visitor's may differ. Without `timeZone` it is the machine's. */
-function inWords(prefix: string, instantMs: number, timeZone?: string): string {
-  const format = new Intl.DateTimeFormat('en-CA', {
+let format: Intl.DateTimeFormat | undefined;
+
+/**
+ * The zone is named, since the artist's and the visitor's may differ: the server writes hers, a browser the machine's. The format
+ * is made on first use and kept, because making one takes as long as two cards.
+ */
+function inWords(prefix: string, instantMs: number): string {
+  format ??= new Intl.DateTimeFormat('en-CA', {
     year: 'numeric',
     month: 'long',
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
     timeZoneName: 'short',
-    timeZone,
+    timeZone: import.meta.env.SSR ? 'America/Moncton' : undefined,
   });
   return `${prefix} ${format.format(instantMs)}`;
 }

@@ -34,19 +34,19 @@ const CARD_WIDTHS = [320, 640, 1080];
 export function cdnSrcSet(image: CdnImage, place: 'page' | 'card'): string {
   const largest = place === 'card' ? Math.min(1080, largestWidth(image)) : largestWidth(image);
   const widths = place === 'card' ? CARD_WIDTHS : WIDTHS;
-  // Parsed once: a collection page writes hundreds of URLs.
-  const address = new URL(image.url);
   return [...widths.filter((width) => width < largest), largest]
-    .map((width) => {
-      address.searchParams.set('width', String(width));
-      return `${address.href} ${width}w`;
-    })
+    .map((width) => `${withWidth(image.url, width)} ${width}w`)
     .join(', ');
 }
 
 /** The `src` beside a `srcset`, and the target of a picture link without scripts. */
 export function cdnFallback({url}: CdnImage, place: 'page' | 'card' = 'page'): string {
-  return cdnAddress(url, {width: place === 'card' ? CARD_FALLBACK_WIDTH : FALLBACK_WIDTH});
+  return withWidth(url, place === 'card' ? CARD_FALLBACK_WIDTH : FALLBACK_WIDTH);
+}
+
+/** As `cdnAddress`, for a URL that has no width yet: a collection page writes hundreds. */
+function withWidth(url: string, width: number): string {
+  return `${url}${url.includes('?') ? '&' : '?'}width=${width}`;
 }
 
 /** The width of the largest rendition, in pixels. */

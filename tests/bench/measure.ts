@@ -8,7 +8,7 @@ import type {Storefront} from './storefronts';
 import {weighPage, type Weight} from './weigh';
 
 /** How a page is requested: see `MeasuredPage`. `static` is a file of about its size. */
-export type Kind = 'static' | 'cached' | 'cold' | 'few' | 'many';
+export type Kind = 'static' | 'cached' | 'warm' | 'cold' | 'few' | 'many';
 
 /** The measurements of one page of one storefront. */
 export interface PageMeasures {
@@ -18,7 +18,7 @@ export interface PageMeasures {
   visit: Visit;
   /** See `findLongestTask`; the median of all visits. */
   longestTaskMs: number;
-  /** Each round's rates. `static` is empty when the page loads no file from its own server; `few` and `many` are the shop's only. */
+  /** Each round's rates. `static` is empty when the page loads no file from its own server; `cold`, `few` and `many` are the shop's only. */
   rates: Record<Kind, Rate[]>;
 }
 
@@ -64,6 +64,7 @@ export async function measure(
         rates: {
           static: ratesOf('static'),
           cached: ratesOf('cached'),
+          warm: ratesOf('warm'),
           cold: ratesOf('cold'),
           few: ratesOf('few'),
           many: ratesOf('many'),
@@ -75,13 +76,14 @@ export async function measure(
 }
 
 function targetsOf(
-  {url, cold, few, many}: Storefront['pages'][PageName],
+  {url, warm, cold, few, many}: Storefront['pages'][PageName],
   {similarFile}: Weight,
 ): (Target & {kind: Kind})[] {
   return [
     ...(similarFile ? [{kind: 'static' as const, url: similarFile, isNew: false}] : []),
     {kind: 'cached', url, isNew: false},
-    {kind: 'cold', ...cold},
+    {kind: 'warm', ...warm},
+    ...(cold ? [{kind: 'cold' as const, ...cold}] : []),
     ...(few ? [{kind: 'few' as const, ...few}] : []),
     ...(many ? [{kind: 'many' as const, ...many}] : []),
   ];

@@ -55,7 +55,7 @@ function visitRow({page, storefront, visit, longestTaskMs}: PageMeasures): Cell[
   ];
 }
 
-const KINDS_OF_PAGE: readonly Kind[] = ['static', 'cached', 'cold'];
+const KINDS_OF_PAGE: readonly Kind[] = ['static', 'cached', 'warm', 'cold'];
 
 /** A storefront's rates, their ratio to its own static file, and the ratio of the shop's rate to them. */
 function rateRows({page, storefront, rates}: PageMeasures, own: PageMeasures): Cell[][] {

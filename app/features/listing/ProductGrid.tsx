@@ -34,7 +34,7 @@ export function ProductGrid({products, renderedAtMs, isReplaced = false}: Produc
                 renderedAtMs={renderedAtMs}
                 position={blockIndex * CARDS_IN_BLOCK + index + 1}
                 sizes={SIZES}
-                // A phone shows one at first, and others would compete for its bandwidth.
+                // Others would compete for its bandwidth.
                 loading={blockIndex === 0 && index === 0 ? 'eager' : 'lazy'}
                 fetchPriority={blockIndex === 0 && index === 0 ? 'high' : undefined}
               />

@@ -1,6 +1,5 @@
 import type {Thing} from 'schema-dts';
-import {siteUrl, webPage} from '~/lib/structured-data/web-page';
-import {collapseTitles} from '~/lib/catalogue/collapse-titles';
+import {webPage} from '~/lib/structured-data/web-page';
 import {COLLECTIONS, type CollectionName} from '~/lib/catalogue/collections';
 import type {VisibleCard} from '~/lib/catalogue/visible-card';
 
@@ -9,11 +8,10 @@ import type {VisibleCard} from '~/lib/catalogue/visible-card';
  */
 export function collectionStructuredData(
   name: CollectionName,
-  products: VisibleCard[],
+  works: VisibleCard[],
   origin: string,
 ): Thing[] {
   const {title, subtitle} = COLLECTIONS[name];
-  const works = collapseTitles(products);
   return webPage(origin, {
     type: 'CollectionPage',
     name: title,
@@ -25,7 +23,7 @@ export function collectionStructuredData(
       itemListElement: works.map((work, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        url: siteUrl(origin, `/product/${encodeURIComponent(work.handle)}`),
+        url: `${origin}/product/${encodeURIComponent(work.handle)}`,
       })),
     },
   });

@@ -11,7 +11,7 @@ const FIELD = '\t';
 
 /** Serialises cards for `unpackCards`. */
 export function packCards(cards: readonly VisibleCard[]): PackedCards {
-  return cards.map((card) => fieldsOf(card).map(write).join(FIELD).trimEnd()).join(LINE);
+  return cards.map((card) => fieldsOf(card).join(FIELD).trimEnd()).join(LINE);
 }
 
 /** Parses the cards that `packCards` wrote. */
@@ -19,11 +19,12 @@ export function unpackCards(packed: PackedCards): VisibleCard[] {
   return packed === '' ? [] : packed.split(LINE).map((line) => readCard(line.split(FIELD)));
 }
 
-/** A missing value is an empty field. White space is collapsed to one space, as in HTML. */
-function write(field: string | number | null | undefined): string {
-  return String(field ?? '').replaceAll(/\s{2,}|[^\S ]/g, ' ');
+/** White space is collapsed to one space, as in HTML. */
+function onOneLine(text: string | null | undefined): string | undefined {
+  return text?.replace(/\s{2,}|[^\S ]/g, ' ');
 }
 
+/** Of what the artist writes, the lines are joined. A missing value becomes an empty field. */
 function fieldsOf(card: VisibleCard) {
   const [image] = card.images.nodes;
   const [variant] = card.variants.nodes;
@@ -31,21 +32,21 @@ function fieldsOf(card: VisibleCard) {
   return [
     card.id,
     card.handle,
-    card.title,
-    card.description,
-    card.productType,
+    onOneLine(card.title),
+    onOneLine(card.description),
+    onOneLine(card.productType),
     (Date.parse(card.createdAt) / 1000).toString(36),
     variant && Number(variant.availableForSale),
     image?.url,
-    image?.altText,
+    onOneLine(image?.altText),
     image?.width,
     image?.height,
     range?.minVariantPrice.amount,
     range?.maxVariantPrice.amount,
     range?.minVariantPrice.currencyCode,
-    card.launchAt?.value,
-    card.ribbon?.value,
-    card.facts,
+    onOneLine(card.launchAt?.value),
+    onOneLine(card.ribbon?.value),
+    onOneLine(card.facts),
   ];
 }
 

@@ -10,6 +10,8 @@ describe('a path', () => {
     ['/%E0%A4%A', true],
     ['/%', true],
     ['/%ff%fe', true],
+    ['/no/such%0apage', true],
+    ['/no/such%E2%80%A8page', true],
   ])('%s is malformed: %s', (path, expected) => {
     expect(isMalformedPath(new Request(`https://shop.example${path}`))).toBe(expected);
   });

@@ -1,10 +1,15 @@
 import {plainPage} from './plain-page';
 
-/** Whether a path has invalid percent-encoding (`/%E0%A4%A`). Remix matches no route for it, and logs three lines. */
+/** `.` of a regular expression matches none of these, and so not even the splat route does. */
+const LINE_BREAK = /[\n\r\u2028\u2029]/;
+
+/**
+ * Whether a path has invalid percent-encoding (`/%E0%A4%A`) or a line break. Remix matches no route for it; it logs three lines,
+ * or renders its error's stack.
+ */
 export function isMalformedPath({url}: Request): boolean {
   try {
-    decodeURIComponent(new URL(url).pathname);
-    return false;
+    return LINE_BREAK.test(decodeURIComponent(new URL(url).pathname));
   } catch {
     return true;
   }
