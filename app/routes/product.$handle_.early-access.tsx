@@ -7,6 +7,8 @@ import {useNoticeToast} from '~/components/use-notice-toast';
 import {AddToCartForm} from '~/features/cart/AddToCartForm';
 import {createCartLine, type CartLineItem} from '~/features/cart/cart';
 import {CheckoutProblem} from '~/features/cart/CheckoutProblem';
+import {AlternativeNote} from '~/features/product/AlternativeNote';
+import {unseenAlternative} from '~/features/product/purchase-alternative';
 import {ArtistsWordsDisclosure} from '~/features/product/ArtistsWordsDisclosure';
 import {PrintImprint} from '~/features/product/PrintImprint';
 import {findPoem} from '~/features/product/poems.server';
@@ -57,6 +59,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
       scale: product && scaleDrawing(product),
       details: product ? productDetails(product) : [],
       terms: product ? productTerms(product) : [],
+      alternative: product && unseenAlternative(product),
       words: findPoem(handle),
       address: new URL(`/product/${handle}`, request.url).href,
       renderedAtMs: shopNowMs(context.clockOffsetMs),
@@ -67,7 +70,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 }
 
 export default function EarlyAccessPage() {
-  const {product, key, scale, words, details, terms, address, renderedAtMs, notice} =
+  const {product, key, scale, words, details, terms, alternative, address, renderedAtMs, notice} =
     useLoaderData<typeof loader>();
   useNoticeToast(notice);
   useProductView(product);
@@ -95,6 +98,7 @@ export default function EarlyAccessPage() {
             </Badge>
           }
           problem={<CheckoutProblem />}
+          alternative={alternative && <AlternativeNote {...alternative} />}
           scale={scale}
           renderForm={(variant, fields, id) => (
             <AddToCartForm id={id} line={variant && createEarlyLine(key, product, variant)}>

@@ -25,6 +25,8 @@ export type LineProblem =
   | {kind: 'repriced'; merchandiseId: string; price: Money | null}
   /** Not on sale without the early-access key. */
   | {kind: 'early-access'; merchandiseId: string}
+  /** The work has no picture yet, and nobody buys a work unseen. */
+  | {kind: 'no-picture'; merchandiseId: string}
   /** The line comes after `MAX_LINES` others. */
   | {kind: 'too-many-lines'; merchandiseId: string}
   /** The quantity is above `MAX_QUANTITY`. */
@@ -51,7 +53,14 @@ function isLineProblem(value: unknown): value is LineProblem {
   const {kind, available, price} = value;
   if (kind === 'not-enough') return typeof available === 'number';
   if (kind === 'repriced') return price === null || isMoney(price);
-  return ['sold-out', 'gone', 'early-access', 'too-many-lines', 'too-much'].includes(String(kind));
+  return [
+    'sold-out',
+    'gone',
+    'early-access',
+    'no-picture',
+    'too-many-lines',
+    'too-much',
+  ].includes(String(kind));
 }
 
 function isMoney(value: unknown): value is Money {

@@ -2,6 +2,7 @@ import {CacheNone} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {CartApiMutationFragment} from 'storefrontapi.generated';
 import {shopNowMs} from '~/lib/clock';
+import {isUnseen, type Pictured} from '~/lib/catalogue/availability';
 import {opensEarlyAccess, type WithEarlyAccessKey} from '~/lib/catalogue/early-access';
 import {arePricesHidden} from '~/lib/catalogue/hidden-prices';
 import {isOnlyAnnounced, type EarlyAccessible} from '~/lib/launch/launch';
@@ -12,7 +13,7 @@ import {MAX_LINES, MAX_QUANTITY, type CheckoutLine, type LineProblem} from './ch
 interface Variant {
   availableForSale: boolean;
   price: Money;
-  product: EarlyAccessible & WithEarlyAccessKey & {productType: string};
+  product: EarlyAccessible & WithEarlyAccessKey & Pictured & {productType: string};
 }
 
 /** The lines that no Shopify cart could take, whatever is in stock. */
@@ -85,6 +86,7 @@ function findVariantProblem(
   if (isHidden && !isEarly) {
     return {kind: 'early-access', merchandiseId};
   }
+  if (isUnseen(variant.product)) return {kind: 'no-picture', merchandiseId};
   if (!variant.availableForSale) return {kind: 'sold-out', merchandiseId};
   const isRepriced =
     price &&
@@ -117,6 +119,11 @@ const CHECKOUT_LINES_QUERY = `#graphql
           }
           earlyAccessKey: metafield(namespace: "custom", key: "early_access_key") {
             value
+          }
+          images(first: 1) {
+            nodes {
+              url
+            }
           }
         }
       }

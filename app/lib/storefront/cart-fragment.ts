@@ -1,6 +1,6 @@
 /**
  * The cart handler's selection of the created cart. Hydrogen requires exactly this fragment name. It has the checkout
- * URL, the quantity and price of each line that Shopify accepted, and what says whether its price is shown.
+ * URL, the quantity and price of each line that Shopify accepted, and what says whether it is sold and its price shown.
  */
 export const CART_MUTATE_FRAGMENT = `#graphql
   fragment CartApiMutation on Cart {
@@ -30,6 +30,11 @@ export const CART_MUTATE_FRAGMENT = `#graphql
               }
               earlyAccessKey: metafield(namespace: "custom", key: "early_access_key") {
                 value
+              }
+              images(first: 1) {
+                nodes {
+                  url
+                }
               }
             }
           }
