@@ -83,40 +83,44 @@ export default function EarlyAccessPage() {
       <ProductColumns
         image={product.images.nodes[0]}
         pictures={<ProductGallery product={product} images={product.images.nodes.slice(0, 1)} />}
+        offer={
+          <>
+            <div className="-mb-6 print:hidden">
+              <BackButton fallback={`/product/${product.handle}`} />
+            </div>
+            <ProductPurchase
+              key={product.id}
+              product={product}
+              renderedAtMs={renderedAtMs}
+              isEarlyAccess
+              badge={
+                <Badge tone="sea" className="mr-2 print:px-0">
+                  Priority Member Early Access
+                </Badge>
+              }
+              problem={<CheckoutProblem />}
+              alternative={alternative && <AlternativeNote {...alternative} />}
+              scale={scale}
+              renderForm={(variant, fields, id) => (
+                <AddToCartForm id={id} line={variant && createEarlyLine(key, product, variant)}>
+                  {key && <input type="hidden" name={EARLY_ACCESS_PARAMETER} value={key} />}
+                  {/* The specification's words; one is chosen from the start. */}
+                  {hasChoice && <p className="sr-only">Choose a size</p>}
+                  {fields}
+                </AddToCartForm>
+              )}
+            >
+              {instantMs !== null && (
+                <WhileComingSoon product={product} renderedAtMs={renderedAtMs}>
+                  <p className="mt-4 text-sm">
+                    <LaunchDate prefix="For priority members alone until" instantMs={instantMs} />
+                  </p>
+                </WhileComingSoon>
+              )}
+            </ProductPurchase>
+          </>
+        }
       >
-        <div className="-mb-6 print:hidden">
-          <BackButton fallback={`/product/${product.handle}`} />
-        </div>
-        <ProductPurchase
-          key={product.id}
-          product={product}
-          renderedAtMs={renderedAtMs}
-          isEarlyAccess
-          badge={
-            <Badge tone="sea" className="mr-2 print:px-0">
-              Priority Member Early Access
-            </Badge>
-          }
-          problem={<CheckoutProblem />}
-          alternative={alternative && <AlternativeNote {...alternative} />}
-          scale={scale}
-          renderForm={(variant, fields, id) => (
-            <AddToCartForm id={id} line={variant && createEarlyLine(key, product, variant)}>
-              {key && <input type="hidden" name={EARLY_ACCESS_PARAMETER} value={key} />}
-              {/* The specification's words; one is chosen from the start. */}
-              {hasChoice && <p className="sr-only">Choose a size</p>}
-              {fields}
-            </AddToCartForm>
-          )}
-        >
-          {instantMs !== null && (
-            <WhileComingSoon product={product} renderedAtMs={renderedAtMs}>
-              <p className="mt-4 text-sm">
-                <LaunchDate prefix="For priority members alone until" instantMs={instantMs} />
-              </p>
-            </WhileComingSoon>
-          )}
-        </ProductPurchase>
         <ProductDescription html={product.descriptionHtml} />
         {words && <ArtistsWordsDisclosure {...words} />}
         <ProductInfo product={product} details={details} terms={terms} />

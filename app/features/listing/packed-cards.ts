@@ -19,9 +19,9 @@ export function unpackCards(packed: PackedCards): VisibleCard[] {
   return packed === '' ? [] : packed.split(LINE).map((line) => readCard(line.split(FIELD)));
 }
 
-/** A missing value is an empty field. White space is collapsed to one space, as in HTML. */
+/** A missing value is an empty field. White space is collapsed to one space, as in HTML; a single no-break space stays. */
 function write(field: string | number | null | undefined): string {
-  return String(field ?? '').replaceAll(/\s{2,}|[^\S ]/g, ' ');
+  return String(field ?? '').replaceAll(/\s{2,}|[^\S \u00a0]/g, ' ');
 }
 
 function fieldsOf(card: VisibleCard) {
