@@ -300,7 +300,11 @@ describe('the cart action', () => {
   });
 
   it('sells no work without a picture, as its page does not', async () => {
-    await shop.control.changeProduct('unseen', {title: 'Unseen', productType: 'Prints', images: []});
+    await shop.control.changeProduct('unseen', {
+      title: 'Unseen',
+      productType: 'Prints',
+      images: [],
+    });
     const {html} = await get('/product/unseen');
     const merchandiseId = /gid:\/\/shopify\/ProductVariant\/\d+/.exec(html)?.[0] ?? '';
     const {status, result} = await post({lines: [{merchandiseId, quantity: 1}]});

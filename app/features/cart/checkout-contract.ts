@@ -53,14 +53,9 @@ function isLineProblem(value: unknown): value is LineProblem {
   const {kind, available, price} = value;
   if (kind === 'not-enough') return typeof available === 'number';
   if (kind === 'repriced') return price === null || isMoney(price);
-  return [
-    'sold-out',
-    'gone',
-    'early-access',
-    'no-picture',
-    'too-many-lines',
-    'too-much',
-  ].includes(String(kind));
+  return ['sold-out', 'gone', 'early-access', 'no-picture', 'too-many-lines', 'too-much'].includes(
+    String(kind),
+  );
 }
 
 function isMoney(value: unknown): value is Money {

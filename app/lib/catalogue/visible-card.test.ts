@@ -30,7 +30,9 @@ it('has the price of a print, and the facts of an original in its place', () => 
 });
 
 it('leaves out facts that the shop does not know', () => {
-  expect(visibleCard({...ORIGINAL, medium: null, year: null}, 0).facts).toBe('24\u00a0×\u00a024\u00a0in');
+  expect(visibleCard({...ORIGINAL, medium: null, year: null}, 0).facts).toBe(
+    '24\u00a0×\u00a024\u00a0in',
+  );
   const bare = {...ORIGINAL, medium: null, originalSize: null, year: null};
   expect(visibleCard(bare, 0).facts).toBeNull();
 });
@@ -39,9 +41,18 @@ it.each([
   ['Broad knife work and a little pea...', 'Broad knife work and a little…'],
   ['The greens came first, then...', 'The greens came first…'],
   ['Soft greys, a little peach, and one very w...', 'Soft greys, a little peach, and one very…'],
-  ['Two hats, four boots, and snow still to come. A s...', 'Two hats, four boots, and snow still to come.'],
-  ['“Is that it?” he said. Nobody in the boat had an ans...', '“Is that it?” he said. Nobody in the boat had an…'],
-  ['Fog. And then the bell buoy, a good way off to the...', 'Fog. And then the bell buoy, a good way off to…'],
+  [
+    'Two hats, four boots, and snow still to come. A s...',
+    'Two hats, four boots, and snow still to come.',
+  ],
+  [
+    '“Is that it?” he said. Nobody in the boat had an ans...',
+    '“Is that it?” he said. Nobody in the boat had an…',
+  ],
+  [
+    'Fog. And then the bell buoy, a good way off to the...',
+    'Fog. And then the bell buoy, a good way off to…',
+  ],
   ['A whole sentence.', 'A whole sentence.'],
   ['unbroken...', 'unbroken...'],
 ])('ends a description that was cut with a whole sentence or word: %s', (description, expected) => {
