@@ -126,7 +126,7 @@ describe('the hosted checkout', () => {
     const confirmation = await (await get(paid.headers.get('location') ?? '')).text();
     expect(confirmation).not.toContain(back);
     expect(confirmation).toContain('ada@example.com');
-    expect(confirmation).toContain('handed to the carrier within 3-5 business days');
+    expect(confirmation).toContain('handed to the carrier within 3–5 business days');
     expect(confirmation).toContain('href="mailto:studio@marenhallet.example"');
   });
 
