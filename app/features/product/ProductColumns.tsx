@@ -15,7 +15,8 @@ export interface ProductColumnsProps {
 
 /**
  * The pictures and the text of a product page. Side by side the pictures' column is as wide as the first picture can be in the
- * window's height; a panorama takes the whole width above the offer and the text beside it. Stacked on a phone, side by side on one held sideways.
+ * window's height; a panorama takes the whole width above the offer and the text beside it. Stacked on a phone, side by side on
+ * one held sideways.
  */
 export function ProductColumns({image, pictures, offer, children}: ProductColumnsProps) {
   return (
