@@ -52,7 +52,7 @@ export async function clientAction({request, serverAction}: ClientActionFunction
 export default function CommissionsPage() {
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
-      <div className="grid items-center gap-x-columns gap-y-12 md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+      <div className="grid items-start gap-x-columns gap-y-12 md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
         <PageHeader title="Commissions">
           The cove you were proposed to in, the house before it was sold, the dog. If it matters to
           you, it can be painted.
