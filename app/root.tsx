@@ -13,7 +13,7 @@ import hankenGrotesk from '~/assets/fonts/hanken-grotesk.woff2?url';
 import newsreader from '~/assets/fonts/newsreader.woff2?url';
 import {SITE} from '#contracts/site';
 import {AnnouncementBar} from '~/features/announcement/AnnouncementBar';
-import {loadAnnouncement} from '~/features/announcement/queries';
+import {loadEveryPage} from '~/features/announcement/queries';
 import {CartAside} from '~/features/cart/CartAside';
 import {CartBadge} from '~/features/cart/CartBadge';
 import {PrivacyChoicesButton} from '~/features/consent/PrivacyChoicesButton';
@@ -55,9 +55,10 @@ export const links: LinksFunction = () => [
 
 /** Contains nothing of one visitor, so that pages can be cached for all of them. */
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const announcement = await loadAnnouncement(context);
+  const {announcement, hasJournal} = await loadEveryPage(context);
   const root = {
     ...(announcement && {announcement}),
+    ...(hasJournal && {hasJournal}),
     siteName: SITE.name,
     origin: new URL(request.url).origin,
     year: Number(YEAR_FORMAT.format(shopNowMs(context.clockOffsetMs))),
@@ -132,6 +133,7 @@ function Page({children}: {children: React.ReactNode}) {
     <ClockOffsetContext.Provider value={data?.clockOffsetMs ?? 0}>
       <PageLayout
         year={data?.year}
+        hasJournal={data?.hasJournal}
         announcement={data?.announcement && <AnnouncementBar {...data.announcement} />}
         cartButton={<CartBadge />}
         cartAside={<CartAside />}

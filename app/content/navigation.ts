@@ -12,6 +12,9 @@ export const SITE_LINKS = [
 /** Beside the main navigation, which has no more than the pages that the specification names. */
 export const SEARCH_LINK = {to: '/search', label: 'Search'} as const;
 
+/** In the footer, where the store has entries. */
+export const JOURNAL_LINK = {to: '/journal', label: 'Journal'} as const;
+
 /** The visitor's own page. */
 export const SHORTLIST_LINK = {to: '/shortlist', label: 'Your shortlist'} as const;
 

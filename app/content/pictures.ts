@@ -36,7 +36,7 @@ export const STUDIO_PICTURE: PictureSource = {
   colour: '#8d8078',
 };
 
-/** Shown on the 404 page. */
+/** Shown on the 404 page and on an empty shortlist. */
 export const FOG_SIGNAL_PICTURE: PictureSource = {
   name: 'fog-signal',
   width: 1200,

@@ -1,12 +1,20 @@
 import {Link} from '@remix-run/react';
 import type {ReactNode} from 'react';
-import {POLICY_LINKS, SEARCH_LINK, SITE_LINKS} from '~/content/navigation';
+import {
+  JOURNAL_LINK,
+  POLICY_LINKS,
+  SEARCH_LINK,
+  SHORTLIST_LINK,
+  SITE_LINKS,
+} from '~/content/navigation';
 import {SITE} from '#contracts/site';
 import {SocialIcon} from '~/layout/SocialIcon';
 
 interface FooterProps {
   /** The current year of the shop's clock; missing only when the root loader failed. */
   year?: number;
+  /** Whether the store has entries in its journal. */
+  hasJournal?: boolean;
   /** The newsletter form. */
   newsletter?: ReactNode;
   /** The button that opens the privacy choices, if there are any. */
@@ -17,7 +25,7 @@ interface FooterProps {
 export const FOOTER_MENU_ID = 'site-menu';
 
 /** The footer of every page: tagline, contact, links and policies. */
-export function Footer({year, newsletter, privacyChoices}: FooterProps) {
+export function Footer({year, hasJournal, newsletter, privacyChoices}: FooterProps) {
   return (
     <footer className="mt-section border-t border-line bg-mat">
       <div className="mx-auto grid max-w-page gap-x-10 gap-y-12 px-gutter py-14 grid-cols-[repeat(auto-fill,minmax(max(8rem,34%),1fr))] lg:grid-cols-[2fr_1fr_1fr] lg:py-20">
@@ -48,7 +56,16 @@ export function Footer({year, newsletter, privacyChoices}: FooterProps) {
           </ul>
           {newsletter && <div className="mt-8 max-w-md">{newsletter}</div>}
         </div>
-        <FooterLinks id={FOOTER_MENU_ID} title="Visit" links={[...SITE_LINKS, SEARCH_LINK]} />
+        <FooterLinks
+          id={FOOTER_MENU_ID}
+          title="Visit"
+          links={[
+            ...SITE_LINKS,
+            ...(hasJournal ? [JOURNAL_LINK] : []),
+            SEARCH_LINK,
+            SHORTLIST_LINK,
+          ]}
+        />
         <FooterLinks title="Good to know" links={POLICY_LINKS} />
       </div>
       <div className="mx-auto max-w-page px-gutter">

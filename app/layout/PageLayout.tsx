@@ -11,6 +11,7 @@ import {ScrollMemory} from '~/layout/ScrollMemory';
 
 interface PageLayoutProps {
   year?: number;
+  hasJournal?: boolean;
   announcement?: ReactNode;
   cartButton?: ReactNode;
   cartAside?: ReactNode;
@@ -26,6 +27,7 @@ const MAIN_ID = 'main';
  */
 export function PageLayout({
   year,
+  hasJournal,
   announcement,
   cartButton,
   cartAside,
@@ -48,7 +50,12 @@ export function PageLayout({
         <main id={MAIN_ID} tabIndex={-1} className="flex-1">
           {children}
         </main>
-        <Footer year={year} newsletter={newsletter} privacyChoices={privacyChoices} />
+        <Footer
+          year={year}
+          hasJournal={hasJournal}
+          newsletter={newsletter}
+          privacyChoices={privacyChoices}
+        />
       </div>
       {cartAside}
       <Toaster />

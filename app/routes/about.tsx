@@ -1,13 +1,13 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {SITE} from '#contracts/site';
+import {useNoticeToast} from '~/components/use-notice-toast';
 import {BIOGRAPHY} from '~/content/biography';
 import {STUDIO_VIDEOS} from '~/content/studio-videos';
 import {ArtistRecord} from '~/features/about/ArtistRecord';
 import {Biography} from '~/features/about/Biography';
 import {StudioCarousel} from '~/features/about/StudioCarousel';
 import {NextSteps} from '~/features/about/NextSteps';
-import {loadArtistFacts} from '~/features/about/artist-facts-query';
 import {loadAbout} from '~/features/about/queries';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {pageMeta} from '~/lib/seo/page-meta';
@@ -42,12 +42,13 @@ export const meta: MetaFunction = (args) =>
   });
 
 export async function loader({context}: LoaderFunctionArgs) {
-  const [{own, notice}, facts] = await Promise.all([loadAbout(context), loadArtistFacts(context)]);
-  return data({...own, facts}, {headers: pageHeaders(context, {notice})});
+  const {own, notice} = await loadAbout(context);
+  return data({...own, notice}, {headers: pageHeaders(context, {notice})});
 }
 
 export default function AboutPage() {
-  const {words = BIOGRAPHY, videos = STUDIO_VIDEOS, facts} = useLoaderData<typeof loader>();
+  const {words = BIOGRAPHY, videos = STUDIO_VIDEOS, facts, notice} = useLoaderData<typeof loader>();
+  useNoticeToast(notice);
   return (
     <>
       <Biography {...words} />

@@ -2,7 +2,9 @@ import {useActionData, type ClientActionFunctionArgs, type MetaFunction} from '@
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {SITE} from '#contracts/site';
 import {PageHeader} from '~/components/PageHeader';
+import {Picture} from '~/components/Picture';
 import {showToast} from '~/components/show-toast';
+import {STUDIO_PICTURE} from '~/content/pictures';
 import {CommissionForm} from '~/features/commission/CommissionForm';
 import {CommissionTerms} from '~/features/commission/CommissionTerms';
 import {clearDraft, findDraftStorage} from '~/features/commission/draft';
@@ -50,10 +52,18 @@ export async function clientAction({request, serverAction}: ClientActionFunction
 export default function CommissionsPage() {
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
-      <PageHeader title="Commissions">
-        The cove you were proposed to in, the house before it was sold, the dog. If it matters to
-        you, it can be painted.
-      </PageHeader>
+      <div className="grid items-start gap-x-columns gap-y-12 md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+        <PageHeader title="Commissions">
+          The cove you were proposed to in, the house before it was sold, the dog. If it matters to
+          you, it can be painted.
+        </PageHeader>
+        {/* Where it will be painted. */}
+        <Picture
+          picture={STUDIO_PICTURE}
+          sizes="(min-width: 88rem) 42rem, (min-width: 48rem) 48vw, 92vw"
+          loading="eager"
+        />
+      </div>
       <div className="mt-[clamp(2.5rem,6vw,5rem)]">
         <HowItWorks />
       </div>

@@ -1,6 +1,7 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {EmptyState} from '~/components/EmptyState';
+import {TextLink} from '~/components/TextLink';
 import {PageHeader} from '~/components/PageHeader';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {JOURNAL} from '~/content/journal';
@@ -64,7 +65,14 @@ export default function ArticlePage() {
       ) : (
         <>
           <PageHeader title={JOURNAL.title} />
-          <EmptyState>The entry could not be loaded</EmptyState>
+          <div className="mt-12">
+            <EmptyState>
+              The entry could not be loaded.{' '}
+              <TextLink to="." reloadDocument>
+                Try again
+              </TextLink>
+            </EmptyState>
+          </div>
         </>
       )}
     </div>

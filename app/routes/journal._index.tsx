@@ -2,6 +2,7 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {ButtonLink} from '~/components/ButtonLink';
 import {EmptyState} from '~/components/EmptyState';
+import {TextLink} from '~/components/TextLink';
 import {PageHeader} from '~/components/PageHeader';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {JOURNAL} from '~/content/journal';
@@ -51,7 +52,12 @@ export default function JournalPage() {
         {entries.length > 0 ? (
           <JournalList entries={entries} />
         ) : (
-          <EmptyState>The entries could not be loaded</EmptyState>
+          <EmptyState>
+            The entries could not be loaded.{' '}
+            <TextLink to="/journal" reloadDocument>
+              Try again
+            </TextLink>
+          </EmptyState>
         )}
       </div>
       {later && (

@@ -133,36 +133,40 @@ export default function ProductPage() {
       <ProductColumns
         image={product.images.nodes[0]}
         pictures={<ProductGallery product={product} images={product.images.nodes} />}
-      >
-        <div className="-mb-6 print:hidden">
-          <BackButton fallback={collection} />
-        </div>
-        <ProductPurchase
-          key={product.id}
-          product={product}
-          renderedAtMs={renderedAtMs}
-          problem={<CheckoutProblem />}
-          alternative={alternative && <AlternativeNote {...alternative} />}
-          scale={scale}
-          renderForm={(variant, fields, id) => (
-            <AddToCartForm id={id} line={variant && createCartLine(product, variant)}>
-              {fields}
-            </AddToCartForm>
-          )}
-        />
-        {wall && <WallButton key={product.handle} others={related} {...wall} />}
-        {releaseNote && <p className="text-sm text-muted">{releaseNote}</p>}
-        {launch && (
-          <WhileComingSoon
-            key={`${product.id} launch`}
-            product={product}
-            renderedAtMs={renderedAtMs}
-          >
-            <div className="print:hidden">
-              <LaunchSignup product={product} {...launch} />
+        offer={
+          <>
+            <div className="-mb-6 print:hidden">
+              <BackButton fallback={collection} />
             </div>
-          </WhileComingSoon>
-        )}
+            <ProductPurchase
+              key={product.id}
+              product={product}
+              renderedAtMs={renderedAtMs}
+              problem={<CheckoutProblem />}
+              alternative={alternative && <AlternativeNote {...alternative} />}
+              scale={scale}
+              renderForm={(variant, fields, id) => (
+                <AddToCartForm id={id} line={variant && createCartLine(product, variant)}>
+                  {fields}
+                </AddToCartForm>
+              )}
+            />
+            {wall && <WallButton key={product.handle} others={related} {...wall} />}
+            {releaseNote && <p className="text-sm text-muted">{releaseNote}</p>}
+            {launch && (
+              <WhileComingSoon
+                key={`${product.id} launch`}
+                product={product}
+                renderedAtMs={renderedAtMs}
+              >
+                <div className="print:hidden">
+                  <LaunchSignup product={product} {...launch} />
+                </div>
+              </WhileComingSoon>
+            )}
+          </>
+        }
+      >
         <ProductDescription html={product.descriptionHtml} />
         {words && <ArtistsWords {...words} />}
         <ProductInfo product={product} details={details} terms={terms} />

@@ -7,6 +7,8 @@ import {useNoticeToast} from '~/components/use-notice-toast';
 import {AddToCartForm} from '~/features/cart/AddToCartForm';
 import {createCartLine, type CartLineItem} from '~/features/cart/cart';
 import {CheckoutProblem} from '~/features/cart/CheckoutProblem';
+import {AlternativeNote} from '~/features/product/AlternativeNote';
+import {unseenAlternative} from '~/features/product/purchase-alternative';
 import {ArtistsWordsDisclosure} from '~/features/product/ArtistsWordsDisclosure';
 import {PrintImprint} from '~/features/product/PrintImprint';
 import {findPoem} from '~/features/product/poems.server';
@@ -57,6 +59,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
       scale: product && scaleDrawing(product),
       details: product ? productDetails(product) : [],
       terms: product ? productTerms(product) : [],
+      alternative: product && unseenAlternative(product),
       words: findPoem(handle),
       address: new URL(`/product/${handle}`, request.url).href,
       renderedAtMs: shopNowMs(context.clockOffsetMs),
@@ -67,7 +70,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 }
 
 export default function EarlyAccessPage() {
-  const {product, key, scale, words, details, terms, address, renderedAtMs, notice} =
+  const {product, key, scale, words, details, terms, alternative, address, renderedAtMs, notice} =
     useLoaderData<typeof loader>();
   useNoticeToast(notice);
   useProductView(product);
@@ -80,39 +83,44 @@ export default function EarlyAccessPage() {
       <ProductColumns
         image={product.images.nodes[0]}
         pictures={<ProductGallery product={product} images={product.images.nodes.slice(0, 1)} />}
+        offer={
+          <>
+            <div className="-mb-6 print:hidden">
+              <BackButton fallback={`/product/${product.handle}`} />
+            </div>
+            <ProductPurchase
+              key={product.id}
+              product={product}
+              renderedAtMs={renderedAtMs}
+              isEarlyAccess
+              badge={
+                <Badge tone="sea" className="mr-2 print:px-0">
+                  Priority Member Early Access
+                </Badge>
+              }
+              problem={<CheckoutProblem />}
+              alternative={alternative && <AlternativeNote {...alternative} />}
+              scale={scale}
+              renderForm={(variant, fields, id) => (
+                <AddToCartForm id={id} line={variant && createEarlyLine(key, product, variant)}>
+                  {key && <input type="hidden" name={EARLY_ACCESS_PARAMETER} value={key} />}
+                  {/* The specification's words; one is chosen from the start. */}
+                  {hasChoice && <p className="sr-only">Choose a size</p>}
+                  {fields}
+                </AddToCartForm>
+              )}
+            >
+              {instantMs !== null && (
+                <WhileComingSoon product={product} renderedAtMs={renderedAtMs}>
+                  <p className="mt-4 text-sm">
+                    <LaunchDate prefix="For priority members alone until" instantMs={instantMs} />
+                  </p>
+                </WhileComingSoon>
+              )}
+            </ProductPurchase>
+          </>
+        }
       >
-        <div className="-mb-6 print:hidden">
-          <BackButton fallback={`/product/${product.handle}`} />
-        </div>
-        <ProductPurchase
-          key={product.id}
-          product={product}
-          renderedAtMs={renderedAtMs}
-          isEarlyAccess
-          badge={
-            <Badge tone="sea" className="mr-2 print:px-0">
-              Priority Member Early Access
-            </Badge>
-          }
-          problem={<CheckoutProblem />}
-          scale={scale}
-          renderForm={(variant, fields, id) => (
-            <AddToCartForm id={id} line={variant && createEarlyLine(key, product, variant)}>
-              {key && <input type="hidden" name={EARLY_ACCESS_PARAMETER} value={key} />}
-              {/* The specification's words; one is chosen from the start. */}
-              {hasChoice && <p className="sr-only">Choose a size</p>}
-              {fields}
-            </AddToCartForm>
-          )}
-        >
-          {instantMs !== null && (
-            <WhileComingSoon product={product} renderedAtMs={renderedAtMs}>
-              <p className="mt-4 text-sm">
-                <LaunchDate prefix="For priority members alone until" instantMs={instantMs} />
-              </p>
-            </WhileComingSoon>
-          )}
-        </ProductPurchase>
         <ProductDescription html={product.descriptionHtml} />
         {words && <ArtistsWordsDisclosure {...words} />}
         <ProductInfo product={product} details={details} terms={terms} />

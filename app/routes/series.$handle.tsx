@@ -1,6 +1,7 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {EmptyState} from '~/components/EmptyState';
+import {TextLink} from '~/components/TextLink';
 import {PageHeader} from '~/components/PageHeader';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {ProductCard} from '~/features/listing/ProductCard';
@@ -71,7 +72,14 @@ export default function SeriesPage() {
       ) : (
         <>
           <PageHeader title="Series" />
-          <EmptyState>The series could not be loaded</EmptyState>
+          <div className="mt-12">
+            <EmptyState>
+              The series could not be loaded.{' '}
+              <TextLink to="." reloadDocument>
+                Try again
+              </TextLink>
+            </EmptyState>
+          </div>
         </>
       )}
     </div>

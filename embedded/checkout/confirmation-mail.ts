@@ -26,7 +26,7 @@ export interface MailOrigins {
   images: string;
 }
 
-/** What the checkout promises below its e-mail field: every work with its picture, the totals, and what comes next. */
+/** What the checkout promises below its email field: every work with its picture, the totals, and what comes next. */
 export function confirmationMail(order: Order, origins: MailOrigins): Mail {
   const {number, key, email, delivery} = order;
   const {name, address1, address2, city, region, postalCode, country, phone} = delivery;

@@ -17,7 +17,7 @@ export function renderConfirmation(order: Order, storefrontOrigin: string): Resp
     totals: order,
     storefrontOrigin,
     above: html`<p class="lead">
-      Your order <strong>#${order.number}</strong> is confirmed. It will be prepared within 3-5
+      Your order <strong>#${order.number}</strong> is confirmed. It will be prepared within 3–5
       business days. A letter that confirms it goes to <strong>${order.email}</strong>.
     </p>`,
     body: html`${works(order)}

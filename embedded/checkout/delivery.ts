@@ -49,7 +49,7 @@ const LIMITS: Readonly<Record<DeliveryField, number>> = {
 };
 
 const REQUIRED: Partial<Readonly<Record<DeliveryField, string>>> = {
-  email: 'Enter your e-mail address',
+  email: 'Enter your email address',
   name: 'Enter the name the parcel is for',
   address1: 'Enter a street address',
   city: 'Enter a city or town',
@@ -87,11 +87,11 @@ export function parseDelivery(
     ...(form.phone &&
       !/^[\d\s+().-]{7,}$/.test(form.phone) && {phone: 'Enter a phone number, or leave it empty'}),
     ...(!z.email().safeParse(form.email).success && {
-      email: 'Enter an e-mail address such as name@example.com',
+      email: 'Enter an email address such as name@example.com',
     }),
     ...(!country && {country: 'Choose a country'}),
     ...(form.country === OTHER_COUNTRY && {
-      country: `We ship to Canada and the USA. If you live elsewhere, please contact us at ${CONTACT_EMAIL}.`,
+      country: `I ship to Canada and the USA. If you live elsewhere, please write to me at ${CONTACT_EMAIL}.`,
     }),
     ...missingFields(form),
     ...tooLongFields(form),

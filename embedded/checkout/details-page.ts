@@ -32,7 +32,7 @@ export function renderDetailsPage(page: DetailsPage): Response {
         <legend>Contact</legend>
         ${textField({
           name: 'email',
-          label: 'E-mail',
+          label: 'Email',
           type: 'email',
           value: form.email,
           error: errors.email,
@@ -45,7 +45,7 @@ export function renderDetailsPage(page: DetailsPage): Response {
         <legend>Delivery</legend>
         <p class="hint">
           Shipping to Canada and the USA is free. If you live elsewhere, please
-          <a href="mailto:${CONTACT_EMAIL}">contact us</a> before ordering.
+          <a href="mailto:${CONTACT_EMAIL}">write to me</a> before ordering.
         </p>
         ${addressFields(form, errors)}
       </fieldset>

@@ -126,7 +126,7 @@ describe('the hosted checkout', () => {
     const confirmation = await (await get(paid.headers.get('location') ?? '')).text();
     expect(confirmation).not.toContain(back);
     expect(confirmation).toContain('ada@example.com');
-    expect(confirmation).toContain('handed to the carrier within 3-5 business days');
+    expect(confirmation).toContain('handed to the carrier within 3–5 business days');
     expect(confirmation).toContain('href="mailto:studio@marenhallet.example"');
   });
 
@@ -229,7 +229,7 @@ describe('the hosted checkout', () => {
   it('asks shoppers in other countries to write', async () => {
     const cart = await storeCart([['harbour-morning', 1]]);
     const response = await post(cart, aCheckoutForm({country: 'elsewhere'}));
-    expect(await response.text()).toContain('please contact us at studio@marenhallet.example');
+    expect(await response.text()).toContain('please write to me at studio@marenhallet.example');
     expect(await countOrders()).toBe(0);
   });
 

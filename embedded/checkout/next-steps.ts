@@ -6,7 +6,7 @@ export function nextSteps({number, delivery}: Pick<Order, 'number' | 'delivery'>
   return [
     {
       title: 'It is prepared in the studio',
-      text: 'Your order is checked, packed and handed to the carrier within 3-5 business days.',
+      text: 'Your order is checked, packed and handed to the carrier within 3–5 business days.',
     },
     {
       title: `It travels to ${delivery.city}`,

@@ -106,7 +106,7 @@ function payment(totals: OrderTotals, errors: CardErrors): Html {
       </div>
     </fieldset>
     <p class="hint">
-      All sales are final, except where the law provides otherwise. Orders are prepared within 3-5
+      All sales are final, except where the law provides otherwise. Orders are prepared within 3–5
       business days.
     </p>
     <button name="intent" value="pay">Pay ${formatCents(totals.totalCents)}</button>`;

@@ -54,13 +54,25 @@ test('a large window has a landscape 1000 px wide, a portrait 850 px high', asyn
   expect((await measurePicture(page)).height).toBeGreaterThanOrEqual(850);
 });
 
-test('a panorama takes the whole width above the text', async ({page}) => {
+test('a panorama takes the whole width above offer and text, which end at its edges', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 1280, height: 900});
   await page.goto(PANORAMA);
   const {width, height} = await measurePicture(page);
   expect(width).toBeGreaterThan(1000);
   const title = await page.getByRole('heading', {level: 1}).boundingBox();
   expect(title?.y).toBeGreaterThan(height);
+
+  const main = page.getByRole('main');
+  const picture = (await main.getByRole('img').first().boundingBox())!;
+  const words = (await main.getByRole('region', {name: /^Shipping, returns/}).boundingBox())!;
+  expect(title!.x).toBeCloseTo(picture.x, 0);
+  expect(words.x + words.width).toBeCloseTo(picture.x + picture.width, 0);
+  expect(words.width).toBeLessThanOrEqual(640);
+  // The length of the bench is legible, however large the work is.
+  const label = (await main.locator('svg text', {hasText: '120 cm'}).boundingBox())!;
+  expect(label.height).toBeGreaterThan(14);
 });
 
 test('a phone held sideways shows picture, title and price in the first view', async ({page}) => {
@@ -76,6 +88,9 @@ test('a phone held sideways shows picture, title and price in the first view', a
   ]) {
     await expect(part).toBeInViewport({ratio: 0.9});
   }
+  // The picture stays beside the text, below which there would be an empty column.
+  await page.getByRole('heading', {name: 'Artist’s Words'}).scrollIntoViewIfNeeded();
+  expect((await measurePicture(page)).share).toBeGreaterThan(0.3);
 });
 
 test('on a phone a bar sells while the button is out of view', async ({page}) => {

@@ -30,13 +30,17 @@ test('the header links to every page and marks the current one', async ({page}) 
   await expect(page).toHaveURL('/');
 });
 
-test('the footer links to the policies and has the copyright', async ({page}) => {
+test('the footer links to policies, journal and shortlist, and has the copyright', async ({
+  page,
+}) => {
   await page.goto('/about');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('Art that speaks to the heart');
   await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
   await expect(footer.getByRole('link', {name: 'studio@marenhallet.example'})).toBeVisible();
   for (const [name, path] of [
+    ['Journal', '/journal'],
+    ['Your shortlist', '/shortlist'],
     ['Shipping', '/pages/shipping'],
     ['Returns', '/pages/returns'],
     ['Privacy', '/pages/privacy'],

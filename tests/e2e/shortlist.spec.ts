@@ -25,7 +25,13 @@ for (const viewport of [
       context,
     }) => {
       await page.goto('/shortlist');
-      await expect(page.getByText('Nothing here yet')).toBeVisible();
+      const nothing = page.getByText('Nothing here yet');
+      await expect(nothing).toBeVisible();
+      const heading = page.getByRole('heading', {level: 1});
+      expect((await nothing.boundingBox())!.x).toBe((await heading.boundingBox())!.x);
+      await expect(
+        page.getByRole('main').getByRole('link', {name: 'Shop Prints'}),
+      ).toBeInViewport();
       await keep(page, 'first-light');
       await keep(page, 'the-long-gale');
       await keep(page, 'red-hull');

@@ -37,6 +37,14 @@ const FAILURES = [
     fault: {status: 200, body: '{"data":{"product":{"id":"gid'},
     toast: /Shopify Connection Error.*could not be read/,
   },
+  {
+    // Her words stay as they are, the facts beside them are missing.
+    path: '/about',
+    heading: 'About Maren Hallet',
+    empty: 'I was born in Saint John',
+    fault: {status: 500},
+    toast: /Shopify Connection Error.*500/,
+  },
 ];
 
 for (const {path, heading, empty, fault, toast} of FAILURES) {

@@ -72,6 +72,12 @@ test.describe('text twice as large on a phone', () => {
     expect(await tileLines(page)).toEqual([1]);
   });
 
+  test('the search field has a line of its own', async ({page}) => {
+    await page.goto('/search');
+    await doubleText(page);
+    expect((await page.getByRole('combobox').boundingBox())?.width).toBeGreaterThan(300);
+  });
+
   test('the cart shows every line whole', async ({page}) => {
     await page.goto('/product/first-light');
     await page.getByRole('main').getByRole('button', {name: 'Add to Cart'}).click();

@@ -2,7 +2,7 @@ import {expect, type Page} from '@playwright/test';
 
 /** Fills in the hosted checkout's first step with an address in New Brunswick and continues to the review. */
 export async function enterDeliveryAddress(page: Page) {
-  await page.getByLabel('E-mail').fill('ada@example.com');
+  await page.getByLabel('Email').fill('ada@example.com');
   await page.getByLabel('Country').selectOption({label: 'Canada'});
   await page.getByLabel('Full name').fill('Ada Leblanc');
   await page.getByLabel('Street address').fill('12 Water Street');

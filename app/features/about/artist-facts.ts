@@ -1,4 +1,4 @@
-import type {ArtistFactsQuery} from 'storefrontapi.generated';
+import type {AboutQuery} from 'storefrontapi.generated';
 import {metaobjectFields, type MetaobjectNode} from '~/lib/catalogue/metaobject-fields';
 import {seriesPath} from '~/lib/catalogue/series-path';
 
@@ -29,30 +29,45 @@ export interface ArtistFacts {
   newestEntry: {handle: string; title: string; excerpt?: string | null} | null;
 }
 
+/** The store's lists; undefined where the token has no right to one. */
+export type StoredFacts = Partial<
+  Pick<AboutQuery, 'exhibitions' | 'press' | 'testimonials' | 'series' | 'journal'>
+>;
+
 /** Entries without a name or a quote are left out; exhibitions and press are sorted, the newest first. */
-export function readFacts(data: ArtistFactsQuery): ArtistFacts {
+export function readFacts({
+  exhibitions,
+  press,
+  testimonials,
+  series,
+  journal,
+}: StoredFacts): ArtistFacts {
   return {
-    series: data.series.nodes.flatMap((node) => {
+    series: nodesOf(series).flatMap((node) => {
       const {title, text} = metaobjectFields(node);
       return title
         ? [{name: title, detail: text ?? '', when: '', to: seriesPath(node.handle)}]
         : [];
     }),
     exhibitions: newestFirst(
-      data.exhibitions.nodes.flatMap((node) => {
+      nodesOf(exhibitions).flatMap((node) => {
         const {title, venue, place, year, url} = metaobjectFields(node);
         return title ? [fact(title, [venue, place], year, url)] : [];
       }),
     ),
     press: newestFirst(
-      data.press.nodes.flatMap((node) => {
+      nodesOf(press).flatMap((node) => {
         const {title, publication, date, url} = metaobjectFields(node);
         return title ? [fact(title, [publication], date, url)] : [];
       }),
     ),
-    testimonials: data.testimonials.nodes.flatMap(readTestimonial),
-    newestEntry: data.journal?.articles.nodes[0] ?? null,
+    testimonials: nodesOf(testimonials).flatMap(readTestimonial),
+    newestEntry: journal?.articles.nodes[0] ?? null,
   };
+}
+
+function nodesOf(list: StoredFacts['series'] | null): readonly MetaobjectNode[] {
+  return list?.nodes ?? [];
 }
 
 function fact(

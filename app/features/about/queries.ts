@@ -1,10 +1,12 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {AboutQuery} from 'storefrontapi.generated';
 import {BIOGRAPHY} from '~/content/biography';
+import {JOURNAL} from '~/content/journal';
 import {STUDIO_VIDEOS, type StudioVideo} from '~/content/studio-videos';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {loadOwnWords, paragraphsOf, textOf} from '~/lib/storefront/own-words';
+import {readFacts, type ArtistFacts} from './artist-facts';
 
 /** The words of the artist's page. */
 export interface AboutWords {
@@ -24,21 +26,40 @@ interface Passage {
 export interface OwnAbout {
   words?: AboutWords;
   videos?: readonly StudioVideo[];
+  /** Beside the words; undefined when the storefront does not answer. */
+  facts?: ArtistFacts;
 }
 
-/** The store's words and films for the page. The notice is for its caching only. */
+/**
+ * The store's words and films for the page, and what it says of the artist beside them: one query, of which every part may be
+ * missing, also where the token has no right to metaobjects. The notice says that the storefront failed.
+ */
 export async function loadAbout(
   context: AppLoadContext,
 ): Promise<{own: OwnAbout; notice: Notice | null}> {
   const {data, notice} = await loadOwnWords(
     context.storefront.safeQuery(ABOUT_QUERY, {
-      mayFail: ['biography', 'studioVideos'],
+      variables: {blog: JOURNAL.handle},
+      mayFail: [
+        'biography',
+        'studioVideos',
+        'exhibitions',
+        'press',
+        'testimonials',
+        'series',
+        'journal',
+      ],
       cache: CacheCatalogue(),
     }),
   );
   const words = ownWords(data?.biography);
   const videos = ownVideos(data?.studioVideos?.nodes ?? []);
-  return {own: {...(words && {words}), ...(videos && {videos})}, notice};
+  const own = {
+    ...(words && {words}),
+    ...(videos && {videos}),
+    ...(data && {facts: readFacts(data)}),
+  };
+  return {own, notice};
 }
 
 /** The store's words, each beside the fallback's for what it leaves empty; undefined when it has none. */
@@ -79,7 +100,14 @@ export function ownVideos(
 }
 
 const ABOUT_QUERY = `#graphql
-  query About($country: CountryCode, $language: LanguageCode)
+  fragment ArtistFact on Metaobject {
+    handle
+    fields {
+      key
+      value
+    }
+  }
+  query About($country: CountryCode, $language: LanguageCode, $blog: String!)
   @inContext(country: $country, language: $language) {
     biography: metaobject(handle: {type: "biography", handle: "biography"}) {
       lede: field(key: "lede") {
@@ -122,6 +150,35 @@ const ABOUT_QUERY = `#graphql
               handle
             }
           }
+        }
+      }
+    }
+    exhibitions: metaobjects(type: "exhibition", first: 50) {
+      nodes {
+        ...ArtistFact
+      }
+    }
+    press: metaobjects(type: "press", first: 50) {
+      nodes {
+        ...ArtistFact
+      }
+    }
+    testimonials: metaobjects(type: "testimonial", first: 12) {
+      nodes {
+        ...ArtistFact
+      }
+    }
+    series: metaobjects(type: "series", first: 50) {
+      nodes {
+        ...ArtistFact
+      }
+    }
+    journal: blog(handle: $blog) {
+      articles(first: 1, sortKey: PUBLISHED_AT, reverse: true) {
+        nodes {
+          handle
+          title
+          excerpt
         }
       }
     }

@@ -1,4 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {JOURNAL} from '~/content/journal';
 import {shopNowMs} from '~/lib/clock';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {loadOwnWords, type MetaobjectValue, textOf} from '~/lib/storefront/own-words';
@@ -10,15 +11,26 @@ export interface Announcement {
   link?: string;
 }
 
-/** The store's announcement, if it has one now. Never rejects: no page waits long for it, or fails with it. */
-export async function loadAnnouncement(context: AppLoadContext): Promise<Announcement | null> {
+/** What every page shows of the store around its own content. */
+interface EveryPage {
+  announcement: Announcement | null;
+  /** Whether the footer has a journal to link to. */
+  hasJournal: boolean;
+}
+
+/** Loads it in one query. Never rejects: no page waits long for it, or fails with it. */
+export async function loadEveryPage(context: AppLoadContext): Promise<EveryPage> {
   const {data} = await loadOwnWords(
-    context.storefront.safeQuery(ANNOUNCEMENT_QUERY, {
-      mayFail: ['announcement'],
+    context.storefront.safeQuery(EVERY_PAGE_QUERY, {
+      variables: {blog: JOURNAL.handle},
+      mayFail: ['announcement', 'journal'],
       cache: CacheCatalogue(),
     }),
   );
-  return currentAnnouncement(data?.announcement, shopNowMs(context.clockOffsetMs));
+  return {
+    announcement: currentAnnouncement(data?.announcement, shopNowMs(context.clockOffsetMs)),
+    hasJournal: Boolean(data?.journal?.articles.nodes.length),
+  };
 }
 
 interface StoredAnnouncement {
@@ -46,8 +58,8 @@ function instantOf(field: MetaobjectValue, fallback: number): number {
   return Number.isNaN(instant) ? fallback : instant;
 }
 
-const ANNOUNCEMENT_QUERY = `#graphql
-  query Announcement($country: CountryCode, $language: LanguageCode)
+const EVERY_PAGE_QUERY = `#graphql
+  query EveryPage($country: CountryCode, $language: LanguageCode, $blog: String!)
   @inContext(country: $country, language: $language) {
     announcement: metaobject(handle: {type: "announcement", handle: "announcement"}) {
       text: field(key: "text") {
@@ -61,6 +73,13 @@ const ANNOUNCEMENT_QUERY = `#graphql
       }
       endsAt: field(key: "ends_at") {
         value
+      }
+    }
+    journal: blog(handle: $blog) {
+      articles(first: 1) {
+        nodes {
+          handle
+        }
       }
     }
   }

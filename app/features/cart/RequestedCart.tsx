@@ -20,7 +20,7 @@ export function RequestedCart() {
   return (
     isRequested && (
       <noscript>
-        <p className="mx-auto max-w-page px-gutter pt-4">
+        <p className="mx-auto max-w-page px-gutter py-4">
           Your browser keeps the cart, and needs JavaScript for it. Without, Add to Cart leads
           straight to the checkout.
         </p>

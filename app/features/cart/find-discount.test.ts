@@ -19,7 +19,7 @@ const aCart = ({
         id: 'gid://shopify/ProductVariant/1',
         availableForSale: true,
         price: cad('45.0').discountedAmount,
-        product: {handle: 'first-light', productType: 'Prints'},
+        product: {handle: 'first-light', productType: 'Prints', images: {nodes: []}},
       },
     })),
   },

@@ -14,6 +14,7 @@ const PRINT = {
   launchAt: null,
   earlyAccessAt: null,
   earlyAccessKey: null,
+  images: {nodes: [{url: 'https://cdn.shopify.com/first-light.jpg'}]},
 };
 const LAUNCH = {value: '2026-05-02T12:00:00Z'};
 const KEY = {value: 'autumn-letter'};
@@ -24,6 +25,7 @@ interface Product {
   launchAt: {value: string} | null;
   earlyAccessAt: {value: string} | null;
   earlyAccessKey: {value: string} | null;
+  images: {nodes: {url: string}[]};
 }
 
 /** The lines of a Shopify cart with that quantity of the variant. */
@@ -60,6 +62,12 @@ describe('a line of the cart', () => {
       LINE,
       aCart(2, {availableForSale: false}),
       [{kind: 'sold-out', merchandiseId}],
+    ],
+    [
+      'of a work without a picture',
+      LINE,
+      aCart(2, {images: {nodes: []}}),
+      [{kind: 'no-picture', merchandiseId}],
     ],
     [
       'whose price has changed',

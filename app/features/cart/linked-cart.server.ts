@@ -1,6 +1,7 @@
 import {CacheNone} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {LinkedCartQuery} from 'storefrontapi.generated';
+import {isUnseen} from '~/lib/catalogue/availability';
 import {arePricesHidden} from '~/lib/catalogue/hidden-prices';
 import type {Notice} from '~/lib/notice';
 import {createCartLine, type CartLineItem} from './cart';
@@ -30,7 +31,7 @@ export async function loadLinkedCart(
 type Variant = Extract<NonNullable<LinkedCartQuery['nodes'][number]>, {product: unknown}>;
 
 function lineOf({product, ...variant}: Variant, nowMs: number): CartLineItem | null {
-  const isSold = variant.availableForSale && !arePricesHidden(product, nowMs);
+  const isSold = variant.availableForSale && !arePricesHidden(product, nowMs) && !isUnseen(product);
   return isSold ? createCartLine(product, variant) : null;
 }
 

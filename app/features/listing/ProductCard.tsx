@@ -30,8 +30,8 @@ export interface ProductCardProps {
 }
 
 /**
- * A product card: the uncropped picture, the text below. One link covers the card. It is a subgrid of five rows: pictures hang
- * on a common line, and titles and texts of neighbours align. Memoised, since a page may have thousands while more are loaded;
+ * A product card: the uncropped picture, the text below. One link covers the card. It is a subgrid of two rows: pictures hang
+ * on a common line, below which the titles of neighbours begin. Memoised, since a page may have thousands while more are loaded;
  * its class names are short for the same reason.
  */
 export const ProductCard = memo(function ProductCard({
@@ -70,32 +70,34 @@ export const ProductCard = memo(function ProductCard({
       ) : (
         <MissingPicture title={product.title} className="card-picture" />
       )}
-      <Heading className="card-title">{product.title}</Heading>
-      <div className="card-meta">
-        {instantMs !== null && state === 'coming-soon' && (
-          <Countdown instantMs={instantMs} nowMs={nowMs} />
-        )}
-        {/* Before a launch too: it loads the price at the launch. */}
-        <p>
-          {product.facts}
-          <CardPrice product={product} renderedAtMs={renderedAtMs} />
-        </p>
-        {ribbon && <Badge tone="sea">{ribbon}</Badge>}
-        {state === 'sold-out' && <Badge tone="ink">Sold Out</Badge>}
+      <div className="card-words">
+        <Heading className="card-title">{product.title}</Heading>
+        <div className="card-meta">
+          {instantMs !== null && state === 'coming-soon' && (
+            <Countdown instantMs={instantMs} nowMs={nowMs} />
+          )}
+          {/* Before a launch too: it loads the price at the launch. */}
+          <p>
+            {product.facts}
+            <CardPrice product={product} renderedAtMs={renderedAtMs} />
+          </p>
+          {ribbon && <Badge tone="sea">{ribbon}</Badge>}
+          {state === 'sold-out' && <Badge tone="ink">Sold Out</Badge>}
+        </div>
+        <p className="card-text">{product.description}</p>
+        <Link
+          to={`/product/${product.handle}`}
+          prefetch="intent"
+          viewTransition
+          // All products share one route, which needs to be discovered once.
+          discover={position === 1 ? 'render' : 'none'}
+          onClick={() => track(describeProductClick(product, position))}
+          className="card-link"
+        >
+          <span className="card-more">View Details</span>
+          <span className="sr-only">{`: ${product.title}`}</span>
+        </Link>
       </div>
-      <p className="card-text">{product.description}</p>
-      <Link
-        to={`/product/${product.handle}`}
-        prefetch="intent"
-        viewTransition
-        // All products share one route, which needs to be discovered once.
-        discover={position === 1 ? 'render' : 'none'}
-        onClick={() => track(describeProductClick(product, position))}
-        className="card-link"
-      >
-        <span className="card-more">View Details</span>
-        <span className="sr-only">{`: ${product.title}`}</span>
-      </Link>
     </article>
   );
 });

@@ -19,7 +19,7 @@ const WHOLE: VisibleCard = {
   variants: {nodes: [{availableForSale: true}]},
   launchAt: {value: '2026-12-01T10:00:00-04:00'},
   ribbon: {value: 'Studio favourite'},
-  facts: 'Oil on canvas · 16 × 20 in · 2021',
+  facts: 'Oil on canvas\u00a0· 16\u00a0×\u00a020\u00a0in\u00a0· 2021',
 };
 
 describe('packed cards', () => {

@@ -19,9 +19,9 @@ export function unpackCards(packed: PackedCards): VisibleCard[] {
   return packed === '' ? [] : packed.split(LINE).map((line) => readCard(line.split(FIELD)));
 }
 
-/** White space is collapsed to one space, as in HTML. */
+/** White space is collapsed to one space, as in HTML; a single no-break space stays. */
 function onOneLine(text: string | null | undefined): string | undefined {
-  return text?.replace(/\s{2,}|[^\S ]/g, ' ');
+  return text?.replace(/\s{2,}|[^\S \u00a0]/g, ' ');
 }
 
 /** Of what the artist writes, the lines are joined. A missing value becomes an empty field. */

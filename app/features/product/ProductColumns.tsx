@@ -7,14 +7,18 @@ export interface ProductColumnsProps {
   /** The first picture, which decides the layout. */
   image: CdnImage | undefined;
   pictures: ReactNode;
+  /** Title and purchase. */
+  offer: ReactNode;
+  /** What is to be read of the work. */
   children: ReactNode;
 }
 
 /**
  * The pictures and the text of a product page. Side by side the pictures' column is as wide as the first picture can be in the
- * window's height; a panorama takes the whole width above the text. Stacked on a phone, side by side on one held sideways.
+ * window's height; a panorama takes the whole width above the offer and the text beside it. Stacked on a phone, side by side on
+ * one held sideways.
  */
-export function ProductColumns({image, pictures, children}: ProductColumnsProps) {
+export function ProductColumns({image, pictures, offer, children}: ProductColumnsProps) {
   return (
     <div
       style={{'--ratio': image ? ratioOf(image).toFixed(4) : 0.8} as React.CSSProperties}
@@ -24,7 +28,10 @@ export function ProductColumns({image, pictures, children}: ProductColumnsProps)
       )}
     >
       {pictures}
-      <div className="grid min-w-0 content-start gap-9 print:gap-5">{children}</div>
+      <div className="product-text">
+        <div>{offer}</div>
+        <div>{children}</div>
+      </div>
     </div>
   );
 }

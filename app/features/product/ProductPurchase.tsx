@@ -106,8 +106,9 @@ export function ProductPurchase({
               }
               selected={selected}
               isPurchasable={isPurchasable}
+              // In early access the specification always has the button.
               label={
-                isUnseen && purchase.saleState === 'on-sale'
+                isUnseen && !isEarlyAccess && purchase.saleState === 'on-sale'
                   ? null
                   : BUTTON_LABEL[isSizeGone ? 'sold-out' : purchase.saleState]
               }

@@ -1,5 +1,5 @@
 import type {ProductPageFragment} from 'storefrontapi.generated';
-import {isOriginal, saleState} from '~/lib/catalogue/availability';
+import {isOriginal, isUnseen, saleState} from '~/lib/catalogue/availability';
 import {findVariantChoices} from '~/lib/catalogue/variants';
 import {contactAddress} from './contact-address';
 
@@ -21,14 +21,9 @@ export function purchaseAlternative(
   {hasRelated, nowMs}: {hasRelated: boolean; nowMs: number},
 ): PurchaseAlternative | null {
   if (isOriginal(product)) return null;
-  const {title, images} = product;
+  const {title} = product;
   if (saleState(product, 'page', nowMs) !== 'sold-out') {
-    if (images.nodes.length > 0) return null;
-    return {
-      words: 'It has no picture here yet, and nobody should buy a work unseen.',
-      label: 'Ask me about it',
-      to: contactAddress(`A question about “${title}”`),
-    };
+    return unseenAlternative(product);
   }
   // A product is sold by its first size (specification, section 4): the others are sold by letter.
   const left = findVariantChoices(product)?.choices.filter(({variant}) => variant.availableForSale);
@@ -44,6 +39,18 @@ export function purchaseAlternative(
     ...(hasRelated
       ? {label: 'See related works', to: `#${RELATED_WORKS_ID}`}
       : {label: 'See the other prints', to: '/collections/prints'}),
+  };
+}
+
+/** What there is instead of a product without a picture; null for one with pictures. */
+export function unseenAlternative(
+  product: Pick<Considered, 'title' | 'images'>,
+): PurchaseAlternative | null {
+  if (!isUnseen(product)) return null;
+  return {
+    words: 'It has no picture here yet, and nobody should buy a work unseen.',
+    label: 'Ask me about it',
+    to: contactAddress(`A question about “${product.title}”`),
   };
 }
 

@@ -43,6 +43,13 @@ describe('the drawing to scale', () => {
     expect(width).toBeGreaterThan(152);
   });
 
+  it('has its label at one size, whatever the scale is', () => {
+    const sizes = [drawing, scaleDrawing(print('27×60 in'))!].map(
+      ({svg, label}) => Number(label.fontSize) / Number(svg.viewBox.split(' ')[2]),
+    );
+    expect(sizes[0]).toBeCloseTo(sizes[1]!, 2);
+  });
+
   it('says the same in words', () => {
     expect(drawing.works[0]!.words).toBe(
       '12 × 9 in (30 × 23 cm), drawn to scale above a bench 120 cm long.',

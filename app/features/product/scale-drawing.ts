@@ -25,8 +25,11 @@ const BENCH = {length: 120, height: 45, seat: 6, leg: 6};
 /** From the seat to the lower edge of the largest work. */
 const ABOVE_SEAT = 22;
 const MARGIN = 3;
-/** For the dimension line and its label, below the floor. */
-const LABEL_HEIGHT = 17;
+/** Line and label in parts of the drawing's width: it is shown at one width, so they look the same for every work. */
+const LINE_SHARE = 1 / 252;
+const LABEL_SHARE = 1 / 18;
+/** For the dimension line below the floor. */
+const DIMENSION_HEIGHT = 9;
 
 /** The drawing of a product whose variants all have a size, and of which there is one left; null for another. */
 export function scaleDrawing(product: Drawn): ScaleDrawing | null {
@@ -39,7 +42,9 @@ export function scaleDrawing(product: Drawn): ScaleDrawing | null {
     height: Math.max(...sizes.map(({height}) => inCentimetres(height))),
   };
   const width = Math.max(BENCH.length, largest.width) + 2 * MARGIN;
+  const labelSize = rounded(width * LABEL_SHARE);
   const floor = MARGIN + largest.height + ABOVE_SEAT + BENCH.height;
+  const labelLine = floor + DIMENSION_HEIGHT + labelSize;
   const centre = {x: width / 2, y: MARGIN + largest.height / 2};
   const works = sizes.map((size) => ({
     path: {d: outline(size, centre), fill: 'currentColor', fillOpacity: 0.12},
@@ -47,22 +52,26 @@ export function scaleDrawing(product: Drawn): ScaleDrawing | null {
   }));
   return {
     svg: {
-      viewBox: `0 0 ${width} ${floor + LABEL_HEIGHT}`,
+      viewBox: `0 0 ${width} ${rounded(labelLine + labelSize / 2)}`,
       'aria-hidden': true,
       fill: 'none',
       stroke: 'currentColor',
-      strokeWidth: 0.5,
+      strokeWidth: rounded(width * LINE_SHARE),
     },
     bench: {d: benchPath(centre.x - BENCH.length / 2, floor, width)},
     outlines: {d: works.map(({path}) => path.d).join(''), strokeOpacity: 0.35},
     label: {
       x: centre.x,
-      y: floor + LABEL_HEIGHT - 3,
-      ...{fontSize: 7, textAnchor: 'middle', fill: 'currentColor', stroke: 'none'},
+      y: rounded(labelLine),
+      ...{fontSize: labelSize, textAnchor: 'middle', fill: 'currentColor', stroke: 'none'},
       children: `${BENCH.length} cm`,
     },
     works,
   };
+}
+
+function rounded(length: number): number {
+  return Math.round(10 * length) / 10;
 }
 
 /** All works hang on one centre line, as in a gallery. */

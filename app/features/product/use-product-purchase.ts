@@ -1,4 +1,4 @@
-import {isOriginal, saleState} from '~/lib/catalogue/availability';
+import {isOriginal, isUnseen, saleState} from '~/lib/catalogue/availability';
 import type {VisibleProduct} from '~/lib/catalogue/hidden-prices';
 import {launchInstantMs} from '~/lib/launch/launch';
 import {useLaunchedProduct} from '~/lib/launch/use-launched-product';
@@ -33,8 +33,7 @@ export function useProductPurchase(
     saleState: state,
     /** An original has a link in place of the form, but in early access. */
     isAskedFor: isOnRequest && !isEarlyAccess,
-    /** A product without a picture has no button, but in early access, which the specification describes. */
-    isUnseen: !isEarlyAccess && product.images.nodes.length === 0,
+    isUnseen: isUnseen(product),
     choices: findVariantChoices(product),
     selected,
     /** Its place among the variants. */

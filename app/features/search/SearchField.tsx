@@ -61,7 +61,7 @@ export function SearchField({id, words}: SearchFieldProps) {
         maxLength={MAX_WORDS_LENGTH}
         autoComplete="off"
         enterKeyHint="search"
-        placeholder="A title, a subject, a line of a poem"
+        placeholder="Boats, fog, a title"
         className={controlClass()}
         {...(isHydrated && {
           role: 'combobox',

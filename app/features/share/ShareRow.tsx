@@ -40,11 +40,13 @@ export function ShareRow({address, title, pin, mail, keep}: ShareRowProps) {
           {copied}
         </span>
       </li>
-      <li>
-        <a href={pin} target="_blank" rel="noopener" className={LINK}>
-          Pin it
-        </a>
-      </li>
+      {pin && (
+        <li>
+          <a href={pin} target="_blank" rel="noopener" className={LINK}>
+            Pin it
+          </a>
+        </li>
+      )}
       <li>
         <a href={mail} className={LINK}>
           Email

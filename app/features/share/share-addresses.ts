@@ -11,19 +11,20 @@ export interface Shared {
 export interface ShareLinks {
   address: string;
   title: string;
-  pin: string;
+  /** Null without a picture. */
+  pin: string | null;
   mail: string;
 }
 
 export function shareLinks(shared: Shared): ShareLinks {
-  const {address, title} = shared;
-  return {address, title, pin: pinAddress(shared), mail: mailAddress(shared)};
+  const {address, title, picture} = shared;
+  const pin = picture ? pinAddress(shared, picture) : null;
+  return {address, title, pin, mail: mailAddress(shared)};
 }
 
 /** Pinterest's create page with URL, description and picture. */
-function pinAddress({address, title, picture}: Shared): string {
-  const parameters = new URLSearchParams({url: address, description: title});
-  if (picture) parameters.set('media', picture);
+function pinAddress({address, title}: Shared, picture: string): string {
+  const parameters = new URLSearchParams({url: address, description: title, media: picture});
   return `https://www.pinterest.com/pin/create/button/?${parameters}`;
 }
 

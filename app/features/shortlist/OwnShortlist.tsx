@@ -1,7 +1,9 @@
 import {useLayoutEffect, useRef, useState} from 'react';
+import {ButtonLink} from '~/components/ButtonLink';
 import {EmptyState} from '~/components/EmptyState';
+import {Picture} from '~/components/Picture';
 import {Spinner} from '~/components/Spinner';
-import {TextLink} from '~/components/TextLink';
+import {FOG_SIGNAL_PICTURE} from '~/content/pictures';
 import {ShareShortlist} from './ShareShortlist';
 import {move, remove, setNote} from './shortlist';
 import {moveButtonId, ShortlistItem} from './ShortlistItem';
@@ -69,10 +71,19 @@ export function OwnShortlist() {
 
 function NothingKept() {
   return (
-    <EmptyState>
-      Nothing here yet. Each work’s page has a link that keeps it here, among the{' '}
-      <TextLink to="/collections/prints">prints</TextLink> and the{' '}
-      <TextLink to="/collections/originals">originals</TextLink>.
-    </EmptyState>
+    <>
+      <EmptyState>Nothing here yet. Each work’s page has a link that keeps it here.</EmptyState>
+      <p className="mt-6 flex flex-wrap gap-x-6 gap-y-3">
+        <ButtonLink to="/collections/prints" variant="outline">
+          Shop Prints
+        </ButtonLink>
+        <ButtonLink to="/collections/originals" variant="quiet">
+          Shop Originals
+        </ButtonLink>
+      </p>
+      <div className="mt-12 max-w-text">
+        <Picture picture={FOG_SIGNAL_PICTURE} sizes="(min-width: 48rem) 46vw, 92vw" />
+      </div>
+    </>
   );
 }

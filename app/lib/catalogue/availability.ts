@@ -6,8 +6,10 @@ export interface Sellable extends Launchable {
   variants: {nodes: {availableForSale: boolean}[]};
 }
 
-/** A product on its page. */
-type Shown = Sellable & {images: {nodes: unknown[]}};
+/** What says whether a product has a picture. */
+export interface Pictured {
+  images: {nodes: unknown[]};
+}
 
 export type SaleState = 'coming-soon' | 'sold-out' | 'on-sale';
 
@@ -25,7 +27,12 @@ export function saleState(product: Sellable, reading: LaunchReading, nowMs: numb
   return product.variants.nodes[0]?.availableForSale ? 'on-sale' : 'sold-out';
 }
 
-/** Whether the product's page sells it: on sale, and not without a picture, which would be a listing that is not finished. */
-export function isForSale(product: Shown, nowMs: number): boolean {
-  return saleState(product, 'page', nowMs) === 'on-sale' && product.images.nodes.length > 0;
+/** Whether it has no picture: a listing that is not finished, and that neither a page nor the checkout sells. */
+export function isUnseen(product: Pictured): boolean {
+  return product.images.nodes.length === 0;
+}
+
+/** Whether the product's page sells it. */
+export function isForSale(product: Sellable & Pictured, nowMs: number): boolean {
+  return saleState(product, 'page', nowMs) === 'on-sale' && !isUnseen(product);
 }

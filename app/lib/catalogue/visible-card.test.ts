@@ -25,12 +25,14 @@ it('has the price of a print, and the facts of an original in its place', () => 
   expect(visibleCard(PRINT, 0)).toMatchObject({priceRange: PRINT.priceRange, facts: null});
   expect(visibleCard(ORIGINAL, 0)).toMatchObject({
     priceRange: null,
-    facts: 'Oil on linen · 24 × 24 in · 2023',
+    facts: 'Oil on linen\u00a0· 24\u00a0×\u00a024\u00a0in\u00a0· 2023',
   });
 });
 
 it('leaves out facts that the shop does not know', () => {
-  expect(visibleCard({...ORIGINAL, medium: null, year: null}, 0).facts).toBe('24 × 24 in');
+  expect(visibleCard({...ORIGINAL, medium: null, year: null}, 0).facts).toBe(
+    '24\u00a0×\u00a024\u00a0in',
+  );
   const bare = {...ORIGINAL, medium: null, originalSize: null, year: null};
   expect(visibleCard(bare, 0).facts).toBeNull();
 });
@@ -39,8 +41,20 @@ it.each([
   ['Broad knife work and a little pea...', 'Broad knife work and a little…'],
   ['The greens came first, then...', 'The greens came first…'],
   ['Soft greys, a little peach, and one very w...', 'Soft greys, a little peach, and one very…'],
+  [
+    'Two hats, four boots, and snow still to come. A s...',
+    'Two hats, four boots, and snow still to come.',
+  ],
+  [
+    '“Is that it?” he said. Nobody in the boat had an ans...',
+    '“Is that it?” he said. Nobody in the boat had an…',
+  ],
+  [
+    'Fog. And then the bell buoy, a good way off to the...',
+    'Fog. And then the bell buoy, a good way off to…',
+  ],
   ['A whole sentence.', 'A whole sentence.'],
   ['unbroken...', 'unbroken...'],
-])('ends a description that was cut with a whole word: %s', (description, expected) => {
+])('ends a description that was cut with a whole sentence or word: %s', (description, expected) => {
   expect(visibleCard({...PRINT, description}, 0).description).toBe(expected);
 });

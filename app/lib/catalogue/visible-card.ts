@@ -2,6 +2,11 @@ import type {ProductCardFragment} from 'storefrontapi.generated';
 import {isOriginal} from './availability';
 import {arePricesHidden} from './hidden-prices';
 
+const NBSP = '\u00a0';
+
+/** In characters: shorter sentences alone would say too little. */
+const SHORTEST_TEXT = 24;
+
 /** A product for its card; null in place of hidden prices. */
 export type VisibleCard = Omit<
   ProductCardFragment,
@@ -15,18 +20,22 @@ export type VisibleCard = Omit<
 /** A product as its card shows it, without hidden prices. */
 export function visibleCard(product: ProductCardFragment, nowMs: number): VisibleCard {
   const {medium, originalSize, year, priceRange, description, ...card} = product;
-  const facts = [medium, originalSize, year].flatMap((field) => field?.value ?? []);
+  const facts = [medium?.value, originalSize?.value?.replaceAll(' ', NBSP), year?.value];
+  const known = facts.filter(Boolean);
   return {
     ...card,
-    description: wholeWords(description),
+    description: wholeSentences(description),
     priceRange: arePricesHidden(product, nowMs) ? null : priceRange,
-    facts: isOriginal(product) && facts.length > 0 ? facts.join(' · ') : null,
+    // No line begins with the dot, or breaks within a size.
+    facts: isOriginal(product) && known.length > 0 ? known.join(`${NBSP}· `) : null,
   };
 }
 
-/** The storefront cuts a long description within a word. */
-function wholeWords(description: string): string {
+/** The storefront cuts a long description within a word: it ends with its last whole sentence, or with a whole word. */
+function wholeSentences(description: string): string {
   const end = description.search(/\s\S*\.\.\.$/);
   if (end < 0) return description;
+  const sentences = /^.*[.!?][”’"']?(?=\s)/s.exec(description.slice(0, end + 1));
+  if (sentences && sentences[0].length >= SHORTEST_TEXT) return sentences[0];
   return `${description.slice(0, end).replace(/[\s,;:.–—-]+$/, '')}…`;
 }

@@ -1,7 +1,7 @@
 /**
  * The cart handler's selection of the created cart. Hydrogen requires exactly this fragment name. It has the checkout
- * URL, the quantity and price of each line that Shopify accepted, and what says whether its price is shown, and what
- * a discount code takes off.
+ * URL, the quantity and price of each line that Shopify accepted, what says whether it is sold and its price shown, and
+ * what a discount code takes off.
  */
 export const CART_MUTATE_FRAGMENT = `#graphql
   fragment CartApiMutation on Cart {
@@ -46,6 +46,11 @@ export const CART_MUTATE_FRAGMENT = `#graphql
               }
               earlyAccessKey: metafield(namespace: "custom", key: "early_access_key") {
                 value
+              }
+              images(first: 1) {
+                nodes {
+                  url
+                }
               }
             }
           }

@@ -26,7 +26,7 @@ export const SITE: Site = {
   description:
     'Fine art prints and original oil paintings of the Bay of Fundy by Maren Hallet. Free shipping to Canada and the USA.',
   place: 'New Brunswick, Canada',
-  postalAddress: 'PO Box 118, Alma, New Brunswick, Canada E4H\u00a01M8',
+  postalAddress: 'PO\u00a0Box 118, Alma, New Brunswick, Canada E4H\u00a01M8',
   email: 'studio@marenhallet.example',
   socialLinks: [
     {network: 'tiktok', label: 'TikTok', url: 'https://www.tiktok.com/@marenhallet.example'},
