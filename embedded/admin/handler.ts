@@ -6,6 +6,7 @@ import {BodyTooLarge, type Handler, methodNotAllowed} from '../http';
 import {renderPage} from '../page';
 import {redirectTo} from './admin-page';
 import type {AdminPages, UploadedFile} from './context';
+import {listCollections, postCollection, showCollection} from './pages/collection-pages';
 import {listCustomers} from './pages/customer-pages';
 import {listDiscounts, postDiscount} from './pages/discount-pages';
 import {postEntry, showEntry} from './content/entry-pages';
@@ -49,6 +50,12 @@ const SECTIONS: Readonly<Record<string, Section>> = {
     },
     post: async (pages, {rest: [type, handle]}, form) =>
       type ? postEntry(pages, type, handle ?? onlyHandleOf(type) ?? '', form) : null,
+  },
+  collections: {
+    show: (pages, {address, rest: [number]}) =>
+      number ? showCollection(pages, number, address) : listCollections(pages),
+    post: async (pages, {rest: [number]}, form) =>
+      number ? postCollection(pages, number, form) : null,
   },
   orders: {
     show: (pages, {address}) => listOrders(pages, address),

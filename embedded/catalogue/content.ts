@@ -10,7 +10,8 @@ import type {
   WebhookEntry,
 } from './admin-types';
 import {type ChangedList, openChangedLists} from './changed-list';
-import type {Collection, DiscountCode, Menu, MetaobjectEntry, UrlRedirect} from './types';
+import type {Collection} from './collection-types';
+import type {DiscountCode, Menu, MetaobjectEntry, UrlRedirect} from './types';
 
 /** Everything beside products that the Admin API can change. */
 export interface Content {

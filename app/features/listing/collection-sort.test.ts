@@ -8,17 +8,18 @@ const read = (collection: CollectionName, query: string) =>
 
 describe('the order of a collection', () => {
   it.each([
-    ['prints', '', 'newest'],
+    ['prints', '', 'featured'],
+    ['prints', 'sort=newest', 'newest'],
     ['prints', 'sort=price-low', 'price-low'],
     ['prints', 'sort=price-high', 'price-high'],
-    ['prints', 'sort=oldest', 'newest'],
-    ['prints', 'sort=PRICE', 'newest'],
-    ['prints', 'sort=toString', 'newest'],
-    ['prints', 'sort=', 'newest'],
+    ['prints', 'sort=oldest', 'featured'],
+    ['prints', 'sort=PRICE', 'featured'],
+    ['prints', 'sort=toString', 'featured'],
+    ['prints', 'sort=', 'featured'],
     ['originals', 'sort=oldest', 'oldest'],
     ['originals', 'sort=title', 'title'],
-    ['originals', 'sort=price-low', 'newest'],
-    ['originals', 'sort=price-high', 'newest'],
+    ['originals', 'sort=price-low', 'featured'],
+    ['originals', 'sort=price-high', 'featured'],
   ] as const)('of %s at ?%s is %s', (collection, query, name) => {
     expect(read(collection, query).sort.name).toBe(name);
   });

@@ -6,9 +6,17 @@ export interface CollectionSort {
   /** The value of `?sort=`. */
   name: string;
   label: string;
-  sortKey: ProductSortKeys;
+  /** Null for the order that the artist gave the collection. */
+  sortKey: ProductSortKeys | null;
   isReversed: boolean;
 }
+
+const FEATURED: CollectionSort = {
+  name: 'featured',
+  label: 'Featured',
+  sortKey: null,
+  isReversed: false,
+};
 
 const NEWEST: CollectionSort = {
   name: 'newest',
@@ -18,16 +26,18 @@ const NEWEST: CollectionSort = {
 };
 
 /**
- * The sort orders of each collection, the default first. Prices of originals are on request; sorting by price would
- * reveal which costs more.
+ * The sort orders of each collection, the default first: the artist's own. Prices of originals are on request; sorting by
+ * price would reveal which costs more.
  */
 const SORTS: Record<CollectionName, readonly [CollectionSort, ...CollectionSort[]]> = {
   prints: [
+    FEATURED,
     NEWEST,
     {name: 'price-low', label: 'Price, low to high', sortKey: 'PRICE', isReversed: false},
     {name: 'price-high', label: 'Price, high to low', sortKey: 'PRICE', isReversed: true},
   ],
   originals: [
+    FEATURED,
     NEWEST,
     {name: 'oldest', label: 'Oldest', sortKey: 'CREATED_AT', isReversed: false},
     {name: 'title', label: 'Title, A to Z', sortKey: 'TITLE', isReversed: false},

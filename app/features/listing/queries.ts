@@ -7,6 +7,7 @@ import {shopNowMs} from '~/lib/clock';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {collectionAddress, type CollectionAddress, type PageCursor} from './collection-address';
+import type {CollectionSort} from './collection-sort';
 
 /** Products per page (specification, section 9). */
 const COLLECTION_PAGE_SIZE = 50;
@@ -31,22 +32,16 @@ export async function loadCollection(
   {sort, cursor}: CollectionAddress,
 ): Promise<{page: CollectionPage; notice: Notice | null} | null> {
   const isBackwards = cursor !== null && 'before' in cursor;
-  const {data, notice} = await context.storefront.safeQuery(COLLECTION_QUERY, {
-    variables: {
-      ...cursor,
-      ...(isBackwards ? {last: COLLECTION_PAGE_SIZE} : {first: COLLECTION_PAGE_SIZE}),
-      query: `product_type:'${COLLECTIONS[name].productType}'`,
-      sortKey: sort.sortKey,
-      reverse: sort.isReversed,
-    },
-    cache: CacheCatalogue(),
+  const {products, notice} = await loadProducts(context, name, sort, {
+    ...cursor,
+    ...(isBackwards ? {last: COLLECTION_PAGE_SIZE} : {first: COLLECTION_PAGE_SIZE}),
   });
   // A rejected cursor has no error code; only the message identifies it.
   if (cursor && notice?.description?.includes('cursor')) return null;
 
   const renderedAtMs = shopNowMs(context.clockOffsetMs);
   const address = (neighbour: PageCursor) => collectionAddress(name, {sort, cursor: neighbour});
-  const {nodes, pageInfo} = data?.products ?? NO_PRODUCTS;
+  const {nodes, pageInfo} = products ?? NO_PRODUCTS;
   const {hasPreviousPage, startCursor, hasNextPage, endCursor} = pageInfo;
   return {
     page: {
@@ -59,13 +54,92 @@ export async function loadCollection(
   };
 }
 
+interface PageOfProducts {
+  products: CollectionQuery['products'] | null;
+  notice: Notice | null;
+}
+
+interface Paging {
+  first?: number;
+  last?: number;
+  after?: string;
+  before?: string;
+}
+
+/** In the artist's order those of her collection. A store without one of that handle has the newest first. */
+async function loadProducts(
+  context: AppLoadContext,
+  name: CollectionName,
+  {sortKey, isReversed}: CollectionSort,
+  paging: Paging,
+): Promise<PageOfProducts> {
+  const {safeQuery} = context.storefront;
+  if (sortKey === null) {
+    const {data, notice} = await safeQuery(FEATURED_QUERY, {
+      variables: {...paging, handle: name},
+      cache: CacheCatalogue(),
+    });
+    if (data?.collection || notice) return {products: data?.collection?.products ?? null, notice};
+  }
+  const {data, notice} = await safeQuery(COLLECTION_QUERY, {
+    variables: {
+      ...paging,
+      query: `product_type:'${COLLECTIONS[name].productType}'`,
+      sortKey: sortKey ?? 'CREATED_AT',
+      reverse: sortKey === null || isReversed,
+    },
+    cache: CacheCatalogue(),
+  });
+  return {products: data?.products ?? null, notice};
+}
+
 const NO_PRODUCTS: CollectionQuery['products'] = {
   nodes: [],
   pageInfo: {hasPreviousPage: false, hasNextPage: false},
 };
 
-const COLLECTION_QUERY = `#graphql
+const COLLECTION_PAGE_FRAGMENT = `#graphql
   ${PRODUCT_CARD_FRAGMENT}
+  fragment CollectionPage on ProductConnection {
+    nodes {
+      ...ProductCard
+    }
+    pageInfo {
+      hasNextPage
+      hasPreviousPage
+      startCursor
+      endCursor
+    }
+  }
+` as const;
+
+const FEATURED_QUERY = `#graphql
+  ${COLLECTION_PAGE_FRAGMENT}
+  query Featured(
+    $country: CountryCode
+    $language: LanguageCode
+    $handle: String!
+    $first: Int
+    $last: Int
+    $after: String
+    $before: String
+  ) @inContext(country: $country, language: $language) {
+    collection(handle: $handle) {
+      products(
+        first: $first
+        last: $last
+        after: $after
+        before: $before
+        sortKey: COLLECTION_DEFAULT
+      ) {
+        ...CollectionPage
+      }
+    }
+  }
+` as const;
+
+const COLLECTION_QUERY = `#graphql
+  ${COLLECTION_PAGE_FRAGMENT}
   query Collection(
     $country: CountryCode
     $language: LanguageCode
@@ -86,15 +160,7 @@ const COLLECTION_QUERY = `#graphql
       sortKey: $sortKey
       reverse: $reverse
     ) {
-      nodes {
-        ...ProductCard
-      }
-      pageInfo {
-        hasNextPage
-        hasPreviousPage
-        startCursor
-        endCursor
-      }
+      ...CollectionPage
     }
   }
 ` as const;

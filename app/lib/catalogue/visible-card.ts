@@ -1,11 +1,12 @@
 import type {ProductCardFragment} from 'storefrontapi.generated';
 import {isOriginal} from './availability';
 import {arePricesHidden} from './hidden-prices';
+import {formatWorkSize, originalSize as readOriginalSize} from './work-size';
 
 /** A product for its card; null in place of hidden prices. */
 export type VisibleCard = Omit<
   ProductCardFragment,
-  'priceRange' | 'medium' | 'originalSize' | 'year'
+  'priceRange' | 'medium' | 'originalSize' | 'originalWidthCm' | 'originalHeightCm' | 'year'
 > & {
   priceRange: ProductCardFragment['priceRange'] | null;
   /** What a card says of an original: medium, size and year; null for a print, and without any of them. */
@@ -14,8 +15,11 @@ export type VisibleCard = Omit<
 
 /** A product as its card shows it, without hidden prices. */
 export function visibleCard(product: ProductCardFragment, nowMs: number): VisibleCard {
-  const {medium, originalSize, year, priceRange, description, ...card} = product;
-  const facts = [medium, originalSize, year].flatMap((field) => field?.value ?? []);
+  const {medium, originalSize, originalWidthCm, originalHeightCm, year, ...rest} = product;
+  const {priceRange, description, ...card} = rest;
+  const measured = readOriginalSize({originalWidthCm, originalHeightCm, images: card.images});
+  const size = originalSize?.value || (measured && formatWorkSize(measured));
+  const facts = [medium?.value, size, year?.value].filter(Boolean);
   return {
     ...card,
     description: wholeWords(description),
