@@ -7,7 +7,7 @@ import {renderPage} from '../page';
 import {redirectTo} from './admin-page';
 import type {AdminPages, UploadedFile} from './context';
 import {listCollections, postCollection, showCollection} from './pages/collection-pages';
-import {listCustomers} from './pages/customer-pages';
+import {listCustomers, postCustomer} from './pages/customer-pages';
 import {listDiscounts, postDiscount} from './pages/discount-pages';
 import {postEntry, showEntry} from './content/entry-pages';
 import {listEntries, listKinds} from './content/kind-pages';
@@ -74,7 +74,10 @@ const SECTIONS: Readonly<Record<string, Section>> = {
     show: (pages, {address}) => listRedirects(pages, address),
     post: (pages, {address}, form) => postRedirect(pages, address, form),
   },
-  customers: {show: listCustomers},
+  customers: {
+    show: (pages, {address}) => listCustomers(pages, address),
+    post: (pages, _asked, form) => postCustomer(pages, form),
+  },
   'sign-ups': {show: listSignUps},
   messages: {show: listMessages},
   commissions: {show: listCommissions},

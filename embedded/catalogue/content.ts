@@ -1,5 +1,6 @@
 import type {Database} from '../database/database';
 import {COLLECTIONS, SHOP, URL_REDIRECTS} from '../seed/shop';
+import {WEBHOOKS} from '../seed/webhooks';
 import {METAFIELD_DEFINITIONS, METAOBJECT_DEFINITIONS} from '../seed/definitions';
 import type {
   CustomerEntry,
@@ -46,7 +47,7 @@ export async function openContent(database: Database, onChange: () => void): Pro
     metaobjectDefinitions: lists.open('MetaobjectDefinition', METAOBJECT_DEFINITIONS, idOf),
     metaobjects: lists.open('Metaobject', SHOP.metaobjects, idOf),
     urlRedirects: lists.open('UrlRedirect', URL_REDIRECTS, idOf),
-    webhooks: lists.open<WebhookEntry>('WebhookSubscription', [], idOf),
+    webhooks: lists.open('WebhookSubscription', WEBHOOKS, idOf),
     reset: lists.reset,
   };
 }

@@ -1,7 +1,7 @@
+import type {Collection} from '../catalogue/collection-types';
 import type {
   Brand,
   CatalogueImage,
-  Collection,
   DiscountCode,
   GiftCard,
   MetaobjectEntry,
@@ -17,7 +17,7 @@ import {pictureUrl} from './picture-url';
 import {POLICIES} from './policies';
 import {COLD_WAX} from './series';
 
-const OPENED_AT = '2021-01-04T09:00:00-04:00';
+export const OPENED_AT = '2021-01-04T09:00:00-04:00';
 
 const DISCOUNT_CODES: readonly DiscountCode[] = [
   {id: shopGid('DiscountCodeNode', 1), code: 'COLLECTOR10', percent: 10},

@@ -24,6 +24,13 @@ interface Menu {
 const MENUS_QUERY = `{
   menus(first: 50) { nodes { id handle title items { id title type url resourceId } } }
 }`;
+/** Where a menu shows, by its handle. */
+const WHERE: Readonly<Record<string, string>> = {
+  'shop-header':
+    'The links above every page and in the side menu. While it is empty, the shop’s own show.',
+  'shop-footer': 'The links ‘Good to know’ below every page. While it is empty, the policies show.',
+};
+
 const UPDATE = `mutation ($id: ID!, $title: String!, $items: [MenuItemUpdateInput!]!) {
   menuUpdate(id: $id, title: $title, items: $items) { userErrors { field message } }
 }`;
@@ -44,7 +51,10 @@ export async function listMenus(pages: AdminPages): Promise<Response> {
         ({handle, title, items}) =>
           html`<li>
             <p class="title"><a href="${SECTION}/${handle}">${title}</a></p>
-            <p class="detail">${items.map((item) => item.title).join(', ')}</p>
+            <p class="detail">
+              ${WHERE[handle] ?? 'Not shown by this shop.'}
+              ${items.map((item) => item.title).join(', ')}
+            </p>
           </li>`,
       )}
     </ul>`,
@@ -111,6 +121,7 @@ function renderMenu(
     status: errors.size > 0 ? 422 : 200,
     storefrontOrigin: pages.storefrontOrigin,
     body: html`${problems(errors)}
+      <p class="lead">${WHERE[menu.handle] ?? 'Not shown by this shop.'}</p>
       <p class="hint">An item with neither words nor address goes.</p>
       <form method="post" class="editor" novalidate>
         ${rows.map((item, row) => {

@@ -1,7 +1,7 @@
+import type {Collection} from '../../catalogue/collection-types';
 import type {
   Catalogue,
   CatalogueImage,
-  Collection,
   Product,
   Shop,
   UrlRedirect,
