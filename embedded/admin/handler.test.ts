@@ -317,7 +317,7 @@ describe('a collection', () => {
   const prints = () =>
     `/admin/collections/${admin.catalogue.collections()[0]?.id.replace(/.*\//, '') ?? ''}`;
   const titles = (page: string) =>
-    [...page.matchAll(/Place of ([^<]+)</g)].map(([, title]) => title);
+    [...page.matchAll(/aria-label="Place of ([^"]+)"/g)].map(([, title]) => title);
 
   it('is put in order by hand: up before the work that was there, down behind it', async () => {
     const {text} = await open(prints());

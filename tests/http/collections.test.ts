@@ -58,6 +58,7 @@ async function collectPages(path: string, linkName: string) {
 
 describe('a collection without JavaScript', () => {
   it.each([
+    ['prints', 'featured', 'Featured'],
     ['prints', 'newest', 'Newest'],
     ['prints', 'price-low', 'Price, low to high'],
     ['prints', 'price-high', 'Price, high to low'],
@@ -118,13 +119,13 @@ describe('a collection without JavaScript', () => {
     ['prints', '?sort=PRICE'],
     ['originals', '?sort=price-low'],
     ['originals', '?sort=price-high'],
-  ])('%s%s is sorted by newest', async (name, query) => {
-    const [page, newest] = [
+  ])('%s%s is in the artist’s order', async (name, query) => {
+    const [page, featured] = [
       await get(`/collections/${name}${query}`),
       await get(`/collections/${name}`),
     ];
-    expect(page.current).toBe('Newest');
-    expect(page.handles).toEqual(newest.handles);
+    expect(page.current).toBe('Featured');
+    expect(page.handles).toEqual(featured.handles);
   });
 
   it('shows the first page for a cursor that the storefront rejects', async () => {

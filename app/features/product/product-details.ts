@@ -16,6 +16,7 @@ type Described = Pick<
   | 'productType'
   | 'images'
   | 'medium'
+  | 'surface'
   | 'originalSize'
   | 'originalWidthCm'
   | 'originalHeightCm'
@@ -37,6 +38,7 @@ export function productDetails(product: Described): ProductDetail[] {
   const size = originalSize(product);
   const rows: ProductDetail[] = [
     ['Medium', product.medium?.value],
+    ['Surface', product.surface?.value],
     [isOriginal(product) ? 'Size' : 'Size of the original', size && formatWorkSize(size)],
     ['Year', product.year?.value],
     ['Paper', product.paper?.value],

@@ -129,6 +129,9 @@ export const PRODUCT_PAGE_FRAGMENT = `#graphql
     medium: metafield(namespace: "custom", key: "medium") {
       value
     }
+    surface: metafield(namespace: "custom", key: "surface") {
+      value
+    }
     year: metafield(namespace: "custom", key: "year") {
       value
     }

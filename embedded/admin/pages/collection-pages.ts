@@ -104,29 +104,27 @@ export async function showCollection(
           label: 'Sort',
           values: [sortOrder],
           choices: ORDERS,
-          hint: 'A changed place below makes it an order by hand.',
+          hint: 'Write another number beside a work to move it there; the order is then by hand.',
         })}
-        <ul class="lines">
-          ${products.nodes.map(
-            ({id, title: work, featuredMedia}, index) =>
-              html`<li>
-                ${
-                  featuredMedia
-                    ? html`<img src="${featuredMedia.image.url}&width=144" alt="" loading="lazy" />`
-                    : html`<span class="no-picture"></span>`
-                }
-                <div class="field">
-                  <label for="place-${index}">Place of ${work}</label>
-                  <input
-                    id="place-${index}"
-                    name="${numberOf(id)}"
-                    value="${index + 1}"
-                    inputmode="numeric"
-                  />
-                </div>
-              </li>`,
-          )}
-        </ul>
+        ${products.nodes.map(
+          ({id, title: work, featuredMedia}, index) =>
+            html`<div class="row picture">
+              ${
+                featuredMedia
+                  ? html`<img src="${featuredMedia.image.url}&width=240" alt="" loading="lazy" />`
+                  : html`<span></span>`
+              }
+              <p>${work}</p>
+              <div class="field">
+                <input
+                  name="${numberOf(id)}"
+                  value="${index + 1}"
+                  inputmode="numeric"
+                  aria-label="Place of ${work}"
+                />
+              </div>
+            </div>`,
+        )}
         <div class="actions"><button>Save</button></div>
       </form>`,
   });
