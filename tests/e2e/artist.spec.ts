@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expectNoViolation} from '../support/axe';
+import {CartPanel} from '../support/cart-panel';
 import {aPhotograph} from '../support/picture-samples';
 import {expect, test} from '../support/test';
 
@@ -151,8 +152,8 @@ test('every field that she fills in shows where it belongs', async ({page, shop}
   await page.getByLabel('Title of the poem').fill('After the Kettle');
   await page.getByLabel('The poem', {exact: true}).fill("It's late.\n\nThe sea is up.");
   await page.getByLabel('The story of the work').fill('I painted it from the boat.');
-  await page.getByLabel('Width in cm').first().fill('21');
-  await page.getByLabel('Height in cm').first().fill('14');
+  await page.getByLabel('Width in cm').first().fill('24');
+  await page.getByLabel('Height in cm').first().fill('18');
   await save(page);
 
   await page.goto('/');
@@ -182,8 +183,10 @@ test('every field that she fills in shows where it belongs', async ({page, shop}
   await expect(main.getByText('It’s late.')).toBeVisible();
   await expect(main.getByText('I painted it from the boat.')).toBeVisible();
   await expect(main.getByText(/sent within 7–10 business days/)).toBeVisible();
-  await expect(main.getByText(/\(21 × 14 cm\), drawn to scale/)).toBeVisible();
+  await expect(main.getByText(/\(24 × 18 cm\), drawn to scale/)).toBeVisible();
   await main.getByRole('button', {name: 'Add to Cart'}).click();
-  const cart = page.getByRole('dialog', {name: 'Shopping Cart'});
-  await expect(cart.getByText(/Sent within 7–10 business days/)).toBeVisible();
+  const cart = new CartPanel(page);
+  await cart.expectCount(1);
+  await cart.open();
+  await expect(cart.root.getByText(/Sent within 7–10 business days/)).toBeVisible();
 });

@@ -88,7 +88,7 @@ test.describe('a collection of several pages', () => {
     const more = page.getByRole('link', {name: 'Show more works'});
     await more.focus();
     await page.keyboard.press('Enter');
-    await expect(announcement(page)).toHaveText(`${TWO_PAGES} works, Featured`);
+    await expect(announcement(page)).toHaveText(`${TWO_PAGES} works, Newest`);
     await expect(more).toBeFocused();
     await page.keyboard.press('Enter');
     // The focus is kept although the link is removed, and the later Twice Shown has replaced the one without a picture.
@@ -137,7 +137,7 @@ test.describe('a collection of several pages', () => {
 
     await page.goBack();
     await expect(cards(page)).toHaveCount(TWO_PAGES);
-    await expect(orders.locator('[aria-current]')).toHaveText('Featured');
+    await expect(orders.locator('[aria-current]')).toHaveText('Newest');
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   });
 

@@ -58,7 +58,6 @@ async function collectPages(path: string, linkName: string) {
 
 describe('a collection without JavaScript', () => {
   it.each([
-    ['prints', 'featured', 'Featured'],
     ['prints', 'newest', 'Newest'],
     ['prints', 'price-low', 'Price, low to high'],
     ['prints', 'price-high', 'Price, high to low'],
@@ -124,7 +123,7 @@ describe('a collection without JavaScript', () => {
       await get(`/collections/${name}${query}`),
       await get(`/collections/${name}`),
     ];
-    expect(page.current).toBe('Featured');
+    expect(page.current).toBe('Newest');
     expect(page.handles).toEqual(featured.handles);
   });
 

@@ -29,7 +29,10 @@ const NEWEST: CollectionSort = {
  * The sort orders of each collection, the default first: the artist's own. Prices of originals are on request; sorting by
  * price would reveal which costs more.
  */
-const SORTS: Record<CollectionName, readonly [CollectionSort, ...CollectionSort[]]> = {
+const SORTS: Record<
+  CollectionName,
+  readonly [CollectionSort, CollectionSort, ...CollectionSort[]]
+> = {
   prints: [
     FEATURED,
     NEWEST,
@@ -44,8 +47,21 @@ const SORTS: Record<CollectionName, readonly [CollectionSort, ...CollectionSort[
   ],
 };
 
-export function listSorts(collection: CollectionName): readonly CollectionSort[] {
-  return SORTS[collection];
+/** The sort orders that a page offers. Where the artist's own has the newest first, one link stands for both. */
+export function listSorts(
+  collection: CollectionName,
+  isNewestFirst: boolean,
+): readonly CollectionSort[] {
+  const [own, newest, ...others] = SORTS[collection];
+  return isNewestFirst ? [{...own, label: newest.label}, ...others] : SORTS[collection];
+}
+
+/** Which of the offered orders is that of the page. */
+export function findOffered(
+  offered: readonly CollectionSort[],
+  {name}: CollectionSort,
+): CollectionSort | undefined {
+  return offered.find((sort) => sort.name === name) ?? offered[0];
 }
 
 /** The sort order in the URL, or the default. */
@@ -56,5 +72,5 @@ export function findSort(collection: CollectionName, search: URLSearchParams): C
 
 /** Whether it is the default, which the URL omits. */
 export function isDefaultSort(collection: CollectionName, sort: CollectionSort): boolean {
-  return sort === SORTS[collection][0];
+  return sort.name === SORTS[collection][0].name;
 }

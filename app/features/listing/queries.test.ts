@@ -25,7 +25,9 @@ function answering(...answers: object[]) {
 describe('a collection', () => {
   it('is by default in the order that the artist gave it, in one query', async () => {
     const {load, asked} = answering({data: {collection: {products: page('c')}}, notice: null});
-    expect((await load(''))?.page.later).toBe('/collections/prints?direction=next&cursor=c');
+    const loaded = await load('');
+    expect(loaded?.page.later).toBe('/collections/prints?direction=next&cursor=c');
+    expect(loaded?.isNewestFirst).toBe(true);
     expect(asked).toEqual([{handle: 'prints', first: 50}]);
   });
 
@@ -44,6 +46,15 @@ describe('a collection', () => {
     const {load, asked} = answering({data: null, notice: NOTICE});
     expect((await load(''))?.notice).toBe(NOTICE);
     expect(asked).toHaveLength(1);
+  });
+
+  it.each([
+    [['2026-02-01', '2026-01-01', '2026-01-01'], true],
+    [['2026-01-01', '2026-02-01'], false],
+  ])('whose own order has works of %j has the newest first: %j', async (dates, isNewestFirst) => {
+    const own = {products: {nodes: dates.map((createdAt) => ({createdAt}))}};
+    const {load} = answering({data: {own, products: page(null)}, notice: null});
+    expect((await load('sort=price-low'))?.isNewestFirst).toBe(isNewestFirst);
   });
 
   it('is sorted by a visitor’s wish by its type', async () => {

@@ -30,9 +30,9 @@ export async function loadCollection(
   context: AppLoadContext,
   name: CollectionName,
   {sort, cursor}: CollectionAddress,
-): Promise<{page: CollectionPage; notice: Notice | null} | null> {
+): Promise<{page: CollectionPage; isNewestFirst: boolean; notice: Notice | null} | null> {
   const isBackwards = cursor !== null && 'before' in cursor;
-  const {products, notice} = await loadProducts(context, name, sort, {
+  const {products, isNewestFirst, notice} = await loadProducts(context, name, sort, {
     ...cursor,
     ...(isBackwards ? {last: COLLECTION_PAGE_SIZE} : {first: COLLECTION_PAGE_SIZE}),
   });
@@ -50,12 +50,15 @@ export async function loadCollection(
       later: hasNextPage && endCursor ? address({after: endCursor}) : null,
       renderedAtMs,
     },
+    isNewestFirst,
     notice,
   };
 }
 
 interface PageOfProducts {
   products: CollectionQuery['products'] | null;
+  /** Whether the artist's own order is the same as by date. */
+  isNewestFirst: boolean;
   notice: Notice | null;
 }
 
@@ -79,18 +82,28 @@ async function loadProducts(
       variables: {...paging, handle: name},
       cache: CacheCatalogue(),
     });
-    if (data?.collection || notice) return {products: data?.collection?.products ?? null, notice};
+    if (data?.collection || notice) {
+      const products = data?.collection?.products ?? null;
+      return {products, isNewestFirst: areNewestFirst(data?.own), notice};
+    }
   }
   const {data, notice} = await safeQuery(COLLECTION_QUERY, {
     variables: {
       ...paging,
+      handle: name,
       query: `product_type:'${COLLECTIONS[name].productType}'`,
       sortKey: sortKey ?? 'CREATED_AT',
       reverse: sortKey === null || isReversed,
     },
     cache: CacheCatalogue(),
   });
-  return {products: data?.products ?? null, notice};
+  return {products: data?.products ?? null, isNewestFirst: areNewestFirst(data?.own), notice};
+}
+
+/** True also in a store without such a collection, where the newest are first. */
+function areNewestFirst(own: CollectionQuery['own']): boolean {
+  const dates = (own?.products.nodes ?? []).map(({createdAt}) => Date.parse(createdAt));
+  return dates.every((date, place) => place === 0 || date <= (dates[place - 1] ?? date));
 }
 
 const NO_PRODUCTS: CollectionQuery['products'] = {
@@ -113,7 +126,19 @@ const COLLECTION_PAGE_FRAGMENT = `#graphql
   }
 ` as const;
 
+/** The beginning of the artist's own order, for the words of its link. */
+const OWN_ORDER_FRAGMENT = `#graphql
+  fragment OwnOrder on Collection {
+    products(first: 50, sortKey: COLLECTION_DEFAULT) {
+      nodes {
+        createdAt
+      }
+    }
+  }
+` as const;
+
 const FEATURED_QUERY = `#graphql
+  ${OWN_ORDER_FRAGMENT}
   ${COLLECTION_PAGE_FRAGMENT}
   query Featured(
     $country: CountryCode
@@ -124,6 +149,9 @@ const FEATURED_QUERY = `#graphql
     $after: String
     $before: String
   ) @inContext(country: $country, language: $language) {
+    own: collection(handle: $handle) {
+      ...OwnOrder
+    }
     collection(handle: $handle) {
       products(
         first: $first
@@ -139,10 +167,12 @@ const FEATURED_QUERY = `#graphql
 ` as const;
 
 const COLLECTION_QUERY = `#graphql
+  ${OWN_ORDER_FRAGMENT}
   ${COLLECTION_PAGE_FRAGMENT}
   query Collection(
     $country: CountryCode
     $language: LanguageCode
+    $handle: String!
     $query: String!
     $first: Int
     $last: Int
@@ -151,6 +181,9 @@ const COLLECTION_QUERY = `#graphql
     $sortKey: ProductSortKeys!
     $reverse: Boolean!
   ) @inContext(country: $country, language: $language) {
+    own: collection(handle: $handle) {
+      ...OwnOrder
+    }
     products(
       first: $first
       last: $last

@@ -14,7 +14,7 @@ export function ArtistsWords({poem, story}: ArtworkWords) {
           <PoemText text={poem.text} />
         </>
       )}
-      {story && <PoemText text={story} />}
+      {story && <PoemText text={story} className="mt-8" />}
     </section>
   );
 }

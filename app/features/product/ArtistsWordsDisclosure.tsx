@@ -19,7 +19,7 @@ export function ArtistsWordsDisclosure({poem, story}: ArtworkWords) {
           <PoemText text={poem.text} className="pb-4" />
         </>
       )}
-      {story && <PoemText text={story} className="pb-4" />}
+      {story && <PoemText text={story} className="mt-8 pb-4" />}
     </details>
   );
 }

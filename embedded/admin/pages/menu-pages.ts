@@ -4,6 +4,8 @@ import {type AdminPages, type PostedForm, textOf} from '../context';
 import {problems, textInput} from '../forms/inputs';
 
 const SECTION = '/admin/menus';
+/** Enough for a new menu at once. */
+const ROWS = 8;
 const NEW_ROWS = 2;
 
 interface Item {
@@ -27,8 +29,9 @@ const MENUS_QUERY = `{
 /** Where a menu shows, by its handle. */
 const WHERE: Readonly<Record<string, string>> = {
   'shop-header':
-    'The links above every page and in the side menu. While it is empty, the shop’s own show.',
-  'shop-footer': 'The links ‘Good to know’ below every page. While it is empty, the policies show.',
+    'The links above every page and in the side menu. While it has none: Home (/), Prints (/collections/prints), Originals (/collections/originals), Commissions (/commissions), About (/about), Gallery (/gallery), Contact (/contact).',
+  'shop-footer':
+    'The links ‘Good to know’ below every page. While it has none: Shipping (/pages/shipping), Returns (/pages/returns), Privacy (/pages/privacy), Terms (/pages/terms).',
 };
 
 const UPDATE = `mutation ($id: ID!, $title: String!, $items: [MenuItemUpdateInput!]!) {
@@ -47,7 +50,7 @@ export async function listMenus(pages: AdminPages): Promise<Response> {
     section: SECTION,
     storefrontOrigin: pages.storefrontOrigin,
     body: html`<ul class="entries">
-      ${(await loadMenus(pages)).map(
+      ${shownFirst(await loadMenus(pages)).map(
         ({handle, title, items}) =>
           html`<li>
             <p class="title"><a href="${SECTION}/${handle}">${title}</a></p>
@@ -59,6 +62,10 @@ export async function listMenus(pages: AdminPages): Promise<Response> {
       )}
     </ul>`,
   });
+}
+
+function shownFirst(menus: readonly Menu[]): Menu[] {
+  return menus.toSorted((a, b) => Number(b.handle in WHERE) - Number(a.handle in WHERE));
 }
 
 /** `/admin/menus/{handle}`. Null when there is none. */
@@ -112,7 +119,8 @@ function renderMenu(
   errors: ReadonlyMap<string, string>,
   notice: string | null,
 ): Response {
-  const rows = [...items, ...Array.from({length: NEW_ROWS}, () => NEW_ITEM)];
+  const length = Math.max(NEW_ROWS, ROWS - items.length);
+  const rows = [...items, ...Array.from({length}, () => NEW_ITEM)];
   return renderAdminPage({
     title: menu.title,
     section: SECTION,
