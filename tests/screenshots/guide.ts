@@ -96,7 +96,9 @@ async function takePicture(page: Page, {name, path, arrange}: Picture, origin: s
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
     await document.fonts.ready;
   });
-  const bytes = await sharp(await page.screenshot()).webp({quality: QUALITY}).toBuffer();
+  const bytes = await sharp(await page.screenshot())
+    .webp({quality: QUALITY})
+    .toBuffer();
   await writeFile(`${FOLDER}/${name}.webp`, bytes);
   console.log(`docs/images/${name}.webp  ${Math.round(bytes.length / 1000)} kB`);
 }

@@ -28,7 +28,11 @@ describe('the shipping policy', () => {
       summary: 'Write to {email}, {nobody}.',
       sections: [{heading: 'In {place}', paragraphs: ['{email}'], list: ['{artist}']}],
     };
-    const filled = fillPolicy(policy, {...SITE, name: 'Snow', email: 'a@b.example'}, DELIVERY_TIMES);
+    const filled = fillPolicy(
+      policy,
+      {...SITE, name: 'Snow', email: 'a@b.example'},
+      DELIVERY_TIMES,
+    );
     expect(filled).toEqual({
       handle: 'x',
       title: 'Snow',

@@ -1,10 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {
-  DELIVERY_TIMES,
-  preparationRange,
-  readDeliveryTimes,
-  travelWords,
-} from './delivery-times';
+import {DELIVERY_TIMES, preparationRange, readDeliveryTimes, travelWords} from './delivery-times';
 
 const value = (text: string) => ({value: text});
 
