@@ -27,6 +27,9 @@ const UNSUBSCRIBE = `mutation ($customerId: ID!) {
   ) { userErrors { message } }
 }`;
 
+/** The machine may be busy. */
+const PATIENT = {timeout: 15_000};
+
 let database: TestDatabase;
 let admin: TestAdmin;
 let server: Server;
@@ -96,7 +99,7 @@ describe('the store’s webhooks', () => {
     expect(await onList()).toBe(1);
     failures = 2;
     await unsubscribe();
-    await expect.poll(() => received.map(({status}) => status)).toEqual([503, 503, 200]);
+    await expect.poll(() => received.map(({status}) => status), PATIENT).toEqual([503, 503, 200]);
     expect(received.map(({headers}) => headers['x-shopify-topic'])).toEqual(
       Array(3).fill('customers_email_marketing_consent/update'),
     );
@@ -107,6 +110,6 @@ describe('the store’s webhooks', () => {
   it('are given up in the end', async () => {
     failures = Infinity;
     await unsubscribe();
-    await expect.poll(() => received.length).toBe(3);
+    await expect.poll(() => received.length, PATIENT).toBe(3);
   });
 });
