@@ -13,7 +13,7 @@ import hankenGrotesk from '~/assets/fonts/hanken-grotesk.woff2?url';
 import newsreader from '~/assets/fonts/newsreader.woff2?url';
 import {SITE} from '#contracts/site';
 import {AnnouncementBar} from '~/features/announcement/AnnouncementBar';
-import {loadEveryPage} from '~/features/announcement/queries';
+import {currentAnnouncement} from '~/features/announcement/announcement';
 import {CartAside} from '~/features/cart/CartAside';
 import {CartBadge} from '~/features/cart/CartBadge';
 import {PrivacyChoicesButton} from '~/features/consent/PrivacyChoicesButton';
@@ -27,6 +27,7 @@ import {needsConsent, trackingSettings} from '~/lib/analytics/tracking-settings'
 import {ClockOffsetContext, shopNowMs} from '~/lib/clock';
 import {isServiceWorkerOn} from '~/lib/env.server';
 import {storeCampaign} from '~/lib/campaign/landing';
+import {loadSite} from '~/lib/site/load-site';
 import {NonceContext} from '~/lib/security/nonce';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {errorMeta, pageMeta, type RootData} from '~/lib/seo/page-meta';
@@ -55,11 +56,13 @@ export const links: LinksFunction = () => [
 
 /** Contains nothing of one visitor, so that pages can be cached for all of them. */
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const {announcement, hasJournal} = await loadEveryPage(context);
+  const {own: site, announcement: stored, hasJournal} = await loadSite(context);
+  const announcement = currentAnnouncement(stored, shopNowMs(context.clockOffsetMs));
   const root = {
     ...(announcement && {announcement}),
     ...(hasJournal && {hasJournal}),
-    siteName: SITE.name,
+    ...(site && {site}),
+    siteName: site?.name ?? SITE.name,
     origin: new URL(request.url).origin,
     year: Number(YEAR_FORMAT.format(shopNowMs(context.clockOffsetMs))),
     clockOffsetMs: context.clockOffsetMs,
@@ -78,7 +81,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 /** For error pages only: every other page exports its own. */
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (args.error) return errorMeta(args);
-  return pageMeta(args, {title: SITE.name, description: SITE.description});
+  return pageMeta(args, {description: SITE.description});
 };
 
 export function Layout({children}: {children: React.ReactNode}) {

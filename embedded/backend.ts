@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {createAdminHandler} from './admin/handler';
 import {createAdminApi} from './admin-api/handler';
+import {createWebhooks} from './admin-api/webhooks';
 import {createCartStore} from './carts/cart-store';
 import {createCatalogue} from './catalogue/catalogue';
 import {createCheckoutHandler} from './checkout/handler';
@@ -112,7 +113,15 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const storage = createStorageHandler({objects, files, keys, faults});
     const mail = createMailHandler({mails, faults});
     const uploads = openUploadedFiles(inside(dataFolder, 'files'));
-    const adminApi = createAdminApi({catalogue, database, uploads, clock, token: keys.adminToken});
+    const webhooks = createWebhooks({
+      subscriptions: catalogue.content.webhooks,
+      secret: keys.webhookSecret,
+      clock,
+    });
+    const adminApi = createAdminApi({
+      ...{catalogue, database, uploads, clock, webhooks},
+      token: keys.adminToken,
+    });
     const router = createRouter({
       storefront: options.storefront ? withStorefrontFaults(storefront, faults) : null,
       images: createImageHandler({
@@ -170,6 +179,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       limits,
       faults,
     });
+    closing.push(webhooks.close);
     // Closed first, because the last mails still go through the server.
     closing.push(functions.close);
     return {origin, databaseUrl, close: closeAll};

@@ -189,14 +189,14 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
   {
     type: 'delivery_times',
     name: 'Delivery times',
-    description: 'How long a parcel takes.',
+    description: 'How long a parcel takes, in business days.',
     displayNameKey: 'preparation_days',
     onlyHandle: 'delivery-times',
     fields: [
-      line('preparation_days', 'Days until it leaves the studio', "'3 to 5'"),
-      line('canada_days', 'Days on the way in Canada', "'4 to 8'"),
-      line('usa_days', 'Days on the way to the USA', "'6 to 12'"),
-      text('note', 'A note, such as a holiday'),
+      line('preparation_days', 'Days until it leaves the studio', "'7 to 10'. Empty: 3 to 5."),
+      line('canada_days', 'Days on the way in Canada', "'4 to 8'. Empty: nothing is promised."),
+      line('usa_days', 'Days on the way to the USA', "'6 to 12'. Empty: nothing is promised."),
+      text('note', 'A note, such as a holiday', 'On every work, in the cart and on Shipping.'),
     ],
   },
   {
@@ -207,12 +207,13 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
     onlyHandle: 'site-identity',
     fields: [
       line('name', 'Name of the shop'),
-      line('tagline', 'The line below it'),
+      line('tagline', 'The line below it', 'At the top of the home page, and below every page.'),
       line('email', 'E-mail address'),
       {
         key: 'social_links',
         name: 'Addresses of your networks',
         type: 'list.single_line_text_field',
+        description: 'A line for each, with https://: TikTok, Instagram, Facebook.',
       },
     ],
   },

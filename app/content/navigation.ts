@@ -1,5 +1,10 @@
-/** The links of header, side menu and footer, in order. */
-export const SITE_LINKS = [
+interface Link {
+  to: string;
+  label: string;
+}
+
+/** The links of header, side menu and footer, in order, unless the store's menu `shop-header` has any. */
+export const SITE_LINKS: readonly Link[] = [
   {to: '/', label: 'Home'},
   {to: '/collections/prints', label: 'Prints'},
   {to: '/collections/originals', label: 'Originals'},
@@ -7,7 +12,7 @@ export const SITE_LINKS = [
   {to: '/about', label: 'About'},
   {to: '/gallery', label: 'Gallery'},
   {to: '/contact', label: 'Contact'},
-] as const;
+];
 
 /** Beside the main navigation, which has no more than the pages that the specification names. */
 export const SEARCH_LINK = {to: '/search', label: 'Search'} as const;
@@ -18,9 +23,10 @@ export const JOURNAL_LINK = {to: '/journal', label: 'Journal'} as const;
 /** The visitor's own page. */
 export const SHORTLIST_LINK = {to: '/shortlist', label: 'Your shortlist'} as const;
 
-export const POLICY_LINKS = [
+/** Unless the store's menu `shop-footer` has any. */
+export const POLICY_LINKS: readonly Link[] = [
   {to: '/pages/shipping', label: 'Shipping'},
   {to: '/pages/returns', label: 'Returns'},
   {to: '/pages/privacy', label: 'Privacy'},
   {to: '/pages/terms', label: 'Terms'},
-] as const;
+];

@@ -20,11 +20,18 @@ export interface PolicySection {
 /** When the legal text last changed, as displayed. */
 export const POLICIES_UPDATED = {date: '2023-06-28', text: 'June 28, 2023'};
 
+/** How long a parcel takes, unless the artist says otherwise. */
+export const PREPARATION_TIME = '3–5 business days';
+export const CARRIERS_TIME =
+  'How long the parcel then travels depends on the carrier and on where you live.';
+
+/** The section that has the artist's note on delivery. */
+export const TIMES_HEADING = 'How long it takes';
+
 export const SHIPPING_POLICY: Policy = {
   handle: 'shipping',
   title: 'Shipping',
-  summary:
-    'Shipping is free to Canada and the USA, and every order leaves the studio within 3–5 business days.',
+  summary: `Shipping is free to Canada and the USA, and every order leaves the studio within ${PREPARATION_TIME}.`,
   sections: [
     {
       heading: 'Canada and the USA',
@@ -39,9 +46,9 @@ export const SHIPPING_POLICY: Policy = {
       ],
     },
     {
-      heading: 'How long it takes',
+      heading: TIMES_HEADING,
       paragraphs: [
-        'Orders are processed in 3–5 business days. How long the parcel then travels depends on the carrier and on where you live. A work that is marked Coming Soon can be ordered from its launch.',
+        `Orders are processed in ${PREPARATION_TIME}. ${CARRIERS_TIME} A work that is marked Coming Soon can be ordered from its launch.`,
       ],
     },
     {
@@ -221,7 +228,7 @@ export const TERMS_POLICY: Policy = {
     {
       heading: 'Delivery, returns and defects',
       paragraphs: [
-        'Shipping is free to Canada and the USA, and orders are processed in 3–5 business days. Customers elsewhere are asked to write first. All sales are final, except where the law provides otherwise. Defects that are reported within 7 days of receipt with photo evidence are replaced or refunded; an original, which cannot be replaced, is refunded. The pages Shipping and Returns say more and are part of these terms.',
+        `Shipping is free to Canada and the USA, and orders are processed in ${PREPARATION_TIME}. Customers elsewhere are asked to write first. All sales are final, except where the law provides otherwise. Defects that are reported within 7 days of receipt with photo evidence are replaced or refunded; an original, which cannot be replaced, is refunded. The pages Shipping and Returns say more and are part of these terms.`,
       ],
     },
     {

@@ -1,14 +1,8 @@
 import {Link} from '@remix-run/react';
 import type {ReactNode} from 'react';
-import {
-  JOURNAL_LINK,
-  POLICY_LINKS,
-  SEARCH_LINK,
-  SHORTLIST_LINK,
-  SITE_LINKS,
-} from '~/content/navigation';
-import {SITE} from '#contracts/site';
+import {JOURNAL_LINK, SEARCH_LINK, SHORTLIST_LINK} from '~/content/navigation';
 import {SocialIcon} from '~/layout/SocialIcon';
+import {useSite} from '~/lib/site/use-site';
 
 interface FooterProps {
   /** The current year of the shop's clock; missing only when the root loader failed. */
@@ -26,20 +20,21 @@ export const FOOTER_MENU_ID = 'site-menu';
 
 /** The footer of every page: tagline, contact, links and policies. */
 export function Footer({year, hasJournal, newsletter, privacyChoices}: FooterProps) {
+  const site = useSite();
   return (
     <footer className="mt-section border-t border-line bg-mat">
       <div className="mx-auto grid max-w-page gap-x-10 gap-y-12 px-gutter py-14 grid-cols-[repeat(auto-fill,minmax(max(8rem,34%),1fr))] lg:grid-cols-[2fr_1fr_1fr] lg:py-20">
         <div className="col-span-full lg:col-span-1">
           <p className="max-w-[8em] font-serif text-2xl tracking-title text-balance">
-            {SITE.tagline}
+            {site.tagline}
           </p>
           <p className="mt-5">
-            <a href={`mailto:${SITE.email}`} className="foot-link text-sea !decoration-sea-line">
-              {SITE.email}
+            <a href={`mailto:${site.email}`} className="foot-link text-sea !decoration-sea-line">
+              {site.email}
             </a>
           </p>
           <ul className="mt-2 -ml-3 flex">
-            {SITE.socialLinks.map(({network, label, url}) => (
+            {site.socialLinks.map(({network, label, url}) => (
               <li key={network}>
                 <a
                   href={url}
@@ -48,7 +43,7 @@ export function Footer({year, hasJournal, newsletter, privacyChoices}: FooterPro
                 >
                   <SocialIcon network={network} />
                   <span className="sr-only">
-                    {SITE.artist.name} on {label}
+                    {site.artist.name} on {label}
                   </span>
                 </a>
               </li>
@@ -60,28 +55,28 @@ export function Footer({year, hasJournal, newsletter, privacyChoices}: FooterPro
           id={FOOTER_MENU_ID}
           title="Visit"
           links={[
-            ...SITE_LINKS,
+            ...site.header,
             ...(hasJournal ? [JOURNAL_LINK] : []),
             SEARCH_LINK,
             SHORTLIST_LINK,
           ]}
         />
-        <FooterLinks title="Good to know" links={POLICY_LINKS} />
+        <FooterLinks title="Good to know" links={site.footer} />
       </div>
       <div className="mx-auto max-w-page px-gutter">
         <p className="flex flex-wrap gap-x-8 gap-y-1 border-t border-line py-6 text-xs text-muted">
           <span>
-            © {year} {SITE.name}
+            © {year} {site.name}
           </span>
-          <span>{SITE.place}</span>
+          <span>{site.place}</span>
           {privacyChoices}
           <span className="sm:ml-auto">
             Site by{' '}
             <a
-              href={SITE.builder.url}
+              href={site.builder.url}
               className="underline decoration-edge underline-offset-4 hover:text-sea"
             >
-              {SITE.builder.name}
+              {site.builder.name}
             </a>
           </span>
         </p>

@@ -2,11 +2,11 @@ import {Link} from '@remix-run/react';
 import {useState, type ReactNode} from 'react';
 import {OnDemandPart} from '~/components/OnDemandPart';
 import {PageLink} from '~/components/PageLink';
-import {SEARCH_LINK, SITE_LINKS} from '~/content/navigation';
-import {SITE} from '#contracts/site';
+import {SEARCH_LINK} from '~/content/navigation';
 import {FOOTER_MENU_ID} from '~/layout/Footer';
 import {MenuButton} from '~/layout/MenuButton';
 import {sideMenuCode} from '~/layout/side-menu-code';
+import {useSite} from '~/lib/site/use-site';
 
 interface HeaderProps {
   cartButton?: ReactNode;
@@ -16,6 +16,7 @@ const MENU_ID = 'side-menu';
 
 /** The header of every page: name, main navigation and cart. */
 export function Header({cartButton}: HeaderProps) {
+  const {name, header} = useSite();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const closeMenu = () => setIsMenuOpen(false);
 
@@ -33,11 +34,11 @@ export function Header({cartButton}: HeaderProps) {
           to="/"
           className="-mx-2 inline-flex min-h-12 items-center px-2 pt-1 text-center font-serif text-lg text-balance leading-tight tracking-title transition-colors hover:text-sea lg:text-xl lg:whitespace-nowrap"
         >
-          {SITE.name}
+          {name}
         </Link>
         <nav aria-label="Main" className="hidden justify-self-end lg:block">
           <ul className="flex items-center gap-x-1 xl:gap-x-3">
-            {SITE_LINKS.map(({to, label}) => (
+            {header.map(({to, label}) => (
               <li key={to}>
                 <PageLink to={to} prefetch="intent" className="nav-link">
                   {label}

@@ -1,7 +1,7 @@
 import {Aside} from '~/components/Aside';
 import {PageLink} from '~/components/PageLink';
-import {SEARCH_LINK, SHORTLIST_LINK, SITE_LINKS} from '~/content/navigation';
-import {SITE} from '#contracts/site';
+import {SEARCH_LINK, SHORTLIST_LINK} from '~/content/navigation';
+import {useSite} from '~/lib/site/use-site';
 
 interface MobileMenuAsideProps {
   id: string;
@@ -11,11 +11,12 @@ interface MobileMenuAsideProps {
 
 /** The main navigation as a side panel, for narrow viewports. */
 export function MobileMenuAside({id, isOpen, onClose}: MobileMenuAsideProps) {
+  const {email, header} = useSite();
   return (
     <Aside id={id} title="Menu" side="left" isOpen={isOpen} onClose={onClose}>
       <nav aria-label="Side menu" className="px-6 py-4">
         <ul className="divide-y divide-line">
-          {[...SITE_LINKS, SEARCH_LINK, SHORTLIST_LINK].map(({to, label}) => (
+          {[...header, SEARCH_LINK, SHORTLIST_LINK].map(({to, label}) => (
             <li key={to}>
               {/* The link to the current page navigates nowhere, so it closes the panel explicitly. */}
               <PageLink
@@ -31,10 +32,10 @@ export function MobileMenuAside({id, isOpen, onClose}: MobileMenuAsideProps) {
       </nav>
       <p className="mt-auto px-6 py-6 text-sm text-muted">
         <a
-          href={`mailto:${SITE.email}`}
+          href={`mailto:${email}`}
           className="inline-flex min-h-12 items-center underline decoration-line underline-offset-4 hover:text-ink"
         >
-          {SITE.email}
+          {email}
         </a>
       </p>
     </Aside>

@@ -1,15 +1,17 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {SITE} from '#contracts/site';
 import {shopNowMs} from '~/lib/clock';
+import {loadSite} from '~/lib/site/load-site';
 
 /** RFC 9116 asks for an expiry within a year, so that nobody writes to an abandoned address. */
 const VALID_MS = 180 * 24 * 60 * 60 * 1000;
 
 /** The contact for security reports (RFC 9116). */
-export function loader({context, request}: LoaderFunctionArgs) {
+export async function loader({context, request}: LoaderFunctionArgs) {
+  const {own} = await loadSite(context);
   const expires = new Date(shopNowMs(context.clockOffsetMs) + VALID_MS);
   const lines = [
-    `Contact: mailto:${SITE.email}`,
+    `Contact: mailto:${own?.email ?? SITE.email}`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: en',
     `Canonical: ${new URL('/.well-known/security.txt', request.url).href}`,

@@ -24,11 +24,14 @@ export const headers = loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
-    title: SITE.name,
     description: SITE.description,
     ...(import.meta.env.SSR && {
       preloads: heroPreloads(args.data?.own),
-      structuredData: (origin) => [webSite(origin), shop(origin), artist(origin)],
+      structuredData: (origin, site) => [
+        webSite(origin, site),
+        shop(origin, site),
+        artist(origin, site),
+      ],
     }),
   });
 

@@ -27,7 +27,7 @@ export const meta: MetaFunction = (args) =>
     description: DESCRIPTION,
     ...(import.meta.env.SSR && {
       type: 'profile',
-      structuredData: (origin) => [
+      structuredData: (origin, site) => [
         ...webPage(origin, {
           type: 'ProfilePage',
           name: TITLE,
@@ -35,8 +35,8 @@ export const meta: MetaFunction = (args) =>
           description: DESCRIPTION,
           mainEntity: {'@id': artistId(origin)},
         }),
-        artist(origin),
-        shop(origin),
+        artist(origin, site),
+        shop(origin, site),
       ],
     }),
   });

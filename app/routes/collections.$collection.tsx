@@ -10,7 +10,7 @@ import {PageHeader} from '~/components/PageHeader';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {PageError} from '~/features/errors/PageError';
 import {collectionAddress, readCollectionAddress} from '~/features/listing/collection-address';
-import {listSorts} from '~/features/listing/collection-sort';
+import {findOffered, listSorts} from '~/features/listing/collection-sort';
 import {collapseTitles} from '~/lib/catalogue/collapse-titles';
 import {COLLECTIONS, isCollectionName} from '~/lib/catalogue/collections';
 import {collectionStructuredData} from '~/features/listing/collection-structured-data';
@@ -56,20 +56,22 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   // A cursor that is truncated, or belongs to another sort order, redirects to the first page.
   if (!loaded) return redirect(collectionAddress(name, {...address, cursor: null}));
 
-  const {page, notice} = loaded;
+  const {page, isNewestFirst, notice} = loaded;
   const {products, ...neighbours} = page;
   const {title, subtitle} = COLLECTIONS[name];
-  const sorts = listSorts(name).map((sort) => ({
+  const offered = listSorts(name, isNewestFirst);
+  const current = findOffered(offered, address.sort);
+  const sorts = offered.map((sort) => ({
     label: sort.label,
     to: collectionAddress(name, {sort, cursor: null}),
-    isCurrent: sort === address.sort,
+    isCurrent: sort === current,
   }));
   return data(
     {
       title,
       subtitle,
       sorts,
-      sortLabel: address.sort.label,
+      sortLabel: (current ?? address.sort).label,
       works: packCards(collapseTitles(products)),
       neighbours,
       notice,

@@ -18,6 +18,7 @@ import {formHeaders} from '~/lib/forms/form-response.server';
 import {readForm} from '~/lib/forms/read-form.server';
 import {readValues, sendForm} from '~/lib/forms/send-form';
 import {pageMeta} from '~/lib/seo/page-meta';
+import {useSite} from '~/lib/site/use-site';
 import {shop, shopId} from '~/lib/structured-data/shop';
 import {webPage} from '~/lib/structured-data/web-page';
 
@@ -31,7 +32,7 @@ export const meta: MetaFunction = (args) =>
     title: TITLE,
     description: DESCRIPTION,
     ...(import.meta.env.SSR && {
-      structuredData: (origin) => [
+      structuredData: (origin, site) => [
         ...webPage(origin, {
           type: 'ContactPage',
           name: TITLE,
@@ -39,7 +40,7 @@ export const meta: MetaFunction = (args) =>
           description: DESCRIPTION,
           mainEntity: {'@id': shopId(origin)},
         }),
-        shop(origin),
+        shop(origin, site),
       ],
     }),
   });
@@ -58,6 +59,7 @@ export async function clientAction({request, serverAction}: ClientActionFunction
 }
 
 export default function ContactPage() {
+  const {email, postalAddress} = useSite();
   const actionData = useActionData<typeof action>();
   // A link may contain subject and message: `/contact?subject=…&message=…`. They are part of the URL, so caches store each page separately.
   const [searchParams] = useSearchParams();
@@ -72,11 +74,11 @@ export default function ContactPage() {
           country beyond Canada and the USA: I read every message myself.
         </PageHeader>
         <p className="mt-8 font-serif text-xl tracking-title wrap-anywhere sm:text-2xl">
-          <TextLink to={`mailto:${SITE.email}`} className="inline-block py-2">
-            {SITE.email}
+          <TextLink to={`mailto:${email}`} className="inline-block py-2">
+            {email}
           </TextLink>
         </p>
-        <address className="mt-4 text-muted not-italic">{SITE.postalAddress}</address>
+        <address className="mt-4 text-muted not-italic">{postalAddress}</address>
         <p className="mt-8 max-w-text text-muted">
           For a painting of your own, <TextLink to="/commissions">how commissions work</TextLink> is
           a good place to begin.

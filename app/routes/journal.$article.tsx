@@ -34,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
       type: 'article',
       image: image && {...shareRendition(image), alt: image.altText ?? title},
       feed: JOURNAL_FEED,
-      structuredData: (origin) => articleStructuredData(article, origin),
+      structuredData: (origin, site) => articleStructuredData(article, origin, site),
     }),
   });
 };

@@ -28,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
       feed: JOURNAL_FEED,
       // The cursors of further pages change with every new entry; the sitemap lists all entries.
       isHidden: new URLSearchParams(args.location.search).has('after'),
-      structuredData: (origin) => journalStructuredData(entries, origin),
+      structuredData: (origin, site) => journalStructuredData(entries, origin, site),
     }),
   });
 };

@@ -1,4 +1,6 @@
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {SITE} from '#contracts/site';
+import {loadSite} from '~/lib/site/load-site';
 
 const PAPER = '#fdfcfa';
 
@@ -12,10 +14,11 @@ const ICONS = [192, 512].flatMap((size) =>
 );
 
 /** For adding the shop to a phone's home screen (W3C Web Application Manifest). */
-export function loader() {
+export async function loader({context}: LoaderFunctionArgs) {
+  const {own} = await loadSite(context);
   const manifest = {
     id: '/',
-    name: SITE.name,
+    name: own?.name ?? SITE.name,
     short_name: SITE.artist.name,
     description: SITE.description,
     lang: 'en-CA',

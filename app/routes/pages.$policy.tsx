@@ -1,12 +1,14 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {SITE} from '#contracts/site';
 import {findPolicy, isPolicyHandle} from '~/features/policy/find-policy';
-import {fillIdentity} from '~/features/policy/identity-text';
+import {fillPolicy} from '~/features/policy/fill-policy';
 import {PolicyArticle} from '~/features/policy/PolicyArticle';
 import {needsConsent, trackingSettings} from '~/lib/analytics/tracking-settings';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
 import {errorMeta, pageMeta} from '~/lib/seo/page-meta';
+import {loadSite} from '~/lib/site/load-site';
 import {webPage} from '~/lib/structured-data/web-page';
 
 export {shouldRevalidate} from '~/lib/forms/should-revalidate';
@@ -18,7 +20,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   const policy = args.data?.policy;
   if (!policy) return errorMeta(args);
   const path = `/pages/${policy.handle}`;
-  const description = fillIdentity(policy.summary);
+  const {summary: description} = policy;
   return pageMeta(args, {
     title: policy.title,
     description,
@@ -33,7 +35,12 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const redirection = isPolicyHandle(params.policy) ? null : await findRedirect(context, request);
   if (redirection) throw redirection;
   const isMeasured = needsConsent(trackingSettings(context.env));
-  const policy = findPolicy(params.policy, {isMeasured});
+  const {own, deliveryTimes} = await loadSite(context);
+  const policy = fillPolicy(
+    findPolicy(params.policy, {isMeasured}),
+    {...SITE, ...own},
+    deliveryTimes,
+  );
   return data({policy}, {headers: pageHeaders(context)});
 }
 

@@ -10,7 +10,6 @@ import {ArtistsWords} from '~/features/product/ArtistsWords';
 import {withoutHiddenPrices} from '~/lib/catalogue/hidden-prices';
 import {visibleCard} from '~/lib/catalogue/visible-card';
 import {RELEASE_NOTES} from '~/content/release-notes';
-import {findPoem} from '~/features/product/poems.server';
 import {isComingSoon, nextLaunchMs} from '~/lib/launch/launch';
 import {PrintImprint} from '~/features/product/PrintImprint';
 import {productPageMeta, shareImage} from '~/features/product/product-meta';
@@ -42,6 +41,7 @@ import {shopNowMs} from '~/lib/clock';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
 import {pageMeta} from '~/lib/seo/page-meta';
+import {loadSite} from '~/lib/site/load-site';
 
 export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 
@@ -56,14 +56,18 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     ...(import.meta.env.SSR &&
       product && {
         image: shareImage(product, renderedAtMs),
-        structuredData: (origin) => productStructuredData(product, origin, renderedAtMs),
+        structuredData: (origin, site) =>
+          productStructuredData(product, origin, renderedAtMs, site),
       }),
   });
 };
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const handle = params.handle ?? '';
-  const {product, recommended, notice} = await loadProduct(context, handle);
+  const [{product, words, recommended, notice}, {deliveryTimes}] = await Promise.all([
+    loadProduct(context, handle),
+    loadSite(context),
+  ]);
   const redirection = product || notice ? null : await findRedirect(context, request);
   if (redirection) throw redirection;
   const renderedAtMs = shopNowMs(context.clockOffsetMs);
@@ -84,8 +88,8 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
         purchaseAlternative(product, {hasRelated: related.length > 0, nowMs: renderedAtMs}),
       scale: product && scaleDrawing(product),
       details: product ? productDetails(product) : [],
-      terms: product ? productTerms(product) : [],
-      words: findPoem(handle),
+      terms: product ? productTerms(product, deliveryTimes) : [],
+      words,
       // The content stays on the server.
       releaseNote: Object.hasOwn(RELEASE_NOTES, handle) ? RELEASE_NOTES[handle] : undefined,
       launch: product && isComingSoon(product, 'page', renderedAtMs) ? launchWords(product) : null,

@@ -11,7 +11,6 @@ import {AlternativeNote} from '~/features/product/AlternativeNote';
 import {unseenAlternative} from '~/features/product/purchase-alternative';
 import {ArtistsWordsDisclosure} from '~/features/product/ArtistsWordsDisclosure';
 import {PrintImprint} from '~/features/product/PrintImprint';
-import {findPoem} from '~/features/product/poems.server';
 import {picturePreload} from '~/features/product/product-meta';
 import {productDetails} from '~/features/product/product-details';
 import {productTerms} from '~/features/product/product-terms';
@@ -27,10 +26,11 @@ import {useProductView} from '~/features/product/use-product-view';
 import {WhileComingSoon} from '~/features/product/WhileComingSoon';
 import {EARLY_ACCESS_PARAMETER} from '~/lib/catalogue/early-access';
 import {findVariantChoices} from '~/lib/catalogue/variants';
-import {launchInstantMs} from '~/lib/launch/launch';
+import {launchInstantMs, nextLaunchMs} from '~/lib/launch/launch';
 import {shopNowMs} from '~/lib/clock';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {pageMeta} from '~/lib/seo/page-meta';
+import {loadSite} from '~/lib/site/load-site';
 
 export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 
@@ -51,21 +51,26 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const handle = params.handle ?? '';
   const key = new URL(request.url).searchParams.get(EARLY_ACCESS_PARAMETER) ?? '';
-  const {product, notice} = await loadEarlyAccess(context, handle, key);
+  const [{product, words, notice}, {deliveryTimes}] = await Promise.all([
+    loadEarlyAccess(context, handle, key),
+    loadSite(context),
+  ]);
+  const renderedAtMs = shopNowMs(context.clockOffsetMs);
+  const endsAtMs = product && nextLaunchMs([product], renderedAtMs);
   return data(
     {
       product,
       key,
       scale: product && scaleDrawing(product),
       details: product ? productDetails(product) : [],
-      terms: product ? productTerms(product) : [],
+      terms: product ? productTerms(product, deliveryTimes) : [],
       alternative: product && unseenAlternative(product),
-      words: findPoem(handle),
+      words,
       address: new URL(`/product/${handle}`, request.url).href,
-      renderedAtMs: shopNowMs(context.clockOffsetMs),
+      renderedAtMs,
       notice,
     },
-    {status: product || notice ? 200 : 404, headers: pageHeaders(context, {notice})},
+    {status: product || notice ? 200 : 404, headers: pageHeaders(context, {notice, endsAtMs})},
   );
 }
 

@@ -37,12 +37,15 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 /** The works in the address; the visitor's own list is in the browser, which asks for its works here. */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const list = readWorks(new URL(request.url).search);
-  const {works, notice} = await loadShortlist(
+  const {works, endsAtMs, notice} = await loadShortlist(
     context,
     list ?? [],
     shopNowMs(context.clockOffsetMs),
   );
-  return data({isShared: list !== null, works, notice}, {headers: pageHeaders(context, {notice})});
+  return data(
+    {isShared: list !== null, works, notice},
+    {headers: pageHeaders(context, {notice, endsAtMs})},
+  );
 }
 
 export default function ShortlistPage() {

@@ -3,6 +3,7 @@ import type {Content} from '../catalogue/content';
 import type {Clock} from '../clock';
 import type {Database} from '../database/database';
 import type {UploadedFiles} from '../images/uploaded-files';
+import type {Webhooks} from './webhooks';
 
 /** The context that graphql-js passes to every resolver of a request. */
 export interface AdminContext {
@@ -11,6 +12,7 @@ export interface AdminContext {
   database: Database;
   uploads: UploadedFiles;
   clock: Clock;
+  webhooks: Webhooks;
   /** Where this API and its pictures are, as the client reached them. */
   origin: string;
 }

@@ -6,6 +6,7 @@ import {createDocumentPreparer} from '../storefront/execution/prepare-document';
 import type {GraphqlAnswer, GraphqlRequest} from '../storefront/execution/run-operation';
 import {checkScalars} from '../storefront/schema/scalars';
 import type {AdminContext} from './context';
+import {collectionMutations} from './mutations/collection-mutations';
 import {contentMutations} from './mutations/content-mutations';
 import {customerMutations} from './mutations/customer-mutations';
 import {definitionMutations} from './mutations/definition-mutations';
@@ -27,6 +28,7 @@ const ROOT = {
   ...fileMutations,
   ...customerMutations,
   ...contentMutations,
+  ...collectionMutations,
 };
 
 export type RunAdminOperation = (

@@ -5,8 +5,10 @@ import type {Handler} from '../http';
 import {openUploadedFiles} from '../images/uploaded-files';
 import {buildSeed} from '../seed/seed';
 import {createAdminApi} from './handler';
+import {createWebhooks} from './webhooks';
 
 const TOKEN = 'shpat_test';
+export const WEBHOOK_SECRET = 'webhook-secret';
 const ENDPOINT = 'http://localhost:3001/admin/api/2025-07/graphql.json';
 
 export interface TestAdmin {
@@ -27,7 +29,13 @@ export async function openTestAdmin(now: string): Promise<TestAdmin> {
   const database = await openDatabase({dataFolder: undefined});
   const catalogue = await createCatalogue({database, seed: () => buildSeed(clock()), clock});
   const uploads = openUploadedFiles(undefined);
-  const handler = createAdminApi({catalogue, database, uploads, clock, token: TOKEN});
+  const webhooks = createWebhooks({
+    subscriptions: catalogue.content.webhooks,
+    secret: WEBHOOK_SECRET,
+    clock,
+    pausesMs: [1, 1],
+  });
+  const handler = createAdminApi({catalogue, database, uploads, clock, webhooks, token: TOKEN});
   const send = (body: object, token = TOKEN) =>
     handler(
       new Request(ENDPOINT, {
@@ -50,6 +58,9 @@ export async function openTestAdmin(now: string): Promise<TestAdmin> {
       if (answer.errors) throw new Error(JSON.stringify(answer.errors));
       return answer.data;
     },
-    close: () => database.close(),
+    async close() {
+      await webhooks.close();
+      await database.close();
+    },
   };
 }

@@ -3,6 +3,7 @@ import {renderPage} from '../page';
 
 const SECTIONS = [
   {path: '/admin/products', label: 'Products'},
+  {path: '/admin/collections', label: 'Collections'},
   {path: '/admin/content', label: 'Content'},
   {path: '/admin/orders', label: 'Orders'},
   {path: '/admin/discounts', label: 'Discounts'},

@@ -87,6 +87,7 @@ describe('the admin', () => {
     '/admin/orders',
     '/admin/discounts',
     '/admin/menus',
+    '/admin/collections',
     '/admin/menus/main-menu',
     '/admin/redirects',
     '/admin/sign-ups',
@@ -312,6 +313,30 @@ describe('redirects, codes and menus', () => {
   });
 });
 
+describe('a collection', () => {
+  const prints = () =>
+    `/admin/collections/${admin.catalogue.collections()[0]?.id.replace(/.*\//, '') ?? ''}`;
+  const titles = (page: string) =>
+    [...page.matchAll(/aria-label="Place of ([^"]+)"/g)].map(([, title]) => title);
+
+  it('is put in order by hand: up before the work that was there, down behind it', async () => {
+    const {text} = await open(prints());
+    const before = titles(text);
+    const names = Object.keys(valuesIn(text)).filter((name) => name !== 'sortOrder');
+    await post(prints(), {...valuesIn(text), [names[4] ?? '']: '2', [names[0] ?? '']: '3'});
+    const after = (await open(prints())).text;
+    expect(valuesIn(after).sortOrder).toBe('MANUAL');
+    const [a, b, c, d, e, ...rest] = before;
+    expect(titles(after)).toEqual([e, b, c, a, d, ...rest]);
+  });
+
+  it('is sorted by a rule', async () => {
+    await post(prints(), {...valuesIn((await open(prints())).text), sortOrder: 'ALPHA_DESC'});
+    const sorted = titles((await open(prints())).text);
+    expect(sorted).toEqual(sorted.toSorted().toReversed());
+  });
+});
+
 describe('customers', () => {
   it('are listed with what they said about mail', async () => {
     expect((await open('/admin/customers')).text).toContain('Nobody yet.');
@@ -333,6 +358,8 @@ describe('customers', () => {
     for (const words of ['ada@example.com', 'Subscribed', 'confirmed by mail', 'newsletter']) {
       expect(text).toContain(words);
     }
+    await post('/admin/customers', {customer: valuesIn(text).customer ?? ''});
+    expect((await open('/admin/customers')).text).toContain('Unsubscribed');
   });
 });
 

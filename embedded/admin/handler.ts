@@ -6,7 +6,8 @@ import {BodyTooLarge, type Handler, methodNotAllowed} from '../http';
 import {renderPage} from '../page';
 import {redirectTo} from './admin-page';
 import type {AdminPages, UploadedFile} from './context';
-import {listCustomers} from './pages/customer-pages';
+import {listCollections, postCollection, showCollection} from './pages/collection-pages';
+import {listCustomers, postCustomer} from './pages/customer-pages';
 import {listDiscounts, postDiscount} from './pages/discount-pages';
 import {postEntry, showEntry} from './content/entry-pages';
 import {listEntries, listKinds} from './content/kind-pages';
@@ -50,6 +51,12 @@ const SECTIONS: Readonly<Record<string, Section>> = {
     post: async (pages, {rest: [type, handle]}, form) =>
       type ? postEntry(pages, type, handle ?? onlyHandleOf(type) ?? '', form) : null,
   },
+  collections: {
+    show: (pages, {address, rest: [number]}) =>
+      number ? showCollection(pages, number, address) : listCollections(pages),
+    post: async (pages, {rest: [number]}, form) =>
+      number ? postCollection(pages, number, form) : null,
+  },
   orders: {
     show: (pages, {address}) => listOrders(pages, address),
     post: (pages, _asked, form) => postOrder(pages, form),
@@ -67,7 +74,10 @@ const SECTIONS: Readonly<Record<string, Section>> = {
     show: (pages, {address}) => listRedirects(pages, address),
     post: (pages, {address}, form) => postRedirect(pages, address, form),
   },
-  customers: {show: listCustomers},
+  customers: {
+    show: (pages, {address}) => listCustomers(pages, address),
+    post: (pages, _asked, form) => postCustomer(pages, form),
+  },
   'sign-ups': {show: listSignUps},
   messages: {show: listMessages},
   commissions: {show: listCommissions},

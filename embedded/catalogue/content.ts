@@ -1,5 +1,6 @@
 import type {Database} from '../database/database';
 import {COLLECTIONS, SHOP, URL_REDIRECTS} from '../seed/shop';
+import {WEBHOOKS} from '../seed/webhooks';
 import {METAFIELD_DEFINITIONS, METAOBJECT_DEFINITIONS} from '../seed/definitions';
 import type {
   CustomerEntry,
@@ -10,7 +11,8 @@ import type {
   WebhookEntry,
 } from './admin-types';
 import {type ChangedList, openChangedLists} from './changed-list';
-import type {Collection, DiscountCode, Menu, MetaobjectEntry, UrlRedirect} from './types';
+import type {Collection} from './collection-types';
+import type {DiscountCode, Menu, MetaobjectEntry, UrlRedirect} from './types';
 
 /** Everything beside products that the Admin API can change. */
 export interface Content {
@@ -45,7 +47,7 @@ export async function openContent(database: Database, onChange: () => void): Pro
     metaobjectDefinitions: lists.open('MetaobjectDefinition', METAOBJECT_DEFINITIONS, idOf),
     metaobjects: lists.open('Metaobject', SHOP.metaobjects, idOf),
     urlRedirects: lists.open('UrlRedirect', URL_REDIRECTS, idOf),
-    webhooks: lists.open<WebhookEntry>('WebhookSubscription', [], idOf),
+    webhooks: lists.open('WebhookSubscription', WEBHOOKS, idOf),
     reset: lists.reset,
   };
 }

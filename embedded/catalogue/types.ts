@@ -3,6 +3,7 @@
  * money is integer cents in Canadian dollars; instants are ISO strings with an offset.
  */
 import type {Blog} from './blog-types';
+import type {Collection} from './collection-types';
 
 export interface CatalogueImage {
   id: string;
@@ -70,17 +71,6 @@ export interface Product {
   status?: 'ACTIVE' | 'ARCHIVED' | 'DRAFT';
   /** False for a product that the Admin API made and did not publish yet, or that it took back. */
   isPublished?: boolean;
-}
-
-export interface Collection {
-  id: string;
-  handle: string;
-  title: string;
-  description: string;
-  updatedAt: string;
-  image: CatalogueImage | null;
-  /** A smart collection's rule, in Shopify's search syntax (`product_type:Prints`); empty matches every product. */
-  rule: string;
 }
 
 export interface MenuItem {

@@ -4,7 +4,10 @@ import {POLICIES} from './policies';
 
 type Link = Pick<MenuItem, 'title' | 'type' | 'path'> & {resourceId?: string};
 
-/** The shop's two menus, with the links that header and footer show. Data only. */
+/**
+ * A Shopify theme's two menus, which this shop does not show, and the two that take the place of its own links once they
+ * have any.
+ */
 export const MENUS: readonly Menu[] = [
   menu(1, 'main-menu', 'Main menu', [
     {title: 'Home', type: 'FRONTPAGE', path: '/'},
@@ -38,6 +41,8 @@ export const MENUS: readonly Menu[] = [
     policyLink('Privacy', 'privacy-policy'),
     policyLink('Terms', 'terms-of-service'),
   ]),
+  menu(3, 'shop-header', 'Shop header', []),
+  menu(4, 'shop-footer', 'Shop footer', []),
 ];
 
 function menu(number: number, handle: string, title: string, links: readonly Link[]): Menu {

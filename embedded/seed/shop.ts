@@ -1,7 +1,7 @@
+import type {Collection} from '../catalogue/collection-types';
 import type {
   Brand,
   CatalogueImage,
-  Collection,
   DiscountCode,
   GiftCard,
   MetaobjectEntry,
@@ -17,7 +17,7 @@ import {pictureUrl} from './picture-url';
 import {POLICIES} from './policies';
 import {COLD_WAX} from './series';
 
-const OPENED_AT = '2021-01-04T09:00:00-04:00';
+export const OPENED_AT = '2021-01-04T09:00:00-04:00';
 
 const DISCOUNT_CODES: readonly DiscountCode[] = [
   {id: shopGid('DiscountCodeNode', 1), code: 'COLLECTOR10', percent: 10},
@@ -134,13 +134,14 @@ const COLLECTION_PICTURES: Readonly<Record<string, string>> = {
   all: 'moon-road',
 };
 
-export const COLLECTIONS: readonly Collection[] = [
+const LISTED = [
   {
     id: shopGid('Collection', 1),
     handle: 'prints',
     title: 'Fine Art Prints',
     description: 'Museum-quality prints with free shipping to Canada and the US.',
     rule: 'product_type:Prints',
+    sortOrder: 'CREATED_DESC',
   },
   {
     id: shopGid('Collection', 2),
@@ -148,6 +149,7 @@ export const COLLECTIONS: readonly Collection[] = [
     title: 'Original Paintings',
     description: 'One-of-a-kind originals with a certificate of authenticity.',
     rule: "product_type:'Original Paintings'",
+    sortOrder: 'CREATED_DESC',
   },
   {
     id: shopGid('Collection', 3),
@@ -155,9 +157,19 @@ export const COLLECTIONS: readonly Collection[] = [
     title: 'Home page',
     description: '',
     rule: '',
+    sortOrder: 'BEST_SELLING',
   },
-  {id: shopGid('Collection', 4), handle: 'all', title: 'All artworks', description: '', rule: ''},
-].map((collection, position) => ({
+  {
+    id: shopGid('Collection', 4),
+    handle: 'all',
+    title: 'All artworks',
+    description: '',
+    rule: '',
+    sortOrder: 'BEST_SELLING',
+  },
+] satisfies readonly Omit<Collection, 'image' | 'updatedAt'>[];
+
+export const COLLECTIONS: readonly Collection[] = LISTED.map((collection, position) => ({
   ...collection,
   updatedAt: OPENED_AT,
   image: {

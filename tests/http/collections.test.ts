@@ -118,13 +118,13 @@ describe('a collection without JavaScript', () => {
     ['prints', '?sort=PRICE'],
     ['originals', '?sort=price-low'],
     ['originals', '?sort=price-high'],
-  ])('%s%s is sorted by newest', async (name, query) => {
-    const [page, newest] = [
+  ])('%s%s is in the artist’s order', async (name, query) => {
+    const [page, featured] = [
       await get(`/collections/${name}${query}`),
       await get(`/collections/${name}`),
     ];
     expect(page.current).toBe('Newest');
-    expect(page.handles).toEqual(newest.handles);
+    expect(page.handles).toEqual(featured.handles);
   });
 
   it('shows the first page for a cursor that the storefront rejects', async () => {

@@ -167,6 +167,9 @@ describe('a hidden price', () => {
       '/products.xml',
       '/api/launched/kept-back',
       '/api/wall/kept-back',
+      '/search?q=kept',
+      '/api/suggestions?q=kept',
+      '/share/kept-back.jpg?v=1',
     ]) {
       const text = await (await get(path)).text();
       expect(text, path).not.toMatch(/4,?321/);

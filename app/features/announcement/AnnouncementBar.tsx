@@ -1,4 +1,4 @@
-import type {Announcement} from './queries';
+import type {Announcement} from './announcement';
 
 /** One line above the page. A plain link: it may lead elsewhere. */
 export function AnnouncementBar({text, link}: Announcement) {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {currentAnnouncement} from './queries';
+import {currentAnnouncement} from './announcement';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const value = (text: string) => ({value: text});

@@ -2,6 +2,7 @@ import {Button} from '~/components/Button';
 import {FormStatus} from '~/components/FormStatus';
 import type {Notice} from '~/lib/notice';
 import {formatMoney, type Money} from '~/lib/money';
+import {useSite} from '~/lib/site/use-site';
 import {cartTotal, countItems, formatItemCount, type Cart} from './cart';
 
 export interface CartSummaryProps {
@@ -13,9 +14,12 @@ export interface CartSummaryProps {
   onCheckout: () => void;
 }
 
+const DUTIES = 'Taxes and duties, if any, are shown at checkout.';
+
 /** The footer of the cart panel: item count, total and the checkout button; only heard while the cart is empty. */
 export function CartSummary({cart, savings, isLoading, notice, onCheckout}: CartSummaryProps) {
   const count = countItems(cart);
+  const {delivery} = useSite();
   return (
     <div
       className={
@@ -42,7 +46,7 @@ export function CartSummary({cart, savings, isLoading, notice, onCheckout}: Cart
         </p>
       )}
       <p className="mt-1 text-sm text-muted">
-        Free shipping to Canada and the USA. Taxes and duties, if any, are shown at checkout.
+        {['Free shipping to Canada and the USA.', delivery, DUTIES].filter(Boolean).join(' ')}
       </p>
       <Button
         isPending={isLoading}

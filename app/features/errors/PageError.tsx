@@ -1,16 +1,17 @@
 import {ButtonLink} from '~/components/ButtonLink';
-import {SITE} from '#contracts/site';
+import {useSite} from '~/lib/site/use-site';
 
 /** Replaces the page when a route throws. */
 export function PageError() {
+  const {email} = useSite();
   return (
     <section className="mx-auto max-w-page px-gutter pt-section">
       <h1 className="max-w-[10em] text-3xl">Something went wrong on our side</h1>
       <p className="mt-6 max-w-text text-muted">
         The page could not be put together just now. Nothing of yours is lost. Please try again in a
         moment, or write to{' '}
-        <a className="text-sea underline underline-offset-4" href={`mailto:${SITE.email}`}>
-          {SITE.email}
+        <a className="text-sea underline underline-offset-4" href={`mailto:${email}`}>
+          {email}
         </a>
         .
       </p>

@@ -1,5 +1,6 @@
 import type {FeedProductFragment} from 'storefrontapi.generated';
 import {describe, expect, it} from 'vitest';
+import {SITE} from '#contracts/site';
 import {merchantFeed} from './merchant-feed';
 
 const NOW_MS = Date.parse('2026-05-01T12:00:00Z');
@@ -33,7 +34,7 @@ async function feedOf(...pages: FeedProductFragment[][]): Promise<string> {
     yield* pages;
   }
   let xml = '';
-  for await (const part of merchantFeed(walk(), 'https://shop.example', NOW_MS)) xml += part;
+  for await (const part of merchantFeed(walk(), 'https://shop.example', NOW_MS, SITE)) xml += part;
   return xml;
 }
 

@@ -1,5 +1,5 @@
 import type {FeedProductFragment} from 'storefrontapi.generated';
-import {SITE} from '#contracts/site';
+import type {Site} from '#contracts/site';
 import {escapeXml, textElement, XML_DECLARATION} from '~/lib/documents/xml';
 import {fromCents, toCents} from '~/lib/money';
 import {HANDLING_DAYS, SHIPPED_TO} from '~/lib/structured-data/selling-terms';
@@ -17,6 +17,15 @@ const MAX_LENGTH = {title: 150, description: 5000} as const;
 
 const PICTURE_WIDTH = 1600;
 
+/** The shop, with the business days until a parcel leaves, where the artist changed them. */
+type SellingSite = Site & {handling?: {min: number; max: number}};
+
+interface Shop {
+  origin: string;
+  nowMs: number;
+  site: SellingSite;
+}
+
 /**
  * The product feed for Google Merchant Center: RSS 2.0 with Google's elements, one item for each variant
  * (https://support.google.com/merchants/answer/7052112). Products without a shown price are omitted, and so are
@@ -27,9 +36,10 @@ export async function* merchantFeed(
   pages: AsyncIterable<FeedProductFragment[]>,
   origin: string,
   nowMs: number,
+  site: SellingSite,
 ): AsyncGenerator<string> {
   const titles = new Set<string>();
-  let prefix: string | null = openChannel(origin);
+  let prefix: string | null = openChannel(origin, site);
   for await (const works of pages) {
     const offered = works.filter((work) => {
       if (work.images.nodes.length === 0 || arePricesHidden(work, nowMs)) return false;
@@ -37,24 +47,27 @@ export async function* merchantFeed(
       titles.add(work.title);
       return isNew;
     });
-    yield (prefix ?? '') + offered.map((work) => productItems(work, origin, nowMs)).join('');
+    yield (
+      (prefix ?? '') + offered.map((work) => productItems(work, {origin, nowMs, site})).join('')
+    );
     prefix = null;
   }
   yield '</channel></rss>\n';
 }
 
-function openChannel(origin: string): string {
+function openChannel(origin: string, site: Site): string {
   return [
     XML_DECLARATION,
     '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>',
-    textElement('title', SITE.name),
+    textElement('title', site.name),
     textElement('link', new URL('/', origin).href),
-    textElement('description', SITE.description),
+    textElement('description', site.description),
     '\n',
   ].join('');
 }
 
-function productItems(work: FeedProductFragment, origin: string, nowMs: number): string {
+function productItems(work: FeedProductFragment, {origin, nowMs, site}: Shop): string {
+  const {min, max} = site.handling ?? HANDLING_DAYS;
   const url = new URL(`/product/${encodeURIComponent(work.handle)}`, origin).href;
   const isOnSale = saleState(work, 'page', nowMs) === 'on-sale';
   const hasSizes = findVariantChoices(work) !== null;
@@ -65,7 +78,7 @@ function productItems(work: FeedProductFragment, origin: string, nowMs: number):
     textElement('description', cut(productDescription(work), MAX_LENGTH.description)),
     textElement('g:image_link', picture),
     ...others.map((other) => textElement('g:additional_image_link', other)),
-    textElement('g:brand', SITE.artist.name),
+    textElement('g:brand', site.artist.name),
     textElement('g:condition', 'new'),
     textElement('g:google_product_category', GOOGLE_CATEGORY),
     textElement('g:product_type', work.productType),
@@ -74,8 +87,8 @@ function productItems(work: FeedProductFragment, origin: string, nowMs: number):
       (country) =>
         `<g:shipping><g:country>${country}</g:country><g:price>0.00 CAD</g:price></g:shipping>`,
     ),
-    textElement('g:min_handling_time', String(HANDLING_DAYS.min)),
-    textElement('g:max_handling_time', String(HANDLING_DAYS.max)),
+    textElement('g:min_handling_time', String(min)),
+    textElement('g:max_handling_time', String(max)),
   ].join('');
 
   const items = work.variants.nodes.map((variant) => {

@@ -1,5 +1,5 @@
 import type {SitemapProductFragment} from 'storefrontapi.generated';
-import {SITE} from '#contracts/site';
+import type {Site} from '#contracts/site';
 import {escapeXml, textElement, XML_DECLARATION} from '~/lib/documents/xml';
 import {shareRendition} from '~/lib/cdn-image';
 import {productDescription} from '~/lib/catalogue/product-description';
@@ -13,6 +13,7 @@ export function productsFeed(
   works: SitemapProductFragment[],
   origin: string,
   nowMs: number,
+  {artist, tagline}: Site,
 ): string {
   const changes = works.map(({updatedAt}) => Date.parse(updatedAt));
   const updatedMs = changes.length > 0 ? Math.max(...changes) : nowMs;
@@ -20,10 +21,10 @@ export function productsFeed(
     XML_DECLARATION,
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-CA">',
     textElement('id', new URL('/feed.xml', origin).href),
-    textElement('title', `New works by ${SITE.artist.name}`),
-    textElement('subtitle', SITE.tagline),
+    textElement('title', `New works by ${artist.name}`),
+    textElement('subtitle', tagline),
     textElement('updated', new Date(updatedMs).toISOString()),
-    `<author>${textElement('name', SITE.artist.name)}</author>`,
+    `<author>${textElement('name', artist.name)}</author>`,
     link('self', new URL('/feed.xml', origin).href, 'application/atom+xml'),
     link('alternate', new URL('/', origin).href, 'text/html'),
     '\n',

@@ -3,7 +3,7 @@ import {CdnPicture} from '~/components/CdnPicture';
 import {Picture} from '~/components/Picture';
 import {HOME} from '~/content/home';
 import {HERO_PICTURE, HERO_TALL_PICTURE} from '~/content/pictures';
-import {SITE} from '#contracts/site';
+import {useSite} from '~/lib/site/use-site';
 import type {OwnHome} from './own-home';
 import {UPRIGHT_MEDIA} from './hero-preloads';
 
@@ -21,6 +21,7 @@ const SHOWN = {
  * left, with a contrast of 5.5:1 or more on all but a few brush strokes, so that no overlay is needed.
  */
 export function Hero({heroText = HOME.heroText, heroPicture}: OwnHome) {
+  const {tagline} = useSite();
   return (
     <section aria-labelledby="hero-title" className="relative lg:overflow-hidden">
       <div className="lg:h-[min(56.25vw,100svh-var(--spacing-header))] lg:min-h-[34rem]">
@@ -32,7 +33,7 @@ export function Hero({heroText = HOME.heroText, heroPicture}: OwnHome) {
       </div>
       <div className="px-gutter pt-8 sm:pt-12 lg:absolute lg:inset-0 lg:mx-auto lg:flex lg:max-w-page lg:flex-col lg:items-start lg:justify-center lg:pt-0 lg:pb-[12vh]">
         <h1 id="hero-title" className="max-w-[6.6em] text-display">
-          {SITE.tagline}
+          {tagline}
         </h1>
         <p className="mt-5 max-w-[18.5em] text-lg text-balance text-muted lg:text-ink">
           {heroText}

@@ -1,4 +1,5 @@
 import type {Blog, BlogPosting, Thing} from 'schema-dts';
+import type {Site} from '#contracts/site';
 import {JOURNAL} from '~/content/journal';
 import {shareRendition} from '~/lib/cdn-image';
 import {artistByName, shopByName} from '~/lib/structured-data/shop';
@@ -9,7 +10,11 @@ import type {JournalEntry} from './journal-entry';
 const CRUMB = {name: JOURNAL.title, path: '/journal'};
 
 /** Structured data of the journal with the entries on the page. */
-export function journalStructuredData(entries: JournalEntry[], origin: string): Thing[] {
+export function journalStructuredData(
+  entries: JournalEntry[],
+  origin: string,
+  site: Site,
+): Thing[] {
   const url = siteUrl(origin, CRUMB.path);
   const blog: Blog = {
     '@type': 'Blog',
@@ -19,24 +24,24 @@ export function journalStructuredData(entries: JournalEntry[], origin: string): 
     description: JOURNAL.introduction,
     inLanguage: 'en-CA',
     author: artistByName(origin),
-    publisher: shopByName(origin),
-    blogPost: entries.map((entry) => posting(entry, origin)),
+    publisher: shopByName(origin, site),
+    blogPost: entries.map((entry) => posting(entry, origin, site)),
   };
   return [blog, breadcrumbs(origin, [CRUMB])];
 }
 
 /** Structured data of an article. */
-export function articleStructuredData(entry: JournalEntry, origin: string): Thing[] {
+export function articleStructuredData(entry: JournalEntry, origin: string, site: Site): Thing[] {
   return [
     {
-      ...posting(entry, origin),
+      ...posting(entry, origin, site),
       isPartOf: {'@type': 'Blog', '@id': siteUrl(origin, CRUMB.path), name: JOURNAL.title},
     },
     breadcrumbs(origin, [CRUMB, {name: entry.title, path: entryPath(entry.handle)}]),
   ];
 }
 
-function posting(entry: JournalEntry, origin: string): Exclude<BlogPosting, string> {
+function posting(entry: JournalEntry, origin: string, site: Site): Exclude<BlogPosting, string> {
   const url = siteUrl(origin, entryPath(entry.handle));
   return {
     '@type': 'BlogPosting',
@@ -48,7 +53,7 @@ function posting(entry: JournalEntry, origin: string): Exclude<BlogPosting, stri
     datePublished: entry.publishedAt,
     inLanguage: 'en-CA',
     author: artistByName(origin),
-    publisher: shopByName(origin),
+    publisher: shopByName(origin, site),
     ...(entry.image && {image: shareRendition(entry.image).url}),
   };
 }

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {collectionAddress, readCollectionAddress} from './collection-address';
-import {listSorts} from './collection-sort';
+import {findOffered, listSorts} from './collection-sort';
 import {COLLECTIONS, type CollectionName} from '~/lib/catalogue/collections';
 
 const read = (collection: CollectionName, query: string) =>
@@ -8,23 +8,36 @@ const read = (collection: CollectionName, query: string) =>
 
 describe('the order of a collection', () => {
   it.each([
-    ['prints', '', 'newest'],
+    ['prints', '', 'featured'],
+    ['prints', 'sort=newest', 'newest'],
     ['prints', 'sort=price-low', 'price-low'],
     ['prints', 'sort=price-high', 'price-high'],
-    ['prints', 'sort=oldest', 'newest'],
-    ['prints', 'sort=PRICE', 'newest'],
-    ['prints', 'sort=toString', 'newest'],
-    ['prints', 'sort=', 'newest'],
+    ['prints', 'sort=oldest', 'featured'],
+    ['prints', 'sort=PRICE', 'featured'],
+    ['prints', 'sort=toString', 'featured'],
+    ['prints', 'sort=', 'featured'],
     ['originals', 'sort=oldest', 'oldest'],
     ['originals', 'sort=title', 'title'],
-    ['originals', 'sort=price-low', 'newest'],
-    ['originals', 'sort=price-high', 'newest'],
+    ['originals', 'sort=price-low', 'featured'],
+    ['originals', 'sort=price-high', 'featured'],
   ] as const)('of %s at ?%s is %s', (collection, query, name) => {
     expect(read(collection, query).sort.name).toBe(name);
   });
 
   it('of originals is never by price, which is on request', () => {
-    expect(listSorts('originals').map(({sortKey}) => sortKey)).not.toContain('PRICE');
+    expect(listSorts('originals', false).map(({sortKey}) => sortKey)).not.toContain('PRICE');
+  });
+
+  it.each([
+    [false, '', ['Featured', 'Newest', 'Oldest', 'Title, A to Z'], 'Featured'],
+    [false, 'sort=newest', ['Featured', 'Newest', 'Oldest', 'Title, A to Z'], 'Newest'],
+    [true, '', ['Newest', 'Oldest', 'Title, A to Z'], 'Newest'],
+    [true, 'sort=newest', ['Newest', 'Oldest', 'Title, A to Z'], 'Newest'],
+    [true, 'sort=oldest', ['Newest', 'Oldest', 'Title, A to Z'], 'Oldest'],
+  ])('newest first %j, ?%s: offers %j, and is %s', (isNewestFirst, query, labels, current) => {
+    const offered = listSorts('originals', isNewestFirst);
+    expect(offered.map(({label}) => label)).toEqual(labels);
+    expect(findOffered(offered, read('originals', query).sort)?.label).toBe(current);
   });
 });
 
@@ -34,7 +47,7 @@ describe('the address of a page of a collection', () => {
   it.each(Object.keys(COLLECTIONS) as CollectionName[])(
     'of %s is read as it was written',
     (name) => {
-      for (const sort of listSorts(name)) {
+      for (const sort of listSorts(name, false)) {
         for (const position of [null, {after: cursor}, {before: cursor}]) {
           const {search} = new URL(
             collectionAddress(name, {sort, cursor: position}),
@@ -47,7 +60,7 @@ describe('the address of a page of a collection', () => {
   );
 
   it('omits the default order and the first page', () => {
-    const [sort] = listSorts('prints');
+    const [sort] = listSorts('prints', true);
     expect(collectionAddress('prints', {sort: sort!, cursor: null})).toBe('/collections/prints');
   });
 

@@ -6,9 +6,17 @@ export interface CollectionSort {
   /** The value of `?sort=`. */
   name: string;
   label: string;
-  sortKey: ProductSortKeys;
+  /** Null for the order that the artist gave the collection. */
+  sortKey: ProductSortKeys | null;
   isReversed: boolean;
 }
+
+const FEATURED: CollectionSort = {
+  name: 'featured',
+  label: 'Featured',
+  sortKey: null,
+  isReversed: false,
+};
 
 const NEWEST: CollectionSort = {
   name: 'newest',
@@ -18,24 +26,42 @@ const NEWEST: CollectionSort = {
 };
 
 /**
- * The sort orders of each collection, the default first. Prices of originals are on request; sorting by price would
- * reveal which costs more.
+ * The sort orders of each collection, the default first: the artist's own. Prices of originals are on request; sorting by
+ * price would reveal which costs more.
  */
-const SORTS: Record<CollectionName, readonly [CollectionSort, ...CollectionSort[]]> = {
+const SORTS: Record<
+  CollectionName,
+  readonly [CollectionSort, CollectionSort, ...CollectionSort[]]
+> = {
   prints: [
+    FEATURED,
     NEWEST,
     {name: 'price-low', label: 'Price, low to high', sortKey: 'PRICE', isReversed: false},
     {name: 'price-high', label: 'Price, high to low', sortKey: 'PRICE', isReversed: true},
   ],
   originals: [
+    FEATURED,
     NEWEST,
     {name: 'oldest', label: 'Oldest', sortKey: 'CREATED_AT', isReversed: false},
     {name: 'title', label: 'Title, A to Z', sortKey: 'TITLE', isReversed: false},
   ],
 };
 
-export function listSorts(collection: CollectionName): readonly CollectionSort[] {
-  return SORTS[collection];
+/** The sort orders that a page offers. Where the artist's own has the newest first, one link stands for both. */
+export function listSorts(
+  collection: CollectionName,
+  isNewestFirst: boolean,
+): readonly CollectionSort[] {
+  const [own, newest, ...others] = SORTS[collection];
+  return isNewestFirst ? [{...own, label: newest.label}, ...others] : SORTS[collection];
+}
+
+/** Which of the offered orders is that of the page. */
+export function findOffered(
+  offered: readonly CollectionSort[],
+  {name}: CollectionSort,
+): CollectionSort | undefined {
+  return offered.find((sort) => sort.name === name) ?? offered[0];
 }
 
 /** The sort order in the URL, or the default. */
@@ -46,5 +72,5 @@ export function findSort(collection: CollectionName, search: URLSearchParams): C
 
 /** Whether it is the default, which the URL omits. */
 export function isDefaultSort(collection: CollectionName, sort: CollectionSort): boolean {
-  return sort === SORTS[collection][0];
+  return sort.name === SORTS[collection][0].name;
 }

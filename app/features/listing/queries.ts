@@ -7,6 +7,7 @@ import {shopNowMs} from '~/lib/clock';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {collectionAddress, type CollectionAddress, type PageCursor} from './collection-address';
+import type {CollectionSort} from './collection-sort';
 
 /** Products per page (specification, section 9). */
 const COLLECTION_PAGE_SIZE = 50;
@@ -29,24 +30,18 @@ export async function loadCollection(
   context: AppLoadContext,
   name: CollectionName,
   {sort, cursor}: CollectionAddress,
-): Promise<{page: CollectionPage; notice: Notice | null} | null> {
+): Promise<{page: CollectionPage; isNewestFirst: boolean; notice: Notice | null} | null> {
   const isBackwards = cursor !== null && 'before' in cursor;
-  const {data, notice} = await context.storefront.safeQuery(COLLECTION_QUERY, {
-    variables: {
-      ...cursor,
-      ...(isBackwards ? {last: COLLECTION_PAGE_SIZE} : {first: COLLECTION_PAGE_SIZE}),
-      query: `product_type:'${COLLECTIONS[name].productType}'`,
-      sortKey: sort.sortKey,
-      reverse: sort.isReversed,
-    },
-    cache: CacheCatalogue(),
+  const {products, isNewestFirst, notice} = await loadProducts(context, name, sort, {
+    ...cursor,
+    ...(isBackwards ? {last: COLLECTION_PAGE_SIZE} : {first: COLLECTION_PAGE_SIZE}),
   });
   // A rejected cursor has no error code; only the message identifies it.
   if (cursor && notice?.description?.includes('cursor')) return null;
 
   const renderedAtMs = shopNowMs(context.clockOffsetMs);
   const address = (neighbour: PageCursor) => collectionAddress(name, {sort, cursor: neighbour});
-  const {nodes, pageInfo} = data?.products ?? NO_PRODUCTS;
+  const {nodes, pageInfo} = products ?? NO_PRODUCTS;
   const {hasPreviousPage, startCursor, hasNextPage, endCursor} = pageInfo;
   return {
     page: {
@@ -55,8 +50,60 @@ export async function loadCollection(
       later: hasNextPage && endCursor ? address({after: endCursor}) : null,
       renderedAtMs,
     },
+    isNewestFirst,
     notice,
   };
+}
+
+interface PageOfProducts {
+  products: CollectionQuery['products'] | null;
+  /** Whether the artist's own order is the same as by date. */
+  isNewestFirst: boolean;
+  notice: Notice | null;
+}
+
+interface Paging {
+  first?: number;
+  last?: number;
+  after?: string;
+  before?: string;
+}
+
+/** In the artist's order those of her collection. A store without one of that handle has the newest first. */
+async function loadProducts(
+  context: AppLoadContext,
+  name: CollectionName,
+  {sortKey, isReversed}: CollectionSort,
+  paging: Paging,
+): Promise<PageOfProducts> {
+  const {safeQuery} = context.storefront;
+  if (sortKey === null) {
+    const {data, notice} = await safeQuery(FEATURED_QUERY, {
+      variables: {...paging, handle: name},
+      cache: CacheCatalogue(),
+    });
+    if (data?.collection || notice) {
+      const products = data?.collection?.products ?? null;
+      return {products, isNewestFirst: areNewestFirst(data?.own), notice};
+    }
+  }
+  const {data, notice} = await safeQuery(COLLECTION_QUERY, {
+    variables: {
+      ...paging,
+      handle: name,
+      query: `product_type:'${COLLECTIONS[name].productType}'`,
+      sortKey: sortKey ?? 'CREATED_AT',
+      reverse: sortKey === null || isReversed,
+    },
+    cache: CacheCatalogue(),
+  });
+  return {products: data?.products ?? null, isNewestFirst: areNewestFirst(data?.own), notice};
+}
+
+/** True also in a store without such a collection, where the newest are first. */
+function areNewestFirst(own: CollectionQuery['own']): boolean {
+  const dates = (own?.products.nodes ?? []).map(({createdAt}) => Date.parse(createdAt));
+  return dates.every((date, place) => place === 0 || date <= (dates[place - 1] ?? date));
 }
 
 const NO_PRODUCTS: CollectionQuery['products'] = {
@@ -64,11 +111,68 @@ const NO_PRODUCTS: CollectionQuery['products'] = {
   pageInfo: {hasPreviousPage: false, hasNextPage: false},
 };
 
-const COLLECTION_QUERY = `#graphql
+const COLLECTION_PAGE_FRAGMENT = `#graphql
   ${PRODUCT_CARD_FRAGMENT}
+  fragment CollectionPage on ProductConnection {
+    nodes {
+      ...ProductCard
+    }
+    pageInfo {
+      hasNextPage
+      hasPreviousPage
+      startCursor
+      endCursor
+    }
+  }
+` as const;
+
+/** The beginning of the artist's own order, for the words of its link. */
+const OWN_ORDER_FRAGMENT = `#graphql
+  fragment OwnOrder on Collection {
+    products(first: 50, sortKey: COLLECTION_DEFAULT) {
+      nodes {
+        createdAt
+      }
+    }
+  }
+` as const;
+
+const FEATURED_QUERY = `#graphql
+  ${OWN_ORDER_FRAGMENT}
+  ${COLLECTION_PAGE_FRAGMENT}
+  query Featured(
+    $country: CountryCode
+    $language: LanguageCode
+    $handle: String!
+    $first: Int
+    $last: Int
+    $after: String
+    $before: String
+  ) @inContext(country: $country, language: $language) {
+    own: collection(handle: $handle) {
+      ...OwnOrder
+    }
+    collection(handle: $handle) {
+      products(
+        first: $first
+        last: $last
+        after: $after
+        before: $before
+        sortKey: COLLECTION_DEFAULT
+      ) {
+        ...CollectionPage
+      }
+    }
+  }
+` as const;
+
+const COLLECTION_QUERY = `#graphql
+  ${OWN_ORDER_FRAGMENT}
+  ${COLLECTION_PAGE_FRAGMENT}
   query Collection(
     $country: CountryCode
     $language: LanguageCode
+    $handle: String!
     $query: String!
     $first: Int
     $last: Int
@@ -77,6 +181,9 @@ const COLLECTION_QUERY = `#graphql
     $sortKey: ProductSortKeys!
     $reverse: Boolean!
   ) @inContext(country: $country, language: $language) {
+    own: collection(handle: $handle) {
+      ...OwnOrder
+    }
     products(
       first: $first
       last: $last
@@ -86,15 +193,7 @@ const COLLECTION_QUERY = `#graphql
       sortKey: $sortKey
       reverse: $reverse
     ) {
-      nodes {
-        ...ProductCard
-      }
-      pageInfo {
-        hasNextPage
-        hasPreviousPage
-        startCursor
-        endCursor
-      }
+      ...CollectionPage
     }
   }
 ` as const;

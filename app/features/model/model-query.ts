@@ -1,5 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ModelQuery} from 'storefrontapi.generated';
+import {VARIANT_SIZE_FRAGMENT, WORK_SIZE_FRAGMENT} from '~/lib/catalogue/fragments';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import type {Notice} from '~/lib/notice';
 
@@ -16,6 +17,8 @@ export async function loadModelProduct(
 }
 
 const MODEL_QUERY = `#graphql
+  ${WORK_SIZE_FRAGMENT}
+  ${VARIANT_SIZE_FRAGMENT}
   query Model($country: CountryCode, $language: LanguageCode, $handle: String!)
   @inContext(country: $country, language: $language) {
     product(handle: $handle) {
@@ -32,12 +35,10 @@ const MODEL_QUERY = `#graphql
       variants(first: 100) {
         nodes {
           id
-          title
+          ...VariantSize
         }
       }
-      originalSize: metafield(namespace: "custom", key: "original_size") {
-        value
-      }
+      ...WorkSize
     }
   }
 ` as const;

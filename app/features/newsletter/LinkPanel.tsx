@@ -1,9 +1,9 @@
 import {Form, useNavigation} from '@remix-run/react';
 import type {ReactNode} from 'react';
-import {SITE} from '#contracts/site';
 import {Button} from '~/components/Button';
 import {PageHeader} from '~/components/PageHeader';
 import {TextLink} from '~/components/TextLink';
+import {useSite} from '~/lib/site/use-site';
 import type {LinkOutcome} from './follow-link.server';
 
 export interface LinkPanelProps {
@@ -37,5 +37,6 @@ export function LinkPanel({outcome, words, button}: LinkPanelProps) {
 }
 
 export function StudioMail() {
-  return <TextLink to={`mailto:${SITE.email}`}>{SITE.email}</TextLink>;
+  const {email} = useSite();
+  return <TextLink to={`mailto:${email}`}>{email}</TextLink>;
 }

@@ -1,19 +1,19 @@
-import {SITE} from '#contracts/site';
-import {fillIdentity} from './identity-text';
+import {useSite} from '~/lib/site/use-site';
 
 /** A paragraph of a policy; e-mail addresses become links. */
 export function PolicyText({children}: {children: string}) {
-  const [first, ...rest] = children.split('{email}').map(fillIdentity);
+  const {email} = useSite();
+  const [first, ...rest] = children.split('{email}');
   return (
     <>
       {first}
       {rest.map((text) => (
         <span key={text}>
           <a
-            href={`mailto:${SITE.email}`}
+            href={`mailto:${email}`}
             className="text-sea underline decoration-sea-line underline-offset-4 hover:decoration-current"
           >
-            {SITE.email}
+            {email}
           </a>
           {text}
         </span>

@@ -1,9 +1,9 @@
 import {Icon} from '~/components/Icon';
+import type {ArtworkWords} from '~/lib/catalogue/artists-words.server';
 import {PoemText} from './PoemText';
-import type {ArtworkWords} from './poems.server';
 
-/** The early-access page's poem in a native disclosure, which works without scripts. */
-export function ArtistsWordsDisclosure({title, text}: ArtworkWords) {
+/** The early-access page's poem and story in a native disclosure, which works without scripts. */
+export function ArtistsWordsDisclosure({poem, story}: ArtworkWords) {
   return (
     <details className="group border-t border-line pt-2">
       <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-3 text-sm font-medium print:min-h-0 print:py-0 transition-colors hover:text-sea [&::-webkit-details-marker]:hidden">
@@ -13,8 +13,13 @@ export function ArtistsWordsDisclosure({title, text}: ArtworkWords) {
           className="size-5 text-muted transition-transform group-open:-scale-y-100 print:hidden"
         />
       </summary>
-      <h2 className="mt-3 text-xl">{title}</h2>
-      <PoemText text={text} className="pb-4" />
+      {poem && (
+        <>
+          <h2 className="mt-3 text-xl">{poem.title}</h2>
+          <PoemText text={poem.text} className="pb-4" />
+        </>
+      )}
+      {story && <PoemText text={story} className="mt-8 pb-4" />}
     </details>
   );
 }

@@ -1,14 +1,15 @@
-import {SITE} from '#contracts/site';
+import {useSite} from '~/lib/site/use-site';
 
 /** The footer of a printed product page: URL, artist and addresses. */
 export function PrintImprint({address}: {address: string}) {
+  const {artist, email, postalAddress} = useSite();
   return (
     <footer className="mt-6 hidden border-t pt-4 text-sm print:block">
       <p>{address}</p>
       <p>
-        {SITE.artist.name}, {SITE.email}
+        {artist.name}, {email}
       </p>
-      <p>{SITE.postalAddress}</p>
+      <p>{postalAddress}</p>
     </footer>
   );
 }

@@ -1,7 +1,7 @@
 import type {ProductPageFragment} from 'storefrontapi.generated';
 import {isOriginal} from '~/lib/catalogue/availability';
 import {seriesPath} from '~/lib/catalogue/series-path';
-import {formatWorkSize, readWorkSize} from '~/lib/catalogue/work-size';
+import {formatWorkSize, originalSize} from '~/lib/catalogue/work-size';
 
 /** A row of the details table. */
 export interface ProductDetail {
@@ -16,7 +16,10 @@ type Described = Pick<
   | 'productType'
   | 'images'
   | 'medium'
+  | 'surface'
   | 'originalSize'
+  | 'originalWidthCm'
+  | 'originalHeightCm'
   | 'year'
   | 'paper'
   | 'edition'
@@ -32,9 +35,10 @@ type Described = Pick<
  * What the shop's metafields say of a work, in the order of the table, and its series. Without a metafield there is no row.
  */
 export function productDetails(product: Described): ProductDetail[] {
-  const size = readWorkSize(product.originalSize?.value, product.images.nodes[0]);
+  const size = originalSize(product);
   const rows: ProductDetail[] = [
     ['Medium', product.medium?.value],
+    ['Surface', product.surface?.value],
     [isOriginal(product) ? 'Size' : 'Size of the original', size && formatWorkSize(size)],
     ['Year', product.year?.value],
     ['Paper', product.paper?.value],

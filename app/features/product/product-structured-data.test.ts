@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {SITE} from '#contracts/site';
 import {withoutHiddenPrices, type VisibleProduct} from '~/lib/catalogue/hidden-prices';
 import {productStructuredData} from './product-structured-data';
 
@@ -52,7 +53,7 @@ function thingsOf(
 ): Record<string, Node> {
   const shown: VisibleProduct = withoutHiddenPrices(product, nowMs);
   const structuredData = JSON.parse(
-    JSON.stringify(productStructuredData(shown, ORIGIN, nowMs)),
+    JSON.stringify(productStructuredData(shown, ORIGIN, nowMs, SITE)),
   ) as Node[];
   return Object.fromEntries(structuredData.map((thing) => [thing['@type'], thing]));
 }

@@ -1,5 +1,5 @@
 import type {Offer, Product, Thing, VisualArtwork} from 'schema-dts';
-import {SITE} from '#contracts/site';
+import type {Site} from '#contracts/site';
 import {artistByName, shopByName} from '~/lib/structured-data/shop';
 import {returnPolicy, shippingDetails} from '~/lib/structured-data/selling-terms';
 import {breadcrumbs, siteUrl} from '~/lib/structured-data/web-page';
@@ -13,12 +13,16 @@ import {productDescription} from '~/lib/catalogue/product-description';
 import {searchWithChoice, type ProductVariant} from '~/lib/catalogue/variants';
 import {bothUnits, variantSize, type WorkSize} from '~/lib/catalogue/work-size';
 
+/** The shop, with the business days until a parcel leaves, where the artist changed them. */
+type SellingSite = Site & {handling?: Parameters<typeof shippingDetails>[0]};
+
 /** The product as its page received it, with the page's URL, at `nowMs`. */
 interface ShownProduct {
   product: VisibleProduct;
   origin: string;
   url: string;
   nowMs: number;
+  site: SellingSite;
 }
 
 /** Large enough for all of Google's image results. */
@@ -32,9 +36,10 @@ export function productStructuredData(
   product: VisibleProduct,
   origin: string,
   nowMs: number,
+  site: SellingSite,
 ): Thing[] {
   const path = `/product/${encodeURIComponent(product.handle)}`;
-  const shown = {product, origin, url: siteUrl(origin, path), nowMs};
+  const shown = {product, origin, url: siteUrl(origin, path), nowMs, site};
   const name = isOriginal(product) ? 'originals' : 'prints';
   const structuredData: Thing[] = [
     artwork(shown),
@@ -47,7 +52,7 @@ export function productStructuredData(
   return offers.length > 0 ? [forSale(shown, offers), ...structuredData] : structuredData;
 }
 
-function forSale({product, url}: ShownProduct, offers: Offer[]): Product {
+function forSale({product, url, site}: ShownProduct, offers: Offer[]): Product {
   return {
     '@type': 'Product',
     '@id': `${url}#product`,
@@ -56,7 +61,7 @@ function forSale({product, url}: ShownProduct, offers: Offer[]): Product {
     url,
     image: pictureUrls(product),
     category: product.productType,
-    brand: {'@type': 'Brand', name: SITE.artist.name},
+    brand: {'@type': 'Brand', name: site.artist.name},
     offers,
   };
 }
@@ -103,7 +108,7 @@ function example(variant: ProductVariant, size: WorkSize, {product, url}: ShownP
 
 /** Empty for a variant without a shown price. */
 function pricedOffer(variant: ProductVariant, shown: ShownProduct): Offer[] {
-  const {product, origin, url, nowMs} = shown;
+  const {product, origin, url, nowMs, site} = shown;
   if (!variant.price) return [];
   const isOnSale = isForSale(product, nowMs) && variant.availableForSale;
   const isExample = product.variants.nodes.length > 1 && variantSize(variant, product) !== null;
@@ -118,15 +123,15 @@ function pricedOffer(variant: ProductVariant, shown: ShownProduct): Offer[] {
       availability: isOnSale ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
       itemCondition: 'https://schema.org/NewCondition',
       itemOffered: {'@id': isExample ? exampleId(url, variant) : `${url}#artwork`},
-      seller: shopByName(origin),
+      seller: shopByName(origin, site),
       hasMerchantReturnPolicy: returnPolicy(origin),
-      shippingDetails: shippingDetails(),
+      shippingDetails: shippingDetails(site.handling),
     },
   ];
 }
 
 /** An offer without a price, with the availability or the launch date. */
-function offerOnRequest({product, origin, url, nowMs}: ShownProduct): Offer {
+function offerOnRequest({product, origin, url, nowMs, site}: ShownProduct): Offer {
   const state = saleState(product, 'page', nowMs);
   const launchMs = launchInstantMs(product, 'page');
   return {
@@ -139,7 +144,7 @@ function offerOnRequest({product, origin, url, nowMs}: ShownProduct): Offer {
     }[state],
     availabilityStarts:
       state === 'coming-soon' && launchMs !== null ? new Date(launchMs).toISOString() : undefined,
-    seller: shopByName(origin),
+    seller: shopByName(origin, site),
   };
 }
 

@@ -1,8 +1,9 @@
 import {expect, it} from 'vitest';
+import {DELIVERY_TIMES} from '~/lib/site/delivery-times';
 import {productTerms} from './product-terms';
 
 const returnsOf = (productType: string) =>
-  productTerms({productType}).find(({term}) => term === 'Returns & Defects')?.words;
+  productTerms({productType}, DELIVERY_TIMES).find(({term}) => term === 'Returns & Defects')?.words;
 
 it('promises a print to be replaced or refunded when it is reported in time, an original to be refunded', () => {
   expect(returnsOf('Prints')).toMatch(
@@ -14,7 +15,8 @@ it('promises a print to be replaced or refunded when it is reported in time, an 
 });
 
 it('promises a certificate of an original alone', () => {
-  const termsOf = (productType: string) => productTerms({productType}).map(({term}) => term);
+  const termsOf = (productType: string) =>
+    productTerms({productType}, DELIVERY_TIMES).map(({term}) => term);
   expect(termsOf('Original Paintings')).toContain('Certificate of Authenticity');
   expect(termsOf('Prints')).toEqual(['Free Shipping', 'Returns & Defects']);
 });

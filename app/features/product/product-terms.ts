@@ -1,4 +1,5 @@
 import {isOriginal} from '~/lib/catalogue/availability';
+import {type DeliveryTimes, travelWords} from '~/lib/site/delivery-times';
 
 /** A term of the sale; `link` leads to the contact page. */
 export interface ProductTerm {
@@ -8,15 +9,21 @@ export interface ProductTerm {
 }
 
 /** Shipping and returns (specification, section 9), and the certificate of an original, which cannot be replaced. */
-export function productTerms(product: {productType: string}): ProductTerm[] {
+export function productTerms(product: {productType: string}, times: DeliveryTimes): ProductTerm[] {
   const [work, remedy] = isOriginal(product)
     ? ['painting', 'refunded']
     : ['print', 'replaced or refunded'];
   return [
     {
       term: 'Free Shipping',
-      words:
-        'To Canada and the USA, sent within 3–5 business days. Taxes and duties, if any, are shown at checkout. Do you live elsewhere?',
+      words: [
+        `To Canada and the USA, sent within ${times.preparation} business days.`,
+        travelWords(times),
+        times.note,
+        'Taxes and duties, if any, are shown at checkout. Do you live elsewhere?',
+      ]
+        .filter(Boolean)
+        .join(' '),
       link: 'Write to me for a quote.',
     },
     {

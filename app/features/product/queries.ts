@@ -1,5 +1,6 @@
 import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
 import type {ProductCardFragment, ProductPageFragment} from 'storefrontapi.generated';
+import {type ArtworkWords, findWords} from '~/lib/catalogue/artists-words.server';
 import {PRODUCT_CARD_FRAGMENT, PRODUCT_PAGE_FRAGMENT} from '~/lib/catalogue/fragments';
 import {opensEarlyAccess} from '~/lib/catalogue/early-access';
 import {shopNowMs} from '~/lib/clock';
@@ -10,14 +11,14 @@ import {sanitizeAdminHtml} from '~/lib/security/admin-html.server';
 
 /**
  * Loads a product and its recommendations. When the storefront fails there is a notice, with the last good data or
- * null. Null without a notice: there is no such product. Failed recommendations are an empty list. `descriptionHtml` is
- * sanitised.
+ * null. Null without a notice: there is no such product. Failed recommendations are an empty list.
  */
 export async function loadProduct(
   context: AppLoadContext,
   handle: string,
 ): Promise<{
   product: ProductPageFragment | null;
+  words: ArtworkWords | null;
   recommended: ProductCardFragment[];
   notice: Notice | null;
 }> {
@@ -26,12 +27,8 @@ export async function loadProduct(
     variables: {handle},
     cache: CacheCatalogue(),
   });
-  const product = data?.product ?? null;
   return {
-    product: product && {
-      ...product,
-      descriptionHtml: sanitizeAdminHtml(product.descriptionHtml),
-    },
+    ...forPage(data?.product ?? null),
     recommended: data?.recommended ?? [],
     notice,
   };
@@ -45,20 +42,48 @@ export async function loadEarlyAccess(
   context: AppLoadContext,
   handle: string,
   key: string,
-): Promise<{product: ProductPageFragment | null; notice: Notice | null}> {
+): Promise<{
+  product: ProductPageFragment | null;
+  words: ArtworkWords | null;
+  notice: Notice | null;
+}> {
   const {data, notice} = await context.storefront.safeQuery(EARLY_ACCESS_QUERY, {
     variables: {handle},
     cache: CacheCatalogue(),
   });
-  if (!data?.product) return {product: null, notice};
+  if (!data?.product) return {...NO_PRODUCT, notice};
   const {earlyAccessAt, earlyAccessKey, ...product} = data.product;
-  if (!opensEarlyAccess({earlyAccessKey}, key)) return {product: null, notice: null};
+  if (!opensEarlyAccess({earlyAccessKey}, key)) return {...NO_PRODUCT, notice: null};
   const nowMs = shopNowMs(context.clockOffsetMs);
   if (isOnlyAnnounced({...product, earlyAccessAt}, nowMs)) throw toProductPage(handle);
+  return {...forPage(product), notice};
+}
+
+const NO_PRODUCT = {product: null, words: null};
+
+/** The product with its description sanitised and without the words, which it would otherwise have twice; and the words. */
+function forPage(product: ProductPageFragment | null): {
+  product: ProductPageFragment | null;
+  words: ArtworkWords | null;
+} {
+  if (!product) return NO_PRODUCT;
+  const {poemTitle, poemText, story, ...shown} = product;
+  const {handle, title} = product;
   return {
-    product: {...product, descriptionHtml: sanitizeAdminHtml(product.descriptionHtml)},
-    notice,
+    product: {
+      ...shown,
+      descriptionHtml: sanitizeAdminHtml(shown.descriptionHtml),
+      variants: {nodes: shown.variants.nodes.map(withoutUnknownSize)},
+    },
+    words: findWords({handle, title, poemTitle, poemText, story}),
   };
+}
+
+type Variant = ProductPageFragment['variants']['nodes'][number];
+
+/** Few variants are measured, and the others need no bytes for it. */
+function withoutUnknownSize({widthCm, heightCm, ...variant}: Variant): Variant {
+  return widthCm && heightCm ? {...variant, widthCm, heightCm} : variant;
 }
 
 function toProductPage(handle: string): Response {

@@ -1,7 +1,14 @@
-import {formatWorkSize, inCentimetres, variantSize, type WorkSize} from '~/lib/catalogue/work-size';
+import {
+  formatWorkSize,
+  inCentimetres,
+  type SizedProduct,
+  type SizedVariant,
+  variantSize,
+  type WorkSize,
+} from '~/lib/catalogue/work-size';
 
-type Drawn = Parameters<typeof variantSize>[1] & {
-  variants: {nodes: {title: string; availableForSale: boolean}[]};
+type Drawn = SizedProduct & {
+  variants: {nodes: (SizedVariant & {availableForSale: boolean})[]};
 };
 
 /** The attributes of an element of the drawing. They are data, so that the browser needs no code for them. */

@@ -7,13 +7,13 @@ import {buildIndex} from './search-index';
 import {openIndex, type SearchIndex} from './search-works';
 
 /**
- * Five minutes fresh, then a day stale while it is built again: nobody but the first visitor waits for the whole
- * catalogue. Prices and stock on the page are of now all the same (`loadCards`).
+ * As short as other pages' queries, so that a new work is found and a launch obeyed within a minute; the first visitor
+ * after a pause waits for the whole catalogue. Prices and stock on the page are of now all the same (`loadCards`).
  */
-const CACHE = CacheCustom({mode: 'public', maxAge: 300, staleWhileRevalidate: 24 * 60 * 60});
+const CACHE = CacheCustom({mode: 'public', maxAge: 10, staleWhileRevalidate: 10});
 
 /** How long this worker uses an index without reading it from the cache again; while typing it is asked for each letter. */
-const IN_MEMORY_MS = 30_000;
+const IN_MEMORY_MS = 5_000;
 
 let inMemory: {index: SearchIndex; readAtMs: number} | null = null;
 

@@ -1,14 +1,18 @@
 import {CacheCustom} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {SearchProductFragment} from 'storefrontapi.generated';
-import {PRODUCT_CARD_FRAGMENT} from '~/lib/catalogue/fragments';
+import {
+  PRODUCT_CARD_FRAGMENT,
+  VARIANT_SIZE_FRAGMENT,
+  WORK_SIZE_FRAGMENT,
+} from '~/lib/catalogue/fragments';
 import {iteratePages, LARGEST_PAGE} from '~/lib/catalogue/iterate-pages';
 import {visibleCard, type VisibleCard} from '~/lib/catalogue/visible-card';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 
 /** The index made of them is cached; a failed attempt need not ask for the same pages again. */
-const CACHE = CacheCustom({mode: 'public', maxAge: 60, staleWhileRevalidate: 60});
+const CACHE = CacheCustom({mode: 'public', maxAge: 5, staleWhileRevalidate: 5});
 
 /** All products with what the search index has of them, newest first. Throws a `CatalogueError`. */
 export async function loadSearchProducts(
@@ -43,6 +47,8 @@ export async function loadCards(
 }
 
 const SEARCH_PRODUCT_FRAGMENT = `#graphql
+  ${WORK_SIZE_FRAGMENT}
+  ${VARIANT_SIZE_FRAGMENT}
   fragment SearchProduct on Product {
     id
     handle
@@ -60,7 +66,7 @@ const SEARCH_PRODUCT_FRAGMENT = `#graphql
     }
     variants(first: 10) {
       nodes {
-        title
+        ...VariantSize
         availableForSale
         price {
           amount
@@ -73,7 +79,14 @@ const SEARCH_PRODUCT_FRAGMENT = `#graphql
     medium: metafield(namespace: "custom", key: "medium") {
       value
     }
-    originalSize: metafield(namespace: "custom", key: "original_size") {
+    ...WorkSize
+    poemTitle: metafield(namespace: "custom", key: "poem_title") {
+      value
+    }
+    poemText: metafield(namespace: "custom", key: "poem_text") {
+      value
+    }
+    story: metafield(namespace: "custom", key: "story") {
       value
     }
     colours: metafield(namespace: "custom", key: "colours") {

@@ -1,9 +1,9 @@
 import type {SearchProductFragment} from 'storefrontapi.generated';
 import type {CdnImage} from '~/lib/cdn-image';
-import {POEMS} from '~/content/poems';
 import {isOriginal} from '~/lib/catalogue/availability';
+import {findWords} from '~/lib/catalogue/artists-words.server';
 import {collapseTitles} from '~/lib/catalogue/collapse-titles';
-import {inCentimetres, readWorkSize} from '~/lib/catalogue/work-size';
+import {inCentimetres, variantSize} from '~/lib/catalogue/work-size';
 import {parseJson} from '~/lib/read-json';
 import {toCents} from '~/lib/money';
 import {nameColour, type Colour} from './colours';
@@ -74,7 +74,7 @@ export function buildIndex(products: readonly SearchProductFragment[]): StoredIn
 
 /** In the order of `FIELD_WEIGHTS`. */
 function textsOf(product: SearchProductFragment, colours: readonly Colour[]): string[] {
-  const poem = POEMS.find(({handles}) => handles.includes(product.handle));
+  const words = findWords(product);
   return [
     product.title,
     product.tags.join(' '),
@@ -85,13 +85,13 @@ function textsOf(product: SearchProductFragment, colours: readonly Colour[]): st
       product.originalSize?.value,
       ...product.variants.nodes.map(({title}) => title),
     ].join(' '),
-    `${product.description} ${poem?.title ?? ''}`,
-    poem?.text ?? '',
+    `${product.description} ${words?.poem?.title ?? ''}`,
+    `${words?.poem?.text ?? ''} ${words?.story ?? ''}`,
   ];
 }
 
 function indexedWork(product: SearchProductFragment): IndexedWork {
-  const {id, handle, title, productType, originalSize, launchAt} = product;
+  const {id, handle, title, productType, launchAt} = product;
   const image = product.images.nodes[0] ?? null;
   const isPriced = !isOriginal(product);
   return {
@@ -104,10 +104,7 @@ function indexedWork(product: SearchProductFragment): IndexedWork {
     offers: product.variants.nodes
       .filter(({availableForSale}) => availableForSale)
       .map((variant) => {
-        const size = readWorkSize(
-          isPriced ? variant.title : originalSize?.value,
-          image ?? undefined,
-        );
+        const size = variantSize(variant, product);
         return {
           widthCm: size && inCentimetres(size.width),
           cents: isPriced ? toCents(variant.price.amount) : null,

@@ -1,5 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ShareImageQuery} from 'storefrontapi.generated';
+import {VARIANT_SIZE_FRAGMENT, WORK_SIZE_FRAGMENT} from '~/lib/catalogue/fragments';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 
@@ -19,6 +20,8 @@ export async function loadShareProduct(
 }
 
 const SHARE_IMAGE_QUERY = `#graphql
+  ${WORK_SIZE_FRAGMENT}
+  ${VARIANT_SIZE_FRAGMENT}
   query ShareImage($country: CountryCode, $language: LanguageCode, $handle: String!)
   @inContext(country: $country, language: $language) {
     product(handle: $handle) {
@@ -34,7 +37,7 @@ const SHARE_IMAGE_QUERY = `#graphql
       }
       variants(first: 10) {
         nodes {
-          title
+          ...VariantSize
           availableForSale
           price {
             amount
@@ -45,9 +48,7 @@ const SHARE_IMAGE_QUERY = `#graphql
       launchAt: metafield(namespace: "custom", key: "launch_at") {
         value
       }
-      originalSize: metafield(namespace: "custom", key: "original_size") {
-        value
-      }
+      ...WorkSize
     }
   }
 ` as const;

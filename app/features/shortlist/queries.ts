@@ -1,11 +1,12 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ShortlistWorkFragment} from 'storefrontapi.generated';
 import {isOriginal} from '~/lib/catalogue/availability';
-import {PRODUCT_CARD_FRAGMENT} from '~/lib/catalogue/fragments';
+import {PRODUCT_CARD_FRAGMENT, VARIANT_SIZE_FRAGMENT} from '~/lib/catalogue/fragments';
 import {formatPriceRange} from '~/lib/catalogue/price-range';
 import {visibleCard} from '~/lib/catalogue/visible-card';
-import {readWorkSize, type WorkSize} from '~/lib/catalogue/work-size';
+import {originalSize, variantSize, type WorkSize} from '~/lib/catalogue/work-size';
 import type {CdnImage} from '~/lib/cdn-image';
+import {nextLaunchMs} from '~/lib/launch/launch';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {gidOf, numberOf, type Shortlist} from './shortlist';
@@ -22,30 +23,28 @@ export interface ShortlistWork {
   size: WorkSize | null;
 }
 
-/** The works of a list, in its order; what is no longer published is missing. */
+/** The works of a list, in its order, and when the next of them launches; what is no longer published is missing. */
 export async function loadShortlist(
   context: AppLoadContext,
   list: Shortlist,
   nowMs: number,
-): Promise<{works: ShortlistWork[]; notice: Notice | null}> {
-  if (list.length === 0) return {works: [], notice: null};
+): Promise<{works: ShortlistWork[]; endsAtMs: number | null; notice: Notice | null}> {
+  if (list.length === 0) return {works: [], endsAtMs: null, notice: null};
   const {data, notice} = await context.storefront.safeQuery(SHORTLIST_QUERY, {
     variables: {ids: list.map(({id}) => gidOf(id))},
     cache: CacheCatalogue(),
   });
-  const works = (data?.nodes ?? []).flatMap((node) =>
-    node && 'handle' in node ? [shortlistWork(node, nowMs)] : [],
-  );
-  return {works, notice};
+  const products = (data?.nodes ?? []).flatMap((node) => (node && 'handle' in node ? [node] : []));
+  const works = products.map((product) => shortlistWork(product, nowMs));
+  return {works, endsAtMs: nextLaunchMs(products, nowMs), notice};
 }
 
 function shortlistWork(product: ShortlistWorkFragment, nowMs: number): ShortlistWork {
   const {priceRange} = visibleCard(product, nowMs);
   const image = product.images.nodes[0] ?? null;
   const {nodes: sizes} = product.sizes;
-  const size = isOriginal(product)
-    ? product.originalSize?.value
-    : sizes[Math.floor((sizes.length - 1) / 2)]?.title;
+  const middle = sizes[Math.floor((sizes.length - 1) / 2)];
+  const size = isOriginal(product) ? originalSize(product) : middle && variantSize(middle, product);
   const kind = isOriginal(product) ? 'Original' : 'Print';
   return {
     id: numberOf(product.id),
@@ -53,17 +52,18 @@ function shortlistWork(product: ShortlistWorkFragment, nowMs: number): Shortlist
     title: product.title,
     image,
     facts: priceRange ? `${kind}, ${formatPriceRange(priceRange)}` : kind,
-    size: readWorkSize(size, image ?? undefined),
+    size: size ?? null,
   };
 }
 
 const SHORTLIST_WORK_FRAGMENT = `#graphql
   ${PRODUCT_CARD_FRAGMENT}
+  ${VARIANT_SIZE_FRAGMENT}
   fragment ShortlistWork on Product {
     ...ProductCard
     sizes: variants(first: 10) {
       nodes {
-        title
+        ...VariantSize
       }
     }
   }

@@ -1,3 +1,31 @@
+/** What tells how large a work is (`work-size.ts`). */
+export const WORK_SIZE_FRAGMENT = `#graphql
+  fragment WorkSize on Product {
+    originalSize: metafield(namespace: "custom", key: "original_size") {
+      value
+    }
+    originalWidthCm: metafield(namespace: "custom", key: "original_width_cm") {
+      value
+    }
+    originalHeightCm: metafield(namespace: "custom", key: "original_height_cm") {
+      value
+    }
+  }
+` as const;
+
+/** The same of a variant. */
+export const VARIANT_SIZE_FRAGMENT = `#graphql
+  fragment VariantSize on ProductVariant {
+    title
+    widthCm: metafield(namespace: "custom", key: "width_cm") {
+      value
+    }
+    heightCm: metafield(namespace: "custom", key: "height_cm") {
+      value
+    }
+  }
+` as const;
+
 /** Everything that a product card and its rules read; the description is truncated to two lines. */
 export const PRODUCT_CARD_FRAGMENT = `#graphql
   fragment ProductCard on Product {
@@ -41,6 +69,12 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
     originalSize: metafield(namespace: "custom", key: "original_size") {
       value
     }
+    originalWidthCm: metafield(namespace: "custom", key: "original_width_cm") {
+      value
+    }
+    originalHeightCm: metafield(namespace: "custom", key: "original_height_cm") {
+      value
+    }
     year: metafield(namespace: "custom", key: "year") {
       value
     }
@@ -49,6 +83,8 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
 
 /** Everything that the product page shows: the first five images and ten variants, as specified; Shopify has three options. */
 export const PRODUCT_PAGE_FRAGMENT = `#graphql
+  ${WORK_SIZE_FRAGMENT}
+  ${VARIANT_SIZE_FRAGMENT}
   fragment ProductPage on Product {
     id
     handle
@@ -71,7 +107,6 @@ export const PRODUCT_PAGE_FRAGMENT = `#graphql
       nodes {
         id
         sku
-        title
         availableForSale
         price {
           amount
@@ -81,8 +116,10 @@ export const PRODUCT_PAGE_FRAGMENT = `#graphql
           name
           value
         }
+        ...VariantSize
       }
     }
+    ...WorkSize
     launchAt: metafield(namespace: "custom", key: "launch_at") {
       value
     }
@@ -92,13 +129,13 @@ export const PRODUCT_PAGE_FRAGMENT = `#graphql
     medium: metafield(namespace: "custom", key: "medium") {
       value
     }
+    surface: metafield(namespace: "custom", key: "surface") {
+      value
+    }
     year: metafield(namespace: "custom", key: "year") {
       value
     }
     edition: metafield(namespace: "custom", key: "edition") {
-      value
-    }
-    originalSize: metafield(namespace: "custom", key: "original_size") {
       value
     }
     framing: metafield(namespace: "custom", key: "framing") {
@@ -117,6 +154,15 @@ export const PRODUCT_PAGE_FRAGMENT = `#graphql
       value
     }
     packing: metafield(namespace: "custom", key: "packing") {
+      value
+    }
+    poemTitle: metafield(namespace: "custom", key: "poem_title") {
+      value
+    }
+    poemText: metafield(namespace: "custom", key: "poem_text") {
+      value
+    }
+    story: metafield(namespace: "custom", key: "story") {
       value
     }
     series: metafield(namespace: "custom", key: "series") {

@@ -2,17 +2,20 @@ import type {ShareCard} from '#contracts/share-image';
 import {SITE} from '#contracts/site';
 import type {Money} from '~/lib/money';
 import {isOriginal, saleState, type Sellable} from './availability';
-import type {CdnImage} from '~/lib/cdn-image';
 import {arePricesHidden} from './hidden-prices';
 import {findPriceRange, formatPriceRange} from './price-range';
-import {readWorkSize, type WorkSize} from './work-size';
+import {
+  originalSize,
+  type SizedProduct,
+  type SizedVariant,
+  variantSize,
+  type WorkSize,
+} from './work-size';
 
 /** What the share picture depends on. */
-export interface ShareProduct extends Sellable {
+export interface ShareProduct extends Sellable, SizedProduct {
   title: string;
-  images: {nodes: CdnImage[]};
-  variants: {nodes: {title: string; availableForSale: boolean; price: Money | null}[]};
-  originalSize?: {value: string} | null;
+  variants: {nodes: (SizedVariant & {availableForSale: boolean; price: Money | null})[]};
 }
 
 /** Increase it when the function renders differently, so that networks fetch all pictures again. */
@@ -44,10 +47,11 @@ function shareLine(product: ShareProduct, nowMs: number): string | null {
 }
 
 /** '48 × 33 in'; for a print in several sizes '8 × 10 to 24 × 36 in'. */
-function sizeLine({originalSize, variants, images, ...product}: ShareProduct): string | null {
-  const writtenSize = isOriginal(product) ? originalSize?.value : null;
-  const [smallest, ...others] = [writtenSize, ...variants.nodes.map(({title}) => title)]
-    .map((text) => readWorkSize(text, images.nodes[0]))
+function sizeLine(product: ShareProduct): string | null {
+  const [smallest, ...others] = [
+    isOriginal(product) ? originalSize(product) : null,
+    ...product.variants.nodes.map((variant) => variantSize(variant, product)),
+  ]
     .filter((size) => size !== null)
     .sort((a, b) => a.width * a.height - b.width * b.height);
   if (!smallest) return null;

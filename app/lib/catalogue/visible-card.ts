@@ -1,6 +1,7 @@
 import type {ProductCardFragment} from 'storefrontapi.generated';
 import {isOriginal} from './availability';
 import {arePricesHidden} from './hidden-prices';
+import {formatWorkSize, originalSize as readOriginalSize} from './work-size';
 
 const NBSP = '\u00a0';
 
@@ -10,7 +11,7 @@ const SHORTEST_TEXT = 24;
 /** A product for its card; null in place of hidden prices. */
 export type VisibleCard = Omit<
   ProductCardFragment,
-  'priceRange' | 'medium' | 'originalSize' | 'year'
+  'priceRange' | 'medium' | 'originalSize' | 'originalWidthCm' | 'originalHeightCm' | 'year'
 > & {
   priceRange: ProductCardFragment['priceRange'] | null;
   /** What a card says of an original: medium, size and year; null for a print, and without any of them. */
@@ -19,8 +20,11 @@ export type VisibleCard = Omit<
 
 /** A product as its card shows it, without hidden prices. */
 export function visibleCard(product: ProductCardFragment, nowMs: number): VisibleCard {
-  const {medium, originalSize, year, priceRange, description, ...card} = product;
-  const facts = [medium?.value, originalSize?.value?.replaceAll(' ', NBSP), year?.value];
+  const {medium, originalSize, originalWidthCm, originalHeightCm, year, ...rest} = product;
+  const {priceRange, description, ...card} = rest;
+  const measured = readOriginalSize({originalWidthCm, originalHeightCm, images: card.images});
+  const size = originalSize?.value || (measured && formatWorkSize(measured));
+  const facts = [medium?.value, size?.replaceAll(' ', NBSP), year?.value];
   const known = facts.filter(Boolean);
   return {
     ...card,

@@ -1,7 +1,13 @@
 import {ratioOf, type CdnImage} from '~/lib/cdn-image';
 import {isOriginal} from './availability';
 import type {VisibleProduct} from './hidden-prices';
-import {CM_PER_INCH, variantSize, type WorkSize} from './work-size';
+import {
+  CM_PER_INCH,
+  type SizedProduct,
+  type SizedVariant,
+  variantSize,
+  type WorkSize,
+} from './work-size';
 
 /** A size of a work, in centimetres. */
 export interface WallSize {
@@ -26,10 +32,8 @@ export interface WallWork {
 /** A work, or why it is not shown, as a sentence for the visitor. */
 export type WallAnswer = {ok: true; work: WallWork} | {ok: false; reason: string};
 
-export type WallProduct = Pick<
-  VisibleProduct,
-  'handle' | 'title' | 'productType' | 'images' | 'originalSize'
-> & {variants: {nodes: {id: string; title: string}[]}};
+export type WallProduct = Pick<VisibleProduct, 'handle' | 'title' | 'productType' | 'images'> &
+  SizedProduct & {variants: {nodes: (SizedVariant & {id: string})[]}};
 
 /**
  * How far a picture's proportions may be from the stated ones. Paper sizes are rounded to whole inches, which is up to

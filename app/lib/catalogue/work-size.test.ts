@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {bothUnits, readWorkSize} from './work-size';
+import {bothUnits, CM_PER_INCH, originalSize, readWorkSize, variantSize} from './work-size';
 
 const wide = {url: 'https://cdn.example/a.jpg', width: 1600, height: 1200};
 const tall = {url: 'https://cdn.example/a.jpg', width: 1200, height: 1600};
@@ -35,6 +35,38 @@ describe('the size of a work', () => {
     'is none in %j',
     (text) => expect(readWorkSize(text, wide)).toBeNull(),
   );
+});
+
+describe('the size of a variant', () => {
+  const value = (text: string) => ({value: text});
+  const product = {
+    productType: 'Original Paintings',
+    images: {nodes: [wide]},
+    originalSize: value('48 × 33 in'),
+  };
+  const inCm = (width: number, height: number) => ({
+    width: width / CM_PER_INCH,
+    height: height / CM_PER_INCH,
+  });
+
+  it('is its true size where both sides were measured', () => {
+    const measured = {title: '8×10 in', widthCm: value('26'), heightCm: value('21.5')};
+    expect(variantSize(measured, product)).toEqual(inCm(26, 21.5));
+    expect(variantSize({...measured, heightCm: null}, product)).toEqual({width: 10, height: 8});
+    expect(variantSize({...measured, widthCm: value('0')}, product)).toEqual({
+      width: 10,
+      height: 8,
+    });
+  });
+
+  it('is an original’s, measured or in words', () => {
+    const only = {title: 'Default Title'};
+    expect(variantSize(only, product)).toEqual({width: 48, height: 33});
+    const measured = {...product, originalWidthCm: value('122'), originalHeightCm: value('84')};
+    expect(variantSize(only, measured)).toEqual(inCm(122, 84));
+    expect(originalSize(measured)).toEqual(inCm(122, 84));
+    expect(variantSize(only, {...measured, productType: 'Prints'})).toBeNull();
+  });
 });
 
 describe('a length', () => {

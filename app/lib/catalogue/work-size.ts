@@ -31,18 +31,51 @@ export function readWorkSize(
   return ratio > 1 ? {width: longer, height: shorter} : {width: shorter, height: longer};
 }
 
-/** The size of what a variant is: a print's is in the variant's title, an original's in a metafield. Null when unknown. */
-export function variantSize(
-  {title}: {title: string},
-  product: {
-    productType: string;
-    images: {nodes: CdnImage[]};
-    originalSize?: {value: string} | null;
-  },
+type Metafield = {value: string} | null;
+
+/** A variant with the metafields `custom.width_cm` and `custom.height_cm`. */
+export interface SizedVariant {
+  title: string;
+  widthCm?: Metafield;
+  heightCm?: Metafield;
+}
+
+/** A product with the original's size: in words, and in `custom.original_width_cm` and `custom.original_height_cm`. */
+export interface SizedProduct {
+  productType: string;
+  images: {nodes: CdnImage[]};
+  originalSize?: Metafield;
+  originalWidthCm?: Metafield;
+  originalHeightCm?: Metafield;
+}
+
+/**
+ * The size of what a variant is: its true size where the artist measured it, else that in its title, else the original's.
+ * Null when unknown.
+ */
+export function variantSize(variant: SizedVariant, product: SizedProduct): WorkSize | null {
+  return (
+    measuredSize(variant.widthCm, variant.heightCm) ??
+    readWorkSize(variant.title, product.images.nodes[0]) ??
+    (isOriginal(product) ? originalSize(product) : null)
+  );
+}
+
+/** The size of the original that a product is, or that it was printed from. Null when unknown. */
+export function originalSize(product: Omit<SizedProduct, 'productType'>): WorkSize | null {
+  return (
+    measuredSize(product.originalWidthCm, product.originalHeightCm) ??
+    readWorkSize(product.originalSize?.value, product.images.nodes[0])
+  );
+}
+
+/** Null unless both sides are known. */
+function measuredSize(
+  widthCm: Metafield | undefined,
+  heightCm: Metafield | undefined,
 ): WorkSize | null {
-  const [picture] = product.images.nodes;
-  const writtenSize = isOriginal(product) ? product.originalSize?.value : null;
-  return readWorkSize(title, picture) ?? readWorkSize(writtenSize, picture);
+  const [width, height] = [widthCm, heightCm].map((side) => Number(side?.value) / CM_PER_INCH);
+  return width && height ? {width, height} : null;
 }
 
 /** Whole centimetres. */

@@ -1,7 +1,9 @@
 import type {MetaDescriptor} from '@remix-run/react';
 import {getSeoMeta} from '@shopify/hydrogen';
 import type {Thing} from 'schema-dts';
+import {SITE, type Site} from '#contracts/site';
 import {WORKS_FEED, type Feed} from '~/lib/documents/feeds';
+import type {OwnSite} from '~/lib/site/own-site';
 import {structuredDataGraph} from '~/lib/structured-data/graph';
 
 /**
@@ -18,7 +20,7 @@ export interface DocumentMeta {
   /** A feed beside that of the works. */
   feed?: Feed;
   /** The page's schema.org data for a site at that origin. */
-  structuredData?: (origin: string) => Thing[];
+  structuredData?: (origin: string, site: Site & OwnSite) => Thing[];
 }
 
 /** A share picture with its size in pixels, which lets networks show it with the first share. */
@@ -42,7 +44,7 @@ interface DocumentPage extends DocumentMeta {
   description: string;
   /** The canonical URL; null, as `root`, when no origin is known. */
   url: string | null;
-  root: {siteName: string; origin: string} | null;
+  root: {siteName: string; origin: string; site?: OwnSite} | null;
 }
 
 /** A page's tags for crawlers and social networks, most of them from Hydrogen. */
@@ -63,7 +65,10 @@ export function documentTags({
       description,
       media: root ? shareMedia(image ?? SHARE_IMAGE, root.origin) : undefined,
       robots: isHidden ? {noIndex: true} : {maxImagePreview: 'large'},
-      jsonLd: root && structuredData ? structuredDataGraph(structuredData(root.origin)) : undefined,
+      jsonLd:
+        root && structuredData
+          ? structuredDataGraph(structuredData(root.origin, {...SITE, ...root.site}))
+          : undefined,
     }) ?? [];
   const shown = tags.filter(
     (tag) => !('title' in tag) && !('name' in tag && tag.name === 'description'),

@@ -27,8 +27,8 @@ describe('the head of a page', () => {
     expect(find(pageMeta(argsAt('/sea'), PAGE), {name: 'description'})).toHaveLength(1);
   });
 
-  it('does not repeat the site’s name', () => {
-    expect(pageMeta(argsAt('/'), {...PAGE, title: 'The Shop'})[0]).toEqual({title: 'The Shop'});
+  it('has the site’s name where it has no title', () => {
+    expect(pageMeta(argsAt('/'), {...PAGE, title: undefined})[0]).toEqual({title: 'The Shop'});
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import {isRouteErrorResponse, type MetaArgs, type MetaDescriptor} from '@remix-run/react';
 import {SITE} from '#contracts/site';
+import type {OwnSite} from '~/lib/site/own-site';
 import {documentTags, type DocumentMeta} from './document-tags';
 
 /** The root loader's data that every page's head needs. */
@@ -7,10 +8,13 @@ export interface RootData {
   siteName: string;
   /** Scheme and host of the request; canonical and share URLs must be absolute. */
   origin: string;
+  /** What the artist changed of the shop's identity. */
+  site?: OwnSite;
 }
 
 export interface PageMeta extends DocumentMeta {
-  title: string;
+  /** The site's name unless given. */
+  title?: string;
   /** Search engines show about 155 characters of it. */
   description: string;
   /** The canonical path, if it is not the requested one. */
@@ -31,7 +35,8 @@ export function pageMeta(
   {title, description, path = location.pathname, preloads = [], ...document}: PageMeta,
 ): MetaDescriptor[] {
   const root = rootData(matches);
-  const fullTitle = root && title !== root.siteName ? `${title} | ${root.siteName}` : title;
+  const fullTitle =
+    root && title ? `${title} | ${root.siteName}` : (title ?? root?.siteName ?? SITE.name);
   const url = root && new URL(path, root.origin).href.replace(/\/+$/, '');
   const tags: MetaDescriptor[] = [
     {title: fullTitle},

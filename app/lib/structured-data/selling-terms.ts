@@ -20,7 +20,9 @@ export function returnPolicy(origin: string): MerchantReturnPolicy {
 }
 
 /** One for each country: Google reads one country of each. No transit time is promised. */
-export function shippingDetails(): OfferShippingDetails[] {
+export function shippingDetails(
+  handling: {min: number; max: number} = HANDLING_DAYS,
+): OfferShippingDetails[] {
   return SHIPPED_TO.map((country) => ({
     '@type': 'OfferShippingDetails',
     shippingDestination: {'@type': 'DefinedRegion', addressCountry: country},
@@ -29,8 +31,8 @@ export function shippingDetails(): OfferShippingDetails[] {
       '@type': 'ShippingDeliveryTime',
       handlingTime: {
         '@type': 'QuantitativeValue',
-        minValue: HANDLING_DAYS.min,
-        maxValue: HANDLING_DAYS.max,
+        minValue: handling.min,
+        maxValue: handling.max,
         unitCode: 'DAY',
       },
     },

@@ -1,5 +1,5 @@
 import type {Organization, Person, WebSite, WithActionConstraints, SearchAction} from 'schema-dts';
-import {SITE} from '#contracts/site';
+import {SITE, type Site} from '#contracts/site';
 import {returnPolicy} from './selling-terms';
 import {siteUrl} from './web-page';
 
@@ -7,40 +7,40 @@ import {siteUrl} from './web-page';
 export const shopId = (origin: string) => siteUrl(origin, '/#shop');
 export const artistId = (origin: string) => siteUrl(origin, '/about#artist');
 
-const profiles = () => SITE.socialLinks.map(({url}) => url);
+const profiles = ({socialLinks}: Site) => socialLinks.map(({url}) => url);
 
 /** The shop with all its properties. */
-export function shop(origin: string): Organization {
+export function shop(origin: string, site: Site): Organization {
   return {
     '@type': 'Organization',
     '@id': shopId(origin),
-    name: SITE.name,
-    description: SITE.description,
-    slogan: SITE.tagline,
+    name: site.name,
+    description: site.description,
+    slogan: site.tagline,
     url: siteUrl(origin, '/'),
     logo: siteUrl(origin, '/icons/icon-512.png'),
     image: siteUrl(origin, '/pictures/og.jpg'),
-    email: SITE.email,
-    address: SITE.postalAddress,
-    sameAs: profiles(),
+    email: site.email,
+    address: site.postalAddress,
+    sameAs: profiles(site),
     founder: {'@id': artistId(origin)},
     hasMerchantReturnPolicy: returnPolicy(origin),
   };
 }
 
 /** A reference to the shop, with its name only. */
-export function shopByName(origin: string): Organization {
-  return {'@type': 'Organization', '@id': shopId(origin), name: SITE.name};
+export function shopByName(origin: string, {name}: Site): Organization {
+  return {'@type': 'Organization', '@id': shopId(origin), name};
 }
 
 /** The artist with all her properties. */
-export function artist(origin: string): Person {
+export function artist(origin: string, site: Site): Person {
   return {
     ...artistByName(origin),
     jobTitle: 'Painter',
     image: siteUrl(origin, '/pictures/portrait-1120.jpg'),
-    homeLocation: {'@type': 'Place', name: SITE.place},
-    sameAs: profiles(),
+    homeLocation: {'@type': 'Place', name: site.place},
+    sameAs: profiles(site),
     worksFor: {'@id': shopId(origin)},
   };
 }
@@ -56,11 +56,11 @@ export function artistByName(origin: string): Exclude<Person, string> {
 }
 
 /** The site, with its name for search results. */
-export function webSite(origin: string): WebSite {
+export function webSite(origin: string, {name}: Site): WebSite {
   return {
     '@type': 'WebSite',
     '@id': siteUrl(origin, '/#site'),
-    name: SITE.name,
+    name,
     url: siteUrl(origin, '/'),
     inLanguage: 'en-CA',
     publisher: {'@id': shopId(origin)},

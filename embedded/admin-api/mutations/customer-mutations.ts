@@ -95,7 +95,7 @@ interface ConsentUpdate {
 
 async function updateConsent(
   {customerId, emailMarketingConsent}: ConsentUpdate,
-  {content, clock}: AdminContext,
+  {content, clock, webhooks, origin}: AdminContext,
 ) {
   const before = content.customers.find(customerId);
   if (!before) {
@@ -105,7 +105,21 @@ async function updateConsent(
   const consent = laterConsent(before.consent, consentOf(emailMarketingConsent, now));
   const changed = {...before, consent, updatedAt: now};
   await content.customers.put(changed);
+  webhooks.send('CUSTOMERS_EMAIL_MARKETING_CONSENT_UPDATE', consentPayload(changed), origin);
   return {customer: customerNode(changed), userErrors: []};
+}
+
+/** In the webhook the enumerations are in lower case, and times are whole seconds. */
+function consentPayload({id, email, consent}: CustomerEntry) {
+  return {
+    customer_id: Number(id.replace(/.*\//, '')),
+    email_address: email,
+    email_marketing_consent: {
+      state: consent.marketingState.toLowerCase(),
+      opt_in_level: consent.marketingOptInLevel?.toLowerCase() ?? null,
+      consent_updated_at: consent.consentUpdatedAt?.replace(/\.\d+Z$/, 'Z') ?? null,
+    },
+  };
 }
 
 export const customerMutations = {

@@ -3,12 +3,12 @@ import type {ConnectionArguments} from '../../storefront/connections/connection'
 import {paginate} from '../../storefront/connections/connection';
 import {orderProducts, type ProductOrder} from '../../storefront/catalogue-index/product-order';
 import {numberOfGid} from '../../storefront/schema/gid';
-import {truncate} from '../../storefront/schema/text';
 import {productWordsOf, searchableProducts} from '../../storefront/search/product-search';
 import {compileSearch} from '../../storefront/search/search-matcher';
 import {parseSearchQuery} from '../../storefront/search/search-query';
 import {connect} from '../connection';
 import type {AdminContext} from '../context';
+import {collectionNode} from '../nodes/collection';
 import {productNode} from '../nodes/product';
 
 interface ProductsArgs extends ConnectionArguments {
@@ -54,21 +54,15 @@ export const productQueries = {
   productsCount: ({query}: ProductsArgs, context: AdminContext) => ({
     count: findProducts(query, context).length,
   }),
-  collection: ({id}: {id: string}, {content}: AdminContext) => {
-    const collection = content.collections.find(id);
-    return collection && collectionNode(collection);
+  collection: ({id}: {id: string}, context: AdminContext) => {
+    const collection = context.content.collections.find(id);
+    return collection && collectionNode(collection, context);
   },
-  collections: (args: ConnectionArguments, {content}: AdminContext) =>
-    connect(byId(content.collections.all()), args, collectionNode),
+  collections: (args: ConnectionArguments, context: AdminContext) =>
+    connect(byId(context.content.collections.all()), args, (collection) =>
+      collectionNode(collection, context),
+    ),
 };
-
-function collectionNode<Entry extends {description: string}>(collection: Entry) {
-  return {
-    ...collection,
-    description: ({truncateAt}: {truncateAt?: number}) =>
-      truncate(collection.description, truncateAt),
-  };
-}
 
 function byId<Entry extends {id: string}>(entries: readonly Entry[]): Entry[] {
   return entries.toSorted((a, b) => numberOfGid(a.id) - numberOfGid(b.id));

@@ -1,7 +1,9 @@
 import {html} from '../../../supabase/functions/_shared/html';
 import {formatInstant} from '../../mailbox/describe-mail';
-import {renderAdminPage} from '../admin-page';
-import type {AdminPages} from '../context';
+import {redirectTo, renderAdminPage} from '../admin-page';
+import {type AdminPages, type PostedForm, textOf} from '../context';
+
+const SECTION = '/admin/customers';
 
 const CUSTOMERS_QUERY = `{
   customers(first: 250, reverse: true) {
@@ -28,6 +30,10 @@ interface Listed {
   };
 }
 
+const UNSUBSCRIBE = `mutation ($input: CustomerEmailMarketingConsentUpdateInput!) {
+  customerEmailMarketingConsentUpdate(input: $input) { userErrors { message } }
+}`;
+
 /** Shopify's words for what a customer said about mail. */
 const STATES: Readonly<Record<string, string>> = {
   SUBSCRIBED: 'Subscribed',
@@ -40,11 +46,12 @@ const LEVELS: Readonly<Record<string, string>> = {
 };
 
 /** `/admin/customers`: to whom Shopify writes; the newest first. */
-export async function listCustomers(pages: AdminPages): Promise<Response> {
+export async function listCustomers(pages: AdminPages, address: URL): Promise<Response> {
   const {customers} = await pages.run<Listed>(CUSTOMERS_QUERY);
   return renderAdminPage({
     title: 'Customers',
-    section: '/admin/customers',
+    section: SECTION,
+    notice: address.searchParams.has('saved') ? 'Unsubscribed.' : null,
     storefrontOrigin: pages.storefrontOrigin,
     body: html`<p class="lead">
         ${
@@ -54,18 +61,34 @@ export async function listCustomers(pages: AdminPages): Promise<Response> {
         }
       </p>
       <ul class="entries">
-        ${customers.nodes.map(({tags, createdAt, defaultEmailAddress: address}) => {
-          const since = new Date(address.marketingUpdatedAt ?? createdAt);
-          const level = LEVELS[address.marketingOptInLevel ?? ''];
+        ${customers.nodes.map(({id, tags, createdAt, defaultEmailAddress: mail}) => {
+          const since = new Date(mail.marketingUpdatedAt ?? createdAt);
+          const level = LEVELS[mail.marketingOptInLevel ?? ''];
           return html`<li>
-            <p class="title">${address.emailAddress}</p>
+            <p class="title">${mail.emailAddress}</p>
             <p class="detail">
-              <span class="kind">${STATES[address.marketingState] ?? address.marketingState}</span>
+              <span class="kind">${STATES[mail.marketingState] ?? mail.marketingState}</span>
               ${formatInstant(since)} ${level && `· ${level}`}
               ${tags.length > 0 && `· ${tags.join(', ')}`}
             </p>
+            ${
+              mail.marketingState === 'SUBSCRIBED' &&
+              html`<form method="post">
+                <input type="hidden" name="customer" value="${id}" />
+                <button class="secondary" aria-label="Unsubscribe ${mail.emailAddress}">
+                  Unsubscribe
+                </button>
+              </form>`
+            }
           </li>`;
         })}
       </ul>`,
   });
+}
+
+/** Takes the posted customer off Shopify's list; the shop hears of it by a webhook. */
+export async function postCustomer({run}: AdminPages, form: PostedForm): Promise<Response> {
+  const emailMarketingConsent = {marketingState: 'UNSUBSCRIBED'};
+  await run(UNSUBSCRIBE, {input: {customerId: textOf(form, 'customer'), emailMarketingConsent}});
+  return redirectTo(`${SECTION}?saved`);
 }

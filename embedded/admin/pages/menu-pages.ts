@@ -4,6 +4,8 @@ import {type AdminPages, type PostedForm, textOf} from '../context';
 import {problems, textInput} from '../forms/inputs';
 
 const SECTION = '/admin/menus';
+/** Enough for a new menu at once. */
+const ROWS = 8;
 const NEW_ROWS = 2;
 
 interface Item {
@@ -24,6 +26,14 @@ interface Menu {
 const MENUS_QUERY = `{
   menus(first: 50) { nodes { id handle title items { id title type url resourceId } } }
 }`;
+/** Where a menu shows, by its handle. */
+const WHERE: Readonly<Record<string, string>> = {
+  'shop-header':
+    'The links above every page and in the side menu. While it has none: Home (/), Prints (/collections/prints), Originals (/collections/originals), Commissions (/commissions), About (/about), Gallery (/gallery), Contact (/contact).',
+  'shop-footer':
+    'The links ‘Good to know’ below every page. While it has none: Shipping (/pages/shipping), Returns (/pages/returns), Privacy (/pages/privacy), Terms (/pages/terms).',
+};
+
 const UPDATE = `mutation ($id: ID!, $title: String!, $items: [MenuItemUpdateInput!]!) {
   menuUpdate(id: $id, title: $title, items: $items) { userErrors { field message } }
 }`;
@@ -40,15 +50,22 @@ export async function listMenus(pages: AdminPages): Promise<Response> {
     section: SECTION,
     storefrontOrigin: pages.storefrontOrigin,
     body: html`<ul class="entries">
-      ${(await loadMenus(pages)).map(
+      ${shownFirst(await loadMenus(pages)).map(
         ({handle, title, items}) =>
           html`<li>
             <p class="title"><a href="${SECTION}/${handle}">${title}</a></p>
-            <p class="detail">${items.map((item) => item.title).join(', ')}</p>
+            <p class="detail">
+              ${WHERE[handle] ?? 'Not shown by this shop.'}
+              ${items.map((item) => item.title).join(', ')}
+            </p>
           </li>`,
       )}
     </ul>`,
   });
+}
+
+function shownFirst(menus: readonly Menu[]): Menu[] {
+  return menus.toSorted((a, b) => Number(b.handle in WHERE) - Number(a.handle in WHERE));
 }
 
 /** `/admin/menus/{handle}`. Null when there is none. */
@@ -102,7 +119,8 @@ function renderMenu(
   errors: ReadonlyMap<string, string>,
   notice: string | null,
 ): Response {
-  const rows = [...items, ...Array.from({length: NEW_ROWS}, () => NEW_ITEM)];
+  const length = Math.max(NEW_ROWS, ROWS - items.length);
+  const rows = [...items, ...Array.from({length}, () => NEW_ITEM)];
   return renderAdminPage({
     title: menu.title,
     section: SECTION,
@@ -111,6 +129,7 @@ function renderMenu(
     status: errors.size > 0 ? 422 : 200,
     storefrontOrigin: pages.storefrontOrigin,
     body: html`${problems(errors)}
+      <p class="lead">${WHERE[menu.handle] ?? 'Not shown by this shop.'}</p>
       <p class="hint">An item with neither words nor address goes.</p>
       <form method="post" class="editor" novalidate>
         ${rows.map((item, row) => {

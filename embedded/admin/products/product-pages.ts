@@ -66,11 +66,9 @@ export async function listProducts(pages: AdminPages, address: URL): Promise<Res
           const image = product.featuredMedia?.image;
           const isShown = product.status === 'ACTIVE' && product.publishedAt !== null;
           return html`<li>
-            ${
-              image
-                ? html`<img src="${image.url}&width=144" alt="" loading="lazy" />`
-                : html`<span class="no-picture"></span>`
-            }
+            <span class="mat"
+              >${image && html`<img src="${image.url}&width=240" alt="" loading="lazy" />`}</span
+            >
             <div>
               <p class="title">
                 <a href="${SECTION}/${numberOf(product.id)}">${product.title}</a>

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import type {Collection} from '../../catalogue/collection-types';
 import {aCatalogue, aCollection, aProduct} from '../testing/sample-catalogue';
 import {createCatalogueIndex} from './catalogue-index';
 
@@ -45,5 +46,19 @@ describe('createCatalogueIndex', () => {
     expect(titles(prints)).toEqual(['Print']);
     expect(titles(everything)).toEqual(['Oil', 'Print']);
     expect(index.collectionsOf(catalogue.products()[0]!)).toEqual([prints, everything]);
+  });
+
+  it('lists them in the collection’s own order', () => {
+    const works = ['B', 'C', 'A'].map((title) => aProduct({title}));
+    const [b, c, a] = works.map(({id}) => id);
+    const ordered = (order: Pick<Collection, 'sortOrder' | 'productIds'>) => {
+      const collection = aCollection({rule: '', ...order});
+      const index = createCatalogueIndex(aCatalogue(works, {collections: [collection]}), clock);
+      return index.collected(collection).entries.map(({node}) => node.id);
+    };
+    expect(ordered({sortOrder: 'ALPHA_ASC'})).toEqual([a, b, c]);
+    expect(ordered({sortOrder: 'ALPHA_DESC'})).toEqual([c, b, a]);
+    expect(ordered({sortOrder: 'MANUAL', productIds: [a!, b!]})).toEqual([a, b, c]);
+    expect(ordered({sortOrder: 'MANUAL'})).toEqual([b, c, a]);
   });
 });

@@ -1,4 +1,5 @@
-import type {Catalogue, Collection, Product} from '../../catalogue/types';
+import type {Collection} from '../../catalogue/collection-types';
+import type {Catalogue, Product} from '../../catalogue/types';
 import type {Clock} from '../../clock';
 import {createLruCache} from '../caching/lru-cache';
 import {createMemo} from '../caching/memo';
@@ -8,7 +9,7 @@ import {compileSearch, type Searchable} from '../search/search-matcher';
 import {parseSearchQuery} from '../search/search-query';
 import {nestedIds, type NestedKind} from './nested-ids';
 import {groupByKind, type ProductKind} from './product-kinds';
-import {orderProducts, type ProductOrder} from './product-order';
+import {orderAsCollected, orderProducts, type ProductOrder} from './product-order';
 
 /** Lists and lookups derived from the whole catalogue, computed on first use and cached until it changes. */
 export interface CatalogueIndex {
@@ -16,6 +17,8 @@ export interface CatalogueIndex {
   /** The products that match a text in Shopify's search syntax. */
   search(text: string, order: ProductOrder): OrderedList<Product>;
   collectionProducts(collection: Collection, order: ProductOrder): OrderedList<Product>;
+  /** The same products in the collection's own order. */
+  collected(collection: Collection): OrderedList<Product>;
   collectionsOf(product: Product): readonly Collection[];
   /** Every tag of a product, in alphabetical order. */
   productTags(): readonly string[];
@@ -70,6 +73,10 @@ export function createCatalogueIndex(catalogue: Catalogue, clock: Clock): Catalo
     collectionProducts: (collection, order) =>
       memo.get(`collection ${collection.id} ${order}`, () =>
         filterOrdered(products(order), ruleOf(collection)),
+      ),
+    collected: (collection) =>
+      memo.get(`collected ${collection.id}`, () =>
+        orderAsCollected(catalogue.products().filter(ruleOf(collection)), collection),
       ),
     collectionsOf: (product) =>
       catalogue.collections().filter((collection) => ruleOf(collection)(product)),

@@ -1,9 +1,10 @@
+import type {Collection, CollectionSortOrder} from '../../catalogue/collection-types';
 import type {Product} from '../../catalogue/types';
-import {orderBy, type OrderedList} from '../connections/ordered-list';
+import {orderBy, type OrderedEntry, type OrderedList} from '../connections/ordered-list';
 import {numberOfGid} from '../schema/gid';
 import {foldCase} from '../search/words';
 
-/** The sort orders of product lists. Best selling, manual and default order sort by id. */
+/** The sort orders of product lists. Best selling sorts by id. */
 export type ProductOrder =
   'ID' | 'TITLE' | 'PRICE' | 'PRODUCT_TYPE' | 'VENDOR' | 'CREATED_AT' | 'UPDATED_AT';
 
@@ -30,6 +31,47 @@ export function orderProducts(
   order: ProductOrder,
 ): OrderedList<Product> {
   return orderBy(order, products, (product) => numberOfGid(product.id), VALUES[order]);
+}
+
+const OWN_ORDER = 'COLLECTION_DEFAULT';
+
+/** A collection's own order: by what, and whether the largest is first. */
+const OWN_ORDERS: Record<Exclude<CollectionSortOrder, 'MANUAL'>, [ProductOrder, boolean]> = {
+  ALPHA_ASC: ['TITLE', false],
+  ALPHA_DESC: ['TITLE', true],
+  BEST_SELLING: ['ID', false],
+  CREATED: ['CREATED_AT', false],
+  CREATED_DESC: ['CREATED_AT', true],
+  PRICE_ASC: ['PRICE', false],
+  PRICE_DESC: ['PRICE', true],
+};
+
+/** Sorts a collection's products as its admin says; what an order by hand does not name comes last, oldest id first. */
+export function orderAsCollected(
+  products: readonly Product[],
+  {sortOrder, productIds = []}: Pick<Collection, 'sortOrder' | 'productIds'>,
+): OrderedList<Product> {
+  if (sortOrder !== 'MANUAL') {
+    const [order, isReversed] = OWN_ORDERS[sortOrder];
+    const {entries} = orderProducts(products, order);
+    return {sort: OWN_ORDER, entries: isReversed ? reversed(entries) : entries};
+  }
+  const places = new Map(productIds.map((id, place) => [id, place]));
+  return orderBy(
+    OWN_ORDER,
+    products,
+    (product) => numberOfGid(product.id),
+    (product) => places.get(product.id) ?? places.size,
+  );
+}
+
+/** Titles backwards have their place as value: a text has no opposite. */
+function reversed<Node>(entries: readonly OrderedEntry<Node>[]): OrderedEntry<Node>[] {
+  return entries.toReversed().map(({node, id, value}, place) => ({
+    node,
+    id: -id,
+    value: typeof value === 'number' ? -value : place,
+  }));
 }
 
 /** The sort order of a sort key of `products` or of a collection's products. */

@@ -3,7 +3,7 @@ import type {
   QueryRootCollectionByHandleArgs,
   QueryRootCollectionsArgs,
 } from '@shopify/hydrogen-react/storefront-api-types';
-import type {Collection} from '../../catalogue/types';
+import type {Collection} from '../../catalogue/collection-types';
 import {paginate} from '../connections/connection';
 import {orderBy, type OrderedList} from '../connections/ordered-list';
 import type {StorefrontContext} from '../context';

@@ -1,4 +1,5 @@
-import type {CatalogueImage, Collection, Product, Variant} from '../../catalogue/types';
+import type {Collection} from '../../catalogue/collection-types';
+import type {CatalogueImage, Product, Variant} from '../../catalogue/types';
 import type {
   CollectionSource,
   ImageSource,

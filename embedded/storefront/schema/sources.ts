@@ -1,7 +1,7 @@
 import type {Article, Blog} from '../../catalogue/blog-types';
+import type {Collection} from '../../catalogue/collection-types';
 import type {
   CatalogueImage,
-  Collection,
   ContentPage,
   Menu,
   MenuItem,

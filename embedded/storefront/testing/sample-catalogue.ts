@@ -1,7 +1,7 @@
+import type {Collection} from '../../catalogue/collection-types';
 import type {
   Catalogue,
   CatalogueImage,
-  Collection,
   Product,
   Shop,
   UrlRedirect,
@@ -104,6 +104,7 @@ export function aCollection(overrides: Partial<Collection> = {}): Collection {
     updatedAt: '2024-05-01T10:00:00-04:00',
     image: anImage(),
     rule: '',
+    sortOrder: 'BEST_SELLING',
     ...overrides,
   };
 }

@@ -10,6 +10,11 @@ import type {ResolversOf} from '../schema/resolvers-of';
 import type {CollectionSource} from '../schema/sources';
 import {htmlOf, truncate} from '../schema/text';
 
+/** Shopify's default is the collection's own order, which `MANUAL` asks for as well. */
+function isOwnOrder(sortKey: CollectionProductsArgs['sortKey']): boolean {
+  return !sortKey || sortKey === 'COLLECTION_DEFAULT' || sortKey === 'MANUAL';
+}
+
 /** `Collection`: the products that match a rule. */
 export const collectionResolvers: ResolversOf<CollectionSource> = {
   id: ({collection}) => collection.id,
@@ -24,9 +29,11 @@ export const collectionResolvers: ResolversOf<CollectionSource> = {
   onlineStoreUrl: ({collection}, _args, context) =>
     `${context.shopOrigin}/collections/${collection.handle}`,
   metafields: (_collection, {identifiers}: CollectionMetafieldsArgs) => identifiers.map(() => null),
-  products: ({collection}, args: CollectionProductsArgs, context) =>
+  products: ({collection}, args: CollectionProductsArgs, {index}) =>
     productConnection(
-      context.index.collectionProducts(collection, productOrderOf(args.sortKey)),
+      isOwnOrder(args.sortKey)
+        ? index.collected(collection)
+        : index.collectionProducts(collection, productOrderOf(args.sortKey)),
       args,
       args.filters ?? [],
     ),

@@ -1,0 +1,33 @@
+import {type MetaobjectValue, textOf} from '~/lib/storefront/own-words';
+
+/** The line above every page. */
+export interface Announcement {
+  text: string;
+  /** A path of the shop, or an address elsewhere. */
+  link?: string;
+}
+
+interface StoredAnnouncement {
+  text?: MetaobjectValue;
+  link?: MetaobjectValue;
+  startsAt?: MetaobjectValue;
+  endsAt?: MetaobjectValue;
+}
+
+/** What is to be shown at `nowMs`: from the first instant until just before the second. */
+export function currentAnnouncement(
+  stored: StoredAnnouncement | null | undefined,
+  nowMs: number,
+): Announcement | null {
+  const text = textOf(stored?.text);
+  if (!text) return null;
+  if (nowMs < instantOf(stored?.startsAt, -Infinity)) return null;
+  if (nowMs >= instantOf(stored?.endsAt, Infinity)) return null;
+  const link = textOf(stored?.link);
+  return link && /^(\/|https:\/\/)/.test(link) ? {text, link} : {text};
+}
+
+function instantOf(field: MetaobjectValue, fallback: number): number {
+  const instant = Date.parse(textOf(field) ?? '');
+  return Number.isNaN(instant) ? fallback : instant;
+}

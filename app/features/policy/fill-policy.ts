@@ -1,0 +1,38 @@
+import {CARRIERS_TIME, PREPARATION_TIME, TIMES_HEADING, type Policy} from '~/content/policies';
+import type {Site} from '#contracts/site';
+import {type DeliveryTimes, travelWords} from '~/lib/site/delivery-times';
+
+/**
+ * The policy with the shop's identity in place of its placeholders, and the artist's delivery times in place of the usual
+ * ones. Unknown placeholders are left, and so is `{email}` in the sections, which the page makes a link.
+ */
+export function fillPolicy(
+  {title, summary, sections, ...policy}: Policy,
+  site: Site,
+  times: DeliveryTimes,
+): Policy {
+  const words: Readonly<Record<string, string>> = {
+    shop: site.name,
+    artist: site.artist.name,
+    place: site.place,
+    post: site.postalAddress,
+  };
+  const fill = (text: string) =>
+    text
+      .replace(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole)
+      .replace(PREPARATION_TIME, () => `${times.preparation} business days`)
+      .replace(CARRIERS_TIME, () => travelWords(times) ?? CARRIERS_TIME);
+  return {
+    ...policy,
+    title: fill(title),
+    summary: fill(summary).replaceAll('{email}', site.email),
+    sections: sections.map(({heading, paragraphs, list}) => ({
+      heading: fill(heading),
+      paragraphs: [
+        ...paragraphs.map(fill),
+        ...(times.note && heading === TIMES_HEADING ? [times.note] : []),
+      ],
+      ...(list && {list: list.map(fill)}),
+    })),
+  };
+}

@@ -1,0 +1,31 @@
+import {describe, expect, it} from 'vitest';
+import {findWords} from './artists-words.server';
+
+const value = (text: string) => ({value: text});
+const FIRST_LIGHT = {handle: 'first-light', title: 'First Light'};
+const NEW_WORK = {handle: 'a-new-work', title: 'A New Work'};
+
+describe('the artist’s words', () => {
+  it('are the poem of the files while she wrote none', () => {
+    expect(findWords(FIRST_LIGHT)?.poem?.title).toBe('Instructions for First Light');
+    expect(findWords({...FIRST_LIGHT, poemText: value('  ')})?.poem?.text).toContain('kettle');
+    expect(findWords(NEW_WORK)).toBeNull();
+  });
+
+  it('are hers where she wrote some', () => {
+    const poemText = value("It's late.\n\nThe sea is up.");
+    expect(findWords({...FIRST_LIGHT, poemText, poemTitle: value('Late')})).toEqual({
+      poem: {title: 'Late', text: 'It’s late.\n\nThe sea is up.'},
+    });
+    expect(findWords({...NEW_WORK, poemText})?.poem?.title).toBe('A New Work');
+  });
+
+  it('have a story beside the poem, or alone', () => {
+    const story = value('I painted it in the rain.');
+    expect(findWords({...FIRST_LIGHT, story})).toMatchObject({
+      poem: {title: 'Instructions for First Light'},
+      story: 'I painted it in the rain.',
+    });
+    expect(findWords({...NEW_WORK, story})).toEqual({story: 'I painted it in the rain.'});
+  });
+});

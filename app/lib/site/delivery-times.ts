@@ -1,0 +1,63 @@
+import {HANDLING_DAYS} from '~/lib/structured-data/selling-terms';
+import {type MetaobjectValue, textOf} from '~/lib/storefront/own-words';
+
+/** How long a parcel takes; each is '3–5', as the artist wrote it. */
+export interface DeliveryTimes {
+  /** Business days until it leaves the studio. */
+  preparation: string;
+  canada?: string;
+  usa?: string;
+  note?: string;
+}
+
+/** The times of the specification, section 9. */
+export const DELIVERY_TIMES: DeliveryTimes = {
+  preparation: `${HANDLING_DAYS.min}–${HANDLING_DAYS.max}`,
+};
+
+export interface StoredDeliveryTimes {
+  preparationDays?: MetaobjectValue;
+  canadaDays?: MetaobjectValue;
+  usaDays?: MetaobjectValue;
+  note?: MetaobjectValue;
+}
+
+/** The artist's times; undefined when she wrote none. */
+export function readDeliveryTimes(
+  stored: StoredDeliveryTimes | null | undefined,
+): DeliveryTimes | undefined {
+  const preparation = daysIn(stored?.preparationDays);
+  const canada = daysIn(stored?.canadaDays);
+  const usa = daysIn(stored?.usaDays);
+  const note = textOf(stored?.note);
+  if (!preparation && !canada && !usa && !note) return undefined;
+  return {
+    ...DELIVERY_TIMES,
+    ...(preparation && {preparation}),
+    ...(canada && {canada}),
+    ...(usa && {usa}),
+    ...(note && {note}),
+  };
+}
+
+/** '3 to 5' or '3 - 5 business days' as '3–5'. */
+function daysIn(field: MetaobjectValue): string | undefined {
+  return textOf(field)
+    ?.replace(/\s*(?:business )?days?$/i, '')
+    .replace(/(\d)\s*(?:to|-|–)\s*(?=\d)/i, '$1–');
+}
+
+/** How long the parcel is on the way; null where that depends on the carrier. */
+export function travelWords({canada, usa}: DeliveryTimes): string | null {
+  const ways = [canada && `${canada} days within Canada`, usa && `${usa} days to the USA`];
+  const known = ways.filter(Boolean);
+  return known.length > 0 ? `The parcel is then on the way for ${known.join(', and ')}.` : null;
+}
+
+/** The days in numbers, for search engines; undefined where the words are no numbers. */
+export function preparationRange({
+  preparation,
+}: DeliveryTimes): {min: number; max: number} | undefined {
+  const [, min, max = min] = /^(\d{1,3})(?:–(\d{1,3}))?$/.exec(preparation) ?? [];
+  return min && max ? {min: Number(min), max: Number(max)} : undefined;
+}

@@ -1,0 +1,62 @@
+import {describe, expect, it} from 'vitest';
+import {readOwnSite} from './own-site';
+import {readMenu} from './site-links';
+
+const HOSTS = ['painter.example', 'name.myshopify.com'];
+const value = (text: string) => ({value: text});
+
+describe('what the artist wrote of the shop', () => {
+  it.each([
+    ['nothing', {}],
+    ['empty entries', {identity: null, deliveryTimes: {}, header: {items: []}, footer: null}],
+    ['blanks', {identity: {name: value('  '), socialLinks: value('[]')}}],
+    ['no address', {identity: {email: value('by the door')}}],
+    ['no list', {identity: {socialLinks: value('https://www.instagram.com/x')}}],
+  ])('is nothing for %s, so that the page grows by no byte', (_what, stored) => {
+    expect(readOwnSite(stored, HOSTS)).toBeUndefined();
+  });
+
+  it('has the networks of which there is an icon', () => {
+    const links = [
+      'https://www.instagram.com/painter',
+      'https://notinstagram.com/painter',
+      'http://www.tiktok.com/@painter',
+      'javascript:alert(1)',
+      'https://pixelfed.example/painter',
+      'https://facebook.com/painter',
+    ];
+    const own = readOwnSite({identity: {socialLinks: value(JSON.stringify(links))}}, HOSTS);
+    expect(own?.socialLinks?.map(({label, url}) => [label, url])).toEqual([
+      ['Instagram', links[0]],
+      ['Facebook', links[5]],
+    ]);
+  });
+
+  it('says in the cart when a parcel leaves', () => {
+    const deliveryTimes = {preparationDays: value('7 to 10 days'), note: value('Away in July.')};
+    expect(readOwnSite({deliveryTimes}, HOSTS)).toEqual({
+      delivery: 'Sent within 7–10 business days. Away in July.',
+      handling: {min: 7, max: 10},
+    });
+  });
+});
+
+describe('a menu', () => {
+  it.each([
+    ['https://painter.example/about', '/about'],
+    ['https://name.myshopify.com/products/sea', '/product/sea'],
+    ['https://painter.example/pages/contact?subject=Sea', '/contact?subject=Sea'],
+    ['https://elsewhere.example/shop', 'https://elsewhere.example/shop'],
+  ])('leads from %s to %s', (url, to) => {
+    expect(readMenu({items: [{title: ' Sea ', url}]}, HOSTS)).toEqual([{to, label: 'Sea'}]);
+  });
+
+  it.each([
+    ['no words', {title: ' ', url: 'https://painter.example/'}],
+    ['no address', {title: 'Sea', url: null}],
+    ['a script', {title: 'Sea', url: 'javascript:alert(1)'}],
+    ['no encryption', {title: 'Sea', url: 'http://elsewhere.example/'}],
+  ])('leaves an item with %s out', (_what, item) => {
+    expect(readMenu({items: [item]}, HOSTS)).toBeUndefined();
+  });
+});

@@ -1,0 +1,115 @@
+import {createServer, type IncomingHttpHeaders, type Server} from 'node:http';
+import {text} from 'node:stream/consumers';
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {createHandler as createConfirm} from '../../supabase/functions/newsletter-confirm/handler';
+import {createHandler as createSignup} from '../../supabase/functions/newsletter-signup/handler';
+import {createHandler as createWebhook} from '../../supabase/functions/shopify-webhook/handler';
+import {
+  openTestDatabase,
+  type TestDatabase,
+} from '../../supabase/functions/_shared/testing/pglite-database';
+import {createTestContext, post} from '../../supabase/functions/_shared/testing/test-context';
+import {openTestAdmin, type TestAdmin, WEBHOOK_SECRET} from './testing';
+
+const EMAIL = 'ada@example.com';
+const SUBSCRIBE = `mutation ($uri: String!) {
+  webhookSubscriptionCreate(
+    topic: CUSTOMERS_EMAIL_MARKETING_CONSENT_UPDATE
+    webhookSubscription: {uri: $uri, format: JSON}
+  ) { userErrors { message } }
+}`;
+const CREATE = `mutation ($input: CustomerInput!) {
+  customerCreate(input: $input) { customer { id } }
+}`;
+const UNSUBSCRIBE = `mutation ($customerId: ID!) {
+  customerEmailMarketingConsentUpdate(
+    input: {customerId: $customerId, emailMarketingConsent: {marketingState: UNSUBSCRIBED}}
+  ) { userErrors { message } }
+}`;
+
+/** The machine may be busy. */
+const PATIENT = {timeout: 15_000};
+
+let database: TestDatabase;
+let admin: TestAdmin;
+let server: Server;
+let received: {headers: IncomingHttpHeaders; status: number}[] = [];
+/** How many of the next webhooks are answered with a 503. */
+let failures = 0;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const context = {
+    ...createTestContext(database),
+    webhooks: {shopDomain: 'localhost:3001', secret: WEBHOOK_SECRET},
+  };
+  // The day before the store's.
+  context.setNow(new Date('2026-11-20T12:00:00Z'));
+  await createSignup(context)(post({email: EMAIL}));
+  const [row] = await database.query<{confirmation_token: string}>(
+    'select confirmation_token from public.newsletter_subscribers',
+  );
+  await createConfirm(context)(post({token: row!.confirmation_token}));
+  const receive = createWebhook(context);
+  server = createServer((incoming, outgoing) => {
+    void (async () => {
+      const {headers} = incoming;
+      const request = new Request('http://localhost/functions/v1/shopify-webhook', {
+        method: 'POST',
+        headers: headers as Record<string, string>,
+        body: await text(incoming),
+      });
+      failures -= 1;
+      const {status} = failures >= 0 ? {status: 503} : await receive(request);
+      received.push({headers, status});
+      outgoing.writeHead(status).end();
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  server.close();
+  server.closeAllConnections();
+  await database.close();
+});
+beforeEach(async () => {
+  admin = await openTestAdmin('2026-11-21T12:00:00Z');
+  for (const {id} of admin.catalogue.content.webhooks.all()) {
+    await admin.catalogue.content.webhooks.delete(id);
+  }
+  received = [];
+  failures = 0;
+});
+afterEach(() => admin.close());
+
+async function unsubscribe() {
+  const {port} = server.address() as {port: number};
+  await admin.run(SUBSCRIBE, {uri: `http://127.0.0.1:${port}/functions/v1/shopify-webhook`});
+  const emailMarketingConsent = {marketingState: 'SUBSCRIBED'};
+  const {customerCreate} = await admin.run<{customerCreate: {customer: {id: string}}}>(CREATE, {
+    input: {email: EMAIL, emailMarketingConsent},
+  });
+  await admin.run(UNSUBSCRIBE, {customerId: customerCreate.customer.id});
+}
+const onList = async () =>
+  (await database.query<{email: string}>('select email from public.letter_recipients')).length;
+
+describe('the store’s webhooks', () => {
+  it('come again, as the same, until the function takes them; then the address is off the list', async () => {
+    expect(await onList()).toBe(1);
+    failures = 2;
+    await unsubscribe();
+    await expect.poll(() => received.map(({status}) => status), PATIENT).toEqual([503, 503, 200]);
+    expect(received.map(({headers}) => headers['x-shopify-topic'])).toEqual(
+      Array(3).fill('customers_email_marketing_consent/update'),
+    );
+    expect(new Set(received.map(({headers}) => headers['x-shopify-webhook-id'])).size).toBe(1);
+    expect(await onList()).toBe(0);
+  });
+
+  it('are given up in the end', async () => {
+    failures = Infinity;
+    await unsubscribe();
+    await expect.poll(() => received.length, PATIENT).toBe(3);
+  });
+});

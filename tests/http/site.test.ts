@@ -1,0 +1,56 @@
+import {beforeAll, beforeEach, expect, it} from 'vitest';
+import {graphOf} from '../support/schema-org';
+import {useSharedShop} from '../support/shared-shop';
+import type {AttachedShop} from '../support/shop';
+
+let shop: AttachedShop;
+beforeAll(async () => {
+  shop = await useSharedShop();
+});
+beforeEach(() => shop.control.reset());
+
+const read = async (path: string) => (await fetch(`${shop.url}${path}`)).text();
+
+/** Where visitors rarely look, and machines do. */
+it('name, line, address and times that the artist wrote are in documents and structured data', async () => {
+  await shop.control.setContent({
+    metaobjects: [
+      {
+        type: 'site_identity',
+        handle: 'site-identity',
+        fields: {name: 'Snow & Salt', tagline: 'Paint, and weather', email: 'snow@painter.example'},
+      },
+      {
+        type: 'delivery_times',
+        handle: 'delivery-times',
+        fields: {preparation_days: '7 to 10'},
+      },
+    ],
+  });
+  const home = await read('/');
+  expect(home).toContain('<title>Snow &amp; Salt</title>');
+  expect(home).toContain('<meta property="og:site_name" content="Snow &amp; Salt"');
+  expect(graphOf(home).find((thing) => thing['@type'] === 'Organization')).toMatchObject({
+    name: 'Snow & Salt',
+    slogan: 'Paint, and weather',
+    email: 'snow@painter.example',
+  });
+  expect(JSON.parse(await read('/manifest.webmanifest'))).toMatchObject({name: 'Snow & Salt'});
+  expect(await read('/.well-known/security.txt')).toContain('mailto:snow@painter.example');
+  expect(await read('/feed.xml')).toContain('<subtitle>Paint, and weather</subtitle>');
+  const merchantFeed = await read('/products.xml');
+  expect(merchantFeed).toContain('<title>Snow &amp; Salt</title>');
+  expect(merchantFeed).toContain('<g:min_handling_time>7</g:min_handling_time>');
+  const product = await read('/product/first-light');
+  expect(JSON.stringify(graphOf(product))).toContain('"minValue":7,"maxValue":10');
+  expect(await read('/contact')).toContain('mailto:snow@painter.example');
+});
+
+it('a store that fails leaves the shop its own name, line and links', async () => {
+  await shop.control.setFaults([{target: 'storefront', status: 503}]);
+  const page = await read('/pages/shipping');
+  await shop.control.clearFaults();
+  expect(page).toContain('<title>Shipping | Maren Hallet Fine Art</title>');
+  expect(page).toContain('within 3–5 business days');
+  expect(page).toContain('href="/collections/originals"');
+});
