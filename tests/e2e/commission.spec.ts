@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import sharp from 'sharp';
 import {expectNoViolation} from '../support/axe';
 import {CommissionPage, type ChosenFile} from '../support/commission-page';
+import {EVERY_CASE} from '../support/every-case';
 import {aHeic, aPicture, aPictureOf} from '../support/pictures';
 import {expect, test} from '../support/test';
 
@@ -271,7 +272,7 @@ test.describe('pictures', () => {
     await expect(last.getByText('heic', {exact: true})).toBeVisible();
   });
 
-  test('beyond ten are named and not added', async ({page, shop}) => {
+  test('beyond ten are named and not added', EVERY_CASE, async ({page, shop}) => {
     const form = await openFilledIn(page);
     const names = Array.from({length: 12}, (_, index) => `view-${index + 1}.jpg`);
     await form.chooseFiles(...(await Promise.all(names.map(aJpeg))));
@@ -370,7 +371,7 @@ test.describe('a draft', () => {
     await expectEmpty(form);
   });
 
-  test('that cannot be read is ignored', async ({page}) => {
+  test('that cannot be read is ignored', EVERY_CASE, async ({page}) => {
     await page.addInitScript(() =>
       sessionStorage.setItem(
         'commission-draft',
@@ -382,26 +383,27 @@ test.describe('a draft', () => {
     await form.expectReceived();
   });
 
-  test('is not kept when storage is blocked, and the form still works', async ({
-    page,
-    consoleErrors,
-  }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
+  test(
+    'is not kept when storage is blocked, and the form still works',
+    EVERY_CASE,
+    async ({page, consoleErrors}) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'sessionStorage', {
+          get() {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
       });
-    });
-    const form = await openFilledIn(page);
-    await form.chooseFiles(await aJpeg('cove.jpg'));
-    await form.expectAdded('cove.jpg');
-    await form.button.click();
-    await form.expectReceived();
-    // Remix logs that it cannot store its route manifest.
-    expect(consoleErrors.filter((text) => !text.includes('manifest patches'))).toEqual([]);
-    consoleErrors.length = 0;
-  });
+      const form = await openFilledIn(page);
+      await form.chooseFiles(await aJpeg('cove.jpg'));
+      await form.expectAdded('cove.jpg');
+      await form.button.click();
+      await form.expectReceived();
+      // Remix logs that it cannot store its route manifest.
+      expect(consoleErrors.filter((text) => !text.includes('manifest patches'))).toEqual([]);
+      consoleErrors.length = 0;
+    },
+  );
 });
 
 test('axe finds no violation in the form: with pictures, with an error, sent', async ({
@@ -505,7 +507,7 @@ test.describe('on a phone', () => {
       return labels![0]!.getBoundingClientRect().top - bar;
     });
 
-  test('the first invalid field and its label are below the header', async ({page}) => {
+  test('the first invalid field and its label are below the header', EVERY_CASE, async ({page}) => {
     const form = new CommissionPage(page);
     await form.open();
     await form.button.click();

@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import type {Locator, Page} from '@playwright/test';
 import sharp from 'sharp';
 import {expectNoViolation} from '../support/axe';
+import {casesOf} from '../support/every-case';
 import {expect, test} from '../support/test';
 import {collectViolations} from '../support/violations';
 import {aWallPhoto, WALL_PHOTO} from '../support/wall-photo';
@@ -31,10 +32,10 @@ async function dragPoint(page: Page, point: Locator, x: number, y: number) {
   return scale;
 }
 
-for (const [device, viewport] of [
-  ['a phone', {width: 390, height: 844}],
-  ['a desktop', {width: 1280, height: 800}],
-] as const) {
+for (const {device, viewport} of casesOf(
+  [{device: 'a phone', viewport: {width: 390, height: 844}}],
+  [{device: 'a desktop', viewport: {width: 1280, height: 800}}],
+)) {
   test(`on ${device}: a drawn room, then a photo that stays there, at true scale`, async ({
     page,
   }) => {

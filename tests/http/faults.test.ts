@@ -249,7 +249,11 @@ interface CheckedResponse {
 }
 
 /** Sends a request and checks what holds for every response: it is in time, has the security headers and contains no internals. */
-async function send(at: AttachedShop, path: string, init: RequestInit = {}): Promise<CheckedResponse> {
+async function send(
+  at: AttachedShop,
+  path: string,
+  init: RequestInit = {},
+): Promise<CheckedResponse> {
   const startedAtMs = Date.now();
   const response = await fetch(`${at.url}${path}`, {redirect: 'manual', ...init});
   const {status, headers} = response;
@@ -262,7 +266,11 @@ async function send(at: AttachedShop, path: string, init: RequestInit = {}): Pro
   return {status, headers, text};
 }
 
-function injectFault(at: AttachedShop, targets: Fault['target'][], {fault}: FaultCase): Promise<void> {
+function injectFault(
+  at: AttachedShop,
+  targets: Fault['target'][],
+  {fault}: FaultCase,
+): Promise<void> {
   return at.control.setFaults(targets.map((target) => ({target, ...fault})));
 }
 
