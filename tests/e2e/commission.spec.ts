@@ -197,30 +197,6 @@ test.describe('a commission request', () => {
     await form.button.click();
     await form.expectReceived();
   });
-
-  test('is kept with its pictures when sending fails, and after a reload', async ({
-    page,
-    shop,
-    consoleErrors,
-  }) => {
-    const form = await openFilledIn(page);
-    await form.chooseFiles(await aJpeg('cove.jpg'));
-    await form.expectAdded('cove.jpg');
-    await shop.control.setFaults([{target: 'functions', drop: true, times: 1}]);
-    await form.button.click();
-    await form.expectSaid('error', 'Failed to submit request', 'Please try again later');
-    await expectFilledIn(form);
-    await form.expectAdded('cove.jpg');
-    // The browser logs the 502.
-    consoleErrors.length = 0;
-    await page.reload();
-    await expectFilledIn(form);
-    await form.expectAdded('cove.jpg');
-    await form.button.click();
-    await form.expectReceived();
-    const {commission} = await shop.control.submissions();
-    expect(commission[0]?.image_urls).toHaveLength(1);
-  });
 });
 
 test.describe('pictures', () => {
@@ -342,13 +318,21 @@ test.describe('pictures', () => {
 });
 
 test.describe('a draft', () => {
-  test('is restored after a reload, with its pictures, until it is sent or cleared', async ({
+  test('is kept with its pictures when sending fails, and after a reload, until it is sent or cleared', async ({
     page,
     shop,
+    consoleErrors,
   }) => {
     const form = await openFilledIn(page);
     await form.chooseFiles(await aJpeg('cove.jpg'));
     await form.expectAdded('cove.jpg');
+    await shop.control.setFaults([{target: 'functions', drop: true, times: 1}]);
+    await form.button.click();
+    await form.expectSaid('error', 'Failed to submit request', 'Please try again later');
+    await expectFilledIn(form);
+    await form.expectAdded('cove.jpg');
+    // The browser logs the 502.
+    consoleErrors.length = 0;
     await page.reload();
     await expect(form.form.getByText('What you had begun to fill in is still here.')).toBeVisible();
     await expectFilledIn(form);
