@@ -72,9 +72,12 @@ test('no view has two sign-up forms', async ({page}) => {
     [1920, 1080],
   ] as const) {
     await page.setViewportSize({width, height});
-    const home = await page.getByRole('region', {name: HOME.region}).boundingBox();
-    const footer = await page.getByRole('region', {name: FOOTER.region}).boundingBox();
-    expect(footer!.y - (home!.y + home!.height), `${width} pixels`).toBeGreaterThan(height);
+    const measureGap = async () => {
+      const home = await page.getByRole('region', {name: HOME.region}).boundingBox();
+      const footer = await page.getByRole('region', {name: FOOTER.region}).boundingBox();
+      return footer!.y - (home!.y + home!.height);
+    };
+    await expect.poll(measureGap, `${width} pixels`).toBeGreaterThan(height);
   }
   await page.goto('/newsletter');
   await expect(page.getByLabel(EMAIL)).toHaveCount(1);
