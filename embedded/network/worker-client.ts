@@ -39,7 +39,7 @@ export function createWorkerClient(port: number) {
   ): Promise<IncomingMessage> {
     const hasBody = response !== null && request.method !== 'GET' && request.method !== 'HEAD';
     return new Promise((resolve, reject) => {
-      let isAnswered = false;
+      let hasResponse = false;
       const upstream = ask({
         host: HOST,
         port,
@@ -51,9 +51,9 @@ export function createWorkerClient(port: number) {
       });
       pending += 1;
       upstream.once('close', () => (pending -= 1));
-      upstream.once('response', (answer) => {
-        isAnswered = true;
-        resolve(answer);
+      upstream.once('response', (incoming) => {
+        hasResponse = true;
+        resolve(incoming);
       });
       upstream.once('error', (error) => {
         // The worker closes idle connections, sometimes at the moment one is reused.
@@ -65,7 +65,7 @@ export function createWorkerClient(port: number) {
       if (hasBody) {
         const isText = TEXT.test(request.headers['content-type'] ?? '');
         const delays = isText ? DELAYS.text : DELAYS.picture;
-        request.pipe(createDelayedStream(delays, () => isAnswered)).pipe(upstream);
+        request.pipe(createDelayedStream(delays, () => hasResponse)).pipe(upstream);
       } else upstream.end();
     });
   }
@@ -94,14 +94,14 @@ export function createWorkerClient(port: number) {
  * responded. After a refusal the worker closes the connection on the unread rest, and Node then loses a response that it has
  * not read yet. A body below the number of unread bytes that the runtime discards is sent at once.
  */
-function createDelayedStream(delays: number, isAnswered: () => boolean): Transform {
+function createDelayedStream(delays: number, hasResponse: () => boolean): Transform {
   let bytesSent = 0;
   let delaysLeft = delays;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytesSent += chunk.length;
       if (bytesSent <= UNREAD_LIMIT_BYTES) return done(null, chunk);
-      if (delaysLeft === 0 || isAnswered()) return setImmediate(done, null, chunk);
+      if (delaysLeft === 0 || hasResponse()) return setImmediate(done, null, chunk);
       delaysLeft -= 1;
       setTimeout(done, CHUNK_DELAY_MS, null, chunk);
     },
