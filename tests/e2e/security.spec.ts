@@ -13,9 +13,13 @@ test('no dialog or navigation violates the content security policy', async ({pag
   await panel.open();
   await expect(panel.line('First Light')).toBeVisible();
   await page.keyboard.press('Escape');
-  for (const link of ['Gallery', 'About', 'Prints']) {
+  for (const [link, heading] of [
+    ['Gallery', 'Gallery of Sold Works'],
+    ['About', /^About/],
+    ['Prints', 'Fine Art Prints'],
+  ] as const) {
     await page.getByRole('banner').getByRole('link', {name: link}).click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
   }
   await page.getByRole('link', {name: 'First Light'}).first().click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('First Light');
