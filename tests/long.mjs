@@ -7,7 +7,7 @@ installIfChanged();
 const {installBrowserIfMissing} = await import('./support/browser.mjs');
 installBrowserIfMissing();
 const {runAlone, summarize} = await import('./support/run-parts.mjs');
-const {VITEST} = await import('./support/test-runners.mjs');
+const {PLAYWRIGHT, VITEST} = await import('./support/test-runners.mjs');
 
 process.env.TEST_EVERY_CASE = 'on';
 process.env.FUZZ_RUNS ??= '10000';
@@ -15,6 +15,7 @@ process.env.FUZZ_RUNS ??= '10000';
 const PARTS = [
   {name: 'production build', command: ['embedded/bin/build.mjs']},
   {...VITEST, name: 'every case of the units and of the whole program over HTTP'},
+  {...PLAYWRIGHT, name: 'every journey in a browser'},
   {name: 'submissions while everything fails', command: ['--import', 'tsx', 'tests/chaos/run.ts']},
   {name: 'a crowd of visitors', command: ['--import', 'tsx', 'tests/load/run.ts']},
   {name: 'journeys in Firefox', command: npmRun('test:firefox')},

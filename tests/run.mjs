@@ -27,7 +27,8 @@ const outcomes = [
       name: 'format',
       command: [
         bin('prettier/bin/prettier.cjs'),
-        ...['--check', '--log-level', 'warn', '--cache', '.'],
+        // By content: another branch or worktree has other dates.
+        ...['--check', '--log-level', 'warn', '--cache', '--cache-strategy', 'content', '.'],
       ],
     },
     {

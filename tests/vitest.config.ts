@@ -3,6 +3,7 @@ import tsconfigPaths from 'vite-tsconfig-paths';
 import {defineConfig} from 'vitest/config';
 import {TRIES_EVERY_CASE} from './support/every-case';
 import {SHORT_LIVED} from './support/short-lived';
+import {SlowFilesFirst} from './support/slow-files-first';
 
 const ROOT = new URL('..', import.meta.url).pathname;
 
@@ -20,6 +21,7 @@ export default defineConfig({
     // console's functions, and those are given back.
     poolOptions: {forks: {isolate: false, execArgv: [...SHORT_LIVED]}},
     restoreMocks: true,
+    sequence: {sequencer: SlowFilesFirst},
     // What is waited for comes within a moment, but not while a busy machine does something else.
     expect: {poll: {timeout: 15_000}},
     projects: [

@@ -47,11 +47,19 @@ export async function buildIfChanged() {
   writeFileSync(STAMP, stamp);
 }
 
-/** Generates the query types and builds the storefront for production, as `shopify hydrogen deploy` does. */
+/**
+ * Builds the storefront for production, as `shopify hydrogen deploy` does. The build in `dist` also generates the query
+ * types; the others come after it.
+ */
 async function build() {
+  const codegen = process.env.SHOP_BUILD_FOLDER ? [] : ['--codegen'];
   await runOrExit(
     process.execPath,
-    [SHOPIFY_CLI, 'hydrogen', 'build', '--codegen', '--disable-route-warning'],
+    [
+      ...[SHOPIFY_CLI, 'hydrogen', 'build', ...codegen],
+      // The sizes that matter are those of a visit, which `tests/e2e/budget.spec.ts` measures.
+      ...['--disable-route-warning', '--no-bundle-stats'],
+    ],
     {
       // Otherwise the command fails at its end where Shopify's analytics endpoint is unreachable.
       SHOPIFY_CLI_NO_ANALYTICS: '1',

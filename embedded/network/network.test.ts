@@ -110,6 +110,22 @@ describe('the CDN in front of the worker', () => {
     expect(asked).toEqual([]);
   });
 
+  it('gives a long text time to be refused before the rest of it is sent', async () => {
+    // As the runtime does with what it does not read, but late.
+    listener = (request, response) => {
+      let bytes = 0;
+      request.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+        if (bytes < 500_000 || response.headersSent) return;
+        response.writeHead(413, {connection: 'close'}).end();
+        request.socket.resetAndDestroy();
+      });
+    };
+    const body = Buffer.alloc(8 * 1024 * 1024, 'x');
+    const headers = {'content-type': 'application/json'};
+    expect((await get('/', {method: 'POST', body, headers})).status).toBe(413);
+  });
+
   it('responds with 502 when the worker breaks the connection, and continues', async () => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
     listener = (request) => request.socket.destroy();

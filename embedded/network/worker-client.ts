@@ -14,6 +14,9 @@ const STRAY_PERCENT = /%(?![\da-f]{2})/gi;
 /** Unread bytes that workerd discards before it closes a connection. */
 const UNREAD_LIMIT_BYTES = 32 * 1024;
 const CHUNK_DELAY_MS = 50;
+/** Pictures are long, and are read; a long text is refused, but not at once on a busy machine. */
+const DELAYS = {picture: 4, text: 40};
+const TEXT = /^(application\/(json|x-www-form-urlencoded)|text\/)/;
 
 /** Hop-by-hop headers (RFC 9110, 7.6.1). */
 const HOP_BY_HOP_HEADERS = [
@@ -36,6 +39,7 @@ export function createWorkerClient(port: number) {
   ): Promise<IncomingMessage> {
     const hasBody = response !== null && request.method !== 'GET' && request.method !== 'HEAD';
     return new Promise((resolve, reject) => {
+      let hasResponse = false;
       const upstream = ask({
         host: HOST,
         port,
@@ -47,15 +51,22 @@ export function createWorkerClient(port: number) {
       });
       pending += 1;
       upstream.once('close', () => (pending -= 1));
-      upstream.once('response', resolve).once('error', (error) => {
+      upstream.once('response', (incoming) => {
+        hasResponse = true;
+        resolve(incoming);
+      });
+      upstream.once('error', (error) => {
         // The worker closes idle connections, sometimes at the moment one is reused.
         if (upstream.reusedSocket && !hasBody && !response?.destroyed)
           send(request, response).then(resolve, reject);
         else reject(error);
       });
       response?.once('close', () => upstream.destroy());
-      if (hasBody) request.pipe(createDelayedStream()).pipe(upstream);
-      else upstream.end();
+      if (hasBody) {
+        const isText = TEXT.test(request.headers['content-type'] ?? '');
+        const delays = isText ? DELAYS.text : DELAYS.picture;
+        request.pipe(createDelayedStream(delays, () => hasResponse)).pipe(upstream);
+      } else upstream.end();
     });
   }
 
@@ -79,18 +90,18 @@ export function createWorkerClient(port: number) {
 }
 
 /**
- * Forwards a body, with delays that give the worker time to refuse it by its headers or its first bytes. After a
- * refusal the worker closes the connection on the unread rest, and Node then loses a response that it has not read yet.
- * A body below the number of unread bytes that the runtime discards is sent at once.
+ * Forwards a body, with delays that give the worker time to refuse it by its headers or its first bytes, until it has
+ * responded. After a refusal the worker closes the connection on the unread rest, and Node then loses a response that it has
+ * not read yet. A body below the number of unread bytes that the runtime discards is sent at once.
  */
-function createDelayedStream(): Transform {
+function createDelayedStream(delays: number, hasResponse: () => boolean): Transform {
   let bytesSent = 0;
-  let delaysLeft = 4;
+  let delaysLeft = delays;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytesSent += chunk.length;
       if (bytesSent <= UNREAD_LIMIT_BYTES) return done(null, chunk);
-      if (delaysLeft === 0) return setImmediate(done, null, chunk);
+      if (delaysLeft === 0 || hasResponse()) return setImmediate(done, null, chunk);
       delaysLeft -= 1;
       setTimeout(done, CHUNK_DELAY_MS, null, chunk);
     },

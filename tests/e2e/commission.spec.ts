@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import sharp from 'sharp';
 import {expectNoViolation} from '../support/axe';
 import {CommissionPage, type ChosenFile} from '../support/commission-page';
+import {EVERY_CASE} from '../support/every-case';
 import {aHeic, aPicture, aPictureOf} from '../support/pictures';
 import {expect, test} from '../support/test';
 
@@ -196,30 +197,6 @@ test.describe('a commission request', () => {
     await form.button.click();
     await form.expectReceived();
   });
-
-  test('is kept with its pictures when sending fails, and after a reload', async ({
-    page,
-    shop,
-    consoleErrors,
-  }) => {
-    const form = await openFilledIn(page);
-    await form.chooseFiles(await aJpeg('cove.jpg'));
-    await form.expectAdded('cove.jpg');
-    await shop.control.setFaults([{target: 'functions', drop: true, times: 1}]);
-    await form.button.click();
-    await form.expectSaid('error', 'Failed to submit request', 'Please try again later');
-    await expectFilledIn(form);
-    await form.expectAdded('cove.jpg');
-    // The browser logs the 502.
-    consoleErrors.length = 0;
-    await page.reload();
-    await expectFilledIn(form);
-    await form.expectAdded('cove.jpg');
-    await form.button.click();
-    await form.expectReceived();
-    const {commission} = await shop.control.submissions();
-    expect(commission[0]?.image_urls).toHaveLength(1);
-  });
 });
 
 test.describe('pictures', () => {
@@ -271,7 +248,7 @@ test.describe('pictures', () => {
     await expect(last.getByText('heic', {exact: true})).toBeVisible();
   });
 
-  test('beyond ten are named and not added', async ({page, shop}) => {
+  test('beyond ten are named and not added', EVERY_CASE, async ({page, shop}) => {
     const form = await openFilledIn(page);
     const names = Array.from({length: 12}, (_, index) => `view-${index + 1}.jpg`);
     await form.chooseFiles(...(await Promise.all(names.map(aJpeg))));
@@ -341,13 +318,21 @@ test.describe('pictures', () => {
 });
 
 test.describe('a draft', () => {
-  test('is restored after a reload, with its pictures, until it is sent or cleared', async ({
+  test('is kept with its pictures when sending fails, and after a reload, until it is sent or cleared', async ({
     page,
     shop,
+    consoleErrors,
   }) => {
     const form = await openFilledIn(page);
     await form.chooseFiles(await aJpeg('cove.jpg'));
     await form.expectAdded('cove.jpg');
+    await shop.control.setFaults([{target: 'functions', drop: true, times: 1}]);
+    await form.button.click();
+    await form.expectSaid('error', 'Failed to submit request', 'Please try again later');
+    await expectFilledIn(form);
+    await form.expectAdded('cove.jpg');
+    // The browser logs the 502.
+    consoleErrors.length = 0;
     await page.reload();
     await expect(form.form.getByText('What you had begun to fill in is still here.')).toBeVisible();
     await expectFilledIn(form);
@@ -370,7 +355,7 @@ test.describe('a draft', () => {
     await expectEmpty(form);
   });
 
-  test('that cannot be read is ignored', async ({page}) => {
+  test('that cannot be read is ignored', EVERY_CASE, async ({page}) => {
     await page.addInitScript(() =>
       sessionStorage.setItem(
         'commission-draft',
@@ -382,26 +367,27 @@ test.describe('a draft', () => {
     await form.expectReceived();
   });
 
-  test('is not kept when storage is blocked, and the form still works', async ({
-    page,
-    consoleErrors,
-  }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
+  test(
+    'is not kept when storage is blocked, and the form still works',
+    EVERY_CASE,
+    async ({page, consoleErrors}) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'sessionStorage', {
+          get() {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
       });
-    });
-    const form = await openFilledIn(page);
-    await form.chooseFiles(await aJpeg('cove.jpg'));
-    await form.expectAdded('cove.jpg');
-    await form.button.click();
-    await form.expectReceived();
-    // Remix logs that it cannot store its route manifest.
-    expect(consoleErrors.filter((text) => !text.includes('manifest patches'))).toEqual([]);
-    consoleErrors.length = 0;
-  });
+      const form = await openFilledIn(page);
+      await form.chooseFiles(await aJpeg('cove.jpg'));
+      await form.expectAdded('cove.jpg');
+      await form.button.click();
+      await form.expectReceived();
+      // Remix logs that it cannot store its route manifest.
+      expect(consoleErrors.filter((text) => !text.includes('manifest patches'))).toEqual([]);
+      consoleErrors.length = 0;
+    },
+  );
 });
 
 test('axe finds no violation in the form: with pictures, with an error, sent', async ({
@@ -505,7 +491,7 @@ test.describe('on a phone', () => {
       return labels![0]!.getBoundingClientRect().top - bar;
     });
 
-  test('the first invalid field and its label are below the header', async ({page}) => {
+  test('the first invalid field and its label are below the header', EVERY_CASE, async ({page}) => {
     const form = new CommissionPage(page);
     await form.open();
     await form.button.click();

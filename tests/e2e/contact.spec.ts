@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expectNoViolation} from '../support/axe';
+import {EVERY_CASE} from '../support/every-case';
 import {FormPage} from '../support/form-page';
 import {expect, test} from '../support/test';
 
@@ -63,7 +64,7 @@ test('two clicks send a message once, the form is disabled meanwhile and empty a
   expect(contact[0]).toMatchObject(STORED);
 });
 
-test('a message can be written and sent with the keyboard alone', async ({page}) => {
+test('a message can be written and sent with the keyboard alone', EVERY_CASE, async ({page}) => {
   await page.goto('/contact');
   const form = contactForm(page);
   await form.field('Name').focus();
@@ -231,7 +232,7 @@ test('a message is sent without the rules when they fail to load, and the server
   consoleErrors.length = 0;
 });
 
-test('axe finds no violation in a form that was rejected or sent', async ({page}) => {
+test('axe finds no violation in a form that was rejected or sent', EVERY_CASE, async ({page}) => {
   await page.goto('/contact');
   const form = contactForm(page);
   await form.button.click();

@@ -135,11 +135,15 @@ test.describe('the grid', () => {
       [1920, 4],
     ] as const) {
       await page.setViewportSize({width, height: 900});
-      const lefts = await page
-        .getByRole('main')
-        .getByRole('listitem')
-        .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left)));
-      expect(new Set(lefts).size, `at ${width} pixels`).toBe(columns);
+      const countColumns = () =>
+        page
+          .getByRole('main')
+          .getByRole('listitem')
+          .evaluateAll(
+            (items) =>
+              new Set(items.map((item) => Math.round(item.getBoundingClientRect().left))).size,
+          );
+      await expect.poll(countColumns, `at ${width} pixels`).toBe(columns);
     }
     await page.unrouteAll({behavior: 'ignoreErrors'});
   });

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {casesOf} from '../support/every-case';
 import {startShop, type Shop} from '../support/shop';
 import {expect, test} from '../support/test';
 
@@ -59,7 +60,7 @@ test('a work’s page counts down each second, announces it once, and opens at z
   const shifts = await measureShifts(page);
   const before = await secondsShown(page);
   await page.clock.runFor(3000);
-  expect(before - (await secondsShown(page))).toBeGreaterThanOrEqual(3);
+  await expect.poll(async () => before - (await secondsShown(page))).toBeGreaterThanOrEqual(3);
   expect(await shifts()).toBe(0);
 
   // The tab is suspended during the launch.
@@ -133,11 +134,14 @@ test('the countdown uses the shop’s time, whatever the visitor’s clock and t
 }) => {
   await shop.control.changeProduct('first-light', launchIn(3 * DAY_MS));
   const launchMs = Date.now() + 3 * DAY_MS;
-  for (const [timezoneId, skewMs] of [
-    ['America/St_Johns', 0],
-    ['Pacific/Kiritimati', DAY_MS],
-    ['Asia/Kolkata', -DAY_MS],
-  ] as const) {
+  const cases = casesOf<[string, number]>(
+    [['Pacific/Kiritimati', DAY_MS]],
+    [
+      ['America/St_Johns', 0],
+      ['Asia/Kolkata', -DAY_MS],
+    ],
+  );
+  for (const [timezoneId, skewMs] of cases) {
     const context = await browser.newContext({timezoneId, baseURL: shop.url});
     const page = await context.newPage();
     const problems: string[] = [];

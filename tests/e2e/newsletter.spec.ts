@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {casesOf, EVERY_CASE} from '../support/every-case';
 import {FormPage} from '../support/form-page';
 import type {AttachedShop} from '../support/shop';
 import {expect, test} from '../support/test';
@@ -71,9 +72,12 @@ test('no view has two sign-up forms', async ({page}) => {
     [1920, 1080],
   ] as const) {
     await page.setViewportSize({width, height});
-    const home = await page.getByRole('region', {name: HOME.region}).boundingBox();
-    const footer = await page.getByRole('region', {name: FOOTER.region}).boundingBox();
-    expect(footer!.y - (home!.y + home!.height), `${width} pixels`).toBeGreaterThan(height);
+    const measureGap = async () => {
+      const home = await page.getByRole('region', {name: HOME.region}).boundingBox();
+      const footer = await page.getByRole('region', {name: FOOTER.region}).boundingBox();
+      return footer!.y - (home!.y + home!.height);
+    };
+    await expect.poll(measureGap, `${width} pixels`).toBeGreaterThan(height);
   }
   await page.goto('/newsletter');
   await expect(page.getByLabel(EMAIL)).toHaveCount(1);
@@ -106,11 +110,14 @@ test('each form rejects an invalid address, and keeps the address when the sign-
   consoleErrors,
 }) => {
   const errorBody = '{"error":{"code":"internal","message":"The studio is closed for a minute"}}';
-  for (const [place, email] of [
-    [HOME, 'ida.example.ca'],
-    [PRODUCT, 'ida@home'],
-    [PRODUCT, ''],
-  ] as const) {
+  const cases = casesOf<[SignupPlace, string]>(
+    [
+      [HOME, 'ida.example.ca'],
+      [PRODUCT, 'ida@home'],
+    ],
+    [[PRODUCT, '']],
+  );
+  for (const [place, email] of cases) {
     await test.step(place.name, async () => {
       await shop.control.clearFaults();
       await page.goto(place.path);
@@ -152,37 +159,38 @@ test('the footer’s form is checked by the browser first, then by the same rule
   expect((await shop.control.submissions()).newsletter).toEqual([]);
 });
 
-test('two clicks sign up once, no loader runs again, and the form is disabled meanwhile', async ({
-  page,
-  shop,
-}) => {
-  await page.goto(PRODUCT.path);
-  const form = signupForm(page, PRODUCT);
-  await form.field(EMAIL).fill('ida@example.ca');
-  await shop.control.setFaults([{target: 'functions', delayMs: 800}]);
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    const {pathname} = new URL(request.url());
-    // Only requests to loaders and actions; pictures and the route manifest may still be loading.
-    if (request.method() === 'POST' || pathname.endsWith('.data')) {
-      requests.push(`${request.method()} ${pathname}`);
-    }
-  });
-  await form.button.dblclick();
-  await expect(form.button).toHaveText('Joining...');
-  await expect(form.button).toBeDisabled();
-  await expect(form.field(EMAIL)).toBeDisabled();
-  await form.expectSaid('success', ...PRODUCT.success);
-  expect(requests).toEqual(['POST /newsletter.data']);
-  expect((await shop.control.submissions()).newsletter).toHaveLength(1);
-});
+test(
+  'two clicks sign up once, no loader runs again, and the form is disabled meanwhile',
+  EVERY_CASE,
+  async ({page, shop}) => {
+    await page.goto(PRODUCT.path);
+    const form = signupForm(page, PRODUCT);
+    await form.field(EMAIL).fill('ida@example.ca');
+    await shop.control.setFaults([{target: 'functions', delayMs: 800}]);
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      const {pathname} = new URL(request.url());
+      // Only requests to loaders and actions; pictures and the route manifest may still be loading.
+      if (request.method() === 'POST' || pathname.endsWith('.data')) {
+        requests.push(`${request.method()} ${pathname}`);
+      }
+    });
+    await form.button.dblclick();
+    await expect(form.button).toHaveText('Joining...');
+    await expect(form.button).toBeDisabled();
+    await expect(form.field(EMAIL)).toBeDisabled();
+    await form.expectSaid('success', ...PRODUCT.success);
+    expect(requests).toEqual(['POST /newsletter.data']);
+    expect((await shop.control.submissions()).newsletter).toHaveLength(1);
+  },
+);
 
 test('a connection that is lost while the address is typed keeps the address and the page', async ({
   page,
   context,
   consoleErrors,
 }) => {
-  for (const path of ['/about', '/product/first-light']) {
+  for (const path of casesOf(['/product/first-light'], ['/about'])) {
     await test.step(path, async () => {
       await page.goto(path);
       const form = signupForm(page, FOOTER);
@@ -246,7 +254,8 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('each form signs up with its tags and shows its message', async ({page, shop}) => {
-    for (const place of PLACES) {
+    // The next test has the product's.
+    for (const place of casesOf([HOME], [FOOTER, PRODUCT])) {
       await test.step(place.name, async () => {
         await shop.control.reset();
         await page.goto(place.path);
@@ -316,36 +325,39 @@ test.describe('unsubscribing', () => {
     consoleErrors.length = 0;
   });
 
-  test('an unknown or truncated link shows a friendly message', async ({page, consoleErrors}) => {
-    for (const token of ['8f14e45f-ceea-467f-a0e0-1f2b3c4d5e6f', 'half-a-tok']) {
-      await page.goto(`/unsubscribe?token=${token}`);
-      await page.getByRole('button', {name: 'Unsubscribe'}).click();
+  test(
+    'an unknown or truncated link shows a friendly message',
+    EVERY_CASE,
+    async ({page, consoleErrors}) => {
+      for (const token of ['8f14e45f-ceea-467f-a0e0-1f2b3c4d5e6f', 'half-a-tok']) {
+        await page.goto(`/unsubscribe?token=${token}`);
+        await page.getByRole('button', {name: 'Unsubscribe'}).click();
+        await expect(page.getByRole('heading', {name: 'This link is not known'})).toBeVisible();
+      }
+      await page.goto('/unsubscribe');
       await expect(page.getByRole('heading', {name: 'This link is not known'})).toBeVisible();
-    }
-    await page.goto('/unsubscribe');
-    await expect(page.getByRole('heading', {name: 'This link is not known'})).toBeVisible();
-    consoleErrors.length = 0;
-  });
+      consoleErrors.length = 0;
+    },
+  );
 
-  test('without a connection the page shows a message and stays', async ({
-    page,
-    shop,
-    context,
-    consoleErrors,
-  }) => {
-    await page.goto('/newsletter');
-    const form = new FormPage(page, page.getByRole('main').locator('form'));
-    await form.field(EMAIL).fill('ida@example.ca');
-    await form.button.click();
-    await form.expectSaid('success', ...HOME.success);
-    const [subscriber] = (await shop.control.submissions()).newsletter;
-    await page.goto(`/unsubscribe?token=${String(subscriber?.unsubscribe_token)}`);
-    await context.setOffline(true);
-    await page.getByRole('button', {name: 'Unsubscribe'}).click();
-    await expect(page.getByRole('heading', {name: 'That did not work'})).toBeVisible();
-    await context.setOffline(false);
-    await page.getByRole('button', {name: 'Try Again'}).click();
-    await expect(page.getByRole('heading', {name: 'You are unsubscribed'})).toBeVisible();
-    consoleErrors.length = 0;
-  });
+  test(
+    'without a connection the page shows a message and stays',
+    EVERY_CASE,
+    async ({page, shop, context, consoleErrors}) => {
+      await page.goto('/newsletter');
+      const form = new FormPage(page, page.getByRole('main').locator('form'));
+      await form.field(EMAIL).fill('ida@example.ca');
+      await form.button.click();
+      await form.expectSaid('success', ...HOME.success);
+      const [subscriber] = (await shop.control.submissions()).newsletter;
+      await page.goto(`/unsubscribe?token=${String(subscriber?.unsubscribe_token)}`);
+      await context.setOffline(true);
+      await page.getByRole('button', {name: 'Unsubscribe'}).click();
+      await expect(page.getByRole('heading', {name: 'That did not work'})).toBeVisible();
+      await context.setOffline(false);
+      await page.getByRole('button', {name: 'Try Again'}).click();
+      await expect(page.getByRole('heading', {name: 'You are unsubscribed'})).toBeVisible();
+      consoleErrors.length = 0;
+    },
+  );
 });

@@ -113,11 +113,10 @@ test.describe('on a phone', () => {
     await expect(message(page)).toContainText('Checkout failed');
     const line = panel.line('Barn Under Stars');
     for (const part of [line.getByRole('heading'), line.getByText('CAD $60.00')]) {
-      expect(await overlap(message(page), part)).toBe(false);
+      await expect.poll(() => overlap(message(page), part)).toBe(false);
     }
-    expect(await overlap(message(page), panel.root.getByRole('button', {name: 'Close'}))).toBe(
-      false,
-    );
+    const close = panel.root.getByRole('button', {name: 'Close'});
+    await expect.poll(() => overlap(message(page), close)).toBe(false);
 
     await panel.checkoutButton.click();
     await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
@@ -134,8 +133,9 @@ test.describe('on a phone', () => {
     await enterDeliveryAddress(page);
     await pay(page);
     const work = page.getByRole('figure', {name: 'Barn Under Stars'}).getByRole('img');
-    const {left, right} = await boxOf(work);
-    expect(right - left).toBeGreaterThan(viewport.width * 0.85);
+    await expect
+      .poll(async () => (await work.boundingBox())?.width)
+      .toBeGreaterThan(viewport.width * 0.85);
 
     const letters = async () =>
       (await shop.control.mail()).filter(({subject}) => subject.startsWith('Your order #'));

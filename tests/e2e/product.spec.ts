@@ -249,7 +249,7 @@ test.describe('from a card to its page', () => {
     const position = await openFromCollection(page);
     await expect.poll(() => animated(page)).toBe(MOON_ROAD);
     await expect(withTransitionName(page)).toHaveCount(0);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => scrollY(page)).toBe(0);
 
     await page.getByRole('button', {name: 'Back'}).click();
     await expect(page).toHaveURL('/collections/prints');

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expectNoViolation} from '../support/axe';
+import {casesOf} from '../support/every-case';
 import {expect, test} from '../support/test';
 
 /** Presses the link on a work's page that keeps it. */
@@ -12,10 +13,7 @@ async function keep(page: Page, handle: string) {
 
 const titles = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading');
 
-for (const viewport of [
-  {width: 1280, height: 900},
-  {width: 390, height: 844},
-]) {
+for (const viewport of casesOf([{width: 390, height: 844}], [{width: 1280, height: 900}])) {
   test.describe(`${viewport.width} pixels wide`, () => {
     test.use({viewport});
 

@@ -1,51 +1,64 @@
+import type {Fault} from '../support/control';
+import {casesOf} from '../support/every-case';
 import {expect, test} from '../support/test';
 
-/** Each page that queries the storefront, with one fault each. The HTTP tests combine every fault with every page. */
-const FAILURES = [
-  {
-    path: '/',
-    heading: 'Art that speaks to the heart',
-    empty: 'No products found',
-    fault: {status: 402},
-    toast: /Shopify: Payment required.*billing plan/,
-  },
-  {
-    path: '/collections/prints',
-    heading: 'Fine Art Prints',
-    empty: 'No products found in this collection',
-    fault: {status: 503, body: '<html>Service Unavailable</html>'},
-    toast: /Shopify Connection Error.*503/,
-  },
-  {
-    path: '/collections/originals',
-    heading: 'Original Paintings',
-    empty: 'No products found in this collection',
-    fault: {graphqlErrors: ['Throttled', 'Something else']},
-    toast: /Shopify API Error.*Throttled, Something else/,
-  },
-  {
-    path: '/product/first-light',
-    heading: 'Product not found',
-    empty: 'Return Home',
-    fault: {drop: true as const},
-    toast: /Shopify Connection Error.*No connection/,
-  },
-  {
-    path: '/product/first-light/early-access',
-    heading: 'Product not found',
-    empty: 'Return Home',
-    fault: {status: 200, body: '{"data":{"product":{"id":"gid'},
-    toast: /Shopify Connection Error.*could not be read/,
-  },
-  {
-    // Her words stay as they are, the facts beside them are missing.
-    path: '/about',
-    heading: 'About Maren Hallet',
-    empty: 'I was born in Saint John',
-    fault: {status: 500},
-    toast: /Shopify Connection Error.*500/,
-  },
-];
+/** Pages that query the storefront, with one fault each. The HTTP tests combine every fault with every page. */
+interface Failure {
+  path: string;
+  heading: string;
+  empty: string;
+  fault: Omit<Fault, 'target'>;
+  toast: RegExp;
+}
+const FAILURES = casesOf<Failure>(
+  [
+    {
+      path: '/',
+      heading: 'Art that speaks to the heart',
+      empty: 'No products found',
+      fault: {status: 402},
+      toast: /Shopify: Payment required.*billing plan/,
+    },
+    {
+      path: '/product/first-light',
+      heading: 'Product not found',
+      empty: 'Return Home',
+      fault: {drop: true},
+      toast: /Shopify Connection Error.*No connection/,
+    },
+    {
+      // Her words stay as they are, the facts beside them are missing.
+      path: '/about',
+      heading: 'About Maren Hallet',
+      empty: 'I was born in Saint John',
+      fault: {status: 500},
+      toast: /Shopify Connection Error.*500/,
+    },
+  ],
+  [
+    {
+      path: '/collections/prints',
+      heading: 'Fine Art Prints',
+      empty: 'No products found in this collection',
+      fault: {status: 503, body: '<html>Service Unavailable</html>'},
+      toast: /Shopify Connection Error.*503/,
+    },
+    {
+      path: '/collections/originals',
+      heading: 'Original Paintings',
+      empty: 'No products found in this collection',
+      fault: {graphqlErrors: ['Throttled', 'Something else']},
+      toast: /Shopify API Error.*Throttled, Something else/,
+    },
+    {
+      path: '/product/first-light/early-access',
+      heading: 'Product not found',
+      empty: 'Return Home',
+      fault: {status: 200, body: '{"data":{"product":{"id":"gid'},
+      toast: /Shopify Connection Error.*could not be read/,
+    },
+  ],
+);
 
 for (const {path, heading, empty, fault, toast} of FAILURES) {
   test(`a storefront that fails keeps ${path} usable and shows a toast: ${JSON.stringify(fault)}`, async ({

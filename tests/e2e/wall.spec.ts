@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import type {Locator, Page} from '@playwright/test';
 import sharp from 'sharp';
 import {expectNoViolation} from '../support/axe';
+import {casesOf} from '../support/every-case';
 import {expect, test} from '../support/test';
 import {collectViolations} from '../support/violations';
 import {aWallPhoto, WALL_PHOTO} from '../support/wall-photo';
@@ -31,10 +32,10 @@ async function dragPoint(page: Page, point: Locator, x: number, y: number) {
   return scale;
 }
 
-for (const [device, viewport] of [
-  ['a phone', {width: 390, height: 844}],
-  ['a desktop', {width: 1280, height: 800}],
-] as const) {
+for (const {device, viewport} of casesOf(
+  [{device: 'a phone', viewport: {width: 390, height: 844}}],
+  [{device: 'a desktop', viewport: {width: 1280, height: 800}}],
+)) {
   test(`on ${device}: a drawn room, then a photo that stays there, at true scale`, async ({
     page,
   }) => {
@@ -56,7 +57,8 @@ for (const [device, viewport] of [
     expect(inRoom.pixelsPerCm / (roomWidth / viewBox[2]!)).toBeCloseTo(1, 2);
     expect(inRoom.heightInCm / 45.72).toBeCloseTo(1, 1);
 
-    // From here on nothing may leave the device.
+    // From here on nothing may leave the device; what the page itself still loads is waited for.
+    await page.waitForLoadState('networkidle');
     const requests: string[] = [];
     page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
     await wall.getByRole('radio', {name: 'Your own wall'}).check();
@@ -153,8 +155,11 @@ test('four corners give a wall at an angle its perspective, and points answer ar
   await wall.getByRole('button', {name: 'Hang the work'}).click();
   const work = wall.getByRole('button', {name: /^First Light,/});
   // The wall comes nearer to the right: its perspective part is not zero.
-  const matrix = await work.evaluate((button) => button.style.transform);
-  expect(Number(matrix.split(',')[3])).not.toBe(0);
+  const perspective = async () => {
+    const matrix = await work.evaluate((button) => button.style.transform);
+    return Math.abs(Number(matrix.split(',')[3]));
+  };
+  await expect.poll(perspective).toBeGreaterThan(0);
 
   await wall.getByRole('button', {name: 'Set the scale again'}).click();
   await corner.focus();

@@ -4,7 +4,8 @@ import type {Fault} from '../support/control';
 import {TRIES_EVERY_CASE} from '../support/every-case';
 import {pageText} from '../support/page-text';
 import {aPicture} from '../support/pictures';
-import {startShop, type Shop} from '../support/shop';
+import {useSharedShop} from '../support/shared-shop';
+import {type AttachedShop, startShop, type Shop} from '../support/shop';
 
 const TIMEOUT_MS = 500;
 /** A checkout makes two calls in sequence. */
@@ -15,21 +16,22 @@ const SLACK_MS = 5000;
 const NOTICE_LENGTH = 150;
 
 /** With production's timeouts. */
-let shop: Shop;
+let shop: AttachedShop;
 /** With short timeouts, so that the tests of slow responses end soon. */
 let shortTimeoutShop: Shop;
 let picture: Buffer<ArrayBuffer>;
 let merchandiseId: string;
 beforeAll(async () => {
-  [shop, shortTimeoutShop] = await Promise.all([
-    startShop(),
-    startShop({env: {SHOP_TIMEOUT_MS: String(TIMEOUT_MS)}}),
-  ]);
+  shop = await useSharedShop();
+  shortTimeoutShop = await startShop({env: {SHOP_TIMEOUT_MS: String(TIMEOUT_MS)}});
   picture = await aPicture('jpeg');
   const page = await (await fetch(`${shop.url}/product/first-light`)).text();
   merchandiseId = /gid:\/\/shopify\/ProductVariant\/\d+/.exec(page)?.[0] ?? '';
 });
-afterAll(() => Promise.all([shop.close(), shortTimeoutShop.close()]));
+afterAll(async () => {
+  await shop.control.clearFaults();
+  await shortTimeoutShop.close();
+});
 
 /** A fault, and its toast when the storefront has it (specification, section 8). */
 interface FaultCase {
@@ -261,7 +263,11 @@ interface CheckedResponse {
 }
 
 /** Sends a request and checks what holds for every response: it is in time, has the security headers and contains no internals. */
-async function send(at: Shop, path: string, init: RequestInit = {}): Promise<CheckedResponse> {
+async function send(
+  at: AttachedShop,
+  path: string,
+  init: RequestInit = {},
+): Promise<CheckedResponse> {
   const startedAtMs = Date.now();
   const response = await fetch(`${at.url}${path}`, {redirect: 'manual', ...init});
   const {status, headers} = response;
@@ -274,15 +280,19 @@ async function send(at: Shop, path: string, init: RequestInit = {}): Promise<Che
   return {status, headers, text};
 }
 
-function injectFault(at: Shop, targets: Fault['target'][], {fault}: FaultCase): Promise<void> {
+function injectFault(
+  at: AttachedShop,
+  targets: Fault['target'][],
+  {fault}: FaultCase,
+): Promise<void> {
   return at.control.setFaults(targets.map((target) => ({target, ...fault})));
 }
 
-const post = (at: Shop, path: string, body: BodyInit, headers = {}) =>
+const post = (at: AttachedShop, path: string, body: BodyInit, headers = {}) =>
   send(at, path, {method: 'POST', body, headers});
 
 /** Every page has its status, and those that query the storefront show its fault. */
-async function expectPages(at: Shop, failing?: FaultCase) {
+async function expectPages(at: AttachedShop, failing?: FaultCase) {
   const isWorking = !failing || failing.isUsable === true;
   await Promise.all(
     PAGES.map(async ({path, status, failing: failingStatus = status, failed, isData}) => {
@@ -314,7 +324,7 @@ function expectNotice(
 }
 
 /** A checkout from the cart panel, and one without JavaScript. */
-async function expectCheckouts(at: Shop, {isUsable}: FaultCase) {
+async function expectCheckouts(at: AttachedShop, {isUsable}: FaultCase) {
   const [panel, plain] = await Promise.all([
     post(at, '/cart', JSON.stringify({lines: [{merchandiseId, quantity: 1}]}), {
       'content-type': 'application/json',
@@ -338,7 +348,7 @@ async function expectCheckouts(at: Shop, {isUsable}: FaultCase) {
 }
 
 /** Every form, posted as without JavaScript: the response contains the message and what was typed. */
-async function expectForms(at: Shop, {isUsable}: FaultCase) {
+async function expectForms(at: AttachedShop, {isUsable}: FaultCase) {
   const [unsubscribe] = await Promise.all([
     post(at, '/unsubscribe?token=none', ''),
     ...FORMS.map(async ({path, fields, failure}) => {
@@ -354,7 +364,7 @@ async function expectForms(at: Shop, {isUsable}: FaultCase) {
   expect(unsubscribe.status).toBe(isUsable ? 404 : 502);
 }
 
-async function expectImage(at: Shop, isAccepted: boolean) {
+async function expectImage(at: AttachedShop, isAccepted: boolean) {
   const {status, text} = await post(at, '/api/reference-image?index=0&name=cove.jpg', picture);
   expect(status).toBe(isAccepted ? 200 : 502);
   expect(text).toContain(isAccepted ? '/storage/v1/object/sign/' : 'could not be uploaded');

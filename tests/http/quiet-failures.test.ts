@@ -1,18 +1,18 @@
 import {once} from 'node:events';
 import {connect} from 'node:net';
 import {setTimeout as wait} from 'node:timers/promises';
-import {afterAll, beforeAll, expect, it} from 'vitest';
+import {beforeAll, expect, it} from 'vitest';
 import {aGif, aHeic, aLargePhotograph, aPicture} from '../support/pictures';
-import {startShop, type Shop} from '../support/shop';
+import {useSharedShop} from '../support/shared-shop';
+import type {AttachedShop} from '../support/shop';
 
 /** What a visitor's file or connection breaks is told in one line of the log, without a stack. */
 const STACK = /\n\s+at \S|Uncaught|unhandled/i;
 
-let shop: Shop;
+let shop: AttachedShop;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await useSharedShop();
 });
-afterAll(() => shop?.close());
 
 /** What the shop wrote within a moment. */
 async function outputAfter(action: () => Promise<unknown>): Promise<string> {

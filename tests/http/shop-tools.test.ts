@@ -3,21 +3,21 @@ import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import sharp from 'sharp';
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {createAdminClient, type RunAdmin} from '../../store/admin-client';
 import type {Finding} from '../../store/check/finding';
 import {findFreePort} from '../support/free-port';
-import {startShop, type Shop} from '../support/shop';
+import {useSharedShop} from '../support/shared-shop';
+import type {AttachedShop} from '../support/shop';
 
-let shop: Shop;
+let shop: AttachedShop;
 let run: RunAdmin;
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await useSharedShop();
   const keys = readFileSync(join(shop.dataFolder, 'keys.json'), 'utf8');
   const {adminToken} = JSON.parse(keys) as {adminToken: string};
   run = createAdminClient({origin: shop.backendUrl, token: adminToken});
 });
-afterAll(() => shop.close());
 beforeEach(() => shop.control.reset());
 
 /** Runs a tool of `store/bin/` against the test's shop. */

@@ -7,11 +7,11 @@ const POLL_INTERVALS_MS = [30];
 /** React has hydrated the page once its elements have React's own properties. A click before that is not handled. */
 export async function waitForHydration(page: Page) {
   const main = page.getByRole('main');
-  await expect
-    .poll(() => main.evaluate((node) => Object.keys(node).some((key) => /^__react/.test(key))), {
-      intervals: POLL_INTERVALS_MS,
-    })
-    .toBe(true);
+  const isInReact = () =>
+    main
+      .evaluate((node) => Object.keys(node).some((key) => /^__react/.test(key)))
+      .catch(whileNavigating);
+  await expect.poll(isInReact, {intervals: POLL_INTERVALS_MS}).toBe(true);
 }
 
 /**
@@ -34,9 +34,15 @@ export function waitForHydrationOnLoad(page: Page) {
 
 async function waitUntilHydrated(page: Page) {
   await expect
-    .poll(() => page.evaluate(isHydrated), {
+    .poll(() => page.evaluate(isHydrated).catch(whileNavigating), {
       message: 'the page is hydrated',
       intervals: POLL_INTERVALS_MS,
     })
     .toBe(true);
+}
+
+/** `expect.poll` ends with the first error, and a page that loads another document throws one. */
+function whileNavigating(error: unknown): false {
+  if (/context was destroyed|navigat/i.test(String(error))) return false;
+  throw error;
 }

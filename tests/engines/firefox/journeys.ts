@@ -24,7 +24,7 @@ export const JOURNEYS: Record<string, readonly string[]> = {
   'commission.spec.ts': [
     'is stored as filled in, with the public addresses of its pictures',
     'with invalid fields says one error at a time, in the order of the fields, marks all, and is not sent',
-    'is restored after a reload, with its pictures, until it is sent or cleared',
+    'is kept with its pictures when sending fails, and after a reload, until it is sent or cleared',
   ],
   'contact.spec.ts': [
     'two clicks send a message once, the form is disabled meanwhile and empty afterwards',
