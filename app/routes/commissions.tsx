@@ -1,19 +1,31 @@
-import {useActionData, type ClientActionFunctionArgs, type MetaFunction} from '@remix-run/react';
-import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
+import {
+  useActionData,
+  useLoaderData,
+  type ClientActionFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/react';
+import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {SITE} from '#contracts/site';
 import {PageHeader} from '~/components/PageHeader';
 import {showToast} from '~/components/show-toast';
+import {ClosedDesk} from '~/features/commission/ClosedDesk';
 import {CommissionForm} from '~/features/commission/CommissionForm';
 import {CommissionTerms} from '~/features/commission/CommissionTerms';
 import {clearDraft, findDraftStorage} from '~/features/commission/draft';
+import {DeskNote} from '~/features/commission/DeskNote';
 import {HowItWorks} from '~/features/commission/HowItWorks';
 import {REQUEST_FAILED} from '~/features/commission/messages';
+import {loadDesk} from '~/features/commission/queries';
 import {submitCommission} from '~/features/commission/submit-commission.server';
+import {SignupForm} from '~/features/newsletter/SignupForm';
 import {track} from '~/lib/analytics/track';
+import {pageHeaders} from '~/lib/caching/page-headers';
 import {formHeaders} from '~/lib/forms/form-response.server';
 import {readValues, sendForm} from '~/lib/forms/send-form';
 import {pageMeta} from '~/lib/seo/page-meta';
 import {webPage} from '~/lib/structured-data/web-page';
+
+export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 
 export const headers = formHeaders;
 
@@ -29,6 +41,11 @@ export const meta: MetaFunction = (args) =>
         webPage(origin, {name: TITLE, path: '/commissions', description: DESCRIPTION}),
     }),
   });
+
+export async function loader({context}: LoaderFunctionArgs) {
+  const {desk, notice} = await loadDesk(context);
+  return data({desk}, {headers: pageHeaders(context, {notice})});
+}
 
 export function action({request, context}: ActionFunctionArgs) {
   return submitCommission(request, context);
@@ -48,27 +65,45 @@ export async function clientAction({request, serverAction}: ClientActionFunction
 }
 
 export default function CommissionsPage() {
+  const {desk} = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
+  // Without scripts the response to a post is this page, with what the form says.
+  const isClosed = desk?.state === 'closed' && !actionData;
+  const howItWorks = (
+    <div className="mt-[clamp(2.5rem,6vw,5rem)]">
+      <HowItWorks />
+    </div>
+  );
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
       <PageHeader title="Commissions">
         The cove you were proposed to in, the house before it was sold, the dog. If it matters to
         you, it can be painted.
       </PageHeader>
-      <div className="mt-[clamp(2.5rem,6vw,5rem)]">
-        <HowItWorks />
-      </div>
+      {!isClosed && howItWorks}
       <section
         aria-labelledby="request"
         className="mt-[clamp(3.5rem,7vw,6.5rem)] grid gap-x-columns gap-y-12 border-t border-rule pt-[clamp(2rem,4vw,3.5rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,44rem)]"
       >
-        <div className="self-start lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
-          <h2 id="request" className="text-2xl">
-            Tell me about your painting
-          </h2>
-          <CommissionTerms />
-        </div>
-        <CommissionForm actionData={useActionData<typeof action>()} />
+        {isClosed ? (
+          <ClosedDesk desk={desk}>
+            <SignupForm place={{source: 'commissions'}} button="Tell Me When It Opens" />
+          </ClosedDesk>
+        ) : (
+          <>
+            <div className="self-start lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
+              <h2 id="request" className="text-2xl">
+                Tell me about your painting
+              </h2>
+              {desk && <DeskNote desk={desk} />}
+              <CommissionTerms />
+            </div>
+            <CommissionForm actionData={actionData} prices={desk?.prices} />
+          </>
+        )}
       </section>
+      {/* Above it the desk says that it is closed; and the footer has a sign-up form too, which no view shows beside another. */}
+      {isClosed && howItWorks}
     </div>
   );
 }

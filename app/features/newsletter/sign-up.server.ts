@@ -1,5 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {
+  COMMISSIONS_TAG,
   HOME_TAG,
   launchTag,
   newsletterFormSchema,
@@ -50,6 +51,8 @@ export function signupTags(place: SignupPlace): string[] {
       return [PRIORITY_TAG, HOME_TAG];
     case 'page':
       return [PRIORITY_TAG];
+    case 'commissions':
+      return [PRIORITY_TAG, COMMISSIONS_TAG];
     case 'launch':
       return [PRIORITY_TAG, launchTag(place.handle)];
   }
