@@ -29,6 +29,7 @@ import {isServiceWorkerOn} from '~/lib/env.server';
 import {storeCampaign} from '~/lib/campaign/landing';
 import {NonceContext} from '~/lib/security/nonce';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
+import {isPrivatePath} from '~/lib/requests/private-path';
 import {errorMeta, pageMeta, type RootData} from '~/lib/seo/page-meta';
 import stylesheet from '~/styles/app.css?url';
 
@@ -56,14 +57,17 @@ export const links: LinksFunction = () => [
 /** Contains nothing of one visitor, so that pages can be cached for all of them. */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const announcement = await loadAnnouncement(context);
+  const {origin, pathname} = new URL(request.url);
+  // Analytics would be told the address.
+  const tracking = isPrivatePath(pathname) ? null : trackingSettings(context.env);
   const root = {
     ...(announcement && {announcement}),
     siteName: SITE.name,
-    origin: new URL(request.url).origin,
+    origin,
     year: Number(YEAR_FORMAT.format(shopNowMs(context.clockOffsetMs))),
     clockOffsetMs: context.clockOffsetMs,
-    tracking: trackingSettings(context.env),
-    asksForConsent: needsConsent(trackingSettings(context.env)),
+    tracking,
+    asksForConsent: needsConsent(tracking),
     worksOffline: isServiceWorkerOn(context.env),
   } satisfies RootData & Record<string, unknown>;
   return data(root, {headers: pageHeaders(context)});

@@ -13,6 +13,7 @@ import {invokeFunction} from '~/lib/backend/functions.server';
 import {findLetterWork} from '~/lib/catalogue/letter-work.server';
 import {respondInvalid, respondToOutcome} from '~/lib/forms/form-response.server';
 import type {FormValues} from '~/lib/forms/form-result';
+import {withoutToken} from '~/lib/requests/private-path';
 import {signupFailure, signupSuccess} from './messages';
 import {readSignupPlace} from './read-signup-place';
 import type {SignupPlace} from './signup-place';
@@ -26,7 +27,9 @@ export async function signUp(context: AppLoadContext, values: FormValues) {
 
   const tags = signupTags(place);
   const work = place.source === 'launch' ? await findLetterWork(context, place.handle) : null;
-  const page = newsletterRequestSchema.shape.page.safeParse(values.page);
+  const page = newsletterRequestSchema.shape.page.safeParse(
+    values.page && withoutToken(values.page),
+  );
   const outcome = await invokeFunction(context, 'newsletter-signup', {
     ...form.data,
     ...(tags.length > 0 && {tags}),
