@@ -6,12 +6,13 @@ import {BodyTooLarge, type Handler, methodNotAllowed} from '../http';
 import {renderPage} from '../page';
 import {redirectTo} from './admin-page';
 import type {AdminPages, UploadedFile} from './context';
+import {listCommissions, postCommission} from './pages/commission-pages';
 import {listCustomers} from './pages/customer-pages';
 import {listDiscounts, postDiscount} from './pages/discount-pages';
 import {postEntry, showEntry} from './content/entry-pages';
 import {listEntries, listKinds} from './content/kind-pages';
 import {onlyHandleOf} from './content/load-content';
-import {listCommissions, listMessages, listSignUps} from './pages/letter-pages';
+import {listMessages, listSignUps} from './pages/letter-pages';
 import {listMenus, postMenu, showMenu} from './pages/menu-pages';
 import {listOrders, postOrder} from './pages/order-pages';
 import {listRedirects, postRedirect} from './pages/redirect-pages';
@@ -70,7 +71,10 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   customers: {show: listCustomers},
   'sign-ups': {show: listSignUps},
   messages: {show: listMessages},
-  commissions: {show: listCommissions},
+  commissions: {
+    show: listCommissions,
+    post: (pages, _asked, form) => postCommission(pages, form),
+  },
 };
 
 const ADMIN_PATH = /^\/admin(?:\/([a-z-]+)(?:\/(.+))?)?\/?$/;
