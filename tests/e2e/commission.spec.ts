@@ -341,18 +341,14 @@ test.describe('pictures', () => {
 });
 
 test.describe('a draft', () => {
-  test('is restored in a new tab, with its pictures, until it is sent or cleared', async ({
-    page: firstTab,
-    context,
+  test('is restored after a reload, with its pictures, until it is sent or cleared', async ({
+    page,
     shop,
   }) => {
-    const first = await openFilledIn(firstTab);
-    await first.chooseFiles(await aJpeg('cove.jpg'));
-    await first.expectAdded('cove.jpg');
-    await firstTab.close();
-    const page = await context.newPage();
-    const form = new CommissionPage(page);
-    await page.goto('/commissions');
+    const form = await openFilledIn(page);
+    await form.chooseFiles(await aJpeg('cove.jpg'));
+    await form.expectAdded('cove.jpg');
+    await page.reload();
     await expect(form.form.getByText('What you had begun to fill in is still here.')).toBeVisible();
     await expectFilledIn(form);
     await form.expectAdded('cove.jpg');
@@ -372,6 +368,14 @@ test.describe('a draft', () => {
     await page.reload();
     await expect(form.form.getByText('Choose pictures')).toBeVisible();
     await expectEmpty(form);
+  });
+
+  test('outlives its tab', async ({page, context}) => {
+    await openFilledIn(page);
+    const another = await context.newPage();
+    await page.close();
+    await another.goto('/commissions');
+    await expectFilledIn(new CommissionPage(another));
   });
 
   test('that cannot be read is ignored', async ({page}) => {

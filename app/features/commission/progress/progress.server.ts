@@ -66,7 +66,10 @@ export async function postProgress(request: Request, context: AppLoadContext, to
   if (!form.success) return respondFailed(firstIssue(form.error).message, before);
   // The buyer's mail leaves at once, so a missing picture stops it.
   const missing = imagesNotice({failedImages});
-  if (missing) return respondFailed(`${missing.title}. ${missing.description ?? ''}`, before);
+  if (missing) {
+    const said = [missing.title, missing.description, 'Press again to go without'];
+    return respondFailed(said.filter(Boolean).join('. '), before);
+  }
   const answer = await ask(context, {wants: 'move', token, ...form.data, imageUrls});
   if (!answer.ok) return respondRefused(answer, before);
   return respond({
