@@ -373,7 +373,6 @@ test.describe('a draft', () => {
   test('outlives its tab', async ({page, context}) => {
     await openFilledIn(page);
     const another = await context.newPage();
-    await page.close();
     await another.goto('/commissions');
     await expectFilledIn(new CommissionPage(another));
   });
