@@ -82,8 +82,8 @@ function CloseForm() {
     <details className="mt-6 border-t border-line pt-4">
       <summary className="min-h-11 cursor-pointer text-sm">Close this commission</summary>
       <p className="mt-2 mb-4 text-sm text-muted">
-        When it is declined, or over: its page goes at once, and its pictures within the hour. The
-        buyer gets no mail.
+        When it is declined, or over: its page goes at once, and its pictures soon after. The buyer
+        gets no mail.
       </p>
       <Form method="post" preventScrollReset>
         <input type="hidden" name="wants" value="close" />

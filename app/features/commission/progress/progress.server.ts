@@ -95,7 +95,7 @@ async function closeRequest(
 ) {
   const answer = await ask(context, {wants: 'close', token});
   if (!answer.ok) return respondRefused(answer, {progress});
-  const description = 'Its page is gone, and its pictures are deleted within the hour.';
+  const description = 'Its page is gone, and its pictures are deleted.';
   return respond({ok: true, notice: {title: 'It is closed', description}, progress: null});
 }
 
