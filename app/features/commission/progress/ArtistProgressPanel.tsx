@@ -53,7 +53,7 @@ export function ArtistProgressPanel({progress, stage, result}: ArtistProgressPan
           <h2 id="another-stage" className="text-lg">
             Another stage
           </h2>
-          <ul className="mt-2 flex flex-wrap gap-x-6">
+          <ul className="other-stages mt-2 flex flex-wrap gap-x-6">
             {STAGES.map((other) => (
               <li key={other}>
                 <TextLink
@@ -61,7 +61,7 @@ export function ArtistProgressPanel({progress, stage, result}: ArtistProgressPan
                   prefetch="none"
                   preventScrollReset
                   aria-current={other === stage ? 'true' : undefined}
-                  className="inline-flex min-h-11 items-center aria-[current]:text-ink aria-[current]:no-underline"
+                  className="inline-flex min-h-11 items-center"
                 >
                   {STAGE_WORDS[other].label}
                 </TextLink>

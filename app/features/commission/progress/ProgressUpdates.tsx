@@ -21,7 +21,7 @@ export function ProgressUpdates({updates}: Pick<Progress, 'updates'>) {
           <h3 className="text-sm text-muted">
             {STAGE_WORDS[stage].label}, {formatDay(at)}
           </h3>
-          {note && <p className="mt-3 max-w-text whitespace-pre-line wrap-anywhere">{note}</p>}
+          {note && <p className="progress-note mt-3 max-w-text wrap-anywhere">{note}</p>}
           {imageUrls.length > 0 && (
             <ul className="progress-pictures">
               {imageUrls.map((url, index) => (
