@@ -16,4 +16,8 @@ export function linkFault(refusal: FunctionRefusal | null): LinkFault {
   return refusal?.status === 404 || refusal?.status === 400 ? 'unknown' : 'failed';
 }
 
-export const LINK_STATUS: Record<LinkFault, number> = {unknown: 404, failed: 502};
+/** The status of its page: 429 above the limit of visits. */
+export function linkStatus(refusal: FunctionRefusal | null): number {
+  if (refusal?.status === 429) return 429;
+  return linkFault(refusal) === 'unknown' ? 404 : 502;
+}

@@ -13,7 +13,7 @@ import {logFailure} from '~/lib/observability/log';
 import {BodyTooLargeError} from '~/lib/requests/body-limit';
 import {imagesNotice} from '../image-messages';
 import {readCommissionPost, type CommissionPost} from '../read-post.server';
-import {LINK_STATUS, linkFault, PRIVATE_HEADERS, type LinkFault} from './private-page.server';
+import {linkFault, linkStatus, PRIVATE_HEADERS} from './private-page.server';
 import {NOT_SENT} from './messages';
 
 /** What the artist's page shows after a press. */
@@ -40,8 +40,11 @@ export async function loadProgress(context: AppLoadContext, token: string) {
   if (answer.ok) {
     return data({progress: answer.reply.progress, fault: null}, {headers: PRIVATE_HEADERS});
   }
-  const fault: LinkFault = linkFault(answer.refusal);
-  return data({progress: null, fault}, {status: LINK_STATUS[fault], headers: PRIVATE_HEADERS});
+  const {refusal} = answer;
+  return data(
+    {progress: null, fault: linkFault(refusal)},
+    {status: linkStatus(refusal), headers: PRIVATE_HEADERS},
+  );
 }
 
 /** Handles a press of the artist's: moves the painting on, with a note and pictures, or closes the request. */
@@ -104,7 +107,7 @@ function respondFailed(description: string, before: Before, status = 400) {
 }
 
 function respondRefused({message, refusal}: Answer & {ok: false}, before: Before) {
-  const status = refusal?.status ?? LINK_STATUS.failed;
+  const status = refusal?.status ?? 502;
   return respondFailed(message ?? 'Please try again later', before, status);
 }
 
