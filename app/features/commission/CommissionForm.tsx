@@ -108,7 +108,6 @@ export function CommissionForm({actionData, prices = {}}: CommissionFormProps) {
           {!state.isReady && <StoredImages urls={sentUrls ?? []} />}
         </div>
         <div className="grid gap-4">
-          <TermsLine />
           <Button
             type="submit"
             isPending={isSubmitting}
@@ -116,6 +115,7 @@ export function CommissionForm({actionData, prices = {}}: CommissionFormProps) {
           >
             {isSubmitting ? 'Submitting...' : 'Send Commission Request'}
           </Button>
+          <TermsLine />
         </div>
       </fieldset>
       <div ref={statusRef}>
