@@ -243,7 +243,9 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
     description: 'One line of the price guide.',
     displayNameKey: 'size',
     fields: [
-      required(line('size', 'Size')),
+      required(
+        line('size', 'Size', "As in the form: '8x10', '12x16', '16x20', '24x36' or 'custom'."),
+      ),
       required(line('price', 'Price', "'from CAD $900.00'")),
     ],
   },

@@ -107,7 +107,7 @@ export const RETURNS_POLICY: Policy = {
 };
 
 const OWN_BROWSER =
-  'Your own browser keeps what you put into the cart until you check out or clear it, your shortlist with its notes until you remove them and, so that they open without a connection, pages of works that you looked at, with their pictures. Until you close the tab it also keeps the draft of a commission request, the places to which you had scrolled and, where a link that led here names a campaign (utm_source and its like), that name. The name goes along to the checkout and says nothing about you; numbers that an advertiser gives to a single click (gclid, fbclid and their like) do not, unless you have agreed to be measured.';
+  'Your own browser keeps what you put into the cart until you check out or clear it, your shortlist with its notes until you remove them, the draft of a commission request until you send or clear it or thirty days have passed and, so that they open without a connection, pages of works that you looked at, with their pictures. Until you close the tab it also keeps the places to which you had scrolled and, where a link that led here names a campaign (utm_source and its like), that name. The name goes along to the checkout and says nothing about you; numbers that an advertiser gives to a single click (gclid, fbclid and their like) do not, unless you have agreed to be measured.';
 
 const NO_TRACKING: PolicySection = {
   heading: 'No tracking',
@@ -160,7 +160,7 @@ export const PRIVACY_POLICY: Policy = {
       paragraphs: [],
       list: [
         'Orders: six years after the end of the year, as Canadian tax law requires.',
-        'Messages and commission requests, with their pictures: two years at most, then they are deleted. Pictures of a request that was never sent: two days. Copies of the mails that the shop sent: 30 days.',
+        'Messages and commission requests, with their pictures: two years at most, then they are deleted. A commission’s own page, with its pictures: until sixty days after the painting was sent. Pictures of a request that was never sent: two days. Copies of the mails that the shop sent: 30 days.',
         'Newsletter and priority list: until you unsubscribe; an address that nobody confirmed, 30 days. The proof that you had asked, and that you unsubscribed: three years more, for as long as the anti-spam law lets it be asked for.',
       ],
     },

@@ -7,12 +7,13 @@ import {renderPage} from '../page';
 import {redirectTo} from './admin-page';
 import type {AdminPages, UploadedFile} from './context';
 import {listCollections, postCollection, showCollection} from './pages/collection-pages';
+import {listCommissions, postCommission} from './pages/commission-pages';
 import {listCustomers, postCustomer} from './pages/customer-pages';
 import {listDiscounts, postDiscount} from './pages/discount-pages';
 import {postEntry, showEntry} from './content/entry-pages';
 import {listEntries, listKinds} from './content/kind-pages';
 import {onlyHandleOf} from './content/load-content';
-import {listCommissions, listMessages, listSignUps} from './pages/letter-pages';
+import {listMessages, listSignUps} from './pages/letter-pages';
 import {listMenus, postMenu, showMenu} from './pages/menu-pages';
 import {listOrders, postOrder} from './pages/order-pages';
 import {listRedirects, postRedirect} from './pages/redirect-pages';
@@ -80,7 +81,10 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   },
   'sign-ups': {show: listSignUps},
   messages: {show: listMessages},
-  commissions: {show: listCommissions},
+  commissions: {
+    show: listCommissions,
+    post: (pages, _asked, form) => postCommission(pages, form),
+  },
 };
 
 const ADMIN_PATH = /^\/admin(?:\/([a-z-]+)(?:\/(.+))?)?\/?$/;

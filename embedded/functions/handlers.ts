@@ -1,4 +1,6 @@
 import {createHandler as createCommissionFormSubmit} from '../../supabase/functions/commission-form-submit/handler';
+import {createHandler as createCommissionProgress} from '../../supabase/functions/commission-progress/handler';
+import {createHandler as createCommissionStatus} from '../../supabase/functions/commission-status/handler';
 import {createHandler as createContactFormSubmit} from '../../supabase/functions/contact-form-submit/handler';
 import {createHandler as createCustomersSend} from '../../supabase/functions/customers-send/handler';
 import {createHandler as createLeftoversRemove} from '../../supabase/functions/leftovers-remove/handler';
@@ -25,6 +27,8 @@ export function createFunctionHandlers(
     ['newsletter-unsubscribe', createNewsletterUnsubscribe(context)],
     ['contact-form-submit', createContactFormSubmit(context)],
     ['commission-form-submit', createCommissionFormSubmit(context)],
+    ['commission-status', createCommissionStatus(context)],
+    ['commission-progress', createCommissionProgress(context)],
     ['reference-image', createReferenceImage(context)],
     ['share-image', createShareImage(context, drawCard)],
     ['outbox-send', createOutboxSend(context)],

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {createHandler as createCommission} from './commission-form-submit/handler.ts';
+import {createHandler as createProgress} from './commission-progress/handler.ts';
+import {createHandler as createStatus} from './commission-status/handler.ts';
 import {createHandler as createContact} from './contact-form-submit/handler.ts';
 import {createHandler as createConfirm} from './newsletter-confirm/handler.ts';
 import {createHandler as createSignup} from './newsletter-signup/handler.ts';
@@ -12,8 +14,8 @@ import {newsletterRequestSchema} from './_shared/contracts/newsletter.ts';
 import {openTestDatabase, type TestDatabase} from './_shared/testing/pglite-database.ts';
 import {createTestContext, IMAGE_PREFIX, post} from './_shared/testing/test-context.ts';
 
-/** Number of generated bodies, `FUZZ_RUNS` or 1,000; each of the six functions gets a sixth. */
-const RUNS = Math.ceil(Number(process.env.FUZZ_RUNS ?? 1000) / 6);
+/** Number of generated bodies, `FUZZ_RUNS` or 1,000; each of the eight functions gets an eighth. */
+const RUNS = Math.ceil(Number(process.env.FUZZ_RUNS ?? 1000) / 8);
 
 const CONTACT = {name: 'Ada', email: 'ada@example.com', subject: 'Subject', message: 'Message'};
 const IMAGE = `${IMAGE_PREFIX}3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e/1795262400000-0-a.jpg?token=a.b.c`;
@@ -27,10 +29,21 @@ const VALID = {
     colors: 'blue',
     deadline: '2097-01-01',
     imageUrls: [IMAGE],
+    isWaitingList: true,
+    termsVersion: '2023-06-28',
   },
   newsletter: {email: 'ada@example.com', tags: ['priority-member'], page: '/'},
   confirm: {token: '3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e'},
   unsubscribe: {token: '3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e'},
+  status: {token: '3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e'},
+  progress: {
+    wants: 'move',
+    token: '3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e',
+    stage: 'sketch',
+    seen: 0,
+    note: 'note',
+    imageUrls: [IMAGE],
+  },
   image: {
     wants: 'upload',
     path: '3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e/1795262400000-0-a.jpg',
@@ -102,6 +115,8 @@ describe('bad input', () => {
     ['confirm', createConfirm],
     ['unsubscribe', createUnsubscribe],
     ['image', createImage],
+    ['status', createStatus],
+    ['progress', createProgress],
   ] as const)('never breaks %s', {timeout: 240_000}, async (form, createHandler) => {
     const context = createTestContext(database);
     const handler = createHandler(context);
@@ -120,7 +135,9 @@ describe('bad input', () => {
   it('stored no row that the forms would reject', async () => {
     const contact = await database.query('select * from public.contact_messages');
     const commission = await database.query(
-      `select *, deadline::text as deadline, image_urls as "imageUrls" from public.commission_requests`,
+      `select *, deadline::text as deadline, image_urls as "imageUrls",
+         is_waiting_list as "isWaitingList", terms_version as "termsVersion"
+       from public.commission_requests`,
     );
     const newsletter = await database.query(
       'select email, tags from public.newsletter_subscribers',

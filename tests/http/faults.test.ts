@@ -191,6 +191,8 @@ const PAGES: Page[] = [
   {route: 'gallery', path: '/gallery', status: 200},
   {route: 'about', path: '/about', status: 200},
   {route: 'commissions', path: '/commissions', status: 200},
+  {route: 'commissions_.status.$token', path: '/commissions/status/none', status: 404},
+  {route: 'commissions_.progress.$token', path: '/commissions/progress/none', status: 404},
   {
     route: 'journal._index',
     path: '/journal',

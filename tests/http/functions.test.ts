@@ -16,6 +16,8 @@ const NAMES = [
   'newsletter-unsubscribe',
   'contact-form-submit',
   'commission-form-submit',
+  'commission-status',
+  'commission-progress',
   'reference-image',
   'share-image',
   'shopify-webhook',
@@ -178,6 +180,23 @@ describe.each(['the embedded backend', 'Deno'])('in %s', (runtime) => {
     expect((await row()).unsubscribed_at).toBeNull();
     expect((await webhook(webhookSecret)).status).toBe(200);
     expect((await row()).unsubscribed_at).not.toBeNull();
+  });
+
+  it('a commission is moved on by the artist’s link, and the buyer’s shows it', async () => {
+    await send('commission-form-submit', COMMISSION);
+    const texts = (await mails(2)).map(({text}) => text).join();
+    const [artist, buyer] = ['progress', 'status'].map(
+      (page) => new RegExp(`/commissions/${page}/([\\w-]{36})`).exec(texts)?.[1],
+    );
+    const press = {wants: 'move', token: artist, stage: 'sketch', seen: 0, note: 'Begun'};
+    expect((await send('commission-progress', press)).status).toBe(200);
+    const status = await send('commission-status', {token: buyer});
+    expect(await status.json()).toMatchObject({
+      progress: {stage: 'sketch', updates: [{note: 'Begun'}]},
+    });
+    await mails(3);
+    expect((await send('commission-progress', {wants: 'close', token: artist})).status).toBe(200);
+    expect((await send('commission-status', {token: buyer})).status).toBe(404);
   });
 
   it('a picture’s addresses are signed for the shop’s server, and for nobody else', async () => {

@@ -17,8 +17,8 @@ interface DraftOptions {
 const parserCode = onDemand(() => import('./draft-schema'), 'parseDraft');
 
 /**
- * Stores the form in session storage, so that it survives a reload. The draft is restored after hydration, into fields
- * that are still empty. Call `save` after each change, `clear` once the form is sent.
+ * Stores the form in local storage, so that it survives a reload and a closed tab. The draft is restored after hydration,
+ * into fields that are still empty. Call `save` after each change, `clear` once the form is sent.
  */
 export function useDraft({findForm, queue, images, isSubmitting, isSent}: DraftOptions) {
   const [isRead, setIsRead] = useState(false);
@@ -66,7 +66,7 @@ export function useDraft({findForm, queue, images, isSubmitting, isSent}: DraftO
   return {save, clear, isRestored};
 }
 
-/** Loads the schema only when there is a draft. Null when loading fails or the draft is invalid. */
+/** Loads the schema only when there is a draft. Null when loading fails or the draft is invalid or old. */
 async function loadDraft(text: string): Promise<Draft | null> {
   try {
     const parseDraft = await parserCode.load();

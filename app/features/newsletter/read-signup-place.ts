@@ -6,7 +6,7 @@ const MAX_TITLE_LENGTH = 200;
 
 /** The form's place from its hidden fields; without them, the newsletter page. */
 export function readSignupPlace({source, handle, title}: FormValues): SignupPlace {
-  if (source === 'footer' || source === 'home') return {source};
+  if (source === 'footer' || source === 'home' || source === 'commissions') return {source};
   if (source !== 'launch' || !handle) return {source: 'page'};
   return {source, handle, title: title?.trim().slice(0, MAX_TITLE_LENGTH) || handle};
 }

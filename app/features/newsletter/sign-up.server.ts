@@ -1,5 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {
+  COMMISSIONS_TAG,
   HOME_TAG,
   launchTag,
   newsletterFormSchema,
@@ -12,6 +13,7 @@ import {invokeFunction} from '~/lib/backend/functions.server';
 import {findLetterWork} from '~/lib/catalogue/letter-work.server';
 import {respondInvalid, respondToOutcome} from '~/lib/forms/form-response.server';
 import type {FormValues} from '~/lib/forms/form-result';
+import {withoutToken} from '~/lib/requests/private-path';
 import {signupFailure, signupSuccess} from './messages';
 import {readSignupPlace} from './read-signup-place';
 import type {SignupPlace} from './signup-place';
@@ -25,7 +27,9 @@ export async function signUp(context: AppLoadContext, values: FormValues) {
 
   const tags = signupTags(place);
   const work = place.source === 'launch' ? await findLetterWork(context, place.handle) : null;
-  const page = newsletterRequestSchema.shape.page.safeParse(values.page);
+  const page = newsletterRequestSchema.shape.page.safeParse(
+    values.page && withoutToken(values.page),
+  );
   const outcome = await invokeFunction(context, 'newsletter-signup', {
     ...form.data,
     ...(tags.length > 0 && {tags}),
@@ -50,6 +54,8 @@ export function signupTags(place: SignupPlace): string[] {
       return [PRIORITY_TAG, HOME_TAG];
     case 'page':
       return [PRIORITY_TAG];
+    case 'commissions':
+      return [PRIORITY_TAG, COMMISSIONS_TAG];
     case 'launch':
       return [PRIORITY_TAG, launchTag(place.handle)];
   }

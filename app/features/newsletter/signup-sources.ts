@@ -7,4 +7,5 @@ export const SIGNUP_SOURCES: Record<SignupPlace['source'], SignupSource> = {
   launch: 'product_page_priority',
   footer: 'footer',
   page: 'newsletter_page',
+  commissions: 'commissions_page',
 };

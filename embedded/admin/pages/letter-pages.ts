@@ -5,20 +5,12 @@ import type {AdminPages} from '../context';
 
 /** What visitors wrote: pages to read, answered by mail. */
 
-interface Letter {
+export interface Letter {
   name: string;
   email: string;
   subject: string;
   message: string;
   created_at: Date;
-}
-
-interface Commission extends Letter {
-  phone: string | null;
-  size: string;
-  budget: string;
-  colors: string | null;
-  image_urls: readonly string[];
 }
 
 interface SignUp {
@@ -69,45 +61,18 @@ export async function listMessages({database, storefrontOrigin}: AdminPages): Pr
   });
 }
 
-export async function listCommissions({database, storefrontOrigin}: AdminPages): Promise<Response> {
-  const requests = await database.query<Commission>(
-    `select name, email, phone, size, budget, subject, colors, message, image_urls, created_at
-     from public.commission_requests order by created_at desc limit 200`,
-  );
-  return renderAdminPage({
-    title: 'Commission requests',
-    section: '/admin/commissions',
-    storefrontOrigin,
-    body: entries(
-      requests,
-      'No request yet.',
-      (request) =>
-        html`${letter(request)}
-          <p class="detail">
-            Size ${request.size} · budget ${request.budget}
-            ${request.colors && `· colours: ${request.colors}`}
-            ${request.phone && `· ${request.phone}`}
-          </p>
-          <p class="pictures">
-            ${request.image_urls.map(
-              (url, index) =>
-                html`<a href="${url}"
-                  ><img src="${url}" alt="Picture ${index + 1} of the request" loading="lazy"
-                /></a>`,
-            )}
-          </p>`,
-    ),
-  });
-}
-
-function letter({name, email, subject, message, created_at}: Letter): Html {
+export function letter({name, email, subject, message, created_at}: Letter): Html {
   const answer = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
   return html`<p class="title">${subject}</p>
     <p class="detail">${name} · <a href="${answer}">${email}</a> · ${formatInstant(created_at)}</p>
     <p class="letter">${message}</p>`;
 }
 
-function entries<Row>(rows: readonly Row[], empty: string, render: (row: Row) => Html): Html {
+export function entries<Row>(
+  rows: readonly Row[],
+  empty: string,
+  render: (row: Row) => Html,
+): Html {
   if (rows.length === 0) return html`<p class="lead">${empty}</p>`;
   return html`<ul class="entries">
     ${rows.map((row) => html`<li>${render(row)}</li>`)}

@@ -16,6 +16,8 @@ describe('the public key', () => {
     'newsletter_consents',
     'contact_messages',
     'commission_requests',
+    'commission_updates',
+    'commission_links',
     'outbox',
     'submission_keys',
     'rate_limits',
@@ -38,7 +40,7 @@ describe('the public key', () => {
       `select tablename as name, rowsecurity from pg_tables where schemaname = 'public'`,
     );
     expect(rows.filter(({rowsecurity}) => !rowsecurity)).toEqual([]);
-    expect(rows).toHaveLength(8);
+    expect(rows).toHaveLength(10);
   });
 
   it.each([PATH, 'house.jpg', `../${PATH}`])('cannot add a reference image as %s', async (path) => {

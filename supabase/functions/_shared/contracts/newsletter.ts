@@ -9,6 +9,8 @@ const INVALID_EMAIL = 'Please enter a valid email address';
 /** The tag of every sign-up for more than the general newsletter. */
 export const PRIORITY_TAG = 'priority-member';
 export const HOME_TAG = 'homepage-signup';
+/** Of those who wait for the commission desk to open. */
+export const COMMISSIONS_TAG = 'commission-opening';
 const LAUNCH_TAG_END = '-early-access';
 
 /** The tag of subscribers who wait for one product's launch. */
