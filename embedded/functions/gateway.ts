@@ -11,7 +11,7 @@ interface Parts {
 
 /** They check a secret of their own, or Shopify's signature: `verify_jwt = false` in supabase/config.toml. */
 const WITHOUT_JWT = new Set([
-  ...['outbox-send', 'customers-send', 'leftovers-remove', 'weekly-letter'],
+  ...['outbox-send', 'customers-send', 'back-in-stock-send', 'leftovers-remove', 'weekly-letter'],
   'shopify-webhook',
 ]);
 

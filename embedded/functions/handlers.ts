@@ -1,3 +1,4 @@
+import {createHandler as createBackInStockSend} from '../../supabase/functions/back-in-stock-send/handler';
 import {createHandler as createCommissionFormSubmit} from '../../supabase/functions/commission-form-submit/handler';
 import {createHandler as createContactFormSubmit} from '../../supabase/functions/contact-form-submit/handler';
 import {createHandler as createCustomersSend} from '../../supabase/functions/customers-send/handler';
@@ -30,6 +31,7 @@ export function createFunctionHandlers(
     ['outbox-send', createOutboxSend(context)],
     ['leftovers-remove', createLeftoversRemove(context)],
     ['customers-send', createCustomersSend(context)],
+    ['back-in-stock-send', createBackInStockSend(context)],
     ['weekly-letter', createWeeklyLetter(context)],
     ['shopify-webhook', createShopifyWebhook(context)],
   ]);
