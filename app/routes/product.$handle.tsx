@@ -3,15 +3,15 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {BackButton} from '~/components/BackButton';
 import {useNoticeToast} from '~/components/use-notice-toast';
-import {launchWords} from '~/features/newsletter/launch-words';
-import {LaunchSignup} from '~/features/newsletter/LaunchSignup';
+import {workSignup} from '~/features/newsletter/work-signup';
+import {WorkSignup} from '~/features/newsletter/WorkSignup';
 import {AlternativeNote} from '~/features/product/AlternativeNote';
 import {ArtistsWords} from '~/features/product/ArtistsWords';
-import {withoutHiddenPrices} from '~/lib/catalogue/hidden-prices';
+import {visibleProduct} from '~/lib/catalogue/hidden-prices';
 import {visibleCard} from '~/lib/catalogue/visible-card';
 import {RELEASE_NOTES} from '~/content/release-notes';
 import {findPoem} from '~/features/product/poems.server';
-import {isComingSoon, nextLaunchMs} from '~/lib/launch/launch';
+import {nextLaunchMs} from '~/lib/launch/launch';
 import {PrintImprint} from '~/features/product/PrintImprint';
 import {productPageMeta, shareImage} from '~/features/product/product-meta';
 import {productStructuredData} from '~/features/product/product-structured-data';
@@ -72,7 +72,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     : [];
   const address = new URL(`/product/${handle}`, request.url).href;
   const endsAtMs = nextLaunchMs(product ? [product, ...recommended] : [], renderedAtMs);
-  const shown = product && withoutHiddenPrices(product, renderedAtMs);
+  const shown = product && visibleProduct(product, renderedAtMs);
   return data(
     {
       product: shown,
@@ -88,7 +88,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
       words: findPoem(handle),
       // The content stays on the server.
       releaseNote: Object.hasOwn(RELEASE_NOTES, handle) ? RELEASE_NOTES[handle] : undefined,
-      launch: product && isComingSoon(product, 'page', renderedAtMs) ? launchWords(product) : null,
+      signup: product && workSignup(product, renderedAtMs),
       wall: product && wallOffer(product, request),
       address,
       share: product && {
@@ -116,7 +116,7 @@ const ProductNotFound = lazy(() =>
 export default function ProductPage() {
   const {product, share, related, alternative, scale, words, details, terms, ...loaded} =
     useLoaderData<typeof loader>();
-  const {releaseNote, launch, wall, address, renderedAtMs, notice} = loaded;
+  const {releaseNote, signup, wall, address, renderedAtMs, notice} = loaded;
   useNoticeToast(notice);
   useProductView(product);
   if (!product || !share) {
@@ -142,7 +142,12 @@ export default function ProductPage() {
           product={product}
           renderedAtMs={renderedAtMs}
           problem={<CheckoutProblem />}
-          alternative={alternative && <AlternativeNote {...alternative} />}
+          alternative={
+            <>
+              {alternative && <AlternativeNote {...alternative} />}
+              {signup?.place.source === 'stock' && <WorkSignup {...signup} />}
+            </>
+          }
           scale={scale}
           renderForm={(variant, fields, id) => (
             <AddToCartForm id={id} line={variant && createCartLine(product, variant)}>
@@ -152,15 +157,13 @@ export default function ProductPage() {
         />
         {wall && <WallButton key={product.handle} others={related} {...wall} />}
         {releaseNote && <p className="text-sm text-muted">{releaseNote}</p>}
-        {launch && (
+        {signup?.place.source === 'launch' && (
           <WhileComingSoon
             key={`${product.id} launch`}
             product={product}
             renderedAtMs={renderedAtMs}
           >
-            <div className="print:hidden">
-              <LaunchSignup product={product} {...launch} />
-            </div>
+            <WorkSignup {...signup} />
           </WhileComingSoon>
         )}
         <ProductDescription html={product.descriptionHtml} />

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {withoutHiddenPrices, type VisibleProduct} from '~/lib/catalogue/hidden-prices';
+import {visibleProduct, type VisibleProduct} from '~/lib/catalogue/hidden-prices';
 import {productStructuredData} from './product-structured-data';
 
 const ORIGIN = 'https://shop.example';
@@ -50,7 +50,7 @@ function thingsOf(
   product: Omit<typeof PRINT, 'edition'> & {edition: {value: string} | null},
   nowMs = NOW_MS,
 ): Record<string, Node> {
-  const shown: VisibleProduct = withoutHiddenPrices(product, nowMs);
+  const shown: VisibleProduct = visibleProduct(product, nowMs);
   const structuredData = JSON.parse(
     JSON.stringify(productStructuredData(shown, ORIGIN, nowMs)),
   ) as Node[];
