@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {METAOBJECTS} from '../../store/metaobjects';
 import type {ShopContent} from '../catalogue/catalogue';
 import {shopGid} from '../seed/gids';
 import {ARTIST_NAME, CONTACT_EMAIL} from '../seed/identity';
@@ -9,7 +10,7 @@ const FIRST_MADE_NUMBER = 1000;
 const metaobjectSchema = z.strictObject({
   type: z.string().min(1),
   handle: z.string().min(1),
-  /** Every field is text. */
+  /** Every value is text, as the Admin API takes it. */
   fields: z.record(z.string().min(1), z.string()),
 });
 
@@ -34,7 +35,7 @@ export const shopContentSchema = z
       updatedAt: new Date(0).toISOString(),
       fields: Object.entries(fields).map(([key, value]) => ({
         key,
-        type: 'multi_line_text_field',
+        type: fieldType(entry.type, key),
         value,
       })),
     })),
@@ -46,6 +47,12 @@ export const shopContentSchema = z
       tags: [],
     })),
   }));
+
+/** As defined; text where nothing is. */
+function fieldType(type: string, key: string): string {
+  const definition = METAOBJECTS.find((metaobject) => metaobject.type === type);
+  return definition?.fields.find((field) => field.key === key)?.type ?? 'multi_line_text_field';
+}
 
 function authorOf(name: string) {
   const [firstName = '', ...others] = name.split(' ');
