@@ -1,5 +1,11 @@
-import {useActionData, type ClientActionFunctionArgs, type MetaFunction} from '@remix-run/react';
+import {
+  useActionData,
+  useSearchParams,
+  type ClientActionFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/react';
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
+import {LIMITS} from '#contracts/limits';
 import {SITE} from '#contracts/site';
 import {PageHeader} from '~/components/PageHeader';
 import {showToast} from '~/components/show-toast';
@@ -48,6 +54,9 @@ export async function clientAction({request, serverAction}: ClientActionFunction
 }
 
 export default function CommissionsPage() {
+  const [searchParams] = useSearchParams();
+  // A longer one could not be sent.
+  const subject = (searchParams.get('subject') ?? '').slice(0, LIMITS.subject);
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
       <PageHeader title="Commissions">
@@ -67,7 +76,11 @@ export default function CommissionsPage() {
           </h2>
           <CommissionTerms />
         </div>
-        <CommissionForm actionData={useActionData<typeof action>()} />
+        <CommissionForm
+          key={subject}
+          subject={subject}
+          actionData={useActionData<typeof action>()}
+        />
       </section>
     </div>
   );

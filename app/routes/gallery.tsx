@@ -8,7 +8,7 @@ import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {PageHeader} from '~/components/PageHeader';
 import {SOLD_WORKS} from '~/content/gallery';
 import {Gallery} from '~/features/gallery/Gallery';
-import {readGalleryView} from '~/features/gallery/gallery-address';
+import {readGalleryView, workPath} from '~/features/gallery/gallery-address';
 import {galleryStructuredData} from '~/features/gallery/gallery-structured-data';
 import {loadSoldWorks} from '~/features/gallery/queries';
 import {SimilarPieceInvitation} from '~/features/gallery/SimilarPieceInvitation';
@@ -64,7 +64,7 @@ export default function GalleryPage() {
           <ShareRow
             key={work.handle}
             {...shareLinks({
-              address: `${origin}/gallery?work=${work.handle}`,
+              address: origin + workPath(work),
               title: work.title,
               picture: work.picture ?? `${origin}${fallbackPicture(work)}`,
             })}

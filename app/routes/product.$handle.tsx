@@ -24,6 +24,7 @@ import {ProductInfo} from '~/features/product/ProductInfo';
 import {ProductPurchase} from '~/features/product/ProductPurchase';
 import {purchaseAlternative} from '~/features/product/purchase-alternative';
 import {loadProduct} from '~/features/product/queries';
+import {relatedWorks} from '~/features/product/related-works';
 import {scaleDrawing} from '~/features/product/scale-drawing';
 import {pickRelatedProducts} from '~/features/listing/related-products';
 import {RelatedProducts} from '~/features/listing/RelatedProducts';
@@ -63,7 +64,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const handle = params.handle ?? '';
-  const {product, recommended, notice} = await loadProduct(context, handle);
+  const {product, relations, recommended, notice} = await loadProduct(context, handle);
   const redirection = product || notice ? null : await findRedirect(context, request);
   if (redirection) throw redirection;
   const renderedAtMs = shopNowMs(context.clockOffsetMs);
@@ -83,7 +84,9 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
         product &&
         purchaseAlternative(product, {hasRelated: related.length > 0, nowMs: renderedAtMs}),
       scale: product && scaleDrawing(product),
-      details: product ? productDetails(product) : [],
+      details: product
+        ? [...productDetails(product), ...(relations ? relatedWorks(relations) : [])]
+        : [],
       terms: product ? productTerms(product) : [],
       words: findPoem(handle),
       // The content stays on the server.

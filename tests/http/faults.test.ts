@@ -173,6 +173,7 @@ const PAGES: Page[] = [
   {route: 'share.$file', path: '/share/first-light.jpg', status: 302},
   {route: 'model.$file', path: '/model/first-light.glb', status: 200, failing: 503},
   {route: 'gallery', path: '/gallery', status: 200},
+  {route: 'gallery_.$handle', path: '/gallery/fog-signal', status: 200},
   {route: 'about', path: '/about', status: 200},
   {route: 'commissions', path: '/commissions', status: 200},
   {
@@ -205,6 +206,12 @@ const PAGES: Page[] = [
   {route: 'api.time', path: '/api/time', status: 200},
   {route: 'api.shop', path: '/api/shop', status: 404},
   {route: 'api.launched.$handle', path: '/api/launched/first-light', status: 200},
+  {
+    route: 'api.for-sale',
+    path: '/api/for-sale?items=gid://shopify/Product/1',
+    status: 200,
+    failing: 503,
+  },
   {route: 'api.wall.$handle', path: '/api/wall/first-light', status: 200},
   {route: 'api.reference-image', path: '/api/reference-image', status: 404},
   {route: 'healthz', path: '/healthz', status: 200, failing: 503},

@@ -15,6 +15,8 @@ export interface CommissionFieldsProps {
     error: string | undefined;
     startsFocused: boolean;
   };
+  /** The subject from the URL, or an empty string. */
+  subject: string;
 }
 
 const SIZES = SIZE_CHOICES.map(({inches, ...choice}) => ({
@@ -23,7 +25,8 @@ const SIZES = SIZE_CHOICES.map(({inches, ...choice}) => ({
 }));
 
 /** The text fields, in the order in which they are validated. */
-export function CommissionFields({field}: CommissionFieldsProps) {
+export function CommissionFields({field, subject}: CommissionFieldsProps) {
+  const subjectField = field('subject');
   return (
     <>
       <Group title="About you">
@@ -60,7 +63,8 @@ export function CommissionFields({field}: CommissionFieldsProps) {
       </Group>
       <Group title="Your painting">
         <TextField
-          {...field('subject')}
+          {...subjectField}
+          defaultValue={subjectField.defaultValue ?? subject}
           label="Subject"
           hint="A place, a person, an animal, a kind of light"
           required

@@ -21,8 +21,15 @@ import {useImageQueue} from './use-image-queue';
 
 const rules = onDemand(() => import('#contracts/commission'), 'commissionFormSchema');
 
-/** The commission request form. `actionData` is the result of a post without scripts. */
-export function CommissionForm({actionData}: {actionData?: CommissionResult}) {
+export interface CommissionFormProps {
+  /** The subject from the URL, or an empty string. */
+  subject: string;
+  /** The action's result of a post without scripts. */
+  actionData?: CommissionResult;
+}
+
+/** The commission request form. */
+export function CommissionForm({subject, actionData}: CommissionFormProps) {
   const {queue, state} = useImageQueue();
   const fieldsRef = useRef<HTMLFieldSetElement>(null);
   const statusRef = useRef<HTMLDivElement>(null);
@@ -52,6 +59,7 @@ export function CommissionForm({actionData}: {actionData?: CommissionResult}) {
     images: state.images,
     isSubmitting,
     isSent: actionData?.ok === true,
+    prefilled: {subject},
   });
 
   const {imageUrls: sentUrls} = actionData ?? {};
@@ -93,7 +101,7 @@ export function CommissionForm({actionData}: {actionData?: CommissionResult}) {
       <HoneypotField name={HONEYPOT_FIELD} />
       {draft.isRestored && <DraftNotice onClear={startOver} />}
       <fieldset ref={fieldsRef} disabled={isSubmitting} className="grid min-w-0 gap-12">
-        <CommissionFields key={formNumber} field={field} />
+        <CommissionFields key={formNumber} field={field} subject={subject} />
         <div>
           <ReferenceImages queue={queue} state={state} isDisabled={isSubmitting} />
           {!state.isReady && <StoredImages urls={sentUrls ?? []} />}
