@@ -3,7 +3,7 @@ import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {BackButton} from '~/components/BackButton';
 import {EmptyState} from '~/components/EmptyState';
 import {PageHeader} from '~/components/PageHeader';
-import {GALLERY_PATH, workPath} from '~/features/gallery/gallery-address';
+import {GALLERY_PATH, GALLERY_TITLE, workPath} from '~/features/gallery/gallery-address';
 import {loadSoldWork} from '~/features/gallery/load-sold-work';
 import {soldWorkStructuredData} from '~/features/gallery/sold-work-structured-data';
 import {SoldWorkView} from '~/features/gallery/SoldWorkView';
@@ -23,8 +23,6 @@ export {NotFoundBoundary as ErrorBoundary} from '~/features/errors/NotFoundBound
 
 export const headers = loaderHeaders;
 
-const GALLERY_TITLE = 'Gallery of Sold Works';
-
 export const meta: MetaFunction<typeof loader> = (args) => {
   const page = args.data?.page;
   if (!page) return errorMeta(args);
@@ -37,7 +35,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
       image: work.picture
         ? {...shareRendition({...work, url: work.picture}), alt: work.alt}
         : fallbackPicture(work),
-      structuredData: (origin) => soldWorkStructuredData(page, GALLERY_TITLE, origin),
+      structuredData: (origin) => soldWorkStructuredData(page, origin),
     }),
   });
 };

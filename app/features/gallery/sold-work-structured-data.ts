@@ -3,14 +3,13 @@ import {readWorkSize} from '~/lib/catalogue/work-size';
 import {measured, readMedium} from '~/lib/structured-data/artwork';
 import {artistByName} from '~/lib/structured-data/shop';
 import {breadcrumbs, siteUrl} from '~/lib/structured-data/web-page';
-import {GALLERY_PATH, workPath} from './gallery-address';
+import {GALLERY_PATH, GALLERY_TITLE, workPath} from './gallery-address';
 import type {SoldWorkPage} from './load-sold-work';
 import {fallbackPicture} from './WorkPicture';
 
 /** Structured data of a sold work's page: the artwork with its picture, and its prints. */
 export function soldWorkStructuredData(
   {work, size, prints}: Pick<SoldWorkPage, 'work' | 'size' | 'prints'>,
-  galleryTitle: string,
   origin: string,
 ): Thing[] {
   const {title, year, medium, alt, width, height} = work;
@@ -48,7 +47,7 @@ export function soldWorkStructuredData(
       }),
     },
     breadcrumbs(origin, [
-      {name: galleryTitle, path: GALLERY_PATH},
+      {name: GALLERY_TITLE, path: GALLERY_PATH},
       {name: title, path},
     ]),
   ];

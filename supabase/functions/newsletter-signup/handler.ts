@@ -16,7 +16,8 @@ const RULES: FormRules = {
 };
 
 /**
- * `newsletter-signup`: adds the address to the list with its tags, stores the consent, and sends the welcome letter.
+ * `newsletter-signup`: adds the address to the list with its tags, stores the consent and what the address waits for,
+ * and sends the welcome letter.
  */
 export function createHandler(context: FunctionContext): Handler {
   return createSubmissionHandler(

@@ -12,7 +12,8 @@ export function createShopStock(shopUrl: string): Stock {
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (!response.ok) throw new Error(`The shop answered ${response.status} about its stock`);
-      return stockAnswerSchema.parse(await response.json()).items;
+      const {items: found} = stockAnswerSchema.parse(await response.json());
+      return found.filter((forSale) => forSale !== null);
     },
   };
 }

@@ -24,18 +24,18 @@ export const STOCK_BATCH = 50;
 /** The `items` of a question to the shop, `/api/for-sale?items=…`, between commas. */
 export const stockQuestionSchema = z.array(item).check(z.minLength(1), z.maxLength(STOCK_BATCH));
 
-/** The shop's answer: those of the items that can be bought now. */
-export const stockAnswerSchema = z.object({
-  items: z.array(
-    z.object({
-      item,
-      /** Of the chosen size: '16×20 in'; null for a work without a choice, and for a whole work. */
-      size: z.nullable(z.string().check(z.overwrite(cleanLine), z.maxLength(255))),
-      /** The page, with the size chosen. */
-      path: z.string().check(z.regex(/^\/product\/[^\s\p{Cc}\p{Cs}]{1,1000}$/u)),
-      work: z.extend(workSchema, {picture: z.nullable(workSchema.shape.picture)}),
-    }),
-  ),
+const forSaleSchema = z.object({
+  item,
+  /** Of the chosen size: '16×20 in'; null for a work without a choice, and for a whole work. */
+  size: z.nullable(z.string().check(z.overwrite(cleanLine), z.maxLength(255))),
+  /** The page, with the size chosen. */
+  path: z.string().check(z.regex(/^\/product\/[^\s\p{Cc}\p{Cs}]{1,1000}$/u)),
+  work: z.extend(workSchema, {picture: z.nullable(workSchema.shape.picture)}),
 });
 
-export type ForSale = z.infer<typeof stockAnswerSchema>['items'][number];
+/** The shop's answer: those of the items that can be bought now. One that cannot be read is null, and holds no other back. */
+export const stockAnswerSchema = z.object({
+  items: z.array(z.catch(z.nullable(forSaleSchema), null)),
+});
+
+export type ForSale = z.infer<typeof forSaleSchema>;
