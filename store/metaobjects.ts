@@ -91,6 +91,9 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
       {key: 'year', name: 'Year', type: 'number_integer', isRequired: true, min: 1900},
       required(line('medium', 'Medium')),
       required(picture('picture', 'Picture')),
+      line('size', 'Size, in words', "Width first: '48 × 33 in'."),
+      {key: 'work', name: 'The original in the shop', type: 'product_reference'},
+      {key: 'prints', name: 'Prints of it', type: 'list.product_reference'},
       {key: 'place', name: 'Its place in the gallery', type: 'number_integer', min: 1},
       {
         key: 'dominant_color',

@@ -1,10 +1,12 @@
 import {
   useActionData,
   useLoaderData,
+  useSearchParams,
   type ClientActionFunctionArgs,
   type MetaFunction,
 } from '@remix-run/react';
 import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {LIMITS} from '#contracts/limits';
 import {SITE} from '#contracts/site';
 import {PageHeader} from '~/components/PageHeader';
 import {Picture} from '~/components/Picture';
@@ -76,6 +78,9 @@ export default function CommissionsPage() {
       <HowItWorks />
     </div>
   );
+  const [searchParams] = useSearchParams();
+  // A longer one could not be sent.
+  const subject = (searchParams.get('subject') ?? '').slice(0, LIMITS.subject);
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
       <div className="grid items-start gap-x-columns gap-y-12 md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
@@ -108,7 +113,12 @@ export default function CommissionsPage() {
               {desk && <DeskNote desk={desk} />}
               <CommissionTerms />
             </div>
-            <CommissionForm actionData={actionData} prices={desk?.prices} />
+            <CommissionForm
+              key={subject}
+              subject={subject}
+              actionData={actionData}
+              prices={desk?.prices}
+            />
           </>
         )}
       </section>

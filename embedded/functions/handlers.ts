@@ -1,3 +1,4 @@
+import {createHandler as createBackInStockSend} from '../../supabase/functions/back-in-stock-send/handler';
 import {createHandler as createCommissionFormSubmit} from '../../supabase/functions/commission-form-submit/handler';
 import {createHandler as createCommissionProgress} from '../../supabase/functions/commission-progress/handler';
 import {createHandler as createCommissionStatus} from '../../supabase/functions/commission-status/handler';
@@ -34,6 +35,7 @@ export function createFunctionHandlers(
     ['outbox-send', createOutboxSend(context)],
     ['leftovers-remove', createLeftoversRemove(context)],
     ['customers-send', createCustomersSend(context)],
+    ['back-in-stock-send', createBackInStockSend(context)],
     ['weekly-letter', createWeeklyLetter(context)],
     ['shopify-webhook', createShopifyWebhook(context)],
   ]);

@@ -155,7 +155,7 @@ describe('art:import', () => {
     const folder = await aFolder(
       [
         ['a.png', 'The Wave', 'Original', '1200', '40,5', '30', '2024', 'Oil', ''],
-        ['b.png', 'The Calm', 'sold', '', '', '', '2020', 'Oil', '3'],
+        ['b.png', 'The Calm', 'sold', '', '60', '45', '2020', 'Oil', '3'],
       ],
       {header},
     );
@@ -174,6 +174,11 @@ describe('art:import', () => {
       .all()
       .find(({handle}) => handle === 'the-calm')!;
     expect(entry.type).toBe('gallery_entry');
+    expect(entry.fields).toContainEqual({
+      key: 'size',
+      type: 'single_line_text_field',
+      value: '60 × 45 cm',
+    });
     expect(entry.fields).toContainEqual({key: 'place', type: 'number_integer', value: '3'});
     expect(entry.fields.find(({key}) => key === 'dominant_color')?.value).toMatch(/^#[0-9a-f]{6}$/);
     expect(await runImport(folder)).toMatchObject({changed: 0, unchanged: 2});

@@ -26,6 +26,7 @@ const PAGES = [
   '/about',
   '/contact',
   '/gallery',
+  '/gallery/fog-signal',
   '/journal',
   '/journal/why-the-knife',
   '/series/cold-wax',

@@ -298,7 +298,8 @@ describe('the gateway', () => {
   });
 
   it('does not serve the scheduled functions', async () => {
-    for (const name of ['outbox-send', 'customers-send', 'leftovers-remove', 'weekly-letter']) {
+    const scheduled = ['outbox-send', 'customers-send', 'back-in-stock-send'];
+    for (const name of [...scheduled, 'leftovers-remove', 'weekly-letter']) {
       expect((await call({authorization: `Bearer ${anonKey}`}, name)).status).toBe(403);
     }
   });

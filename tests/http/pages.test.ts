@@ -45,6 +45,8 @@ describe('every page', () => {
     ['/about', 200, 'Shop Prints'],
     ['/contact', 200, 'Get in Touch'],
     ['/gallery', 200, 'Gallery of Sold Works'],
+    ['/gallery/fog-signal', 200, 'A commission like this'],
+    ['/gallery/no-such-work', 404, 'Oops! Page not found'],
     ['/journal', 200, 'Why the knife'],
     ['/journal/why-the-knife', 200, 'A brush describes water.'],
     ['/series/cold-wax', 200, 'Tide Lines'],

@@ -18,6 +18,8 @@ export interface CommissionFieldsProps {
   };
   /** The artist's price guide, by size. */
   prices: Desk['prices'];
+  /** The subject from the URL, or an empty string. */
+  subject: string;
 }
 
 const SIZES = SIZE_CHOICES.map(({inches, ...choice}) => ({
@@ -26,7 +28,8 @@ const SIZES = SIZE_CHOICES.map(({inches, ...choice}) => ({
 }));
 
 /** The text fields, in the order in which they are validated. */
-export function CommissionFields({field, prices}: CommissionFieldsProps) {
+export function CommissionFields({field, prices, subject}: CommissionFieldsProps) {
+  const subjectField = field('subject');
   return (
     <>
       <Group title="About you">
@@ -63,7 +66,8 @@ export function CommissionFields({field, prices}: CommissionFieldsProps) {
       </Group>
       <Group title="Your painting">
         <TextField
-          {...field('subject')}
+          {...subjectField}
+          defaultValue={subjectField.defaultValue ?? subject}
           label="Subject"
           hint="A place, a person, an animal, a kind of light"
           required

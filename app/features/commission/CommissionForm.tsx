@@ -24,6 +24,8 @@ import {useImageQueue} from './use-image-queue';
 const rules = onDemand(() => import('#contracts/commission'), 'commissionFormSchema');
 
 export interface CommissionFormProps {
+  /** The subject from the URL, or an empty string. */
+  subject: string;
   /** The result of a post without scripts. */
   actionData?: CommissionResult;
   /** The artist's price guide, by size. */
@@ -31,7 +33,7 @@ export interface CommissionFormProps {
 }
 
 /** The commission request form. */
-export function CommissionForm({actionData, prices = {}}: CommissionFormProps) {
+export function CommissionForm({subject, actionData, prices = {}}: CommissionFormProps) {
   const {queue, state} = useImageQueue();
   const fieldsRef = useRef<HTMLFieldSetElement>(null);
   const statusRef = useRef<HTMLDivElement>(null);
@@ -61,6 +63,7 @@ export function CommissionForm({actionData, prices = {}}: CommissionFormProps) {
     images: state.images,
     isSubmitting,
     isSent: actionData?.ok === true,
+    prefilled: {subject},
   });
 
   const {imageUrls: sentUrls} = actionData ?? {};
@@ -102,7 +105,7 @@ export function CommissionForm({actionData, prices = {}}: CommissionFormProps) {
       <HoneypotField name={HONEYPOT_FIELD} />
       {draft.isRestored && <DraftNotice onClear={startOver} />}
       <fieldset ref={fieldsRef} disabled={isSubmitting} className="grid min-w-0 gap-12">
-        <CommissionFields key={formNumber} field={field} prices={prices} />
+        <CommissionFields key={formNumber} field={field} prices={prices} subject={subject} />
         <div>
           <ReferenceImages queue={queue} state={state} isDisabled={isSubmitting} />
           {!state.isReady && <StoredImages urls={sentUrls ?? []} />}

@@ -1,5 +1,9 @@
 import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
-import type {ProductCardFragment, ProductPageFragment} from 'storefrontapi.generated';
+import type {
+  ProductCardFragment,
+  ProductPageFragment,
+  RelatedWorksFragment,
+} from 'storefrontapi.generated';
 import {type ArtworkWords, findWords} from '~/lib/catalogue/artists-words.server';
 import {PRODUCT_CARD_FRAGMENT, PRODUCT_PAGE_FRAGMENT} from '~/lib/catalogue/fragments';
 import {opensEarlyAccess} from '~/lib/catalogue/early-access';
@@ -19,6 +23,8 @@ export async function loadProduct(
 ): Promise<{
   product: ProductPageFragment | null;
   words: ArtworkWords | null;
+  /** Its original, its prints and its place in the gallery. */
+  relations: RelatedWorksFragment | null;
   recommended: ProductCardFragment[];
   notice: Notice | null;
 }> {
@@ -27,9 +33,12 @@ export async function loadProduct(
     variables: {handle},
     cache: CacheCatalogue(),
   });
+  if (!data?.product) return {...forPage(null), relations: null, recommended: [], notice};
+  const {relatedOriginal, relatedPrints, soldRecord, ...product} = data.product;
   return {
-    ...forPage(data?.product ?? null),
-    recommended: data?.recommended ?? [],
+    ...forPage(product),
+    relations: {relatedOriginal, relatedPrints, soldRecord},
+    recommended: data.recommended ?? [],
     notice,
   };
 }
@@ -91,13 +100,52 @@ function toProductPage(handle: string): Response {
   return redirect(address, {headers: {'Cache-Control': 'no-store'}});
 }
 
+const RELATED_WORKS_FRAGMENT = `#graphql
+  fragment RelatedWorks on Product {
+    relatedOriginal: metafield(namespace: "custom", key: "related_original") {
+      reference {
+        __typename
+        ... on Product {
+          handle
+          title
+        }
+      }
+    }
+    relatedPrints: metafield(namespace: "custom", key: "related_prints") {
+      references(first: 5) {
+        nodes {
+          __typename
+          ... on Product {
+            handle
+            title
+          }
+        }
+      }
+    }
+    soldRecord: metafield(namespace: "custom", key: "sold_record") {
+      reference {
+        __typename
+        ... on Metaobject {
+          type
+          handle
+          title: field(key: "title") {
+            value
+          }
+        }
+      }
+    }
+  }
+` as const;
+
 const PRODUCT_QUERY = `#graphql
   ${PRODUCT_CARD_FRAGMENT}
   ${PRODUCT_PAGE_FRAGMENT}
+  ${RELATED_WORKS_FRAGMENT}
   query Product($country: CountryCode, $language: LanguageCode, $handle: String!)
   @inContext(country: $country, language: $language) {
     product(handle: $handle) {
       ...ProductPage
+      ...RelatedWorks
     }
     recommended: productRecommendations(productHandle: $handle) {
       ...ProductCard

@@ -14,7 +14,13 @@ export type TrackedCartProduct = TrackedProduct & {quantity: number};
 
 /** Where the visitor signed up for the newsletter; the first two are the specification's. */
 export type SignupSource =
-  'homepage' | 'product_page_priority' | 'footer' | 'newsletter_page' | 'commissions_page';
+  | 'homepage'
+  | 'product_page_priority'
+  | 'product_page_stock'
+  | 'gallery_work'
+  | 'footer'
+  | 'newsletter_page'
+  | 'commissions_page';
 
 /** All events that the shop tracks, with exactly the specification's fields (section 7). */
 export type ShopEvent =

@@ -21,16 +21,26 @@ interface SignUp {
   unsubscribed_at: Date | null;
 }
 
+interface Waiting {
+  title: string;
+  people: number;
+  since: Date;
+}
+
 export async function listSignUps({database, storefrontOrigin}: AdminPages): Promise<Response> {
-  const signUps = await database.query<SignUp>(
-    `select email, tags, created_at, confirmed_at, unsubscribed_at
-     from public.newsletter_subscribers order by created_at desc limit 500`,
-  );
+  const [signUps, waiting] = await Promise.all([
+    database.query<SignUp>(
+      `select email, tags, created_at, confirmed_at, unsubscribed_at
+       from public.newsletter_subscribers order by created_at desc limit 500`,
+    ),
+    database.query<Waiting>('select title, people, since from public.waiting_for'),
+  ]);
   return renderAdminPage({
     title: 'Sign-ups',
     section: '/admin/sign-ups',
     storefrontOrigin,
-    body: entries(
+    body: html`${waiting.length > 0 && waitingList(waiting)}
+    ${entries(
       signUps,
       'Nobody signed up yet.',
       ({email, tags, created_at, confirmed_at, unsubscribed_at}) =>
@@ -39,8 +49,23 @@ export async function listSignUps({database, storefrontOrigin}: AdminPages): Pro
             ${formatInstant(created_at)} ${tags.length > 0 && `· ${tags.join(', ')}`}
             <span class="kind">${stateOf(confirmed_at, unsubscribed_at)}</span>
           </p>`,
-    ),
+    )}`,
   });
+}
+
+function waitingList(waiting: readonly Waiting[]): Html {
+  return html`<h2>Waited for</h2>
+    ${entries(
+      waiting,
+      '',
+      ({title, people, since}) =>
+        html`<p class="title">${title}</p>
+          <p class="detail">
+            ${people === 1 ? '1 person waits' : `${people} people wait`} · since
+            ${formatInstant(since)}
+          </p>`,
+    )}
+    <h2>The list</h2>`;
 }
 
 function stateOf(confirmedAt: Date | null, unsubscribedAt: Date | null): string {

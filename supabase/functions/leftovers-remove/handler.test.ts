@@ -29,6 +29,21 @@ async function addImage(name: string, hoursAgo: number) {
 }
 
 describe('leftovers-remove', () => {
+  it('ends a wait after two years', async () => {
+    await database.query(
+      `insert into public.newsletter_subscribers (id, email, updated_at, confirmed_at)
+       values ('${FOLDER}', 'ada@example.com', $1, $1)`,
+      [ago(1)],
+    );
+    for (const [index, days] of [729, 731].entries()) {
+      await database.query(
+        `insert into public.stock_waits (subscriber_id, item, created_at) values ('${FOLDER}', $1, $2)`,
+        [`gid://shopify/Product/${index}`, ago(days * 24)],
+      );
+    }
+    expect(await (await run(context.timetableSecret)).json()).toMatchObject({waits: 1, signups: 0});
+  });
+
   it('deletes images of unsent requests two days after their upload', async () => {
     await addImage('1795262400000-0-old.jpg', 49);
     await addImage('1795262400000-0-young.jpg', 47);
@@ -72,6 +87,7 @@ describe('leftovers-remove', () => {
     const response = await run(context.timetableSecret);
     expect(await response.json()).toEqual({
       signups: 0,
+      waits: 0,
       messages: 0,
       requests: 0,
       links: 0,

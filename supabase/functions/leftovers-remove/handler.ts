@@ -18,24 +18,36 @@ const IMAGE_BATCH_SIZE = 100;
 
 /**
  * `leftovers-remove`, every hour: deletes what was kept as long as the privacy page says (messages, requests and their
- * images, sign-ups), images and links of requests that were never submitted or are closed, and expired data of submissions
+ * images, sign-ups, waits), images and links of requests that were never submitted or are closed, and expired data of submissions
  * (keys, counters, sent mails). A commission is closed some time after its painting was sent.
  */
 export function createHandler(context: FunctionContext): Handler {
   return createScheduledHandler(context, async () => {
-    const [signups, messages, requests, keys, counters, mails, abandoned] = await Promise.all([
-      removeSignups(context),
-      removeRows(context, 'contact_messages', 'created_at', SUBMISSION_RETENTION_MS),
-      removeRows(context, 'commission_requests', 'created_at', SUBMISSION_RETENTION_MS),
-      removeRows(context, 'submission_keys', 'created_at', KEY_RETENTION_MS),
-      removeRows(context, 'rate_limits', 'window_ends_at', 0),
-      removeRows(context, 'outbox', 'sent_at', SENT_MAIL_RETENTION_MS),
-      removeRows(context, 'outbox', 'abandoned_at', SUBMISSION_RETENTION_MS),
-    ]);
+    const [signups, waits, messages, requests, keys, counters, mails, abandoned] =
+      await Promise.all([
+        removeSignups(context),
+        removeRows(context, 'stock_waits', 'created_at', SUBMISSION_RETENTION_MS),
+        removeRows(context, 'contact_messages', 'created_at', SUBMISSION_RETENTION_MS),
+        removeRows(context, 'commission_requests', 'created_at', SUBMISSION_RETENTION_MS),
+        removeRows(context, 'submission_keys', 'created_at', KEY_RETENTION_MS),
+        removeRows(context, 'rate_limits', 'window_ends_at', 0),
+        removeRows(context, 'outbox', 'sent_at', SENT_MAIL_RETENTION_MS),
+        removeRows(context, 'outbox', 'abandoned_at', SUBMISSION_RETENTION_MS),
+      ]);
     const links = await removeCommissionLinks(context);
     // Last: those of the requests just deleted or closed go too.
     const images = await removeUnneededImages(context);
-    return {signups, messages, requests, links, images, keys, counters, mails: mails + abandoned};
+    return {
+      signups,
+      waits,
+      messages,
+      requests,
+      links,
+      images,
+      keys,
+      counters,
+      mails: mails + abandoned,
+    };
   });
 }
 
