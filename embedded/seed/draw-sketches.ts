@@ -130,8 +130,16 @@ async function hatch(
 }
 
 /** Noise blurred by that many pixels; mean 0, deviation 1. */
-async function cloud(size: Size, random: () => number, blur: number): Promise<Float32Array> {
-  return standardised(await greyOf(fromGrey(noise(size, random), size).blur(blur)));
+async function cloud(
+  {width, height}: Size,
+  random: () => number,
+  blur: number,
+): Promise<Float32Array> {
+  // A blur has no neighbours beyond the edge, so the edges are cut off.
+  const left = Math.ceil(3 * blur);
+  const full = {width: width + 2 * left, height: height + 2 * left};
+  const blurred = fromGrey(await greyOf(fromGrey(noise(full, random), full).blur(blur)), full);
+  return standardised(await greyOf(blurred.extract({left, top: left, width, height})));
 }
 
 function noise({width, height}: Size, random: () => number): Uint8Array {
