@@ -254,7 +254,7 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
   },
   {
     type: 'commission_example',
-    name: 'Commission with its sketch',
+    name: 'Past commission',
     description:
       'A painting beside its sketch, on the page Commissions: the six that you wrote first.',
     displayNameKey: 'title',

@@ -13,7 +13,7 @@ export function CommissionExamples({examples, notes}: Props) {
       </h2>
       <ul className="commission-examples">
         {examples.map((example) => (
-          <li key={example.painting.url}>
+          <li key={example.sketch.url}>
             <Example {...example} />
           </li>
         ))}
