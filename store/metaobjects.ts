@@ -252,4 +252,24 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
       required(line('price', 'Price', "'from CAD $900.00'")),
     ],
   },
+  {
+    type: 'commission_example',
+    name: 'Past commission',
+    description:
+      'A painting beside its sketch, on the page Commissions: the six that you wrote first.',
+    displayNameKey: 'title',
+    fields: [
+      required(line('title', 'Title')),
+      text('sentence', 'A sentence about it'),
+      required(picture('sketch', 'The sketch')),
+      required(picture('painting', 'The painting')),
+      line('size', 'Size', "'16 × 20 in'"),
+      {key: 'year', name: 'Year', type: 'number_integer', min: 1900},
+      line(
+        'note',
+        'A quiet line below all of them',
+        'Where several have the same, it is said once.',
+      ),
+    ],
+  },
 ];

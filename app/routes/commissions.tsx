@@ -5,7 +5,12 @@ import {
   type ClientActionFunctionArgs,
   type MetaFunction,
 } from '@remix-run/react';
-import {data, type ActionFunctionArgs, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {
+  data,
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+} from '@shopify/remix-oxygen';
 import {LIMITS} from '#contracts/limits';
 import {SITE} from '#contracts/site';
 import {PageHeader} from '~/components/PageHeader';
@@ -13,13 +18,15 @@ import {Picture} from '~/components/Picture';
 import {showToast} from '~/components/show-toast';
 import {STUDIO_PICTURE} from '~/content/pictures';
 import {ClosedDesk} from '~/features/commission/ClosedDesk';
+import {CommissionExamples} from '~/features/commission/CommissionExamples';
 import {CommissionForm} from '~/features/commission/CommissionForm';
 import {CommissionTerms} from '~/features/commission/CommissionTerms';
 import {clearDraft, findDraftStorage} from '~/features/commission/draft';
 import {DeskNote} from '~/features/commission/DeskNote';
+import stylesheet from '~/features/commission/examples.css?url';
 import {HowItWorks} from '~/features/commission/HowItWorks';
 import {REQUEST_FAILED} from '~/features/commission/messages';
-import {loadDesk} from '~/features/commission/queries';
+import {loadCommissions} from '~/features/commission/queries';
 import {submitCommission} from '~/features/commission/submit-commission.server';
 import {SignupForm} from '~/features/newsletter/SignupForm';
 import {track} from '~/lib/analytics/track';
@@ -32,6 +39,8 @@ import {webPage} from '~/lib/structured-data/web-page';
 export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 
 export const headers = formHeaders;
+
+export const links: LinksFunction = () => [{rel: 'stylesheet', href: stylesheet}];
 
 const TITLE = 'Commissions';
 const DESCRIPTION = `A painting of your own place, person or light, by ${SITE.artist.name}. How a commission works, in three steps, and a form to begin with.`;
@@ -47,8 +56,8 @@ export const meta: MetaFunction = (args) =>
   });
 
 export async function loader({context}: LoaderFunctionArgs) {
-  const {desk, notice} = await loadDesk(context);
-  return data({desk}, {headers: pageHeaders(context, {notice})});
+  const {notice, ...own} = await loadCommissions(context);
+  return data(own, {headers: pageHeaders(context, {notice})});
 }
 
 export function action({request, context}: ActionFunctionArgs) {
@@ -69,14 +78,17 @@ export async function clientAction({request, serverAction}: ClientActionFunction
 }
 
 export default function CommissionsPage() {
-  const {desk} = useLoaderData<typeof loader>();
+  const {desk, examples} = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   // Without scripts the response to a post is this page, with what the form says.
   const isClosed = desk?.state === 'closed' && !actionData;
   const howItWorks = (
-    <div className="mt-[clamp(2.5rem,6vw,5rem)]">
-      <HowItWorks />
-    </div>
+    <>
+      <div className="mt-[clamp(2.5rem,6vw,5rem)]">
+        <HowItWorks />
+      </div>
+      {examples && <CommissionExamples {...examples} />}
+    </>
   );
   const [searchParams] = useSearchParams();
   // A longer one could not be sent.

@@ -174,3 +174,34 @@ test('the artist gives prices by size, closes the desk, and moves a request on f
     'Welcome to the priority list!',
   );
 });
+
+test('a sketch hangs beside its painting on one edge; on a phone a wide one hangs above it', async ({
+  page,
+}) => {
+  await page.goto('/commissions');
+  const place = (title: string) =>
+    page
+      .getByRole('listitem')
+      .filter({has: page.getByRole('heading', {name: title})})
+      .getByRole('img')
+      .evaluateAll(([sketch, painting]) => {
+        const [one, other] = [sketch!.getBoundingClientRect(), painting!.getBoundingClientRect()];
+        return {
+          isBeside: one.right < other.left && one.bottom === other.bottom,
+          isAbove: one.bottom < other.top && one.left === other.left,
+        };
+      });
+  const [beside, above] = [
+    {isBeside: true, isAbove: false},
+    {isBeside: false, isAbove: true},
+  ];
+  for (const [width, wide] of [
+    [1280, beside],
+    [768, beside],
+    [390, above],
+  ] as const) {
+    await page.setViewportSize({width, height: 900});
+    expect(await place('Lamps Coming On'), `${width} px`).toEqual(wide);
+    expect(await place('Good Dog, Deep Snow'), `${width} px`).toEqual(beside);
+  }
+});

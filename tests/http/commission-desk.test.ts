@@ -61,6 +61,30 @@ const desk = (fields: Record<string, string>) =>
     metaobjects: [{type: 'commission_desk', handle: 'commission-desk', fields}],
   });
 
+describe('commissions with their sketch', () => {
+  it('are the demo’s three, labelled as what they are', async () => {
+    const {html, text} = await get(`${shop.url}/commissions`);
+    expect(html.match(/<figcaption[^>]*>Sketch</g)).toHaveLength(3);
+    expect(html.match(/<figcaption[^>]*>Painting, 202\d</g)).toHaveLength(3);
+    expect(text).toMatch(/The sketches were drawn from the finished paintings, for this demo/);
+    const pictures = html.match(/<img[^>]*-sketch\.jpg[^>]*>/g) ?? [];
+    expect(pictures).toHaveLength(3);
+    for (const picture of pictures) {
+      expect(picture).toContain('loading="lazy"');
+      expect(picture).toMatch(/alt="Pencil sketch: /);
+      const address = /src="([^"]+)"/.exec(picture)![1]!.replaceAll('&amp;', '&');
+      expect((await fetch(address)).headers.get('content-type')).toMatch(/^image\//);
+    }
+  });
+
+  it('are no section without an entry', async () => {
+    await shop.control.setContent({metaobjects: []});
+    const {status, html} = await get(`${shop.url}/commissions`);
+    expect(status).toBe(200);
+    expect(html).not.toMatch(/From Sketch to Painting|<figcaption/);
+  });
+});
+
 describe('the commission desk', () => {
   it('is open where the artist says nothing, and a request has the date of the terms', async () => {
     const {html, text} = await get(`${shop.url}/commissions`);

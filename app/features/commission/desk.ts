@@ -1,4 +1,4 @@
-import type {CommissionDeskQuery} from 'storefrontapi.generated';
+import type {CommissionsQuery} from 'storefrontapi.generated';
 import {SIZE_CHOICES} from '~/content/commissions';
 import {textOf} from '~/lib/storefront/own-words';
 
@@ -12,7 +12,7 @@ export interface Desk {
 }
 
 /** The desk as the store has it; undefined where the artist wrote nothing: it is open then. */
-export function readDesk(stored: CommissionDeskQuery['desk']): Desk | undefined {
+export function readDesk(stored: CommissionsQuery['desk']): Desk | undefined {
   if (!stored) return undefined;
   const note = textOf(stored.note);
   return {
@@ -27,7 +27,7 @@ function readState(text: string | undefined): Desk['state'] {
 }
 
 type PriceNode = NonNullable<
-  NonNullable<NonNullable<CommissionDeskQuery['desk']>['prices']>['references']
+  NonNullable<NonNullable<CommissionsQuery['desk']>['prices']>['references']
 >['nodes'][number];
 
 /** Sizes that are no choice of the form are left out. */

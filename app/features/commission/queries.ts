@@ -3,22 +3,38 @@ import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {loadOwnWords} from '~/lib/storefront/own-words';
 import {readDesk, type Desk} from './desk';
+import {readExamples, type CommissionExamples} from './examples';
 
-/** Loads what the artist says of her desk. The notice is for the page's caching only. */
-export async function loadDesk(
-  context: AppLoadContext,
-): Promise<{desk: Desk | undefined; notice: Notice | null}> {
+/** Loads what the artist says of her desk, and her examples. The notice is for the page's caching only. */
+export async function loadCommissions(context: AppLoadContext): Promise<{
+  desk: Desk | undefined;
+  examples: CommissionExamples | undefined;
+  notice: Notice | null;
+}> {
   const {data, notice} = await loadOwnWords(
-    context.storefront.safeQuery(COMMISSION_DESK_QUERY, {
-      mayFail: ['desk'],
+    context.storefront.safeQuery(COMMISSIONS_QUERY, {
+      mayFail: ['desk', 'examples'],
       cache: CacheCatalogue(),
     }),
   );
-  return {desk: readDesk(data?.desk), notice};
+  return {desk: readDesk(data?.desk), examples: readExamples(data?.examples), notice};
 }
 
-const COMMISSION_DESK_QUERY = `#graphql
-  query CommissionDesk($country: CountryCode, $language: LanguageCode)
+const COMMISSIONS_QUERY = `#graphql
+  fragment ExamplePicture on MetaobjectField {
+    reference {
+      __typename
+      ... on MediaImage {
+        image {
+          url
+          altText
+          width
+          height
+        }
+      }
+    }
+  }
+  query Commissions($country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
     desk: metaobject(handle: {type: "commission_desk", handle: "commission-desk"}) {
       state: field(key: "state") {
@@ -40,6 +56,31 @@ const COMMISSION_DESK_QUERY = `#graphql
               }
             }
           }
+        }
+      }
+    }
+    examples: metaobjects(type: "commission_example", first: 6) {
+      nodes {
+        title: field(key: "title") {
+          value
+        }
+        sentence: field(key: "sentence") {
+          value
+        }
+        sketch: field(key: "sketch") {
+          ...ExamplePicture
+        }
+        painting: field(key: "painting") {
+          ...ExamplePicture
+        }
+        size: field(key: "size") {
+          value
+        }
+        year: field(key: "year") {
+          value
+        }
+        note: field(key: "note") {
+          value
         }
       }
     }

@@ -11,7 +11,7 @@ import type {CommissionResult} from './commission-result';
 import {REQUEST_FAILED, REQUEST_RECEIVED} from './messages';
 import {logFailure} from '~/lib/observability/log';
 import {BodyTooLargeError} from '~/lib/requests/body-limit';
-import {loadDesk} from './queries';
+import {loadCommissions} from './queries';
 import {readCommissionPost, type CommissionPost} from './read-post.server';
 
 /** Handles a posted commission form, with the images of a post without scripts, and returns the response. */
@@ -29,7 +29,7 @@ export async function submitCommission(request: Request, context: AppLoadContext
   const form = commissionFormSchema.safeParse(fields);
   if (!form.success) return withImages(respondInvalid(form.error, fields), post);
 
-  const {desk} = await loadDesk(context);
+  const {desk} = await loadCommissions(context);
   const outcome = await invokeFunction(context, 'commission-form-submit', {
     ...form.data,
     imageUrls,
