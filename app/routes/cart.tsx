@@ -5,15 +5,9 @@ import {
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 import {CART_PARAMETER} from '~/features/cart/cart-parameter';
-import {checkCart} from '~/features/cart/check-cart.server';
 import {CheckoutError, createCheckout, type CheckoutRequest} from '~/features/cart/checkout.server';
-import {cartRequestSchema, checkoutFormSchema} from '~/features/cart/checkout-schema.server';
-import {
-  MAX_LINES,
-  MAX_QUANTITY,
-  type CartCheck,
-  type CheckoutResponse,
-} from '~/features/cart/checkout-contract';
+import {checkoutFormSchema, checkoutSchema} from '~/features/cart/checkout-schema.server';
+import {MAX_LINES, MAX_QUANTITY, type CheckoutResponse} from '~/features/cart/checkout-contract';
 import {findLinesBeyondLimits} from '~/features/cart/line-problems.server';
 import {EARLY_ACCESS_PARAMETER} from '~/lib/catalogue/early-access';
 import {findCampaign, withCampaign} from '~/lib/campaign/campaign';
@@ -33,14 +27,11 @@ export async function action({request, context}: ActionFunctionArgs) {
   const isForm = !request.headers.get('content-type')?.includes('application/json');
   if (isForm) return checkOutForm(request, context);
 
-  const posted = cartRequestSchema.safeParse(await request.json().catch(() => null));
+  const posted = checkoutSchema.safeParse(await request.json().catch(() => null));
   if (!posted.success) {
     return respond({error: {message: 'The lines of the cart could not be read'}}, 400);
   }
-  if (!('check' in posted.data)) return checkOutCart(posted.data, context);
-  const {cartId, check} = posted.data;
-  const checked: CartCheck = await checkCart(context, {cartId, lines: check});
-  return Response.json(checked, {headers: {'Cache-Control': 'no-store'}});
+  return checkOutCart(posted.data, context);
 }
 
 /** For the cart panel: returns the checkout's URL or the lines' problems. */

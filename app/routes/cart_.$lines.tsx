@@ -28,15 +28,19 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export async function loader({context, params}: LoaderFunctionArgs) {
   const lines = readCartLink(params.lines ?? '');
   if (!lines) throw new Response('Not Found', {status: 404});
-  const {items, notice} = await loadLinkedCart(context, lines, shopNowMs(context.clockOffsetMs));
+  const {items, link, notice} = await loadLinkedCart(
+    context,
+    lines,
+    shopNowMs(context.clockOffsetMs),
+  );
   return data(
-    {items, notice, missing: lines.length - items.length},
+    {items, link, notice, missing: lines.length - items.length},
     {headers: pageHeaders(context, {notice})},
   );
 }
 
 export default function LinkedCartPage() {
-  const {items, notice, missing} = useLoaderData<typeof loader>();
+  const {items, link, notice, missing} = useLoaderData<typeof loader>();
   useNoticeToast(notice);
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
@@ -44,7 +48,7 @@ export default function LinkedCartPage() {
         Put together on another device, at today’s prices.
       </PageHeader>
       {items.length > 0 ? (
-        <LinkedCart items={items} />
+        <LinkedCart items={items} link={link} />
       ) : (
         <EmptyState>
           {notice ? (

@@ -110,20 +110,23 @@ describe('the CDN in front of the worker', () => {
     expect(asked).toEqual([]);
   });
 
-  it('gives a long text time to be refused before the rest of it is sent', async () => {
-    // As the runtime does with what it does not read, but late.
+  it.each([
+    ['whose length says so, and sends it no further', undefined, 32],
+    ['that says no length, once the worker has seen enough', 'chunked', 80],
+  ])('gives time to be refused to a long text %s', async (_, encoding, kilobytes) => {
+    let bytes = 0;
     listener = (request, response) => {
-      let bytes = 0;
-      request.on('data', (chunk: Buffer) => {
-        bytes += chunk.length;
-        if (bytes < 500_000 || response.headersSent) return;
-        response.writeHead(413, {connection: 'close'}).end();
-        request.socket.resetAndDestroy();
-      });
+      request.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      setTimeout(() => response.writeHead(413, {connection: 'close'}).end(), 300);
     };
-    const body = Buffer.alloc(8 * 1024 * 1024, 'x');
-    const headers = {'content-type': 'application/json'};
-    expect((await get('/', {method: 'POST', body, headers})).status).toBe(413);
+    const text = Buffer.alloc(8 * 1024 * 1024, 'x');
+    const {status} = await get('/', {
+      method: 'POST',
+      headers: {'content-type': 'application/json'},
+      ...(encoding ? {body: new Blob([text]).stream(), duplex: 'half'} : {body: text}),
+    } as RequestInit);
+    expect(status).toBe(413);
+    expect(bytes).toBeLessThanOrEqual(kilobytes * 1024);
   });
 
   it('responds with 502 when the worker breaks the connection, and continues', async () => {

@@ -1,6 +1,7 @@
 import {Agent, request as ask} from 'node:http';
 import type {IncomingMessage, OutgoingHttpHeaders, ServerResponse} from 'node:http';
 import {Transform} from 'node:stream';
+import {setTimeout as wait} from 'node:timers/promises';
 import {HOST} from '../http';
 
 /**
@@ -14,8 +15,12 @@ const STRAY_PERCENT = /%(?![\da-f]{2})/gi;
 /** Unread bytes that workerd discards before it closes a connection. */
 const UNREAD_LIMIT_BYTES = 32 * 1024;
 const CHUNK_DELAY_MS = 50;
-/** Pictures are long, and are read; a long text is refused, but not at once on a busy machine. */
-const DELAYS = {picture: 4, text: 40};
+/** Delays of a body: pictures are long, and are read. */
+const DELAYS = 4;
+/** The longest text that the worker takes (`app/lib/requests/body-limit.ts`). */
+const TEXT_BYTES = 64 * 1024;
+/** How long a longer text waits to be refused: on a busy machine it takes a while. */
+const TEXT_PATIENCE_MS = 3000;
 const TEXT = /^(application\/(json|x-www-form-urlencoded)|text\/)/;
 
 /** Hop-by-hop headers (RFC 9110, 7.6.1). */
@@ -39,7 +44,7 @@ export function createWorkerClient(port: number) {
   ): Promise<IncomingMessage> {
     const hasBody = response !== null && request.method !== 'GET' && request.method !== 'HEAD';
     return new Promise((resolve, reject) => {
-      let hasResponse = false;
+      let hasRefused = false;
       const upstream = ask({
         host: HOST,
         port,
@@ -52,7 +57,7 @@ export function createWorkerClient(port: number) {
       pending += 1;
       upstream.once('close', () => (pending -= 1));
       upstream.once('response', (incoming) => {
-        hasResponse = true;
+        hasRefused = (incoming.statusCode ?? 0) >= 400;
         resolve(incoming);
       });
       upstream.once('error', (error) => {
@@ -64,8 +69,8 @@ export function createWorkerClient(port: number) {
       response?.once('close', () => upstream.destroy());
       if (hasBody) {
         const isText = TEXT.test(request.headers['content-type'] ?? '');
-        const delays = isText ? DELAYS.text : DELAYS.picture;
-        request.pipe(createDelayedStream(delays, () => hasResponse)).pipe(upstream);
+        const waitsAt = isText ? waitingPoint(Number(request.headers['content-length'])) : Infinity;
+        request.pipe(createDelayedStream(waitsAt, () => hasRefused)).pipe(upstream);
       } else upstream.end();
     });
   }
@@ -90,22 +95,50 @@ export function createWorkerClient(port: number) {
 }
 
 /**
- * Forwards a body, with delays that give the worker time to refuse it by its headers or its first bytes, until it has
- * responded. After a refusal the worker closes the connection on the unread rest, and Node then loses a response that it has
- * not read yet. A body below the number of unread bytes that the runtime discards is sent at once.
+ * Forwards a body, and gives the worker time to refuse it by its headers or its first bytes; the rest of a refused one is dropped.
+ * After a refusal the worker closes the connection on the unread rest, and Node then loses a response that it has not read yet.
+ * A body below the number of unread bytes that the runtime discards is sent at once.
  */
-function createDelayedStream(delays: number, hasResponse: () => boolean): Transform {
+function createDelayedStream(waitsAt: number, hasRefused: () => boolean): Transform {
   let bytesSent = 0;
-  let delaysLeft = delays;
+  let delaysLeft = DELAYS;
+  let hasWaited = false;
   return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
+    transform(this: Transform, chunk: Buffer, _encoding, done) {
+      const room = Math.max(0, waitsAt - bytesSent);
       bytesSent += chunk.length;
       if (bytesSent <= UNREAD_LIMIT_BYTES) return done(null, chunk);
-      if (delaysLeft === 0 || hasResponse()) return setImmediate(done, null, chunk);
+      if (hasRefused()) return done();
+      if (bytesSent > waitsAt && !hasWaited) {
+        hasWaited = true;
+        this.push(chunk.subarray(0, room));
+        waitUntil(hasRefused, TEXT_PATIENCE_MS).then(
+          (isRefused) => (isRefused ? done() : done(null, chunk.subarray(room))),
+          done,
+        );
+        return;
+      }
+      if (waitsAt < Infinity || delaysLeft === 0) return setImmediate(done, null, chunk);
       delaysLeft -= 1;
       setTimeout(done, CHUNK_DELAY_MS, null, chunk);
     },
   });
+}
+
+/**
+ * How many bytes of a text are sent before its refusal is waited for: those that are discarded where its length refuses it, else
+ * enough for the worker to see that it is too long.
+ */
+function waitingPoint(length: number): number {
+  return length > TEXT_BYTES ? UNREAD_LIMIT_BYTES : TEXT_BYTES + UNREAD_LIMIT_BYTES / 2;
+}
+
+/** Whether it became true within the time. */
+async function waitUntil(isTrue: () => boolean, patienceMs: number): Promise<boolean> {
+  for (let waitedMs = 0; waitedMs < patienceMs && !isTrue(); waitedMs += CHUNK_DELAY_MS) {
+    await wait(CHUNK_DELAY_MS);
+  }
+  return isTrue();
 }
 
 /** Removes the hop-by-hop headers. */

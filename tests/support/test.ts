@@ -49,15 +49,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export {expect};
 
+/** React Router logs it when a navigation overtakes another that is still loading. */
+const OVERTAKEN = /^AbortError: signal is aborted without reason$/;
+
 /** Remix warns when a link is hovered before its route is discovered: nothing is prefetched then, and nothing is wrong. */
 const EXPECTED_WARNING = /^Tried to prefetch .+ but no routes matched\.$/;
 
 function collectErrors(page: Page): string[] {
   const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
+  const push = (text: string) => {
+    if (!OVERTAKEN.test(text)) errors.push(text);
+  };
+  page.on('pageerror', (error) => push(String(error)));
   page.on('console', (message) => {
     const isProblem = message.type() === 'error' || message.type() === 'warning';
-    if (isProblem && !EXPECTED_WARNING.test(message.text())) errors.push(message.text());
+    if (isProblem && !EXPECTED_WARNING.test(message.text())) push(message.text());
   });
   return errors;
 }

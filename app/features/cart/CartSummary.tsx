@@ -3,7 +3,8 @@ import {FormStatus} from '~/components/FormStatus';
 import type {Notice} from '~/lib/notice';
 import {formatMoney, type Money} from '~/lib/money';
 import {useSite} from '~/lib/site/use-site';
-import {cartTotal, countItems, formatItemCount, type Cart} from './cart';
+import {countItems, formatItemCount, type Cart} from './cart';
+import {cartTotal} from './cart-total';
 
 export interface CartSummaryProps {
   cart: Cart;

@@ -1,6 +1,6 @@
 import {useId, type FormEvent} from 'react';
 import {Button} from '~/components/Button';
-import {TextField} from '~/components/TextField';
+import {controlClass} from '~/components/field-class';
 import {formatMoney} from '~/lib/money';
 import {MAX_DISCOUNT_CODE, type CartDiscount} from './checkout-contract';
 
@@ -27,17 +27,21 @@ export function DiscountCode({code, discount, isLoading, onApply}: DiscountCodeP
     <details className="py-2 text-sm" open={Boolean(code) || undefined}>
       <summary className="cursor-pointer py-3 text-muted">Use a discount code</summary>
       <form onSubmit={apply} className="flex items-end gap-3">
-        <TextField
-          id={id}
-          label="Discount code"
-          name="discount"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={MAX_DISCOUNT_CODE}
-          defaultValue={code}
-          className="grow"
-        />
+        <div className="grow">
+          <label htmlFor={id} className="mb-2 block">
+            Discount code
+          </label>
+          <input
+            id={id}
+            name="discount"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={MAX_DISCOUNT_CODE}
+            defaultValue={code}
+            className={controlClass()}
+          />
+        </div>
         <Button variant="outline" disabled={isLoading}>
           Apply
         </Button>

@@ -1,6 +1,6 @@
 import {useId} from 'react';
-import {TextAreaField} from '~/components/TextAreaField';
-import {setNote} from './cart';
+import {controlClass} from '~/components/field-class';
+import {setNote} from './change-cart';
 import {MAX_NOTE} from './checkout-contract';
 import {cartStore} from './use-cart';
 
@@ -10,16 +10,17 @@ export function GiftNote({note}: {note: string | undefined}) {
   return (
     <details className="py-2 text-sm" open={Boolean(note) || undefined}>
       <summary className="cursor-pointer py-3 text-muted">Add a gift note</summary>
-      <TextAreaField
+      <label htmlFor={id} className="mb-2 block">
+        Gift note <span className="text-muted">(it goes to the studio with your order)</span>
+      </label>
+      <textarea
         id={id}
-        label="Gift note"
-        hint="It goes to the studio with your order."
         name="note"
         maxLength={MAX_NOTE}
         rows={3}
         defaultValue={note}
         onChange={({target}) => cartStore().update((cart) => setNote(cart, target.value))}
-        className="mb-4"
+        className={controlClass('mb-4')}
       />
     </details>
   );

@@ -2,30 +2,30 @@ import {Link} from '@remix-run/react';
 import {Button} from '~/components/Button';
 import {cdnAddress} from '~/lib/cdn-image';
 import {formatMoney} from '~/lib/money';
-import {lineTotal, putLine, type CartLineItem} from './cart';
-import {formatCartLink} from './cart-link';
+import {putLine, type CartLineItem} from './cart';
+import {lineTotal} from './cart-total';
+import type {LinkedCart as Linked} from './linked-cart.server';
 import {openCartPanel} from './cart-panel';
-import {sizeOf} from './line-size';
 import {cartStore} from './use-cart';
 
 /** Twice its size, for dense screens. Only a width: with a height the CDN would crop the picture. */
 const THUMBNAIL_PX = 160;
 
 /** The lines of a cart that was sent, and the button that takes them over. Without scripts it leads to the checkout. */
-export function LinkedCart({items}: {items: readonly CartLineItem[]}) {
+export function LinkedCart({items, link}: Pick<Linked, 'items' | 'link'>) {
   return (
     <form
       method="post"
       action="/cart"
       onSubmit={(event) => {
         event.preventDefault();
-        cartStore().update((cart) => items.reduce(putLine, cart));
+        cartStore().update((cart) => items.reduce((filled, {line}) => putLine(filled, line), cart));
         openCartPanel();
       }}
       className="mt-8 max-w-2xl"
     >
       <ul className="divide-y divide-line border-y border-line">
-        {items.map((line) => (
+        {items.map(({line, size}) => (
           <li key={line.variantId} className="flex items-center gap-4 py-5">
             <LinePicture line={line} />
             <div className="min-w-0 grow">
@@ -35,7 +35,7 @@ export function LinkedCart({items}: {items: readonly CartLineItem[]}) {
                 </Link>
               </h2>
               <p className="text-sm text-muted">
-                {sizeOf(line)}
+                {size}
                 {line.quantity > 1 && ` × ${line.quantity}`}
               </p>
             </div>
@@ -43,7 +43,7 @@ export function LinkedCart({items}: {items: readonly CartLineItem[]}) {
           </li>
         ))}
       </ul>
-      <input type="hidden" name="lines" value={formatCartLink(items)} />
+      <input type="hidden" name="lines" value={link} />
       <Button type="submit" className="mt-8">
         Put into my cart
       </Button>

@@ -1,5 +1,6 @@
 import type {TrackedCartProduct, ShopEvent} from '~/lib/analytics/events';
-import {cartTotal, type Cart, type CartLineItem} from './cart';
+import type {Cart, CartLineItem} from './cart';
+import {cartTotal} from './cart-total';
 
 /** The event of a line added to the cart. */
 export function describeAddToCart(line: CartLineItem): ShopEvent {

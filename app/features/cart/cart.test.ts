@@ -1,21 +1,17 @@
 import {describe, expect, it} from 'vitest';
 import {
   addLine,
-  cartTotal,
   clearCart,
   countItems,
   EMPTY_CART,
   formatItemCount,
-  lineTotal,
   putLine,
   removeLine,
-  setCheckout,
-  setDiscountCode,
-  setLinePrice,
   setLineQuantity,
-  setNote,
   type CartLineItem,
 } from './cart';
+import {cartTotal, lineTotal} from './cart-total';
+import {setCheckout, setDiscountCode, setLinePrice, setNote} from './change-cart';
 
 const PRINT = 'gid://shopify/ProductVariant/1';
 const OTHER_PRINT = 'gid://shopify/ProductVariant/2';

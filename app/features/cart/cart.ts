@@ -1,4 +1,4 @@
-import {fromCents, toCents, type Money} from '~/lib/money';
+import type {Money} from '~/lib/money';
 
 /** A picture of the product in a cart line. */
 export interface CartLineImage {
@@ -84,12 +84,6 @@ export function setLineQuantity(cart: Cart, variantId: string, quantity: number)
   return line ? replaceLine(cart, {...line, quantity}) : cart;
 }
 
-/** Sets the price that a line shows, after the shop changed it. An unknown variant changes nothing. */
-export function setLinePrice(cart: Cart, variantId: string, price: Money): Cart {
-  const line = cart.items.find((item) => item.variantId === variantId);
-  return line ? replaceLine(cart, {...line, price}) : cart;
-}
-
 /** Removes a line. */
 export function removeLine(cart: Cart, variantId: string): Cart {
   return {...cart, items: cart.items.filter((item) => item.variantId !== variantId)};
@@ -98,21 +92,6 @@ export function removeLine(cart: Cart, variantId: string): Cart {
 /** Empties the cart, with the reference to its Shopify cart. */
 export function clearCart(): Cart {
   return EMPTY_CART;
-}
-
-/** Sets the gift note; an empty one is none. */
-export function setNote(cart: Cart, note: string): Cart {
-  return {...cart, note: note || undefined};
-}
-
-/** Sets the discount code; an empty one is none. */
-export function setDiscountCode(cart: Cart, code: string): Cart {
-  return {...cart, discountCode: code || undefined};
-}
-
-/** Stores the Shopify cart of a checkout. */
-export function setCheckout(cart: Cart, cartId: string, checkoutUrl: string): Cart {
-  return {...cart, cartId, checkoutUrl};
 }
 
 /** The item count: the sum of the quantities. */
@@ -125,21 +104,8 @@ export function formatItemCount(count: number): string {
   return `${count} ${count === 1 ? 'item' : 'items'}`;
 }
 
-/** A line's price times its quantity. */
-export function lineTotal({price, quantity}: CartLineItem): Money {
-  return {amount: fromCents(toCents(price.amount) * quantity), currencyCode: price.currencyCode};
-}
-
-/** The sum of all lines, before taxes and after a discount; an empty cart costs CAD 0. */
-export function cartTotal(cart: Cart, savings: Money | null = null): Money {
-  const cents = cart.items.reduce(
-    (sum, {price, quantity}) => sum + toCents(price.amount) * quantity,
-    savings ? -toCents(savings.amount) : 0,
-  );
-  return {amount: fromCents(cents), currencyCode: cart.items[0]?.price.currencyCode ?? 'CAD'};
-}
-
-function replaceLine(cart: Cart, line: CartLineItem): Cart {
+/** Puts a line in the place of that of the same variant. */
+export function replaceLine(cart: Cart, line: CartLineItem): Cart {
   return {
     ...cart,
     items: cart.items.map((item) => (item.variantId === line.variantId ? line : item)),

@@ -22,10 +22,10 @@ export async function checkCart({
   items,
 }: Pick<Cart, 'cartId' | 'items'>): Promise<LineProblem[]> {
   try {
-    const response = await fetch('/cart', {
+    const response = await fetch('/api/cart', {
       method: 'POST',
       headers: {'content-type': 'application/json'},
-      body: JSON.stringify({cartId, check: checkoutLines(items)}),
+      body: JSON.stringify({cartId, lines: checkoutLines(items)}),
     });
     const check = await readJson(response, isCartCheck);
     if (!check) return [];

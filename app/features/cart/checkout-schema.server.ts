@@ -23,21 +23,18 @@ const linesSchema = z.array(
   }),
 );
 
-/** The lines of the cart panel; `findLinesBeyondLimits` names those that are too many. */
-const checkoutSchema = z.object({
+/** What the cart panel posts to `/cart`;  `findLinesBeyondLimits` names those that are too many. */
+export const checkoutSchema = z.object({
   lines: linesSchema.min(1),
   note: z.string().trim().max(MAX_NOTE).optional(),
   discountCode: z.string().trim().max(MAX_DISCOUNT_CODE).optional(),
 });
 
-/** A question, and no checkout: has the Shopify cart become an order, and what has changed about these lines? */
-const cartCheckSchema = z.object({
+/** What it posts to `/api/cart`: has the Shopify cart become an order, and what has changed about these lines? */
+export const cartCheckSchema = z.object({
   cartId: z.string().startsWith('gid://shopify/Cart/').max(500).nullable(),
-  check: linesSchema.max(MAX_LINES).default([]),
+  lines: linesSchema.max(MAX_LINES).default([]),
 });
-
-/** The JSON that scripts post to `/cart`. */
-export const cartRequestSchema = z.union([cartCheckSchema, checkoutSchema]);
 
 /** The form fields of Add to Cart without JavaScript, and those of a cart link; the lines of a checkout either way. */
 export const checkoutFormSchema = z.union([

@@ -1,4 +1,5 @@
-import {setLinePrice, setLineQuantity} from './cart';
+import {setLineQuantity} from './cart';
+import {setLinePrice} from './change-cart';
 import type {LineProblem} from './checkout-contract';
 import {cartStore} from './use-cart';
 

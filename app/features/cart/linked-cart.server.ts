@@ -5,7 +5,16 @@ import {isUnseen} from '~/lib/catalogue/availability';
 import {arePricesHidden} from '~/lib/catalogue/hidden-prices';
 import type {Notice} from '~/lib/notice';
 import {createCartLine, type CartLineItem} from './cart';
-import type {LinkedLine} from './cart-link';
+import {formatCartLink, type LinkedLine} from './cart-link';
+import {sizeOf} from './line-size';
+
+/** The lines of a cart link that can be bought. */
+export interface LinkedCart {
+  items: {line: CartLineItem; size: string | undefined}[];
+  /** The link's text with these lines alone. */
+  link: string;
+  notice: Notice | null;
+}
 
 /**
  * The lines of a cart link as the shop sells them now. What is gone, sold out or has no price to be shown is missing; an original is
@@ -15,7 +24,7 @@ export async function loadLinkedCart(
   context: AppLoadContext,
   lines: readonly LinkedLine[],
   nowMs: number,
-): Promise<{items: CartLineItem[]; notice: Notice | null}> {
+): Promise<LinkedCart> {
   const {data, notice} = await context.storefront.safeQuery(LINKED_CART_QUERY, {
     variables: {ids: lines.map(({variantId}) => variantId)},
     cache: CacheNone(),
@@ -23,9 +32,9 @@ export async function loadLinkedCart(
   const items = lines.flatMap(({variantId, quantity}) => {
     const node = data?.nodes.find((found) => found && 'id' in found && found.id === variantId);
     const line = node && 'product' in node ? lineOf(node, nowMs) : null;
-    return line ? [{...line, quantity}] : [];
+    return line ? [{line: {...line, quantity}, size: sizeOf(line)}] : [];
   });
-  return {items, notice};
+  return {items, link: formatCartLink(items.map(({line}) => line)), notice};
 }
 
 type Variant = Extract<NonNullable<LinkedCartQuery['nodes'][number]>, {product: unknown}>;

@@ -5,7 +5,8 @@ import {withCampaign} from '~/lib/campaign/campaign';
 import {findCurrentCampaign} from '~/lib/campaign/current-campaign';
 import type {Notice} from '~/lib/notice';
 import {readJson} from '~/lib/read-json';
-import {setCheckout, setDiscountCode, type Cart, type CartLineItem} from './cart';
+import type {Cart, CartLineItem} from './cart';
+import {setCheckout, setDiscountCode} from './change-cart';
 import {describeBeginCheckout} from './cart-events';
 import {checkCart} from './check-cart';
 import {

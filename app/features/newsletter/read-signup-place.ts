@@ -1,5 +1,6 @@
 import type {FormValues} from '~/lib/forms/form-result';
 import type {SignupPlace, WorkPlace} from './signup-place';
+import {idOfSize} from './size-number';
 
 /** The title is shown to the visitor again; a forged one is truncated. */
 const MAX_TITLE_LENGTH = 200;
@@ -18,6 +19,6 @@ export function readSignupPlace({source = '', handle, title, item}: FormValues):
     source: source as WorkPlace['source'],
     handle,
     title: title?.trim().slice(0, MAX_TITLE_LENGTH) || handle,
-    ...(item && {item}),
+    ...(item && {item: idOfSize(item)}),
   };
 }

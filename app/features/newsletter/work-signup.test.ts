@@ -36,7 +36,7 @@ describe('workSignup', () => {
       source: 'stock',
       handle: 'ebb',
       title: 'Ebb in 12×16 in',
-      item: 'gid://shopify/ProductVariant/2',
+      item: '2',
     });
     expect(signup.heading.children).toBe('Tell me when 12×16 in is back');
     expect(signup.frame.open).toBeUndefined();

@@ -3,6 +3,7 @@ import {isOriginal, saleState} from '~/lib/catalogue/availability';
 import type {VisibleProduct} from '~/lib/catalogue/hidden-prices';
 import {findVariantChoices} from '~/lib/catalogue/variants';
 import {ITEM_FIELD, type WorkPlace} from './signup-place';
+import {numberOfSize} from './size-number';
 
 interface Words {
   id?: string;
@@ -82,7 +83,7 @@ function stockSignup(product: VisibleProduct, isOpen: boolean): WorkSignupProps 
         ? 'Which size? One letter comes when there is one again.'
         : 'One letter comes when there is one again.',
     },
-    place: {source: 'stock', handle, title: name, ...(!isChoice && {item: first.id})},
+    place: {source: 'stock', handle, title: name, ...(!isChoice && {item: numberOfSize(first.id)})},
     button: 'Tell Me',
     ...(isChoice && {
       sizes: {

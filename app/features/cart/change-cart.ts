@@ -1,0 +1,23 @@
+import type {Money} from '~/lib/money';
+import {replaceLine, type Cart} from './cart';
+
+/** Sets the price that a line shows, after the shop changed it. An unknown variant changes nothing. */
+export function setLinePrice(cart: Cart, variantId: string, price: Money): Cart {
+  const line = cart.items.find((item) => item.variantId === variantId);
+  return line ? replaceLine(cart, {...line, price}) : cart;
+}
+
+/** Sets the gift note; an empty one is none. */
+export function setNote(cart: Cart, note: string): Cart {
+  return {...cart, note: note || undefined};
+}
+
+/** Sets the discount code; an empty one is none. */
+export function setDiscountCode(cart: Cart, code: string): Cart {
+  return {...cart, discountCode: code || undefined};
+}
+
+/** Stores the Shopify cart of a checkout. */
+export function setCheckout(cart: Cart, cartId: string, checkoutUrl: string): Cart {
+  return {...cart, cartId, checkoutUrl};
+}
