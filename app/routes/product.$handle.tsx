@@ -88,7 +88,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
         purchaseAlternative(product, {hasRelated: related.length > 0, nowMs: renderedAtMs}),
       scale: product && scaleDrawing(product),
       details: product ? productDetails(product) : [],
-      terms: product ? productTerms(product, deliveryTimes) : [],
+      terms: product ? productTerms(product, deliveryTimes, renderedAtMs) : [],
       words,
       // The content stays on the server.
       releaseNote: Object.hasOwn(RELEASE_NOTES, handle) ? RELEASE_NOTES[handle] : undefined,
