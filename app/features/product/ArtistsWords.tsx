@@ -1,5 +1,6 @@
 import type {ArtworkWords} from '~/lib/catalogue/artists-words.server';
 import {PoemText} from './PoemText';
+import {ListenButton} from './reading/ListenButton';
 
 /** The artist's poem and story about a work. */
 export function ArtistsWords({poem, story}: ArtworkWords) {
@@ -10,7 +11,10 @@ export function ArtistsWords({poem, story}: ArtworkWords) {
       </h2>
       {poem && (
         <>
-          <h3 className="mt-4 text-xl">{poem.title}</h3>
+          <div className="mt-4 flex items-baseline justify-between gap-4">
+            <h3 className="text-xl">{poem.title}</h3>
+            <ListenButton key={poem.title} recording={poem.recording} />
+          </div>
           <PoemText text={poem.text} />
         </>
       )}

@@ -1,6 +1,7 @@
 import {Icon} from '~/components/Icon';
 import type {ArtworkWords} from '~/lib/catalogue/artists-words.server';
 import {PoemText} from './PoemText';
+import {ListenButton} from './reading/ListenButton';
 
 /** The early-access page's poem and story in a native disclosure, which works without scripts. */
 export function ArtistsWordsDisclosure({poem, story}: ArtworkWords) {
@@ -15,7 +16,10 @@ export function ArtistsWordsDisclosure({poem, story}: ArtworkWords) {
       </summary>
       {poem && (
         <>
-          <h2 className="mt-3 text-xl">{poem.title}</h2>
+          <div className="mt-3 flex items-baseline justify-between gap-4">
+            <h2 className="text-xl">{poem.title}</h2>
+            <ListenButton key={poem.title} recording={poem.recording} />
+          </div>
           <PoemText text={poem.text} className="pb-4" />
         </>
       )}

@@ -67,7 +67,7 @@ function forPage(product: ProductPageFragment | null): {
   words: ArtworkWords | null;
 } {
   if (!product) return NO_PRODUCT;
-  const {poemTitle, poemText, story, ...shown} = product;
+  const {poemTitle, poemText, poemRecording, story, ...shown} = product;
   const {handle, title} = product;
   return {
     product: {
@@ -75,7 +75,7 @@ function forPage(product: ProductPageFragment | null): {
       descriptionHtml: sanitizeAdminHtml(shown.descriptionHtml),
       variants: {nodes: shown.variants.nodes.map(withoutUnknownSize)},
     },
-    words: findWords({handle, title, poemTitle, poemText, story}),
+    words: findWords({handle, title, poemTitle, poemText, poemRecording, story}),
   };
 }
 
