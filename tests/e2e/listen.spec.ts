@@ -41,7 +41,7 @@ for (const {device, viewport} of casesOf(
     expect(await litOn(page)).toBe('the');
     // Between the stanzas nothing is spoken.
     await report(page, 'start', {phrase: 5});
-    await report(page, 'boundary', {phrase: 5, charIndex: 28});
+    await report(page, 'boundary', {phrase: 5, charIndex: 33});
     expect(await litOn(page)).toBe('bread');
     await expectNoViolation(page);
     expect(await poemOn(page).evaluate((poem) => poem.outerHTML)).toBe(before);

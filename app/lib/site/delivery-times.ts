@@ -1,4 +1,3 @@
-import {HANDLING_DAYS} from '~/lib/structured-data/selling-terms';
 import {type MetaobjectValue, textOf} from '~/lib/storefront/own-words';
 
 /** How long a parcel takes, in business days; each is '3–5', as the artist wrote it. */
@@ -11,9 +10,7 @@ export interface DeliveryTimes {
 }
 
 /** The times of the specification, section 9. */
-export const DELIVERY_TIMES: DeliveryTimes = {
-  preparation: `${HANDLING_DAYS.min}–${HANDLING_DAYS.max}`,
-};
+export const DELIVERY_TIMES: DeliveryTimes = {preparation: '3–5'};
 
 export interface StoredDeliveryTimes {
   preparationDays?: MetaobjectValue;
