@@ -60,7 +60,7 @@ export function CartSummary({cart, savings, isLoading, notice, onCheckout}: Cart
           .join(' ')}
       </p>
       <details className="mt-1 text-sm text-muted">
-        <summary className="underline underline-offset-4 hover:text-sea">
+        <summary className="py-2 underline underline-offset-4 hover:text-sea">
           Duty, and other countries
         </summary>
         <p>

@@ -11,7 +11,7 @@ export function ArtistsWords({poem, story}: ShownWords) {
       </h2>
       {poem && (
         <>
-          <div className="mt-4 flex items-baseline justify-between gap-4">
+          <div className={poem.row}>
             <h3 className="text-xl">{poem.title}</h3>
             <ListenButton key={poem.title} {...poem.listen} />
           </div>

@@ -16,7 +16,7 @@ export function ArtistsWordsDisclosure({poem, story}: ShownWords) {
       </summary>
       {poem && (
         <>
-          <div className="mt-3 flex items-baseline justify-between gap-4">
+          <div className={poem.row}>
             <h2 className="text-xl">{poem.title}</h2>
             <ListenButton key={poem.title} {...poem.listen} />
           </div>

@@ -9,7 +9,7 @@ export interface ShownText {
 
 /** The artist's words with their classes. They are data, so that the browser needs no code for them. */
 export interface ShownWords {
-  poem?: ShownText & {title: string; listen: ListenButtonProps};
+  poem?: ShownText & {title: string; row: string; listen: ListenButtonProps};
   story?: ShownText;
 }
 
@@ -27,6 +27,7 @@ export function shownWords({poem, story}: ArtworkWords): ShownWords {
       poem: {
         ...shownText(poem.text),
         title: poem.title,
+        row: 'mt-4 flex items-baseline justify-between gap-4',
         listen: {
           recording: poem.recording,
           button: {type: 'button', className: 'button button-quiet print:hidden noscript:hidden'},
