@@ -96,9 +96,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     // Tests fill in forms faster than people do; tests of the limits switch them on.
     const limits: AbuseLimits = {enabled: !options.control};
     const storefront = createStorefrontApi({
-      catalogue,
-      carts,
-      clock,
+      ...{catalogue, carts, clock},
       token: keys.storefrontToken,
       shopOrigin: storefrontOrigin,
       imageOrigin: options.imageOrigin,
