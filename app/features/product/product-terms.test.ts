@@ -47,7 +47,7 @@ it('says by when it leaves, where it can be ordered', () => {
 it('promises no duty away, and no parcel to other countries', () => {
   const print = workOf('Prints');
   expect(wordsOf('Taxes & Duties', print)).toMatch(
-    /if any, .* where a duty is due, the buyer pays/,
+    /if any, .* Where a duty is due, the buyer pays/,
   );
   expect(wordsOf('Free Shipping', print)).toMatch(
     /Canada and the USA only\. Do you live elsewhere\?$/,

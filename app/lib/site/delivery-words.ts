@@ -6,7 +6,7 @@ import {type DeliveryTimes, mostDays} from './delivery-times';
 export const TAXES = 'Taxes and duties, if any, are shown at checkout.';
 
 export const CUSTOMS =
-  'Free shipping to the USA covers the carrier and not the customs: where a duty is due, the buyer pays it.';
+  'Free shipping to the USA covers the carrier and not the customs. Where a duty is due, the buyer pays it.';
 
 export const ELSEWHERE = 'The checkout takes addresses in Canada and the USA only.';
 
