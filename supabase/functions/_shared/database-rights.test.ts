@@ -23,6 +23,7 @@ describe('the public key', () => {
     'mails_in_trouble',
     'customer_updates',
     'customers_in_trouble',
+    'certificates',
   ])('can neither read, insert, update nor delete in %s', async (table) => {
     for (const sql of [
       `select * from public.${table}`,
@@ -38,7 +39,7 @@ describe('the public key', () => {
       `select tablename as name, rowsecurity from pg_tables where schemaname = 'public'`,
     );
     expect(rows.filter(({rowsecurity}) => !rowsecurity)).toEqual([]);
-    expect(rows).toHaveLength(8);
+    expect(rows).toHaveLength(9);
   });
 
   it.each([PATH, 'house.jpg', `../${PATH}`])('cannot add a reference image as %s', async (path) => {
