@@ -1,3 +1,4 @@
+import {createHandler as createCertificate} from '../../supabase/functions/certificate/handler';
 import {createHandler as createCommissionFormSubmit} from '../../supabase/functions/commission-form-submit/handler';
 import {createHandler as createContactFormSubmit} from '../../supabase/functions/contact-form-submit/handler';
 import {createHandler as createCustomersSend} from '../../supabase/functions/customers-send/handler';
@@ -27,6 +28,7 @@ export function createFunctionHandlers(
     ['commission-form-submit', createCommissionFormSubmit(context)],
     ['reference-image', createReferenceImage(context)],
     ['share-image', createShareImage(context, drawCard)],
+    ['certificate', createCertificate(context)],
     ['outbox-send', createOutboxSend(context)],
     ['leftovers-remove', createLeftoversRemove(context)],
     ['customers-send', createCustomersSend(context)],
