@@ -64,7 +64,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const handle = params.handle ?? '';
-  const [{product, words, recommended, notice}, {deliveryTimes}] = await Promise.all([
+  const [{product, stock, words, recommended, notice}, {deliveryTimes}] = await Promise.all([
     loadProduct(context, handle),
     loadSite(context),
   ]);
@@ -87,7 +87,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
         product &&
         purchaseAlternative(product, {hasRelated: related.length > 0, nowMs: renderedAtMs}),
       scale: product && scaleDrawing(product),
-      details: product ? productDetails(product) : [],
+      details: product ? productDetails(product, stock) : [],
       terms: product ? productTerms(product, deliveryTimes) : [],
       words,
       // The content stays on the server.

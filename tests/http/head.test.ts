@@ -61,6 +61,9 @@ const HIDDEN = [
   '/journal/no-such-entry',
   '/search?q=lighthouse',
   '/shortlist',
+  '/certificate',
+  '/certificate/specimen?work=moon-road',
+  '/certificate/MH-2026-000001-K7Q2MX',
   '/cart/1:1',
 ];
 

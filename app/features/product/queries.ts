@@ -19,16 +19,19 @@ export async function loadProduct(
 ): Promise<{
   product: ProductPageFragment | null;
   words: ArtworkWords | null;
+  /** Of each size how many are left; empty where the store does not say. */
+  stock: (number | null)[];
   recommended: ProductCardFragment[];
   notice: Notice | null;
 }> {
   const {data, notice} = await context.storefront.safeQuery(PRODUCT_QUERY, {
-    mayFail: ['recommended'],
+    mayFail: ['recommended', 'stock'],
     variables: {handle},
     cache: CacheCatalogue(),
   });
   return {
     ...forPage(data?.product ?? null),
+    stock: data?.stock?.variants.nodes.map((variant) => variant.quantityAvailable ?? null) ?? [],
     recommended: data?.recommended ?? [],
     notice,
   };
@@ -101,6 +104,13 @@ const PRODUCT_QUERY = `#graphql
     }
     recommended: productRecommendations(productHandle: $handle) {
       ...ProductCard
+    }
+    stock: product(handle: $handle) {
+      variants(first: 10) {
+        nodes {
+          quantityAvailable
+        }
+      }
     }
   }
 ` as const;

@@ -76,7 +76,7 @@ export function createShopifyWorks(access: AdminAccess): Works {
 }
 
 function describe({title, inventoryQuantity, inventoryItem, product}: Variant): CertifiedWork {
-  const isOriginal = product.productType === 'Original Paintings';
+  const isOriginal = product.productType.toLowerCase().includes('original');
   const ground = isOriginal ? product.surface : product.paper;
   const image = product.featuredMedia?.image;
   return {
