@@ -33,8 +33,9 @@ const STATUS = {found: 200, unknown: 404, limited: 429, failed: 503} as const;
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const typed = params.number ?? '';
   const number = readCertificateNumber(typed);
-  // Who typed it sees the address that is printed on the sheet.
-  if (number && number !== typed) throw redirect(`/certificate/${number}`);
+  // Addresses are lower-case.
+  const path = number?.toLowerCase();
+  if (path && path !== typed) throw redirect(`/certificate/${path}`);
   const found: FoundCertificate = number
     ? await loadCertificate(context, number)
     : {status: 'unknown'};
@@ -42,7 +43,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   return data(
     {
       status: found.status,
-      number: typed.slice(0, 60),
+      number: number ?? typed.slice(0, 60),
       sheet:
         found.status === 'found' ? sheetOf(found.certificate, new URL(request.url).origin) : null,
     },

@@ -63,7 +63,7 @@ const HIDDEN = [
   '/shortlist',
   '/certificate',
   '/certificate/specimen?work=moon-road',
-  '/certificate/MH-2026-000001-K7Q2MX',
+  '/certificate/mh-2026-000001-k7q2mx',
   '/cart/1:1',
 ];
 

@@ -37,7 +37,7 @@ describe('every page', () => {
     ['/shortlist', 200, 'Your Shortlist'],
     ['/certificate', 200, 'Check a Certificate'],
     ['/certificate/specimen?work=moon-road', 200, 'Specimen'],
-    ['/certificate/MH-2026-000001-K7Q2MX', 404, 'No certificate has this number'],
+    ['/certificate/mh-2026-000001-k7q2mx', 404, 'No certificate has this number'],
     ['/cart/7500000000001:2', 200, 'Put into my cart'],
     ['/cart/1:1', 200, 'These works have been sold or have left the shop'],
     ['/cart/first-light', 404, 'Oops! Page not found'],
