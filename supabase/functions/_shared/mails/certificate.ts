@@ -90,7 +90,7 @@ function certificateBlocks(certificate: Certificate, shopUrl: string): Block[] {
     image
       ? picture(
           {...image, url: sized(image.url), alt: image.alt ?? `Picture of ${title}`},
-          {caption, href},
+          {caption},
         )
       : paragraph(caption),
     button(`Certificate ${certificate.number}`, href),
