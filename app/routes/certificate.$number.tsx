@@ -76,7 +76,7 @@ export default function CertificatePage() {
     return (
       <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)] print:p-0">
         <CertificateSheet sheet={sheet} />
-        <div className="certificate-below print:hidden">
+        <div className="certificate-below">
           <p>This certificate is genuine: the shop issued it under this number.</p>
           <PrintButton />
         </div>

@@ -39,7 +39,7 @@ export default function SpecimenPage() {
       {sheet ? (
         <>
           <CertificateSheet sheet={sheet} />
-          <div className="certificate-below print:hidden">
+          <div className="certificate-below">
             <p>
               This is what the certificate of{' '}
               <TextLink to={`/product/${sheet.handle}`}>{sheet.title}</TextLink> will look like. Its

@@ -8,9 +8,12 @@ export function CertificateSheet({sheet}: {sheet: Sheet}) {
   const {name} = useSite();
   const {title, artist, picture, number, address} = sheet;
   return (
-    <article className="certificate" aria-labelledby="certificate-title">
+    <article
+      className={number ? 'certificate' : 'certificate certificate-specimen'}
+      aria-labelledby="certificate-title"
+    >
       <header>
-        <p className="text-sm text-muted">{name}</p>
+        <p className="text-sm text-muted">{number ? name : `${name} · Specimen`}</p>
         <h1 id="certificate-title" className="mt-3">
           Certificate of Authenticity
         </h1>
@@ -47,11 +50,6 @@ export function CertificateSheet({sheet}: {sheet: Sheet}) {
           <p className="certificate-number">{address}</p>
         </div>
       </div>
-      {!number && (
-        <p className="certificate-specimen">
-          <span>Specimen</span>
-        </p>
-      )}
     </article>
   );
 }
