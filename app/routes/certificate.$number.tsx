@@ -57,7 +57,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 const WORDS = {
   unknown: {
     title: 'No certificate has this number',
-    text: 'Please compare it with the sheet: the letters I, L, O and U are never in its last part. If it is right and still not found, write to me, and I’ll look it up in my own book.',
+    text: 'Please compare it with the sheet: the letters I, L, O and U are never in its last part. If it is right and still not found, write to me, and I’ll look it up.',
   },
   limited: {
     title: 'A little later, please',
