@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {isSignedNumber, signNumber} from './certificate-number.ts';
+import {initialsOf, isSignedNumber, signNumber} from './certificate-number.ts';
 import {readCertificateNumber} from './contracts/certificate.ts';
 
 const SECRET = 'certificate-secret';
@@ -39,6 +39,15 @@ describe('a certificate’s number', () => {
       expect(await isSignedNumber(SECRET, forged)).toBe(false);
     }
   });
+});
+
+it.each([
+  ['Maren Hallet', 'MH'],
+  ['Élise de la Tour', 'ED'],
+  ['Colette', 'CO'],
+  ['岸田', 'CA'],
+])('the initials of %s are %s', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
 });
 
 describe('a typed number', () => {

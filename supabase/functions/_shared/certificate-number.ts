@@ -6,12 +6,7 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** Thirty bits: of a thousand million made-up numbers one passes, and then there has to be such a certificate. */
 const SIGNATURE_LENGTH = 6;
 
-const INITIALS = SITE.artist.name
-  .split(' ')
-  .map(([initial = '']) => initial)
-  .join('')
-  .slice(0, 2)
-  .toUpperCase();
+const INITIALS = initialsOf(SITE.artist.name);
 
 /** A new certificate's number, signed: `MH-2026-000123-K7Q2MX`. */
 export async function signNumber(secret: string, year: number, serial: number): Promise<string> {
@@ -29,6 +24,18 @@ export async function isSignedNumber(secret: string, number: string): Promise<bo
     difference |= own.charCodeAt(index) ^ given.charCodeAt(index);
   }
   return difference === 0;
+}
+
+/** The first two initials of a name, of one word its first two letters; 'CA' without Latin letters. */
+export function initialsOf(name: string): string {
+  const words = name
+    .normalize('NFD')
+    .toUpperCase()
+    .split(/\s+/)
+    .map((word) => word.replace(/[^A-Z]/g, ''));
+  const initials = words.map((word) => word.slice(0, 1)).join('');
+  const [letters = ''] = [initials, words.join(''), 'CA'].filter(({length}) => length >= 2);
+  return letters.slice(0, 2);
 }
 
 async function signatureOf(secret: string, unsigned: string): Promise<string> {
