@@ -30,6 +30,7 @@ import {storeCampaign} from '~/lib/campaign/landing';
 import {loadSite} from '~/lib/site/load-site';
 import {NonceContext} from '~/lib/security/nonce';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
+import {isPrivatePath} from '~/lib/requests/private-path';
 import {errorMeta, pageMeta, type RootData} from '~/lib/seo/page-meta';
 import stylesheet from '~/styles/app.css?url';
 
@@ -58,16 +59,19 @@ export const links: LinksFunction = () => [
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {own: site, announcement: stored, hasJournal} = await loadSite(context);
   const announcement = currentAnnouncement(stored, shopNowMs(context.clockOffsetMs));
+  const {origin, pathname} = new URL(request.url);
+  // Analytics would be told the address.
+  const tracking = isPrivatePath(pathname) ? null : trackingSettings(context.env);
   const root = {
     ...(announcement && {announcement}),
     ...(hasJournal && {hasJournal}),
     ...(site && {site}),
     siteName: site?.name ?? SITE.name,
-    origin: new URL(request.url).origin,
+    origin,
     year: Number(YEAR_FORMAT.format(shopNowMs(context.clockOffsetMs))),
     clockOffsetMs: context.clockOffsetMs,
-    tracking: trackingSettings(context.env),
-    asksForConsent: needsConsent(trackingSettings(context.env)),
+    tracking,
+    asksForConsent: needsConsent(tracking),
     worksOffline: isServiceWorkerOn(context.env),
   } satisfies RootData & Record<string, unknown>;
   return data(root, {headers: pageHeaders(context)});

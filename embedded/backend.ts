@@ -66,8 +66,8 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-const PICTURE_FOLDERS = ['paintings', 'details', 'gallery', 'studio', 'brand'].map((folder) =>
-  fileURLToPath(new URL(`./seed/art/${folder}/`, import.meta.url)),
+const PICTURE_FOLDERS = ['paintings', 'details', 'gallery', 'sketches', 'studio', 'brand'].map(
+  (folder) => fileURLToPath(new URL(`./seed/art/${folder}/`, import.meta.url)),
 );
 
 /**

@@ -29,10 +29,13 @@ describe('the definitions', () => {
     expect(namesIn(METAOBJECT).filter((type) => !types.includes(type))).toEqual([]);
     for (const text of QUERIES) {
       const asked = [...text.matchAll(METAOBJECT)].map(([, type]) => type);
-      const keys = METAOBJECTS.filter(({type}) => asked.includes(type)).flatMap(({fields}) =>
-        fields.map(({key}) => key),
-      );
       if (asked.length === 0) continue;
+      const fieldsOf = (wanted: readonly (string | undefined)[]) =>
+        METAOBJECTS.filter(({type}) => wanted.includes(type)).flatMap(({fields}) => fields);
+      const fields = fieldsOf(asked);
+      const keys = [...fields, ...fieldsOf(fields.map(({refersTo}) => refersTo))].map(
+        ({key}) => key,
+      );
       const selected = [...text.matchAll(/field\(key: "(\w+)"\)/g)].map(([, key = '']) => key);
       expect(selected.filter((key) => !keys.includes(key))).toEqual([]);
     }

@@ -91,6 +91,9 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
       {key: 'year', name: 'Year', type: 'number_integer', isRequired: true, min: 1900},
       required(line('medium', 'Medium')),
       required(picture('picture', 'Picture')),
+      line('size', 'Size, in words', "Width first: '48 × 33 in'."),
+      {key: 'work', name: 'The original in the shop', type: 'product_reference'},
+      {key: 'prints', name: 'Prints of it', type: 'list.product_reference'},
       {key: 'place', name: 'Its place in the gallery', type: 'number_integer', min: 1},
       {
         key: 'dominant_color',
@@ -243,8 +246,30 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
     description: 'One line of the price guide.',
     displayNameKey: 'size',
     fields: [
-      required(line('size', 'Size')),
+      required(
+        line('size', 'Size', "As in the form: '8x10', '12x16', '16x20', '24x36' or 'custom'."),
+      ),
       required(line('price', 'Price', "'from CAD $900.00'")),
+    ],
+  },
+  {
+    type: 'commission_example',
+    name: 'Past commission',
+    description:
+      'A painting beside its sketch, on the page Commissions: the six that you wrote first.',
+    displayNameKey: 'title',
+    fields: [
+      required(line('title', 'Title')),
+      text('sentence', 'A sentence about it'),
+      required(picture('sketch', 'The sketch')),
+      required(picture('painting', 'The painting')),
+      line('size', 'Size', "'16 × 20 in'"),
+      {key: 'year', name: 'Year', type: 'number_integer', min: 1900},
+      line(
+        'note',
+        'A quiet line below all of them',
+        'Where several have the same, it is said once.',
+      ),
     ],
   },
 ];

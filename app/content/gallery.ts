@@ -5,6 +5,8 @@ export interface SoldWork {
   title: string;
   year: number;
   medium: string;
+  /** In words, the width first: '48 × 33 in'. */
+  size?: string;
   /** Of the largest rendition, in pixels. */
   width: number;
   height: number;

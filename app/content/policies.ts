@@ -107,7 +107,7 @@ export const RETURNS_POLICY: Policy = {
 };
 
 const OWN_BROWSER =
-  'Your own browser keeps what you put into the cart until you check out or clear it, your shortlist with its notes until you remove them and, so that they open without a connection, pages of works that you looked at, with their pictures. Until you close the tab it also keeps the draft of a commission request, the places to which you had scrolled and, where a link that led here names a campaign (utm_source and its like), that name. The name goes along to the checkout and says nothing about you; numbers that an advertiser gives to a single click (gclid, fbclid and their like) do not, unless you have agreed to be measured.';
+  'Your own browser keeps what you put into the cart until you check out or clear it, your shortlist with its notes until you remove them, the draft of a commission request until you send or clear it or thirty days have passed and, so that they open without a connection, pages of works that you looked at, with their pictures. Until you close the tab it also keeps the places to which you had scrolled and, where a link that led here names a campaign (utm_source and its like), that name. The name goes along to the checkout and says nothing about you; numbers that an advertiser gives to a single click (gclid, fbclid and their like) do not, unless you have agreed to be measured.';
 
 const NO_TRACKING: PolicySection = {
   heading: 'No tracking',
@@ -145,7 +145,7 @@ export const PRIVACY_POLICY: Policy = {
       list: [
         'An order: your name, addresses, email address and what you bought, to deliver it and to account for it. Orders are placed and paid at Shopify’s checkout. Card details go to Shopify and its payment partners; this shop never sees them.',
         'A message or a commission request: your name, your email address, a telephone number if you give one, what you write and any pictures you send, to answer you and to do the work you ask for. Where and when a picture was taken is removed from it, and it is kept where only an address that nobody can guess opens it.',
-        'The newsletter and the priority list: your email address, to write to you about new works and commission openings; and, as proof that you asked, when you did so, on which page and to which words, and when you confirmed it.',
+        'The newsletter and the priority list: your email address, to write to you about new works and commission openings; and, as proof that you asked, when you did so, on which page and to which words, and when you confirmed it. If you ask to be told when a work is out or back, also which one.',
         'Against abuse of the forms: how often they were sent from one network address, which is scrambled beyond recognition and forgotten after a few hours.',
       ],
     },
@@ -160,7 +160,8 @@ export const PRIVACY_POLICY: Policy = {
       paragraphs: [],
       list: [
         'Orders: six years after the end of the year, as Canadian tax law requires.',
-        'Messages and commission requests, with their pictures: two years at most, then they are deleted. Pictures of a request that was never sent: two days. Copies of the mails that the shop sent: 30 days.',
+        'Messages and commission requests, with their pictures: two years at most, then they are deleted. A commission’s own page, with its pictures: until sixty days after the painting was sent. Pictures of a request that was never sent: two days. Copies of the mails that the shop sent: 30 days.',
+        'What you wait for: until the letter about it is written, or you unsubscribe; two years at most.',
         'Newsletter and priority list: until you unsubscribe; an address that nobody confirmed, 30 days. The proof that you had asked, and that you unsubscribed: three years more, for as long as the anti-spam law lets it be asked for.',
       ],
     },

@@ -1,5 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {SOLD_WORKS, type SoldWork} from '~/content/gallery';
+import {workPath} from '~/features/gallery/gallery-address';
 import {loadSoldWorks} from '~/features/gallery/queries';
 import {fallbackPicture} from '~/features/gallery/WorkPicture';
 import {POLICY_PATHS} from '~/features/policy/find-policy';
@@ -30,6 +31,7 @@ function otherPages({prints, originals}: LastChanges, sold: readonly SoldWork[])
     {path: '/collections/prints', changedAtMs: prints},
     {path: '/collections/originals', changedAtMs: originals},
     {path: '/gallery', images: sold.map(fallbackPicture)},
+    ...sold.map((work) => ({path: workPath(work), images: [fallbackPicture(work)]})),
     {path: '/about', images: ['/pictures/portrait-1120.jpg', '/pictures/studio-1400.jpg']},
     ...['/commissions', '/contact', '/newsletter', ...POLICY_PATHS].map((path) => ({path})),
   ];

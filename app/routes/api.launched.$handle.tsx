@@ -1,5 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {arePricesHidden, withoutHiddenPrices} from '~/lib/catalogue/hidden-prices';
+import {arePricesHidden, visibleProduct} from '~/lib/catalogue/hidden-prices';
 import {loadProduct} from '~/features/product/queries';
 import {shopNowMs} from '~/lib/clock';
 
@@ -12,7 +12,7 @@ export async function loader({context, params}: LoaderFunctionArgs) {
   const {product, notice} = await loadProduct(context, params.handle ?? '');
   const nowMs = shopNowMs(context.clockOffsetMs);
   const isShown = product !== null && !notice && !arePricesHidden(product, nowMs);
-  return Response.json(isShown ? withoutHiddenPrices(product, nowMs) : null, {
+  return Response.json(isShown ? visibleProduct(product, nowMs) : null, {
     headers: {'Cache-Control': 'no-store'},
   });
 }

@@ -1,23 +1,46 @@
-import {useActionData, type ClientActionFunctionArgs, type MetaFunction} from '@remix-run/react';
-import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
+import {
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+  type ClientActionFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/react';
+import {
+  data,
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+} from '@shopify/remix-oxygen';
+import {LIMITS} from '#contracts/limits';
 import {SITE} from '#contracts/site';
 import {PageHeader} from '~/components/PageHeader';
 import {Picture} from '~/components/Picture';
 import {showToast} from '~/components/show-toast';
 import {STUDIO_PICTURE} from '~/content/pictures';
+import {ClosedDesk} from '~/features/commission/ClosedDesk';
+import {CommissionExamples} from '~/features/commission/CommissionExamples';
 import {CommissionForm} from '~/features/commission/CommissionForm';
 import {CommissionTerms} from '~/features/commission/CommissionTerms';
 import {clearDraft, findDraftStorage} from '~/features/commission/draft';
+import {DeskNote} from '~/features/commission/DeskNote';
+import stylesheet from '~/features/commission/examples.css?url';
 import {HowItWorks} from '~/features/commission/HowItWorks';
 import {REQUEST_FAILED} from '~/features/commission/messages';
+import {loadCommissions} from '~/features/commission/queries';
 import {submitCommission} from '~/features/commission/submit-commission.server';
+import {SignupForm} from '~/features/newsletter/SignupForm';
 import {track} from '~/lib/analytics/track';
+import {pageHeaders} from '~/lib/caching/page-headers';
 import {formHeaders} from '~/lib/forms/form-response.server';
 import {readValues, sendForm} from '~/lib/forms/send-form';
 import {pageMeta} from '~/lib/seo/page-meta';
 import {webPage} from '~/lib/structured-data/web-page';
 
+export {shouldRevalidate} from '~/lib/forms/should-revalidate';
+
 export const headers = formHeaders;
+
+export const links: LinksFunction = () => [{rel: 'stylesheet', href: stylesheet}];
 
 const TITLE = 'Commissions';
 const DESCRIPTION = `A painting of your own place, person or light, by ${SITE.artist.name}. How a commission works, in three steps, and a form to begin with.`;
@@ -31,6 +54,11 @@ export const meta: MetaFunction = (args) =>
         webPage(origin, {name: TITLE, path: '/commissions', description: DESCRIPTION}),
     }),
   });
+
+export async function loader({context}: LoaderFunctionArgs) {
+  const {notice, ...own} = await loadCommissions(context);
+  return data(own, {headers: pageHeaders(context, {notice})});
+}
 
 export function action({request, context}: ActionFunctionArgs) {
   return submitCommission(request, context);
@@ -50,6 +78,21 @@ export async function clientAction({request, serverAction}: ClientActionFunction
 }
 
 export default function CommissionsPage() {
+  const {desk, examples} = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
+  // Without scripts the response to a post is this page, with what the form says.
+  const isClosed = desk?.state === 'closed' && !actionData;
+  const howItWorks = (
+    <>
+      <div className="mt-[clamp(2.5rem,6vw,5rem)]">
+        <HowItWorks />
+      </div>
+      {examples && <CommissionExamples {...examples} />}
+    </>
+  );
+  const [searchParams] = useSearchParams();
+  // A longer one could not be sent.
+  const subject = (searchParams.get('subject') ?? '').slice(0, LIMITS.subject);
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
       <div className="grid items-start gap-x-columns gap-y-12 md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
@@ -64,21 +107,35 @@ export default function CommissionsPage() {
           loading="eager"
         />
       </div>
-      <div className="mt-[clamp(2.5rem,6vw,5rem)]">
-        <HowItWorks />
-      </div>
+      {!isClosed && howItWorks}
       <section
         aria-labelledby="request"
         className="mt-[clamp(3.5rem,7vw,6.5rem)] grid gap-x-columns gap-y-12 border-t border-rule pt-[clamp(2rem,4vw,3.5rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,44rem)]"
       >
-        <div className="self-start lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
-          <h2 id="request" className="text-2xl">
-            Tell me about your painting
-          </h2>
-          <CommissionTerms />
-        </div>
-        <CommissionForm actionData={useActionData<typeof action>()} />
+        {isClosed ? (
+          <ClosedDesk desk={desk}>
+            <SignupForm place={{source: 'commissions'}} button="Tell Me When It Opens" />
+          </ClosedDesk>
+        ) : (
+          <>
+            <div className="self-start lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
+              <h2 id="request" className="text-2xl">
+                Tell me about your painting
+              </h2>
+              {desk && <DeskNote desk={desk} />}
+              <CommissionTerms />
+            </div>
+            <CommissionForm
+              key={subject}
+              subject={subject}
+              actionData={actionData}
+              prices={desk?.prices}
+            />
+          </>
+        )}
       </section>
+      {/* Above it the desk says that it is closed; and the footer has a sign-up form too, which no view shows beside another. */}
+      {isClosed && howItWorks}
     </div>
   );
 }

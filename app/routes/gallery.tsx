@@ -8,7 +8,7 @@ import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {PageHeader} from '~/components/PageHeader';
 import {SOLD_WORKS} from '~/content/gallery';
 import {Gallery} from '~/features/gallery/Gallery';
-import {readGalleryView} from '~/features/gallery/gallery-address';
+import {GALLERY_TITLE, readGalleryView, workPath} from '~/features/gallery/gallery-address';
 import {galleryStructuredData} from '~/features/gallery/gallery-structured-data';
 import {loadSoldWorks} from '~/features/gallery/queries';
 import {SimilarPieceInvitation} from '~/features/gallery/SimilarPieceInvitation';
@@ -18,8 +18,6 @@ import {ShareRow} from '~/features/share/ShareRow';
 import {SITE} from '#contracts/site';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {pageMeta, type RootData} from '~/lib/seo/page-meta';
-
-const TITLE = 'Gallery of Sold Works';
 
 const DESCRIPTION = `Paintings by ${SITE.artist.name} that have found their walls, and how to ask for one like them.`;
 
@@ -35,12 +33,12 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   const {openIndex, shownCount} = readGalleryView(search, works);
   const work = openIndex === null ? undefined : works[openIndex];
   return pageMeta(args, {
-    title: work ? `${work.title} – ${TITLE}` : TITLE,
+    title: work ? `${work.title} – ${GALLERY_TITLE}` : GALLERY_TITLE,
     description: work?.alt ?? DESCRIPTION,
     ...(import.meta.env.SSR && {
       image: work && fallbackPicture(work),
       structuredData: (origin) =>
-        galleryStructuredData(TITLE, DESCRIPTION, works.slice(0, shownCount), origin),
+        galleryStructuredData(GALLERY_TITLE, DESCRIPTION, works.slice(0, shownCount), origin),
     }),
   });
 };
@@ -55,7 +53,7 @@ export default function GalleryPage() {
   const origin = useRouteLoaderData<RootData>('root')?.origin ?? '';
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
-      <PageHeader title={TITLE}>
+      <PageHeader title={GALLERY_TITLE}>
         Paintings that have left the studio for good, and hang on other walls now.
       </PageHeader>
       <Gallery
@@ -64,7 +62,7 @@ export default function GalleryPage() {
           <ShareRow
             key={work.handle}
             {...shareLinks({
-              address: `${origin}/gallery?work=${work.handle}`,
+              address: origin + workPath(work),
               title: work.title,
               picture: work.picture ?? `${origin}${fallbackPicture(work)}`,
             })}

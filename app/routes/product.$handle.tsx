@@ -3,14 +3,14 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {BackButton} from '~/components/BackButton';
 import {useNoticeToast} from '~/components/use-notice-toast';
-import {launchWords} from '~/features/newsletter/launch-words';
-import {LaunchSignup} from '~/features/newsletter/LaunchSignup';
+import {workSignup} from '~/features/newsletter/work-signup';
+import {WorkSignup} from '~/features/newsletter/WorkSignup';
 import {AlternativeNote} from '~/features/product/AlternativeNote';
 import {ArtistsWords} from '~/features/product/ArtistsWords';
-import {withoutHiddenPrices} from '~/lib/catalogue/hidden-prices';
+import {visibleProduct} from '~/lib/catalogue/hidden-prices';
 import {visibleCard} from '~/lib/catalogue/visible-card';
 import {RELEASE_NOTES} from '~/content/release-notes';
-import {isComingSoon, nextLaunchMs} from '~/lib/launch/launch';
+import {nextLaunchMs} from '~/lib/launch/launch';
 import {PrintImprint} from '~/features/product/PrintImprint';
 import {productPageMeta, shareImage} from '~/features/product/product-meta';
 import {productStructuredData} from '~/features/product/product-structured-data';
@@ -23,6 +23,7 @@ import {ProductInfo} from '~/features/product/ProductInfo';
 import {ProductPurchase} from '~/features/product/ProductPurchase';
 import {purchaseAlternative} from '~/features/product/purchase-alternative';
 import {loadProduct} from '~/features/product/queries';
+import {relatedWorks} from '~/features/product/related-works';
 import {scaleDrawing} from '~/features/product/scale-drawing';
 import {pickRelatedProducts} from '~/features/listing/related-products';
 import {RelatedProducts} from '~/features/listing/RelatedProducts';
@@ -64,10 +65,11 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const handle = params.handle ?? '';
-  const [{product, stock, words, recommended, notice}, {deliveryTimes}] = await Promise.all([
+  const [loaded, {deliveryTimes}] = await Promise.all([
     loadProduct(context, handle),
     loadSite(context),
   ]);
+  const {product, stock, relations, words, recommended, notice} = loaded;
   const redirection = product || notice ? null : await findRedirect(context, request);
   if (redirection) throw redirection;
   const renderedAtMs = shopNowMs(context.clockOffsetMs);
@@ -76,7 +78,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     : [];
   const address = new URL(`/product/${handle}`, request.url).href;
   const endsAtMs = nextLaunchMs(product ? [product, ...recommended] : [], renderedAtMs);
-  const shown = product && withoutHiddenPrices(product, renderedAtMs);
+  const shown = product && visibleProduct(product, renderedAtMs);
   return data(
     {
       product: shown,
@@ -87,12 +89,14 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
         product &&
         purchaseAlternative(product, {hasRelated: related.length > 0, nowMs: renderedAtMs}),
       scale: product && scaleDrawing(product),
-      details: product ? productDetails(product, stock) : [],
+      details: product
+        ? [...productDetails(product, stock), ...(relations ? relatedWorks(relations) : [])]
+        : [],
       terms: product ? productTerms(product, deliveryTimes) : [],
       words,
       // The content stays on the server.
       releaseNote: Object.hasOwn(RELEASE_NOTES, handle) ? RELEASE_NOTES[handle] : undefined,
-      launch: product && isComingSoon(product, 'page', renderedAtMs) ? launchWords(product) : null,
+      signup: product && workSignup(product, renderedAtMs),
       wall: product && wallOffer(product, request),
       address,
       share: product && {
@@ -120,7 +124,7 @@ const ProductNotFound = lazy(() =>
 export default function ProductPage() {
   const {product, share, related, alternative, scale, words, details, terms, ...loaded} =
     useLoaderData<typeof loader>();
-  const {releaseNote, launch, wall, address, renderedAtMs, notice} = loaded;
+  const {releaseNote, signup, wall, address, renderedAtMs, notice} = loaded;
   useNoticeToast(notice);
   useProductView(product);
   if (!product || !share) {
@@ -147,7 +151,12 @@ export default function ProductPage() {
               product={product}
               renderedAtMs={renderedAtMs}
               problem={<CheckoutProblem />}
-              alternative={alternative && <AlternativeNote {...alternative} />}
+              alternative={
+                <>
+                  {alternative && <AlternativeNote {...alternative} />}
+                  {signup?.place.source === 'stock' && <WorkSignup {...signup} />}
+                </>
+              }
               scale={scale}
               renderForm={(variant, fields, id) => (
                 <AddToCartForm id={id} line={variant && createCartLine(product, variant)}>
@@ -157,15 +166,13 @@ export default function ProductPage() {
             />
             {wall && <WallButton key={product.handle} others={related} {...wall} />}
             {releaseNote && <p className="text-sm text-muted">{releaseNote}</p>}
-            {launch && (
+            {signup?.place.source === 'launch' && (
               <WhileComingSoon
                 key={`${product.id} launch`}
                 product={product}
                 renderedAtMs={renderedAtMs}
               >
-                <div className="print:hidden">
-                  <LaunchSignup product={product} {...launch} />
-                </div>
+                <WorkSignup {...signup} />
               </WhileComingSoon>
             )}
           </>

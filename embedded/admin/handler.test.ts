@@ -1,5 +1,6 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import sharp from 'sharp';
+import {findRequest} from '../../supabase/functions/_shared/commission-links';
 import {openTestAdmin, type TestAdmin} from '../admin-api/testing';
 import type {Handler} from '../http';
 import {createAdminHandler} from './handler';
@@ -421,5 +422,29 @@ describe('what visitors wrote', () => {
     expect(text).toContain('&lt;script&gt;no&lt;/script&gt;');
     expect(text).toContain('<img src="https://storage.test/one.jpg"');
     expect(text).toContain('mailto:ann%40example.com?subject=Re%3A%20Our%20wharf');
+  });
+});
+
+describe('a commission request', () => {
+  it('shows its stage, and leads to the page that moves it on', async () => {
+    const [request] = await admin.database.query<{id: string}>(
+      `insert into public.commission_requests
+         (name, email, size, budget, subject, message, is_waiting_list, terms_version)
+       values ('Ann', 'ann@example.com', '16x20', '500-1000', 'Our cove', 'Please', true, '2023-06-28')
+       returning id`,
+    );
+    await admin.database.query(
+      `insert into public.commission_updates (id, request_id, stage, created_at)
+       values (gen_random_uuid(), $1, 'drying', '2026-11-20T12:00:00Z')`,
+      [request!.id],
+    );
+    const {text} = await open('/admin/commissions');
+    expect(text).toContain('terms of 2023-06-28');
+    expect(text).toContain('<span class="kind">waiting list</span>');
+    expect(text).toContain('<span class="kind">Drying, ');
+    const page = await post('/admin/commissions', {request: request!.id});
+    const token = /localhost:3000\/commissions\/progress\/([\w-]{36})"/.exec(page.text)![1]!;
+    expect(await findRequest(admin.database, token, 'artist')).toBe(request!.id);
+    expect((await post('/admin/commissions', {request: 'none'})).response.status).toBe(404);
   });
 });

@@ -1,4 +1,5 @@
 import type {Database} from '../database/database';
+import {COMMISSION_FILES} from '../seed/commission-examples';
 import {COLLECTIONS, SHOP, URL_REDIRECTS} from '../seed/shop';
 import {WEBHOOKS} from '../seed/webhooks';
 import {METAFIELD_DEFINITIONS, METAOBJECT_DEFINITIONS} from '../seed/definitions';
@@ -40,7 +41,7 @@ export async function openContent(database: Database, onChange: () => void): Pro
     collections: lists.open('Collection', COLLECTIONS, idOf),
     customers: lists.open<CustomerEntry>('Customer', [], idOf),
     discountCodes: lists.open('DiscountCodeNode', SHOP.discountCodes, idOf),
-    files: lists.open<FileEntry>('MediaImage', [], idOf),
+    files: lists.open<FileEntry>('MediaImage', COMMISSION_FILES, idOf),
     fulfillments: lists.open<FulfillmentEntry>('Fulfillment', [], idOf),
     menus: lists.open('Menu', SHOP.menus, idOf),
     metafieldDefinitions: lists.open('MetafieldDefinition', METAFIELD_DEFINITIONS, idOf),

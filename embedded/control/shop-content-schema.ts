@@ -1,6 +1,6 @@
 import {z} from 'zod';
-import type {ShopContent} from '../catalogue/catalogue';
 import {METAOBJECTS} from '../../store/metaobjects';
+import type {ShopContent} from '../catalogue/catalogue';
 import {shopGid} from '../seed/gids';
 import {ARTIST_NAME, CONTACT_EMAIL} from '../seed/identity';
 

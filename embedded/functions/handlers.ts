@@ -1,5 +1,8 @@
+import {createHandler as createBackInStockSend} from '../../supabase/functions/back-in-stock-send/handler';
 import {createHandler as createCertificate} from '../../supabase/functions/certificate/handler';
 import {createHandler as createCommissionFormSubmit} from '../../supabase/functions/commission-form-submit/handler';
+import {createHandler as createCommissionProgress} from '../../supabase/functions/commission-progress/handler';
+import {createHandler as createCommissionStatus} from '../../supabase/functions/commission-status/handler';
 import {createHandler as createContactFormSubmit} from '../../supabase/functions/contact-form-submit/handler';
 import {createHandler as createCustomersSend} from '../../supabase/functions/customers-send/handler';
 import {createHandler as createLeftoversRemove} from '../../supabase/functions/leftovers-remove/handler';
@@ -26,12 +29,15 @@ export function createFunctionHandlers(
     ['newsletter-unsubscribe', createNewsletterUnsubscribe(context)],
     ['contact-form-submit', createContactFormSubmit(context)],
     ['commission-form-submit', createCommissionFormSubmit(context)],
+    ['commission-status', createCommissionStatus(context)],
+    ['commission-progress', createCommissionProgress(context)],
     ['reference-image', createReferenceImage(context)],
     ['share-image', createShareImage(context, drawCard)],
     ['certificate', createCertificate(context)],
     ['outbox-send', createOutboxSend(context)],
     ['leftovers-remove', createLeftoversRemove(context)],
     ['customers-send', createCustomersSend(context)],
+    ['back-in-stock-send', createBackInStockSend(context)],
     ['weekly-letter', createWeeklyLetter(context)],
     ['shopify-webhook', createShopifyWebhook(context)],
   ]);

@@ -5,10 +5,11 @@ export interface Scheduler {
   stop(): Promise<void>;
 }
 
-/** Interval of each scheduled function; at Supabase once a minute, once an hour, and on Mondays. */
+/** Interval of each scheduled function; at Supabase once a minute, every five minutes, once an hour, and on Mondays. */
 const INTERVALS_MS = {
   'outbox-send': 2000,
   'customers-send': 2000,
+  'back-in-stock-send': 2000,
   'leftovers-remove': 600_000,
   'weekly-letter': 600_000,
 } as const;

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {basename} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {plainTextOf} from '../storefront/schema/text';
+import {COMMISSION_FILES} from './commission-examples';
 import {buildSeed} from './seed';
 import {COLLECTIONS, SHOP} from './shop';
 
@@ -96,20 +97,21 @@ describe('the seed', () => {
     expect(journal?.articles).toHaveLength(3);
     const dates = journal?.articles.map(({publishedAt}) => Date.parse(publishedAt)) ?? [];
     expect(dates).toEqual(dates.toSorted((one, other) => other - one));
-    expect(SHOP.metaobjects).toHaveLength(3);
+    expect(SHOP.metaobjects).toHaveLength(6);
     expect(SHOP.giftCards).toHaveLength(1);
   });
 
-  it('has the file of every picture of collections, articles and the brand', () => {
+  it('has the file of every picture of collections, articles, commissions and the brand', () => {
     const images = [
       ...COLLECTIONS.map(({image}) => image),
       ...SHOP.blogs.flatMap(({articles}) => articles.map(({image}) => image)),
+      ...COMMISSION_FILES.map(({image}) => image),
       SHOP.brand?.logo,
       SHOP.brand?.coverImage,
     ];
     for (const image of images) {
       const name = basename(new URL(image?.url ?? '', 'http://localhost').pathname);
-      const folders = ['paintings', 'gallery', 'studio', 'brand'];
+      const folders = ['paintings', 'gallery', 'sketches', 'studio', 'brand'];
       const files = folders.map((folder) => new URL(`./art/${folder}/${name}`, import.meta.url));
       expect(
         files.some((file) => existsSync(file)),

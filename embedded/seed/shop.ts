@@ -9,6 +9,7 @@ import type {
   UrlRedirect,
 } from '../catalogue/types';
 import {ARTWORKS} from './artworks';
+import {COMMISSION_EXAMPLES} from './commission-examples';
 import {shopGid} from './gids';
 import {ARTIST_NAME, CONTACT_EMAIL, SHOP_NAME} from './identity';
 import {JOURNAL} from './journal';
@@ -101,7 +102,7 @@ export const SHOP: Shop = {
   policies: POLICIES,
   discountCodes: DISCOUNT_CODES,
   giftCards: GIFT_CARDS,
-  metaobjects: [...CARE_NOTES, COLD_WAX],
+  metaobjects: [...CARE_NOTES, COLD_WAX, ...COMMISSION_EXAMPLES],
   blogs: [JOURNAL],
   brand: BRAND,
 };

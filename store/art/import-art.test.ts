@@ -93,6 +93,7 @@ describe('art:import', () => {
     const whole = await sharp(join(folder, 'p20.png')).resize(900).jpeg().toBuffer();
     writeFileSync(join(folder, 'p20.png'), whole.subarray(0, whole.length - 900));
     const before = admin.catalogue.products().length;
+    const filesBefore = admin.catalogue.content.files.all().length;
     const untouched = everything();
 
     const dry = await runImport(folder, {isDryRun: true});
@@ -106,7 +107,7 @@ describe('art:import', () => {
     expect(first.lines).toEqual(dry.lines);
     expect(admin.catalogue.products()).toHaveLength(before + 38);
     expect(product('study-8')).toBeNull();
-    expect(admin.catalogue.content.files.all()).toHaveLength(38);
+    expect(admin.catalogue.content.files.all()).toHaveLength(filesBefore + 38);
 
     const after = everything();
     const second = await runImport(folder);
@@ -155,7 +156,7 @@ describe('art:import', () => {
     const folder = await aFolder(
       [
         ['a.png', 'The Wave', 'Original', '1200', '40,5', '30', '2024', 'Oil', ''],
-        ['b.png', 'The Calm', 'sold', '', '', '', '2020', 'Oil', '3'],
+        ['b.png', 'The Calm', 'sold', '', '60', '45', '2020', 'Oil', '3'],
       ],
       {header},
     );
@@ -174,6 +175,11 @@ describe('art:import', () => {
       .all()
       .find(({handle}) => handle === 'the-calm')!;
     expect(entry.type).toBe('gallery_entry');
+    expect(entry.fields).toContainEqual({
+      key: 'size',
+      type: 'single_line_text_field',
+      value: '60 × 45 cm',
+    });
     expect(entry.fields).toContainEqual({key: 'place', type: 'number_integer', value: '3'});
     expect(entry.fields.find(({key}) => key === 'dominant_color')?.value).toMatch(/^#[0-9a-f]{6}$/);
     expect(await runImport(folder)).toMatchObject({changed: 0, unchanged: 2});

@@ -13,6 +13,7 @@ import {
 import {type Photograph, wholePicture} from './photograph';
 import type {Plan, Store} from './put-product';
 import {numberOf, type Row} from './sheet';
+import {sizeInWords} from './wanted-work';
 
 const TYPE = 'gallery_entry';
 
@@ -26,6 +27,7 @@ export async function planEntry(row: Row, photograph: Photograph, store: Store):
     {key: 'title', value: cells.title},
     {key: 'year', value: cells.year},
     {key: 'medium', value: cells.medium},
+    {key: 'size', value: sizeInWords(cells)},
     {key: 'place', value: cells.place && String(numberOf(cells.place))},
     {key: 'dominant_color', value: photograph.dominantColor},
   ].filter(({key, value}) => value && valueOf(key) !== value);

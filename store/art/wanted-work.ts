@@ -108,7 +108,8 @@ function fieldsOf({cells, kind}: Row, {dominantColor}: Photograph): Field[] {
   return all.filter(({value}) => value);
 }
 
-function sizeInWords({width_cm, height_cm}: Row['cells']): string {
+/** '40.5 × 30 cm'; empty when a side is missing. */
+export function sizeInWords({width_cm, height_cm}: Row['cells']): string {
   return width_cm && height_cm ? `${numberOf(width_cm)} × ${numberOf(height_cm)} cm` : '';
 }
 

@@ -28,6 +28,7 @@ const PAGES = [
   '/about',
   '/contact',
   '/gallery',
+  '/gallery/fog-signal',
   '/journal',
   '/journal/why-the-knife',
   '/series/cold-wax',
@@ -48,6 +49,7 @@ const OTHER_PAGES = [
   '/search?q=zeppelin',
   '/unsubscribe',
   '/newsletter/confirm',
+  '/commissions/status/8f14e45f-ceea-467f-a0e0-1f2b3c4d5e6f',
 ];
 
 /** Views with something open, chosen, rejected or announced, and the part of the page to check; the pages above cover the rest. */

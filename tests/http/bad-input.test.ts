@@ -6,8 +6,8 @@ import {newsletterRequestSchema} from '#contracts/newsletter';
 import {useSharedShop} from '../support/shared-shop';
 import type {AttachedShop} from '../support/shop';
 
-/** `FUZZ_RUNS` (420) generated posts, divided among the six actions. The functions have fuzz tests of their own. */
-const RUNS = Math.ceil(Number(process.env.FUZZ_RUNS ?? 420) / 6);
+/** `FUZZ_RUNS` (420) generated posts, divided among the seven actions. The functions have fuzz tests of their own. */
+const RUNS = Math.ceil(Number(process.env.FUZZ_RUNS ?? 420) / 7);
 /** Enough to keep the worker busy, few enough to identify the post that failed. */
 const CONCURRENCY = 6;
 
@@ -15,6 +15,11 @@ const WORDS = {name: 'Ada', email: 'ada@example.com', subject: 'Subject', messag
 const ACTIONS: Record<string, Record<string, string>> = {
   '/contact': WORDS,
   '/commissions': {...WORDS, size: '8x10', budget: 'under500', phone: '', colors: '', deadline: ''},
+  '/commissions/progress/3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e': {
+    wants: 'move',
+    stage: 'sketch',
+    seen: '0',
+  },
   '/newsletter': {email: 'ada@example.com', source: 'home', page: '/'},
   '/unsubscribe?token=3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e': {'List-Unsubscribe': 'One-Click'},
   '/cart': {merchandiseId: 'gid://shopify/ProductVariant/1', quantity: '1'},

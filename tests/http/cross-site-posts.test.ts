@@ -34,6 +34,7 @@ describe('a form post from another site', () => {
       '/cart',
       '/contact',
       '/commissions',
+      '/commissions/progress/x',
       '/newsletter',
       '/unsubscribe?token=x',
     ]) {

@@ -56,7 +56,34 @@ const LAUNCH: Form = {
   },
   failure: 'Failed to join priority list',
 };
+const STOCK: Form = {
+  path: '/newsletter',
+  fields: {
+    email: 'ada@example.com',
+    source: 'stock',
+    handle: 'first-light',
+    title: 'First Light in 24×32 in',
+    item: 'gid://shopify/ProductVariant/1',
+  },
+  success: {
+    title: 'You will hear of it',
+    description:
+      'One letter comes when First Light in 24×32 in is back. New to the list? Please confirm your address by the first letter.',
+  },
+  failure: 'Subscription failed',
+};
+const SIMILAR: Form = {
+  ...FOOTER,
+  fields: {
+    email: 'ada@example.com',
+    source: 'similar',
+    handle: 'fog-signal',
+    title: 'Fog Signal',
+  },
+};
 const FORMS: [string, Form][] = [
+  ['stock', STOCK],
+  ['similar works', SIMILAR],
   ['contact', CONTACT],
   ['commission', COMMISSION],
   ['footer', FOOTER],

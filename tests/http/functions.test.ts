@@ -16,6 +16,8 @@ const NAMES = [
   'newsletter-unsubscribe',
   'contact-form-submit',
   'commission-form-submit',
+  'commission-status',
+  'commission-progress',
   'reference-image',
   'share-image',
   'shopify-webhook',
@@ -229,6 +231,23 @@ describe.each(['the embedded backend', 'Deno'])('in %s', (runtime) => {
     });
   });
 
+  it('a commission is moved on by the artist’s link, and the buyer’s shows it', async () => {
+    await send('commission-form-submit', COMMISSION);
+    const texts = (await mails(2)).map(({text}) => text).join();
+    const [artist, buyer] = ['progress', 'status'].map(
+      (page) => new RegExp(`/commissions/${page}/([\\w-]{36})`).exec(texts)?.[1],
+    );
+    const press = {wants: 'move', token: artist, stage: 'sketch', seen: 0, note: 'Begun'};
+    expect((await send('commission-progress', press)).status).toBe(200);
+    const status = await send('commission-status', {token: buyer});
+    expect(await status.json()).toMatchObject({
+      progress: {stage: 'sketch', updates: [{note: 'Begun'}]},
+    });
+    await mails(3);
+    expect((await send('commission-progress', {wants: 'close', token: artist})).status).toBe(200);
+    expect((await send('commission-status', {token: buyer})).status).toBe(404);
+  });
+
   it('a picture’s addresses are signed for the shop’s server, and for nobody else', async () => {
     const path = '3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e/1795262400000-0-house.jpg';
     const ask = (body: object, headers: Record<string, string> = {}) =>
@@ -328,7 +347,8 @@ describe('the gateway', () => {
   });
 
   it('does not serve the scheduled functions', async () => {
-    for (const name of ['outbox-send', 'customers-send', 'leftovers-remove', 'weekly-letter']) {
+    const scheduled = ['outbox-send', 'customers-send', 'back-in-stock-send'];
+    for (const name of [...scheduled, 'leftovers-remove', 'weekly-letter']) {
       expect((await call({authorization: `Bearer ${anonKey}`}, name)).status).toBe(403);
     }
   });

@@ -1,4 +1,4 @@
-import {beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {useSharedShop} from '../support/shared-shop';
 import type {AttachedShop} from '../support/shop';
 
@@ -6,6 +6,14 @@ let shop: AttachedShop;
 beforeAll(async () => {
   shop = await useSharedShop();
 });
+beforeEach(() => shop.control.reset());
+
+const getHtml = async (path: string) => (await fetch(shop.url + path)).text();
+
+/** The id of a product, by its page. */
+async function idOf(handle: string): Promise<string> {
+  return /gid:\/\/shopify\/Product\/\d+/.exec(await getHtml(`/product/${handle}`))![0];
+}
 
 describe('the gallery of sold works', () => {
   it('loads eight pictures eagerly and the others lazily', async () => {
@@ -13,5 +21,66 @@ describe('the gallery of sold works', () => {
     const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
     const loading = [...main.matchAll(/<img\b[^>]*?\bloading="(\w+)"/g)].map(([, value]) => value);
     expect(loading).toEqual([...Array<string>(8).fill('eager'), ...Array<string>(52).fill('lazy')]);
+  });
+});
+
+describe('a sold work', () => {
+  it('has a page of its own, with the facts that are known', async () => {
+    const html = await getHtml('/gallery/fog-signal');
+    expect(html).toMatch(/<dt[^>]*>Year<\/dt><dd[^>]*>2019<\/dd>/);
+    expect(html).toMatch(/<dt[^>]*>Medium<\/dt><dd[^>]*>oil on canvas<\/dd>/);
+    expect(html).not.toMatch(/<dt[^>]*>Size<|Prints of this/);
+    expect(html).toContain('href="/gallery/gale-warning"');
+    expect(html).toMatch(/rel="canonical" href="[^"]+\/gallery\/fog-signal"/);
+    expect(html).toMatch(/property="og:image"[^>]*fog-signal-800\.webp/);
+    const subject = new URLSearchParams({subject: 'A painting like “Fog Signal” (2019)'});
+    expect(html).toContain(`href="/commissions?${subject}"`);
+    expect(await getHtml(`/commissions?${subject}`)).toContain(
+      'value="A painting like “Fog Signal” (2019)"',
+    );
+  });
+
+  it('is what the store says: its prints, its size and its links to and fro', async () => {
+    const [original, print] = [await idOf('the-long-gale'), await idOf('green-water')];
+    const picture = original.replace(
+      /Product\/(\d+)/,
+      (_, number) => `MediaImage/${Number(number) + 1}`,
+    );
+    const fields = {
+      title: 'The Long Gale',
+      year: '2022',
+      medium: 'oil on canvas',
+      picture,
+      work: original,
+    };
+    await shop.control.setContent({
+      metaobjects: [{type: 'gallery_entry', handle: 'the-long-gale', fields}],
+    });
+    await shop.control.changeProduct('the-long-gale', {
+      metafields: {
+        'custom.related_prints': JSON.stringify([print]),
+        // The first that the controls make.
+        'custom.sold_record': 'gid://shopify/Metaobject/310000001000',
+      },
+    });
+    await shop.control.changeProduct('green-water', {
+      metafields: {'custom.related_original': original},
+    });
+
+    const html = await getHtml('/gallery/the-long-gale');
+    expect(html).toContain('48 × 33 in (122 × 84 cm)');
+    expect(html).toMatch(/Prints of this<.*href="\/product\/green-water"/s);
+    const [, json = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)!;
+    expect(json).toContain('"VisualArtwork"');
+    expect(json).toContain('/product/green-water');
+    expect((await fetch(`${shop.url}/gallery/fog-signal`)).status).toBe(404);
+
+    const originalPage = await getHtml('/product/the-long-gale');
+    expect(originalPage).toMatch(/Prints of this painting<.{0,200}href="\/product\/green-water"/s);
+    expect(originalPage).toMatch(/Among the sold works<.{0,200}href="\/gallery\/the-long-gale"/s);
+    expect(await getHtml('/product/green-water')).toMatch(
+      /The original<.{0,200}href="\/product\/the-long-gale"/s,
+    );
+    expect(await getHtml('/sitemap.xml')).toContain('/gallery/the-long-gale</loc>');
   });
 });

@@ -19,7 +19,7 @@ function importsOf(file: string): string[] {
 }
 
 /** Loaded after an interaction, or only when needed. */
-const ON_DEMAND = ['panels', 'rules', 'Viewer', 'Wall', 'SonnerToaster', 'clear-finished-cart'];
+const ON_DEMAND = ['panels', 'rules', 'Viewer', 'Wall', 'SonnerToaster'];
 
 /** Loaded on every page before that. */
 const EVERYWHERE = ['framework', 'shop'];

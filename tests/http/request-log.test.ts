@@ -3,7 +3,9 @@ import {startShop, type Shop} from '../support/shop';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await startShop({env: {LOG_REQUESTS: 'on', SHOP_CACHE: 'on'}});
+  shop = await startShop({
+    env: {LOG_REQUESTS: 'on', SHOP_CACHE: 'on', PUBLIC_GA4_ID: 'G-TEST'},
+  });
 });
 afterAll(() => shop.close());
 beforeEach(() => shop.control.clearFaults());
@@ -60,6 +62,21 @@ describe('every request', () => {
       path: '/no/such/page',
     });
     expect(JSON.stringify(line)).not.toContain('ada@');
+  });
+
+  it('for a private page is logged without its token, and its page is not measured', async () => {
+    const token = '3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e';
+    for (const page of ['status', 'progress']) {
+      const response = await fetch(`${shop.url}/commissions/${page}/${token}`);
+      expect(await response.text()).not.toContain('G-TEST');
+      const lines = await linesOf(response.headers.get('x-request-id'), 2);
+      expect(lines).toMatchObject([
+        {event: 'failure', what: `function commission-${page}`, reason: '404'},
+        {event: 'not-found', path: `/commissions/${page}`, status: 404},
+      ]);
+      expect(JSON.stringify(lines)).not.toContain(token);
+    }
+    expect(await (await fetch(`${shop.url}/commissions`)).text()).toContain('G-TEST');
   });
 
   it('that failed is logged with the reason, without what the visitor wrote', async () => {

@@ -46,7 +46,11 @@ describe('the sitemap of five thousand works', () => {
 
   it('lists the other public pages and no more', async () => {
     const {pages} = await getSitemap();
-    const others = pages.filter(({path}) => !path.startsWith('/product/'));
+    const sold = pages.filter(({path}) => path.startsWith('/gallery/'));
+    expect(sold).toHaveLength(60);
+    expect(sold[0]!.images).toHaveLength(1);
+    expect((await fetch(shop.url + sold[0]!.path)).status).toBe(200);
+    const others = pages.filter(({path}) => !/^\/(product|gallery)\//.test(path));
     expect(others.map(({path}) => path).sort()).toEqual([
       '/',
       '/about',

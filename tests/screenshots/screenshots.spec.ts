@@ -4,6 +4,7 @@ import {test} from '../support/test-before-launch';
 import {test as measured} from '../support/test-analytics';
 import {test as offline} from '../support/test-offline';
 import {CART_VIEWS} from './cart-views';
+import {COMMISSION_DESK_VIEWS} from './commission-desk-views';
 import {FORM_VIEWS} from './form-views';
 import {LAYOUT_VIEWS} from './layout-views';
 import {PRODUCT_VIEWS} from './product-views';
@@ -16,6 +17,7 @@ const VIEWS = [
   ...PRODUCT_VIEWS,
   ...CART_VIEWS,
   ...FORM_VIEWS,
+  ...COMMISSION_DESK_VIEWS,
   ...STORY_VIEWS,
   ...LAYOUT_VIEWS,
 ];

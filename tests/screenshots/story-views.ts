@@ -50,6 +50,7 @@ export const STORY_VIEWS: readonly View[] = [
       expect(page.getByRole('dialog', {name: 'Blue Hush'}).getByRole('img')).toBeVisible(),
     isWindow: true,
   },
+  {name: 'gallery-work', path: '/gallery/fog-signal'},
   ...['shipping', 'returns', 'privacy', 'terms'].map((policy) => ({
     name: `policy-${policy}`,
     path: `/pages/${policy}`,

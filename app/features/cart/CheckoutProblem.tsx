@@ -6,7 +6,6 @@ import type {Notice} from '~/lib/notice';
 const NOTICE_BY_PROBLEM: Record<string, Notice> = {
   'sold-out': {title: 'Sold Out', description: 'It was sold a moment ago.'},
   gone: {title: 'Product not found', description: 'It is no longer in the shop.'},
-  'no-picture': {title: 'Not for sale yet', description: 'It has no picture here yet.'},
   failed: {title: 'Checkout failed', description: 'Please try again or contact support'},
 };
 

@@ -1,4 +1,5 @@
 import {announceAdded} from './announce-added';
 import {CartPanel} from './CartPanel';
+import {checkCart} from './check-cart';
 
-export const cartPanelParts = {CartPanel, announceAdded};
+export const cartPanelParts = {CartPanel, announceAdded, checkCart};

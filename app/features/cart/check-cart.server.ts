@@ -71,11 +71,6 @@ const CART_CHECK_QUERY = `#graphql
           earlyAccessKey: metafield(namespace: "custom", key: "early_access_key") {
             value
           }
-          images(first: 1) {
-            nodes {
-              url
-            }
-          }
         }
       }
     }

@@ -33,8 +33,6 @@ export type LineProblem =
   | {kind: 'early-access'; merchandiseId: string}
   /** An original, of which the line wants several. */
   | {kind: 'only-one'; merchandiseId: string}
-  /** The work has no picture yet, and nobody buys a work unseen. */
-  | {kind: 'no-picture'; merchandiseId: string}
   /** The line comes after `MAX_LINES` others. */
   | {kind: 'too-many-lines'; merchandiseId: string}
   /** The quantity is above `MAX_QUANTITY`. */
@@ -93,7 +91,7 @@ function isLineProblem(value: unknown): value is LineProblem {
   if (kind === 'not-enough') return typeof available === 'number';
   if (kind === 'repriced') return price === null || isMoney(price);
   return [
-    ...['sold-out', 'gone', 'early-access', 'no-picture', 'only-one'],
+    ...['sold-out', 'gone', 'early-access', 'only-one'],
     ...['too-many-lines', 'too-much'],
   ].includes(String(kind));
 }

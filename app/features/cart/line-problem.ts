@@ -30,8 +30,6 @@ function formatLineProblem(problem: LineProblem): string {
       return `A checkout takes ${MAX_LINES} lines. Remove this one, and order it afterwards.`;
     case 'too-much':
       return `A line takes ${MAX_QUANTITY} at most. Lower the quantity to go on.`;
-    case 'no-picture':
-      return 'It has no picture now, so it is not for sale. Remove it to go on with the rest.';
     case 'early-access':
       return 'For priority members. Remove it, and add it again from the link in your letter.';
   }

@@ -64,12 +64,6 @@ describe('a line of the cart', () => {
       [{kind: 'sold-out', merchandiseId}],
     ],
     [
-      'of a work without a picture',
-      LINE,
-      aCart(2, {images: {nodes: []}}),
-      [{kind: 'no-picture', merchandiseId}],
-    ],
-    [
       'whose price has changed',
       {...LINE, price: {amount: '40.00', currencyCode: 'CAD'}},
       aCart(2),

@@ -1,5 +1,5 @@
 import type {CartApiMutationFragment} from 'storefrontapi.generated';
-import {isOriginal, isUnseen, type Pictured} from '~/lib/catalogue/availability';
+import {isOriginal} from '~/lib/catalogue/availability';
 import {opensEarlyAccess, type WithEarlyAccessKey} from '~/lib/catalogue/early-access';
 import {arePricesHidden} from '~/lib/catalogue/hidden-prices';
 import {isOnlyAnnounced, type EarlyAccessible} from '~/lib/launch/launch';
@@ -10,7 +10,7 @@ import {MAX_LINES, MAX_QUANTITY, type CheckoutLine, type LineProblem} from './ch
 interface Variant {
   availableForSale: boolean;
   price: Money;
-  product: EarlyAccessible & WithEarlyAccessKey & Pictured & {productType: string};
+  product: EarlyAccessible & WithEarlyAccessKey & {productType: string};
 }
 
 /** The lines that no Shopify cart could take, whatever is in stock. */
@@ -72,7 +72,6 @@ function findVariantProblem(
   if (isHidden && !isEarly) {
     return {kind: 'early-access', merchandiseId};
   }
-  if (isUnseen(variant.product)) return {kind: 'no-picture', merchandiseId};
   if (!variant.availableForSale) return {kind: 'sold-out', merchandiseId};
   if (quantity > 1 && isOriginal(variant.product)) return {kind: 'only-one', merchandiseId};
   const isRepriced =

@@ -1,5 +1,5 @@
 import {useEffect} from 'react';
-import {onDemand} from '~/lib/browser/on-demand';
+import {cartPanelCode} from './cart-panel-code';
 import {cartStore, useCart} from './use-cart';
 
 /**
@@ -17,14 +17,12 @@ export function useFinishedCart() {
   }, [isReady]);
 }
 
-/** Loads only after a checkout, since few visits follow one. */
-const checkingCode = onDemand(() => import('./check-cart'), 'checkCart');
-
 function clearIfFinished() {
   const {cartId} = cartStore().getSnapshot();
   if (!cartId || document.hidden) return;
-  checkingCode.load().then(
-    (checkCart) => checkCart({cartId, items: []}),
+  // Few visits follow a checkout.
+  cartPanelCode.load().then(
+    ({checkCart}) => checkCart({cartId, items: []}),
     () => {},
   );
 }

@@ -6,7 +6,8 @@ export interface ChoiceFieldProps {
   id: string;
   name: string;
   legend: string;
-  choices: readonly {value: string; label: string; picture?: ReactNode}[];
+  /** `detail` is shown below the label. */
+  choices: readonly {value: string; label: string; picture?: ReactNode; detail?: string}[];
   defaultValue?: string;
   error?: string;
   /** Focus it on load: it is the invalid field in the response to a post without scripts. */
@@ -43,7 +44,7 @@ export function ChoiceField({
         </span>
       </legend>
       <div className={cn('grid gap-2', className)}>
-        {choices.map(({value, label, picture}, index) => (
+        {choices.map(({value, label, picture, detail}, index) => (
           <label
             key={value}
             className={cn(
@@ -63,7 +64,13 @@ export function ChoiceField({
               className="absolute inset-0 m-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
             />
             {picture}
-            {label}
+            {detail ? (
+              <span>
+                {label} <span className="block text-muted">{detail}</span>
+              </span>
+            ) : (
+              label
+            )}
           </label>
         ))}
       </div>

@@ -4,6 +4,7 @@ import {TextAreaField} from '~/components/TextAreaField';
 import {TextField} from '~/components/TextField';
 import {BUDGET_CHOICES, SIZE_CHOICES} from '~/content/commissions';
 import {ChoiceField} from './ChoiceField';
+import type {Desk} from './desk';
 import {SizePicture} from './SizePicture';
 
 export interface CommissionFieldsProps {
@@ -15,6 +16,10 @@ export interface CommissionFieldsProps {
     error: string | undefined;
     startsFocused: boolean;
   };
+  /** The artist's price guide, by size. */
+  prices: Desk['prices'];
+  /** The subject from the URL, or an empty string. */
+  subject: string;
 }
 
 const SIZES = SIZE_CHOICES.map(({inches, ...choice}) => ({
@@ -23,7 +28,8 @@ const SIZES = SIZE_CHOICES.map(({inches, ...choice}) => ({
 }));
 
 /** The text fields, in the order in which they are validated. */
-export function CommissionFields({field}: CommissionFieldsProps) {
+export function CommissionFields({field, prices, subject}: CommissionFieldsProps) {
+  const subjectField = field('subject');
   return (
     <>
       <Group title="About you">
@@ -60,7 +66,8 @@ export function CommissionFields({field}: CommissionFieldsProps) {
       </Group>
       <Group title="Your painting">
         <TextField
-          {...field('subject')}
+          {...subjectField}
+          defaultValue={subjectField.defaultValue ?? subject}
           label="Subject"
           hint="A place, a person, an animal, a kind of light"
           required
@@ -83,7 +90,7 @@ export function CommissionFields({field}: CommissionFieldsProps) {
         <ChoiceField
           {...field('size')}
           legend="Size"
-          choices={SIZES}
+          choices={SIZES.map((size) => ({...size, detail: prices[size.value]}))}
           className="min-[26rem]:grid-cols-2 md:grid-cols-5"
         />
         <ChoiceField

@@ -11,18 +11,29 @@ import {useValidatedFetcher} from '~/lib/forms/use-validated-fetcher';
 import {onDemand} from '~/lib/browser/on-demand';
 import {CommissionFields} from './CommissionFields';
 import type {CommissionResult} from './commission-result';
+import type {Desk} from './desk';
 import {DraftNotice} from './DraftNotice';
 import {IMAGE_URL_FIELD} from './image-field';
 import {findFailedImages, imagesNotice, findFileName} from './image-messages';
 import {ReferenceImages} from './ReferenceImages';
 import {StoredImages} from './StoredImages';
+import {TermsLine} from './TermsLine';
 import {useDraft} from './use-draft';
 import {useImageQueue} from './use-image-queue';
 
 const rules = onDemand(() => import('#contracts/commission'), 'commissionFormSchema');
 
-/** The commission request form. `actionData` is the result of a post without scripts. */
-export function CommissionForm({actionData}: {actionData?: CommissionResult}) {
+export interface CommissionFormProps {
+  /** The subject from the URL, or an empty string. */
+  subject: string;
+  /** The result of a post without scripts. */
+  actionData?: CommissionResult;
+  /** The artist's price guide, by size. */
+  prices?: Desk['prices'];
+}
+
+/** The commission request form. */
+export function CommissionForm({subject, actionData, prices = {}}: CommissionFormProps) {
   const {queue, state} = useImageQueue();
   const fieldsRef = useRef<HTMLFieldSetElement>(null);
   const statusRef = useRef<HTMLDivElement>(null);
@@ -52,6 +63,7 @@ export function CommissionForm({actionData}: {actionData?: CommissionResult}) {
     images: state.images,
     isSubmitting,
     isSent: actionData?.ok === true,
+    prefilled: {subject},
   });
 
   const {imageUrls: sentUrls} = actionData ?? {};
@@ -93,18 +105,21 @@ export function CommissionForm({actionData}: {actionData?: CommissionResult}) {
       <HoneypotField name={HONEYPOT_FIELD} />
       {draft.isRestored && <DraftNotice onClear={startOver} />}
       <fieldset ref={fieldsRef} disabled={isSubmitting} className="grid min-w-0 gap-12">
-        <CommissionFields key={formNumber} field={field} />
+        <CommissionFields key={formNumber} field={field} prices={prices} subject={subject} />
         <div>
           <ReferenceImages queue={queue} state={state} isDisabled={isSubmitting} />
           {!state.isReady && <StoredImages urls={sentUrls ?? []} />}
         </div>
-        <Button
-          type="submit"
-          isPending={isSubmitting}
-          className="w-full sm:w-auto sm:justify-self-start"
-        >
-          {isSubmitting ? 'Submitting...' : 'Send Commission Request'}
-        </Button>
+        <div className="grid gap-4">
+          <Button
+            type="submit"
+            isPending={isSubmitting}
+            className="w-full sm:w-auto sm:justify-self-start"
+          >
+            {isSubmitting ? 'Submitting...' : 'Send Commission Request'}
+          </Button>
+          <TermsLine />
+        </div>
       </fieldset>
       <div ref={statusRef}>
         <FormStatus {...status} className="not-empty:mt-6">

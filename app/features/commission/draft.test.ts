@@ -27,7 +27,7 @@ const COVE = anImage(NOW_MS - 1);
 describe('a draft', () => {
   it('is read as it was saved, without its empty fields', () => {
     const {find} = aStorage();
-    saveDraft(find, {fields: {name: 'Ada', phone: ''}, images: [COVE]});
+    saveDraft(find, {fields: {name: 'Ada', phone: ''}, images: [COVE]}, NOW_MS);
     expect(parseDraft(draftText(find) ?? '', NOW_MS)).toEqual({
       fields: {name: 'Ada'},
       images: [COVE],
@@ -66,15 +66,24 @@ describe('a draft', () => {
 
   it('drops invalid fields and images', () => {
     const images = [COVE, null, {...COVE, url: 'javascript'}, {name: 'no address', size: 1}];
-    const text = JSON.stringify({fields: {name: 'Ada', phone: 5}, images});
+    const text = JSON.stringify({savedAtMs: NOW_MS, fields: {name: 'Ada', phone: 5}, images});
     expect(parseDraft(text, NOW_MS)).toEqual({fields: {name: 'Ada'}, images: [COVE]});
+  });
+
+  it('is gone after thirty days, and where nobody knows when it was saved', () => {
+    const {find} = aStorage();
+    saveDraft(find, {fields: {name: 'Ada'}, images: []}, NOW_MS - 30 * DAY_MS);
+    expect(parseDraft(draftText(find) ?? '', NOW_MS - 1)).not.toBeNull();
+    expect(parseDraft(draftText(find) ?? '', NOW_MS)).toBeNull();
+    expect(parseDraft('{"fields":{"name":"Ada"}}', NOW_MS)).toBeNull();
   });
 
   it.each([
     ['keeps', 'just under a day', DAY_MS - 1, 1],
     ['drops', 'a day', DAY_MS, 0],
   ])('%s an image that was uploaded %s ago', (_keeps, _age, ageMs, count) => {
-    const text = JSON.stringify({fields: {}, images: [anImage(NOW_MS - ageMs)]});
+    const images = [anImage(NOW_MS - ageMs)];
+    const text = JSON.stringify({savedAtMs: NOW_MS, fields: {}, images});
     expect(parseDraft(text, NOW_MS)?.images).toHaveLength(count);
   });
 });

@@ -1,6 +1,7 @@
 import {data, type AppLoadContext} from '@shopify/remix-oxygen';
 import {commissionFormSchema} from '#contracts/commission';
 import {HONEYPOT_FIELD} from '#contracts/honeypot-field';
+import {POLICIES_UPDATED} from '~/content/policies';
 import {guardFields} from '~/lib/backend/guard-fields';
 import {invokeFunction} from '~/lib/backend/functions.server';
 import {respond, respondInvalid, respondToOutcome} from '~/lib/forms/form-response.server';
@@ -10,6 +11,7 @@ import type {CommissionResult} from './commission-result';
 import {REQUEST_FAILED, REQUEST_RECEIVED} from './messages';
 import {logFailure} from '~/lib/observability/log';
 import {BodyTooLargeError} from '~/lib/requests/body-limit';
+import {loadCommissions} from './queries';
 import {readCommissionPost, type CommissionPost} from './read-post.server';
 
 /** Handles a posted commission form, with the images of a post without scripts, and returns the response. */
@@ -27,9 +29,13 @@ export async function submitCommission(request: Request, context: AppLoadContext
   const form = commissionFormSchema.safeParse(fields);
   if (!form.success) return withImages(respondInvalid(form.error, fields), post);
 
+  const {desk} = await loadCommissions(context);
   const outcome = await invokeFunction(context, 'commission-form-submit', {
     ...form.data,
     imageUrls,
+    // The desk may have closed while the form was filled in.
+    ...(desk && desk.state !== 'open' && {isWaitingList: true}),
+    termsVersion: POLICIES_UPDATED.date,
     ...guardFields(fields),
   });
   const words = {success: REQUEST_RECEIVED, failure: REQUEST_FAILED, values: fields};

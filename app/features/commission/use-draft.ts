@@ -12,26 +12,30 @@ interface DraftOptions {
   isSubmitting: boolean;
   /** The page is the response to a successful post: its draft is obsolete. */
   isSent: boolean;
+  /** What the URL filled in. It is no draft until it is changed. */
+  prefilled: Readonly<Record<string, string>>;
 }
 
 const parserCode = onDemand(() => import('./draft-schema'), 'parseDraft');
 
 /**
- * Stores the form in session storage, so that it survives a reload. The draft is restored after hydration, into fields
- * that are still empty. Call `save` after each change, `clear` once the form is sent.
+ * Stores the form in local storage, so that it survives a reload and a closed tab. The draft is restored after hydration,
+ * into fields that are still empty. Call `save` after each change, `clear` once the form is sent.
  */
-export function useDraft({findForm, queue, images, isSubmitting, isSent}: DraftOptions) {
+export function useDraft({findForm, queue, images, isSubmitting, isSent, prefilled}: DraftOptions) {
   const [isRead, setIsRead] = useState(false);
   const [isRestored, setIsRestored] = useState(false);
   const imagesRef = useRef(images);
   imagesRef.current = images;
+  const prefilledRef = useRef(prefilled);
+  prefilledRef.current = prefilled;
 
   const save = useCallback(() => {
     const form = findForm();
     // Until the stored draft is read, an empty form must not overwrite it.
     if (!isRead || isSubmitting || !form) return;
     saveDraft(findDraftStorage, {
-      fields: readFields(form),
+      fields: readFields(form, prefilledRef.current),
       images: finishedImages(imagesRef.current),
     });
   }, [findForm, isRead, isSubmitting]);
@@ -66,7 +70,7 @@ export function useDraft({findForm, queue, images, isSubmitting, isSent}: DraftO
   return {save, clear, isRestored};
 }
 
-/** Loads the schema only when there is a draft. Null when loading fails or the draft is invalid. */
+/** Loads the schema only when there is a draft. Null when loading fails or the draft is invalid or old. */
 async function loadDraft(text: string): Promise<Draft | null> {
   try {
     const parseDraft = await parserCode.load();
@@ -76,10 +80,15 @@ async function loadDraft(text: string): Promise<Draft | null> {
   }
 }
 
-function readFields(form: HTMLFormElement): Record<string, string> {
+function readFields(
+  form: HTMLFormElement,
+  prefilled: DraftOptions['prefilled'],
+): Record<string, string> {
   const texts = [...new FormData(form)].filter(
     (entry): entry is [string, string] =>
-      typeof entry[1] === 'string' && entry[0] !== HONEYPOT_FIELD,
+      typeof entry[1] === 'string' &&
+      entry[0] !== HONEYPOT_FIELD &&
+      entry[1] !== prefilled[entry[0]],
   );
   return Object.fromEntries(texts);
 }

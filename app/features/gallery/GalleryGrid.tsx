@@ -1,7 +1,7 @@
 import {Link} from '@remix-run/react';
 import {viewerCode} from '~/components/viewer/viewer-code';
 import type {SoldWork} from '~/content/gallery';
-import {galleryAddress, workAnchor} from './gallery-address';
+import {galleryAddress, workAnchor, workPath} from './gallery-address';
 import {OPENED_IN_GRID} from './use-open-work';
 import {WorkPicture} from './WorkPicture';
 
@@ -46,7 +46,14 @@ export function GalleryGrid({works, shownCount}: GalleryGridProps) {
               />
             </Link>
             <figcaption>
-              <p className="font-serif text-lg leading-snug">{work.title}</p>
+              <p className="font-serif text-lg leading-snug">
+                <Link
+                  to={workPath(work)}
+                  className="underline decoration-sea-line decoration-1 underline-offset-4 hover:text-sea"
+                >
+                  {work.title}
+                </Link>
+              </p>
               <p className="text-sm text-muted first-letter:uppercase">
                 {work.medium}, {work.year}
               </p>

@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 import {ButtonLink} from '~/components/ButtonLink';
 import type {SoldWork} from '~/content/gallery';
+import {workPath} from './gallery-address';
+import {SoldMark} from './SoldMark';
 
 export interface WorkLabelProps {
   work: SoldWork;
@@ -8,7 +10,7 @@ export interface WorkLabelProps {
   share: ReactNode;
 }
 
-/** The label of a sold work, with links to ask for a similar one. */
+/** The label of a sold work, with links to its own page and to ask for a similar one. */
 export function WorkLabel({work, share}: WorkLabelProps) {
   return (
     <>
@@ -16,16 +18,14 @@ export function WorkLabel({work, share}: WorkLabelProps) {
       <p className="mt-1.5 text-sm text-muted first-letter:uppercase">
         {work.medium}, {work.year}
       </p>
-      <p className="mt-1 flex items-center gap-2 text-sm text-muted">
-        <span aria-hidden="true" className="size-2 rounded-full bg-sea" />
-        Sold
-      </p>
+      <SoldMark />
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1 landscape:mt-7">
-        <ButtonLink to={`/contact?${new URLSearchParams({subject: similarPieceSubject(work)})}`}>
-          Ask about a similar piece
-        </ButtonLink>
+        <ButtonLink to={similarPieceAddress(work)}>Ask about a similar piece</ButtonLink>
         <ButtonLink to="/commissions" variant="quiet">
           How commissions work
+        </ButtonLink>
+        <ButtonLink to={workPath(work)} variant="quiet">
+          About this work
         </ButtonLink>
       </div>
       <div className="mt-3">{share}</div>
@@ -33,7 +33,7 @@ export function WorkLabel({work, share}: WorkLabelProps) {
   );
 }
 
-/** The contact form's subject. */
-function similarPieceSubject({title}: SoldWork): string {
-  return `A piece similar to “${title}”`;
+/** The contact form with the work as its subject. */
+export function similarPieceAddress({title}: SoldWork): string {
+  return `/contact?${new URLSearchParams({subject: `A piece similar to “${title}”`})}`;
 }

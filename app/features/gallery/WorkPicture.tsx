@@ -1,5 +1,5 @@
 import type {SoldWork} from '~/content/gallery';
-import {cdnFallback, cdnSrcSet} from '~/lib/cdn-image';
+import {cdnAddress, cdnFallback, cdnSrcSet, largestWidth} from '~/lib/cdn-image';
 import {cn} from '~/lib/cn';
 
 export interface WorkPictureProps {
@@ -48,6 +48,13 @@ export function WorkPicture({
       />
     </picture>
   );
+}
+
+/** The URL of the largest rendition. */
+export function largestFile(work: SoldWork): string {
+  const {handle, picture, width} = work;
+  if (!picture) return `/pictures/gallery/${handle}-${width}.avif`;
+  return cdnAddress(picture, {width: largestWidth({url: picture, width})});
 }
 
 /** The URL of the rendition that every browser and social network supports. */

@@ -1,6 +1,7 @@
 import type {SoldWork} from '~/content/gallery';
 
 export const GALLERY_PATH = '/gallery';
+export const GALLERY_TITLE = 'Gallery of Sold Works';
 
 /** The number of works at first, and how many each 'Load More' adds. */
 const GALLERY_PAGE_SIZE = 16;
@@ -28,6 +29,11 @@ export function galleryAddress(shownCount: number, openWork?: SoldWork): string 
   if (shownCount > GALLERY_PAGE_SIZE) search.set('show', String(shownCount));
   if (openWork) search.set('work', openWork.handle);
   return search.size > 0 ? `${GALLERY_PATH}?${search}` : GALLERY_PATH;
+}
+
+/** The path of a work's own page. */
+export function workPath({handle}: Pick<SoldWork, 'handle'>): string {
+  return `${GALLERY_PATH}/${encodeURIComponent(handle)}`;
 }
 
 /** The `id` of a work's link in the grid, for anchors and the focus. */

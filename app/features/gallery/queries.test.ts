@@ -7,6 +7,7 @@ const entry = (title: string, place?: string, width: number | null = 1200) => ({
   title: value(title),
   year: value('2019'),
   medium: value('oil on linen'),
+  size: null,
   place: place ? value(place) : null,
   picture: {
     reference: {

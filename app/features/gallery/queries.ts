@@ -42,6 +42,7 @@ export function soldWorksOf(entries: readonly Entry[]): SoldWork[] {
           title,
           year: Number(textOf(entry.year)),
           medium: textOf(entry.medium) ?? '',
+          size: textOf(entry.size),
           width: image.width,
           height: image.height,
           alt: image.altText ?? title,
@@ -67,6 +68,9 @@ const GALLERY_QUERY = `#graphql
           value
         }
         medium: field(key: "medium") {
+          value
+        }
+        size: field(key: "size") {
           value
         }
         place: field(key: "place") {

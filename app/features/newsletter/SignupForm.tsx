@@ -1,4 +1,5 @@
 import {Form, useLocation} from '@remix-run/react';
+import type {ReactNode} from 'react';
 import {CONSENT_WORDS} from '#contracts/consent';
 import {LIMITS} from '#contracts/limits';
 import {HONEYPOT_FIELD} from '#contracts/honeypot-field';
@@ -20,21 +21,24 @@ export interface SignupFormProps {
   button: string;
   /** The action's result of a post without scripts. */
   actionData?: FormResult;
+  /** Fields above the e-mail's. */
+  children?: ReactNode;
 }
 
 /**
- * The priority list requires a standard e-mail address; other sign-ups require only an @ (specification, section 5).
+ * The priority list and other forms beside a work require a standard e-mail address; other sign-ups require only an @
+ * (specification, section 5).
  */
 const priorityRules = onDemand(() => import('#contracts/newsletter'), 'priorityFormSchema');
 const newsletterRules = onDemand(() => import('#contracts/newsletter'), 'newsletterFormSchema');
 
 /** The newsletter form: an e-mail field, a button and the consent text. Every instance posts to `/newsletter`. */
-export function SignupForm({place, button, actionData}: SignupFormProps) {
+export function SignupForm({place, button, actionData, children}: SignupFormProps) {
   const {pathname} = useLocation();
   const {formProps, isSubmitting, status, field} = useValidatedFetcher({
     action: '/newsletter',
     otherRoute: {id: 'routes/newsletter', failure: signupFailure(place)},
-    loadSchema: (place.source === 'launch' ? priorityRules : newsletterRules).load,
+    loadSchema: ('handle' in place ? priorityRules : newsletterRules).load,
     announce: showToast,
     actionData,
     // The footer's form uses native validation as well (specification, section 5).
@@ -52,6 +56,7 @@ export function SignupForm({place, button, actionData}: SignupFormProps) {
       ))}
       <HoneypotField name={HONEYPOT_FIELD} />
       <fieldset disabled={isSubmitting} className="min-w-0">
+        {children}
         <label htmlFor={id} className="mb-2 block text-sm font-medium">
           Email address
         </label>

@@ -5,14 +5,25 @@ import type {SignupPlace} from './signup-place';
 import {signupTags} from './sign-up.server';
 
 const LAUNCH: SignupPlace = {source: 'launch', handle: 'breakthrough', title: 'Breakthrough'};
+const STOCK: SignupPlace = {
+  source: 'stock',
+  handle: 'ebb',
+  title: 'Ebb in 8×10 in',
+  item: 'gid://shopify/ProductVariant/2',
+};
+const SIMILAR: SignupPlace = {source: 'similar', handle: 'fog-signal', title: 'Fog Signal'};
 
 describe('the place of a sign-up', () => {
-  it.each<SignupPlace>([{source: 'footer'}, {source: 'home'}, {source: 'page'}, LAUNCH])(
-    'survives the form: $source',
-    (place) => {
-      expect(readSignupPlace({...place})).toEqual(place);
-    },
-  );
+  it.each<SignupPlace>([
+    {source: 'footer'},
+    {source: 'home'},
+    {source: 'page'},
+    LAUNCH,
+    STOCK,
+    SIMILAR,
+  ])('survives the form: $source', (place) => {
+    expect(readSignupPlace({...place})).toEqual(place);
+  });
 
   it.each([
     [{}, {source: 'page'}],
@@ -35,6 +46,9 @@ describe('the place of a sign-up', () => {
     [{source: 'home'}, ['priority-member', 'homepage-signup']],
     [{source: 'page'}, ['priority-member']],
     [LAUNCH, ['priority-member', 'breakthrough-early-access']],
+    [STOCK, ['back-in-stock']],
+    [SIMILAR, ['similar-to-fog-signal']],
+    [{...SIMILAR, handle: 'x'.repeat(200)}, [`similar-to-${'x'.repeat(89)}`]],
   ])('decides the tags: %j', (place, tags) => {
     expect(signupTags(place)).toEqual(tags);
   });
@@ -46,6 +60,10 @@ describe('the place of a sign-up', () => {
       title: "You're on the priority list!",
       description: "You'll be notified when Breakthrough launches.",
     });
+    expect(signupSuccess(SIMILAR).title).toBe('Welcome aboard!');
+    expect(signupSuccess(STOCK).description).toMatch(
+      /^One letter comes when Ebb in 8×10 in is back/,
+    );
     expect(signupFailure({source: 'home'})).toBe('Subscription failed');
     expect(signupFailure(LAUNCH)).toBe('Failed to join priority list');
   });

@@ -1,6 +1,17 @@
 /**
- * Where a sign-up form is: in the footer, on the home page, on its own page, or beside a coming launch. The form's
- * hidden fields contain it.
+ * Where a sign-up form is: in the footer, on the home page, on its own page, at the closed commission desk, beside a coming
+ * launch, beside sold-out sizes, or beside a work that is sold. The form's hidden fields contain it.
  */
-export type SignupPlace =
-  {source: 'footer' | 'home' | 'page'} | {source: 'launch'; handle: string; title: string};
+export type SignupPlace = {source: 'footer' | 'home' | 'page' | 'commissions'} | WorkPlace;
+
+/** A form beside a work. */
+export interface WorkPlace {
+  source: 'launch' | 'stock' | 'similar';
+  handle: string;
+  title: string;
+  /** What one letter is wanted about: Shopify's id of the coming work or of the size. Of several sizes the visitor chooses one. */
+  item?: string;
+}
+
+/** The name of the field in which a size is chosen. */
+export const ITEM_FIELD = 'item' satisfies keyof WorkPlace;

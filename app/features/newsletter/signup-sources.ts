@@ -5,6 +5,9 @@ import type {SignupPlace} from './signup-place';
 export const SIGNUP_SOURCES: Record<SignupPlace['source'], SignupSource> = {
   home: 'homepage',
   launch: 'product_page_priority',
+  stock: 'product_page_stock',
+  similar: 'gallery_work',
   footer: 'footer',
   page: 'newsletter_page',
+  commissions: 'commissions_page',
 };

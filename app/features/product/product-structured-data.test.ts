@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {SITE} from '#contracts/site';
-import {withoutHiddenPrices, type VisibleProduct} from '~/lib/catalogue/hidden-prices';
+import {visibleProduct, type VisibleProduct} from '~/lib/catalogue/hidden-prices';
 import {productStructuredData} from './product-structured-data';
 
 const ORIGIN = 'https://shop.example';
@@ -51,7 +51,7 @@ function thingsOf(
   product: Omit<typeof PRINT, 'edition'> & {edition: {value: string} | null},
   nowMs = NOW_MS,
 ): Record<string, Node> {
-  const shown: VisibleProduct = withoutHiddenPrices(product, nowMs);
+  const shown: VisibleProduct = visibleProduct(product, nowMs);
   const structuredData = JSON.parse(
     JSON.stringify(productStructuredData(shown, ORIGIN, nowMs, SITE)),
   ) as Node[];

@@ -1,6 +1,7 @@
 import type {Offer, Product, Thing, VisualArtwork} from 'schema-dts';
 import type {Site} from '#contracts/site';
 import {artistByName, shopByName} from '~/lib/structured-data/shop';
+import {measured, readMedium} from '~/lib/structured-data/artwork';
 import {returnPolicy, shippingDetails} from '~/lib/structured-data/selling-terms';
 import {breadcrumbs, siteUrl} from '~/lib/structured-data/web-page';
 import {fromCents, toCents} from '~/lib/money';
@@ -11,7 +12,7 @@ import type {VisibleProduct} from '~/lib/catalogue/hidden-prices';
 import {launchInstantMs} from '~/lib/launch/launch';
 import {productDescription} from '~/lib/catalogue/product-description';
 import {searchWithChoice, type ProductVariant} from '~/lib/catalogue/variants';
-import {bothUnits, variantSize, type WorkSize} from '~/lib/catalogue/work-size';
+import {variantSize, type WorkSize} from '~/lib/catalogue/work-size';
 
 /** The shop, with the business days until a parcel leaves, where the artist changed them. */
 type SellingSite = Site & {handling?: Parameters<typeof shippingDetails>[0]};
@@ -146,18 +147,6 @@ function offerOnRequest({product, origin, url, nowMs, site}: ShownProduct): Offe
       state === 'coming-soon' && launchMs !== null ? new Date(launchMs).toISOString() : undefined,
     seller: shopByName(origin, site),
   };
-}
-
-function measured(size: WorkSize | null) {
-  return size && {width: bothUnits(size.width), height: bothUnits(size.height)};
-}
-
-/** 'Oil on canvas' has medium and surface; 'Giclée print of an oil on canvas' has the original's surface. */
-function readMedium(medium: string | undefined) {
-  const [, printed] = /^(.*?\bprint) of /i.exec(medium ?? '') ?? [];
-  if (printed) return {artMedium: printed};
-  const [artMedium, artworkSurface] = medium?.split(/ on (.*)/) ?? [];
-  return {artMedium, artworkSurface};
 }
 
 function pictureUrls({images}: VisibleProduct): string[] {

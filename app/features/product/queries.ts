@@ -1,5 +1,9 @@
 import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
-import type {ProductCardFragment, ProductPageFragment} from 'storefrontapi.generated';
+import type {
+  ProductCardFragment,
+  ProductPageFragment,
+  RelatedWorksFragment,
+} from 'storefrontapi.generated';
 import {type ArtworkWords, findWords} from '~/lib/catalogue/artists-words.server';
 import {PRODUCT_CARD_FRAGMENT, PRODUCT_PAGE_FRAGMENT} from '~/lib/catalogue/fragments';
 import {opensEarlyAccess} from '~/lib/catalogue/early-access';
@@ -21,6 +25,8 @@ export async function loadProduct(
   words: ArtworkWords | null;
   /** Of each size how many are left; empty where the store does not say. */
   stock: (number | null)[];
+  /** Its original, its prints and its place in the gallery. */
+  relations: RelatedWorksFragment | null;
   recommended: ProductCardFragment[];
   notice: Notice | null;
 }> {
@@ -29,10 +35,15 @@ export async function loadProduct(
     variables: {handle},
     cache: CacheCatalogue(),
   });
+  if (!data?.product) {
+    return {...forPage(null), relations: null, stock: [], recommended: [], notice};
+  }
+  const {relatedOriginal, relatedPrints, soldRecord, ...product} = data.product;
   return {
-    ...forPage(data?.product ?? null),
-    stock: data?.stock?.variants.nodes.map((variant) => variant.quantityAvailable ?? null) ?? [],
-    recommended: data?.recommended ?? [],
+    ...forPage(product),
+    relations: {relatedOriginal, relatedPrints, soldRecord},
+    stock: data.stock?.variants.nodes.map((variant) => variant.quantityAvailable ?? null) ?? [],
+    recommended: data.recommended ?? [],
     notice,
   };
 }
@@ -94,13 +105,52 @@ function toProductPage(handle: string): Response {
   return redirect(address, {headers: {'Cache-Control': 'no-store'}});
 }
 
+const RELATED_WORKS_FRAGMENT = `#graphql
+  fragment RelatedWorks on Product {
+    relatedOriginal: metafield(namespace: "custom", key: "related_original") {
+      reference {
+        __typename
+        ... on Product {
+          handle
+          title
+        }
+      }
+    }
+    relatedPrints: metafield(namespace: "custom", key: "related_prints") {
+      references(first: 5) {
+        nodes {
+          __typename
+          ... on Product {
+            handle
+            title
+          }
+        }
+      }
+    }
+    soldRecord: metafield(namespace: "custom", key: "sold_record") {
+      reference {
+        __typename
+        ... on Metaobject {
+          type
+          handle
+          title: field(key: "title") {
+            value
+          }
+        }
+      }
+    }
+  }
+` as const;
+
 const PRODUCT_QUERY = `#graphql
   ${PRODUCT_CARD_FRAGMENT}
   ${PRODUCT_PAGE_FRAGMENT}
+  ${RELATED_WORKS_FRAGMENT}
   query Product($country: CountryCode, $language: LanguageCode, $handle: String!)
   @inContext(country: $country, language: $language) {
     product(handle: $handle) {
       ...ProductPage
+      ...RelatedWorks
     }
     recommended: productRecommendations(productHandle: $handle) {
       ...ProductCard

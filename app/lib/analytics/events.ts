@@ -13,7 +13,14 @@ export type TrackedListProduct = TrackedProduct & {position: number};
 export type TrackedCartProduct = TrackedProduct & {quantity: number};
 
 /** Where the visitor signed up for the newsletter; the first two are the specification's. */
-export type SignupSource = 'homepage' | 'product_page_priority' | 'footer' | 'newsletter_page';
+export type SignupSource =
+  | 'homepage'
+  | 'product_page_priority'
+  | 'product_page_stock'
+  | 'gallery_work'
+  | 'footer'
+  | 'newsletter_page'
+  | 'commissions_page';
 
 /** All events that the shop tracks, with exactly the specification's fields (section 7). */
 export type ShopEvent =

@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import {functionFailureSchema, functionSuccessSchema} from '#contracts/reply';
 import {callFunction, type CallContext} from '~/lib/backend/call-function.server';
 import {parseJson} from '~/lib/read-json';
@@ -25,26 +26,46 @@ export interface FunctionRefusal {
 export type FunctionOutcome =
   {ok: true} | {ok: false; message: string | null; refusal: FunctionRefusal | null};
 
-/**
- * Calls a function under `supabase/functions`. Never throws: an unrecognised response of any status, a broken
- * connection, a timeout and a missing `SUPABASE_URL` are failures without a message. Each failure is logged once, never
- * with the visitor's input.
- */
+/** The same with what the function replied. */
+export type FunctionAnswer<Reply> = {ok: true; reply: Reply} | (FunctionOutcome & {ok: false});
+
+/** Calls a function whose success has nothing to read; like `askFunction`. */
 export async function invokeFunction(
   context: CallContext,
   name: string,
   body: unknown,
   fetchFunction: typeof fetch = fetch,
 ): Promise<FunctionOutcome> {
+  const answer = await askFunction(
+    context,
+    name,
+    {body, schema: functionSuccessSchema},
+    fetchFunction,
+  );
+  return answer.ok ? {ok: true} : answer;
+}
+
+/**
+ * Calls a function under `supabase/functions`, whose success has this schema. Never throws: an unrecognised response of any
+ * status, a broken connection, a timeout and a missing `SUPABASE_URL` are failures without a message. Each failure is logged
+ * once, never with the visitor's input.
+ */
+export async function askFunction<Schema extends z.ZodMiniType>(
+  context: CallContext,
+  name: string,
+  {body, schema}: {body: unknown; schema: Schema},
+  fetchFunction: typeof fetch = fetch,
+): Promise<FunctionAnswer<z.output<Schema>>> {
   const {requestLog} = context;
   const end = requestLog.begin('functions');
   try {
     const response = await callFunction(context, name, body, fetchFunction);
     const reply = parseJson(await response.text());
     const {status} = response;
-    if (response.ok && functionSuccessSchema.safeParse(reply).success) {
+    const success = schema.safeParse(reply);
+    if (response.ok && success.success) {
       end({status});
-      return {ok: true};
+      return {ok: true, reply: success.data};
     }
     const failure = functionFailureSchema.safeParse(reply).data?.error;
     const refusal = failure ? findRefusal(response, failure.fields) : null;

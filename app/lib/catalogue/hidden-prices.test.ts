@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {arePricesHidden} from './hidden-prices';
+import {arePricesHidden, visibleProduct} from './hidden-prices';
 
 const ms = (text: string) => Date.parse(text);
 const print = {handle: 'keeper', productType: 'Prints', launchAt: null};
@@ -27,4 +27,20 @@ describe('prices', () => {
       expect(arePricesHidden({...print, handle: 'breakthrough'}, ms(now))).toBe(expected);
     },
   );
+});
+
+describe('a product for its page', () => {
+  it('has no hidden price, and nothing that only the server reads', () => {
+    const nodes = [{id: 'a', price: {amount: '45.00', currencyCode: 'CAD'}}];
+    const product = {
+      ...print,
+      title: 'Ebb',
+      paper: {value: 'Cotton rag'},
+      series: null,
+      variants: {nodes},
+    } as unknown as Parameters<typeof visibleProduct>[0];
+    expect(visibleProduct(product, 0)).toEqual({...print, title: 'Ebb', variants: {nodes}});
+    const original = {...product, productType: 'Original Paintings'};
+    expect(visibleProduct(original, 0).variants.nodes).toEqual([{id: 'a', price: null}]);
+  });
 });

@@ -4,8 +4,21 @@ import {isComingSoon, type Launchable} from '~/lib/launch/launch';
 
 type Variant = ProductPageFragment['variants']['nodes'][number];
 
-/** A product for its page: a hidden price is never sent to the browser. */
-export type VisibleProduct = Omit<ProductPageFragment, 'variants'> & {
+/** What the page's server makes rows of; the browser needs none of it. */
+const ROW_FIELDS = [
+  'paper',
+  'border',
+  'framing',
+  'signature',
+  'certificate',
+  'packing',
+  'series',
+] as const satisfies readonly (keyof ProductPageFragment)[];
+
+type RowField = (typeof ROW_FIELDS)[number];
+
+/** A product for its page: a hidden price is never sent to the browser, nor what only the server reads. */
+export type VisibleProduct = Omit<ProductPageFragment, 'variants' | RowField> & {
   variants: {nodes: (Omit<Variant, 'price'> & {price: Variant['price'] | null})[]};
 };
 
@@ -25,9 +38,13 @@ export function arePricesHidden(
   );
 }
 
-/** Removes hidden prices from a product for its page. */
-export function withoutHiddenPrices(product: ProductPageFragment, nowMs: number): VisibleProduct {
-  if (!arePricesHidden(product, nowMs)) return product;
+/** A product for its page, without hidden prices. */
+export function visibleProduct(product: ProductPageFragment, nowMs: number): VisibleProduct {
+  const rows: readonly string[] = ROW_FIELDS;
+  const shown = Object.fromEntries(
+    Object.entries(product).filter(([name]) => !rows.includes(name)),
+  ) as Omit<ProductPageFragment, RowField>;
+  if (!arePricesHidden(product, nowMs)) return shown;
   const nodes = product.variants.nodes.map((variant) => ({...variant, price: null}));
-  return {...product, variants: {nodes}};
+  return {...shown, variants: {nodes}};
 }

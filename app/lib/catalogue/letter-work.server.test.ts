@@ -1,15 +1,22 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {findLetterWork, findQuotedWork} from './letter-work.server';
+import {findLetterProduct, findQuotedWork} from './letter-work.server';
 
 const PICTURE = {url: 'https://cdn.example/a.jpg', altText: 'A barn', width: 800, height: 1200};
-const BARN = {handle: 'barn-under-stars', title: 'Barn Under Stars', featuredImage: PICTURE};
+const BARN = {
+  id: 'gid://shopify/Product/1',
+  handle: 'barn-under-stars',
+  title: 'Barn Under Stars',
+  featuredImage: PICTURE,
+  options: [{name: 'Size'}],
+  variants: {nodes: []},
+};
 const FOUND = {
   handle: 'barn-under-stars',
   title: 'Barn Under Stars',
   picture: {url: PICTURE.url, alt: 'A barn', width: 800, height: 1200},
 };
 
-type Context = Parameters<typeof findLetterWork>[0];
+type Context = Parameters<typeof findLetterProduct>[0];
 
 /** A storefront that gives the same data to every query. */
 function aContext(data: unknown) {
@@ -22,21 +29,29 @@ afterEach(() => vi.useRealTimers());
 describe('the work of a letter', () => {
   it('is the product with the handle, as the storefront has it', async () => {
     const {context} = aContext({data: {product: BARN}});
-    expect(await findLetterWork(context, 'barn-under-stars')).toEqual(FOUND);
+    expect(await findLetterProduct(context, 'barn-under-stars')).toMatchObject({
+      id: BARN.id,
+      isChoice: true,
+      work: FOUND,
+    });
   });
 
   it.each([
     ['an unknown handle', {data: {product: null}}],
-    ['a product without a picture', {data: {product: {...BARN, featuredImage: null}}}],
     ['a storefront that fails', {data: null}],
   ])('is none for %s', async (_, result) => {
-    expect(await findLetterWork(aContext(result).context, 'barn-under-stars')).toBeNull();
+    expect(await findLetterProduct(aContext(result).context, 'barn-under-stars')).toBeNull();
+  });
+
+  it('has nothing to show without a picture', async () => {
+    const {context} = aContext({data: {product: {...BARN, featuredImage: null}}});
+    expect(await findLetterProduct(context, 'barn-under-stars')).toMatchObject({work: null});
   });
 
   it('is none when the storefront takes too long', async () => {
     vi.useFakeTimers();
     const context = {storefront: {safeQuery: () => new Promise(() => {})}} as unknown as Context;
-    const search = findLetterWork(context, 'barn-under-stars');
+    const search = findLetterProduct(context, 'barn-under-stars');
     await vi.advanceTimersByTimeAsync(1500);
     expect(await search).toBeNull();
   });

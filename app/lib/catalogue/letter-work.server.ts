@@ -2,6 +2,7 @@ import {CacheNone} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {LetterWorkFragment} from 'storefrontapi.generated';
 import type {Work} from '#contracts/work';
+import {hasChoice} from '~/lib/catalogue/variants';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 
 /** A letter without a picture is better than a visitor who waits for a slow storefront. */
@@ -12,13 +13,35 @@ const QUOTED_TITLE = /“([^“”]{1,200})”/;
 
 type Context = Pick<AppLoadContext, 'storefront'>;
 
-/** The product with this handle, for the letters of a sign-up on its page; null when the storefront has none. */
-export async function findLetterWork(context: Context, handle: string): Promise<Work | null> {
+/** A product on whose page somebody signs up. */
+export interface LetterProduct {
+  id: string;
+  handle: string;
+  title: string;
+  launchAt?: {value: string} | null;
+  variants: {nodes: {id: string; title: string}[]};
+  /** Whether there is a choice of sizes. */
+  isChoice: boolean;
+  /** For the letters; null without a picture. */
+  work: Work | null;
+}
+
+/** The product with this handle; null when the storefront has none, or does not answer in time. */
+export async function findLetterProduct(
+  context: Context,
+  handle: string,
+): Promise<LetterProduct | null> {
   const query = context.storefront.safeQuery(LETTER_WORK_QUERY, {
     variables: {handle},
     cache: CacheCatalogue(),
   });
-  return withinPatience(query.then(({data}) => toWork(data?.product)));
+  return withinPatience(
+    query.then(({data}) => {
+      const product = data?.product;
+      if (!product) return null;
+      return {...product, isChoice: hasChoice(product.options), work: toWork(product)};
+    }),
+  );
 }
 
 /** The product whose title a message's subject quotes; null when it quotes none of ours. */
@@ -71,7 +94,20 @@ const LETTER_WORK_QUERY = `#graphql
   query LetterWorkByHandle($country: CountryCode, $language: LanguageCode, $handle: String!)
   @inContext(country: $country, language: $language) {
     product(handle: $handle) {
+      id
       ...LetterWork
+      options(first: 1) {
+        name
+      }
+      variants(first: 10) {
+        nodes {
+          id
+          title
+        }
+      }
+      launchAt: metafield(namespace: "custom", key: "launch_at") {
+        value
+      }
     }
   }
 ` as const;

@@ -13,6 +13,11 @@ type Choosable = Pick<VisibleProduct, 'options' | 'variants'>;
 /** Shopify's default option of a product with a single variant. */
 const SINGLE_FORM_OPTION = 'Title';
 
+/** Whether there is something to choose: Shopify gives a product with a single variant an option named Title. */
+export function hasChoice([first]: readonly {name: string}[]): boolean {
+  return first !== undefined && first.name !== SINGLE_FORM_OPTION;
+}
+
 /**
  * The choices of the option selector: the variants, each with the values of all its options. Null when the first option
  * is named Title, which is Shopify's default.
@@ -21,7 +26,7 @@ export function findVariantChoices({
   options,
   variants,
 }: Choosable): {optionName: string; choices: VariantChoice[]} | null {
-  if (!options[0] || options[0].name === SINGLE_FORM_OPTION) return null;
+  if (!hasChoice(options)) return null;
   return {
     optionName: options.map(({name}) => name).join(' and '),
     // Shopify's title of a variant.

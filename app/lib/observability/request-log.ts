@@ -1,3 +1,4 @@
+import {withoutToken} from '~/lib/requests/private-path';
 import type {UpstreamCall, Upstream} from './health';
 import {print as printLine, shorten, type Print} from './log';
 
@@ -35,7 +36,7 @@ interface RequestLogOptions {
 /**
  * Starts the log of a request. Its line has route, method, path, status, the duration until the response began, and
  * each upstream call. It has no query, headers, IP address or visitor input: the shop's paths name products and pages,
- * never a person. The path is logged percent-encoded.
+ * never a person, and the token of a private page is left out. The path is logged percent-encoded.
  */
 export function createRequestLog(request: Request, options: RequestLogOptions): RequestLog {
   const {
@@ -77,7 +78,7 @@ export function createRequestLog(request: Request, options: RequestLogOptions): 
             id,
             route: findRoute(),
             method: request.method,
-            path: shorten(new URL(request.url).pathname),
+            path: shorten(withoutToken(new URL(request.url).pathname)),
             status,
             ms,
             ...(calls.length > 0 && {calls}),

@@ -9,6 +9,9 @@ const TEXT_BYTES = 64 * 1024;
 /** The form posts its pictures where no scripts run; they are read as a stream. */
 const MULTIPART_BYTES = LIMITS.images * (MAX_IMAGE_BYTES + TEXT_BYTES);
 
+/** Routes with such a form. */
+const MULTIPART_ROUTES = ['routes/commissions', 'routes/commissions_.progress.$token'];
+
 /** Limits the bytes of its picture itself, and returns a message. */
 const PICTURE_ROUTE = 'routes/api.reference-image';
 
@@ -24,7 +27,7 @@ export class BodyTooLargeError extends Error {
 export function limitBody(request: Request, routeId: string | null): Request | null {
   if (!request.body || routeId === PICTURE_ROUTE) return request;
   const hasPictures =
-    routeId === 'routes/commissions' &&
+    MULTIPART_ROUTES.includes(routeId ?? '') &&
     request.headers.get('Content-Type')?.startsWith('multipart/form-data');
   const maxBytes = hasPictures ? MULTIPART_BYTES : TEXT_BYTES;
   if (Number(request.headers.get('Content-Length')) > maxBytes) return null;

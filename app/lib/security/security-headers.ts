@@ -20,12 +20,14 @@ const UNUSED_FEATURES = [
 
 const HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': UNUSED_FEATURES.map((power) => `${power}=()`).join(', '),
   // For browsers without support for `frame-ancestors`.
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
+
+/** A response may set its own: a private page tells no other page its address. */
+const REFERRER_POLICY = 'Referrer-Policy';
 
 /** Which sites may embed a response: only this one, unless the response sets the header, as a share picture does. */
 const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy';
@@ -43,6 +45,9 @@ export function withSecurityHeaders(response: Response, request: Request): Respo
     headers: response.headers,
   });
   for (const [name, value] of Object.entries(HEADERS)) secured.headers.set(name, value);
+  if (!secured.headers.has(REFERRER_POLICY)) {
+    secured.headers.set(REFERRER_POLICY, 'strict-origin-when-cross-origin');
+  }
   if (!secured.headers.has(RESOURCE_POLICY)) secured.headers.set(RESOURCE_POLICY, 'same-origin');
   if (secured.status !== 304 && !secured.headers.has('Content-Security-Policy')) {
     secured.headers.set('Content-Security-Policy', BARE_SECURITY_POLICY);

@@ -47,11 +47,6 @@ export const CART_MUTATE_FRAGMENT = `#graphql
               earlyAccessKey: metafield(namespace: "custom", key: "early_access_key") {
                 value
               }
-              images(first: 1) {
-                nodes {
-                  url
-                }
-              }
             }
           }
         }

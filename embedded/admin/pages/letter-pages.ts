@@ -5,20 +5,12 @@ import type {AdminPages} from '../context';
 
 /** What visitors wrote: pages to read, answered by mail. */
 
-interface Letter {
+export interface Letter {
   name: string;
   email: string;
   subject: string;
   message: string;
   created_at: Date;
-}
-
-interface Commission extends Letter {
-  phone: string | null;
-  size: string;
-  budget: string;
-  colors: string | null;
-  image_urls: readonly string[];
 }
 
 interface SignUp {
@@ -29,16 +21,26 @@ interface SignUp {
   unsubscribed_at: Date | null;
 }
 
+interface Waiting {
+  title: string;
+  people: number;
+  since: Date;
+}
+
 export async function listSignUps({database, storefrontOrigin}: AdminPages): Promise<Response> {
-  const signUps = await database.query<SignUp>(
-    `select email, tags, created_at, confirmed_at, unsubscribed_at
-     from public.newsletter_subscribers order by created_at desc limit 500`,
-  );
+  const [signUps, waiting] = await Promise.all([
+    database.query<SignUp>(
+      `select email, tags, created_at, confirmed_at, unsubscribed_at
+       from public.newsletter_subscribers order by created_at desc limit 500`,
+    ),
+    database.query<Waiting>('select title, people, since from public.waiting_for'),
+  ]);
   return renderAdminPage({
     title: 'Sign-ups',
     section: '/admin/sign-ups',
     storefrontOrigin,
-    body: entries(
+    body: html`${waiting.length > 0 && waitingList(waiting)}
+    ${entries(
       signUps,
       'Nobody signed up yet.',
       ({email, tags, created_at, confirmed_at, unsubscribed_at}) =>
@@ -47,8 +49,23 @@ export async function listSignUps({database, storefrontOrigin}: AdminPages): Pro
             ${formatInstant(created_at)} ${tags.length > 0 && `· ${tags.join(', ')}`}
             <span class="kind">${stateOf(confirmed_at, unsubscribed_at)}</span>
           </p>`,
-    ),
+    )}`,
   });
+}
+
+function waitingList(waiting: readonly Waiting[]): Html {
+  return html`<h2>Waited for</h2>
+    ${entries(
+      waiting,
+      '',
+      ({title, people, since}) =>
+        html`<p class="title">${title}</p>
+          <p class="detail">
+            ${people === 1 ? '1 person waits' : `${people} people wait`} · since
+            ${formatInstant(since)}
+          </p>`,
+    )}
+    <h2>The list</h2>`;
 }
 
 function stateOf(confirmedAt: Date | null, unsubscribedAt: Date | null): string {
@@ -69,45 +86,18 @@ export async function listMessages({database, storefrontOrigin}: AdminPages): Pr
   });
 }
 
-export async function listCommissions({database, storefrontOrigin}: AdminPages): Promise<Response> {
-  const requests = await database.query<Commission>(
-    `select name, email, phone, size, budget, subject, colors, message, image_urls, created_at
-     from public.commission_requests order by created_at desc limit 200`,
-  );
-  return renderAdminPage({
-    title: 'Commission requests',
-    section: '/admin/commissions',
-    storefrontOrigin,
-    body: entries(
-      requests,
-      'No request yet.',
-      (request) =>
-        html`${letter(request)}
-          <p class="detail">
-            Size ${request.size} · budget ${request.budget}
-            ${request.colors && `· colours: ${request.colors}`}
-            ${request.phone && `· ${request.phone}`}
-          </p>
-          <p class="pictures">
-            ${request.image_urls.map(
-              (url, index) =>
-                html`<a href="${url}"
-                  ><img src="${url}" alt="Picture ${index + 1} of the request" loading="lazy"
-                /></a>`,
-            )}
-          </p>`,
-    ),
-  });
-}
-
-function letter({name, email, subject, message, created_at}: Letter): Html {
+export function letter({name, email, subject, message, created_at}: Letter): Html {
   const answer = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
   return html`<p class="title">${subject}</p>
     <p class="detail">${name} · <a href="${answer}">${email}</a> · ${formatInstant(created_at)}</p>
     <p class="letter">${message}</p>`;
 }
 
-function entries<Row>(rows: readonly Row[], empty: string, render: (row: Row) => Html): Html {
+export function entries<Row>(
+  rows: readonly Row[],
+  empty: string,
+  render: (row: Row) => Html,
+): Html {
   if (rows.length === 0) return html`<p class="lead">${empty}</p>`;
   return html`<ul class="entries">
     ${rows.map((row) => html`<li>${render(row)}</li>`)}

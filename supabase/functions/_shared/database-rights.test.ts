@@ -16,6 +16,8 @@ describe('the public key', () => {
     'newsletter_consents',
     'contact_messages',
     'commission_requests',
+    'commission_updates',
+    'commission_links',
     'outbox',
     'submission_keys',
     'rate_limits',
@@ -24,6 +26,7 @@ describe('the public key', () => {
     'customer_updates',
     'customers_in_trouble',
     'certificates',
+    'stock_waits',
   ])('can neither read, insert, update nor delete in %s', async (table) => {
     for (const sql of [
       `select * from public.${table}`,
@@ -34,12 +37,18 @@ describe('the public key', () => {
     }
   });
 
+  it('cannot read who waits for what, a view that nobody can write', async () => {
+    await expect(database.queryAsAnon('select * from public.waiting_for')).rejects.toThrow(
+      /permission denied/,
+    );
+  });
+
   it('is tested with every table of the project', async () => {
     const rows = await database.query<{name: string; rowsecurity: boolean}>(
       `select tablename as name, rowsecurity from pg_tables where schemaname = 'public'`,
     );
     expect(rows.filter(({rowsecurity}) => !rowsecurity)).toEqual([]);
-    expect(rows).toHaveLength(9);
+    expect(rows).toHaveLength(12);
   });
 
   it.each([PATH, 'house.jpg', `../${PATH}`])('cannot add a reference image as %s', async (path) => {
@@ -86,6 +95,10 @@ describe('the tables', () => {
     ],
     ['newsletter_subscribers', `(email) values ('nobody')`],
     ['newsletter_consents', `(email, kind) values ('a@b.ca', 'given')`],
+    [
+      'stock_waits',
+      `(subscriber_id, item, created_at) values (gen_random_uuid(), 'first-light', now())`,
+    ],
   ])('of %s reject what the form would', async (table, row) => {
     await expect(database.query(`insert into public.${table} ${row}`)).rejects.toThrow(
       /check constraint/,

@@ -1,6 +1,7 @@
 import {createImageStore} from './adapters/images.ts';
 import {openPostgres} from './adapters/postgres.ts';
 import {createResendMail} from './adapters/resend.ts';
+import {createShopStock} from './adapters/shop-stock.ts';
 import {createShopifyCustomers} from './adapters/shopify-customers.ts';
 import {createShopifySales} from './adapters/shopify-sales.ts';
 import {createShopifyWorks} from './adapters/shopify-works.ts';
@@ -38,6 +39,7 @@ export function createFunctionContext(
   host: FunctionHost,
 ): FunctionContext {
   const required = readRequired(variables);
+  const shopUrl = required.SHOP_URL.replace(/\/$/, '');
   return {
     ...host,
     database: openPostgres(required.SUPABASE_DB_URL),
@@ -50,10 +52,11 @@ export function createFunctionContext(
       supabaseUrl: required.SUPABASE_URL,
       serviceRoleKey: required.SUPABASE_SERVICE_ROLE_KEY,
     }),
+    stock: createShopStock(shopUrl),
     store: createStore(variables),
     webhooks: readWebhooks(variables),
     picturePrefix: variables.PICTURE_PREFIX ?? SHOPIFY_PICTURES,
-    shopUrl: required.SHOP_URL.replace(/\/$/, ''),
+    shopUrl,
     forwardSecret: required.SHOP_FORWARD_SECRET,
     timetableSecret: required.TIMETABLE_SECRET,
     addressHashSecret: required.ADDRESS_HASH_SECRET,

@@ -7,7 +7,7 @@ interface Departure {
   now: Date;
 }
 
-/** Takes an address off the list and stores the withdrawal. Does nothing when it is off the list already. */
+/** Takes an address off the list with all that it waits for, and stores the withdrawal. Does nothing when it is off the list already. */
 export async function leaveList(
   transaction: Queryable,
   {subscriberId, at, now}: Departure,
@@ -19,6 +19,8 @@ export async function leaveList(
          confirmation_token = gen_random_uuid()
        where id = $1 and unsubscribed_at is null
        returning id, email, tags
+     ), forgotten as (
+       delete from public.stock_waits where subscriber_id in (select id from left_list)
      )
      insert into public.newsletter_consents (subscriber_id, email, kind, tags, created_at)
      select id, email, 'withdrawn', tags, $2 from left_list`,

@@ -1,5 +1,6 @@
 import type {Certificate} from './contracts/certificate.ts';
 import type {Guard} from './contracts/guard.ts';
+import type {ForSale} from './contracts/wait.ts';
 
 /** The subset of PostgreSQL that the functions use. */
 export interface Queryable {
@@ -112,6 +113,12 @@ export interface Store {
   works: Works;
 }
 
+/** What the shop sells at this moment. */
+export interface Stock {
+  /** Those of the items, at most `STOCK_BATCH`, that can be bought now. Throws when the shop does not know. */
+  findForSale(items: readonly string[]): Promise<ForSale[]>;
+}
+
 /** What runs between the functions and the store's webhooks. */
 export interface Webhooks {
   /** The host in the store's own address, `name.myshopify.com`. */
@@ -134,6 +141,7 @@ export interface FunctionContext extends FunctionHost {
   database: Database;
   mail: MailService;
   images: ImageStore;
+  stock: Stock;
   /** Null without an Admin API token: the list then stays here. */
   store: Store | null;
   /** Null where the store sends none. */

@@ -64,6 +64,23 @@ describe('commission-form-submit', () => {
     ]);
   });
 
+  it.each([
+    ['nothing', {}, {is_waiting_list: false, terms_version: null}],
+    [
+      'the waiting list and the terms',
+      {isWaitingList: true, termsVersion: '2023-06-28'},
+      {is_waiting_list: true, terms_version: '2023-06-28'},
+    ],
+    [
+      'rubbish',
+      {isWaitingList: 'yes', termsVersion: 'none'},
+      {is_waiting_list: false, terms_version: null},
+    ],
+  ])('records how the desk was: %s', async (_, desk, row) => {
+    expect((await send({...REQUEST, ...desk})).status).toBe(200);
+    expect(await stored()).toMatchObject([row]);
+  });
+
   it('mails the images to the artist and the choices to the visitor', async () => {
     await send(REQUEST);
     await context.settle();

@@ -1,20 +1,19 @@
+import {makeLink} from '../_shared/commission-links.ts';
 import {
   commissionRequestSchema,
-  type CommissionRequest,
   type ReferencedCommission,
 } from '../_shared/contracts/commission.ts';
 import {createSubmissionHandler, type Handler} from '../_shared/http.ts';
 import {commissionMailToArtist, commissionMailToVisitor} from '../_shared/mails/commission.ts';
 import {visitorAddress} from '../_shared/network.ts';
 import type {FunctionContext, Queryable} from '../_shared/ports.ts';
-import {HttpError} from '../_shared/http-error.ts';
+import {imageName, imagePaths} from '../_shared/reference-images.ts';
 import {
   type FormRules,
   reserveId,
   type StoredSubmission,
   processSubmission,
 } from '../_shared/submission.ts';
-import {imageName, imagePath} from './reference-images.ts';
 
 const RULES: FormRules = {
   form: 'commission',
@@ -29,7 +28,7 @@ export function createHandler(context: FunctionContext): Handler {
   return createSubmissionHandler(
     {schema: commissionRequestSchema, shopUrl: context.shopUrl},
     async (body, request) => {
-      const imagePaths = findImagePaths(body, context);
+      const paths = imagePaths(body.imageUrls, context.images);
       const {website, elapsedMs, ...commission} = body;
       const sender = {
         email: commission.email,
@@ -37,52 +36,53 @@ export function createHandler(context: FunctionContext): Handler {
         guard: {website, elapsedMs},
       };
       return processSubmission(context, RULES, sender, (transaction) =>
-        storeRequest(transaction, context, commission, imagePaths),
+        storeRequest(transaction, context, commission, paths),
       );
     },
   );
 }
 
-/** The artist and her mail client open the URLs of a request, so only those in our bucket are accepted. */
-function findImagePaths({imageUrls}: CommissionRequest, {images}: FunctionContext): string[] {
-  const paths = imageUrls.map((url) => imagePath(url, images.signedPrefix));
-  if (paths.every((path) => path !== null)) return paths;
-  const message = 'Only images uploaded with the form can be sent';
-  throw new HttpError(400, 'invalid_field', message, {fields: {imageUrls: message}});
-}
-
 async function storeRequest(
   transaction: Queryable,
-  {now, shopUrl}: FunctionContext,
+  context: FunctionContext,
   commission: ReferencedCommission,
-  imagePaths: readonly string[],
+  paths: readonly string[],
 ): Promise<StoredSubmission> {
   const {name, email, phone, size, budget, subject, colors, deadline, message} = commission;
-  const receivedAt = now();
+  const {isWaitingList, termsVersion} = commission;
+  const receivedAt = context.now();
   const fields = [name, email, phone, size, budget, subject, colors, deadline, message];
   // Without JavaScript a retry uploads the same files again, to other URLs.
-  const content = [...fields, imagePaths.map(imageName)];
+  const content = [...fields, paths.map(imageName)];
   const {id, isNew} = await reserveId(transaction, RULES.form, content, receivedAt);
   if (!isNew) return {id, isNew, mails: []};
   await transaction.query(
     `insert into public.commission_requests
-       (id, name, email, phone, size, budget, subject, colors, deadline, message, image_urls, image_paths, created_at)
+       (id, name, email, phone, size, budget, subject, colors, deadline, message, image_urls, image_paths,
+        is_waiting_list, terms_version, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10,
        array(select jsonb_array_elements_text($11::text::jsonb)),
-       array(select jsonb_array_elements_text($12::text::jsonb)), $13)`,
+       array(select jsonb_array_elements_text($12::text::jsonb)), $13, $14, $15)`,
     [
       id,
       ...fields,
       JSON.stringify(commission.imageUrls),
-      JSON.stringify(imagePaths),
+      JSON.stringify(paths),
+      isWaitingList,
+      termsVersion,
       receivedAt.toISOString(),
     ],
   );
+  const progressUrl = await makeLink(transaction, context, {requestId: id, reader: 'artist'});
+  const statusUrl = await makeLink(transaction, context, {requestId: id, reader: 'buyer'});
   const mails = [
-    {key: `commission:${id}:artist`, mail: commissionMailToArtist({...commission, id, receivedAt})},
+    {
+      key: `commission:${id}:artist`,
+      mail: commissionMailToArtist({...commission, id, receivedAt, progressUrl}),
+    },
     {
       key: `commission:${id}:visitor`,
-      mail: commissionMailToVisitor({email, size, budget, deadline, shopUrl}),
+      mail: commissionMailToVisitor({...commission, statusUrl, shopUrl: context.shopUrl}),
     },
   ];
   return {id, isNew, mails};

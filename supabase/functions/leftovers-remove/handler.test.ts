@@ -29,6 +29,21 @@ async function addImage(name: string, hoursAgo: number) {
 }
 
 describe('leftovers-remove', () => {
+  it('ends a wait after two years', async () => {
+    await database.query(
+      `insert into public.newsletter_subscribers (id, email, updated_at, confirmed_at)
+       values ('${FOLDER}', 'ada@example.com', $1, $1)`,
+      [ago(1)],
+    );
+    for (const [index, days] of [729, 731].entries()) {
+      await database.query(
+        `insert into public.stock_waits (subscriber_id, item, created_at) values ('${FOLDER}', $1, $2)`,
+        [`gid://shopify/Product/${index}`, ago(days * 24)],
+      );
+    }
+    expect(await (await run(context.timetableSecret)).json()).toMatchObject({waits: 1, signups: 0});
+  });
+
   it('deletes images of unsent requests two days after their upload', async () => {
     await addImage('1795262400000-0-old.jpg', 49);
     await addImage('1795262400000-0-young.jpg', 47);
@@ -72,8 +87,10 @@ describe('leftovers-remove', () => {
     const response = await run(context.timetableSecret);
     expect(await response.json()).toEqual({
       signups: 0,
+      waits: 0,
       messages: 0,
       requests: 0,
+      links: 0,
       images: 0,
       keys: 1,
       counters: 1,
@@ -127,6 +144,43 @@ describe('leftovers-remove', () => {
       [`${FOLDER}/1795262400000-0-done.jpg`],
     );
     expect(await (await run(context.timetableSecret)).json()).toMatchObject({images: 1});
+  });
+
+  it('closes a commission sixty days after its painting was sent, and deletes its links and pictures', async () => {
+    const ID = '1c1f4f0a-8f0e-4b55-9a53-0d6a3b1c2d4e';
+    for (const [index, [name, stage, days]] of (
+      [
+        ['done', 'sent', 61],
+        ['fresh', 'sent', 59],
+        ['drying', 'drying', 400],
+      ] as const
+    ).entries()) {
+      const id = ID.replace(/^./, String(index));
+      const image = `1795262400000-0-${name}.jpg`;
+      await addImage(image, 49);
+      await database.query(
+        `insert into public.commission_requests (id, name, email, size, budget, subject, message)
+         values ($1, $2, 'ada@example.com', '8x10', 'under500', 'A', 'B')`,
+        [id, name],
+      );
+      await database.query(
+        `insert into public.commission_updates (id, request_id, stage, image_paths, created_at)
+         values (gen_random_uuid(), $1, 'sent', '{}', $3), (gen_random_uuid(), $1, $2, array[$4], $3)`,
+        [id, stage, ago(days * 24), `${FOLDER}/${image}`],
+      );
+      await database.query(
+        `insert into public.commission_links (token_hash, request_id, reader, created_at)
+         values ($1, $2, 'buyer', now())`,
+        [String(index).repeat(64), id],
+      );
+    }
+    expect(await (await run(context.timetableSecret)).json()).toMatchObject({links: 1, images: 1});
+    expect(context.removedImages).toEqual([`${FOLDER}/1795262400000-0-done.jpg`]);
+    expect(
+      await database.query(
+        'select name from public.commission_requests where closed_at is null order by name',
+      ),
+    ).toEqual([{name: 'drying'}, {name: 'fresh'}]);
   });
 
   it('deletes sign-ups that nobody confirmed, and the proof three years after unsubscribing', async () => {

@@ -3,6 +3,7 @@ import type {Handler} from '../_shared/http.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
 import {
   PROOF_RETENTION_MS,
+  SENT_COMMISSION_RETENTION_MS,
   SUBMISSION_RETENTION_MS,
   UNCONFIRMED_RETENTION_MS,
   UNSENT_IMAGE_RETENTION_MS,
@@ -17,23 +18,36 @@ const IMAGE_BATCH_SIZE = 100;
 
 /**
  * `leftovers-remove`, every hour: deletes what was kept as long as the privacy page says (messages, requests and their
- * images, sign-ups), images of requests that were never submitted or are closed, and expired data of submissions (keys, counters,
- * sent mails).
+ * images, sign-ups, waits), images and links of requests that were never submitted or are closed, and expired data of submissions
+ * (keys, counters, sent mails). A commission is closed some time after its painting was sent.
  */
 export function createHandler(context: FunctionContext): Handler {
   return createScheduledHandler(context, async () => {
-    const [signups, messages, requests, keys, counters, mails, abandoned] = await Promise.all([
-      removeSignups(context),
-      removeRows(context, 'contact_messages', 'created_at', SUBMISSION_RETENTION_MS),
-      removeRows(context, 'commission_requests', 'created_at', SUBMISSION_RETENTION_MS),
-      removeRows(context, 'submission_keys', 'created_at', KEY_RETENTION_MS),
-      removeRows(context, 'rate_limits', 'window_ends_at', 0),
-      removeRows(context, 'outbox', 'sent_at', SENT_MAIL_RETENTION_MS),
-      removeRows(context, 'outbox', 'abandoned_at', SUBMISSION_RETENTION_MS),
-    ]);
-    // Last: those of the requests just deleted go too.
+    const [signups, waits, messages, requests, keys, counters, mails, abandoned] =
+      await Promise.all([
+        removeSignups(context),
+        removeRows(context, 'stock_waits', 'created_at', SUBMISSION_RETENTION_MS),
+        removeRows(context, 'contact_messages', 'created_at', SUBMISSION_RETENTION_MS),
+        removeRows(context, 'commission_requests', 'created_at', SUBMISSION_RETENTION_MS),
+        removeRows(context, 'submission_keys', 'created_at', KEY_RETENTION_MS),
+        removeRows(context, 'rate_limits', 'window_ends_at', 0),
+        removeRows(context, 'outbox', 'sent_at', SENT_MAIL_RETENTION_MS),
+        removeRows(context, 'outbox', 'abandoned_at', SUBMISSION_RETENTION_MS),
+      ]);
+    const links = await removeCommissionLinks(context);
+    // Last: those of the requests just deleted or closed go too.
     const images = await removeUnneededImages(context);
-    return {signups, messages, requests, images, keys, counters, mails: mails + abandoned};
+    return {
+      signups,
+      waits,
+      messages,
+      requests,
+      links,
+      images,
+      keys,
+      counters,
+      mails: mails + abandoned,
+    };
   });
 }
 
@@ -66,6 +80,25 @@ async function removeSignups({database, now}: FunctionContext): Promise<number> 
   });
 }
 
+/** Closes what was sent long ago, and deletes the links to the pages of closed requests. Returns the number of links. */
+async function removeCommissionLinks({database, now}: FunctionContext): Promise<number> {
+  await database.query(
+    `update public.commission_requests as request set closed_at = $1
+     from (
+       select distinct on (request_id) request_id, stage, created_at
+       from public.commission_updates order by request_id, number desc
+     ) as latest
+     where latest.request_id = request.id and latest.stage = 'sent' and latest.created_at < $2
+       and request.closed_at is null`,
+    [now().toISOString(), agoMs(now(), SENT_COMMISSION_RETENTION_MS)],
+  );
+  const removed = await database.query(
+    `delete from public.commission_links as link using public.commission_requests as request
+     where request.id = link.request_id and request.closed_at is not null returning 1 as removed`,
+  );
+  return removed.length;
+}
+
 /** Goes on until none is left: as many are uploaded in an hour as the limits allow, not as one batch holds. */
 async function removeUnneededImages({database, images, now}: FunctionContext): Promise<number> {
   let removed = 0;
@@ -75,6 +108,10 @@ async function removeUnneededImages({database, images, now}: FunctionContext): P
        where object.bucket_id = $1 and object.created_at < $2 and object.name > $3 and not exists (
          select from public.commission_requests
          where image_paths @> array[object.name] and closed_at is null
+       ) and not exists (
+         select from public.commission_updates as update
+         join public.commission_requests as request on request.id = update.request_id
+         where update.image_paths @> array[object.name] and request.closed_at is null
        )
        order by object.name limit ${IMAGE_BATCH_SIZE}`,
       [REFERENCE_BUCKET, agoMs(now(), UNSENT_IMAGE_RETENTION_MS), after],

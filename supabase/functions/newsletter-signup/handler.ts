@@ -3,6 +3,7 @@ import {createSubmissionHandler, type Handler} from '../_shared/http.ts';
 import {visitorAddress} from '../_shared/network.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
 import {type FormRules, processSubmission} from '../_shared/submission.ts';
+import {countWait} from '../_shared/stock-waits.ts';
 import {shopWork} from '../_shared/shop-work.ts';
 import {subscribe} from './subscribe.ts';
 
@@ -15,17 +16,23 @@ const RULES: FormRules = {
 };
 
 /**
- * `newsletter-signup`: adds the address to the list with its tags, stores the consent, and sends the welcome letter.
+ * `newsletter-signup`: adds the address to the list with its tags, stores the consent and what the address waits for,
+ * and sends the welcome letter.
  */
 export function createHandler(context: FunctionContext): Handler {
   return createSubmissionHandler(
     {schema: newsletterRequestSchema, shopUrl: context.shopUrl},
-    async ({email, tags, page, work: given, ...guard}, request) => {
+    async ({email, tags, page, work: given, wait, ...guard}, request) => {
       const address = await visitorAddress(request, context);
       const work = shopWork(given, address !== null, context);
-      return processSubmission(context, RULES, {email, address, guard}, (transaction) =>
-        subscribe(transaction, context, {email, tags, page: page ?? null, work}),
-      );
+      return processSubmission(context, RULES, {email, address, guard}, async (transaction) => {
+        if (wait) await countWait(transaction, context);
+        return subscribe(transaction, context, {
+          ...{email, tags, page: page ?? null, work},
+          // Whoever else has the anonymous key could write the artist's list.
+          wait: wait ? {...wait, title: address === null ? null : wait.title} : null,
+        });
+      });
     },
   );
 }

@@ -8,6 +8,7 @@ import {
 } from '../_shared/mails/newsletter.ts';
 import type {OutgoingMail} from '../_shared/outbox.ts';
 import type {FunctionContext, Queryable} from '../_shared/ports.ts';
+import {storeWait} from '../_shared/stock-waits.ts';
 import type {StoredSubmission} from '../_shared/submission.ts';
 
 interface Signup {
@@ -17,6 +18,8 @@ interface Signup {
   page: string | null;
   /** The work on whose page the form was; null when it was elsewhere. */
   work: Work | null;
+  /** What one letter is wanted about; null for the list alone. */
+  wait: {item: string; title: string | null} | null;
 }
 
 interface Subscriber {
@@ -45,7 +48,7 @@ const LETTER_INTERVAL_MS = 24 * 60 * 60 * 1000;
 export async function subscribe(
   transaction: Queryable,
   context: FunctionContext,
-  {email, tags, page, work}: Signup,
+  {email, tags, page, work, wait}: Signup,
 ): Promise<StoredSubmission> {
   const now = context.now();
   const isAdded = await addSubscriber(transaction, email, now);
@@ -54,7 +57,10 @@ export async function subscribe(
   const added = [...new Set(tags)].filter((tag) => !subscriber.tags.includes(tag));
   const isMember = subscriber.confirmed_at !== null && subscriber.unsubscribed_at === null;
   const isLetterDue = !isMember && !subscriber.has_letter;
-  if (!isAdded && added.length === 0 && !isLetterDue) return {id, isNew: false, mails: []};
+  const isWaiting =
+    wait !== null && (await storeWait(transaction, {subscriberId: id, ...wait, now}));
+  if (!isAdded && added.length === 0 && !isLetterDue && !isWaiting)
+    return {id, isNew: false, mails: []};
 
   await transaction.query(
     `update public.newsletter_subscribers

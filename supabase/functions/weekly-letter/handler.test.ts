@@ -92,6 +92,19 @@ describe('weekly-letter', () => {
     expect(mail!.text).toContain('1 left: Ebb, 12 × 16 in');
   });
 
+  it('says how many wait for what', async () => {
+    await join();
+    await createSignup(context)(
+      post(
+        {email: LETTER.email, wait: {item: 'gid://shopify/Product/7', title: 'Ebb, 12 × 16 in'}},
+        {address: '203.0.113.9'},
+      ),
+    );
+    context.setNow(MONDAY);
+    expect(await call()).toEqual({sent: 1});
+    expect(letters()[0]!.text).toContain('1 person: Ebb, 12 × 16 in');
+  });
+
   it('leaves once, however often the timetable fires', async () => {
     await ask();
     context.setNow(MONDAY);

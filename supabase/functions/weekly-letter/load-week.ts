@@ -1,4 +1,4 @@
-import type {Week, WeeklyRequest} from '../_shared/mails/weekly.ts';
+import type {Waiting, Week, WeeklyRequest} from '../_shared/mails/weekly.ts';
 import type {Database, FunctionContext, Store} from '../_shared/ports.ts';
 
 /** The artist's Monday begins at her own midnight. */
@@ -33,6 +33,7 @@ interface Counts {
   joined: number;
   left: number;
   members: number;
+  asked: number;
   mails_in_trouble: number;
   customers_in_trouble: number;
 }
@@ -43,20 +44,21 @@ export async function loadWeek(
   period: Period,
 ): Promise<Week | null> {
   const {from, to, firstDay, lastDay} = period;
-  const [counts, commissions, messages, sales] = await Promise.all([
+  const [counts, commissions, messages, waiting, sales] = await Promise.all([
     countWeek(database, period),
     loadRequests(database, 'commission_requests', period),
     loadRequests(database, 'contact_messages', period),
+    database.query<Waiting>('select title, people from public.waiting_for'),
     store && loadSales(store, from, to),
   ]);
-  const {joined, left, members} = counts;
+  const {joined, left, members, asked} = counts;
   const week: Week = {
-    ...{firstDay, lastDay, joined, left, members, commissions, messages, sales},
+    ...{firstDay, lastDay, joined, left, members, commissions, messages, waiting, sales},
     mailsInTrouble: counts.mails_in_trouble,
     customersInTrouble: counts.customers_in_trouble,
   };
   const happened = [
-    joined + left + commissions.length + messages.length,
+    joined + left + asked + commissions.length + messages.length,
     week.mailsInTrouble + week.customersInTrouble,
     sales && sales !== 'unknown' ? sales.orders : 0,
   ];
@@ -71,6 +73,9 @@ async function countWeek(database: Database, {from, to}: Period): Promise<Counts
        (select count(*)::integer from public.newsletter_consents
          where kind = 'withdrawn' and created_at >= $1 and created_at < $2) as left,
        (select count(*)::integer from public.letter_recipients) as members,
+       (select count(*)::integer from public.stock_waits as wait
+         join public.newsletter_subscribers as subscriber on subscriber.id = wait.subscriber_id
+         where confirmed_at is not null and wait.created_at >= $1 and wait.created_at < $2) as asked,
        (select count(*)::integer from public.mails_in_trouble where created_at < $2) as mails_in_trouble,
        (select count(*)::integer from public.customers_in_trouble where created_at < $2) as customers_in_trouble`,
     [from.toISOString(), to.toISOString()],

@@ -36,25 +36,38 @@ const commissionShape = {
 /** The fields of the form on the commissions page, in the order of validation. */
 export const commissionFormSchema = z.object(commissionShape);
 
-/** The body of `commission-form-submit`. The function itself checks that the images are in our bucket. */
+/** What the shop's server says of the desk. A field that cannot be read is none: it must not fail the request. */
+const deskShape = {
+  /** The desk had a waiting list. */
+  isWaitingList: z.catch(z._default(z.boolean(), false), false),
+  /** The date of the terms beside the button, `2023-06-28`. */
+  termsVersion: z.catch(z._default(z.nullable(z.iso.date()), null), null),
+};
+
+/** Addresses of images; a function itself checks that they are in our bucket. */
+export const imageUrlsField = z._default(
+  z
+    .array(
+      z.string('Invalid image address').check(
+        z.maxLength(1000, {error: 'Invalid image address', abort: true}),
+        z.refine((address) => URL.canParse(address), 'Invalid image address'),
+      ),
+    )
+    .check(z.maxLength(LIMITS.images, `At most ${LIMITS.images} images`)),
+  [],
+);
+
+/** The body of `commission-form-submit`. */
 export const commissionRequestSchema = z.object({
   ...commissionShape,
-  imageUrls: z._default(
-    z
-      .array(
-        z.string('Invalid image address').check(
-          z.maxLength(1000, {error: 'Invalid image address', abort: true}),
-          z.refine((address) => URL.canParse(address), 'Invalid image address'),
-        ),
-      )
-      .check(z.maxLength(LIMITS.images, `At most ${LIMITS.images} images`)),
-    [],
-  ),
+  imageUrls: imageUrlsField,
+  ...deskShape,
   ...guardShape,
 });
 
 export type CommissionForm = z.infer<typeof commissionFormSchema>;
 export type CommissionRequest = z.infer<typeof commissionRequestSchema>;
 
-/** A request as it is stored: the form's fields and the images' signed URLs. */
-export type ReferencedCommission = CommissionForm & Pick<CommissionRequest, 'imageUrls'>;
+/** A request as it is stored: the form's fields, the images' signed URLs, and how the desk was. */
+export type ReferencedCommission = CommissionForm &
+  Pick<CommissionRequest, 'imageUrls' | keyof typeof deskShape>;

@@ -64,6 +64,16 @@ export function messageField(required: string, limit: number) {
     .check(z.overwrite(cleanText), z.minLength(1, required), maxLength('Message', limit));
 }
 
+/** Optional text of several lines; missing, null or blank becomes null. `label` starts the message about its length. */
+export function optionalText(label: string, limit: number) {
+  return z.pipe(
+    z.nullish(
+      z.string(`${label} must be text`).check(z.overwrite(cleanText), maxLength(label, limit)),
+    ),
+    z.transform((text) => text || null),
+  );
+}
+
 /** An optional calendar day that is not over, `2027-03-31`; missing, null or empty becomes null. */
 export const comingDayField = z.pipe(
   z.transform((day: unknown) => day || null),

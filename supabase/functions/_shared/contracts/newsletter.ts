@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {maxLength} from './fields.ts';
 import {LIMITS} from './limits.ts';
 import {guardShape} from './guard.ts';
+import {waitShape} from './wait.ts';
 import {workShape} from './work.ts';
 
 const INVALID_EMAIL = 'Please enter a valid email address';
@@ -9,11 +10,23 @@ const INVALID_EMAIL = 'Please enter a valid email address';
 /** The tag of every sign-up for more than the general newsletter. */
 export const PRIORITY_TAG = 'priority-member';
 export const HOME_TAG = 'homepage-signup';
+/** Of those who wait for the commission desk to open. */
+export const COMMISSIONS_TAG = 'commission-opening';
+/** Of those who wait for a sold-out size. */
+export const STOCK_TAG = 'back-in-stock';
 const LAUNCH_TAG_END = '-early-access';
+const SIMILAR_TAG_START = 'similar-to-';
+/** What the list takes. */
+const MAX_TAG_LENGTH = 100;
 
 /** The tag of subscribers who wait for one product's launch. */
 export function launchTag(handle: string): string {
   return `${handle}${LAUNCH_TAG_END}`;
+}
+
+/** The tag of those who want to hear of works like one that is sold. */
+export function similarTag(handle: string): string {
+  return `${SIMILAR_TAG_START}${handle}`.slice(0, MAX_TAG_LENGTH);
 }
 
 const looseEmail = z.string(INVALID_EMAIL).check(
@@ -49,6 +62,7 @@ export const newsletterRequestSchema = z
     /** The path of the page of the sign-up. */
     page: z.optional(z.string().check(z.regex(/^\/[^\s\p{Cc}\p{Cs}]{0,300}$/u, 'Invalid page'))),
     ...workShape,
+    ...waitShape,
     ...guardShape,
   })
   .check(

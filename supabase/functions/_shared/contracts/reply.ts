@@ -12,6 +12,7 @@ export const functionSuccessSchema = z.object({ok: z.literal(true), id: z.string
 /** Machine-readable error codes. */
 export type FailureCode =
   | 'bad_request'
+  | 'conflict'
   | 'forbidden'
   | 'internal'
   | 'invalid_field'

@@ -15,7 +15,7 @@ const pictureSchema = z.object({
 });
 
 /** A work of the shop, as its server found it in the storefront; a visitor sends its handle at most. */
-const workSchema = z.object({
+export const workSchema = z.object({
   handle: z.string().check(z.regex(/^[\p{L}\p{N}_-]{1,255}$/u)),
   title: z.string().check(z.overwrite(cleanLine), z.minLength(1), z.maxLength(255)),
   picture: pictureSchema,

@@ -99,6 +99,25 @@ export function button(label: string, href: string, address = href): Block {
   };
 }
 
+/** A row of links after a sentence of our own. */
+export function links(before: string, items: readonly {label: string; href: string}[]): Block {
+  return {
+    html: html`<p class="ink" style="${STYLES.text}">${before}:</p>
+      <p class="ink" style="${STYLES.text};margin-top:4px">
+        ${items.map(
+          ({label, href}) =>
+            html`<a
+              href="${href}"
+              class="sea"
+              style="${STYLES.link};display:inline-block;padding:8px 20px 8px 0"
+              >${label}</a
+            > `,
+        )}
+      </p>`,
+    text: [`${before}:`, ...items.map(({label, href}) => `${label}: ${href}`)].join('\n'),
+  };
+}
+
 /** A numbered list of steps. */
 export function steps(items: readonly {title: string; text: string}[]): Block {
   return {

@@ -5,6 +5,8 @@ import {formatBudget, formatSize} from './commission-choices.ts';
 import {commissionMailToArtist, commissionMailToVisitor} from './commission.ts';
 
 const BUCKET = 'https://bucket.example/storage/v1/object/public/commission-references/3f1c6a50';
+const PROGRESS = 'https://shop.example/commissions/progress/0e5e4fd2-6a0c-4c0e-8d6c-5f3a5bfa3e11';
+const STAGES = ['sketch', 'deposit', 'painting', 'drying', 'sent'];
 const NASTY =
   '</td></table><script>alert(1)</script> "><img src=x onerror=alert(1)> https://evil.example';
 
@@ -23,7 +25,10 @@ function aCommission(changes: Partial<Commission> = {}): Commission {
     deadline: '2027-06-12',
     message: 'At first light.\nPlease.',
     imageUrls: [`${BUCKET}/1763691000000-0-cove.JPG`, `${BUCKET}/1763691000001-1-IMG_2.heic`],
+    isWaitingList: false,
+    termsVersion: '2023-06-28',
     receivedAt: new Date('2026-11-21T04:51:00Z'),
+    progressUrl: PROGRESS,
     ...changes,
   };
 }
@@ -60,11 +65,19 @@ Colours: Pewter
 From: Ann Roy
 Email: ann@home.example
 Phone: +1 (506) 555-0142
+Terms: Those of June 28, 2023
 
 > At first light.
 > Please.
 
 Reply to Ann Roy: ann@home.example
+
+When you begin, tell the buyer with one press:
+Sketch: ${PROGRESS}?stage=sketch
+Deposit: ${PROGRESS}?stage=deposit
+Painting: ${PROGRESS}?stage=painting
+Drying: ${PROGRESS}?stage=drying
+Sent: ${PROGRESS}?stage=sent
 
 Reference image 1 of 2: cove.JPG
 ${BUCKET}/1763691000000-0-cove.JPG
@@ -98,11 +111,12 @@ Saturday, November 21, 2026 at 12:51 a.m., through the commission form
     }
   });
 
-  it('has links to write, to call and to open each image', () => {
+  it('has links to write, to call, to move it on and to open each image', () => {
     expect(linksOf(commissionMailToArtist(aCommission()).html)).toEqual([
       'mailto:ann@home.example',
       'tel:+15065550142',
       'mailto:ann@home.example?subject=Re%3A%20The%20cove',
+      ...STAGES.map((stage) => `${PROGRESS}?stage=${stage}`),
       `${BUCKET}/1763691000000-0-cove.JPG`,
       `${BUCKET}/1763691000001-1-IMG_2.heic`,
     ]);
@@ -136,7 +150,7 @@ Saturday, November 21, 2026 at 12:51 a.m., through the commission form
     ]) {
       expect(text).toContain(words);
     }
-    expect(linksOf(html)).toHaveLength(2);
+    expect(linksOf(html)).toHaveLength(2 + STAGES.length);
   });
 
   it('shows markup and URLs as plain text', () => {
@@ -171,6 +185,8 @@ describe('commissionMailToVisitor', () => {
     size: '24x36',
     budget: 'over2000',
     deadline: '2027-06-12',
+    isWaitingList: false,
+    statusUrl: 'https://shop.example/commissions/status/7c1d',
     shopUrl: 'https://shop.example',
   } as const;
   const mail = commissionMailToVisitor(receipt);
@@ -196,6 +212,7 @@ describe('commissionMailToVisitor', () => {
         'You hear from me',
         'Creation',
         'Nothing is owed yet',
+        'https://shop.example/commissions/status/7c1d',
         SITE.postalAddress,
         'https://shop.example',
       ]) {
@@ -203,6 +220,15 @@ describe('commissionMailToVisitor', () => {
       }
     },
   );
+
+  it('says that the request is on the waiting list, to both', () => {
+    const waits = commissionMailToVisitor({...receipt, isWaitingList: true});
+    expect(waits.text).toContain('your request is on the waiting list');
+    expect(mail.text).not.toContain('waiting list');
+    const {text} = commissionMailToArtist(aCommission({isWaitingList: true, termsVersion: null}));
+    expect(text).toContain('Desk: For the waiting list');
+    expect(text).not.toContain('Terms:');
+  });
 
   it('mentions a missing date', () => {
     const {text} = commissionMailToVisitor({...receipt, deadline: null});

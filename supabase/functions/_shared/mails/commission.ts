@@ -1,7 +1,19 @@
-import type {CommissionForm, ReferencedCommission} from '../contracts/commission.ts';
+import type {ReferencedCommission} from '../contracts/commission.ts';
+import {STAGES, STAGE_WORDS} from '../contracts/commission-stages.ts';
 import {SITE} from '../contracts/site.ts';
 import type {Mail} from '../ports.ts';
-import {type Fact, facts, heading, note, paragraph, quotation, signature, steps} from './blocks.ts';
+import {
+  button,
+  type Fact,
+  facts,
+  heading,
+  links,
+  note,
+  paragraph,
+  quotation,
+  signature,
+  steps,
+} from './blocks.ts';
 import {formatBudget, formatSize} from './commission-choices.ts';
 import {formatDay, formatInstant, formatTimeUntil} from './dates.ts';
 import {senderDetails} from './footers.ts';
@@ -11,7 +23,12 @@ import {pictures} from './pictures.ts';
 import {mailto, replyButton, telephone} from './reply.ts';
 import {picture} from './work.ts';
 
-type Commission = ReferencedCommission & {id: string; receivedAt: Date};
+interface Commission extends ReferencedCommission {
+  id: string;
+  receivedAt: Date;
+  /** The page on which the artist moves it on. */
+  progressUrl: string;
+}
 
 const NEXT_STEPS = [
   {
@@ -44,15 +61,28 @@ export function commissionMailToArtist(commission: Commission): Mail {
       facts(factsOf(commission)),
       quotation(message),
       replyButton({name, email, subject}),
-      pictures(imageUrls),
+      links('When you begin, tell the buyer with one press', progressLinks(commission.progressUrl)),
+      imageUrls.length === 0
+        ? paragraph('No reference images came with this request.')
+        : pictures(imageUrls, 'Reference image'),
     ],
     footer: [note(`${formatInstant(receivedAt)}, through the commission form`)],
   });
 }
 
+/** One link per stage to come: the mail serves until the painting is sent. */
+function progressLinks(progressUrl: string) {
+  return STAGES.filter((stage) => stage !== 'received').map((stage) => ({
+    label: STAGE_WORDS[stage].label,
+    href: `${progressUrl}?stage=${stage}`,
+  }));
+}
+
 function factsOf(commission: Commission): Fact[] {
   const {name, email, phone, size, budget, deadline, colors, receivedAt} = commission;
+  const {isWaitingList, termsVersion} = commission;
   return [
+    ...(isWaitingList ? [{label: 'Desk', value: 'For the waiting list'}] : []),
     {label: 'Size', value: formatSize(size)},
     {label: 'Budget', value: formatBudget(budget)},
     {
@@ -65,6 +95,7 @@ function factsOf(commission: Commission): Fact[] {
     {label: 'From', value: name},
     {label: 'Email', value: email, href: mailto(email)},
     {label: 'Phone', value: phone ?? 'Not given', href: phone && telephone(phone)},
+    ...(termsVersion ? [{label: 'Terms', value: `Those of ${formatDay(termsVersion)}`}] : []),
   ];
 }
 
@@ -76,7 +107,15 @@ const STUDIO = {
   height: 1050,
 };
 
-interface Receipt extends Pick<CommissionForm, 'email' | 'size' | 'budget' | 'deadline'> {
+const WAITING =
+  'At the moment every place is taken, so your request is on the waiting list. I’ll tell you when your turn may come.';
+
+interface Receipt extends Pick<
+  ReferencedCommission,
+  'email' | 'size' | 'budget' | 'deadline' | 'isWaitingList'
+> {
+  /** The page that shows how far the painting is. */
+  statusUrl: string;
   shopUrl: string;
 }
 
@@ -85,7 +124,7 @@ interface Receipt extends Pick<CommissionForm, 'email' | 'size' | 'budget' | 'de
  * typed text: a form that mails a stranger's text to any address is a spam relay.
  */
 export function commissionMailToVisitor(receipt: Receipt): Mail {
-  const {email, size, budget, deadline, shopUrl} = receipt;
+  const {email, size, budget, deadline, isWaitingList, statusUrl, shopUrl} = receipt;
   return composeMail({
     to: email,
     replyTo: SITE.email,
@@ -98,6 +137,7 @@ export function commissionMailToVisitor(receipt: Receipt): Mail {
       paragraph(
         'Thank you for thinking of a painting of mine. I read every request myself, and I’ll get back to you within 1–2 business days.',
       ),
+      ...(isWaitingList ? [paragraph(WAITING)] : []),
       picture({...STUDIO, url: `${shopUrl}${STUDIO.path}`}),
       facts([
         {label: 'Size', value: formatSize(size)},
@@ -107,6 +147,8 @@ export function commissionMailToVisitor(receipt: Receipt): Mail {
       heading('What happens next'),
       steps(NEXT_STEPS),
       paragraph('Nothing is owed yet, and nothing will be until you say yes to a quote.'),
+      paragraph('This page is yours alone, and shows how far your painting is:'),
+      button('See your commission', statusUrl),
       paragraph('If something is missing or has changed, just reply to this letter.'),
       signature(SITE.artist.firstName),
     ],

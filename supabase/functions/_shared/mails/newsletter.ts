@@ -1,4 +1,4 @@
-import {launchTag, PRIORITY_TAG} from '../contracts/newsletter.ts';
+import {launchTag, PRIORITY_TAG, similarTag, STOCK_TAG} from '../contracts/newsletter.ts';
 import {SITE} from '../contracts/site.ts';
 import type {Work} from '../contracts/work.ts';
 import type {Mail} from '../ports.ts';
@@ -123,7 +123,12 @@ function wishes(tags: readonly string[]): string {
     .filter((tag) => tag.endsWith(end))
     .map((tag) => `the launch of “${tag.slice(0, -end.length).replaceAll('-', ' ')}”`);
   const list = tags.includes(PRIORITY_TAG) ? 'news before everybody else' : 'news';
-  return [list, ...launches].join(', ');
+  const start = similarTag('');
+  const similar = tags
+    .filter((tag) => tag.startsWith(start))
+    .map((tag) => `works like “${tag.slice(start.length).replaceAll('-', ' ')}”`);
+  const back = tags.includes(STOCK_TAG) ? ['sold-out sizes'] : [];
+  return [list, ...launches, ...similar, ...back].join(', ');
 }
 
 /** Notifies the artist of a new subscriber. */

@@ -1,5 +1,5 @@
 import {html} from '../html.ts';
-import {type Block, paragraph} from './blocks.ts';
+import type {Block} from './blocks.ts';
 import {STYLES} from './theme.ts';
 import {oneLine, visitorHtml} from './visitor-text.ts';
 
@@ -10,15 +10,14 @@ const NAME_PREFIX = /^\d{13}-\d{1,2}-/;
 const WIDTH = 488;
 
 /**
- * The reference images by their signed URLs, at the width of the letter, each linked to the original file. The function
- * itself checks that the URLs are in our bucket.
+ * Images of the bucket by their signed URLs, at the width of the letter, each linked to the original file; `label` says what
+ * they are. The function itself checks that the URLs are in our bucket.
  */
-export function pictures(urls: readonly string[]): Block {
-  if (urls.length === 0) return paragraph('No reference images came with this request.');
+export function pictures(urls: readonly string[], label: string): Block {
   const images = urls.map((url, index) => ({
     url,
     name: fileName(url),
-    position: `Reference image ${index + 1} of ${urls.length}`,
+    position: `${label} ${index + 1} of ${urls.length}`,
   }));
   return {
     html: html`${images.map(({url, name, position}, index) =>

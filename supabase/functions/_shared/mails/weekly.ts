@@ -22,9 +22,17 @@ export interface Week {
   messages: readonly WeeklyRequest[];
   /** Null without a store; `unknown` when it did not answer. */
   sales: Sold | 'unknown' | null;
+  /** The most wanted first. */
+  waiting: readonly Waiting[];
   /** Mails that did not leave, and customers whom Shopify does not know of yet. */
   mailsInTrouble: number;
   customersInTrouble: number;
+}
+
+/** How many of the list wait for a sold-out size, or for a work that is not out yet. */
+export interface Waiting {
+  title: string;
+  people: number;
 }
 
 export interface Sold {
@@ -56,6 +64,7 @@ export function weeklyMail(week: Week): Mail {
       paragraph(listSentence(week)),
       ...requests('Commission requests', 'Request', week.commissions),
       ...requests('Messages', 'Message', week.messages),
+      ...waitingList(week.waiting),
       ...sold(week.sales),
       ...(mailsInTrouble > 0
         ? [
@@ -96,6 +105,21 @@ function requests(title: string, label: string, rows: readonly WeeklyRequest[]):
     heading(`${title}: ${rows.length}`),
     facts(shown.map(({name, subject}) => ({label, value: `${name}: ${subject}`}))),
     ...more(rows.length - shown.length),
+  ];
+}
+
+function waitingList(waiting: readonly Waiting[]): Block[] {
+  if (waiting.length === 0) return [];
+  const shown = waiting.slice(0, LIST_LIMIT);
+  return [
+    heading('Waited for'),
+    facts(
+      shown.map(({title, people}) => ({
+        label: counted(people, 'person', 'people'),
+        value: title,
+      })),
+    ),
+    ...more(waiting.length - shown.length),
   ];
 }
 

@@ -1,4 +1,5 @@
 import {createHmac} from 'node:crypto';
+import type {ForSale} from '../contracts/wait.ts';
 import type {FunctionContext, Mail} from '../ports.ts';
 import type {TestDatabase} from './pglite-database.ts';
 
@@ -7,6 +8,8 @@ export interface TestContext extends FunctionContext {
   /** The sent mails, by key. */
   sent: {key: string; mail: Mail}[];
   removedImages: string[];
+  /** What the shop sells. */
+  forSale: ForSale[];
   setNow(now: Date): void;
   setLimits(areOn: boolean): void;
   /** Makes the next `times` mails fail. */
@@ -30,6 +33,7 @@ export function createTestContext(database: TestDatabase): TestContext {
   const afterwards: Promise<unknown>[] = [];
   const sent: TestContext['sent'] = [];
   const removedImages: string[] = [];
+  const forSale: ForSale[] = [];
   return {
     database,
     shopUrl: SHOP_URL,
@@ -58,10 +62,12 @@ export function createTestContext(database: TestDatabase): TestContext {
       signRead: async (path, seconds) => `https://signed.example/read/${path}?seconds=${seconds}`,
       remove: async (paths) => void removedImages.push(...paths),
     },
+    stock: {findForSale: async (items) => forSale.filter(({item}) => items.includes(item))},
     store: null,
     webhooks: null,
     picturePrefix: PICTURE_PREFIX,
     sent,
+    forSale,
     removedImages,
     setNow: (instant) => void (now = instant),
     setLimits: (areOn) => void (limits = areOn),

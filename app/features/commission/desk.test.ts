@@ -1,0 +1,53 @@
+import {describe, expect, it} from 'vitest';
+import {readDesk} from './desk';
+
+const field = (value: string | null) => ({value});
+const price = (size: string | null, text: string | null) => ({
+  __typename: 'Metaobject' as const,
+  size: field(size),
+  price: field(text),
+});
+
+describe('the commission desk', () => {
+  it('is as the page has it where the artist wrote nothing', () => {
+    expect(readDesk(null)).toBeUndefined();
+  });
+
+  it.each([
+    ['open', 'open'],
+    ['waiting list', 'waiting list'],
+    ['closed', 'closed'],
+    ['on holiday', 'open'],
+    [null, 'open'],
+  ])('is %s as %s', (state, read) => {
+    expect(readDesk({state: field(state), note: null, prices: null})?.state).toBe(read);
+  });
+
+  it('has her sentence and her prices by the form’s sizes, however they are written', () => {
+    const nodes = [
+      price('8x10', 'from CAD $300.00'),
+      price('20 × 16 inches', 'from CAD $900.00'),
+      price('24" x 36"', 'CAD $2,000.00'),
+      price('Custom size', 'by agreement'),
+      price('30x40', 'CAD $3,000.00'),
+      price('12x16', ' '),
+      price(null, 'CAD $1.00'),
+    ];
+    expect(
+      readDesk({
+        state: field('open'),
+        note: field(' Two places in spring. '),
+        prices: {references: {nodes}},
+      }),
+    ).toEqual({
+      state: 'open',
+      note: 'Two places in spring.',
+      prices: {
+        '8x10': 'from CAD $300.00',
+        '16x20': 'from CAD $900.00',
+        '24x36': 'CAD $2,000.00',
+        custom: 'by agreement',
+      },
+    });
+  });
+});

@@ -1,0 +1,96 @@
+import {Form, useNavigation} from '@remix-run/react';
+import {useEffect, useState} from 'react';
+import type {ArtistProgress} from '#contracts/commission-progress';
+import {STAGES, STAGE_WORDS, type Stage} from '#contracts/commission-stages';
+import {FormStatus} from '~/components/FormStatus';
+import {PageHeader} from '~/components/PageHeader';
+import {TextLink} from '~/components/TextLink';
+import {Button} from '~/components/Button';
+import {SIZE_CHOICES} from '~/content/commissions';
+import {MoveForm} from './MoveForm';
+import type {ProgressResult} from './progress.server';
+import {ProgressUpdates} from './ProgressUpdates';
+import {StageLine} from './StageLine';
+
+const STATUS_ID = 'what-happened';
+
+export interface ArtistProgressPanelProps {
+  progress: ArtistProgress;
+  /** The stage that the form moves it to. */
+  stage: Stage;
+  /** The result of the last press. */
+  result?: ProgressResult;
+}
+
+/** The artist's own page of a commission. Opening it changes nothing: mail scanners open links before anybody reads the mail. */
+export function ArtistProgressPanel({progress, stage, result}: ArtistProgressPanelProps) {
+  const {name, subject, size, updates} = progress;
+  // The form begins anew after a post; not when she picks another stage, which has no result.
+  const [postId, setPostId] = useState(result?.postId);
+  if (result?.postId && result.postId !== postId) setPostId(result.postId);
+
+  useEffect(() => {
+    // The button is far below it.
+    if (result) document.getElementById(STATUS_ID)?.focus();
+  }, [result]);
+
+  return (
+    <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
+      <PageHeader title={subject}>
+        For {name}, {SIZE_CHOICES.find(({value}) => value === size)?.label}
+      </PageHeader>
+      <FormStatus
+        id={STATUS_ID}
+        notice={result?.notice ?? null}
+        kind={result?.ok === false ? 'error' : 'success'}
+        startsFocused={result !== undefined}
+        className="max-w-text not-empty:mt-6"
+      />
+      <StageLine progress={progress} />
+      <div className="mt-12 max-w-text">
+        <MoveForm key={postId} progress={progress} stage={stage} typed={result?.typed} />
+        <nav aria-labelledby="another-stage" className="mt-10">
+          <h2 id="another-stage" className="text-lg">
+            Another stage
+          </h2>
+          <ul className="other-stages mt-2 flex flex-wrap gap-x-6">
+            {STAGES.map((other) => (
+              <li key={other}>
+                <TextLink
+                  to={`?stage=${other}`}
+                  prefetch="none"
+                  preventScrollReset
+                  aria-current={other === stage ? 'true' : undefined}
+                  className="inline-flex min-h-11 items-center"
+                >
+                  {STAGE_WORDS[other].label}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <CloseForm />
+      </div>
+      <ProgressUpdates updates={updates} />
+    </div>
+  );
+}
+
+function CloseForm() {
+  const isPending = useNavigation().formData?.get('wants') === 'close';
+  return (
+    <details className="mt-6 border-t border-line pt-4">
+      <summary className="min-h-11 cursor-pointer text-sm">Close this commission</summary>
+      <p className="mt-2 mb-4 text-sm text-muted">
+        When it is declined, or over: its page goes at once, and its pictures soon after. The buyer
+        gets no mail.
+      </p>
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="wants" value="close" />
+        <Button type="submit" variant="outline" isPending={isPending}>
+          Close It for Good
+        </Button>
+      </Form>
+    </details>
+  );
+}

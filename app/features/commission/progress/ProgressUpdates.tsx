@@ -1,0 +1,48 @@
+import type {Progress} from '#contracts/commission-progress';
+import {STAGE_WORDS} from '#contracts/commission-stages';
+import {TextLink} from '~/components/TextLink';
+import {findFileName} from '../image-messages';
+import {formatDay} from './format-day';
+
+/** Formats that browsers display. */
+const DISPLAYABLE = /\.(?:jpe?g|png|webp|avif|gif)\?/;
+
+/** What the artist wrote and photographed, the newest first. */
+export function ProgressUpdates({updates}: Pick<Progress, 'updates'>) {
+  const shown = updates.filter(({note, imageUrls}) => note || imageUrls.length > 0).reverse();
+  if (shown.length === 0) return null;
+  return (
+    <section aria-labelledby="from-the-studio" className="mt-12">
+      <h2 id="from-the-studio" className="text-2xl">
+        From the studio
+      </h2>
+      {shown.map(({stage, note, imageUrls, at}) => (
+        <article key={at} className="mt-8 border-t border-line pt-5">
+          <h3 className="text-sm text-muted">
+            {STAGE_WORDS[stage].label}, {formatDay(at)}
+          </h3>
+          {note && <p className="progress-note mt-3 max-w-text wrap-anywhere">{note}</p>}
+          {imageUrls.length > 0 && (
+            <ul className="progress-pictures">
+              {imageUrls.map((url, index) => (
+                <li key={url}>
+                  {DISPLAYABLE.test(url) ? (
+                    <a href={url}>
+                      <img
+                        src={url}
+                        loading="lazy"
+                        alt={`${STAGE_WORDS[stage].label}, ${formatDay(at)}: ${index + 1} of ${imageUrls.length}`}
+                      />
+                    </a>
+                  ) : (
+                    <TextLink to={url}>{findFileName(url)}</TextLink>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+        </article>
+      ))}
+    </section>
+  );
+}

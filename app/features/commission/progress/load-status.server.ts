@@ -1,0 +1,20 @@
+import {data, type AppLoadContext} from '@shopify/remix-oxygen';
+import {statusReplySchema} from '#contracts/commission-progress';
+import {askFunction} from '~/lib/backend/functions.server';
+import {linkFault, linkStatus, PRIVATE_HEADERS} from './private-page.server';
+
+/** Loads how far a buyer's painting is, by the token of a link in her mail. */
+export async function loadStatus(context: AppLoadContext, token: string) {
+  const answer = await askFunction(context, 'commission-status', {
+    body: {token},
+    schema: statusReplySchema,
+  });
+  if (answer.ok) {
+    return data({progress: answer.reply.progress, fault: null}, {headers: PRIVATE_HEADERS});
+  }
+  const {refusal} = answer;
+  return data(
+    {progress: null, fault: linkFault(refusal)},
+    {status: linkStatus(refusal), headers: PRIVATE_HEADERS},
+  );
+}

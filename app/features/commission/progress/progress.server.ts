@@ -1,0 +1,117 @@
+import {data, type AppLoadContext} from '@shopify/remix-oxygen';
+import {
+  progressFormSchema,
+  progressReplySchema,
+  type ArtistProgress,
+} from '#contracts/commission-progress';
+import {STAGE_WORDS} from '#contracts/commission-stages';
+import {firstIssue} from '#contracts/first-issue';
+import {askFunction, type FunctionAnswer} from '~/lib/backend/functions.server';
+import {MultipartError} from '~/lib/forms/multipart.server';
+import type {Notice} from '~/lib/notice';
+import {logFailure} from '~/lib/observability/log';
+import {BodyTooLargeError} from '~/lib/requests/body-limit';
+import {imagesNotice} from '../image-messages';
+import {readCommissionPost, type CommissionPost} from '../read-post.server';
+import {linkFault, linkStatus, PRIVATE_HEADERS} from './private-page.server';
+import {NOT_SENT} from './messages';
+
+/** What the artist's page shows after a press. */
+export interface ProgressResult {
+  ok: boolean;
+  notice: Notice;
+  /** How far the painting is then; null once the request is closed, or where nobody knows the link. */
+  progress: ArtistProgress | null;
+  /** After a failure: what was typed, and the pictures that are stored already. */
+  typed?: {note: string | undefined; imageUrls: string[]};
+  /** Another one for each post, with which the form begins anew; missing where the response never came. */
+  postId?: string;
+}
+
+type Answer = FunctionAnswer<{progress: ArtistProgress | null}>;
+
+function ask(context: AppLoadContext, body: Record<string, unknown>): Promise<Answer> {
+  return askFunction(context, 'commission-progress', {body, schema: progressReplySchema});
+}
+
+/** Loads how far a painting is, by the token of a link in the artist's mail. It changes nothing: mail scanners open links. */
+export async function loadProgress(context: AppLoadContext, token: string) {
+  const answer = await ask(context, {wants: 'read', token});
+  if (answer.ok) {
+    return data({progress: answer.reply.progress, fault: null}, {headers: PRIVATE_HEADERS});
+  }
+  const {refusal} = answer;
+  return data(
+    {progress: null, fault: linkFault(refusal)},
+    {status: linkStatus(refusal), headers: PRIVATE_HEADERS},
+  );
+}
+
+/** Handles a press of the artist's: moves the painting on, with a note and pictures, or closes the request. */
+export async function postProgress(request: Request, context: AppLoadContext, token: string) {
+  // Before a picture is stored; and where it fails, her page shows how the painting stands now.
+  const known = await ask(context, {wants: 'read', token});
+  if (!known.ok) return respondRefused(known, {progress: null});
+  const {progress} = known.reply;
+  let post: CommissionPost;
+  try {
+    post = await readCommissionPost(request, context, isAcceptable);
+  } catch (error) {
+    if (!(error instanceof MultipartError || error instanceof BodyTooLargeError)) throw error;
+    logFailure('posted progress', error, context.requestLog.id);
+    return respondFailed('The form could not be read. Please try again', {progress});
+  }
+  const {fields, imageUrls, failedImages} = post;
+  if (fields.wants === 'close') return closeRequest(context, token, progress);
+
+  const before = {progress, typed: {note: fields.note, imageUrls}};
+  const form = progressFormSchema.safeParse(fields);
+  if (!form.success) return respondFailed(firstIssue(form.error).message, before);
+  // The buyer's mail leaves at once, so a missing picture stops it.
+  const missing = imagesNotice({failedImages});
+  if (missing) {
+    const said = [missing.title, missing.description, 'Press again to go without'];
+    return respondFailed(said.filter(Boolean).join('. '), before);
+  }
+  const answer = await ask(context, {wants: 'move', token, ...form.data, imageUrls});
+  if (!answer.ok) return respondRefused(answer, before);
+  return respond({
+    ok: true,
+    notice: {
+      title: `It is at: ${STAGE_WORDS[form.data.stage].label}`,
+      description: `${progress?.name ?? 'The buyer'} gets a mail, and the page in it shows it too.`,
+    },
+    progress: answer.reply.progress,
+  });
+}
+
+function isAcceptable(fields: Record<string, string>): boolean {
+  return progressFormSchema.safeParse(fields).success;
+}
+
+type Before = Pick<ProgressResult, 'progress' | 'typed'>;
+
+async function closeRequest(
+  context: AppLoadContext,
+  token: string,
+  progress: ArtistProgress | null,
+) {
+  const answer = await ask(context, {wants: 'close', token});
+  if (!answer.ok) return respondRefused(answer, {progress});
+  const description = 'Its page is gone, and its pictures are deleted.';
+  return respond({ok: true, notice: {title: 'It is closed', description}, progress: null});
+}
+
+function respondFailed(description: string, before: Before, status = 400) {
+  return respond({ok: false, notice: {title: NOT_SENT, description}, ...before}, status);
+}
+
+function respondRefused({message, refusal}: Answer & {ok: false}, before: Before) {
+  const status = refusal?.status ?? 502;
+  return respondFailed(message ?? 'Please try again later', before, status);
+}
+
+function respond(result: Omit<ProgressResult, 'postId'>, status = 200) {
+  const postId = crypto.randomUUID();
+  return data<ProgressResult>({...result, postId}, {status, headers: PRIVATE_HEADERS});
+}

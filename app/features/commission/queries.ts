@@ -1,0 +1,88 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {Notice} from '~/lib/notice';
+import {CacheCatalogue} from '~/lib/storefront/caching';
+import {loadOwnWords} from '~/lib/storefront/own-words';
+import {readDesk, type Desk} from './desk';
+import {readExamples, type CommissionExamples} from './examples';
+
+/** Loads what the artist says of her desk, and her examples. The notice is for the page's caching only. */
+export async function loadCommissions(context: AppLoadContext): Promise<{
+  desk: Desk | undefined;
+  examples: CommissionExamples | undefined;
+  notice: Notice | null;
+}> {
+  const {data, notice} = await loadOwnWords(
+    context.storefront.safeQuery(COMMISSIONS_QUERY, {
+      mayFail: ['desk', 'examples'],
+      cache: CacheCatalogue(),
+    }),
+  );
+  return {desk: readDesk(data?.desk), examples: readExamples(data?.examples), notice};
+}
+
+const COMMISSIONS_QUERY = `#graphql
+  fragment ExamplePicture on MetaobjectField {
+    reference {
+      __typename
+      ... on MediaImage {
+        image {
+          url
+          altText
+          width
+          height
+        }
+      }
+    }
+  }
+  query Commissions($country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    desk: metaobject(handle: {type: "commission_desk", handle: "commission-desk"}) {
+      state: field(key: "state") {
+        value
+      }
+      note: field(key: "note") {
+        value
+      }
+      prices: field(key: "price_guide") {
+        references(first: 20) {
+          nodes {
+            __typename
+            ... on Metaobject {
+              size: field(key: "size") {
+                value
+              }
+              price: field(key: "price") {
+                value
+              }
+            }
+          }
+        }
+      }
+    }
+    examples: metaobjects(type: "commission_example", first: 6) {
+      nodes {
+        title: field(key: "title") {
+          value
+        }
+        sentence: field(key: "sentence") {
+          value
+        }
+        sketch: field(key: "sketch") {
+          ...ExamplePicture
+        }
+        painting: field(key: "painting") {
+          ...ExamplePicture
+        }
+        size: field(key: "size") {
+          value
+        }
+        year: field(key: "year") {
+          value
+        }
+        note: field(key: "note") {
+          value
+        }
+      }
+    }
+  }
+` as const;

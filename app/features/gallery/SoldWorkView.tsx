@@ -1,0 +1,98 @@
+import {Link} from '@remix-run/react';
+import type {ReactNode} from 'react';
+import {ButtonLink} from '~/components/ButtonLink';
+import type {SoldWork} from '~/content/gallery';
+import {GALLERY_PATH, workPath} from './gallery-address';
+import type {SoldWorkPage} from './load-sold-work';
+import {SoldMark} from './SoldMark';
+import {SoldWorkPicture} from './SoldWorkPicture';
+import {similarPieceAddress} from './WorkLabel';
+
+export interface SoldWorkViewProps {
+  page: Pick<SoldWorkPage, 'work' | 'facts' | 'previous' | 'next'>;
+  /** The form for those who want to hear of similar works. */
+  signup: ReactNode;
+  share: ReactNode;
+  /** The prints of the work; null without any. */
+  prints: ReactNode;
+}
+
+const LINK = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-sea';
+
+/** A sold work on its own page: what is known of it, and the ways to something like it. */
+export function SoldWorkView({
+  page: {work, facts, previous, next},
+  signup,
+  share,
+  prints,
+}: SoldWorkViewProps) {
+  return (
+    <>
+      <div className="mt-6 grid gap-x-columns gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
+        <SoldWorkPicture key={work.handle} work={work} />
+        <div className="grid gap-6">
+          <header>
+            <h1 className="text-3xl">{work.title}</h1>
+            <SoldMark />
+          </header>
+          <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 border-y border-line py-5 text-sm empty:hidden">
+            {facts.map(({term, value}) => (
+              <div key={term} className="col-span-2 grid grid-cols-subgrid">
+                <dt className="text-muted">{term}</dt>
+                <dd className="first-letter:uppercase">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-1 print:hidden">
+            <ButtonLink to={commissionAddress(work)}>A commission like this</ButtonLink>
+            <ButtonLink to={similarPieceAddress(work)} variant="quiet">
+              Ask about a similar piece
+            </ButtonLink>
+          </div>
+          <section
+            aria-labelledby="similar-works"
+            className="border-t border-line pt-6 print:hidden"
+          >
+            <h2 id="similar-works" className="mb-4 text-xl">
+              Tell me of similar works
+            </h2>
+            {signup}
+          </section>
+          {share}
+        </div>
+      </div>
+      {prints && (
+        <section
+          aria-labelledby="prints-of-this"
+          className="mt-section border-t border-line pt-[clamp(2rem,4vw,3.5rem)]"
+        >
+          <h2 id="prints-of-this" className="text-2xl">
+            Prints of this
+          </h2>
+          {prints}
+        </section>
+      )}
+      <nav aria-label="Works" className="mt-section flex flex-wrap gap-x-8 text-sm print:hidden">
+        {previous && (
+          <Link className={LINK} to={workPath(previous)} rel="prev">
+            Previous: {previous.title}
+          </Link>
+        )}
+        {next && (
+          <Link className={LINK} to={workPath(next)} rel="next">
+            Next: {next.title}
+          </Link>
+        )}
+        <Link className={LINK} to={GALLERY_PATH}>
+          All sold works
+        </Link>
+      </nav>
+    </>
+  );
+}
+
+/** The commission form with the work as its subject. */
+export function commissionAddress({title, year}: Pick<SoldWork, 'title' | 'year'>): string {
+  const subject = `A painting like “${title}”${year ? ` (${year})` : ''}`;
+  return `/commissions?${new URLSearchParams({subject})}`;
+}

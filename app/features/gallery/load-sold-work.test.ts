@@ -1,0 +1,61 @@
+import {describe, expect, it} from 'vitest';
+import {factsOf, linksOf} from './load-sold-work';
+import {commissionAddress} from './SoldWorkView';
+
+const PICTURE = {width: 1200, height: 900};
+type Entry = Parameters<typeof linksOf>[0];
+
+describe('the facts of a sold work', () => {
+  it('are those that are known', () => {
+    expect(factsOf({...PICTURE, year: 2019, medium: 'oil on canvas', size: '30 × 40 in'})).toEqual([
+      {term: 'Year', value: '2019'},
+      {term: 'Medium', value: 'oil on canvas'},
+      {term: 'Size', value: '40 × 30 in (102 × 76 cm)'},
+    ]);
+    expect(factsOf({...PICTURE, year: NaN, medium: '', size: null})).toEqual([]);
+  });
+
+  it('have a size in words that are no measures as they are', () => {
+    expect(factsOf({...PICTURE, year: 0, medium: '', size: 'a hand wide'})).toEqual([
+      {term: 'Size', value: 'a hand wide'},
+    ]);
+  });
+});
+
+describe('the links of a sold work', () => {
+  const print = (id: string) => ({__typename: 'Product', id, title: id});
+
+  it('are its own prints, then those of its original, each once', () => {
+    const {prints, size} = linksOf({
+      work: {
+        reference: {
+          __typename: 'Product',
+          originalSize: {value: '24 × 24 in'},
+          prints: {references: {nodes: [print('a'), print('b')]}},
+        },
+      },
+      prints: {references: {nodes: [print('b'), {__typename: 'MediaImage'}]}},
+    } as unknown as Entry);
+    expect(prints.map(({id}) => id)).toEqual(['b', 'a']);
+    expect(size).toBe('24 × 24 in');
+  });
+
+  it('are none where nothing is published', () => {
+    expect(linksOf({work: {reference: null}, prints: null} as Entry)).toEqual({
+      prints: [],
+      size: null,
+    });
+    expect(linksOf(null).prints).toEqual([]);
+  });
+});
+
+describe('a commission like a work', () => {
+  it('has its title and year as the subject', () => {
+    const subjectOf = (address: string) =>
+      new URL(address, 'https://a.b').searchParams.get('subject');
+    expect(subjectOf(commissionAddress({title: 'Ebb', year: 2019}))).toBe(
+      'A painting like “Ebb” (2019)',
+    );
+    expect(subjectOf(commissionAddress({title: 'Ebb', year: NaN}))).toBe('A painting like “Ebb”');
+  });
+});

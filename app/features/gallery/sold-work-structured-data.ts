@@ -1,0 +1,54 @@
+import type {Thing} from 'schema-dts';
+import {readWorkSize} from '~/lib/catalogue/work-size';
+import {measured, readMedium} from '~/lib/structured-data/artwork';
+import {artistByName} from '~/lib/structured-data/shop';
+import {breadcrumbs, siteUrl} from '~/lib/structured-data/web-page';
+import {GALLERY_PATH, GALLERY_TITLE, workPath} from './gallery-address';
+import type {SoldWorkPage} from './load-sold-work';
+import {fallbackPicture} from './WorkPicture';
+
+/** Structured data of a sold work's page: the artwork with its picture, and its prints. */
+export function soldWorkStructuredData(
+  {work, size, prints}: Pick<SoldWorkPage, 'work' | 'size' | 'prints'>,
+  origin: string,
+): Thing[] {
+  const {title, year, medium, alt, width, height} = work;
+  const path = workPath(work);
+  const url = siteUrl(origin, path);
+  const person = artistByName(origin);
+  return [
+    {
+      '@type': 'VisualArtwork',
+      '@id': `${url}#artwork`,
+      name: title,
+      description: alt,
+      url,
+      image: {
+        '@type': 'ImageObject',
+        contentUrl: siteUrl(origin, fallbackPicture(work)),
+        caption: alt,
+        // Google requires one of these properties, or a licence, for each picture.
+        creator: {'@id': person['@id'] ?? ''},
+        creditText: person.name as string,
+      },
+      artform: 'Painting',
+      ...(medium && readMedium(medium)),
+      artist: person,
+      creator: person,
+      dateCreated: year ? String(year) : undefined,
+      ...measured(readWorkSize(size, {url: '', width, height})),
+      ...(prints.length > 0 && {
+        workExample: prints.map((print) => ({
+          '@type': 'VisualArtwork' as const,
+          name: print.title,
+          artform: 'Print',
+          url: siteUrl(origin, `/product/${encodeURIComponent(print.handle)}`),
+        })),
+      }),
+    },
+    breadcrumbs(origin, [
+      {name: GALLERY_TITLE, path: GALLERY_PATH},
+      {name: title, path},
+    ]),
+  ];
+}

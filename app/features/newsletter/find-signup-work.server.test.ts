@@ -1,0 +1,54 @@
+import {describe, expect, it} from 'vitest';
+import {findSignupWork} from './find-signup-work.server';
+import type {WorkPlace} from './signup-place';
+
+const VARIANT = 'gid://shopify/ProductVariant/2';
+const PRODUCT = {
+  id: 'gid://shopify/Product/7',
+  handle: 'ebb',
+  title: 'Ebb',
+  featuredImage: {url: 'https://cdn.example/a.jpg', altText: null, width: 8, height: 8},
+  options: [{name: 'Size'}],
+  variants: {nodes: [{id: VARIANT, title: '12×16 in'}]},
+};
+
+/** What is found in a storefront with that product. */
+function find(place: Partial<WorkPlace>, product: object | null = PRODUCT) {
+  const safeQuery = async () => ({data: {product}});
+  const context = {storefront: {safeQuery}, clockOffsetMs: 0};
+  return findSignupWork(context as unknown as Parameters<typeof findSignupWork>[0], {
+    source: 'stock',
+    handle: 'ebb',
+    title: 'Forged',
+    item: VARIANT,
+    ...place,
+  });
+}
+
+describe('what a sign-up beside a work waits for', () => {
+  it('is the size, named by the storefront', async () => {
+    const {wait, work} = await find({});
+    expect(wait).toEqual({item: VARIANT, title: 'Ebb, 12×16 in'});
+    expect(work?.handle).toBe('ebb');
+  });
+
+  it('is a work that is not out yet', async () => {
+    const launch = {source: 'launch', item: PRODUCT.id} as const;
+    const ahead = {...PRODUCT, launchAt: {value: '2999-01-01T00:00:00Z'}};
+    expect((await find(launch, ahead)).wait).toEqual({item: PRODUCT.id, title: 'Ebb'});
+    expect((await find(launch)).wait).toBeUndefined();
+  });
+
+  it('is what the form says where the storefront does not', async () => {
+    expect(await find({}, null)).toEqual({wait: {item: VARIANT, title: 'Forged'}});
+  });
+
+  it.each<Partial<WorkPlace>>([
+    {item: 'gid://shopify/ProductVariant/3'},
+    {item: 'gid://shopify/Customer/2'},
+    {item: undefined},
+    {source: 'similar'},
+  ])('is nothing for %j', async (place) => {
+    expect((await find(place)).wait).toBeUndefined();
+  });
+});

@@ -1,0 +1,45 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {stockQuestionSchema, type Wait} from '#contracts/wait';
+import type {Work} from '#contracts/work';
+import {findLetterProduct, type LetterProduct} from '~/lib/catalogue/letter-work.server';
+import {shopNowMs} from '~/lib/clock';
+import {isComingSoon} from '~/lib/launch/launch';
+import type {WorkPlace} from './signup-place';
+
+/** What the function is told of the work beside which somebody signs up. */
+interface SignupWork {
+  /** For the first letter. */
+  work?: Work;
+  wait?: Wait;
+}
+
+/**
+ * The work, and what one letter is wanted about. Where the storefront does not answer in time, what the form says of it is
+ * taken: an item that does not exist is never for sale.
+ */
+export async function findSignupWork(
+  context: Pick<AppLoadContext, 'storefront' | 'clockOffsetMs'>,
+  place: WorkPlace,
+): Promise<SignupWork> {
+  // A sold work is no product.
+  if (place.source === 'similar') return {};
+  const product = await findLetterProduct(context, place.handle);
+  const wait = findWait(place, product, shopNowMs(context.clockOffsetMs));
+  return {...(product?.work && {work: product.work}), ...(wait && {wait})};
+}
+
+function findWait(
+  {source, item = '', title}: WorkPlace,
+  product: LetterProduct | null,
+  nowMs: number,
+): Wait | null {
+  if (!stockQuestionSchema.safeParse([item]).success) return null;
+  if (!product) return {item, title};
+  if (source === 'launch') {
+    const isAhead = item === product.id && isComingSoon(product, 'page', nowMs);
+    return isAhead ? {item, title: product.title} : null;
+  }
+  const variant = product.variants.nodes.find(({id}) => id === item);
+  if (!variant) return null;
+  return {item, title: product.isChoice ? `${product.title}, ${variant.title}` : product.title};
+}

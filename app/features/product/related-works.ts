@@ -1,0 +1,27 @@
+import type {RelatedWorksFragment} from 'storefrontapi.generated';
+import type {ProductDetail} from './product-details';
+
+/** The rows of a work's relations: a print's original, an original's prints, and its place among the sold works. */
+export function relatedWorks(relations: RelatedWorksFragment): ProductDetail[] {
+  const {relatedOriginal, relatedPrints, soldRecord} = relations;
+  const original = relatedOriginal?.reference;
+  const record = soldRecord?.reference;
+  const rows: (ProductDetail | null)[] = [
+    original?.__typename === 'Product' ? productRow('The original', original) : null,
+    ...(relatedPrints?.references?.nodes ?? []).map((print) =>
+      print.__typename === 'Product' ? productRow('Prints of this painting', print) : null,
+    ),
+    record?.__typename === 'Metaobject' && record.type === 'gallery_entry' && record.title?.value
+      ? {
+          term: 'Among the sold works',
+          value: record.title.value,
+          to: `/gallery/${encodeURIComponent(record.handle)}`,
+        }
+      : null,
+  ];
+  return rows.filter((row) => row !== null);
+}
+
+function productRow(term: string, {handle, title}: {handle: string; title: string}): ProductDetail {
+  return {term, value: title, to: `/product/${encodeURIComponent(handle)}`};
+}

@@ -1,0 +1,84 @@
+import {describe, expect, it} from 'vitest';
+import {stockAnswerSchema} from '#contracts/wait';
+import {loadForSale} from './for-sale.server';
+
+const NOW = Date.parse('2026-11-22T12:00:00Z');
+const WORK = {
+  __typename: 'Product',
+  id: 'gid://shopify/Product/7',
+  handle: 'ebb',
+  title: 'Ebb',
+  productType: 'Prints',
+  featuredImage: {
+    url: 'https://cdn.example/ebb.jpg',
+    altText: 'Low water',
+    width: 800,
+    height: 600,
+  },
+  options: [{name: 'Size'}],
+  variants: {nodes: [{availableForSale: true}]},
+};
+const SIZE = {
+  __typename: 'ProductVariant',
+  id: 'gid://shopify/ProductVariant/2',
+  title: '12×16 in',
+  availableForSale: true,
+  selectedOptions: [{name: 'Size', value: '12×16 in'}],
+  product: WORK,
+};
+
+const load = (nodes: unknown[], notice: object | null = null) =>
+  loadForSale(
+    {storefront: {safeQuery: async () => ({data: {nodes}, notice})}} as unknown as Parameters<
+      typeof loadForSale
+    >[0],
+    [],
+    NOW,
+  );
+
+describe('what can be bought now', () => {
+  it('is a size that is there, with the page that has it chosen', async () => {
+    const found = await load([SIZE]);
+    expect(found).toEqual([
+      {
+        item: SIZE.id,
+        size: '12×16 in',
+        path: '/product/ebb?size=12%C3%9716+in',
+        work: {
+          handle: 'ebb',
+          title: 'Ebb',
+          picture: {url: 'https://cdn.example/ebb.jpg', alt: 'Low water', width: 800, height: 600},
+        },
+      },
+    ]);
+    expect(stockAnswerSchema.parse({items: found}).items).toEqual(found);
+  });
+
+  it('is a work after its launch, and a size only of a work that the shop sells', async () => {
+    expect(await load([WORK])).toMatchObject([{item: WORK.id, size: null, path: '/product/ebb'}]);
+    const ahead = {...WORK, launchAt: {value: '2026-12-01T10:00:00-04:00'}};
+    const gone = {...WORK, variants: {nodes: [{availableForSale: false}]}};
+    expect(
+      await load([
+        ahead,
+        gone,
+        null,
+        {...SIZE, availableForSale: false},
+        {...SIZE, product: ahead},
+        // A product is sold by its first size (specification, section 4).
+        {...SIZE, product: gone},
+      ]),
+    ).toEqual([]);
+  });
+
+  it('has no size without a choice, and no picture without one', async () => {
+    const product = {...WORK, options: [{name: 'Title'}], featuredImage: null};
+    expect(await load([{...SIZE, title: 'Default Title', product}])).toMatchObject([
+      {size: null, path: '/product/ebb', work: {picture: null}},
+    ]);
+  });
+
+  it('is not known while the storefront fails, though yesterday’s answer is there', async () => {
+    expect(await load([SIZE], {title: 'Shopify Connection Error'})).toBeNull();
+  });
+});

@@ -1,0 +1,109 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {StockedWorkFragment} from 'storefrontapi.generated';
+import type {ForSale} from '#contracts/wait';
+import {saleState} from '~/lib/catalogue/availability';
+import {hasChoice} from '~/lib/catalogue/variants';
+import {CacheCatalogue} from '~/lib/storefront/caching';
+
+/**
+ * Those of the items (ids of products and variants) that a visitor could buy or ask for at `nowMs`; null when the storefront
+ * does not say. What is no longer published is missing.
+ */
+export async function loadForSale(
+  {storefront}: Pick<AppLoadContext, 'storefront'>,
+  items: readonly string[],
+  nowMs: number,
+): Promise<ForSale[] | null> {
+  const {data, notice} = await storefront.safeQuery(FOR_SALE_QUERY, {
+    variables: {ids: [...items]},
+    cache: CacheCatalogue(),
+  });
+  // With a notice the data may be of yesterday.
+  if (!data || notice) return null;
+  return data.nodes.flatMap((node) => {
+    if (node?.__typename === 'Product')
+      return isOnSale(node, nowMs) ? [forSale(node.id, node)] : [];
+    if (node?.__typename !== 'ProductVariant') return [];
+    const {id, title, availableForSale, selectedOptions, product} = node;
+    if (!availableForSale || !isOnSale(product, nowMs)) return [];
+    const size = hasChoice(product.options) ? {title, selectedOptions} : undefined;
+    return [forSale(id, product, size)];
+  });
+}
+
+function isOnSale(product: StockedWorkFragment, nowMs: number): boolean {
+  return saleState(product, 'page', nowMs) === 'on-sale';
+}
+
+interface ChosenSize {
+  title: string;
+  selectedOptions: {name: string; value: string}[];
+}
+
+function forSale(
+  item: string,
+  {handle, title, featuredImage}: StockedWorkFragment,
+  size?: ChosenSize,
+): ForSale {
+  const choice = new URLSearchParams(
+    size?.selectedOptions.map(({name, value}) => [name.toLowerCase(), value]),
+  );
+  const {url, altText, width, height} = featuredImage ?? {};
+  return {
+    item,
+    size: size?.title ?? null,
+    path: `/product/${encodeURIComponent(handle)}${size ? `?${choice}` : ''}`,
+    work: {handle, title, picture: url ? {url, alt: altText ?? null, width, height} : null},
+  };
+}
+
+const STOCKED_WORK_FRAGMENT = `#graphql
+  fragment StockedWork on Product {
+    id
+    handle
+    title
+    productType
+    featuredImage {
+      url
+      altText
+      width
+      height
+    }
+    options(first: 1) {
+      name
+    }
+    variants(first: 1) {
+      nodes {
+        availableForSale
+      }
+    }
+    launchAt: metafield(namespace: "custom", key: "launch_at") {
+      value
+    }
+  }
+` as const;
+
+const FOR_SALE_QUERY = `#graphql
+  ${STOCKED_WORK_FRAGMENT}
+  query ForSale($country: CountryCode, $language: LanguageCode, $ids: [ID!]!)
+  @inContext(country: $country, language: $language) {
+    nodes(ids: $ids) {
+      __typename
+      ... on Product {
+        ...StockedWork
+      }
+      ... on ProductVariant {
+        id
+        title
+        availableForSale
+        selectedOptions {
+          name
+          value
+        }
+        product {
+          ...StockedWork
+        }
+      }
+    }
+  }
+` as const;

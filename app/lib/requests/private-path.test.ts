@@ -1,0 +1,21 @@
+import {expect, it} from 'vitest';
+import {isPrivatePath, withoutToken} from './private-path';
+
+it.each([
+  ['/commissions/status/3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e', '/commissions/status'],
+  ['/commissions/status/3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e.data', '/commissions/status'],
+  ['/Commissions/Progress/x', '/Commissions/Progress'],
+  ['/commissions/progress/x/y', '/commissions/progress/y'],
+  ['/view/anna-by-the-window-7', '/view'],
+])('%s is private, and stands in the log as %s', (path, logged) => {
+  expect(isPrivatePath(path)).toBe(true);
+  expect(withoutToken(path)).toBe(logged);
+});
+
+it.each(['/', '/commissions', '/commissions/status', '/product/commissions'])(
+  '%s is a page for everybody',
+  (path) => {
+    expect(isPrivatePath(path)).toBe(false);
+    expect(withoutToken(path)).toBe(path);
+  },
+);

@@ -1,0 +1,11 @@
+/** Pages at a link of a mail: the last part of the path is its token or key, which is nobody else's business. */
+const PRIVATE_PATH = /^(\/commissions\/(?:status|progress)|\/view)\/[^/]+/i;
+
+export function isPrivatePath(pathname: string): boolean {
+  return PRIVATE_PATH.test(pathname);
+}
+
+/** The path for logs and tables: `/commissions/status` for a private page, any other as it is. */
+export function withoutToken(pathname: string): string {
+  return pathname.replace(PRIVATE_PATH, '$1');
+}

@@ -1,0 +1,16 @@
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {stockQuestionSchema} from '#contracts/wait';
+import {loadForSale} from '~/lib/catalogue/for-sale.server';
+import {shopNowMs} from '~/lib/clock';
+
+const HEADERS = {'Cache-Control': 'no-store'};
+
+/** Which of some sizes and works can be bought now, for the function that writes to those who wait. */
+export async function loader({context, request}: LoaderFunctionArgs) {
+  const asked = new URL(request.url).searchParams.get('items') ?? '';
+  const items = stockQuestionSchema.safeParse(asked.split(','));
+  if (!items.success) return Response.json({error: 'items'}, {status: 400, headers: HEADERS});
+  const found = await loadForSale(context, items.data, shopNowMs(context.clockOffsetMs));
+  if (!found) return Response.json({error: 'storefront'}, {status: 503, headers: HEADERS});
+  return Response.json({items: found}, {headers: HEADERS});
+}

@@ -1,0 +1,74 @@
+import {
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+  type ClientActionFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/react';
+import type {ActionFunctionArgs, LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {nextStage, STAGES} from '#contracts/commission-stages';
+import {PageHeader} from '~/components/PageHeader';
+import {ArtistProgressPanel} from '~/features/commission/progress/ArtistProgressPanel';
+import {CONNECTION_LOST} from '~/features/commission/progress/messages';
+import {
+  loadProgress,
+  postProgress,
+  type ProgressResult,
+} from '~/features/commission/progress/progress.server';
+import stylesheet from '~/features/commission/progress/progress.css?url';
+import {UnknownLink} from '~/features/commission/progress/UnknownLink';
+import {formHeaders} from '~/lib/forms/form-response.server';
+import {pageMeta} from '~/lib/seo/page-meta';
+
+export {shouldRevalidate} from '~/lib/forms/should-revalidate';
+
+export const headers = formHeaders;
+
+export const links: LinksFunction = () => [{rel: 'stylesheet', href: stylesheet}];
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'A commission',
+    description: 'Moves a painting on.',
+    path: '/commissions',
+    isHidden: true,
+  });
+
+export function loader({context, params}: LoaderFunctionArgs) {
+  return loadProgress(context, params.token ?? '');
+}
+
+export function action({request, context, params}: ActionFunctionArgs) {
+  return postProgress(request, context, params.token ?? '');
+}
+
+/** Without a connection the page says so, and keeps what was typed. */
+export async function clientAction({
+  serverAction,
+}: ClientActionFunctionArgs): Promise<ProgressResult> {
+  try {
+    return await serverAction<typeof action>();
+  } catch {
+    return {ok: false, notice: CONNECTION_LOST, progress: null};
+  }
+}
+
+export default function CommissionProgressPage() {
+  const loaded = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  const [parameters] = useSearchParams();
+  const progress = result?.progress ?? loaded.progress;
+  if (result?.ok && !result.progress) {
+    return (
+      <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
+        <PageHeader title={result.notice.title}>{result.notice.description}</PageHeader>
+      </div>
+    );
+  }
+  if (!progress) return <UnknownLink fault={loaded.fault ?? 'unknown'} />;
+  const stage =
+    STAGES.find((one) => one === parameters.get('stage')) ??
+    nextStage(progress.stage) ??
+    progress.stage;
+  return <ArtistProgressPanel progress={progress} stage={stage} result={result} />;
+}

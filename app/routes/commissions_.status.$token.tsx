@@ -1,0 +1,32 @@
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {CommissionStatus} from '~/features/commission/progress/CommissionStatus';
+import {loadStatus} from '~/features/commission/progress/load-status.server';
+import stylesheet from '~/features/commission/progress/progress.css?url';
+import {UnknownLink} from '~/features/commission/progress/UnknownLink';
+import {loaderHeaders} from '~/lib/caching/page-headers';
+import {pageMeta} from '~/lib/seo/page-meta';
+
+export {shouldRevalidate} from '~/lib/forms/should-revalidate';
+
+export const headers = loaderHeaders;
+
+export const links: LinksFunction = () => [{rel: 'stylesheet', href: stylesheet}];
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, {
+    title: 'Your commission',
+    description: 'How far a painting is.',
+    // The address of the page itself is nobody else's business.
+    path: '/commissions',
+    isHidden: true,
+  });
+
+export function loader({context, params}: LoaderFunctionArgs) {
+  return loadStatus(context, params.token ?? '');
+}
+
+export default function CommissionStatusPage() {
+  const {progress, fault} = useLoaderData<typeof loader>();
+  return progress ? <CommissionStatus progress={progress} /> : <UnknownLink fault={fault} />;
+}

@@ -1,0 +1,103 @@
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {BackButton} from '~/components/BackButton';
+import {EmptyState} from '~/components/EmptyState';
+import {PageHeader} from '~/components/PageHeader';
+import {GALLERY_PATH, GALLERY_TITLE, workPath} from '~/features/gallery/gallery-address';
+import {loadSoldWork} from '~/features/gallery/load-sold-work';
+import {soldWorkStructuredData} from '~/features/gallery/sold-work-structured-data';
+import {SoldWorkView} from '~/features/gallery/SoldWorkView';
+import {fallbackPicture} from '~/features/gallery/WorkPicture';
+import {ProductCard} from '~/features/listing/ProductCard';
+import {SignupForm} from '~/features/newsletter/SignupForm';
+import {shareLinks} from '~/features/share/share-addresses';
+import {ShareRow} from '~/features/share/ShareRow';
+import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
+import {shareRendition} from '~/lib/cdn-image';
+import {shopNowMs} from '~/lib/clock';
+import {findRedirect} from '~/lib/redirects/find-redirect.server';
+import {errorMeta, pageMeta} from '~/lib/seo/page-meta';
+
+export {shouldRevalidate} from '~/lib/forms/should-revalidate';
+export {NotFoundBoundary as ErrorBoundary} from '~/features/errors/NotFoundBoundary';
+
+export const headers = loaderHeaders;
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const page = args.data?.page;
+  if (!page) return errorMeta(args);
+  const {work} = page;
+  return pageMeta(args, {
+    title: [work.title, work.year].filter(Boolean).join(', '),
+    description: work.alt,
+    path: workPath(work),
+    ...(import.meta.env.SSR && {
+      image: work.picture
+        ? {...shareRendition({...work, url: work.picture}), alt: work.alt}
+        : fallbackPicture(work),
+      structuredData: (origin) => soldWorkStructuredData(page, origin),
+    }),
+  });
+};
+
+export async function loader({context, params, request}: LoaderFunctionArgs) {
+  const renderedAtMs = shopNowMs(context.clockOffsetMs);
+  const {page, endsAtMs, notice} = await loadSoldWork(context, params.handle ?? '', renderedAtMs);
+  if (!page && !notice) {
+    throw (await findRedirect(context, request)) ?? new Response('Not Found', {status: 404});
+  }
+  const {origin} = new URL(request.url);
+  const share =
+    page &&
+    shareLinks({
+      address: origin + workPath(page.work),
+      title: page.work.title,
+      picture: new URL(fallbackPicture(page.work), origin).href,
+    });
+  return data({page, share, renderedAtMs}, {headers: pageHeaders(context, {notice, endsAtMs})});
+}
+
+export default function SoldWorkPage() {
+  const {page, share, renderedAtMs} = useLoaderData<typeof loader>();
+  return (
+    <div className="mx-auto max-w-page px-gutter pt-6">
+      <BackButton fallback={GALLERY_PATH} />
+      {page && share ? (
+        <SoldWorkView
+          page={page}
+          signup={
+            <SignupForm
+              key={page.work.handle}
+              place={{source: 'similar', handle: page.work.handle, title: page.work.title}}
+              button="Tell Me"
+            />
+          }
+          share={<ShareRow {...share} />}
+          prints={
+            page.prints.length > 0 && (
+              <ul className="card-grid mt-[clamp(1.75rem,3vw,2.5rem)]">
+                {page.prints.map((print, index) => (
+                  <li key={print.id} className="card-place">
+                    <ProductCard
+                      product={print}
+                      renderedAtMs={renderedAtMs}
+                      position={index + 1}
+                      sizes="(min-width: 96em) 21vw, (min-width: 64em) 29vw, 44vw"
+                      loading="lazy"
+                      headingLevel={3}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        />
+      ) : (
+        <div className="mt-6">
+          <PageHeader title={GALLERY_TITLE} />
+          <EmptyState>The work could not be loaded</EmptyState>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import {afterEach, expect, it, vi} from 'vitest';
+import {createShopStock} from './shop-stock.ts';
+
+const ITEM = 'gid://shopify/Product/7';
+const FOR_SALE = {
+  item: ITEM,
+  size: null,
+  path: '/product/ebb',
+  work: {handle: 'ebb', title: 'Ebb', picture: null},
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+const answer = (body: unknown, status = 200) => {
+  const ask = vi.fn<(url: string) => Promise<Response>>(async () => Response.json(body, {status}));
+  vi.stubGlobal('fetch', ask);
+  return ask;
+};
+const stock = createShopStock('https://shop.example');
+
+it('asks the shop about the items', async () => {
+  const ask = answer({items: [FOR_SALE]});
+  expect(await stock.findForSale([ITEM])).toEqual([FOR_SALE]);
+  const url = new URL(ask.mock.calls[0]![0]);
+  expect(url.pathname).toBe('/api/for-sale');
+  expect(url.searchParams.get('items')).toBe(ITEM);
+});
+
+it('leaves out what it cannot read, such as a page of another site', async () => {
+  answer({items: [{...FOR_SALE, path: '//elsewhere.example'}, FOR_SALE]});
+  expect(await stock.findForSale([ITEM])).toEqual([FOR_SALE]);
+});
+
+it.each([
+  ['does not know', {error: 'storefront'}, 503],
+  ['answers something else', {html: ''}, 200],
+])('throws when the shop %s', async (_, body, status) => {
+  answer(body, status);
+  await expect(stock.findForSale([ITEM])).rejects.toThrow();
+});

@@ -1,0 +1,19 @@
+import {stockAnswerSchema} from '../contracts/wait.ts';
+import type {Stock} from '../ports.ts';
+
+const TIMEOUT_MS = 10_000;
+
+/** Asks the shop's own server, which knows its rules of launches and sizes. `shopUrl` has no trailing slash. */
+export function createShopStock(shopUrl: string): Stock {
+  return {
+    async findForSale(items) {
+      const question = new URLSearchParams({items: items.join(',')});
+      const response = await fetch(`${shopUrl}/api/for-sale?${question}`, {
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      if (!response.ok) throw new Error(`The shop answered ${response.status} about its stock`);
+      const {items: found} = stockAnswerSchema.parse(await response.json());
+      return found.filter((forSale) => forSale !== null);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import {unknownLink} from './commission-links.ts';
+import type {ArtistProgress, Progress} from './contracts/commission-progress.ts';
+import type {Stage} from './contracts/commission-stages.ts';
+import type {Queryable} from './ports.ts';
+
+interface RequestRow {
+  name: string;
+  subject: string;
+  size: Progress['size'];
+  is_waiting_list: boolean;
+  created_at: Date;
+}
+
+interface UpdateRow {
+  stage: Stage;
+  note: string | null;
+  /** A JSON array, because drivers parse PostgreSQL arrays differently. */
+  image_urls: string[];
+  created_at: Date;
+}
+
+/** How far a request's painting is, for the artist: the buyer's pages leave out the name. */
+export async function loadProgress(
+  database: Queryable,
+  requestId: string,
+): Promise<ArtistProgress> {
+  const [request] = await database.query<RequestRow>(
+    `select name, subject, size, is_waiting_list, created_at
+     from public.commission_requests where id = $1`,
+    [requestId],
+  );
+  const updates = await database.query<UpdateRow>(
+    `select stage, note, to_jsonb(image_urls) as image_urls, created_at
+     from public.commission_updates where request_id = $1 order by number`,
+    [requestId],
+  );
+  // Deleted since its link was found.
+  if (!request) throw unknownLink();
+  const {name, subject, size, is_waiting_list, created_at} = request;
+  return {
+    name,
+    subject,
+    size,
+    isWaitingList: is_waiting_list,
+    receivedAt: created_at.toISOString(),
+    stage: updates.at(-1)?.stage ?? 'received',
+    updates: updates.map((update) => ({
+      stage: update.stage,
+      note: update.note,
+      imageUrls: update.image_urls,
+      at: update.created_at.toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import {imageUrlsField, SIZES} from './commission.ts';
+import {optionalText} from './fields.ts';
+import {LIMITS} from './limits.ts';
+import {STAGES} from './commission-stages.ts';
+
+const token = z.uuid('This link is not complete');
+const stage = z.enum(STAGES, 'This stage is not known');
+
+/** The body of `commission-status`: the token of a link in a buyer's mail. */
+export const statusRequestSchema = z.object({token});
+
+/** What the artist adds to a stage, beside its pictures. */
+export const progressFormSchema = z.object({
+  stage,
+  /** How many updates there were when her page was opened: an older page changes nothing. */
+  seen: z.coerce.number('Invalid number').check(z.int(), z.minimum(0), z.maximum(10_000)),
+  note: optionalText('Note', LIMITS.progressNote),
+});
+
+/** The body of `commission-progress`: the token of a link in the artist's mail, and what she wants with it. */
+export const progressRequestSchema = z.discriminatedUnion('wants', [
+  z.object({wants: z.literal('read'), token}),
+  z.object({
+    wants: z.literal('move'),
+    token,
+    ...progressFormSchema.shape,
+    imageUrls: imageUrlsField,
+  }),
+  z.object({wants: z.literal('close'), token}),
+]);
+
+const instant = z.iso.datetime();
+
+const updateSchema = z.object({
+  stage,
+  note: z.nullable(z.string()),
+  imageUrls: z.array(z.string()),
+  at: instant,
+});
+
+/** How far a painting is. */
+const progressSchema = z.object({
+  subject: z.string(),
+  size: z.enum(SIZES),
+  isWaitingList: z.boolean(),
+  receivedAt: instant,
+  stage,
+  /** The artist's updates, oldest first. */
+  updates: z.array(updateSchema),
+});
+
+/** The response of `commission-status`. */
+export const statusReplySchema = z.object({ok: z.literal(true), progress: progressSchema});
+
+/** The response of `commission-progress`: for the artist, who asked as well. Null once the request is closed. */
+export const progressReplySchema = z.object({
+  ok: z.literal(true),
+  progress: z.nullable(z.extend(progressSchema, {name: z.string()})),
+});
+
+export type Progress = z.infer<typeof progressSchema>;
+export type ArtistProgress = NonNullable<z.infer<typeof progressReplySchema>['progress']>;
+export type ProgressForm = z.infer<typeof progressFormSchema>;

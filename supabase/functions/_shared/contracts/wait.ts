@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import {cleanLine} from './fields.ts';
+import {workSchema} from './work.ts';
+
+/** Shopify's id of a sold-out size, or of a work that is not out yet. */
+const item = z
+  .string()
+  .check(z.regex(/^gid:\/\/shopify\/(Product|ProductVariant)\/\d{1,20}$/, 'Invalid item'));
+
+/** What somebody waits for. The title is for the artist. */
+const waitSchema = z.object({
+  item,
+  title: z.string().check(z.overwrite(cleanLine), z.minLength(1), z.maxLength(300)),
+});
+
+/** Beside a sign-up: one letter is wanted when the item can be bought. */
+export const waitShape = {wait: z.optional(waitSchema)};
+
+export type Wait = z.infer<typeof waitSchema>;
+
+/** How many items the shop is asked about at once. */
+export const STOCK_BATCH = 50;
+
+/** The `items` of a question to the shop, `/api/for-sale?items=…`, between commas. */
+export const stockQuestionSchema = z.array(item).check(z.minLength(1), z.maxLength(STOCK_BATCH));
+
+const forSaleSchema = z.object({
+  item,
+  /** Of the chosen size: '16×20 in'; null for a work without a choice, and for a whole work. */
+  size: z.nullable(z.string().check(z.overwrite(cleanLine), z.maxLength(255))),
+  /** The page, with the size chosen. */
+  path: z.string().check(z.regex(/^\/product\/[^\s\p{Cc}\p{Cs}]{1,1000}$/u)),
+  work: z.extend(workSchema, {picture: z.nullable(workSchema.shape.picture)}),
+});
+
+/** The shop's answer: those of the items that can be bought now. One that cannot be read is null, and holds no other back. */
+export const stockAnswerSchema = z.object({
+  items: z.array(z.catch(z.nullable(forSaleSchema), null)),
+});
+
+export type ForSale = z.infer<typeof forSaleSchema>;

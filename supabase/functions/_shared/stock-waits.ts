@@ -1,0 +1,43 @@
+import {SITE} from './contracts/site.ts';
+import {HttpError} from './http-error.ts';
+import type {FunctionContext, Queryable} from './ports.ts';
+import {count, retryAfterSeconds} from './rate-limits.ts';
+
+/** Of all visitors together; one network and one mailbox are counted with the sign-up. */
+const WAITS_PER_DAY = 2000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface NewWait {
+  subscriberId: string;
+  item: string;
+  /** What the artist reads; null when nobody vouches for it. */
+  title: string | null;
+  now: Date;
+}
+
+/** Counts one wait, before anything is looked up. Throws an `HttpError` with status 429 above the day's limit. */
+export async function countWait(transaction: Queryable, context: FunctionContext): Promise<void> {
+  const waitMs = await count(transaction, context, [
+    {subject: 'stock waits', limit: WAITS_PER_DAY, windowMs: DAY_MS},
+  ]);
+  if (waitMs === null) return;
+  throw new HttpError(
+    429,
+    'too_many_requests',
+    `Too many people ask today. Please try again tomorrow, or write to ${SITE.email}`,
+    {headers: {'retry-after': String(retryAfterSeconds(waitMs))}},
+  );
+}
+
+/** Stores that a subscriber waits for an item. Returns false when that is known. */
+export async function storeWait(
+  transaction: Queryable,
+  {subscriberId, item, title, now}: NewWait,
+): Promise<boolean> {
+  const rows = await transaction.query(
+    `insert into public.stock_waits (subscriber_id, item, title, created_at) values ($1, $2, $3, $4)
+     on conflict (subscriber_id, item) do nothing returning id`,
+    [subscriberId, item, title, now.toISOString()],
+  );
+  return rows.length > 0;
+}

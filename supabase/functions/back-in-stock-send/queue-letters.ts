@@ -1,0 +1,81 @@
+import {isDeliverable} from '../_shared/contracts/newsletter.ts';
+import {type ForSale, STOCK_BATCH} from '../_shared/contracts/wait.ts';
+import {backInStockMail} from '../_shared/mails/back-in-stock.ts';
+import {enqueueMails} from '../_shared/outbox.ts';
+import type {FunctionContext} from '../_shared/ports.ts';
+import {shopWork} from '../_shared/shop-work.ts';
+
+/** How many letters one transaction writes. */
+const LETTER_BATCH = 100;
+
+/** Who gets letters, as in the view `letter_recipients`. */
+const ON_LIST = 'subscriber.confirmed_at is not null and subscriber.unsubscribed_at is null';
+
+interface Ended {
+  id: string;
+  email: string;
+  unsubscribe_token: string;
+}
+
+/** Asks the shop about all that somebody waits for, and queues the letters. Returns their number. */
+export async function queueLetters(context: FunctionContext): Promise<number> {
+  let queued = 0;
+  for (let after = ''; ;) {
+    const items = await findItems(context, after);
+    if (items.length === 0) return queued;
+    for (const forSale of await context.stock.findForSale(items)) {
+      queued += await queueFor(context, forSale);
+    }
+    after = items.at(-1)!;
+  }
+}
+
+/** The next items, in the order of their ids. */
+async function findItems({database}: FunctionContext, after: string): Promise<string[]> {
+  const rows = await database.query<{item: string}>(
+    `select distinct wait.item from public.stock_waits as wait
+     join public.newsletter_subscribers as subscriber on subscriber.id = wait.subscriber_id
+     where wait.item > $1 and ${ON_LIST} order by wait.item limit ${STOCK_BATCH}`,
+    [after],
+  );
+  return rows.map(({item}) => item);
+}
+
+/** Each wait ends in the transaction that writes its letter: none is written twice, and none is lost. */
+async function queueFor(context: FunctionContext, forSale: ForSale): Promise<number> {
+  const {database, now, shopUrl} = context;
+  const isLaunch = forSale.item.startsWith('gid://shopify/Product/');
+  const {picture} = forSale.work;
+  const work = {
+    ...forSale.work,
+    picture: (picture && shopWork({...forSale.work, picture}, true, context)?.picture) ?? null,
+  };
+  for (let queued = 0; ;) {
+    const ended = await database.transaction(async (transaction) => {
+      const rows = await transaction.query<Ended>(
+        `delete from public.stock_waits as wait using public.newsletter_subscribers as subscriber
+         where subscriber.id = wait.subscriber_id and wait.id in (
+           select wait.id from public.stock_waits as wait
+           join public.newsletter_subscribers as subscriber on subscriber.id = wait.subscriber_id
+           where wait.item = $1 and ${ON_LIST}
+           order by wait.created_at limit ${LETTER_BATCH} for update of wait skip locked
+         )
+         returning wait.id, subscriber.email, subscriber.unsubscribe_token`,
+        [forSale.item],
+      );
+      const mails = rows
+        .filter(({email}) => isDeliverable(email))
+        .map(({id, email, unsubscribe_token}) => ({
+          key: `stock:${id}:subscriber`,
+          mail: backInStockMail({
+            ...{email, isLaunch, shopUrl, forSale: {...forSale, work}},
+            unsubscribeUrl: `${shopUrl}/unsubscribe?token=${unsubscribe_token}`,
+          }),
+        }));
+      await enqueueMails(transaction, mails, now());
+      return rows;
+    });
+    queued += ended.length;
+    if (ended.length < LETTER_BATCH) return queued;
+  }
+}

@@ -1,0 +1,193 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {createHandler as createSubmit} from '../commission-form-submit/handler.ts';
+import {createHandler as createStatus} from '../commission-status/handler.ts';
+import {createHandler as createOutbox} from '../outbox-send/handler.ts';
+import {openTestDatabase, type TestDatabase} from '../_shared/testing/pglite-database.ts';
+import {
+  createTestContext,
+  IMAGE_PREFIX,
+  post,
+  type TestContext,
+} from '../_shared/testing/test-context.ts';
+import {createHandler} from './handler.ts';
+
+const REQUEST = {
+  name: 'Ada Moore',
+  email: 'ada@example.com',
+  size: '16x20',
+  budget: '500-1000',
+  subject: 'The wharf',
+  message: 'At low tide.',
+  termsVersion: '2023-06-28',
+};
+const picture = (name: string) =>
+  `${IMAGE_PREFIX}${crypto.randomUUID()}/1795262400000-0-${name}?token=a.b`;
+
+let database: TestDatabase;
+let context: TestContext;
+/** The tokens in the mails of one request. */
+let artist: string;
+let buyer: string;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.empty();
+  context = createTestContext(database);
+  await createSubmit(context)(post(REQUEST));
+  await context.settle();
+  [artist, buyer] = context.sent.map(
+    ({mail}) => /commissions\/(?:progress|status)\/([\w-]{36})/.exec(mail.text)![1]!,
+  ) as [string, string];
+  context.sent.length = 0;
+});
+
+interface Reply {
+  progress: {stage: string; updates: {note: string | null; imageUrls: string[]}[]} | null;
+  error?: {message: string};
+}
+
+async function call(body: object, handler = createHandler(context)) {
+  const response = await handler(post(body, {address: '203.0.113.7'}));
+  return {status: response.status, reply: (await response.json()) as Reply};
+}
+const move = (stage: string, seen: number, more: object = {}) =>
+  call({wants: 'move', token: artist, stage, seen, ...more});
+const status = (token = buyer) => call({token}, createStatus(context));
+
+describe('commission-progress', () => {
+  it('moves a painting on, and the buyer’s page and mail show what the artist added', async () => {
+    const imageUrls = [picture('sketch.jpg')];
+    const {reply} = await move('sketch', 0, {note: 'More sky.\r\nLess wharf.', imageUrls});
+    await context.settle();
+    expect(reply.progress).toMatchObject({name: 'Ada Moore', stage: 'sketch'});
+    const page = await status();
+    expect(page.reply.progress).toEqual({
+      subject: 'The wharf',
+      size: '16x20',
+      isWaitingList: false,
+      receivedAt: '2026-11-21T12:00:00.000Z',
+      stage: 'sketch',
+      updates: [
+        {
+          stage: 'sketch',
+          note: 'More sky.\nLess wharf.',
+          imageUrls,
+          at: '2026-11-21T12:00:00.000Z',
+        },
+      ],
+    });
+    expect(context.sent).toHaveLength(1);
+    const {mail} = context.sent[0]!;
+    expect(mail).toMatchObject({
+      to: REQUEST.email,
+      subject: 'The sketch of your painting has begun',
+    });
+    expect(mail.html).toContain(imageUrls[0]);
+    expect(mail.text).toContain('> Less wharf.');
+    // Each mail has a link of its own, and every one of them works.
+    const link = /commissions\/status\/([\w-]{36})/.exec(mail.text)![1]!;
+    expect(link).not.toBe(buyer);
+    expect((await status(link)).status).toBe(200);
+  });
+
+  it('reads without changing anything', async () => {
+    const {reply} = await call({wants: 'read', token: artist});
+    expect(reply.progress).toMatchObject({name: 'Ada Moore', stage: 'received', updates: []});
+    await context.settle();
+    expect(context.sent).toEqual([]);
+  });
+
+  it('stores and mails two presses of one page once', async () => {
+    const replies = await Promise.all([1, 2, 3].map(() => move('sketch', 0, {note: 'Begun'})));
+    replies.push(await move('sketch', 0, {note: 'Begun'}));
+    await context.settle();
+    for (const {reply} of replies) expect(reply.progress?.updates).toHaveLength(1);
+    expect(context.sent).toHaveLength(1);
+  });
+
+  it('refuses a press on a page that is out of date', async () => {
+    await move('painting', 0);
+    const {status: code, reply} = await move('sketch', 0);
+    expect(code).toBe(409);
+    expect(reply.error?.message).toContain('moved on since');
+    expect((await status()).reply.progress?.stage).toBe('painting');
+  });
+
+  it('adds to a stage, goes back, and there again', async () => {
+    await move('painting', 0);
+    await move('painting', 1, {imageUrls: [picture('week-2.jpg')]});
+    await move('sketch', 2);
+    const {reply} = await move('painting', 3);
+    await context.settle();
+    expect(reply.progress?.updates).toHaveLength(4);
+    expect(context.sent.map(({mail}) => mail.subject).sort()).toEqual([
+      'News of your painting',
+      'The sketch of your painting has begun',
+      'Your painting has begun',
+      'Your painting has begun',
+    ]);
+  });
+
+  it('says nothing to the buyer when nothing is new', async () => {
+    const {status: code} = await move('received', 0, {note: ' '});
+    await context.settle();
+    expect(code).toBe(200);
+    expect(context.sent).toEqual([]);
+  });
+
+  it('loses no mail when the function ends after the commit, or the mail service fails', async () => {
+    context.failMails(1);
+    // Nobody waits for the work after the response: the process was killed.
+    context.waitUntil = () => {};
+    await move('sketch', 0);
+    await move('deposit', 1);
+    for (let minute = 1; minute <= 3; minute++) {
+      context.setNow(new Date(Date.parse('2026-11-21T12:00:00Z') + minute * 60_000));
+      await createOutbox(context)(post({}, {key: context.timetableSecret}));
+    }
+    expect(context.sent.map(({mail}) => mail.subject).sort()).toEqual([
+      'The sketch of your painting has begun',
+      'Your sketch is agreed on',
+    ]);
+  });
+
+  it('stores nothing when its transaction fails, and everything on the next press', async () => {
+    const {transaction} = database;
+    context.database = {
+      ...database,
+      transaction: (work) =>
+        transaction(async (queries) => {
+          await work(queries);
+          throw new Error('The connection broke');
+        }),
+    };
+    expect((await move('sketch', 0, {note: 'Begun'})).status).toBe(500);
+    context.database = database;
+    const {reply} = await move('sketch', 0, {note: 'Begun'});
+    await context.settle();
+    expect(reply.progress?.updates).toHaveLength(1);
+    expect(context.sent).toHaveLength(1);
+  });
+
+  it('closes a request: no link leads there any more', async () => {
+    expect(await call({wants: 'close', token: artist})).toEqual({
+      status: 200,
+      reply: {ok: true, progress: null},
+    });
+    expect((await status()).status).toBe(404);
+    expect((await move('sketch', 0)).status).toBe(404);
+    expect((await call({wants: 'read', token: artist})).status).toBe(404);
+  });
+
+  it.each([
+    ['an image at another site', {imageUrls: ['https://spam.example/a.jpg']}],
+    ['a note beyond its length', {note: 'x'.repeat(1001)}],
+    ['a stage that is none', {stage: 'lost'}],
+  ])('rejects %s', async (_, wrong) => {
+    expect((await move('sketch', 0, wrong)).status).toBe(400);
+    expect((await status()).reply.progress?.stage).toBe('received');
+  });
+});

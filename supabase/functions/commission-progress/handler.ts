@@ -1,0 +1,45 @@
+import type * as z from 'zod/mini';
+import {countVisit, findRequest} from '../_shared/commission-links.ts';
+import {loadProgress} from '../_shared/commission-progress.ts';
+import {
+  type ArtistProgress,
+  type progressReplySchema,
+  progressRequestSchema,
+} from '../_shared/contracts/commission-progress.ts';
+import {createRequestHandler, type Handler} from '../_shared/http.ts';
+import type {FunctionContext} from '../_shared/ports.ts';
+import {closeRequest} from './close-request.ts';
+import {moveOn} from './move-on.ts';
+
+/**
+ * `commission-progress`, by the token of a link in the artist's mail: reads how far a painting is, moves it on, or closes the
+ * request. Another token, or a closed request, is a 404.
+ */
+export function createHandler(context: FunctionContext): Handler {
+  return createRequestHandler(
+    {schema: progressRequestSchema, shopUrl: context.shopUrl},
+    async (body, request) => {
+      await countVisit(context, request);
+      const progress = await run(context, body);
+      const reply = {ok: true, progress} satisfies z.input<typeof progressReplySchema>;
+      return Response.json(reply, {headers: {'cache-control': 'no-store'}});
+    },
+  );
+}
+
+/** Returns how far the painting is then; null once the request is closed. */
+async function run(
+  context: FunctionContext,
+  body: z.output<typeof progressRequestSchema>,
+): Promise<ArtistProgress | null> {
+  const {database} = context;
+  switch (body.wants) {
+    case 'read':
+      return loadProgress(database, await findRequest(database, body.token, 'artist'));
+    case 'move':
+      return moveOn(context, body);
+    case 'close':
+      await closeRequest(context, body.token);
+      return null;
+  }
+}

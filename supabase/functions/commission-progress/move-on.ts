@@ -1,0 +1,92 @@
+import {findRequest, makeLink, unknownLink} from '../_shared/commission-links.ts';
+import {loadProgress} from '../_shared/commission-progress.ts';
+import type {ArtistProgress, ProgressForm} from '../_shared/contracts/commission-progress.ts';
+import {HttpError} from '../_shared/http-error.ts';
+import {commissionUpdateMail} from '../_shared/mails/commission-update.ts';
+import {enqueueMails, type OutgoingMail, sendMails} from '../_shared/outbox.ts';
+import type {FunctionContext, Queryable} from '../_shared/ports.ts';
+import {imageName, imagePaths} from '../_shared/reference-images.ts';
+import {reserveId} from '../_shared/submission.ts';
+
+interface Move extends ProgressForm {
+  token: string;
+  imageUrls: string[];
+}
+
+/**
+ * Stores a press of the artist's and the mail to the buyer in one transaction, then sends the mail. The same press again
+ * changes nothing, a press on a page that is out of date is a 409. Returns how far the painting is then.
+ */
+export async function moveOn(context: FunctionContext, move: Move): Promise<ArtistProgress> {
+  const paths = imagePaths(move.imageUrls, context.images);
+  const {progress, mails} = await context.database.transaction((transaction) =>
+    storeUpdate(transaction, context, move, paths),
+  );
+  if (mails.length > 0) {
+    const keys = mails.map(({key}) => key);
+    context.waitUntil(sendMails(context, keys));
+  }
+  return progress;
+}
+
+async function storeUpdate(
+  transaction: Queryable,
+  context: FunctionContext,
+  {token, stage, seen, note, imageUrls}: Move,
+  paths: readonly string[],
+): Promise<{progress: ArtistProgress; mails: OutgoingMail[]}> {
+  const requestId = await findRequest(transaction, token, 'artist');
+  // Two presses wait for each other here.
+  const [request] = await transaction.query<{email: string}>(
+    'select email from public.commission_requests where id = $1 and closed_at is null for update',
+    [requestId],
+  );
+  if (!request) throw unknownLink();
+  const before = await loadProgress(transaction, requestId);
+  const isNewStage = stage !== before.stage;
+  if (!isNewStage && !note && paths.length === 0) return {progress: before, mails: []};
+
+  const now = context.now();
+  const content = [requestId, seen, stage, note, paths.map(imageName)];
+  const {id, isNew} = await reserveId(transaction, 'commission-progress', content, now);
+  if (!isNew) return {progress: before, mails: []};
+  if (seen !== before.updates.length) {
+    throw new HttpError(
+      409,
+      'conflict',
+      'It was moved on since you opened this page. See how it stands, and press again',
+    );
+  }
+
+  await transaction.query(
+    `insert into public.commission_updates
+       (id, request_id, stage, note, image_urls, image_paths, created_at)
+     values ($1, $2, $3, $4,
+       array(select jsonb_array_elements_text($5::text::jsonb)),
+       array(select jsonb_array_elements_text($6::text::jsonb)), $7)`,
+    [
+      id,
+      requestId,
+      stage,
+      note,
+      JSON.stringify(imageUrls),
+      JSON.stringify(paths),
+      now.toISOString(),
+    ],
+  );
+  const {shopUrl} = context;
+  const statusUrl = await makeLink(transaction, context, {requestId, reader: 'buyer'});
+  const mail = commissionUpdateMail({
+    id,
+    email: request.email,
+    stage,
+    isNewStage,
+    note,
+    imageUrls,
+    statusUrl,
+    shopUrl,
+  });
+  const mails = [{key: `commission:${requestId}:update:${id}`, mail}];
+  await enqueueMails(transaction, mails, now);
+  return {progress: await loadProgress(transaction, requestId), mails};
+}

@@ -1,0 +1,86 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {createHandler as createProgress} from '../commission-progress/handler.ts';
+import {createHandler as createSubmit} from '../commission-form-submit/handler.ts';
+import {openTestDatabase, type TestDatabase} from '../_shared/testing/pglite-database.ts';
+import {createTestContext, post, type TestContext} from '../_shared/testing/test-context.ts';
+import {createHandler} from './handler.ts';
+
+const REQUEST = {
+  name: 'Ada Moore',
+  email: 'ada@example.com',
+  size: '16x20',
+  budget: '500-1000',
+  subject: 'The wharf',
+  message: 'At low tide.',
+  isWaitingList: true,
+};
+const UNKNOWN = '3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e';
+
+let database: TestDatabase;
+let context: TestContext;
+/** The tokens in the mails of one request. */
+let artist: string;
+let buyer: string;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.empty();
+  context = createTestContext(database);
+  await createSubmit(context)(post(REQUEST));
+  await context.settle();
+  [artist, buyer] = context.sent.map(
+    ({mail}) => /commissions\/(?:progress|status)\/([\w-]{36})/.exec(mail.text)![1]!,
+  ) as [string, string];
+});
+
+const visit = (token: string) => createHandler(context)(post({token}, {address: '203.0.113.7'}));
+
+describe('commission-status', () => {
+  it('tells the painting’s progress, and neither who asked nor what was written', async () => {
+    const response = await visit(buyer);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual({
+      ok: true,
+      progress: {
+        subject: 'The wharf',
+        size: '16x20',
+        isWaitingList: true,
+        receivedAt: '2026-11-21T12:00:00.000Z',
+        stage: 'received',
+        updates: [],
+      },
+    });
+  });
+
+  it('stores its links as hashes alone', async () => {
+    const rows = await database.query<Record<string, unknown>>(
+      'select * from public.commission_links order by reader',
+    );
+    expect(rows.map(({reader}) => reader)).toEqual(['artist', 'buyer']);
+    expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${artist}|${buyer}`));
+  });
+
+  it('opens for the buyer’s links only, as the artist’s page does for hers', async () => {
+    expect((await visit(buyer.toUpperCase())).status).toBe(200);
+    expect((await visit(artist)).status).toBe(404);
+    expect((await visit(UNKNOWN)).status).toBe(404);
+    expect((await visit('none')).status).toBe(400);
+    const read = createProgress(context)(post({wants: 'read', token: buyer}));
+    expect((await read).status).toBe(404);
+  });
+
+  it('is limited by network, whether a token is known or not', async () => {
+    context.setLimits(true);
+    expect((await visit(UNKNOWN)).status).toBe(404);
+    expect((await visit(buyer)).status).toBe(200);
+    await database.query('update public.rate_limits set count = 240');
+    for (const token of [UNKNOWN, buyer]) {
+      const response = await visit(token);
+      expect(response.status).toBe(429);
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+  });
+});

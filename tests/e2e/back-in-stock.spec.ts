@@ -1,0 +1,89 @@
+import {expectNoViolation} from '../support/axe';
+import {FormPage} from '../support/form-page';
+import {expect, test} from '../support/test';
+
+const EMAIL = 'Email address';
+const ONE_LETTER = /One letter comes when First Light in 24×32 in is back/;
+
+for (const [name, viewport] of [
+  ['a phone', {width: 390, height: 844}],
+  ['a wide window', {width: 1280, height: 900}],
+] as const) {
+  test.describe(`on ${name}`, () => {
+    test.use({viewport});
+
+    test('a sold-out size is waited for by the keyboard alone, until its letter leads to it', async ({
+      page,
+      shop,
+    }) => {
+      await page.goto('/product/first-light');
+      const disclosure = page.getByRole('main').locator('details');
+      const summary = disclosure.locator('summary');
+      await expect(summary).toHaveText('Tell me when 24×32 in is back');
+      expect((await summary.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+      await summary.focus();
+      await page.keyboard.press('Enter');
+      const form = new FormPage(page, disclosure.locator('form'));
+      await expect(form.field(EMAIL)).toBeVisible();
+      await expectNoViolation(page, 'main');
+
+      await page.keyboard.press('Tab');
+      await expect(form.field(EMAIL)).toBeFocused();
+      await page.keyboard.type('ida@home');
+      await page.keyboard.press('Enter');
+      await form.expectInvalid(EMAIL, 'Please enter a valid email address');
+      await form.field(EMAIL).fill('ida@example.ca');
+      await page.keyboard.press('Enter');
+      await expect(form.inlineMessage('success')).toHaveText(ONE_LETTER);
+
+      const letters = async () =>
+        (await shop.control.mail()).filter(({to}) => to.includes('ida@example.ca'));
+      await expect.poll(async () => (await letters()).length).toBe(1);
+      await page.goto(/https?:\S+\/newsletter\/confirm\?\S+/.exec((await letters())[0]!.text!)![0]);
+      await page.getByRole('button', {name: 'Confirm'}).click();
+      await expect(page.getByRole('heading', {name: 'You’re on the list'})).toBeVisible();
+
+      await shop.control.changeProduct('first-light', {available: true});
+      await expect.poll(async () => (await letters()).length, {timeout: 15_000}).toBe(2);
+      await page.goto(/https?:\S+\/product\/first-light\S+/.exec((await letters())[1]!.text!)![0]);
+      await expect(page.getByRole('radio', {name: /24×32 in/})).toBeChecked();
+      await expect(disclosure).toHaveCount(0);
+    });
+  });
+}
+
+test('where several sizes are gone one is chosen, and a failed post keeps it', async ({
+  page,
+  shop,
+  consoleErrors,
+}) => {
+  await page.goto('/product/out-of-the-fog');
+  const form = new FormPage(page, page.getByRole('main').locator('details form'));
+  await expectNoViolation(page, 'main');
+  await form.field('Size').selectOption('16×20 in');
+  await form.field(EMAIL).fill('ida@example.ca');
+  await shop.control.setFaults([{target: 'functions', status: 500, times: 1}]);
+  await form.button.click();
+  await form.expectSaid('error', 'Subscription failed', 'Please try again later');
+  // The browser reports the failed request.
+  consoleErrors.length = 0;
+  await expect(form.field(EMAIL)).toHaveValue('ida@example.ca');
+  await expect(form.field('Size').locator('option:checked')).toHaveText('16×20 in');
+  await form.button.click();
+  await expect(form.inlineMessage('success')).toHaveText(/when Out of the Fog is back/);
+  expect((await shop.control.submissions()).newsletter).toMatchObject([{tags: ['back-in-stock']}]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the form opens and posts', async ({page, shop}) => {
+    await page.goto('/product/first-light');
+    await page.getByText('Tell me when 24×32 in is back').click();
+    const form = page.getByRole('main').locator('details form');
+    await form.getByLabel(EMAIL).fill('ida@example.ca');
+    await form.getByRole('button', {name: 'Tell Me'}).click();
+    await expect(page.getByText(ONE_LETTER)).toBeVisible();
+    expect((await shop.control.submissions()).newsletter).toHaveLength(1);
+  });
+});

@@ -1,0 +1,83 @@
+import {expectNoViolation} from '../support/axe';
+import {FormPage} from '../support/form-page';
+import {expect, test} from '../support/test';
+
+const SUBJECT = 'A painting like “Fog Signal” (2019)';
+
+for (const [name, viewport] of [
+  ['a phone', {width: 390, height: 844}],
+  ['a wide window', {width: 1280, height: 900}],
+] as const) {
+  test.describe(`on ${name}`, () => {
+    test.use({viewport});
+
+    test('a sold work is reached, enlarged, asked for and kept an eye on, by the keyboard alone', async ({
+      page,
+      shop,
+    }) => {
+      await page.goto('/gallery');
+      await page.getByRole('link', {name: 'Open Fog Signal'}).focus();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', {name: 'Fog Signal', exact: true})).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/gallery/fog-signal');
+      await expect(page.getByRole('heading', {level: 1, name: 'Fog Signal'})).toBeVisible();
+      await expectNoViolation(page);
+
+      const picture = page.getByRole('link', {name: 'Enlarge Fog Signal'});
+      await picture.focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', {name: 'Fog Signal'});
+      await expect(dialog.getByRole('img')).toBeVisible();
+      await expectNoViolation(page, 'dialog');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(picture).toBeFocused();
+
+      await page.getByRole('link', {name: 'A commission like this'}).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByLabel('Subject')).toHaveValue(SUBJECT);
+      // What the address fills in is no draft.
+      await page.goto('/commissions');
+      await expect(page.getByLabel('Subject')).toHaveValue('');
+      await page.goto('/gallery/fog-signal');
+
+      const region = page.getByRole('region', {name: 'Tell me of similar works'});
+      const form = new FormPage(page, region.locator('form'));
+      await form.field('Email address').focus();
+      await page.keyboard.type('ida@example.ca');
+      await page.keyboard.press('Enter');
+      await form.expectSaid('success', 'Welcome aboard!', "You're now subscribed to updates");
+      const {newsletter} = await shop.control.submissions();
+      expect(newsletter).toMatchObject([{tags: ['similar-to-fog-signal']}]);
+
+      await page.getByRole('link', {name: 'Next: Gale Warning'}).click();
+      await expect(page.getByRole('heading', {level: 1, name: 'Gale Warning'})).toBeVisible();
+    });
+  });
+}
+
+test('the lightbox of the gallery leads to the work’s page', async ({page}) => {
+  await page.goto('/gallery?work=blue-hush');
+  await page.getByRole('dialog').getByRole('link', {name: 'About this work'}).click();
+  await expect(page).toHaveURL('/gallery/blue-hush');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a sold work is opened large, and its forms work', async ({page, shop}) => {
+    await page.goto('/gallery/fog-signal');
+    const href = await page.getByRole('link', {name: 'Enlarge Fog Signal'}).getAttribute('href');
+    expect((await page.request.get(href!)).headers()['content-type']).toBe('image/avif');
+    const region = page.getByRole('region', {name: 'Tell me of similar works'});
+    await region.getByLabel('Email address').fill('ida@example.ca');
+    await region.getByRole('button', {name: 'Tell Me'}).click();
+    await expect(page.getByText('Welcome aboard!')).toBeVisible();
+    expect((await shop.control.submissions()).newsletter).toHaveLength(1);
+    await page.goto('/gallery/fog-signal');
+    await page.getByRole('link', {name: 'A commission like this'}).click();
+    await expect(page.getByLabel('Subject')).toHaveValue(SUBJECT);
+  });
+});

@@ -1,0 +1,123 @@
+import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {useSharedShop} from '../support/shared-shop';
+import type {AttachedShop} from '../support/shop';
+
+let shop: AttachedShop;
+beforeAll(async () => {
+  shop = await useSharedShop();
+});
+beforeEach(async () => {
+  await shop.control.clearFaults();
+  await shop.control.reset();
+});
+
+const EMAIL = 'ida@example.ca';
+
+const getHtml = async (path: string) => (await fetch(shop.url + path)).text();
+
+/** The hidden fields of the page's sign-up form with that source. */
+async function fieldsOf(path: string, source: string): Promise<Record<string, string>> {
+  const forms = (await getHtml(path)).split('<form').slice(1);
+  const form = forms.find((html) => html.includes(`name="source" value="${source}"`)) ?? '';
+  return Object.fromEntries(
+    [...form.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(
+      ([, name = '', value = '']) => [name, value],
+    ),
+  );
+}
+
+async function post(path: string, fields: Record<string, string> = {}): Promise<string> {
+  const response = await fetch(shop.url + path, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+  });
+  return response.text();
+}
+
+const letters = async () => (await shop.control.mail()).filter(({to}) => to.includes(EMAIL));
+
+/** Signs up by the page's form, and confirms by the first letter. */
+async function waitBy(path: string, source: string) {
+  const fields = await fieldsOf(path, source);
+  expect(fields.item, `${path} has the form`).toMatch(/^gid:/);
+  const answer = await post('/newsletter', {...fields, email: EMAIL});
+  await expect.poll(async () => (await letters()).length).toBe(1);
+  const [, token] = /confirm\?token=([\w-]+)/.exec((await letters())[0]!.text ?? '')!;
+  await post(`/newsletter/confirm?token=${token}`);
+  return answer;
+}
+
+/** The second letter, after which no other comes. */
+async function theLetter() {
+  await expect.poll(async () => (await letters()).length, {timeout: 10_000}).toBe(2);
+  return (await letters())[1]!;
+}
+
+const waitedFor = () =>
+  fetch(`${shop.backendUrl}/admin/sign-ups`).then((response) => response.text());
+
+describe('a sold-out size', () => {
+  it('has one letter when it is back, and the artist sees who waits until then', async () => {
+    expect(await waitBy('/product/first-light', 'stock')).toContain('You will hear of it');
+    await expect.poll(waitedFor).toMatch(/First Light, 24×32 in.*1 person waits/s);
+    await shop.control.changeProduct('first-light', {available: true});
+    const letter = await theLetter();
+    expect(letter.subject).toBe('“First Light” in 24×32 in is back');
+    expect(letter.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+    const link = /https?:\S+\/product\/first-light\?size=\S+/.exec(letter.text ?? '')![0];
+    expect((await fetch(link)).status).toBe(200);
+    expect(await waitedFor()).not.toContain('waits');
+    await shop.control.changeProduct('first-light', {available: false});
+    await shop.control.changeProduct('first-light', {available: true});
+    expect(await letters()).toHaveLength(2);
+  });
+
+  it('has its form closed beside sizes that are there, and open where nothing is left', async () => {
+    expect(await getHtml('/product/first-light')).toMatch(
+      /<details class="[^"]*"><summary[^>]*>Tell me when 24×32 in is back/,
+    );
+    const gone = await getHtml('/product/out-of-the-fog');
+    expect(gone).toMatch(/<details class="[^"]*" open="">/);
+    expect(gone).toMatch(/<select name="item"[^>]*aria-label="Size"/);
+    expect(gone.match(/<option value="gid:/g)).toHaveLength(5);
+  });
+
+  it('is no original, which does not come back', async () => {
+    await shop.control.changeProduct('the-long-gale', {available: false});
+    expect(await fieldsOf('/product/the-long-gale', 'stock')).toEqual({});
+  });
+});
+
+describe('a work that is not out yet', () => {
+  it('has the specification’s form, and a letter when it is out', async () => {
+    const answer = await waitBy('/product/keeper-of-the-dark', 'launch');
+    expect(answer).toContain('You&#x27;ll be notified when Keeper of the Dark launches.');
+    expect(await fieldsOf('/product/keeper-of-the-dark', 'stock')).toEqual({});
+    await shop.control.changeProduct('keeper-of-the-dark', {
+      metafields: {'custom.launch_at': '2025-01-01T10:00:00-04:00'},
+    });
+    expect((await theLetter()).subject).toBe('“Keeper of the Dark” is out');
+  });
+});
+
+describe('/api/for-sale', () => {
+  it('names what can be bought, and no price', async () => {
+    const html = await getHtml('/product/first-light');
+    const [product = ''] = /gid:\/\/shopify\/Product\/\d+/.exec(html) ?? [];
+    const {item = ''} = await fieldsOf('/product/first-light', 'stock');
+    const response = await fetch(`${shop.url}/api/for-sale?items=${product},${item}`);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const text = await response.text();
+    expect(JSON.parse(text)).toMatchObject({
+      items: [{item: product, path: '/product/first-light'}],
+    });
+    expect(text).not.toMatch(/price|\d\.\d\d/);
+  });
+
+  it.each(['', '?items=', '?items=first-light', `?items=${'gid://shopify/Product/1,'.repeat(51)}`])(
+    'refuses %s',
+    async (search) => {
+      expect((await fetch(`${shop.url}/api/for-sale${search}`)).status).toBe(400);
+    },
+  );
+});

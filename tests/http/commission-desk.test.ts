@@ -1,0 +1,243 @@
+import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import type {SentMail} from '../support/control';
+import {pageText} from '../support/page-text';
+import {aPicture} from '../support/pictures';
+import {useSharedShop} from '../support/shared-shop';
+import type {AttachedShop} from '../support/shop';
+
+const FIELDS = {
+  name: 'Ada Moore',
+  email: 'ada@example.com',
+  subject: 'The wharf',
+  message: 'At low tide',
+  size: '8x10',
+  budget: 'under500',
+};
+
+let shop: AttachedShop;
+beforeAll(async () => {
+  shop = await useSharedShop();
+});
+beforeEach(async () => {
+  await shop.control.clearFaults();
+  await shop.control.reset();
+});
+
+async function get(url: string, init?: RequestInit) {
+  const response = await fetch(url, init);
+  const html = await response.text();
+  return {status: response.status, headers: response.headers, html, text: pageText(html)};
+}
+
+const postRequest = () =>
+  get(`${shop.url}/commissions`, {method: 'POST', body: new URLSearchParams(FIELDS)});
+
+async function mails(count: number): Promise<SentMail[]> {
+  await expect.poll(async () => (await shop.control.mail()).length).toBe(count);
+  return shop.control.mail();
+}
+
+/** The links in the mails of a new request. */
+async function sendRequest(): Promise<{artist: string; buyer: string}> {
+  await postRequest();
+  const texts = (await mails(2)).map(({text}) => text ?? '').join('\n');
+  const link = (page: string) =>
+    new RegExp(`http\\S+/commissions/${page}/[\\w-]{36}`).exec(texts)![0];
+  return {artist: link('progress'), buyer: link('status')};
+}
+
+/** A press on the artist's page, as a browser without scripts posts it. */
+async function press(link: string, fields: Record<string, string>, files: File[] = []) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({wants: 'move', seen: '0', note: '', ...fields})) {
+    body.append(name, value);
+  }
+  for (const file of files) body.append('images', file);
+  return get(link, {method: 'POST', body});
+}
+
+const desk = (fields: Record<string, string>) =>
+  shop.control.setContent({
+    metaobjects: [{type: 'commission_desk', handle: 'commission-desk', fields}],
+  });
+
+describe('commissions with their sketch', () => {
+  it('are the demo’s three, labelled as what they are', async () => {
+    const {html, text} = await get(`${shop.url}/commissions`);
+    expect(html.match(/<figcaption[^>]*>Sketch</g)).toHaveLength(3);
+    expect(html.match(/<figcaption[^>]*>Painting, 202\d</g)).toHaveLength(3);
+    expect(text).toMatch(/The sketches were drawn from the finished paintings, for this demo/);
+    const pictures = html.match(/<img[^>]*-sketch\.jpg[^>]*>/g) ?? [];
+    expect(pictures).toHaveLength(3);
+    for (const picture of pictures) {
+      expect(picture).toContain('loading="lazy"');
+      expect(picture).toMatch(/alt="Pencil sketch: /);
+      const address = /src="([^"]+)"/.exec(picture)![1]!.replaceAll('&amp;', '&');
+      expect((await fetch(address)).headers.get('content-type')).toMatch(/^image\//);
+    }
+  });
+
+  it('are no section without an entry', async () => {
+    await shop.control.setContent({metaobjects: []});
+    const {status, html} = await get(`${shop.url}/commissions`);
+    expect(status).toBe(200);
+    expect(html).not.toMatch(/From Sketch to Painting|<figcaption/);
+  });
+});
+
+describe('the commission desk', () => {
+  it('is open where the artist says nothing, and a request has the date of the terms', async () => {
+    const {html, text} = await get(`${shop.url}/commissions`);
+    expect(html).toContain('Send Commission Request');
+    expect(text).toMatch(/By sending this you agree to the terms of June 28, 2023\s*\./);
+    expect(text).not.toMatch(/waiting list|closed for now/);
+    await postRequest();
+    const {commission} = await shop.control.submissions();
+    expect(commission).toMatchObject([
+      {...FIELDS, is_waiting_list: false, terms_version: '2023-06-28'},
+    ]);
+  });
+
+  it('has a waiting list, for which requests are recorded', async () => {
+    await desk({state: 'waiting list', note: 'Two places in spring.'});
+    const {html, text} = await get(`${shop.url}/commissions`);
+    expect(html).toContain('Send Commission Request');
+    expect(text).toContain('it goes on the waiting list');
+    expect(text).toContain('Two places in spring.');
+    const {buyer} = await sendRequest();
+    expect((await shop.control.submissions()).commission).toMatchObject([{is_waiting_list: true}]);
+    expect((await get(buyer)).text).toContain('Your request is on the waiting list.');
+  });
+
+  it('gives way to a sign-up while it is closed, and loses no form that was open then', async () => {
+    await desk({state: 'closed', note: 'A show until May.'});
+    const {html, text} = await get(`${shop.url}/commissions`);
+    expect(html).not.toContain('Send Commission Request');
+    expect(text).toContain('The desk is closed for now');
+    expect(text).toContain('A show until May.');
+    await get(`${shop.url}/newsletter`, {
+      method: 'POST',
+      body: new URLSearchParams({email: 'ida@example.ca', source: 'commissions'}),
+    });
+    const {newsletter} = await shop.control.submissions();
+    expect(newsletter[0]?.tags).toEqual(['priority-member', 'commission-opening']);
+    expect((await postRequest()).html).toContain('Commission request received!');
+    expect((await shop.control.submissions()).commission).toMatchObject([{is_waiting_list: true}]);
+  });
+
+  it('is as the page has it while the storefront fails', async () => {
+    await shop.control.setFaults([{target: 'storefront', status: 500}]);
+    const {status, headers, html} = await get(`${shop.url}/commissions`);
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(html).toContain('Send Commission Request');
+    await postRequest();
+    expect((await shop.control.submissions()).commission).toMatchObject([{is_waiting_list: false}]);
+  });
+});
+
+describe('the private pages', () => {
+  it('are kept and indexed nowhere, tell nobody their address, and change nothing', async () => {
+    const {artist, buyer} = await sendRequest();
+    for (const link of [buyer, `${artist}?stage=sent`, `${artist}?stage=nothing`]) {
+      for (const method of ['HEAD', 'GET', 'GET']) {
+        const {status, headers, html} = await get(link, {method});
+        expect(status).toBe(200);
+        expect(headers.get('cache-control')).toBe('no-store');
+        expect(headers.get('x-robots-tag')).toBe('noindex');
+        expect(headers.get('referrer-policy')).toBe('strict-origin');
+        const head = html.slice(0, html.indexOf('<body'));
+        expect(head).not.toContain(new URL(link).pathname);
+      }
+    }
+    expect((await get(buyer)).text).toContain('I write to you with my questions');
+    await mails(2);
+  });
+
+  it('show a press of the artist’s with its picture, without scripts, once', async () => {
+    const {artist, buyer} = await sendRequest();
+    expect((await get(`${artist}?stage=sketch`)).html).toMatch(/<form[^>]* method="post"/);
+    const picture = new File([await aPicture('jpeg')], 'sketch.jpg', {type: 'image/jpeg'});
+    const fields = {stage: 'sketch', note: 'More sky.'};
+    for (const time of [1, 2]) {
+      const {status, text} = await press(artist, fields, [picture]);
+      expect(status, String(time)).toBe(200);
+      expect(text).toContain('It is at: Sketch');
+    }
+    const mail = (await mails(3)).at(-1);
+    expect(mail).toMatchObject({
+      to: [FIELDS.email],
+      subject: 'The sketch of your painting has begun',
+    });
+    const {html, text} = await get(buyer);
+    expect(text).toContain('More sky.');
+    const [, source = ''] = /<img src="([^"]*-sketch\.jpg\?token=[^"]*)"/.exec(html)!;
+    expect(mail?.html).toContain(source);
+    const stored = await fetch(source);
+    expect(stored.headers.get('content-type')).toBe('image/jpeg');
+  });
+
+  it('keep what was typed when a press fails, and say why', async () => {
+    const {artist} = await sendRequest();
+    const fields = {stage: 'painting', note: 'On the easel'};
+    const text = new File(['none'], 'letter.jpg', {type: 'image/jpeg'});
+    const picture = new File([await aPicture('jpeg')], 'easel.jpg', {type: 'image/jpeg'});
+    const missing = await press(artist, fields, [text, picture]);
+    expect(missing.status).toBe(400);
+    expect(missing.text).toContain('letter.jpg could not be added');
+    expect(missing.html).toMatch(/On the easel<\/textarea>/);
+    expect(missing.html).toMatch(/type="checkbox"[^>]*easel\.jpg/);
+
+    const long = await press(artist, {...fields, note: 'x'.repeat(1001)});
+    expect(long.text).toContain('Note must be less than 1000 characters');
+
+    await shop.control.setFaults([{target: 'functions', status: 500, times: 1}]);
+    expect((await press(artist, fields)).status).toBe(502);
+
+    expect((await press(artist, {stage: 'sketch'})).status).toBe(200);
+    const late = await press(artist, fields);
+    expect(late.status).toBe(409);
+    expect(late.text).toContain('It was moved on since you opened this page.');
+    expect(late.html).toContain('name="seen" value="1"');
+    await mails(3);
+  });
+
+  it('are gone once the request is closed', async () => {
+    const {artist, buyer} = await sendRequest();
+    const closed = await get(artist, {
+      method: 'POST',
+      body: new URLSearchParams({wants: 'close'}),
+    });
+    expect(closed.text).toContain('It is closed');
+    for (const link of [artist, buyer]) {
+      const {status, text} = await get(link);
+      expect(status).toBe(404);
+      expect(text).toContain('This page is not here');
+    }
+    expect((await press(artist, {stage: 'sent'})).status).toBe(404);
+  });
+
+  it.each(['status', 'progress'])('are a 404 for an unknown token: %s', async (page) => {
+    const {status, headers, text} = await get(`${shop.url}/commissions/${page}/none`);
+    expect(status).toBe(404);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(text).toContain('This page is not here');
+  });
+
+  it('say so while the functions fail', async () => {
+    const {buyer} = await sendRequest();
+    await shop.control.setFaults([{target: 'functions', drop: true}]);
+    const {status, text} = await get(buyer);
+    expect(status).toBe(502);
+    expect(text).toContain('Please open the link again in a while');
+  });
+
+  it('tell the newsletter nothing of their address', async () => {
+    const {buyer} = await sendRequest();
+    const page = new URL(buyer).pathname;
+    const body = new URLSearchParams({email: 'ida@example.ca', source: 'footer', page});
+    await get(`${shop.url}/newsletter`, {method: 'POST', body});
+    const letters = JSON.stringify([await mails(3), await shop.control.submissions()]);
+    expect(letters.split(page)).toHaveLength(letters.split(buyer).length);
+  });
+});
