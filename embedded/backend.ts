@@ -140,6 +140,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         clock,
         storefrontOrigin,
         imageOrigin: options.imageOrigin,
+        webhooks,
       }),
       fonts: serveFont,
       functions: hasFunctions ? functionsHandler : null,

@@ -30,6 +30,7 @@ export function functionVariables({
     SHOP_FORWARD_SECRET: keys.forwardSecret,
     TIMETABLE_SECRET: keys.timetableSecret,
     ADDRESS_HASH_SECRET: keys.addressHashSecret,
+    CERTIFICATE_SECRET: keys.certificateSecret,
     // No mail leaves this machine.
     MAILS_PER_DAY: '10000',
     ...(hasStorefront && {

@@ -21,6 +21,8 @@ const keysSchema = z.object({
   timetableSecret: z.string(),
   /** `ADDRESS_HASH_SECRET`: keys the hashes of addresses in the counters. */
   addressHashSecret: z.string(),
+  /** `CERTIFICATE_SECRET`: signs the numbers of certificates. */
+  certificateSecret: z.string(),
   /** Signs the store's webhooks. */
   webhookSecret: z.string(),
   /** Signs the storage's addresses; at Supabase the project's JWT secret. */
@@ -70,6 +72,7 @@ export function createKeys(): Keys {
     forwardSecret: randomBytes(32).toString('hex'),
     timetableSecret: randomBytes(32).toString('hex'),
     addressHashSecret: randomBytes(32).toString('hex'),
+    certificateSecret: randomBytes(32).toString('hex'),
     webhookSecret: randomBytes(32).toString('hex'),
     storageSecret: randomBytes(32).toString('hex'),
   };

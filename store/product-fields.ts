@@ -72,7 +72,8 @@ export const PRODUCT_FIELDS = [
     key: 'edition',
     name: 'Edition',
     type: 'single_line_text_field',
-    description: "'Edition of 50'.",
+    description:
+      "'Edition of 50': each size has so many copies, and its stock is how many of them are left.",
   },
   {
     key: 'border',

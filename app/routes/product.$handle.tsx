@@ -65,10 +65,11 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const handle = params.handle ?? '';
-  const [{product, relations, words, recommended, notice}, {deliveryTimes}] = await Promise.all([
+  const [loaded, {deliveryTimes}] = await Promise.all([
     loadProduct(context, handle),
     loadSite(context),
   ]);
+  const {product, stock, relations, words, recommended, notice} = loaded;
   const redirection = product || notice ? null : await findRedirect(context, request);
   if (redirection) throw redirection;
   const renderedAtMs = shopNowMs(context.clockOffsetMs);
@@ -89,7 +90,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
         purchaseAlternative(product, {hasRelated: related.length > 0, nowMs: renderedAtMs}),
       scale: product && scaleDrawing(product),
       details: product
-        ? [...productDetails(product), ...(relations ? relatedWorks(relations) : [])]
+        ? [...productDetails(product, stock), ...(relations ? relatedWorks(relations) : [])]
         : [],
       terms: product ? productTerms(product, deliveryTimes, renderedAtMs) : [],
       words,

@@ -383,13 +383,22 @@ describe('an order', () => {
     },
   };
 
-  it('is marked as sent once, with its parcel number', async () => {
+  it('is marked as sent once, with its parcel number, and shows its certificates', async () => {
     await admin.database.query(
       `insert into shop.orders (id, cart_token, email, document, total_cents, created_at)
        values ($1, 'cart', $2, $3, $4, $5)`,
       [order.number, order.email, order, order.totalCents, order.createdAt],
     );
+    const number = 'MH-2026-000001-K7Q2MX';
+    await admin.database.query(
+      `insert into public.certificates (number, order_id, order_name, line_id, variant_id, unit, kind, handle, title, artist,
+         edition_number, edition_size, issued_at)
+       values ($1, 1001, '#1001', 1, 1, 1, 'print', 'moon-road', 'Moon Road', 'Maren Hallet', 13, 50, now())`,
+      [number],
+    );
     const {text} = await open('/admin/orders');
+    expect(text).toContain(`/certificate/${number}">${number}</a>`);
+    expect(text).toContain('Moon Road, number 13');
     expect(text).toContain('#1001 · CAD $45.00');
     expect(text).toContain('Ann Doiron, 1 Wharf Road, Alma, NB, E4H 1A1, CA');
     const sent = {order: valuesIn(text).order ?? '', number: 'CP 123'};

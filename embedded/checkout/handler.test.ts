@@ -17,6 +17,8 @@ let database: OpenDatabase;
 let catalogue: ChangeableCatalogue;
 let carts: CartStore;
 let handle: Handler;
+/** What the store announced. */
+let webhooks: [topic: string, payload: object, origin: string][] = [];
 
 beforeAll(async () => {
   database = await openDatabase({dataFolder: undefined});
@@ -30,11 +32,13 @@ beforeAll(async () => {
     clock,
     storefrontOrigin: SHOP,
     imageOrigin: 'https://pictures.test',
+    webhooks: {send: (...webhook) => void webhooks.push(webhook)},
   });
 });
 afterAll(() => database.close());
 beforeEach(async () => {
   await emptyDatabase(database);
+  webhooks = [];
   await catalogue.reset();
 });
 
@@ -104,6 +108,17 @@ describe('the hosted checkout', () => {
     expect(variantOf('the-long-gale').quantity).toBe(0);
     expect((await carts.find(cart.token))?.completedAt).toBe(NOW.toISOString());
     expect((await get(pathOf(cart))).headers.get('location')).toBe(paid.headers.get('location'));
+    expect(webhooks).toEqual([
+      [
+        'ORDERS_PAID',
+        expect.objectContaining({
+          name: '#1001',
+          email: 'ada@example.com',
+          line_items: [expect.objectContaining({id: 1_001_000, quantity: 1})],
+        }),
+        'http://localhost:3001',
+      ],
+    ]);
   });
 
   it('shows the order whole on every page: no picture is cropped', async () => {

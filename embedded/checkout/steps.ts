@@ -1,3 +1,4 @@
+import type {Webhooks} from '../admin-api/webhooks';
 import type {Cart, CartStore} from '../carts/types';
 import type {ChangeableCatalogue} from '../catalogue/catalogue';
 import type {Clock} from '../clock';
@@ -14,6 +15,7 @@ import {
 } from './delivery';
 import {renderDetailsPage} from './details-page';
 import {totalsOf} from './order';
+import {paidPayload} from './paid-payload';
 import {placeOrder} from './place-order';
 import {renderReviewPage} from './review-page';
 import {availableLines, findUnavailableLines, type UnavailableLine} from './unavailable-lines';
@@ -28,6 +30,8 @@ export interface CheckoutParts {
   storefrontOrigin: string;
   /** Where the pictures of mails are loaded; from this server unless given. */
   imageOrigin?: string;
+  /** Tell of paid orders. */
+  webhooks: Pick<Webhooks, 'send'>;
 }
 
 /**
@@ -35,7 +39,7 @@ export interface CheckoutParts {
  * checkout leaves no address behind.
  */
 export function createSteps(parts: CheckoutParts) {
-  const {database, catalogue, carts, clock, storefrontOrigin, imageOrigin} = parts;
+  const {database, catalogue, carts, clock, storefrontOrigin, imageOrigin, webhooks} = parts;
 
   function details(cart: Cart, form: DeliveryForm, errors: DeliveryErrors = {}): Response {
     const unavailable = findUnavailableLines(cart, catalogue);
@@ -80,6 +84,7 @@ export function createSteps(parts: CheckoutParts) {
     switch (placed.status) {
       case 'placed': {
         const {number, key} = placed.order;
+        webhooks.send('ORDERS_PAID', paidPayload(placed.order), origin);
         const location = `/orders/${number}?key=${encodeURIComponent(key)}`;
         return new Response(null, {status: 303, headers: {location}});
       }

@@ -1,4 +1,5 @@
 import {createHandler as createBackInStockSend} from '../../supabase/functions/back-in-stock-send/handler';
+import {createHandler as createCertificate} from '../../supabase/functions/certificate/handler';
 import {createHandler as createCommissionFormSubmit} from '../../supabase/functions/commission-form-submit/handler';
 import {createHandler as createCommissionProgress} from '../../supabase/functions/commission-progress/handler';
 import {createHandler as createCommissionStatus} from '../../supabase/functions/commission-status/handler';
@@ -32,6 +33,7 @@ export function createFunctionHandlers(
     ['commission-progress', createCommissionProgress(context)],
     ['reference-image', createReferenceImage(context)],
     ['share-image', createShareImage(context, drawCard)],
+    ['certificate', createCertificate(context)],
     ['outbox-send', createOutboxSend(context)],
     ['leftovers-remove', createLeftoversRemove(context)],
     ['customers-send', createCustomersSend(context)],

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {createHandler as createCertificate} from './certificate/handler.ts';
 import {createHandler as createCommission} from './commission-form-submit/handler.ts';
 import {createHandler as createProgress} from './commission-progress/handler.ts';
 import {createHandler as createStatus} from './commission-status/handler.ts';
@@ -14,8 +15,8 @@ import {newsletterRequestSchema} from './_shared/contracts/newsletter.ts';
 import {openTestDatabase, type TestDatabase} from './_shared/testing/pglite-database.ts';
 import {createTestContext, IMAGE_PREFIX, post} from './_shared/testing/test-context.ts';
 
-/** Number of generated bodies, `FUZZ_RUNS` or 1,000; each of the eight functions gets an eighth. */
-const RUNS = Math.ceil(Number(process.env.FUZZ_RUNS ?? 1000) / 8);
+/** Number of generated bodies, `FUZZ_RUNS` or 1,000; each of the nine functions gets a ninth. */
+const RUNS = Math.ceil(Number(process.env.FUZZ_RUNS ?? 1000) / 9);
 
 const CONTACT = {name: 'Ada', email: 'ada@example.com', subject: 'Subject', message: 'Message'};
 const IMAGE = `${IMAGE_PREFIX}3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e/1795262400000-0-a.jpg?token=a.b.c`;
@@ -49,6 +50,7 @@ const VALID = {
     path: '3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e/1795262400000-0-a.jpg',
     bytes: 1,
   },
+  certificate: {number: 'MH-2026-000123-K7Q2MX'},
 } as const;
 
 let database: TestDatabase;
@@ -115,6 +117,7 @@ describe('bad input', () => {
     ['confirm', createConfirm],
     ['unsubscribe', createUnsubscribe],
     ['image', createImage],
+    ['certificate', createCertificate],
     ['status', createStatus],
     ['progress', createProgress],
   ] as const)('never breaks %s', {timeout: 240_000}, async (form, createHandler) => {

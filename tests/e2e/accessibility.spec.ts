@@ -20,6 +20,8 @@ const PAGES = [
   '/product/keeper-of-the-dark',
   '/product/first-light/early-access',
   '/shortlist',
+  '/certificate/specimen?work=moon-road',
+  '/certificate/no-such-number',
   '/search?q=boats&kind=prints',
   '/cart/7500000000001:2',
   '/commissions',

@@ -170,6 +170,14 @@ const PAGES: Page[] = [
     failing: 200,
     failed: {heading: 'A viewing', text: 'could not be loaded'},
   },
+  {route: 'certificate._index', path: '/certificate', status: 200},
+  {route: 'certificate.$number', path: '/certificate/no-such-number', status: 404},
+  {
+    route: 'certificate.specimen',
+    path: '/certificate/specimen?work=moon-road',
+    status: 200,
+    failed: {heading: 'Specimen', text: 'could not be loaded'},
+  },
   {route: 'api.suggestions', path: '/api/suggestions?q=sea', status: 200, failing: 503},
   {route: 'product.$handle', path: '/product/first-light', status: 200, failed: NO_PRODUCT},
   {

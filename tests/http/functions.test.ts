@@ -21,6 +21,7 @@ const NAMES = [
   'reference-image',
   'share-image',
   'shopify-webhook',
+  'certificate',
 ] as const;
 type Name = (typeof NAMES)[number];
 
@@ -44,13 +45,14 @@ let deno: DenoFunctions;
 let anonKey: string;
 let forwardSecret: string;
 let webhookSecret: string;
+let adminToken: string;
 
 beforeAll(async () => {
   const databasePort = await findFreePort();
   shop = await startShop({env: {EMBEDDED_DATABASE_PORT: String(databasePort)}});
   ({anonKey} = await shop.control.keys());
   const keys = loadKeys(join(shop.dataFolder, 'keys.json'));
-  ({forwardSecret, webhookSecret} = keys);
+  ({forwardSecret, webhookSecret, adminToken} = keys);
   deno = await startDenoFunctions(NAMES, {
     SUPABASE_URL: shop.backendUrl,
     SUPABASE_DB_URL: `postgres://postgres:${keys.databasePassword}@127.0.0.1:${databasePort}/postgres`,
@@ -61,6 +63,7 @@ beforeAll(async () => {
     SHOP_FORWARD_SECRET: keys.forwardSecret,
     TIMETABLE_SECRET: keys.timetableSecret,
     ADDRESS_HASH_SECRET: keys.addressHashSecret,
+    CERTIFICATE_SECRET: keys.certificateSecret,
     PICTURE_PREFIX: `${shop.backendUrl}/cdn/shop/files/`,
     FORM_LIMITS: 'off',
     PUBLIC_STORE_DOMAIN: shop.backendUrl,
@@ -73,6 +76,18 @@ afterAll(async () => {
   await shop?.close();
 });
 beforeEach(() => shop.control.reset());
+
+/** The number of a work's first variant. */
+async function variantNumber(handle: string): Promise<number> {
+  const response = await fetch(`${shop.backendUrl}/admin/api/2025-07/graphql.json`, {
+    method: 'POST',
+    headers: {'content-type': 'application/json', 'X-Shopify-Access-Token': adminToken},
+    body: JSON.stringify({
+      query: `{productByIdentifier(identifier: {handle: "${handle}"}) {variants(first: 1) {nodes {id}}}}`,
+    }),
+  });
+  return Number(/ProductVariant\/(\d+)/.exec(await response.text())?.[1]);
+}
 
 describe.each(['the embedded backend', 'Deno'])('in %s', (runtime) => {
   const urlOf = (name: Name) =>
@@ -180,6 +195,40 @@ describe.each(['the embedded backend', 'Deno'])('in %s', (runtime) => {
     expect((await row()).unsubscribed_at).toBeNull();
     expect((await webhook(webhookSecret)).status).toBe(200);
     expect((await row()).unsubscribed_at).not.toBeNull();
+  });
+
+  it('a paid order has its certificates once, and they can be looked up', async () => {
+    const body = JSON.stringify({
+      ...{id: 7001, name: '#7001', email: 'ada@example.com'},
+      line_items: [{id: 1, variant_id: await variantNumber('moon-road'), quantity: 1}],
+    });
+    const webhook = () =>
+      fetch(urlOf('shopify-webhook'), {
+        method: 'POST',
+        headers: {
+          'x-shopify-topic': 'orders/paid',
+          'x-shopify-shop-domain': new URL(shop.backendUrl).host,
+          'x-shopify-hmac-sha256': createHmac('sha256', webhookSecret)
+            .update(body)
+            .digest('base64'),
+        },
+        body,
+      });
+    expect((await Promise.all([webhook(), webhook()])).map(({status}) => status)).toEqual([
+      200, 200,
+    ]);
+    const toBuyer = (await mails(2)).find(({to}) => to[0] === 'ada@example.com');
+    const [number = ''] = /MH-\d{4}-\d{6}-\w{6}/.exec(toBuyer?.text ?? '') ?? [];
+    const signature = await signVisitor(forwardSecret, '203.0.113.7', Date.now());
+    const response = await fetch(urlOf('certificate'), {
+      method: 'POST',
+      headers: {authorization: `Bearer ${anonKey}`, ...signature},
+      body: JSON.stringify({number}),
+    });
+    expect(await response.json()).toMatchObject({
+      ok: true,
+      certificate: {number, title: 'Moon Road', edition: {size: 50}},
+    });
   });
 
   it('a commission is moved on by the artist’s link, and the buyer’s shows it', async () => {

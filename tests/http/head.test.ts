@@ -61,6 +61,9 @@ const HIDDEN = [
   '/journal/no-such-entry',
   '/search?q=lighthouse',
   '/shortlist',
+  '/certificate',
+  '/certificate/specimen?work=moon-road',
+  '/certificate/mh-2026-000001-k7q2mx',
   '/cart/1:1',
 ];
 

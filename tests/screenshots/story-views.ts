@@ -55,5 +55,7 @@ export const STORY_VIEWS: readonly View[] = [
     name: `policy-${policy}`,
     path: `/pages/${policy}`,
   })),
+  {name: 'certificate-specimen', path: '/certificate/specimen?work=moon-road'},
+  {name: 'certificate-unknown', path: '/certificate/no-such-number'},
   {name: 'not-found', path: '/no/such/page'},
 ];

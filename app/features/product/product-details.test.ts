@@ -1,8 +1,9 @@
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {productDetails} from './product-details';
 
 const IMAGE = {url: 'https://cdn.example/a.jpg', altText: null, width: 1600, height: 1000};
-const BARE = {productType: 'Original Paintings', images: {nodes: [IMAGE]}};
+const BARE = {handle: 'gale', productType: 'Original Paintings', images: {nodes: [IMAGE]}};
+const SPECIMEN = '/certificate/specimen?work=gale';
 
 it('says what the metafields say, sizes in both units with the width first', () => {
   expect(
@@ -27,7 +28,7 @@ it('says what the metafields say, sizes in both units with the width first', () 
     {term: 'Border', value: 'White, 1 in'},
     {term: 'Framing', value: 'Unframed'},
     {term: 'Signature', value: 'Signed lower right'},
-    {term: 'Certificate', value: 'Signed'},
+    {term: 'Certificate', value: 'Signed', to: SPECIMEN},
     {term: 'How it is sent', value: 'In a crate'},
   ]);
 });
@@ -40,13 +41,56 @@ it('calls the size of a print’s painting the size of the original', () => {
 });
 
 it('has no row for what it does not know', () => {
-  expect(productDetails({...BARE, originalSize: {value: 'large'}})).toEqual([]);
+  expect(productDetails({...BARE, productType: 'Prints', originalSize: {value: 'large'}})).toEqual(
+    [],
+  );
+});
+
+it.each([
+  [{productType: 'Original Paintings'}, true],
+  [{productType: 'Prints', edition: {value: 'Edition of 50'}}, true],
+  [{productType: 'Prints', edition: {value: 'Open edition'}}, false],
+])('leads to a specimen of the certificate of %j: %s', (product, hasOne) => {
+  const row = {term: 'Certificate', value: 'See a specimen', to: SPECIMEN};
+  const rows = productDetails({...BARE, ...product}).filter(({term}) => term === 'Certificate');
+  expect(rows).toEqual(hasOne ? [row] : []);
+});
+
+describe('a limited edition', () => {
+  const print = {
+    ...BARE,
+    productType: 'Prints',
+    edition: {value: 'Edition of 50'},
+    variants: {nodes: [{title: '8×10 in'}, {title: '12×16 in'}, {title: '16×20 in'}]},
+  };
+  const next = (stock?: (number | null)[], changes = {}) =>
+    productDetails({...print, ...changes}, stock).filter(({value}) => value.includes('next'));
+
+  it('says which number of each size is next, from its stock', () => {
+    expect(next([38, 0, 50])).toEqual([
+      {term: '8×10 in', value: 'Number 13 of 50 is next; 38 left'},
+      {term: '16×20 in', value: 'Number 1 of 50 is next; 50 left'},
+    ]);
+  });
+
+  it('in one size has one row', () => {
+    expect(next([38], {variants: {nodes: [{title: 'Default Title'}]}})).toEqual([
+      {term: 'Next copy', value: 'Number 13 of 50 is next; 38 left'},
+    ]);
+  });
+
+  it('says nothing where the stock is not known or cannot be that of the edition', () => {
+    expect(next()).toEqual([]);
+    expect(next([null, 51, -1])).toEqual([]);
+    expect(next([38], {edition: {value: 'Open edition'}})).toEqual([]);
+  });
 });
 
 it('names the series last, and leads to its page', () => {
   const series = {reference: {handle: 'cold-wax', title: {value: 'Cold Wax'}}};
   expect(productDetails({...BARE, year: {value: '2021'}, series})).toEqual([
     {term: 'Year', value: '2021'},
+    {term: 'Certificate', value: 'See a specimen', to: SPECIMEN},
     {term: 'Series', value: 'Cold Wax', to: '/series/cold-wax'},
   ]);
 });

@@ -1,5 +1,7 @@
 import type {ProductPageFragment} from 'storefrontapi.generated';
+import {editionSize, nextOfEdition} from '#contracts/edition';
 import {isOriginal} from '~/lib/catalogue/availability';
+import {isCertified} from '~/lib/catalogue/certified';
 import {seriesPath} from '~/lib/catalogue/series-path';
 import {formatWorkSize, originalSize} from '~/lib/catalogue/work-size';
 
@@ -13,6 +15,7 @@ export interface ProductDetail {
 
 type Described = Pick<
   ProductPageFragment,
+  | 'handle'
   | 'productType'
   | 'images'
   | 'medium'
@@ -29,27 +32,57 @@ type Described = Pick<
   | 'certificate'
   | 'packing'
   | 'series'
->;
+> & {variants?: {nodes: {title: string}[]}};
 
 /**
  * What the shop's metafields say of a work, in the order of the table, and its series. Without a metafield there is no row.
+ * `stock` is what is left of each variant, in their order.
  */
-export function productDetails(product: Described): ProductDetail[] {
+export function productDetails(
+  product: Described,
+  stock: readonly (number | null)[] = [],
+): ProductDetail[] {
   const size = originalSize(product);
-  const rows: ProductDetail[] = [
-    ['Medium', product.medium?.value],
-    ['Surface', product.surface?.value],
-    [isOriginal(product) ? 'Size' : 'Size of the original', size && formatWorkSize(size)],
-    ['Year', product.year?.value],
-    ['Paper', product.paper?.value],
-    ['Edition', product.edition?.value],
-    ['Border', product.border?.value],
-    ['Framing', product.framing?.value],
-    ['Signature', product.signature?.value],
-    ['Certificate', product.certificate?.value],
-    ['How it is sent', product.packing?.value],
-  ].flatMap(([term, value]) => (term && value ? [{term, value}] : []));
   const entry = product.series?.reference;
-  const title = entry && 'handle' in entry && entry.title?.value;
-  return title ? [...rows, {term: 'Series', value: title, to: seriesPath(entry.handle)}] : rows;
+  const series = entry && 'handle' in entry ? entry : null;
+  return [
+    row('Medium', product.medium?.value),
+    row('Surface', product.surface?.value),
+    row(isOriginal(product) ? 'Size' : 'Size of the original', size && formatWorkSize(size)),
+    row('Year', product.year?.value),
+    row('Paper', product.paper?.value),
+    row('Edition', product.edition?.value),
+    ...nextCopies(product, stock),
+    row('Border', product.border?.value),
+    row('Framing', product.framing?.value),
+    row('Signature', product.signature?.value),
+    isCertified(product) &&
+      row(
+        'Certificate',
+        product.certificate?.value ?? 'See a specimen',
+        `/certificate/specimen?work=${encodeURIComponent(product.handle)}`,
+      ),
+    row('How it is sent', product.packing?.value),
+    series && row('Series', series.title?.value, seriesPath(series.handle)),
+  ].filter((detail) => detail !== null && detail !== false);
+}
+
+function row(term: string, value: string | null | undefined, to?: string): ProductDetail | null {
+  return value ? {term, value, ...(to && {to})} : null;
+}
+
+/** Which number of a limited edition is next: a row for each size, from its stock alone. */
+function nextCopies(
+  {edition, variants}: Described,
+  stock: readonly (number | null)[],
+): ProductDetail[] {
+  const copies = editionSize(edition?.value);
+  if (copies === null || !variants) return [];
+  return variants.nodes.flatMap(({title}, index) => {
+    const left = stock[index];
+    const next = nextOfEdition(copies, left);
+    if (next === null) return [];
+    const term = title === 'Default Title' ? 'Next copy' : title;
+    return [{term, value: `Number ${next} of ${copies} is next; ${left} left`}];
+  });
 }

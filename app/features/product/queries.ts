@@ -24,21 +24,26 @@ export async function loadProduct(
 ): Promise<{
   product: ProductPageFragment | null;
   words: ShownWords | null;
+  /** Of each size how many are left; empty where the store does not say. */
+  stock: (number | null)[];
   /** Its original, its prints and its place in the gallery. */
   relations: RelatedWorksFragment | null;
   recommended: ProductCardFragment[];
   notice: Notice | null;
 }> {
   const {data, notice} = await context.storefront.safeQuery(PRODUCT_QUERY, {
-    mayFail: ['recommended'],
+    mayFail: ['recommended', 'stock'],
     variables: {handle},
     cache: CacheCatalogue(),
   });
-  if (!data?.product) return {...forPage(null), relations: null, recommended: [], notice};
+  if (!data?.product) {
+    return {...forPage(null), relations: null, stock: [], recommended: [], notice};
+  }
   const {relatedOriginal, relatedPrints, soldRecord, ...product} = data.product;
   return {
     ...forPage(product),
     relations: {relatedOriginal, relatedPrints, soldRecord},
+    stock: data.stock?.variants.nodes.map((variant) => variant.quantityAvailable ?? null) ?? [],
     recommended: data.recommended ?? [],
     notice,
   };
@@ -151,6 +156,13 @@ const PRODUCT_QUERY = `#graphql
     }
     recommended: productRecommendations(productHandle: $handle) {
       ...ProductCard
+    }
+    stock: product(handle: $handle) {
+      variants(first: 10) {
+        nodes {
+          quantityAvailable
+        }
+      }
     }
   }
 ` as const;

@@ -55,4 +55,15 @@ describe('a field that may fail', () => {
     expect(readResponse(body, BOTH)).toMatchObject({isWhole: false});
     expect(readResponse('{"data":{"product":{},"extra":[]}}', BOTH)).toMatchObject({isWhole: true});
   });
+
+  it('leaves the response complete where the store never shows it', () => {
+    const denied =
+      '{"message":"Access denied","path":["extra",0],"extensions":{"code":"ACCESS_DENIED"}}';
+    const body = (errors: string[]) =>
+      `{"data":{"product":{},"extra":null},"errors":[${errors.join()}]}`;
+    expect(readResponse(body([denied]), BOTH)).toMatchObject({ok: true, isWhole: true});
+    expect(readResponse(body([denied, EXTRA]), BOTH)).toMatchObject({ok: true, isWhole: false});
+    const elsewhere = denied.replace('extra', 'product');
+    expect(readResponse(body([elsewhere]), BOTH).ok).toBe(false);
+  });
 });

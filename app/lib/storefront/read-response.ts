@@ -6,7 +6,7 @@ export type Outcome =
   | {
       ok: true;
       data: Record<string, unknown>;
-      /** False when a field of `mayFail` is missing. */
+      /** False when a field of `mayFail` is missing, and not because the store never shows it. */
       isWhole: boolean;
     }
   | {ok: false; failure: StorefrontFailure};
@@ -29,7 +29,7 @@ export function readResponse(body: string, {fields, mayFail}: ExpectedFields): O
   const {data} = payload;
   if (!isObject(data)) return UNREADABLE;
   const isComplete = fields.every((field) => field in data || mayFail.includes(field));
-  return isComplete ? {ok: true, data, isWhole: !payload.errors} : UNREADABLE;
+  return isComplete ? {ok: true, data, isWhole: isWhole(payload.errors)} : UNREADABLE;
 }
 
 const UNREADABLE: Outcome = {ok: false, failure: {kind: 'unreachable', reason: 'unreadable'}};
@@ -45,6 +45,20 @@ function errorsBeside(errors: unknown, mayFail: readonly string[]): unknown[] {
     const path = isObject(error) ? error.path : null;
     return !(Array.isArray(path) && mayFail.includes(String(path[0])));
   });
+}
+
+/**
+ * What the token has no access scope for will be missing next time too, so the rest may be cached.
+ *
+ * @see https://shopify.dev/docs/api/storefront/2025-07#status_and_error_codes
+ */
+function isWhole(errors: unknown): boolean {
+  if (!errors) return true;
+  return Array.isArray(errors) && errors.every((error) => codeOf(error) === 'ACCESS_DENIED');
+}
+
+function codeOf(error: unknown): unknown {
+  return isObject(error) && isObject(error.extensions) ? error.extensions.code : null;
 }
 
 function messageOf(error: unknown): string {

@@ -1,5 +1,6 @@
 import type {FulfillmentEntry} from '../../catalogue/admin-types';
 import type {Order} from '../../checkout/order';
+import {lineItemNumber} from '../../checkout/paid-payload';
 import type {Queryable} from '../../database/database';
 import type {ConnectionArguments} from '../../storefront/connections/connection';
 import {numberOfGid} from '../../storefront/schema/gid';
@@ -39,7 +40,7 @@ export function orderNode(order: Order, {content}: AdminContext) {
     },
     lineItems: (args: ConnectionArguments) =>
       connect([...order.lines.entries()], args, ([index, line]) => ({
-        id: `gid://shopify/LineItem/${order.number * 1000 + index}`,
+        id: `gid://shopify/LineItem/${lineItemNumber(order, index)}`,
         title: line.title,
         variantTitle: line.variantTitle,
         quantity: line.quantity,

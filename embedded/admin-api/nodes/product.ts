@@ -36,7 +36,7 @@ export function productNode(product: Product, context: AdminContext) {
   };
 }
 
-function variantNode(product: Product, variant: Variant, context: AdminContext): object {
+export function variantNode(product: Product, variant: Variant, context: AdminContext): object {
   return {
     id: variant.id,
     title: variant.title,

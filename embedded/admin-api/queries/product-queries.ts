@@ -9,7 +9,7 @@ import {parseSearchQuery} from '../../storefront/search/search-query';
 import {connect} from '../connection';
 import type {AdminContext} from '../context';
 import {collectionNode} from '../nodes/collection';
-import {productNode} from '../nodes/product';
+import {productNode, variantNode} from '../nodes/product';
 
 interface ProductsArgs extends ConnectionArguments {
   query?: string | null;
@@ -42,6 +42,10 @@ export const productQueries = {
   product: (identifier: ProductIdentifier, context: AdminContext) => {
     const product = findProduct(identifier, context);
     return product && productNode(product, context);
+  },
+  productVariant: ({id}: {id: string}, context: AdminContext) => {
+    const found = context.catalogue.variantById(id);
+    return found && variantNode(found.product, found.variant, context);
   },
   productByIdentifier: ({identifier}: {identifier: ProductIdentifier}, context: AdminContext) => {
     const product = findProduct(identifier, context);

@@ -2,6 +2,7 @@ import {html} from '../../../supabase/functions/_shared/html';
 import {redirectTo, renderAdminPage} from '../admin-page';
 import {type AdminPages, type PostedForm, textOf} from '../context';
 import {formatInstant} from '../../mailbox/describe-mail';
+import {certificateList, loadCertificates} from './order-certificates';
 
 const SECTION = '/admin/orders';
 
@@ -46,6 +47,7 @@ interface Listed {
 /** `/admin/orders`: the last hundred, the newest first. */
 export async function listOrders(pages: AdminPages, address: URL): Promise<Response> {
   const {orders} = await pages.run<Listed>(ORDERS_QUERY);
+  const certificates = await loadCertificates(pages.database);
   return renderAdminPage({
     title: 'Orders',
     section: SECTION,
@@ -69,6 +71,7 @@ export async function listOrders(pages: AdminPages, address: URL): Promise<Respo
                   html`${quantity} × ${title}${variantTitle && `, ${variantTitle}`}<br />`,
               )}
             </p>
+            ${certificateList(certificates, order.name, pages.storefrontOrigin)}
             ${order.note && html`<p>Note: ${order.note}</p>`}
             <address>${order.shippingAddress.name}, ${place.filter(Boolean).join(', ')}</address>
             ${

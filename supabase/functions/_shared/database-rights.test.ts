@@ -25,6 +25,7 @@ describe('the public key', () => {
     'mails_in_trouble',
     'customer_updates',
     'customers_in_trouble',
+    'certificates',
     'stock_waits',
   ])('can neither read, insert, update nor delete in %s', async (table) => {
     for (const sql of [
@@ -47,7 +48,7 @@ describe('the public key', () => {
       `select tablename as name, rowsecurity from pg_tables where schemaname = 'public'`,
     );
     expect(rows.filter(({rowsecurity}) => !rowsecurity)).toEqual([]);
-    expect(rows).toHaveLength(11);
+    expect(rows).toHaveLength(12);
   });
 
   it.each([PATH, 'house.jpg', `../${PATH}`])('cannot add a reference image as %s', async (path) => {

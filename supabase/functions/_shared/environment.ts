@@ -4,12 +4,14 @@ import {createResendMail} from './adapters/resend.ts';
 import {createShopStock} from './adapters/shop-stock.ts';
 import {createShopifyCustomers} from './adapters/shopify-customers.ts';
 import {createShopifySales} from './adapters/shopify-sales.ts';
+import {createShopifyWorks} from './adapters/shopify-works.ts';
 import {SITE} from './contracts/site.ts';
 import type {FunctionContext, FunctionHost, Store, Webhooks} from './ports.ts';
 
 /**
  * Supabase sets the first three itself; the others are secrets of the project. `RESEND_BASE_URL`, `MAIL_FROM`,
- * `MAILS_PER_DAY`, `NEWSLETTER_CONFIRMATION`, `PICTURE_PREFIX` and the three of the Shopify store are optional.
+ * `MAILS_PER_DAY`, `NEWSLETTER_CONFIRMATION`, `PICTURE_PREFIX`, `CERTIFICATE_SECRET` and the three of the Shopify store are
+ * optional.
  */
 const REQUIRED = [
   'SUPABASE_URL',
@@ -58,6 +60,7 @@ export function createFunctionContext(
     forwardSecret: required.SHOP_FORWARD_SECRET,
     timetableSecret: required.TIMETABLE_SECRET,
     addressHashSecret: required.ADDRESS_HASH_SECRET,
+    certificateSecret: variables.CERTIFICATE_SECRET || null,
     confirmsSignups: variables.NEWSLETTER_CONFIRMATION !== 'off',
     mailsPerDay: readCount(variables.MAILS_PER_DAY) ?? MAILS_PER_DAY,
   };
@@ -70,7 +73,11 @@ function createStore(variables: Variables): Store | null {
   if (!token) return null;
   if (!domain) throw new Error('SHOPIFY_ADMIN_TOKEN is set without PUBLIC_STORE_DOMAIN');
   const access = {origin: domain.includes('://') ? domain : `https://${domain}`, token};
-  return {customers: createShopifyCustomers(access), sales: createShopifySales(access)};
+  return {
+    customers: createShopifyCustomers(access),
+    sales: createShopifySales(access),
+    works: createShopifyWorks(access),
+  };
 }
 
 function readWebhooks(variables: Variables): Webhooks | null {

@@ -1,3 +1,4 @@
+import type {Certificate} from './contracts/certificate.ts';
 import type {Guard} from './contracts/guard.ts';
 import type {ForSale} from './contracts/wait.ts';
 
@@ -86,10 +87,30 @@ export interface Sales {
   loadNearlyGone(most: number): Promise<readonly SoldItem[]>;
 }
 
+/** What the artist wrote of a work, one of whose copies was sold. */
+export interface CertifiedWork extends Pick<
+  Certificate,
+  'kind' | 'handle' | 'title' | 'medium' | 'size' | 'year' | 'picture'
+> {
+  /** 'Edition of 50'. */
+  edition: string | null;
+  /** 'Numbered, with each print'. */
+  certificate: string | null;
+  /** How many copies of this size are in stock; null where they aren't counted. */
+  left: number | null;
+}
+
+/** The works of the Shopify store. */
+export interface Works {
+  /** The work of the variant with this number; null when it was deleted. Throws when Shopify refuses or does not answer in time. */
+  find(variantId: string): Promise<CertifiedWork | null>;
+}
+
 /** The artist's Shopify store, through its Admin API. */
 export interface Store {
   customers: Customers;
   sales: Sales;
+  works: Works;
 }
 
 /** What the shop sells at this moment. */
@@ -135,6 +156,8 @@ export interface FunctionContext extends FunctionHost {
   timetableSecret: string;
   /** Keys the hashes of addresses in the counters. */
   addressHashSecret: string;
+  /** Signs the numbers of certificates; null where none are issued. */
+  certificateSecret: string | null;
   /** Whether a sign-up counts only once its first letter is confirmed. */
   confirmsSignups: boolean;
   /** How many mails may leave in 24 hours. */

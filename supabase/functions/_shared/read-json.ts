@@ -18,13 +18,15 @@ export function parseJson(bytes: Uint8Array): unknown {
 }
 
 /** The request's body. Counts its bytes, because Content-Length may be wrong; throws an `HttpError` above the limit. */
-export async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBytes(
+  request: Request,
+  limitBytes = BODY_LIMIT_BYTES,
+): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of request.body ?? []) {
     length += chunk.byteLength;
-    if (length > BODY_LIMIT_BYTES)
-      throw new HttpError(413, 'too_large', 'The message is too large');
+    if (length > limitBytes) throw new HttpError(413, 'too_large', 'The message is too large');
     chunks.push(chunk);
   }
   const bytes = new Uint8Array(length);

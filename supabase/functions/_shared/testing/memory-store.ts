@@ -1,4 +1,4 @@
-import type {Customer, Customers, MarketingConsent, Sales, Store} from '../ports.ts';
+import type {CertifiedWork, Customer, Customers, MarketingConsent, Sales, Store} from '../ports.ts';
 
 interface StoredCustomer extends Customer {
   email: string;
@@ -10,6 +10,8 @@ export interface MemoryStore extends Store {
   /** The calls that changed something, in their order. */
   changes: string[];
   sales: Sales;
+  /** The works for sale, by their variants' numbers. */
+  forSale: Map<string, CertifiedWork>;
   /** Makes the next `times` calls fail, before they change anything or after it. */
   fail(times: number, when?: 'before' | 'after'): void;
 }
@@ -17,6 +19,7 @@ export interface MemoryStore extends Store {
 export function createMemoryStore(): MemoryStore {
   const stored: StoredCustomer[] = [];
   const changes: string[] = [];
+  const forSale = new Map<string, CertifiedWork>();
   let failures = {times: 0, when: 'before'};
   const answer = async <Result>(work: () => Result): Promise<Result> => {
     const isFailing = failures.times > 0;
@@ -54,11 +57,13 @@ export function createMemoryStore(): MemoryStore {
   return {
     stored,
     changes,
+    forSale,
     customers,
     sales: {
       load: () => answer(() => ({orders: 0, cents: 0, items: []})),
       loadNearlyGone: () => answer(() => []),
     },
+    works: {find: (variantId) => answer(() => forSale.get(variantId) ?? null)},
     fail: (times, when = 'before') => void (failures = {times, when}),
   };
 }

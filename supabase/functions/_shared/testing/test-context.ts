@@ -40,6 +40,7 @@ export function createTestContext(database: TestDatabase): TestContext {
     forwardSecret: FORWARD_SECRET,
     timetableSecret: 'timetable-secret',
     addressHashSecret: 'address-hash-secret',
+    certificateSecret: 'certificate-secret',
     confirmsSignups: true,
     mailsPerDay: 100,
     now: () => now,

@@ -1,0 +1,55 @@
+import {Fragment} from 'react';
+import {CdnPicture} from '~/components/CdnPicture';
+import {useSite} from '~/lib/site/use-site';
+import {type Sheet, sheetRows} from './sheet';
+
+/** The certificate as one sheet, on the screen and on paper. A sheet without a number is a specimen. */
+export function CertificateSheet({sheet}: {sheet: Sheet}) {
+  const {name} = useSite();
+  const {title, artist, picture, number, address} = sheet;
+  return (
+    <article
+      className={number ? 'certificate' : 'certificate certificate-specimen'}
+      aria-labelledby="certificate-title"
+    >
+      <header>
+        <p className="text-sm text-muted">{number ? name : `${name} · Specimen`}</p>
+        <h1 id="certificate-title" className="mt-3">
+          Certificate of Authenticity
+        </h1>
+      </header>
+      {picture && (
+        <div className="certificate-picture">
+          <CdnPicture
+            image={picture}
+            alt={picture.alt ?? `Picture of ${title}`}
+            place="page"
+            sizes="(min-width: 52rem) 40rem, 84vw"
+            loading="eager"
+          />
+        </div>
+      )}
+      <div>
+        <h2 className="text-2xl">{title}</h2>
+        <dl className="certificate-facts mt-4">
+          {sheetRows(sheet).map(({term, value}) => (
+            <Fragment key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </Fragment>
+          ))}
+        </dl>
+        <p className="mt-6">The work described here is by {artist}, and genuine.</p>
+      </div>
+      <div className="certificate-end">
+        <p className="certificate-signature text-sm text-muted">{artist}</p>
+        <div className="text-sm">
+          <p className="text-muted">Certificate</p>
+          <p className="certificate-number">{number ?? 'With a number of its own'}</p>
+          <p className="mt-2 text-muted">{number ? 'Checked at' : 'Which anyone can check at'}</p>
+          <p className="certificate-number">{address}</p>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,21 @@
+import {Form} from '@remix-run/react';
+import {Button} from '~/components/Button';
+import {TextField} from '~/components/TextField';
+
+/** Asks for a certificate's number and leads to its page, without scripts too. */
+export function NumberForm({number}: {number?: string}) {
+  return (
+    <Form action="/certificate" className="certificate-form mt-9">
+      <TextField
+        id="certificate-number"
+        label="Number of the certificate"
+        name="number"
+        defaultValue={number}
+        maxLength={60}
+        autoComplete="off"
+        required
+      />
+      <Button type="submit">Check it</Button>
+    </Form>
+  );
+}

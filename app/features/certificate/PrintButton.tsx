@@ -1,0 +1,12 @@
+import {Button} from '~/components/Button';
+import {useHydrated} from '~/lib/browser/use-hydrated';
+
+/** Opens the browser's print dialog; without scripts the browser's own menu does. */
+export function PrintButton() {
+  const isHydrated = useHydrated();
+  return (
+    <Button variant="outline" disabled={!isHydrated} onClick={() => window.print()}>
+      Print it
+    </Button>
+  );
+}

@@ -1,0 +1,60 @@
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {createRequestLog} from '~/lib/observability/request-log';
+import {loadCertificate} from './load-certificate.server';
+
+const CONTEXT = {
+  env: {
+    PUBLIC_STORE_DOMAIN: 'store.example',
+    PUBLIC_STOREFRONT_API_TOKEN: 'token',
+    SUPABASE_URL: 'https://backend.example',
+    SUPABASE_ANON_KEY: 'anon-key',
+  },
+  buyerIp: null,
+  requestLog: createRequestLog(new Request('https://shop.example/'), {
+    writesEveryRequest: false,
+    sendsServerTiming: false,
+  }),
+};
+const NUMBER = 'MH-2026-000123-K7Q2M0';
+const CERTIFICATE = {
+  number: NUMBER,
+  ...{kind: 'print', handle: 'moon-road', title: 'Moon Road', artist: 'Maren Hallet'},
+  ...{medium: null, size: null, year: null, edition: null, picture: null},
+  issuedAt: '2026-11-21T12:00:00.000Z',
+};
+const failure = {error: {code: 'x', message: 'No'}};
+
+let logged: string[];
+beforeEach(() => {
+  logged = [];
+  vi.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(line));
+});
+afterEach(() => vi.restoreAllMocks());
+
+it.each<[string, () => Promise<Response>, object]>([
+  [
+    'a certificate',
+    async () => Response.json({ok: true, certificate: CERTIFICATE}),
+    {status: 'found', certificate: CERTIFICATE},
+  ],
+  ['an unknown one', async () => Response.json(failure, {status: 404}), {status: 'unknown'}],
+  [
+    'too many look-ups',
+    async () => Response.json(failure, {status: 429, headers: {'retry-after': '60'}}),
+    {status: 'limited', retryAfter: '60'},
+  ],
+])('finds %s, which is no failure', async (_, answer, found) => {
+  expect(await loadCertificate(CONTEXT, NUMBER, answer)).toEqual(found);
+  expect(logged).toEqual([]);
+});
+
+it.each<[string, () => Promise<Response>]>([
+  ['an error', async () => Response.json(failure, {status: 500})],
+  ['a refused key', async () => Response.json({message: 'Invalid JWT'}, {status: 401})],
+  ['a proxy’s 404', async () => new Response('<html></html>', {status: 404})],
+  ['half a certificate', async () => Response.json({ok: true, certificate: {number: NUMBER}})],
+  ['a broken connection', () => Promise.reject(new TypeError('fetch failed'))],
+])('fails, and logs it, on %s', async (_, answer) => {
+  expect(await loadCertificate(CONTEXT, NUMBER, answer)).toEqual({status: 'failed'});
+  expect(logged).toHaveLength(1);
+});

@@ -1,0 +1,119 @@
+import type {AppLoadContext} from '@shopify/remix-oxygen';
+import type {SpecimenFragment} from 'storefrontapi.generated';
+import {editionSize} from '#contracts/edition';
+import {SITE} from '#contracts/site';
+import {isOriginal} from '~/lib/catalogue/availability';
+import {isCertified} from '~/lib/catalogue/certified';
+import {WORK_SIZE_FRAGMENT} from '~/lib/catalogue/fragments';
+import {formatWorkSize, originalSize} from '~/lib/catalogue/work-size';
+import type {Notice} from '~/lib/notice';
+import {CacheCatalogue} from '~/lib/storefront/caching';
+import type {Sheet} from './sheet';
+
+/**
+ * The specimen of the work with this handle, else of the newest original. Null when the storefront fails, with a notice, and
+ * where no work has a certificate.
+ */
+export async function loadSpecimen(
+  context: AppLoadContext,
+  handle: string,
+  origin: string,
+): Promise<{sheet: Sheet | null; notice: Notice | null}> {
+  const {data, notice} = await context.storefront.safeQuery(SPECIMEN_QUERY, {
+    variables: {handle},
+    cache: CacheCatalogue(),
+  });
+  const works = [data?.product, data?.products.nodes[0]];
+  const work = works.find((product) => product && isCertified(product));
+  return {sheet: work ? specimenOf(work, origin) : null, notice};
+}
+
+function specimenOf(product: SpecimenFragment, origin: string): Sheet {
+  const {handle, title, medium, surface, paper, year, edition, images, variants} = product;
+  const [variant] = variants.nodes;
+  const [image] = images.nodes;
+  const size = originalSize(product);
+  const copies = editionSize(edition?.value);
+  const ground = isOriginal(product) ? surface : paper;
+  return {
+    kind: isOriginal(product) ? 'original' : 'print',
+    ...{handle, title},
+    artist: SITE.artist.name,
+    medium: [medium?.value, ground?.value].filter(Boolean).join(', ') || null,
+    size: isOriginal(product) ? size && formatWorkSize(size) : printSize(variant?.title),
+    year: year?.value ?? null,
+    edition: copies === null ? null : {number: null, size: copies},
+    picture: image
+      ? {
+          url: image.url,
+          alt: image.altText ?? null,
+          width: image.width ?? null,
+          height: image.height ?? null,
+        }
+      : null,
+    number: null,
+    issued: null,
+    address: `${origin}/certificate`,
+  };
+}
+
+/** Shopify calls the only variant of a product without options 'Default Title'. */
+function printSize(title: string | undefined): string | null {
+  return title && title !== 'Default Title' ? title : null;
+}
+
+const SPECIMEN_FRAGMENT = `#graphql
+  ${WORK_SIZE_FRAGMENT}
+  fragment Specimen on Product {
+    handle
+    title
+    productType
+    images(first: 1) {
+      nodes {
+        url
+        altText
+        width
+        height
+      }
+    }
+    variants(first: 1) {
+      nodes {
+        title
+      }
+    }
+    ...WorkSize
+    medium: metafield(namespace: "custom", key: "medium") {
+      value
+    }
+    surface: metafield(namespace: "custom", key: "surface") {
+      value
+    }
+    paper: metafield(namespace: "custom", key: "paper") {
+      value
+    }
+    year: metafield(namespace: "custom", key: "year") {
+      value
+    }
+    edition: metafield(namespace: "custom", key: "edition") {
+      value
+    }
+    certificate: metafield(namespace: "custom", key: "certificate") {
+      value
+    }
+  }
+` as const;
+
+const SPECIMEN_QUERY = `#graphql
+  ${SPECIMEN_FRAGMENT}
+  query Specimen($country: CountryCode, $language: LanguageCode, $handle: String!)
+  @inContext(country: $country, language: $language) {
+    product(handle: $handle) {
+      ...Specimen
+    }
+    products(first: 1, query: "product_type:'Original Paintings'", sortKey: CREATED_AT, reverse: true) {
+      nodes {
+        ...Specimen
+      }
+    }
+  }
+` as const;

@@ -1,0 +1,96 @@
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {data, redirect, type LinksFunction, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {readCertificateNumber} from '#contracts/certificate';
+import {PageHeader} from '~/components/PageHeader';
+import {TextLink} from '~/components/TextLink';
+import stylesheet from '~/features/certificate/certificate.css?url';
+import {CertificateSheet} from '~/features/certificate/CertificateSheet';
+import {
+  type FoundCertificate,
+  loadCertificate,
+} from '~/features/certificate/load-certificate.server';
+import {NumberForm} from '~/features/certificate/NumberForm';
+import {PrintButton} from '~/features/certificate/PrintButton';
+import {sheetOf} from '~/features/certificate/sheet';
+import {loaderHeaders} from '~/lib/caching/page-headers';
+import {pageMeta} from '~/lib/seo/page-meta';
+
+export {shouldRevalidate} from '~/lib/forms/should-revalidate';
+
+export const headers = loaderHeaders;
+
+export const links: LinksFunction = () => [{rel: 'stylesheet', href: stylesheet}];
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, {
+    title: args.data?.sheet ? `Certificate: ${args.data.sheet.title}` : 'Certificate',
+    description: 'The certificate of a work: what it is, and that it is genuine.',
+    ...(import.meta.env.SSR && {isHidden: true}),
+  });
+
+const STATUS = {found: 200, unknown: 404, limited: 429, failed: 503} as const;
+
+export async function loader({context, params, request}: LoaderFunctionArgs) {
+  const typed = params.number ?? '';
+  const number = readCertificateNumber(typed);
+  // Addresses are lower-case.
+  const path = number?.toLowerCase();
+  if (path && path !== typed) throw redirect(`/certificate/${path}`);
+  const found: FoundCertificate = number
+    ? await loadCertificate(context, number)
+    : {status: 'unknown'};
+  const retryAfter = found.status === 'limited' ? found.retryAfter : null;
+  return data(
+    {
+      status: found.status,
+      number: number ?? typed.slice(0, 60),
+      sheet:
+        found.status === 'found' ? sheetOf(found.certificate, new URL(request.url).origin) : null,
+    },
+    {
+      status: STATUS[found.status],
+      headers: {'Cache-Control': 'no-store', ...(retryAfter && {'Retry-After': retryAfter})},
+    },
+  );
+}
+
+const WORDS = {
+  unknown: {
+    title: 'No certificate has this number',
+    text: 'Please compare it with the sheet: the letters I, L, O and U are never in its last part. If it is right and still not found, write to me, and I’ll look it up.',
+  },
+  limited: {
+    title: 'A little later, please',
+    text: 'Many certificates were looked up from your network within the hour. The page works again before the hour is over.',
+  },
+  failed: {
+    title: 'The certificate can’t be checked right now',
+    text: 'That says nothing about the work: the page just doesn’t reach its records. Please try again in a moment.',
+  },
+};
+
+/** What a certificate says, for whoever has its number. */
+export default function CertificatePage() {
+  const {status, number, sheet} = useLoaderData<typeof loader>();
+  if (sheet) {
+    return (
+      <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)] print:p-0">
+        <CertificateSheet sheet={sheet} />
+        <div className="certificate-below">
+          <p>This certificate is genuine: the shop issued it under this number.</p>
+          <PrintButton />
+        </div>
+      </div>
+    );
+  }
+  const {title, text} = WORDS[status === 'found' ? 'failed' : status];
+  return (
+    <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
+      <PageHeader title={title}>{text}</PageHeader>
+      <NumberForm number={number} />
+      <p className="mt-6">
+        <TextLink to="/contact?subject=A+certificate">Write to me about a certificate</TextLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {data, type LinksFunction, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {EmptyState} from '~/components/EmptyState';
+import {PageHeader} from '~/components/PageHeader';
+import {TextLink} from '~/components/TextLink';
+import {useNoticeToast} from '~/components/use-notice-toast';
+import stylesheet from '~/features/certificate/certificate.css?url';
+import {CertificateSheet} from '~/features/certificate/CertificateSheet';
+import {loadSpecimen} from '~/features/certificate/specimen';
+import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
+import {pageMeta} from '~/lib/seo/page-meta';
+
+export {shouldRevalidate} from '~/lib/forms/should-revalidate';
+
+export const headers = loaderHeaders;
+
+export const links: LinksFunction = () => [{rel: 'stylesheet', href: stylesheet}];
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+  pageMeta(args, {
+    title: 'Specimen of a certificate',
+    description: 'What the certificate of a work looks like, before it is bought.',
+    ...(import.meta.env.SSR && {isHidden: true}),
+  });
+
+export async function loader({context, request}: LoaderFunctionArgs) {
+  const {searchParams, origin} = new URL(request.url);
+  const handle = searchParams.get('work') ?? '';
+  const {sheet, notice} = await loadSpecimen(context, handle, origin);
+  return data({sheet, notice}, {headers: pageHeaders(context, {notice})});
+}
+
+/** The certificate of a work before it is sold, with 'Specimen' across. */
+export default function SpecimenPage() {
+  const {sheet, notice} = useLoaderData<typeof loader>();
+  useNoticeToast(notice);
+  return (
+    <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)] print:p-0">
+      {sheet ? (
+        <>
+          <CertificateSheet sheet={sheet} />
+          <div className="certificate-below">
+            <p>
+              This is what the certificate of{' '}
+              <TextLink to={`/product/${sheet.handle}`}>{sheet.title}</TextLink> will look like. Its
+              page and its number are yours once the work is; your name is on neither.
+            </p>
+          </div>
+        </>
+      ) : (
+        <>
+          <PageHeader title="Specimen" />
+          <EmptyState>The specimen could not be loaded. Please try again.</EmptyState>
+        </>
+      )}
+    </div>
+  );
+}

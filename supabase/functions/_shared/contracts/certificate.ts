@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+
+/** `MH-2026-000123-K7Q2MX`: initials, year, serial number, and a signature without the letters I, L, O and U. */
+const NUMBER = /^[A-Z]{2}-\d{4}-\d{6,9}-[0-9A-HJKMNP-TV-Z]{6}$/;
+
+/**
+ * A certificate's number as it was printed, from one that a person typed: in any case, with spaces or other dashes, and with
+ * an O for a nought or an I or L for a one in its last part. Null for anything else.
+ */
+export function readCertificateNumber(typed: string): string | null {
+  const parts = typed
+    .trim()
+    .toUpperCase()
+    .split(/[\s\p{Pd}]+/u);
+  const signature = parts.pop() ?? '';
+  const number = [...parts, signature.replaceAll('O', '0').replace(/[IL]/g, '1')].join('-');
+  return NUMBER.test(number) ? number : null;
+}
+
+/** The body of the function `certificate`. */
+export const certificateRequestSchema = z.object({
+  number: z.string().check(z.maxLength(40, {abort: true}), z.regex(NUMBER, 'Invalid number')),
+});
+
+const text = z.nullable(z.string());
+const pixels = z.nullable(z.number());
+
+/** What a certificate says. */
+export const certificateSchema = z.object({
+  number: z.string(),
+  kind: z.enum(['original', 'print']),
+  handle: z.string(),
+  title: z.string(),
+  artist: z.string(),
+  medium: text,
+  size: text,
+  year: text,
+  /** The copy's number is null where it isn't known. */
+  edition: z.nullable(z.object({number: z.nullable(z.number()), size: z.number()})),
+  picture: z.nullable(z.object({url: z.string(), alt: text, width: pixels, height: pixels})),
+  issuedAt: z.iso.datetime({offset: true}),
+});
+
+export type Certificate = z.infer<typeof certificateSchema>;
+
+/** The response of the function `certificate`. */
+export const certificateReplySchema = z.object({
+  ok: z.literal(true),
+  certificate: certificateSchema,
+});

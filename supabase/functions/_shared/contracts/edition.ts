@@ -1,0 +1,13 @@
+/** How many copies an edition has, from the artist's words: 50 for 'Edition of 50'; null for an open one. */
+export function editionSize(words: string | null | undefined): number | null {
+  const [, size] = /\bedition of (\d{1,5})\b/i.exec(words ?? '') ?? [];
+  return Number(size) || null;
+}
+
+/**
+ * The number of the next copy, where `left` of an edition are in stock: 13 with 38 of 50 left. Null where the stock can't be
+ * what is left of the edition, and once none is left.
+ */
+export function nextOfEdition(size: number, left: number | null | undefined): number | null {
+  return left && left > 0 && left <= size ? size - left + 1 : null;
+}

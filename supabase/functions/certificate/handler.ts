@@ -1,0 +1,59 @@
+import {isSignedNumber} from '../_shared/certificate-number.ts';
+import {type CertificateRow, readCertificate} from '../_shared/certificate-row.ts';
+import {certificateRequestSchema} from '../_shared/contracts/certificate.ts';
+import {SITE} from '../_shared/contracts/site.ts';
+import {verifyVisitor} from '../_shared/contracts/visitor-signature.ts';
+import {createRequestHandler, type Handler} from '../_shared/http.ts';
+import {HttpError} from '../_shared/http-error.ts';
+import type {FunctionContext} from '../_shared/ports.ts';
+import {count, networkSubject, retryAfterSeconds} from '../_shared/rate-limits.ts';
+
+/** Certificates that one network may look up in an hour: a collection on a wall, not all that were ever issued. */
+const PER_NETWORK = 60;
+
+/**
+ * `certificate`, for the shop's server alone: what the certificate with a number says. A made-up number is refused by its
+ * signature, before the database is asked.
+ */
+export function createHandler(context: FunctionContext): Handler {
+  const {certificateSecret: secret, forwardSecret, shopUrl} = context;
+  return createRequestHandler(
+    {schema: certificateRequestSchema, shopUrl},
+    async ({number}, request) => {
+      const visitor = await verifyVisitor(forwardSecret, request.headers, Date.now());
+      if (!visitor) {
+        throw new HttpError(403, 'forbidden', 'Only the shop’s server calls this function');
+      }
+      if (!secret || !(await isSignedNumber(secret, number))) throw notFound();
+      await countLookUp(context, visitor.address);
+      const [row] = await context.database.query<CertificateRow>(
+        'select * from public.certificates where number = $1',
+        [number],
+      );
+      if (!row) throw notFound();
+      return Response.json(
+        {ok: true, certificate: readCertificate(row)},
+        {headers: {'cache-control': 'no-store'}},
+      );
+    },
+  );
+}
+
+function notFound(): HttpError {
+  return new HttpError(404, 'not_found', 'There is no certificate with this number');
+}
+
+/** Throws an `HttpError` with status 429 above the limit of a network. */
+async function countLookUp(context: FunctionContext, address: string | null): Promise<void> {
+  const subject = networkSubject('certificate', address);
+  await context.database.transaction(async (transaction) => {
+    const waitMs = await count(transaction, context, [{subject, limit: PER_NETWORK}]);
+    if (waitMs === null) return;
+    throw new HttpError(
+      429,
+      'too_many_requests',
+      `Many certificates were looked up from here within the hour. Please try again later, or write to ${SITE.email}`,
+      {headers: {'retry-after': String(retryAfterSeconds(waitMs))}},
+    );
+  });
+}

@@ -1,0 +1,178 @@
+import {createHmac} from 'node:crypto';
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {aCertifiedWork} from '../_shared/testing/a-certified-work.ts';
+import {createMemoryStore, type MemoryStore} from '../_shared/testing/memory-store.ts';
+import {openTestDatabase, type TestDatabase} from '../_shared/testing/pglite-database.ts';
+import {createTestContext, SHOP_URL, type TestContext} from '../_shared/testing/test-context.ts';
+import {createHandler} from './handler.ts';
+
+const SECRET = 'webhook-secret';
+const SHOP = 'name.myshopify.com';
+const BUYER = 'ada@example.com';
+const PRINT = 11;
+const ORIGINAL = 12;
+const OPEN = 13;
+
+let database: TestDatabase;
+let context: TestContext;
+let store: MemoryStore;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.empty();
+  store = createMemoryStore();
+  context = {...createTestContext(database), store, webhooks: {shopDomain: SHOP, secret: SECRET}};
+  sell(PRINT, aCertifiedWork());
+  const original = {kind: 'original', title: 'The Gale', edition: null, certificate: null} as const;
+  sell(ORIGINAL, aCertifiedWork({...original, size: '40 × 25 in', left: 0}));
+  sell(OPEN, aCertifiedWork({edition: 'Open edition', certificate: null}));
+});
+
+function sell(variantId: number, work: ReturnType<typeof aCertifiedWork>): void {
+  store.forSale.set(String(variantId), work);
+}
+
+const line = (id: number, variantId: number | null, quantity = 1) => ({
+  ...{id, variant_id: variantId, quantity},
+});
+const order = (id: number, lines: readonly object[], changes: object = {}) => ({
+  ...{id, name: `#${id}`, email: BUYER, test: false, line_items: lines},
+  ...changes,
+});
+
+async function paid(body: object): Promise<number> {
+  const text = JSON.stringify(body);
+  const {status} = await createHandler(context)(
+    new Request('https://project.supabase.example/functions/v1/shopify-webhook', {
+      method: 'POST',
+      headers: {
+        'x-shopify-topic': 'orders/paid',
+        'x-shopify-shop-domain': SHOP,
+        'x-shopify-hmac-sha256': createHmac('sha256', SECRET).update(text).digest('base64'),
+      },
+      body: text,
+    }),
+  );
+  await context.settle();
+  return status;
+}
+
+interface Row {
+  number: string;
+  order_name: string;
+  title: string;
+  edition_number: number | null;
+  edition_size: number | null;
+}
+const issued = () =>
+  database.query<Row>(
+    'select number, order_name, title, edition_number, edition_size from public.certificates order by number',
+  );
+const copies = async () => (await issued()).map(({edition_number}) => edition_number);
+
+describe('a paid order', () => {
+  it('gets a certificate for each copy that has one, and two letters', async () => {
+    // The stock is that after the sale.
+    sell(PRINT, aCertifiedWork({left: 36}));
+    expect(await paid(order(1, [line(1, PRINT, 2), line(2, ORIGINAL), line(3, OPEN)]))).toBe(200);
+    expect(await issued()).toMatchObject([
+      {order_name: '#1', title: 'Moon Road', edition_number: 13, edition_size: 50},
+      {title: 'Moon Road', edition_number: 14},
+      {title: 'The Gale', edition_number: null, edition_size: null},
+    ]);
+    const [toArtist, toBuyer] = context.sent;
+    expect(context.sent).toHaveLength(2);
+    expect(toArtist!.mail.to).toBe('studio@marenhallet.example');
+    expect(toArtist!.mail.text).toContain('Moon Road, 8×10 in, number 13 of 50');
+    expect(toBuyer!.mail.to).toBe(BUYER);
+    for (const {number} of await issued()) {
+      expect(toBuyer!.mail.text).toContain(`${SHOP_URL}/certificate/${number}`);
+    }
+  });
+
+  it('keeps nothing of its buyer with the certificate', async () => {
+    await paid(order(1, [line(1, PRINT)], {customer: {first_name: 'Ada'}}));
+    const [row] = await database.query('select * from public.certificates');
+    expect(JSON.stringify(row)).not.toMatch(/ada/i);
+  });
+
+  it('has the same certificates when the webhook comes again, one after another or at once', async () => {
+    const body = order(1, [line(1, PRINT, 2)]);
+    await Promise.all([paid(body), paid(body), paid(body)]);
+    await paid(body);
+    expect(await issued()).toHaveLength(2);
+    expect(context.sent).toHaveLength(2);
+  });
+
+  it('never shares a number of its edition with another, in whatever order they come', async () => {
+    sell(PRINT, aCertifiedWork({left: 47}));
+    const orders = [3, 1, 2].map((id) => order(id, [line(id * 10, PRINT)]));
+    await Promise.all([...orders, ...orders].map(paid));
+    expect((await copies()).toSorted()).toEqual([3, 4, 5]);
+  });
+
+  it('goes on with the last certificate, whatever the stock says then', async () => {
+    await paid(order(1, [line(1, PRINT)]));
+    sell(PRINT, aCertifiedWork({left: 50}));
+    await paid(order(2, [line(2, PRINT)]));
+    expect(await copies()).toEqual([12, 13]);
+  });
+
+  it('begins with the first where the stock is not counted', async () => {
+    sell(PRINT, aCertifiedWork({left: null}));
+    await paid(order(1, [line(1, PRINT)]));
+    expect(await copies()).toEqual([1]);
+  });
+
+  it('has no number beyond its edition, and the artist reads so', async () => {
+    sell(PRINT, aCertifiedWork({edition: 'Edition of 2', left: 0}));
+    await paid(order(1, [line(1, PRINT)]));
+    await paid(order(2, [line(2, PRINT)]));
+    expect(await copies()).toEqual([2, null]);
+    expect(context.sent.at(-2)!.mail.text).toContain('all numbers were given');
+  });
+
+  it.each([
+    ['is a test', order(1, [line(1, PRINT)], {test: true})],
+    [
+      'has lines of the artist’s own and of what was deleted',
+      order(1, [line(1, null), line(2, 99)]),
+    ],
+    ['has nothing with a certificate', order(1, [line(1, OPEN)])],
+    ['has a line without copies', order(1, [line(1, PRINT, 0)])],
+  ])('that %s has none', async (_, body) => {
+    expect(await paid(body)).toBe(200);
+    expect(await issued()).toEqual([]);
+    expect(context.sent).toEqual([]);
+  });
+
+  it('without an address has a letter to the artist alone', async () => {
+    await paid(order(1, [line(1, PRINT)], {email: null}));
+    expect(context.sent.map(({mail}) => mail.to)).toEqual(['studio@marenhallet.example']);
+  });
+
+  it('waits for Shopify to say what was sold', async () => {
+    store.fail(1);
+    const body = order(1, [line(1, PRINT)]);
+    expect(await paid(body)).toBe(500);
+    expect(await issued()).toEqual([]);
+    expect(await paid(body)).toBe(200);
+    expect(await issued()).toHaveLength(1);
+  });
+
+  it('has none where nothing signs them', async () => {
+    context.certificateSecret = null;
+    expect(await paid(order(1, [line(1, PRINT)]))).toBe(200);
+    expect(await issued()).toEqual([]);
+  });
+
+  it.each([
+    ['no lines', {id: 1, name: '#1'}],
+    ['a huge quantity', order(1, [line(1, PRINT, 100_000)])],
+  ])('with %s is not understood', async (_, body) => {
+    expect(await paid(body)).toBe(400);
+  });
+});

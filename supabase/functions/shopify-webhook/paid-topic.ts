@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import {isCertified, issueCertificates, type SoldLine} from '../_shared/issue-certificates.ts';
+import {certificateMailToArtist, certificateMailToBuyer} from '../_shared/mails/certificate.ts';
+import {enqueueMails, type OutgoingMail, sendMails} from '../_shared/outbox.ts';
+import type {FunctionContext, Store} from '../_shared/ports.ts';
+
+/** More copies in one line are a mistake, not a sale of art. */
+const MAX_QUANTITY = 1000;
+
+const lineSchema = z.object({
+  id: z.int(),
+  /** Null in a line that the artist wrote herself, and of a variant that was deleted. */
+  variant_id: z.nullish(z.int()),
+  quantity: z.int().check(z.minimum(0), z.maximum(MAX_QUANTITY)),
+});
+
+export const paidOrderSchema = z.object({
+  id: z.int(),
+  name: z.string().check(z.maxLength(50)),
+  email: z.nullish(z.string()),
+  test: z.nullish(z.boolean()),
+  line_items: z.array(lineSchema),
+});
+
+type Line = z.output<typeof lineSchema>;
+
+/**
+ * An order is paid: its works get their certificates, the buyer the links and the artist the numbers. The same webhook again
+ * issues and sends nothing. A test order uses up no number. Throws when Shopify doesn't say what was sold: it tries again.
+ */
+export async function receivePaidOrder(
+  context: FunctionContext,
+  {id, name, email, test, line_items: items}: z.output<typeof paidOrderSchema>,
+): Promise<void> {
+  const {certificateSecret, store, shopUrl} = context;
+  if (test) return;
+  if (!certificateSecret || !store) {
+    console.warn('No certificate: CERTIFICATE_SECRET or SHOPIFY_ADMIN_TOKEN is not set');
+    return;
+  }
+  const lines = await findCertifiedLines(store, items);
+  if (lines.length === 0) return;
+  const now = context.now();
+  const mails = await context.database.transaction(async (transaction) => {
+    const order = {id, name, lines};
+    const certificates = await issueCertificates(transaction, certificateSecret, order, now);
+    const [first] = certificates;
+    if (!first) return [];
+    const issued = {orderName: name, certificates, shopUrl};
+    const made: OutgoingMail[] = [
+      {key: `certificate:${first.number}:artist`, mail: certificateMailToArtist(issued)},
+    ];
+    if (email) {
+      const mail = certificateMailToBuyer({...issued, email});
+      made.push({key: `certificate:${first.number}:buyer`, mail});
+    }
+    await enqueueMails(transaction, made, now);
+    return made;
+  });
+  const keys = mails.map(({key}) => key);
+  if (keys.length > 0) context.waitUntil(sendMails(context, keys));
+}
+
+async function findCertifiedLines(store: Store, items: readonly Line[]): Promise<SoldLine[]> {
+  const lines = await Promise.all(
+    items.map(async ({id, variant_id: variantId, quantity}) => {
+      const work = variantId && quantity > 0 ? await store.works.find(String(variantId)) : null;
+      return variantId && work && isCertified(work) ? [{id, variantId, quantity, work}] : [];
+    }),
+  );
+  return lines.flat();
+}

@@ -1,0 +1,158 @@
+import {createHmac} from 'node:crypto';
+import {join} from 'node:path';
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {loadKeys} from '../../embedded/keys';
+import {startShop, type Shop} from '../support/shop';
+
+let shop: Shop;
+let webhookSecret = '';
+let adminToken = '';
+beforeAll(async () => {
+  shop = await startShop();
+  ({webhookSecret, adminToken} = loadKeys(join(shop.dataFolder, 'keys.json')));
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.control.reset());
+
+async function variantNumber(handle: string): Promise<number> {
+  const query = `{productByIdentifier(identifier: {handle: "${handle}"}) {variants(first: 1) {nodes {id}}}}`;
+  const response = await fetch(`${shop.backendUrl}/admin/api/2025-07/graphql.json`, {
+    method: 'POST',
+    headers: {'content-type': 'application/json', 'X-Shopify-Access-Token': adminToken},
+    body: JSON.stringify({query}),
+  });
+  return Number(/ProductVariant\/(\d+)/.exec(await response.text())?.[1]);
+}
+
+/** Sends the webhook of a paid order, and returns the certificates' numbers in the buyer's letters. */
+async function buy(handle: string, times = 1): Promise<string[]> {
+  const body = JSON.stringify({
+    ...{id: 7001, name: '#7001', email: 'ada@example.com'},
+    line_items: [{id: 1, variant_id: await variantNumber(handle), quantity: 1}],
+  });
+  const hmac = createHmac('sha256', webhookSecret).update(body).digest('base64');
+  for (let time = 0; time < times; time += 1) {
+    const {status} = await fetch(`${shop.backendUrl}/functions/v1/shopify-webhook`, {
+      method: 'POST',
+      headers: {
+        'x-shopify-topic': 'orders/paid',
+        'x-shopify-shop-domain': new URL(shop.backendUrl).host,
+        'x-shopify-hmac-sha256': hmac,
+      },
+      body,
+    });
+    expect(status).toBe(200);
+  }
+  await expect.poll(async () => (await shop.control.mail()).length, {timeout: 15_000}).toBe(2);
+  const toBuyer = (await shop.control.mail()).filter(({to}) => to[0] === 'ada@example.com');
+  return toBuyer.flatMap(({text}) => [
+    ...new Set((text ?? '').match(/(?<=\/certificate\/)MH-[-\w]+/g) ?? []),
+  ]);
+}
+
+async function open(path: string) {
+  // Addresses are lower-case.
+  const response = await fetch(`${shop.url}/certificate${path.toLowerCase()}`, {
+    redirect: 'manual',
+  });
+  const html = await response.text();
+  return {response, html, words: html.replaceAll('<!-- -->', '')};
+}
+
+describe('a certificate', () => {
+  it('is issued once, and shows whoever has its number what was sold, and not to whom', async () => {
+    const numbers = await buy('moon-road', 2);
+    expect(numbers).toHaveLength(1);
+    const {response, words} = await open(`/${numbers[0]}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(words).toContain('noindex');
+    for (const said of [
+      'Moon Road',
+      'Maren Hallet',
+      '2022',
+      'Giclée',
+      `${shop.url}/certificate/`,
+    ]) {
+      expect(words).toContain(said);
+    }
+    expect(words).toMatch(/Number \d+ of 50/);
+    expect(words).not.toMatch(/ada@example|#7001|Specimen/);
+  });
+
+  it('is found by a number as people type it', async () => {
+    const [number = ''] = await buy('moon-road');
+    const typed = number.toLowerCase().replaceAll('-', ' ');
+    const asked = await open(`?number=${encodeURIComponent(typed)}`);
+    expect(asked.response.status).toBe(302);
+    const led = await fetch(new URL(asked.response.headers.get('location') ?? '', shop.url));
+    expect([led.status, new URL(led.url).pathname]).toEqual([
+      200,
+      `/certificate/${number.toLowerCase()}`,
+    ]);
+  });
+
+  it('with a forged number is unknown, and the page is kind', async () => {
+    const [number = ''] = await buy('moon-road');
+    for (const forged of [number.replace('-000', '-001'), 'MH-2026-000001-AAAAAA', 'nothing']) {
+      const {response, words} = await open(`/${forged}`);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(words).toContain('No certificate has this number');
+      expect(words).not.toContain('Moon Road');
+    }
+  });
+
+  it('says that it can’t be checked while the functions fail', async () => {
+    const [number = ''] = await buy('moon-road');
+    await shop.control.setFaults([{target: 'functions', status: 500}]);
+    const {response, words} = await open(`/${number}`);
+    expect(response.status).toBe(503);
+    expect(words).toContain('can’t be checked right now');
+  });
+
+  it('is looked up so many times an hour', async () => {
+    const [number = ''] = await buy('moon-road');
+    await shop.control.setLimits(true);
+    const statuses = new Set<number>();
+    for (let time = 0; time < 61; time += 1) {
+      statuses.add((await open(`/${number}`)).response.status);
+    }
+    expect([...statuses]).toEqual([200, 429]);
+  });
+});
+
+describe('the specimen', () => {
+  it('is that of the work, without a number', async () => {
+    const {response, words} = await open('/specimen?work=moon-road');
+    expect(response.status).toBe(200);
+    expect(words).toContain('Specimen');
+    expect(words).toContain('Moon Road');
+    expect(words).toContain('Number ____ of 50');
+    expect(words).toContain('noindex');
+  });
+
+  it.each(['', '?work=no-such-work', '?work=first-light'])(
+    'at “%s” is that of an original',
+    async (query) => {
+      expect((await open(`/specimen${query}`)).words).toContain('Original, one of a kind');
+    },
+  );
+
+  it('is linked from the work’s details', async () => {
+    const html = await (await fetch(`${shop.url}/product/moon-road`)).text();
+    expect(html).toContain('href="/certificate/specimen?work=moon-road"');
+  });
+});
+
+describe('a limited edition', () => {
+  const details = async () =>
+    (await (await fetch(`${shop.url}/product/moon-road`)).text()).replaceAll('<!-- -->', '');
+
+  it('says which number is next, from its stock alone', async () => {
+    await shop.control.changeProduct('moon-road', {quantity: 38});
+    expect(await details()).toContain('Number 13 of 50 is next; 38 left');
+    await shop.control.changeProduct('moon-road', {quantity: 51});
+    expect(await details()).not.toContain('is next;');
+  });
+});
