@@ -6,6 +6,8 @@ import stylesheet from '~/features/certificate/certificate.css?url';
 import {NumberForm} from '~/features/certificate/NumberForm';
 import {pageMeta} from '~/lib/seo/page-meta';
 
+export {shouldRevalidate} from '~/lib/forms/should-revalidate';
+
 export const links: LinksFunction = () => [{rel: 'stylesheet', href: stylesheet}];
 
 export const meta: MetaFunction = (args) =>

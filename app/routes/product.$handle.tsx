@@ -12,7 +12,7 @@ import {visibleCard} from '~/lib/catalogue/visible-card';
 import {RELEASE_NOTES} from '~/content/release-notes';
 import {nextLaunchMs} from '~/lib/launch/launch';
 import {PrintImprint} from '~/features/product/PrintImprint';
-import {productPageMeta, shareImage} from '~/features/product/product-meta';
+import {picturePreload, productPageMeta, shareImage} from '~/features/product/product-meta';
 import {productStructuredData} from '~/features/product/product-structured-data';
 import {productDetails} from '~/features/product/product-details';
 import {productTerms} from '~/features/product/product-terms';
@@ -56,6 +56,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     ...page,
     ...(import.meta.env.SSR &&
       product && {
+        preloads: picturePreload(product.images.nodes),
         image: shareImage(product, renderedAtMs),
         structuredData: (origin, site) =>
           productStructuredData(product, origin, renderedAtMs, site),

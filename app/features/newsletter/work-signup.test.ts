@@ -65,7 +65,7 @@ describe('workSignup', () => {
     expect(workSignup(aPrint(changes), NOW)).toMatchObject({
       frame: {open: true},
       heading: {children: 'Tell me when it is back'},
-      place: {title: 'Ebb', item: 'gid://shopify/ProductVariant/1'},
+      place: {title: 'Ebb', item: '1'},
     });
   });
 

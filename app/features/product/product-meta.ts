@@ -9,7 +9,7 @@ import {altOf, pictureSizes} from '~/lib/catalogue/product-pictures';
 import {shorten} from '~/lib/shorten';
 import {shareAddress, shareCard} from '~/lib/catalogue/share-card';
 
-/** The meta of a product page: title, description and preloads; not indexed when there is no product. */
+/** The meta of a product page: title and description; not indexed when there is no product. */
 export function productPageMeta(product: VisibleProduct | null): PageMeta {
   if (!product) {
     return {title: 'Product not found', description: 'There is no such work.', isHidden: true};
@@ -18,7 +18,6 @@ export function productPageMeta(product: VisibleProduct | null): PageMeta {
     title: product.title,
     description: shorten(productDescription(product)),
     path: `/product/${encodeURIComponent(product.handle)}`,
-    preloads: picturePreload(product.images.nodes),
     type: 'product',
   };
 }

@@ -1,6 +1,6 @@
 import {isForSale, isOriginal, type Pictured, type Sellable} from '~/lib/catalogue/availability';
 import {type DeliveryTimes, travelWords} from '~/lib/site/delivery-times';
-import {CUSTOMS, ELSEWHERE, latestWords, TAXES} from '~/lib/site/delivery-words';
+import {CUSTOMS, latestWords, TAXES} from '~/lib/site/delivery-words';
 
 /** A term of the sale; `link` leads to the contact page. */
 export interface ProductTerm {
@@ -30,7 +30,6 @@ export function productTerms(
         canBeOrdered && latestWords(times, nowMs),
         travelWords(times),
         times.note,
-        ELSEWHERE,
         'Do you live elsewhere?',
       ]
         .filter(Boolean)

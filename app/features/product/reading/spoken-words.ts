@@ -15,10 +15,10 @@ export interface Phrase extends TextPart {
 const LONGEST_PHRASE = 120;
 
 /** A word with its inner apostrophes and hyphens: 'needn’t', 'half-second'. */
-const WORD = /[\p{L}\p{M}\p{N}]+(?:['’‑-][\p{L}\p{M}\p{N}]+)*/gu;
+const WORD = /[\p{L}\p{M}\p{N}](?:['’‑-]?[\p{L}\p{M}\p{N}])*/gu;
 
-/** Up to the mark at its end, with a quotation mark or a bracket behind that. */
-const SENTENCE = /.+?(?:[.!?…]+["”’)]*(?:\s+|$)|$)/g;
+/** The mark at a sentence's end, with a quotation mark or a bracket behind it. */
+const SENTENCE_END = /[.!?…]["”’)]?\s/g;
 
 /** The phrases of a poem. Lines without a word, such as those between stanzas, have none. */
 export function phrasesOf(lines: readonly string[]): Phrase[] {
@@ -31,10 +31,8 @@ export function phrasesOf(lines: readonly string[]): Phrase[] {
 
 function partsOf(text: string): TextPart[] {
   if (text.length <= LONGEST_PHRASE) return [{start: 0, end: text.length}];
-  return Array.from(text.matchAll(SENTENCE), ({0: sentence, index}) => ({
-    start: index,
-    end: index + sentence.length,
-  }));
+  const marks = Array.from(text.matchAll(SENTENCE_END), ({0: mark, index}) => index + mark.length);
+  return [...marks, text.length].map((end, at) => ({start: marks[at - 1] ?? 0, end}));
 }
 
 /**
