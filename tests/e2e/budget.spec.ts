@@ -10,7 +10,7 @@ for (const path of ['/', '/collections/prints', '/product/first-light']) {
     await page.goto(path, {waitUntil: 'networkidle'});
     const arrivals = await readArrivals();
     const weights = Object.keys(BUDGET).map((kind) => [kind, bytesOf(arrivals, kind)]);
-    test.info().annotations.push({type: 'weights', description: JSON.stringify(weights)});console.log(path, JSON.stringify(weights));
+    test.info().annotations.push({type: 'weights', description: JSON.stringify(weights)});
 
     for (const [kind, budget] of Object.entries(BUDGET)) {
       expect(bytesOf(arrivals, kind), `bytes of kind ${kind}`).toBeGreaterThan(0);

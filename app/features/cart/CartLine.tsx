@@ -1,7 +1,8 @@
 import {Link} from '@remix-run/react';
 import {Image} from '@shopify/hydrogen';
 import {formatMoney} from '~/lib/money';
-import {removeLine, setLineQuantity, type CartLineItem} from './cart';
+import {removeLine, type CartLineItem} from './cart';
+import {setLineQuantity} from './change-cart';
 import {lineTotal} from './cart-total';
 import {sizeOf} from './line-size';
 import {cartStore} from './use-cart';

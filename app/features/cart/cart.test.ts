@@ -1,17 +1,22 @@
 import {describe, expect, it} from 'vitest';
 import {
   addLine,
-  clearCart,
   countItems,
   EMPTY_CART,
   formatItemCount,
   putLine,
   removeLine,
-  setLineQuantity,
   type CartLineItem,
 } from './cart';
 import {cartTotal, lineTotal} from './cart-total';
-import {setCheckout, setDiscountCode, setLinePrice, setNote} from './change-cart';
+import {
+  setCheckout,
+  setDiscountCode,
+  setLinePrice,
+  setNote,
+  clearCart,
+  setLineQuantity,
+} from './change-cart';
 
 const PRINT = 'gid://shopify/ProductVariant/1';
 const OTHER_PRINT = 'gid://shopify/ProductVariant/2';

@@ -77,21 +77,9 @@ export function putLine(cart: Cart, line: CartLineItem): Cart {
   return isKnown ? replaceLine(cart, line) : {...cart, items: [...cart.items, line]};
 }
 
-/** Sets a line's quantity; 0 or less removes the line. An unknown variant changes nothing. */
-export function setLineQuantity(cart: Cart, variantId: string, quantity: number): Cart {
-  if (quantity <= 0) return removeLine(cart, variantId);
-  const line = cart.items.find((item) => item.variantId === variantId);
-  return line ? replaceLine(cart, {...line, quantity}) : cart;
-}
-
 /** Removes a line. */
 export function removeLine(cart: Cart, variantId: string): Cart {
   return {...cart, items: cart.items.filter((item) => item.variantId !== variantId)};
-}
-
-/** Empties the cart, with the reference to its Shopify cart. */
-export function clearCart(): Cart {
-  return EMPTY_CART;
 }
 
 /** The item count: the sum of the quantities. */

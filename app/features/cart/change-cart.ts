@@ -1,5 +1,5 @@
 import type {Money} from '~/lib/money';
-import {replaceLine, type Cart} from './cart';
+import {EMPTY_CART, removeLine, replaceLine, type Cart} from './cart';
 
 /** Sets the price that a line shows, after the shop changed it. An unknown variant changes nothing. */
 export function setLinePrice(cart: Cart, variantId: string, price: Money): Cart {
@@ -20,4 +20,16 @@ export function setDiscountCode(cart: Cart, code: string): Cart {
 /** Stores the Shopify cart of a checkout. */
 export function setCheckout(cart: Cart, cartId: string, checkoutUrl: string): Cart {
   return {...cart, cartId, checkoutUrl};
+}
+
+/** Sets a line's quantity; 0 or less removes the line. An unknown variant changes nothing. */
+export function setLineQuantity(cart: Cart, variantId: string, quantity: number): Cart {
+  if (quantity <= 0) return removeLine(cart, variantId);
+  const line = cart.items.find((item) => item.variantId === variantId);
+  return line ? replaceLine(cart, {...line, quantity}) : cart;
+}
+
+/** Empties the cart, with the reference to its Shopify cart. */
+export function clearCart(): Cart {
+  return EMPTY_CART;
 }

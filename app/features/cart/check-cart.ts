@@ -1,7 +1,8 @@
 import {showToast} from '~/components/show-toast';
 import type {Notice} from '~/lib/notice';
 import {readJson} from '~/lib/read-json';
-import {clearCart, type Cart} from './cart';
+import type {Cart} from './cart';
+import {clearCart} from './change-cart';
 import {isCartCheck, type LineProblem} from './checkout-contract';
 import {checkoutLines} from './checkout-lines';
 import {followShop} from './follow-shop';

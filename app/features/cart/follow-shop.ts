@@ -1,5 +1,4 @@
-import {setLineQuantity} from './cart';
-import {setLinePrice} from './change-cart';
+import {setLinePrice, setLineQuantity} from './change-cart';
 import type {LineProblem} from './checkout-contract';
 import {cartStore} from './use-cart';
 

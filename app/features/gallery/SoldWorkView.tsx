@@ -35,7 +35,7 @@ export function SoldWorkView({
             <h1 className="text-3xl">{work.title}</h1>
             <SoldMark />
           </header>
-          <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 border-y border-line py-5 text-sm empty:hidden">
+          <dl className="facts border-t">
             {facts.map(({term, value}) => (
               <div key={term} className="col-span-2 grid grid-cols-subgrid">
                 <dt className="text-muted">{term}</dt>

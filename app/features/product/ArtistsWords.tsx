@@ -1,9 +1,8 @@
+import type {ArtworkWords} from '~/lib/catalogue/artists-words.server';
 import {PoemText} from './PoemText';
-import {ListenButton} from './reading/ListenButton';
-import type {ShownWords} from './shown-words';
 
 /** The artist's poem and story about a work. */
-export function ArtistsWords({poem, story}: ShownWords) {
+export function ArtistsWords({poem, story}: ArtworkWords) {
   return (
     <section aria-labelledby="artists-words" className="border-t border-line pt-8 print:pt-5">
       <h2 id="artists-words" className="text-sm font-sans font-medium tracking-label text-muted">
@@ -11,14 +10,11 @@ export function ArtistsWords({poem, story}: ShownWords) {
       </h2>
       {poem && (
         <>
-          <div className={poem.row}>
-            <h3 className="text-xl">{poem.title}</h3>
-            <ListenButton key={poem.title} {...poem.listen} />
-          </div>
-          <PoemText text={poem.text} line={poem.line} />
+          <h3 className="mt-4 text-xl">{poem.title}</h3>
+          <PoemText text={poem.text} />
         </>
       )}
-      {story && <PoemText {...story} className="mt-8" />}
+      {story && <PoemText text={story} className="mt-8" />}
     </section>
   );
 }

@@ -19,7 +19,7 @@ export function ProductInfo({product, details, terms}: ProductInfoProps) {
       aria-label="Shipping, returns and authenticity"
       className="border-t border-line print:hidden"
     >
-      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 border-b border-line py-5 text-sm empty:hidden">
+      <dl className="facts">
         {details.map(({term, value, to}) => (
           <Fragment key={term}>
             <dt className="text-muted">{term}</dt>

@@ -22,7 +22,7 @@ export function VariantPicker({
   return (
     <fieldset className="@container">
       <legend className="mb-3 text-sm font-medium">Select {optionName}</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(max(8rem,34%),1fr))] gap-2">
+      <div className="tiles">
         {choices.map(({value, variant}) => (
           <label key={variant.id} className="choice">
             <input

@@ -69,17 +69,15 @@ export function select(
   );
 }
 
-export function fileInput(
-  field: Omit<Field, 'value'> & {isMultiple?: boolean; accept?: string},
-): Html {
-  const {name, isMultiple, accept = 'image/*'} = field;
+export function fileInput(field: Omit<Field, 'value'> & {isMultiple?: boolean}): Html {
+  const {name, isMultiple} = field;
   return wrap(
     field,
     html`<input
       id="${name}"
       name="${name}"
       type="file"
-      accept="${accept}"
+      accept="image/*"
       ${isMultiple && html`multiple`}
       ${describedBy(field)}
     />`,

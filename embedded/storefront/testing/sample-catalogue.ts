@@ -144,7 +144,6 @@ export function aCatalogue(
     collections: () => collections,
     urlRedirects: () => urlRedirects,
     fileById: () => null,
-    genericFileById: () => null,
     get revision() {
       return revision;
     },
