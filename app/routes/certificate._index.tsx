@@ -1,4 +1,4 @@
-import type {MetaFunction} from '@remix-run/react';
+import type {MetaFunction, ShouldRevalidateFunction} from '@remix-run/react';
 import {redirect, type LinksFunction, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {PageHeader} from '~/components/PageHeader';
 import {TextLink} from '~/components/TextLink';
@@ -6,7 +6,9 @@ import stylesheet from '~/features/certificate/certificate.css?url';
 import {NumberForm} from '~/features/certificate/NumberForm';
 import {pageMeta} from '~/lib/seo/page-meta';
 
-export {shouldRevalidate} from '~/lib/forms/should-revalidate';
+// The form's number is for the loader.
+export const shouldRevalidate: ShouldRevalidateFunction = ({formMethod, defaultShouldRevalidate}) =>
+  formMethod !== 'POST' && defaultShouldRevalidate;
 
 export const links: LinksFunction = () => [{rel: 'stylesheet', href: stylesheet}];
 

@@ -1,9 +1,7 @@
 import {Link} from '@remix-run/react';
 import {Button} from '~/components/Button';
 import {cdnAddress} from '~/lib/cdn-image';
-import {formatMoney} from '~/lib/money';
 import {putLine, type CartLineItem} from './cart';
-import {lineTotal} from './cart-total';
 import type {LinkedCart as Linked} from './linked-cart.server';
 import {openCartPanel} from './cart-panel';
 import {cartStore} from './use-cart';
@@ -25,7 +23,7 @@ export function LinkedCart({items, link}: Pick<Linked, 'items' | 'link'>) {
       className="mt-8 max-w-2xl"
     >
       <ul className="divide-y divide-line border-y border-line">
-        {items.map(({line, size}) => (
+        {items.map(({line, size, total}) => (
           <li key={line.variantId} className="flex items-center gap-4 py-5">
             <LinePicture line={line} />
             <div className="min-w-0 grow">
@@ -39,7 +37,7 @@ export function LinkedCart({items, link}: Pick<Linked, 'items' | 'link'>) {
                 {line.quantity > 1 && ` × ${line.quantity}`}
               </p>
             </div>
-            <p className="text-sm whitespace-nowrap tabular-nums">{formatMoney(lineTotal(line))}</p>
+            <p className="text-sm whitespace-nowrap tabular-nums">{total}</p>
           </li>
         ))}
       </ul>

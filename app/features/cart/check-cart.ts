@@ -23,7 +23,7 @@ export async function checkCart({
   items,
 }: Pick<Cart, 'cartId' | 'items'>): Promise<LineProblem[]> {
   try {
-    const response = await fetch('/api/cart', {
+    const response = await fetch('/api/cart-check', {
       method: 'POST',
       headers: {'content-type': 'application/json'},
       body: JSON.stringify({cartId, lines: checkoutLines(items)}),

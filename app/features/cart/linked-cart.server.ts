@@ -3,14 +3,16 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {LinkedCartQuery} from 'storefrontapi.generated';
 import {isUnseen} from '~/lib/catalogue/availability';
 import {arePricesHidden} from '~/lib/catalogue/hidden-prices';
+import {formatMoney} from '~/lib/money';
 import type {Notice} from '~/lib/notice';
 import {createCartLine, type CartLineItem} from './cart';
+import {lineTotal} from './cart-total';
 import {formatCartLink, type LinkedLine} from './cart-link';
 import {sizeOf} from './line-size';
 
 /** The lines of a cart link that can be bought. */
 export interface LinkedCart {
-  items: {line: CartLineItem; size: string | undefined}[];
+  items: {line: CartLineItem; size: string | undefined; total: string}[];
   /** The link's text with these lines alone. */
   link: string;
   notice: Notice | null;
@@ -32,7 +34,9 @@ export async function loadLinkedCart(
   const items = lines.flatMap(({variantId, quantity}) => {
     const node = data?.nodes.find((found) => found && 'id' in found && found.id === variantId);
     const line = node && 'product' in node ? lineOf(node, nowMs) : null;
-    return line ? [{line: {...line, quantity}, size: sizeOf(line)}] : [];
+    if (!line) return [];
+    const item = {...line, quantity};
+    return [{line: item, size: sizeOf(item), total: formatMoney(lineTotal(item))}];
   });
   return {items, link: formatCartLink(items.map(({line}) => line)), notice};
 }

@@ -3,8 +3,16 @@ import {checkCart} from '~/features/cart/check-cart.server';
 import {cartCheckSchema} from '~/features/cart/checkout-schema.server';
 import type {CartCheck} from '~/features/cart/checkout-contract';
 
+/** Accepts questions and renders no page. */
+export function loader() {
+  return new Response('Not Found', {status: 404});
+}
+
 /** For the cart panel: has its checkout become an order, and what has changed about its lines? Makes no checkout. */
 export async function action({request, context}: ActionFunctionArgs) {
+  if (request.method !== 'POST') {
+    return new Response('Method Not Allowed', {status: 405, headers: {Allow: 'POST'}});
+  }
   const posted = cartCheckSchema.safeParse(await request.json().catch(() => null));
   if (!posted.success) {
     return Response.json({error: {message: 'The cart could not be read'}}, {status: 400});
