@@ -1,3 +1,4 @@
+import {variantId, variantNumber} from '~/lib/catalogue/variant-number';
 import {MAX_LINES, MAX_QUANTITY} from './checkout-contract';
 
 /** A variant and how many of it. */
@@ -6,16 +7,12 @@ export interface LinkedLine {
   quantity: number;
 }
 
-const VARIANT = 'gid://shopify/ProductVariant/';
-
 /**
  * `{variant}:{quantity},…`, which stands behind `/cart/` in Shopify's cart permalinks as well.
  * https://shopify.dev/docs/apps/build/checkout/create-cart-permalinks
  */
 export function formatCartLink(items: readonly LinkedLine[]): string {
-  return items
-    .map(({variantId, quantity}) => `${variantId.replace(VARIANT, '')}:${quantity}`)
-    .join(',');
+  return items.map((line) => `${variantNumber(line.variantId)}:${line.quantity}`).join(',');
 }
 
 /** The lines of such a text, each variant once; null for anything else. */
@@ -26,10 +23,10 @@ export function readCartLink(text: string): LinkedLine[] | null {
   const byVariant = new Map<string, number>();
   for (const part of parts) {
     const [number = '', quantity = ''] = part.split(':');
-    const variantId = VARIANT + number;
-    byVariant.set(variantId, (byVariant.get(variantId) ?? 0) + Number(quantity));
+    const id = variantId(number);
+    byVariant.set(id, (byVariant.get(id) ?? 0) + Number(quantity));
   }
-  const lines = [...byVariant].map(([variantId, quantity]) => ({variantId, quantity}));
+  const lines = [...byVariant].map(([id, quantity]) => ({variantId: id, quantity}));
   const isValid = lines.every(({quantity}) => quantity > 0 && quantity <= MAX_QUANTITY);
   return isValid ? lines : null;
 }

@@ -1,6 +1,7 @@
 import {CacheNone} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {shopNowMs} from '~/lib/clock';
+import {CHECKOUT_VARIANT_FRAGMENT} from '~/lib/storefront/checkout-variant-fragment';
 import type {CartCheck, CheckoutLine} from './checkout-contract';
 import {findVariantProblems} from './line-problems.server';
 
@@ -40,6 +41,7 @@ export async function checkCart(
 }
 
 const CART_CHECK_QUERY = `#graphql
+  ${CHECKOUT_VARIANT_FRAGMENT}
   query CartCheck(
     $country: CountryCode
     $language: LanguageCode
@@ -52,27 +54,7 @@ const CART_CHECK_QUERY = `#graphql
     }
     nodes(ids: $ids) {
       __typename
-      ... on ProductVariant {
-        id
-        availableForSale
-        price {
-          amount
-          currencyCode
-        }
-        product {
-          handle
-          productType
-          launchAt: metafield(namespace: "custom", key: "launch_at") {
-            value
-          }
-          earlyAccessAt: metafield(namespace: "custom", key: "early_access_at") {
-            value
-          }
-          earlyAccessKey: metafield(namespace: "custom", key: "early_access_key") {
-            value
-          }
-        }
-      }
+      ...CheckoutVariant
     }
   }
 ` as const;

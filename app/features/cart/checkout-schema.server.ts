@@ -23,7 +23,7 @@ const linesSchema = z.array(
   }),
 );
 
-/** What the cart panel posts to `/cart`;  `findLinesBeyondLimits` names those that are too many. */
+/** What the cart panel posts to `/cart`; `findLinesBeyondLimits` names those that are too many. */
 export const checkoutSchema = z.object({
   lines: linesSchema.min(1),
   note: z.string().trim().max(MAX_NOTE).optional(),

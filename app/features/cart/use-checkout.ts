@@ -61,10 +61,11 @@ export function useCheckout(isOpen: boolean) {
     setProblems([]);
     setFailure(null);
     try {
-      const {items: sent, ...cart} = store.getSnapshot();
-      const result = await postCart({...cart, items: sent});
+      const cart = store.getSnapshot();
+      const result = await postCart(cart);
       if ('checkoutUrl' in result) {
-        setApplied(result.discount ? {items: sent, discount: result.discount} : null);
+        const {discount} = result;
+        setApplied(discount ? {items: cart.items, discount} : null);
         store.update((current) => setCheckout(current, result.cartId, result.checkoutUrl));
         return result;
       }

@@ -1,6 +1,6 @@
+import {variantId} from '~/lib/catalogue/variant-number';
 import type {FormValues} from '~/lib/forms/form-result';
 import type {SignupPlace, WorkPlace} from './signup-place';
-import {idOfSize} from './size-number';
 
 /** The title is shown to the visitor again; a forged one is truncated. */
 const MAX_TITLE_LENGTH = 200;
@@ -19,6 +19,7 @@ export function readSignupPlace({source = '', handle, title, item}: FormValues):
     source: source as WorkPlace['source'],
     handle,
     title: title?.trim().slice(0, MAX_TITLE_LENGTH) || handle,
-    ...(item && {item: idOfSize(item)}),
+    // The choice of sizes has an input with the whole id, so the form beside it names its size by the number.
+    ...(item && {item: /^\d+$/.test(item) ? variantId(item) : item}),
   };
 }

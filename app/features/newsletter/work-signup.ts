@@ -1,9 +1,9 @@
 import {controlClass} from '~/components/field-class';
 import {isOriginal, saleState} from '~/lib/catalogue/availability';
 import type {VisibleProduct} from '~/lib/catalogue/hidden-prices';
+import {variantNumber} from '~/lib/catalogue/variant-number';
 import {findVariantChoices} from '~/lib/catalogue/variants';
 import {ITEM_FIELD, type WorkPlace} from './signup-place';
-import {numberOfSize} from './size-number';
 
 interface Words {
   id?: string;
@@ -83,7 +83,12 @@ function stockSignup(product: VisibleProduct, isOpen: boolean): WorkSignupProps 
         ? 'Which size? One letter comes when there is one again.'
         : 'One letter comes when there is one again.',
     },
-    place: {source: 'stock', handle, title: name, ...(!isChoice && {item: numberOfSize(first.id)})},
+    place: {
+      source: 'stock',
+      handle,
+      title: name,
+      ...(!isChoice && {item: variantNumber(first.id)}),
+    },
     button: 'Tell Me',
     ...(isChoice && {
       sizes: {

@@ -1,9 +1,12 @@
+import {CHECKOUT_VARIANT_FRAGMENT} from './checkout-variant-fragment';
+
 /**
  * The cart handler's selection of the created cart. Hydrogen requires exactly this fragment name. It has the checkout
  * URL, the quantity and price of each line that Shopify accepted, what says whether it is sold and its price shown, and
  * what a discount code takes off.
  */
 export const CART_MUTATE_FRAGMENT = `#graphql
+  ${CHECKOUT_VARIANT_FRAGMENT}
   fragment CartApiMutation on Cart {
     id
     checkoutUrl
@@ -28,27 +31,7 @@ export const CART_MUTATE_FRAGMENT = `#graphql
           }
         }
         merchandise {
-          ... on ProductVariant {
-            id
-            availableForSale
-            price {
-              amount
-              currencyCode
-            }
-            product {
-              handle
-              productType
-              launchAt: metafield(namespace: "custom", key: "launch_at") {
-                value
-              }
-              earlyAccessAt: metafield(namespace: "custom", key: "early_access_at") {
-                value
-              }
-              earlyAccessKey: metafield(namespace: "custom", key: "early_access_key") {
-                value
-              }
-            }
-          }
+          ...CheckoutVariant
         }
       }
     }
