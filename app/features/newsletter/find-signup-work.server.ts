@@ -2,6 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {stockQuestionSchema, type Wait} from '#contracts/wait';
 import type {Work} from '#contracts/work';
 import {findLetterProduct, type LetterProduct} from '~/lib/catalogue/letter-work.server';
+import {variantId} from '~/lib/catalogue/variant-number';
 import {shopNowMs} from '~/lib/clock';
 import {isComingSoon} from '~/lib/launch/launch';
 import type {WorkPlace} from './signup-place';
@@ -29,10 +30,12 @@ export async function findSignupWork(
 }
 
 function findWait(
-  {source, item = '', title}: WorkPlace,
+  {source, item: given = '', title}: WorkPlace,
   product: LetterProduct | null,
   nowMs: number,
 ): Wait | null {
+  // The choice of sizes has an input with the whole id, so the form beside it names its size by the number.
+  const item = /^\d+$/.test(given) ? variantId(given) : given;
   if (!stockQuestionSchema.safeParse([item]).success) return null;
   if (!product) return {item, title};
   if (source === 'launch') {

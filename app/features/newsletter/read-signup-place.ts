@@ -1,4 +1,3 @@
-import {variantId} from '~/lib/catalogue/variant-number';
 import type {FormValues} from '~/lib/forms/form-result';
 import type {SignupPlace, WorkPlace} from './signup-place';
 
@@ -19,7 +18,6 @@ export function readSignupPlace({source = '', handle, title, item}: FormValues):
     source: source as WorkPlace['source'],
     handle,
     title: title?.trim().slice(0, MAX_TITLE_LENGTH) || handle,
-    // The choice of sizes has an input with the whole id, so the form beside it names its size by the number.
-    ...(item && {item: /^\d+$/.test(item) ? variantId(item) : item}),
+    ...(item && {item}),
   };
 }
