@@ -86,6 +86,17 @@ describe('the lock file', () => {
     expect(text('package-lock.json')).not.toMatch(/"resolved"|https?:\/\/registry/);
   });
 
+  it('names the builds of every platform, so that `npm ci` works on each', () => {
+    const {packages} = JSON.parse(text('package-lock.json')) as {
+      packages: Record<string, {optionalDependencies?: Record<string, string>}>;
+    };
+    const locked = new Set(Object.keys(packages).map((path) => path.split('node_modules/').at(-1)));
+    const wanted = Object.values(packages).flatMap(({optionalDependencies = {}}) =>
+      Object.keys(optionalDependencies),
+    );
+    expect(wanted.filter((name) => !locked.has(name))).toEqual([]);
+  });
+
   it('overrides Hydrogen’s hydrogen-react with 2025.7.2', () => {
     const {packages} = JSON.parse(text('package-lock.json')) as {
       packages: Record<string, {version?: string}>;
