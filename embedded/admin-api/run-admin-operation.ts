@@ -13,8 +13,10 @@ import {definitionMutations} from './mutations/definition-mutations';
 import {fileMutations} from './mutations/file-mutations';
 import {metaobjectMutations} from './mutations/metaobject-mutations';
 import {productMutations} from './mutations/product-mutations';
+import {translationMutations} from './mutations/translation-mutations';
 import {contentQueries} from './queries/content-queries';
 import {productQueries} from './queries/product-queries';
+import {translationQueries} from './queries/translation-queries';
 
 const SCHEMA_FILE = new URL('./schema.graphql', import.meta.url);
 
@@ -22,6 +24,7 @@ const SCHEMA_FILE = new URL('./schema.graphql', import.meta.url);
 const ROOT = {
   ...productQueries,
   ...contentQueries,
+  ...translationQueries,
   ...productMutations,
   ...definitionMutations,
   ...metaobjectMutations,
@@ -29,6 +32,7 @@ const ROOT = {
   ...customerMutations,
   ...contentMutations,
   ...collectionMutations,
+  ...translationMutations,
 };
 
 export type RunAdminOperation = (

@@ -9,6 +9,7 @@ const SECTIONS = [
   {path: '/admin/discounts', label: 'Discounts'},
   {path: '/admin/menus', label: 'Menus'},
   {path: '/admin/redirects', label: 'Redirects'},
+  {path: '/admin/translations', label: 'French'},
   {path: '/admin/customers', label: 'Customers'},
   {path: '/admin/sign-ups', label: 'Sign-ups'},
   {path: '/admin/messages', label: 'Messages'},

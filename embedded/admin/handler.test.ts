@@ -91,6 +91,7 @@ describe('the admin', () => {
     '/admin/collections',
     '/admin/menus/main-menu',
     '/admin/redirects',
+    '/admin/translations',
     '/admin/sign-ups',
     '/admin/messages',
     '/admin/commissions',
@@ -100,12 +101,16 @@ describe('the admin', () => {
     expect(text).toContain('aria-current="true"');
   });
 
-  it.each(['/admin/nothing', '/admin/products/1', '/admin/content/nothing', '/admin/menus/none'])(
-    'has no %s',
-    async (path) => {
-      expect((await open(path)).response.status).toBe(404);
-    },
-  );
+  it.each([
+    '/admin/nothing',
+    '/admin/products/1',
+    '/admin/content/nothing',
+    '/admin/menus/none',
+    '/admin/translations/Product/1',
+    '/admin/translations/Order/1',
+  ])('has no %s', async (path) => {
+    expect((await open(path)).response.status).toBe(404);
+  });
 
   it.each<[string, Record<string, string>]>([
     ['of another site', {origin: 'https://example.com'}],
@@ -446,5 +451,31 @@ describe('a commission request', () => {
     const token = /localhost:3000\/commissions\/progress\/([\w-]{36})"/.exec(page.text)![1]!;
     expect(await findRequest(admin.database, token, 'artist')).toBe(request!.id);
     expect((await post('/admin/commissions', {request: 'none'})).response.status).toBe(404);
+  });
+});
+
+describe('the French of the shop', () => {
+  it('is written beside the English, kept where it stays, and taken back where it is emptied', async () => {
+    const {id, options} = admin.catalogue.productByHandle('first-light')!;
+    const path = `/admin/translations/Product/${id.replace(/.*\//, '')}`;
+    const list = await open('/admin/translations');
+    expect(list.text).toContain(path);
+    const before = valuesIn((await open(path)).text);
+    expect(before[`${options[0]!.id} name`]).toBe('Format');
+    const french = (resourceId: string, key: string) =>
+      admin.catalogue.translationOf(resourceId, 'fr', key);
+    await post(path, {
+      ...before,
+      [`${id} title`]: 'Première lueur',
+      [`${options[0]!.id} name`]: '',
+    });
+    expect(french(id, 'title')).toBe('Première lueur');
+    expect(french(options[0]!.id, 'name')).toBeUndefined();
+    expect(french(id, 'body_html')).toContain('L’heure d’avant');
+    await admin.run(
+      'mutation ($id: ID!) { productSet(input: {title: "Light"}, identifier: {id: $id}) { userErrors { message } } }',
+      {id},
+    );
+    expect((await open(path)).text).toContain('The English was changed after this was written.');
   });
 });

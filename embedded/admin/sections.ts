@@ -10,6 +10,7 @@ import {listMessages, listSignUps} from './pages/letter-pages';
 import {listMenus, postMenu, showMenu} from './pages/menu-pages';
 import {listOrders, postOrder} from './pages/order-pages';
 import {listRedirects, postRedirect} from './pages/redirect-pages';
+import {listTranslations, postTranslation, showTranslation} from './pages/translation-pages';
 import {listProducts, postProduct, showProduct} from './products/product-pages';
 
 interface Asked {
@@ -65,6 +66,12 @@ export const SECTIONS: Readonly<Record<string, Section>> = {
   customers: {
     show: (pages, {address}) => listCustomers(pages, address),
     post: (pages, _asked, form) => postCustomer(pages, form),
+  },
+  translations: {
+    show: async (pages, {address, rest: [kind, number]}) =>
+      kind && number ? showTranslation(pages, kind, number, address) : listTranslations(pages),
+    post: async (pages, {rest: [kind, number]}, form) =>
+      kind && number ? postTranslation(pages, kind, number, form) : null,
   },
   'sign-ups': {show: listSignUps},
   messages: {show: listMessages},

@@ -13,6 +13,7 @@ import {
   storeQuantity,
 } from './stored-changes';
 import type {Article} from './blog-types';
+import {translationId} from './translations';
 import type {Catalogue, MetaobjectEntry, Product, UrlRedirect} from './types';
 
 /** The catalogue with the changes that checkout, Admin API and test controls can make. Every change is stored. */
@@ -94,6 +95,8 @@ export async function createCatalogue({
     collections: content.collections.all,
     urlRedirects: () => urlRedirects ?? content.urlRedirects.all(),
     fileById: (id) => content.files.find(id)?.image ?? null,
+    translationOf: (resourceId, locale, key) =>
+      content.translations.find(translationId(resourceId, locale))?.texts[key]?.value,
     allProducts: () => products.inOrder(),
     products: () => memo.get('shown', () => products.inOrder().filter(isShown)),
     productByHandle: (handle) => shown(products.byHandle.get(handle)),

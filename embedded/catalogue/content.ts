@@ -1,6 +1,7 @@
 import type {Database} from '../database/database';
 import {COMMISSION_FILES} from '../seed/commission-examples';
 import {COLLECTIONS, SHOP, URL_REDIRECTS} from '../seed/shop';
+import {FRENCH} from '../seed/french/french';
 import {WEBHOOKS} from '../seed/webhooks';
 import {METAFIELD_DEFINITIONS, METAOBJECT_DEFINITIONS} from '../seed/definitions';
 import type {
@@ -13,6 +14,7 @@ import type {
 } from './admin-types';
 import {type ChangedList, openChangedLists} from './changed-list';
 import type {Collection} from './collection-types';
+import type {TranslationEntry} from './translations';
 import type {DiscountCode, Menu, MetaobjectEntry, UrlRedirect} from './types';
 
 /** Everything beside products that the Admin API can change. */
@@ -26,6 +28,7 @@ export interface Content {
   metafieldDefinitions: ChangedList<MetafieldDefinitionEntry>;
   metaobjectDefinitions: ChangedList<MetaobjectDefinitionEntry>;
   metaobjects: ChangedList<MetaobjectEntry>;
+  translations: ChangedList<TranslationEntry>;
   urlRedirects: ChangedList<UrlRedirect>;
   webhooks: ChangedList<WebhookEntry>;
   /** Restores the seed. */
@@ -47,6 +50,7 @@ export async function openContent(database: Database, onChange: () => void): Pro
     metafieldDefinitions: lists.open('MetafieldDefinition', METAFIELD_DEFINITIONS, idOf),
     metaobjectDefinitions: lists.open('MetaobjectDefinition', METAOBJECT_DEFINITIONS, idOf),
     metaobjects: lists.open('Metaobject', SHOP.metaobjects, idOf),
+    translations: lists.open('Translation', FRENCH, idOf),
     urlRedirects: lists.open('UrlRedirect', URL_REDIRECTS, idOf),
     webhooks: lists.open('WebhookSubscription', WEBHOOKS, idOf),
     reset: lists.reset,

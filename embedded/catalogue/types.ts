@@ -185,6 +185,8 @@ export interface Catalogue {
   collections(): readonly Collection[];
   urlRedirects(): readonly UrlRedirect[];
   fileById(id: string): CatalogueImage | null;
+  /** The translation of a resource's text in a language such as `fr`; undefined when there is none. */
+  translationOf(resourceId: string, locale: string, key: string): string | undefined;
   /** Increases with each change of a product or of content; derived lists can be cached per revision. */
   readonly revision: number;
 }

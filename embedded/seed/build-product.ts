@@ -93,6 +93,11 @@ function buildVariants(
   };
 }
 
+/** The alt text of a work's second picture. */
+export function closeUpAlt(title: string): string {
+  return `A close-up of ${title}, showing the brushwork.`;
+}
+
 function buildImages(artwork: Artwork, gids: ProductGids): readonly CatalogueImage[] {
   const whole: CatalogueImage = {
     id: gids.image(0),
@@ -109,7 +114,7 @@ function buildImages(artwork: Artwork, gids: ProductGids): readonly CatalogueIma
     {
       id: gids.image(1),
       url: pictureUrl(`details/${original}-detail.jpg`),
-      altText: `A close-up of ${artwork.title}, showing the brushwork.`,
+      altText: closeUpAlt(artwork.title),
       width: Math.round(artwork.width * scale),
       height: Math.round(artwork.height * scale),
     },

@@ -76,7 +76,7 @@ const QUERIES: readonly (readonly [string, unknown])[] = [
     {
       localization: {
         country: {isoCode: 'US', currency: {isoCode: 'CAD'}},
-        language: {isoCode: 'EN'},
+        language: {isoCode: 'FR'},
       },
     },
   ],

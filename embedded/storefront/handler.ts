@@ -1,5 +1,7 @@
+import type {LanguageCode} from '@shopify/hydrogen-react/storefront-api-types';
 import {createKeyedQueue} from '../carts/keyed-queue';
 import type {CartStore} from '../carts/types';
+import {localeOf, translateCatalogue} from '../catalogue/translations';
 import type {Catalogue} from '../catalogue/types';
 import type {Clock} from '../clock';
 import {createCatalogueIndex} from './catalogue-index/catalogue-index';
@@ -9,6 +11,7 @@ import {readGraphqlRequest} from './http/read-graphql-request';
 import {requestOrigin} from './http/request-origin';
 import {preflightResponse, storefrontResponse} from './http/storefront-response';
 import {findApiVersion, type ApiVersion} from './schema/api-versions';
+import {LANGUAGES} from './schema/shop-settings';
 import {createStorefrontSchema} from './schema/storefront-schema';
 
 export interface StorefrontApiDependencies {
@@ -43,7 +46,7 @@ export function createStorefrontApi(
 ): (request: Request) => Promise<Response> {
   const {catalogue, carts, clock, token, shopOrigin, imageOrigin} = dependencies;
   const runOf = createRunners();
-  const index = createCatalogueIndex(catalogue, clock);
+  const shown = createTranslator(catalogue, clock);
   const cartQueue = createKeyedQueue();
 
   return async (request) => {
@@ -63,11 +66,10 @@ export function createStorefrontApi(
     const maxCost = isTokenless ? TOKENLESS_MAX_COST : Infinity;
     const result = await runOf(version)(graphql, maxCost, (buyer) => ({
       ...buyer,
-      catalogue,
+      ...shown(buyer.language),
       carts,
       cartQueue,
       clock,
-      index,
       origin,
       imageOrigin: imageOrigin ?? origin,
       shopOrigin,
@@ -75,6 +77,17 @@ export function createStorefrontApi(
     }));
     return respond(200, result);
   };
+}
+
+/** The catalogue in a language with the lists made of it; the shop's own language is the catalogue itself. */
+function createTranslator(catalogue: Catalogue, clock: Clock) {
+  const made = new Map(
+    LANGUAGES.map((language, position) => {
+      const shown = position === 0 ? catalogue : translateCatalogue(catalogue, localeOf(language));
+      return [language, {catalogue: shown, index: createCatalogueIndex(shown, clock)}];
+    }),
+  );
+  return (language: LanguageCode) => made.get(language) ?? made.get(LANGUAGES[0]!)!;
 }
 
 /** The schema of a version is built when it is first asked for: most storefronts ask for one. */

@@ -1,9 +1,14 @@
 import type {ResolversOf} from '../schema/resolvers-of';
-import {CURRENCY, LANGUAGE, SHIPS_TO_COUNTRIES} from '../schema/shop-settings';
+import {CURRENCY, LANGUAGES, SHIPS_TO_COUNTRIES} from '../schema/shop-settings';
 
 const REGION_NAMES = new Intl.DisplayNames('en', {type: 'region'});
 const CANADIAN_DOLLAR = {isoCode: CURRENCY, name: 'Canadian Dollar', symbol: '$'};
-const ENGLISH = {isoCode: LANGUAGE, name: 'English', endonymName: 'English'};
+const availableLanguages = LANGUAGES.map(languageOf);
+
+function languageOf(isoCode: string): object {
+  const nameIn = (locale: string) => new Intl.DisplayNames(locale, {type: 'language'}).of(isoCode);
+  return {isoCode, name: nameIn('en'), endonymName: nameIn(isoCode)};
+}
 
 function countryOf(isoCode: string): object {
   return {
@@ -11,8 +16,8 @@ function countryOf(isoCode: string): object {
     name: REGION_NAMES.of(isoCode),
     currency: CANADIAN_DOLLAR,
     unitSystem: isoCode === 'US' ? 'IMPERIAL_SYSTEM' : 'METRIC_SYSTEM',
-    availableLanguages: [ENGLISH],
-    defaultLanguage: ENGLISH,
+    availableLanguages,
+    defaultLanguage: availableLanguages[0],
     market: marketOf(isoCode),
   };
 }
@@ -26,9 +31,9 @@ function marketOf(isoCode: string): object {
 export const localizationQueries: ResolversOf<unknown> = {
   localization: (_root, _args, context) => ({
     country: countryOf(context.country),
-    language: ENGLISH,
+    language: languageOf(context.language),
     market: marketOf(context.country),
     availableCountries: SHIPS_TO_COUNTRIES.map(countryOf),
-    availableLanguages: [ENGLISH],
+    availableLanguages,
   }),
 };

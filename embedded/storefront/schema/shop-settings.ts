@@ -5,4 +5,5 @@ export const CURRENCY = 'CAD';
 export const HOME_COUNTRY = 'CA';
 /** The countries that the shop ships to; the only ones a buyer's context can select. */
 export const SHIPS_TO_COUNTRIES: readonly `${CountryCode}`[] = ['CA', 'US'];
-export const LANGUAGE: `${LanguageCode}` = 'EN';
+/** The shop's languages, its own first. */
+export const LANGUAGES: readonly `${LanguageCode}`[] = ['EN', 'FR'];

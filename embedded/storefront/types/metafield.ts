@@ -1,14 +1,13 @@
 import type {MetafieldReferencesArgs} from '@shopify/hydrogen-react/storefront-api-types';
+import {metafieldId} from '../../catalogue/translate';
 import {paginate} from '../connections/connection';
 import {orderAsGiven} from '../connections/ordered-list';
 import {findReferences} from '../queries/find-references';
-import {derivedGid} from '../schema/gid';
 import type {ResolversOf} from '../schema/resolvers-of';
 import type {MetafieldSource} from '../schema/sources';
 
 export const metafieldResolvers: ResolversOf<MetafieldSource> = {
-  id: ({metafield, parent}) =>
-    derivedGid('Metafield', `${parent.id} ${metafield.namespace}.${metafield.key}`),
+  id: ({metafield, parent}) => metafieldId(parent.id, metafield),
   namespace: ({metafield}) => metafield.namespace,
   key: ({metafield}) => metafield.key,
   type: ({metafield}) => metafield.type,

@@ -1,0 +1,105 @@
+import {digestOf, translationId, type TranslatedText} from '../../catalogue/translations';
+import type {AdminContext} from '../context';
+import {
+  FOREIGN_LOCALES,
+  listTranslatable,
+  type Translatable,
+  translationNodes,
+} from '../nodes/translatable';
+import {userError, type UserError} from '../user-error';
+
+interface TranslationInput {
+  locale: string;
+  key: string;
+  value: string;
+  translatableContentDigest: string;
+}
+
+interface RegisterArgs {
+  resourceId: string;
+  translations: readonly TranslationInput[];
+}
+
+interface RemoveArgs {
+  resourceId: string;
+  translationKeys: readonly string[];
+  locales: readonly string[];
+}
+
+export const translationMutations = {
+  /** Stores all of them, or none when one is wrong. */
+  translationsRegister: async ({resourceId, translations}: RegisterArgs, context: AdminContext) => {
+    const resource = find(resourceId, context);
+    if (!resource) return refused([notFound(resourceId)]);
+    const errors = translations.flatMap((input, index) => problemOf(input, index, resource));
+    if (errors.length > 0) return refused(errors);
+    for (const {locale, key, value, translatableContentDigest: digest} of translations) {
+      await change(resourceId, locale, context, (texts) => ({...texts, [key]: {value, digest}}));
+    }
+    const locales = [...new Set(translations.map(({locale}) => locale))];
+    return {
+      translations: locales.flatMap((locale) => translationNodes(resource, locale, context)),
+      userErrors: [],
+    };
+  },
+  translationsRemove: async (
+    {resourceId, translationKeys, locales}: RemoveArgs,
+    context: AdminContext,
+  ) => {
+    const resource = find(resourceId, context);
+    if (!resource) return refused([notFound(resourceId)]);
+    const removed = locales.flatMap((locale) =>
+      translationNodes(resource, locale, context).filter(({key}) => translationKeys.includes(key)),
+    );
+    for (const locale of locales) {
+      await change(resourceId, locale, context, (texts) =>
+        Object.fromEntries(Object.entries(texts).filter(([key]) => !translationKeys.includes(key))),
+      );
+    }
+    return {translations: removed, userErrors: []};
+  },
+};
+
+function find(resourceId: string, context: AdminContext): Translatable | undefined {
+  return listTranslatable(context).find((one) => one.resourceId === resourceId);
+}
+
+function refused(userErrors: readonly UserError[]) {
+  return {translations: null, userErrors};
+}
+
+function notFound(resourceId: string): UserError {
+  const message = `Resource ${resourceId} does not exist`;
+  return userError(['resourceId'], message, 'RESOURCE_NOT_FOUND');
+}
+
+function problemOf(input: TranslationInput, index: number, {texts}: Translatable): UserError[] {
+  const at = (field: string) => ['translations', String(index), field];
+  const text = texts.find(({key}) => key === input.key);
+  if (!FOREIGN_LOCALES.includes(input.locale)) {
+    const message = 'The language is not one of the shop’s, or is its own';
+    return [userError(at('locale'), message, 'INVALID_LOCALE_FOR_SHOP')];
+  }
+  if (!text) {
+    const message = `Key ${input.key} is not a valid translatable field`;
+    return [userError(at('key'), message, 'INVALID_KEY_FOR_MODEL')];
+  }
+  if (input.translatableContentDigest !== digestOf(text.value)) {
+    const message = 'Translatable content hash is invalid';
+    return [userError(at('translatableContentDigest'), message, 'INVALID_TRANSLATABLE_CONTENT')];
+  }
+  return [];
+}
+
+type Texts = Readonly<Record<string, TranslatedText>>;
+
+async function change(
+  resourceId: string,
+  locale: string,
+  {content}: AdminContext,
+  changed: (texts: Texts) => Texts,
+): Promise<void> {
+  const id = translationId(resourceId, locale);
+  const texts = changed(content.translations.find(id)?.texts ?? {});
+  await content.translations.put({id, resourceId, locale, texts});
+}

@@ -1,0 +1,80 @@
+import {
+  digestOf,
+  localeOf,
+  type TranslatableText,
+  translatableTexts,
+  translationId,
+} from '../../catalogue/translations';
+import {parseGid} from '../../storefront/schema/gid';
+import {LANGUAGES} from '../../storefront/schema/shop-settings';
+import type {ConnectionArguments} from '../../storefront/connections/connection';
+import {connect} from '../connection';
+import type {AdminContext} from '../context';
+
+/** The shop's own language, and those that it is translated to. */
+export const [OWN_LOCALE = '', ...FOREIGN_LOCALES] = LANGUAGES.map(localeOf);
+
+/** The texts of one resource. */
+export interface Translatable {
+  resourceId: string;
+  ownerId: string;
+  texts: readonly TranslatableText[];
+}
+
+/** Every resource with texts that can be translated, each followed by its parts. */
+export function listTranslatable({catalogue}: AdminContext): Translatable[] {
+  const {collections, shop} = catalogue;
+  const found = new Map<string, TranslatableText[]>();
+  // Also the works that are not published yet.
+  const everything = {products: () => catalogue.allProducts(), collections, shop};
+  for (const text of translatableTexts(everything)) {
+    found.set(text.resourceId, [...(found.get(text.resourceId) ?? []), text]);
+  }
+  return [...found].map(([resourceId, texts]) => ({
+    resourceId,
+    ownerId: texts[0]!.ownerId,
+    texts,
+  }));
+}
+
+/** Whether a resource is of a type such as `SHOP_POLICY`, and no part of another. */
+export function isOfType({resourceId, ownerId}: Translatable, resourceType: string): boolean {
+  const type = parseGid(resourceId)?.type.toLowerCase();
+  return resourceId === ownerId && type === resourceType.toLowerCase().replaceAll('_', '');
+}
+
+export function translatableNode(resource: Translatable, context: AdminContext) {
+  return {
+    resourceId: resource.resourceId,
+    translatableContent: resource.texts.map(({key, value}) => ({
+      key,
+      value,
+      digest: digestOf(value),
+      locale: OWN_LOCALE,
+    })),
+    translations: ({locale}: {locale: string}) => translationNodes(resource, locale, context),
+    nestedTranslatableResources: (args: ConnectionArguments) =>
+      connect(
+        listTranslatable(context).filter(
+          ({resourceId, ownerId}) =>
+            ownerId === resource.resourceId && resourceId !== resource.resourceId,
+        ),
+        args,
+        (one) => translatableNode(one, context),
+      ),
+  };
+}
+
+export function translationNodes(
+  {resourceId, texts}: Translatable,
+  locale: string,
+  {content}: AdminContext,
+) {
+  const stored = content.translations.find(translationId(resourceId, locale))?.texts ?? {};
+  return texts.flatMap(({key, value: text}) => {
+    const translated = stored[key];
+    if (!translated) return [];
+    const {value, digest} = translated;
+    return [{key, value, locale, outdated: digest !== digestOf(text)}];
+  });
+}

@@ -1,0 +1,154 @@
+import {derivedGid} from '../storefront/schema/gid';
+import {htmlOf, plainTextOf} from '../storefront/schema/text';
+import type {Article} from './blog-types';
+import type {Collection} from './collection-types';
+import type {
+  CatalogueImage,
+  ContentPage,
+  Menu,
+  MenuItem,
+  Metafield,
+  MetaobjectEntry,
+  Product,
+  ProductOption,
+  ShopPolicy,
+  Variant,
+} from './types';
+
+/**
+ * Returns the text of a resource's key in a language: its translation, or `text` itself. Resources and keys are those of
+ * Shopify's Admin API. https://shopify.dev/docs/api/admin-graphql/latest/enums/TranslatableResourceType
+ */
+export type Translate = (resourceId: string, key: string, text: string) => string;
+
+/** Only words are translated: no number, date, colour or reference. */
+const WORDS = /^(list\.)?(single_line|multi_line|rich)_text_field$/;
+
+/** The name that Shopify gives the option of a product without a choice; it stays the same in every language. */
+const NO_CHOICE = 'Title';
+
+/** The id of a metafield, which the catalogue stores with its owner. */
+export function metafieldId(ownerId: string, {namespace, key}: Metafield): string {
+  return derivedGid('Metafield', `${ownerId} ${namespace}.${key}`);
+}
+
+/** Handles, types and tags stay, and so do the values of options, which say sizes. */
+export function translateProduct(product: Product, translate: Translate): Product {
+  const {id, seo} = product;
+  const html = product.descriptionHtml ?? htmlOf(product.description);
+  const descriptionHtml = translate(id, 'body_html', html);
+  const options = product.options.map((option) => translateOption(option, translate));
+  const nameOf = new Map(product.options.map(({name}, index) => [name, options[index]!.name]));
+  const image = (one: CatalogueImage) => translateImage(one, translate);
+  return {
+    ...product,
+    title: translate(id, 'title', product.title),
+    ...(descriptionHtml === html
+      ? {}
+      : {descriptionHtml, description: plainTextOf(descriptionHtml)}),
+    seo: {
+      title: seo.title && translate(id, 'meta_title', seo.title),
+      description: seo.description && translate(id, 'meta_description', seo.description),
+    },
+    images: product.images.map(image),
+    options,
+    variants: product.variants.map((variant): Variant => ({
+      ...variant,
+      selectedOptions: variant.selectedOptions.map(({name, value}) => ({
+        name: nameOf.get(name) ?? name,
+        value,
+      })),
+      image: variant.image && image(variant.image),
+      ...(variant.metafields && {
+        metafields: translateMetafields(variant.id, variant.metafields, translate),
+      }),
+    })),
+    metafields: translateMetafields(id, product.metafields, translate),
+  };
+}
+
+function translateOption(option: ProductOption, translate: Translate): ProductOption {
+  if (option.name === NO_CHOICE) return option;
+  return {...option, name: translate(option.id, 'name', option.name)};
+}
+
+function translateMetafields(
+  ownerId: string,
+  metafields: readonly Metafield[],
+  translate: Translate,
+): Metafield[] {
+  return metafields.map((metafield) => {
+    if (!WORDS.test(metafield.type)) return metafield;
+    return {
+      ...metafield,
+      value: translate(metafieldId(ownerId, metafield), 'value', metafield.value),
+    };
+  });
+}
+
+export function translateImage(image: CatalogueImage, translate: Translate): CatalogueImage {
+  return {...image, altText: image.altText && translate(image.id, 'alt', image.altText)};
+}
+
+export function translateCollection(collection: Collection, translate: Translate): Collection {
+  const {id, title, description, image} = collection;
+  return {
+    ...collection,
+    title: translate(id, 'title', title),
+    description: description && translate(id, 'body_html', description),
+    image: image && translateImage(image, translate),
+  };
+}
+
+export function translateMetaobject(entry: MetaobjectEntry, translate: Translate): MetaobjectEntry {
+  return {
+    ...entry,
+    fields: entry.fields.map((field) =>
+      WORDS.test(field.type)
+        ? {...field, value: translate(entry.id, field.key, field.value)}
+        : field,
+    ),
+  };
+}
+
+export function translateMenu(menu: Menu, translate: Translate): Menu {
+  const translateItem = (item: MenuItem): MenuItem => ({
+    ...item,
+    title: translate(item.id, 'title', item.title),
+    items: item.items.map(translateItem),
+  });
+  return {
+    ...menu,
+    title: translate(menu.id, 'title', menu.title),
+    items: menu.items.map(translateItem),
+  };
+}
+
+export function translatePage(page: ContentPage, translate: Translate): ContentPage {
+  const bodyHtml = translate(page.id, 'body_html', page.bodyHtml);
+  return {
+    ...page,
+    title: translate(page.id, 'title', page.title),
+    bodyHtml,
+    bodySummary: bodyHtml === page.bodyHtml ? page.bodySummary : plainTextOf(bodyHtml),
+  };
+}
+
+export function translatePolicy(policy: ShopPolicy, translate: Translate): ShopPolicy {
+  return {
+    ...policy,
+    title: translate(policy.id, 'title', policy.title),
+    bodyHtml: translate(policy.id, 'body', policy.bodyHtml),
+  };
+}
+
+export function translateArticle(article: Article, translate: Translate): Article {
+  const {id, title, bodyHtml, excerpt, image} = article;
+  return {
+    ...article,
+    title: translate(id, 'title', title),
+    bodyHtml: translate(id, 'body_html', bodyHtml),
+    excerpt: translate(id, 'summary_html', excerpt),
+    image: image && translateImage(image, translate),
+  };
+}

@@ -1,0 +1,131 @@
+import {describe, expect, it} from 'vitest';
+import {openDatabase} from '../database/pglite';
+import {buildSeed} from '../seed/seed';
+import {COLLECTIONS, SHOP} from '../seed/shop';
+import {createStorefrontClient} from '../storefront/testing/storefront-client';
+import {createCatalogue} from './catalogue';
+import {translatableTexts, translationId} from './translations';
+
+const NOW = new Date('2025-10-01T12:00:00Z');
+const products = buildSeed(NOW);
+
+async function openFrench() {
+  const database = await openDatabase({dataFolder: undefined});
+  const catalogue = await createCatalogue({database, seed: () => buildSeed(NOW), clock: () => NOW});
+  return {database, catalogue, ...createStorefrontClient(catalogue)};
+}
+
+describe('the French of the seed', () => {
+  it('has every text but the titles of works and the sizes of originals', async () => {
+    const {database, catalogue} = await openFrench();
+    const titles = new Set(
+      [...products, ...SHOP.metaobjects.filter(({type}) => type === 'commission_example')].map(
+        ({id}) => id,
+      ),
+    );
+    const missing = translatableTexts({
+      products: () => products,
+      collections: () => COLLECTIONS,
+      shop: SHOP,
+    }).filter(
+      ({resourceId, key, value}) =>
+        !(key === 'title' && titles.has(resourceId)) &&
+        !/^\d+ × \d+ in$/.test(value) &&
+        !catalogue.translationOf(resourceId, 'fr', key),
+    );
+    expect(missing.map(({key, value}) => `${key}: ${value}`)).toEqual([]);
+    await database.close();
+  });
+
+  it('is what `@inContext(language: FR)` reads, with the same ids', async () => {
+    const {database, query} = await openFrench();
+    const document = `{
+      product(handle: "first-light") {
+        id title description descriptionHtml
+        featuredImage { id altText }
+        options { id name optionValues { id } }
+        variants(first: 1) { nodes { id selectedOptions { name value } } }
+        medium: metafield(namespace: "custom", key: "medium") { id value }
+        original_size: metafield(namespace: "custom", key: "original_size") { value }
+      }
+      collection(handle: "prints") { title products(first: 1) { nodes { title } } }
+      menu(handle: "footer") { items { title url } }
+      shop { description shippingPolicy { title body } }
+      metaobject(handle: {type: "series", handle: "cold-wax"}) { field(key: "title") { value } }
+      article: blog(handle: "journal") { articleByHandle(handle: "why-the-knife") { title } }
+      found: products(first: 5, query: "terrier") { nodes { title } }
+      localization { language { isoCode endonymName } availableLanguages { isoCode name } }
+    }`;
+    const english = (await query(`query ${document}`)).data!;
+    const {data: french, extensions} = await query(`query @inContext(language: FR) ${document}`);
+    expect(extensions).toEqual({context: {country: 'CA', language: 'FR'}});
+    expect(french!.product).toMatchObject({
+      id: english.product!.id,
+      title: 'First Light',
+      description: expect.stringMatching(
+        /^L’heure d’avant le départ des bateaux.* restent doux\.$/,
+      ),
+      descriptionHtml: expect.stringContaining('<strong>épais papier de coton</strong>'),
+      featuredImage: {
+        id: english.product!.featuredImage!.id,
+        altText: expect.stringContaining('phare'),
+      },
+      options: [{id: english.product!.options![0]!.id, name: 'Format'}],
+      variants: {
+        nodes: [{selectedOptions: [{name: 'Format', value: expect.stringContaining('in')}]}],
+      },
+      medium: {id: english.product!.medium!.id, value: 'Giclée d’après une huile sur toile'},
+      original_size: {value: '40 × 30 in'},
+    });
+    expect(french).toMatchObject({
+      collection: {
+        title: 'Reproductions d’art',
+        products: {nodes: [{title: expect.any(String) as string}]},
+      },
+      menu: {items: [{title: 'Livraison'}, {title: 'Retours'}, {}, {title: 'Conditions'}]},
+      shop: {shippingPolicy: {title: 'Politique de livraison'}},
+      metaobject: {field: {value: 'Cire froide'}},
+      article: {articleByHandle: {title: 'Pourquoi le couteau'}},
+      found: {nodes: [{title: 'Island Pair'}]},
+      localization: {
+        language: {isoCode: 'FR', endonymName: 'français'},
+        availableLanguages: [
+          {isoCode: 'EN', name: 'English'},
+          {isoCode: 'FR', name: 'French'},
+        ],
+      },
+    });
+    expect(english.product!.options![0]!.name).toBe('Size');
+    await database.close();
+  });
+
+  it('is English where the artist wrote something new, or another language is asked for', async () => {
+    const {database, catalogue, query} = await openFrench();
+    await catalogue.putProduct('new-work', {title: 'New Work', description: 'Still wet.'});
+    const ask = async (language: string, handle: string) =>
+      (
+        await query(
+          `query @inContext(language: ${language}) { product(handle: "${handle}") { description } }`,
+        )
+      ).data!;
+    expect((await ask('FR', 'new-work')).product!.description).toBe('Still wet.');
+    expect((await ask('DE', 'ember')).product!.description).toMatch(/^A stove door/);
+    await database.close();
+  });
+
+  it('follows a change at once', async () => {
+    const {database, catalogue, query} = await openFrench();
+    const {id} = catalogue.productByHandle('ember')!;
+    const document = 'query @inContext(language: FR) { product(handle: "ember") { title } }';
+    const ask = async () => (await query(document)).data!.product!.title;
+    expect(await ask()).toBe('Ember');
+    await catalogue.content.translations.put({
+      id: translationId(id, 'fr'),
+      resourceId: id,
+      locale: 'fr',
+      texts: {title: {value: 'Braise', digest: ''}},
+    });
+    expect(await ask()).toBe('Braise');
+    await database.close();
+  });
+});

@@ -1,0 +1,136 @@
+import {createHash} from 'node:crypto';
+import {createMemo} from '../storefront/caching/memo';
+import {
+  type Translate,
+  translateArticle,
+  translateCollection,
+  translateImage,
+  translateMenu,
+  translateMetaobject,
+  translatePage,
+  translatePolicy,
+  translateProduct,
+} from './translate';
+import type {Catalogue, Product, Shop} from './types';
+
+/** The translations of one resource in one language, by key. */
+export interface TranslationEntry {
+  id: string;
+  resourceId: string;
+  /** As the Admin API writes languages: `fr`. */
+  locale: string;
+  texts: Readonly<Record<string, TranslatedText>>;
+}
+
+export interface TranslatedText {
+  value: string;
+  /** The digest of the text that was translated: the translation is outdated once it differs. */
+  digest: string;
+}
+
+/** A text of the shop that can be translated, in the shop's own language. */
+export interface TranslatableText {
+  /** What it belongs to: an option's name to its product, a link's title to its menu. */
+  ownerId: string;
+  resourceId: string;
+  key: string;
+  value: string;
+}
+
+/** A language of the Storefront API as the Admin API writes it: `fr`. */
+export const localeOf = (language: string) => language.toLowerCase();
+
+export function translationId(resourceId: string, locale: string): string {
+  return `${locale} ${resourceId}`;
+}
+
+/** As Shopify does: the SHA-256 of the text, in hexadecimal digits. */
+export function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** The catalogue as a visitor of that language reads it: what has no translation stays as the artist wrote it. */
+export function translateCatalogue(catalogue: Catalogue, locale: string): Catalogue {
+  const translate: Translate = (resourceId, key, text) =>
+    catalogue.translationOf(resourceId, locale, key) || text;
+  const memo = createMemo(() => catalogue.revision);
+  const products = () =>
+    memo.get('products', () =>
+      catalogue.products().map((product) => translateProduct(product, translate)),
+    );
+  const byId = () => memo.get('by id', () => new Map(products().map((one) => [one.id, one])));
+  const translated = (product: Product | null | undefined) => byId().get(product?.id ?? '') ?? null;
+  return {
+    get shop() {
+      return translateShop(catalogue.shop, translate);
+    },
+    products,
+    productByHandle: (handle) => translated(catalogue.productByHandle(handle)),
+    productById: (id) => byId().get(id) ?? null,
+    variantById: (id) => {
+      const product = translated(catalogue.variantById(id)?.product);
+      const variant = product?.variants.find((one) => one.id === id);
+      return product && variant ? {product, variant} : null;
+    },
+    collections: () =>
+      catalogue.collections().map((collection) => translateCollection(collection, translate)),
+    urlRedirects: catalogue.urlRedirects,
+    fileById: (id) => {
+      const image = catalogue.fileById(id);
+      return image && translateImage(image, translate);
+    },
+    translationOf: catalogue.translationOf,
+    get revision() {
+      return catalogue.revision;
+    },
+  };
+}
+
+function translateShop(shop: Shop, translate: Translate): Shop {
+  return {
+    ...shop,
+    description: translate(shop.id, 'meta_description', shop.description),
+    menus: shop.menus.map((menu) => translateMenu(menu, translate)),
+    pages: shop.pages.map((page) => translatePage(page, translate)),
+    policies: shop.policies.map((policy) => translatePolicy(policy, translate)),
+    metaobjects: shop.metaobjects.map((entry) => translateMetaobject(entry, translate)),
+    blogs: shop.blogs.map((blog) => ({
+      ...blog,
+      title: translate(blog.id, 'title', blog.title),
+      articles: blog.articles.map((article) => translateArticle(article, translate)),
+    })),
+  };
+}
+
+/** Every text of the catalogue that can be translated. */
+export function translatableTexts({
+  products,
+  collections,
+  shop,
+}: Pick<Catalogue, 'products' | 'collections' | 'shop'>): TranslatableText[] {
+  const texts: TranslatableText[] = [];
+  const list = <Owner extends {id: string}>(
+    owners: readonly Owner[],
+    translateOwner: (owner: Owner, translate: Translate) => unknown,
+  ) => {
+    for (const owner of owners) {
+      translateOwner(owner, (resourceId, key, value) => {
+        texts.push({ownerId: owner.id, resourceId, key, value});
+        return value;
+      });
+    }
+  };
+  list(products(), translateProduct);
+  list(collections(), translateCollection);
+  list(shop.metaobjects, translateMetaobject);
+  list(shop.menus, translateMenu);
+  list(shop.pages, translatePage);
+  list(shop.policies, translatePolicy);
+  list(
+    shop.blogs.flatMap(({articles}) => articles),
+    translateArticle,
+  );
+  list(shop.blogs, ({id, title}, translate) => translate(id, 'title', title));
+  list([shop], ({id, description}, translate) => translate(id, 'meta_description', description));
+  return texts;
+}

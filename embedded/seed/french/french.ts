@@ -1,0 +1,53 @@
+import {
+  digestOf,
+  translatableTexts,
+  type TranslationEntry,
+  translationId,
+} from '../../catalogue/translations';
+import {htmlOf} from '../../storefront/schema/text';
+import {ARTWORKS} from '../artworks';
+import {closeUpAlt} from '../build-product';
+import {buildSeed} from '../seed';
+import {COLLECTIONS, SHOP} from '../shop';
+import {ARTWORKS_IN_FRENCH} from './artworks';
+import {BODIES_IN_FRENCH} from './bodies';
+import {PHRASES_IN_FRENCH} from './phrases';
+
+const LOCALE = 'fr';
+
+/** The seed's own translations: descriptions, records of works, alt texts, menus, pages, policies and the journal. */
+export const FRENCH: readonly TranslationEntry[] = translateSeed();
+
+function translateSeed(): TranslationEntry[] {
+  const french = collectFrench();
+  const entries = new Map<string, TranslationEntry>();
+  // The launch, which depends on the time, has no words.
+  const products = buildSeed(new Date(0));
+  const seed = {products: () => products, collections: () => COLLECTIONS, shop: SHOP};
+  for (const {resourceId, key, value: text} of translatableTexts(seed)) {
+    const value = french.get(text);
+    if (!value) continue;
+    const id = translationId(resourceId, LOCALE);
+    const texts = {...entries.get(id)?.texts, [key]: {value, digest: digestOf(text)}};
+    entries.set(id, {id, resourceId, locale: LOCALE, texts});
+  }
+  return [...entries.values()];
+}
+
+/** Every French text by its English. */
+function collectFrench(): Map<string, string> {
+  const french = new Map(Object.entries(PHRASES_IN_FRENCH));
+  for (const {handle, title, alt, description, descriptionHtml} of ARTWORKS) {
+    const translated = ARTWORKS_IN_FRENCH[handle];
+    if (!translated) continue;
+    french.set(alt, translated.alt);
+    french.set(descriptionHtml ?? htmlOf(description), translated.description);
+    french.set(closeUpAlt(title), `Un gros plan de ${title}, où se voit la touche.`);
+  }
+  const articles = SHOP.blogs.flatMap((blog) => blog.articles);
+  for (const {handle, bodyHtml} of [...SHOP.pages, ...SHOP.policies, ...articles]) {
+    const paragraphs = BODIES_IN_FRENCH[handle];
+    if (paragraphs) french.set(bodyHtml, paragraphs.map((text) => `<p>${text}</p>`).join('\n'));
+  }
+  return french;
+}

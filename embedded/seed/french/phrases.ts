@@ -1,0 +1,108 @@
+/**
+ * Short texts of the seed in French, by their English. Titles of works stay. A giclée is a reproduction: galleries keep
+ * 'estampe' for prints that the artist pulled. Data only.
+ */
+export const PHRASES_IN_FRENCH: Readonly<Record<string, string>> = {
+  Size: 'Format',
+
+  // The record of a work.
+  'Giclée print of an oil on canvas': 'Giclée d’après une huile sur toile',
+  'Giclée print of an oil on linen': 'Giclée d’après une huile sur lin',
+  'Giclée print of an oil on birch panel': 'Giclée d’après une huile sur panneau de bouleau',
+  'Giclée print of an acrylic on canvas': 'Giclée d’après une acrylique sur toile',
+  'Giclée print of an acrylic on panel': 'Giclée d’après une acrylique sur panneau',
+  'Giclée print of a work in acrylic and cold wax on panel':
+    'Giclée d’après une œuvre à l’acrylique et à la cire froide sur panneau',
+  'Oil on canvas': 'Huile sur toile',
+  'Oil on linen': 'Huile sur lin',
+  'Oil on birch panel': 'Huile sur panneau de bouleau',
+  'Oil on three joined linen panels': 'Huile sur trois panneaux de lin joints',
+  'Acrylic on canvas': 'Acrylique sur toile',
+  'Acrylic and cold wax on panel': 'Acrylique et cire froide sur panneau',
+  'Cotton rag, 310 g/m², matte': 'Papier de coton, 310 g/m², mat',
+  'Open edition': 'Tirage illimité',
+  'Edition of 50': 'Tirage limité à 50 exemplaires',
+  'White, 1 in on every side': 'Blanche, 2,5 cm de chaque côté',
+  'Signed in pencil below the picture': 'Signée au crayon sous l’image',
+  'Signed and numbered in pencil': 'Signée et numérotée au crayon',
+  'Signed lower right': 'Signé en bas à droite',
+  'Numbered, with each print': 'Numéroté, avec chaque reproduction',
+  'Yes, signed': 'Oui, signé',
+  'Unframed, edges painted': 'Sans cadre, chants peints',
+  'Rolled in tissue, in a stiff tube': 'Roulée dans du papier de soie, dans un tube rigide',
+  'Flat, in a wooden crate': 'À plat, dans une caisse de bois',
+  'Studio favourite': 'Coup de cœur de l’atelier',
+  'Two puffins stood on the same ledge each morning of a week on Machias Seal Island. I drew them before breakfast, and painted them from the drawings once I was home.':
+    'Deux macareux se tenaient sur la même corniche chaque matin d’une semaine passée à l’île Machias Seal. Je les ai dessinés avant le déjeuner, puis peints d’après les dessins une fois rentrée à la maison.',
+
+  // Collections and menus.
+  'Fine Art Prints': 'Reproductions d’art',
+  'Museum-quality prints with free shipping to Canada and the US.':
+    'Des reproductions de qualité muséale, livraison gratuite au Canada et aux États-Unis.',
+  'Original Paintings': 'Tableaux originaux',
+  'One-of-a-kind originals with a certificate of authenticity.':
+    'Des originaux uniques, avec certificat d’authenticité.',
+  'Home page': 'Page d’accueil',
+  'All artworks': 'Toutes les œuvres',
+  'Fine art prints and original paintings from a studio on the Bay of Fundy, New Brunswick.':
+    'Reproductions d’art et tableaux originaux d’un atelier de la baie de Fundy, au Nouveau-Brunswick.',
+  'Main menu': 'Menu principal',
+  'Footer menu': 'Menu de bas de page',
+  'Shop header': 'En-tête de la boutique',
+  'Shop footer': 'Bas de page de la boutique',
+  Home: 'Accueil',
+  Prints: 'Reproductions',
+  Originals: 'Originaux',
+  'All works': 'Toutes les œuvres',
+  Commissions: 'Commandes',
+  About: 'À propos',
+  Gallery: 'Galerie',
+  Contact: 'Contact',
+  Journal: 'Journal',
+  Shipping: 'Livraison',
+  Returns: 'Retours',
+  Privacy: 'Confidentialité',
+  Terms: 'Conditions',
+  'About the Artist': 'L’artiste',
+  'Gallery of Sold Works': 'Galerie des œuvres vendues',
+  'Shipping policy': 'Politique de livraison',
+  'Refund policy': 'Politique de remboursement',
+  'Privacy policy': 'Politique de confidentialité',
+  'Terms of service': 'Conditions d’utilisation',
+
+  // Content of the artist's.
+  'Hanging a print': 'Accrocher une reproduction',
+  'Out of the noon sun, at the height of your own eyes. Give it a wall to itself for a week before you decide.':
+    'À l’abri du soleil de midi, à la hauteur de vos yeux. Laissez-lui un mur pour elle seule une semaine avant de décider.',
+  'Dusting an original': 'Épousseter un original',
+  'A soft dry brush, from the top down, once a season. No water, no spray. The ridges are paint and will not mind.':
+    'Un pinceau doux et sec, de haut en bas, une fois par saison. Pas d’eau, pas de vaporisateur. Les reliefs sont de la peinture et ne s’en offusqueront pas.',
+  'Cold Wax': 'Cire froide',
+  'The abstract pieces are acrylic and cold wax, scraped back and buried again until the layers begin to answer one another.':
+    'Les œuvres abstraites sont faites d’acrylique et de cire froide, raclées puis enfouies de nouveau, jusqu’à ce que les couches commencent à se répondre.',
+  'A harbour at the hour when its windows light. The sketch settles where the wharf ends and the water begins.':
+    'Un port à l’heure où ses fenêtres s’allument. L’esquisse décide où finit le quai et où commence l’eau.',
+  'A house, a line of washing, and the bay about to disappear. In the sketch the sheets are bare paper.':
+    'Une maison, une corde à linge et la baie sur le point de disparaître. Dans l’esquisse, les draps sont le papier nu.',
+  'A lane, a coat and a dog. Small in the snow, and still the first thing that is seen.':
+    'Un chemin, un manteau et un chien. Petits dans la neige, et pourtant ce que l’on voit en premier.',
+  'The sketches were drawn from the finished paintings, for this demonstration shop. With a real commission the sketch comes first.':
+    'Les esquisses ont été dessinées d’après les tableaux achevés, pour cette boutique de démonstration. Dans une vraie commande, l’esquisse vient d’abord.',
+
+  // The journal, with its pictures.
+  'The week the fog stayed': 'La semaine où la brume est restée',
+  'Six days without an edge on anything, and what that does to a palette.':
+    'Six jours où rien n’avait de contour, et ce que cela fait à une palette.',
+  'Fishing sheds and a lobster boat dissolve into warm grey harbour fog.':
+    'Des cabanes de pêche et un homardier se fondent dans la brume d’un gris chaud du port.',
+  'Why the knife': 'Pourquoi le couteau',
+  'A brush describes water. A knife behaves like it.':
+    'Un pinceau décrit l’eau. Un couteau se conduit comme elle.',
+  'The studio: a tall window over grass and sea, a table with brushes and paint, a seascape on the easel':
+    'L’atelier : une haute fenêtre sur l’herbe et la mer, une table avec des pinceaux et de la peinture, une marine sur le chevalet',
+  'Two people, for scale': 'Deux personnes, pour l’échelle',
+  'They are always there, somewhere near the bottom, and they are never the same two.':
+    'Elles sont toujours là, quelque part vers le bas, et ce ne sont jamais les mêmes deux.',
+  'Stars wheel in great bright eddies above two people standing on a dark hill.':
+    'Les étoiles tournent en grands remous clairs au-dessus de deux personnes debout sur une colline sombre.',
+};
