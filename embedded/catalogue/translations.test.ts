@@ -1,23 +1,30 @@
-import {describe, expect, it} from 'vitest';
+import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import {openDatabase} from '../database/pglite';
 import {buildSeed} from '../seed/seed';
 import {COLLECTIONS, SHOP} from '../seed/shop';
-import {createStorefrontClient} from '../storefront/testing/storefront-client';
-import {createCatalogue} from './catalogue';
+import {
+  createStorefrontClient,
+  type StorefrontClient,
+} from '../storefront/testing/storefront-client';
+import {type ChangeableCatalogue, createCatalogue} from './catalogue';
 import {translatableTexts, translationId} from './translations';
 
 const NOW = new Date('2025-10-01T12:00:00Z');
 const products = buildSeed(NOW);
 
-async function openFrench() {
-  const database = await openDatabase({dataFolder: undefined});
-  const catalogue = await createCatalogue({database, seed: () => buildSeed(NOW), clock: () => NOW});
-  return {database, catalogue, ...createStorefrontClient(catalogue)};
-}
+let database: Awaited<ReturnType<typeof openDatabase>>;
+let catalogue: ChangeableCatalogue;
+let query: StorefrontClient['query'];
+beforeAll(async () => {
+  database = await openDatabase({dataFolder: undefined});
+  catalogue = await createCatalogue({database, seed: () => buildSeed(NOW), clock: () => NOW});
+  ({query} = createStorefrontClient(catalogue));
+});
+afterEach(() => catalogue.reset());
+afterAll(() => database.close());
 
 describe('the French of the seed', () => {
-  it('has every text but the titles of works and the sizes of originals', async () => {
-    const {database, catalogue} = await openFrench();
+  it('has every text but the titles of works and the sizes of originals', () => {
     const titles = new Set(
       [...products, ...SHOP.metaobjects.filter(({type}) => type === 'commission_example')].map(
         ({id}) => id,
@@ -34,11 +41,9 @@ describe('the French of the seed', () => {
         !catalogue.translationOf(resourceId, 'fr', key),
     );
     expect(missing.map(({key, value}) => `${key}: ${value}`)).toEqual([]);
-    await database.close();
   });
 
   it('is what `@inContext(language: FR)` reads, with the same ids', async () => {
-    const {database, query} = await openFrench();
     const document = `{
       product(handle: "first-light") {
         id title description descriptionHtml
@@ -96,11 +101,9 @@ describe('the French of the seed', () => {
       },
     });
     expect(english.product!.options![0]!.name).toBe('Size');
-    await database.close();
   });
 
   it('is English where the artist wrote something new, or another language is asked for', async () => {
-    const {database, catalogue, query} = await openFrench();
     await catalogue.putProduct('new-work', {title: 'New Work', description: 'Still wet.'});
     const ask = async (language: string, handle: string) =>
       (
@@ -110,11 +113,9 @@ describe('the French of the seed', () => {
       ).data!;
     expect((await ask('FR', 'new-work')).product!.description).toBe('Still wet.');
     expect((await ask('DE', 'ember')).product!.description).toMatch(/^A stove door/);
-    await database.close();
   });
 
   it('follows a change at once', async () => {
-    const {database, catalogue, query} = await openFrench();
     const {id} = catalogue.productByHandle('ember')!;
     const document = 'query @inContext(language: FR) { product(handle: "ember") { title } }';
     const ask = async () => (await query(document)).data!.product!.title;
@@ -126,6 +127,5 @@ describe('the French of the seed', () => {
       texts: {title: {value: 'Braise', digest: ''}},
     });
     expect(await ask()).toBe('Braise');
-    await database.close();
   });
 });
