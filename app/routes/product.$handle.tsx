@@ -93,7 +93,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
       details: product
         ? [...productDetails(product, stock), ...(relations ? relatedWorks(relations) : [])]
         : [],
-      terms: product ? productTerms(product, deliveryTimes) : [],
+      terms: product ? productTerms(product, deliveryTimes, renderedAtMs) : [],
       words,
       // The content stays on the server.
       releaseNote: Object.hasOwn(RELEASE_NOTES, handle) ? RELEASE_NOTES[handle] : undefined,

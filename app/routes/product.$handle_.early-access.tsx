@@ -63,7 +63,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
       key,
       scale: product && scaleDrawing(product),
       details: product ? productDetails(product) : [],
-      terms: product ? productTerms(product, deliveryTimes) : [],
+      terms: product ? productTerms(product, deliveryTimes, renderedAtMs) : [],
       alternative: product && unseenAlternative(product),
       words,
       address: new URL(`/product/${handle}`, request.url).href,

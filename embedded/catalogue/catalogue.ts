@@ -94,6 +94,7 @@ export async function createCatalogue({
     collections: content.collections.all,
     urlRedirects: () => urlRedirects ?? content.urlRedirects.all(),
     fileById: (id) => content.files.find(id)?.image ?? null,
+    genericFileById: (id) => content.genericFiles.find(id),
     allProducts: () => products.inOrder(),
     products: () => memo.get('shown', () => products.inOrder().filter(isShown)),
     productByHandle: (handle) => shown(products.byHandle.get(handle)),

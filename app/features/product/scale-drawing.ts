@@ -16,6 +16,7 @@ type Attributes = Record<string, string | number> & {d?: string};
 
 /** Every variant of a product to scale above a bench, as SVG in centimetres. */
 export interface ScaleDrawing {
+  figure: {style: {maxWidth: string}; className: string};
   svg: {viewBox: string; 'aria-hidden': true; fill: string; stroke: string; strokeWidth: number};
   /** Bench, floor and dimension line. */
   bench: Attributes;
@@ -58,6 +59,7 @@ export function scaleDrawing(product: Drawn): ScaleDrawing | null {
     words: `${formatWorkSize(size)}, drawn to scale above a bench ${BENCH.length} cm long.`,
   }));
   return {
+    figure: {style: {maxWidth: '17rem'}, className: 'text-xs text-muted print:hidden'},
     svg: {
       viewBox: `0 0 ${width} ${rounded(labelLine + labelSize / 2)}`,
       'aria-hidden': true,
