@@ -11,9 +11,9 @@ export function ArtistsWords({poem, story}: ShownWords) {
       </h2>
       {poem && (
         <>
-          <div className={poem.row}>
+          <div className="mt-4 flex items-baseline justify-between gap-4">
             <h3 className="text-xl">{poem.title}</h3>
-            <ListenButton key={poem.title} {...poem.listen} />
+            <ListenButton key={poem.title} recording={poem.recording} />
           </div>
           <PoemText text={poem.text} line={poem.line} />
         </>

@@ -16,9 +16,9 @@ export function ArtistsWordsDisclosure({poem, story}: ShownWords) {
       </summary>
       {poem && (
         <>
-          <div className={poem.row}>
+          <div className="mt-4 flex items-baseline justify-between gap-4">
             <h2 className="text-xl">{poem.title}</h2>
-            <ListenButton key={poem.title} {...poem.listen} />
+            <ListenButton key={poem.title} recording={poem.recording} />
           </div>
           <PoemText text={poem.text} line={poem.line} className="pb-4" />
         </>

@@ -1,25 +1,20 @@
 import type {ArtworkWords} from '~/lib/catalogue/artists-words.server';
-import type {ListenButtonProps} from './reading/ListenButton';
 
 /** A text, and the class of each of its lines. */
 export interface ShownText {
   text: string;
-  line: string;
+  line: 'verse' | 'prose';
 }
 
-/** The artist's words with their classes. They are data, so that the browser needs no code for them. */
+/** The artist's words. The class of their lines is data, so that the browser needs no code to find it. */
 export interface ShownWords {
-  poem?: ShownText & {title: string; row: string; listen: ListenButtonProps};
+  /** `recording` is the address of the artist's. */
+  poem?: ShownText & {title: string; recording?: string};
   story?: ShownText;
 }
 
 /** Every line of verse is shorter; every prose text has a longer line. */
 const VERSE_LIMIT = 80;
-
-const PROSE = 'block min-h-[1lh]';
-
-/** A long line of verse wraps with a hanging indent. */
-const VERSE = `${PROSE} pl-6 -indent-6 text-wrap`;
 
 export function shownWords({poem, story}: ArtworkWords): ShownWords {
   return {
@@ -27,11 +22,7 @@ export function shownWords({poem, story}: ArtworkWords): ShownWords {
       poem: {
         ...shownText(poem.text),
         title: poem.title,
-        row: 'mt-4 flex items-baseline justify-between gap-4',
-        listen: {
-          recording: poem.recording,
-          button: {type: 'button', className: 'button button-quiet print:hidden noscript:hidden'},
-        },
+        ...(poem.recording && {recording: poem.recording}),
       },
     }),
     ...(story && {story: shownText(story)}),
@@ -40,5 +31,5 @@ export function shownWords({poem, story}: ArtworkWords): ShownWords {
 
 function shownText(text: string): ShownText {
   const isVerse = text.split('\n').every(({length}) => length < VERSE_LIMIT);
-  return {text, line: isVerse ? VERSE : PROSE};
+  return {text, line: isVerse ? 'verse' : 'prose'};
 }

@@ -3,8 +3,6 @@ import {useOnDemand} from '~/components/use-on-demand';
 import {onDemand} from '~/lib/browser/on-demand';
 
 export interface ListenButtonProps {
-  /** The attributes of the button. */
-  button: {type: 'button'; className: string};
   /** The address of the artist's recording. */
   recording?: string;
 }
@@ -12,7 +10,7 @@ export interface ListenButtonProps {
 const readingCode = onDemand(() => import('./Reading'), 'Reading');
 
 /** Reads the poem aloud; it stands in one row with the title, right above the lines. */
-export function ListenButton({button, recording}: ListenButtonProps) {
+export function ListenButton({recording}: ListenButtonProps) {
   const [isOn, setIsOn] = useState(false);
   const Reading = useOnDemand(readingCode, isOn, () => setIsOn(false));
   // Every supported browser but Android's web view has it.
@@ -20,7 +18,8 @@ export function ListenButton({button, recording}: ListenButtonProps) {
   return (
     <>
       <button
-        {...button}
+        type="button"
+        className="button button-quiet print:hidden noscript:hidden"
         // Neither a recording nor a voice: there is nothing to hear.
         ref={(node) => node?.toggleAttribute('hidden', !recording && !voice)}
         aria-pressed={isOn}
