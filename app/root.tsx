@@ -8,9 +8,7 @@ import {
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
 import {useContext, useEffect} from 'react';
-import {data, type LinksFunction, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import hankenGrotesk from '~/assets/fonts/hanken-grotesk.woff2?url';
-import newsreader from '~/assets/fonts/newsreader.woff2?url';
+import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {SITE} from '#contracts/site';
 import {AnnouncementBar} from '~/features/announcement/AnnouncementBar';
 import {currentAnnouncement} from '~/features/announcement/announcement';
@@ -40,21 +38,6 @@ const YEAR_FORMAT = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'America/Moncton',
 });
 
-export const links: LinksFunction = () => [
-  ...[newsreader, hankenGrotesk].map((href) => ({
-    rel: 'preload',
-    as: 'font' as const,
-    type: 'font/woff2',
-    crossOrigin: 'anonymous' as const,
-    href,
-  })),
-  // With `any`, browsers that support SVG icons would pick this one.
-  {rel: 'icon', href: '/favicon.ico', sizes: '32x32'},
-  {rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml'},
-  {rel: 'manifest', href: '/manifest.webmanifest'},
-  {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'},
-];
-
 /** Contains nothing of one visitor, so that pages can be cached for all of them. */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {own: site, announcement: stored, hasJournal} = await loadSite(context);
@@ -69,10 +52,11 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     siteName: site?.name ?? SITE.name,
     origin,
     year: Number(YEAR_FORMAT.format(shopNowMs(context.clockOffsetMs))),
-    clockOffsetMs: context.clockOffsetMs,
-    tracking,
-    asksForConsent: needsConsent(tracking),
-    worksOffline: isServiceWorkerOn(context.env),
+    // What is off costs no byte.
+    ...(context.clockOffsetMs !== 0 && {clockOffsetMs: context.clockOffsetMs}),
+    ...(tracking && {tracking}),
+    ...(needsConsent(tracking) && {asksForConsent: true}),
+    ...(isServiceWorkerOn(context.env) && {worksOffline: true}),
   } satisfies RootData & Record<string, unknown>;
   return data(root, {headers: pageHeaders(context)});
 }

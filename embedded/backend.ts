@@ -28,6 +28,7 @@ import {createMailStore} from './mailbox/mail-store';
 import {createMailboxHandler} from './mailbox/mailbox-handler';
 import {buildSeed} from './seed/seed';
 import {createRouter} from './server';
+import {createSoundHandler} from './sounds/handler';
 import {createStorageHandler} from './storage/handler';
 import {openObjectFiles} from './storage/object-files';
 import {openObjects} from './storage/objects';
@@ -95,9 +96,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     // Tests fill in forms faster than people do; tests of the limits switch them on.
     const limits: AbuseLimits = {enabled: !options.control};
     const storefront = createStorefrontApi({
-      catalogue,
-      carts,
-      clock,
+      ...{catalogue, carts, clock},
       token: keys.storefrontToken,
       shopOrigin: storefrontOrigin,
       imageOrigin: options.imageOrigin,
@@ -129,6 +128,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
         cacheFolder: inside(dataFolder, 'images'),
         uploads,
       }),
+      sounds: createSoundHandler(uploads),
       adminApi: options.storefront ? withAdminFaults(adminApi, faults) : null,
       admin: options.storefront
         ? createAdminHandler({adminApi, token: keys.adminToken, database, storefrontOrigin})

@@ -12,6 +12,7 @@ const parts: Parts = {
   adminApi: named('adminApi'),
   admin: named('admin'),
   images: named('images'),
+  sounds: named('sounds'),
   fonts: named('fonts'),
   checkout: named('checkout'),
   functions: named('functions'),

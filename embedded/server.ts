@@ -3,6 +3,7 @@ import {html} from '../supabase/functions/_shared/html';
 import {type Handler, methodNotAllowed} from './http';
 import {withLocalHost, withOwnOrigin} from './local-requests';
 import {renderPage} from './page';
+import {isSoundPath} from './sounds/handler';
 import {STOREFRONT_PATH} from './storefront/handler';
 
 /** The backend's handlers; each handles the paths below one prefix. */
@@ -14,6 +15,7 @@ export interface Parts {
   /** The pages of the admin; null where a real store is configured. */
   admin: Handler | null;
   images: Handler;
+  sounds: Handler;
   fonts: Handler;
   checkout: Handler;
   /** Null where a real Supabase project is configured. */
@@ -53,6 +55,7 @@ function findPart(parts: Parts, pathname: string): Handler | null {
   if (STOREFRONT_PATH.test(pathname)) return parts.storefront;
   if (isAdminApiPath(pathname)) return parts.adminApi && withLocalHost(parts.adminApi);
   if (isAtOrBelow('/admin', pathname)) return parts.admin && withLocalHost(parts.admin);
+  if (isSoundPath(pathname)) return parts.sounds;
   if (pathname.startsWith('/cdn/')) return parts.images;
   if (pathname.startsWith('/fonts/')) return parts.fonts;
   if (pathname.startsWith('/cart/c/') || pathname.startsWith('/orders/')) return parts.checkout;
@@ -83,7 +86,7 @@ function renderIndex(): Response {
         <dt><code>/admin/api/2025-07/graphql.json</code></dt>
         <dd>Admin API (POST, with the Admin API access token)</dd>
         <dt><code>/cdn/shop/files/…</code></dt>
-        <dd>Pictures of the products, resized on request</dd>
+        <dd>Pictures of the products, resized on request, and recordings</dd>
         <dt><code>/fonts/…</code></dt>
         <dd>The shop’s letters, for the checkout</dd>
         <dt><code>/cart/c/…</code> and <code>/orders/…</code></dt>

@@ -1,6 +1,6 @@
 /**
  * A policy page. Its text has placeholders for the shop's identity: `{shop}`, `{artist}`, `{place}`, `{post}` and
- * `{email}`.
+ * `{email}`; and `{taxes}`, `{customs}` and `{elsewhere}` for what the product page and the cart say too.
  */
 export interface Policy {
   /** The last part of its path, `/pages/{handle}`. */
@@ -42,7 +42,7 @@ export const SHIPPING_POLICY: Policy = {
     {
       heading: 'Everywhere else',
       paragraphs: [
-        'The checkout takes addresses in Canada and the USA only. If you live in another country, please write to {email} before you order, with the name of the work and your address. You will get a price for careful shipping, and nothing is owed until you have agreed to it.',
+        '{elsewhere} If you live in another country, please write to {email} before you order, with the name of the work and your address. You will get a price for careful shipping, and nothing is owed until you have agreed to it.',
       ],
     },
     {
@@ -54,8 +54,8 @@ export const SHIPPING_POLICY: Policy = {
     {
       heading: 'Taxes and duties',
       paragraphs: [
-        'Prices are in Canadian dollars. Taxes and duties, if any, are shown at checkout before you pay.',
-        'Free shipping to the USA covers the carrier and not the customs. Where a duty is due, the buyer pays it; if a carrier asks you for one that checkout did not show, please write to {email} before you pay it.',
+        'Prices are in Canadian dollars. {taxes} You see them before you pay. A parcel within Canada crosses no border and has no duty.',
+        '{customs} If a carrier asks you for one that checkout did not show, please write to {email} before you pay it.',
       ],
     },
     {
@@ -221,7 +221,7 @@ export const TERMS_POLICY: Policy = {
     {
       heading: 'Orders and prices',
       paragraphs: [
-        'Prices are in Canadian dollars. Taxes and duties, if any, are shown at checkout before you pay. Orders are placed and paid at Shopify’s checkout, under Shopify’s terms for that service, and you can look your order over there before you confirm it.',
+        'Prices are in Canadian dollars. {taxes} You see them before you pay. Orders are placed and paid at Shopify’s checkout, under Shopify’s terms for that service, and you can look your order over there before you confirm it.',
         'The contract is made when your order is confirmed by email. If a work turns out to be sold, or its price was plainly a mistake, the order may be declined; whatever you paid is then returned in full.',
         'Original paintings are priced on request and sold by agreement with the studio.',
       ],

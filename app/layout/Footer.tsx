@@ -23,7 +23,7 @@ export function Footer({year, hasJournal, newsletter, privacyChoices}: FooterPro
   const site = useSite();
   return (
     <footer className="mt-section border-t border-line bg-mat">
-      <div className="mx-auto grid max-w-page gap-x-10 gap-y-12 px-gutter py-14 grid-cols-[repeat(auto-fill,minmax(max(8rem,34%),1fr))] lg:grid-cols-[2fr_1fr_1fr] lg:py-20">
+      <div className="site-footer-row">
         <div className="col-span-full lg:col-span-1">
           <p className="max-w-[8em] font-serif text-2xl tracking-title text-balance">
             {site.tagline}

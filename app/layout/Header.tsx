@@ -21,9 +21,8 @@ export function Header({cartButton}: HeaderProps) {
   const closeMenu = () => setIsMenuOpen(false);
 
   return (
-    // Sticky only in a high enough viewport.
-    <header className="z-20 border-b border-line bg-wall [@media(min-height:34rem)]:sticky [@media(min-height:34rem)]:top-0">
-      <div className="mx-auto grid min-h-header max-w-page grid-cols-[1fr_auto_1fr] items-center gap-x-2 px-gutter lg:grid-cols-[auto_1fr_auto] lg:gap-x-10">
+    <header className="site-header">
+      <div className="site-header-row">
         <MenuButton
           isOpen={isMenuOpen}
           onOpen={() => setIsMenuOpen(true)}

@@ -37,10 +37,7 @@ export function PageLayout({
 }: PageLayoutProps) {
   return (
     <>
-      <a
-        href={`#${MAIN_ID}`}
-        className="fixed top-0 left-0 z-30 -translate-y-[120%] bg-sea px-5 py-3 text-sm font-medium text-white focus:translate-y-0 focus:-outline-offset-4 focus:outline-white"
-      >
+      <a href={`#${MAIN_ID}`} className="skip-link">
         Skip to the content
       </a>
       <NavigationProgress />

@@ -8,6 +8,7 @@ import {needsConsent, trackingSettings} from '~/lib/analytics/tracking-settings'
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
 import {errorMeta, pageMeta} from '~/lib/seo/page-meta';
+import {shopNowMs} from '~/lib/clock';
 import {loadSite} from '~/lib/site/load-site';
 import {webPage} from '~/lib/structured-data/web-page';
 
@@ -40,6 +41,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     findPolicy(params.policy, {isMeasured}),
     {...SITE, ...own},
     deliveryTimes,
+    shopNowMs(context.clockOffsetMs),
   );
   return data({policy}, {headers: pageHeaders(context)});
 }

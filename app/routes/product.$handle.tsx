@@ -8,7 +8,7 @@ import {WorkSignup} from '~/features/newsletter/WorkSignup';
 import {AlternativeNote} from '~/features/product/AlternativeNote';
 import {ArtistsWords} from '~/features/product/ArtistsWords';
 import {visibleProduct} from '~/lib/catalogue/hidden-prices';
-import {visibleCard} from '~/lib/catalogue/visible-card';
+import {undated, visibleCard} from '~/lib/catalogue/visible-card';
 import {RELEASE_NOTES} from '~/content/release-notes';
 import {nextLaunchMs} from '~/lib/launch/launch';
 import {PrintImprint} from '~/features/product/PrintImprint';
@@ -38,6 +38,7 @@ import {wallOffer} from '~/features/wall/wall-offer';
 import {ShareRow} from '~/features/share/ShareRow';
 import {keepAddress} from '~/features/shortlist/shortlist-address';
 import {shareLinks} from '~/features/share/share-addresses';
+import {pictureSizes} from '~/lib/catalogue/product-pictures';
 import {shopNowMs} from '~/lib/clock';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
@@ -56,6 +57,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
     ...page,
     ...(import.meta.env.SSR &&
       product && {
+        type: 'product' as const,
         preloads: picturePreload(product.images.nodes),
         image: shareImage(product, renderedAtMs),
         structuredData: (origin, site) =>
@@ -75,28 +77,31 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   if (redirection) throw redirection;
   const renderedAtMs = shopNowMs(context.clockOffsetMs);
   const related = product
-    ? pickRelatedProducts(product, recommended).map((work) => visibleCard(work, renderedAtMs))
+    ? pickRelatedProducts(product, recommended).map((work) =>
+        undated(visibleCard(work, renderedAtMs)),
+      )
     : [];
   const address = new URL(`/product/${handle}`, request.url).href;
   const endsAtMs = nextLaunchMs(product ? [product, ...recommended] : [], renderedAtMs);
   const shown = product && visibleProduct(product, renderedAtMs);
+  const alternative =
+    product && purchaseAlternative(product, {hasRelated: related.length > 0, nowMs: renderedAtMs});
   return data(
     {
       product: shown,
+      sizes: product ? product.images.nodes.map(pictureSizes) : [],
       // As data, so that the browser needs no code for it.
       page: productPageMeta(shown),
       related,
-      alternative:
-        product &&
-        purchaseAlternative(product, {hasRelated: related.length > 0, nowMs: renderedAtMs}),
+      ...(alternative && {alternative}),
       scale: product && scaleDrawing(product),
       details: product
         ? [...productDetails(product, stock), ...(relations ? relatedWorks(relations) : [])]
         : [],
-      terms: product ? productTerms(product, deliveryTimes) : [],
+      terms: product ? productTerms(product, deliveryTimes, renderedAtMs) : [],
       words,
       // The content stays on the server.
-      releaseNote: Object.hasOwn(RELEASE_NOTES, handle) ? RELEASE_NOTES[handle] : undefined,
+      ...(Object.hasOwn(RELEASE_NOTES, handle) && {releaseNote: RELEASE_NOTES[handle]}),
       signup: product && workSignup(product, renderedAtMs),
       wall: product && wallOffer(product, request),
       address,
@@ -105,7 +110,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
         keep: keepAddress(product.id),
       },
       renderedAtMs,
-      notice,
+      ...(notice && {notice}),
     },
     // Only a successful query proves that there is no such product.
     {
@@ -125,7 +130,7 @@ const ProductNotFound = lazy(() =>
 export default function ProductPage() {
   const {product, share, related, alternative, scale, words, details, terms, ...loaded} =
     useLoaderData<typeof loader>();
-  const {releaseNote, signup, wall, address, renderedAtMs, notice} = loaded;
+  const {sizes, releaseNote, signup, wall, address, renderedAtMs, notice} = loaded;
   useNoticeToast(notice);
   useProductView(product);
   if (!product || !share) {
@@ -141,7 +146,7 @@ export default function ProductPage() {
     <div className="mx-auto max-w-page px-gutter print:p-0">
       <ProductColumns
         image={product.images.nodes[0]}
-        pictures={<ProductGallery product={product} images={product.images.nodes} />}
+        pictures={<ProductGallery product={product} images={product.images.nodes} sizes={sizes} />}
         offer={
           <>
             <div className="-mb-6 print:hidden">
@@ -165,7 +170,7 @@ export default function ProductPage() {
                 </AddToCartForm>
               )}
             />
-            {wall && <WallButton key={product.handle} others={related} {...wall} />}
+            {wall && <WallButton key={product.handle} work={product} others={related} {...wall} />}
             {releaseNote && <p className="text-sm text-muted">{releaseNote}</p>}
             {signup?.place.source === 'launch' && (
               <WhileComingSoon

@@ -31,6 +31,7 @@ import {shopNowMs} from '~/lib/clock';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {pageMeta} from '~/lib/seo/page-meta';
 import {loadSite} from '~/lib/site/load-site';
+import {pictureSizes} from '~/lib/catalogue/product-pictures';
 
 export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 
@@ -61,9 +62,10 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     {
       product,
       key,
+      sizes: product ? product.images.nodes.slice(0, 1).map(pictureSizes) : [],
       scale: product && scaleDrawing(product),
       details: product ? productDetails(product) : [],
-      terms: product ? productTerms(product, deliveryTimes) : [],
+      terms: product ? productTerms(product, deliveryTimes, renderedAtMs) : [],
       alternative: product && unseenAlternative(product),
       words,
       address: new URL(`/product/${handle}`, request.url).href,
@@ -75,8 +77,9 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 }
 
 export default function EarlyAccessPage() {
-  const {product, key, scale, words, details, terms, alternative, address, renderedAtMs, notice} =
+  const {product, key, sizes, scale, words, details, terms, alternative, address, ...loaded} =
     useLoaderData<typeof loader>();
+  const {renderedAtMs, notice} = loaded;
   useNoticeToast(notice);
   useProductView(product);
   if (!product) return <ProductNotFound />;
@@ -87,7 +90,13 @@ export default function EarlyAccessPage() {
     <div className="mx-auto max-w-page px-gutter print:p-0">
       <ProductColumns
         image={product.images.nodes[0]}
-        pictures={<ProductGallery product={product} images={product.images.nodes.slice(0, 1)} />}
+        pictures={
+          <ProductGallery
+            product={product}
+            images={product.images.nodes.slice(0, 1)}
+            sizes={sizes}
+          />
+        }
         offer={
           <>
             <div className="-mb-6 print:hidden">

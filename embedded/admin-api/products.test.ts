@@ -214,6 +214,67 @@ describe('productSet', () => {
   });
 });
 
+describe('a recording of a poem', () => {
+  const CREATE = `mutation ($files: [FileCreateInput!]!) {
+    fileCreate(files: $files) {
+      files { __typename id alt ... on GenericFile { mimeType originalFileSize url } }
+      userErrors { field message }
+    }
+  }`;
+
+  async function create(bytes: Uint8Array<ArrayBuffer>) {
+    const {stagedUploadsCreate} = await admin.run<{
+      stagedUploadsCreate: {stagedTargets: {url: string; resourceUrl: string}[]};
+    }>(
+      `mutation ($input: [StagedUploadInput!]!) {
+        stagedUploadsCreate(input: $input) { stagedTargets { url resourceUrl } }
+      }`,
+      {input: [{filename: 'Poem.wav', mimeType: 'audio/wav', resource: 'FILE'}]},
+    );
+    const target = stagedUploadsCreate.stagedTargets[0]!;
+    await admin.handler(new Request(target.url, {method: 'PUT', body: bytes}));
+    const {fileCreate} = await admin.run<{
+      fileCreate: {files: {id: string; url: string}[]; userErrors: {message: string}[]};
+    }>(CREATE, {
+      files: [{originalSource: target.resourceUrl, contentType: 'FILE', alt: 'Her voice'}],
+    });
+    return fileCreate;
+  }
+
+  it('is a generic file, which can be renamed and deleted', async () => {
+    const {files} = await create(new Uint8Array(Buffer.from('RIFF....WAVE')));
+    expect(files).toEqual([
+      {
+        __typename: 'GenericFile',
+        id: expect.stringMatching(/^gid:\/\/shopify\/GenericFile\/\d+$/),
+        alt: 'Her voice',
+        mimeType: 'audio/wav',
+        originalFileSize: 12,
+        url: expect.stringMatching(/\/cdn\/shop\/files\/poem-[\da-f]{8}\.wav/),
+      },
+    ]);
+    const id = files[0]!.id;
+    const {fileUpdate} = await admin.run<{fileUpdate: {files: {alt: string}[]}}>(
+      `mutation ($files: [FileUpdateInput!]!) { fileUpdate(files: $files) { files { alt } } }`,
+      {files: [{id, alt: 'After the Kettle'}]},
+    );
+    expect(fileUpdate.files).toEqual([{alt: 'After the Kettle'}]);
+    expect(admin.catalogue.genericFileById(id)?.alt).toBe('After the Kettle');
+    const {fileDelete} = await admin.run<{fileDelete: {deletedFileIds: string[]}}>(
+      `mutation ($fileIds: [ID!]!) { fileDelete(fileIds: $fileIds) { deletedFileIds } }`,
+      {fileIds: [id]},
+    );
+    expect(fileDelete.deletedFileIds).toEqual([id]);
+    expect(admin.catalogue.genericFileById(id)).toBeNull();
+  });
+
+  it('is no other file', async () => {
+    const {files, userErrors} = await create(new Uint8Array(Buffer.from('<html>')));
+    expect(files).toEqual([]);
+    expect(userErrors[0]?.message).toContain('no sound of 10 MB or less');
+  });
+});
+
 describe('metafieldsSet', () => {
   const METAFIELDS = `mutation ($metafields: [MetafieldsSetInput!]!) {
     metafieldsSet(metafields: $metafields) {

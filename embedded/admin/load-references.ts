@@ -3,13 +3,13 @@ import type {References} from './forms/defined-field';
 
 interface Loaded {
   products: {nodes: readonly {id: string; title: string; productType: string}[]};
-  files: {nodes: readonly {id: string; alt: string | null}[]};
+  files: {nodes: readonly {__typename: string; id: string; alt: string | null}[]};
   metaobjectDefinitions: {nodes: readonly {id: string; type: string}[]};
 }
 
 const REFERENCES_QUERY = `{
   products(first: 250, sortKey: TITLE) { nodes { id title productType } }
-  files(first: 250) { nodes { id alt } }
+  files(first: 250) { nodes { __typename id alt } }
   metaobjectDefinitions(first: 50) { nodes { id type } }
 }`;
 
@@ -29,15 +29,17 @@ export async function loadReferences(run: AdminPages['run']): Promise<References
       return [id, choices] as const;
     }),
   );
+  const filesOf = (type: string, name: string) =>
+    files.nodes
+      .filter(({__typename}) => __typename === type)
+      .map(({id, alt}) => ({value: id, label: alt || id.replace(/.*\//, `${name} `)}));
   return {
     products: products.nodes.map(({id, title, productType}) => ({
       value: id,
       label: productType ? `${title} (${productType})` : title,
     })),
-    files: files.nodes.map(({id, alt}) => ({
-      value: id,
-      label: alt || id.replace(/.*\//, 'Picture '),
-    })),
+    pictures: filesOf('MediaImage', 'Picture'),
+    recordings: filesOf('GenericFile', 'Recording'),
     metaobjects: new Map(entries),
   };
 }

@@ -51,6 +51,19 @@ export interface FileEntry {
   createdAt: string;
 }
 
+/** An uploaded file that is neither a picture nor a video. */
+export interface GenericFileEntry {
+  /** A gid of `GenericFile`. */
+  id: string;
+  alt: string | null;
+  /** A path on this server's CDN. */
+  url: string;
+  mimeType: string;
+  /** In bytes. */
+  size: number;
+  createdAt: string;
+}
+
 export interface MarketingConsent {
   marketingState: string;
   marketingOptInLevel: string | null;

@@ -95,6 +95,7 @@ export async function createCatalogue({
     collections: content.collections.all,
     urlRedirects: () => urlRedirects ?? content.urlRedirects.all(),
     fileById: (id) => content.files.find(id)?.image ?? null,
+    genericFileById: (id) => content.genericFiles.find(id),
     translationOf: (resourceId, locale, key) =>
       content.translations.find(translationId(resourceId, locale))?.texts[key]?.value,
     allProducts: () => products.inOrder(),

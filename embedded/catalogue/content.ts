@@ -8,6 +8,7 @@ import type {
   CustomerEntry,
   FileEntry,
   FulfillmentEntry,
+  GenericFileEntry,
   MetafieldDefinitionEntry,
   MetaobjectDefinitionEntry,
   WebhookEntry,
@@ -24,6 +25,7 @@ export interface Content {
   discountCodes: ChangedList<DiscountCode>;
   files: ChangedList<FileEntry>;
   fulfillments: ChangedList<FulfillmentEntry>;
+  genericFiles: ChangedList<GenericFileEntry>;
   menus: ChangedList<Menu>;
   metafieldDefinitions: ChangedList<MetafieldDefinitionEntry>;
   metaobjectDefinitions: ChangedList<MetaobjectDefinitionEntry>;
@@ -46,6 +48,7 @@ export async function openContent(database: Database, onChange: () => void): Pro
     discountCodes: lists.open('DiscountCodeNode', SHOP.discountCodes, idOf),
     files: lists.open<FileEntry>('MediaImage', COMMISSION_FILES, idOf),
     fulfillments: lists.open<FulfillmentEntry>('Fulfillment', [], idOf),
+    genericFiles: lists.open<GenericFileEntry>('GenericFile', [], idOf),
     menus: lists.open('Menu', SHOP.menus, idOf),
     metafieldDefinitions: lists.open('MetafieldDefinition', METAFIELD_DEFINITIONS, idOf),
     metaobjectDefinitions: lists.open('MetaobjectDefinition', METAOBJECT_DEFINITIONS, idOf),

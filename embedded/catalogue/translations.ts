@@ -79,6 +79,7 @@ export function translateCatalogue(catalogue: Catalogue, locale: string): Catalo
       const image = catalogue.fileById(id);
       return image && translateImage(image, translate);
     },
+    genericFileById: catalogue.genericFileById,
     translationOf: catalogue.translationOf,
     get revision() {
       return catalogue.revision;

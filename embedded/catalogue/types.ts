@@ -1,3 +1,4 @@
+import type {GenericFileEntry} from './admin-types';
 /**
  * The catalogue as the Shopify admin stores it, before the Storefront API serialises it. Ids are full Shopify gids;
  * money is integer cents in Canadian dollars; instants are ISO strings with an offset.
@@ -185,6 +186,7 @@ export interface Catalogue {
   collections(): readonly Collection[];
   urlRedirects(): readonly UrlRedirect[];
   fileById(id: string): CatalogueImage | null;
+  genericFileById(id: string): GenericFileEntry | null;
   /** The translation of a resource's text in a language such as `fr`; undefined when there is none. */
   translationOf(resourceId: string, locale: string, key: string): string | undefined;
   /** Increases with each change of a product or of content; derived lists can be cached per revision. */

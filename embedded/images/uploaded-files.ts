@@ -1,9 +1,10 @@
 import {randomUUID} from 'node:crypto';
 import {existsSync, readdirSync} from 'node:fs';
-import {mkdir, rename, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {tmpdir} from 'node:os';
 import sharp from 'sharp';
+import {type SoundFormat, soundFormat} from '../sounds/sound-format';
 import {type ImageFile, PICTURE_PATH} from './image-files';
 
 /** A picture that was stored, with its address on this server's CDN. */
@@ -13,7 +14,15 @@ export interface StoredPicture {
   height: number;
 }
 
-/** The pictures that came through the Admin API. */
+/** The same of a sound. */
+export interface StoredSound {
+  url: string;
+  mimeType: SoundFormat['mimeType'];
+  /** In bytes. */
+  size: number;
+}
+
+/** The pictures and sounds that came through the Admin API. */
 export interface UploadedFiles {
   /** Makes room for one upload and returns its token. */
   stage(filename: string): string;
@@ -24,8 +33,12 @@ export interface UploadedFiles {
    * it is no picture.
    */
   publish(token: string): Promise<StoredPicture | null>;
+  /** The same for a sound, of ten megabytes at most. */
+  publishSound(token: string): Promise<StoredSound | null>;
   find(name: string): ImageFile | undefined;
 }
+
+const LARGEST_SOUND_BYTES = 10 * 1024 * 1024;
 
 /** An upload that was not published yet; it has no extension of a picture. */
 const PART = '.part';
@@ -42,9 +55,19 @@ export function openUploadedFiles(folder: string | undefined): UploadedFiles {
   const home = folder ?? join(tmpdir(), `shop-files-${randomUUID()}`);
   const staged = new Map<string, {filename: string; isReceived: boolean}>();
   const published = new Map<string, StoredPicture>();
+  const publishedSounds = new Map<string, StoredSound>();
   const pathOf = (name: string) => join(home, name);
   const stored = existsSync(home) ? readdirSync(home) : [];
   const names = new Set(stored.filter((name) => !name.endsWith(PART)));
+
+  /** Gives a received upload its name on the CDN, and returns the address. */
+  async function nameUpload(token: string, filename: string, extension: string): Promise<string> {
+    const name = `${plainName(filename)}-${token.slice(0, 8)}.${extension}`;
+    await rename(pathOf(`${token}${PART}`), pathOf(name));
+    staged.delete(token);
+    names.add(name);
+    return `${PICTURE_PATH}${name}?v=1`;
+  }
 
   return {
     stage(filename) {
@@ -67,13 +90,23 @@ export function openUploadedFiles(folder: string | undefined): UploadedFiles {
       if (!upload?.isReceived) return null;
       const picture = await measure(pathOf(`${token}${PART}`));
       if (!picture) return null;
-      const name = `${plainName(upload.filename)}-${token.slice(0, 8)}.${picture.extension}`;
-      await rename(pathOf(`${token}${PART}`), pathOf(name));
-      staged.delete(token);
-      names.add(name);
-      const {width, height} = picture;
-      const stored = {url: `${PICTURE_PATH}${name}?v=1`, width, height};
+      const {width, height, extension} = picture;
+      const url = await nameUpload(token, upload.filename, extension);
+      const stored = {url, width, height};
       published.set(token, stored);
+      return stored;
+    },
+    async publishSound(token) {
+      const known = publishedSounds.get(token);
+      if (known) return known;
+      const upload = staged.get(token);
+      if (!upload?.isReceived) return null;
+      const bytes = await readFile(pathOf(`${token}${PART}`));
+      const format = soundFormat(bytes);
+      if (!format || bytes.byteLength > LARGEST_SOUND_BYTES) return null;
+      const url = await nameUpload(token, upload.filename, format.extension);
+      const stored = {url, mimeType: format.mimeType, size: bytes.byteLength};
+      publishedSounds.set(token, stored);
       return stored;
     },
     find: (name) => (names.has(name) ? {path: pathOf(name), version: name} : undefined),

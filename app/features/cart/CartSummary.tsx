@@ -1,7 +1,11 @@
+import {Link} from '@remix-run/react';
 import {Button} from '~/components/Button';
 import {FormStatus} from '~/components/FormStatus';
 import type {Notice} from '~/lib/notice';
 import {formatMoney, type Money} from '~/lib/money';
+import {useClockOffsetMs} from '~/lib/clock';
+import {DELIVERY_TIMES} from '~/lib/site/delivery-times';
+import {CUSTOMS, ELSEWHERE, latestWords, TAXES} from '~/lib/site/delivery-words';
 import {useSite} from '~/lib/site/use-site';
 import {countItems, formatItemCount, type Cart} from './cart';
 import {cartTotal} from './cart-total';
@@ -15,12 +19,11 @@ export interface CartSummaryProps {
   onCheckout: () => void;
 }
 
-const DUTIES = 'Taxes and duties, if any, are shown at checkout.';
-
 /** The footer of the cart panel: item count, total and the checkout button; only heard while the cart is empty. */
 export function CartSummary({cart, savings, isLoading, notice, onCheckout}: CartSummaryProps) {
   const count = countItems(cart);
-  const {delivery} = useSite();
+  const {delivery = DELIVERY_TIMES} = useSite();
+  const nowMs = Date.now() + useClockOffsetMs();
   return (
     <div
       className={
@@ -47,8 +50,27 @@ export function CartSummary({cart, savings, isLoading, notice, onCheckout}: Cart
         </p>
       )}
       <p className="mt-1 text-sm text-muted">
-        {['Free shipping to Canada and the USA.', delivery, DUTIES].filter(Boolean).join(' ')}
+        {[
+          'Free shipping to Canada and the USA.',
+          `Sent within ${delivery.preparation} business days.`,
+          latestWords(delivery, nowMs),
+          delivery.note,
+          TAXES,
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
+      <details className="mt-1 text-sm text-muted">
+        <summary className="py-2 underline underline-offset-4 hover:text-sea">
+          Duty, and other countries
+        </summary>
+        <p>
+          {CUSTOMS} {ELSEWHERE}{' '}
+          <Link to="/contact" className="underline underline-offset-4 hover:text-sea">
+            Write to me for a quote.
+          </Link>
+        </p>
+      </details>
       <Button
         isPending={isLoading}
         disabled={count === 0}

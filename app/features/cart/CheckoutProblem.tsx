@@ -1,23 +1,20 @@
 import {useSearchParams} from '@remix-run/react';
-import {FormStatus} from '~/components/FormStatus';
-import type {Notice} from '~/lib/notice';
+import {lazy, Suspense} from 'react';
 
-/** The notice of each problem with which Add to Cart without scripts redirects back. */
-const NOTICE_BY_PROBLEM: Record<string, Notice> = {
-  'sold-out': {title: 'Sold Out', description: 'It was sold a moment ago.'},
-  gone: {title: 'Product not found', description: 'It is no longer in the shop.'},
-  failed: {title: 'Checkout failed', description: 'Please try again or contact support'},
-};
+/** Rarely rendered, so it loads on demand. */
+const CheckoutNotice = lazy(() =>
+  import('./CheckoutNotice').then((module) => ({default: module.CheckoutNotice})),
+);
 
 /** The problem of a checkout without scripts: the `/cart` action redirects with it in the URL. */
 export function CheckoutProblem() {
   const [searchParams] = useSearchParams();
   const problem = searchParams.get('checkout');
-  if (!problem) return null;
   return (
-    <FormStatus
-      notice={NOTICE_BY_PROBLEM[problem] ?? NOTICE_BY_PROBLEM.failed ?? null}
-      kind="error"
-    />
+    problem && (
+      <Suspense>
+        <CheckoutNotice problem={problem} />
+      </Suspense>
+    )
   );
 }

@@ -5,7 +5,7 @@ import {track} from '~/lib/analytics/track';
 import {saleState} from '~/lib/catalogue/availability';
 import {CardPrice} from './CardPrice';
 import {ratioOf, type CdnImage} from '~/lib/cdn-image';
-import type {VisibleCard} from '~/lib/catalogue/visible-card';
+import type {UndatedCard} from '~/lib/catalogue/visible-card';
 import {launchInstantMs} from '~/lib/launch/launch';
 import {Countdown} from '~/components/Countdown';
 import {describeProductClick} from '~/lib/catalogue/product-events';
@@ -17,7 +17,7 @@ import {ViewTransitionImage} from '~/components/ViewTransitionImage';
 import {useNow} from '~/lib/launch/use-now';
 
 export interface ProductCardProps {
-  product: VisibleCard;
+  product: UndatedCard;
   renderedAtMs: number;
   /** Its position in the list, from 1. */
   position: number;

@@ -1,8 +1,8 @@
-import type {VisibleCard} from '~/lib/catalogue/visible-card';
+import type {UndatedCard} from '~/lib/catalogue/visible-card';
 import {CardList} from './CardList';
 
 export interface RelatedProductsProps {
-  products: VisibleCard[];
+  products: UndatedCard[];
   renderedAtMs: number;
 }
 

@@ -1,14 +1,28 @@
 import {describe, expect, it} from 'vitest';
-import {SITE} from '#contracts/site';
-import {SHIPPING_POLICY} from '~/content/policies';
-import {DELIVERY_TIMES} from '~/lib/site/delivery-times';
+import {SITE, type Site} from '#contracts/site';
+import {SHIPPING_POLICY, TIMES_HEADING, type Policy} from '~/content/policies';
+import {DELIVERY_TIMES, type DeliveryTimes} from '~/lib/site/delivery-times';
+import {CUSTOMS, ELSEWHERE, latestWords, TAXES} from '~/lib/site/delivery-words';
 import {fillPolicy} from './fill-policy';
 
-const wordsOf = (...args: Parameters<typeof fillPolicy>) => JSON.stringify(fillPolicy(...args));
+const NOW_MS = Date.parse('2026-11-22T12:00:00-04:00');
+
+const fill = (policy: Policy, site: Site, times: DeliveryTimes) =>
+  fillPolicy(policy, site, times, NOW_MS);
+const wordsOf = (...args: Parameters<typeof fill>) => JSON.stringify(fill(...args));
 
 describe('the shipping policy', () => {
   it('has the usual times word for word', () => {
-    expect(fillPolicy(SHIPPING_POLICY, SITE, DELIVERY_TIMES)).toEqual(SHIPPING_POLICY);
+    const {summary, sections} = fill(SHIPPING_POLICY, SITE, DELIVERY_TIMES);
+    expect(summary).toBe(SHIPPING_POLICY.summary);
+    const times = sections.find(({heading}) => heading === TIMES_HEADING)?.paragraphs;
+    const usual = SHIPPING_POLICY.sections.find(({heading}) => heading === TIMES_HEADING);
+    expect(times).toEqual([...usual!.paragraphs, latestWords(DELIVERY_TIMES, NOW_MS)]);
+  });
+
+  it('says what the product page and the cart say', () => {
+    const words = wordsOf(SHIPPING_POLICY, SITE, DELIVERY_TIMES);
+    for (const said of [TAXES, CUSTOMS, ELSEWHERE]) expect(words).toContain(said);
   });
 
   it('has the artist’s times and her note', () => {
@@ -28,11 +42,7 @@ describe('the shipping policy', () => {
       summary: 'Write to {email}, {nobody}.',
       sections: [{heading: 'In {place}', paragraphs: ['{email}'], list: ['{artist}']}],
     };
-    const filled = fillPolicy(
-      policy,
-      {...SITE, name: 'Snow', email: 'a@b.example'},
-      DELIVERY_TIMES,
-    );
+    const filled = fill(policy, {...SITE, name: 'Snow', email: 'a@b.example'}, DELIVERY_TIMES);
     expect(filled).toEqual({
       handle: 'x',
       title: 'Snow',

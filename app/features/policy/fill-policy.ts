@@ -1,21 +1,26 @@
 import {CARRIERS_TIME, PREPARATION_TIME, TIMES_HEADING, type Policy} from '~/content/policies';
 import type {Site} from '#contracts/site';
 import {type DeliveryTimes, travelWords} from '~/lib/site/delivery-times';
+import {CUSTOMS, ELSEWHERE, latestWords, TAXES} from '~/lib/site/delivery-words';
 
 /**
  * The policy with the shop's identity in place of its placeholders, and the artist's delivery times in place of the usual
- * ones. Unknown placeholders are left, and so is `{email}` in the sections, which the page makes a link.
+ * ones and their dates for an order at `nowMs`. Unknown placeholders are left, and so is `{email}` in the sections, which the page makes a link.
  */
 export function fillPolicy(
   {title, summary, sections, ...policy}: Policy,
   site: Site,
   times: DeliveryTimes,
+  nowMs: number,
 ): Policy {
   const words: Readonly<Record<string, string>> = {
     shop: site.name,
     artist: site.artist.name,
     place: site.place,
     post: site.postalAddress,
+    taxes: TAXES,
+    customs: CUSTOMS,
+    elsewhere: ELSEWHERE,
   };
   const fill = (text: string) =>
     text
@@ -30,7 +35,9 @@ export function fillPolicy(
       heading: fill(heading),
       paragraphs: [
         ...paragraphs.map(fill),
-        ...(times.note && heading === TIMES_HEADING ? [times.note] : []),
+        ...(heading === TIMES_HEADING
+          ? [latestWords(times, nowMs), times.note].filter((words) => words != null)
+          : []),
       ],
       ...(list && {list: list.map(fill)}),
     })),

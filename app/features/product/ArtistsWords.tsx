@@ -1,8 +1,9 @@
-import type {ArtworkWords} from '~/lib/catalogue/artists-words.server';
 import {PoemText} from './PoemText';
+import {ListenButton} from './reading/ListenButton';
+import type {ShownWords} from './shown-words';
 
 /** The artist's poem and story about a work. */
-export function ArtistsWords({poem, story}: ArtworkWords) {
+export function ArtistsWords({poem, story}: ShownWords) {
   return (
     <section aria-labelledby="artists-words" className="border-t border-line pt-8 print:pt-5">
       <h2 id="artists-words" className="text-sm font-sans font-medium tracking-label text-muted">
@@ -10,11 +11,14 @@ export function ArtistsWords({poem, story}: ArtworkWords) {
       </h2>
       {poem && (
         <>
-          <h3 className="mt-4 text-xl">{poem.title}</h3>
-          <PoemText text={poem.text} />
+          <div className="mt-4 flex items-baseline justify-between gap-4">
+            <h3 className="text-xl">{poem.title}</h3>
+            <ListenButton key={poem.title} recording={poem.recording} />
+          </div>
+          <PoemText text={poem.text} line={poem.line} />
         </>
       )}
-      {story && <PoemText text={story} className="mt-8" />}
+      {story && <PoemText {...story} className="mt-8" />}
     </section>
   );
 }

@@ -1,9 +1,10 @@
 import {Icon} from '~/components/Icon';
-import type {ArtworkWords} from '~/lib/catalogue/artists-words.server';
 import {PoemText} from './PoemText';
+import {ListenButton} from './reading/ListenButton';
+import type {ShownWords} from './shown-words';
 
 /** The early-access page's poem and story in a native disclosure, which works without scripts. */
-export function ArtistsWordsDisclosure({poem, story}: ArtworkWords) {
+export function ArtistsWordsDisclosure({poem, story}: ShownWords) {
   return (
     <details className="group border-t border-line pt-2">
       <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-3 text-sm font-medium print:min-h-0 print:py-0 transition-colors hover:text-sea [&::-webkit-details-marker]:hidden">
@@ -15,11 +16,14 @@ export function ArtistsWordsDisclosure({poem, story}: ArtworkWords) {
       </summary>
       {poem && (
         <>
-          <h2 className="mt-3 text-xl">{poem.title}</h2>
-          <PoemText text={poem.text} className="pb-4" />
+          <div className="mt-4 flex items-baseline justify-between gap-4">
+            <h2 className="text-xl">{poem.title}</h2>
+            <ListenButton key={poem.title} recording={poem.recording} />
+          </div>
+          <PoemText text={poem.text} line={poem.line} className="pb-4" />
         </>
       )}
-      {story && <PoemText text={story} className="mt-8 pb-4" />}
+      {story && <PoemText {...story} className="mt-8 pb-4" />}
     </details>
   );
 }

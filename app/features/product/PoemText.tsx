@@ -1,20 +1,13 @@
 import {cn} from '~/lib/cn';
+import type {ShownText} from './shown-words';
 
-/** Every line of verse is shorter; every prose text has a longer line. */
-const VERSE_LIMIT = 80;
-
-/** A poem or a story. A long line of verse wraps with a hanging indent. */
-export function PoemText({text, className}: {text: string; className?: string}) {
-  const lines = text.split('\n');
-  const isVerse = lines.every(({length}) => length < VERSE_LIMIT);
+/** A poem or a story. */
+export function PoemText({text, line, className}: ShownText & {className?: string}) {
   return (
     <p className={cn('mt-3 font-serif text-lg print:text-sm', className)}>
-      {lines.map((line, index) => (
-        <span
-          key={index}
-          className={cn('block min-h-[1lh]', isVerse && 'pl-6 -indent-6 text-wrap')}
-        >
-          {line}
+      {text.split('\n').map((words, index) => (
+        <span key={index} className={line}>
+          {words}
         </span>
       ))}
     </p>

@@ -5,7 +5,7 @@ import {viewerCode} from '~/components/viewer/viewer-code';
 import {ViewerOnDemand} from '~/components/viewer/ViewerOnDemand';
 import {cn} from '~/lib/cn';
 import {cdnAddress, largestWidth, ratioOf} from '~/lib/cdn-image';
-import {altOf, pictureSizes} from '~/lib/catalogue/product-pictures';
+import {altOf} from '~/lib/catalogue/product-pictures';
 import {CdnPicture} from '~/components/CdnPicture';
 import {MissingPicture} from '~/components/MissingPicture';
 import {ViewTransitionImage} from '~/components/ViewTransitionImage';
@@ -13,6 +13,8 @@ import {ViewTransitionImage} from '~/components/ViewTransitionImage';
 export interface ProductGalleryProps {
   product: {handle: string; title: string};
   images: ProductPageFragment['images']['nodes'];
+  /** The `sizes` of each picture. */
+  sizes: string[];
 }
 
 const MAGNIFIER =
@@ -22,7 +24,7 @@ const MAGNIFIER =
  * The product's pictures: the first one uncropped and large, the others below it on a wide page and beside it on a
  * phone, so that the title follows directly. Each opens the viewer; without scripts its link opens the large file.
  */
-export function ProductGallery({product, images}: ProductGalleryProps) {
+export function ProductGallery({product, images, sizes}: ProductGalleryProps) {
   const {handle, title} = product;
   const [openIndex, setOpenIndex] = useState<number | null>(null);
   const openerRef = useRef<HTMLElement | null>(null);
@@ -67,7 +69,7 @@ export function ProductGallery({product, images}: ProductGalleryProps) {
             place="page"
             image={image}
             alt={altOf(image, title, index)}
-            sizes={pictureSizes(image)}
+            sizes={sizes[index]!}
             loading={index === 0 ? 'eager' : 'lazy'}
             fetchPriority={index === 0 ? 'high' : undefined}
           />

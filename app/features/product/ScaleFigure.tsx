@@ -17,7 +17,7 @@ export function ScaleFigure({svg, bench, outlines, label, works, index}: ScaleFi
       <svg {...svg}>
         <path {...bench} />
         <path {...outlines} />
-        <path {...work.path} />
+        <path d={work.d} fill="currentColor" fillOpacity={0.12} />
         <text {...label} />
       </svg>
       <figcaption className="mt-2">{work.words}</figcaption>

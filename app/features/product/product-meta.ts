@@ -18,7 +18,6 @@ export function productPageMeta(product: VisibleProduct | null): PageMeta {
     title: product.title,
     description: shorten(productDescription(product)),
     path: `/product/${encodeURIComponent(product.handle)}`,
-    type: 'product',
   };
 }
 

@@ -2,8 +2,20 @@ import {expect, it} from 'vitest';
 import {DELIVERY_TIMES} from '~/lib/site/delivery-times';
 import {productTerms} from './product-terms';
 
-const returnsOf = (productType: string) =>
-  productTerms({productType}, DELIVERY_TIMES).find(({term}) => term === 'Returns & Defects')?.words;
+const NOW_MS = Date.parse('2026-11-22T12:00:00-04:00');
+
+const workOf = (productType: string) => ({
+  handle: 'first-light',
+  productType,
+  images: {nodes: [{}]},
+  variants: {nodes: [{availableForSale: true}]},
+});
+const termsOf = (work: ReturnType<typeof workOf>, times = DELIVERY_TIMES) =>
+  productTerms(work, times, NOW_MS);
+const wordsOf = (wanted: string, ...args: Parameters<typeof termsOf>) =>
+  termsOf(...args).find(({term}) => term === wanted)?.words;
+
+const returnsOf = (productType: string) => wordsOf('Returns & Defects', workOf(productType));
 
 it('promises a print to be replaced or refunded when it is reported in time, an original to be refunded', () => {
   expect(returnsOf('Prints')).toMatch(
@@ -15,8 +27,29 @@ it('promises a print to be replaced or refunded when it is reported in time, an 
 });
 
 it('promises a certificate of an original alone', () => {
-  const termsOf = (productType: string) =>
-    productTerms({productType}, DELIVERY_TIMES).map(({term}) => term);
-  expect(termsOf('Original Paintings')).toContain('Certificate of Authenticity');
-  expect(termsOf('Prints')).toEqual(['Free Shipping', 'Returns & Defects']);
+  const namesOf = (productType: string) => termsOf(workOf(productType)).map(({term}) => term);
+  expect(namesOf('Original Paintings')).toContain('Certificate of Authenticity');
+  expect(namesOf('Prints')).toEqual(['Free Shipping', 'Taxes & Duties', 'Returns & Defects']);
+});
+
+it('says by when it leaves, where it can be ordered', () => {
+  const print = workOf('Prints');
+  expect(wordsOf('Free Shipping', print)).toContain(
+    'leaves the studio by November 27 at the latest',
+  );
+  const soldOut = {...print, variants: {nodes: [{availableForSale: false}]}};
+  for (const work of [workOf('Original Paintings'), soldOut]) {
+    expect(wordsOf('Free Shipping', work)).toMatch(/^To Canada and the USA, sent within 3–5/);
+    expect(wordsOf('Free Shipping', work)).not.toContain('Ordered on');
+  }
+});
+
+it('promises no duty away, and no parcel to other countries', () => {
+  const print = workOf('Prints');
+  expect(wordsOf('Taxes & Duties', print)).toMatch(
+    /if any, .* Where a duty is due, the buyer pays/,
+  );
+  expect(wordsOf('Free Shipping', print)).toMatch(
+    /^To Canada and the USA, .* Do you live elsewhere\?$/,
+  );
 });

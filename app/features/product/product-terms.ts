@@ -1,5 +1,6 @@
-import {isOriginal} from '~/lib/catalogue/availability';
+import {isForSale, isOriginal, type Pictured, type Sellable} from '~/lib/catalogue/availability';
 import {type DeliveryTimes, travelWords} from '~/lib/site/delivery-times';
+import {CUSTOMS, latestWords, TAXES} from '~/lib/site/delivery-words';
 
 /** A term of the sale; `link` leads to the contact page. */
 export interface ProductTerm {
@@ -8,8 +9,16 @@ export interface ProductTerm {
   link?: string;
 }
 
-/** Shipping and returns (specification, section 9), and the certificate of an original, which cannot be replaced. */
-export function productTerms(product: {productType: string}, times: DeliveryTimes): ProductTerm[] {
+/**
+ * Shipping, taxes and returns (specification, section 9), and the certificate of an original, which cannot be replaced. What
+ * can be ordered at `nowMs` has the dates of its delivery.
+ */
+export function productTerms(
+  product: Sellable & Pictured,
+  times: DeliveryTimes,
+  nowMs: number,
+): ProductTerm[] {
+  const canBeOrdered = !isOriginal(product) && isForSale(product, nowMs);
   const [work, remedy] = isOriginal(product)
     ? ['painting', 'refunded']
     : ['print', 'replaced or refunded'];
@@ -18,14 +27,16 @@ export function productTerms(product: {productType: string}, times: DeliveryTime
       term: 'Free Shipping',
       words: [
         `To Canada and the USA, sent within ${times.preparation} business days.`,
+        canBeOrdered && latestWords(times, nowMs),
         travelWords(times),
         times.note,
-        'Taxes and duties, if any, are shown at checkout. Do you live elsewhere?',
+        'Do you live elsewhere?',
       ]
         .filter(Boolean)
         .join(' '),
       link: 'Write to me for a quote.',
     },
+    {term: 'Taxes & Duties', words: `${TAXES} ${CUSTOMS}`},
     {
       term: 'Returns & Defects',
       words: `All sales are final, except where the law provides otherwise. Does a ${work} arrive damaged or defective? Write to me within 7 days of receipt with photo evidence, and it is ${remedy}.`,

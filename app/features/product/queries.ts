@@ -4,7 +4,7 @@ import type {
   ProductPageFragment,
   RelatedWorksFragment,
 } from 'storefrontapi.generated';
-import {type ArtworkWords, findWords} from '~/lib/catalogue/artists-words.server';
+import {findWords} from '~/lib/catalogue/artists-words.server';
 import {PRODUCT_CARD_FRAGMENT, PRODUCT_PAGE_FRAGMENT} from '~/lib/catalogue/fragments';
 import {opensEarlyAccess} from '~/lib/catalogue/early-access';
 import {shopNowMs} from '~/lib/clock';
@@ -12,6 +12,7 @@ import {isOnlyAnnounced} from '~/lib/launch/launch';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {sanitizeAdminHtml} from '~/lib/security/admin-html.server';
+import {type ShownWords, shownWords} from './shown-words';
 
 /**
  * Loads a product and its recommendations. When the storefront fails there is a notice, with the last good data or
@@ -22,7 +23,7 @@ export async function loadProduct(
   handle: string,
 ): Promise<{
   product: ProductPageFragment | null;
-  words: ArtworkWords | null;
+  words: ShownWords | null;
   /** Of each size how many are left; empty where the store does not say. */
   stock: (number | null)[];
   /** Its original, its prints and its place in the gallery. */
@@ -58,7 +59,7 @@ export async function loadEarlyAccess(
   key: string,
 ): Promise<{
   product: ProductPageFragment | null;
-  words: ArtworkWords | null;
+  words: ShownWords | null;
   notice: Notice | null;
 }> {
   const {data, notice} = await context.storefront.safeQuery(EARLY_ACCESS_QUERY, {
@@ -78,18 +79,19 @@ const NO_PRODUCT = {product: null, words: null};
 /** The product with its description sanitised and without the words, which it would otherwise have twice; and the words. */
 function forPage(product: ProductPageFragment | null): {
   product: ProductPageFragment | null;
-  words: ArtworkWords | null;
+  words: ShownWords | null;
 } {
   if (!product) return NO_PRODUCT;
-  const {poemTitle, poemText, story, ...shown} = product;
+  const {poemTitle, poemText, poemRecording, story, ...shown} = product;
   const {handle, title} = product;
+  const words = findWords({handle, title, poemTitle, poemText, poemRecording, story});
   return {
     product: {
       ...shown,
       descriptionHtml: sanitizeAdminHtml(shown.descriptionHtml),
       variants: {nodes: shown.variants.nodes.map(withoutUnknownSize)},
     },
-    words: findWords({handle, title, poemTitle, poemText, story}),
+    words: words && shownWords(words),
   };
 }
 

@@ -16,7 +16,7 @@ describe('the drawing to scale', () => {
   const drawing = scaleDrawing(print('9×12 in', '18×24 in'))!;
 
   it('has each size in centimetres, on one centre', () => {
-    const [small, large] = drawing.works.map(({path}) => rectangle(path.d)!);
+    const [small, large] = drawing.works.map(({d}) => rectangle(d)!);
     expect(small!.slice(2)).toEqual([30, 23]);
     expect(large!.slice(2)).toEqual([61, 46]);
     const centreOf = ([x = 0, y = 0, width = 0, height = 0]: number[]) => [
@@ -24,13 +24,13 @@ describe('the drawing to scale', () => {
       y + height / 2,
     ];
     expect(centreOf(small!)).toEqual(centreOf(large!));
-    expect(drawing.outlines.d).toBe(drawing.works.map(({path}) => path.d).join(''));
+    expect(drawing.outlines.d).toBe(drawing.works.map(({d}) => d).join(''));
   });
 
   it('has a bench as long as its label says, below the largest size and inside the picture', () => {
     const [, , length] = rectangle(drawing.bench.d)!;
     const [, benchTop = 0] = rectangle(drawing.bench.d)!;
-    const [, top = 0, , height = 0] = rectangle(drawing.works[1]!.path.d)!;
+    const [, top = 0, , height = 0] = rectangle(drawing.works[1]!.d)!;
     expect(drawing.label.children).toBe(`${length} cm`);
     expect(benchTop).toBeGreaterThan(top + height);
     const [, , width, bottom] = drawing.svg.viewBox.split(' ').map(Number);

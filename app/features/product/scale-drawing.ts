@@ -1,6 +1,6 @@
+import {inCentimetres} from '~/lib/catalogue/centimetres';
 import {
   formatWorkSize,
-  inCentimetres,
   type SizedProduct,
   type SizedVariant,
   variantSize,
@@ -23,8 +23,8 @@ export interface ScaleDrawing {
   outlines: Attributes;
   /** The bench's length, below its middle. */
   label: Attributes & {children: string};
-  /** In the order of the variants: the work, and the drawing in words. */
-  works: {path: Attributes; words: string}[];
+  /** In the order of the variants: the work's outline, and the drawing in words. */
+  works: {d: string; words: string}[];
 }
 
 /** A plain gallery bench. */
@@ -54,7 +54,7 @@ export function scaleDrawing(product: Drawn): ScaleDrawing | null {
   const labelLine = floor + DIMENSION_HEIGHT + labelSize;
   const centre = {x: width / 2, y: MARGIN + largest.height / 2};
   const works = sizes.map((size) => ({
-    path: {d: outline(size, centre), fill: 'currentColor', fillOpacity: 0.12},
+    d: outline(size, centre),
     words: `${formatWorkSize(size)}, drawn to scale above a bench ${BENCH.length} cm long.`,
   }));
   return {
@@ -66,7 +66,7 @@ export function scaleDrawing(product: Drawn): ScaleDrawing | null {
       strokeWidth: rounded(width * LINE_SHARE),
     },
     bench: {d: benchPath(centre.x - BENCH.length / 2, floor, width)},
-    outlines: {d: works.map(({path}) => path.d).join(''), strokeOpacity: 0.35},
+    outlines: {d: works.map(({d}) => d).join(''), strokeOpacity: 0.35},
     label: {
       x: centre.x,
       y: rounded(labelLine),

@@ -1,5 +1,6 @@
 import {cdnFallback} from '~/lib/cdn-image';
-import {inCentimetres, type WorkSize} from '~/lib/catalogue/work-size';
+import {inCentimetres} from '~/lib/catalogue/centimetres';
+import type {WorkSize} from '~/lib/catalogue/work-size';
 import type {ShortlistWork} from './queries';
 
 /** In inches: the space between works and at the ends, the bench, and the least width of the wall. */

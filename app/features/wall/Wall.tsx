@@ -1,11 +1,12 @@
+import {useState} from 'react';
 import {Icon} from '~/components/Icon';
 import {useModalDialog} from '~/components/use-modal-dialog';
-import type {WallAnswer} from '~/lib/catalogue/wall-work';
+import {readWallWork, type WallProduct} from '~/lib/catalogue/wall-work';
 import stylesheet from './wall.css?url';
 import {WallRoom} from './WallRoom';
 
 export interface WallProps {
-  answer: WallAnswer;
+  work: WallProduct;
   /** Works that can hang beside it. */
   others: readonly {handle: string; title: string}[];
   isOpen: boolean;
@@ -17,7 +18,9 @@ export interface WallProps {
  * A work at true scale on a drawn wall or on the visitor's own. A native modal dialog: focus is trapped and restored,
  * Escape closes it. Its style sheet comes with it.
  */
-export function Wall({answer, others, isOpen, onClose}: WallProps) {
+export function Wall({work, others, isOpen, onClose}: WallProps) {
+  // Once: the room keeps what the visitor hung.
+  const [answer] = useState(() => readWallWork(work));
   const dialogRef = useModalDialog(isOpen);
   return (
     <dialog

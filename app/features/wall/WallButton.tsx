@@ -4,7 +4,7 @@ import {onDemand} from '~/lib/browser/on-demand';
 import type {WallProps} from './Wall';
 import type {WallOffer} from './wall-offer';
 
-export type WallButtonProps = WallOffer & Pick<WallProps, 'others'>;
+export type WallButtonProps = WallOffer & Pick<WallProps, 'work' | 'others'>;
 
 const wallCode = onDemand(() => import('./Wall'), 'Wall');
 

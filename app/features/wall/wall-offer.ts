@@ -1,8 +1,7 @@
-import {readWallWork, type WallAnswer, type WallProduct} from '~/lib/catalogue/wall-work';
+import {readWallWork, type WallProduct} from '~/lib/catalogue/wall-work';
 
-/** What the product page offers: the work with its sizes, or why it is not shown. */
+/** What the product page offers. */
 export interface WallOffer {
-  answer: WallAnswer;
   /** Whether the URL asks for the wall: `?wall`. */
   isAsked: boolean;
   /** The attributes of the button. They are data, so that the browser needs no code for them. */
@@ -11,11 +10,9 @@ export interface WallOffer {
 
 /** Null for a work that cannot be shown, unless its URL asks for it: then the wall says why. */
 export function wallOffer(product: WallProduct, {url}: Request): WallOffer | null {
-  const answer = readWallWork(product);
   const isAsked = new URL(url).searchParams.has('wall');
-  if (!answer.ok && !isAsked) return null;
+  if (!isAsked && !readWallWork(product).ok) return null;
   return {
-    answer,
     isAsked,
     button: {
       type: 'button',

@@ -5,14 +5,21 @@ import {textOf} from '~/lib/storefront/own-words';
 
 /** What the artist wrote about a work: a poem, a story, or both. */
 export interface ArtworkWords {
-  poem?: {title: string; text: string};
+  poem?: Poem;
   story?: string;
+}
+
+interface Poem {
+  title: string;
+  text: string;
+  /** The address of her recording of it. */
+  recording?: string;
 }
 
 /** A product with the artist's metafields about it. */
 export type WithWords = Pick<
   ProductPageFragment,
-  'handle' | 'title' | 'poemTitle' | 'poemText' | 'story'
+  'handle' | 'title' | 'poemTitle' | 'poemText' | 'poemRecording' | 'story'
 >;
 
 /**
@@ -24,10 +31,24 @@ export function findWords(product: WithWords): ArtworkWords | null {
   const written = POEMS.find(({handles}) => handles.includes(product.handle));
   const title = textOf(product.poemTitle) ?? (text ? product.title : written?.title);
   const poem = text ?? written?.text;
+  const recording = soundAddress(product.poemRecording);
   const story = textOf(product.story);
   if (!poem && !story) return null;
   return {
-    ...(poem && title && {poem: {title: curlyQuotes(title), text: curlyQuotes(poem)}}),
+    ...(poem &&
+      title && {
+        poem: {
+          title: curlyQuotes(title),
+          text: curlyQuotes(poem),
+          ...(recording && {recording}),
+        },
+      }),
     ...(story && {story: curlyQuotes(story)}),
   };
+}
+
+/** Shopify has no type of file for sounds: they are generic files, which may be anything. */
+function soundAddress(field: WithWords['poemRecording']): string | undefined {
+  const file = field?.reference;
+  return file?.mimeType?.startsWith('audio/') ? (file.url ?? undefined) : undefined;
 }

@@ -20,6 +20,17 @@ describe('the artist’s words', () => {
     expect(findWords({...NEW_WORK, poemText})?.poem?.title).toBe('A New Work');
   });
 
+  it('have her recording of the poem, which is a sound', () => {
+    const url = 'https://cdn.shopify.com/s/files/1/poem.mp3';
+    const withFile = (mimeType: string) =>
+      findWords({...FIRST_LIGHT, poemRecording: {reference: {mimeType, url}}})?.poem;
+    expect(withFile('audio/mpeg')).toMatchObject({recording: url});
+    expect(withFile('application/pdf')).not.toHaveProperty('recording');
+    expect(findWords({...FIRST_LIGHT, poemRecording: {reference: {}}})?.poem).not.toHaveProperty(
+      'recording',
+    );
+  });
+
   it('have a story beside the poem, or alone', () => {
     const story = value('I painted it in the rain.');
     expect(findWords({...FIRST_LIGHT, story})).toMatchObject({

@@ -162,6 +162,14 @@ export const PRODUCT_PAGE_FRAGMENT = `#graphql
     poemText: metafield(namespace: "custom", key: "poem_text") {
       value
     }
+    poemRecording: metafield(namespace: "custom", key: "poem_recording") {
+      reference {
+        ... on GenericFile {
+          mimeType
+          url
+        }
+      }
+    }
     story: metafield(namespace: "custom", key: "story") {
       value
     }

@@ -30,7 +30,7 @@ describe('prices', () => {
 });
 
 describe('a product for its page', () => {
-  it('has no hidden price, and nothing that only the server reads', () => {
+  it('has no hidden price, nothing that only the server reads, and nothing empty', () => {
     const nodes = [{id: 'a', price: {amount: '45.00', currencyCode: 'CAD'}}];
     const product = {
       ...print,
@@ -39,7 +39,13 @@ describe('a product for its page', () => {
       series: null,
       variants: {nodes},
     } as unknown as Parameters<typeof visibleProduct>[0];
-    expect(visibleProduct(product, 0)).toEqual({...print, title: 'Ebb', variants: {nodes}});
+    const {handle, productType} = print;
+    expect(visibleProduct(product, 0)).toEqual({
+      handle,
+      productType,
+      title: 'Ebb',
+      variants: {nodes},
+    });
     const original = {...product, productType: 'Original Paintings'};
     expect(visibleProduct(original, 0).variants.nodes).toEqual([{id: 'a', price: null}]);
   });

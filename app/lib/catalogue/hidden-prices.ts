@@ -7,6 +7,7 @@ type Variant = ProductPageFragment['variants']['nodes'][number];
 /** What the page's server makes rows of; the browser needs none of it. */
 const ROW_FIELDS = [
   'paper',
+  'surface',
   'border',
   'framing',
   'signature',
@@ -38,11 +39,11 @@ export function arePricesHidden(
   );
 }
 
-/** A product for its page, without hidden prices. */
+/** A product for its page, without hidden prices and empty metafields. */
 export function visibleProduct(product: ProductPageFragment, nowMs: number): VisibleProduct {
   const rows: readonly string[] = ROW_FIELDS;
   const shown = Object.fromEntries(
-    Object.entries(product).filter(([name]) => !rows.includes(name)),
+    Object.entries(product).filter(([name, value]) => value !== null && !rows.includes(name)),
   ) as Omit<ProductPageFragment, RowField>;
   if (!arePricesHidden(product, nowMs)) return shown;
   const nodes = product.variants.nodes.map((variant) => ({...variant, price: null}));

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import type {ProductCardFragment} from 'storefrontapi.generated';
-import {visibleCard} from './visible-card';
+import {undated, visibleCard} from './visible-card';
 
 const PRINT: ProductCardFragment = {
   id: 'gid://shopify/Product/1',
@@ -35,6 +35,13 @@ it('leaves out facts that the shop does not know', () => {
   );
   const bare = {...ORIGINAL, medium: null, originalSize: null, year: null};
   expect(visibleCard(bare, 0).facts).toBeNull();
+});
+
+it('has no date where its list is complete, and nothing empty but a hidden price', () => {
+  const {createdAt, facts, ...print} = visibleCard({...PRINT, ribbon: null}, 0);
+  expect([createdAt, facts]).toEqual([PRINT.createdAt, null]);
+  expect(undated({...print, createdAt, facts})).toEqual({...print, ribbon: undefined});
+  expect(undated(visibleCard(ORIGINAL, 0))).toMatchObject({priceRange: null});
 });
 
 it.each([

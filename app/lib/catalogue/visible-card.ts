@@ -18,6 +18,18 @@ export type VisibleCard = Omit<
   facts: string | null;
 };
 
+/** A card in a list that is complete: only one that grows in the browser compares dates. */
+export type UndatedCard = Omit<VisibleCard, 'createdAt' | 'facts'> &
+  Partial<Pick<VisibleCard, 'facts'>>;
+
+/** A card without its date, and without what is empty. */
+export function undated(card: VisibleCard): UndatedCard {
+  const shown = Object.entries(card).filter(
+    ([name, value]) => name !== 'createdAt' && (value !== null || name === 'priceRange'),
+  );
+  return Object.fromEntries(shown) as UndatedCard;
+}
+
 /** A product as its card shows it, without hidden prices. */
 export function visibleCard(product: ProductCardFragment, nowMs: number): VisibleCard {
   const {medium, originalSize, originalWidthCm, originalHeightCm, year, ...rest} = product;

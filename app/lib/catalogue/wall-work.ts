@@ -1,13 +1,8 @@
 import {ratioOf, type CdnImage} from '~/lib/cdn-image';
 import {isOriginal} from './availability';
+import {CM_PER_INCH} from './centimetres';
 import type {VisibleProduct} from './hidden-prices';
-import {
-  CM_PER_INCH,
-  type SizedProduct,
-  type SizedVariant,
-  variantSize,
-  type WorkSize,
-} from './work-size';
+import {type SizedProduct, type SizedVariant, variantSize, type WorkSize} from './work-size';
 
 /** A size of a work, in centimetres. */
 export interface WallSize {

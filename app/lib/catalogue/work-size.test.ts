@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {bothUnits, CM_PER_INCH, originalSize, readWorkSize, variantSize} from './work-size';
+import {CM_PER_INCH} from './centimetres';
+import {bothUnits, originalSize, readWorkSize, variantSize} from './work-size';
 
 const wide = {url: 'https://cdn.example/a.jpg', width: 1600, height: 1200};
 const tall = {url: 'https://cdn.example/a.jpg', width: 1200, height: 1600};

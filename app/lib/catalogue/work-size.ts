@@ -1,14 +1,13 @@
 import type {QuantitativeValue} from 'schema-dts';
 import {ratioOf, type CdnImage} from '~/lib/cdn-image';
 import {isOriginal} from './availability';
+import {CM_PER_INCH, inCentimetres} from './centimetres';
 
 /** The size of a work in inches. */
 export interface WorkSize {
   width: number;
   height: number;
 }
-
-export const CM_PER_INCH = 2.54;
 
 /** '16x20', '8×10 in', '20 × 25.5 cm', '48" x 33"'. */
 const SIZE = /(\d+(?:\.\d+)?)\s*(?:(?:in\.?|cm|["″])\s*)?[x×]\s*(\d+(?:\.\d+)?)\s*(cm)?/i;
@@ -76,11 +75,6 @@ function measuredSize(
 ): WorkSize | null {
   const [width, height] = [widthCm, heightCm].map((side) => Number(side?.value) / CM_PER_INCH);
   return width && height ? {width, height} : null;
-}
-
-/** Whole centimetres. */
-export function inCentimetres(inches: number): number {
-  return Math.round(inches * CM_PER_INCH);
 }
 
 /** '40 × 25 in (102 × 64 cm)', the width first. */

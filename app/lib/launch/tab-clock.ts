@@ -1,4 +1,4 @@
-import {fetchShopNowMs} from '~/lib/clock';
+import {fetchShopNowMs} from './fetch-shop-time';
 import {createLaunchClock} from './launch-clock';
 
 /** The launch clock of this browser tab. The first countdown loads it. */

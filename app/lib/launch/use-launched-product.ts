@@ -1,11 +1,10 @@
 import {useEffect, useState} from 'react';
 import {onDemand} from '~/lib/browser/on-demand';
-import {isRecord, readJson} from '~/lib/read-json';
 import {arePricesHidden, type VisibleProduct} from '~/lib/catalogue/hidden-prices';
 import {launchInstantMs, type Launchable} from './launch';
 import {useNow} from './use-now';
 
-const refreshCode = onDemand(() => import('./launch-refresh'), 'refreshAfterLaunch');
+const refreshCode = onDemand(() => import('./refresh-product'), 'refreshProduct');
 
 /**
  * The product with its prices, loaded when its launch comes while the page is open; null until then. Hidden prices are
@@ -25,17 +24,8 @@ export function useLaunchedProduct(
     let isOver = false;
     let stop = () => {};
     refreshCode.load().then(
-      (refreshAfterLaunch) => {
-        if (isOver) return;
-        stop = refreshAfterLaunch({
-          load: () => loadLaunchedProduct(handle),
-          onLoad: setLaunched,
-          random: Math.random,
-          callAfter(delayMs, callback) {
-            const timer = setTimeout(callback, delayMs);
-            return () => clearTimeout(timer);
-          },
-        });
+      (refreshProduct) => {
+        if (!isOver) stop = refreshProduct(handle, setLaunched);
       },
       () => {},
     );
@@ -46,17 +36,4 @@ export function useLaunchedProduct(
   }, [handle, isDue]);
 
   return launched;
-}
-
-/**
- * The product with its prices; null when the prices are still hidden, there is no such product or the request fails.
- */
-async function loadLaunchedProduct(handle: string): Promise<VisibleProduct | null> {
-  const response = await fetch(`/api/launched/${encodeURIComponent(handle)}`);
-  return response.ok ? readJson(response, isVisibleProduct) : null;
-}
-
-/** A captive portal may respond with something else; the shop sends the whole product or null. */
-function isVisibleProduct(value: unknown): value is VisibleProduct {
-  return isRecord(value) && isRecord(value.variants) && Array.isArray(value.variants.nodes);
 }

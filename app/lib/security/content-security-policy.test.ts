@@ -34,8 +34,10 @@ describe("the shop's content security policy", () => {
     const policy = shopSecurityPolicy(ENV, {scriptHashes: [], isHttps: true});
     expect(policy.match(/https?:\/\/[^\s;]+/g)?.sort()).toEqual([
       'https://cdn.shopify.com',
+      'https://cdn.shopify.com',
       'https://checkout.shop.example',
       'https://project.supabase.co',
+      'https://store.myshopify.com',
       'https://store.myshopify.com',
       'https://store.myshopify.com',
     ]);
@@ -44,6 +46,14 @@ describe("the shop's content security policy", () => {
   it('shows pictures of the visitor’s device, and lets no script send them elsewhere', () => {
     expect(policyOf(ENV)['img-src']).toContain('blob:');
     expect(policyOf(ENV)['connect-src']).toEqual(["'self'"]);
+  });
+
+  it('plays sounds of the shop and of the store’s files, and no other', () => {
+    expect(policyOf(ENV)['media-src']).toEqual([
+      "'self'",
+      'https://cdn.shopify.com',
+      'https://store.myshopify.com',
+    ]);
   });
 
   it('allows analytics where they are configured', () => {

@@ -51,6 +51,8 @@ export function shopSecurityPolicy(
       'blob:',
       ...(tracking?.img ?? []),
     ),
+    // The artist's recordings of her poems, and the studio's videos.
+    'media-src': unique("'self'", SHOPIFY_CDN, store),
     'connect-src': [...self, ...(tracking ? [...tracking.connect, ...checkoutOrigins(env)] : [])],
     'form-action': unique("'self'", ...checkoutOrigins(env)),
     'base-uri': ["'none'"],

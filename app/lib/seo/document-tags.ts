@@ -5,6 +5,7 @@ import {SITE, type Site} from '#contracts/site';
 import {WORKS_FEED, type Feed} from '~/lib/documents/feeds';
 import type {OwnSite} from '~/lib/site/own-site';
 import {structuredDataGraph} from '~/lib/structured-data/graph';
+import {DOCUMENT_LINKS} from './document-links';
 
 /**
  * Tags that crawlers and social networks read and browsers do not. They read documents only, so these tags are in the
@@ -47,7 +48,7 @@ interface DocumentPage extends DocumentMeta {
   root: {siteName: string; origin: string; site?: OwnSite} | null;
 }
 
-/** A page's tags for crawlers and social networks, most of them from Hydrogen. */
+/** The document's links, and a page's tags for crawlers and social networks, most of them from Hydrogen. */
 export function documentTags({
   title,
   description,
@@ -74,6 +75,7 @@ export function documentTags({
     (tag) => !('title' in tag) && !('name' in tag && tag.name === 'description'),
   );
   return [
+    ...DOCUMENT_LINKS,
     ...shown,
     {property: 'og:type', content: type},
     {property: 'og:locale', content: 'en_CA'},

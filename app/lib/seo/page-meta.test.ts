@@ -21,6 +21,12 @@ describe('the head of a page', () => {
     ]);
   });
 
+  it('has the fonts and the icons after what the browser renders too', () => {
+    const tags = pageMeta(argsAt('/sea'), PAGE);
+    expect(tags.slice(3, 5)).toMatchObject([{as: 'font'}, {as: 'font'}]);
+    expect(find(tags, {rel: 'icon'})).toHaveLength(2);
+  });
+
   it('has each tag once', () => {
     const tags = pageMeta(argsAt('/sea'), PAGE).map((tag) => JSON.stringify(tag));
     expect(new Set(tags).size).toBe(tags.length);

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {HANDLING_DAYS} from '~/lib/structured-data/selling-terms';
 import {DELIVERY_TIMES, preparationRange, readDeliveryTimes, travelWords} from './delivery-times';
 
 const value = (text: string) => ({value: text});
@@ -11,6 +12,10 @@ describe('delivery times', () => {
     ['about a week', 'about a week'],
   ])('written %j are %j', (written, read) => {
     expect(readDeliveryTimes({preparationDays: value(written)})?.preparation).toBe(read);
+  });
+
+  it('are for search engines what they are for visitors', () => {
+    expect(preparationRange(DELIVERY_TIMES)).toEqual(HANDLING_DAYS);
   });
 
   it('are the usual ones beside a note alone', () => {

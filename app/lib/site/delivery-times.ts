@@ -1,9 +1,8 @@
-import {HANDLING_DAYS} from '~/lib/structured-data/selling-terms';
 import {type MetaobjectValue, textOf} from '~/lib/storefront/own-words';
 
-/** How long a parcel takes; each is '3–5', as the artist wrote it. */
+/** How long a parcel takes, in business days; each is '3–5', as the artist wrote it. */
 export interface DeliveryTimes {
-  /** Business days until it leaves the studio. */
+  /** Until it leaves the studio. */
   preparation: string;
   canada?: string;
   usa?: string;
@@ -11,9 +10,7 @@ export interface DeliveryTimes {
 }
 
 /** The times of the specification, section 9. */
-export const DELIVERY_TIMES: DeliveryTimes = {
-  preparation: `${HANDLING_DAYS.min}–${HANDLING_DAYS.max}`,
-};
+export const DELIVERY_TIMES: DeliveryTimes = {preparation: '3–5'};
 
 export interface StoredDeliveryTimes {
   preparationDays?: MetaobjectValue;
@@ -58,6 +55,15 @@ export function travelWords({canada, usa}: DeliveryTimes): string | null {
 export function preparationRange({
   preparation,
 }: DeliveryTimes): {min: number; max: number} | undefined {
-  const [, min, max = min] = /^(\d{1,3})(?:–(\d{1,3}))?$/.exec(preparation) ?? [];
+  return daysRange(preparation);
+}
+
+/** The most days that '3–5' means; null where the words are no numbers. */
+export function mostDays(words: string): number | null {
+  return daysRange(words)?.max ?? null;
+}
+
+function daysRange(words: string): {min: number; max: number} | undefined {
+  const [, min, max = min] = /^(\d{1,3})(?:–(\d{1,3}))?$/.exec(words) ?? [];
   return min && max ? {min: Number(min), max: Number(max)} : undefined;
 }

@@ -35,7 +35,7 @@ describe('what the artist wrote of the shop', () => {
   it('says in the cart when a parcel leaves', () => {
     const deliveryTimes = {preparationDays: value('7 to 10 days'), note: value('Away in July.')};
     expect(readOwnSite({deliveryTimes}, HOSTS)).toEqual({
-      delivery: 'Sent within 7–10 business days. Away in July.',
+      delivery: {preparation: '7–10', note: 'Away in July.'},
       handling: {min: 7, max: 10},
     });
   });

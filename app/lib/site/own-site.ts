@@ -1,14 +1,19 @@
 import {SITE, type Site} from '#contracts/site';
 import {type MetaobjectValue, textOf} from '~/lib/storefront/own-words';
-import {preparationRange, readDeliveryTimes, type StoredDeliveryTimes} from './delivery-times';
+import {
+  type DeliveryTimes,
+  preparationRange,
+  readDeliveryTimes,
+  type StoredDeliveryTimes,
+} from './delivery-times';
 import {readMenu, type SiteLink} from './site-links';
 
 /** What the artist changed of the shop's identity and links. What is missing stays as it is in `SITE` and `navigation.ts`. */
 export interface OwnSite extends Partial<Pick<Site, 'name' | 'tagline' | 'email' | 'socialLinks'>> {
   header?: SiteLink[];
   footer?: SiteLink[];
-  /** How long a parcel takes, as a sentence for the cart. */
-  delivery?: string;
+  /** How long a parcel takes, for the cart. */
+  delivery?: DeliveryTimes;
   /** The business days until a parcel leaves, for search engines. */
   handling?: {min: number; max: number};
 }
@@ -42,7 +47,7 @@ export function readOwnSite(
     socialLinks: readSocialLinks(identity?.socialLinks),
     header: readMenu(header, ownHosts),
     footer: readMenu(footer, ownHosts),
-    delivery: times && `Sent within ${times.preparation} business days. ${times.note ?? ''}`.trim(),
+    delivery: times,
     handling: times && preparationRange(times),
   };
   const filled = Object.entries(own).filter(([, value]) => value !== undefined);

@@ -10,6 +10,7 @@ export interface FileSource {
   id?: string | null;
   alt?: string | null;
   originalSource?: string | null;
+  contentType?: 'FILE' | 'IMAGE' | 'VIDEO' | null;
 }
 
 /**
@@ -33,9 +34,8 @@ async function publish(
   source: string,
   {uploads, content, clock}: AdminContext,
 ): Promise<CatalogueImage | null> {
-  const {pathname} = URL.canParse(source) ? new URL(source) : {pathname: ''};
-  if (!pathname.startsWith(UPLOAD_PATH)) return null;
-  const stored = await uploads.publish(pathname.slice(UPLOAD_PATH.length));
+  const token = stagedToken(source);
+  const stored = token === null ? null : await uploads.publish(token);
   if (!stored) return null;
   const known = content.files.all().find(({image}) => image.url === stored.url);
   if (known) return known.image;
@@ -47,4 +47,10 @@ async function publish(
   };
   await content.files.put({id, image, createdAt: clock().toISOString()});
   return image;
+}
+
+/** The token in the address of a staged upload; null for any other address. */
+export function stagedToken(source: string): string | null {
+  const {pathname} = URL.canParse(source) ? new URL(source) : {pathname: ''};
+  return pathname.startsWith(UPLOAD_PATH) ? pathname.slice(UPLOAD_PATH.length) : null;
 }

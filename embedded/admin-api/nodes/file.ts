@@ -1,7 +1,7 @@
-import type {FileEntry} from '../../catalogue/admin-types';
+import type {FileEntry, GenericFileEntry} from '../../catalogue/admin-types';
 import type {CatalogueImage} from '../../catalogue/types';
 import {mediaImageId} from '../../storefront/catalogue-index/nested-ids';
-import {imageUrl} from '../../storefront/schema/image-url';
+import {absoluteUrl, imageUrl} from '../../storefront/schema/image-url';
 import type {AdminContext} from '../context';
 
 export function mediaNode(image: CatalogueImage, createdAt: string, {origin}: AdminContext) {
@@ -20,6 +20,20 @@ export function mediaNode(image: CatalogueImage, createdAt: string, {origin}: Ad
   };
 }
 
-export function fileNode({image, createdAt}: FileEntry, context: AdminContext) {
-  return mediaNode(image, createdAt, context);
+/** A file of either kind. */
+export function fileNode(file: FileEntry | GenericFileEntry, context: AdminContext) {
+  if ('image' in file) return mediaNode(file.image, file.createdAt, context);
+  const {size, url, ...fields} = file;
+  return {
+    __typename: 'GenericFile',
+    ...fields,
+    fileStatus: 'READY',
+    originalFileSize: size,
+    url: absoluteUrl(context.origin, url),
+  };
+}
+
+/** Every uploaded file: the pictures, then the others. */
+export function allFiles({content}: AdminContext): (FileEntry | GenericFileEntry)[] {
+  return [...content.files.all(), ...content.genericFiles.all()];
 }

@@ -12,7 +12,7 @@ import {
   metaobjectDefinitionNode,
   metaobjectNode,
 } from '../nodes/definition';
-import {fileNode} from '../nodes/file';
+import {allFiles, fileNode} from '../nodes/file';
 import {loadAllOrders, orderNode, orderNumberOf} from '../nodes/order';
 import {LOCATION_ID, PUBLICATION_ID} from '../places';
 
@@ -109,7 +109,7 @@ export const contentQueries = {
       (one) => metaobjectNode(one, context),
     ),
   files: (args: ConnectionArguments, context: AdminContext) =>
-    connect(context.content.files.all(), args, (file) => fileNode(file, context)),
+    connect(allFiles(context), args, (file) => fileNode(file, context)),
   customer: ({id}: {id: string}, {content}: AdminContext) => {
     const found = content.customers.find(id);
     return found && customerNode(found);

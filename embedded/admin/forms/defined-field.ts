@@ -17,7 +17,8 @@ export interface DefinedField {
 /** What references can mean, for selects. */
 export interface References {
   products: readonly Choice[];
-  files: readonly Choice[];
+  pictures: readonly Choice[];
+  recordings: readonly Choice[];
   /** By the id of their definition. */
   metaobjects: ReadonlyMap<string, readonly Choice[]>;
 }
@@ -75,8 +76,16 @@ export function definedInput(
     case 'list.metaobject_reference':
       return chooseSeveral(metaobjectsOf(field, references));
     case 'file_reference':
-      return html`${choose(references.files)}
-      ${fileInput({name: `${name}-upload`, label: `A new picture for it`})}`;
+      return isRecording(field)
+        ? html`${choose(references.recordings)}
+          ${fileInput({
+            name: `${name}-upload`,
+            label: 'A new recording for it',
+            hint: 'MP3, M4A or WAV, up to 10 MB.',
+            accept: 'audio/*',
+          })}`
+        : html`${choose(references.pictures)}
+          ${fileInput({name: `${name}-upload`, label: 'A new picture for it'})}`;
     case 'color':
     case 'single_line_text_field': {
       const rule = field.validations.find((one) => one.name === 'choices')?.value;
@@ -87,9 +96,14 @@ export function definedInput(
   }
 }
 
-/** What was posted for a field, as Shopify stores it; empty for nothing. A new picture is uploaded first. */
+/** A definition can ask for pictures or videos, but has no word for sounds; so the key says it. */
+function isRecording({key}: Pick<DefinedField, 'key'>): boolean {
+  return key.endsWith('_recording');
+}
+
+/** What was posted for a field, as Shopify stores it; empty for nothing. A new file is uploaded first. */
 export async function readDefined(
-  {type: {name: type}}: DefinedField,
+  {key, type: {name: type}}: DefinedField,
   {form, name, before}: {form: PostedForm; name: string; before: string},
   {run, upload}: Pick<AdminPages, 'run' | 'upload'>,
 ): Promise<string> {
@@ -106,7 +120,8 @@ export async function readDefined(
       return writeList(textsOf(form, name));
     case 'file_reference': {
       const [file] = filesOf(form, `${name}-upload`);
-      return file ? createFile(run, await upload(file), file.name) : text;
+      if (!file) return text;
+      return createFile(run, await upload(file), {name: file.name, isSound: isRecording({key})});
     }
     default:
       return text;
@@ -116,14 +131,22 @@ export async function readDefined(
 async function createFile(
   run: AdminPages['run'],
   originalSource: string,
-  filename: string,
+  {name, isSound}: {name: string; isSound: boolean},
 ): Promise<string> {
   const {fileCreate} = await run<{fileCreate: {files: readonly {id: string}[]}}>(
     `mutation ($files: [FileCreateInput!]!) { fileCreate(files: $files) { files { id } } }`,
-    {files: [{originalSource, contentType: 'IMAGE', alt: filename.replace(/\.[^.]*$/, '')}]},
+    {
+      files: [
+        {
+          originalSource,
+          contentType: isSound ? 'FILE' : 'IMAGE',
+          alt: name.replace(/\.[^.]*$/, ''),
+        },
+      ],
+    },
   );
-  // A file that is no picture becomes a value that the API refuses, which the form then says.
-  return fileCreate.files[0]?.id ?? `${filename} is no picture`;
+  // Another file becomes a value that the API refuses, which the form then says.
+  return fileCreate.files[0]?.id ?? `${name} is no ${isSound ? 'recording' : 'picture'}`;
 }
 
 function metaobjectsOf({validations}: DefinedField, {metaobjects}: References): readonly Choice[] {

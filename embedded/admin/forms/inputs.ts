@@ -69,15 +69,17 @@ export function select(
   );
 }
 
-export function fileInput(field: Omit<Field, 'value'> & {isMultiple?: boolean}): Html {
-  const {name, isMultiple} = field;
+export function fileInput(
+  field: Omit<Field, 'value'> & {isMultiple?: boolean; accept?: string},
+): Html {
+  const {name, isMultiple, accept = 'image/*'} = field;
   return wrap(
     field,
     html`<input
       id="${name}"
       name="${name}"
       type="file"
-      accept="image/*"
+      accept="${accept}"
       ${isMultiple && html`multiple`}
       ${describedBy(field)}
     />`,

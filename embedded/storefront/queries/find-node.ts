@@ -60,6 +60,10 @@ const FINDERS: Record<string, Find> = {
     const found = image ?? catalogue.fileById(id);
     return found ? mediaImageSource(found) : null;
   },
+  GenericFile: (id, {catalogue}) => {
+    const file = catalogue.genericFileById(id);
+    return file && nodeOf('GenericFile', {file});
+  },
   Collection: (id, {catalogue}) => {
     const collection = catalogue.collections().find((one) => one.id === id);
     return collection ? collectionSource(collection) : null;

@@ -4,6 +4,7 @@ import {findNode, type NodeSource} from './find-node';
 /** The types that a metafield may reference, by the schema's union `MetafieldReference`. */
 const REFERENCE_TYPES = new Set([
   'Collection',
+  'GenericFile',
   'MediaImage',
   'Metaobject',
   'Page',

@@ -43,6 +43,7 @@ import {cartResolvers} from '../types/cart';
 import {addressResolvers} from '../types/cart-delivery-address';
 import {cartLineResolvers} from '../types/cart-line';
 import {collectionResolvers} from '../types/collection';
+import {genericFileResolvers} from '../types/generic-file';
 import {imageResolvers} from '../types/image';
 import {mediaImageResolvers} from '../types/media-image';
 import {menuResolvers} from '../types/menu';
@@ -113,6 +114,7 @@ export const RESOLVERS: Readonly<Record<string, ResolversOf<never>>> = {
   CartDeliveryAddress: addressResolvers,
   CartLine: cartLineResolvers,
   Collection: collectionResolvers,
+  GenericFile: genericFileResolvers,
   Image: imageResolvers,
   MailingAddress: addressResolvers,
   MediaImage: mediaImageResolvers,

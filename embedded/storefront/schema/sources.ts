@@ -1,3 +1,4 @@
+import type {GenericFileEntry} from '../../catalogue/admin-types';
 import type {Article, Blog} from '../../catalogue/blog-types';
 import type {Collection} from '../../catalogue/collection-types';
 import type {
@@ -49,6 +50,11 @@ export interface CollectionSource {
 export interface ImageSource {
   __typename: 'Image';
   image: CatalogueImage;
+}
+
+export interface GenericFileSource {
+  __typename: 'GenericFile';
+  file: GenericFileEntry;
 }
 
 export interface MediaImageSource {

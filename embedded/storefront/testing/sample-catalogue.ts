@@ -144,6 +144,7 @@ export function aCatalogue(
     collections: () => collections,
     urlRedirects: () => urlRedirects,
     fileById: () => null,
+    genericFileById: () => null,
     translationOf: () => undefined,
     get revision() {
       return revision;

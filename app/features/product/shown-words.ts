@@ -1,0 +1,35 @@
+import type {ArtworkWords} from '~/lib/catalogue/artists-words.server';
+
+/** A text, and the class of each of its lines. */
+export interface ShownText {
+  text: string;
+  line: 'verse' | 'prose';
+}
+
+/** The artist's words. The class of their lines is data, so that the browser needs no code to find it. */
+export interface ShownWords {
+  /** `recording` is the address of the artist's. */
+  poem?: ShownText & {title: string; recording?: string};
+  story?: ShownText;
+}
+
+/** Every line of verse is shorter; every prose text has a longer line. */
+const VERSE_LIMIT = 80;
+
+export function shownWords({poem, story}: ArtworkWords): ShownWords {
+  return {
+    ...(poem && {
+      poem: {
+        ...shownText(poem.text),
+        title: poem.title,
+        ...(poem.recording && {recording: poem.recording}),
+      },
+    }),
+    ...(story && {story: shownText(story)}),
+  };
+}
+
+function shownText(text: string): ShownText {
+  const isVerse = text.split('\n').every(({length}) => length < VERSE_LIMIT);
+  return {text, line: isVerse ? 'verse' : 'prose'};
+}

@@ -1,0 +1,32 @@
+import {describe, expect, it} from 'vitest';
+import {DELIVERY_TIMES} from './delivery-times';
+import {latestWords} from './delivery-words';
+
+/** A Sunday in the studio, and Monday already in UTC. */
+const SUNDAY_EVENING = Date.parse('2026-11-22T22:30:00-04:00');
+
+describe('when a parcel leaves at the latest', () => {
+  it('is counted from the day in the studio', () => {
+    expect(latestWords(DELIVERY_TIMES, SUNDAY_EVENING)).toBe(
+      'Ordered on November 22, it leaves the studio by November 27 at the latest.',
+    );
+  });
+
+  it.each([
+    [{canada: '4–8'}, ', and is in Canada by December 9 at the latest.'],
+    [{usa: '6–12'}, ', and is in the USA by December 15 at the latest.'],
+    [
+      {canada: '4–8', usa: '6–12'},
+      ', and is in Canada by December 9 and in the USA by December 15 at the latest.',
+    ],
+    [{canada: 'a week'}, ' at the latest.'],
+  ])('goes on to the arrival with %j', (ways, end) => {
+    expect(latestWords({...DELIVERY_TIMES, ...ways}, SUNDAY_EVENING)).toBe(
+      `Ordered on November 22, it leaves the studio by November 27${end}`,
+    );
+  });
+
+  it('is not said where the artist wrote no number', () => {
+    expect(latestWords({preparation: 'about a week'}, SUNDAY_EVENING)).toBeNull();
+  });
+});

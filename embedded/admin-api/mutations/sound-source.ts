@@ -1,0 +1,22 @@
+import type {GenericFileEntry} from '../../catalogue/admin-types';
+import type {AdminContext} from '../context';
+import {stagedToken, type FileSource} from './file-source';
+
+/** The sound that an input of `fileCreate` means, stored; null unless it is a staged upload of one. */
+export async function createSound(
+  {alt, originalSource}: FileSource,
+  {uploads, content, clock}: AdminContext,
+): Promise<GenericFileEntry | null> {
+  const token = stagedToken(originalSource ?? '');
+  const stored = token === null ? null : await uploads.publishSound(token);
+  if (!stored) return null;
+  const known = content.genericFiles.all().find(({url}) => url === stored.url);
+  const entry: GenericFileEntry = {
+    id: known?.id ?? content.genericFiles.nextGid(),
+    alt: alt || null,
+    createdAt: known?.createdAt ?? clock().toISOString(),
+    ...stored,
+  };
+  await content.genericFiles.put(entry);
+  return entry;
+}

@@ -1,0 +1,49 @@
+import {createReadStream} from 'node:fs';
+import {stat} from 'node:fs/promises';
+import {Readable} from 'node:stream';
+import {parseRange} from '../byte-range';
+import {type Handler, methodNotAllowed} from '../http';
+import {PICTURE_PATH} from '../images/image-files';
+import type {UploadedFiles} from '../images/uploaded-files';
+import {soundTypeOf} from './sound-format';
+
+const COMMON_HEADERS = {'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff'};
+
+/**
+ * The sounds of Shopify's CDN, at the same path as the pictures: whole, or a byte range, which a browser needs to seek
+ * and Safari to play at all. A name is never given to another file, so that an answer stays true.
+ */
+export function createSoundHandler(uploads: Pick<UploadedFiles, 'find'>): Handler {
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return methodNotAllowed('GET, HEAD');
+    }
+    const name = new URL(request.url).pathname.slice(PICTURE_PATH.length);
+    const file = uploads.find(name);
+    const type = soundTypeOf(name);
+    if (!file || !type) return new Response('Not Found', {status: 404, headers: COMMON_HEADERS});
+    const {size} = await stat(file.path);
+    const headers = new Headers({
+      ...COMMON_HEADERS,
+      'accept-ranges': 'bytes',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': type,
+    });
+    const range = parseRange(request.headers.get('range') ?? undefined, size);
+    if (range === 'unsatisfiable') {
+      headers.set('content-range', `bytes */${size}`);
+      return new Response(null, {status: 416, headers});
+    }
+    if (range) headers.set('content-range', `bytes ${range.start}-${range.end}/${size}`);
+    headers.set('content-length', String(range ? range.end - range.start + 1 : size));
+    const status = range ? 206 : 200;
+    if (request.method === 'HEAD') return new Response(null, {status, headers});
+    const bytes = Readable.toWeb(createReadStream(file.path, range ?? {}));
+    return new Response(bytes as ReadableStream<Uint8Array>, {status, headers});
+  };
+}
+
+/** Whether the path is that of a sound. */
+export function isSoundPath(pathname: string): boolean {
+  return pathname.startsWith(PICTURE_PATH) && soundTypeOf(pathname) !== null;
+}

@@ -1,0 +1,35 @@
+/** The formats of sound that every browser plays, by the extension of a stored file. */
+const SOUND_TYPES = {
+  mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
+  wav: 'audio/wav',
+} as const;
+
+type SoundExtension = keyof typeof SOUND_TYPES;
+
+export interface SoundFormat {
+  extension: SoundExtension;
+  /** As Shopify's `mimeType` of a file. */
+  mimeType: (typeof SOUND_TYPES)[SoundExtension];
+}
+
+/** What a file is by its first bytes; null for anything but a sound. */
+export function soundFormat(bytes: Uint8Array): SoundFormat | null {
+  const extension = findExtension(bytes);
+  return extension && {extension, mimeType: SOUND_TYPES[extension]};
+}
+
+function findExtension(bytes: Uint8Array): SoundExtension | null {
+  const textAt = (start: number, end: number) => String.fromCharCode(...bytes.subarray(start, end));
+  if (textAt(0, 4) === 'RIFF' && textAt(8, 12) === 'WAVE') return 'wav';
+  if (textAt(4, 8) === 'ftyp' && /^(?:M4A |M4B |mp4|iso)/.test(textAt(8, 12))) return 'm4a';
+  // The tags before an MP3, or the eleven bits in which each of its frames begins.
+  const isFrame = bytes[0] === 0xff && ((bytes[1] ?? 0) & 0xe6) === 0xe2;
+  return textAt(0, 3) === 'ID3' || isFrame ? 'mp3' : null;
+}
+
+/** The type of a stored file by its name; null for anything but a sound. */
+export function soundTypeOf(name: string): SoundFormat['mimeType'] | null {
+  const extension = name.replace(/.*\./, '');
+  return Object.hasOwn(SOUND_TYPES, extension) ? SOUND_TYPES[extension as SoundExtension] : null;
+}
