@@ -10,7 +10,7 @@ export interface Member {
 
 /** On every customer of the list, so that the artist finds them all. */
 const LIST_TAG = 'newsletter';
-/** Shopify's own limit; a longer tag would be refused together with its customer. */
+/** Shopify's own limit, in characters; a longer tag would be refused together with its customer. */
 const MAX_TAG_LENGTH = 40;
 
 /**
@@ -18,7 +18,8 @@ const MAX_TAG_LENGTH = 40;
  * such as `wholesale` can bring its customer other prices.
  */
 export function customerTags(tags: readonly string[]): string[] {
-  const known = tags.filter(isFormTag).map((tag) => tag.slice(0, MAX_TAG_LENGTH));
+  // By whole characters: with half of one Shopify would refuse the customer for ever.
+  const known = tags.filter(isFormTag).map((tag) => [...tag].slice(0, MAX_TAG_LENGTH).join(''));
   return [...new Set([LIST_TAG, ...known])];
 }
 
