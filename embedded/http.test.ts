@@ -37,6 +37,12 @@ describe('listen', () => {
     expect(await response.text()).toBe('');
   });
 
+  it('leaves it to the client to close a connection that is idle', async () => {
+    const origin = await serve(async () => new Response('text'));
+    const {headers} = await fetch(origin);
+    expect(headers.get('keep-alive')).toBe('timeout=60');
+  });
+
   it('closes the connection on DropConnection', async () => {
     const origin = await serve(async () => {
       throw new DropConnection();

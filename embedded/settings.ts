@@ -38,6 +38,8 @@ const environmentSchema = z.object({
   PRIVATE_STOREFRONT_API_TOKEN: optional,
   PUBLIC_STOREFRONT_ID: optional,
   SHOPIFY_ADMIN_TOKEN: optional,
+  SHOPIFY_CLIENT_ID: optional,
+  SHOPIFY_CLIENT_SECRET: optional,
   PUBLIC_CHECKOUT_DOMAIN: optional,
   SUPABASE_URL: optional,
   SUPABASE_ANON_KEY: optional,

@@ -1,3 +1,5 @@
+import {type AdminToken, readToken} from '../supabase/functions/_shared/adapters/shopify-token';
+
 /** The Admin API's version for every tool; `embedded/admin-api` answers each. */
 const API_VERSION = '2025-07';
 /** Shopify refuses calls above its rate and says so; a second later there is room again. */
@@ -7,7 +9,7 @@ const MAX_TRIES = 8;
 export interface Store {
   /** `https://name.myshopify.com`, or `http://localhost:3001`; without a trailing slash. */
   origin: string;
-  token: string;
+  token: AdminToken;
 }
 
 /** Sends one operation and returns its data. Throws an `AdminApiError` that a person understands. */
@@ -25,7 +27,7 @@ export function createAdminClient({origin, token}: Store, send: typeof fetch = f
   const url = `${origin}/admin/api/${API_VERSION}/graphql.json`;
   return async <Data>(query: string, variables: object = {}) => {
     for (let tries = 1; ; tries += 1) {
-      const response = await post(send, url, token, {query, variables});
+      const response = await post(send, url, await readToken(token), {query, variables});
       const answer = await readAnswer(response, url);
       if (isThrottled(response, answer) && tries < MAX_TRIES) {
         await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));

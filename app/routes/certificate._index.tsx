@@ -21,7 +21,9 @@ export const meta: MetaFunction = (args) =>
 
 /** Leads a typed number to its page. */
 export function loader({request}: LoaderFunctionArgs) {
-  const number = new URL(request.url).searchParams.get('number')?.trim().slice(0, 60);
+  const typed = new URL(request.url).searchParams.get('number') ?? '';
+  // By whole characters: half of one has no place in an address.
+  const number = [...typed.trim()].slice(0, 60).join('');
   if (number) throw redirect(`/certificate/${encodeURIComponent(number)}`);
   return null;
 }

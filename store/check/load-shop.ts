@@ -3,6 +3,10 @@ import {join} from 'node:path';
 import {type Keys, loadKeys} from '../../embedded/keys';
 import {OperatorError} from '../../embedded/operator-error';
 import type {Environment} from '../../embedded/settings';
+import {
+  type AdminToken,
+  findAdminToken,
+} from '../../supabase/functions/_shared/adapters/shopify-token';
 import {SITE} from '../../supabase/functions/_shared/contracts/site';
 import {createAdminClient} from '../admin-client';
 import {loadAdmin} from './load/load-admin';
@@ -16,7 +20,7 @@ import type {ShopFacts, ShopSettings} from './shop-facts';
 
 interface Access {
   settings: ShopSettings;
-  adminToken: string | null;
+  adminToken: AdminToken | null;
   forms: FormKeys | null;
 }
 
@@ -63,15 +67,16 @@ function accessOf(environment: Environment): Access {
       }
     : null;
   if (domain) {
+    const storeUrl = domain.includes('://') ? domain : `https://${domain}`;
     return {
       settings: {
         ...common,
-        storeUrl: domain.includes('://') ? domain : `https://${domain}`,
+        storeUrl,
         shopUrl: environment.SHOP_URL ?? null,
         storefrontToken: environment.PUBLIC_STOREFRONT_API_TOKEN ?? '',
         checkoutDomain: environment.PUBLIC_CHECKOUT_DOMAIN ?? null,
       },
-      adminToken: environment.SHOPIFY_ADMIN_TOKEN ?? null,
+      adminToken: findAdminToken(storeUrl, environment),
       forms: supabase,
     };
   }

@@ -2,6 +2,7 @@ import {checkAltTexts} from './checks/alt-texts';
 import {checkAnalytics} from './checks/analytics';
 import {checkApiVersion} from './checks/api-version';
 import {checkCheckout} from './checks/checkout';
+import {checkCollections} from './checks/collections';
 import {checkDefinitions} from './checks/definitions';
 import {checkDocuments} from './checks/documents';
 import {checkDomains} from './checks/domains';
@@ -9,6 +10,7 @@ import {checkForms} from './checks/forms';
 import {checkKinds} from './checks/kinds';
 import {checkLaunches} from './checks/launches';
 import {checkMailSender} from './checks/mail-sender';
+import {checkMenus} from './checks/menus';
 import {checkPictures} from './checks/pictures';
 import {checkPolicies} from './checks/policies';
 import {checkPrices} from './checks/prices';
@@ -27,6 +29,7 @@ export function runChecks(facts: ShopFacts, sharpness?: number): Finding[] {
       : [
           ...checkPrices(facts),
           ...checkKinds(facts),
+          ...checkCollections(facts),
           ...checkSizes(facts),
           ...checkTitles(facts),
           ...checkPictures(facts, sharpness),
@@ -40,6 +43,7 @@ export function runChecks(facts: ShopFacts, sharpness?: number): Finding[] {
     ...checkCheckout(facts),
     ...checkPolicies(facts),
     ...aboutWorks,
+    ...checkMenus(facts),
     ...checkDefinitions(facts),
     ...checkForms(facts),
     ...checkMailSender(facts),

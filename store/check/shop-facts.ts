@@ -1,3 +1,5 @@
+import type {CollectionHandle} from './work-kind';
+
 /** What the loader read of a shop; every check judges these alone. */
 export interface ShopFacts {
   now: Date;
@@ -7,6 +9,9 @@ export interface ShopFacts {
   storefront: StorefrontFacts;
   /** Every work that the Storefront token sees. */
   works: readonly Work[];
+  collections: readonly CollectionFacts[];
+  /** Which of the shop's two menus the store lacks; null where the token may not look. */
+  missingMenus: readonly string[] | null;
   policies: readonly StorePolicy[];
   checkout: CheckoutFacts;
   site: SiteFacts | null;
@@ -81,6 +86,12 @@ export interface Work {
   fields: Readonly<Partial<Record<string, string>>>;
 }
 
+export interface CollectionFacts {
+  handle: CollectionHandle;
+  /** The handles of its works; null when the token does not see the collection. */
+  works: readonly string[] | null;
+}
+
 export interface StorePolicy {
   name: 'shipping' | 'returns' | 'privacy' | 'terms';
   /** Without markup; null when the store has none. */
@@ -141,6 +152,8 @@ export interface NameFacts {
 export interface AdminFacts {
   /** Works that the Storefront token does not see. */
   hidden: readonly {handle: string; title: string; status: string}[];
+  /** The handles of the store's collections, published or not. */
+  collections: readonly string[];
   /** What `shop:define` would still change. */
   missingDefinitions: readonly string[];
 }

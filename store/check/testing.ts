@@ -1,4 +1,5 @@
 import type {ShopFacts, Visit, Work} from './shop-facts';
+import {ORIGINALS, PRINTS} from './work-kind';
 
 /** What an address answers: `200` and nothing else unless said. */
 export function aVisit(change: Partial<Visit> = {}): Visit {
@@ -38,10 +39,14 @@ export function aWork(change: Partial<Work> = {}): Work {
   };
 }
 
+const handlesOf = (kind: string, works: readonly Work[]) =>
+  works.filter(({type}) => type === kind).map(({handle}) => handle);
+
 const XML_BODY = '<loc>https://shop.test/product/ember</loc>';
 
 /** A real shop that every check likes, at noon of 21 November 2026. */
 export function aShop(change: Partial<ShopFacts> = {}): ShopFacts {
+  const {works = [aWork()]} = change;
   return {
     now: new Date('2026-11-21T12:00:00Z'),
     isEmbedded: false,
@@ -61,7 +66,12 @@ export function aShop(change: Partial<ShopFacts> = {}): ShopFacts {
       refused: [],
       shopName: 'Shop',
     },
-    works: [aWork()],
+    works,
+    collections: [
+      {handle: 'prints', works: handlesOf(PRINTS, works)},
+      {handle: 'originals', works: handlesOf(ORIGINALS, works)},
+    ],
+    missingMenus: [],
     policies: [
       {name: 'shipping', text: 'Free to Canada. It leaves within 3 to 5 business days.'},
       {name: 'returns', text: 'All sales are final. Write within 7 days of receipt.'},
@@ -101,7 +111,7 @@ export function aShop(change: Partial<ShopFacts> = {}): ShopFacts {
         dmarc: ['v=DMARC1; p=none'],
       },
     },
-    admin: {hidden: [], missingDefinitions: []},
+    admin: {hidden: [], collections: ['prints', 'originals'], missingDefinitions: []},
     ...change,
   };
 }

@@ -4,6 +4,11 @@ import type {Work} from './shop-facts';
 export const PRINTS = 'Prints';
 export const ORIGINALS = 'Original Paintings';
 
+/** The type of the works that each of the shop's collections, by its handle, is to have. */
+export const KIND_OF_COLLECTION = {prints: PRINTS, originals: ORIGINALS} as const;
+
+export type CollectionHandle = keyof typeof KIND_OF_COLLECTION;
+
 /** Marks a work that is listed a second time on purpose, such as for its old address: lists show the other one. */
 export const SECOND_LISTING = 'Second listing';
 

@@ -8,6 +8,7 @@ import {
   emailOf,
   leaves,
   loadCustomers,
+  type StoredCustomer,
   staysFirst,
   TAGS,
 } from './customer-verdict';
@@ -22,12 +23,12 @@ export interface CustomerChaosOptions {
   /** How often the process is killed with SIGKILL and restarted, spread over the run. */
   kills: number;
   dataFolder: string;
+  onProgress(line: string): void;
 }
 
 export interface CustomerChaosReport {
-  kills: number;
-  /** Calls of the Admin API that failed, before and after they were handled, and that did not. */
-  adminCalls: {rejected: number; responseLost: number; passed: number};
+  /** The report's figures by label. */
+  counts: Record<string, number>;
   /** A line for everybody who is no customer, several, or one with the wrong consent. */
   problems: string[];
 }
@@ -43,7 +44,8 @@ const CUSTOMERS_TIMEOUT_MS = 8 * 60_000;
 export async function runCustomerChaos(
   options: CustomerChaosOptions,
 ): Promise<CustomerChaosReport> {
-  const {dataFolder, people, kills} = options;
+  const {dataFolder, people, kills, onProgress} = options;
+  const startedAt = Date.now();
   const [port, databasePort] = [await findFreePort(), await findFreePort()];
   const adminApi = await startFlakyService(() => `http://${HOST}:${port}`);
   const backend = await startRestartableBackend({
@@ -65,13 +67,27 @@ export async function runCustomerChaos(
       done += 1;
       if (killed >= kills || done < ((killed + 1) * people) / (kills + 1)) return;
       killed += 1;
+      onProgress(`${done} people done: kill ${killed} of ${kills}`);
       restarts = restarts.then(() => backend.killAndRestart());
     });
     await restarts;
+    onProgress(`All ${done} people done; waiting for their customers`);
+    const customers = await waitForCustomers(run, people);
+    const {rejected, responseLost, passed} = adminApi.failures();
+    const problems = compareCustomers(customers, people);
+    if (killed < kills) problems.push(`Killed ${killed} times only`);
     return {
-      kills: killed,
-      problems: await waitForCustomers(run, people),
-      adminCalls: adminApi.failures(),
+      counts: {
+        'people who signed up and confirmed': done,
+        'times the process was killed': killed,
+        'calls of the Admin API refused': rejected,
+        'calls of the Admin API whose answer was lost': responseLost,
+        'calls of the Admin API answered': passed,
+        'customers of the store': customers.length,
+        'customers wrong, missing or double': problems.length,
+        seconds: Math.round((Date.now() - startedAt) / 1000),
+      },
+      problems,
     };
   } finally {
     await backend.stop();
@@ -144,11 +160,12 @@ async function isCustomer(run: RunAdmin, email: string): Promise<boolean> {
   return Boolean(answer?.customerByIdentifier);
 }
 
-async function waitForCustomers(run: RunAdmin, people: number): Promise<string[]> {
+async function waitForCustomers(run: RunAdmin, people: number): Promise<StoredCustomer[]> {
   const deadline = Date.now() + CUSTOMERS_TIMEOUT_MS;
   for (;;) {
-    const problems = compareCustomers(await loadCustomers(run), people);
-    if (problems.length === 0 || Date.now() > deadline) return problems;
+    const customers = await loadCustomers(run);
+    const isRight = compareCustomers(customers, people).length === 0;
+    if (isRight || Date.now() > deadline) return customers;
     await wait(500);
   }
 }

@@ -45,6 +45,14 @@ describe('the model of a work', () => {
     expect((await get(`/model/${file}`)).status).toBe(404),
   );
 
+  it('has one address for each size, whatever else is asked', async () => {
+    const {status, headers} = await get('/model/first-light.glb?x=1&variant=7');
+    expect([status, headers.get('location')]).toEqual([301, '/model/first-light.glb?variant=7']);
+    expect((await get('/model/first-light.usdz?x=1')).headers.get('location')).toBe(
+      '/model/first-light.usdz',
+    );
+  });
+
   it('is a 503 that is not cached when the storefront fails', async () => {
     await shop.control.setFaults([{target: 'storefront', status: 500}]);
     const response = await get('/model/first-light.glb');

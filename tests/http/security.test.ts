@@ -114,6 +114,33 @@ describe('a checkout URL that is not the store’s', () => {
   });
 });
 
+describe('a gift note and a discount code', () => {
+  const checkOut = async (fields: {note?: string; discountCode?: string}) => {
+    const html = await (await get('/product/first-light')).text();
+    const [merchandiseId] = /gid:\/\/shopify\/ProductVariant\/\d+/.exec(html)!;
+    return fetch(`${shop.url}/cart`, {
+      method: 'POST',
+      headers: {'content-type': 'application/json'},
+      body: JSON.stringify({lines: [{merchandiseId, quantity: 1}], ...fields}),
+    });
+  };
+
+  it.each([
+    ['control characters', {note: 'For\u0000 Ada\r\nBcc: x\u001b'}],
+    ['half of a character', {note: 'For Ada \ud800'}],
+    ['such a code', {discountCode: 'A\u0000\ud800\n'}],
+  ])('may have %s, and the checkout opens', async (_name, fields) => {
+    const response = await checkOut(fields);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toHaveProperty('checkoutUrl');
+  });
+
+  it.each([{note: 'x'.repeat(501)}, {discountCode: 'x'.repeat(256)}])(
+    'are no longer than they may be: %j',
+    async (fields) => expect((await checkOut(fields)).status).toBe(400),
+  );
+});
+
 describe("the browser's files", () => {
   it('contain no secret', () => {
     const secrets = [
@@ -387,6 +414,8 @@ describe('malformed addresses and headers', () => {
     '/api/wall/%00',
     '/pages/%5c',
     '/__manifest?p=/x',
+    `/certificate?number=${'7'.repeat(59)}%F0%9F%98%80`,
+    '/certificate?number=//evil.example',
     `/?${'a=1&'.repeat(2000)}`,
   ];
   const HEADERS: Record<string, string>[] = [

@@ -17,17 +17,17 @@ const PAGES = [
 export function journey(merchandiseId: string, startAt: number): LoadRequest[] {
   const requests = [
     ...PAGES.map((path): LoadRequest => ({path})),
-    cartPost({cartId: 'gid://shopify/Cart/none?key=none'}),
-    cartPost({lines: [{merchandiseId, quantity: 1}]}),
+    post('/api/cart-check', {cartId: 'gid://shopify/Cart/none?key=none'}),
+    post('/cart', {lines: [{merchandiseId, quantity: 1}]}),
   ];
   const at = startAt % requests.length;
   return [...requests.slice(at), ...requests.slice(0, at)];
 }
 
-function cartPost(body: unknown): LoadRequest {
+function post(path: string, body: unknown): LoadRequest {
   return {
     method: 'POST',
-    path: '/cart',
+    path,
     headers: {'content-type': 'application/json'},
     body: JSON.stringify(body),
   };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {cleanLine, cleanText} from '#contracts/fields';
 import {EARLY_ACCESS_PARAMETER} from '~/lib/catalogue/early-access';
 import {readCartLink} from './cart-link';
 import {MAX_DISCOUNT_CODE, MAX_LINES, MAX_NOTE, type CheckoutLine} from './checkout-contract';
@@ -26,8 +27,8 @@ const linesSchema = z.array(
 /** What the cart panel posts to `/cart`; `findLinesBeyondLimits` names those that are too many. */
 export const checkoutSchema = z.object({
   lines: linesSchema.min(1),
-  note: z.string().trim().max(MAX_NOTE).optional(),
-  discountCode: z.string().trim().max(MAX_DISCOUNT_CODE).optional(),
+  note: z.string().overwrite(cleanText).max(MAX_NOTE).optional(),
+  discountCode: z.string().overwrite(cleanLine).max(MAX_DISCOUNT_CODE).optional(),
 });
 
 /** What it posts to `/api/cart-check`: has the Shopify cart become an order, and what has changed about these lines? */

@@ -24,16 +24,28 @@ function answering(...answers: object[]) {
 
 describe('a collection', () => {
   it('is by default in the order that the artist gave it, in one query', async () => {
-    const {load, asked} = answering({data: {collection: {products: page('c')}}, notice: null});
+    const {load, asked} = answering({
+      data: {
+        own: {products: {nodes: [{createdAt: '2026-01-01'}]}},
+        collection: {products: page('c')},
+      },
+      notice: null,
+    });
     const loaded = await load('');
     expect(loaded?.page.later).toBe('/collections/prints?direction=next&cursor=c');
     expect(loaded?.isNewestFirst).toBe(true);
     expect(asked).toEqual([{handle: 'prints', first: 50}]);
   });
 
-  it('has the newest first in a store without a collection of that handle', async () => {
+  it.each([
+    ['without a collection of that handle', {own: null, collection: null}],
+    [
+      'whose collection is empty',
+      {own: {products: {nodes: []}}, collection: {products: page(null)}},
+    ],
+  ])('has the newest first in a store %s', async (_name, data) => {
     const {load, asked} = answering(
-      {data: {collection: null}, notice: null},
+      {data, notice: null},
       {data: {products: page('d')}, notice: null},
     );
     expect((await load('cursor=c'))?.page.later).toBe(

@@ -69,7 +69,7 @@ interface Paging {
   before?: string;
 }
 
-/** In the artist's order those of her collection. A store without one of that handle has the newest first. */
+/** In the artist's order those of her collection. A store without one of that handle, or with nothing in it, has the newest first. */
 async function loadProducts(
   context: AppLoadContext,
   name: CollectionName,
@@ -82,7 +82,7 @@ async function loadProducts(
       variables: {...paging, handle: name},
       cache: CacheCatalogue(),
     });
-    if (data?.collection || notice) {
+    if (data?.own?.products.nodes.length || notice) {
       const products = data?.collection?.products ?? null;
       return {products, isNewestFirst: areNewestFirst(data?.own), notice};
     }

@@ -1,4 +1,4 @@
-import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
 import {cdnAddress} from '~/lib/cdn-image';
 import {cacheHeaders, respondDocumentFailed} from '~/lib/documents/document-response';
 import {buildGlb} from '~/lib/model/glb';
@@ -32,9 +32,15 @@ export async function respondModel(
   handle: string,
   format: ModelFormat,
 ): Promise<Response> {
+  const {pathname, search, searchParams} = new URL(request.url);
+  const variant = searchParams.get('variant');
+  const own = variant ? `?${new URLSearchParams({variant})}` : '';
+  // Another parameter would make the picture be fetched and the file be built for every value of it.
+  if (search !== own)
+    return redirect(pathname + own, {status: 301, headers: cacheHeaders(context)});
   const {product, notice} = await loadModelProduct(context, handle);
   if (!product && notice) return respondDocumentFailed(notice.title);
-  const panel = product && modelPanel(product, new URL(request.url).searchParams.get('variant'));
+  const panel = product && modelPanel(product, variant);
   if (!panel) return new Response('There is no such model', {status: 404});
   const {contentType, build} = FORMATS[format];
   try {

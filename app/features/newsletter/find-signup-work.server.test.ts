@@ -9,12 +9,12 @@ const PRODUCT = {
   title: 'Ebb',
   featuredImage: {url: 'https://cdn.example/a.jpg', altText: null, width: 8, height: 8},
   options: [{name: 'Size'}],
-  variants: {nodes: [{id: VARIANT, title: '12×16 in'}]},
+  variants: {nodes: [{id: VARIANT, title: '12×16 in', availableForSale: false}]},
 };
 
 /** What is found in a storefront with that product. */
-function find(place: Partial<WorkPlace>, product: object | null = PRODUCT) {
-  const safeQuery = async () => ({data: {product}});
+function find(place: Partial<WorkPlace>, product: object | null = PRODUCT, isSilent = false) {
+  const safeQuery = async () => ({data: isSilent ? null : {product}});
   const context = {storefront: {safeQuery}, clockOffsetMs: 0};
   return findSignupWork(context as unknown as Parameters<typeof findSignupWork>[0], {
     source: 'stock',
@@ -40,7 +40,13 @@ describe('what a sign-up beside a work waits for', () => {
   });
 
   it('is what the form says where the storefront does not', async () => {
-    expect(await find({}, null)).toEqual({wait: {item: VARIANT, title: 'Forged'}});
+    expect(await find({}, null, true)).toEqual({wait: {item: VARIANT, title: 'Forged'}});
+  });
+
+  it('is nothing of a work that the shop has not, or of a size that is there', async () => {
+    expect(await find({}, null)).toEqual({});
+    const nodes = [{id: VARIANT, title: '12×16 in', availableForSale: true}];
+    expect((await find({}, {...PRODUCT, variants: {nodes}})).wait).toBeUndefined();
   });
 
   it.each<Partial<WorkPlace>>([

@@ -16,7 +16,7 @@ interface SignupWork {
 
 /**
  * The work, and what one letter is wanted about. Where the storefront does not answer in time, what the form says of it is
- * taken: an item that does not exist is never for sale.
+ * taken: an item that does not exist is never for sale, and the function counts the letters of a mailbox.
  */
 export async function findSignupWork(
   context: Pick<AppLoadContext, 'storefront' | 'clockOffsetMs'>,
@@ -31,18 +31,20 @@ export async function findSignupWork(
 
 function findWait(
   {source, item: given = '', title}: WorkPlace,
-  product: LetterProduct | null,
+  product: LetterProduct | null | undefined,
   nowMs: number,
 ): Wait | null {
   // The choice of sizes has an input with the whole id, so the form beside it names its size by the number.
   const item = /^\d+$/.test(given) ? variantId(given) : given;
   if (!stockQuestionSchema.safeParse([item]).success) return null;
-  if (!product) return {item, title};
+  if (product === undefined) return {item, title};
+  if (product === null) return null;
   if (source === 'launch') {
     const isAhead = item === product.id && isComingSoon(product, 'page', nowMs);
     return isAhead ? {item, title: product.title} : null;
   }
   const variant = product.variants.nodes.find(({id}) => id === item);
-  if (!variant) return null;
+  // What can be bought is waited for by nobody; else a stranger has a letter about it with every post.
+  if (!variant || variant.availableForSale) return null;
   return {item, title: product.isChoice ? `${product.title}, ${variant.title}` : product.title};
 }

@@ -19,26 +19,26 @@ export interface LetterProduct {
   handle: string;
   title: string;
   launchAt?: {value: string} | null;
-  variants: {nodes: {id: string; title: string}[]};
+  variants: {nodes: {id: string; title: string; availableForSale: boolean}[]};
   /** Whether there is a choice of sizes. */
   isChoice: boolean;
   /** For the letters; null without a picture. */
   work: Work | null;
 }
 
-/** The product with this handle; null when the storefront has none, or does not answer in time. */
+/** The product with this handle; null when the storefront has none, undefined when it does not answer in time. */
 export async function findLetterProduct(
   context: Context,
   handle: string,
-): Promise<LetterProduct | null> {
+): Promise<LetterProduct | null | undefined> {
   const query = context.storefront.safeQuery(LETTER_WORK_QUERY, {
     variables: {handle},
     cache: CacheCatalogue(),
   });
   return withinPatience(
     query.then(({data}) => {
-      const product = data?.product;
-      if (!product) return null;
+      const product = data ? data.product : undefined;
+      if (!product) return product;
       return {...product, isChoice: hasChoice(product.options), work: toWork(product)};
     }),
   );
@@ -54,9 +54,10 @@ export async function findQuotedWork(context: Context, subject: string): Promise
     // A visitor's words are no key of a cache.
     cache: CacheNone(),
   });
-  return withinPatience(
+  const found = await withinPatience(
     query.then(({data}) => toWork(data?.products.nodes.find((product) => product.title === title))),
   );
+  return found ?? null;
 }
 
 function toWork(product: LetterWorkFragment | null | undefined): Work | null {
@@ -67,11 +68,11 @@ function toWork(product: LetterWorkFragment | null | undefined): Work | null {
   return {handle, title, picture: {url, alt: altText ?? null, width, height}};
 }
 
-function withinPatience<Found>(search: Promise<Found | null>): Promise<Found | null> {
+function withinPatience<Found>(search: Promise<Found>): Promise<Found | undefined> {
   return Promise.race([
     search,
-    new Promise<null>((resolve) => {
-      setTimeout(() => resolve(null), PATIENCE_MS);
+    new Promise<undefined>((resolve) => {
+      setTimeout(() => resolve(undefined), PATIENCE_MS);
     }),
   ]);
 }
@@ -103,6 +104,7 @@ const LETTER_WORK_QUERY = `#graphql
         nodes {
           id
           title
+          availableForSale
         }
       }
       launchAt: metafield(namespace: "custom", key: "launch_at") {

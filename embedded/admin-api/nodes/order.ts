@@ -31,7 +31,11 @@ export function orderNode(order: Order, {content}: AdminContext) {
     note: order.note ?? null,
     createdAt: order.createdAt,
     displayFulfillmentStatus: isSent ? 'FULFILLED' : 'UNFULFILLED',
+    // Nothing is cancelled or refunded here.
+    cancelledAt: null,
+    test: false,
     totalPriceSet: {shopMoney: moneyOf(order.totalCents)},
+    currentTotalPriceSet: {shopMoney: moneyOf(order.totalCents)},
     shippingAddress: {
       ...delivery,
       provinceCode: delivery.region,
@@ -44,6 +48,7 @@ export function orderNode(order: Order, {content}: AdminContext) {
         title: line.title,
         variantTitle: line.variantTitle,
         quantity: line.quantity,
+        currentQuantity: line.quantity,
         originalUnitPriceSet: {shopMoney: moneyOf(line.unitCents)},
       })),
     fulfillmentOrders: (args: ConnectionArguments) =>

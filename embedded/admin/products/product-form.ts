@@ -45,8 +45,8 @@ export function productForm({draft, errors, definitions, references, isNew}: Pro
       <fieldset>
         <legend>Sizes, prices and stock</legend>
         <p class="hint">
-          A row for each size; a work in one size has one row without a size. Prices in Canadian
-          dollars.
+          A row for each size, and two more with each Save; a work in one size has one row without a
+          size. Prices in Canadian dollars.
         </p>
         ${draft.variants.map((variant, row) => variantRow(variant, row, errors, definitions))}
       </fieldset>

@@ -9,7 +9,7 @@ export function checkDefinitions({admin}: ShopFacts): Finding[] {
     return [
       about.unseen(
         'Fields and hidden works can be seen with an Admin token alone.',
-        'Set SHOPIFY_ADMIN_TOKEN (docs/operations.md).',
+        'Set SHOPIFY_CLIENT_ID and SHOPIFY_CLIENT_SECRET (docs/operations.md, Customers).',
       ),
     ];
   }

@@ -59,6 +59,47 @@ describe('the token', () => {
   });
 });
 
+describe('the collections', () => {
+  const prints = (works: readonly string[] | null, admin = aShop().admin) =>
+    aShop({admin, collections: [{handle: 'prints', works}]});
+  const withoutAny = {...aShop().admin!, collections: []};
+
+  it.each<[string, ShopFacts, string]>([
+    ['missing', prints(null, withoutAny), "has no collection 'prints'"],
+    ['unpublished', prints(null), "'prints' is not published"],
+    ['empty', prints([]), "'prints' is empty"],
+    ['without a work of its type', prints(['other']), "the collection 'prints' lacks"],
+  ])('are %s', (_name, facts, words) => {
+    expect(only(facts)).toMatch(/^mend Collections: /);
+    expect(only(facts)).toContain(words);
+  });
+
+  it('are missing or unpublished, where nobody may look', () => {
+    const [found] = faults(prints(null, null));
+    expect(found).toMatchObject({subject: 'Collections'});
+    expect(found!.toDo).toMatch(/automated, with the product type 'Prints'.*Publishing/);
+  });
+
+  it('may be missing while no work is of their type', () => {
+    const facts = aShop({collections: [{handle: 'originals', works: null}]});
+    expect(faults(facts)).toEqual([]);
+    expect(runChecks(facts).map(summary)).toContain(
+      "fine Collections: No work has the type 'Original Paintings' yet, so the page of the originals is empty.",
+    );
+  });
+});
+
+it('names the menus that the store lacks without a fault', () => {
+  const withMenus = (missingMenus: string[] | null) =>
+    runChecks(aShop({missingMenus})).filter(({subject}) => subject === 'Menus');
+  expect(withMenus(['shop-header', 'shop-footer']).map(summary)).toEqual([
+    "fine Menus: The store has no menu shop-header and no menu shop-footer, so the shop's own links stand there. Yours are made under Content, Menus, with that handle.",
+  ]);
+  expect(withMenus([]).map(({level}) => level)).toEqual(['fine']);
+  // The token may not read menus, which is a finding about the token.
+  expect(withMenus(null)).toEqual([]);
+});
+
 describe('the checkout', () => {
   const at = (change: Partial<ShopFacts['checkout']>) =>
     aShop({checkout: {...aShop().checkout, ...change}});
@@ -129,10 +170,10 @@ describe('forms, fields, mail, domains, counting, documents', () => {
   });
 
   it('fields are missed, and drafts are named without a fault', () => {
-    const admin = {hidden: [], missingDefinitions: ['new: custom.paper of products']};
+    const admin = {...aShop().admin!, missingDefinitions: ['new: custom.paper of products']};
     expect(only(aShop({admin}))).toContain("lacks 1 of the shop's fields");
     const drafts = aShop({
-      admin: {missingDefinitions: [], hidden: [{handle: 'a', title: 'A', status: 'DRAFT'}]},
+      admin: {...aShop().admin!, hidden: [{handle: 'a', title: 'A', status: 'DRAFT'}]},
     });
     expect(faults(drafts)).toEqual([]);
     expect(only(aShop({admin: null}))).toMatch(/^unseen Fields/);

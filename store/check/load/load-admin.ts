@@ -17,7 +17,21 @@ interface ProductsAnswer {
   };
 }
 
-/** What only the Admin API knows: works that are not in the shop, and fields that the store lacks. */
+const COLLECTIONS = `query($after: String) {
+  collections(first: 100, after: $after) {
+    pageInfo { hasNextPage endCursor }
+    nodes { handle }
+  }
+}`;
+
+interface CollectionsAnswer {
+  collections: {
+    pageInfo: {hasNextPage: boolean; endCursor: string | null};
+    nodes: {handle: string}[];
+  };
+}
+
+/** What only the Admin API knows: what is not in the shop, and fields that the store lacks. */
 export async function loadAdmin(run: RunAdmin, shown: ReadonlySet<string>): Promise<AdminFacts> {
   const hidden = [];
   let after: string | null = null;
@@ -28,7 +42,18 @@ export async function loadAdmin(run: RunAdmin, shown: ReadonlySet<string>): Prom
     );
     after = products.pageInfo.hasNextPage ? products.pageInfo.endCursor : null;
   } while (after);
+  const collections = [];
+  do {
+    const answer: CollectionsAnswer = await run<CollectionsAnswer>(COLLECTIONS, {after});
+    collections.push(...answer.collections.nodes.map(({handle}) => handle));
+    const {hasNextPage, endCursor} = answer.collections.pageInfo;
+    after = hasNextPage ? endCursor : null;
+  } while (after);
   const {steps, definitionIdOf} = await planMetaobjects(run);
   const metafields = await planMetafields(run, definitionIdOf);
-  return {hidden, missingDefinitions: [...steps, ...metafields].map(({title}) => title)};
+  return {
+    hidden,
+    collections,
+    missingDefinitions: [...steps, ...metafields].map(({title}) => title),
+  };
 }

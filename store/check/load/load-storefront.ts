@@ -1,9 +1,21 @@
-import type {CheckoutFacts, StorefrontFacts, StorePolicy, Work} from '../shop-facts';
+import type {
+  CheckoutFacts,
+  CollectionFacts,
+  StorefrontFacts,
+  StorePolicy,
+  Work,
+} from '../shop-facts';
+import {type CollectionHandle, KIND_OF_COLLECTION} from '../work-kind';
 import {type AskStorefront, STOREFRONT_VERSION, type StorefrontAnswer} from './storefront-client';
 import {
   CART_MUTATION,
   type CartAnswer,
+  COLLECTION_QUERY,
+  type CollectionAnswer,
   fieldsOf,
+  MENU_QUERY,
+  type MenuAnswer,
+  MENUS,
   type PageInfo,
   PARTS,
   SHOP_QUERY,
@@ -17,6 +29,8 @@ import {mapAtOnce, type Send, visit, visitToTheEnd} from './visit';
 export interface StoreReading {
   storefront: StorefrontFacts;
   works: Work[];
+  collections: CollectionFacts[];
+  missingMenus: string[] | null;
   policies: StorePolicy[];
   checkout: CheckoutFacts;
 }
@@ -43,6 +57,8 @@ export async function loadStorefront(ask: AskStorefront, send: Send): Promise<St
       shopName: shop.data?.shop.name ?? null,
     },
     works: await mapAtOnce(nodes, (node) => toWork(node, send)),
+    collections: await loadCollections(ask),
+    missingMenus: await loadMissingMenus(ask),
     policies: POLICY_NAMES.map((name) => ({
       name,
       text: shop.data?.shop[name]?.body.replace(/<[^>]*>/g, ' ').trim() || null,
@@ -65,6 +81,37 @@ async function loadWorkNodes(
     after = hasNextPage ? endCursor : null;
   } while (after);
   return {nodes, problem: null};
+}
+
+async function loadCollections(ask: AskStorefront): Promise<CollectionFacts[]> {
+  const collections = [];
+  for (const handle of Object.keys(KIND_OF_COLLECTION) as CollectionHandle[]) {
+    collections.push({handle, works: await loadCollected(handle, ask)});
+  }
+  return collections;
+}
+
+async function loadCollected(handle: string, ask: AskStorefront): Promise<string[] | null> {
+  const works: string[] = [];
+  let after: string | null = null;
+  do {
+    const answer: StorefrontAnswer<CollectionAnswer> = await ask(COLLECTION_QUERY, {handle, after});
+    if (!answer.data?.collection) return null;
+    works.push(...answer.data.collection.products.nodes.map((work) => work.handle));
+    const {hasNextPage, endCursor}: PageInfo = answer.data.collection.products.pageInfo;
+    after = hasNextPage ? endCursor : null;
+  } while (after);
+  return works;
+}
+
+async function loadMissingMenus(ask: AskStorefront): Promise<string[] | null> {
+  const missing = [];
+  for (const handle of MENUS) {
+    const {data, problem} = await ask<MenuAnswer>(MENU_QUERY, {handle});
+    if (!data || problem) return null;
+    if (!data.menu) missing.push(handle);
+  }
+  return missing;
 }
 
 async function toWork(node: WorkNode, send: Send): Promise<Work> {

@@ -12,6 +12,7 @@ const metafield = (key: string) =>
 export const PARTS = [
   {what: 'works', query: 'query { products(first: 1) { nodes { id } } }'},
   {what: 'redirects', query: 'query { urlRedirects(first: 1) { nodes { path } } }'},
+  {what: 'menus', query: 'query { menu(handle: "shop-header") { id } }'},
   {
     what: 'your own words (metaobjects)',
     query: 'query { metaobjects(type: "announcement", first: 1) { nodes { id } } }',
@@ -59,6 +60,28 @@ export const WORKS_QUERY = `query($after: String) {
     }
   }
 }`;
+
+export const COLLECTION_QUERY = `query($handle: String!, $after: String) {
+  collection(handle: $handle) {
+    products(first: 250, after: $after) {
+      pageInfo { hasNextPage endCursor }
+      nodes { handle }
+    }
+  }
+}`;
+
+export interface CollectionAnswer {
+  collection: {products: {pageInfo: PageInfo; nodes: {handle: string}[]}} | null;
+}
+
+/** Those that the shop reads, `app/lib/site/load-site.ts`. */
+export const MENUS = ['shop-header', 'shop-footer'] as const;
+
+export const MENU_QUERY = `query($handle: String!) { menu(handle: $handle) { id } }`;
+
+export interface MenuAnswer {
+  menu: {id: string} | null;
+}
 
 type Value = {value: string} | null;
 

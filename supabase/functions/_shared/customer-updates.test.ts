@@ -102,9 +102,25 @@ describe('a confirmed sign-up', () => {
 
   it('brings the tags of a later sign-up, cut to what Shopify takes', async () => {
     await join();
-    await signUp(['x'.repeat(60)]);
+    await signUp([`similar-to-${'x'.repeat(60)}`]);
     await sendCustomerUpdates(context);
-    expect(store.stored[0]!.tags).toEqual(['newsletter', 'x'.repeat(40)]);
+    expect(store.stored[0]!.tags).toEqual(['newsletter', `similar-to-${'x'.repeat(29)}`]);
+  });
+
+  it('cuts no character in two', async () => {
+    await join([`similar-to-${'x'.repeat(28)}𝐀𝐀`]);
+    await sendCustomerUpdates(context);
+    expect(store.stored[0]!.tags[1]).toBe(`similar-to-${'x'.repeat(28)}𝐀`);
+  });
+
+  it('brings no tag that none of the shop’s forms gives', async () => {
+    await join(['wholesale', 'back-in-stock', 'breakthrough-early-access']);
+    await sendCustomerUpdates(context);
+    expect(store.stored[0]!.tags).toEqual([
+      'newsletter',
+      'back-in-stock',
+      'breakthrough-early-access',
+    ]);
   });
 
   it.each(['before', 'after'] as const)(

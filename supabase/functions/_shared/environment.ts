@@ -4,6 +4,7 @@ import {createResendMail} from './adapters/resend.ts';
 import {createShopStock} from './adapters/shop-stock.ts';
 import {createShopifyCustomers} from './adapters/shopify-customers.ts';
 import {createShopifySales} from './adapters/shopify-sales.ts';
+import {findAdminToken} from './adapters/shopify-token.ts';
 import {createShopifyWorks} from './adapters/shopify-works.ts';
 import {SITE} from './contracts/site.ts';
 import type {FunctionContext, FunctionHost, Store, Webhooks} from './ports.ts';
@@ -69,10 +70,12 @@ export function createFunctionContext(
 type Variables = Readonly<Record<string, string | undefined>>;
 
 function createStore(variables: Variables): Store | null {
-  const {PUBLIC_STORE_DOMAIN: domain, SHOPIFY_ADMIN_TOKEN: token} = variables;
+  const {PUBLIC_STORE_DOMAIN: domain = ''} = variables;
+  const origin = domain.includes('://') ? domain : `https://${domain}`;
+  const token = findAdminToken(origin, variables);
   if (!token) return null;
-  if (!domain) throw new Error('SHOPIFY_ADMIN_TOKEN is set without PUBLIC_STORE_DOMAIN');
-  const access = {origin: domain.includes('://') ? domain : `https://${domain}`, token};
+  if (!domain) throw new Error('A token of the Admin API is set without PUBLIC_STORE_DOMAIN');
+  const access = {origin, token};
   return {
     customers: createShopifyCustomers(access),
     sales: createShopifySales(access),

@@ -81,7 +81,7 @@ export interface SoldItem {
 
 /** The sales of the Shopify store. Each call throws when Shopify refuses or does not answer in time. */
 export interface Sales {
-  /** The orders placed from `from` until before `to`. */
+  /** The orders placed from `from` until before `to`, without what was cancelled, refunded or paid with a test card. */
   load(from: Date, to: Date): Promise<{orders: number; cents: number; items: readonly SoldItem[]}>;
   /** The prints of which at most `most` are left, and at least one. */
   loadNearlyGone(most: number): Promise<readonly SoldItem[]>;

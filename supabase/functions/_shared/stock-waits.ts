@@ -1,10 +1,13 @@
 import {SITE} from './contracts/site.ts';
 import {HttpError} from './http-error.ts';
+import {mailboxOf} from './mailbox.ts';
 import type {FunctionContext, Queryable} from './ports.ts';
 import {count, retryAfterSeconds} from './rate-limits.ts';
 
 /** Of all visitors together; one network and one mailbox are counted with the sign-up. */
 const WAITS_PER_DAY = 2000;
+/** Each is a letter that a stranger can ask for in somebody's name. */
+const WAITS_PER_MAILBOX = 10;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface NewWait {
@@ -15,16 +18,21 @@ interface NewWait {
   now: Date;
 }
 
-/** Counts one wait, before anything is looked up. Throws an `HttpError` with status 429 above the day's limit. */
-export async function countWait(transaction: Queryable, context: FunctionContext): Promise<void> {
+/** Counts one wait, before anything is looked up. Throws an `HttpError` with status 429 above the day's limits. */
+export async function countWait(
+  transaction: Queryable,
+  context: FunctionContext,
+  email: string,
+): Promise<void> {
   const waitMs = await count(transaction, context, [
     {subject: 'stock waits', limit: WAITS_PER_DAY, windowMs: DAY_MS},
+    {subject: `stock waits ${mailboxOf(email)}`, limit: WAITS_PER_MAILBOX, windowMs: DAY_MS},
   ]);
   if (waitMs === null) return;
   throw new HttpError(
     429,
     'too_many_requests',
-    `Too many people ask today. Please try again tomorrow, or write to ${SITE.email}`,
+    `Too much was asked for today. Please try again tomorrow, or write to ${SITE.email}`,
     {headers: {'retry-after': String(retryAfterSeconds(waitMs))}},
   );
 }

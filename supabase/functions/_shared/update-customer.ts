@@ -1,3 +1,4 @@
+import {isFormTag} from './contracts/newsletter.ts';
 import type {Customer, Customers, MarketingConsent} from './ports.ts';
 
 /** What the list says about one address. */
@@ -9,12 +10,17 @@ export interface Member {
 
 /** On every customer of the list, so that the artist finds them all. */
 const LIST_TAG = 'newsletter';
-/** Shopify's own limit; a longer tag would be refused together with its customer. */
+/** Shopify's own limit, in characters; a longer tag would be refused together with its customer. */
 const MAX_TAG_LENGTH = 40;
 
-/** The tags of a member as Shopify has them: those of the sign-ups, after the list's own. */
+/**
+ * The tags of a member as Shopify has them: those of the shop's forms, after the list's own. Others stay here: at Shopify a tag
+ * such as `wholesale` can bring its customer other prices.
+ */
 export function customerTags(tags: readonly string[]): string[] {
-  return [...new Set([LIST_TAG, ...tags.map((tag) => tag.slice(0, MAX_TAG_LENGTH))])];
+  // By whole characters: with half of one Shopify would refuse the customer for ever.
+  const known = tags.filter(isFormTag).map((tag) => [...tag].slice(0, MAX_TAG_LENGTH).join(''));
+  return [...new Set([LIST_TAG, ...known])];
 }
 
 /**

@@ -26,7 +26,7 @@ export function createHandler(context: FunctionContext): Handler {
       const address = await visitorAddress(request, context);
       const work = shopWork(given, address !== null, context);
       return processSubmission(context, RULES, {email, address, guard}, async (transaction) => {
-        if (wait) await countWait(transaction, context);
+        if (wait) await countWait(transaction, context, email);
         return subscribe(transaction, context, {
           ...{email, tags, page: page ?? null, work},
           // Whoever else has the anonymous key could write the artist's list.

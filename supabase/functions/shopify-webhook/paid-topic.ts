@@ -35,7 +35,7 @@ export async function receivePaidOrder(
   const {certificateSecret, store, shopUrl} = context;
   if (test) return;
   if (!certificateSecret || !store) {
-    console.warn('No certificate: CERTIFICATE_SECRET or SHOPIFY_ADMIN_TOKEN is not set');
+    console.warn('No certificate: CERTIFICATE_SECRET or the token of the Admin API is not set');
     return;
   }
   const lines = await findCertifiedLines(store, items);

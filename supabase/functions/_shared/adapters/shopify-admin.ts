@@ -1,10 +1,12 @@
+import {type AdminToken, readToken} from './shopify-token.ts';
+
 /** The version of Shopify's Admin API; `store/admin-client.ts` asks for the same. */
 const API_VERSION = '2025-07';
 
 export interface AdminAccess {
   /** `https://name.myshopify.com`, without a trailing slash. */
   origin: string;
-  token: string;
+  token: AdminToken;
 }
 
 /** Sends one operation and returns its data. Throws when Shopify refuses it or does not answer in time. */
@@ -27,7 +29,10 @@ export function createAdminRunner({origin, token}: AdminAccess, timeoutMs: numbe
   return async <Data>(query: string, variables: object) => {
     const {status, answer} = await sendRepeatedly(url, {
       method: 'POST',
-      headers: {'content-type': 'application/json', 'X-Shopify-Access-Token': token},
+      headers: {
+        'content-type': 'application/json',
+        'X-Shopify-Access-Token': await readToken(token),
+      },
       body: JSON.stringify({query, variables}),
       signal: AbortSignal.timeout(timeoutMs),
     });

@@ -7,8 +7,10 @@ const ORDERS = `query Orders($query: String!, $after: String) {
   orders(first: 25, after: $after, query: $query) {
     nodes {
       createdAt
-      totalPriceSet { shopMoney { amount } }
-      lineItems(first: 50) { nodes { title variantTitle quantity } }
+      cancelledAt
+      test
+      currentTotalPriceSet { shopMoney { amount } }
+      lineItems(first: 50) { nodes { title variantTitle currentQuantity } }
     }
     pageInfo { hasNextPage endCursor }
   }
@@ -35,8 +37,15 @@ interface Page<Node> {
 
 interface Order {
   createdAt: string;
-  totalPriceSet: {shopMoney: {amount: string}};
-  lineItems: {nodes: readonly {title: string; variantTitle: string | null; quantity: number}[]};
+  cancelledAt: string | null;
+  /** Whether it was paid with a test card. */
+  test: boolean;
+  /** Without what was refunded. */
+  currentTotalPriceSet: {shopMoney: {amount: string}};
+  lineItems: {
+    /** Without what was refunded or removed. */
+    nodes: readonly {title: string; variantTitle: string | null; currentQuantity: number}[];
+  };
 }
 
 interface Print {
@@ -60,19 +69,21 @@ export function createShopifySales(access: AdminAccess): Sales {
         const {orders} = await run<{orders: Page<Order>}>(ORDERS, {query, after});
         return orders;
       });
-      const orders = found.filter(({createdAt}) => {
+      const orders = found.filter(({createdAt, cancelledAt, test}) => {
         const at = new Date(createdAt);
-        return at >= from && at < to;
+        return at >= from && at < to && !cancelledAt && !test;
       });
       return {
         orders: orders.length,
         cents: orders.reduce((sum, order) => sum + centsOf(order), 0),
         items: sumUp(
           orders.flatMap(({lineItems}) =>
-            lineItems.nodes.map(({title, variantTitle, quantity}) => ({
-              title: itemTitle(title, variantTitle),
-              quantity,
-            })),
+            lineItems.nodes
+              .filter(({currentQuantity}) => currentQuantity > 0)
+              .map(({title, variantTitle, currentQuantity}) => ({
+                title: itemTitle(title, variantTitle),
+                quantity: currentQuantity,
+              })),
           ),
         ),
       };
@@ -122,6 +133,6 @@ function itemTitle(title: string, variantTitle: string | null): string {
   return variantTitle && variantTitle !== ONLY_VARIANT ? `${title}, ${variantTitle}` : title;
 }
 
-function centsOf({totalPriceSet}: Order): number {
-  return Math.round(Number(totalPriceSet.shopMoney.amount) * 100);
+function centsOf({currentTotalPriceSet}: Order): number {
+  return Math.round(Number(currentTotalPriceSet.shopMoney.amount) * 100);
 }

@@ -14,7 +14,7 @@ export function cleanLine(text: string): string {
 }
 
 /** Trimmed text of several lines. Posted forms contain CR LF, which a browser's maxlength counts as one character. */
-function cleanText(text: string): string {
+export function cleanText(text: string): string {
   return text
     .replace(LONE_SURROGATES, '\ufffd')
     .replace(/\r\n?/g, '\n')

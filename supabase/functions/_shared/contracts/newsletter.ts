@@ -29,6 +29,15 @@ export function similarTag(handle: string): string {
   return `${SIMILAR_TAG_START}${handle}`.slice(0, MAX_TAG_LENGTH);
 }
 
+/** Whether a form of the shop gives this tag. Whoever has the anonymous key may sign up with any other. */
+export function isFormTag(tag: string): boolean {
+  return (
+    [PRIORITY_TAG, HOME_TAG, COMMISSIONS_TAG, STOCK_TAG].includes(tag) ||
+    tag.endsWith(LAUNCH_TAG_END) ||
+    tag.startsWith(SIMILAR_TAG_START)
+  );
+}
+
 const looseEmail = z.string(INVALID_EMAIL).check(
   z.overwrite((email) => email.trim()),
   maxLength('Email', LIMITS.email),

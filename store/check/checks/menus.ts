@@ -1,0 +1,16 @@
+import {findingsAbout, type Finding} from '../finding';
+import type {ShopFacts} from '../shop-facts';
+
+const about = findingsAbout('Menus');
+
+/** A store without the shop's own menus lacks nothing: header and footer have links of their own. */
+export function checkMenus({missingMenus}: ShopFacts): Finding[] {
+  if (!missingMenus) return [];
+  if (missingMenus.length === 0) return [about.fine('The store has both of the shop’s menus.')];
+  const names = missingMenus.join(' and no menu ');
+  return [
+    about.fine(
+      `The store has no menu ${names}, so the shop's own links stand there. Yours are made under Content, Menus, with that handle.`,
+    ),
+  ];
+}

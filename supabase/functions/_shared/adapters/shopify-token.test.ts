@@ -1,0 +1,69 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {createAdminRunner} from './shopify-admin.ts';
+import {createTokenSource, findAdminToken} from './shopify-token.ts';
+
+const ORIGIN = 'https://store.example';
+const APP = {clientId: 'id', clientSecret: 'secret'};
+const DAY_S = 86_399;
+
+/** A store that gives a new token each time, and answers calls with whatever token they had. */
+function startStore(status = 200) {
+  let given = 0;
+  const store = vi.fn(async (url: string, init: RequestInit) => {
+    if (url === `${ORIGIN}/admin/oauth/access_token`) {
+      given += 1;
+      return Response.json({access_token: `token-${given}`, expires_in: DAY_S}, {status});
+    }
+    const used = new Headers(init.headers).get('x-shopify-access-token');
+    return Response.json({data: {used}});
+  });
+  vi.stubGlobal('fetch', store);
+  return store;
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the token of an app of the Dev Dashboard', () => {
+  it('is asked for by its credentials, and again shortly before it ends', async () => {
+    const store = startStore();
+    const run = createAdminRunner({origin: ORIGIN, token: createTokenSource(ORIGIN, APP)}, 1000);
+    const used = async () => (await run<{used: string}>('{ used }', {})).used;
+    expect([await used(), await used()]).toEqual(['token-1', 'token-1']);
+    expect(Object.fromEntries(store.mock.calls[0]![1].body as URLSearchParams)).toEqual({
+      grant_type: 'client_credentials',
+      client_id: 'id',
+      client_secret: 'secret',
+    });
+    vi.advanceTimersByTime((DAY_S - 11 * 60) * 1000);
+    expect(await used()).toBe('token-1');
+    vi.advanceTimersByTime(2 * 60_000);
+    expect(await used()).toBe('token-2');
+  });
+
+  it('is asked for once more after a refusal, which names no secret', async () => {
+    startStore(401);
+    const token = createTokenSource(ORIGIN, APP);
+    const refusal = await token().catch((error: Error) => error.message);
+    expect(refusal).toContain('(401)');
+    expect(refusal).not.toContain('secret');
+    startStore();
+    expect(await token()).toBe('token-1');
+  });
+});
+
+describe('the token of a store', () => {
+  it('is that of an app of the admin, where there is one', () => {
+    const both = {SHOPIFY_ADMIN_TOKEN: 'shpat_1', SHOPIFY_CLIENT_ID: 'a'};
+    expect(findAdminToken(ORIGIN, both)).toBe('shpat_1');
+  });
+
+  it('is none without whole credentials', () => {
+    expect(findAdminToken(ORIGIN, {SHOPIFY_CLIENT_ID: 'a'})).toBeNull();
+    const whole = {SHOPIFY_CLIENT_ID: 'a', SHOPIFY_CLIENT_SECRET: 'b'};
+    expect(findAdminToken(ORIGIN, whole)).toBeTypeOf('function');
+  });
+});
