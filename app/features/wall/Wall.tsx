@@ -1,11 +1,11 @@
 import {Icon} from '~/components/Icon';
 import {useModalDialog} from '~/components/use-modal-dialog';
-import type {WallAnswer} from '~/lib/catalogue/wall-work';
+import type {WallResult} from '~/lib/catalogue/wall-work';
 import stylesheet from './wall.css?url';
 import {WallRoom} from './WallRoom';
 
 export interface WallProps {
-  answer: WallAnswer;
+  result: WallResult;
   /** Works that can hang beside it. */
   others: readonly {handle: string; title: string}[];
   isOpen: boolean;
@@ -17,7 +17,7 @@ export interface WallProps {
  * A work at true scale on a drawn wall or on the visitor's own. A native modal dialog: focus is trapped and restored,
  * Escape closes it. Its style sheet comes with it.
  */
-export function Wall({answer, others, isOpen, onClose}: WallProps) {
+export function Wall({result, others, isOpen, onClose}: WallProps) {
   const dialogRef = useModalDialog(isOpen);
   return (
     <dialog
@@ -30,17 +30,17 @@ export function Wall({answer, others, isOpen, onClose}: WallProps) {
       <div className="wall">
         <div className="wall-bar">
           <h2 id="wall-title">
-            {answer.ok ? `${answer.work.title}, on your wall` : 'On your wall'}
+            {result.ok ? `${result.work.title}, on your wall` : 'On your wall'}
           </h2>
           <button type="button" className="wall-close" onClick={() => dialogRef.current?.close()}>
             <Icon path="m5 5 14 14M19 5 5 19" />
             <span className="sr-only">Close</span>
           </button>
         </div>
-        {answer.ok ? (
-          <WallRoom work={answer.work} others={others} isOpen={isOpen} />
+        {result.ok ? (
+          <WallRoom work={result.work} others={others} isOpen={isOpen} />
         ) : (
-          <p className="wall-refusal">{answer.reason}</p>
+          <p className="wall-refusal">{result.reason}</p>
         )}
       </div>
     </dialog>

@@ -1,8 +1,8 @@
-import {readWallWork, type WallAnswer, type WallProduct} from '~/lib/catalogue/wall-work';
+import {readWallWork, type WallResult, type WallProduct} from '~/lib/catalogue/wall-work';
 
 /** What the product page offers: the work with its sizes, or why it is not shown. */
 export interface WallOffer {
-  answer: WallAnswer;
+  result: WallResult;
   /** Whether the URL asks for the wall: `?wall`. */
   isAsked: boolean;
   /** The attributes of the button. They are data, so that the browser needs no code for them. */
@@ -11,11 +11,11 @@ export interface WallOffer {
 
 /** Null for a work that cannot be shown, unless its URL asks for it: then the wall says why. */
 export function wallOffer(product: WallProduct, {url}: Request): WallOffer | null {
-  const answer = readWallWork(product);
+  const result = readWallWork(product);
   const isAsked = new URL(url).searchParams.has('wall');
-  if (!answer.ok && !isAsked) return null;
+  if (!result.ok && !isAsked) return null;
   return {
-    answer,
+    result,
     isAsked,
     button: {
       type: 'button',

@@ -4,9 +4,10 @@ import type {LetterWorkFragment} from 'storefrontapi.generated';
 import type {Work} from '#contracts/work';
 import {hasChoice} from '~/lib/catalogue/variants';
 import {CacheCatalogue} from '~/lib/storefront/caching';
+import {withTimeLimit} from '~/lib/storefront/time-limit';
 
 /** A letter without a picture is better than a visitor who waits for a slow storefront. */
-const PATIENCE_MS = 1500;
+const WORK_TIMEOUT_MS = 1500;
 
 /** The links to the contact form name a work like this: 'A question about “First Light”'. */
 const QUOTED_TITLE = /“([^“”]{1,200})”/;
@@ -35,7 +36,7 @@ export async function findLetterProduct(
     variables: {handle},
     cache: CacheCatalogue(),
   });
-  return withinPatience(
+  return inTime(
     query.then(({data}) => {
       const product = data?.product;
       if (!product) return null;
@@ -54,7 +55,7 @@ export async function findQuotedWork(context: Context, subject: string): Promise
     // A visitor's words are no key of a cache.
     cache: CacheNone(),
   });
-  return withinPatience(
+  return inTime(
     query.then(({data}) => toWork(data?.products.nodes.find((product) => product.title === title))),
   );
 }
@@ -67,13 +68,9 @@ function toWork(product: LetterWorkFragment | null | undefined): Work | null {
   return {handle, title, picture: {url, alt: altText ?? null, width, height}};
 }
 
-function withinPatience<Found>(search: Promise<Found | null>): Promise<Found | null> {
-  return Promise.race([
-    search,
-    new Promise<null>((resolve) => {
-      setTimeout(() => resolve(null), PATIENCE_MS);
-    }),
-  ]);
+/** Null instead of a work that takes too long. */
+function inTime<Found>(search: Promise<Found | null>): Promise<Found | null> {
+  return withTimeLimit(search, WORK_TIMEOUT_MS).catch(() => null);
 }
 
 const LETTER_WORK_FRAGMENT = `#graphql

@@ -10,7 +10,7 @@ const PRODUCTS = `query($after: String) {
   }
 }`;
 
-interface ProductsAnswer {
+interface ProductsData {
   products: {
     pageInfo: {hasNextPage: boolean; endCursor: string | null};
     nodes: {handle: string; title: string; status: string}[];
@@ -22,7 +22,7 @@ export async function loadAdmin(run: RunAdmin, shown: ReadonlySet<string>): Prom
   const hidden = [];
   let after: string | null = null;
   do {
-    const {products}: ProductsAnswer = await run<ProductsAnswer>(PRODUCTS, {after});
+    const {products}: ProductsData = await run<ProductsData>(PRODUCTS, {after});
     hidden.push(
       ...products.nodes.filter(({handle, status}) => status !== 'ARCHIVED' && !shown.has(handle)),
     );

@@ -1,16 +1,16 @@
 import type {CheckoutFacts, StorefrontFacts, StorePolicy, Work} from '../shop-facts';
-import {type AskStorefront, STOREFRONT_VERSION, type StorefrontAnswer} from './storefront-client';
+import {type AskStorefront, STOREFRONT_VERSION, type StorefrontResponse} from './storefront-client';
 import {
   CART_MUTATION,
-  type CartAnswer,
+  type CartData,
   fieldsOf,
   type PageInfo,
   PARTS,
   SHOP_QUERY,
-  type ShopAnswer,
+  type ShopData,
   type WorkNode,
   WORKS_QUERY,
-  type WorksAnswer,
+  type WorksData,
 } from './storefront-queries';
 import {mapAtOnce, type Send, visit, visitToTheEnd} from './visit';
 
@@ -25,7 +25,7 @@ const POLICY_NAMES = ['shipping', 'returns', 'privacy', 'terms'] as const;
 
 /** What the Storefront API says of a store. A cart with one work is made, and left to expire. */
 export async function loadStorefront(ask: AskStorefront, send: Send): Promise<StoreReading> {
-  const shop = await ask<ShopAnswer>(SHOP_QUERY);
+  const shop = await ask<ShopData>(SHOP_QUERY);
   const refused = [];
   for (const {what, query} of PARTS) {
     const {status, problem} = await ask(query);
@@ -58,10 +58,10 @@ async function loadWorkNodes(
   const nodes: WorkNode[] = [];
   let after: string | null = null;
   do {
-    const answer: StorefrontAnswer<WorksAnswer> = await ask(WORKS_QUERY, {after});
-    if (!answer.data) return {nodes, problem: answer.problem};
-    nodes.push(...answer.data.products.nodes);
-    const {hasNextPage, endCursor}: PageInfo = answer.data.products.pageInfo;
+    const page: StorefrontResponse<WorksData> = await ask(WORKS_QUERY, {after});
+    if (!page.data) return {nodes, problem: page.problem};
+    nodes.push(...page.data.products.nodes);
+    const {hasNextPage, endCursor}: PageInfo = page.data.products.pageInfo;
     after = hasNextPage ? endCursor : null;
   } while (after);
   return {nodes, problem: null};
@@ -100,7 +100,7 @@ async function loadCheckout(
     .flatMap(({variants}) => variants.nodes)
     .find(({availableForSale}) => availableForSale);
   if (!forSale) return {url: null, problem: null, page: null};
-  const {data, problem} = await ask<CartAnswer>(CART_MUTATION, {
+  const {data, problem} = await ask<CartData>(CART_MUTATION, {
     lines: [{merchandiseId: forSale.id, quantity: 1}],
   });
   const url = data?.cartCreate?.cart?.checkoutUrl ?? null;

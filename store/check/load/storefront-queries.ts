@@ -28,7 +28,7 @@ export const SHOP_QUERY = `query {
   }
 }`;
 
-export interface ShopAnswer {
+export interface ShopData {
   shop: {name: string} & Record<
     'shipping' | 'returns' | 'privacy' | 'terms',
     {body: string} | null
@@ -88,7 +88,7 @@ export interface PageInfo {
   endCursor: string | null;
 }
 
-export interface WorksAnswer {
+export interface WorksData {
   products: {
     pageInfo: PageInfo;
     nodes: WorkNode[];
@@ -112,6 +112,6 @@ export const CART_MUTATION = `mutation($lines: [CartLineInput!]) {
   }
 }`;
 
-export interface CartAnswer {
+export interface CartData {
   cartCreate: {cart: {checkoutUrl: string} | null; userErrors: {message: string}[]} | null;
 }
