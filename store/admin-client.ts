@@ -17,7 +17,7 @@ export type RunAdmin = <Data>(query: string, variables?: object) => Promise<Data
 
 export class AdminApiError extends Error {}
 
-interface Answer {
+interface GraphqlResponse {
   data?: unknown;
   errors?: string | readonly {message: string; extensions?: {code?: string}}[];
 }
@@ -28,13 +28,13 @@ export function createAdminClient({origin, token}: Store, send: typeof fetch = f
   return async <Data>(query: string, variables: object = {}) => {
     for (let tries = 1; ; tries += 1) {
       const response = await post(send, url, await readToken(token), {query, variables});
-      const answer = await readAnswer(response, url);
-      if (isThrottled(response, answer) && tries < MAX_TRIES) {
+      const body = await readResponse(response, url);
+      if (isThrottled(response, body) && tries < MAX_TRIES) {
         await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
         continue;
       }
-      if (!response.ok || answer.errors || !answer.data) throw describe(response, answer, url);
-      return answer.data as Data;
+      if (!response.ok || body.errors || !body.data) throw describe(response, body, url);
+      return body.data as Data;
     }
   };
 }
@@ -59,20 +59,20 @@ async function post(
   }
 }
 
-async function readAnswer(response: Response, url: string): Promise<Answer> {
+async function readResponse(response: Response, url: string): Promise<GraphqlResponse> {
   try {
-    return (await response.json()) as Answer;
+    return (await response.json()) as GraphqlResponse;
   } catch (error) {
     throw new AdminApiError(`${url} answered ${response.status} with no JSON`, {cause: error});
   }
 }
 
-function isThrottled(response: Response, {errors}: Answer): boolean {
+function isThrottled(response: Response, {errors}: GraphqlResponse): boolean {
   if (response.status === 429) return true;
   return Array.isArray(errors) && errors.some(({extensions}) => extensions?.code === 'THROTTLED');
 }
 
-function describe(response: Response, {errors}: Answer, url: string): AdminApiError {
+function describe(response: Response, {errors}: GraphqlResponse, url: string): AdminApiError {
   if (response.status === 401 || response.status === 403) {
     return new AdminApiError(`${new URL(url).origin} does not accept the Admin API token`);
   }

@@ -1,8 +1,8 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {loadProduct} from '~/features/product/queries';
-import {readWallWork, type WallAnswer} from '~/lib/catalogue/wall-work';
+import {readWallWork, type WallResult} from '~/lib/catalogue/wall-work';
 
-const UNKNOWN: WallAnswer = {ok: false, reason: 'This work could not be found.'};
+const UNKNOWN: WallResult = {ok: false, reason: 'This work could not be found.'};
 
 /** A work that a visitor hangs beside another: its picture and sizes, without prices; or why it is not shown. */
 export async function loader({context, params}: LoaderFunctionArgs) {

@@ -3,7 +3,7 @@ import {openTestAdmin, type TestAdmin} from './testing';
 
 const NOW = '2026-11-21T12:00:00Z';
 
-interface Answer {
+interface MutationPayload {
   userErrors: {field: string[] | null; message: string; code?: string}[];
 }
 
@@ -15,8 +15,11 @@ afterAll(() => admin.close());
 beforeEach(() => admin.catalogue.reset());
 
 /** Sends one mutation and returns its payload. */
-async function mutate<Payload>(field: string, selection: string): Promise<Payload & Answer> {
-  const data = await admin.run<Record<string, Payload & Answer>>(
+async function mutate<Payload>(
+  field: string,
+  selection: string,
+): Promise<Payload & MutationPayload> {
+  const data = await admin.run<Record<string, Payload & MutationPayload>>(
     `mutation { ${field} { ${selection} userErrors { field message } } }`,
   );
   return Object.values(data)[0]!;

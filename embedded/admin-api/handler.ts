@@ -33,17 +33,17 @@ export function createAdminApi({token, ...parts}: AdminApiParts): Handler {
     const {pathname} = new URL(request.url);
     if (pathname.startsWith(UPLOAD_PATH)) return receiveUpload(parts, request, pathname);
     const version = ADMIN_API_PATH.exec(pathname)?.[1];
-    if (!version || request.method !== 'POST') return answer(404, {errors: 'Not Found'});
-    if (request.headers.get(TOKEN_HEADER) !== token) return answer(401, {errors: WRONG_TOKEN});
+    if (!version || request.method !== 'POST') return respond(404, {errors: 'Not Found'});
+    if (request.headers.get(TOKEN_HEADER) !== token) return respond(401, {errors: WRONG_TOKEN});
     const graphql = await readGraphqlRequest(request);
-    if (!graphql) return answer(400, {errors: {query: 'Required parameter missing or invalid'}});
+    if (!graphql) return respond(400, {errors: {query: 'Required parameter missing or invalid'}});
     run ??= createAdminRunner();
     const context = {
       ...parts,
       content: parts.catalogue.content,
       origin: requestOrigin(request),
     };
-    return answer(200, await run(graphql, context), version);
+    return respond(200, await run(graphql, context), version);
   };
 }
 
@@ -53,13 +53,13 @@ async function receiveUpload(
   request: Request,
   pathname: string,
 ): Promise<Response> {
-  if (request.method !== 'PUT') return answer(405, {errors: 'Method Not Allowed'});
+  if (request.method !== 'PUT') return respond(405, {errors: 'Method Not Allowed'});
   const bytes = new Uint8Array(await request.arrayBuffer());
   const isStaged = await uploads.receive(pathname.slice(UPLOAD_PATH.length), bytes);
-  return isStaged ? new Response(null, {status: 201}) : answer(404, {errors: 'Not Found'});
+  return isStaged ? new Response(null, {status: 201}) : respond(404, {errors: 'Not Found'});
 }
 
-function answer(status: number, body: object, version?: string): Response {
+function respond(status: number, body: object, version?: string): Response {
   return Response.json(body, {
     status,
     headers: {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import {LOCATION_ID, PUBLICATION_ID} from './places';
 import {openTestAdmin, type TestAdmin} from './testing';
 
-interface Answer {
+interface MutationPayload {
   userErrors: {field: string[] | null; message: string; code?: string}[];
 }
 
@@ -26,8 +26,8 @@ const SET = `mutation ($input: ProductSetInput!, $identifier: ProductSetIdentifi
   }
 }`;
 
-interface SetAnswer {
-  productSet: Answer & {
+interface SetData {
+  productSet: MutationPayload & {
     product: {
       id: string;
       handle: string;
@@ -46,7 +46,7 @@ interface SetAnswer {
 }
 
 const set = async (input: object, identifier?: object) =>
-  (await admin.run<SetAnswer>(SET, {input, identifier})).productSet;
+  (await admin.run<SetData>(SET, {input, identifier})).productSet;
 
 const PRINT = {
   title: 'Étude, June',
@@ -288,7 +288,7 @@ describe('metafieldsSet', () => {
     const good = {ownerId: id, namespace: 'custom', key: 'surface', value: 'Linen'};
     const size = {ownerId: variants[0]!.id, namespace: 'custom', key: 'width_cm', value: '20.3'};
     const bad = {ownerId: id, namespace: 'custom', key: 'launch_at', value: 'soon'};
-    const refused = await admin.run<{metafieldsSet: Answer}>(METAFIELDS, {
+    const refused = await admin.run<{metafieldsSet: MutationPayload}>(METAFIELDS, {
       metafields: [good, bad],
     });
     expect(refused.metafieldsSet.userErrors).toEqual([
@@ -311,7 +311,7 @@ describe('inventorySetQuantities', () => {
   }`;
   const send = async (quantities: object) =>
     (
-      await admin.run<{inventorySetQuantities: Answer}>(QUANTITIES, {
+      await admin.run<{inventorySetQuantities: MutationPayload}>(QUANTITIES, {
         input: {name: 'available', reason: 'correction', quantities: [quantities]},
       })
     ).inventorySetQuantities.userErrors;

@@ -3,7 +3,7 @@ import {buildSchema, execute, getOperationAST, GraphQLError} from 'graphql';
 import {coerceVariables} from '../storefront/execution/coerce-variables';
 import {formatError} from '../storefront/execution/format-error';
 import {createDocumentPreparer} from '../storefront/execution/prepare-document';
-import type {GraphqlAnswer, GraphqlRequest} from '../storefront/execution/run-operation';
+import type {GraphqlResponse, GraphqlRequest} from '../storefront/execution/run-operation';
 import {checkScalars} from '../storefront/schema/scalars';
 import type {AdminContext} from './context';
 import {collectionMutations} from './mutations/collection-mutations';
@@ -38,7 +38,7 @@ const ROOT = {
 export type RunAdminOperation = (
   request: GraphqlRequest,
   context: AdminContext,
-) => Promise<GraphqlAnswer>;
+) => Promise<GraphqlResponse>;
 
 /** Creates the function that executes operations. Errors in a request become part of the result. */
 export function createAdminRunner(): RunAdminOperation {

@@ -51,12 +51,12 @@ export async function openTestAdmin(now: string): Promise<TestAdmin> {
     token: TOKEN,
     send,
     async run<Data>(query: string, variables: object = {}) {
-      const answer = (await (await send({query, variables})).json()) as {
+      const body = (await (await send({query, variables})).json()) as {
         data: Data;
         errors?: unknown;
       };
-      if (answer.errors) throw new Error(JSON.stringify(answer.errors));
-      return answer.data;
+      if (body.errors) throw new Error(JSON.stringify(body.errors));
+      return body.data;
     },
     async close() {
       await webhooks.close();

@@ -73,7 +73,7 @@ export const SET_PRODUCT = `mutation($input: ProductSetInput!, $identifier: Prod
   }
 }`;
 
-export interface SetProductAnswer {
+export interface SetProductData {
   productSet: UserErrors & {product: {id: string} | null};
 }
 
@@ -90,7 +90,7 @@ export const PLACES = `query {
   locations(first: 1) { nodes { id } }
 }`;
 
-export interface PlacesAnswer {
+export interface PlacesData {
   publications: {nodes: {id: string}[]};
   locations: {nodes: {id: string}[]};
 }
@@ -102,7 +102,7 @@ export const STAGE_UPLOAD = `mutation($input: [StagedUploadInput!]!) {
   }
 }`;
 
-export interface StageAnswer {
+export interface StageData {
   stagedUploadsCreate: UserErrors & {
     stagedTargets:
       | {
@@ -118,7 +118,7 @@ export const STORED_ENTRY = `query($handle: MetaobjectHandleInput!) {
   metaobjectByHandle(handle: $handle) { id fields { key value } }
 }`;
 
-export interface StoredEntryAnswer {
+export interface StoredEntryData {
   metaobjectByHandle: {id: string; fields: {key: string; value: string | null}[]} | null;
 }
 
@@ -139,7 +139,7 @@ export interface StoredFile {
   image?: {url: string} | null;
 }
 
-export interface StoredFilesAnswer {
+export interface StoredFilesData {
   files: {pageInfo: PageInfo; nodes: StoredFile[]};
 }
 
@@ -147,7 +147,7 @@ export const CREATE_FILE = `mutation($files: [FileCreateInput!]!) {
   fileCreate(files: $files) { files { id } userErrors { field message } }
 }`;
 
-export interface CreateFileAnswer {
+export interface CreateFileData {
   fileCreate: UserErrors & {files: {id: string}[] | null};
 }
 

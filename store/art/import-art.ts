@@ -1,7 +1,7 @@
 import {readdir, readFile} from 'node:fs/promises';
 import {extname, join} from 'node:path';
 import type {RunAdmin} from '../admin-client';
-import {PLACES, type PlacesAnswer} from './admin-queries';
+import {PLACES, type PlacesData} from './admin-queries';
 import {openPhotograph, type Photograph} from './photograph';
 import {planEntry} from './put-entry';
 import {type Plan, planProduct, type Store} from './put-product';
@@ -45,7 +45,7 @@ export async function importArt(
   const rule = names.includes(RULE_FILE)
     ? parseRule(await readFile(join(folder, RULE_FILE), 'utf8'))
     : DEFAULT_RULE;
-  const {publications, locations} = await run<PlacesAnswer>(PLACES);
+  const {publications, locations} = await run<PlacesData>(PLACES);
   const store: Store = {
     run,
     uploader,

@@ -1,13 +1,13 @@
 import {
   assertDone,
   CREATE_FILE,
-  type CreateFileAnswer,
+  type CreateFileData,
   PUT_ENTRY,
   STORED_ENTRY,
   STORED_FILES,
-  type StoredEntryAnswer,
+  type StoredEntryData,
   type StoredFile,
-  type StoredFilesAnswer,
+  type StoredFilesData,
   type UserErrors,
 } from './admin-queries';
 import {type Photograph, wholePicture} from './photograph';
@@ -21,7 +21,7 @@ const TYPE = 'gallery_entry';
 export async function planEntry(row: Row, photograph: Photograph, store: Store): Promise<Plan> {
   const {cells} = row;
   const handle = {type: TYPE, handle: row.handle};
-  const {metaobjectByHandle: stored} = await store.run<StoredEntryAnswer>(STORED_ENTRY, {handle});
+  const {metaobjectByHandle: stored} = await store.run<StoredEntryData>(STORED_ENTRY, {handle});
   const valueOf = (key: string) => stored?.fields.find((field) => field.key === key)?.value ?? '';
   const fields = [
     {key: 'title', value: cells.title},
@@ -45,11 +45,11 @@ export async function planEntry(row: Row, photograph: Photograph, store: Store):
       const picture = hasPicture
         ? []
         : [{key: 'picture', value: await createFile(name, cells.alt, photograph, store)}];
-      const answer = await store.run<{metaobjectUpsert: UserErrors}>(PUT_ENTRY, {
+      const payload = await store.run<{metaobjectUpsert: UserErrors}>(PUT_ENTRY, {
         handle,
         metaobject: {fields: [...fields, ...picture]},
       });
-      assertDone(answer.metaobjectUpsert);
+      assertDone(payload.metaobjectUpsert);
     },
   };
 }
@@ -61,7 +61,7 @@ async function createFile(
   {run, uploader}: Store,
 ): Promise<string> {
   const originalSource = await uploader.upload(name, await wholePicture(photograph));
-  const {fileCreate} = await run<CreateFileAnswer>(CREATE_FILE, {
+  const {fileCreate} = await run<CreateFileData>(CREATE_FILE, {
     files: [{originalSource, alt, contentType: 'IMAGE', filename: `${name}.jpg`}],
   });
   assertDone(fileCreate);
@@ -73,7 +73,7 @@ async function createFile(
 async function findFile(id: string, {run}: Store): Promise<StoredFile | null> {
   let after: string | null = null;
   do {
-    const {files}: StoredFilesAnswer = await run<StoredFilesAnswer>(STORED_FILES, {after});
+    const {files}: StoredFilesData = await run<StoredFilesData>(STORED_FILES, {after});
     const found = files.nodes.find((file) => file.id === id);
     if (found) return found;
     after = id && files.pageInfo.hasNextPage ? files.pageInfo.endCursor : null;

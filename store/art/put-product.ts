@@ -4,7 +4,7 @@ import {
   PUBLISH,
   SET_FIELDS,
   SET_PRODUCT,
-  type SetProductAnswer,
+  type SetProductData,
   STORED_PRODUCT,
   type StoredProduct,
   type UserErrors,
@@ -86,7 +86,7 @@ async function setProduct(
   store: Store,
 ): Promise<string> {
   const {handle, title, type, descriptionHtml} = wanted;
-  const {productSet} = await store.run<SetProductAnswer>(SET_PRODUCT, {
+  const {productSet} = await store.run<SetProductData>(SET_PRODUCT, {
     identifier: stored ? {id: stored.id} : {handle},
     input: {
       handle,
@@ -179,13 +179,13 @@ async function setFields(
     const metafields = owned
       .slice(start, start + FIELDS_AT_ONCE)
       .map(({ownerId, field}) => ({ownerId, ...field}));
-    const answer = await run<{metafieldsSet: UserErrors}>(SET_FIELDS, {metafields});
-    assertDone(answer.metafieldsSet);
+    const payload = await run<{metafieldsSet: UserErrors}>(SET_FIELDS, {metafields});
+    assertDone(payload.metafieldsSet);
   }
 }
 
 async function publish(id: string, {run, publicationIds}: Store): Promise<void> {
   const input = publicationIds.map((publicationId) => ({publicationId}));
-  const answer = await run<{publishablePublish: UserErrors}>(PUBLISH, {id, input});
-  assertDone(answer.publishablePublish);
+  const payload = await run<{publishablePublish: UserErrors}>(PUBLISH, {id, input});
+  assertDone(payload.publishablePublish);
 }

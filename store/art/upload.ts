@@ -1,5 +1,5 @@
 import type {RunAdmin} from '../admin-client';
-import {assertDone, STAGE_UPLOAD, type StageAnswer} from './admin-queries';
+import {assertDone, STAGE_UPLOAD, type StageData} from './admin-queries';
 
 const JPEG = 'image/jpeg';
 
@@ -13,7 +13,7 @@ export function createUploader(run: RunAdmin, send: typeof fetch = fetch): Uploa
   return {
     async upload(name, bytes) {
       const filename = `${name}.jpg`;
-      const {stagedUploadsCreate: staged} = await run<StageAnswer>(STAGE_UPLOAD, {
+      const {stagedUploadsCreate: staged} = await run<StageData>(STAGE_UPLOAD, {
         input: [
           {
             filename,

@@ -153,11 +153,11 @@ async function visitAll(
 
 /** False also while the backend is down. */
 async function isCustomer(run: RunAdmin, email: string): Promise<boolean> {
-  const answer = await run<{customerByIdentifier: object | null}>(
+  const data = await run<{customerByIdentifier: object | null}>(
     `query ($email: String!) { customerByIdentifier(identifier: {emailAddress: $email}) { id } }`,
     {email},
   ).catch(() => null);
-  return Boolean(answer?.customerByIdentifier);
+  return Boolean(data?.customerByIdentifier);
 }
 
 async function waitForCustomers(run: RunAdmin, people: number): Promise<StoredCustomer[]> {

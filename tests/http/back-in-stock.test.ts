@@ -40,11 +40,11 @@ const letters = async () => (await shop.control.mail()).filter(({to}) => to.incl
 async function waitBy(path: string, source: string) {
   const fields = await fieldsOf(path, source);
   expect(fields.item, `${path} has the form`).toMatch(/^gid:|^\d+$/);
-  const answer = await post('/newsletter', {...fields, email: EMAIL});
+  const response = await post('/newsletter', {...fields, email: EMAIL});
   await expect.poll(async () => (await letters()).length).toBe(1);
   const [, token] = /confirm\?token=([\w-]+)/.exec((await letters())[0]!.text ?? '')!;
   await post(`/newsletter/confirm?token=${token}`);
-  return answer;
+  return response;
 }
 
 /** The second letter, after which no other comes. */
@@ -90,8 +90,8 @@ describe('a sold-out size', () => {
 
 describe('a work that is not out yet', () => {
   it('has the specification’s form, and a letter when it is out', async () => {
-    const answer = await waitBy('/product/keeper-of-the-dark', 'launch');
-    expect(answer).toContain('You&#x27;ll be notified when Keeper of the Dark launches.');
+    const response = await waitBy('/product/keeper-of-the-dark', 'launch');
+    expect(response).toContain('You&#x27;ll be notified when Keeper of the Dark launches.');
     expect(await fieldsOf('/product/keeper-of-the-dark', 'stock')).toEqual({});
     await shop.control.changeProduct('keeper-of-the-dark', {
       metafields: {'custom.launch_at': '2025-01-01T10:00:00-04:00'},

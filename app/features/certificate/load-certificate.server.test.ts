@@ -43,8 +43,8 @@ it.each<[string, () => Promise<Response>, object]>([
     async () => Response.json(failure, {status: 429, headers: {'retry-after': '60'}}),
     {status: 'limited', retryAfter: '60'},
   ],
-])('finds %s, which is no failure', async (_, answer, found) => {
-  expect(await loadCertificate(CONTEXT, NUMBER, answer)).toEqual(found);
+])('finds %s, which is no failure', async (_, response, found) => {
+  expect(await loadCertificate(CONTEXT, NUMBER, response)).toEqual(found);
   expect(logged).toEqual([]);
 });
 
@@ -54,7 +54,7 @@ it.each<[string, () => Promise<Response>]>([
   ['a proxy’s 404', async () => new Response('<html></html>', {status: 404})],
   ['half a certificate', async () => Response.json({ok: true, certificate: {number: NUMBER}})],
   ['a broken connection', () => Promise.reject(new TypeError('fetch failed'))],
-])('fails, and logs it, on %s', async (_, answer) => {
-  expect(await loadCertificate(CONTEXT, NUMBER, answer)).toEqual({status: 'failed'});
+])('fails, and logs it, on %s', async (_, response) => {
+  expect(await loadCertificate(CONTEXT, NUMBER, response)).toEqual({status: 'failed'});
   expect(logged).toHaveLength(1);
 });

@@ -28,12 +28,12 @@ export async function loadCertificate(
     const {status, headers} = response;
     const found = certificateReplySchema.safeParse(reply).data;
     // A proxy's own 404 doesn't say that there is no such certificate.
-    const isAnswer = functionFailureSchema.safeParse(reply).success;
+    const isFromFunction = functionFailureSchema.safeParse(reply).success;
     if (response.ok && found) {
       end({status});
       return {status: 'found', certificate: found.certificate};
     }
-    if (isAnswer && (status === 404 || status === 429)) {
+    if (isFromFunction && (status === 404 || status === 429)) {
       end({status});
       if (status === 404) return {status: 'unknown'};
       return {status: 'limited', retryAfter: headers.get('retry-after')};

@@ -14,9 +14,9 @@ export function modelPanel(
   product: NonNullable<ModelQuery['product']>,
   variantNumber: string | null,
 ): Panel | null {
-  const answer = readWallWork(product);
-  if (!answer.ok) return null;
-  const {sizes} = answer.work;
+  const result = readWallWork(product);
+  if (!result.ok) return null;
+  const {sizes} = result.work;
   const size = variantNumber ? sizes.find(({id}) => id.endsWith(`/${variantNumber}`)) : sizes[0];
   if (!size) return null;
   return {

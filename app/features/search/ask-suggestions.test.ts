@@ -10,8 +10,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function ask(text: string, answer: () => Promise<Response>, signal = new AbortController().signal) {
-  const request = vi.fn<typeof fetch>(answer);
+function ask(
+  text: string,
+  response: () => Promise<Response>,
+  signal = new AbortController().signal,
+) {
+  const request = vi.fn<typeof fetch>(response);
   return {request, found: askSuggestions(text, signal, request)};
 }
 
@@ -44,8 +48,8 @@ describe('the suggestions', () => {
     ['a captive portal answers', async () => new Response('<html>')],
     ['they are something else', async () => Response.json([{title: 'Sea'}])],
     ['there is no connection', () => Promise.reject(new TypeError('fetch failed'))],
-  ])('are none when %s', async (_, answer) => {
-    const {found} = ask('sea', answer);
+  ])('are none when %s', async (_, response) => {
+    const {found} = ask('sea', response);
     await vi.advanceTimersByTimeAsync(1000);
     expect(await found).toEqual([]);
   });

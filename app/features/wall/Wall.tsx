@@ -20,7 +20,7 @@ export interface WallProps {
  */
 export function Wall({work, others, isOpen, onClose}: WallProps) {
   // Once: the room keeps what the visitor hung.
-  const [answer] = useState(() => readWallWork(work));
+  const [result] = useState(() => readWallWork(work));
   const dialogRef = useModalDialog(isOpen);
   return (
     <dialog
@@ -33,17 +33,17 @@ export function Wall({work, others, isOpen, onClose}: WallProps) {
       <div className="wall">
         <div className="wall-bar">
           <h2 id="wall-title">
-            {answer.ok ? `${answer.work.title}, on your wall` : 'On your wall'}
+            {result.ok ? `${result.work.title}, on your wall` : 'On your wall'}
           </h2>
           <button type="button" className="wall-close" onClick={() => dialogRef.current?.close()}>
             <Icon path="m5 5 14 14M19 5 5 19" />
             <span className="sr-only">Close</span>
           </button>
         </div>
-        {answer.ok ? (
-          <WallRoom work={answer.work} others={others} isOpen={isOpen} />
+        {result.ok ? (
+          <WallRoom work={result.work} others={others} isOpen={isOpen} />
         ) : (
-          <p className="wall-refusal">{answer.reason}</p>
+          <p className="wall-refusal">{result.reason}</p>
         )}
       </div>
     </dialog>

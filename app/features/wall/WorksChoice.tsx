@@ -18,9 +18,9 @@ export function WorksChoice({works, others, active, dispatch}: WorksChoiceProps)
 
   async function add(handle: string) {
     setProblem('');
-    const answer = await loadWallWork(handle);
-    if (answer.ok) dispatch({type: 'add', work: answer.work});
-    else setProblem(answer.reason);
+    const result = await loadWallWork(handle);
+    if (result.ok) dispatch({type: 'add', work: result.work});
+    else setProblem(result.reason);
   }
 
   return (

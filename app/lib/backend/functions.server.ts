@@ -27,7 +27,7 @@ export type FunctionOutcome =
   {ok: true} | {ok: false; message: string | null; refusal: FunctionRefusal | null};
 
 /** The same with what the function replied. */
-export type FunctionAnswer<Reply> = {ok: true; reply: Reply} | (FunctionOutcome & {ok: false});
+export type FunctionResult<Reply> = {ok: true; reply: Reply} | (FunctionOutcome & {ok: false});
 
 /** Calls a function whose success has nothing to read; like `askFunction`. */
 export async function invokeFunction(
@@ -36,13 +36,13 @@ export async function invokeFunction(
   body: unknown,
   fetchFunction: typeof fetch = fetch,
 ): Promise<FunctionOutcome> {
-  const answer = await askFunction(
+  const result = await askFunction(
     context,
     name,
     {body, schema: functionSuccessSchema},
     fetchFunction,
   );
-  return answer.ok ? {ok: true} : answer;
+  return result.ok ? {ok: true} : result;
 }
 
 /**
@@ -55,7 +55,7 @@ export async function askFunction<Schema extends z.ZodMiniType>(
   name: string,
   {body, schema}: {body: unknown; schema: Schema},
   fetchFunction: typeof fetch = fetch,
-): Promise<FunctionAnswer<z.output<Schema>>> {
+): Promise<FunctionResult<z.output<Schema>>> {
   const {requestLog} = context;
   const end = requestLog.begin('functions');
   try {

@@ -161,7 +161,7 @@ async function assertStored(response: Response): Promise<void> {
     throw new Error(`The storage answered ${response.status}: ${text.slice(0, 200)}`);
   // A captive portal responds with 200 as well.
   if (!storedSchema.safeParse(parseJson(text)).success)
-    throw new Error('The answer was not the storage’s own');
+    throw new Error('The response was not the storage’s own');
 }
 
 /** The stream, closed when it errors: the upload's signal is aborted by then, and workerd writes a stack for a body that errors. */

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {stockAnswerSchema} from '#contracts/wait';
+import {stockResponseSchema} from '#contracts/wait';
 import {loadForSale} from './for-sale.server';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
@@ -51,7 +51,7 @@ describe('what can be bought now', () => {
         },
       },
     ]);
-    expect(stockAnswerSchema.parse({items: found}).items).toEqual(found);
+    expect(stockResponseSchema.parse({items: found}).items).toEqual(found);
   });
 
   it('is a work after its launch, and a size only of a work that the shop sells', async () => {

@@ -4,9 +4,10 @@ import type {LetterWorkFragment} from 'storefrontapi.generated';
 import type {Work} from '#contracts/work';
 import {hasChoice} from '~/lib/catalogue/variants';
 import {CacheCatalogue} from '~/lib/storefront/caching';
+import {withTimeLimit} from '~/lib/storefront/time-limit';
 
 /** A letter without a picture is better than a visitor who waits for a slow storefront. */
-const PATIENCE_MS = 1500;
+const WORK_TIMEOUT_MS = 1500;
 
 /** The links to the contact form name a work like this: 'A question about “First Light”'. */
 const QUOTED_TITLE = /“([^“”]{1,200})”/;
@@ -35,7 +36,7 @@ export async function findLetterProduct(
     variables: {handle},
     cache: CacheCatalogue(),
   });
-  return withinPatience(
+  return inTime(
     query.then(({data}) => {
       const product = data ? data.product : undefined;
       if (!product) return product;
@@ -54,7 +55,7 @@ export async function findQuotedWork(context: Context, subject: string): Promise
     // A visitor's words are no key of a cache.
     cache: CacheNone(),
   });
-  const found = await withinPatience(
+  const found = await inTime(
     query.then(({data}) => toWork(data?.products.nodes.find((product) => product.title === title))),
   );
   return found ?? null;
@@ -68,13 +69,9 @@ function toWork(product: LetterWorkFragment | null | undefined): Work | null {
   return {handle, title, picture: {url, alt: altText ?? null, width, height}};
 }
 
-function withinPatience<Found>(search: Promise<Found>): Promise<Found | undefined> {
-  return Promise.race([
-    search,
-    new Promise<undefined>((resolve) => {
-      setTimeout(() => resolve(undefined), PATIENCE_MS);
-    }),
-  ]);
+/** Undefined instead of what takes too long. */
+function inTime<Found>(search: Promise<Found>): Promise<Found | undefined> {
+  return withTimeLimit(search, WORK_TIMEOUT_MS).catch(() => undefined);
 }
 
 const LETTER_WORK_FRAGMENT = `#graphql

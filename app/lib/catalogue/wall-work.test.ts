@@ -20,8 +20,8 @@ const anOriginal = (size: string | null, width: number, height: number): WallPro
 
 describe('readWallWork', () => {
   it('gives a print its sizes in centimetres, turned as the picture is', () => {
-    const answer = readWallWork(aPrint(['9×12 in', '18×24 in / Oak', '30 x 40 cm']));
-    const work = answer.ok ? answer.work : null;
+    const result = readWallWork(aPrint(['9×12 in', '18×24 in / Oak', '30 x 40 cm']));
+    const work = result.ok ? result.work : null;
     expect(work?.sizes.map(({id, label}) => [id, label])).toEqual([
       ['variant-0', '9×12 in'],
       ['variant-1', '18×24 in / Oak'],
@@ -39,14 +39,14 @@ describe('readWallWork', () => {
   });
 
   it('gives an original its own size', () => {
-    const answer = readWallWork(anOriginal('75 × 30 in', 1600, 640));
-    expect(answer).toMatchObject({ok: true, work: {sizes: [{label: 'Original', height: 76.2}]}});
+    const result = readWallWork(anOriginal('75 × 30 in', 1600, 640));
+    expect(result).toMatchObject({ok: true, work: {sizes: [{label: 'Original', height: 76.2}]}});
   });
 
   it('leaves out a size of other proportions and says which', () => {
-    const answer = readWallWork(aPrint(['9×12 in', '9×16 in']));
-    expect(answer).toMatchObject({ok: true, work: {leftOut: ['9×16 in']}});
-    expect(answer.ok && answer.work.sizes).toHaveLength(1);
+    const result = readWallWork(aPrint(['9×12 in', '9×16 in']));
+    expect(result).toMatchObject({ok: true, work: {leftOut: ['9×16 in']}});
+    expect(result.ok && result.work.sizes).toHaveLength(1);
   });
 
   it.each([
@@ -62,7 +62,7 @@ describe('readWallWork', () => {
     ['a print in one size without a name', aPrint(['Default Title']), /not stated/],
     ['no picture', {...aPrint(['9×12 in']), images: {nodes: []}}, /no picture/],
   ])('refuses %s', (_, product, reason) => {
-    const answer = readWallWork(product);
-    expect(answer.ok ? null : answer.reason).toMatch(reason);
+    const result = readWallWork(product);
+    expect(result.ok ? null : result.reason).toMatch(reason);
   });
 });

@@ -25,7 +25,7 @@ export interface WallWork {
 }
 
 /** A work, or why it is not shown, as a sentence for the visitor. */
-export type WallAnswer = {ok: true; work: WallWork} | {ok: false; reason: string};
+export type WallResult = {ok: true; work: WallWork} | {ok: false; reason: string};
 
 export type WallProduct = Pick<VisibleProduct, 'handle' | 'title' | 'productType' | 'images'> &
   SizedProduct & {variants: {nodes: (SizedVariant & {id: string})[]}};
@@ -37,7 +37,7 @@ export type WallProduct = Pick<VisibleProduct, 'handle' | 'title' | 'productType
 const TOLERANCE = 0.04;
 
 /** The sizes of a work for its wall: of an original its own, of a print those of its variants. */
-export function readWallWork(product: WallProduct): WallAnswer {
+export function readWallWork(product: WallProduct): WallResult {
   const {handle, title, images, variants} = product;
   const picture = images.nodes[0];
   if (!picture?.width || !picture.height) {

@@ -3,7 +3,7 @@ import type {StorefrontResult} from './safe-query';
 import {withTimeLimit} from './time-limit';
 
 /** A page has words without these, so it waits for them less long than for its products. */
-const PATIENCE_MS = 1500;
+const OWN_WORDS_TIMEOUT_MS = 1500;
 
 /** A field of a metaobject, as the queries select it. */
 export type MetaobjectValue = {value?: string | null} | null | undefined;
@@ -16,7 +16,7 @@ export async function loadOwnWords<Data>(
   query: Promise<StorefrontResult<Data>>,
 ): Promise<{data: Data | null; notice: Notice | null}> {
   try {
-    return await withTimeLimit(query, PATIENCE_MS);
+    return await withTimeLimit(query, OWN_WORDS_TIMEOUT_MS);
   } catch {
     return {data: null, notice: {title: 'Shopify Connection Error'}};
   }

@@ -20,7 +20,7 @@ const UPSERT = `mutation ($handle: MetaobjectHandleInput!, $metaobject: Metaobje
   }
 }`;
 
-interface UpsertAnswer {
+interface UpsertData {
   metaobjectUpsert: {
     metaobject: {handle: string} | null;
     userErrors: readonly {message: string; elementKey: string | null}[];
@@ -63,7 +63,7 @@ export async function postEntry(
   }
   const title = values.get(definition.displayNameKey ?? '') ?? '';
   const wanted = entry?.handle ?? only ?? freeHandle(title || type, found.entries);
-  const {metaobjectUpsert} = await pages.run<UpsertAnswer>(UPSERT, {
+  const {metaobjectUpsert} = await pages.run<UpsertData>(UPSERT, {
     handle: {type, handle: wanted},
     metaobject: {fields: [...values].map(([key, value]) => ({key, value}))},
   });

@@ -87,9 +87,9 @@ export async function listMessages({database, storefrontOrigin}: AdminPages): Pr
 }
 
 export function letter({name, email, subject, message, created_at}: Letter): Html {
-  const answer = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
+  const reply = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
   return html`<p class="title">${subject}</p>
-    <p class="detail">${name} · <a href="${answer}">${email}</a> · ${formatInstant(created_at)}</p>
+    <p class="detail">${name} · <a href="${reply}">${email}</a> · ${formatInstant(created_at)}</p>
     <p class="letter">${message}</p>`;
 }
 

@@ -3,7 +3,7 @@ import {descriptionHtml} from './description-text';
 import type {LoadedMetafield, LoadedProduct, ProductDefinitions} from './load-product';
 import {isFilled, type PictureDraft, type ProductDraft} from './product-draft';
 
-interface SetAnswer {
+interface SetData {
   productSet: {
     product: {id: string} | null;
     userErrors: readonly {field: readonly string[] | null; message: string}[];
@@ -89,7 +89,7 @@ export async function saveProduct(
     metafields,
   };
   if (errors.size > 0) return {errors};
-  const {productSet} = await run<SetAnswer>(SET_PRODUCT, {
+  const {productSet} = await run<SetData>(SET_PRODUCT, {
     input,
     ...(before && {identifier: {id: before.id}}),
   });

@@ -20,7 +20,7 @@ export interface GraphqlRequest {
   operationName: string | null;
 }
 
-export interface GraphqlAnswer {
+export interface GraphqlResponse {
   data?: unknown;
   errors?: readonly GraphQLFormattedError[];
   extensions?: Readonly<Record<string, unknown>>;
@@ -32,7 +32,7 @@ export type RunOperation = (
   contextFor: (
     buyer: Pick<StorefrontContext, 'country' | 'language' | 'visitorConsent'>,
   ) => StorefrontContext,
-) => Promise<GraphqlAnswer>;
+) => Promise<GraphqlResponse>;
 
 function noOperation(document: DocumentNode, name: string | null): GraphQLError {
   const hasAny = document.definitions.some((one) => one.kind === Kind.OPERATION_DEFINITION);

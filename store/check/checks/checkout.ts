@@ -20,8 +20,8 @@ export function checkCheckout({checkout, settings, storefront, works}: ShopFacts
     ];
   }
   if (!page || page.status === null || page.status >= 500 || page.status === 404) {
-    const answer = page?.status ? `answers ${page.status}` : 'does not answer';
-    return [about.stops(`The checkout at ${new URL(url).host} ${answer}.`, `Look at ${DOMAINS}.`)];
+    const outcome = page?.status ? `answers ${page.status}` : 'does not answer';
+    return [about.stops(`The checkout at ${new URL(url).host} ${outcome}.`, `Look at ${DOMAINS}.`)];
   }
   if (leadsToPassword(page.location) || leadsToPassword(page.url)) {
     return [

@@ -10,10 +10,10 @@ export function checkDocuments({site, settings, works, now}: ShopFacts): Finding
     return [about.unseen("The shop's address is not said.", 'Set SHOP_URL in .env.')];
   }
   if (site.home.status !== 200) {
-    const answer = site.home.status ? `answers ${site.home.status}` : 'does not answer';
+    const outcome = site.home.status ? `answers ${site.home.status}` : 'does not answer';
     return [
       about.stops(
-        `The shop at ${settings.shopUrl} ${answer}.`,
+        `The shop at ${settings.shopUrl} ${outcome}.`,
         'On this machine: npm start. Else look at the last deployment.',
       ),
     ];

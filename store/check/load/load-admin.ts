@@ -10,7 +10,7 @@ const PRODUCTS = `query($after: String) {
   }
 }`;
 
-interface ProductsAnswer {
+interface ProductsData {
   products: {
     pageInfo: {hasNextPage: boolean; endCursor: string | null};
     nodes: {handle: string; title: string; status: string}[];
@@ -24,7 +24,7 @@ const COLLECTIONS = `query($after: String) {
   }
 }`;
 
-interface CollectionsAnswer {
+interface CollectionsData {
   collections: {
     pageInfo: {hasNextPage: boolean; endCursor: string | null};
     nodes: {handle: string}[];
@@ -36,7 +36,7 @@ export async function loadAdmin(run: RunAdmin, shown: ReadonlySet<string>): Prom
   const hidden = [];
   let after: string | null = null;
   do {
-    const {products}: ProductsAnswer = await run<ProductsAnswer>(PRODUCTS, {after});
+    const {products}: ProductsData = await run<ProductsData>(PRODUCTS, {after});
     hidden.push(
       ...products.nodes.filter(({handle, status}) => status !== 'ARCHIVED' && !shown.has(handle)),
     );
@@ -44,9 +44,9 @@ export async function loadAdmin(run: RunAdmin, shown: ReadonlySet<string>): Prom
   } while (after);
   const collections = [];
   do {
-    const answer: CollectionsAnswer = await run<CollectionsAnswer>(COLLECTIONS, {after});
-    collections.push(...answer.collections.nodes.map(({handle}) => handle));
-    const {hasNextPage, endCursor} = answer.collections.pageInfo;
+    const page: CollectionsData = await run<CollectionsData>(COLLECTIONS, {after});
+    collections.push(...page.collections.nodes.map(({handle}) => handle));
+    const {hasNextPage, endCursor} = page.collections.pageInfo;
     after = hasNextPage ? endCursor : null;
   } while (after);
   const {steps, definitionIdOf} = await planMetaobjects(run);

@@ -18,9 +18,9 @@ const DOCUMENTS = [
 export async function loadSite(shopUrl: string, send: Send): Promise<SiteFacts> {
   const documents = [];
   for (const {name, path, root, hasPricedAlone} of DOCUMENTS) {
-    const answer = await visit(send, `${shopUrl}${path}`);
-    const errors = answer.status === 200 ? await xmlErrors(answer.body, root) : [];
-    documents.push({name, visit: answer, errors, hasPricedAlone});
+    const response = await visit(send, `${shopUrl}${path}`);
+    const errors = response.status === 200 ? await xmlErrors(response.body, root) : [];
+    documents.push({name, visit: response, errors, hasPricedAlone});
   }
   return {
     home: await visit(send, `${shopUrl}/`),

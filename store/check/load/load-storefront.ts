@@ -6,23 +6,23 @@ import type {
   Work,
 } from '../shop-facts';
 import {type CollectionHandle, KIND_OF_COLLECTION} from '../work-kind';
-import {type AskStorefront, STOREFRONT_VERSION, type StorefrontAnswer} from './storefront-client';
+import {type AskStorefront, STOREFRONT_VERSION, type StorefrontResponse} from './storefront-client';
 import {
   CART_MUTATION,
-  type CartAnswer,
+  type CartData,
   COLLECTION_QUERY,
-  type CollectionAnswer,
+  type CollectionData,
   fieldsOf,
   MENU_QUERY,
-  type MenuAnswer,
+  type MenuData,
   MENUS,
   type PageInfo,
   PARTS,
   SHOP_QUERY,
-  type ShopAnswer,
+  type ShopData,
   type WorkNode,
   WORKS_QUERY,
-  type WorksAnswer,
+  type WorksData,
 } from './storefront-queries';
 import {mapAtOnce, type Send, visit, visitToTheEnd} from './visit';
 
@@ -39,7 +39,7 @@ const POLICY_NAMES = ['shipping', 'returns', 'privacy', 'terms'] as const;
 
 /** What the Storefront API says of a store. A cart with one work is made, and left to expire. */
 export async function loadStorefront(ask: AskStorefront, send: Send): Promise<StoreReading> {
-  const shop = await ask<ShopAnswer>(SHOP_QUERY);
+  const shop = await ask<ShopData>(SHOP_QUERY);
   const refused = [];
   for (const {what, query} of PARTS) {
     const {status, problem} = await ask(query);
@@ -74,10 +74,10 @@ async function loadWorkNodes(
   const nodes: WorkNode[] = [];
   let after: string | null = null;
   do {
-    const answer: StorefrontAnswer<WorksAnswer> = await ask(WORKS_QUERY, {after});
-    if (!answer.data) return {nodes, problem: answer.problem};
-    nodes.push(...answer.data.products.nodes);
-    const {hasNextPage, endCursor}: PageInfo = answer.data.products.pageInfo;
+    const page: StorefrontResponse<WorksData> = await ask(WORKS_QUERY, {after});
+    if (!page.data) return {nodes, problem: page.problem};
+    nodes.push(...page.data.products.nodes);
+    const {hasNextPage, endCursor}: PageInfo = page.data.products.pageInfo;
     after = hasNextPage ? endCursor : null;
   } while (after);
   return {nodes, problem: null};
@@ -95,10 +95,10 @@ async function loadCollected(handle: string, ask: AskStorefront): Promise<string
   const works: string[] = [];
   let after: string | null = null;
   do {
-    const answer: StorefrontAnswer<CollectionAnswer> = await ask(COLLECTION_QUERY, {handle, after});
-    if (!answer.data?.collection) return null;
-    works.push(...answer.data.collection.products.nodes.map((work) => work.handle));
-    const {hasNextPage, endCursor}: PageInfo = answer.data.collection.products.pageInfo;
+    const page: StorefrontResponse<CollectionData> = await ask(COLLECTION_QUERY, {handle, after});
+    if (!page.data?.collection) return null;
+    works.push(...page.data.collection.products.nodes.map((work) => work.handle));
+    const {hasNextPage, endCursor}: PageInfo = page.data.collection.products.pageInfo;
     after = hasNextPage ? endCursor : null;
   } while (after);
   return works;
@@ -107,7 +107,7 @@ async function loadCollected(handle: string, ask: AskStorefront): Promise<string
 async function loadMissingMenus(ask: AskStorefront): Promise<string[] | null> {
   const missing = [];
   for (const handle of MENUS) {
-    const {data, problem} = await ask<MenuAnswer>(MENU_QUERY, {handle});
+    const {data, problem} = await ask<MenuData>(MENU_QUERY, {handle});
     if (!data || problem) return null;
     if (!data.menu) missing.push(handle);
   }
@@ -147,7 +147,7 @@ async function loadCheckout(
     .flatMap(({variants}) => variants.nodes)
     .find(({availableForSale}) => availableForSale);
   if (!forSale) return {url: null, problem: null, page: null};
-  const {data, problem} = await ask<CartAnswer>(CART_MUTATION, {
+  const {data, problem} = await ask<CartData>(CART_MUTATION, {
     lines: [{merchandiseId: forSale.id, quantity: 1}],
   });
   const url = data?.cartCreate?.cart?.checkoutUrl ?? null;

@@ -4,7 +4,7 @@ import type {Send} from './visit';
 export const STOREFRONT_VERSION = '2025-07';
 const TIMEOUT_MS = 30_000;
 
-export interface StorefrontAnswer<Data> {
+export interface StorefrontResponse<Data> {
   /** Null when nothing answered. */
   status: number | null;
   servedVersion: string | null;
@@ -16,7 +16,7 @@ export interface StorefrontAnswer<Data> {
 export type AskStorefront = <Data>(
   query: string,
   variables?: object,
-) => Promise<StorefrontAnswer<Data>>;
+) => Promise<StorefrontResponse<Data>>;
 
 /** Sends one operation with the public token. Never throws. */
 export function createStorefrontClient(send: Send, storeUrl: string, token: string): AskStorefront {

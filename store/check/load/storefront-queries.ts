@@ -29,7 +29,7 @@ export const SHOP_QUERY = `query {
   }
 }`;
 
-export interface ShopAnswer {
+export interface ShopData {
   shop: {name: string} & Record<
     'shipping' | 'returns' | 'privacy' | 'terms',
     {body: string} | null
@@ -70,7 +70,7 @@ export const COLLECTION_QUERY = `query($handle: String!, $after: String) {
   }
 }`;
 
-export interface CollectionAnswer {
+export interface CollectionData {
   collection: {products: {pageInfo: PageInfo; nodes: {handle: string}[]}} | null;
 }
 
@@ -79,7 +79,7 @@ export const MENUS = ['shop-header', 'shop-footer'] as const;
 
 export const MENU_QUERY = `query($handle: String!) { menu(handle: $handle) { id } }`;
 
-export interface MenuAnswer {
+export interface MenuData {
   menu: {id: string} | null;
 }
 
@@ -111,7 +111,7 @@ export interface PageInfo {
   endCursor: string | null;
 }
 
-export interface WorksAnswer {
+export interface WorksData {
   products: {
     pageInfo: PageInfo;
     nodes: WorkNode[];
@@ -135,6 +135,6 @@ export const CART_MUTATION = `mutation($lines: [CartLineInput!]) {
   }
 }`;
 
-export interface CartAnswer {
+export interface CartData {
   cartCreate: {cart: {checkoutUrl: string} | null; userErrors: {message: string}[]} | null;
 }

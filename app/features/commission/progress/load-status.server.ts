@@ -5,14 +5,14 @@ import {linkFault, linkStatus, PRIVATE_HEADERS} from './private-page.server';
 
 /** Loads how far a buyer's painting is, by the token of a link in her mail. */
 export async function loadStatus(context: AppLoadContext, token: string) {
-  const answer = await askFunction(context, 'commission-status', {
+  const result = await askFunction(context, 'commission-status', {
     body: {token},
     schema: statusReplySchema,
   });
-  if (answer.ok) {
-    return data({progress: answer.reply.progress, fault: null}, {headers: PRIVATE_HEADERS});
+  if (result.ok) {
+    return data({progress: result.reply.progress, fault: null}, {headers: PRIVATE_HEADERS});
   }
-  const {refusal} = answer;
+  const {refusal} = result;
   return data(
     {progress: null, fault: linkFault(refusal)},
     {status: linkStatus(refusal), headers: PRIVATE_HEADERS},

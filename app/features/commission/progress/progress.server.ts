@@ -6,7 +6,7 @@ import {
 } from '#contracts/commission-progress';
 import {STAGE_WORDS} from '#contracts/commission-stages';
 import {firstIssue} from '#contracts/first-issue';
-import {askFunction, type FunctionAnswer} from '~/lib/backend/functions.server';
+import {askFunction, type FunctionResult} from '~/lib/backend/functions.server';
 import {MultipartError} from '~/lib/forms/multipart.server';
 import type {Notice} from '~/lib/notice';
 import {logFailure} from '~/lib/observability/log';
@@ -28,19 +28,19 @@ export interface ProgressResult {
   postId?: string;
 }
 
-type Answer = FunctionAnswer<{progress: ArtistProgress | null}>;
+type ProgressResult = FunctionResult<{progress: ArtistProgress | null}>;
 
-function ask(context: AppLoadContext, body: Record<string, unknown>): Promise<Answer> {
+function ask(context: AppLoadContext, body: Record<string, unknown>): Promise<ProgressResult> {
   return askFunction(context, 'commission-progress', {body, schema: progressReplySchema});
 }
 
 /** Loads how far a painting is, by the token of a link in the artist's mail. It changes nothing: mail scanners open links. */
 export async function loadProgress(context: AppLoadContext, token: string) {
-  const answer = await ask(context, {wants: 'read', token});
-  if (answer.ok) {
-    return data({progress: answer.reply.progress, fault: null}, {headers: PRIVATE_HEADERS});
+  const result = await ask(context, {wants: 'read', token});
+  if (result.ok) {
+    return data({progress: result.reply.progress, fault: null}, {headers: PRIVATE_HEADERS});
   }
-  const {refusal} = answer;
+  const {refusal} = result;
   return data(
     {progress: null, fault: linkFault(refusal)},
     {status: linkStatus(refusal), headers: PRIVATE_HEADERS},
@@ -73,15 +73,15 @@ export async function postProgress(request: Request, context: AppLoadContext, to
     const said = [missing.title, missing.description, 'Press again to go without'];
     return respondFailed(said.filter(Boolean).join('. '), before);
   }
-  const answer = await ask(context, {wants: 'move', token, ...form.data, imageUrls});
-  if (!answer.ok) return respondRefused(answer, before);
+  const result = await ask(context, {wants: 'move', token, ...form.data, imageUrls});
+  if (!result.ok) return respondRefused(result, before);
   return respond({
     ok: true,
     notice: {
       title: `It is at: ${STAGE_WORDS[form.data.stage].label}`,
       description: `${progress?.name ?? 'The buyer'} gets a mail, and the page in it shows it too.`,
     },
-    progress: answer.reply.progress,
+    progress: result.reply.progress,
   });
 }
 
@@ -96,8 +96,8 @@ async function closeRequest(
   token: string,
   progress: ArtistProgress | null,
 ) {
-  const answer = await ask(context, {wants: 'close', token});
-  if (!answer.ok) return respondRefused(answer, {progress});
+  const result = await ask(context, {wants: 'close', token});
+  if (!result.ok) return respondRefused(result, {progress});
   const description = 'Its page is gone, and its pictures are deleted.';
   return respond({ok: true, notice: {title: 'It is closed', description}, progress: null});
 }
@@ -106,7 +106,7 @@ function respondFailed(description: string, before: Before, status = 400) {
   return respond({ok: false, notice: {title: NOT_SENT, description}, ...before}, status);
 }
 
-function respondRefused({message, refusal}: Answer & {ok: false}, before: Before) {
+function respondRefused({message, refusal}: ProgressResult & {ok: false}, before: Before) {
   const status = refusal?.status ?? 502;
   return respondFailed(message ?? 'Please try again later', before, status);
 }

@@ -11,7 +11,7 @@ const FOR_SALE = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const answer = (body: unknown, status = 200) => {
+const respondWith = (body: unknown, status = 200) => {
   const ask = vi.fn<(url: string) => Promise<Response>>(async () => Response.json(body, {status}));
   vi.stubGlobal('fetch', ask);
   return ask;
@@ -19,7 +19,7 @@ const answer = (body: unknown, status = 200) => {
 const stock = createShopStock('https://shop.example');
 
 it('asks the shop about the items', async () => {
-  const ask = answer({items: [FOR_SALE]});
+  const ask = respondWith({items: [FOR_SALE]});
   expect(await stock.findForSale([ITEM])).toEqual([FOR_SALE]);
   const url = new URL(ask.mock.calls[0]![0]);
   expect(url.pathname).toBe('/api/for-sale');
@@ -27,7 +27,7 @@ it('asks the shop about the items', async () => {
 });
 
 it('leaves out what it cannot read, such as a page of another site', async () => {
-  answer({items: [{...FOR_SALE, path: '//elsewhere.example'}, FOR_SALE]});
+  respondWith({items: [{...FOR_SALE, path: '//elsewhere.example'}, FOR_SALE]});
   expect(await stock.findForSale([ITEM])).toEqual([FOR_SALE]);
 });
 
@@ -35,6 +35,6 @@ it.each([
   ['does not know', {error: 'storefront'}, 503],
   ['answers something else', {html: ''}, 200],
 ])('throws when the shop %s', async (_, body, status) => {
-  answer(body, status);
+  respondWith(body, status);
   await expect(stock.findForSale([ITEM])).rejects.toThrow();
 });

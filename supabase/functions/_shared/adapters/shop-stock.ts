@@ -1,4 +1,4 @@
-import {stockAnswerSchema} from '../contracts/wait.ts';
+import {stockResponseSchema} from '../contracts/wait.ts';
 import type {Stock} from '../ports.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -12,7 +12,7 @@ export function createShopStock(shopUrl: string): Stock {
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (!response.ok) throw new Error(`The shop answered ${response.status} about its stock`);
-      const {items: found} = stockAnswerSchema.parse(await response.json());
+      const {items: found} = stockResponseSchema.parse(await response.json());
       return found.filter((forSale) => forSale !== null);
     },
   };

@@ -12,7 +12,7 @@ export interface AdminAccess {
 /** Sends one operation and returns its data. Throws when Shopify refuses it or does not answer in time. */
 export type RunAdmin = <Data>(query: string, variables: object) => Promise<Data>;
 
-interface Answer {
+interface GraphqlResponse {
   data?: unknown;
   errors?: unknown;
 }
@@ -27,7 +27,7 @@ const PAUSE_MS = 200;
 export function createAdminRunner({origin, token}: AdminAccess, timeoutMs: number): RunAdmin {
   const url = `${origin}/admin/api/${API_VERSION}/graphql.json`;
   return async <Data>(query: string, variables: object) => {
-    const {status, answer} = await sendRepeatedly(url, {
+    const {status, body} = await sendRepeatedly(url, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -36,23 +36,23 @@ export function createAdminRunner({origin, token}: AdminAccess, timeoutMs: numbe
       body: JSON.stringify({query, variables}),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (status !== 200 || answer.errors || !answer.data) {
-      throw new Error(`Shopify answered ${status}: ${JSON.stringify(answer.errors ?? null)}`);
+    if (status !== 200 || body.errors || !body.data) {
+      throw new Error(`Shopify answered ${status}: ${JSON.stringify(body.errors ?? null)}`);
     }
-    return answer.data as Data;
+    return body.data as Data;
   };
 }
 
 async function sendRepeatedly(
   url: string,
   init: RequestInit & {signal: AbortSignal},
-): Promise<{status: number; answer: Answer}> {
+): Promise<{status: number; body: GraphqlResponse}> {
   for (let tries = 1; ; tries += 1) {
     const isLast = tries === TRIES;
     try {
       const response = await fetch(url, init);
-      const answer = (await response.json()) as Answer;
-      if (response.status < 500 || isLast) return {status: response.status, answer};
+      const body = (await response.json()) as GraphqlResponse;
+      if (response.status < 500 || isLast) return {status: response.status, body};
     } catch (error) {
       if (isLast || init.signal.aborted) throw error;
     }

@@ -34,7 +34,7 @@ const forSaleSchema = z.object({
 });
 
 /** The shop's answer: those of the items that can be bought now. One that cannot be read is null, and holds no other back. */
-export const stockAnswerSchema = z.object({
+export const stockResponseSchema = z.object({
   items: z.array(z.catch(z.nullable(forSaleSchema), null)),
 });
 

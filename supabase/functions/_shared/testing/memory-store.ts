@@ -21,7 +21,7 @@ export function createMemoryStore(): MemoryStore {
   const changes: string[] = [];
   const forSale = new Map<string, CertifiedWork>();
   let failures = {times: 0, when: 'before'};
-  const answer = async <Result>(work: () => Result): Promise<Result> => {
+  const respond = async <Result>(work: () => Result): Promise<Result> => {
     const isFailing = failures.times > 0;
     if (isFailing) failures.times -= 1;
     if (isFailing && failures.when === 'before') throw new Error('Shopify is out of order');
@@ -33,23 +33,23 @@ export function createMemoryStore(): MemoryStore {
   const consentOf = ({state, level, at}: MarketingConsent) => ({state, level, at});
   const customers: Customers = {
     find: (email) =>
-      answer(() =>
+      respond(() =>
         structuredClone(stored.find((one) => one.email === email.toLowerCase()) ?? null),
       ),
     create: ({email, tags, consent}) =>
-      answer(() => {
+      respond(() => {
         changes.push(`create ${email}`);
         if (stored.some((one) => one.email === email.toLowerCase())) throw new Error('Taken');
         const id = `gid://shopify/Customer/${stored.length + 1}`;
         stored.push({id, email: email.toLowerCase(), tags, consent: consentOf(consent)});
       }),
     setConsent: (id, consent) =>
-      answer(() => {
+      respond(() => {
         changes.push(`consent ${consent.state}`);
         known(id).consent = consentOf(consent);
       }),
     addTags: (id, tags) =>
-      answer(() => {
+      respond(() => {
         changes.push(`tags ${tags.join(', ')}`);
         known(id).tags = [...known(id).tags, ...tags];
       }),
@@ -60,10 +60,10 @@ export function createMemoryStore(): MemoryStore {
     forSale,
     customers,
     sales: {
-      load: () => answer(() => ({orders: 0, cents: 0, items: []})),
-      loadNearlyGone: () => answer(() => []),
+      load: () => respond(() => ({orders: 0, cents: 0, items: []})),
+      loadNearlyGone: () => respond(() => []),
     },
-    works: {find: (variantId) => answer(() => forSale.get(variantId) ?? null)},
+    works: {find: (variantId) => respond(() => forSale.get(variantId) ?? null)},
     fail: (times, when = 'before') => void (failures = {times, when}),
   };
 }
