@@ -28,9 +28,9 @@ export interface ProgressResult {
   postId?: string;
 }
 
-type ProgressResult = FunctionResult<{progress: ArtistProgress | null}>;
+type FunctionReply = FunctionResult<{progress: ArtistProgress | null}>;
 
-function ask(context: AppLoadContext, body: Record<string, unknown>): Promise<ProgressResult> {
+function ask(context: AppLoadContext, body: Record<string, unknown>): Promise<FunctionReply> {
   return askFunction(context, 'commission-progress', {body, schema: progressReplySchema});
 }
 
@@ -106,7 +106,7 @@ function respondFailed(description: string, before: Before, status = 400) {
   return respond({ok: false, notice: {title: NOT_SENT, description}, ...before}, status);
 }
 
-function respondRefused({message, refusal}: ProgressResult & {ok: false}, before: Before) {
+function respondRefused({message, refusal}: FunctionReply & {ok: false}, before: Before) {
   const status = refusal?.status ?? 502;
   return respondFailed(message ?? 'Please try again later', before, status);
 }
