@@ -27,18 +27,13 @@ import {needsConsent, trackingSettings} from '~/lib/analytics/tracking-settings'
 import {ClockOffsetContext, shopNowMs} from '~/lib/clock';
 import {isServiceWorkerOn} from '~/lib/env.server';
 import {storeCampaign} from '~/lib/campaign/landing';
+import {artistsYear} from '~/lib/site/artists-year';
 import {loadSite} from '~/lib/site/load-site';
 import {NonceContext} from '~/lib/security/nonce';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {isPrivatePath} from '~/lib/requests/private-path';
 import {errorMeta, pageMeta, type RootData} from '~/lib/seo/page-meta';
 import stylesheet from '~/styles/app.css?url';
-
-/** The year changes in the artist's time zone. */
-const YEAR_FORMAT = new Intl.DateTimeFormat('en-CA', {
-  year: 'numeric',
-  timeZone: 'America/Moncton',
-});
 
 export const links: LinksFunction = () => [
   ...[newsreader, hankenGrotesk].map((href) => ({
@@ -68,7 +63,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     ...(site && {site}),
     siteName: site?.name ?? SITE.name,
     origin,
-    year: Number(YEAR_FORMAT.format(shopNowMs(context.clockOffsetMs))),
+    year: artistsYear(shopNowMs(context.clockOffsetMs)),
     clockOffsetMs: context.clockOffsetMs,
     tracking,
     asksForConsent: needsConsent(tracking),
