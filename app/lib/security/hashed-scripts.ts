@@ -1,3 +1,5 @@
+import {keepLatest} from '~/lib/keep-latest';
+
 /** A rendered page, the same for every visitor, and the hashes that allow its inline scripts. */
 export interface HashedPage {
   html: string;
@@ -34,7 +36,7 @@ async function hashSource(text: string): Promise<string> {
   const known = kept.get(text);
   if (known) return known;
   const source = await digestSource(text);
-  if (text.length <= LONGEST_KEPT && kept.size < MOST_KEPT) kept.set(text, source);
+  if (text.length <= LONGEST_KEPT) keepLatest(kept, text, source, MOST_KEPT);
   return source;
 }
 

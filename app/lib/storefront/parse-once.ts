@@ -1,3 +1,5 @@
+import {keepLatest} from '~/lib/keep-latest';
+
 /** A visitor may ask for any handle; the pages that most ask for are fewer. */
 const MOST_VALUES = 50;
 
@@ -12,10 +14,7 @@ export function parseOnce(key: string, text: string): unknown {
   if (known?.text === text) return known.value;
   const value: unknown =
     process.env.NODE_ENV === 'production' ? JSON.parse(text) : JSON.parse(text, frozen);
-  values.delete(key);
-  values.set(key, {text, value});
-  const [oldest] = values.keys();
-  if (values.size > MOST_VALUES && oldest !== undefined) values.delete(oldest);
+  keepLatest(values, key, {text, value}, MOST_VALUES);
   return value;
 }
 
