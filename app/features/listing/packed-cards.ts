@@ -23,7 +23,7 @@ function packCard(card: VisibleCard): string {
   return packed;
 }
 
-/** The last that the server unpacked: a page needs its cards twice, and most pages are those of the page before. */
+/** What the server unpacked last: a page's head and its body need the same cards, and so does the next visitor's page. */
 let unpacked: {packed: PackedCards; cards: VisibleCard[]} | undefined;
 
 /** Parses the cards that `packCards` wrote. */
