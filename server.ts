@@ -15,6 +15,7 @@ import {createHealthTracker} from '~/lib/observability/health';
 import {logFailure} from '~/lib/observability/log';
 import {createRequestLog, type RequestLog} from '~/lib/observability/request-log';
 import {isMalformedPath, respondMalformedPath} from '~/lib/requests/malformed-path';
+import {firstSegment, groupRoutes} from '~/lib/requests/route-groups';
 
 const health = createHealthTracker();
 const breaker = createBreaker();
@@ -23,6 +24,9 @@ const findRoute = createRouteFinder(remixBuild.routes);
 /** The context of each request under way: a handler is made once, because Remix derives its routes anew for each. */
 const contexts = new WeakMap<Request, AppLoadContext>();
 const handleAll = createHandler(remixBuild);
+const handlersBySegment = new Map(
+  [...groupRoutes(remixBuild)].map(([segment, build]) => [segment, createHandler(build)]),
+);
 const handlePages = createHandler(withoutResourceRoutes(remixBuild));
 
 /** The route of the 404 page. */
@@ -77,7 +81,8 @@ async function respond(
     });
     contexts.set(bounded, context);
     if (isForRouter(bounded)) return await handlePages(bounded);
-    const response = await handleAll(bounded);
+    const handle = handlersBySegment.get(firstSegment(pathname)) ?? handleAll;
+    const response = await handle(bounded);
     if (response.status !== 404) return response;
     const isStray = isStrayAddress(bounded, response, remixBuild.routes[findRoute(pathname) ?? '']);
     return isStray ? await handlePages(bounded) : response;

@@ -9,6 +9,12 @@ import {hashScripts} from '~/lib/security/hashed-scripts';
 import {NonceContext} from '~/lib/security/nonce';
 import {logFailure} from '~/lib/observability/log';
 
+/**
+ * Hydrogen's own policy allows more than this shop needs; only its nonce is used, which `useNonce` reads. It is one for the
+ * worker's life: no page shows it, and to write Hydrogen's policy takes as long as a card.
+ */
+let policy: ReturnType<typeof createContentSecurityPolicy> | undefined;
+
 export default async function handleRequest(
   request: Request,
   responseStatusCode: number,
@@ -16,8 +22,8 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ) {
-  // Hydrogen's own policy allows more than this shop needs; only its nonce is used, which `useNonce` reads.
-  const {nonce, NonceProvider} = createContentSecurityPolicy();
+  policy ??= createContentSecurityPolicy();
+  const {nonce, NonceProvider} = policy;
   const stream = await renderToReadableStream(
     <NonceProvider>
       <NonceContext.Provider value={nonce}>

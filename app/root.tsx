@@ -25,18 +25,13 @@ import {needsConsent, trackingSettings} from '~/lib/analytics/tracking-settings'
 import {ClockOffsetContext, shopNowMs} from '~/lib/clock';
 import {isServiceWorkerOn} from '~/lib/env.server';
 import {storeCampaign} from '~/lib/campaign/landing';
+import {artistsYear} from '~/lib/site/artists-year';
 import {loadSite} from '~/lib/site/load-site';
 import {NonceContext} from '~/lib/security/nonce';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {isPrivatePath} from '~/lib/requests/private-path';
 import {errorMeta, pageMeta, type RootData} from '~/lib/seo/page-meta';
 import stylesheet from '~/styles/app.css?url';
-
-/** The year changes in the artist's time zone. */
-const YEAR_FORMAT = new Intl.DateTimeFormat('en-CA', {
-  year: 'numeric',
-  timeZone: 'America/Moncton',
-});
 
 /** Contains nothing of one visitor, so that pages can be cached for all of them. */
 export async function loader({context, request}: LoaderFunctionArgs) {
@@ -51,7 +46,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     ...(site && {site}),
     siteName: site?.name ?? SITE.name,
     origin,
-    year: Number(YEAR_FORMAT.format(shopNowMs(context.clockOffsetMs))),
+    year: artistsYear(shopNowMs(context.clockOffsetMs)),
     // What is off costs no byte.
     ...(context.clockOffsetMs !== 0 && {clockOffsetMs: context.clockOffsetMs}),
     ...(tracking && {tracking}),

@@ -12,6 +12,9 @@ export interface ViewTransitionImageProps {
   children: ReactNode;
 }
 
+/** On the server nothing moves, and the hook would resolve the address of each card. */
+const useIsTransitioning = import.meta.env.SSR ? () => false : useViewTransitionState;
+
 /**
  * The frame of a product's picture, which animates between card and page in browsers with view transitions. The
  * transition name is set only during the transition, so that it is unique on the page. Until the larger file has
@@ -23,7 +26,7 @@ export function ViewTransitionImage({
   className,
   children,
 }: ViewTransitionImageProps) {
-  const isTransitioning = useViewTransitionState(`/product/${handle}`);
+  const isTransitioning = useIsTransitioning(`/product/${handle}`);
   const frameRef = useRef<HTMLDivElement>(null);
   const [shownBefore] = useState(() => findShownImage(handle));
 

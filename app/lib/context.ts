@@ -42,14 +42,6 @@ export async function createAppLoadContext(
     storefrontHeaders,
   });
 
-  const cart = createCartHandler({
-    storefront,
-    // The cart is stored in the browser, and each checkout creates a Shopify cart: there is no cookie to read or set.
-    getCartId: () => undefined,
-    setCartId: () => new Headers(),
-    cartMutateFragment: CART_MUTATE_FRAGMENT,
-  });
-
   const withCache = createWithCache({cache, waitUntil, request});
   const safeQuery = createSafeQuery({
     storefront,
@@ -66,7 +58,16 @@ export async function createAppLoadContext(
     env,
     /** Hydrogen's client, with `safeQuery`, which returns a notice where `query` throws. */
     storefront: {...storefront, safeQuery},
-    cart,
+    /** Made when it is asked for: only a checkout needs it. */
+    get cart() {
+      return createCartHandler({
+        storefront,
+        // The cart is stored in the browser, and each checkout creates a Shopify cart: there is no cookie to read or set.
+        getCartId: () => undefined,
+        setCartId: () => new Headers(),
+        cartMutateFragment: CART_MUTATE_FRAGMENT,
+      });
+    },
     waitUntil,
     withCache,
     /** Whether browsers and Oxygen's full-page cache may store pages. */

@@ -11,12 +11,27 @@ const FIELD = '\t';
 
 /** Serialises cards for `unpackCards`. */
 export function packCards(cards: readonly VisibleCard[]): PackedCards {
-  return cards.map((card) => fieldsOf(card).join(FIELD).trimEnd()).join(LINE);
+  return cards.map(packCard).join(LINE);
 }
+
+/** By the card, which is the same object for every visitor: see `visibleCard`. */
+const packedCards = new WeakMap<VisibleCard, string>();
+
+function packCard(card: VisibleCard): string {
+  const packed = packedCards.get(card) ?? fieldsOf(card).join(FIELD).trimEnd();
+  packedCards.set(card, packed);
+  return packed;
+}
+
+/** What the server unpacked last: a page's head and its body need the same cards, and so does the next visitor's page. */
+let unpacked: {packed: PackedCards; cards: VisibleCard[]} | undefined;
 
 /** Parses the cards that `packCards` wrote. */
 export function unpackCards(packed: PackedCards): VisibleCard[] {
-  return packed === '' ? [] : packed.split(LINE).map((line) => readCard(line.split(FIELD)));
+  if (import.meta.env.SSR && unpacked?.packed === packed) return unpacked.cards;
+  const cards = packed === '' ? [] : packed.split(LINE).map((line) => readCard(line.split(FIELD)));
+  if (import.meta.env.SSR) unpacked = {packed, cards};
+  return cards;
 }
 
 /** White space is collapsed to one space, as in HTML; a single no-break space stays. */

@@ -65,3 +65,14 @@ it.each([
 ])('ends a description that was cut with a whole sentence or word: %s', (description, expected) => {
   expect(visibleCard({...PRINT, description}, 0).description).toBe(expected);
 });
+
+it('is made once, and again when the price shows at the launch or the clock goes back', () => {
+  const product = {...PRINT, launchAt: {value: '1970-01-01T00:00:10Z'}};
+  const before = visibleCard(product, 1000);
+  expect(before.priceRange).toBeNull();
+  expect(visibleCard(product, 9999)).toBe(before);
+  const launched = visibleCard(product, 10_000);
+  expect(launched.priceRange).toEqual(PRINT.priceRange);
+  expect(visibleCard(product, 20_000)).toBe(launched);
+  expect(visibleCard(product, 9999).priceRange).toBeNull();
+});

@@ -1,5 +1,6 @@
 import type {ProductCardFragment} from 'storefrontapi.generated';
 import {isOriginal} from './availability';
+import {nextLaunchMs} from '~/lib/launch/launch';
 import {arePricesHidden} from './hidden-prices';
 import {formatWorkSize, originalSize as readOriginalSize} from './work-size';
 
@@ -30,8 +31,27 @@ export function undated(card: VisibleCard): UndatedCard {
   return Object.fromEntries(shown) as UndatedCard;
 }
 
+/** A product's card, and when it is as the shop shows it: from when it was made until the product's next launch. */
+interface MadeCard {
+  card: VisibleCard;
+  fromMs: number;
+  untilMs: number;
+}
+
+/** By the product of a cached query, which stays the same object while the store does: see `parseOnce`. */
+const madeCards = new WeakMap<ProductCardFragment, MadeCard>();
+
 /** A product as its card shows it, without hidden prices. */
 export function visibleCard(product: ProductCardFragment, nowMs: number): VisibleCard {
+  const made = madeCards.get(product);
+  if (made && made.fromMs <= nowMs && nowMs < made.untilMs) return made.card;
+  const card = makeCard(product, nowMs);
+  const untilMs = nextLaunchMs([product], nowMs) ?? Infinity;
+  madeCards.set(product, {card, fromMs: nowMs, untilMs});
+  return card;
+}
+
+function makeCard(product: ProductCardFragment, nowMs: number): VisibleCard {
   const {medium, originalSize, originalWidthCm, originalHeightCm, year, ...rest} = product;
   const {priceRange, description, ...card} = rest;
   const measured = readOriginalSize({originalWidthCm, originalHeightCm, images: card.images});

@@ -1,3 +1,5 @@
+import {keepLatest} from '~/lib/keep-latest';
+
 /** A rendered page, the same for every visitor, and the hashes that allow its inline scripts. */
 export interface HashedPage {
   html: string;
@@ -23,7 +25,22 @@ function firstScript(html: string): string {
   return html.slice(html.indexOf('>') + 1, html.indexOf('</script>'));
 }
 
+/** In characters: longer is the script with a page's data, which is another one each time. */
+const LONGEST_KEPT = 4000;
+const MOST_KEPT = 50;
+
+/** By script: all but one of a page are the same for every visitor. */
+const kept = new Map<string, string>();
+
 async function hashSource(text: string): Promise<string> {
+  const known = kept.get(text);
+  if (known) return known;
+  const source = await digestSource(text);
+  if (text.length <= LONGEST_KEPT) keepLatest(kept, text, source, MOST_KEPT);
+  return source;
+}
+
+async function digestSource(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
 }

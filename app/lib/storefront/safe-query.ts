@@ -11,7 +11,9 @@ import type {RequestLog} from '~/lib/observability/request-log';
 import type {Breaker} from './breaker';
 import {storefrontNotice, type StorefrontFailure} from './errors';
 import {findLastGood, storeLastGood} from './last-good';
+import {parseOnce} from './parse-once';
 import {postQuery} from './post-query';
+import {digestOf} from './query-digest';
 import {readResponse, type Outcome} from './read-response';
 import {findRootFields} from './root-fields';
 
@@ -60,6 +62,11 @@ interface SafeQueryOptions {
   breaker: Breaker | null;
 }
 
+/** As `Outcome`, with the data as JSON: `parseOnce` sees whether it is the same as before. */
+type CachedOutcome =
+  Exclude<Outcome, {ok: true}> | (Omit<SuccessfulOutcome, 'data'> & {data: string});
+type SuccessfulOutcome = Extract<Outcome, {ok: true}>;
+
 /**
  * `storefront.query` loses the HTTP status, prefixes error messages and has no timeout, so the query is posted with the
  * URL and headers of Hydrogen's client, through Hydrogen's cache.
@@ -72,13 +79,13 @@ export function createSafeQuery(options: SafeQueryOptions): SafeQuery {
     query: string,
     {variables, cache, mayFail = []}: Parameters<SafeQuery>[1] & {variables?: object},
   ) {
-    const body = JSON.stringify({query, variables: {...storefront.i18n, ...variables}});
+    const allVariables = {...storefront.i18n, ...variables};
     // Without the headers, which identify the visitor: the data is the same for everybody.
-    const cacheKey = ['storefront', url, body];
+    const cacheKey = ['storefront', url, await digestOf(query), JSON.stringify(allVariables)];
     // Not passed to Hydrogen, which would store the entry itself for as long.
     const {staleIfError = 0, ...cacheStrategy}: CachingStrategy = isCacheOn ? cache : CacheNone();
     const copyKey = {cacheKey, maxAgeSeconds: staleIfError};
-    const outcome = await withCache.run<Outcome>(
+    const outcome = await withCache.run<CachedOutcome>(
       {
         cacheKey,
         cacheStrategy,
@@ -86,14 +93,22 @@ export function createSafeQuery(options: SafeQueryOptions): SafeQuery {
         shouldCacheResult: (result) => result.ok && result.isWhole,
       },
       async () => {
+        const body = JSON.stringify({query, variables: allVariables});
         const result = await send(body, {fields: findRootFields(query), mayFail}, options);
         if (staleIfError && result.ok && result.isWhole) {
           waitUntil(storeLastGood(withCache, copyKey, result.data));
         }
-        return result;
+        return result.ok ? {...result, data: JSON.stringify(result.data)} : result;
       },
     );
-    if (outcome.ok) return {ok: true, data: outcome.data, notice: null};
+    if (outcome.ok) {
+      // What is not cached may be one visitor's.
+      const isCached = cacheStrategy.mode !== 'no-store';
+      const data: unknown = isCached
+        ? parseOnce(cacheKey.join(' '), outcome.data)
+        : JSON.parse(outcome.data);
+      return {ok: true, data, notice: null};
+    }
     return {
       ok: false,
       data: staleIfError ? await findLastGood(withCache, copyKey) : null,

@@ -8,8 +8,10 @@ export async function withTimeLimit<Result>(
 ): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    const error = new DOMException('No answer in time', 'TimeoutError');
-    timer = setTimeout(() => reject(error), limitMs);
+    timer = setTimeout(
+      () => reject(new DOMException('No answer in time', 'TimeoutError')),
+      limitMs,
+    );
   });
   try {
     return await Promise.race([work, timeout]);
