@@ -17,9 +17,21 @@ export interface TestDatabase extends Database {
   empty(): Promise<void>;
 }
 
-/** PostgreSQL in memory with the project's migrations; tests run in the project's root. */
+/** Restoring a database takes most of a second: the test files that a process runs one after another share one. */
+let restored: Promise<PGlite> | undefined;
+
+/** PostgreSQL in memory with the project's migrations and empty tables; tests run in the project's root. */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  const pglite = await PGlite.create({loadDataDir: new Blob([await packedDatabase()])});
+  const database = createTestDatabase(await (restored ??= restoreDatabase()));
+  await database.empty();
+  return database;
+}
+
+async function restoreDatabase(): Promise<PGlite> {
+  return PGlite.create({loadDataDir: new Blob([await packedDatabase()])});
+}
+
+function createTestDatabase(pglite: PGlite): TestDatabase {
   return {
     ...queryable(pglite),
     transaction: (work) => pglite.transaction((transaction) => work(queryable(transaction))),
@@ -36,7 +48,6 @@ export async function openTestDatabase(): Promise<TestDatabase> {
         `truncate ${rows.map(({name}) => name).join(', ')}; delete from storage.objects`,
       );
     },
-    close: () => pglite.close(),
   };
 }
 
