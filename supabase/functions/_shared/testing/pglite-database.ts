@@ -48,6 +48,8 @@ function createTestDatabase(pglite: PGlite): TestDatabase {
         `truncate ${rows.map(({name}) => name).join(', ')}; delete from storage.objects`,
       );
     },
+    // Further files use it, until the process ends.
+    close: () => Promise.resolve(),
   };
 }
 
