@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {CartPanel} from '../support/cart-panel';
 import {enterDeliveryAddress, pay} from '../support/hosted-checkout';
-import {casesOf} from '../support/every-case';
+import {casesOf, EVERY_CASE} from '../support/every-case';
 import {waitForHydration} from '../support/hydration';
 import {expect, test} from '../support/test';
 
@@ -150,21 +150,22 @@ test('code of a removed deployment reloads the page, once', async ({page, consol
   consoleErrors.length = 0;
 });
 
-test('code that failed to load is loaded by the next click, without reloading the page', async ({
-  page,
-  consoleErrors,
-}) => {
-  await page.goto('/about');
-  await markDocument(page);
-  await page.route(PANELS, (route) => route.abort());
-  await cartButton(page).click();
-  await expect(page.locator('[data-sonner-toast]')).toContainText('The cart could not be opened');
-  await page.unroute(PANELS);
-  await cartButton(page).click();
-  await expect(new CartPanel(page).root).toBeVisible();
-  expect(await isMarked(page)).toBe(true);
-  consoleErrors.length = 0;
-});
+test(
+  'code that failed to load is loaded by the next click, without reloading the page',
+  EVERY_CASE,
+  async ({page, consoleErrors}) => {
+    await page.goto('/about');
+    await markDocument(page);
+    await page.route(PANELS, (route) => route.abort());
+    await cartButton(page).click();
+    await expect(page.locator('[data-sonner-toast]')).toContainText('The cart could not be opened');
+    await page.unroute(PANELS);
+    await cartButton(page).click();
+    await expect(new CartPanel(page).root).toBeVisible();
+    expect(await isMarked(page)).toBe(true);
+    consoleErrors.length = 0;
+  },
+);
 
 test('a page that is being left is not reloaded, although its build is gone', async ({
   page,
