@@ -26,7 +26,7 @@ async function walkSuggestions(page: Page) {
     'aria-activedescendant',
     (await options(page).nth(1).getAttribute('id')) ?? '',
   );
-  await expectNoViolation(page);
+  await expectNoViolation(page, 'main');
 
   await page.keyboard.press('Escape');
   await expect(options(page)).toHaveCount(0);
@@ -58,7 +58,7 @@ async function walkFilters(page: Page) {
   const summary = page.getByRole('status').filter({hasText: 'prints for “boats”, up to CAD $60'});
   await expect(summary).toBeInViewport();
   await expect(page.getByText('Change colour, size or price')).toBeFocused();
-  await expectNoViolation(page);
+  await expectNoViolation(page, 'main');
 
   await page.goBack();
   await expect(page.getByRole('status').filter({hasText: '7 works for “boats”'})).toBeVisible();

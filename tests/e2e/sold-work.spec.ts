@@ -23,7 +23,7 @@ for (const {name, viewport} of casesOf(
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL('/gallery/fog-signal');
       await expect(page.getByRole('heading', {level: 1, name: 'Fog Signal'})).toBeVisible();
-      await expectNoViolation(page);
+      await expectNoViolation(page, 'main');
 
       const picture = page.getByRole('link', {name: 'Enlarge Fog Signal'});
       await picture.focus();
