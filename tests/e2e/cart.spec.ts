@@ -164,7 +164,7 @@ test.describe('checkout from the panel', () => {
     consoleErrors.length = 0;
   });
 
-  test('names works that were sold, removed or repriced since, when it opens and at the checkout, and keeps the others', async ({
+  test('names works that were sold, removed or repriced since, and keeps the others', async ({
     page,
     shop,
     consoleErrors,
