@@ -30,7 +30,7 @@ test.describe('a local storage', () => {
     [
       {
         name: 'that is forbidden',
-        breakStorage() {
+        breakStorage: () => {
           for (const key of ['localStorage', 'sessionStorage']) {
             Object.defineProperty(window, key, {
               get() {
@@ -44,7 +44,7 @@ test.describe('a local storage', () => {
     [
       {
         name: 'that is full',
-        breakStorage() {
+        breakStorage: () => {
           Storage.prototype.setItem = () => {
             throw new DOMException('full', 'QuotaExceededError');
           };
