@@ -61,7 +61,7 @@ const TYPICAL_STATES: Record<string, string> = {
 };
 /** Further states of the same parts. */
 const OTHER_STATES: Record<string, string> = {
-  // Also of the commission's form and of the gallery's viewer, which have axe in their own journeys.
+  // Parts that have axe in other journeys too: the commission's form in each state, the gallery's viewer.
   'home-joined': 'main form',
   'newsletter-error': 'main',
   viewer: 'dialog',
