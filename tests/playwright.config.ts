@@ -3,8 +3,10 @@ import {defineConfig} from '@playwright/test';
 import {BROWSER_FLAGS, findBrowser} from './support/browser.mjs';
 import {EVERY_CASE, TRIES_EVERY_CASE} from './support/every-case';
 
-/** Journeys through shops that are configured in ways of their own, each of which a worker starts when it comes to them. */
-const CONFIGURED = /\/(analytics|back-forward-cache|consent|deployed|offline)\.spec\.ts$/;
+/** Journeys through a shop with Google Analytics. */
+const MEASURED = /\/(analytics|consent)\.spec\.ts$/;
+/** Journeys through shops that are configured in ways of their own, of which one is built first. */
+const CONFIGURED = /\/(analytics-policy|back-forward-cache|deployed|offline)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: './e2e',
@@ -17,10 +19,12 @@ export default defineConfig({
   expect: {timeout: 10_000},
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
-  // In this order: between two shops of the usual kind another would end the first.
+  // In this order and with these workers: each shop is started once, the usual ones last, since another would end them,
+  // and nobody waits at the end for what takes long to start.
   projects: [
-    {name: 'shop', testIgnore: CONFIGURED},
-    {name: 'configured shop', testMatch: CONFIGURED},
+    {name: 'measured shop', testMatch: MEASURED, workers: 1},
+    {name: 'configured shop', testMatch: CONFIGURED, workers: 1},
+    {name: 'shop', testIgnore: [MEASURED, CONFIGURED]},
   ],
   use: {
     launchOptions: {

@@ -49,8 +49,17 @@ it('is restored from the first dump, and independent of it', async () => {
   const again = await open(inside('postgres'));
   expect((await again.query('select x from mine')).rows).toEqual([{x: 7}]);
   await again.close();
-  const location = {dataDir: inside('postgres')};
-  expect(calls).toEqual([{}, 'first', {...location, ...fromDump}, location, 'first']);
+  const other = await open(inside('other'));
+  expect((await other.query('select x from mine')).rows).toEqual([]);
+  await other.close();
+  const [location, otherLocation] = [{dataDir: inside('postgres')}, {dataDir: inside('other')}];
+  expect(calls).toEqual([
+    ...[{}, 'first'],
+    // Restored to a folder once, which is copied to the others.
+    ...[{dataDir: expect.stringContaining(inside('kept')) as string, ...fromDump}, location],
+    ...[location, 'first'],
+    otherLocation,
+  ]);
 });
 
 it('is created again for another version, whose dump replaces the earlier one', async () => {

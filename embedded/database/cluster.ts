@@ -1,7 +1,10 @@
 import {createHash} from 'node:crypto';
 import {
+  copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -13,6 +16,7 @@ import {fileURLToPath} from 'node:url';
 import type {PGlite, PGliteOptions} from '@electric-sql/pglite';
 
 const MODULES_FOLDER = fileURLToPath(new URL('../../node_modules/', import.meta.url));
+const VERSION_FILE = 'PG_VERSION';
 const DUMP_FOLDER = join(MODULES_FOLDER, '.cache', 'postgres');
 
 export interface ClusterOptions {
@@ -26,8 +30,9 @@ export interface ClusterOptions {
 
 /**
  * Opens PostgreSQL in `folder`, or in memory when it is undefined, and prepares it. Creating and migrating a database
- * takes seconds, restoring a dump a fraction of one: the first is dumped to `keptFolder`, and later ones are restored
- * from it. Throws the errors of `create` and `prepare`.
+ * takes seconds: the first is dumped to `dumpFolder`, and later ones are restored from it. A second of work is left,
+ * which a folder is spared by copying the files of one that was restored before. Throws the errors of `create` and
+ * `prepare`.
  */
 export async function openCluster(
   folder: string | undefined,
@@ -35,14 +40,44 @@ export async function openCluster(
 ): Promise<PGlite> {
   const location = folder === undefined ? {} : {dataDir: folder};
   const dumpFile = join(dumpFolder, `${dumpName(version)}.tar`);
-  const isNew = folder === undefined || !existsSync(join(folder, 'PG_VERSION'));
+  const isNew = folder === undefined || !existsSync(join(folder, VERSION_FILE));
+  const restore = (target: PGliteOptions) =>
+    create({...target, loadDataDir: new Blob([new Uint8Array(readFileSync(dumpFile))])});
   if (isNew && existsSync(dumpFile)) {
-    return create({...location, loadDataDir: new Blob([new Uint8Array(readFileSync(dumpFile))])});
+    if (folder === undefined) return restore(location);
+    copyCluster(await restoredFolder(dumpFile, restore), folder);
+    return create(location);
   }
   const pglite = await create(location);
   await prepare(pglite);
   if (isNew) await storeDump(pglite, dumpFile);
   return pglite;
+}
+
+/** The file that makes a folder a cluster comes last: a copy that was interrupted is made again. */
+function copyCluster(files: string, folder: string): void {
+  const versionFile = join(files, VERSION_FILE);
+  cpSync(files, folder, {recursive: true, filter: (path) => path !== versionFile});
+  copyFileSync(versionFile, join(folder, VERSION_FILE));
+}
+
+/** The folder of the dump's files, which no process ever opens. Several may make it at once; the first one wins. */
+async function restoredFolder(
+  dumpFile: string,
+  restore: (target: PGliteOptions) => Promise<PGlite>,
+): Promise<string> {
+  const files = dumpFile.replace(/\.tar$/, '.files');
+  if (existsSync(files)) return files;
+  const own = mkdtempSync(`${files}.`);
+  const pglite = await restore({dataDir: join(own, 'postgres')});
+  await pglite.close();
+  try {
+    renameSync(join(own, 'postgres'), files);
+  } catch (error) {
+    if (!existsSync(files)) throw error;
+  }
+  rmSync(own, {recursive: true, force: true});
+  return files;
 }
 
 /** Another release of PGlite may use another file format. */
@@ -52,7 +87,7 @@ function dumpName(version: string): string {
 }
 
 /**
- * Several processes may do this at once: each writes its own file and renames it; the last one wins. Dumps of earlier
+ * Several processes may do this at once: each writes its own file and renames it; the last one wins. Those of earlier
  * versions are deleted.
  */
 async function storeDump(pglite: PGlite, file: string): Promise<void> {
@@ -65,6 +100,7 @@ async function storeDump(pglite: PGlite, file: string): Promise<void> {
   renameSync(temporaryFile, file);
   for (const name of readdirSync(folder)) {
     const other = join(folder, name);
-    if (name.endsWith('.tar') && other !== file) rmSync(other, {force: true});
+    const isFinished = name.endsWith('.tar') || name.endsWith('.files');
+    if (isFinished && other !== file) rmSync(other, {recursive: true, force: true});
   }
 }

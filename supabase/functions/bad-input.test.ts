@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {createHandler as createCertificate} from './certificate/handler.ts';
 import {createHandler as createCommission} from './commission-form-submit/handler.ts';
 import {createHandler as createProgress} from './commission-progress/handler.ts';
@@ -58,7 +58,6 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
 });
-afterAll(() => database.close());
 
 /** Malformed and hostile text: any code units, lone surrogates, markup, SQL, headers, very long text. */
 const nastyText = fc.oneof(

@@ -1,14 +1,15 @@
 import {expectNoViolation} from '../support/axe';
+import {casesOf} from '../support/every-case';
 import {FormPage} from '../support/form-page';
 import {expect, test} from '../support/test';
 
 const EMAIL = 'Email address';
 const ONE_LETTER = /One letter comes when First Light in 24×32 in is back/;
 
-for (const [name, viewport] of [
-  ['a phone', {width: 390, height: 844}],
-  ['a wide window', {width: 1280, height: 900}],
-] as const) {
+for (const {name, viewport} of casesOf(
+  [{name: 'a phone', viewport: {width: 390, height: 844}}],
+  [{name: 'a wide window', viewport: {width: 1280, height: 900}}],
+)) {
   test.describe(`on ${name}`, () => {
     test.use({viewport});
 

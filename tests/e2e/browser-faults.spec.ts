@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {CartPanel} from '../support/cart-panel';
 import {enterDeliveryAddress, pay} from '../support/hosted-checkout';
+import {casesOf, EVERY_CASE} from '../support/every-case';
 import {waitForHydration} from '../support/hydration';
 import {expect, test} from '../support/test';
 
@@ -25,28 +26,32 @@ async function endBuild(page: Page) {
 }
 
 test.describe('a local storage', () => {
-  for (const [name, breakStorage] of [
+  for (const {name, breakStorage} of casesOf(
     [
-      'that is full',
-      () => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('full', 'QuotaExceededError');
-        };
+      {
+        name: 'that is forbidden',
+        breakStorage: () => {
+          for (const key of ['localStorage', 'sessionStorage']) {
+            Object.defineProperty(window, key, {
+              get() {
+                throw new DOMException('forbidden', 'SecurityError');
+              },
+            });
+          }
+        },
       },
     ],
     [
-      'that is forbidden',
-      () => {
-        for (const key of ['localStorage', 'sessionStorage']) {
-          Object.defineProperty(window, key, {
-            get() {
-              throw new DOMException('forbidden', 'SecurityError');
-            },
-          });
-        }
+      {
+        name: 'that is full',
+        breakStorage: () => {
+          Storage.prototype.setItem = () => {
+            throw new DOMException('full', 'QuotaExceededError');
+          };
+        },
       },
     ],
-  ] as const) {
+  )) {
     test(`${name} loses the stored cart, not the purchase`, async ({page, shop}) => {
       await page.addInitScript(breakStorage);
       await page.goto('/product/first-light');
@@ -145,21 +150,22 @@ test('code of a removed deployment reloads the page, once', async ({page, consol
   consoleErrors.length = 0;
 });
 
-test('code that failed to load is loaded by the next click, without reloading the page', async ({
-  page,
-  consoleErrors,
-}) => {
-  await page.goto('/about');
-  await markDocument(page);
-  await page.route(PANELS, (route) => route.abort());
-  await cartButton(page).click();
-  await expect(page.locator('[data-sonner-toast]')).toContainText('The cart could not be opened');
-  await page.unroute(PANELS);
-  await cartButton(page).click();
-  await expect(new CartPanel(page).root).toBeVisible();
-  expect(await isMarked(page)).toBe(true);
-  consoleErrors.length = 0;
-});
+test(
+  'code that failed to load is loaded by the next click, without reloading the page',
+  EVERY_CASE,
+  async ({page, consoleErrors}) => {
+    await page.goto('/about');
+    await markDocument(page);
+    await page.route(PANELS, (route) => route.abort());
+    await cartButton(page).click();
+    await expect(page.locator('[data-sonner-toast]')).toContainText('The cart could not be opened');
+    await page.unroute(PANELS);
+    await cartButton(page).click();
+    await expect(new CartPanel(page).root).toBeVisible();
+    expect(await isMarked(page)).toBe(true);
+    consoleErrors.length = 0;
+  },
+);
 
 test('a page that is being left is not reloaded, although its build is gone', async ({
   page,

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expectNoViolation} from '../support/axe';
 import {CommissionPage} from '../support/commission-page';
+import {casesOf} from '../support/every-case';
 import {aPicture} from '../support/pictures';
 import type {Shop} from '../support/shop';
 import {expect, test} from '../support/test';
@@ -26,10 +27,10 @@ async function linkIn(shop: Shop, page: 'progress' | 'status', mails: number): P
 
 const current = (page: Page) => page.locator('[aria-current=step]');
 
-for (const [device, viewport] of [
-  ['a phone', {width: 390, height: 844}],
-  ['a desktop', {width: 1280, height: 900}],
-] as const) {
+for (const {device, viewport} of casesOf(
+  [{device: 'a phone', viewport: {width: 390, height: 844}}],
+  [{device: 'a desktop', viewport: {width: 1280, height: 900}}],
+)) {
   test.describe(`on ${device}`, () => {
     test.use({viewport});
 

@@ -91,27 +91,28 @@ test.describe('a commission request', () => {
     }
   });
 
-  test('needs no picture, phone, colors or deadline, and two clicks send it once', async ({
-    page,
-    shop,
-  }) => {
-    const form = await openFilledIn(page);
-    await shop.control.setFaults([{target: 'functions', delayMs: 800}]);
-    await form.button.dblclick();
-    await expect(form.button).toHaveText('Submitting...');
-    await expect(form.button).toBeDisabled();
-    await expect(form.field('Additional details')).toBeDisabled();
-    await expect(form.fileInput).toBeDisabled();
-    await form.expectReceived();
-    const {commission} = await shop.control.submissions();
-    expect(commission).toHaveLength(1);
-    expect(commission[0]).toMatchObject({
-      phone: null,
-      colors: null,
-      deadline: null,
-      image_urls: [],
-    });
-  });
+  test(
+    'needs no picture, phone, colors or deadline, and two clicks send it once',
+    EVERY_CASE,
+    async ({page, shop}) => {
+      const form = await openFilledIn(page);
+      await shop.control.setFaults([{target: 'functions', delayMs: 800}]);
+      await form.button.dblclick();
+      await expect(form.button).toHaveText('Submitting...');
+      await expect(form.button).toBeDisabled();
+      await expect(form.field('Additional details')).toBeDisabled();
+      await expect(form.fileInput).toBeDisabled();
+      await form.expectReceived();
+      const {commission} = await shop.control.submissions();
+      expect(commission).toHaveLength(1);
+      expect(commission[0]).toMatchObject({
+        phone: null,
+        colors: null,
+        deadline: null,
+        image_urls: [],
+      });
+    },
+  );
 
   test('can be filled in and sent with the keyboard alone', async ({page, shop}) => {
     const form = new CommissionPage(page);
@@ -318,8 +319,9 @@ test.describe('pictures', () => {
 });
 
 test.describe('a draft', () => {
-  test('is kept with its pictures when sending fails, and after a reload, until it is sent or cleared', async ({
+  test('is kept with its pictures when sending fails, and after a reload, until it is sent or cleared in another tab', async ({
     page,
+    context,
     shop,
     consoleErrors,
   }) => {
@@ -346,20 +348,16 @@ test.describe('a draft', () => {
     await expectEmpty(form);
 
     await form.fill(TEXTS, CHOICES);
-    await page.reload();
-    await form.form.getByRole('button', {name: 'Clear the form'}).click();
-    await expectEmpty(form);
-    await expect(form.field('Name')).toBeFocused();
+    // A draft outlives its tab.
+    const another = new CommissionPage(await context.newPage());
+    await another.open();
+    await expectFilledIn(another);
+    await another.form.getByRole('button', {name: 'Clear the form'}).click();
+    await expectEmpty(another);
+    await expect(another.field('Name')).toBeFocused();
     await page.reload();
     await expect(form.form.getByText('Choose pictures')).toBeVisible();
     await expectEmpty(form);
-  });
-
-  test('outlives its tab', async ({page, context}) => {
-    await openFilledIn(page);
-    const another = await context.newPage();
-    await another.goto('/commissions');
-    await expectFilledIn(new CommissionPage(another));
   });
 
   test('that cannot be read is ignored', EVERY_CASE, async ({page}) => {
@@ -427,28 +425,29 @@ test.describe('without JavaScript', () => {
     return form;
   }
 
-  test('a request is sent with its files, and the page names those that cannot be stored', async ({
-    page,
-    shop,
-  }) => {
-    const form = await openPlain(page);
-    const names = ['The wharf; at low=tide.jpg', 'b.jpg'];
-    await form.chooseFiles(...(await Promise.all(names.map(aJpeg))), aText('letter.jpg'));
-    await form.button.click();
-    await expect(form.inlineMessage('success')).toHaveText(
-      /Commission request received!\s*I'll get back to you within 1-2 business days\./,
-    );
-    await expect(form.form).toContainText('letter.jpg could not be added and was left out');
-    await expect(form.field('Name')).toHaveValue('');
-    const {commission} = await shop.control.submissions();
-    expect(commission[0]).toMatchObject({name: TEXTS.Name, size: '16x20', budget: '500-1000'});
-    const urls = commission[0]?.image_urls as string[];
-    expect(urls.map((url) => new URL(url).pathname.replace(/^.*\/\d{13}-/, ''))).toEqual([
-      '0-The-wharf-at-low-tide.jpg',
-      '1-b.jpg',
-    ]);
-    for (const url of urls) expect((await fetch(url)).status).toBe(200);
-  });
+  test(
+    'a request is sent with its files, and the page names those that cannot be stored',
+    EVERY_CASE,
+    async ({page, shop}) => {
+      const form = await openPlain(page);
+      const names = ['The wharf; at low=tide.jpg', 'b.jpg'];
+      await form.chooseFiles(...(await Promise.all(names.map(aJpeg))), aText('letter.jpg'));
+      await form.button.click();
+      await expect(form.inlineMessage('success')).toHaveText(
+        /Commission request received!\s*I'll get back to you within 1-2 business days\./,
+      );
+      await expect(form.form).toContainText('letter.jpg could not be added and was left out');
+      await expect(form.field('Name')).toHaveValue('');
+      const {commission} = await shop.control.submissions();
+      expect(commission[0]).toMatchObject({name: TEXTS.Name, size: '16x20', budget: '500-1000'});
+      const urls = commission[0]?.image_urls as string[];
+      expect(urls.map((url) => new URL(url).pathname.replace(/^.*\/\d{13}-/, ''))).toEqual([
+        '0-The-wharf-at-low-tide.jpg',
+        '1-b.jpg',
+      ]);
+      for (const url of urls) expect((await fetch(url)).status).toBe(200);
+    },
+  );
 
   test('a request that is rejected or fails keeps its texts, and asks for its pictures again', async ({
     page,

@@ -179,6 +179,7 @@ test.describe('Breakthrough, minutes before ten in the morning of its day', () =
     await expect(card.getByText('Coming Soon')).toHaveCount(0);
     // The card does not show what the page still hides.
     await expect(card).not.toContainText('CAD $');
+    await expect(page.getByRole('contentinfo'), 'the year is the shop’s').toContainText('© 2025');
     await page.goto(`${shop.url}/product/breakthrough`);
     await expect(page.getByRole('button', {name: 'Coming Soon'})).toBeDisabled();
     await expect(page.getByText(/^0d 00:0[0-4]:\d\d$/)).toBeVisible();
@@ -191,17 +192,13 @@ test.describe('Breakthrough, minutes before ten in the morning of its day', () =
     await shop.control.changeProduct('first-light', {
       metafields: {'custom.launch_at': '2026-03-08T12:00:00-03:00'},
     });
-    for (const timezoneId of ['America/Moncton', 'America/St_Johns', 'Pacific/Kiritimati']) {
+    const timezones = casesOf(['Pacific/Kiritimati'], ['America/Moncton', 'America/St_Johns']);
+    for (const timezoneId of timezones) {
       const context = await browser.newContext({timezoneId});
       const page = await context.newPage();
       await page.goto(`${shop.url}/product/first-light`);
       await expect(page.getByText(/^125d 02:0[0-4]:\d\d$/)).toBeVisible();
       await context.close();
     }
-  });
-
-  test('the footer’s year is the shop’s', async ({page}) => {
-    await page.goto(`${shop.url}/about`);
-    await expect(page.getByRole('contentinfo')).toContainText('© 2025');
   });
 });

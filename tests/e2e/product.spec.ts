@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {boxAtRest} from '../support/box-at-rest';
+import {EVERY_CASE} from '../support/every-case';
 import {expectScrolledTo, scrollY} from '../support/scroll';
 import {expect, test} from '../support/test';
 
@@ -102,30 +103,32 @@ test.describe('the pictures', () => {
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true});
 
-  test('a swipe shows the next picture, and every button is large enough to touch', async ({
-    page,
-  }) => {
-    await page.goto('/product/first-light');
-    await waitForElementHydration(pictures(page).first());
-    await pictures(page).first().tap();
-    const dialog = viewer(page);
-    await expect(dialog.getByText('1 of 2')).toBeVisible();
-    await boxAtRest(dialog.getByRole('img'));
-    for (const target of await dialog.locator('a, button').all()) {
-      const {width, height} = (await target.boundingBox())!;
-      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-    }
-    const session = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-      session.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: x === undefined ? [] : [{x, y: 420}],
-      });
-    await touch('touchStart', 320);
-    for (const x of [260, 200, 140, 80]) await touch('touchMove', x);
-    await touch('touchEnd');
-    await expect(dialog.getByText('2 of 2')).toBeVisible();
-  });
+  test(
+    'a swipe shows the next picture, and every button is large enough to touch',
+    EVERY_CASE,
+    async ({page}) => {
+      await page.goto('/product/first-light');
+      await waitForElementHydration(pictures(page).first());
+      await pictures(page).first().tap();
+      const dialog = viewer(page);
+      await expect(dialog.getByText('1 of 2')).toBeVisible();
+      await boxAtRest(dialog.getByRole('img'));
+      for (const target of await dialog.locator('a, button').all()) {
+        const {width, height} = (await target.boundingBox())!;
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      }
+      const session = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+        session.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: x === undefined ? [] : [{x, y: 420}],
+        });
+      await touch('touchStart', 320);
+      for (const x of [260, 200, 140, 80]) await touch('touchMove', x);
+      await touch('touchEnd');
+      await expect(dialog.getByText('2 of 2')).toBeVisible();
+    },
+  );
 
   test('nothing is wider than the window, and the related works scroll sideways', async ({
     page,

@@ -1,17 +1,17 @@
 import {createHmac} from 'node:crypto';
 import {join} from 'node:path';
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {loadKeys} from '../../embedded/keys';
-import {startShop, type Shop} from '../support/shop';
+import {useSharedShop} from '../support/shared-shop';
+import type {AttachedShop} from '../support/shop';
 
-let shop: Shop;
+let shop: AttachedShop;
 let webhookSecret = '';
 let adminToken = '';
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await useSharedShop();
   ({webhookSecret, adminToken} = loadKeys(join(shop.dataFolder, 'keys.json')));
 });
-afterAll(() => shop.close());
 beforeEach(() => shop.control.reset());
 
 async function variantNumber(handle: string): Promise<number> {

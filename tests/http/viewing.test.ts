@@ -1,17 +1,17 @@
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {startShop, type Shop} from '../support/shop';
+import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {useSharedShop} from '../support/shared-shop';
+import type {AttachedShop} from '../support/shop';
 
 const KEY = 'Anna-by-the-window-7';
 /** The first and the second metaobject that the controls make. */
 const MADE = [1000, 1001].map((number) => `gid://shopify/Metaobject/${310_000_000_000 + number}`);
 
-let shop: Shop;
+let shop: AttachedShop;
 let original = '';
 beforeAll(async () => {
-  shop = await startShop();
+  shop = await useSharedShop();
   original = await productId('the-long-gale');
 });
-afterAll(() => shop.close());
 beforeEach(() => shop.control.reset());
 
 /** The id of a product, as its page names it for the shortlist. */

@@ -1,4 +1,4 @@
-import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createHandler as createConfirm} from '../newsletter-confirm/handler.ts';
 import {createHandler as createSignup} from '../newsletter-signup/handler.ts';
 import {createHandler as createUnsubscribe} from '../newsletter-unsubscribe/handler.ts';
@@ -32,7 +32,6 @@ let store: MemoryStore;
 beforeAll(async () => {
   database = await openTestDatabase();
 });
-afterAll(() => database.close());
 beforeEach(async () => {
   await database.empty();
   store = createMemoryStore();

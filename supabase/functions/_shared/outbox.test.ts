@@ -1,4 +1,4 @@
-import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {enqueueMails, sendMails} from './outbox.ts';
 import {openTestDatabase, type TestDatabase} from './testing/pglite-database.ts';
 import {createTestContext, type TestContext} from './testing/test-context.ts';
@@ -21,7 +21,6 @@ let context: TestContext;
 beforeAll(async () => {
   database = await openTestDatabase();
 });
-afterAll(() => database.close());
 beforeEach(async () => {
   await database.empty();
   context = createTestContext(database);

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {openTestDatabase, type TestDatabase} from './testing/pglite-database.ts';
 
 const MIGRATION = readFileSync('supabase/migrations/20261122120000_timetable_secret.sql', 'utf8');
@@ -8,7 +8,6 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
 });
-afterAll(() => database.close());
 
 describe('the migration of the timetable', () => {
   it('fails without its extensions, and says what to do', async () => {

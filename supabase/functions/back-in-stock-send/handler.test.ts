@@ -1,4 +1,4 @@
-import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {ForSale} from '../_shared/contracts/wait.ts';
 import {STOCK_BATCH} from '../_shared/contracts/wait.ts';
 import {openTestDatabase, type TestDatabase} from '../_shared/testing/pglite-database.ts';
@@ -24,7 +24,6 @@ let context: TestContext;
 beforeAll(async () => {
   database = await openTestDatabase();
 });
-afterAll(() => database.close());
 beforeEach(async () => {
   await database.empty();
   context = createTestContext(database);

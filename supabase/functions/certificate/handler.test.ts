@@ -1,4 +1,4 @@
-import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {signNumber} from '../_shared/certificate-number.ts';
 import {issueCertificates} from '../_shared/issue-certificates.ts';
 import {aCertifiedWork} from '../_shared/testing/a-certified-work.ts';
@@ -16,7 +16,6 @@ let context: TestContext;
 beforeAll(async () => {
   database = await openTestDatabase();
 });
-afterAll(() => database.close());
 beforeEach(async () => {
   await database.empty();
   context = createTestContext(database);

@@ -1,4 +1,4 @@
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {createHandler as createSubmit} from '../commission-form-submit/handler.ts';
 import {createHandler as createStatus} from '../commission-status/handler.ts';
 import {createHandler as createOutbox} from '../outbox-send/handler.ts';
@@ -32,7 +32,6 @@ let buyer: string;
 beforeAll(async () => {
   database = await openTestDatabase();
 });
-afterAll(() => database.close());
 beforeEach(async () => {
   await database.empty();
   context = createTestContext(database);

@@ -1,4 +1,4 @@
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {createHandler as createProgress} from '../commission-progress/handler.ts';
 import {createHandler as createSubmit} from '../commission-form-submit/handler.ts';
 import {openTestDatabase, type TestDatabase} from '../_shared/testing/pglite-database.ts';
@@ -25,7 +25,6 @@ let buyer: string;
 beforeAll(async () => {
   database = await openTestDatabase();
 });
-afterAll(() => database.close());
 beforeEach(async () => {
   await database.empty();
   context = createTestContext(database);

@@ -1,4 +1,4 @@
-import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {openTestDatabase, type TestDatabase} from '../_shared/testing/pglite-database.ts';
 import {aWork} from '../_shared/testing/a-work.ts';
 import {
@@ -22,7 +22,6 @@ let context: TestContext;
 beforeAll(async () => {
   database = await openTestDatabase();
 });
-afterAll(() => database.close());
 afterEach(() => vi.restoreAllMocks());
 beforeEach(async () => {
   await database.empty();

@@ -1,4 +1,4 @@
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {createMemoryStore} from '../_shared/testing/memory-store.ts';
 import {openTestDatabase, type TestDatabase} from '../_shared/testing/pglite-database.ts';
 import {createTestContext, post} from '../_shared/testing/test-context.ts';
@@ -9,7 +9,6 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
 });
-afterAll(() => database.close());
 
 describe('customers-send', () => {
   it('tells Shopify of those who wait, for the scheduler only', async () => {

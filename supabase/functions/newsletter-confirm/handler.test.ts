@@ -1,4 +1,4 @@
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {CONSENT_WORDS} from '../_shared/contracts/consent.ts';
 import {openTestDatabase, type TestDatabase} from '../_shared/testing/pglite-database.ts';
 import {createTestContext, post, type TestContext} from '../_shared/testing/test-context.ts';
@@ -24,7 +24,6 @@ let context: TestContext;
 beforeAll(async () => {
   database = await openTestDatabase();
 });
-afterAll(() => database.close());
 beforeEach(async () => {
   await database.empty();
   context = createTestContext(database);

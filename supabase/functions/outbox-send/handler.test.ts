@@ -1,4 +1,4 @@
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {enqueueMails} from '../_shared/outbox.ts';
 import {openTestDatabase, type TestDatabase} from '../_shared/testing/pglite-database.ts';
 import {createTestContext, post} from '../_shared/testing/test-context.ts';
@@ -11,7 +11,6 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
 });
-afterAll(() => database.close());
 
 describe('outbox-send', () => {
   it('sends pending mails, for the scheduler only', async () => {

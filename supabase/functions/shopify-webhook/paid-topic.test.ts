@@ -1,5 +1,5 @@
 import {createHmac} from 'node:crypto';
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {aCertifiedWork} from '../_shared/testing/a-certified-work.ts';
 import {createMemoryStore, type MemoryStore} from '../_shared/testing/memory-store.ts';
 import {openTestDatabase, type TestDatabase} from '../_shared/testing/pglite-database.ts';
@@ -20,7 +20,6 @@ let store: MemoryStore;
 beforeAll(async () => {
   database = await openTestDatabase();
 });
-afterAll(() => database.close());
 beforeEach(async () => {
   await database.empty();
   store = createMemoryStore();
