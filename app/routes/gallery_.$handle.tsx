@@ -61,7 +61,9 @@ export default function SoldWorkPage() {
   const {page, share, renderedAtMs} = useLoaderData<typeof loader>();
   return (
     <div className="mx-auto max-w-page px-gutter pt-6">
-      <BackButton fallback={GALLERY_PATH} />
+      <div className="print:hidden">
+        <BackButton fallback={GALLERY_PATH} />
+      </div>
       {page && share ? (
         <SoldWorkView
           page={page}
