@@ -14,7 +14,8 @@ test(
     await page.getByRole('group', {name: 'Kind'}).getByText('Prints').click();
     await page.getByRole('button', {name: 'Search', exact: true}).click();
     await expect(page.getByText(/\d prints for “boats”/)).toBeVisible();
-    await page.getByRole('link', {name: 'Red Hull'}).first().click();
+    await page.getByRole('link', {name: 'Red Hull'}).first().focus();
+    await page.keyboard.press('Enter');
     const keep = page.getByRole('link', {name: 'Keep on my shortlist'});
     const id = /keep=(\d+)/.exec((await keep.getAttribute('href')) ?? '')?.[1];
     await keep.click();
