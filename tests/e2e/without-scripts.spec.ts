@@ -19,7 +19,7 @@ test(
     const keep = page.getByRole('link', {name: 'Keep on my shortlist'});
     const id = /keep=(\d+)/.exec((await keep.getAttribute('href')) ?? '')?.[1];
     await keep.click();
-    await expect(page.getByText('The shortlist needs JavaScript')).toBeVisible();
+    await expect(page.getByRole('heading', {level: 1, name: 'Your Shortlist'})).toBeVisible();
     await page.goto(`/shortlist?works=${id}`);
     await expect(page.getByRole('heading', {name: 'Red Hull'})).toBeVisible();
 
