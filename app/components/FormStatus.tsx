@@ -7,7 +7,7 @@ export interface FormStatusProps {
   notice: Notice | null;
   kind: 'success' | 'error' | 'info';
   id?: string;
-  /** Focus it on load: the page is the response to a post without scripts. */
+  /** Focus it, and so show it: the page is the response to a post without scripts, or it comes where nobody may look. */
   startsFocused?: boolean;
   className?: string;
   /** Below the notice: `WrongFields`. */
@@ -19,6 +19,9 @@ const KIND = {
   error: 'border-danger bg-danger-pale',
   info: 'border-edge bg-mat',
 } as const;
+
+/** The attribute only works in a document that loads. */
+const focus = (element: HTMLElement | null) => element?.focus();
 
 /** A notice inline on the page: beside the form, permanent, and without scripts. */
 export function FormStatus({
@@ -34,7 +37,7 @@ export function FormStatus({
       id={id}
       role={kind === 'error' ? 'alert' : 'status'}
       className={className}
-      {...(startsFocused && {tabIndex: -1, autoFocus: true})}
+      {...(startsFocused && {tabIndex: -1, autoFocus: true, ref: focus})}
     >
       {notice && (
         <div className={cn('border-l-2 px-4 py-3 text-sm text-ink', KIND[kind])}>

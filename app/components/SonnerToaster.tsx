@@ -2,28 +2,13 @@ import {useEffect, useState, type CSSProperties} from 'react';
 import {createPortal} from 'react-dom';
 import {toast as sonner, Toaster} from 'sonner';
 import {ToastText} from '~/components/ToastText';
+import {BESIDE_CART, besideCloseButton, placeFailure} from '~/components/toast-place';
 import {subscribeToToasts, takeToasts, type QueuedToast} from '~/components/toast-queue';
 
 const VISIBLE_TOASTS = 3;
 
 /** A live region must exist for a moment before its text, or screen readers miss the first toast. */
 const REGION_READY_MS = 120;
-
-/** Below the header, at its right end, where the cart button is: they cover no link of the navigation. */
-const BESIDE_CART = place({
-  top: 'calc(var(--spacing-header) + 0.5rem)',
-  right: 'max(var(--spacing-gutter), (100% - var(--container-page)) / 2 + var(--spacing-gutter))',
-  width: 'min(23rem, 100% - 2 * var(--spacing-gutter))',
-  padding: '1rem 1.25rem',
-});
-
-interface Place {
-  top: string;
-  right: string;
-  width: string;
-  /** Of a toast. */
-  padding: string;
-}
 
 const COLOURS = {
   success: 'var(--color-ink)',
@@ -48,14 +33,14 @@ const CLASS_NAMES = {title: '!font-semibold', description: '!text-white/90'};
 export function SonnerToaster() {
   // Created outside React, since it moves in the document.
   const [layer] = useState(createLayer);
-  const [style, setStyle] = useState(BESIDE_CART);
+  const [place, setPlace] = useState(BESIDE_CART);
 
   useEffect(() => {
     let passing: (string | number)[] = [];
     function follow() {
       const dialog = findOpenDialog();
       if (!moveLayer(layer, dialog ?? document.body)) return;
-      setStyle(dialog ? besideCloseButton(dialog) : BESIDE_CART);
+      setPlace(dialog ? besideCloseButton(dialog) : BESIDE_CART);
       if (!dialog) return;
       passing.forEach((id) => sonner.dismiss(id));
       passing = [];
@@ -67,6 +52,7 @@ export function SonnerToaster() {
       for (const toast of takeToasts()) {
         // It came after the dialog that its button opens.
         if (toast.action && findOpenDialog()) continue;
+        if (!findOpenDialog()) setPlace(toast.kind === 'error' ? placeFailure() : BESIDE_CART);
         const id = show(toast);
         if (toast.action) passing.push(id);
       }
@@ -87,10 +73,8 @@ export function SonnerToaster() {
   return createPortal(
     <Toaster
       visibleToasts={VISIBLE_TOASTS}
-      // At the bottom they would cover the form's status below its button.
-      position="top-center"
       mobileOffset={0}
-      style={style}
+      {...place}
       toastOptions={{classNames: CLASS_NAMES}}
     />,
     layer,
@@ -106,27 +90,6 @@ function show(toast: QueuedToast): string | number {
       icon: <img src={picture} alt="" className="size-14 object-contain" />,
       classNames: {icon: '!m-0 !size-14'},
     }),
-  });
-}
-
-/** Over sonner's own places; inline styles hold at every width of the window. */
-function place({padding, ...box}: Place): CSSProperties {
-  return {
-    ...box,
-    left: 'auto',
-    transform: 'none',
-    ...{'--width': '100%', '--toast-padding': padding},
-  };
-}
-
-/** In a panel over its title, so that they cover no line of the cart, and not its close button. */
-function besideCloseButton({offsetLeft, offsetWidth}: HTMLElement): CSSProperties {
-  const rest = document.documentElement.clientWidth - offsetLeft - offsetWidth;
-  return place({
-    top: '0.25rem',
-    right: `calc(${rest}px + 4rem)`,
-    width: `min(23rem, ${offsetWidth}px - 4.5rem)`,
-    padding: '0.5rem 0.75rem',
   });
 }
 

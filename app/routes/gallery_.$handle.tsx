@@ -1,10 +1,11 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
-import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {data, type LinksFunction, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {BackButton} from '~/components/BackButton';
 import {EmptyState} from '~/components/EmptyState';
 import {PageHeader} from '~/components/PageHeader';
 import {GALLERY_PATH, GALLERY_TITLE, workPath} from '~/features/gallery/gallery-address';
 import {loadSoldWork} from '~/features/gallery/load-sold-work';
+import stylesheet from '~/features/gallery/sold-work.css?url';
 import {soldWorkStructuredData} from '~/features/gallery/sold-work-structured-data';
 import {SoldWorkView} from '~/features/gallery/SoldWorkView';
 import {fallbackPicture} from '~/features/gallery/WorkPicture';
@@ -22,6 +23,8 @@ export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 export {NotFoundBoundary as ErrorBoundary} from '~/features/errors/NotFoundBoundary';
 
 export const headers = loaderHeaders;
+
+export const links: LinksFunction = () => [{rel: 'stylesheet', href: stylesheet}];
 
 export const meta: MetaFunction<typeof loader> = (args) => {
   const page = args.data?.page;
@@ -61,7 +64,9 @@ export default function SoldWorkPage() {
   const {page, share, renderedAtMs} = useLoaderData<typeof loader>();
   return (
     <div className="mx-auto max-w-page px-gutter pt-6">
-      <BackButton fallback={GALLERY_PATH} />
+      <div className="print:hidden">
+        <BackButton fallback={GALLERY_PATH} />
+      </div>
       {page && share ? (
         <SoldWorkView
           page={page}

@@ -171,7 +171,7 @@ export default function ProductPage() {
               )}
             />
             {wall && <WallButton key={product.handle} work={product} others={related} {...wall} />}
-            {releaseNote && <p className="text-sm text-muted">{releaseNote}</p>}
+            {releaseNote && <p className="text-sm text-muted print:hidden">{releaseNote}</p>}
             {signup?.place.source === 'launch' && (
               <WhileComingSoon
                 key={`${product.id} launch`}

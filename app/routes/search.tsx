@@ -96,6 +96,9 @@ export default function SearchPage() {
               </p>
             </>
           )}
+          {!isStart && notice && cards.length === 0 && (
+            <p className="text-lg">The works could not be loaded. Please try again.</p>
+          )}
         </div>
         {cards.length > 0 && <ResultGrid products={cards} renderedAtMs={renderedAtMs} />}
         {count > 0 && <SearchPages request={request} pageCount={pageCount} />}

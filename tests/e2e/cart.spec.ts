@@ -1,6 +1,8 @@
 import type {Page} from '@playwright/test';
+import {expectNoViolation} from '../support/axe';
 import type {Fault} from '../support/control';
 import {CartPanel} from '../support/cart-panel';
+import {EVERY_CASE} from '../support/every-case';
 import {enterDeliveryAddress, pay} from '../support/hosted-checkout';
 import {expect, test} from '../support/test';
 
@@ -307,4 +309,53 @@ test.describe('a cart that follows the shop', () => {
     await received.expectCount(2);
     await elsewhere.close();
   });
+});
+
+test('a printed cart has its lines and its total, and nothing of the page behind it', async ({
+  page,
+}) => {
+  await addToCart(page, 'first-light');
+  const panel = new CartPanel(page);
+  await panel.open();
+  await expect(panel.line('First Light')).toBeVisible();
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByRole('heading', {level: 1, includeHidden: true})).toBeHidden();
+  await expect(panel.line('First Light').getByRole('img')).toBeVisible();
+  await expect(panel.root.getByText('CAD $55.00').last()).toBeVisible();
+  await expect(panel.root.getByRole('button').filter({visible: true})).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test(
+    'a note, a code and the way to another device, by keyboard alone',
+    EVERY_CASE,
+    async ({page}) => {
+      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await addToCart(page, 'first-light');
+      const panel = new CartPanel(page);
+      await panel.badge().focus();
+      await page.keyboard.press('Enter');
+      const {root} = panel;
+      for (const disclosure of ['Add a gift note', 'Use a discount code']) {
+        await root.getByText(disclosure).focus();
+        await page.keyboard.press('Enter');
+      }
+      await root.getByRole('textbox', {name: /^Gift note/}).focus();
+      await page.keyboard.type('For Ida');
+      await root.getByRole('textbox', {name: 'Discount code'}).focus();
+      await page.keyboard.type('COLLECTOR10');
+      await page.keyboard.press('Enter');
+      await expect(root.getByText(/COLLECTOR10 takes off CAD/)).toBeVisible();
+      await root.getByRole('button', {name: 'Send this cart to another device'}).focus();
+      await page.keyboard.press('Enter');
+      await expect(root.getByText('The link is copied')).toBeVisible();
+      await expectNoViolation(page, 'dialog');
+      await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
+      await expect(page.getByRole('button', {name: 'Put into my cart'})).toBeVisible();
+      await expectNoViolation(page);
+    },
+  );
 });

@@ -149,6 +149,7 @@ test('the artist gives prices by size, closes the desk, and moves a request on f
   const form = new CommissionPage(page);
   await form.open();
   await expect(page.getByText('from CAD $900.00')).toHaveCount(1);
+  await expect(page.getByRole('region', {name: 'Letters from the studio'})).toBeVisible();
   await form.fill(TEXTS, [`${SIZE} from CAD $900.00`, 'CAD $500 to $1,000']);
   await expectNoViolation(page, 'main');
   await form.button.click();
@@ -169,6 +170,7 @@ test('the artist gives prices by size, closes the desk, and moves a request on f
   await expect(page.getByRole('heading', {name: 'The desk is closed for now'})).toBeVisible();
   await expectNoViolation(page, 'main');
   const main = page.getByRole('main');
+  await expect(page.getByRole('region', {name: 'Letters from the studio'})).toBeHidden();
   await main.getByLabel('Email address').fill('zoe@example.ca');
   await main.getByRole('button', {name: 'Tell Me When It Opens'}).click();
   await expect(main.getByRole('status').filter({hasText: /\S/})).toContainText(

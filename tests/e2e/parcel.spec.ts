@@ -1,23 +1,13 @@
-import {chromium, devices, type Locator, type Page} from '@playwright/test';
+import {chromium, devices, type Page} from '@playwright/test';
 import {BROWSER_FLAGS, findBrowser} from '../support/browser.mjs';
 import {CartPanel} from '../support/cart-panel';
 import {enterDeliveryAddress, pay} from '../support/hosted-checkout';
 import {waitForHydrationOnLoad} from '../support/hydration';
+import {boxOf, overlap} from '../support/overlap';
 import {expect, test} from '../support/test';
 
 const addButton = (page: Page) => page.getByRole('button', {name: 'Add to Cart'}).first();
 const message = (page: Page) => page.locator('[data-sonner-toast]').last();
-
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error('It is not shown');
-  return {left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height};
-}
-
-async function overlap(one: Locator, other: Locator): Promise<boolean> {
-  const [a, b] = [await boxOf(one), await boxOf(other)];
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-}
 
 test.describe('on a wide screen', () => {
   test.use({viewport: {width: 1280, height: 800}});
@@ -48,9 +38,13 @@ test.describe('on a wide screen', () => {
     await page.goto('/product/barn-under-stars');
     const panel = new CartPanel(page);
     const failure = page.getByRole('main').getByRole('alert');
+    // The button is at the window's lower edge, and the words below it.
+    const button = (await boxOf(addButton(page))).bottom;
+    await page.setViewportSize({width: 1280, height: Math.ceil(button) + 4});
     await context.setOffline(true);
     await addButton(page).click();
     await expect(failure).toContainText('Not added to cart');
+    await expect(failure).toBeInViewport({ratio: 1});
     await panel.expectCount(0);
 
     await context.setOffline(false);

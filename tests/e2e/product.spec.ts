@@ -279,6 +279,12 @@ test.describe('from a card to its page', () => {
   });
 });
 
+/** How many sheets of A4 the page takes. */
+async function sheetsOf(page: Page): Promise<number> {
+  const paper = await page.pdf({format: 'A4'});
+  return paper.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+}
+
 test('a printed page has the work, its description and the shop’s address, black on white', async ({
   page,
   shop,
@@ -293,6 +299,7 @@ test('a printed page has the work, its description and the shop’s address, bla
       '9×12 in',
       'The hour before the boats go out',
       'Come before the kettle does.',
+      'Cotton rag',
       `${shop.url}/product/first-light`,
       'studio@marenhallet.example',
     ]) {
@@ -315,6 +322,7 @@ test('a printed page has the work, its description and the shop’s address, bla
       .filter({visible: true})
       .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).color));
     expect(new Set(colours)).toEqual(new Set(['rgb(0, 0, 0)']));
+    expect(await sheetsOf(page)).toBe(1);
     await page.emulateMedia({media: 'screen'});
   }
 });

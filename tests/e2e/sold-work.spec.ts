@@ -16,13 +16,17 @@ for (const {name, viewport} of casesOf(
       page,
       shop,
     }) => {
+      const footerForm = page.getByRole('region', {name: 'Letters from the studio'});
       await page.goto('/gallery');
+      await expect(footerForm).toBeVisible();
       await page.getByRole('link', {name: 'Open Fog Signal'}).focus();
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', {name: 'Fog Signal', exact: true})).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL('/gallery/fog-signal');
       await expect(page.getByRole('heading', {level: 1, name: 'Fog Signal'})).toBeVisible();
+      // Two sign-up forms would be in one view.
+      await expect(footerForm).toBeHidden();
       await expectNoViolation(page, 'main');
 
       const picture = page.getByRole('link', {name: 'Enlarge Fog Signal'});

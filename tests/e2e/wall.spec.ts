@@ -188,6 +188,27 @@ test('a size that the picture contradicts is not offered, and says so only where
   await expectNoViolation(page, 'dialog');
 });
 
+test.describe('on an Android phone', () => {
+  test.use({
+    viewport: {width: 390, height: 844},
+    userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/141 Mobile',
+  });
+
+  test('the camera’s viewer is offered with a model of the chosen size', async ({page}) => {
+    await page.goto('/product/first-light?size=18%C3%9724+in&wall');
+    const link = wallOf(page).getByRole('link', {name: 'See it through your camera'});
+    await link.focus();
+    await expect(link).toBeFocused();
+    const address = (await link.getAttribute('href')) ?? '';
+    expect(address).toMatch(/^intent:\/\/arvr\.google\.com\/scene-viewer/);
+    const model = new URLSearchParams(address.split('?')[1]?.split('#')[0]).get('file') ?? '';
+    const response = await page.request.get(model);
+    expect(response.headers()['content-type']).toBe('model/gltf-binary');
+    expect((await response.body()).subarray(0, 4).toString()).toBe('glTF');
+    await expectNoViolation(page, 'dialog');
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 

@@ -112,6 +112,13 @@ describe('a hidden price', () => {
   });
 });
 
+it('a search that the storefront does not answer says so, and not that there is nothing', async () => {
+  await shop.control.setFaults([{target: 'storefront', status: 500}]);
+  const {html} = await search('?q=sea');
+  expect(html).toContain('The works could not be loaded');
+  expect(html).not.toContain('nothing here is quite that');
+});
+
 describe('the suggestions', () => {
   it('are at most six works, and none for a single letter', async () => {
     expect(await suggest('sea')).toHaveLength(6);

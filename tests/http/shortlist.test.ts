@@ -26,7 +26,7 @@ describe('the link to a shortlist', () => {
     const titles = [...main.matchAll(/href="\/product\/([\w-]+)"/g)].map(([, handle]) => handle);
     expect(titles).toEqual(['the-long-gale', 'red-hull']);
     expect(pageText(main)).toContain('have left the shop');
-    expect(pageText(main)).toContain('Print, From CAD $');
+    expect(pageText(main)).toContain('Print · From CAD $');
   });
 
   it('never shows a hidden price', async () => {

@@ -1,5 +1,6 @@
 import {Aside} from '~/components/Aside';
 import {CartContents} from './CartContents';
+import printStyles from './cart-print.css?url';
 
 export interface CartPanelProps {
   isOpen: boolean;
@@ -10,6 +11,7 @@ export interface CartPanelProps {
 export function CartPanel({isOpen, onClose}: CartPanelProps) {
   return (
     <Aside isOpen={isOpen} onClose={onClose} title="Shopping Cart" side="right">
+      {isOpen && <link rel="stylesheet" href={printStyles} media="print" />}
       <CartContents isOpen={isOpen} />
     </Aside>
   );

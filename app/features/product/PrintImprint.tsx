@@ -4,7 +4,7 @@ import {useSite} from '~/lib/site/use-site';
 export function PrintImprint({address}: {address: string}) {
   const {artist, email, postalAddress} = useSite();
   return (
-    <footer className="mt-6 hidden border-t pt-4 text-sm print:block">
+    <footer className="mt-2 hidden border-t pt-2 text-sm print:block">
       <p>{address}</p>
       <p>
         {artist.name}, {email}

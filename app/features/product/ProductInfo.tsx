@@ -15,10 +15,7 @@ const LINK = 'underline underline-offset-4 hover:text-sea';
 /** The record of the work, and the terms of its sale. */
 export function ProductInfo({product, details, terms}: ProductInfoProps) {
   return (
-    <section
-      aria-label="Shipping, returns and authenticity"
-      className="border-t border-line print:hidden"
-    >
+    <section aria-label="Shipping, returns and authenticity" className="border-t border-line">
       <dl className="facts">
         {details.map(({term, value, to}) => (
           <Fragment key={term}>
@@ -35,7 +32,7 @@ export function ProductInfo({product, details, terms}: ProductInfoProps) {
           </Fragment>
         ))}
       </dl>
-      <dl className="divide-y divide-line text-sm">
+      <dl className="divide-y divide-line text-sm print:hidden">
         {terms.map(({term, words, link}) => (
           <div key={term} className="py-5">
             <dt className="font-medium">{term}</dt>
@@ -50,7 +47,7 @@ export function ProductInfo({product, details, terms}: ProductInfoProps) {
           </div>
         ))}
       </dl>
-      <p className="border-t border-line py-5 text-sm">
+      <p className="border-t border-line py-5 text-sm print:hidden">
         <Link
           to={contactAddress(`A question about “${product.title}”`)}
           className={`inline-flex min-h-11 items-center ${LINK}`}

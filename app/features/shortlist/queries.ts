@@ -51,7 +51,7 @@ function shortlistWork(product: ShortlistWorkFragment, nowMs: number): Shortlist
     handle: product.handle,
     title: product.title,
     image,
-    facts: priceRange ? `${kind}, ${formatPriceRange(priceRange)}` : kind,
+    facts: priceRange ? `${kind}\u00a0· ${formatPriceRange(priceRange)}` : kind,
     size: size ?? null,
   };
 }

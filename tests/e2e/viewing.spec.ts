@@ -1,0 +1,73 @@
+import type {Page} from '@playwright/test';
+import {expectNoViolation} from '../support/axe';
+import {casesOf} from '../support/every-case';
+import type {Shop} from '../support/shop';
+import {expect, test} from '../support/test';
+
+const ADDRESS = '/view/Anna-by-the-window-7';
+
+/** The artist hangs an original at a price, and another that was sold meanwhile. */
+async function hangForAnna({control}: Shop, page: Page) {
+  const idOf = async (handle: string) => {
+    const html = await (await page.request.get(`/product/${handle}`)).text();
+    return `gid://shopify/Product/${/\/shortlist\?keep=(\d+)/.exec(html)?.[1]}`;
+  };
+  const works: Record<string, string>[] = [
+    {work: await idOf('the-long-gale'), price: '4200.0', note: 'It needs a wall of its own.'},
+    {work: await idOf('two-paddles'), price: '900.0'},
+  ];
+  await control.setContent({
+    metaobjects: [
+      ...works.map((fields, index) => ({type: 'viewing_work', handle: `work-${index}`, fields})),
+      {
+        type: 'viewing',
+        handle: 'anna',
+        fields: {
+          title: 'For Anna',
+          key: ADDRESS.replace('/view/', ''),
+          // The first metaobjects that the controls make.
+          works: JSON.stringify(
+            works.map((_, index) => `gid://shopify/Metaobject/${310_000_001_000 + index}`),
+          ),
+        },
+      },
+    ],
+  });
+}
+
+for (const viewport of casesOf([{width: 390, height: 844}], [{width: 1280, height: 900}])) {
+  test(`a collector walks through her viewing by keyboard, ${viewport.width} pixels wide`, async ({
+    page,
+    shop,
+  }) => {
+    await page.setViewportSize(viewport);
+    await hangForAnna(shop, page);
+    await page.goto(ADDRESS);
+    await expect(page.getByRole('heading', {level: 1, name: 'For Anna'})).toBeVisible();
+    const gale = page.getByRole('listitem').filter({hasText: 'The Long Gale'});
+    await expect(gale).toContainText('CAD $4,200.00');
+    await expect(page.getByRole('listitem').filter({hasText: 'Two Paddles'})).toContainText('Sold');
+    await expectNoViolation(page);
+
+    await page.getByRole('link', {name: 'Write to me about it'}).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Subject')).toHaveValue(/The Long Gale/);
+    await page.goBack();
+    await gale.getByRole('link', {name: 'The Long Gale'}).first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/product/the-long-gale');
+    await expect(page.getByText('CAD $4,200.00')).toHaveCount(0);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a viewing is shown, and leads to the letter', async ({page, shop}) => {
+    await hangForAnna(shop, page);
+    await page.goto(ADDRESS);
+    await expect(page.getByText('It needs a wall of its own.')).toBeVisible();
+    await page.getByRole('link', {name: 'Write to me about it'}).click();
+    await expect(page.getByLabel('Subject')).toHaveValue(/The Long Gale/);
+  });
+});
