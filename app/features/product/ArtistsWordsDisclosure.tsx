@@ -11,7 +11,7 @@ export function ArtistsWordsDisclosure({poem, story}: ShownWords) {
         Artist’s Words
         <Icon
           path="m6 9.5 6 6 6-6"
-          className="size-5 text-muted transition-transform group-open:-scale-y-100 print:hidden"
+          className="size-5 text-muted transition-transform group-open:rotate-180 print:hidden"
         />
       </summary>
       {poem && (
