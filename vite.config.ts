@@ -44,8 +44,8 @@ export default defineConfig(({isSsrBuild}) => ({
     'window.__remixContext.future.v3_relativeSplatPath': 'true',
     'window.__remixContext.future.v3_singleFetch': 'true',
   },
-  // Found only when the first page runs, which Vite would then load anew: once more optimized, and broken until then.
-  optimizeDeps: {include: ['react-dom']},
+  // Found only when a page asks for it, which Vite would then load anew: once more optimized, and broken until then.
+  optimizeDeps: {include: ['react-dom', '@shopify/hydrogen', 'sonner', 'zod/mini']},
   // Written for `require`, which the worker has not; a build bundles it anyway.
   ssr: {optimizeDeps: {include: ['sanitize-html']}},
   build: {
