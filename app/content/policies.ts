@@ -200,7 +200,7 @@ export const PRIVACY_POLICY: Policy = {
 export const MEASURED_PRIVACY_POLICY: Policy = {
   ...PRIVACY_POLICY,
   summary:
-    'What {shop} knows about you, why, for how long, and whom to ask. Nothing is measured unless you agree.',
+    'What {shop} knows about you, why, for how long, and whom to ask. You are measured only if you agree.',
   sections: PRIVACY_POLICY.sections.map((section) =>
     section === NO_TRACKING ? MEASURING : section,
   ),
