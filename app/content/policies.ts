@@ -109,10 +109,14 @@ export const RETURNS_POLICY: Policy = {
 const OWN_BROWSER =
   'Your own browser keeps what you put into the cart until you check out or clear it, your shortlist with its notes until you remove them, the draft of a commission request until you send or clear it or thirty days have passed and, so that they open without a connection, pages of works that you looked at, with their pictures. Until you close the tab it also keeps the places to which you had scrolled and, where a link that led here names a campaign (utm_source and its like), that name. The name goes along to the checkout and says nothing about you; numbers that an advertiser gives to a single click (gclid, fbclid and their like) do not, unless you have agreed to be measured.';
 
+const VIEWS =
+  'The shop counts how often the page of a work is opened, as one number for each work and day, and keeps nothing about who opened it; a browser that sends Global Privacy Control or Do Not Track is not counted.';
+
 const NO_TRACKING: PolicySection = {
   heading: 'No tracking',
   paragraphs: [
     'This site sets no advertising or analytics cookies, uses nothing that identifies, locates or profiles you, and sells nothing about you to anybody. That is why it asks you to accept nothing.',
+    VIEWS,
     OWN_BROWSER,
   ],
 };
@@ -120,8 +124,9 @@ const NO_TRACKING: PolicySection = {
 const MEASURING: PolicySection = {
   heading: 'Measuring, if you agree',
   paragraphs: [
-    'The studio would like to know which works are looked at, and which links lead here. The site asks first: until you have agreed nothing is set or sent, and no is as good an answer as yes. A browser that sends Global Privacy Control is not asked and not measured.',
+    'The studio would like to know which works are looked at, and which links lead here. The site asks first: until you have agreed nothing is set, and nothing is sent to anybody who measures, and no is as good an answer as yes. A browser that sends Global Privacy Control is not asked and not measured.',
     'If you agree, cookies are set, and the services that count for this shop, Google Analytics and Shopify, learn which pages you open, what you put into the cart and which link brought you here, under a number that stands for your browser. Your name, your email address and what you write are not sent. Change your mind at any time under “Privacy choices” at the foot of every page: counting stops at once, and the cookies are removed.',
+    VIEWS,
     OWN_BROWSER,
   ],
 };
@@ -146,7 +151,7 @@ export const PRIVACY_POLICY: Policy = {
         'An order: your name, addresses, email address and what you bought, to deliver it and to account for it. Orders are placed and paid at Shopify’s checkout. Card details go to Shopify and its payment partners; this shop never sees them.',
         'A message or a commission request: your name, your email address, a telephone number if you give one, what you write and any pictures you send, to answer you and to do the work you ask for. Where and when a picture was taken is removed from it, and it is kept where only an address that nobody can guess opens it.',
         'The newsletter and the priority list: your email address, to write to you about new works and commission openings; and, as proof that you asked, when you did so, on which page and to which words, and when you confirmed it. If you ask to be told when a work is out or back, also which one.',
-        'Against abuse of the forms: how often they were sent from one network address, which is scrambled beyond recognition and forgotten after a few hours.',
+        'Against abuse of the forms and of the count of views: how often they were sent from one network address, which is scrambled beyond recognition and forgotten after a few hours.',
       ],
     },
     {
@@ -195,7 +200,7 @@ export const PRIVACY_POLICY: Policy = {
 export const MEASURED_PRIVACY_POLICY: Policy = {
   ...PRIVACY_POLICY,
   summary:
-    'What {shop} knows about you, why, for how long, and whom to ask. Nothing is measured unless you agree.',
+    'What {shop} knows about you, why, for how long, and whom to ask. You are measured only if you agree.',
   sections: PRIVACY_POLICY.sections.map((section) =>
     section === NO_TRACKING ? MEASURING : section,
   ),

@@ -5,6 +5,7 @@ import {BackButton} from '~/components/BackButton';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {workSignup} from '~/features/newsletter/work-signup';
 import {WorkSignup} from '~/features/newsletter/WorkSignup';
+import {countView} from '~/features/product/count-view';
 import {AlternativeNote} from '~/features/product/AlternativeNote';
 import {ArtistsWords} from '~/features/product/ArtistsWords';
 import {visibleProduct} from '~/lib/catalogue/hidden-prices';
@@ -132,7 +133,7 @@ export default function ProductPage() {
     useLoaderData<typeof loader>();
   const {sizes, releaseNote, signup, wall, address, renderedAtMs, notice} = loaded;
   useNoticeToast(notice);
-  useProductView(product);
+  useProductView(product, countView);
   if (!product || !share) {
     return (
       <Suspense>

@@ -15,6 +15,7 @@ import {createHandler as createReferenceImage} from '../../supabase/functions/re
 import {createHandler as createShareImage} from '../../supabase/functions/share-image/handler';
 import {createHandler as createShopifyWebhook} from '../../supabase/functions/shopify-webhook/handler';
 import {createHandler as createWeeklyLetter} from '../../supabase/functions/weekly-letter/handler';
+import {createHandler as createWorkSeen} from '../../supabase/functions/work-seen/handler';
 import type {FunctionContext} from '../../supabase/functions/_shared/ports';
 import type {Handler} from '../http';
 
@@ -34,6 +35,7 @@ export function createFunctionHandlers(
     ['reference-image', createReferenceImage(context)],
     ['share-image', createShareImage(context, drawCard)],
     ['certificate', createCertificate(context)],
+    ['work-seen', createWorkSeen(context)],
     ['outbox-send', createOutboxSend(context)],
     ['leftovers-remove', createLeftoversRemove(context)],
     ['customers-send', createCustomersSend(context)],

@@ -9,14 +9,15 @@ import {createHandler as createConfirm} from './newsletter-confirm/handler.ts';
 import {createHandler as createSignup} from './newsletter-signup/handler.ts';
 import {createHandler as createUnsubscribe} from './newsletter-unsubscribe/handler.ts';
 import {createHandler as createImage} from './reference-image/handler.ts';
+import {createHandler as createSeen} from './work-seen/handler.ts';
 import {commissionRequestSchema} from './_shared/contracts/commission.ts';
 import {contactFormSchema} from './_shared/contracts/contact.ts';
 import {newsletterRequestSchema} from './_shared/contracts/newsletter.ts';
 import {openTestDatabase, type TestDatabase} from './_shared/testing/pglite-database.ts';
 import {createTestContext, IMAGE_PREFIX, post} from './_shared/testing/test-context.ts';
 
-/** Number of generated bodies, `FUZZ_RUNS` or 1,000; each of the nine functions gets a ninth. */
-const RUNS = Math.ceil(Number(process.env.FUZZ_RUNS ?? 1000) / 9);
+/** Number of generated bodies, `FUZZ_RUNS` or 1,000; each of the ten functions gets a tenth. */
+const RUNS = Math.ceil(Number(process.env.FUZZ_RUNS ?? 1000) / 10);
 
 const CONTACT = {name: 'Ada', email: 'ada@example.com', subject: 'Subject', message: 'Message'};
 const IMAGE = `${IMAGE_PREFIX}3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e/1795262400000-0-a.jpg?token=a.b.c`;
@@ -51,6 +52,7 @@ const VALID = {
     bytes: 1,
   },
   certificate: {number: 'MH-2026-000123-K7Q2MX'},
+  seen: {handle: 'first-light', title: 'First Light'},
 } as const;
 
 let database: TestDatabase;
@@ -117,6 +119,7 @@ describe('bad input', () => {
     ['unsubscribe', createUnsubscribe],
     ['image', createImage],
     ['certificate', createCertificate],
+    ['seen', createSeen],
     ['status', createStatus],
     ['progress', createProgress],
   ] as const)('never breaks %s', {timeout: 240_000}, async (form, createHandler) => {

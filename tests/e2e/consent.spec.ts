@@ -18,7 +18,9 @@ async function readStored(page: Page) {
 }
 
 test.describe('before a choice', () => {
-  test('nothing is stored or sent, and the page is usable', async ({page}) => {
+  test('nothing is stored, or sent to anybody but the shop, and the page is usable', async ({
+    page,
+  }) => {
     const google = await mockGoogle(page);
     await page.goto('/product/first-light');
     await expect(banner(page)).toBeVisible();
@@ -152,8 +154,14 @@ test.describe('a choice', () => {
   });
 });
 
-test('Global Privacy Control counts as Decline, and no banner is shown', async ({page}) => {
+test('Global Privacy Control counts as Decline, and no banner is shown; the shop counts no view either', async ({
+  page,
+}) => {
   const google = await mockGoogle(page);
+  const views: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/seen')) views.push(request.url());
+  });
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', {value: true});
     localStorage.setItem(
@@ -169,4 +177,5 @@ test('Global Privacy Control counts as Decline, and no banner is shown', async (
   await expect(banner(page).getByRole('button')).toHaveText(['Close']);
   expect(google.requests).toEqual([]);
   expect(await sentEvents(page)).toBeNull();
+  expect(views).toEqual([]);
 });

@@ -153,9 +153,19 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a size changes the price, which is announced, and the address, which can be shared', async ({
+/** What the browser tells the shop's count of views, in the bodies of its requests. */
+function collectViews(page: Page): (string | null)[] {
+  const views: (string | null)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/seen')) views.push(request.postData());
+  });
+  return views;
+}
+
+test('a size changes the price, which is announced, and the address, which can be shared; the page counts once', async ({
   page,
 }) => {
+  const views = collectViews(page);
   await page.goto('/product/first-light');
   const price = page.getByText(/^Price CAD/);
   await expect(price).toHaveText('Price CAD $55.00');
@@ -168,6 +178,7 @@ test('a size changes the price, which is announced, and the address, which can b
   await expect(price).toHaveText('Price CAD $155.00');
   await expect(page).toHaveURL('/product/first-light?size=18%C3%9724+in');
   await expect(page.getByRole('button', {name: 'Add to Cart'})).toBeEnabled();
+  expect(views).toEqual(['first-light']);
 
   await page.reload();
   await expect(large).toBeChecked();
@@ -180,9 +191,10 @@ test('a size changes the price, which is announced, and the address, which can b
   await expect(page.getByRole('radio', {name: '9×12 in'})).toBeChecked();
 });
 
-test('the early-access page follows the size too, and expands the artist’s words', async ({
+test('the early-access page follows the size too, and expands the artist’s words; it is not counted', async ({
   page,
 }) => {
+  const views = collectViews(page);
   await page.goto('/product/first-light/early-access');
   const size = page.getByRole('radio', {name: '18×24 in'});
   await waitForElementHydration(size);
@@ -193,6 +205,7 @@ test('the early-access page follows the size too, and expands the artist’s wor
   await expect(page.getByText('Come before the kettle does.')).toBeHidden();
   await page.getByText('Artist’s Words').click();
   await expect(page.getByText('Come before the kettle does.')).toBeVisible();
+  expect(views).toEqual([]);
 });
 
 test('an enquiry about an original has its title as the subject', async ({page}) => {

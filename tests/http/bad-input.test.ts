@@ -6,8 +6,8 @@ import {newsletterRequestSchema} from '#contracts/newsletter';
 import {useSharedShop} from '../support/shared-shop';
 import type {AttachedShop} from '../support/shop';
 
-/** `FUZZ_RUNS` (420) generated posts, divided among the seven actions. The functions have fuzz tests of their own. */
-const RUNS = Math.ceil(Number(process.env.FUZZ_RUNS ?? 420) / 7);
+/** `FUZZ_RUNS` (420) generated posts, divided among the eight actions. The functions have fuzz tests of their own. */
+const RUNS = Math.ceil(Number(process.env.FUZZ_RUNS ?? 420) / 8);
 /** Enough to keep the worker busy, few enough to identify the post that failed. */
 const CONCURRENCY = 6;
 
@@ -24,6 +24,7 @@ const ACTIONS: Record<string, Record<string, string>> = {
   '/unsubscribe?token=3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e': {'List-Unsubscribe': 'One-Click'},
   '/cart': {merchandiseId: 'gid://shopify/ProductVariant/1', quantity: '1'},
   '/api/reference-image?index=0&name=photo.jpg': {},
+  '/api/seen': {},
 };
 
 let shop: AttachedShop;

@@ -22,6 +22,7 @@ const NAMES = [
   'share-image',
   'shopify-webhook',
   'certificate',
+  'work-seen',
 ] as const;
 type Name = (typeof NAMES)[number];
 
@@ -229,6 +230,18 @@ describe.each(['the embedded backend', 'Deno'])('in %s', (runtime) => {
       ok: true,
       certificate: {number, title: 'Moon Road', edition: {size: 50}},
     });
+  });
+
+  it('a view of a work is counted for the shop’s server, and for nobody else', async () => {
+    const work = {handle: 'moon-road', title: 'Moon Road'};
+    expect((await send('work-seen', work)).status).toBe(403);
+    const signature = await signVisitor(forwardSecret, '203.0.113.7', Date.now());
+    const response = await fetch(urlOf('work-seen'), {
+      method: 'POST',
+      headers: {authorization: `Bearer ${anonKey}`, ...signature},
+      body: JSON.stringify(work),
+    });
+    expect(await response.json()).toEqual({ok: true});
   });
 
   it('a commission is moved on by the artist’s link, and the buyer’s shows it', async () => {

@@ -29,6 +29,7 @@ describe('a policy contains the rules of the shop', () => {
     ['privacy', 'is the person in charge of the personal information'],
     ['privacy', 'PO Box 118, Alma, New Brunswick'],
     ['privacy', 'This site sets no advertising or analytics cookies'],
+    ['privacy', 'keeps nothing about who opened it'],
     ['privacy', 'Your own browser keeps what you put into the cart'],
     ['privacy', 'as proof that you asked, when you did so, on which page and to which words'],
     ['privacy', 'outside your province, Quebec included, and outside Canada'],

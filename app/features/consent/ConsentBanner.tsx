@@ -54,7 +54,7 @@ export function ConsentBanner(props: ConsentBannerProps) {
       <p className="mt-2 text-sm text-muted">
         {isRefused
           ? 'Your browser sends Global Privacy Control, so nothing is counted and nothing is set.'
-          : `It helps me see which works are looked at. Nothing is set or sent unless you agree. ${CURRENT_CHOICE[choice]}`}{' '}
+          : `It helps me see what brings visitors here. Unless you agree nothing is set, and the shop counts only how often each work is opened, not by whom. ${CURRENT_CHOICE[choice]}`}{' '}
         <Link to="/pages/privacy" className="underline underline-offset-4 hover:text-sea">
           Privacy policy
         </Link>

@@ -41,13 +41,4 @@ describe('an event', () => {
     events.track(about('one'));
     expect(received).toEqual([]);
   });
-
-  it('of a view is tracked once', () => {
-    const received: ShopEvent[] = [];
-    events.listenToEvents((event) => received.push(event));
-    events.trackViewOnce('entry product', about('one'));
-    events.trackViewOnce('entry product', about('one'));
-    events.trackViewOnce('later product', about('one'));
-    expect(received).toHaveLength(2);
-  });
 });

@@ -9,7 +9,6 @@ const MAX_QUEUED_EVENTS = 50;
 /** Events queued until the visitor chooses; null afterwards. */
 let queued: Parameters<EventListener>[] | null = [];
 const {subscribe, notify} = createSubscribers<Parameters<EventListener>>();
-const seenViews = new Set<string>();
 
 /**
  * Sends an event to all listeners. Until the visitor has chosen, events are also queued, in memory only. Browser only.
@@ -17,13 +16,6 @@ const seenViews = new Set<string>();
 export function track(...happened: Parameters<EventListener>): void {
   notify(...happened);
   if (queued && queued.length < MAX_QUEUED_EVENTS) queued.push(happened);
-}
-
-/** Tracks a view once, however often its page renders. `view` identifies the history entry and what is shown. */
-export function trackViewOnce(view: string, ...seen: Parameters<EventListener>): void {
-  if (seenViews.has(view)) return;
-  seenViews.add(view);
-  track(...seen);
 }
 
 /** Subscribes to events: first the queued ones, then each new one. Returns a function that unsubscribes. */

@@ -40,7 +40,7 @@ export function describeProductClick(product: ListedProduct, position: number): 
   return {event: 'product_click', ...toTrackedProduct(product, position)};
 }
 
-/** Identifies a list by its first products, for `useTrackedView`. Null for an empty list. */
+/** Identifies a list by its first products, for `useFirstView`. Null for an empty list. */
 export function listSubject(products: readonly ListedProduct[]): string | null {
   const ids = products.slice(0, LIST_LIMIT).map(({id}) => id);
   return ids.length > 0 ? ids.join() : null;

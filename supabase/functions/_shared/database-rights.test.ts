@@ -26,6 +26,7 @@ describe('the public key', () => {
     'customers_in_trouble',
     'certificates',
     'stock_waits',
+    'works_seen',
   ])('can neither read, insert, update nor delete in %s', async (table) => {
     for (const sql of [
       `select * from public.${table}`,
@@ -47,7 +48,7 @@ describe('the public key', () => {
       `select tablename as name, rowsecurity from pg_tables where schemaname = 'public'`,
     );
     expect(rows.filter(({rowsecurity}) => !rowsecurity)).toEqual([]);
-    expect(rows).toHaveLength(12);
+    expect(rows).toHaveLength(13);
   });
 
   it.each([PATH, 'house.jpg', `../${PATH}`])('cannot add a reference image as %s', async (path) => {
@@ -98,6 +99,7 @@ describe('the tables', () => {
       'stock_waits',
       `(subscriber_id, item, created_at) values (gen_random_uuid(), 'first-light', now())`,
     ],
+    ['works_seen', `(day, handle, title, times) values (now(), 'ebb', '', 1)`],
   ])('of %s reject what the form would', async (table, row) => {
     await expect(database.query(`insert into public.${table} ${row}`)).rejects.toThrow(
       /check constraint/,

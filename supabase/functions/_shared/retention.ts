@@ -9,6 +9,9 @@ export const SENT_COMMISSION_RETENTION_MS = 60 * DAY_MS;
 /** Pictures of requests that were never sent. A form may be sent a day later; the draft in the browser lives no longer. */
 export const UNSENT_IMAGE_RETENTION_MS = 2 * DAY_MS;
 
+/** How often works were looked at; the artist reads it a week later. */
+export const VIEWS_RETENTION_MS = 60 * DAY_MS;
+
 /** Sign-ups whose first letter nobody answered. */
 export const UNCONFIRMED_RETENTION_MS = 30 * DAY_MS;
 

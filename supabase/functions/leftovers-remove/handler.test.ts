@@ -43,6 +43,17 @@ describe('leftovers-remove', () => {
     expect(await (await run(context.timetableSecret)).json()).toMatchObject({waits: 1, signups: 0});
   });
 
+  it('forgets after sixty days how often a work was looked at', async () => {
+    for (const days of [60, 61]) {
+      await database.query(
+        `insert into public.works_seen (day, handle, title, times) values ($1, 'ebb', 'Ebb', $2)`,
+        [ago(days * 24).slice(0, 10), days],
+      );
+    }
+    expect(await (await run(context.timetableSecret)).json()).toMatchObject({views: 1});
+    expect(await database.query('select times from public.works_seen')).toEqual([{times: 60}]);
+  });
+
   it('deletes images of unsent requests two days after their upload', async () => {
     await addImage('1795262400000-0-old.jpg', 49);
     await addImage('1795262400000-0-young.jpg', 47);
@@ -93,6 +104,7 @@ describe('leftovers-remove', () => {
       images: 0,
       keys: 1,
       counters: 1,
+      views: 0,
       mails: 1,
     });
   });

@@ -7,6 +7,7 @@ import {
   SUBMISSION_RETENTION_MS,
   UNCONFIRMED_RETENTION_MS,
   UNSENT_IMAGE_RETENTION_MS,
+  VIEWS_RETENTION_MS,
 } from '../_shared/retention.ts';
 import {createScheduledHandler} from '../_shared/scheduled.ts';
 
@@ -18,12 +19,12 @@ const IMAGE_BATCH_SIZE = 100;
 
 /**
  * `leftovers-remove`, every hour: deletes what was kept as long as the privacy page says (messages, requests and their
- * images, sign-ups, waits), images and links of requests that were never submitted or are closed, and expired data of submissions
+ * images, sign-ups, waits), old counts of views, images and links of requests that were never submitted or are closed, and expired data of submissions
  * (keys, counters, sent mails). A commission is closed some time after its painting was sent.
  */
 export function createHandler(context: FunctionContext): Handler {
   return createScheduledHandler(context, async () => {
-    const [signups, waits, messages, requests, keys, counters, mails, abandoned] =
+    const [signups, waits, messages, requests, keys, counters, views, mails, abandoned] =
       await Promise.all([
         removeSignups(context),
         removeRows(context, 'stock_waits', 'created_at', SUBMISSION_RETENTION_MS),
@@ -31,6 +32,7 @@ export function createHandler(context: FunctionContext): Handler {
         removeRows(context, 'commission_requests', 'created_at', SUBMISSION_RETENTION_MS),
         removeRows(context, 'submission_keys', 'created_at', KEY_RETENTION_MS),
         removeRows(context, 'rate_limits', 'window_ends_at', 0),
+        removeRows(context, 'works_seen', 'day', VIEWS_RETENTION_MS),
         removeRows(context, 'outbox', 'sent_at', SENT_MAIL_RETENTION_MS),
         removeRows(context, 'outbox', 'abandoned_at', SUBMISSION_RETENTION_MS),
       ]);
@@ -46,6 +48,7 @@ export function createHandler(context: FunctionContext): Handler {
       images,
       keys,
       counters,
+      views,
       mails: mails + abandoned,
     };
   });

@@ -6,6 +6,7 @@ import {createHandler as createCommission} from '../commission-form-submit/handl
 import {createHandler as createContact} from '../contact-form-submit/handler.ts';
 import {createHandler as createConfirm} from '../newsletter-confirm/handler.ts';
 import {createHandler as createSignup} from '../newsletter-signup/handler.ts';
+import {createHandler as createSeen} from '../work-seen/handler.ts';
 import {createHandler} from './handler.ts';
 
 /** A Wednesday, and the Monday after it; in New Brunswick four hours earlier. */
@@ -65,7 +66,7 @@ describe('weekly-letter', () => {
     );
     expect(mail!.text).toContain('Request: Ada <b>Moore</b>: The lighthouse');
     expect(mail!.html).not.toContain('<b>Moore');
-    expect(mail!.text).not.toContain('Sold');
+    expect(mail!.text).not.toMatch(/Sold|Most looked at/);
   });
 
   it('says what was sold and what is nearly gone, where a store knows', async () => {
@@ -102,6 +103,32 @@ describe('weekly-letter', () => {
     context.setNow(MONDAY);
     expect(await call()).toEqual({sent: 1});
     expect(letters()[0]!.text).toContain('1 person: Ebb, 12 × 16 in');
+  });
+
+  it('names the works that were looked at most, and no view of another week', async () => {
+    const see = async (title: string, times = 1) => {
+      for (let time = 0; time < times; time += 1) {
+        const body = {handle: title.toLowerCase(), title};
+        await createSeen(context)(post(body, {address: '203.0.113.9'}));
+      }
+    };
+    context.setNow(new Date('2026-11-15T12:00:00Z'));
+    await see('Before', 9);
+    context.setNow(WEDNESDAY);
+    for (const [index, title] of ['Ebb', 'Tide', 'Fog', 'Gale', 'Dusk', 'Wharf'].entries()) {
+      await see(title, index + 1);
+    }
+    context.setNow(new Date('2026-11-22T12:00:00Z'));
+    await see('Wharf');
+    context.setNow(MONDAY);
+    await see('After', 9);
+    expect(await call()).toEqual({sent: 1});
+    const [mail] = letters();
+    expect(mail!.text).toContain(
+      'Most looked at\n\n7 views: Wharf\n5 views: Dusk\n4 views: Gale\n3 views: Fog\n2 views: Tide',
+    );
+    expect(mail!.text).not.toMatch(/Ebb|Before|After/);
+    expect(mail!.html).toContain('href="https://shop.example/product/wharf"');
   });
 
   it('leaves once, however often the timetable fires', async () => {

@@ -1,10 +1,10 @@
-import type {Waiting, Week, WeeklyRequest} from '../_shared/mails/weekly.ts';
+import {ARTISTS_ZONE} from '../_shared/artists-zone.ts';
+import type {SeenWork, Waiting, Week, WeeklyRequest} from '../_shared/mails/weekly.ts';
 import type {Database, FunctionContext, Store} from '../_shared/ports.ts';
 
-/** The artist's Monday begins at her own midnight. */
-const ZONE = 'America/Moncton';
 /** Of a print. */
 const NEARLY_GONE = 3;
+const MOST_SEEN = 5;
 
 /** A week of the artist's, from Monday to Sunday. */
 export interface Period {
@@ -23,7 +23,7 @@ export async function findLastWeek(database: Database, now: Date): Promise<Perio
        to_char((ends_at - interval '1 hour') at time zone $2, 'YYYY-MM-DD') as last
      from (select date_trunc('week', $1::timestamptz, $2) as ends_at) as this_week,
        lateral (select date_trunc('week', ends_at - interval '1 hour', $2) as starts_at) as last_week`,
-    [now.toISOString(), ZONE],
+    [now.toISOString(), ARTISTS_ZONE],
   );
   const {from, to, first, last} = period!;
   return {from, to, firstDay: first, lastDay: last};
@@ -40,25 +40,26 @@ interface Counts {
 
 /** What happened in the week; null when nothing did. */
 export async function loadWeek(
-  {database, store}: FunctionContext,
+  {database, store, shopUrl}: FunctionContext,
   period: Period,
 ): Promise<Week | null> {
   const {from, to, firstDay, lastDay} = period;
-  const [counts, commissions, messages, waiting, sales] = await Promise.all([
+  const [counts, commissions, messages, waiting, seen, sales] = await Promise.all([
     countWeek(database, period),
     loadRequests(database, 'commission_requests', period),
     loadRequests(database, 'contact_messages', period),
     database.query<Waiting>('select title, people from public.waiting_for'),
+    loadSeen(database, period, shopUrl),
     store && loadSales(store, from, to),
   ]);
   const {joined, left, members, asked} = counts;
   const week: Week = {
-    ...{firstDay, lastDay, joined, left, members, commissions, messages, waiting, sales},
+    ...{firstDay, lastDay, joined, left, members, commissions, messages, waiting, seen, sales},
     mailsInTrouble: counts.mails_in_trouble,
     customersInTrouble: counts.customers_in_trouble,
   };
   const happened = [
-    joined + left + asked + commissions.length + messages.length,
+    joined + left + asked + commissions.length + messages.length + seen.length,
     week.mailsInTrouble + week.customersInTrouble,
     sales && sales !== 'unknown' ? sales.orders : 0,
   ];
@@ -93,6 +94,25 @@ function loadRequests(
      where created_at >= $1 and created_at < $2 order by created_at`,
     [from.toISOString(), to.toISOString()],
   );
+}
+
+/** The works that were looked at most, by the artist's days. */
+async function loadSeen(
+  database: Database,
+  {firstDay, lastDay}: Period,
+  shopUrl: string,
+): Promise<SeenWork[]> {
+  const rows = await database.query<{handle: string; title: string; times: number}>(
+    `select handle, (array_agg(title order by day desc))[1] as title, sum(times)::integer as times
+     from public.works_seen where day between $1 and $2
+     group by handle order by times desc, handle limit ${MOST_SEEN}`,
+    [firstDay, lastDay],
+  );
+  return rows.map(({handle, title, times}) => ({
+    title,
+    times,
+    url: `${shopUrl}/product/${encodeURIComponent(handle)}`,
+  }));
 }
 
 /** A store that fails doesn't hold the letter back. */

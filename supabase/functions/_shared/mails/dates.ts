@@ -1,18 +1,18 @@
-/** The artist's time zone; the times in her mails are local. */
-const ZONE = 'America/Moncton';
+import {ARTISTS_ZONE} from '../artists-zone.ts';
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const INSTANT = new Intl.DateTimeFormat('en-CA', {
   dateStyle: 'full',
   timeStyle: 'short',
-  timeZone: ZONE,
+  timeZone: ARTISTS_ZONE,
 });
 const DAY = new Intl.DateTimeFormat('en-CA', {dateStyle: 'long', timeZone: 'UTC'});
 const DAY_IN_ZONE = new Intl.DateTimeFormat('en-CA', {
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
-  timeZone: ZONE,
+  timeZone: ARTISTS_ZONE,
 });
 
 /** An instant in the artist's time zone: 'Saturday, November 21, 2026 at 12:51 a.m.' */

@@ -24,6 +24,8 @@ export interface Week {
   sales: Sold | 'unknown' | null;
   /** The most wanted first. */
   waiting: readonly Waiting[];
+  /** The most seen first. */
+  seen: readonly SeenWork[];
   /** Mails that did not leave, and customers whom Shopify does not know of yet. */
   mailsInTrouble: number;
   customersInTrouble: number;
@@ -33,6 +35,13 @@ export interface Week {
 export interface Waiting {
   title: string;
   people: number;
+}
+
+/** How often a work's page was opened. */
+export interface SeenWork {
+  title: string;
+  times: number;
+  url: string;
 }
 
 export interface Sold {
@@ -66,6 +75,7 @@ export function weeklyMail(week: Week): Mail {
       ...requests('Messages', 'Message', week.messages),
       ...waitingList(week.waiting),
       ...sold(week.sales),
+      ...seenWorks(week.seen),
       ...(mailsInTrouble > 0
         ? [
             paragraph(
@@ -120,6 +130,20 @@ function waitingList(waiting: readonly Waiting[]): Block[] {
       })),
     ),
     ...more(waiting.length - shown.length),
+  ];
+}
+
+function seenWorks(works: readonly SeenWork[]): Block[] {
+  if (works.length === 0) return [];
+  return [
+    heading('Most looked at'),
+    facts(
+      works.map(({title, times, url}) => ({
+        label: counted(times, 'view', 'views'),
+        value: title,
+        href: url,
+      })),
+    ),
   ];
 }
 

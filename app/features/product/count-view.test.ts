@@ -1,0 +1,43 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {countView} from './count-view';
+
+const sendBeacon = vi.fn();
+let page: EventTarget & {visibilityState: string};
+
+beforeEach(() => {
+  page = Object.assign(new EventTarget(), {visibilityState: 'visible'});
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('navigator', {sendBeacon});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sendBeacon.mockReset();
+});
+
+describe('the count of a view', () => {
+  it('is a handle, and nothing else', () => {
+    countView('first-light');
+    expect(sendBeacon.mock.calls).toEqual([['/api/seen', 'first-light']]);
+  });
+
+  it('waits until a page in the background is looked at, and comes once', () => {
+    page.visibilityState = 'hidden';
+    countView('first-light');
+    expect(sendBeacon).not.toHaveBeenCalled();
+    page.visibilityState = 'visible';
+    page.dispatchEvent(new Event('visibilitychange'));
+    page.dispatchEvent(new Event('visibilitychange'));
+    expect(sendBeacon).toHaveBeenCalledOnce();
+  });
+
+  it.each([{globalPrivacyControl: true}, {doNotTrack: '1'}])('is not sent with %j', (signal) => {
+    vi.stubGlobal('navigator', {sendBeacon, ...signal});
+    countView('first-light');
+    expect(sendBeacon).not.toHaveBeenCalled();
+  });
+
+  it('is left out where the browser has no beacons', () => {
+    vi.stubGlobal('navigator', {});
+    expect(() => countView('first-light')).not.toThrow();
+  });
+});

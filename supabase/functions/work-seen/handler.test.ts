@@ -1,0 +1,72 @@
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {openTestDatabase, type TestDatabase} from '../_shared/testing/pglite-database.ts';
+import {createTestContext, post, type TestContext} from '../_shared/testing/test-context.ts';
+import {createHandler} from './handler.ts';
+
+const ADDRESS = '203.0.113.9';
+const WORK = {handle: 'first-light', title: 'First Light'};
+
+let database: TestDatabase;
+let context: TestContext;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.empty();
+  context = createTestContext(database);
+});
+
+const see = (body: unknown = WORK, address: string | undefined = ADDRESS) =>
+  createHandler(context)(post(body, {address}));
+const rows = () =>
+  database.query(
+    `select to_char(day, 'YYYY-MM-DD') as day, handle, title, times
+     from public.works_seen order by day, handle`,
+  );
+
+describe('work-seen', () => {
+  it('counts the views of each work and day, and keeps nothing of who looked', async () => {
+    await see();
+    expect(await (await see({...WORK, title: 'First Light II'})).json()).toEqual({ok: true});
+    await see({handle: 'ebb', title: 'Ebb'});
+    expect(await rows()).toEqual([
+      {day: '2026-11-21', handle: 'ebb', title: 'Ebb', times: 1},
+      {day: '2026-11-21', handle: 'first-light', title: 'First Light II', times: 2},
+    ]);
+    expect(await database.query('select * from public.rate_limits')).toEqual([]);
+  });
+
+  it('counts by the artist’s day', async () => {
+    context.setNow(new Date('2026-11-22T03:59:00Z'));
+    await see();
+    context.setNow(new Date('2026-11-22T04:00:00Z'));
+    await see();
+    expect(await rows()).toMatchObject([{day: '2026-11-21'}, {day: '2026-11-22'}]);
+  });
+
+  it('counts no more than a network’s share of an hour, and tells nobody', async () => {
+    context.setLimits(true);
+    for (let time = 0; time < 122; time += 1) expect((await see()).status).toBe(200);
+    expect(await rows()).toMatchObject([{times: 120}]);
+    await see(WORK, '198.51.100.4');
+    expect(await rows()).toMatchObject([{times: 121}]);
+    context.setNow(new Date('2026-11-21T13:00:01Z'));
+    await see();
+    expect(await rows()).toMatchObject([{times: 122}]);
+  });
+
+  it.each([{}, {handle: 'a/b', title: 'A'}, {handle: 'x'.repeat(256), title: 'A'}, {handle: 'a'}])(
+    'understands no work like %j',
+    async (body) => {
+      expect((await see(body)).status).toBe(400);
+      expect(await rows()).toEqual([]);
+    },
+  );
+
+  it('answers the shop’s server alone', async () => {
+    expect((await createHandler(context)(post(WORK))).status).toBe(403);
+    expect(await rows()).toEqual([]);
+  });
+});

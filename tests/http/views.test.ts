@@ -1,0 +1,98 @@
+import {join} from 'node:path';
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {loadKeys} from '../../embedded/keys';
+import {openPostgres} from '../../supabase/functions/_shared/adapters/postgres';
+import type {Database} from '../../supabase/functions/_shared/ports';
+import {findFreePort} from '../support/free-port';
+import {type Shop, startShop} from '../support/shop';
+
+let shop: Shop;
+let database: Database;
+let timetableSecret: string;
+
+beforeAll(async () => {
+  const port = await findFreePort();
+  shop = await startShop({env: {EMBEDDED_DATABASE_PORT: String(port)}});
+  const keys = loadKeys(join(shop.dataFolder, 'keys.json'));
+  ({timetableSecret} = keys);
+  database = openPostgres(
+    `postgres://postgres:${keys.databasePassword}@127.0.0.1:${port}/postgres`,
+  );
+});
+afterAll(async () => {
+  await database?.close();
+  await shop?.close();
+});
+beforeEach(async () => {
+  await shop.control.clearFaults();
+  await shop.control.reset();
+});
+
+/** As `navigator.sendBeacon` does. */
+const see = async (handle: string) => {
+  const response = await fetch(`${shop.url}/api/seen`, {
+    method: 'POST',
+    headers: {'content-type': 'text/plain;charset=UTF-8'},
+    body: handle,
+  });
+  return {status: response.status, text: await response.text()};
+};
+const counted = () =>
+  database.query<{handle: string; times: number}>(
+    'select handle, times from public.works_seen order by handle',
+  );
+
+describe('a view of a work', () => {
+  it('is counted and stands in the artist’s letter', async () => {
+    expect(await see('first-light')).toEqual({status: 204, text: ''});
+    await see('first-light');
+    await expect.poll(counted).toEqual([{handle: 'first-light', times: 2}]);
+    await database.query(`update public.works_seen set day = day - 7`);
+    const response = await fetch(`${shop.backendUrl}/functions/v1/weekly-letter`, {
+      method: 'POST',
+      headers: {authorization: `Bearer ${timetableSecret}`},
+    });
+    expect(await response.json()).toEqual({sent: 1});
+    const [letter] = await shop.control.mail();
+    expect(letter!.text).toContain('Most looked at\n\n2 views: First Light');
+    expect(letter!.html).toContain(`href="${shop.url}/product/first-light"`);
+  });
+
+  it('is none where the shop has no such work', async () => {
+    for (const handle of ['no-such-work', 'kept-back', 'no-such-work']) {
+      expect((await see(handle)).status).toBe(204);
+    }
+    await see('first-light');
+    await expect.poll(counted).toEqual([{handle: 'first-light', times: 1}]);
+  });
+
+  it('counts no more than a network’s share, and nobody is told', async () => {
+    await shop.control.setLimits(true);
+    const statuses = await Promise.all(Array.from({length: 130}, () => see('first-light')));
+    expect(new Set(statuses.map(({status}) => status))).toEqual(new Set([204]));
+    await expect
+      .poll(() => database.query('select count from public.rate_limits'), {timeout: 10_000})
+      .toEqual([{count: 130}]);
+    expect(await counted()).toEqual([{handle: 'first-light', times: 120}]);
+  });
+
+  it.each(['storefront', 'functions'] as const)(
+    'is lost in silence when the %s fail',
+    async (target) => {
+      await shop.control.setFaults([{target, status: 500}]);
+      expect(await see('first-light')).toEqual({status: 204, text: ''});
+    },
+  );
+
+  it.each(['', 'a/b', 'first light', 'x'.repeat(256), '<script>'])(
+    'has a handle, which %j is not',
+    async (handle) => {
+      expect(await see(handle)).toEqual({status: 400, text: ''});
+    },
+  );
+
+  it('is posted, not read', async () => {
+    expect((await fetch(`${shop.url}/api/seen`)).status).toBe(404);
+    expect((await fetch(`${shop.url}/api/seen`, {method: 'PUT', body: 'ebb'})).status).toBe(405);
+  });
+});
