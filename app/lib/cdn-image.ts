@@ -27,8 +27,11 @@ export function cdnAddress(
   return address.href;
 }
 
-/** Fewer for a card, since a page has dozens; the largest is for the home page on a dense screen. */
-const CARD_WIDTHS = [320, 640, 1080];
+/**
+ * Fewer for a card, since a page has dozens: a phone’s half width at twice and three times its pixels, and the home page on a
+ * dense screen.
+ */
+const CARD_WIDTHS = [360, 640, 1080];
 
 /** The `srcset` of an image; for a card only the widths that a card can have. */
 export function cdnSrcSet(image: CdnImage, place: 'page' | 'card'): string {
