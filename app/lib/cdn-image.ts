@@ -28,10 +28,10 @@ export function cdnAddress(
 }
 
 /**
- * Fewer for a card, since a page has dozens: a phone’s half width at twice and three times its pixels, and the home page on a
- * dense screen.
+ * Fewer for a card, since a page has dozens: half a phone at twice and three times its pixels, a whole one at twice and three
+ * times; the largest is for the home page on a dense screen too.
  */
-const CARD_WIDTHS = [360, 640, 1080];
+const CARD_WIDTHS = [360, 560, 720, 1080];
 
 /** The `srcset` of an image; for a card only the widths that a card can have. */
 export function cdnSrcSet(image: CdnImage, place: 'page' | 'card'): string {
