@@ -26,13 +26,12 @@ const SIDE = {
 export function Aside({isOpen, onClose, title, side, id, children}: AsideProps) {
   const dialogRef = useModalDialog(isOpen);
 
-  // The panel reaches the window's edge: the page behind gives up the scrollbar's space, and is as wide as before.
+  // The panel reaches the window's edge. As long as it is open the style sheet gives the page behind this padding in place of its
+  // scrollbar, so that no line breaks anew.
   useLayoutEffect(() => {
     if (!isOpen) return;
     const {style, clientWidth} = document.documentElement;
-    const paddingRight = `${window.innerWidth - clientWidth}px`;
-    Object.assign(style, {scrollbarGutter: 'auto', paddingRight});
-    return () => void Object.assign(style, {scrollbarGutter: '', paddingRight: ''});
+    style.setProperty('--scrollbar', `${window.innerWidth - clientWidth}px`);
   }, [isOpen]);
 
   const titleId = useId();
@@ -63,7 +62,7 @@ export function Aside({isOpen, onClose, title, side, id, children}: AsideProps) 
       aria-labelledby={titleId}
       onClose={onClose}
       className={cn(
-        'fixed inset-y-0 m-0 h-dvh max-h-none w-[min(27rem,100vw-48px)] max-[22rem]:w-screen max-w-none overscroll-contain bg-wall',
+        'aside fixed inset-y-0 m-0 h-dvh max-h-none w-[min(27rem,100vw-48px)] max-[22rem]:w-screen max-w-none overscroll-contain bg-wall',
         'transition-[translate,display,overlay] transition-discrete duration-400 open:translate-x-0',
         'backdrop:bg-ink/0 backdrop:transition-[background-color,display,overlay] backdrop:transition-discrete backdrop:duration-400',
         'open:backdrop:bg-ink/45 starting:open:backdrop:bg-ink/0',
