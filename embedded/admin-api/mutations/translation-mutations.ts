@@ -33,10 +33,17 @@ export const translationMutations = {
     if (!resource) return refused([notFound(resourceId)]);
     const errors = translations.flatMap((input, index) => problemOf(input, index, resource));
     if (errors.length > 0) return refused(errors);
-    for (const {locale, key, value, translatableContentDigest: digest} of translations) {
-      await change(resourceId, locale, context, (texts) => ({...texts, [key]: {value, digest}}));
-    }
     const locales = [...new Set(translations.map(({locale}) => locale))];
+    for (const locale of locales) {
+      const added = translations.flatMap(
+        ({key, value, translatableContentDigest: digest, ...one}) =>
+          one.locale === locale ? [[key, {value, digest}] as const] : [],
+      );
+      await change(resourceId, locale, context, (texts) => ({
+        ...texts,
+        ...Object.fromEntries(added),
+      }));
+    }
     return {
       translations: locales.flatMap((locale) => translationNodes(resource, locale, context)),
       userErrors: [],

@@ -43,7 +43,12 @@ export function isOfType({resourceId, ownerId}: Translatable, resourceType: stri
   return resourceId === ownerId && type === resourceType.toLowerCase().replaceAll('_', '');
 }
 
-export function translatableNode(resource: Translatable, context: AdminContext) {
+/** `all`: every resource, of which its parts are taken. */
+export function translatableNode(
+  resource: Translatable,
+  all: readonly Translatable[],
+  context: AdminContext,
+) {
   return {
     resourceId: resource.resourceId,
     translatableContent: resource.texts.map(({key, value}) => ({
@@ -55,12 +60,12 @@ export function translatableNode(resource: Translatable, context: AdminContext) 
     translations: ({locale}: {locale: string}) => translationNodes(resource, locale, context),
     nestedTranslatableResources: (args: ConnectionArguments) =>
       connect(
-        listTranslatable(context).filter(
+        all.filter(
           ({resourceId, ownerId}) =>
             ownerId === resource.resourceId && resourceId !== resource.resourceId,
         ),
         args,
-        (one) => translatableNode(one, context),
+        (one) => translatableNode(one, all, context),
       ),
   };
 }

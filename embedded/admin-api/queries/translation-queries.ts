@@ -21,16 +21,19 @@ export const translationQueries = {
       published: true,
     })),
   translatableResource: ({resourceId}: {resourceId: string}, context: AdminContext) => {
-    const found = listTranslatable(context).find((one) => one.resourceId === resourceId);
-    return found ? translatableNode(found, context) : null;
+    const all = listTranslatable(context);
+    const found = all.find((one) => one.resourceId === resourceId);
+    return found ? translatableNode(found, all, context) : null;
   },
   translatableResources: (
     {resourceType, ...args}: ConnectionArguments & {resourceType: string},
     context: AdminContext,
-  ) =>
-    connect(
-      listTranslatable(context).filter((one) => isOfType(one, resourceType)),
+  ) => {
+    const all = listTranslatable(context);
+    return connect(
+      all.filter((one) => isOfType(one, resourceType)),
       args,
-      (one) => translatableNode(one, context),
-    ),
+      (one) => translatableNode(one, all, context),
+    );
+  },
 };

@@ -6,10 +6,10 @@ import {phrasesOf, wordAt} from './spoken-words';
 const RATE = 0.85;
 
 /** Chrome loads its voices after the page; Android may name none and yet speak. */
-const VOICES_PATIENCE_MS = 1000;
+const VOICES_TIMEOUT_MS = 1000;
 
 /** A browser without a voice can stay silent and report nothing. */
-const SILENCE_MS = 8000;
+const SILENCE_TIMEOUT_MS = 8000;
 
 /**
  * Speaks the lines with the browser's voice and lights each word as it is spoken; the line, where the voice doesn't tell
@@ -31,8 +31,8 @@ export function speakPoem(
 
   function stop() {
     isOver = true;
-    clearTimeout(patience);
-    clearTimeout(silence);
+    clearTimeout(voicesTimer);
+    clearTimeout(silenceTimer);
     speechSynthesis.removeEventListener('voiceschanged', speak);
     speechSynthesis.cancel();
     spotlight.putOut();
@@ -54,7 +54,7 @@ export function speakPoem(
       utterance.rate = RATE;
       utterance.onstart = () => {
         isHeard = true;
-        clearTimeout(silence);
+        clearTimeout(silenceTimer);
         if (!isOver && !tellsWords) spotlight.light(lines[line]!, {start, end});
       };
       utterance.onboundary = ({name, charIndex}) => {
@@ -72,8 +72,8 @@ export function speakPoem(
     else finish();
   }
 
-  const silence = setTimeout(finish, SILENCE_MS);
-  const patience = setTimeout(speak, VOICES_PATIENCE_MS);
+  const silenceTimer = setTimeout(finish, SILENCE_TIMEOUT_MS);
+  const voicesTimer = setTimeout(speak, VOICES_TIMEOUT_MS);
   if (speechSynthesis.getVoices().length > 0) speak();
   else speechSynthesis.addEventListener('voiceschanged', speak);
   return stop;
