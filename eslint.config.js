@@ -112,6 +112,8 @@ export default tseslint.config(
     // Words, picture lists and tables of cases: data has no line limit.
     files: [
       'app/content/**',
+      'app/words/**',
+      'supabase/functions/_shared/contracts/words/**',
       'embedded/seed/**',
       'store/metaobjects.ts',
       '**/*.test.ts',

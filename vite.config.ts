@@ -6,6 +6,7 @@ import {defineConfig} from 'vite';
 import license from 'rollup-plugin-license';
 import tsconfigPaths from 'vite-tsconfig-paths';
 import {chunkOf} from './build/chunks';
+import {builtLanguage, copiedWords, otherLanguages, wordsOf} from './build/languages';
 
 declare module '@remix-run/server-runtime' {
   interface Future {
@@ -17,14 +18,19 @@ declare module '@remix-run/server-runtime' {
 const workerEnv = process.env.SHOP_WORKER_ENV;
 
 const buildDirectory = process.env.SHOP_BUILD_FOLDER ?? 'dist';
+const language = builtLanguage(process.env.SHOP_LANGUAGE);
 
 export default defineConfig(({isSsrBuild}) => ({
   plugins: [
     tailwindcss(),
     hydrogen(),
     oxygen(workerEnv ? {env: JSON.parse(workerEnv) as Record<string, string>} : {}),
+    wordsOf(language.code),
+    copiedWords(),
+    otherLanguages(buildDirectory),
     remix({
       buildDirectory,
+      basename: language.path || '/',
       presets: [hydrogen.v3preset()],
       future: {
         v3_fetcherPersist: true,

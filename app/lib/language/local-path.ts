@@ -1,0 +1,9 @@
+import language from '#words/language';
+
+/**
+ * The address of a page of the shop in the language of this build, for a plain `href` or `fetch`. Remix's `Link`, `Form`, fetchers
+ * and `redirect` add the language themselves: they take paths without it.
+ */
+export function localPath(path: `/${string}`): string {
+  return language.path + path;
+}
