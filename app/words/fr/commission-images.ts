@@ -18,7 +18,7 @@ export default {
     waiting: 'En attente',
     uploading: 'Envoi en cours',
     added: 'Ajoutée',
-    failed: 'N’a pas pu être ajoutée',
+    failed: 'Non ajoutée',
   },
   kilobytes: (size: number) => `${size}\u00a0ko`,
   megabytes: (size: number) => `${size.toFixed(1).replace('.', ',')}\u00a0Mo`,

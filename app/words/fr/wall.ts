@@ -18,11 +18,12 @@ export default {
   frame: 'Cadre',
   frames: {
     none: 'Sans cadre',
-    oak: 'Cadre de chêne',
-    black: 'Cadre noir',
-    white: 'Cadre blanc',
+    oak: 'Chêne',
+    black: 'Noir',
+    white: 'Blanc',
   },
-  leftOut: (sizes: string) => `Ne sont pas montrés, car l’image a d’autres proportions\u202f: ${sizes}.`,
+  leftOut: (sizes: string) =>
+    `Ne sont pas montrés, car l’image a d’autres proportions\u202f: ${sizes}.`,
   hangAboveFurniture: 'Accrocher au-dessus du meuble',
   hangAtEyeLevel: 'Accrocher à hauteur des yeux',
   keys: 'Faites glisser l’œuvre ou déplacez-la avec les flèches du clavier : d’un centimètre, de dix avec Maj. La touche E l’accroche à la bonne hauteur. Le cadre est dessiné pour donner une idée.',
