@@ -20,9 +20,9 @@ export default {
     `${stage}, ${day}\u202f: ${number} sur ${count}`,
 
   unknown: {
-    title: 'Cette page n’est pas ici',
+    title: 'Cette page est introuvable',
     before:
-      'Il manque peut-être un bout au lien, ou la commande est terminée et sa page n’est plus en ligne. Si vous la cherchez, écrivez à ',
+      'Il manque peut-être un morceau au lien, ou la commande est terminée et sa page n’est plus en ligne. Si vous la cherchez, écrivez à ',
     after: '.',
   },
   failed: {

@@ -5,7 +5,7 @@ import type {Words} from '#contracts/words/words';
 export default {
   title: 'Tableaux sur commande',
   description: (artist: string) =>
-    `Votre lieu, une personne ou une lumière qui vous est chère, peints par ${artist}. Une commande en trois étapes, et un formulaire pour commencer.`,
+    `Un lieu, une personne ou une lumière qui vous est chère, en peinture, par ${artist}. Une commande en trois étapes, et un formulaire pour commencer.`,
   intro:
     'L’anse de votre demande en mariage, la maison avant la vente, le chien. Ce qui compte pour vous peut devenir un tableau.',
 
@@ -13,11 +13,11 @@ export default {
     title: 'Comment ça se passe',
     vision: {
       title: 'Racontez-moi votre idée',
-      text: 'Parlez-moi du lieu, de la personne ou de la lumière que vous avez en tête, de la grandeur souhaitée et du budget que vous voulez y consacrer. Des photos sont utiles, même mauvaises.',
+      text: 'Parlez-moi du lieu, de la personne ou de la lumière que vous avez en tête, de la grandeur souhaitée et du budget que vous voulez y consacrer. Les photos aident, même mauvaises.',
     },
     concept: {
       title: 'Esquisse et prix',
-      text: 'Je vous écris d’ici 1 à 2 jours ouvrables. Nous choisissons ensemble le format et l’atmosphère, puis vous recevez une esquisse en couleurs, un prix et une date. Vous ne devez rien avant d’avoir dit oui.',
+      text: 'Je vous écris d’ici 1 à 2 jours ouvrables. Nous choisissons ensemble le format et l’atmosphère, puis vous recevez une esquisse en couleur, un prix et une date. Vous ne devez rien avant d’avoir dit oui.',
     },
     creation: {
       title: 'Création',

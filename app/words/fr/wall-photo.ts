@@ -11,15 +11,15 @@ export default {
   chooseAnother: 'Une autre photo',
   notShown: 'Ce fichier ne peut pas être affiché. Veuillez choisir une image JPEG, PNG ou WebP.',
   matchLight: 'Accorder l’œuvre à la lumière de la photo',
-  measureFurniture: 'Mesurer depuis un canapé ou un autre meuble',
-  scaleAgain: 'Refaire l’échelle',
+  measureFurniture: 'Mesurer depuis un sofa ou un autre meuble',
+  scaleAgain: 'Régler de nouveau l’échelle',
 
   floor: 'Sol',
   furniture: 'Meuble',
   below: (length: string) => `${length} sous l’œuvre`,
 
-  scale: 'Donner l’échelle',
-  known: 'Un objet de taille connue sur le mur',
+  scale: 'Régler l’échelle',
+  known: 'Un objet de dimensions connues sur le mur',
   thing: (name: string, measures: string) => `${name}, ${measures}`,
   things: {
     door: 'Une porte',

@@ -23,7 +23,7 @@ export default {
     white: 'Blanc',
   },
   leftOut: (sizes: string) =>
-    `Ne sont pas montrés, car l’image a d’autres proportions\u202f: ${sizes}.`,
+    `Formats non montrés, car l’image a d’autres proportions\u202f: ${sizes}.`,
   hangAboveFurniture: 'Accrocher au-dessus du meuble',
   hangAtEyeLevel: 'Accrocher à hauteur des yeux',
   keys: 'Faites glisser l’œuvre ou déplacez-la avec les flèches du clavier : d’un centimètre, de dix avec Maj. La touche E l’accroche à la bonne hauteur. Le cadre est dessiné pour donner une idée.',
