@@ -9,6 +9,7 @@ import {
 } from '@remix-run/react';
 import {useContext, useEffect} from 'react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import language from '#words/language';
 import {SITE} from '#contracts/site';
 import {AnnouncementBar} from '~/features/announcement/AnnouncementBar';
 import {currentAnnouncement} from '~/features/announcement/announcement';
@@ -70,7 +71,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export function Layout({children}: {children: React.ReactNode}) {
   const nonce = useContext(NonceContext);
   return (
-    <html lang="en-CA">
+    <html lang={language.locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />

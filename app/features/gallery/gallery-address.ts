@@ -1,7 +1,6 @@
 import type {SoldWork} from '~/content/gallery';
 
 export const GALLERY_PATH = '/gallery';
-export const GALLERY_TITLE = 'Gallery of Sold Works';
 
 /** The number of works at first, and how many each 'Load More' adds. */
 const GALLERY_PAGE_SIZE = 16;
@@ -32,7 +31,7 @@ export function galleryAddress(shownCount: number, openWork?: SoldWork): string 
 }
 
 /** The path of a work's own page. */
-export function workPath({handle}: Pick<SoldWork, 'handle'>): string {
+export function workPath({handle}: Pick<SoldWork, 'handle'>): `/gallery/${string}` {
   return `${GALLERY_PATH}/${encodeURIComponent(handle)}`;
 }
 

@@ -1,3 +1,5 @@
+import language from '#words/language';
+import words from '#words/journal';
 import {SITE} from '#contracts/site';
 import {JOURNAL} from '~/content/journal';
 import {escapeXml, textElement, XML_DECLARATION} from '~/lib/documents/xml';
@@ -13,9 +15,9 @@ export function journalFeed(articles: JournalArticle[], origin: string, nowMs: n
   const updatedMs = Math.max(...articles.map(({publishedAt}) => Date.parse(publishedAt)));
   return [
     XML_DECLARATION,
-    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-CA">',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language.locale}">`,
     textElement('id', self),
-    textElement('title', `${JOURNAL.title} – ${SITE.artist.name}`),
+    textElement('title', words.feedTitle(SITE.artist.name)),
     textElement('subtitle', JOURNAL.introduction),
     textElement('updated', new Date(articles.length > 0 ? updatedMs : nowMs).toISOString()),
     `<author>${textElement('name', SITE.artist.name)}</author>`,

@@ -1,6 +1,8 @@
 import type {MetaDescriptor} from '@remix-run/react';
 import {getSeoMeta} from '@shopify/hydrogen';
 import type {Thing} from 'schema-dts';
+import words from '#words/pictures';
+import language from '#words/language';
 import {SITE, type Site} from '#contracts/site';
 import {WORKS_FEED, type Feed} from '~/lib/documents/feeds';
 import type {OwnSite} from '~/lib/site/own-site';
@@ -37,7 +39,7 @@ export const SHARE_IMAGE: ShareImage = {
   url: '/pictures/og.jpg',
   width: 1200,
   height: 630,
-  alt: 'Painting of a lighthouse on a rust-coloured headland, the sun low over the sea',
+  alt: words.share,
 };
 
 interface DocumentPage extends DocumentMeta {
@@ -78,7 +80,7 @@ export function documentTags({
     ...DOCUMENT_LINKS,
     ...shown,
     {property: 'og:type', content: type},
-    {property: 'og:locale', content: 'en_CA'},
+    {property: 'og:locale', content: language.locale.replace('-', '_')},
     {name: 'twitter:card', content: 'summary_large_image'},
     ...(root && url
       ? [
