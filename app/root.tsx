@@ -9,8 +9,8 @@ import {
 } from '@remix-run/react';
 import {useContext, useEffect} from 'react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import language from '#words/language';
 import {SITE} from '#contracts/site';
+import language from '#words/language';
 import {AnnouncementBar} from '~/features/announcement/AnnouncementBar';
 import {currentAnnouncement} from '~/features/announcement/announcement';
 import {CartAside} from '~/features/cart/CartAside';
@@ -18,6 +18,7 @@ import {CartBadge} from '~/features/cart/CartBadge';
 import {PrivacyChoicesButton} from '~/features/consent/PrivacyChoicesButton';
 import {Tracking} from '~/features/consent/Tracking';
 import {PageError} from '~/features/errors/PageError';
+import {LanguageOffer} from '~/features/language/LanguageOffer';
 import {FooterSignup} from '~/features/newsletter/FooterSignup';
 import {OfflinePages} from '~/features/offline/OfflinePages';
 import {EARLY_PRESSES_SCRIPT} from '~/layout/early-presses';
@@ -130,6 +131,7 @@ function Page({children}: {children: React.ReactNode}) {
         {children}
       </PageLayout>
       <Tracking settings={data?.tracking ?? null} />
+      <LanguageOffer />
       {data?.worksOffline && <OfflinePages />}
     </ClockOffsetContext.Provider>
   );

@@ -31,7 +31,7 @@ export function galleryAddress(shownCount: number, openWork?: SoldWork): string 
 }
 
 /** The path of a work's own page. */
-export function workPath({handle}: Pick<SoldWork, 'handle'>): `/gallery/${string}` {
+export function workPath({handle}: Pick<SoldWork, 'handle'>): string {
   return `${GALLERY_PATH}/${encodeURIComponent(handle)}`;
 }
 

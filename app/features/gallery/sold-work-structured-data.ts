@@ -3,7 +3,7 @@ import words from '#words/gallery';
 import {readWorkSize} from '~/lib/catalogue/work-size';
 import {measured, readMedium} from '~/lib/structured-data/artwork';
 import {artistByName} from '~/lib/structured-data/shop';
-import {breadcrumbs, siteUrl} from '~/lib/structured-data/web-page';
+import {breadcrumbs, pageUrl, siteUrl} from '~/lib/structured-data/web-page';
 import {GALLERY_PATH, workPath} from './gallery-address';
 import type {SoldWorkPage} from './load-sold-work';
 import {fallbackPicture} from './WorkPicture';
@@ -15,7 +15,7 @@ export function soldWorkStructuredData(
 ): Thing[] {
   const {title, year, medium, alt, width, height} = work;
   const path = workPath(work);
-  const url = siteUrl(origin, path);
+  const url = pageUrl(origin, path);
   const person = artistByName(origin);
   return [
     {
@@ -43,7 +43,7 @@ export function soldWorkStructuredData(
           '@type': 'VisualArtwork' as const,
           name: print.title,
           artform: words.artform.print,
-          url: siteUrl(origin, `/product/${encodeURIComponent(print.handle)}`),
+          url: pageUrl(origin, `/product/${encodeURIComponent(print.handle)}`),
         })),
       }),
     },

@@ -1,4 +1,4 @@
 /** The path of an entry's page. */
-export function entryPath(handle: string): `/journal/${string}` {
+export function entryPath(handle: string): string {
   return `/journal/${encodeURIComponent(handle)}`;
 }

@@ -1,11 +1,13 @@
 import type {MetaDescriptor} from '@remix-run/react';
 import {getSeoMeta} from '@shopify/hydrogen';
 import type {Thing} from 'schema-dts';
-import words from '#words/pictures';
-import language from '#words/language';
+import {LANGUAGES} from '#contracts/languages';
 import {SITE, type Site} from '#contracts/site';
+import language from '#words/language';
+import words from '#words/pictures';
 import {WORKS_FEED, type Feed} from '~/lib/documents/feeds';
 import type {OwnSite} from '~/lib/site/own-site';
+import {languageLinks} from './language-links';
 import {structuredDataGraph} from '~/lib/structured-data/graph';
 import {DOCUMENT_LINKS} from './document-links';
 
@@ -45,6 +47,8 @@ export const SHARE_IMAGE: ShareImage = {
 interface DocumentPage extends DocumentMeta {
   title: string;
   description: string;
+  /** The canonical path, without the language. */
+  path: string;
   /** The canonical URL; null, as `root`, when no origin is known. */
   url: string | null;
   root: {siteName: string; origin: string; site?: OwnSite} | null;
@@ -54,6 +58,7 @@ interface DocumentPage extends DocumentMeta {
 export function documentTags({
   title,
   description,
+  path,
   url,
   root,
   image,
@@ -80,7 +85,12 @@ export function documentTags({
     ...DOCUMENT_LINKS,
     ...shown,
     {property: 'og:type', content: type},
-    {property: 'og:locale', content: language.locale.replace('-', '_')},
+    {property: 'og:locale', content: openGraphLocale(language.locale)},
+    ...LANGUAGES.filter(({code}) => code !== language.code).map(({locale}) => ({
+      property: 'og:locale:alternate',
+      content: openGraphLocale(locale),
+    })),
+    ...(root && !isHidden ? languageLinks(root.origin, path) : []),
     {name: 'twitter:card', content: 'summary_large_image'},
     ...(root && url
       ? [
@@ -92,6 +102,11 @@ export function documentTags({
       one ? [{tagName: 'link' as const, rel: 'alternate', ...one}] : [],
     ),
   ];
+}
+
+/** Open Graph writes `fr_CA`. */
+function openGraphLocale(locale: string): string {
+  return locale.replace('-', '_');
 }
 
 /** The bare URL first: some readers support `og:image` but not the `og:image:url` that Hydrogen writes. */
