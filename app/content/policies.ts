@@ -73,9 +73,21 @@ export const PRIVACY_POLICY: Policy = {
   handle: 'privacy',
   title: privacy.title,
   summary: privacy.summary,
-  sections: [
+  sections: privacySections(NO_TRACKING),
+};
+
+/** The privacy policy when analytics are configured; see `trackingSettings`. */
+export const MEASURED_PRIVACY_POLICY: Policy = {
+  handle: 'privacy',
+  title: privacy.title,
+  summary: privacy.measuredSummary,
+  sections: privacySections(MEASURING),
+};
+
+function privacySections(tracking: PolicySection): PolicySection[] {
+  return [
     privacy.responsible,
-    NO_TRACKING,
+    tracking,
     privacy.collected,
     privacy.letters,
     privacy.kept,
@@ -83,17 +95,8 @@ export const PRIVACY_POLICY: Policy = {
     privacy.rights,
     privacy.children,
     privacy.changes,
-  ],
-};
-
-/** The privacy policy when analytics are configured; see `trackingSettings`. */
-export const MEASURED_PRIVACY_POLICY: Policy = {
-  ...PRIVACY_POLICY,
-  summary: privacy.measuredSummary,
-  sections: PRIVACY_POLICY.sections.map((section) =>
-    section === NO_TRACKING ? MEASURING : section,
-  ),
-};
+  ];
+}
 
 export const TERMS_POLICY: Policy = {
   handle: 'terms',

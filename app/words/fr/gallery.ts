@@ -28,7 +28,7 @@ export default {
   year: 'Année',
   medium: 'Technique',
   size: 'Format',
-  commission: 'Commander un tableau dans cet esprit',
+  commission: 'Un tableau dans cet esprit',
   similar: 'Se renseigner sur une œuvre semblable',
   howCommissionsWork: 'Comment se passe une commande',
   aboutWork: 'À propos de cette œuvre',

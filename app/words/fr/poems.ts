@@ -223,23 +223,23 @@ tournés du même côté.`,
   },
   ghazalOfTheBirches: {
     title: 'Ghazal des bouleaux',
-    text: `Nulle cloche n’a sonné, et je suis entrée sous les bouleaux.
-Pour tout cantique un vent qui savait qui chanter sous les bouleaux.
+    text: `Nulle cloche, et je suis entrée sous les bouleaux.
+Pour hymne, un vent qui m’a nommée sous les bouleaux.
 
 Tu disais que l’or n’est que du vert qui oublie.
-Depuis, je n’ai jamais cessé d’y penser sous les bouleaux.
+Je n’ai cessé depuis d’y penser sous les bouleaux.
 
-Quelqu’un de petit, jadis, en pela une page pour écrire.
-La lettre n’a toujours pas fini de brûler sous les bouleaux.
+Quelqu’un de petit pela une page pour écrire.
+La lettre n’a pas fini de brûler sous les bouleaux.
 
 Toute l’année je dois, je réponds, je m’excuse ;
-une heure par an, rien à me reprocher sous les bouleaux.
+une heure par an, rien à expier sous les bouleaux.
 
-La lumière entre de biais et prend place à chaque banc,
-ni timide ni tout à fait apprivoisée sous les bouleaux.
+La lumière, de biais, prend place à chaque banc,
+ni timide ni apprivoisée sous les bouleaux.
 
-Et toi qui tiens ton pinceau comme on tient un cierge :
-souffle la honte, et laisse-toi rester sous les bouleaux.`,
+Et toi qui tiens un pinceau comme un cierge :
+souffle la honte ; ose rester sous les bouleaux.`,
   },
   theNeighbour: {
     title: 'Le voisin',
