@@ -10,7 +10,7 @@ export default {
   businessDays: (days: string) => `${days.replace('–', ' à ')} jours ouvrables`,
   withinCanada: (days: string) => `${days.replace('–', ' à ')} jours au Canada`,
   toUsa: (days: string) => `${days.replace('–', ' à ')} jours vers les États-Unis`,
-  onTheWay: (ways: string[]) => `Le colis est ensuite en route ${ways.join(' et ')}.`,
+  onTheWay: (ways: string[]) => `Le colis est ensuite en route pendant ${ways.join(' et ')}.`,
   inCanada: (date: string) => `au Canada le ${date}`,
   inUsa: (date: string) => `aux États-Unis le ${date}`,
   leaves: (ordered: string, leaves: string) =>

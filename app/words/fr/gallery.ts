@@ -8,7 +8,7 @@ export default {
   description: (artist: string) =>
     `Des tableaux de ${artist} qui ont trouvé leur mur, et comment en demander un qui leur ressemble.`,
   introduction:
-    'Des tableaux qui ont quitté l’atelier pour de bon et qui vivent sur d’autres murs.',
+    'Des tableaux qui ont quitté l’atelier pour de bon et vivent maintenant sur d’autres murs.',
   workTitle: (title: string) => `${title} – Galerie des œuvres vendues`,
   open: (title: string) => `Ouvrir ${title}`,
   enlarge: (title: string) => `Agrandir ${title}`,

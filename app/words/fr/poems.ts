@@ -33,7 +33,7 @@ comme des gens qui habitent un coquillage.
 Mon père disait qu’on ne peut pas en vouloir au temps,
 ce n’est pas vous qu’il regarde. Mais je me suis tenue
 là où la route renonce, et j’ai vu une mer
-venir de soixante kilomètres se rompre sur ce seul rocher,
+venir de soixante kilomètres se briser sur ce seul rocher,
 et je vous le dis : elle regardait.
 
 Ce que je voulais peindre, ce n’était pas la vague.
@@ -466,7 +466,7 @@ de façon à me trouver derrière.`,
   },
   jStroke: {
     title: 'Le coup en J',
-    text: `Qui est assis devant voit tout d’abord
+    text: `Qui est assis devant voit tout en premier
 et ne dirige rien. Qui est assis derrière
 dirige, et voit surtout le chapeau de l’autre.
 

@@ -21,23 +21,23 @@ export default {
   measuring: {
     heading: 'Mesure d’audience, si vous y consentez',
     asked:
-      'L’atelier aimerait savoir quelles œuvres sont regardées et quels liens mènent ici. Le site le demande d’abord : tant que vous n’avez pas consenti, rien n’est déposé et rien n’est envoyé à quiconque mesure, et un non vaut autant qu’un oui. Un navigateur qui émet le signal Global Privacy Control ne reçoit pas la question et n’est pas mesuré.',
+      'L’atelier aimerait savoir quelles œuvres sont regardées et quels liens mènent ici. Le site le demande d’abord : tant que vous n’avez pas consenti, rien n’est déposé et rien n’est envoyé à quiconque mesure, et un non vaut autant qu’un oui. Un navigateur qui émet le signal Global Privacy Control n’est ni sollicité ni mesuré.',
     agreed:
       'Si vous y consentez, des témoins (cookies) sont déposés, et les services qui comptent pour cette boutique, Google Analytics et Shopify, apprennent quelles pages vous ouvrez, ce que vous mettez au panier et quel lien a mené ici, sous un numéro qui désigne votre navigateur. Votre nom, votre adresse courriel et ce que vous écrivez ne sont pas transmis. Changez d’avis en tout temps sous « Choix de confidentialité », au bas de chaque page : la mesure cesse aussitôt, et les témoins sont supprimés.',
   },
   views:
     'La boutique compte combien de fois la page d’une œuvre est ouverte, en un seul nombre par œuvre et par jour, et ne conserve rien sur la personne qui l’a ouverte ; un navigateur qui émet le signal Global Privacy Control ou Do Not Track n’est pas compté.',
   ownBrowser:
-    'Votre propre navigateur conserve ce que vous mettez au panier jusqu’à ce que vous passiez à la caisse ou le vidiez, votre sélection avec ses notes jusqu’à ce que vous les retiriez, le brouillon d’une demande de tableau sur commande jusqu’à ce que vous l’envoyiez ou l’effaciez ou que trente jours soient écoulés et, pour qu’elles s’ouvrent sans connexion, des pages d’œuvres que vous avez regardées, avec leurs images. Jusqu’à la fermeture de l’onglet, il conserve aussi les endroits jusqu’où vous avez fait défiler les pages et, lorsqu’un lien qui a mené ici nomme une campagne (utm_source et autres), ce nom. Ce nom vous accompagne à la caisse et ne dit rien de vous ; les numéros qu’un annonceur donne à un seul clic (gclid, fbclid et autres) ne le font pas, à moins que vous n’ayez consenti à la mesure.',
+    'Votre propre navigateur conserve ce que vous mettez au panier jusqu’à ce que vous passiez à la caisse ou le vidiez, votre sélection avec ses notes jusqu’à ce que vous les retiriez, le brouillon d’une demande de tableau sur commande jusqu’à ce que vous l’envoyiez ou l’effaciez ou que trente jours soient écoulés et, pour qu’elles s’ouvrent sans connexion, des pages d’œuvres que vous avez regardées, avec leurs images. Jusqu’à la fermeture de l’onglet, il conserve aussi les endroits jusqu’où vous avez fait défiler les pages et, lorsqu’un lien qui a mené ici nomme une campagne (utm_source et autres), ce nom. Ce nom vous accompagne à la caisse et ne dit rien de vous ; les numéros qu’un annonceur donne à un seul clic (gclid, fbclid et autres) n’y vont pas, à moins que vous n’ayez consenti à la mesure.',
   collected: {
     heading: 'Ce qui est recueilli, et pourquoi',
     paragraphs: [
       'Uniquement ce que vous donnez, et uniquement aux fins pour lesquelles vous le donnez :',
     ],
     list: [
-      'Un achat : votre nom, vos adresses, votre adresse courriel et ce que vous avez acheté, pour le livrer et le comptabiliser. L’achat se conclut et se paie à la caisse de Shopify. Les données de carte vont à Shopify et à ses partenaires de paiement ; cette boutique ne les voit jamais.',
+      'Un achat : votre nom, vos adresses, votre adresse courriel et ce que vous avez acheté, pour le livrer et le comptabiliser. L’achat se conclut et se paie à la caisse de Shopify. Les données de votre carte vont à Shopify et à ses partenaires de paiement ; cette boutique ne les voit jamais.',
       'Un message ou une demande de tableau sur commande : votre nom, votre adresse courriel, un numéro de téléphone si vous en donnez un, ce que vous écrivez et les images que vous envoyez, pour vous répondre et faire le travail que vous demandez. Le lieu et la date d’une prise de vue sont retirés de l’image, qui est conservée là où seule une adresse que personne ne peut deviner permet de l’ouvrir.',
-      'L’infolettre et la liste prioritaire : votre adresse courriel, pour vous écrire au sujet de nouvelles œuvres et de places pour un tableau sur commande ; et, comme preuve de votre demande, quand vous l’avez faite, sur quelle page et en quels termes, et quand vous l’avez confirmée. Si vous demandez un avis à la sortie ou au retour d’une œuvre, aussi laquelle.',
+      'L’infolettre et la liste prioritaire : votre adresse courriel, pour vous écrire au sujet de nouvelles œuvres et de places pour un tableau sur commande ; et, comme preuve de votre demande, quand vous l’avez faite, sur quelle page et en réponse à quel texte, et quand vous l’avez confirmée. Si vous demandez un avis à la sortie ou au retour d’une œuvre, aussi laquelle.',
       'Contre l’abus des formulaires et du compte des visites : le nombre d’envois faits depuis une même adresse réseau, laquelle est brouillée au point d’être méconnaissable et oubliée après quelques heures.',
     ],
   },

@@ -33,13 +33,13 @@ export default {
   copyright: {
     heading: 'Droit d’auteur',
     paragraphs: [
-      'Les images et les textes de ce site appartiennent à l’artiste. L’achat d’une œuvre, originale ou reproduite, vous donne l’objet et non le droit de le reproduire. Vous pouvez bien sûr la photographier sur votre mur et la montrer à qui vous voulez. Pour tout autre usage, veuillez demander.',
+      'Les images et les textes de ce site appartiennent à l’artiste. L’achat d’une œuvre, original ou reproduction, vous donne l’objet et non le droit de le reproduire. Vous pouvez bien sûr la photographier sur votre mur et la montrer à qui vous voulez. Pour tout autre usage, veuillez demander.',
     ],
   },
   use: {
     heading: 'Utilisation du site',
     paragraphs: [
-      'Veuillez en user en visiteur : ne pas en troubler le fonctionnement, ne pas vous y introduire de force et ne rien y faire passer d’illicite ou qui appartienne à autrui.',
+      'Veuillez en user comme le ferait un visiteur : sans en troubler le fonctionnement, sans vous y introduire de force et sans rien y faire passer d’illicite ou qui appartienne à autrui.',
     ],
   },
   liability: {
