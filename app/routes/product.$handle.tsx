@@ -45,6 +45,7 @@ import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
 import {pageMeta} from '~/lib/seo/page-meta';
 import {loadSite} from '~/lib/site/load-site';
+import {localPath} from '~/lib/language/local-path';
 
 export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 
@@ -82,7 +83,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
         undated(visibleCard(work, renderedAtMs)),
       )
     : [];
-  const address = new URL(`/product/${handle}`, request.url).href;
+  const address = new URL(localPath(`/product/${handle}`), request.url).href;
   const endsAtMs = nextLaunchMs(product ? [product, ...recommended] : [], renderedAtMs);
   const shown = product && visibleProduct(product, renderedAtMs);
   const alternative =

@@ -1,11 +1,12 @@
 import type {ReactNode} from 'react';
 import {Badge} from '~/components/Badge';
 import type {SaleState} from '~/lib/catalogue/availability';
+import type {VisibleProduct} from '~/lib/catalogue/hidden-prices';
+import {soldOut} from '~/lib/catalogue/sold-out';
+import words from '#words/catalogue';
 
 export interface ProductHeadingProps {
-  title: string;
-  /** 'Giclée print of an oil on canvas'; null when unknown. */
-  medium: string | null;
+  product: Pick<VisibleProduct, 'title' | 'productType' | 'medium'>;
   badge?: ReactNode;
   saleState: SaleState;
   /** Below, not in print: the countdown, while there is one. */
@@ -13,22 +14,22 @@ export interface ProductHeadingProps {
 }
 
 /** Title and medium, below the badges. */
-export function ProductHeading({title, medium, badge, saleState, children}: ProductHeadingProps) {
+export function ProductHeading({product, badge, saleState, children}: ProductHeadingProps) {
   return (
     <header>
       {badge}
       {saleState === 'coming-soon' && (
         <Badge tone="sea" className="print:px-0">
-          Coming Soon
+          {words.comingSoon}
         </Badge>
       )}
       {saleState === 'sold-out' && (
         <Badge tone="ink" className="print:px-0">
-          Sold Out
+          {soldOut(product)}
         </Badge>
       )}
-      <h1 className="text-3xl not-first:mt-4">{title}</h1>
-      {medium && <p className="mt-2 text-sm text-muted">{medium}</p>}
+      <h1 className="text-3xl not-first:mt-4">{product.title}</h1>
+      {product.medium && <p className="mt-2 text-sm text-muted">{product.medium.value}</p>}
       <div className="print:hidden">{children}</div>
     </header>
   );

@@ -4,6 +4,7 @@ import {isOriginal} from '~/lib/catalogue/availability';
 import {isCertified} from '~/lib/catalogue/certified';
 import {seriesPath} from '~/lib/catalogue/series-path';
 import {formatWorkSize, originalSize} from '~/lib/catalogue/work-size';
+import words from '#words/product-details';
 
 /** A row of the details table. */
 export interface ProductDetail {
@@ -46,24 +47,24 @@ export function productDetails(
   const entry = product.series?.reference;
   const series = entry && 'handle' in entry ? entry : null;
   return [
-    row('Medium', product.medium?.value),
-    row('Surface', product.surface?.value),
-    row(isOriginal(product) ? 'Size' : 'Size of the original', size && formatWorkSize(size)),
-    row('Year', product.year?.value),
-    row('Paper', product.paper?.value),
-    row('Edition', product.edition?.value),
+    row(words.medium, product.medium?.value),
+    row(words.surface, product.surface?.value),
+    row(isOriginal(product) ? words.size : words.sizeOfOriginal, size && formatWorkSize(size)),
+    row(words.year, product.year?.value),
+    row(words.paper, product.paper?.value),
+    row(words.edition, product.edition?.value),
     ...nextCopies(product, stock),
-    row('Border', product.border?.value),
-    row('Framing', product.framing?.value),
-    row('Signature', product.signature?.value),
+    row(words.border, product.border?.value),
+    row(words.framing, product.framing?.value),
+    row(words.signature, product.signature?.value),
     isCertified(product) &&
       row(
-        'Certificate',
-        product.certificate?.value ?? 'See a specimen',
+        words.certificate,
+        product.certificate?.value ?? words.specimen,
         `/certificate/specimen?work=${encodeURIComponent(product.handle)}`,
       ),
-    row('How it is sent', product.packing?.value),
-    series && row('Series', series.title?.value, seriesPath(series.handle)),
+    row(words.packing, product.packing?.value),
+    series && row(words.series, series.title?.value, seriesPath(series.handle)),
   ].filter((detail) => detail !== null && detail !== false);
 }
 
@@ -79,10 +80,10 @@ function nextCopies(
   const copies = editionSize(edition?.value);
   if (copies === null || !variants) return [];
   return variants.nodes.flatMap(({title}, index) => {
-    const left = stock[index];
+    const left = stock[index] ?? 0;
     const next = nextOfEdition(copies, left);
     if (next === null) return [];
-    const term = title === 'Default Title' ? 'Next copy' : title;
-    return [{term, value: `Number ${next} of ${copies} is next; ${left} left`}];
+    const term = title === 'Default Title' ? words.nextCopy : title;
+    return [{term, value: words.numberIsNext(next, copies, left)}];
   });
 }

@@ -4,6 +4,8 @@ import type {ArtworkWords} from '~/lib/catalogue/artists-words.server';
 export interface ShownText {
   text: string;
   line: 'verse' | 'prose';
+  /** The text's language, where it is not the page's. */
+  lang?: string;
 }
 
 /** The artist's words. The class of their lines is data, so that the browser needs no code to find it. */
@@ -22,6 +24,7 @@ export function shownWords({poem, story}: ArtworkWords): ShownWords {
       poem: {
         ...shownText(poem.text),
         title: poem.title,
+        ...(poem.lang && {lang: poem.lang}),
         ...(poem.recording && {recording: poem.recording}),
       },
     }),

@@ -2,6 +2,7 @@ import type {ProductPageFragment} from 'storefrontapi.generated';
 import {POEMS} from '~/content/poems';
 import {curlyQuotes} from '~/lib/curly-quotes';
 import {textOf} from '~/lib/storefront/own-words';
+import language from '#words/language';
 
 /** What the artist wrote about a work: a poem, a story, or both. */
 export interface ArtworkWords {
@@ -12,6 +13,8 @@ export interface ArtworkWords {
 interface Poem {
   title: string;
   text: string;
+  /** Where it is not the page's: the poems of `app/content` are English. */
+  lang?: string;
   /** The address of her recording of it. */
   recording?: string;
 }
@@ -40,6 +43,7 @@ export function findWords(product: WithWords): ArtworkWords | null {
         poem: {
           title: curlyQuotes(title),
           text: curlyQuotes(poem),
+          ...(!text && language.code !== 'en' && {lang: 'en'}),
           ...(recording && {recording}),
         },
       }),

@@ -1,11 +1,13 @@
 import type {Organization, Person, WebSite, WithActionConstraints, SearchAction} from 'schema-dts';
 import {SITE, type Site} from '#contracts/site';
 import {returnPolicy} from './selling-terms';
-import {siteUrl} from './web-page';
+import {fileUrl, siteUrl} from './web-page';
+import language from '#words/language';
+import words from '#words/structured-data';
 
 /** The `@id`s by which all pages refer to the shop and the artist. */
-export const shopId = (origin: string) => siteUrl(origin, '/#shop');
-export const artistId = (origin: string) => siteUrl(origin, '/about#artist');
+export const shopId = (origin: string) => fileUrl(origin, '/#shop');
+export const artistId = (origin: string) => fileUrl(origin, '/about#artist');
 
 const profiles = ({socialLinks}: Site) => socialLinks.map(({url}) => url);
 
@@ -18,8 +20,8 @@ export function shop(origin: string, site: Site): Organization {
     description: site.description,
     slogan: site.tagline,
     url: siteUrl(origin, '/'),
-    logo: siteUrl(origin, '/icons/icon-512.png'),
-    image: siteUrl(origin, '/pictures/og.jpg'),
+    logo: fileUrl(origin, '/icons/icon-512.png'),
+    image: fileUrl(origin, '/pictures/og.jpg'),
     email: site.email,
     address: site.postalAddress,
     sameAs: profiles(site),
@@ -37,8 +39,8 @@ export function shopByName(origin: string, {name}: Site): Organization {
 export function artist(origin: string, site: Site): Person {
   return {
     ...artistByName(origin),
-    jobTitle: 'Painter',
-    image: siteUrl(origin, '/pictures/portrait-1120.jpg'),
+    jobTitle: words.jobTitle,
+    image: fileUrl(origin, '/pictures/portrait-1120.jpg'),
     homeLocation: {'@type': 'Place', name: site.place},
     sameAs: profiles(site),
     worksFor: {'@id': shopId(origin)},
@@ -59,10 +61,10 @@ export function artistByName(origin: string): Exclude<Person, string> {
 export function webSite(origin: string, {name}: Site): WebSite {
   return {
     '@type': 'WebSite',
-    '@id': siteUrl(origin, '/#site'),
+    '@id': fileUrl(origin, '/#site'),
     name,
     url: siteUrl(origin, '/'),
-    inLanguage: 'en-CA',
+    inLanguage: language.locale,
     publisher: {'@id': shopId(origin)},
     potentialAction: searchAction(origin),
   };

@@ -1,4 +1,6 @@
 import type {BreadcrumbList, Thing, WebPage} from 'schema-dts';
+import language from '#words/language';
+import words from '#words/structured-data';
 
 /** A breadcrumb: a page's name and path. */
 export interface Crumb {
@@ -6,8 +8,13 @@ export interface Crumb {
   path: string;
 }
 
-/** The absolute URL of a path on this site. */
+/** The absolute URL of a page of this site, in the language of this build. */
 export function siteUrl(origin: string, path: string): string {
+  return fileUrl(origin, language.path + path);
+}
+
+/** The absolute URL of what is the same in every language: a file, or an `@id`. */
+export function fileUrl(origin: string, path: string): string {
   return new URL(path, origin).href;
 }
 
@@ -15,7 +22,7 @@ export function siteUrl(origin: string, path: string): string {
 export function breadcrumbs(origin: string, steps: readonly Crumb[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{name: 'Home', path: '/'}, ...steps].map(({name, path}, index) => ({
+    itemListElement: [{name: words.home, path: '/'}, ...steps].map(({name, path}, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
@@ -38,7 +45,7 @@ export function webPage(
 ): [WebPage, BreadcrumbList] {
   const url = siteUrl(origin, path);
   return [
-    {'@type': type, '@id': url, url, name, description, inLanguage: 'en-CA', mainEntity},
+    {'@type': type, '@id': url, url, name, description, inLanguage: language.locale, mainEntity},
     breadcrumbs(origin, [{name, path}]),
   ];
 }

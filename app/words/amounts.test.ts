@@ -1,0 +1,32 @@
+import {describe, expect, it} from 'vitest';
+import launch from './fr/launch';
+import money from './fr/money';
+import workSize from './fr/work-size';
+
+describe('in French', () => {
+  it.each([
+    ['CAD', '50.00', '50,00\u00a0$\u00a0CA'],
+    ['CAD', '1250.00', '1\u202f250,00\u00a0$\u00a0CA'],
+    ['USD', '1234567.80', '1\u202f234\u202f567,80\u00a0$\u00a0US'],
+  ])('a price in %s of %s breaks nowhere', (currency, amount, price) => {
+    expect(money.price(currency, amount)).toBe(price);
+  });
+
+  it('a size is in inches and centimetres, with commas', () => {
+    expect(workSize.both([40, 25.5], [102, 65])).toBe('40 × 25,5 po (102 × 65 cm)');
+    expect(workSize.range(workSize.inches(8, 10.5), workSize.inches(24, 36))).toBe(
+      'De 8 × 10,5 à 24 × 36 po',
+    );
+  });
+
+  it('the first of a month is an ordinal', () => {
+    const format = new Intl.DateTimeFormat('fr-CA', {dateStyle: 'long', timeZone: 'UTC'});
+    const written = (date: string) => launch.date(format.format(Date.parse(date)));
+    expect(written('2026-12-01')).toBe('1er décembre 2026');
+    expect(written('2026-12-11')).toBe('11 décembre 2026');
+  });
+
+  it('a countdown has days in its own letter', () => {
+    expect(launch.timeLeft(9, '03:04:05')).toBe('9\u00a0j 03:04:05');
+  });
+});

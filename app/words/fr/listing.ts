@@ -1,0 +1,28 @@
+import type en from '../en/listing';
+import type {Words} from '#contracts/words/words';
+import plural from './plural';
+
+/** Cards of works, and the pages of a collection. */
+export default {
+  viewDetails: 'Voir les détails',
+  ofWork: (title: string) => `\u202f: ${title}`,
+  noImage: 'Aucune image',
+  related: 'Vous aimerez peut-être aussi',
+  shown: (count: number, order: string) =>
+    `${count} ${plural(count, {one: 'œuvre', other: 'œuvres'})}, ${order}`,
+  earlier: 'Voir les œuvres précédentes',
+  later: 'Voir d’autres œuvres',
+  loading: 'Chargement…',
+  none: 'Aucune œuvre dans cette collection',
+  tryAgain: 'Réessayer',
+  end: 'Vous avez tout vu.',
+  order: 'Ordre des œuvres',
+  sorts: {
+    featured: 'En vedette',
+    newest: 'Les plus récentes',
+    oldest: 'Les plus anciennes',
+    priceLow: 'Prix croissant',
+    priceHigh: 'Prix décroissant',
+    title: 'Titre, de A à Z',
+  },
+} satisfies Words<typeof en>;

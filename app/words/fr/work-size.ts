@@ -1,0 +1,13 @@
+import type en from '../en/work-size';
+import type {Words} from '#contracts/words/words';
+
+const sides = (lengths: [number, number]) => lengths.join(' × ').replaceAll('.', ',');
+
+/** The size of a work. */
+export default {
+  both: (inches: [number, number], centimetres: [number, number]) =>
+    `${sides(inches)} po (${sides(centimetres)} cm)`,
+  inches: (width: number, height: number) => sides([width, height]),
+  one: (size: string) => `${size} po`,
+  range: (least: string, largest: string) => `De ${least} à ${largest} po`,
+} satisfies Words<typeof en>;
