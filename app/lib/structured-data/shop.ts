@@ -1,13 +1,13 @@
 import type {Organization, Person, WebSite, WithActionConstraints, SearchAction} from 'schema-dts';
 import {SITE, type Site} from '#contracts/site';
 import {returnPolicy} from './selling-terms';
-import {fileUrl, siteUrl} from './web-page';
+import {pageUrl, siteUrl} from './web-page';
 import language from '#words/language';
 import words from '#words/structured-data';
 
 /** The `@id`s by which all pages refer to the shop and the artist. */
-export const shopId = (origin: string) => fileUrl(origin, '/#shop');
-export const artistId = (origin: string) => fileUrl(origin, '/about#artist');
+export const shopId = (origin: string) => siteUrl(origin, '/#shop');
+export const artistId = (origin: string) => siteUrl(origin, '/about#artist');
 
 const profiles = ({socialLinks}: Site) => socialLinks.map(({url}) => url);
 
@@ -19,9 +19,9 @@ export function shop(origin: string, site: Site): Organization {
     name: site.name,
     description: site.description,
     slogan: site.tagline,
-    url: siteUrl(origin, '/'),
-    logo: fileUrl(origin, '/icons/icon-512.png'),
-    image: fileUrl(origin, '/pictures/og.jpg'),
+    url: pageUrl(origin, '/'),
+    logo: siteUrl(origin, '/icons/icon-512.png'),
+    image: siteUrl(origin, '/pictures/og.jpg'),
     email: site.email,
     address: site.postalAddress,
     sameAs: profiles(site),
@@ -40,7 +40,7 @@ export function artist(origin: string, site: Site): Person {
   return {
     ...artistByName(origin),
     jobTitle: words.jobTitle,
-    image: fileUrl(origin, '/pictures/portrait-1120.jpg'),
+    image: siteUrl(origin, '/pictures/portrait-1120.jpg'),
     homeLocation: {'@type': 'Place', name: site.place},
     sameAs: profiles(site),
     worksFor: {'@id': shopId(origin)},
@@ -53,7 +53,7 @@ export function artistByName(origin: string): Exclude<Person, string> {
     '@type': 'Person',
     '@id': artistId(origin),
     name: SITE.artist.name,
-    url: siteUrl(origin, '/about'),
+    url: pageUrl(origin, '/about'),
   };
 }
 
@@ -61,9 +61,9 @@ export function artistByName(origin: string): Exclude<Person, string> {
 export function webSite(origin: string, {name}: Site): WebSite {
   return {
     '@type': 'WebSite',
-    '@id': fileUrl(origin, '/#site'),
+    '@id': siteUrl(origin, '/#site'),
     name,
-    url: siteUrl(origin, '/'),
+    url: pageUrl(origin, '/'),
     inLanguage: language.locale,
     publisher: {'@id': shopId(origin)},
     potentialAction: searchAction(origin),
@@ -76,7 +76,7 @@ function searchAction(origin: string): WithActionConstraints<SearchAction> {
     '@type': 'SearchAction',
     target: {
       '@type': 'EntryPoint',
-      urlTemplate: `${siteUrl(origin, '/search')}?q={search_term_string}`,
+      urlTemplate: `${pageUrl(origin, '/search')}?q={search_term_string}`,
     },
     'query-input': 'required name=search_term_string',
   };

@@ -1,3 +1,4 @@
+import {localPath} from '~/lib/language/local-path';
 import type {BreadcrumbList, Thing, WebPage} from 'schema-dts';
 import language from '#words/language';
 import words from '#words/structured-data';
@@ -8,13 +9,13 @@ export interface Crumb {
   path: string;
 }
 
-/** The absolute URL of a page of this site, in the language of this build. */
-export function siteUrl(origin: string, path: string): string {
-  return fileUrl(origin, language.path + path);
+/** The absolute URL of a page, in the language of this build. */
+export function pageUrl(origin: string, path: string): string {
+  return siteUrl(origin, localPath(path));
 }
 
-/** The absolute URL of what is the same in every language: a file, or an `@id`. */
-export function fileUrl(origin: string, path: string): string {
+/** The absolute URL of a file, and the id of what is the same in every language. */
+export function siteUrl(origin: string, path: string): string {
   return new URL(path, origin).href;
 }
 
@@ -26,7 +27,7 @@ export function breadcrumbs(origin: string, steps: readonly Crumb[]): Breadcrumb
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: siteUrl(origin, path),
+      item: pageUrl(origin, path),
     })),
   };
 }
@@ -43,7 +44,7 @@ export function webPage(
   origin: string,
   {type = 'WebPage', name, path, description, mainEntity}: WebPageOptions,
 ): [WebPage, BreadcrumbList] {
-  const url = siteUrl(origin, path);
+  const url = pageUrl(origin, path);
   return [
     {'@type': type, '@id': url, url, name, description, inLanguage: language.locale, mainEntity},
     breadcrumbs(origin, [{name, path}]),
