@@ -17,7 +17,10 @@ export interface ViewerBarProps {
   className?: string;
 }
 
-const LABELS = {picture: words.picture, work: words.work};
+const LABELS = {
+  picture: {previous: words.previousPicture, next: words.nextPicture},
+  work: {previous: words.previousWork, next: words.nextWork},
+};
 
 /** The viewer's position, title and buttons. */
 export function ViewerBar({
@@ -38,7 +41,7 @@ export function ViewerBar({
         {title && <p className="truncate font-serif text-lg leading-tight">{title}</p>}
         {count > 1 && (
           <p aria-live="polite" className="text-sm text-muted tabular-nums">
-            {words.position(index + 1, count)}
+            {index + 1 + words.of + count}
           </p>
         )}
       </div>

@@ -23,7 +23,7 @@ export function AboutTeaser({mission = words.mission, vision = words.vision}: Ow
         <Statement title={words.missionTitle}>{mission}</Statement>
         <Statement title={words.visionTitle}>{vision}</Statement>
         <ButtonLink to="/about" variant="outline" className="mt-10">
-          {words.readAbout(SITE.artist.firstName)}
+          {words.readAbout + SITE.artist.firstName}
         </ButtonLink>
       </div>
     </section>

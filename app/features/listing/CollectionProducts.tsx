@@ -9,6 +9,7 @@ import {ProductGrid} from './ProductGrid';
 import type {CollectionPage} from './queries';
 import language from '#words/language';
 import words from '#words/listing';
+import plural from '#words/plural';
 
 export interface CollectionProductsProps {
   /** The page in the URL. */
@@ -34,7 +35,7 @@ export function CollectionProducts({page, hasFailed, sortLabel}: CollectionProdu
   return (
     <div id={WORKS_ID} className="grid gap-12">
       <p role="status" className="sr-only">
-        {words.shown(works.length, sortLabel)}
+        {works.length} {plural(works.length, words.works)}, {sortLabel}
       </p>
       {earlier && (
         <MoreProducts to={earlier} state={historyState}>

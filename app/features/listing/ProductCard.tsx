@@ -97,7 +97,7 @@ export const ProductCard = memo(function ProductCard({
           className="card-link"
         >
           <span className="card-more">{words.viewDetails}</span>
-          <span className="sr-only">{words.ofWork(product.title)}</span>
+          <span className="sr-only">{words.ofWork + product.title}</span>
         </Link>
       </div>
     </article>

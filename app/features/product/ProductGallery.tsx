@@ -63,7 +63,7 @@ export function ProductGallery({product, images, sizes}: ProductGalleryProps) {
     return <MissingPicture title={title} className="max-h-(--picture-height) print:hidden" />;
   }
   return (
-    <div role="group" aria-label={words.picturesOf(title)} className="product-pictures">
+    <div role="group" aria-label={words.picturesOf + title} className="product-pictures">
       {images.map((image, index) => {
         const picture = (
           <CdnPicture

@@ -50,7 +50,11 @@ export function ProductInfo({product, details, terms}: ProductInfoProps) {
       </dl>
       <p className="border-t border-line py-5 text-sm print:hidden">
         <Link
-          to={contactAddress(productWords.subjects.question(product.title))}
+          to={contactAddress(
+            productWords.subjects.question.before +
+              product.title +
+              productWords.subjects.question.after,
+          )}
           className={`inline-flex min-h-11 items-center ${LINK}`}
         >
           {productWords.haveQuestion}

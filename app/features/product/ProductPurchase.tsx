@@ -130,7 +130,9 @@ export function ProductPurchase({
 
 /** What an original has in place of a price: a sold one leads to a similar piece. */
 function ContactLink({title, isSold}: {title: string; isSold: boolean}) {
-  const subject = isSold ? words.subjects.similar(title) : words.subjects.price(title);
+  const subject = isSold
+    ? words.subjects.similar.before + title + words.subjects.similar.after
+    : words.subjects.price.before + title + words.subjects.price.after;
   return (
     <ButtonLink to={contactAddress(subject)} className="print:hidden">
       {isSold ? words.askAboutSimilar : words.contactForPricing}

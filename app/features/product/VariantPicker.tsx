@@ -22,7 +22,9 @@ export function VariantPicker({
 }: VariantPickerProps) {
   return (
     <fieldset className="@container">
-      <legend className="mb-3 text-sm font-medium">{words.select(optionName)}</legend>
+      <legend className="mb-3 text-sm font-medium">
+        {words.select.before + optionName + words.select.after}
+      </legend>
       <div className="tiles">
         {choices.map(({value, variant}) => (
           <label key={variant.id} className="choice">

@@ -32,7 +32,7 @@ export function purchaseAlternative(
     return {
       words: words.otherSizes.text(left.map(({value}) => value).join(', ')),
       label: words.otherSizes.link,
-      to: contactAddress(words.subjects.otherSize(title)),
+      to: contactAddress(words.subjects.otherSize.before + title + words.subjects.otherSize.after),
     };
   }
   return {
@@ -51,7 +51,9 @@ export function unseenAlternative(
   return {
     words: words.unseen.text,
     label: words.unseen.link,
-    to: contactAddress(words.subjects.question(product.title)),
+    to: contactAddress(
+      words.subjects.question.before + product.title + words.subjects.question.after,
+    ),
   };
 }
 

@@ -11,7 +11,7 @@ export interface PriceRange {
 export function formatPriceRange({minVariantPrice, maxVariantPrice}: PriceRange): string {
   const price = formatMoney(minVariantPrice);
   return toCents(maxVariantPrice.amount) > toCents(minVariantPrice.amount)
-    ? words.priceFrom(price)
+    ? words.priceFrom + price
     : price;
 }
 

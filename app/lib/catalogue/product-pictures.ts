@@ -18,7 +18,7 @@ export function isPanorama(image: CdnImage): boolean {
 
 /** The picture's alternative text; the product's title when the admin has none. */
 export function altOf(image: CdnImage, title: string, index: number): string {
-  return image.altText || (index === 0 ? title : words.picture(title, index + 1));
+  return image.altText || (index === 0 ? title : title + words.picture + (index + 1));
 }
 
 /**

@@ -20,10 +20,10 @@ export default {
   seasonal: 'Seasonal—limited time',
   /** A work without a description. */
   description: (title: string) => `${title}, by ${SITE.artist.name}.`,
-  /** The alternative text of a further picture. */
-  picture: (title: string, place: number) => `${title}, picture ${place}`,
-  /** The price of a work that has dearer sizes. */
-  priceFrom: (price: string) => `From ${price}`,
+  /** Between a title and a number: the alternative text of a further picture. */
+  picture: ', picture ',
+  /** Before the price of a work that has dearer sizes. */
+  priceFrom: 'From ',
   /** Between the names of two options. */
   and: ' and ',
 };

@@ -17,5 +17,6 @@ export default {
   aboutArtist: 'About the Artist',
   missionTitle: 'Mission',
   visionTitle: 'Vision',
-  readAbout: (firstName: string) => `Read About ${firstName}`,
+  /** Before a first name. */
+  readAbout: 'Read About ',
 };

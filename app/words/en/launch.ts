@@ -4,6 +4,6 @@ export default {
   availableFrom: 'Available from',
   /** The date as `Intl` writes it. */
   date: (written: string) => written,
-  /** `clock` is hours:minutes:seconds, as the specification writes the countdown. */
-  timeLeft: (days: number, clock: string) => `${days}d ${clock}`,
+  /** After the number of days left. */
+  days: 'd',
 };

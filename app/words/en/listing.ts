@@ -1,15 +1,11 @@
-import plural from './plural';
-
 /** Cards of works, and the pages of a collection. */
 export default {
   viewDetails: 'View Details',
-  /** After it, for screen readers. */
-  ofWork: (title: string) => `: ${title}`,
+  /** After it and before a title, for screen readers. */
+  ofWork: ': ',
   noImage: 'No Image',
   related: 'You may also like',
-  /** For screen readers: how many works are shown, and in which order. */
-  shown: (count: number, order: string) =>
-    `${count} ${plural(count, {one: 'work', other: 'works'})}, ${order}`,
+  works: {one: 'work', other: 'works'},
   earlier: 'Show earlier works',
   later: 'Show more works',
   loading: 'Loading…',

@@ -1,11 +1,12 @@
 /** The page of a work, and its early-access page. */
 export default {
-  picturesOf: (title: string) => `Pictures of ${title}`,
+  /** Before a title. */
+  picturesOf: 'Pictures of ',
   enlarge: 'Enlarge',
   /** Before the price, for screen readers. */
   price: 'Price ',
-  /** Of the option selector; `option` is an option's name in the store, such as 'Size'. */
-  select: (option: string) => `Select ${option}`,
+  /** Around an option's name in the store, such as 'Size'. */
+  select: {before: 'Select ', after: ''},
   /** Beside a size. */
   sizeSoldOut: '(Sold Out)',
   contactForPricing: 'Contact for Pricing',
@@ -19,12 +20,12 @@ export default {
   },
   info: 'Shipping, returns and authenticity',
   haveQuestion: 'Have a question about this piece?',
-  /** Of messages to the artist; `letter-work.server.ts` finds the work by its quoted title. */
+  /** Of messages to the artist, around a title; `letter-work.server.ts` finds the work by it, since it is quoted. */
   subjects: {
-    question: (title: string) => `A question about “${title}”`,
-    price: (title: string) => `The price of “${title}”`,
-    similar: (title: string) => `A piece like “${title}”`,
-    otherSize: (title: string) => `“${title}” in another size`,
+    question: {before: 'A question about “', after: '”'},
+    price: {before: 'The price of “', after: '”'},
+    similar: {before: 'A piece like “', after: '”'},
+    otherSize: {before: '“', after: '” in another size'},
   },
   notFound: {
     title: 'Product not found',

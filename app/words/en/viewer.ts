@@ -1,9 +1,12 @@
 /** The viewer of pictures. */
 export default {
-  position: (place: number, count: number) => `${place} of ${count}`,
+  /** Between a picture's place and how many there are. */
+  of: ' of ',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   close: 'Close',
-  picture: {previous: 'Previous picture', next: 'Next picture'},
-  work: {previous: 'Previous work', next: 'Next work'},
+  previousPicture: 'Previous picture',
+  nextPicture: 'Next picture',
+  previousWork: 'Previous work',
+  nextWork: 'Next work',
 };

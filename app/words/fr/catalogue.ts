@@ -21,7 +21,7 @@ export default {
   addToCart: 'Ajouter au panier',
   seasonal: 'De saison, pour un temps limité',
   description: (title: string) => `${title}, par ${SITE.artist.name}.`,
-  picture: (title: string, place: number) => `${title}, image ${place}`,
-  priceFrom: (price: string) => `À partir de ${price}`,
+  picture: ', image ',
+  priceFrom: 'À partir de ',
   and: ' et ',
 } satisfies Words<typeof en>;

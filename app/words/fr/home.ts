@@ -19,5 +19,5 @@ export default {
   aboutArtist: 'L’artiste',
   missionTitle: 'Mission',
   visionTitle: 'Vision',
-  readAbout: (firstName: string) => `Faire connaissance avec ${firstName}`,
+  readAbout: 'Faire connaissance avec ',
 } satisfies Words<typeof en>;

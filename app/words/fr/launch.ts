@@ -6,5 +6,5 @@ export default {
   availableFrom: 'En vente dès le',
   // `Intl` writes the first of a month as '1'.
   date: (written: string) => written.replace(/^1 /, '1er '),
-  timeLeft: (days: number, clock: string) => `${days}\u00a0j ${clock}`,
+  days: '\u00a0j',
 } satisfies Words<typeof en>;

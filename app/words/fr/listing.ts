@@ -1,15 +1,13 @@
 import type en from '../en/listing';
 import type {Words} from '#contracts/words/words';
-import plural from './plural';
 
 /** Cards of works, and the pages of a collection. */
 export default {
   viewDetails: 'Voir les détails',
-  ofWork: (title: string) => `\u202f: ${title}`,
+  ofWork: '\u202f: ',
   noImage: 'Aucune image',
   related: 'Vous aimerez peut-être aussi',
-  shown: (count: number, order: string) =>
-    `${count} ${plural(count, {one: 'œuvre', other: 'œuvres'})}, ${order}`,
+  works: {one: 'œuvre', other: 'œuvres'},
   earlier: 'Voir les œuvres précédentes',
   later: 'Voir d’autres œuvres',
   loading: 'Chargement…',

@@ -3,10 +3,10 @@ import type {Words} from '#contracts/words/words';
 
 /** The page of a work, and its early-access page. */
 export default {
-  picturesOf: (title: string) => `Images de ${title}`,
+  picturesOf: 'Images de ',
   enlarge: 'Agrandir',
   price: 'Prix ',
-  select: (option: string) => `${option} au choix`,
+  select: {before: '', after: ' au choix'},
   sizeSoldOut: '(épuisé)',
   contactForPricing: 'Demander le prix',
   askAboutSimilar: 'Demander une œuvre semblable',
@@ -20,10 +20,10 @@ export default {
   info: 'Livraison, retours et authenticité',
   haveQuestion: 'Une question sur cette œuvre ?',
   subjects: {
-    question: (title: string) => `Une question au sujet de « ${title} »`,
-    price: (title: string) => `Le prix de « ${title} »`,
-    similar: (title: string) => `Une œuvre dans l’esprit de « ${title} »`,
-    otherSize: (title: string) => `« ${title} » dans un autre format`,
+    question: {before: 'Une question au sujet de « ', after: ' »'},
+    price: {before: 'Le prix de « ', after: ' »'},
+    similar: {before: 'Une œuvre dans l’esprit de « ', after: ' »'},
+    otherSize: {before: '« ', after: ' » dans un autre format'},
   },
   notFound: {
     title: 'Œuvre introuvable',

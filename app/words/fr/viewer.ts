@@ -3,10 +3,12 @@ import type {Words} from '#contracts/words/words';
 
 /** The viewer of pictures. */
 export default {
-  position: (place: number, count: number) => `${place} sur ${count}`,
+  of: ' sur ',
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',
   close: 'Fermer',
-  picture: {previous: 'Image précédente', next: 'Image suivante'},
-  work: {previous: 'Œuvre précédente', next: 'Œuvre suivante'},
+  previousPicture: 'Image précédente',
+  nextPicture: 'Image suivante',
+  previousWork: 'Œuvre précédente',
+  nextWork: 'Œuvre suivante',
 } satisfies Words<typeof en>;
