@@ -14,6 +14,7 @@ describe('in French', () => {
 
   it('a size is in inches and centimetres, with commas', () => {
     expect(workSize.both([40, 25.5], [102, 65])).toBe('40 × 25,5 po (102 × 65 cm)');
+    expect(workSize.written('40 × 25 in')).toBe('40 × 25 po');
     expect(workSize.range(workSize.inches(8, 10.5), workSize.inches(24, 36))).toBe(
       'De 8 × 10,5 à 24 × 36 po',
     );

@@ -1,5 +1,7 @@
 /** The size of a work. */
 export default {
+  /** As the artist wrote it: '40 × 25 in'. */
+  written: (size: string) => size,
   /** In inches and in centimetres, the width first. */
   both: (inches: [number, number], centimetres: [number, number]) =>
     `${inches.join(' × ')} in (${centimetres.join(' × ')} cm)`,

@@ -5,6 +5,8 @@ const sides = (lengths: [number, number]) => lengths.join(' × ').replaceAll('.'
 
 /** The size of a work. */
 export default {
+  // Where the store has no translation of it.
+  written: (size: string) => size.replace(/ in\b/g, ' po'),
   both: (inches: [number, number], centimetres: [number, number]) =>
     `${sides(inches)} po (${sides(centimetres)} cm)`,
   inches: (width: number, height: number) => sides([width, height]),
