@@ -20,10 +20,14 @@ describe('in French', () => {
     );
   });
 
-  it('the first of a month is an ordinal', () => {
-    const format = new Intl.DateTimeFormat('fr-CA', {dateStyle: 'long', timeZone: 'UTC'});
+  it('a date breaks neither before its month nor within its time; the first of a month is an ordinal', () => {
+    const format = new Intl.DateTimeFormat('fr-CA', {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: 'UTC',
+    });
     const written = (date: string) => launch.date(format.format(Date.parse(date)));
-    expect(written('2026-12-01')).toBe('1er décembre 2026');
-    expect(written('2026-12-11')).toBe('11 décembre 2026');
+    expect(written('2026-12-01')).toBe('1er\u00a0décembre 2026 à 0\u00a0h\u00a000');
+    expect(written('2026-12-11')).toBe('11\u00a0décembre 2026 à 0\u00a0h\u00a000');
   });
 });

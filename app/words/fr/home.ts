@@ -8,8 +8,8 @@ export default {
     'Peindre cette côte telle qu’on la vit, par tous les temps, et mettre autant de soin aux reproductions qu’aux tableaux, pour qu’une belle image soit à la portée de quiconque l’aime.',
   vision:
     'Un tableau dans chaque maison qui en veut un, et qui donne encore quelque chose après dix ans sur le même mur ; un rivage que l’on regarde plus longtemps parce que quelqu’un l’a peint.',
-  shopPrints: 'Voir les reproductions',
-  shopOriginals: 'Voir les originaux',
+  shopPrints: 'Reproductions',
+  shopOriginals: 'Originaux',
   exclusive: 'Œuvres exclusives',
   noProducts: 'Aucune œuvre trouvée',
   newPrints: 'Nouvelles reproductions',

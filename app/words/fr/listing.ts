@@ -17,8 +17,8 @@ export default {
   order: 'Ordre des œuvres',
   sorts: {
     featured: 'En vedette',
-    newest: 'Les plus récentes',
-    oldest: 'Les plus anciennes',
+    newest: 'Nouveautés',
+    oldest: 'Plus anciens',
     priceLow: 'Prix croissant',
     priceHigh: 'Prix décroissant',
     title: 'Titre, de A à Z',
