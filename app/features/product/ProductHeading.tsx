@@ -4,6 +4,7 @@ import type {SaleState} from '~/lib/catalogue/availability';
 import type {VisibleProduct} from '~/lib/catalogue/hidden-prices';
 import {soldOut} from '~/lib/catalogue/sold-out';
 import words from '#words/catalogue';
+import {textLanguage} from '~/lib/language/untranslated';
 
 export interface ProductHeadingProps {
   product: Pick<VisibleProduct, 'title' | 'productType' | 'medium'>;
@@ -28,8 +29,14 @@ export function ProductHeading({product, badge, saleState, children}: ProductHea
           {soldOut(product)}
         </Badge>
       )}
-      <h1 className="text-3xl not-first:mt-4">{product.title}</h1>
-      {product.medium && <p className="mt-2 text-sm text-muted">{product.medium.value}</p>}
+      <h1 className="text-3xl not-first:mt-4" lang={textLanguage(product, 'title')}>
+        {product.title}
+      </h1>
+      {product.medium && (
+        <p className="mt-2 text-sm text-muted" lang={textLanguage(product.medium, 'value')}>
+          {product.medium.value}
+        </p>
+      )}
       <div className="print:hidden">{children}</div>
     </header>
   );

@@ -18,10 +18,10 @@ export function ProductInfo({product, details, terms}: ProductInfoProps) {
   return (
     <section aria-label={productWords.info} className="border-t border-line">
       <dl className="facts">
-        {details.map(({term, value, to}) => (
+        {details.map(({term, value, lang, to}) => (
           <Fragment key={term}>
             <dt className="text-muted">{term}</dt>
-            <dd>
+            <dd lang={lang}>
               {to ? (
                 <Link to={to} className="underline underline-offset-4 hover:text-sea">
                   {value}

@@ -4,12 +4,17 @@ import {isOriginal} from '~/lib/catalogue/availability';
 import {isCertified} from '~/lib/catalogue/certified';
 import {seriesPath} from '~/lib/catalogue/series-path';
 import {formatWorkSize, originalSize} from '~/lib/catalogue/work-size';
+import {textLanguage} from '~/lib/language/untranslated';
 import words from '#words/product-details';
+
+type Metafield = {value?: string | null} | null | undefined;
 
 /** A row of the details table. */
 export interface ProductDetail {
   term: string;
   value: string;
+  /** The value's language, where it is not the page's. */
+  lang?: string;
   /** The page that the value leads to. */
   to?: string;
 }
@@ -47,29 +52,34 @@ export function productDetails(
   const entry = product.series?.reference;
   const series = entry && 'handle' in entry ? entry : null;
   return [
-    row(words.medium, product.medium?.value),
-    row(words.surface, product.surface?.value),
-    row(isOriginal(product) ? words.size : words.sizeOfOriginal, size && formatWorkSize(size)),
-    row(words.year, product.year?.value),
-    row(words.paper, product.paper?.value),
-    row(words.edition, product.edition?.value),
+    row(words.medium, product.medium),
+    row(words.surface, product.surface),
+    row(
+      isOriginal(product) ? words.size : words.sizeOfOriginal,
+      size && {value: formatWorkSize(size)},
+    ),
+    row(words.year, product.year),
+    row(words.paper, product.paper),
+    row(words.edition, product.edition),
     ...nextCopies(product, stock),
-    row(words.border, product.border?.value),
-    row(words.framing, product.framing?.value),
-    row(words.signature, product.signature?.value),
+    row(words.border, product.border),
+    row(words.framing, product.framing),
+    row(words.signature, product.signature),
     isCertified(product) &&
       row(
         words.certificate,
-        product.certificate?.value ?? words.specimen,
+        product.certificate ?? {value: words.specimen},
         `/certificate/specimen?work=${encodeURIComponent(product.handle)}`,
       ),
-    row(words.packing, product.packing?.value),
-    series && row(words.series, series.title?.value, seriesPath(series.handle)),
+    row(words.packing, product.packing),
+    series && row(words.series, series.title, seriesPath(series.handle)),
   ].filter((detail) => detail !== null && detail !== false);
 }
 
-function row(term: string, value: string | null | undefined, to?: string): ProductDetail | null {
-  return value ? {term, value, ...(to && {to})} : null;
+function row(term: string, field: Metafield, to?: string): ProductDetail | null {
+  if (!field?.value) return null;
+  const lang = textLanguage(field, 'value');
+  return {term, value: field.value, ...(lang && {lang}), ...(to && {to})};
 }
 
 /** Which number of a limited edition is next: a row for each size, from its stock alone. */

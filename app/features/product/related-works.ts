@@ -1,6 +1,7 @@
 import type {RelatedWorksFragment} from 'storefrontapi.generated';
 import type {ProductDetail} from './product-details';
 import words from '#words/product-details';
+import {textLanguage} from '~/lib/language/untranslated';
 
 /** The rows of a work's relations: a print's original, an original's prints, and its place among the sold works. */
 export function relatedWorks(relations: RelatedWorksFragment): ProductDetail[] {
@@ -23,6 +24,12 @@ export function relatedWorks(relations: RelatedWorksFragment): ProductDetail[] {
   return rows.filter((row) => row !== null);
 }
 
-function productRow(term: string, {handle, title}: {handle: string; title: string}): ProductDetail {
-  return {term, value: title, to: `/product/${encodeURIComponent(handle)}`};
+function productRow(term: string, product: {handle: string; title: string}): ProductDetail {
+  const lang = textLanguage(product, 'title');
+  return {
+    term,
+    value: product.title,
+    ...(lang && {lang}),
+    to: `/product/${encodeURIComponent(product.handle)}`,
+  };
 }
