@@ -42,7 +42,6 @@ import {shareLinks} from '~/features/share/share-addresses';
 import {pictureSizes} from '~/lib/catalogue/product-pictures';
 import {shopNowMs} from '~/lib/clock';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
-import {textLanguage} from '~/lib/language/untranslated';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
 import {pageMeta} from '~/lib/seo/page-meta';
 import {loadSite} from '~/lib/site/load-site';
@@ -187,10 +186,7 @@ export default function ProductPage() {
           </>
         }
       >
-        <ProductDescription
-          html={product.descriptionHtml}
-          lang={textLanguage(product, 'descriptionHtml')}
-        />
+        <ProductDescription product={product} />
         {words && <ArtistsWords {...words} />}
         <ProductInfo product={product} details={details} terms={terms} />
         <ShareRow {...share} />

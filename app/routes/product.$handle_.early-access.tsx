@@ -138,7 +138,7 @@ export default function EarlyAccessPage() {
           </>
         }
       >
-        <ProductDescription html={product.descriptionHtml} />
+        <ProductDescription product={product} />
         {words && <ArtistsWordsDisclosure {...words} />}
         <ProductInfo product={product} details={details} terms={terms} />
       </ProductColumns>
