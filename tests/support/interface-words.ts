@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 
 /** A sample of each argument that the words' functions take: neither stands in a text by itself. */
-const SAMPLE_TEXT = '\u0001';
+const SAMPLE_TEXT = '\ue000';
 const SAMPLE_NUMBER = 7_007;
 
 const FOLDERS = ['app/words', 'supabase/functions/_shared/contracts/words'];
@@ -29,7 +29,7 @@ function textsOf(words: unknown): string[] {
   if (typeof words === 'string') {
     return words
       .replace(/<[^>]+>/g, SAMPLE_TEXT)
-      .split(/[\u0001]|7[,.\s\u202f]?007(?:[.,]\d+)?/)
+      .split(/\ue000|7[,.\s\u202f]?007(?:[.,]\d+)?/)
       .map((piece) => piece.replace(/\s+/g, ' ').trim())
       .filter((piece) => /\p{L}{2}/u.test(piece));
   }
