@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import launch from './fr/launch';
 import money from './fr/money';
+import structuredData from './fr/structured-data';
 import workSize from './fr/work-size';
 
 describe('in French', () => {
@@ -29,5 +30,15 @@ describe('in French', () => {
     const written = (date: string) => launch.date(format.format(Date.parse(date)));
     expect(written('2026-12-01')).toBe('1er\u00a0décembre 2026 à 00\u00a0h\u00a000');
     expect(written('2026-12-11')).toBe('11\u00a0décembre 2026 à 00\u00a0h\u00a000');
+  });
+
+  it('a medium tells what a work is and what it is on', () => {
+    const [, printed] = new RegExp(structuredData.printed).exec('Giclée d’après une huile') ?? [];
+    expect(printed).toBe('Giclée');
+    expect('Huile sur toile'.split(new RegExp(structuredData.surface))).toEqual([
+      'Huile',
+      'toile',
+      '',
+    ]);
   });
 });
