@@ -1,6 +1,7 @@
-import {type Stage, STAGE_WORDS} from '../contracts/commission-stages.ts';
+import type {Stage} from '../contracts/commission-stages.ts';
 import type {LanguageCode} from '../contracts/languages.ts';
 import {SITE} from '../contracts/site.ts';
+import {WORDS} from '../contracts/words/by-language.ts';
 import type {Mail} from '../ports.ts';
 import {button, note as smallPrint, paragraph, quotation, signature} from './blocks.ts';
 import {senderDetails} from './footers.ts';
@@ -29,7 +30,7 @@ export function commissionUpdateMail(update: Update): Mail {
   const {id, email, stage, isNewStage, note, imageUrls, statusUrl, language, shopUrl} = update;
   const {commissionUpdate: words} = MAIL_WORDS[language];
   const title = isNewStage ? words.titles[stage] : words.news;
-  const {text} = STAGE_WORDS[stage];
+  const {text} = WORDS[language].stages[stage];
   return composeMail({
     to: email,
     replyTo: SITE.email,
