@@ -5,7 +5,7 @@ import {labelled} from './labelled.ts';
 import {MAIL_WORDS} from './mail-words.ts';
 
 /** Sender and contact details: required by law in every newsletter, by courtesy in the other mails. */
-export function senderDetails(shopUrl: string, language: LanguageCode): Block[] {
+export function senderDetails(shopUrl: string, language: LanguageCode = 'en'): Block[] {
   const {writeTo, visit} = MAIL_WORDS[language].sender;
   return [
     note(`${SITE.name}, ${SITE.postalAddress}`),

@@ -15,9 +15,7 @@ const LINK_MARKS = /(:\/\/|@|\.(?=[\p{L}\p{N}]))/u;
 
 /** A visitor's text as one line that is safe in a mail header: no line breaks, no control characters. */
 export function oneLine(text: string): string {
-  return withoutOverrides(text)
-    .replace(BREAKS_AND_SPACES, ' ')
-    .trim();
+  return withoutOverrides(text).replace(BREAKS_AND_SPACES, ' ').trim();
 }
 
 /** A visitor's text with LF line breaks and at most one empty line in a row. */
