@@ -82,13 +82,16 @@ describe('a visit in French', () => {
   });
 
   it('that waits is told of it by what the shop answers in French', async () => {
-    const items = 'gid://shopify/Product/1';
-    const response = await fetch(
-      `${shop.url}/fr/api/for-sale?${new URLSearchParams({items}).toString()}`,
-    );
-    expect(response.status).toBe(200);
-    const {items: found} = (await response.json()) as {items: {path: string}[]};
-    // The function adds the language.
-    for (const {path} of found) expect(path).toMatch(/^\/product\//);
+    const page = await (await fetch(`${shop.url}/fr/product/first-light`)).text();
+    const [item = ''] = /gid:\/\/shopify\/ProductVariant\/\d+/.exec(page) ?? [];
+    const response = await fetch(`${shop.url}/fr/api/for-sale?items=${item}`);
+    const {items} = (await response.json()) as {items: unknown[]};
+    expect(items).toMatchObject([
+      {
+        // The function adds the language.
+        path: expect.stringMatching(/^\/product\/first-light/) as string,
+        work: {title: 'First Light', picture: {alt: expect.stringMatching(/phare/) as string}},
+      },
+    ]);
   });
 });
