@@ -7,5 +7,5 @@ import {WORDS} from './words/by-language.ts';
  * change applies to later sign-ups only.
  */
 export function consentWords(language: LanguageCode): string {
-  return consentText(WORDS[language].consent);
+  return consentText(WORDS[language]);
 }

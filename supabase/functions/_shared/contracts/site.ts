@@ -1,8 +1,8 @@
 import words from '#contract-words';
 
 /**
- * The shop's identity. The only place for names, addresses and profiles; pages and mails of the functions both import
- * it from here.
+ * The shop's identity. The only place for names and profiles; pages and mails of the functions both import it from here. What has
+ * words, the postal address among them, stands in `words/`.
  */
 export interface Site {
   name: string;
@@ -27,7 +27,7 @@ export const SITE: Site = {
   tagline: words.tagline,
   description: words.description,
   place: words.place,
-  postalAddress: 'PO\u00a0Box 118, Alma, New Brunswick, Canada E4H\u00a01M8',
+  postalAddress: words.postalAddress,
   email: 'studio@marenhallet.example',
   socialLinks: [
     {network: 'tiktok', label: 'TikTok', url: 'https://www.tiktok.com/@marenhallet.example'},

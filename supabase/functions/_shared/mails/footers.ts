@@ -1,5 +1,6 @@
 import type {LanguageCode} from '../contracts/languages.ts';
 import {SITE} from '../contracts/site.ts';
+import {WORDS} from '../contracts/words/by-language.ts';
 import {type Block, note} from './blocks.ts';
 import {labelled} from './labelled.ts';
 import {MAIL_WORDS} from './mail-words.ts';
@@ -8,7 +9,7 @@ import {MAIL_WORDS} from './mail-words.ts';
 export function senderDetails(shopUrl: string, language: LanguageCode = 'en'): Block[] {
   const {writeTo, visit} = MAIL_WORDS[language].sender;
   return [
-    note(`${SITE.name}, ${SITE.postalAddress}`),
+    note(`${SITE.name}, ${WORDS[language].postalAddress}`),
     note(writeTo, {label: SITE.email, href: `mailto:${SITE.email}`, text: SITE.email}),
     note(visit, {label: new URL(shopUrl).host, href: shopUrl, text: shopUrl}),
   ];
