@@ -5,6 +5,7 @@ import {checkoutOrigins} from '~/lib/security/content-security-policy';
 import {timeoutMs} from '~/lib/env.server';
 import {withTimeLimit} from '~/lib/storefront/time-limit';
 import {faultOf} from '~/lib/observability/health';
+import words from '#words/checkout-problems';
 import {checkCart} from './check-cart.server';
 import {findCheckoutUrl} from './checkout-address';
 import type {CartDiscount, CheckoutLine, LineProblem} from './checkout-contract';
@@ -55,11 +56,11 @@ export async function createCheckout(
     throw new Error(messages.join(', '));
   }
   if (messages.length > 0) {
-    throw new CheckoutError(`Cart creation failed: ${messages.join(', ')}`);
+    throw new CheckoutError(words.notCreated(messages.join(', ')));
   }
   // Of the type that Hydrogen's own fragment would have.
   const cart = created.cart as CartApiMutationFragment | null;
-  if (!cart?.checkoutUrl) throw new CheckoutError('No checkout URL returned from Shopify');
+  if (!cart?.checkoutUrl) throw new CheckoutError(words.noAddress);
   const checkoutUrl = withSalesChannel(cart.checkoutUrl, context.env);
   const problems = findProblemsInCart(cart, lines, shopNowMs(context.clockOffsetMs));
   if (problems.length > 0) return {ok: false, problems};
@@ -99,7 +100,7 @@ async function createRemoteCart(
  */
 function withSalesChannel(checkoutUrl: string, env: Env): string {
   const url = findCheckoutUrl(checkoutUrl, checkoutOrigins(env));
-  if (!url) throw new CheckoutError('No checkout URL returned from Shopify');
+  if (!url) throw new CheckoutError(words.noAddress);
   url.searchParams.set('channel', 'online_store');
   return url.href;
 }
