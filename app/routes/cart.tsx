@@ -11,6 +11,7 @@ import {MAX_LINES, MAX_QUANTITY, type CheckoutResponse} from '~/features/cart/ch
 import {findLinesBeyondLimits} from '~/features/cart/line-problems.server';
 import {EARLY_ACCESS_PARAMETER} from '~/lib/catalogue/early-access';
 import {findCampaign, withCampaign} from '~/lib/campaign/campaign';
+import {splitPath} from '~/lib/language/split-path';
 import {logFailure} from '~/lib/observability/log';
 import words from '#words/checkout-problems';
 
@@ -93,8 +94,8 @@ function backToProduct(request: Request, problem: string, key?: string): Respons
   const referrer = request.headers.get('referer') ?? '';
   const page = URL.canParse(referrer) ? new URL(referrer) : here;
   const isOurs = page.host === here.host && page.pathname !== here.pathname;
-  // A path that begins with two slashes would be read as a host.
-  const path = isOurs ? page.pathname.replace(/^\/+/, '/') : '/';
+  // Remix adds the language. A path that begins with two slashes would be read as a host.
+  const path = isOurs ? splitPath(page.pathname).path.replace(/^\/+/, '/') : '/';
   const search = new URLSearchParams({
     checkout: problem,
     ...(key && {[EARLY_ACCESS_PARAMETER]: key}),

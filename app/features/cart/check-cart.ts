@@ -7,11 +7,12 @@ import {clearCart} from './change-cart';
 import {isCartCheck, type LineProblem} from './checkout-contract';
 import {checkoutLines} from './checkout-lines';
 import {followShop} from './follow-shop';
+import {renewTexts} from './line-texts';
 import {cartStore} from './use-cart';
 
 /**
- * Asks the shop about a cart: empties it when its checkout became an order, else holds originals at one and returns what is
- * wrong with the given lines. Never throws: when the request fails the cart stays unchanged.
+ * Asks the shop about a cart: empties it when its checkout became an order, else renews what its lines say, holds originals at one
+ * and returns what is wrong with the given lines. Never throws: when the request fails the cart stays unchanged.
  */
 export async function checkCart({
   cartId,
@@ -30,6 +31,10 @@ export async function checkCart({
       cartStore().update((cart) => (cart.cartId === cartId ? clearCart() : cart));
       showToast(words.closed);
       return [];
+    }
+    const {texts} = check;
+    if (renewTexts(cartStore().getSnapshot(), texts)) {
+      cartStore().update((cart) => renewTexts(cart, texts) ?? cart);
     }
     // A new price is shown at once, and agreed to at checkout.
     followShop(check.problems.filter(({kind}) => kind !== 'repriced'));

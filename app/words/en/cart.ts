@@ -4,6 +4,8 @@ import plural from './plural';
 export default {
   button: (items: string) => `Shopping cart, ${items}`,
   items: (count: number) => `${count} ${plural(count, {one: 'item', other: 'items'})}`,
+  /** Of a variant's title, which says it in inches. */
+  size: (title: string) => title,
   notAdded: 'Not added to cart: there is no connection',
   notOpened: {
     title: 'The cart could not be opened',
