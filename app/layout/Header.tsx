@@ -4,6 +4,7 @@ import {OnDemandPart} from '~/components/OnDemandPart';
 import {PageLink} from '~/components/PageLink';
 import {SEARCH_LINK} from '~/content/navigation';
 import {FOOTER_MENU_ID} from '~/layout/Footer';
+import {LanguageLinks} from '~/layout/LanguageLinks';
 import {MenuButton} from '~/layout/MenuButton';
 import {sideMenuCode} from '~/layout/side-menu-code';
 import {useSite} from '~/lib/site/use-site';
@@ -47,10 +48,11 @@ export function Header({cartButton}: HeaderProps) {
           </ul>
         </nav>
         <div className="-mr-3 flex min-h-12 items-center justify-end justify-self-end">
-          <span className="hidden lg:block">
+          <span className="hidden lg:flex">
             <PageLink to={SEARCH_LINK.to} className="nav-link">
               {SEARCH_LINK.label}
             </PageLink>
+            <LanguageLinks className="nav-link" isShort />
           </span>
           {cartButton}
         </div>

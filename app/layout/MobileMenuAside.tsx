@@ -1,6 +1,7 @@
 import {Aside} from '~/components/Aside';
 import {PageLink} from '~/components/PageLink';
 import {SEARCH_LINK, SHORTLIST_LINK} from '~/content/navigation';
+import {LanguageLinks} from './LanguageLinks';
 import {useSite} from '~/lib/site/use-site';
 
 interface MobileMenuAsideProps {
@@ -29,6 +30,7 @@ export function MobileMenuAside({id, isOpen, onClose}: MobileMenuAsideProps) {
             </li>
           ))}
         </ul>
+        <LanguageLinks className="foot-link mt-4" />
       </nav>
       <p className="mt-auto px-6 py-6 text-sm text-muted">
         <a

@@ -1,3 +1,5 @@
+import {LANGUAGES} from '#contracts/languages';
+
 /**
  * Paths that crawlers need not fetch: resource routes, and sorted or further pages of lists, whose products are in the
  * sitemap. Pages that must not be indexed say `noindex` themselves; a disallowed page's `noindex` would never be read.
@@ -16,9 +18,13 @@ const NOT_FOR_CRAWLERS = [
 export function robotsText(origin: string): string {
   return [
     'User-agent: *',
-    ...NOT_FOR_CRAWLERS.map((path) => `Disallow: ${path}`),
+    ...LANGUAGES.flatMap(({path: language}) =>
+      NOT_FOR_CRAWLERS.filter((path) => !language || !path.startsWith('/*')).map(
+        (path) => `Disallow: ${language}${path}`,
+      ),
+    ),
     '',
-    `Sitemap: ${origin}/sitemap.xml`,
+    ...LANGUAGES.map(({path}) => `Sitemap: ${origin}${path}/sitemap.xml`),
     '',
   ].join('\n');
 }

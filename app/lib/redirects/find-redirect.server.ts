@@ -1,4 +1,5 @@
 import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
+import {splitPath} from '~/lib/language/split-path';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {redirectTarget} from './redirect-target';
 import {findShopifyPath} from './shopify-paths';
@@ -21,7 +22,8 @@ export async function findRedirect(
   request: Request,
 ): Promise<Response | null> {
   const from = new URL(request.url);
-  from.pathname = from.pathname.replace(/\/+$/, '') || '/';
+  // Remix adds the language to the redirect again.
+  from.pathname = splitPath(from.pathname).path.replace(/\/+$/, '') || '/';
   const written = await loadTarget(context, from.pathname);
   const target = (written && redirectTarget(written, from)) ?? findShopifyTarget(from);
   if (!target) return null;
