@@ -1,3 +1,4 @@
+import language from '#words/language';
 import {data, type AppLoadContext} from '@shopify/remix-oxygen';
 import {commissionFormSchema} from '#contracts/commission';
 import {HONEYPOT_FIELD} from '#contracts/honeypot-field';
@@ -36,6 +37,7 @@ export async function submitCommission(request: Request, context: AppLoadContext
     // The desk may have closed while the form was filled in.
     ...(desk && desk.state !== 'open' && {isWaitingList: true}),
     termsVersion: POLICIES_UPDATED.date,
+    language: language.code,
     ...guardFields(fields),
   });
   const words = {success: REQUEST_RECEIVED, failure: REQUEST_FAILED, values: fields};
