@@ -40,6 +40,7 @@ export function confirmationMail(order: Order, origins: MailOrigins): Mail {
   return composeMail({
     to: email,
     replyTo: SITE.email,
+    language,
     subject: words.subject(number),
     preview: words.preview(titles, formatCents(order.totalCents, language)),
     kicker: words.order(number),
@@ -48,20 +49,27 @@ export function confirmationMail(order: Order, origins: MailOrigins): Mail {
     blocks: [
       paragraph(words.text),
       ...order.lines.map((line) => lineBlock(line, language, {shopUrl, images: origins.images})),
-      facts([
-        ...totalRows(order, language).map(({label, value}) => ({label, value})),
-        {
-          label: review.deliverTo,
-          value: `${name}, ${street}, ${place(city, region, postalCode)}, ${countriesIn(language)[country].name}`,
-        },
-        ...(phone ? [{label: words.phone, value: phone}] : []),
-      ]),
+      facts(
+        [
+          ...totalRows(order, language).map(({label, value}) => ({label, value})),
+          {
+            label: review.deliverTo,
+            value: `${name}, ${street}, ${place(city, region, postalCode)}, ${countriesIn(language)[country].name}`,
+          },
+          ...(phone ? [{label: words.phone, value: phone}] : []),
+        ],
+        language,
+      ),
       heading(confirmation.next),
       steps(nextSteps(order, language)),
-      button(words.seeOrder, `${origins.checkout}/orders/${number}?key=${encodeURIComponent(key)}`),
+      button(
+        words.seeOrder,
+        `${origins.checkout}/orders/${number}?key=${encodeURIComponent(key)}`,
+        {language},
+      ),
       signature(SITE.artist.firstName),
     ],
-    footer: [note(words.reason), ...senderDetails(shopUrl)],
+    footer: [note(words.reason), ...senderDetails(shopUrl, language)],
   });
 }
 
