@@ -159,7 +159,7 @@ export default {
       text: 'Votre commande est vérifiée, emballée et remise au transporteur en 3 à 5 jours ouvrables.',
     },
     travels: {
-      title: (city) => `Elle prend la route : ${city}`,
+      title: (city) => `Elle fait route vers ${city}`,
       text: 'La livraison est gratuite. La durée du voyage dépend du transporteur et de l’endroit où vous habitez.',
     },
     unpacked: {
