@@ -18,7 +18,7 @@ export default {
   steps: {
     label: 'Étapes de la commande',
     details: 'Coordonnées',
-    review: 'Vérification et paiement',
+    review: 'Paiement',
     confirmation: 'Confirmation',
   },
   toCart: 'Retour au panier',
