@@ -13,7 +13,7 @@ export default {
   size: 'Choisissez un format.',
   budget: 'Choisissez un budget.',
   deadline: 'Choisissez un jour à venir.',
-  shorten: (limit) => `Raccourcissez-le à ${limit} caractères.`,
+  shorten: (limit) => `Au plus ${limit} caractères, s’il vous plaît.`,
 
   length: (length, limit) => `${length} caractères sur ${limit}`,
   lengthLeft: (count) => `Caractères restants : au plus ${count}`,
