@@ -17,8 +17,8 @@ const PATHS: Record<LinkReader, string> = {
 interface NewLink {
   requestId: string;
   reader: LinkReader;
-  /** Of the reader. */
-  language: LanguageCode;
+  /** Of the reader; the artist's is English. */
+  language?: LanguageCode;
 }
 
 /**
@@ -28,7 +28,7 @@ interface NewLink {
 export async function makeLink(
   transaction: Queryable,
   {shopUrl, now}: Pick<FunctionContext, 'shopUrl' | 'now'>,
-  {requestId, reader, language}: NewLink,
+  {requestId, reader, language = 'en'}: NewLink,
 ): Promise<string> {
   const token = crypto.randomUUID();
   await transaction.query(

@@ -76,9 +76,7 @@ async function storeRequest(
       receivedAt.toISOString(),
     ],
   );
-  const progressUrl = await makeLink(transaction, context, {
-    ...{requestId: id, reader: 'artist', language: 'en'},
-  });
+  const progressUrl = await makeLink(transaction, context, {requestId: id, reader: 'artist'});
   const statusUrl = await makeLink(transaction, context, {
     requestId: id,
     reader: 'buyer',

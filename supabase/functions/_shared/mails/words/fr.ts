@@ -55,14 +55,15 @@ export default {
       },
       {
         title: 'Esquisse et devis',
-        text: 'Vous recevez une esquisse en couleurs, un prix et une date, et vous avez tout le temps d’y réfléchir.',
+        text: 'Vous recevez une esquisse en couleur, un prix et une date, et vous avez tout le temps d’y réfléchir.',
       },
       {
         title: 'Création',
         text: 'Quand vous dites oui, je commence à peindre. Vous voyez le tableau prendre forme ; il quitte l’atelier signé, avec son certificat d’authenticité.',
       },
     ],
-    nothingOwed: 'Vous ne devez rien pour l’instant, ni avant d’avoir accepté un devis.',
+    nothingOwed:
+      'Vous ne devez rien pour l’instant, et rien non plus tant que vous n’aurez pas accepté un devis.',
     page: 'Cette page est à vous seulement, et montre où en est votre tableau :',
     seeIt: 'Suivre votre tableau',
     changes:
@@ -91,7 +92,7 @@ export default {
     preview: 'Un clic, et vous êtes sur la liste.',
     title: 'Un clic, et vous êtes sur la liste',
     question: (shop: string) =>
-      `Cette adresse a été saisie dans un formulaire d’inscription de ${shop}, pour recevoir des nouvelles des œuvres récentes, des lancements et de l’ouverture des commandes. Était-ce vous ? Alors veuillez la confirmer :`,
+      `Cette adresse a été saisie dans un formulaire d’inscription de ${shop}, pour recevoir des nouvelles des œuvres récentes, des lancements et des places pour un tableau sur commande. Était-ce vous ? Alors veuillez la confirmer :`,
     confirm: 'Confirmer',
     notYou: 'Si ce n’était pas vous, il n’y a rien à faire : aucun autre courriel ne suivra.',
     leaving: 'Vous pouvez quitter la liste à tout moment, en un clic.',
@@ -102,14 +103,14 @@ export default {
     priorityTitle: 'Vous êtes sur la liste prioritaire',
     promise: 'Vous recevrez désormais des nouvelles de l’atelier, au bord de la baie de Fundy.',
     priorityPromise:
-      'Vous apprendrez avant tout le monde les nouveautés et l’ouverture des commandes.',
+      'Vous saurez avant tout le monde quand paraît une nouveauté et quand une place se libère pour un tableau sur commande.',
     launchPromise:
-      'Je vous préviendrai au lancement de l’œuvre que vous attendez, et vous apprendrez avant tout le monde les nouveautés et l’ouverture des commandes.',
+      'Je vous préviendrai au lancement de l’œuvre que vous attendez, et vous saurez avant tout le monde quand paraît une nouveauté et quand une place se libère pour un tableau sur commande.',
     rhythm:
-      'J’écris quand il y a quelque chose à montrer : un tableau qui vient de quitter le chevalet, une reproduction, une place libre pour une commande. Jamais plus.',
+      'J’écris quand il y a quelque chose à montrer : un tableau qui vient de quitter le chevalet, une reproduction, une place libre pour un tableau sur commande. Jamais plus.',
     seeWork: 'Voir les œuvres',
     reason: (shop: string) =>
-      `Vous recevez ce courriel parce que cette adresse a été saisie dans un formulaire d’inscription de ${shop}, pour recevoir des nouvelles des œuvres récentes, des lancements et de l’ouverture des commandes. Ce n’était pas vous, ou vous avez changé d’avis ?`,
+      `Vous recevez ce courriel parce que cette adresse a été saisie dans un formulaire d’inscription de ${shop}, pour recevoir des nouvelles des œuvres récentes, des lancements et des places pour un tableau sur commande. Ce n’était pas vous, ou vous avez changé d’avis ?`,
   },
 
   stock: {
