@@ -31,7 +31,7 @@ export async function checkCart(
     },
     cache: CacheNone(),
   });
-  if (!result.ok) return {isFinished: false, problems: [], texts: []};
+  if (!result.ok) return {isFinished: false, problems: []};
   const {cart, nodes} = result.data;
   const variants = nodes.flatMap((node) => (node?.__typename === 'ProductVariant' ? [node] : []));
   return {

@@ -32,7 +32,7 @@ export async function checkCart({
       showToast(words.closed);
       return [];
     }
-    const {texts} = check;
+    const {texts = []} = check;
     if (renewTexts(cartStore().getSnapshot(), texts)) {
       cartStore().update((cart) => renewTexts(cart, texts) ?? cart);
     }

@@ -59,8 +59,8 @@ export interface CartCheck {
   /** Its checkout became an order. */
   isFinished: boolean;
   problems: LineProblem[];
-  /** Of the lines that the shop still has. */
-  texts: LineText[];
+  /** Of the lines that the shop still has; undefined where an earlier version of the shop answers. */
+  texts?: LineText[];
 }
 
 /** The response of the `/cart` action: the checkout's URL (200), the lines' problems (409; 400 beyond the limits), or an error. */
@@ -85,8 +85,7 @@ export function isCartCheck(value: unknown): value is CartCheck {
     typeof value.isFinished === 'boolean' &&
     Array.isArray(value.problems) &&
     value.problems.every(isLineProblem) &&
-    Array.isArray(value.texts) &&
-    value.texts.every(isLineText)
+    (value.texts === undefined || (Array.isArray(value.texts) && value.texts.every(isLineText)))
   );
 }
 
