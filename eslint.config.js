@@ -111,20 +111,12 @@ export default tseslint.config(
     rules: {'no-empty-pattern': 'off'},
   },
   {
-    // A text of words may stand in a template; French has narrow no-break spaces in it.
-    files: [
-      'app/words/**',
-      'supabase/functions/_shared/contracts/words/**',
-      'embedded/checkout/words/**',
-    ],
-    rules: {'no-irregular-whitespace': ['error', {skipTemplates: true}]},
-  },
-  {
     // Words, picture lists and tables of cases: data has no line limit.
     files: [
       'app/content/**',
       'app/words/**',
       'supabase/functions/_shared/contracts/words/**',
+      'embedded/checkout/words/**',
       'supabase/functions/_shared/mails/words/**',
       'embedded/seed/**',
       'store/metaobjects.ts',

@@ -1,6 +1,8 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
+import type {LanguageCode} from '../supabase/functions/_shared/contracts/languages';
 import {type Html, html} from '../supabase/functions/_shared/html';
+import {localeOf, localShopUrl} from '../supabase/functions/_shared/languages';
 import {SHOP_NAME} from './seed/identity';
 
 const STYLES = readFileSync(new URL('./page.css', import.meta.url), 'utf8');
@@ -22,6 +24,8 @@ interface Page {
   title: string;
   body: Html;
   status?: number;
+  /** English unless given. */
+  language?: LanguageCode;
   /** Target of the link on the shop's name; plain text when undefined. */
   storefrontOrigin?: string;
   /** None unless given. */
@@ -38,12 +42,13 @@ export function renderPage({
   title,
   body,
   status = 200,
+  language = 'en',
   storefrontOrigin,
   referrerPolicy = 'no-referrer',
   aside = false,
 }: Page): Response {
   const page = html`<!doctype html>
-    <html lang="en-CA">
+    <html lang="${localeOf(language)}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -55,7 +60,7 @@ export function renderPage({
       <body>
         <header class="site">
           <p>
-            ${storefrontOrigin ? html`<a href="${storefrontOrigin}/">${SHOP_NAME}</a>` : SHOP_NAME}
+            ${storefrontOrigin ? html`<a href="${homeOf(storefrontOrigin, language)}">${SHOP_NAME}</a>` : SHOP_NAME}
           </p>
           ${aside}
         </header>
@@ -76,4 +81,9 @@ export function renderPage({
       },
     },
   );
+}
+
+/** The address of the shop's home page in a language. */
+export function homeOf(storefrontOrigin: string, language: LanguageCode): string {
+  return new URL(localShopUrl(storefrontOrigin, language)).href;
 }

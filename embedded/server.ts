@@ -1,4 +1,5 @@
 import {isAdminApiPath} from './admin-api/handler';
+import {isCheckoutPath} from './checkout/checkout-address';
 import {html} from '../supabase/functions/_shared/html';
 import {type Handler, methodNotAllowed} from './http';
 import {withLocalHost, withOwnOrigin} from './local-requests';
@@ -58,7 +59,7 @@ function findPart(parts: Parts, pathname: string): Handler | null {
   if (isSoundPath(pathname)) return parts.sounds;
   if (pathname.startsWith('/cdn/')) return parts.images;
   if (pathname.startsWith('/fonts/')) return parts.fonts;
-  if (pathname.startsWith('/cart/c/') || pathname.startsWith('/orders/')) return parts.checkout;
+  if (isCheckoutPath(pathname)) return parts.checkout;
   if (pathname.startsWith('/functions/v1/')) return parts.functions;
   if (pathname.startsWith('/storage/v1/')) return parts.storage;
   if (isAtOrBelow('/emails', pathname)) return parts.mail;

@@ -2,6 +2,7 @@ import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {checkCart} from '~/features/cart/check-cart.server';
 import {cartCheckSchema} from '~/features/cart/checkout-schema.server';
 import type {CartCheck} from '~/features/cart/checkout-contract';
+import words from '#words/checkout-problems';
 
 /** Accepts questions and renders no page. */
 export function loader() {
@@ -15,7 +16,7 @@ export async function action({request, context}: ActionFunctionArgs) {
   }
   const posted = cartCheckSchema.safeParse(await request.json().catch(() => null));
   if (!posted.success) {
-    return Response.json({error: {message: 'The cart could not be read'}}, {status: 400});
+    return Response.json({error: {message: words.unreadableCart}}, {status: 400});
   }
   const checked: CartCheck = await checkCart(context, posted.data);
   return Response.json(checked, {headers: {'Cache-Control': 'no-store'}});

@@ -11,7 +11,9 @@ import {MAX_LINES, MAX_QUANTITY, type CheckoutResponse} from '~/features/cart/ch
 import {findLinesBeyondLimits} from '~/features/cart/line-problems.server';
 import {EARLY_ACCESS_PARAMETER} from '~/lib/catalogue/early-access';
 import {findCampaign, withCampaign} from '~/lib/campaign/campaign';
+import {splitPath} from '~/lib/language/split-path';
 import {logFailure} from '~/lib/observability/log';
+import words from '#words/checkout-problems';
 
 /** The cart is stored in the browser and shown in a panel: home opens it. */
 export function loader({request}: LoaderFunctionArgs) {
@@ -29,7 +31,7 @@ export async function action({request, context}: ActionFunctionArgs) {
 
   const posted = checkoutSchema.safeParse(await request.json().catch(() => null));
   if (!posted.success) {
-    return respond({error: {message: 'The lines of the cart could not be read'}}, 400);
+    return respond({error: {message: words.unreadableLines}}, 400);
   }
   return checkOutCart(posted.data, context);
 }
@@ -38,7 +40,7 @@ export async function action({request, context}: ActionFunctionArgs) {
 async function checkOutCart(posted: CheckoutRequest, context: AppLoadContext) {
   const beyondLimits = findLinesBeyondLimits(posted.lines);
   if (beyondLimits.length > 0) {
-    const message = `A checkout takes ${MAX_LINES} lines, and ${MAX_QUANTITY} of each`;
+    const message = words.beyondLimits(MAX_LINES, MAX_QUANTITY);
     return respond({error: {message}, problems: beyondLimits}, 400);
   }
   try {
@@ -48,7 +50,7 @@ async function checkOutCart(posted: CheckoutRequest, context: AppLoadContext) {
     return respond({cartId, checkoutUrl, discount}, 200);
   } catch (error) {
     logFailure('checkout', error, context.requestLog.id);
-    const message = error instanceof CheckoutError ? error.message : 'Checkout failed';
+    const message = error instanceof CheckoutError ? error.message : words.failed.title;
     return respond({error: {message}}, 502);
   }
 }
@@ -92,8 +94,8 @@ function backToProduct(request: Request, problem: string, key?: string): Respons
   const referrer = request.headers.get('referer') ?? '';
   const page = URL.canParse(referrer) ? new URL(referrer) : here;
   const isOurs = page.host === here.host && page.pathname !== here.pathname;
-  // A path that begins with two slashes would be read as a host.
-  const path = isOurs ? page.pathname.replace(/^\/+/, '/') : '/';
+  // Remix adds the language. A path that begins with two slashes would be read as a host.
+  const path = isOurs ? splitPath(page.pathname).path.replace(/^\/+/, '/') : '/';
   const search = new URLSearchParams({
     checkout: problem,
     ...(key && {[EARLY_ACCESS_PARAMETER]: key}),

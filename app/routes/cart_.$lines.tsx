@@ -10,6 +10,7 @@ import {loadLinkedCart} from '~/features/cart/linked-cart.server';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {shopNowMs} from '~/lib/clock';
 import {errorMeta, pageMeta} from '~/lib/seo/page-meta';
+import words from '#words/linked-cart';
 
 export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 export {NotFoundBoundary as ErrorBoundary} from '~/features/errors/NotFoundBoundary';
@@ -19,8 +20,8 @@ export const headers = loaderHeaders;
 export const meta: MetaFunction<typeof loader> = (args) =>
   args.data
     ? pageMeta(args, {
-        title: 'A cart for you',
-        description: 'Works that somebody put together, with today’s prices.',
+        title: words.title,
+        description: words.description,
         isHidden: true,
       })
     : errorMeta(args);
@@ -44,28 +45,26 @@ export default function LinkedCartPage() {
   useNoticeToast(notice);
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
-      <PageHeader title="A cart for you">
-        Put together on another device, at today’s prices.
-      </PageHeader>
+      <PageHeader title={words.title}>{words.introduction}</PageHeader>
       {items.length > 0 ? (
         <LinkedCart items={items} link={link} />
       ) : (
         <EmptyState>
           {notice ? (
-            'The works could not be loaded. Please try again.'
+            words.notLoaded
           ) : (
             <>
-              These works have been sold or have left the shop. Here are the{' '}
-              <TextLink to="/collections/prints">prints</TextLink> and the{' '}
-              <TextLink to="/collections/originals">originals</TextLink>.
+              {words.gone.before}
+              <TextLink to="/collections/prints">{words.gone.prints}</TextLink>
+              {words.gone.between}
+              <TextLink to="/collections/originals">{words.gone.originals}</TextLink>
+              {words.gone.after}
             </>
           )}
         </EmptyState>
       )}
       {items.length > 0 && missing > 0 && (
-        <p className="mt-5 text-sm text-muted">
-          {missing === 1 ? 'One work' : `${missing} works`} of this cart can’t be bought any more.
-        </p>
+        <p className="mt-5 text-sm text-muted">{words.missing(missing)}</p>
       )}
     </div>
   );

@@ -11,6 +11,7 @@ import {useKeepParameter} from '~/features/shortlist/use-keep-parameter';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {shopNowMs} from '~/lib/clock';
 import {pageMeta} from '~/lib/seo/page-meta';
+import words from '#words/shortlist';
 
 export const headers = loaderHeaders;
 
@@ -29,8 +30,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
-    title: args.data?.isShared ? 'A shortlist' : 'Your shortlist',
-    description: 'Works that a visitor of the shop has kept, with notes, side by side on a wall.',
+    title: args.data?.isShared ? words.shared.metaTitle : words.own.metaTitle,
+    description: words.description,
     ...(import.meta.env.SSR && {isHidden: true}),
   });
 
@@ -55,10 +56,8 @@ export default function ShortlistPage() {
 
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
-      <PageHeader title={isShared ? 'A Shortlist for You' : 'Your Shortlist'}>
-        {isShared
-          ? 'Somebody picked these works and sent you the link.'
-          : 'Kept on this device and nowhere else.'}
+      <PageHeader title={isShared ? words.shared.title : words.own.title}>
+        {isShared ? words.shared.introduction : words.own.introduction}
       </PageHeader>
       <div className="shortlist-page">
         {isShared ? (
@@ -69,7 +68,7 @@ export default function ShortlistPage() {
       </div>
       {!isShared && (
         <noscript>
-          <p className="mt-4 text-muted">The shortlist needs JavaScript, which is switched off.</p>
+          <p className="mt-4 text-muted">{words.own.needsScripts}</p>
         </noscript>
       )}
     </div>

@@ -23,9 +23,17 @@ describe('parseCartId', () => {
 
 describe('checkoutUrlOf', () => {
   it("has Shopify's form, with the key only for its owner", () => {
-    expect(checkoutUrlOf('http://shop.test', cart, true)).toBe(
+    expect(checkoutUrlOf('http://shop.test', cart, true, 'EN')).toBe(
       'http://shop.test/cart/c/abc?key=def',
     );
-    expect(checkoutUrlOf('http://shop.test', cart, false)).toBe('http://shop.test/cart/c/abc');
+    expect(checkoutUrlOf('http://shop.test', cart, false, 'EN')).toBe(
+      'http://shop.test/cart/c/abc',
+    );
+  });
+
+  it('has the folder of a language that is not the first', () => {
+    expect(checkoutUrlOf('http://shop.test', cart, true, 'FR')).toBe(
+      'http://shop.test/fr/cart/c/abc?key=def',
+    );
   });
 });

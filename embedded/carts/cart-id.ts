@@ -1,3 +1,4 @@
+import {languageOfLocale, localShopUrl} from '../../supabase/functions/_shared/languages';
 import type {Cart} from './types';
 
 export interface ParsedCartId {
@@ -25,14 +26,15 @@ export function publicCartIdOf(cart: Pick<Cart, 'token'>): string {
 
 /**
  * The URL of a cart's hosted checkout: `<origin>/cart/c/<token>?key=<key>`, without the key for a caller that has not
- * sent it.
+ * sent it. As at Shopify the checkout is in the language of the question, whose folder it has in its path: `/fr/cart/c/…`.
  */
 export function checkoutUrlOf(
   origin: string,
   cart: Pick<Cart, 'token' | 'key'>,
   withKey: boolean,
+  language: string,
 ): string {
-  const url = new URL(`/cart/c/${cart.token}`, origin);
+  const url = new URL(`${localShopUrl(origin, languageOfLocale(language))}/cart/c/${cart.token}`);
   if (withKey) url.searchParams.set('key', cart.key);
   return url.href;
 }

@@ -1,3 +1,6 @@
+import type {LanguageCode} from '../../supabase/functions/_shared/contracts/languages';
+import {CHECKOUT_WORDS} from './words/by-language';
+
 /** The payment fields by name, as typed. They are validated and discarded: never stored, logged or sent back. */
 const CARD_FIELDS = ['cardNumber', 'cardExpiry', 'cardCode'] as const;
 
@@ -16,17 +19,16 @@ export function readCardForm(form: URLSearchParams): CardForm {
 }
 
 /** The error of each invalid payment field at `now`; empty when the payment can be attempted. */
-export function findCardErrors(card: CardForm, now: Date): CardErrors {
+export function findCardErrors(
+  card: CardForm,
+  now: Date,
+  language: LanguageCode = 'en',
+): CardErrors {
+  const {cardNumber, cardExpiry, cardCode} = CHECKOUT_WORDS[language].errors;
   return {
-    ...(!isCardNumber(digitsOf(card.cardNumber)) && {
-      cardNumber: 'Check the card number; for a test, use 4242 4242 4242 4242',
-    }),
-    ...(!isFutureExpiry(card.cardExpiry, now) && {
-      cardExpiry: 'Enter a date in the future as month and year, such as 09/29',
-    }),
-    ...(!/^\d{3,4}$/.test(card.cardCode) && {
-      cardCode: 'Enter the 3 or 4 digits of the security code',
-    }),
+    ...(!isCardNumber(digitsOf(card.cardNumber)) && {cardNumber}),
+    ...(!isFutureExpiry(card.cardExpiry, now) && {cardExpiry}),
+    ...(!/^\d{3,4}$/.test(card.cardCode) && {cardCode}),
   };
 }
 

@@ -1,30 +1,37 @@
+import type {LanguageCode} from '../../supabase/functions/_shared/contracts/languages';
 import {type Html, html} from '../../supabase/functions/_shared/html';
 import {CONTACT_EMAIL} from '../seed/identity';
-import {renderCheckoutPage} from './checkout-page';
+import {renderCheckoutPage, toShopButton} from './checkout-page';
 import {nextSteps} from './next-steps';
 import type {Order} from './order';
 import {orderPicture} from './order-picture';
 import {address} from './review-page';
+import {CHECKOUT_WORDS} from './words/by-language';
 
 /** Of a work on its own; several share the width. */
 const PICTURE_PX = 720;
 
 /** The confirmation page of an order. */
-export function renderConfirmation(order: Order, storefrontOrigin: string): Response {
+export function renderConfirmation(
+  order: Order,
+  language: LanguageCode,
+  storefrontOrigin: string,
+): Response {
+  const {confirmation: words, review} = CHECKOUT_WORDS[language];
   return renderCheckoutPage({
     step: 3,
-    heading: 'Thank you',
+    language,
+    heading: words.title,
     totals: order,
     storefrontOrigin,
     above: html`<p class="lead">
-      Your order <strong>#${order.number}</strong> is confirmed. It will be prepared within 3–5
-      business days. A letter that confirms it goes to <strong>${order.email}</strong>.
+      ${words.lead.before}<strong>#${order.number}</strong>${words.lead.confirmed}<strong>${order.email}</strong>${words.lead.after}
     </p>`,
-    body: html`${works(order)}
+    body: html`${works(order, language)}
       <section class="next">
-        <h2>What comes next</h2>
+        <h2>${words.next}</h2>
         <ol>
-          ${nextSteps(order).map(
+          ${nextSteps(order, language).map(
             ({title, text}) =>
               html`<li>
                 <h3>${title}</h3>
@@ -34,24 +41,25 @@ export function renderConfirmation(order: Order, storefrontOrigin: string): Resp
         </ol>
       </section>
       <div class="deliver-to">
-        <h2>Deliver to</h2>
-        ${address(order.delivery)}
+        <h2>${review.deliverTo}</h2>
+        ${address(order.delivery, language)}
       </div>
-      <p><a class="button" href="${storefrontOrigin}/">Return to the shop</a></p>`,
+      ${toShopButton(storefrontOrigin, language)}`,
   });
 }
 
 /** Each work that was bought, as large as the page allows. */
-function works({lines}: Order): Html | null {
+function works({lines}: Order, language: LanguageCode): Html | null {
+  const {size} = CHECKOUT_WORDS[language];
   const shown = lines.filter(({image}) => image);
   if (shown.length === 0) return null;
   return html`<div class="works">
     ${shown.map(
       (line) =>
         html`<figure>
-          ${orderPicture(line, PICTURE_PX)}
+          ${orderPicture(line, PICTURE_PX, language)}
           <figcaption>
-            ${line.title}${line.variantTitle !== null && html`<span>, ${line.variantTitle}</span>`}
+            ${line.title}${line.variantTitle !== null && html`<span>, ${size(line.variantTitle)}</span>`}
           </figcaption>
         </figure>`,
     )}

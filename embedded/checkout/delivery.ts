@@ -1,6 +1,8 @@
 import {z} from 'zod';
+import type {LanguageCode} from '../../supabase/functions/_shared/contracts/languages';
 import {CONTACT_EMAIL} from '../seed/identity';
-import {COUNTRIES, type CountryCode, isCountryCode, POSTAL_LETTERS} from './regions';
+import {countriesIn, type CountryCode, isCountryCode, isRegion, POSTAL_LETTERS} from './regions';
+import {CHECKOUT_WORDS} from './words/by-language';
 
 /** The fields of the first step by name, in the order of the page. */
 export const DELIVERY_FIELDS = [
@@ -48,15 +50,10 @@ const LIMITS: Readonly<Record<DeliveryField, number>> = {
   phone: 20,
 };
 
-const REQUIRED: Partial<Readonly<Record<DeliveryField, string>>> = {
-  email: 'Enter your email address',
-  name: 'Enter the name the parcel is for',
-  address1: 'Enter a street address',
-  city: 'Enter a city or town',
-  country: 'Choose a country',
-  region: 'Choose a province or state',
-  postalCode: 'Enter a postal code or ZIP code',
-};
+const REQUIRED = [
+  ...(['email', 'name', 'address1', 'city'] as const),
+  ...(['country', 'region', 'postalCode'] as const),
+];
 
 const CANADIAN_POSTAL_CODE =
   /^([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])[ -]?(\d[ABCEGHJ-NPRSTV-Z]\d)$/;
@@ -73,28 +70,28 @@ export function readDeliveryForm(form: URLSearchParams): DeliveryForm {
   return Object.fromEntries(entries) as DeliveryForm;
 }
 
-/** Validates the first step. Returns the delivery, or the error messages by field. */
+/** Validates the first step. Returns the delivery, or the error messages by field in the buyer's language. */
 export function parseDelivery(
   form: DeliveryForm,
+  language: LanguageCode = 'en',
 ): {ok: true; delivery: Delivery} | {ok: false; errors: DeliveryErrors} {
+  const {errors: words} = CHECKOUT_WORDS[language];
   const country = isCountryCode(form.country) ? form.country : null;
   const region = country ? parseRegion(form.region, country) : null;
   const postalCode = country ? parsePostalCode(form.postalCode, country, region) : null;
   const errors: DeliveryErrors = {
-    ...(country &&
-      !region && {region: `Choose a ${regionWord(country)} of ${COUNTRIES[country].name}`}),
-    ...(country && !postalCode && {postalCode: postalCodeError(country, region)}),
-    ...(form.phone &&
-      !/^[\d\s+().-]{7,}$/.test(form.phone) && {phone: 'Enter a phone number, or leave it empty'}),
+    ...(country && !region && {region: words.regionOf[country]}),
+    ...(country && !postalCode && {postalCode: postalCodeError(country, region, language)}),
+    ...(form.phone && !/^[\d\s+().-]{7,}$/.test(form.phone) && {phone: words.phone}),
     ...(!z.email().safeParse(form.email).success && {
-      email: 'Enter an email address such as name@example.com',
+      email: words.emailForm,
     }),
-    ...(!country && {country: 'Choose a country'}),
+    ...(!country && {country: words.country}),
     ...(form.country === OTHER_COUNTRY && {
-      country: `I ship to Canada and the USA. If you live elsewhere, please write to me at ${CONTACT_EMAIL}.`,
+      country: words.elsewhere(CONTACT_EMAIL),
     }),
-    ...missingFields(form),
-    ...tooLongFields(form),
+    ...missingFields(form, language),
+    ...tooLongFields(form, language),
   };
   if (!country || !region || !postalCode || Object.keys(errors).length > 0) {
     return {ok: false, errors: inPageOrder(errors)};
@@ -107,26 +104,25 @@ function inPageOrder(errors: DeliveryErrors): DeliveryErrors {
   return Object.fromEntries(wrong.map((field) => [field, errors[field]]));
 }
 
-function missingFields(form: DeliveryForm): DeliveryErrors {
+function missingFields(form: DeliveryForm, language: LanguageCode): DeliveryErrors {
+  const {errors: words} = CHECKOUT_WORDS[language];
   const deliverable = form.country !== OTHER_COUNTRY;
-  return Object.fromEntries(
-    Object.entries(REQUIRED).filter(
-      ([field]) => form[field as DeliveryField] === '' && (deliverable || field === 'country'),
-    ),
+  const missing = REQUIRED.filter(
+    (field) => form[field] === '' && (deliverable || field === 'country'),
   );
+  return Object.fromEntries(missing.map((field) => [field, words[field]]));
 }
 
-function tooLongFields(form: DeliveryForm): DeliveryErrors {
+function tooLongFields(form: DeliveryForm, language: LanguageCode): DeliveryErrors {
+  const {tooLong} = CHECKOUT_WORDS[language].errors;
   const long = DELIVERY_FIELDS.filter((field) => form[field].length > LIMITS[field]);
-  return Object.fromEntries(
-    long.map((field) => [field, `Please use at most ${LIMITS[field]} characters`]),
-  );
+  return Object.fromEntries(long.map((field) => [field, tooLong(LIMITS[field])]));
 }
 
 /** The select's values look like `CA-NB`, because some abbreviations are used in both countries. */
 function parseRegion(value: string, country: CountryCode): string | null {
   const [prefix, region = ''] = value.split('-');
-  return prefix === country && Object.hasOwn(COUNTRIES[country].regions, region) ? region : null;
+  return prefix === country && isRegion(country, region) ? region : null;
 }
 
 function parsePostalCode(text: string, country: CountryCode, region: string | null): string | null {
@@ -136,16 +132,18 @@ function parsePostalCode(text: string, country: CountryCode, region: string | nu
   return match && fits ? `${match[1]} ${match[2]}` : null;
 }
 
-function postalCodeError(country: CountryCode, region: string | null): string {
-  if (country === 'US') return 'Enter a ZIP code such as 04652';
-  const province = region ? ` in ${COUNTRIES.CA.regions[region] ?? 'that province'}` : '';
-  return `Enter a postal code${province}, such as ${exampleFor(region)}`;
+function postalCodeError(
+  country: CountryCode,
+  region: string | null,
+  language: LanguageCode,
+): string {
+  const {zipCode, canadianCode, provincialCode} = CHECKOUT_WORDS[language].errors;
+  if (country === 'US') return zipCode('04652');
+  const province = countriesIn(language).CA.regions[region ?? ''];
+  const example = exampleFor(region);
+  return province ? provincialCode(province, example) : canadianCode(example);
 }
 
 function exampleFor(region: string | null): string {
   return `${(POSTAL_LETTERS[region ?? 'NB'] ?? 'E').charAt(0)}5A 1B2`;
-}
-
-function regionWord(country: CountryCode): string {
-  return country === 'CA' ? 'province or territory' : 'state';
 }

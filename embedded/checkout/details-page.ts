@@ -1,14 +1,17 @@
+import type {LanguageCode} from '../../supabase/functions/_shared/contracts/languages';
 import {type Html, html} from '../../supabase/functions/_shared/html';
 import {CONTACT_EMAIL} from '../seed/identity';
 import {renderCheckoutPage} from './checkout-page';
 import {type DeliveryErrors, type DeliveryForm, OTHER_COUNTRY} from './delivery';
 import {errorSummary, option, selectField, STEP_FORM_ID, textField} from './fields';
 import type {OrderTotals} from './order';
-import {COUNTRIES} from './regions';
+import {countriesIn} from './regions';
 import type {UnavailableLine} from './unavailable-lines';
 import {unavailableNotice} from './unavailable-notice';
+import {CHECKOUT_WORDS} from './words/by-language';
 
 interface DetailsPage {
+  language: LanguageCode;
   totals: OrderTotals;
   unavailable: readonly UnavailableLine[];
   form: DeliveryForm;
@@ -18,51 +21,58 @@ interface DetailsPage {
 
 /** The first step: the buyer and the address. Status 422 when fields are invalid. */
 export function renderDetailsPage(page: DetailsPage): Response {
-  const {totals, unavailable, form, errors, storefrontOrigin} = page;
+  const {language, totals, unavailable, form, errors, storefrontOrigin} = page;
+  const {details: words, order} = CHECKOUT_WORDS[language];
   return renderCheckoutPage({
     step: 1,
-    heading: 'Contact and delivery',
+    language,
+    heading: words.title,
     totals,
-    taxNote: 'Shown at the next step',
+    taxNote: order.taxesLater,
     status: Object.keys(errors).length > 0 ? 422 : 200,
     storefrontOrigin,
-    above: unavailable.length > 0 ? unavailableNotice(unavailable) : errorSummary(errors),
+    above:
+      unavailable.length > 0
+        ? unavailableNotice(unavailable, language)
+        : errorSummary(errors, language),
     body: html`<form id="${STEP_FORM_ID}" method="post" novalidate>
       <fieldset>
-        <legend>Contact</legend>
+        <legend>${words.contact}</legend>
         ${textField({
           name: 'email',
-          label: 'Email',
+          label: words.email,
           type: 'email',
           value: form.email,
           error: errors.email,
           autocomplete: 'email',
           maxlength: 255,
-          hint: 'For the confirmation and news about this order.',
+          hint: words.emailHint,
         })}
       </fieldset>
       <fieldset>
-        <legend>Delivery</legend>
+        <legend>${words.delivery}</legend>
         <p class="hint">
-          Shipping to Canada and the USA is free. If you live elsewhere, please
-          <a href="mailto:${CONTACT_EMAIL}">write to me</a> before ordering.
+          ${words.shipping.before}<a href="mailto:${CONTACT_EMAIL}">${words.shipping.link}</a
+          >${words.shipping.after}
         </p>
-        ${addressFields(form, errors)}
+        ${addressFields(form, errors, language)}
       </fieldset>
       ${
         unavailable.length === 0 &&
-        html`<button name="intent" value="review">Continue to review and payment</button>`
+        html`<button name="intent" value="review">${words.next}</button>`
       }
     </form>`,
   });
 }
 
-function addressFields(form: DeliveryForm, errors: DeliveryErrors): Html {
+function addressFields(form: DeliveryForm, errors: DeliveryErrors, language: LanguageCode): Html {
+  const {details: words, optional} = CHECKOUT_WORDS[language];
+  const countries = Object.entries(countriesIn(language));
   const text = (
     name: 'name' | 'address1' | 'address2' | 'city' | 'postalCode',
     label: string,
     autocomplete: string,
-    more: {optional?: boolean; half?: boolean; maxlength?: number} = {},
+    more: {optional?: string; half?: boolean; maxlength?: number} = {},
   ) =>
     textField({
       name,
@@ -76,28 +86,28 @@ function addressFields(form: DeliveryForm, errors: DeliveryErrors): Html {
   return html`<div class="grid">
     ${selectField({
       name: 'country',
-      label: 'Country',
+      label: words.country,
       error: errors.country,
       autocomplete: 'shipping country',
-      options: html`${option('', 'Choose a country', form.country)}
-      ${Object.entries(COUNTRIES).map(([code, {name}]) => option(code, name, form.country))}
-      ${option(OTHER_COUNTRY, 'Another country', form.country)}`,
+      options: html`${option('', words.chooseCountry, form.country)}
+      ${countries.map(([code, {name}]) => option(code, name, form.country))}
+      ${option(OTHER_COUNTRY, words.otherCountry, form.country)}`,
     })}
-    ${text('name', 'Full name', 'name')}
-    ${text('address1', 'Street address', 'address-line1', {maxlength: 200})}
-    ${text('address2', 'Apartment, unit, rural route', 'address-line2', {
-      optional: true,
+    ${text('name', words.name, 'name')}
+    ${text('address1', words.address1, 'address-line1', {maxlength: 200})}
+    ${text('address2', words.address2, 'address-line2', {
+      optional,
       maxlength: 200,
     })}
-    ${text('city', 'City or town', 'address-level2')}
+    ${text('city', words.city, 'address-level2')}
     ${selectField({
       name: 'region',
-      label: 'Province or state',
+      label: words.region,
       error: errors.region,
       autocomplete: 'shipping address-level1',
       half: true,
-      options: html`${option('', 'Choose one', form.region)}
-      ${Object.entries(COUNTRIES).map(
+      options: html`${option('', words.chooseRegion, form.region)}
+      ${countries.map(
         ([country, {name, regions}]) =>
           html`<optgroup label="${name}">
             ${Object.entries(regions).map(([code, region]) =>
@@ -106,17 +116,17 @@ function addressFields(form: DeliveryForm, errors: DeliveryErrors): Html {
           </optgroup>`,
       )}`,
     })}
-    ${text('postalCode', 'Postal or ZIP code', 'postal-code', {half: true, maxlength: 12})}
+    ${text('postalCode', words.postalCode, 'postal-code', {half: true, maxlength: 12})}
     ${textField({
       name: 'phone',
-      label: 'Phone',
+      label: words.phone,
       type: 'tel',
-      optional: true,
+      optional,
       value: form.phone,
       error: errors.phone,
       autocomplete: 'shipping tel',
       maxlength: 20,
-      hint: 'Only for the carrier, if there is a question about the delivery.',
+      hint: words.phoneHint,
     })}
   </div>`;
 }

@@ -1,4 +1,6 @@
+import type {LanguageCode} from '../../supabase/functions/_shared/contracts/languages';
 import {type Html, html} from '../../supabase/functions/_shared/html';
+import {CHECKOUT_WORDS} from './words/by-language';
 
 /** Id of the step's form; buttons outside of it refer to it. */
 export const STEP_FORM_ID = 'step';
@@ -6,8 +8,8 @@ export const STEP_FORM_ID = 'step';
 interface Field {
   name: string;
   label: string;
-  /** Adds 'optional' to the label. */
-  optional?: boolean;
+  /** What the label of an optional field says of that. */
+  optional?: string;
   hint?: Html | string;
   error: string | undefined;
   /** Half of the row in the grid; the whole row otherwise. */
@@ -74,14 +76,15 @@ export function option(value: string, label: string, chosen: string): Html {
  */
 export function errorSummary(
   errors: Readonly<Record<string, string | undefined>>,
+  language: LanguageCode,
   note: string | null = null,
 ): Html | null {
   if (note !== null) return problemNotice(html`<p>${note}</p>`);
   const problems = Object.entries(errors);
   if (problems.length === 0) return null;
-  const heading = problems.length === 1 ? 'Please check one field' : 'Please check these fields';
+  const {one, several} = CHECKOUT_WORDS[language].errors;
   return problemNotice(
-    html`<h2>${heading}</h2>
+    html`<h2>${problems.length === 1 ? one : several}</h2>
       <ul>
         ${problems.map(([name, message]) => html`<li><a href="#${name}">${message}</a></li>`)}
       </ul>`,
@@ -97,7 +100,7 @@ function wrapField(field: Field, control: Html): Html {
   const {name, label, optional, hint, error, half} = field;
   return html`<div class="field ${half && 'half'} ${error && 'wrong'}">
     <label for="${name}">
-      ${label} ${optional && html`<span class="optional">(optional)</span>`}
+      ${label} ${optional && html`<span class="optional">${optional}</span>`}
     </label>
     ${control} ${error && html`<p class="error" id="${name}-error">${error}</p>`}
     ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}

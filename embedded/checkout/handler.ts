@@ -1,21 +1,24 @@
 import {timingSafeEqual} from 'node:crypto';
 import type {Cart} from '../carts/types';
 import type {Database} from '../database/database';
+import type {LanguageCode} from '../../supabase/functions/_shared/contracts/languages';
 import {html} from '../../supabase/functions/_shared/html';
 import type {Handler} from '../http';
 import {CONTACT_EMAIL} from '../seed/identity';
+import {readCheckoutAddress} from './checkout-address';
 import {renderMessage} from './checkout-page';
 import {renderConfirmation} from './confirmation-page';
 import {findOrder, findOrderOfCart} from './order';
 import {readPostedForm} from './posted-form';
 import {type CheckoutParts, createSteps} from './steps';
+import {CHECKOUT_WORDS} from './words/by-language';
 
 const CART_PATH = /^\/cart\/c\/([^/]+)$/;
 const ORDER_PATH = /^\/orders\/(\d{1,9})$/;
 
 /**
  * The hosted checkout: `/cart/c/<token>?key=<key>` turns a cart into an order in two steps,
- * `/orders/<number>?key=<key>` confirms it. Without the cart's secret the response is a 404 with a link back to the
+ * `/orders/<number>?key=<key>` confirms it, in the language in which it was placed. Without the cart's secret the response is a 404 with a link back to the
  * shop.
  */
 export function createCheckoutHandler(parts: CheckoutParts): Handler {
@@ -23,70 +26,69 @@ export function createCheckoutHandler(parts: CheckoutParts): Handler {
   const steps = createSteps(parts);
 
   return async (request) => {
-    const {pathname, searchParams, origin} = new URL(request.url);
-    const key = searchParams.get('key') ?? '';
+    const url = new URL(request.url);
+    const {language, path} = readCheckoutAddress(url);
+    const shopper = {language, storefrontOrigin};
+    const key = url.searchParams.get('key') ?? '';
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead && request.method !== 'POST') {
       return new Response(null, {status: 405, headers: {allow: 'GET, HEAD, POST'}});
     }
 
-    const number = ORDER_PATH.exec(pathname)?.[1];
+    const number = ORDER_PATH.exec(path)?.[1];
     if (number !== undefined) {
       const order = await findOrder(database, Number(number));
-      if (!order || !isSame(order.key, key)) return orderNotFound(storefrontOrigin);
-      return renderConfirmation(order, storefrontOrigin);
+      if (!order || !isSame(order.key, key)) return orderNotFound(shopper);
+      return renderConfirmation(order, order.language ?? 'en', storefrontOrigin);
     }
 
-    const cart = await carts.find(CART_PATH.exec(pathname)?.[1] ?? '');
-    if (!cart || !isSame(cart.key, key)) return cartNotFound(storefrontOrigin);
-    if (cart.completedAt !== null) return redirectToOrder(database, cart, storefrontOrigin);
-    if (isRead) return steps.open(cart);
+    const cart = await carts.find(CART_PATH.exec(path)?.[1] ?? '');
+    if (!cart || !isSame(cart.key, key)) return cartNotFound(shopper);
+    if (cart.completedAt !== null) return redirectToOrder(database, cart, shopper);
+    if (isRead) return steps.open(cart, language);
     const form = await readPostedForm(request);
-    return form ? steps.post(cart, form, origin) : tooLarge(storefrontOrigin);
+    return form ? steps.post(cart, form, {language, origin: url.origin}) : tooLarge(shopper);
   };
+}
+
+/** Whom a message is for. */
+interface Shopper {
+  language: LanguageCode;
+  storefrontOrigin: string;
 }
 
 async function redirectToOrder(
   database: Database,
   cart: Cart,
-  storefrontOrigin: string,
+  shopper: Shopper,
 ): Promise<Response> {
   const order = await findOrderOfCart(database, cart.token);
-  if (!order) return cartNotFound(storefrontOrigin);
+  if (!order) return cartNotFound(shopper);
   return new Response(null, {
     status: 303,
     headers: {location: `/orders/${order.number}?key=${encodeURIComponent(order.key)}`},
   });
 }
 
-function cartNotFound(storefrontOrigin: string): Response {
-  return renderMessage(
-    storefrontOrigin,
-    404,
-    'This cart is no longer here',
-    'It may have expired, or the link is not complete. Your cart in the shop is kept; please check out again from there.',
-  );
+function cartNotFound(shopper: Shopper): Response {
+  const {title, text} = CHECKOUT_WORDS[shopper.language].cartNotFound;
+  return renderMessage({...shopper, status: 404, heading: title, text});
 }
 
-function orderNotFound(storefrontOrigin: string): Response {
-  return renderMessage(
-    storefrontOrigin,
-    404,
-    'Order not found',
-    html`<p>
-      The link is not complete, or leads to no order. If you have placed one, write to
-      <a href="mailto:${CONTACT_EMAIL}">${CONTACT_EMAIL}</a>.
-    </p>`,
-  );
+function orderNotFound(shopper: Shopper): Response {
+  const {title, before, after} = CHECKOUT_WORDS[shopper.language].orderNotFound;
+  const address = html`<a href="mailto:${CONTACT_EMAIL}">${CONTACT_EMAIL}</a>`;
+  return renderMessage({
+    ...shopper,
+    status: 404,
+    heading: title,
+    text: html`<p>${before}${address}${after}</p>`,
+  });
 }
 
-function tooLarge(storefrontOrigin: string): Response {
-  return renderMessage(
-    storefrontOrigin,
-    413,
-    'That was too much text',
-    'Please go back and shorten what you entered.',
-  );
+function tooLarge(shopper: Shopper): Response {
+  const {title, text} = CHECKOUT_WORDS[shopper.language].tooLarge;
+  return renderMessage({...shopper, status: 413, heading: title, text});
 }
 
 function isSame(secret: string, given: string): boolean {

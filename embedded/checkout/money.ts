@@ -1,9 +1,7 @@
-const NUMBER = new Intl.NumberFormat('en-CA', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
+import type {LanguageCode} from '../../supabase/functions/_shared/contracts/languages';
+import {CHECKOUT_WORDS} from './words/by-language';
 
 /** 'CAD $45.00' from integer cents. */
-export function formatCents(cents: number): string {
-  return `CAD $${NUMBER.format(cents / 100)}`;
+export function formatCents(cents: number, language: LanguageCode): string {
+  return CHECKOUT_WORDS[language].money(cents / 100);
 }

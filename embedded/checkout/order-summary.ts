@@ -1,8 +1,10 @@
+import type {LanguageCode} from '../../supabase/functions/_shared/contracts/languages';
 import {type Html, html} from '../../supabase/functions/_shared/html';
 import {formatCents} from './money';
 import type {OrderLine, OrderTotals} from './order';
 import {orderPicture} from './order-picture';
 import {totalRows} from './total-rows';
+import {CHECKOUT_WORDS} from './words/by-language';
 
 const PICTURE_PX = 80;
 
@@ -10,20 +12,25 @@ const PICTURE_PX = 80;
  * The lines and totals of an order: one line on a phone until it is opened; on a wide screen the style sheet shows it
  * all. `taxNote` replaces taxes that are not known yet.
  */
-export function orderSummary(totals: OrderTotals, taxNote: string | null): Html {
+export function orderSummary(
+  totals: OrderTotals,
+  language: LanguageCode,
+  taxNote: string | null,
+): Html {
+  const {order: words} = CHECKOUT_WORDS[language];
   const count = totals.lines.reduce((sum, {quantity}) => sum + quantity, 0);
   return html`<details class="order">
     <summary>
-      <span>Your order, ${count} ${count === 1 ? 'work' : 'works'}</span>
-      <strong class="price">${formatCents(totals.totalCents)}</strong>
+      <span>${words.count(count)}</span>
+      <strong class="price">${formatCents(totals.totalCents, language)}</strong>
     </summary>
     <section class="summary" aria-labelledby="summary-heading">
-      <h2 id="summary-heading">Your order</h2>
+      <h2 id="summary-heading">${words.title}</h2>
       <ul class="lines">
-        ${totals.lines.map(orderLine)}
+        ${totals.lines.map((line) => orderLine(line, language))}
       </ul>
       <dl class="totals">
-        ${totalRows(totals, taxNote).map(
+        ${totalRows(totals, language, taxNote).map(
           ({label, value, isSum}) =>
             html`<div class="${isSum && 'total'}">
               <dt>${label}</dt>
@@ -31,22 +38,23 @@ export function orderSummary(totals: OrderTotals, taxNote: string | null): Html 
             </div>`,
         )}
       </dl>
-      ${totals.note && html`<p class="detail">Your note: ${totals.note}</p>`}
+      ${totals.note && html`<p class="detail">${words.note(totals.note)}</p>`}
     </section>
   </details>`;
 }
 
-function orderLine(line: OrderLine): Html {
+function orderLine(line: OrderLine, language: LanguageCode): Html {
+  const {order: words, size} = CHECKOUT_WORDS[language];
   const {title, variantTitle, quantity, unitCents, subtotalCents} = line;
   return html`<li>
-    <span class="mat">${orderPicture(line, PICTURE_PX)}</span>
+    <span class="mat">${orderPicture(line, PICTURE_PX, language)}</span>
     <div>
       <p class="title">${title}</p>
-      ${variantTitle !== null && html`<p class="detail">${variantTitle}</p>`}
+      ${variantTitle !== null && html`<p class="detail">${size(variantTitle)}</p>`}
       <p class="detail">
-        ${quantity === 1 ? 'Quantity 1' : `${quantity} × ${formatCents(unitCents)}`}
+        ${quantity === 1 ? words.one : `${quantity} × ${formatCents(unitCents, language)}`}
       </p>
     </div>
-    <p class="price">${formatCents(subtotalCents)}</p>
+    <p class="price">${formatCents(subtotalCents, language)}</p>
   </li>`;
 }

@@ -2,6 +2,7 @@ import {payWithGiftCards, priceCart} from '../carts/price';
 import type {Cart} from '../carts/types';
 import type {Catalogue} from '../catalogue/types';
 import type {Queryable} from '../database/database';
+import type {LanguageCode} from '../../supabase/functions/_shared/contracts/languages';
 import type {Delivery} from './delivery';
 import {type Tax, taxFor} from './taxes';
 
@@ -50,12 +51,19 @@ export interface Order extends OrderTotals {
   email: string;
   delivery: Delivery;
   createdAt: string;
+  /** In which it was placed, Shopify's `customer_locale`; undefined in orders of earlier versions, which are English. */
+  language?: LanguageCode;
 }
 
-/** Calculates the totals of a cart by the current catalogue. */
-export function totalsOf(cart: Cart, catalogue: Catalogue, delivery: Delivery | null): OrderTotals {
+/** Calculates the totals of a cart by the current catalogue, which is in the buyer's language. */
+export function totalsOf(
+  cart: Cart,
+  catalogue: Catalogue,
+  delivery: Delivery | null,
+  language: LanguageCode,
+): OrderTotals {
   const price = priceCart(cart, catalogue);
-  const tax = delivery && taxFor(delivery.country, delivery.region, price.totalCents);
+  const tax = delivery && taxFor(delivery.country, delivery.region, price.totalCents, language);
   const totalCents = price.totalCents + (tax?.cents ?? 0);
   return {
     lines: price.lines.map(({line, productTitle, variantTitle, unitCents, subtotalCents}) => {

@@ -13,6 +13,7 @@ export function paidPayload(order: Order) {
     name: `#${order.number}`,
     order_number: order.number,
     email: order.email,
+    customer_locale: order.language ?? 'en',
     created_at: order.createdAt,
     processed_at: order.createdAt,
     financial_status: 'paid',

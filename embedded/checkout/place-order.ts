@@ -1,7 +1,9 @@
 import type {Cart} from '../carts/types';
 import type {ChangeableCatalogue} from '../catalogue/catalogue';
 import {storeQuantity} from '../catalogue/stored-changes';
+import type {Catalogue} from '../catalogue/types';
 import type {Database, Queryable} from '../database/database';
+import type {LanguageCode} from '../../supabase/functions/_shared/contracts/languages';
 import {enqueueMails} from '../../supabase/functions/_shared/outbox';
 import {confirmationMail, type MailOrigins} from './confirmation-mail';
 import type {Delivery} from './delivery';
@@ -10,6 +12,9 @@ import {findUnavailableLines} from './unavailable-lines';
 
 interface Purchase {
   cartToken: string;
+  language: LanguageCode;
+  /** The catalogue in that language. */
+  shown: Catalogue;
   delivery: Delivery;
   /** The total that the shopper agreed to. */
   agreedTotalCents: number;
@@ -41,7 +46,7 @@ export async function placeOrder(
     if (existing) return {status: 'placed', order: existing};
 
     const stock = await lockStock(transaction, cart, catalogue);
-    const totals = totalsOf(cart, catalogue, purchase.delivery);
+    const totals = totalsOf(cart, purchase.shown, purchase.delivery, purchase.language);
     const unavailable = findUnavailableLines(cart, catalogue, (id) => stock.get(id) ?? 0);
     const changed = unavailable.length > 0 || totals.totalCents !== purchase.agreedTotalCents;
     if (changed || totals.lines.length === 0) return {status: 'changed'};
@@ -100,7 +105,7 @@ async function storeOrder(
   transaction: Queryable,
   cart: Cart,
   totals: OrderTotals,
-  {delivery, now}: Purchase,
+  {delivery, language, now}: Purchase,
 ): Promise<Order> {
   const [row] = await transaction.query<{number: number}>(
     `select nextval('shop.order_number')::integer as number`,
@@ -114,6 +119,7 @@ async function storeOrder(
     email: delivery.email,
     delivery,
     createdAt: now.toISOString(),
+    language,
   };
   await transaction.query(
     `insert into shop.orders (id, cart_token, email, document, total_cents, created_at)

@@ -1,84 +1,19 @@
+import type {LanguageCode} from '../../supabase/functions/_shared/contracts/languages';
+import {CHECKOUT_WORDS} from './words/by-language';
+
+/** A country that the shop ships to. */
 export type CountryCode = 'CA' | 'US';
 
-/** The countries that the shop ships to, and their regions by postal abbreviation. Data only. */
-export const COUNTRIES: Readonly<
-  Record<CountryCode, {name: string; regions: Readonly<Record<string, string>>}>
-> = {
-  CA: {
-    name: 'Canada',
-    regions: {
-      AB: 'Alberta',
-      BC: 'British Columbia',
-      MB: 'Manitoba',
-      NB: 'New Brunswick',
-      NL: 'Newfoundland and Labrador',
-      NS: 'Nova Scotia',
-      NT: 'Northwest Territories',
-      NU: 'Nunavut',
-      ON: 'Ontario',
-      PE: 'Prince Edward Island',
-      QC: 'Quebec',
-      SK: 'Saskatchewan',
-      YT: 'Yukon',
-    },
-  },
-  US: {
-    name: 'United States',
-    regions: {
-      AL: 'Alabama',
-      AK: 'Alaska',
-      AZ: 'Arizona',
-      AR: 'Arkansas',
-      CA: 'California',
-      CO: 'Colorado',
-      CT: 'Connecticut',
-      DE: 'Delaware',
-      DC: 'District of Columbia',
-      FL: 'Florida',
-      GA: 'Georgia',
-      HI: 'Hawaii',
-      ID: 'Idaho',
-      IL: 'Illinois',
-      IN: 'Indiana',
-      IA: 'Iowa',
-      KS: 'Kansas',
-      KY: 'Kentucky',
-      LA: 'Louisiana',
-      ME: 'Maine',
-      MD: 'Maryland',
-      MA: 'Massachusetts',
-      MI: 'Michigan',
-      MN: 'Minnesota',
-      MS: 'Mississippi',
-      MO: 'Missouri',
-      MT: 'Montana',
-      NE: 'Nebraska',
-      NV: 'Nevada',
-      NH: 'New Hampshire',
-      NJ: 'New Jersey',
-      NM: 'New Mexico',
-      NY: 'New York',
-      NC: 'North Carolina',
-      ND: 'North Dakota',
-      OH: 'Ohio',
-      OK: 'Oklahoma',
-      OR: 'Oregon',
-      PA: 'Pennsylvania',
-      RI: 'Rhode Island',
-      SC: 'South Carolina',
-      SD: 'South Dakota',
-      TN: 'Tennessee',
-      TX: 'Texas',
-      UT: 'Utah',
-      VT: 'Vermont',
-      VA: 'Virginia',
-      WA: 'Washington',
-      WV: 'West Virginia',
-      WI: 'Wisconsin',
-      WY: 'Wyoming',
-    },
-  },
-};
+interface Country {
+  name: string;
+  /** By postal abbreviation. */
+  regions: Readonly<Record<string, string>>;
+}
+
+/** The countries that the shop ships to, and their regions, as a language names them. */
+export function countriesIn(language: LanguageCode): Readonly<Record<CountryCode, Country>> {
+  return CHECKOUT_WORDS[language].countries;
+}
 
 /** First letters of the postal codes of each Canadian province and territory. */
 export const POSTAL_LETTERS: Readonly<Record<string, string>> = {
@@ -98,5 +33,10 @@ export const POSTAL_LETTERS: Readonly<Record<string, string>> = {
 };
 
 export function isCountryCode(text: string): text is CountryCode {
-  return Object.hasOwn(COUNTRIES, text);
+  return Object.hasOwn(countriesIn('en'), text);
+}
+
+/** Whether a country has a region of this postal abbreviation. */
+export function isRegion(country: CountryCode, region: string): boolean {
+  return Object.hasOwn(countriesIn('en')[country].regions, region);
 }

@@ -1,3 +1,4 @@
+import type {LanguageCode} from '../../supabase/functions/_shared/contracts/languages';
 import {type Html, html} from '../../supabase/functions/_shared/html';
 import type {CardErrors} from './card';
 import {renderCheckoutPage} from './checkout-page';
@@ -5,11 +6,13 @@ import {type Delivery, DELIVERY_FIELDS, type DeliveryForm} from './delivery';
 import {errorSummary, STEP_FORM_ID, textField} from './fields';
 import {formatCents} from './money';
 import type {OrderTotals} from './order';
-import {COUNTRIES} from './regions';
+import {countriesIn} from './regions';
 import type {UnavailableLine} from './unavailable-lines';
 import {unavailableNotice} from './unavailable-notice';
+import {CHECKOUT_WORDS} from './words/by-language';
 
 interface ReviewPage {
+  language: LanguageCode;
   totals: OrderTotals;
   unavailable: readonly UnavailableLine[];
   /** The first step as typed; the form carries it, because nothing is stored before the order. */
@@ -23,28 +26,33 @@ interface ReviewPage {
 
 /** The second step: the review with taxes, and the payment. Status 422 after a failed payment. */
 export function renderReviewPage(page: ReviewPage): Response {
-  const {totals, unavailable, form, delivery, errors, note, storefrontOrigin} = page;
+  const {language, totals, unavailable, form, delivery, errors, note, storefrontOrigin} = page;
+  const {review: words, order} = CHECKOUT_WORDS[language];
   const failed = Object.keys(errors).length > 0 || note !== null;
   return renderCheckoutPage({
     step: 2,
-    heading: 'Review and pay',
+    language,
+    heading: words.title,
     totals,
-    taxNote: 'None on orders to the USA',
+    taxNote: order.taxesAbroad,
     status: failed ? 422 : 200,
     storefrontOrigin,
-    above: unavailable.length > 0 ? unavailableNotice(unavailable) : errorSummary(errors, note),
+    above:
+      unavailable.length > 0
+        ? unavailableNotice(unavailable, language)
+        : errorSummary(errors, language, note),
     body: html`<div class="deliver-to">
-        <h2>Deliver to</h2>
-        ${address(delivery)}
+        <h2>${words.deliverTo}</h2>
+        ${address(delivery, language)}
         <form method="post">
           ${hiddenFields(form)}
-          <button class="link" name="intent" value="edit">Change contact or delivery</button>
+          <button class="link" name="intent" value="edit">${words.change}</button>
         </form>
       </div>
       <form id="${STEP_FORM_ID}" method="post" novalidate>
         ${hiddenFields(form)}
         <input type="hidden" name="agreedTotalCents" value="${totals.totalCents}" />
-        ${unavailable.length === 0 && payment(totals, errors)}
+        ${unavailable.length === 0 && payment(totals, errors, language)}
       </form>`,
   });
 }
@@ -56,31 +64,30 @@ function hiddenFields(form: DeliveryForm): readonly Html[] {
 }
 
 /** The postal address, with the e-mail below. */
-export function address(delivery: Delivery): Html {
+export function address(delivery: Delivery, language: LanguageCode): Html {
   const {name, address1, address2, city, region, postalCode, country, email, phone} = delivery;
   return html`<address>
     ${name}<br />
     ${address1}<br />
-    ${address2 && html`${address2}<br />`} ${city}, ${region} ${postalCode}<br />
-    ${COUNTRIES[country].name}<br />
+    ${address2 && html`${address2}<br />`}
+    ${CHECKOUT_WORDS[language].place(city, region, postalCode)}<br />
+    ${countriesIn(language)[country].name}<br />
     ${email}${phone && html`<br />${phone}`}
   </address>`;
 }
 
-function payment(totals: OrderTotals, errors: CardErrors): Html {
+function payment(totals: OrderTotals, errors: CardErrors, language: LanguageCode): Html {
+  const {review: words} = CHECKOUT_WORDS[language];
   // A declined card is typed again: its number is never rendered into a page.
   const empty = {value: '', inputmode: 'numeric' as const};
   return html`<fieldset>
-      <legend>Payment</legend>
-      <p class="hint">
-        This shop takes test payments: card 4242 4242 4242 4242, any date in the future, any code.
-        Nothing is charged and the card is not stored.
-      </p>
+      <legend>${words.payment}</legend>
+      <p class="hint">${words.testPayments}</p>
       <div class="grid">
         ${textField({
           ...empty,
           name: 'cardNumber',
-          label: 'Card number',
+          label: words.cardNumber,
           error: errors.cardNumber,
           autocomplete: 'cc-number',
           maxlength: 23,
@@ -88,7 +95,7 @@ function payment(totals: OrderTotals, errors: CardErrors): Html {
         ${textField({
           ...empty,
           name: 'cardExpiry',
-          label: 'Expiry (MM/YY)',
+          label: words.cardExpiry,
           error: errors.cardExpiry,
           autocomplete: 'cc-exp',
           maxlength: 7,
@@ -97,7 +104,7 @@ function payment(totals: OrderTotals, errors: CardErrors): Html {
         ${textField({
           ...empty,
           name: 'cardCode',
-          label: 'Security code',
+          label: words.cardCode,
           error: errors.cardCode,
           autocomplete: 'cc-csc',
           maxlength: 4,
@@ -105,9 +112,8 @@ function payment(totals: OrderTotals, errors: CardErrors): Html {
         })}
       </div>
     </fieldset>
-    <p class="hint">
-      All sales are final, except where the law provides otherwise. Orders are prepared within 3–5
-      business days.
-    </p>
-    <button name="intent" value="pay">Pay ${formatCents(totals.totalCents)}</button>`;
+    <p class="hint">${words.terms}</p>
+    <button name="intent" value="pay">
+      ${words.pay(formatCents(totals.totalCents, language))}
+    </button>`;
 }

@@ -1,8 +1,10 @@
 import type {Webhooks} from '../admin-api/webhooks';
 import type {Cart, CartStore} from '../carts/types';
 import type {ChangeableCatalogue} from '../catalogue/catalogue';
+import {createCatalogueByLanguage} from '../catalogue/catalogue-by-language';
 import type {Clock} from '../clock';
 import type {Database} from '../database/database';
+import type {LanguageCode} from '../../supabase/functions/_shared/contracts/languages';
 import {html} from '../../supabase/functions/_shared/html';
 import {type CardErrors, findCardErrors, isDeclined, readCardForm} from './card';
 import {renderMessage} from './checkout-page';
@@ -20,6 +22,7 @@ import {placeOrder} from './place-order';
 import {renderReviewPage} from './review-page';
 import {availableLines, findUnavailableLines, type UnavailableLine} from './unavailable-lines';
 import {explainUnavailable} from './unavailable-notice';
+import {CHECKOUT_WORDS} from './words/by-language';
 
 export interface CheckoutParts {
   database: Database;
@@ -34,32 +37,47 @@ export interface CheckoutParts {
   webhooks: Pick<Webhooks, 'send'>;
 }
 
+/** How a step was asked for. */
+interface Asked {
+  language: LanguageCode;
+  /** The checkout's own, for the links of the mail. */
+  origin: string;
+}
+
 /**
  * The two steps of the checkout for a cart without an order. Typed values are carried by the form itself: an abandoned
  * checkout leaves no address behind.
  */
 export function createSteps(parts: CheckoutParts) {
   const {database, catalogue, carts, clock, storefrontOrigin, imageOrigin, webhooks} = parts;
+  const catalogueIn = createCatalogueByLanguage(catalogue);
 
-  function details(cart: Cart, form: DeliveryForm, errors: DeliveryErrors = {}): Response {
+  function details(
+    cart: Cart,
+    language: LanguageCode,
+    form: DeliveryForm,
+    errors: DeliveryErrors = {},
+  ): Response {
     const unavailable = findUnavailableLines(cart, catalogue);
     const lines = availableLines(cart, unavailable);
-    if (lines.length === 0) return renderSoldOut(unavailable);
-    const totals = totalsOf({...cart, lines}, catalogue, null);
-    return renderDetailsPage({totals, unavailable, form, errors, storefrontOrigin});
+    if (lines.length === 0) return renderSoldOut(unavailable, language);
+    const totals = totalsOf({...cart, lines}, catalogueIn(language), null, language);
+    return renderDetailsPage({language, totals, unavailable, form, errors, storefrontOrigin});
   }
 
   function review(
     cart: Cart,
+    language: LanguageCode,
     form: DeliveryForm,
     delivery: Delivery,
     {errors = {}, note = null}: {errors?: CardErrors; note?: string | null} = {},
   ): Response {
     const unavailable = findUnavailableLines(cart, catalogue);
     const lines = availableLines(cart, unavailable);
-    if (lines.length === 0) return renderSoldOut(unavailable);
-    const totals = totalsOf({...cart, lines}, catalogue, delivery);
-    return renderReviewPage({totals, unavailable, form, delivery, errors, note, storefrontOrigin});
+    if (lines.length === 0) return renderSoldOut(unavailable, language);
+    const totals = totalsOf({...cart, lines}, catalogueIn(language), delivery, language);
+    const page = {language, totals, unavailable, form, delivery, errors, note, storefrontOrigin};
+    return renderReviewPage(page);
   }
 
   async function pay(
@@ -67,14 +85,17 @@ export function createSteps(parts: CheckoutParts) {
     posted: URLSearchParams,
     form: DeliveryForm,
     delivery: Delivery,
-    origin: string,
+    {language, origin}: Asked,
   ): Promise<Response> {
+    const {review: words, errors: errorWords} = CHECKOUT_WORDS[language];
     const now = clock();
     const card = readCardForm(posted);
-    const errors = findCardErrors(card, now);
-    if (Object.keys(errors).length > 0) return review(cart, form, delivery, {errors});
+    const errors = findCardErrors(card, now, language);
+    if (Object.keys(errors).length > 0) return review(cart, language, form, delivery, {errors});
     const placed = await placeOrder(database, catalogue, {
       cartToken: cart.token,
+      language,
+      shown: catalogueIn(language),
       delivery,
       agreedTotalCents: Number(posted.get('agreedTotalCents')),
       charge: () => !isDeclined(card),
@@ -89,15 +110,12 @@ export function createSteps(parts: CheckoutParts) {
         return new Response(null, {status: 303, headers: {location}});
       }
       case 'declined':
-        return review(cart, form, delivery, {
-          note: 'The card was declined and nothing was charged. Please try another card.',
-          errors: {cardNumber: 'This card was declined'},
+        return review(cart, language, form, delivery, {
+          note: words.declined,
+          errors: {cardNumber: errorWords.cardDeclined},
         });
-      case 'changed': {
-        const note =
-          'The order has changed since you saw it. Nothing was charged; please check the total below.';
-        return review(cart, form, delivery, {note});
-      }
+      case 'changed':
+        return review(cart, language, form, delivery, {note: words.changed});
     }
   }
 
@@ -109,43 +127,43 @@ export function createSteps(parts: CheckoutParts) {
     return changed;
   }
 
-  function renderSoldOut(unavailable: readonly UnavailableLine[]): Response {
+  function renderSoldOut(
+    unavailable: readonly UnavailableLine[],
+    language: LanguageCode,
+  ): Response {
+    const {empty, unavailable: words} = CHECKOUT_WORDS[language];
+    const page = {status: 200, language, storefrontOrigin};
     if (unavailable.length === 0) {
-      return renderMessage(
-        storefrontOrigin,
-        200,
-        'Your cart is empty',
-        'There is nothing to pay for yet.',
-      );
+      return renderMessage({...page, heading: empty.title, text: empty.text});
     }
-    return renderMessage(
-      storefrontOrigin,
-      200,
-      'Everything in this cart has been sold',
-      html`${explainUnavailable(unavailable)}
-        <p>Nothing has been charged. Prints are often made again; do have a look around.</p>`,
-    );
+    return renderMessage({
+      ...page,
+      heading: words.allSold,
+      text: html`${explainUnavailable(unavailable, language)}
+        <p>${words.allSoldText}</p>`,
+    });
   }
 
   return {
     /** The first step, as the checkout URL shows it. */
-    open(cart: Cart): Response {
-      return details(cart, emptyForm(cart));
+    open(cart: Cart, language: LanguageCode): Response {
+      return details(cart, language, emptyForm(cart));
     },
 
-    /** Handles the buttons of both steps; `origin` is the checkout's own, for the links of the mail. */
-    async post(cart: Cart, posted: URLSearchParams, origin: string): Promise<Response> {
+    /** Handles the buttons of both steps. */
+    async post(cart: Cart, posted: URLSearchParams, asked: Asked): Promise<Response> {
+      const {language} = asked;
       const form = readDeliveryForm(posted);
       const intent = posted.get('intent') ?? 'review';
-      if (intent === 'edit') return details(cart, form);
+      if (intent === 'edit') return details(cart, language, form);
       const current = intent === 'continue' ? await removeUnavailable(cart) : cart;
-      const parsed = parseDelivery(form);
+      const parsed = parseDelivery(form, language);
       if (parsed.ok && intent === 'pay') {
-        return pay(current, posted, form, parsed.delivery, origin);
+        return pay(current, posted, form, parsed.delivery, asked);
       }
-      if (parsed.ok) return review(current, form, parsed.delivery);
+      if (parsed.ok) return review(current, language, form, parsed.delivery);
       // Removing unavailable lines on the first step does not validate its fields.
-      return details(current, form, intent === 'continue' ? {} : parsed.errors);
+      return details(current, language, form, intent === 'continue' ? {} : parsed.errors);
     },
   };
 }

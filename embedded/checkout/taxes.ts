@@ -1,7 +1,9 @@
+import type {LanguageCode} from '../../supabase/functions/_shared/contracts/languages';
 import type {CountryCode} from './regions';
+import {CHECKOUT_WORDS} from './words/by-language';
 
 export interface Tax {
-  /** As on a receipt: `HST (15%)`. */
+  /** As on a receipt in the buyer's language: `HST (15%)`. */
   label: string;
   cents: number;
 }
@@ -16,12 +18,18 @@ const GST_PERCENT = 5;
  * outside those provinces need not register for them.
  * https://www.canada.ca/en/revenue-agency/services/tax/businesses/topics/gst-hst-businesses/charge-collect-which-rate.html
  */
-export function taxFor(country: CountryCode, region: string, taxableCents: number): Tax | null {
+export function taxFor(
+  country: CountryCode,
+  region: string,
+  taxableCents: number,
+  language: LanguageCode = 'en',
+): Tax | null {
   if (country !== 'CA') return null;
   const hst = HST_PERCENT[region];
   const percent = hst ?? GST_PERCENT;
+  const {harmonizedTax, federalTax} = CHECKOUT_WORDS[language].order;
   return {
-    label: `${hst === undefined ? 'GST' : 'HST'} (${percent}%)`,
+    label: hst === undefined ? federalTax(percent) : harmonizedTax(percent),
     cents: Math.round((taxableCents * percent) / 100),
   };
 }

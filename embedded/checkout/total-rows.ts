@@ -1,5 +1,7 @@
+import type {LanguageCode} from '../../supabase/functions/_shared/contracts/languages';
 import {formatCents} from './money';
 import type {OrderTotals} from './order';
+import {CHECKOUT_WORDS} from './words/by-language';
 
 export interface TotalRow {
   label: string;
@@ -9,24 +11,30 @@ export interface TotalRow {
 }
 
 /** The rows below the lines of an order. `taxNote` replaces taxes that are not known yet. */
-export function totalRows(totals: OrderTotals, taxNote: string | null = null): TotalRow[] {
+export function totalRows(
+  totals: OrderTotals,
+  language: LanguageCode,
+  taxNote: string | null = null,
+): TotalRow[] {
+  const {order: words} = CHECKOUT_WORDS[language];
+  const format = (cents: number) => formatCents(cents, language);
   const {subtotalCents, discountCents, discountCodes, tax, totalCents, giftCards = []} = totals;
   const paid = giftCards.reduce((sum, {cents}) => sum + cents, 0);
-  const taxes = tax ? {label: tax.label, value: formatCents(tax.cents)} : null;
+  const taxes = tax ? {label: tax.label, value: format(tax.cents)} : null;
   return [
-    {label: 'Subtotal', value: formatCents(subtotalCents)},
+    {label: words.subtotal, value: format(subtotalCents)},
     ...(discountCents > 0
-      ? [{label: `Discount ${discountCodes.join(', ')}`, value: `−${formatCents(discountCents)}`}]
+      ? [{label: words.discount(discountCodes.join(', ')), value: `−${format(discountCents)}`}]
       : []),
-    {label: 'Shipping', value: 'Free'},
-    ...(taxes ? [taxes] : taxNote !== null ? [{label: 'Taxes', value: taxNote}] : []),
-    {label: 'Total', value: formatCents(totalCents), isSum: true},
+    {label: words.shipping, value: words.free},
+    ...(taxes ? [taxes] : taxNote !== null ? [{label: words.taxes, value: taxNote}] : []),
+    {label: words.total, value: format(totalCents), isSum: true},
     ...giftCards.map(({lastCharacters, cents}) => ({
-      label: `Gift card •••• ${lastCharacters}`,
-      value: `−${formatCents(cents)}`,
+      label: words.giftCard(lastCharacters),
+      value: `−${format(cents)}`,
     })),
     ...(giftCards.length > 0
-      ? [{label: 'To pay', value: formatCents(totalCents - paid), isSum: true}]
+      ? [{label: words.toPay, value: format(totalCents - paid), isSum: true}]
       : []),
   ];
 }

@@ -6,6 +6,8 @@ export interface UnavailableLine {
   line: CartLine;
   /** The product's title; null when the product is no longer listed. */
   title: string | null;
+  /** The selected size; null for a product without options. */
+  variantTitle: string | null;
   /** Units of this line that are still available. */
   left: number;
 }
@@ -28,7 +30,9 @@ export function findUnavailableLines(
     allocated.set(line.merchandiseId, before + left);
     // The Storefront API leaves a line whose variant sold out in the cart with quantity 0.
     if (left === line.quantity && line.quantity > 0) return [];
-    return [{line, title: found ? titleOf(found) : null, left}];
+    const {product, variant} = found ?? {};
+    const variantTitle = variant && variant.title !== 'Default Title' ? variant.title : null;
+    return [{line, title: product?.title ?? null, variantTitle, left}];
   });
 }
 
@@ -41,9 +45,4 @@ export function availableLines(
   return cart.lines
     .map((line) => ({...line, quantity: leftById.get(line.id) ?? line.quantity}))
     .filter(({quantity}) => quantity > 0);
-}
-
-function titleOf(found: NonNullable<ReturnType<Catalogue['variantById']>>): string {
-  const {product, variant} = found;
-  return variant.title === 'Default Title' ? product.title : `${product.title}, ${variant.title}`;
 }

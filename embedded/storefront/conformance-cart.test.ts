@@ -78,6 +78,13 @@ describe('cartCreate', () => {
     expect(cart).toMatchObject({totalQuantity: 2, cost: {totalAmount: {amount: '90.0'}}, note: ''});
   });
 
+  it("opens the checkout in the language of the mutation's context", async () => {
+    const {data} = await client.query(
+      'mutation @inContext(language: FR) { cartCreate { cart { checkoutUrl } } }',
+    );
+    expect(data.cartCreate!.cart!.checkoutUrl).toMatch(`${ORIGIN}/fr/cart/c/`);
+  });
+
   it('works without any input', async () => {
     const {data} = await client.query('mutation { cartCreate { cart { totalQuantity } } }');
     expect(data).toEqual({cartCreate: {cart: {totalQuantity: 0}}});

@@ -1,5 +1,7 @@
 import {useState, type FormEvent, type ReactNode} from 'react';
 import {FormStatus} from '~/components/FormStatus';
+import {localPath} from '~/lib/language/local-path';
+import words from '#words/cart';
 import {addLine, type CartLineItem} from './cart';
 import {cartPanelCode} from './cart-panel-code';
 import {cartStore} from './use-cart';
@@ -37,7 +39,7 @@ export function AddToCartForm({line, children, id}: AddToCartFormProps) {
   }
 
   return (
-    <form method="post" action="/cart" onSubmit={addToCart} id={id}>
+    <form method="post" action={localPath('/cart')} onSubmit={addToCart} id={id}>
       <input type="hidden" name="quantity" value="1" />
       {children}
       {hasFailed && (
@@ -45,7 +47,7 @@ export function AddToCartForm({line, children, id}: AddToCartFormProps) {
           kind="error"
           // A phone's bar at the bottom is far from it.
           startsFocused
-          notice={{title: 'Not added to cart: there is no connection'}}
+          notice={{title: words.notAdded}}
           className="mt-4"
         />
       )}

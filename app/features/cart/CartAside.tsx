@@ -1,6 +1,7 @@
 import {LoadingPanel} from '~/components/LoadingPanel';
 import {showToast} from '~/components/show-toast';
 import {useOnDemand} from '~/components/use-on-demand';
+import words from '#words/cart';
 import {closeCartPanel, useCartPanelOpen} from './cart-panel';
 import {cartPanelCode} from './cart-panel-code';
 import {useStoredCart} from './use-cart';
@@ -18,11 +19,5 @@ export function CartAside() {
 
 function showUnavailable() {
   closeCartPanel();
-  showToast(
-    {
-      title: 'The cart could not be opened',
-      description: 'Please check your connection and try again.',
-    },
-    {kind: 'error'},
-  );
+  showToast(words.notOpened, {kind: 'error'});
 }

@@ -1,5 +1,6 @@
 import {Icon} from '~/components/Icon';
-import {countItems, formatItemCount} from './cart';
+import words from '#words/cart';
+import {countItems} from './cart';
 import {openCartPanel} from './cart-panel';
 import {cartPanelCode} from './cart-panel-code';
 import {useCart} from './use-cart';
@@ -13,7 +14,7 @@ export function CartBadge() {
       onClick={openCartPanel}
       onPointerEnter={cartPanelCode.prefetch}
       onFocus={cartPanelCode.prefetch}
-      aria-label={`Shopping cart, ${formatItemCount(count)}`}
+      aria-label={words.button(words.items(count))}
       className="relative grid size-[48px] place-items-center transition-colors hover:text-sea noscript:hidden"
     >
       <Icon path="M5 8h14l-1 12H6L5 8Zm4 0a3 3 0 0 1 6 0" />

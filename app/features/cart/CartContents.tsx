@@ -1,5 +1,5 @@
 import {useRef} from 'react';
-import type {Notice} from '~/lib/notice';
+import words from '#words/checkout-problems';
 import type {CartLineItem} from './cart';
 import {CartLine} from './CartLine';
 import {CartSummary} from './CartSummary';
@@ -11,11 +11,6 @@ import {withNewPrices} from './new-prices';
 import {SendCart} from './SendCart';
 import {useCart} from './use-cart';
 import {useCheckout} from './use-checkout';
-
-const CART_CHANGED: Notice = {
-  title: 'Your cart has changed',
-  description: 'Please look at the lines that are marked.',
-};
 
 /** The content of the cart panel: the lines or the empty cart, and the checkout. */
 export function CartContents({isOpen}: {isOpen: boolean}) {
@@ -67,7 +62,7 @@ export function CartContents({isOpen}: {isOpen: boolean}) {
         cart={cart}
         savings={discount?.savings ?? null}
         isLoading={cart.isLoading}
-        notice={failure ?? (hasProblems ? CART_CHANGED : null)}
+        notice={failure ?? (hasProblems ? words.cartChanged : null)}
         onCheckout={checkOut}
       />
     </>

@@ -1,6 +1,7 @@
 import {Link} from '@remix-run/react';
 import {Image} from '@shopify/hydrogen';
 import {formatMoney} from '~/lib/money';
+import words from '#words/cart-panel';
 import {removeLine, type CartLineItem} from './cart';
 import {setLineQuantity} from './change-cart';
 import {lineTotal} from './cart-total';
@@ -40,7 +41,7 @@ export function CartLine({line, problem, disabled, onRemove}: CartLineProps) {
             className="absolute inset-2 size-[calc(100%-1rem)] object-contain"
           />
         ) : (
-          <span className="text-xs text-muted">No Image</span>
+          <span className="text-xs text-muted">{words.line.noImage}</span>
         )}
       </div>
       <div className="min-w-0">
@@ -54,18 +55,18 @@ export function CartLine({line, problem, disabled, onRemove}: CartLineProps) {
           <p className="text-right whitespace-nowrap tabular-nums">
             {formatMoney(lineTotal(line))}
             {quantity > 1 && (
-              <span className="block text-muted">{formatMoney(line.price)} each</span>
+              <span className="block text-muted">{words.line.each(formatMoney(line.price))}</span>
             )}
           </p>
         </div>
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-2">
           <div
             role="group"
-            aria-label={`Quantity of ${product.title}`}
+            aria-label={words.line.quantityOf(product.title)}
             className="flex border border-edge"
           >
             <StepButton
-              label={`Decrease quantity of ${product.title}`}
+              label={words.line.decreaseOf(product.title)}
               disabled={disabled}
               onClick={() => setQuantity(quantity - 1)}
             >
@@ -73,7 +74,7 @@ export function CartLine({line, problem, disabled, onRemove}: CartLineProps) {
             </StepButton>
             <span className="grid min-w-9 place-items-center text-sm tabular-nums">{quantity}</span>
             <StepButton
-              label={`Increase quantity of ${product.title}`}
+              label={words.line.increaseOf(product.title)}
               disabled={disabled}
               onClick={() => setQuantity(quantity + 1)}
             >
@@ -89,7 +90,8 @@ export function CartLine({line, problem, disabled, onRemove}: CartLineProps) {
             }}
             className="-mx-1 min-h-11 px-1 text-sm text-muted underline underline-offset-4 transition-colors hover:text-ink"
           >
-            Remove<span className="sr-only"> {product.title}</span>
+            {words.line.remove}
+            <span className="sr-only"> {product.title}</span>
           </button>
         </div>
         {problem && (

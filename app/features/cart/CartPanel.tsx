@@ -1,4 +1,5 @@
 import {Aside} from '~/components/Aside';
+import words from '#words/cart-panel';
 import {CartContents} from './CartContents';
 import printStyles from './cart-print.css?url';
 
@@ -10,7 +11,7 @@ export interface CartPanelProps {
 /** The cart panel; it loads on demand. */
 export function CartPanel({isOpen, onClose}: CartPanelProps) {
   return (
-    <Aside isOpen={isOpen} onClose={onClose} title="Shopping Cart" side="right">
+    <Aside isOpen={isOpen} onClose={onClose} title={words.title} side="right">
       {isOpen && <link rel="stylesheet" href={printStyles} media="print" />}
       <CartContents isOpen={isOpen} />
     </Aside>

@@ -7,7 +7,9 @@ import {useClockOffsetMs} from '~/lib/clock';
 import {DELIVERY_TIMES} from '~/lib/site/delivery-times';
 import {CUSTOMS, ELSEWHERE, latestWords, TAXES} from '~/lib/site/delivery-words';
 import {useSite} from '~/lib/site/use-site';
-import {countItems, formatItemCount, type Cart} from './cart';
+import cartWords from '#words/cart';
+import words from '#words/cart-panel';
+import {countItems, type Cart} from './cart';
 import {cartTotal} from './cart-total';
 
 export interface CartSummaryProps {
@@ -35,24 +37,24 @@ export function CartSummary({cart, savings, isLoading, notice, onCheckout}: Cart
       <FormStatus notice={notice} kind="error" className={notice ? 'mb-4' : undefined} />
       <div className="flex items-baseline justify-between">
         <p role="status" className="text-sm text-muted">
-          {formatItemCount(count)}
+          {cartWords.items(count)}
         </p>
         {count > 0 && (
           <p className="text-lg tabular-nums">
-            <span className="sr-only">Total </span>
+            <span className="sr-only">{words.summary.total} </span>
             {formatMoney(cartTotal(cart, savings))}
           </p>
         )}
       </div>
       {savings && (
         <p className="text-right text-sm text-muted tabular-nums">
-          after {formatMoney(savings)} for {cart.discountCode}
+          {words.summary.after(formatMoney(savings), cart.discountCode ?? '')}
         </p>
       )}
       <p className="mt-1 text-sm text-muted">
         {[
-          'Free shipping to Canada and the USA.',
-          `Sent within ${delivery.preparation} business days.`,
+          words.summary.shipping,
+          words.summary.sentWithin(delivery.preparation),
           latestWords(delivery, nowMs),
           delivery.note,
           TAXES,
@@ -62,12 +64,12 @@ export function CartSummary({cart, savings, isLoading, notice, onCheckout}: Cart
       </p>
       <details className="mt-1 text-sm text-muted">
         <summary className="py-2 underline underline-offset-4 hover:text-sea">
-          Duty, and other countries
+          {words.summary.duty}
         </summary>
         <p>
           {CUSTOMS} {ELSEWHERE}{' '}
           <Link to="/contact" className="underline underline-offset-4 hover:text-sea">
-            Write to me for a quote.
+            {words.summary.quote}
           </Link>
         </p>
       </details>
@@ -77,7 +79,7 @@ export function CartSummary({cart, savings, isLoading, notice, onCheckout}: Cart
         onClick={onCheckout}
         className="mt-5 w-full"
       >
-        {isLoading ? 'Creating Checkout...' : 'Checkout with Shopify'}
+        {isLoading ? words.summary.checkingOut : words.summary.checkOut}
       </Button>
     </div>
   );

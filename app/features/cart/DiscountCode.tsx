@@ -2,6 +2,7 @@ import {useId, type FormEvent} from 'react';
 import {Button} from '~/components/Button';
 import {controlClass} from '~/components/field-class';
 import {formatMoney} from '~/lib/money';
+import words from '#words/cart-panel';
 import {MAX_DISCOUNT_CODE, type CartDiscount} from './checkout-contract';
 
 export interface DiscountCodeProps {
@@ -25,11 +26,11 @@ export function DiscountCode({code, discount, isLoading, onApply}: DiscountCodeP
 
   return (
     <details className="py-2 text-sm" open={Boolean(code) || undefined}>
-      <summary className="cursor-pointer py-3 text-muted">Use a discount code</summary>
+      <summary className="cursor-pointer py-3 text-muted">{words.discount.open}</summary>
       <form onSubmit={apply} className="flex items-end gap-3">
         <div className="grow">
           <label htmlFor={id} className="mb-2 block">
-            Discount code
+            {words.discount.label}
           </label>
           <input
             id={id}
@@ -43,7 +44,7 @@ export function DiscountCode({code, discount, isLoading, onApply}: DiscountCodeP
           />
         </div>
         <Button variant="outline" disabled={isLoading}>
-          Apply
+          {words.discount.apply}
         </Button>
       </form>
       <p role="status" className="mt-2 mb-4 text-muted">
@@ -54,9 +55,9 @@ export function DiscountCode({code, discount, isLoading, onApply}: DiscountCodeP
 }
 
 function describe(code: string, discount: CartDiscount | null): string {
-  if (!discount) return `${code} is checked again at checkout.`;
-  if (!discount.isApplicable) return `${code} doesn’t apply to this cart.`;
+  if (!discount) return words.discount.unchecked(code);
+  if (!discount.isApplicable) return words.discount.refused(code);
   return discount.savings
-    ? `${code} takes off ${formatMoney(discount.savings)}.`
-    : `${code} counts at checkout.`;
+    ? words.discount.takesOff(code, formatMoney(discount.savings))
+    : words.discount.later(code);
 }

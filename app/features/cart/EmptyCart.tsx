@@ -1,4 +1,5 @@
 import {ButtonLink} from '~/components/ButtonLink';
+import words from '#words/cart-panel';
 
 /** Of the gallery: `public/pictures/gallery`. */
 const PICTURE = '/pictures/gallery/grey-morning-spring-tide';
@@ -18,22 +19,20 @@ export function EmptyCart() {
             src={`${PICTURE}-800.webp`}
             width={960}
             height={1200}
-            alt="A blue dory rests at a tilt on pale mud under a cool, wide morning sky."
+            alt={words.empty.alt}
             className="h-auto w-full bg-mat"
           />
         </picture>
         <figcaption className="mt-2 text-xs text-muted">Grey Morning, Spring Tide</figcaption>
       </figure>
-      <p className="font-serif text-xl">Your cart is empty</p>
-      <p className="text-sm text-muted">
-        Prints come in several sizes, with free shipping to Canada and the USA.
-      </p>
+      <p className="font-serif text-xl">{words.empty.title}</p>
+      <p className="text-sm text-muted">{words.empty.text}</p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/collections/prints" variant="outline">
-          Shop Prints
+          {words.empty.prints}
         </ButtonLink>
         <ButtonLink to="/collections/originals" variant="quiet">
-          Shop Originals
+          {words.empty.originals}
         </ButtonLink>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import {useId} from 'react';
 import {controlClass} from '~/components/field-class';
+import words from '#words/cart-panel';
 import {setNote} from './change-cart';
 import {MAX_NOTE} from './checkout-contract';
 import {cartStore} from './use-cart';
@@ -9,9 +10,9 @@ export function GiftNote({note}: {note: string | undefined}) {
   const id = useId();
   return (
     <details className="py-2 text-sm" open={Boolean(note) || undefined}>
-      <summary className="cursor-pointer py-3 text-muted">Add a gift note</summary>
+      <summary className="cursor-pointer py-3 text-muted">{words.note.open}</summary>
       <label htmlFor={id} className="mb-2 block">
-        Gift note <span className="text-muted">(it goes to the studio with your order)</span>
+        {words.note.label} <span className="text-muted">{words.note.hint}</span>
       </label>
       <textarea
         id={id}

@@ -1,6 +1,8 @@
 import {Link} from '@remix-run/react';
 import {Button} from '~/components/Button';
 import {cdnAddress} from '~/lib/cdn-image';
+import {localPath} from '~/lib/language/local-path';
+import words from '#words/linked-cart';
 import {putLine, type CartLineItem} from './cart';
 import type {LinkedCart as Linked} from './linked-cart.server';
 import {openCartPanel} from './cart-panel';
@@ -14,7 +16,7 @@ export function LinkedCart({items, link}: Pick<Linked, 'items' | 'link'>) {
   return (
     <form
       method="post"
-      action="/cart"
+      action={localPath('/cart')}
       onSubmit={(event) => {
         event.preventDefault();
         cartStore().update((cart) => items.reduce((filled, {line}) => putLine(filled, line), cart));
@@ -34,7 +36,7 @@ export function LinkedCart({items, link}: Pick<Linked, 'items' | 'link'>) {
               </h2>
               <p className="text-sm text-muted">
                 {size}
-                {line.quantity > 1 && ` × ${line.quantity}`}
+                {line.quantity > 1 && words.times(line.quantity)}
               </p>
             </div>
             <p className="text-sm whitespace-nowrap tabular-nums">{total}</p>
@@ -43,7 +45,7 @@ export function LinkedCart({items, link}: Pick<Linked, 'items' | 'link'>) {
       </ul>
       <input type="hidden" name="lines" value={link} />
       <Button type="submit" className="mt-8">
-        Put into my cart
+        {words.take}
       </Button>
     </form>
   );

@@ -1,5 +1,6 @@
 import {useSearchParams} from '@remix-run/react';
 import {useEffect} from 'react';
+import words from '#words/cart';
 import {openCartPanel} from './cart-panel';
 import {CART_PARAMETER} from './cart-parameter';
 
@@ -20,10 +21,7 @@ export function RequestedCart() {
   return (
     isRequested && (
       <noscript>
-        <p className="mx-auto max-w-page px-gutter py-4">
-          Your browser keeps the cart, and needs JavaScript for it. Without, Add to Cart leads
-          straight to the checkout.
-        </p>
+        <p className="mx-auto max-w-page px-gutter py-4">{words.needsScripts}</p>
       </noscript>
     )
   );

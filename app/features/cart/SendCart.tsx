@@ -1,4 +1,6 @@
 import {useState} from 'react';
+import {localPath} from '~/lib/language/local-path';
+import words from '#words/cart-panel';
 import type {CartLineItem} from './cart';
 import {formatCartLink} from './cart-link';
 
@@ -7,15 +9,15 @@ export function SendCart({items}: {items: readonly CartLineItem[]}) {
   const [said, setSaid] = useState('');
 
   async function send() {
-    const {href: url} = new URL(`/cart/${formatCartLink(items)}`, window.location.href);
+    const {href: url} = new URL(localPath(`/cart/${formatCartLink(items)}`), window.location.href);
     if ('share' in navigator) {
       // Rejects when the visitor closes the sheet.
-      await navigator.share({title: 'A cart', url}).catch(() => {});
+      await navigator.share({title: words.send.title, url}).catch(() => {});
       return;
     }
     await (navigator as Navigator).clipboard.writeText(url).then(
-      () => setSaid('The link is copied. Open it where you want to go on.'),
-      () => setSaid(`Not copied. The link is ${url}`),
+      () => setSaid(words.send.copied),
+      () => setSaid(words.send.notCopied(url)),
     );
   }
 
@@ -26,7 +28,7 @@ export function SendCart({items}: {items: readonly CartLineItem[]}) {
         onClick={() => void send()}
         className="-mx-1 min-h-11 px-1 text-sm text-muted underline underline-offset-4 transition-colors hover:text-ink"
       >
-        Send this cart to another device
+        {words.send.open}
       </button>
       <p role="status" className="text-sm text-muted wrap-anywhere">
         {said}

@@ -2,6 +2,7 @@ import {showToast} from '~/components/show-toast';
 import {track} from '~/lib/analytics/track';
 import {onDemand} from '~/lib/browser/on-demand';
 import {cdnAddress} from '~/lib/cdn-image';
+import words from '#words/cart';
 import type {CartLineItem} from './cart';
 import {describeAddToCart} from './cart-events';
 import {openCartPanel} from './cart-panel';
@@ -23,12 +24,12 @@ export async function announceAdded(line: CartLineItem): Promise<void> {
   } = line.product;
   track(describeAddToCart(line));
   showToast(
-    {title: 'Added to cart', description: `${title} has been added to your cart.`},
+    {title: words.added.title, description: words.added.description(title)},
     {
       kind: 'success',
       picture: image && cdnAddress(image.url, {width: THUMBNAIL_PX}),
       detail: sizeOf(line),
-      action: {label: 'View cart', onPress: openCartPanel},
+      action: {label: words.added.view, onPress: openCartPanel},
     },
   );
 }

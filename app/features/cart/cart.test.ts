@@ -1,13 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {
-  addLine,
-  countItems,
-  EMPTY_CART,
-  formatItemCount,
-  putLine,
-  removeLine,
-  type CartLineItem,
-} from './cart';
+import {addLine, countItems, EMPTY_CART, putLine, removeLine, type CartLineItem} from './cart';
+import words from '#words/cart';
 import {cartTotal, lineTotal} from './cart-total';
 import {
   setCheckout,
@@ -89,7 +82,7 @@ describe('the cart', () => {
     [1, '1 item'],
     [2, '2 items'],
   ])('formats %i as %s', (count, label) => {
-    expect(formatItemCount(count)).toBe(label);
+    expect(words.items(count)).toBe(label);
   });
 
   it('puts a line in the place of the same variant, or behind the others', () => {

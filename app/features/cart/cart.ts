@@ -87,11 +87,6 @@ export function countItems(cart: Cart): number {
   return cart.items.reduce((sum, {quantity}) => sum + quantity, 0);
 }
 
-/** '1 item', '2 items'. */
-export function formatItemCount(count: number): string {
-  return `${count} ${count === 1 ? 'item' : 'items'}`;
-}
-
 /** Puts a line in the place of that of the same variant. */
 export function replaceLine(cart: Cart, line: CartLineItem): Cart {
   return {

@@ -37,6 +37,13 @@ export async function checkCart(
   return {
     isFinished: cart === null,
     problems: findVariantProblems(variants, lines, shopNowMs(context.clockOffsetMs)),
+    texts: variants.map(({id, title, selectedOptions, product}) => ({
+      merchandiseId: id,
+      title: product.title,
+      variantTitle: title,
+      selectedOptions,
+      altText: product.images.nodes[0]?.altText ?? null,
+    })),
   };
 }
 
@@ -55,6 +62,21 @@ const CART_CHECK_QUERY = `#graphql
     nodes(ids: $ids) {
       __typename
       ...CheckoutVariant
+      ... on ProductVariant {
+        title
+        selectedOptions {
+          name
+          value
+        }
+        product {
+          title
+          images(first: 1) {
+            nodes {
+              altText
+            }
+          }
+        }
+      }
     }
   }
 ` as const;

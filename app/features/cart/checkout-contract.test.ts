@@ -3,6 +3,13 @@ import {isCartCheck, isCheckoutResponse} from './checkout-contract';
 
 const merchandiseId = 'gid://shopify/ProductVariant/1';
 const price = {amount: '45.00', currencyCode: 'CAD'};
+const TEXT = {
+  merchandiseId,
+  title: 'Ember',
+  variantTitle: '8×10 in',
+  selectedOptions: [{name: 'Format', value: '8×10 in'}],
+  altText: null,
+};
 
 it.each([
   {cartId: 'gid://shopify/Cart/1', checkoutUrl: 'https://checkout.example/c/1'},
@@ -49,5 +56,8 @@ it.each([
   [{isFinished: true}, false],
   [{problems: []}, false],
   [{isFinished: false, problems: [{kind: 'moved', merchandiseId}]}, false],
+  [{isFinished: false, problems: [], texts: [TEXT]}, true],
+  [{isFinished: false, problems: [], texts: [{...TEXT, altText: 1}]}, false],
+  [{isFinished: false, problems: [], texts: [{...TEXT, selectedOptions: [{}]}]}, false],
   [null, false],
 ])('reads a check of the cart: %j', (check, isCheck) => expect(isCartCheck(check)).toBe(isCheck));

@@ -44,11 +44,23 @@ export interface CartDiscount {
   savings: Money | null;
 }
 
+/** What a line says of its work, in the language of the page that asks. */
+export interface LineText {
+  merchandiseId: string;
+  title: string;
+  variantTitle: string;
+  selectedOptions: {name: string; value: string}[];
+  /** Of the work's first picture; null where it has none. */
+  altText: string | null;
+}
+
 /** What became of a cart since it was filled. */
 export interface CartCheck {
   /** Its checkout became an order. */
   isFinished: boolean;
   problems: LineProblem[];
+  /** Of the lines that the shop still has; undefined where an earlier version of the shop answers. */
+  texts?: LineText[];
 }
 
 /** The response of the `/cart` action: the checkout's URL (200), the lines' problems (409; 400 beyond the limits), or an error. */
@@ -72,8 +84,25 @@ export function isCartCheck(value: unknown): value is CartCheck {
     isRecord(value) &&
     typeof value.isFinished === 'boolean' &&
     Array.isArray(value.problems) &&
-    value.problems.every(isLineProblem)
+    value.problems.every(isLineProblem) &&
+    (value.texts === undefined || (Array.isArray(value.texts) && value.texts.every(isLineText)))
   );
+}
+
+function isLineText(value: unknown): value is LineText {
+  return (
+    isRecord(value) &&
+    [value.merchandiseId, value.title, value.variantTitle].every(isString) &&
+    (value.altText === null || isString(value.altText)) &&
+    Array.isArray(value.selectedOptions) &&
+    value.selectedOptions.every(
+      (option) => isRecord(option) && isString(option.name) && isString(option.value),
+    )
+  );
+}
+
+function isString(value: unknown): value is string {
+  return typeof value === 'string';
 }
 
 function isDiscount(value: unknown): value is CartDiscount | undefined {

@@ -5,6 +5,8 @@ import {checkoutOrigins} from '~/lib/security/content-security-policy';
 import {timeoutMs} from '~/lib/env.server';
 import {withTimeLimit} from '~/lib/storefront/time-limit';
 import {faultOf} from '~/lib/observability/health';
+import words from '#words/checkout-problems';
+import language from '#words/language';
 import {checkCart} from './check-cart.server';
 import {findCheckoutUrl} from './checkout-address';
 import type {CartDiscount, CheckoutLine, LineProblem} from './checkout-contract';
@@ -55,12 +57,12 @@ export async function createCheckout(
     throw new Error(messages.join(', '));
   }
   if (messages.length > 0) {
-    throw new CheckoutError(`Cart creation failed: ${messages.join(', ')}`);
+    throw new CheckoutError(words.notCreated(messages.join(', ')));
   }
   // Of the type that Hydrogen's own fragment would have.
   const cart = created.cart as CartApiMutationFragment | null;
-  if (!cart?.checkoutUrl) throw new CheckoutError('No checkout URL returned from Shopify');
-  const checkoutUrl = withSalesChannel(cart.checkoutUrl, context.env);
+  if (!cart?.checkoutUrl) throw new CheckoutError(words.noAddress);
+  const checkoutUrl = withParameters(cart.checkoutUrl, context.env);
   const problems = findProblemsInCart(cart, lines, shopNowMs(context.clockOffsetMs));
   if (problems.length > 0) return {ok: false, problems};
   const discount = request.discountCode ? findDiscount(cart) : undefined;
@@ -94,12 +96,14 @@ async function createRemoteCart(
 }
 
 /**
- * Adds the sales channel to the URL's parameters. Whatever the response contains, the shopper is sent only to the
- * store's own checkout; another origin counts as no URL.
+ * Adds the sales channel to the URL's parameters, and a language that is not the store's first: Shopify says that of the cart in
+ * the path, but not for a store whose markets have no folder for it. Whatever the response contains, the shopper is sent only to
+ * the store's own checkout; another origin counts as no URL.
  */
-function withSalesChannel(checkoutUrl: string, env: Env): string {
+function withParameters(checkoutUrl: string, env: Env): string {
   const url = findCheckoutUrl(checkoutUrl, checkoutOrigins(env));
-  if (!url) throw new CheckoutError('No checkout URL returned from Shopify');
+  if (!url) throw new CheckoutError(words.noAddress);
   url.searchParams.set('channel', 'online_store');
+  if (language.path) url.searchParams.set('locale', language.code);
   return url.href;
 }

@@ -1,4 +1,5 @@
 import {formatMoney} from '~/lib/money';
+import words from '#words/checkout-problems';
 import type {CartLineItem} from './cart';
 import {MAX_LINES, MAX_QUANTITY, type LineProblem} from './checkout-contract';
 
@@ -15,22 +16,22 @@ export function findLineProblem(line: CartLineItem, problems: LineProblem[]): st
 function formatLineProblem(problem: LineProblem): string {
   switch (problem.kind) {
     case 'sold-out':
-      return 'Sold out since you added it. Remove it to go on with the rest.';
+      return words.line.soldOut;
     case 'gone':
-      return 'No longer in the shop. Remove it to go on with the rest.';
+      return words.line.gone;
     case 'not-enough':
-      return `Only ${problem.available} left. Lower the quantity to go on.`;
+      return words.line.notEnough(problem.available);
     case 'repriced':
-      if (!problem.price)
-        return 'The price has changed. Remove it, and add it again from its page.';
-      return `The price is now ${formatMoney(problem.price)}. Check out again if that suits you.`;
+      return problem.price
+        ? words.line.repriced(formatMoney(problem.price))
+        : words.line.repricedUnseen;
     case 'only-one':
-      return 'It is one of a kind, so your cart holds one.';
+      return words.line.onlyOne;
     case 'too-many-lines':
-      return `A checkout takes ${MAX_LINES} lines. Remove this one, and order it afterwards.`;
+      return words.line.tooManyLines(MAX_LINES);
     case 'too-much':
-      return `A line takes ${MAX_QUANTITY} at most. Lower the quantity to go on.`;
+      return words.line.tooMuch(MAX_QUANTITY);
     case 'early-access':
-      return 'For priority members. Remove it, and add it again from the link in your letter.';
+      return words.line.earlyAccess;
   }
 }

@@ -1,6 +1,7 @@
+import words from '#words/cart';
 import type {CartLineItem} from './cart';
 
-/** The size that was chosen, such as '9×12 in'; undefined for a work without a choice. */
+/** The size that was chosen, such as '9×12 in', in the words of the page; undefined for a work without a choice. */
 export function sizeOf({selectedOptions, variantTitle}: CartLineItem): string | undefined {
-  return selectedOptions.some(({name}) => name !== 'Title') ? variantTitle : undefined;
+  return selectedOptions.some(({name}) => name !== 'Title') ? words.size(variantTitle) : undefined;
 }

@@ -3,8 +3,10 @@ import {showToast} from '~/components/show-toast';
 import {track} from '~/lib/analytics/track';
 import {withCampaign} from '~/lib/campaign/campaign';
 import {findCurrentCampaign} from '~/lib/campaign/current-campaign';
+import {localPath} from '~/lib/language/local-path';
 import type {Notice} from '~/lib/notice';
 import {readJson} from '~/lib/read-json';
+import words from '#words/checkout-problems';
 import type {Cart, CartLineItem} from './cart';
 import {setCheckout, setDiscountCode} from './change-cart';
 import {describeBeginCheckout} from './cart-events';
@@ -21,16 +23,6 @@ import {cartStore, useCart} from './use-cart';
 
 /** The timeout of the request; the server's own timeout for Shopify is ten seconds. */
 const CHECKOUT_TIMEOUT_MS = 20_000;
-
-const CHECKOUT_FAILED: Notice = {
-  title: 'Checkout failed',
-  description: 'Please try again or contact support',
-};
-
-const CODE_REFUSED: Notice = {
-  title: 'Your discount code doesn’t apply to this cart',
-  description: 'Change or remove it to check out.',
-};
 
 /** What a code takes off these lines; others want it asked again. */
 interface AppliedDiscount {
@@ -74,8 +66,8 @@ export function useCheckout(isOpen: boolean) {
       followShop(result.problems);
     } catch (error) {
       console.warn(error);
-      setFailure(CHECKOUT_FAILED);
-      showToast(CHECKOUT_FAILED, {kind: 'error'});
+      setFailure(words.failed);
+      showToast(words.failed, {kind: 'error'});
     }
     return null;
   }
@@ -89,7 +81,7 @@ export function useCheckout(isOpen: boolean) {
       window.location.assign(withCampaign(created.checkoutUrl, findCurrentCampaign()));
       return;
     }
-    if (created) setFailure(CODE_REFUSED);
+    if (created) setFailure(words.codeRefused);
     cartStore().setLoading(false);
   }
 
@@ -113,7 +105,7 @@ async function postCart({
   note,
   discountCode,
 }: Pick<Cart, 'items' | 'note' | 'discountCode'>): Promise<CheckoutResponse> {
-  const response = await fetch('/cart', {
+  const response = await fetch(localPath('/cart'), {
     method: 'POST',
     headers: {'content-type': 'application/json'},
     body: JSON.stringify({lines: checkoutLines(items), note, discountCode}),

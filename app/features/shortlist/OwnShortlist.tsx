@@ -4,6 +4,7 @@ import {EmptyState} from '~/components/EmptyState';
 import {Picture} from '~/components/Picture';
 import {Spinner} from '~/components/Spinner';
 import {FOG_SIGNAL_PICTURE} from '~/content/pictures';
+import words from '#words/shortlist';
 import {ShareShortlist} from './ShareShortlist';
 import {move, remove, setNote} from './shortlist';
 import {moveButtonId, ShortlistItem} from './ShortlistItem';
@@ -24,8 +25,8 @@ export function OwnShortlist() {
   }, [list]);
 
   if (list.length === 0) return <NothingKept />;
-  if (hasFailed) return <EmptyState>The works could not be loaded. Please try again.</EmptyState>;
-  if (!loaded) return <Spinner size="large" label="Loading your shortlist" />;
+  if (hasFailed) return <EmptyState>{words.notLoaded}</EmptyState>;
+  if (!loaded) return <Spinner size="large" label={words.own.loading} />;
   const works = list.flatMap(({id}) => loaded.find((work) => work.id === id) ?? []);
   const noteOf = (id: string) => list.find((kept) => kept.id === id)?.note ?? '';
   const {update} = shortlistStore();
@@ -34,7 +35,7 @@ export function OwnShortlist() {
     movedRef.current = moveButtonId(id, by);
     update((kept) => move(kept, id, by));
     const place = works.findIndex((work) => work.id === id) + by + 1;
-    setSaid(`${title} is now number ${place} of ${works.length}`);
+    setSaid(words.work.moved(title, place, works.length));
   }
 
   return (
@@ -52,7 +53,7 @@ export function OwnShortlist() {
               onNote: (note) => update((kept) => setNote(kept, work.id, note)),
               onRemove: () => {
                 update((kept) => remove(kept, work.id));
-                setSaid(`${work.title} is removed`);
+                setSaid(words.work.removed(work.title));
               },
               onEarlier: index > 0 ? () => moveBy(work.id, work.title, -1) : null,
               onLater: index < works.length - 1 ? () => moveBy(work.id, work.title, 1) : null,
@@ -60,9 +61,7 @@ export function OwnShortlist() {
           />
         ))}
       </ol>
-      {works.length < list.length && (
-        <p className="text-muted">Works that have left the shop are not shown.</p>
-      )}
+      {works.length < list.length && <p className="text-muted">{words.own.someLeft}</p>}
       <ShortlistWall works={works} />
       <ShareShortlist list={list} works={works} />
     </>
@@ -72,13 +71,13 @@ export function OwnShortlist() {
 function NothingKept() {
   return (
     <>
-      <EmptyState>Nothing here yet. Each work’s page has a link that keeps it here.</EmptyState>
+      <EmptyState>{words.own.empty}</EmptyState>
       <p className="mt-6 flex flex-wrap gap-x-6 gap-y-3">
         <ButtonLink to="/collections/prints" variant="outline">
-          Shop Prints
+          {words.own.prints}
         </ButtonLink>
         <ButtonLink to="/collections/originals" variant="quiet">
-          Shop Originals
+          {words.own.originals}
         </ButtonLink>
       </p>
       <div className="mt-12 max-w-text">

@@ -1,7 +1,9 @@
 import {useState} from 'react';
 import {Button} from '~/components/Button';
 import {ButtonLink} from '~/components/ButtonLink';
+import {localPath} from '~/lib/language/local-path';
 import {LIMITS} from '#contracts/limits';
+import words from '#words/shortlist';
 import {askAddress} from './ask-address';
 import type {ShortlistWork} from './queries';
 import type {Shortlist} from './shortlist';
@@ -17,21 +19,23 @@ export function ShareShortlist({list, works}: ShareShortlistProps) {
   const [copied, setCopied] = useState('');
 
   async function copy() {
-    const {href} = new URL(sharedAddress(list), window.location.href);
+    const {href} = new URL(localPath(sharedAddress(list)), window.location.href);
     try {
       await navigator.clipboard.writeText(href);
-      setCopied('Copied. Whoever opens the link sees these works and your notes.');
+      setCopied(words.share.copied);
     } catch {
-      setCopied(`Not copied. The link is ${href}`);
+      setCopied(words.share.notCopied(href));
     }
   }
 
   return (
     <div>
       <p className="shortlist-actions">
-        <ButtonLink to={askAddress(list, works, LIMITS.contactMessage)}>Ask about these</ButtonLink>
+        <ButtonLink to={askAddress(list, works, LIMITS.contactMessage)}>
+          {words.share.ask}
+        </ButtonLink>
         <Button variant="outline" onClick={() => void copy()}>
-          Copy a link to this list
+          {words.share.copy}
         </Button>
       </p>
       <p role="status" className="mt-3 text-sm text-muted wrap-anywhere">

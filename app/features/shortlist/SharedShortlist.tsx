@@ -2,6 +2,7 @@ import {useLocation} from '@remix-run/react';
 import {useEffect, useState} from 'react';
 import {EmptyState} from '~/components/EmptyState';
 import {TextLink} from '~/components/TextLink';
+import words from '#words/shortlist';
 import type {ShortlistWork} from './queries';
 import {readWorks, withNotes} from './shortlist-address';
 import {ShortlistItem} from './ShortlistItem';
@@ -20,13 +21,15 @@ export function SharedShortlist({works, hasFailed}: SharedShortlistProps) {
   const [notes, setNotes] = useState('');
   useEffect(() => setNotes(hash), [hash]);
   const list = withNotes(readWorks(search) ?? [], notes);
-  if (hasFailed) return <EmptyState>The works could not be loaded. Please try again.</EmptyState>;
+  if (hasFailed) return <EmptyState>{words.notLoaded}</EmptyState>;
   if (works.length === 0) {
     return (
       <EmptyState>
-        The works of this list have left the shop. Here are the{' '}
-        <TextLink to="/collections/prints">prints</TextLink> and the{' '}
-        <TextLink to="/collections/originals">originals</TextLink>.
+        {words.shared.allLeft.before}
+        <TextLink to="/collections/prints">{words.shared.allLeft.prints}</TextLink>
+        {words.shared.allLeft.between}
+        <TextLink to="/collections/originals">{words.shared.allLeft.originals}</TextLink>
+        {words.shared.allLeft.after}
       </EmptyState>
     );
   }
@@ -42,9 +45,7 @@ export function SharedShortlist({works, hasFailed}: SharedShortlistProps) {
           />
         ))}
       </ol>
-      {works.length < list.length && (
-        <p className="text-muted">Some works of this list have left the shop and are not shown.</p>
-      )}
+      {works.length < list.length && <p className="text-muted">{words.shared.someLeft}</p>}
       <ShortlistWall works={works} />
     </>
   );

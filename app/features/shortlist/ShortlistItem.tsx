@@ -2,6 +2,7 @@ import {Link} from '@remix-run/react';
 import {Button} from '~/components/Button';
 import {TextField} from '~/components/TextField';
 import {cdnFallback} from '~/lib/cdn-image';
+import words from '#words/shortlist';
 import type {ShortlistWork} from './queries';
 import {NOTE_LENGTH} from './shortlist';
 
@@ -38,7 +39,7 @@ export function ShortlistItem({work, note, actions}: ShortlistItemProps) {
           <>
             <TextField
               id={`note-${id}`}
-              label={`Note on ${title}`}
+              label={words.work.noteOn(title)}
               defaultValue={note}
               maxLength={NOTE_LENGTH}
               autoComplete="off"
@@ -56,18 +57,19 @@ export function ShortlistItem({work, note, actions}: ShortlistItemProps) {
                     aria-disabled={move === null}
                     onClick={() => move?.()}
                   >
-                    {by < 0 ? 'Earlier' : 'Later'}
-                    <span className="sr-only">: {title}</span>
+                    {by < 0 ? words.work.earlier : words.work.later}
+                    <span className="sr-only">{words.work.of(title)}</span>
                   </Button>
                 );
               })}
               <Button variant="quiet" onClick={actions.onRemove}>
-                Remove<span className="sr-only">: {title}</span>
+                {words.work.remove}
+                <span className="sr-only">{words.work.of(title)}</span>
               </Button>
             </p>
           </>
         ) : (
-          note && <p className="mt-3">“{note}”</p>
+          note && <p className="mt-3">{words.work.quoted(note)}</p>
         )}
       </div>
     </li>

@@ -1,6 +1,7 @@
 import {cdnFallback} from '~/lib/cdn-image';
 import {inCentimetres} from '~/lib/catalogue/centimetres';
 import type {WorkSize} from '~/lib/catalogue/work-size';
+import words from '#words/shortlist';
 import type {ShortlistWork} from './queries';
 
 /** In inches: the space between works and at the ends, the bench, and the least width of the wall. */
@@ -28,9 +29,9 @@ export function ShortlistWall({works}: {works: readonly ShortlistWork[]}) {
   return (
     <section aria-labelledby="wall-title">
       <h2 id="wall-title" className="text-2xl">
-        Together on a wall
+        {words.wall.title}
       </h2>
-      <div role="group" aria-label="The wall" tabIndex={0} className="wall">
+      <div role="group" aria-label={words.wall.label} tabIndex={0} className="wall">
         <div
           className="wall-drawn"
           style={{aspectRatio: `${wall} / ${height}`, minWidth: `${wall / INCHES_PER_REM}rem`}}
@@ -42,7 +43,7 @@ export function ShortlistWall({works}: {works: readonly ShortlistWork[]}) {
               <img
                 key={id}
                 src={image ? cdnFallback(image, 'card') : undefined}
-                alt={`${title}, ${inCentimetres(size.width)} by ${inCentimetres(size.height)} cm`}
+                alt={words.wall.alt(title, inCentimetres(size.width), inCentimetres(size.height))}
                 style={{
                   left: percent(from, wall),
                   width: percent(size.width, wall),
@@ -59,8 +60,8 @@ export function ShortlistWall({works}: {works: readonly ShortlistWork[]}) {
         </div>
       </div>
       <p className="mt-3 text-sm text-muted">
-        At one scale: the bench is {inCentimetres(BENCH)} cm long. Prints hang in their middle size.
-        {hung.length < works.length && ' Works whose size is not known are not on the wall.'}
+        {words.wall.scale(inCentimetres(BENCH))}
+        {hung.length < works.length && ` ${words.wall.sizeUnknown}`}
       </p>
     </section>
   );

@@ -1,3 +1,4 @@
+import words from '#words/shortlist';
 import type {ShortlistWork} from './queries';
 import type {Shortlist} from './shortlist';
 
@@ -9,12 +10,11 @@ export function askAddress(
 ): string {
   const lines = list.flatMap(({id, note}) => {
     const work = works.find((candidate) => candidate.id === id);
-    return work ? [`– ${work.title}${note && ` (${note})`}`] : [];
+    return work ? [words.letter.line(work.title, note)] : [];
   });
-  const message = ['I would like to know more about these works:', ...lines, ''].join('\n');
+  const message = [words.letter.beginning, ...lines, ''].join('\n');
   return `/contact?${new URLSearchParams({
-    subject:
-      lines.length === 1 ? 'A work on my shortlist' : `${lines.length} works on my shortlist`,
+    subject: words.letter.subject(lines.length),
     message: message.slice(0, length),
   })}`;
 }

@@ -9,6 +9,7 @@ import type {CdnImage} from '~/lib/cdn-image';
 import {nextLaunchMs} from '~/lib/launch/launch';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
+import words from '#words/shortlist';
 import {gidOf, numberOf, type Shortlist} from './shortlist';
 
 /** A work of a shortlist, as sent to the browser. */
@@ -45,13 +46,13 @@ function shortlistWork(product: ShortlistWorkFragment, nowMs: number): Shortlist
   const {nodes: sizes} = product.sizes;
   const middle = sizes[Math.floor((sizes.length - 1) / 2)];
   const size = isOriginal(product) ? originalSize(product) : middle && variantSize(middle, product);
-  const kind = isOriginal(product) ? 'Original' : 'Print';
+  const kind = isOriginal(product) ? words.work.original : words.work.print;
   return {
     id: numberOf(product.id),
     handle: product.handle,
     title: product.title,
     image,
-    facts: priceRange ? `${kind}\u00a0· ${formatPriceRange(priceRange)}` : kind,
+    facts: priceRange ? words.work.priced(kind, formatPriceRange(priceRange)) : kind,
     size: size ?? null,
   };
 }

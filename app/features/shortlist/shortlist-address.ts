@@ -5,7 +5,7 @@ import {numberOf, validShortlist, type Shortlist} from './shortlist';
 const WORKS = 'works';
 
 /** The address that asks the server for the works, `/shortlist?works=1,2`. */
-function worksAddress(list: Shortlist): string {
+function worksAddress(list: Shortlist): `/${string}` {
   return `/shortlist?${WORKS}=${list.map(({id}) => id).join(',')}`;
 }
 
@@ -15,10 +15,10 @@ export function keepAddress(gid: string): string {
 }
 
 /** The address of a list for somebody else. Its notes are in the fragment, which no browser sends to a server. */
-export function sharedAddress(list: Shortlist): string {
+export function sharedAddress(list: Shortlist): `/${string}` {
   const notes = list.map(({note}) => note);
   const hasNotes = notes.some((note) => note !== '');
-  return worksAddress(list) + (hasNotes ? `#${encodeURIComponent(JSON.stringify(notes))}` : '');
+  return `${worksAddress(list)}${hasNotes ? `#${encodeURIComponent(JSON.stringify(notes))}` : ''}`;
 }
 
 /** The works in a query string, without notes; null when it names no list. */

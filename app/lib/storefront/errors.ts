@@ -1,4 +1,5 @@
 import type {Notice} from '~/lib/notice';
+import words from '#words/storefront';
 
 /** How a call to the Storefront API failed. */
 export type StorefrontFailure =
@@ -12,28 +13,25 @@ export function storefrontNotice(failure: StorefrontFailure): Notice {
     case 'http':
       return (
         NOTICE_BY_STATUS[failure.status] ?? {
-          title: 'Shopify Connection Error',
-          description: `Status ${failure.status}`,
+          title: words.connection,
+          description: words.status(failure.status),
         }
       );
     case 'unreachable':
-      return {title: 'Shopify Connection Error', description: UNREACHABLE_REASON[failure.reason]};
+      return {title: words.connection, description: UNREACHABLE_REASON[failure.reason]};
     case 'graphql':
-      return {title: 'Shopify API Error', description: failure.messages.join(', ')};
+      return {title: words.api, description: failure.messages.join(', ')};
   }
 }
 
 const NOTICE_BY_STATUS: Record<number, Notice> = {
-  401: {title: 'Shopify: Unauthorized', description: 'The storefront access token is not valid.'},
-  402: {
-    title: 'Shopify: Payment required',
-    description: 'The shop’s Shopify plan needs an active billing plan.',
-  },
-  403: {title: 'Shopify: Access Denied', description: 'The shop is not available right now.'},
+  401: words.unauthorized,
+  402: words.paymentRequired,
+  403: words.accessDenied,
 };
 
 const UNREACHABLE_REASON = {
-  timeout: 'No answer in time',
-  connection: 'No connection to the shop',
-  unreadable: 'The answer could not be read',
+  timeout: words.noAnswer,
+  connection: words.noConnection,
+  unreadable: words.unreadable,
 };

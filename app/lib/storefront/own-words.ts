@@ -1,4 +1,5 @@
 import type {Notice} from '~/lib/notice';
+import words from '#words/storefront';
 import type {StorefrontResult} from './safe-query';
 import {withTimeLimit} from './time-limit';
 
@@ -18,7 +19,7 @@ export async function loadOwnWords<Data>(
   try {
     return await withTimeLimit(query, OWN_WORDS_TIMEOUT_MS);
   } catch {
-    return {data: null, notice: {title: 'Shopify Connection Error'}};
+    return {data: null, notice: {title: words.connection}};
   }
 }
 

@@ -39,7 +39,7 @@ export const cartCompletionMutations: ResolversOf<unknown> = {
   cartSubmitForCompletion: (_root, {cartId}: MutationCartSubmitForCompletionArgs, context) =>
     resultFor(cartId, context, (cart) => ({
       __typename: 'SubmitFailed',
-      checkoutUrl: checkoutUrlOf(context.origin, cart, true),
+      checkoutUrl: checkoutUrlOf(context.origin, cart, true, context.language),
       errors: [{code: 'REDIRECT_TO_CHECKOUT_REQUIRED', message: REASON}],
     })),
   shopPayPaymentRequestSessionCreate: () => ({

@@ -82,8 +82,8 @@ function findMetafield(source: CartSource, {namespace, key}: CartMetafieldArgs) 
 
 export const cartResolvers: ResolversOf<CartSource> = {
   id: ({cart, isOwner}) => (isOwner ? cartIdOf(cart) : publicCartIdOf(cart)),
-  checkoutUrl: ({cart, isOwner}, _args, {origin, visitorConsent}) =>
-    withVisitorConsent(checkoutUrlOf(origin, cart, isOwner), visitorConsent),
+  checkoutUrl: ({cart, isOwner}, _args, {origin, language, visitorConsent}) =>
+    withVisitorConsent(checkoutUrlOf(origin, cart, isOwner, language), visitorConsent),
   appliedGiftCards: ({price, isOwner}) => (isOwner ? price.giftCards.map(appliedGiftCard) : []),
   createdAt: ({cart}) => cart.createdAt,
   updatedAt: ({cart}) => cart.updatedAt,

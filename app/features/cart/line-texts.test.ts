@@ -1,0 +1,42 @@
+import {expect, it} from 'vitest';
+import {EMPTY_CART, type CartLineItem} from './cart';
+import type {LineText} from './checkout-contract';
+import {renewTexts} from './line-texts';
+
+const LINE: CartLineItem = {
+  product: {title: 'Ember', handle: 'ember', images: [{url: '/ember.jpg', altText: 'A fire'}]},
+  variantId: 'gid://shopify/ProductVariant/1',
+  variantTitle: '8×10 in',
+  price: {amount: '50.00', currencyCode: 'CAD'},
+  quantity: 2,
+  selectedOptions: [{name: 'Size', value: '8×10 in'}],
+};
+const CART = {...EMPTY_CART, items: [LINE], note: 'For Ada'};
+const FRENCH: LineText = {
+  merchandiseId: LINE.variantId,
+  title: 'Ember',
+  variantTitle: '20×25 cm',
+  selectedOptions: [{name: 'Format', value: '20×25 cm'}],
+  altText: 'Un feu',
+};
+
+it('says the lines in the language of the page, and keeps all else', () => {
+  expect(renewTexts(CART, [FRENCH])).toEqual({
+    ...CART,
+    items: [
+      {
+        ...LINE,
+        product: {...LINE.product, images: [{url: '/ember.jpg', altText: 'Un feu'}]},
+        variantTitle: '20×25 cm',
+        selectedOptions: [{name: 'Format', value: '20×25 cm'}],
+      },
+    ],
+  });
+});
+
+it('changes nothing that says so already, nor lines of which the shop says nothing', () => {
+  expect(renewTexts(renewTexts(CART, [FRENCH])!, [FRENCH])).toBeNull();
+  expect(
+    renewTexts(CART, [{...FRENCH, merchandiseId: 'gid://shopify/ProductVariant/2'}]),
+  ).toBeNull();
+});

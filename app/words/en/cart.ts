@@ -1,0 +1,26 @@
+import plural from './plural';
+
+/** The cart's button, Add to Cart, and what is said beside them. */
+export default {
+  button: (items: string) => `Shopping cart, ${items}`,
+  items: (count: number) => `${count} ${plural(count, {one: 'item', other: 'items'})}`,
+  /** Of a variant's title, which says it in inches. */
+  size: (title: string) => title,
+  notAdded: 'Not added to cart: there is no connection',
+  notOpened: {
+    title: 'The cart could not be opened',
+    description: 'Please check your connection and try again.',
+  },
+  added: {
+    title: 'Added to cart',
+    description: (title: string) => `${title} has been added to your cart.`,
+    view: 'View cart',
+  },
+  /** The storefront does not distinguish a paid checkout from an expired one. */
+  closed: {
+    title: 'Thank you!',
+    description: 'Your checkout is closed, and your cart is empty again.',
+  },
+  needsScripts:
+    'Your browser keeps the cart, and needs JavaScript for it. Without, Add to Cart leads straight to the checkout.',
+};

@@ -1,0 +1,52 @@
+import type en from '../en/cart-panel';
+import type {Words} from '#contracts/words/words';
+
+/** See the English file. */
+export default {
+  title: 'Panier',
+  line: {
+    noImage: 'Sans image',
+    each: (price) => `${price} l’unité`,
+    quantityOf: (title) => `Quantité : ${title}`,
+    decreaseOf: (title) => `Diminuer la quantité : ${title}`,
+    increaseOf: (title) => `Augmenter la quantité : ${title}`,
+    remove: 'Retirer',
+  },
+  empty: {
+    alt: 'Un doris bleu penche sur la vase pâle, sous le ciel frais et vaste du matin.',
+    title: 'Votre panier est vide',
+    text: 'Les reproductions existent en plusieurs formats, avec livraison gratuite au Canada et aux États-Unis.',
+    prints: 'Voir les reproductions',
+    originals: 'Voir les originaux',
+  },
+  note: {
+    open: 'Ajouter un mot d’accompagnement',
+    label: 'Mot d’accompagnement',
+    hint: '(il parvient à l’atelier avec votre commande)',
+  },
+  discount: {
+    open: 'Utiliser un code de réduction',
+    label: 'Code de réduction',
+    apply: 'Appliquer',
+    unchecked: (code) => `Le code ${code} sera vérifié de nouveau à la caisse.`,
+    refused: (code) => `Le code ${code} ne s’applique pas à ce panier.`,
+    takesOff: (code, savings) => `Le code ${code} retranche ${savings}.`,
+    later: (code) => `Le code ${code} sera appliqué à la caisse.`,
+  },
+  send: {
+    open: 'Envoyer ce panier vers un autre appareil',
+    title: 'Un panier',
+    copied: 'Le lien est copié. Ouvrez-le là où vous voulez continuer.',
+    notCopied: (url) => `Le lien n’a pas été copié. Le voici : ${url}`,
+  },
+  summary: {
+    total: 'Total',
+    after: (savings, code) => `après une réduction de ${savings} (${code})`,
+    shipping: 'Livraison gratuite au Canada et aux États-Unis.',
+    sentWithin: (days) => `Expédition en ${days.replace('–', ' à ')} jours ouvrables.`,
+    duty: 'Droits de douane et autres pays',
+    quote: 'Écrivez-moi pour une estimation.',
+    checkOut: 'Passer à la caisse avec Shopify',
+    checkingOut: 'Préparation de la caisse…',
+  },
+} satisfies Words<typeof en>;

@@ -1,0 +1,26 @@
+import type en from '../en/cart';
+import type {Words} from '#contracts/words/words';
+import plural from './plural';
+
+/** See the English file. */
+export default {
+  button: (items) => `Panier, ${items}`,
+  items: (count) => `${count} ${plural(count, {one: 'article', other: 'articles'})}`,
+  size: (title) => title.replace(/\s?\bin$/, '\u00a0po'),
+  notAdded: 'Rien n’a été ajouté au panier : il n’y a pas de connexion',
+  notOpened: {
+    title: 'Le panier n’a pas pu s’ouvrir',
+    description: 'Veuillez vérifier votre connexion et réessayer.',
+  },
+  added: {
+    title: 'Ajouté au panier',
+    description: (title) => `${title} est dans votre panier.`,
+    view: 'Voir le panier',
+  },
+  closed: {
+    title: 'Merci !',
+    description: 'Votre passage à la caisse est terminé, et votre panier est vide de nouveau.',
+  },
+  needsScripts:
+    'Votre navigateur garde le panier, et a besoin pour cela de JavaScript. Sans lui, « Ajouter au panier » mène droit à la caisse.',
+} satisfies Words<typeof en>;

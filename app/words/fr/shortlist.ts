@@ -1,0 +1,66 @@
+import type en from '../en/shortlist';
+import type {Words} from '#contracts/words/words';
+
+/** See the English file. */
+export default {
+  own: {
+    metaTitle: 'Votre sélection',
+    title: 'Votre sélection',
+    introduction: 'Gardée sur cet appareil, et nulle part ailleurs.',
+    empty: 'Rien pour l’instant. La page de chaque œuvre a un lien qui la garde ici.',
+    prints: 'Voir les reproductions',
+    originals: 'Voir les originaux',
+    loading: 'Chargement de votre sélection',
+    someLeft: 'Les œuvres qui ont quitté la boutique ne sont pas montrées.',
+    needsScripts: 'La sélection a besoin de JavaScript, qui est désactivé.',
+  },
+  shared: {
+    metaTitle: 'Une sélection',
+    title: 'Une sélection pour vous',
+    introduction: 'Quelqu’un a choisi ces œuvres et vous a envoyé le lien.',
+    allLeft: {
+      before: 'Les œuvres de cette sélection ont quitté la boutique. Voici les ',
+      prints: 'reproductions',
+      between: ' et les ',
+      originals: 'originaux',
+      after: '.',
+    },
+    someLeft: 'Des œuvres de cette sélection ont quitté la boutique et ne sont pas montrées.',
+  },
+  description:
+    'Des œuvres gardées au fil d’une visite de la boutique, avec des notes, côte à côte sur un mur.',
+  notLoaded: 'Les œuvres n’ont pas pu être chargées. Veuillez réessayer.',
+  work: {
+    original: 'Original',
+    print: 'Reproduction',
+    priced: (kind, price) => `${kind}\u00a0· ${price}`,
+    noteOn: (title) => `Note sur ${title}`,
+    quoted: (note) => `« ${note} »`,
+    earlier: 'Monter',
+    later: 'Descendre',
+    remove: 'Retirer',
+    of: (title) => ` : ${title}`,
+    moved: (title, place, count) => `${title} est maintenant au rang ${place} sur ${count}`,
+    removed: (title) => `${title} a été retiré de la sélection`,
+  },
+  share: {
+    ask: 'Me parler de ces œuvres',
+    copy: 'Copier un lien vers cette sélection',
+    copied: 'Copié. Qui ouvre le lien voit ces œuvres et vos notes.',
+    notCopied: (url) => `Le lien n’a pas été copié. Le voici : ${url}`,
+  },
+  letter: {
+    subject: (count) =>
+      count === 1 ? 'Une œuvre de ma sélection' : `${count} œuvres de ma sélection`,
+    beginning: 'J’aimerais en savoir plus sur ces œuvres :',
+    line: (title, note) => `– ${title}${note && ` (${note})`}`,
+  },
+  wall: {
+    title: 'Ensemble sur un mur',
+    label: 'Le mur',
+    alt: (title, width, height) => `${title}, ${width} sur ${height} cm`,
+    scale: (bench) =>
+      `Tout est à la même échelle : le banc mesure ${bench} cm de long. Les reproductions sont accrochées dans leur format moyen.`,
+    sizeUnknown: 'Les œuvres dont le format n’est pas connu ne sont pas au mur.',
+  },
+} satisfies Words<typeof en>;

@@ -1,0 +1,258 @@
+import type {Words} from '../../../supabase/functions/_shared/contracts/words/words';
+import type en from './en';
+
+/** With the narrow space between thousands that Canadian French wants; `fr-CA` has a wide one. */
+const NUMBER = new Intl.NumberFormat('fr-FR', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
+/** The hosted checkout, its confirmation and its mail, in French. */
+export default {
+  money: (dollars) => `${NUMBER.format(dollars)}\u00a0$\u00a0CA`,
+  size: (title) => title.replace(/(?<=\d)\s?in$/, '\u00a0po'),
+  pictureOf: (title) => `Image de « ${title} »`,
+  optional: '(facultatif)',
+  place: (city, region, postalCode) => `${city} (${region}) ${postalCode}`,
+
+  steps: {
+    label: 'Étapes de la commande',
+    details: 'Coordonnées',
+    review: 'Paiement',
+    confirmation: 'Confirmation',
+  },
+  toCart: 'Retour au panier',
+  toShop: 'Retour à la boutique',
+
+  order: {
+    title: 'Votre commande',
+    count: (count) => `Votre commande, ${count} ${count < 2 ? 'œuvre' : 'œuvres'}`,
+    one: 'Quantité : 1',
+    subtotal: 'Sous-total',
+    discount: (codes) => `Réduction ${codes}`,
+    shipping: 'Livraison',
+    free: 'Gratuite',
+    taxes: 'Taxes',
+    taxesLater: 'Indiquées à l’étape suivante',
+    taxesAbroad: 'Aucune vers les États-Unis',
+    harmonizedTax: (percent) => `TVH (${percent}\u00a0%)`,
+    federalTax: (percent) => `TPS (${percent}\u00a0%)`,
+    total: 'Total',
+    giftCard: (lastCharacters) => `Carte-cadeau •••• ${lastCharacters}`,
+    toPay: 'À payer',
+    note: (note) => `Votre mot : ${note}`,
+  },
+
+  details: {
+    title: 'Coordonnées et livraison',
+    contact: 'Coordonnées',
+    email: 'Courriel',
+    emailHint: 'Pour la confirmation et les nouvelles de cette commande.',
+    delivery: 'Livraison',
+    shipping: {
+      before:
+        'La livraison au Canada et aux États-Unis est gratuite. Si vous habitez ailleurs, veuillez ',
+      link: 'm’écrire',
+      after: ' avant de commander.',
+    },
+    country: 'Pays',
+    chooseCountry: 'Choisissez un pays',
+    otherCountry: 'Un autre pays',
+    name: 'Nom complet',
+    address1: 'Adresse',
+    address2: 'Appartement, bureau, route rurale',
+    city: 'Ville ou village',
+    region: 'Province ou État',
+    chooseRegion: 'Choisissez',
+    postalCode: 'Code postal ou ZIP',
+    phone: 'Téléphone',
+    phoneHint: 'Seulement pour le transporteur, s’il a une question sur la livraison.',
+    next: 'Continuer vers le paiement',
+  },
+
+  errors: {
+    one: 'Veuillez vérifier un champ',
+    several: 'Veuillez vérifier ces champs',
+    email: 'Saisissez votre adresse courriel',
+    emailForm: 'Saisissez une adresse courriel, par exemple nom@exemple.com',
+    name: 'Saisissez le nom de la personne à qui le colis est destiné',
+    address1: 'Saisissez une adresse',
+    city: 'Saisissez une ville ou un village',
+    country: 'Choisissez un pays',
+    elsewhere: (email) =>
+      `J’expédie au Canada et aux États-Unis. Si vous habitez ailleurs, veuillez m’écrire à ${email}.`,
+    region: 'Choisissez une province ou un État',
+    regionOf: {
+      CA: 'Choisissez une province ou un territoire du Canada',
+      US: 'Choisissez un État des États-Unis',
+    },
+    postalCode: 'Saisissez un code postal ou un code ZIP',
+    zipCode: (example) => `Saisissez un code ZIP, par exemple ${example}`,
+    canadianCode: (example) => `Saisissez un code postal, par exemple ${example}`,
+    provincialCode: (province, example) =>
+      `Saisissez un code postal de là où vous faites livrer (${province}), par exemple ${example}`,
+    phone: 'Saisissez un numéro de téléphone, ou laissez ce champ vide',
+    tooLong: (most) => `Veuillez ne pas dépasser ${most} caractères`,
+    cardNumber: 'Vérifiez le numéro de la carte ; pour un essai, utilisez 4242 4242 4242 4242',
+    cardExpiry: 'Saisissez une date à venir, le mois puis l’année, par exemple 09/29',
+    cardCode: 'Saisissez les 3 ou 4 chiffres du code de sécurité',
+    cardDeclined: 'Cette carte a été refusée',
+  },
+
+  review: {
+    title: 'Vérification et paiement',
+    deliverTo: 'Livrer à',
+    change: 'Modifier les coordonnées ou la livraison',
+    payment: 'Paiement',
+    testPayments:
+      'Cette boutique accepte des paiements d’essai : carte 4242 4242 4242 4242, n’importe quelle date à venir, n’importe quel code. Rien n’est facturé, et la carte n’est pas conservée.',
+    cardNumber: 'Numéro de la carte',
+    cardExpiry: 'Expiration (MM/AA)',
+    cardCode: 'Code de sécurité',
+    terms:
+      'Toutes les ventes sont finales, sauf disposition contraire de la loi. Les commandes sont préparées en 3 à 5 jours ouvrables.',
+    pay: (total) => `Payer ${total}`,
+    declined: 'La carte a été refusée et rien n’a été facturé. Veuillez en essayer une autre.',
+    changed:
+      'La commande a changé depuis que vous l’avez vue. Rien n’a été facturé ; veuillez vérifier le total ci-dessous.',
+  },
+
+  unavailable: {
+    title: 'Une partie de votre commande n’est plus en vente',
+    rest: 'Rien n’a été facturé. Tout le reste est encore dans votre commande.',
+    goOn: 'Continuer avec le reste',
+    aWork: 'Une œuvre de votre panier',
+    gone: ' n’est plus en vente.',
+    sold: ' vient d’être vendu.',
+    fewer: (left, wanted) => ` : il n’en reste que ${left}, et vous en avez choisi ${wanted}.`,
+    allSold: 'Tout ce que contenait ce panier a été vendu',
+    allSoldText:
+      'Rien n’a été facturé. Les reproductions sont souvent réimprimées : revenez donc faire un tour.',
+  },
+  empty: {title: 'Votre panier est vide', text: 'Il n’y a encore rien à payer.'},
+  cartNotFound: {
+    title: 'Ce panier n’est plus ici',
+    text: 'Il a peut-être expiré, ou le lien n’est pas complet. Votre panier est toujours dans la boutique ; veuillez y repasser à la caisse.',
+  },
+  orderNotFound: {
+    title: 'Commande introuvable',
+    before:
+      'Le lien n’est pas complet, ou ne mène à aucune commande. Si vous en avez passé une, écrivez à ',
+    after: '.',
+  },
+  tooLarge: {
+    title: 'Ce texte est trop long',
+    text: 'Veuillez revenir en arrière et raccourcir ce que vous avez saisi.',
+  },
+
+  confirmation: {
+    title: 'Merci',
+    lead: {
+      before: 'Votre commande ',
+      confirmed:
+        ' est confirmée. Elle sera préparée en 3 à 5 jours ouvrables. Une lettre qui la confirme part vers ',
+      after: '.',
+    },
+    next: 'La suite',
+    prepared: {
+      title: 'Elle se prépare à l’atelier',
+      text: 'Votre commande est vérifiée, emballée et remise au transporteur en 3 à 5 jours ouvrables.',
+    },
+    travels: {
+      title: (city) => `Elle fait route vers ${city}`,
+      text: 'La livraison est gratuite. La durée du voyage dépend du transporteur et de l’endroit où vous habitez.',
+    },
+    unpacked: {
+      title: 'Vous la déballez',
+      text: (email, order) =>
+        `Si une œuvre arrive avec un défaut, gardez l’emballage et écrivez à ${email} dans les 7 jours, avec une photo et le numéro de commande ${order}. Pour toute autre question, c’est la même adresse.`,
+    },
+  },
+
+  mail: {
+    subject: (order) => `Votre commande #${order} est confirmée`,
+    preview: (titles, total) => `Merci. ${titles} : ${total}`,
+    order: (order) => `Commande #${order}`,
+    text: 'Votre commande est confirmée. Voici ce qui prendra le chemin de chez vous, et la suite.',
+    phone: 'Téléphone',
+    seeOrder: 'Voir votre commande',
+    reason: 'Vous recevez cette lettre parce qu’une commande a été passée avec cette adresse.',
+  },
+
+  countries: {
+    CA: {
+      name: 'Canada',
+      regions: {
+        AB: 'Alberta',
+        BC: 'Colombie-Britannique',
+        PE: 'Île-du-Prince-Édouard',
+        MB: 'Manitoba',
+        NB: 'Nouveau-Brunswick',
+        NS: 'Nouvelle-Écosse',
+        NU: 'Nunavut',
+        ON: 'Ontario',
+        QC: 'Québec',
+        SK: 'Saskatchewan',
+        NL: 'Terre-Neuve-et-Labrador',
+        NT: 'Territoires du Nord-Ouest',
+        YT: 'Yukon',
+      },
+    },
+    US: {
+      name: 'États-Unis',
+      regions: {
+        AL: 'Alabama',
+        AK: 'Alaska',
+        AZ: 'Arizona',
+        AR: 'Arkansas',
+        CA: 'Californie',
+        NC: 'Caroline du Nord',
+        SC: 'Caroline du Sud',
+        CO: 'Colorado',
+        CT: 'Connecticut',
+        ND: 'Dakota du Nord',
+        SD: 'Dakota du Sud',
+        DE: 'Delaware',
+        DC: 'District de Columbia',
+        FL: 'Floride',
+        GA: 'Géorgie',
+        HI: 'Hawaï',
+        ID: 'Idaho',
+        IL: 'Illinois',
+        IN: 'Indiana',
+        IA: 'Iowa',
+        KS: 'Kansas',
+        KY: 'Kentucky',
+        LA: 'Louisiane',
+        ME: 'Maine',
+        MD: 'Maryland',
+        MA: 'Massachusetts',
+        MI: 'Michigan',
+        MN: 'Minnesota',
+        MS: 'Mississippi',
+        MO: 'Missouri',
+        MT: 'Montana',
+        NE: 'Nebraska',
+        NV: 'Nevada',
+        NH: 'New Hampshire',
+        NJ: 'New Jersey',
+        NY: 'New York',
+        NM: 'Nouveau-Mexique',
+        OH: 'Ohio',
+        OK: 'Oklahoma',
+        OR: 'Oregon',
+        PA: 'Pennsylvanie',
+        RI: 'Rhode Island',
+        TN: 'Tennessee',
+        TX: 'Texas',
+        UT: 'Utah',
+        VT: 'Vermont',
+        VA: 'Virginie',
+        WV: 'Virginie-Occidentale',
+        WA: 'Washington',
+        WI: 'Wisconsin',
+        WY: 'Wyoming',
+      },
+    },
+  },
+} satisfies Words<typeof en>;
