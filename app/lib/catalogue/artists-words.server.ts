@@ -1,6 +1,6 @@
 import type {ProductPageFragment} from 'storefrontapi.generated';
 import {POEMS} from '~/content/poems';
-import {curlyQuotes} from '~/lib/curly-quotes';
+import curlyQuotes from '#words/curly-quotes';
 import {textOf} from '~/lib/storefront/own-words';
 
 /** What the artist wrote about a work: a poem, a story, or both. */

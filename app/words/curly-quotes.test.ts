@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {curlyQuotes} from './curly-quotes';
+import curlyQuotes from './en/curly-quotes';
 
 it.each([
   ["You needn't deserve it.", 'You needn’t deserve it.'],
