@@ -15,6 +15,7 @@ import {createHealthTracker} from '~/lib/observability/health';
 import {logFailure} from '~/lib/observability/log';
 import {createRequestLog, type RequestLog} from '~/lib/observability/request-log';
 import {isMalformedPath, respondMalformedPath} from '~/lib/requests/malformed-path';
+import {respondFailure} from '~/lib/requests/plain-page';
 import {firstSegment, groupRoutes} from '~/lib/requests/route-groups';
 
 const health = createHealthTracker();
@@ -60,8 +61,8 @@ async function respond(
   try {
     const visitorRequest =
       process.env.NODE_ENV === 'development' ? withForwardedHost(request) : request;
-    if (isCrossSitePost(visitorRequest)) return refuseCrossSitePost();
-    if (isMalformedPath(visitorRequest)) return respondMalformedPath();
+    if (isCrossSitePost(visitorRequest)) return refuseCrossSitePost(visitorRequest);
+    if (isMalformedPath(visitorRequest)) return respondMalformedPath(visitorRequest);
     const redirection = redirectToCanonicalPath(
       visitorRequest,
       (path) => ![null, SPLAT_ROUTE].includes(findRoute(path)),
@@ -71,9 +72,10 @@ async function respond(
     const {pathname} = new URL(url);
     // What follows asks for the route of a post alone: matching all of them took a twelfth of a page's time.
     const routeId = method === 'GET' ? null : findRoute(pathname);
-    if (isRefusedMethod(visitorRequest, routeId, remixBuild.routes)) return refuseMethod();
+    if (isRefusedMethod(visitorRequest, routeId, remixBuild.routes))
+      return refuseMethod(visitorRequest);
     const bounded = limitBody(visitorRequest, routeId);
-    if (!bounded) return refuseLargeBody();
+    if (!bounded) return refuseLargeBody(visitorRequest);
     const context = await createAppLoadContext(bounded, env, executionContext, {
       requestLog,
       health,
@@ -88,10 +90,7 @@ async function respond(
     return isStray ? await handlePages(bounded) : response;
   } catch (error) {
     logFailure('request', error, requestLog.id);
-    return new Response('An unexpected error occurred', {
-      status: 500,
-      headers: {'Cache-Control': 'no-store'},
-    });
+    return respondFailure(request);
   }
 }
 

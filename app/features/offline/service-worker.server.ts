@@ -1,6 +1,12 @@
+import {LANGUAGES, type LanguageCode} from '#contracts/languages';
 import {SITE} from '#contracts/site';
 import {ASSET_SOURCES} from '~/lib/asset-base';
+import en from '~/words/en/offline';
+import fr from '~/words/fr/offline';
 import source from './service-worker.js?raw';
+
+/** One service worker serves every language: these words are of no build. */
+const WORDS: Readonly<Record<LanguageCode, typeof en>> = {en, fr};
 
 /** Replaces a service worker that is switched off. */
 const UNREGISTER_SCRIPT = `self.addEventListener('install', () => self.skipWaiting());
@@ -26,8 +32,10 @@ export function serviceWorker(
     ? [SHOPIFY_CDN, new URL(PUBLIC_STORE_DOMAIN).origin]
     : [SHOPIFY_CDN];
   const sources = [...pictures.map((origin) => `${origin}/`), ...ASSET_SOURCES];
+  const languages = LANGUAGES.map(({code, locale, path}) => ({locale, path, ...WORDS[code]}));
   const names = `const SOURCES = ${JSON.stringify(sources)};
 const SITE_NAME = ${JSON.stringify(SITE.name)};
+const LANGUAGES = ${JSON.stringify(languages)};
 `;
   return {
     script: names + source,

@@ -1,12 +1,13 @@
+import {LANGUAGES} from '#contracts/languages';
+
 /**
  * Paths that crawlers need not fetch: resource routes, and sorted or further pages of lists, whose products are in the
  * sitemap. Pages that must not be indexed say `noindex` themselves; a disallowed page's `noindex` would never be read.
  */
 const NOT_FOR_CRAWLERS = [
-  '/cart',
-  '/api/',
-  '/unsubscribe',
-  '/newsletter/confirm',
+  ...LANGUAGES.flatMap(({path}) =>
+    ['/cart', '/api/', '/unsubscribe', '/newsletter/confirm'].map((page) => path + page),
+  ),
   '/*?*sort=',
   '/*?*cursor=',
   '/*?*checkout=',

@@ -1,10 +1,14 @@
 import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
+import language from '#words/language';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {redirectTarget} from './redirect-target';
 import {findShopifyPath} from './shopify-paths';
 
 /** Shopify's limit for a redirect's path. */
 const MAX_PATH_LENGTH = 1024;
+
+/** Remix's `redirect` puts the language before a path; Shopify knows paths without it. */
+const LANGUAGE = new RegExp(`^${language.path}(?=/)`);
 
 /** How long browsers cache a redirect, in seconds: the admin can change it. */
 const MAX_AGE_SECONDS = 300;
@@ -21,11 +25,11 @@ export async function findRedirect(
   request: Request,
 ): Promise<Response | null> {
   const from = new URL(request.url);
-  from.pathname = from.pathname.replace(/\/+$/, '') || '/';
+  from.pathname = from.pathname.replace(LANGUAGE, '').replace(/\/+$/, '') || '/';
   const written = await loadTarget(context, from.pathname);
   const target = (written && redirectTarget(written, from)) ?? findShopifyTarget(from);
   if (!target) return null;
-  return redirect(target, {
+  return redirect(target.replace(LANGUAGE, ''), {
     status: 301,
     headers: {'Cache-Control': `public, max-age=${MAX_AGE_SECONDS}`},
   });

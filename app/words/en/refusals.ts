@@ -1,6 +1,7 @@
 /** The plain pages for requests that no route answers. */
 export default {
-  open: 'Open the shop',
+  /** The link to the shop, unless a page has its own. */
+  link: 'Open the shop',
   crossSite: {
     documentTitle: 'Not sent',
     title: 'This was not sent',
@@ -12,7 +13,7 @@ export default {
     documentTitle: 'Page not found',
     title: 'Oops! Page not found',
     text: 'There is nothing at this address.',
-    home: 'Return to Home',
+    link: 'Return to Home',
   },
   method: {
     documentTitle: 'Not possible',
