@@ -10,6 +10,7 @@ import {
 import {useContext, useEffect} from 'react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {SITE} from '#contracts/site';
+import language from '#words/language';
 import {AnnouncementBar} from '~/features/announcement/AnnouncementBar';
 import {currentAnnouncement} from '~/features/announcement/announcement';
 import {CartAside} from '~/features/cart/CartAside';
@@ -17,6 +18,7 @@ import {CartBadge} from '~/features/cart/CartBadge';
 import {PrivacyChoicesButton} from '~/features/consent/PrivacyChoicesButton';
 import {Tracking} from '~/features/consent/Tracking';
 import {PageError} from '~/features/errors/PageError';
+import {LanguageOffer} from '~/features/language/LanguageOffer';
 import {FooterSignup} from '~/features/newsletter/FooterSignup';
 import {OfflinePages} from '~/features/offline/OfflinePages';
 import {EARLY_PRESSES_SCRIPT} from '~/layout/early-presses';
@@ -70,7 +72,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export function Layout({children}: {children: React.ReactNode}) {
   const nonce = useContext(NonceContext);
   return (
-    <html lang="en-CA">
+    <html lang={language.locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
@@ -129,6 +131,7 @@ function Page({children}: {children: React.ReactNode}) {
         {children}
       </PageLayout>
       <Tracking settings={data?.tracking ?? null} />
+      <LanguageOffer />
       {data?.worksOffline && <OfflinePages />}
     </ClockOffsetContext.Provider>
   );

@@ -5,7 +5,7 @@ import {Icon} from '~/components/Icon';
 import {localPath} from '~/lib/language/local-path';
 
 /** Goes back to the shop's page from which the visitor came. From elsewhere, and without scripts, to `fallback`. */
-export function BackButton({fallback}: {fallback: `/${string}`}) {
+export function BackButton({fallback}: {fallback: string}) {
   const navigate = useNavigate();
 
   function goBack(event: FormEvent) {

@@ -2,6 +2,7 @@ import {Link} from '@remix-run/react';
 import type {ReactNode} from 'react';
 import words from '#words/layout';
 import {JOURNAL_LINK, SEARCH_LINK, SHORTLIST_LINK} from '~/content/navigation';
+import {LanguageLinks} from '~/layout/LanguageLinks';
 import {SocialIcon} from '~/layout/SocialIcon';
 import {useSite} from '~/lib/site/use-site';
 
@@ -73,6 +74,7 @@ export function Footer({year, hasJournal, newsletter, privacyChoices}: FooterPro
           </span>
           <span>{site.place}</span>
           {privacyChoices}
+          <LanguageLinks className="underline decoration-edge underline-offset-4 hover:text-sea" />
           <span className="sm:ml-auto">
             {words.siteBy}{' '}
             <a

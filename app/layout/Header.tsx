@@ -5,6 +5,7 @@ import {OnDemandPart} from '~/components/OnDemandPart';
 import {PageLink} from '~/components/PageLink';
 import {SEARCH_LINK} from '~/content/navigation';
 import {FOOTER_MENU_ID} from '~/layout/Footer';
+import {LanguageLinks} from '~/layout/LanguageLinks';
 import {MenuButton} from '~/layout/MenuButton';
 import {sideMenuCode} from '~/layout/side-menu-code';
 import {useSite} from '~/lib/site/use-site';
@@ -52,6 +53,7 @@ export function Header({cartButton}: HeaderProps) {
             <PageLink to={SEARCH_LINK.to} className="nav-link">
               {SEARCH_LINK.label}
             </PageLink>
+            <LanguageLinks className="nav-link" />
           </span>
           {cartButton}
         </div>

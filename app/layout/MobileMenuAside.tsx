@@ -2,6 +2,7 @@ import words from '#words/layout';
 import {Aside} from '~/components/Aside';
 import {PageLink} from '~/components/PageLink';
 import {SEARCH_LINK, SHORTLIST_LINK} from '~/content/navigation';
+import {LanguageLinks} from './LanguageLinks';
 import {useSite} from '~/lib/site/use-site';
 
 interface MobileMenuAsideProps {
@@ -30,6 +31,7 @@ export function MobileMenuAside({id, isOpen, onClose}: MobileMenuAsideProps) {
             </li>
           ))}
         </ul>
+        <LanguageLinks className="foot-link mt-4" />
       </nav>
       <p className="mt-auto px-6 py-6 text-sm text-muted">
         <a

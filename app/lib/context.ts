@@ -4,13 +4,12 @@ import {assertEnv, clockOffsetMs, isCacheOn, timeoutMs} from '~/lib/env.server';
 import type {Breaker} from '~/lib/storefront/breaker';
 import {CART_MUTATE_FRAGMENT} from '~/lib/storefront/cart-fragment';
 import {createSafeQuery, STOREFRONT_TIMEOUT_MS} from '~/lib/storefront/safe-query';
+import type {LanguageCode} from '#contracts/languages';
 import type {HealthTracker} from '~/lib/observability/health';
 import type {RequestLog} from '~/lib/observability/request-log';
 
-/** Prices are Canadian and texts English for every visitor. */
-const I18N = {language: 'EN', country: 'CA'} as const;
-
 interface ContextOptions {
+  language: LanguageCode;
   requestLog: RequestLog;
   health: HealthTracker;
   breaker: Breaker;
@@ -24,7 +23,7 @@ export async function createAppLoadContext(
   request: Request,
   env: Env,
   executionContext: ExecutionContext,
-  {requestLog, health, breaker}: ContextOptions,
+  {language, requestLog, health, breaker}: ContextOptions,
 ) {
   assertEnv(env);
   const waitUntil = executionContext.waitUntil.bind(executionContext);
@@ -34,7 +33,8 @@ export async function createAppLoadContext(
   const {storefront} = createStorefrontClient({
     cache,
     waitUntil,
-    i18n: I18N,
+    // Prices are Canadian in every language.
+    i18n: {language: language.toUpperCase() as Uppercase<LanguageCode>, country: 'CA'},
     publicStorefrontToken: env.PUBLIC_STOREFRONT_API_TOKEN,
     privateStorefrontToken: env.PRIVATE_STOREFRONT_API_TOKEN,
     storeDomain: env.PUBLIC_STORE_DOMAIN,

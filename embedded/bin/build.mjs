@@ -1,6 +1,6 @@
 import './node-version.mjs';
-import {existsSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {cpSync, existsSync, readdirSync, writeFileSync} from 'node:fs';
+import {join, relative} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {hashContent, readTrimmed} from './content-hash.mjs';
 import {installIfChanged} from './install.mjs';
@@ -27,6 +27,10 @@ const VARIABLES = ['HYDROGEN_ASSET_BASE_URL', 'SHOP_BUILD_FOLDER'];
 const BUILD_FOLDER = join(PROJECT_FOLDER, process.env.SHOP_BUILD_FOLDER ?? 'dist');
 const STAMP = join(BUILD_FOLDER, '.build-hash');
 const WORKER = join(BUILD_FOLDER, 'server', 'index.js');
+/** The languages that have words, but the first, whose words are the specification's. */
+const OTHER_LANGUAGES = readdirSync(join(PROJECT_FOLDER, 'app/words'), {withFileTypes: true})
+  .filter((entry) => entry.isDirectory() && entry.name !== 'en')
+  .map(({name}) => name);
 const SHOPIFY_CLI = join(PROJECT_FOLDER, 'node_modules/@shopify/cli/bin/run.js');
 
 /**
@@ -47,16 +51,31 @@ export async function buildIfChanged() {
   writeFileSync(STAMP, stamp);
 }
 
-/**
- * Builds the storefront for production, as `shopify hydrogen deploy` does. The build in `dist` also generates the query
- * types; the others come after it.
- */
+/** Builds the storefront for production: the other languages first, for the worker of the first one serves them too. */
 async function build() {
-  const codegen = process.env.SHOP_BUILD_FOLDER ? [] : ['--codegen'];
+  const folders = OTHER_LANGUAGES.map((code) => ({code, folder: join(BUILD_FOLDER, code)}));
+  for (const {code, folder} of folders) {
+    await buildLanguage(['--entry', 'build/language-build'], {
+      SHOP_LANGUAGE: code,
+      SHOP_BUILD_FOLDER: relative(PROJECT_FOLDER, folder),
+    });
+  }
+  // The build in `dist` also generates the query types.
+  await buildLanguage(process.env.SHOP_BUILD_FOLDER ? [] : ['--codegen']);
+  for (const {folder} of folders) {
+    cpSync(join(folder, 'client/assets'), join(BUILD_FOLDER, 'client/assets'), {recursive: true});
+  }
+}
+
+/**
+ * @param {readonly string[]} options
+ * @param {NodeJS.ProcessEnv} [variables]
+ */
+async function buildLanguage(options, variables) {
   await runOrExit(
     process.execPath,
     [
-      ...[SHOPIFY_CLI, 'hydrogen', 'build', ...codegen],
+      ...[SHOPIFY_CLI, 'hydrogen', 'build', ...options],
       // The sizes that matter are those of a visit, which `tests/e2e/budget.spec.ts` measures.
       ...['--disable-route-warning', '--no-bundle-stats'],
     ],
@@ -64,6 +83,7 @@ async function build() {
       // Otherwise the command fails at its end where Shopify's analytics endpoint is unreachable.
       SHOPIFY_CLI_NO_ANALYTICS: '1',
       NODE_ENV: 'production',
+      ...variables,
     },
   );
 }

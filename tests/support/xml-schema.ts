@@ -6,18 +6,19 @@ const read = (name: string) => ({
   contents: readFileSync(new URL(`schemas/${name}`, import.meta.url), 'utf8'),
 });
 
-/** Combines the two schemas of a sitemap with pictures. */
+/** Combines the schemas of a sitemap with pictures and languages. */
 const SITEMAP = {
   fileName: 'both.xsd',
   contents: `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
     <xs:import namespace="http://www.sitemaps.org/schemas/sitemap/0.9" schemaLocation="sitemap.xsd"/>
     <xs:import namespace="http://www.google.com/schemas/sitemap-image/1.1" schemaLocation="sitemap-image.xsd"/>
+    <xs:import namespace="http://www.w3.org/1999/xhtml" schemaLocation="sitemap-language.xsd"/>
   </xs:schema>`,
 };
 
 /** xmllint's errors of a sitemap, by the schemas of sitemaps.org and of Google's image extension; empty when it is valid. */
 export function sitemapErrors(xml: string): Promise<string[]> {
-  const preload = [read('sitemap.xsd'), read('sitemap-image.xsd')];
+  const preload = ['sitemap.xsd', 'sitemap-image.xsd', 'sitemap-language.xsd'].map(read);
   return errorsOf({xml, schema: SITEMAP, preload});
 }
 

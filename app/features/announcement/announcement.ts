@@ -1,4 +1,5 @@
 import language from '#words/language';
+import {localPath} from '~/lib/language/local-path';
 import {type MetaobjectValue, textOf} from '~/lib/storefront/own-words';
 
 /** The line above every page. */
@@ -31,7 +32,7 @@ export function currentAnnouncement(
 /** A path as the artist wrote it, which leads to the page in the visitor's language. */
 function localLink(link: string): string {
   const isPath = link.startsWith('/') && !link.startsWith(`${language.path}/`);
-  return isPath ? language.path + link : link;
+  return isPath ? localPath(link) : link;
 }
 
 function instantOf(field: MetaobjectValue, fallback: number): number {

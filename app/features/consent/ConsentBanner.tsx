@@ -44,6 +44,8 @@ export function ConsentBanner(props: ConsentBannerProps) {
   return (
     <section
       ref={sectionRef}
+      // What else stands at the window's foot waits for it.
+      id="privacy-choices"
       tabIndex={-1}
       aria-labelledby={titleId}
       className="fixed inset-x-0 bottom-0 z-20 border-t border-edge bg-wall p-5 sm:right-auto sm:bottom-4 sm:left-4 sm:max-w-md sm:border print:hidden"

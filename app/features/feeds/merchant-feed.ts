@@ -1,7 +1,6 @@
 import type {FeedProductFragment} from 'storefrontapi.generated';
 import type {Site} from '#contracts/site';
 import {escapeXml, textElement, XML_DECLARATION} from '~/lib/documents/xml';
-import language from '#words/language';
 import {localPath} from '~/lib/language/local-path';
 import {fromCents, toCents} from '~/lib/money';
 import {HANDLING_DAYS, SHIPPED_TO} from '~/lib/structured-data/selling-terms';
@@ -62,7 +61,7 @@ function openChannel(origin: string, site: Site): string {
     XML_DECLARATION,
     '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>',
     textElement('title', site.name),
-    textElement('link', new URL(language.path || '/', origin).href),
+    textElement('link', new URL(localPath('/'), origin).href),
     textElement('description', site.description),
     '\n',
   ].join('');

@@ -29,7 +29,7 @@ export function productsFeed(
     textElement('updated', new Date(updatedMs).toISOString()),
     `<author>${textElement('name', artist.name)}</author>`,
     link('self', new URL(localPath('/feed.xml'), origin).href, 'application/atom+xml'),
-    link('alternate', new URL(language.path || '/', origin).href, 'text/html'),
+    link('alternate', new URL(localPath('/'), origin).href, 'text/html'),
     '\n',
     ...works.map((work) => entry(work, origin)),
     '</feed>\n',

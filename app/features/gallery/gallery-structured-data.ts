@@ -1,7 +1,7 @@
 import type {Thing} from 'schema-dts';
 import type {SoldWork} from '~/content/gallery';
 import {artistByName} from '~/lib/structured-data/shop';
-import {breadcrumbs, siteUrl} from '~/lib/structured-data/web-page';
+import {breadcrumbs, pageUrl, siteUrl} from '~/lib/structured-data/web-page';
 import {GALLERY_PATH} from './gallery-address';
 import {fallbackPicture} from './WorkPicture';
 
@@ -12,7 +12,7 @@ export function galleryStructuredData(
   works: readonly SoldWork[],
   origin: string,
 ): Thing[] {
-  const url = siteUrl(origin, GALLERY_PATH);
+  const url = pageUrl(origin, GALLERY_PATH);
   const person = artistByName(origin);
   return [
     {

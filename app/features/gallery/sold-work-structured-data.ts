@@ -2,7 +2,7 @@ import type {Thing} from 'schema-dts';
 import {readWorkSize} from '~/lib/catalogue/work-size';
 import {measured, readMedium} from '~/lib/structured-data/artwork';
 import {artistByName} from '~/lib/structured-data/shop';
-import {breadcrumbs, siteUrl} from '~/lib/structured-data/web-page';
+import {breadcrumbs, pageUrl, siteUrl} from '~/lib/structured-data/web-page';
 import {GALLERY_PATH, GALLERY_TITLE, workPath} from './gallery-address';
 import type {SoldWorkPage} from './load-sold-work';
 import {fallbackPicture} from './WorkPicture';
@@ -14,7 +14,7 @@ export function soldWorkStructuredData(
 ): Thing[] {
   const {title, year, medium, alt, width, height} = work;
   const path = workPath(work);
-  const url = siteUrl(origin, path);
+  const url = pageUrl(origin, path);
   const person = artistByName(origin);
   return [
     {
@@ -42,7 +42,7 @@ export function soldWorkStructuredData(
           '@type': 'VisualArtwork' as const,
           name: print.title,
           artform: 'Print',
-          url: siteUrl(origin, `/product/${encodeURIComponent(print.handle)}`),
+          url: pageUrl(origin, `/product/${encodeURIComponent(print.handle)}`),
         })),
       }),
     },

@@ -3,7 +3,7 @@ import type {Site} from '#contracts/site';
 import {JOURNAL} from '~/content/journal';
 import {shareRendition} from '~/lib/cdn-image';
 import {artistByName, shopByName} from '~/lib/structured-data/shop';
-import {breadcrumbs, siteUrl} from '~/lib/structured-data/web-page';
+import {breadcrumbs, pageUrl} from '~/lib/structured-data/web-page';
 import {entryPath} from './entry-path';
 import type {JournalEntry} from './journal-entry';
 
@@ -15,7 +15,7 @@ export function journalStructuredData(
   origin: string,
   site: Site,
 ): Thing[] {
-  const url = siteUrl(origin, CRUMB.path);
+  const url = pageUrl(origin, CRUMB.path);
   const blog: Blog = {
     '@type': 'Blog',
     '@id': url,
@@ -35,14 +35,14 @@ export function articleStructuredData(entry: JournalEntry, origin: string, site:
   return [
     {
       ...posting(entry, origin, site),
-      isPartOf: {'@type': 'Blog', '@id': siteUrl(origin, CRUMB.path), name: JOURNAL.title},
+      isPartOf: {'@type': 'Blog', '@id': pageUrl(origin, CRUMB.path), name: JOURNAL.title},
     },
     breadcrumbs(origin, [CRUMB, {name: entry.title, path: entryPath(entry.handle)}]),
   ];
 }
 
 function posting(entry: JournalEntry, origin: string, site: Site): Exclude<BlogPosting, string> {
-  const url = siteUrl(origin, entryPath(entry.handle));
+  const url = pageUrl(origin, entryPath(entry.handle));
   return {
     '@type': 'BlogPosting',
     '@id': url,

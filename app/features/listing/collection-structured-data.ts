@@ -1,5 +1,5 @@
 import type {Thing} from 'schema-dts';
-import {webPage} from '~/lib/structured-data/web-page';
+import {pageUrl, webPage} from '~/lib/structured-data/web-page';
 import {COLLECTIONS, type CollectionName} from '~/lib/catalogue/collections';
 import type {VisibleCard} from '~/lib/catalogue/visible-card';
 
@@ -23,7 +23,7 @@ export function collectionStructuredData(
       itemListElement: works.map((work, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        url: `${origin}/product/${encodeURIComponent(work.handle)}`,
+        url: pageUrl(origin, `/product/${encodeURIComponent(work.handle)}`),
       })),
     },
   });

@@ -1,4 +1,4 @@
-import language from '#words/language';
+import {localPath} from '~/lib/language/local-path';
 
 const PRODUCT = /^\/product\/[a-z\d-]+$/;
 
@@ -13,7 +13,7 @@ export async function cachePage(path: string): Promise<void> {
   registration ??= navigator.serviceWorker.register('/service-worker.js');
   await registration;
   if (!PRODUCT.test(path)) return;
-  const address = language.path + path;
+  const address = localPath(path);
   const {active} = await navigator.serviceWorker.ready;
   const picture = document.querySelector<HTMLImageElement>('main img');
   // `currentSrc` is set once the browser has chosen a size. Without the picture the page is cached all the same.

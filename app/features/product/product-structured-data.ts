@@ -3,7 +3,7 @@ import type {Site} from '#contracts/site';
 import {artistByName, shopByName} from '~/lib/structured-data/shop';
 import {measured, readMedium} from '~/lib/structured-data/artwork';
 import {returnPolicy, shippingDetails} from '~/lib/structured-data/selling-terms';
-import {breadcrumbs, siteUrl} from '~/lib/structured-data/web-page';
+import {breadcrumbs, pageUrl} from '~/lib/structured-data/web-page';
 import {fromCents, toCents} from '~/lib/money';
 import {isForSale, isOriginal, saleState} from '~/lib/catalogue/availability';
 import {cdnAddress} from '~/lib/cdn-image';
@@ -40,7 +40,7 @@ export function productStructuredData(
   site: SellingSite,
 ): Thing[] {
   const path = `/product/${encodeURIComponent(product.handle)}`;
-  const shown = {product, origin, url: siteUrl(origin, path), nowMs, site};
+  const shown = {product, origin, url: pageUrl(origin, path), nowMs, site};
   const name = isOriginal(product) ? 'originals' : 'prints';
   const structuredData: Thing[] = [
     artwork(shown),

@@ -1,6 +1,6 @@
 import type {Thing} from 'schema-dts';
 import {seriesPath} from '~/lib/catalogue/series-path';
-import {siteUrl, webPage} from '~/lib/structured-data/web-page';
+import {pageUrl, webPage} from '~/lib/structured-data/web-page';
 import type {Series} from './queries';
 
 /** Structured data of a series: the addresses of its works, whose pages have the details. */
@@ -19,7 +19,7 @@ export function seriesStructuredData(
       itemListElement: works.map((work, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        url: siteUrl(origin, `/product/${encodeURIComponent(work.handle)}`),
+        url: pageUrl(origin, `/product/${encodeURIComponent(work.handle)}`),
       })),
     },
   });

@@ -34,6 +34,9 @@ describe('the sitemap', () => {
     const images = ['/a.jpg', 'https://cdn.example/b.jpg?v=1&width=2'];
     expect(sitemapEntry('https://shop.example', {path: '/x', changedAtMs: 0, images})).toBe(
       '<url><loc>https://shop.example/x</loc>' +
+        '<xhtml:link rel="alternate" hreflang="en" href="https://shop.example/x"/>' +
+        '<xhtml:link rel="alternate" hreflang="fr" href="https://shop.example/fr/x"/>' +
+        '<xhtml:link rel="alternate" hreflang="x-default" href="https://shop.example/x"/>' +
         '<image:image><image:loc>https://shop.example/a.jpg</image:loc></image:image>' +
         '<image:image><image:loc>https://cdn.example/b.jpg?v=1&amp;width=2</image:loc></image:image></url>\n',
     );

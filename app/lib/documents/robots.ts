@@ -5,9 +5,10 @@ import {LANGUAGES} from '#contracts/languages';
  * sitemap. Pages that must not be indexed say `noindex` themselves; a disallowed page's `noindex` would never be read.
  */
 const NOT_FOR_CRAWLERS = [
-  ...LANGUAGES.flatMap(({path}) =>
-    ['/cart', '/api/', '/unsubscribe', '/newsletter/confirm'].map((page) => path + page),
-  ),
+  '/cart',
+  '/api/',
+  '/unsubscribe',
+  '/newsletter/confirm',
   '/*?*sort=',
   '/*?*cursor=',
   '/*?*checkout=',
@@ -17,9 +18,13 @@ const NOT_FOR_CRAWLERS = [
 export function robotsText(origin: string): string {
   return [
     'User-agent: *',
-    ...NOT_FOR_CRAWLERS.map((path) => `Disallow: ${path}`),
+    ...LANGUAGES.flatMap(({path: language}) =>
+      NOT_FOR_CRAWLERS.filter((path) => !language || !path.startsWith('/*')).map(
+        (path) => `Disallow: ${language}${path}`,
+      ),
+    ),
     '',
-    `Sitemap: ${origin}/sitemap.xml`,
+    ...LANGUAGES.map(({path}) => `Sitemap: ${origin}${path}/sitemap.xml`),
     '',
   ].join('\n');
 }

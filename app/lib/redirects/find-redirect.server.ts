@@ -1,5 +1,6 @@
 import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
 import language from '#words/language';
+import {splitPath} from '~/lib/language/split-path';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {redirectTarget} from './redirect-target';
 import {findShopifyPath} from './shopify-paths';
@@ -7,7 +8,7 @@ import {findShopifyPath} from './shopify-paths';
 /** Shopify's limit for a redirect's path. */
 const MAX_PATH_LENGTH = 1024;
 
-/** Remix's `redirect` puts the language before a path; Shopify knows paths without it. */
+/** What Remix puts before a redirect's path: a target that has it already must not have it twice. */
 const LANGUAGE = new RegExp(`^${language.path}(?=/)`);
 
 /** How long browsers cache a redirect, in seconds: the admin can change it. */
@@ -25,7 +26,8 @@ export async function findRedirect(
   request: Request,
 ): Promise<Response | null> {
   const from = new URL(request.url);
-  from.pathname = from.pathname.replace(LANGUAGE, '').replace(/\/+$/, '') || '/';
+  // Remix adds the language to the redirect again.
+  from.pathname = splitPath(from.pathname).path.replace(/\/+$/, '') || '/';
   const written = await loadTarget(context, from.pathname);
   const target = (written && redirectTarget(written, from)) ?? findShopifyTarget(from);
   if (!target) return null;

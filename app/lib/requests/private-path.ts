@@ -1,7 +1,5 @@
-/**
- * Pages at a link of a mail, in any language: the last part of the path is its token or key, which is nobody else's business.
- */
-const PRIVATE_PATH = /^((?:\/[a-z]{2})?(?:\/commissions\/(?:status|progress)|\/view))\/[^/]+/i;
+/** Pages at a link of a mail, in any language: the last part of the path is its token or key, which is nobody else's business. */
+const PRIVATE_PATH = /^((?:\/[a-z]{2})?\/(?:commissions\/(?:status|progress)|view))\/[^/]+/i;
 
 export function isPrivatePath(pathname: string): boolean {
   return PRIVATE_PATH.test(pathname);

@@ -18,9 +18,8 @@ export function isStrayAddress(
  * Whether the client router asks, for routes or for data. It knows pages only: at the address of a resource it stays on
  * the 404 page.
  */
-export function isForRouter({url}: Request): boolean {
-  const {pathname} = new URL(url);
-  return pathname === '/__manifest' || pathname.endsWith('.data');
+export function isForRouter(path: string): boolean {
+  return path === '/__manifest' || path.endsWith('.data');
 }
 
 /** The build with its pages only: the address of a resource then matches the splat route, which is the 404 page. */

@@ -1,9 +1,12 @@
 import type {MetaDescriptor} from '@remix-run/react';
 import {getSeoMeta} from '@shopify/hydrogen';
 import type {Thing} from 'schema-dts';
+import {LANGUAGES} from '#contracts/languages';
 import {SITE, type Site} from '#contracts/site';
+import language from '#words/language';
 import {WORKS_FEED, type Feed} from '~/lib/documents/feeds';
 import type {OwnSite} from '~/lib/site/own-site';
+import {languageLinks} from './language-links';
 import {structuredDataGraph} from '~/lib/structured-data/graph';
 import {DOCUMENT_LINKS} from './document-links';
 
@@ -43,6 +46,8 @@ export const SHARE_IMAGE: ShareImage = {
 interface DocumentPage extends DocumentMeta {
   title: string;
   description: string;
+  /** The canonical path, without the language. */
+  path: string;
   /** The canonical URL; null, as `root`, when no origin is known. */
   url: string | null;
   root: {siteName: string; origin: string; site?: OwnSite} | null;
@@ -52,6 +57,7 @@ interface DocumentPage extends DocumentMeta {
 export function documentTags({
   title,
   description,
+  path,
   url,
   root,
   image,
@@ -78,7 +84,12 @@ export function documentTags({
     ...DOCUMENT_LINKS,
     ...shown,
     {property: 'og:type', content: type},
-    {property: 'og:locale', content: 'en_CA'},
+    {property: 'og:locale', content: openGraphLocale(language.locale)},
+    ...LANGUAGES.filter(({code}) => code !== language.code).map(({locale}) => ({
+      property: 'og:locale:alternate',
+      content: openGraphLocale(locale),
+    })),
+    ...(root && !isHidden ? languageLinks(root.origin, path) : []),
     {name: 'twitter:card', content: 'summary_large_image'},
     ...(root && url
       ? [
@@ -90,6 +101,11 @@ export function documentTags({
       one ? [{tagName: 'link' as const, rel: 'alternate', ...one}] : [],
     ),
   ];
+}
+
+/** Open Graph writes `fr_CA`. */
+function openGraphLocale(locale: string): string {
+  return locale.replace('-', '_');
 }
 
 /** The bare URL first: some readers support `og:image` but not the `og:image:url` that Hydrogen writes. */

@@ -1,5 +1,6 @@
 import {isRouteErrorResponse, type MetaArgs, type MetaDescriptor} from '@remix-run/react';
 import {SITE} from '#contracts/site';
+import {localPath} from '~/lib/language/local-path';
 import type {OwnSite} from '~/lib/site/own-site';
 import {documentTags, type DocumentMeta} from './document-tags';
 
@@ -37,7 +38,7 @@ export function pageMeta(
   const root = rootData(matches);
   const fullTitle =
     root && title ? `${title} | ${root.siteName}` : (title ?? root?.siteName ?? SITE.name);
-  const url = root && new URL(path, root.origin).href.replace(/\/+$/, '');
+  const url = root && new URL(localPath(path), root.origin).href.replace(/\/+$/, '');
   const tags: MetaDescriptor[] = [
     {title: fullTitle},
     {name: 'description', content: description},
@@ -45,7 +46,7 @@ export function pageMeta(
     ...preloads,
   ];
   if (!import.meta.env.SSR) return tags;
-  return [...tags, ...documentTags({title: fullTitle, description, url, root, ...document})];
+  return [...tags, ...documentTags({title: fullTitle, description, path, url, root, ...document})];
 }
 
 /** The head of error and not-found pages, which are not indexed. */

@@ -1,5 +1,5 @@
 import type {MerchantReturnPolicy, OfferShippingDetails} from 'schema-dts';
-import {siteUrl} from './web-page';
+import {pageUrl} from './web-page';
 
 /** Countries with free shipping (specification, section 9). */
 export const SHIPPED_TO = ['CA', 'US'] as const;
@@ -15,7 +15,7 @@ export function returnPolicy(origin: string): MerchantReturnPolicy {
     returnPolicyCountry: 'CA',
     returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
     itemDefectReturnFees: 'https://schema.org/FreeReturn',
-    merchantReturnLink: siteUrl(origin, '/pages/returns'),
+    merchantReturnLink: pageUrl(origin, '/pages/returns'),
   };
 }
 

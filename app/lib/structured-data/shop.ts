@@ -1,7 +1,7 @@
 import type {Organization, Person, WebSite, WithActionConstraints, SearchAction} from 'schema-dts';
 import {SITE, type Site} from '#contracts/site';
 import {returnPolicy} from './selling-terms';
-import {siteUrl} from './web-page';
+import {pageUrl, siteUrl} from './web-page';
 
 /** The `@id`s by which all pages refer to the shop and the artist. */
 export const shopId = (origin: string) => siteUrl(origin, '/#shop');
@@ -17,7 +17,7 @@ export function shop(origin: string, site: Site): Organization {
     name: site.name,
     description: site.description,
     slogan: site.tagline,
-    url: siteUrl(origin, '/'),
+    url: pageUrl(origin, '/'),
     logo: siteUrl(origin, '/icons/icon-512.png'),
     image: siteUrl(origin, '/pictures/og.jpg'),
     email: site.email,
@@ -51,7 +51,7 @@ export function artistByName(origin: string): Exclude<Person, string> {
     '@type': 'Person',
     '@id': artistId(origin),
     name: SITE.artist.name,
-    url: siteUrl(origin, '/about'),
+    url: pageUrl(origin, '/about'),
   };
 }
 
@@ -61,7 +61,7 @@ export function webSite(origin: string, {name}: Site): WebSite {
     '@type': 'WebSite',
     '@id': siteUrl(origin, '/#site'),
     name,
-    url: siteUrl(origin, '/'),
+    url: pageUrl(origin, '/'),
     inLanguage: 'en-CA',
     publisher: {'@id': shopId(origin)},
     potentialAction: searchAction(origin),
@@ -74,7 +74,7 @@ function searchAction(origin: string): WithActionConstraints<SearchAction> {
     '@type': 'SearchAction',
     target: {
       '@type': 'EntryPoint',
-      urlTemplate: `${siteUrl(origin, '/search')}?q={search_term_string}`,
+      urlTemplate: `${pageUrl(origin, '/search')}?q={search_term_string}`,
     },
     'query-input': 'required name=search_term_string',
   };

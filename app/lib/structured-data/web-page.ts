@@ -1,3 +1,4 @@
+import {localPath} from '~/lib/language/local-path';
 import type {BreadcrumbList, Thing, WebPage} from 'schema-dts';
 
 /** A breadcrumb: a page's name and path. */
@@ -6,7 +7,12 @@ export interface Crumb {
   path: string;
 }
 
-/** The absolute URL of a path on this site. */
+/** The absolute URL of a page, in the language of this build. */
+export function pageUrl(origin: string, path: string): string {
+  return siteUrl(origin, localPath(path));
+}
+
+/** The absolute URL of a file, and the id of what is the same in every language. */
 export function siteUrl(origin: string, path: string): string {
   return new URL(path, origin).href;
 }
@@ -19,7 +25,7 @@ export function breadcrumbs(origin: string, steps: readonly Crumb[]): Breadcrumb
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: siteUrl(origin, path),
+      item: pageUrl(origin, path),
     })),
   };
 }
@@ -36,7 +42,7 @@ export function webPage(
   origin: string,
   {type = 'WebPage', name, path, description, mainEntity}: WebPageOptions,
 ): [WebPage, BreadcrumbList] {
-  const url = siteUrl(origin, path);
+  const url = pageUrl(origin, path);
   return [
     {'@type': type, '@id': url, url, name, description, inLanguage: 'en-CA', mainEntity},
     breadcrumbs(origin, [{name, path}]),

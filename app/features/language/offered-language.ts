@@ -1,0 +1,17 @@
+import {LANGUAGES, type Language} from '#contracts/languages';
+
+/**
+ * The shop's language that a browser prefers, if it is another than `current`; null otherwise. `preferred` are the tags of
+ * `navigator.languages`, the best first.
+ */
+export function findOfferedLanguage(
+  preferred: readonly string[],
+  current: string,
+): Language | null {
+  for (const tag of preferred) {
+    const code = tag.toLowerCase().split('-')[0];
+    const spoken = LANGUAGES.find((language) => language.code === code);
+    if (spoken) return spoken.code === current ? null : spoken;
+  }
+  return null;
+}
