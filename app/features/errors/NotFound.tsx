@@ -3,6 +3,9 @@ import {ButtonLink} from '~/components/ButtonLink';
 import {Picture} from '~/components/Picture';
 import {FOG_SIGNAL_PICTURE} from '~/content/pictures';
 
+/** What the picture is called. */
+const WORK = 'Fog Signal';
+
 const NEXT_STEPS = [
   {to: '/collections/prints', label: words.notFound.prints},
   {to: '/collections/originals', label: words.notFound.originals},
@@ -38,7 +41,7 @@ export function NotFound() {
           loading="eager"
         />
         <figcaption className="mt-3 text-sm text-muted">
-          <cite className="font-serif text-base not-italic">Fog Signal</cite>
+          <cite className="font-serif text-base not-italic">{WORK}</cite>
           {words.notFound.caption}
         </figcaption>
       </figure>

@@ -19,7 +19,7 @@ function frenchMarks(text: string): string {
     .replace(/(^|[\s([{—–])"\s*/g, '$1«\u202f')
     .replace(/\s*"/g, '\u202f»')
     .replaceAll("'", '’')
-    .replace(/«[ \u00a0]?/g, '«\u202f')
-    .replace(/[ \u00a0]?»/g, '\u202f»')
+    .replace(/«[ \u00a0\u202f]?/g, '«\u202f')
+    .replace(/[ \u00a0\u202f]?»/g, '\u202f»')
     .replace(/[ \u00a0](?=[;:!?])/g, '\u202f');
 }

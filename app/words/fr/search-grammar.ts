@@ -16,6 +16,6 @@ export default {
     if (word.length < 4) return word;
     if (/[^e]aux$/.test(word)) return `${word.slice(0, -2)}l`;
     const singular = word.replace(/[sx]$/, '');
-    return singular.length > 3 ? singular.replace(/e$/, '') : singular;
+    return singular.length > 4 ? singular.replace(/e$/, '') : singular;
   },
 } satisfies Words<typeof en>;

@@ -36,7 +36,7 @@ export default {
   },
   sofa: 'Au-dessus d’un canapé de … cm',
   sofaHint: 'Des œuvres larges de la moitié aux trois quarts du canapé.',
-  price: 'Prix maximal, $ CA',
+  price: 'Prix maximal, en $\u00a0CA',
   priceHint: 'Pour les reproductions. Le prix des originaux est donné sur demande.',
 
   suggestions: 'Œuvres suggérées',
