@@ -6,6 +6,7 @@ import {defineConfig} from 'vite';
 import license from 'rollup-plugin-license';
 import tsconfigPaths from 'vite-tsconfig-paths';
 import {chunkOf} from './build/chunks';
+import {dependencies} from './package.json';
 import {builtLanguage, copiedWords, otherLanguages, wordsOf} from './build/languages';
 
 declare module '@remix-run/server-runtime' {
@@ -19,6 +20,10 @@ const workerEnv = process.env.SHOP_WORKER_ENV;
 
 const buildDirectory = process.env.SHOP_BUILD_FOLDER ?? 'dist';
 const language = builtLanguage(process.env.SHOP_LANGUAGE);
+
+/** A package of `dependencies`, by what a module imports. */
+const isLibrary = (source: string) =>
+  Object.keys(dependencies).some((name) => source === name || source.startsWith(`${name}/`));
 
 export default defineConfig(({isSsrBuild}) => ({
   plugins: [
@@ -72,6 +77,8 @@ export default defineConfig(({isSsrBuild}) => ({
     },
   },
   environments: {
+    // Another language's server build becomes a part of the first one's, and shares its libraries.
+    ...(language.path && {ssr: {build: {rollupOptions: {external: isLibrary}}}}),
     client: {
       build: {
         rollupOptions: {

@@ -49,11 +49,11 @@ export function Header({cartButton}: HeaderProps) {
           </ul>
         </nav>
         <div className="-mr-3 flex min-h-12 items-center justify-end justify-self-end">
-          <span className="hidden lg:block">
+          <span className="hidden lg:flex">
             <PageLink to={SEARCH_LINK.to} className="nav-link">
               {SEARCH_LINK.label}
             </PageLink>
-            <LanguageLinks className="nav-link" />
+            <LanguageLinks className="nav-link" isShort />
           </span>
           {cartButton}
         </div>

@@ -4,9 +4,17 @@ import {assertEnv, clockOffsetMs, isCacheOn, timeoutMs} from '~/lib/env.server';
 import type {Breaker} from '~/lib/storefront/breaker';
 import {CART_MUTATE_FRAGMENT} from '~/lib/storefront/cart-fragment';
 import {createSafeQuery, STOREFRONT_TIMEOUT_MS} from '~/lib/storefront/safe-query';
-import type {LanguageCode} from '#contracts/languages';
+import {LANGUAGES, type LanguageCode} from '#contracts/languages';
+import {queryBoth} from '~/lib/storefront/query-both';
 import type {HealthTracker} from '~/lib/observability/health';
 import type {RequestLog} from '~/lib/observability/request-log';
+
+const [FIRST] = LANGUAGES;
+
+/** Prices are Canadian in every language. */
+function i18nOf(language: LanguageCode) {
+  return {language: language.toUpperCase() as Uppercase<LanguageCode>, country: 'CA'} as const;
+}
 
 interface ContextOptions {
   language: LanguageCode;
@@ -33,8 +41,7 @@ export async function createAppLoadContext(
   const {storefront} = createStorefrontClient({
     cache,
     waitUntil,
-    // Prices are Canadian in every language.
-    i18n: {language: language.toUpperCase() as Uppercase<LanguageCode>, country: 'CA'},
+    i18n: i18nOf(language),
     publicStorefrontToken: env.PUBLIC_STOREFRONT_API_TOKEN,
     privateStorefrontToken: env.PRIVATE_STOREFRONT_API_TOKEN,
     storeDomain: env.PUBLIC_STORE_DOMAIN,
@@ -43,8 +50,7 @@ export async function createAppLoadContext(
   });
 
   const withCache = createWithCache({cache, waitUntil, request});
-  const safeQuery = createSafeQuery({
-    storefront,
+  const queryOptions = {
     withCache,
     waitUntil,
     isCacheOn: isCacheOn(env),
@@ -52,7 +58,15 @@ export async function createAppLoadContext(
     requestLog,
     // With caches off, as in tests, an injected failure must end with the next query.
     breaker: isCacheOn(env) ? breaker : null,
-  });
+  };
+  const ownQuery = createSafeQuery({storefront, ...queryOptions});
+  const safeQuery =
+    language === FIRST.code
+      ? ownQuery
+      : queryBoth(
+          ownQuery,
+          createSafeQuery({storefront: {...storefront, i18n: i18nOf(FIRST.code)}, ...queryOptions}),
+        );
 
   return {
     env,

@@ -42,6 +42,7 @@ import {shareLinks} from '~/features/share/share-addresses';
 import {pictureSizes} from '~/lib/catalogue/product-pictures';
 import {shopNowMs} from '~/lib/clock';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
+import {textLanguage} from '~/lib/language/untranslated';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
 import {pageMeta} from '~/lib/seo/page-meta';
 import {loadSite} from '~/lib/site/load-site';
@@ -185,7 +186,10 @@ export default function ProductPage() {
           </>
         }
       >
-        <ProductDescription html={product.descriptionHtml} />
+        <ProductDescription
+          html={product.descriptionHtml}
+          lang={textLanguage(product, 'descriptionHtml')}
+        />
         {words && <ArtistsWords {...words} />}
         <ProductInfo product={product} details={details} terms={terms} />
         <ShareRow {...share} />

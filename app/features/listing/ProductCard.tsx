@@ -1,3 +1,4 @@
+import {textLanguage} from '~/lib/language/untranslated';
 import {Link} from '@remix-run/react';
 import {memo} from 'react';
 import {Badge} from '~/components/Badge';
@@ -71,7 +72,9 @@ export const ProductCard = memo(function ProductCard({
         <MissingPicture title={product.title} className="card-picture" />
       )}
       <div className="card-words">
-        <Heading className="card-title">{product.title}</Heading>
+        <Heading className="card-title" lang={textLanguage(product, 'title')}>
+          {product.title}
+        </Heading>
         <div className="card-meta">
           {instantMs !== null && state === 'coming-soon' && (
             <Countdown instantMs={instantMs} nowMs={nowMs} />

@@ -1,3 +1,4 @@
+import language from '#words/language';
 import type {VisibleCard} from '~/lib/catalogue/visible-card';
 
 /**
@@ -62,6 +63,8 @@ function fieldsOf(card: VisibleCard) {
     onOneLine(card.launchAt?.value),
     onOneLine(card.ribbon?.value),
     onOneLine(card.facts),
+    // Only in a language that is not the first: see `markUntranslated`.
+    ...(language.path && card.untranslated ? [card.untranslated.join(',')] : []),
   ];
 }
 
@@ -83,6 +86,7 @@ function readCard([
   launchAt,
   ribbon,
   facts,
+  untranslated,
 ]: string[]): VisibleCard {
   return {
     id,
@@ -107,6 +111,7 @@ function readCard([
     launchAt: launchAt ? {value: launchAt} : null,
     ribbon: ribbon ? {value: ribbon} : null,
     facts: facts || null,
+    ...(language.path && untranslated && {untranslated: untranslated.split(',')}),
   };
 }
 

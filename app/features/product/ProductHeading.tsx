@@ -4,6 +4,8 @@ import type {SaleState} from '~/lib/catalogue/availability';
 
 export interface ProductHeadingProps {
   title: string;
+  /** Of the title, where it is not the page's. */
+  lang?: string;
   /** 'Giclée print of an oil on canvas'; null when unknown. */
   medium: string | null;
   badge?: ReactNode;
@@ -13,7 +15,8 @@ export interface ProductHeadingProps {
 }
 
 /** Title and medium, below the badges. */
-export function ProductHeading({title, medium, badge, saleState, children}: ProductHeadingProps) {
+export function ProductHeading(props: ProductHeadingProps) {
+  const {title, lang, medium, badge, saleState, children} = props;
   return (
     <header>
       {badge}
@@ -27,7 +30,9 @@ export function ProductHeading({title, medium, badge, saleState, children}: Prod
           Sold Out
         </Badge>
       )}
-      <h1 className="text-3xl not-first:mt-4">{title}</h1>
+      <h1 className="text-3xl not-first:mt-4" lang={lang}>
+        {title}
+      </h1>
       {medium && <p className="mt-2 text-sm text-muted">{medium}</p>}
       <div className="print:hidden">{children}</div>
     </header>

@@ -1,3 +1,4 @@
+import {textLanguage} from '~/lib/language/untranslated';
 import {useRef, type ReactNode} from 'react';
 import {ButtonLink} from '~/components/ButtonLink';
 import {useOnDemand} from '~/components/use-on-demand';
@@ -70,6 +71,7 @@ export function ProductPurchase({
     <div className="grid gap-6">
       <ProductHeading
         title={product.title}
+        lang={textLanguage(product, 'title')}
         medium={product.medium?.value ?? null}
         badge={badge}
         saleState={purchase.saleState}

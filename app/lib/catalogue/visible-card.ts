@@ -1,4 +1,5 @@
 import type {ProductCardFragment} from 'storefrontapi.generated';
+import type {Marked} from '~/lib/language/untranslated';
 import {isOriginal} from './availability';
 import {nextLaunchMs} from '~/lib/launch/launch';
 import {arePricesHidden} from './hidden-prices';
@@ -17,7 +18,7 @@ export type VisibleCard = Omit<
   priceRange: ProductCardFragment['priceRange'] | null;
   /** What a card says of an original: medium, size and year; null for a print, and without any of them. */
   facts: string | null;
-};
+} & Marked;
 
 /** A card in a list that is complete: only one that grows in the browser compares dates. */
 export type UndatedCard = Omit<VisibleCard, 'createdAt' | 'facts'> &
