@@ -102,9 +102,3 @@ it('a certificate is checked, and its specimen shown, in French', async () => {
   expect(unknown.status).toBe(404);
   expect(await unknown.text()).toContain('Aucun certificat ne porte ce numéro');
 });
-
-it('one service worker has the words of both languages', async () => {
-  const script = await read('/service-worker.js');
-  expect(script).toContain('You are offline');
-  expect(script).toContain('Vous êtes hors ligne');
-});
