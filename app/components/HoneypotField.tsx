@@ -1,3 +1,5 @@
+import words from '#words/forms';
+
 /**
  * A honeypot: a field that visitors cannot see, hear or focus, so only bots fill it in. Off screen rather than hidden,
  * since some bots skip hidden fields.
@@ -6,7 +8,7 @@ export function HoneypotField({name}: {name: string}) {
   return (
     <div aria-hidden="true" className="absolute -left-[999rem] size-px overflow-hidden">
       <label>
-        Leave this empty
+        {words.honeypot}
         <input type="text" name={name} tabIndex={-1} autoComplete="off" />
       </label>
     </div>

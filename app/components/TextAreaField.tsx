@@ -1,3 +1,4 @@
+import words from '#words/forms';
 import {useEffect, useRef, useState, type ComponentPropsWithoutRef, type ReactNode} from 'react';
 import {Field} from './Field';
 import {describedBy} from './FieldError';
@@ -45,11 +46,11 @@ export function TextAreaField({
       />
       {length >= maxLength * COUNT_THRESHOLD && (
         <p aria-hidden="true" className="mt-2 text-right text-sm text-muted tabular-nums">
-          {length} of {maxLength} characters
+          {words.length(length, maxLength)}
         </p>
       )}
       <p role="status" className="sr-only">
-        {announced !== undefined && `At most ${announced} characters left`}
+        {announced !== undefined && words.lengthLeft(announced)}
       </p>
     </Field>
   );

@@ -1,3 +1,4 @@
+import words from '#words/forms';
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {LIMITS} from '#contracts/limits';
 import type {ImageUploadResponse} from '~/features/commission/image-upload-response';
@@ -26,7 +27,7 @@ export async function action({request, context}: ActionFunctionArgs) {
   }
   const {searchParams} = new URL(request.url);
   const index = findIndex(searchParams.get('index'));
-  if (index === null || !request.body) return refuse('The picture could not be read', 400);
+  if (index === null || !request.body) return refuse(words.unreadablePicture, 400);
   const bytes = Number(request.headers.get('content-length')) || undefined;
   if (bytes && bytes > MAX_IMAGE_BYTES) return refuseFor('too-large');
 

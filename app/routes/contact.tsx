@@ -1,3 +1,4 @@
+import words from '#words/contact';
 import {
   useActionData,
   useSearchParams,
@@ -11,7 +12,6 @@ import {TextLink} from '~/components/TextLink';
 import {LIMITS} from '#contracts/limits';
 import {SITE} from '#contracts/site';
 import {ContactForm} from '~/features/contact/ContactForm';
-import {MESSAGE_FAILED} from '~/features/contact/messages';
 import {sendMessage} from '~/features/contact/send-message.server';
 import {track} from '~/lib/analytics/track';
 import {formHeaders} from '~/lib/forms/form-response.server';
@@ -24,18 +24,17 @@ import {webPage} from '~/lib/structured-data/web-page';
 
 export const headers = formHeaders;
 
-const TITLE = 'Get in Touch';
-const DESCRIPTION = `Write to ${SITE.artist.name} about a painting, a print, a commission or an order.`;
+const DESCRIPTION = words.description(SITE.artist.name);
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
-    title: TITLE,
+    title: words.title,
     description: DESCRIPTION,
     ...(import.meta.env.SSR && {
       structuredData: (origin, site) => [
         ...webPage(origin, {
           type: 'ContactPage',
-          name: TITLE,
+          name: words.title,
           path: '/contact',
           description: DESCRIPTION,
           mainEntity: {'@id': shopId(origin)},
@@ -52,7 +51,7 @@ export async function action({request, context}: ActionFunctionArgs) {
 export async function clientAction({request, serverAction}: ClientActionFunctionArgs) {
   const {subject = ''} = await readValues(request);
   return sendForm(serverAction, {
-    failure: MESSAGE_FAILED,
+    failure: words.failed,
     announce: showToast,
     onSuccess: () => track({event: 'contact_form', subject}),
   });
@@ -69,10 +68,7 @@ export default function ContactPage() {
   return (
     <div className="mx-auto grid max-w-page gap-x-columns gap-y-12 px-gutter pt-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)]">
       <div>
-        <PageHeader title="Get in Touch">
-          A question about a piece, the price of an original, an order on its way, or a print for a
-          country beyond Canada and the USA: I read every message myself.
-        </PageHeader>
+        <PageHeader title={words.title}>{words.introduction}</PageHeader>
         <p className="mt-8 font-serif text-xl tracking-title wrap-anywhere sm:text-2xl">
           <TextLink to={`mailto:${email}`} className="inline-block py-2">
             {email}
@@ -80,8 +76,9 @@ export default function ContactPage() {
         </p>
         <address className="mt-4 text-muted not-italic">{postalAddress}</address>
         <p className="mt-8 max-w-text text-muted">
-          For a painting of your own, <TextLink to="/commissions">how commissions work</TextLink> is
-          a good place to begin.
+          {words.commissions.before}
+          <TextLink to="/commissions">{words.commissions.link}</TextLink>
+          {words.commissions.after}
         </p>
       </div>
       <ContactForm key={subject} subject={subject} message={message} actionData={actionData} />

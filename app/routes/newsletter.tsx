@@ -1,3 +1,4 @@
+import words from '#words/newsletter';
 import {useActionData, type ClientActionFunctionArgs, type MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {ButtonLink} from '~/components/ButtonLink';
@@ -19,16 +20,15 @@ import {webPage} from '~/lib/structured-data/web-page';
 
 export const headers = formHeaders;
 
-const TITLE = 'Become a Priority Member';
-const DESCRIPTION = `First access to new work by ${SITE.artist.name}: drops, launches and commission openings, by email.`;
+const DESCRIPTION = words.description(SITE.artist.name);
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
-    title: TITLE,
+    title: words.title,
     description: DESCRIPTION,
     ...(import.meta.env.SSR && {
       structuredData: (origin) =>
-        webPage(origin, {name: TITLE, path: '/newsletter', description: DESCRIPTION}),
+        webPage(origin, {name: words.title, path: '/newsletter', description: DESCRIPTION}),
     }),
   });
 
@@ -52,20 +52,17 @@ export default function NewsletterPage() {
 
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
-      <PageHeader title="Become a Priority Member">
-        First access to new drops and commission openings: a letter when a painting is finished, a
-        print is about to launch, or a place for a commission comes free.
-      </PageHeader>
+      <PageHeader title={words.title}>{words.introduction}</PageHeader>
       <div className="mt-10 max-w-text">
         {actionData?.ok ? (
           <>
             <FormStatus notice={actionData.notice} kind="success" startsFocused />
             <ButtonLink to="/collections/prints" variant="outline" className="mt-8">
-              Shop Prints
+              {words.shopPrints}
             </ButtonLink>
           </>
         ) : (
-          <SignupForm place={place} button="Become a Priority Member" actionData={actionData} />
+          <SignupForm place={place} button={words.becomeMember} actionData={actionData} />
         )}
       </div>
     </div>

@@ -1,3 +1,4 @@
+import words from '#words/letter-links';
 import type {ClientActionFunctionArgs, MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {ConfirmPanel} from '~/features/newsletter/ConfirmPanel';
@@ -12,8 +13,8 @@ export const headers = formHeaders;
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'Confirm your email address',
-    description: 'Join the list of letters from the studio.',
+    title: words.confirm.title,
+    description: words.confirm.description,
     isHidden: true,
   });
 

@@ -1,3 +1,4 @@
+import words from '#words/letter-links';
 import type {ClientActionFunctionArgs, MetaFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {followLink, loadLink} from '~/features/newsletter/follow-link.server';
@@ -12,8 +13,8 @@ export const headers = formHeaders;
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'Unsubscribe',
-    description: 'Leave the list of letters from the studio.',
+    title: words.unsubscribe.title,
+    description: words.unsubscribe.description,
     isHidden: true,
   });
 

@@ -1,3 +1,4 @@
+import words from '#words/consent';
 import {Link} from '@remix-run/react';
 import {useEffect, useId, useRef} from 'react';
 import {Button} from '~/components/Button';
@@ -14,8 +15,8 @@ export interface ConsentBannerProps {
 }
 
 const CURRENT_CHOICE: Record<Choice, string> = {
-  accepted: 'At present you allow it.',
-  declined: 'At present you do not allow it.',
+  accepted: words.allowed,
+  declined: words.notAllowed,
   unasked: '',
 };
 
@@ -51,28 +52,26 @@ export function ConsentBanner(props: ConsentBannerProps) {
       className="fixed inset-x-0 bottom-0 z-20 border-t border-edge bg-wall p-5 sm:right-auto sm:bottom-4 sm:left-4 sm:max-w-md sm:border print:hidden"
     >
       <h2 id={titleId} className="text-lg">
-        May this shop count visits?
+        {words.title}
       </h2>
       <p className="mt-2 text-sm text-muted">
-        {isRefused
-          ? 'Your browser sends Global Privacy Control, so nothing is counted and nothing is set.'
-          : `It helps me see what brings visitors here. Unless you agree nothing is set, and the shop counts only how often each work is opened, not by whom. ${CURRENT_CHOICE[choice]}`}{' '}
+        {isRefused ? words.refused : `${words.text} ${CURRENT_CHOICE[choice]}`}{' '}
         <Link to="/pages/privacy" className="underline underline-offset-4 hover:text-sea">
-          Privacy policy
+          {words.policy}
         </Link>
       </p>
       <div className="mt-4 grid grid-cols-2 gap-3">
         {isRefused ? (
           <Button variant="outline" onClick={onClose}>
-            Close
+            {words.close}
           </Button>
         ) : (
           <>
             <Button variant="outline" onClick={() => onChoose('declined')}>
-              Decline
+              {words.decline}
             </Button>
             <Button variant="outline" onClick={() => onChoose('accepted')}>
-              Accept
+              {words.accept}
             </Button>
           </>
         )}

@@ -1,3 +1,4 @@
+import words from '#words/consent';
 import {openPrivacyChoices} from './privacy-choices-event';
 
 /** Opens the privacy choices from the footer. Hidden without scripts, when nothing is tracked. */
@@ -8,7 +9,7 @@ export function PrivacyChoicesButton() {
       onClick={openPrivacyChoices}
       className="min-h-6 underline decoration-edge underline-offset-4 hover:text-sea noscript:hidden"
     >
-      Privacy choices
+      {words.open}
     </button>
   );
 }

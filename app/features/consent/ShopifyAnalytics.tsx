@@ -1,8 +1,11 @@
+import language from '#words/language';
 import {Analytics, useAnalytics, type ShopAnalytics} from '@shopify/hydrogen';
+import type {LanguageCode} from '@shopify/hydrogen/storefront-api-types';
 import {useEffect, useState} from 'react';
 import {SHOPIFY_SCRIPTS} from '~/lib/analytics/shopify-scripts';
 import {listenToEvents, stopQueueingEvents} from '~/lib/analytics/track';
 import type {TrackingSettings} from '~/lib/analytics/tracking-settings';
+import {localPath} from '~/lib/language/local-path';
 import {allowScript} from '~/lib/security/trusted-types';
 import {isRecord, readJson} from '~/lib/read-json';
 import {setShopifyConsent} from './shopify-consent';
@@ -41,7 +44,7 @@ export function ShopifyAnalytics({settings}: ShopifyAnalyticsProps) {
         checkoutDomain: settings.checkoutDomain,
         storefrontAccessToken: settings.storefrontToken,
         country: 'CA',
-        language: 'EN',
+        language: language.code.toUpperCase() as LanguageCode,
       }}
     >
       {isConsentSet && <PublishedEvents />}
@@ -86,7 +89,7 @@ function PublishedEvents() {
 
 /** Null when the request fails: then this page is not tracked. */
 function loadShop(): Promise<ShopAnalytics | null> {
-  return fetch('/api/shop')
+  return fetch(localPath('/api/shop'))
     .then((response) => (response.ok ? readJson(response, isShopAnalytics) : null))
     .catch(() => null);
 }

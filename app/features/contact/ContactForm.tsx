@@ -1,3 +1,4 @@
+import words from '#words/contact';
 import {Form} from '@remix-run/react';
 import {LIMITS} from '#contracts/limits';
 import {HONEYPOT_FIELD} from '#contracts/honeypot-field';
@@ -40,7 +41,7 @@ export function ContactForm({subject, message, actionData}: ContactFormProps) {
       <fieldset disabled={isSubmitting} className="grid min-w-0 gap-x-5 gap-y-6 sm:grid-cols-2">
         <TextField
           {...field('name')}
-          label="Name"
+          label={words.name}
           required
           maxLength={LIMITS.name}
           autoComplete="name"
@@ -48,7 +49,7 @@ export function ContactForm({subject, message, actionData}: ContactFormProps) {
         />
         <TextField
           {...field('email')}
-          label="Email"
+          label={words.email}
           type="email"
           required
           maxLength={LIMITS.email}
@@ -58,7 +59,7 @@ export function ContactForm({subject, message, actionData}: ContactFormProps) {
         <TextField
           {...subjectField}
           defaultValue={subjectField.defaultValue ?? subject}
-          label="Subject"
+          label={words.subject}
           required
           maxLength={LIMITS.subject}
           autoComplete="off"
@@ -67,7 +68,7 @@ export function ContactForm({subject, message, actionData}: ContactFormProps) {
         <TextAreaField
           {...messageField}
           defaultValue={messageField.defaultValue ?? message}
-          label="Message"
+          label={words.message}
           required
           maxLength={LIMITS.contactMessage}
           rows={8}
@@ -75,7 +76,7 @@ export function ContactForm({subject, message, actionData}: ContactFormProps) {
         />
         <div className="sm:col-span-2">
           <Button type="submit" isPending={isSubmitting} className="w-full sm:w-auto sm:min-w-48">
-            {isSubmitting ? 'Sending...' : 'Send Message'}
+            {isSubmitting ? words.sending : words.send}
           </Button>
         </div>
       </fieldset>

@@ -1,3 +1,4 @@
+import words from '#words/contact';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {contactFormSchema} from '#contracts/contact';
 import {guardFields} from '~/lib/backend/guard-fields';
@@ -5,7 +6,6 @@ import {invokeFunction} from '~/lib/backend/functions.server';
 import {findQuotedWork} from '~/lib/catalogue/letter-work.server';
 import {respondInvalid, respondToOutcome} from '~/lib/forms/form-response.server';
 import type {FormValues} from '~/lib/forms/form-result';
-import {MESSAGE_FAILED, MESSAGE_SENT} from './messages';
 
 /** Sends a visitor's message to the artist. */
 export async function sendMessage(context: AppLoadContext, values: FormValues) {
@@ -17,5 +17,5 @@ export async function sendMessage(context: AppLoadContext, values: FormValues) {
     work: (await findQuotedWork(context, form.data.subject)) ?? undefined,
     ...guardFields(values),
   });
-  return respondToOutcome(outcome, {success: MESSAGE_SENT, failure: MESSAGE_FAILED, values});
+  return respondToOutcome(outcome, {success: words.sent, failure: words.failed, values});
 }

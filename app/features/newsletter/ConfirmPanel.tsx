@@ -1,34 +1,35 @@
+import words from '#words/letter-links';
 import {TextLink} from '~/components/TextLink';
 import {LinkPanel, StudioMail, type LinkPanelProps} from './LinkPanel';
 
-const WORDS: LinkPanelProps['words'] = {
-  asked: {
-    title: 'Confirm your email address',
-    text: 'One press, and you’re on the list: letters about new work, launches and commission openings. You can unsubscribe at any time by the link in every email.',
-  },
+const SAYS: LinkPanelProps['says'] = {
+  asked: {title: words.confirm.title, text: words.confirm.text},
   done: {
-    title: 'You’re on the list',
+    title: words.confirm.done,
     text: (
       <>
-        Thank you. Until the first letter comes, there are{' '}
-        <TextLink to="/collections/prints">prints</TextLink> to look at.
+        {words.confirm.thanks.before}
+        <TextLink to="/collections/prints">{words.confirm.thanks.link}</TextLink>
+        {words.confirm.thanks.after}
       </>
     ),
   },
   unknown: {
-    title: 'This link is not known',
+    title: words.unknown,
     text: (
       <>
-        It may have lost a piece on its way, or it is older than 30 days. The list is{' '}
-        <TextLink to="/newsletter">open to you</TextLink> at any time.
+        {words.confirm.unknown.before}
+        <TextLink to="/newsletter">{words.confirm.unknown.link}</TextLink>
+        {words.confirm.unknown.after}
       </>
     ),
   },
   failed: {
-    title: 'That did not work',
+    title: words.failed,
     text: (
       <>
-        You are not on the list yet. Please try again later, or write to <StudioMail />.
+        {words.confirm.failed}
+        <StudioMail />.
       </>
     ),
   },
@@ -36,5 +37,5 @@ const WORDS: LinkPanelProps['words'] = {
 
 /** The button that confirms a sign-up, or the result. */
 export function ConfirmPanel({outcome}: Pick<LinkPanelProps, 'outcome'>) {
-  return <LinkPanel outcome={outcome} words={WORDS} button="Confirm" />;
+  return <LinkPanel outcome={outcome} says={SAYS} button={words.confirm.button} />;
 }

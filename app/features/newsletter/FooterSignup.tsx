@@ -1,3 +1,4 @@
+import words from '#words/newsletter';
 import {useLocation} from '@remix-run/react';
 import {SignupForm} from './SignupForm';
 
@@ -7,9 +8,9 @@ export function FooterSignup() {
   return (
     <section aria-labelledby="footer-signup">
       <h2 id="footer-signup" className="mb-4 font-sans text-sm font-semibold tracking-normal">
-        Letters from the studio
+        {words.footerHeading}
       </h2>
-      <SignupForm place={{source: 'footer'}} button="Subscribe" />
+      <SignupForm place={{source: 'footer'}} button={words.subscribe} />
     </section>
   );
 }

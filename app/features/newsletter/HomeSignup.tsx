@@ -1,3 +1,4 @@
+import words from '#words/newsletter';
 import {SITE} from '#contracts/site';
 import {SignupForm} from './SignupForm';
 
@@ -8,14 +9,13 @@ export function HomeSignup() {
       <div className="grid gap-x-columns gap-y-8 border-t border-line pt-[clamp(2rem,4vw,3.5rem)] md:grid-cols-[minmax(0,0.85fr)_minmax(0,1fr)]">
         <div className="max-w-text">
           <h2 id="home-signup" className="text-2xl">
-            Be there when it leaves the easel
+            {words.homeHeading}
           </h2>
           <p className="mt-4 text-lg text-muted">
-            Priority Members have first access to new drops and commission openings.{' '}
-            {SITE.artist.firstName} writes when there is something to see, and not otherwise.
+            {words.homePromise} {SITE.artist.firstName} {words.homeRhythm}
           </p>
         </div>
-        <SignupForm place={{source: 'home'}} button="Become a Priority Member" />
+        <SignupForm place={{source: 'home'}} button={words.becomeMember} />
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import words from '#words/letter-links';
 import {Form, useNavigation} from '@remix-run/react';
 import type {ReactNode} from 'react';
 import {Button} from '~/components/Button';
@@ -9,7 +10,8 @@ import type {LinkOutcome} from './follow-link.server';
 export interface LinkPanelProps {
   /** `asked` before the button is pressed. */
   outcome: LinkOutcome | 'asked';
-  words: Record<LinkOutcome | 'asked', {title: string; text: ReactNode}>;
+  /** The page before the button is pressed, and with each result. */
+  says: Record<LinkOutcome | 'asked', {title: string; text: ReactNode}>;
   button: string;
 }
 
@@ -17,9 +19,9 @@ export interface LinkPanelProps {
  * The page of a link in a letter: a button, or the result. The form has no fields: the token is in the URL. Opening the
  * page changes nothing, since mail scanners follow links before anybody reads the mail.
  */
-export function LinkPanel({outcome, words, button}: LinkPanelProps) {
+export function LinkPanel({outcome, says, button}: LinkPanelProps) {
   const isPending = useNavigation().state === 'submitting';
-  const {title, text} = words[outcome];
+  const {title, text} = says[outcome];
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
       <div role="status">
@@ -28,7 +30,7 @@ export function LinkPanel({outcome, words, button}: LinkPanelProps) {
       {(outcome === 'asked' || outcome === 'failed') && (
         <Form method="post" className="mt-10">
           <Button type="submit" isPending={isPending}>
-            {outcome === 'asked' ? button : 'Try Again'}
+            {outcome === 'asked' ? button : words.tryAgain}
           </Button>
         </Form>
       )}

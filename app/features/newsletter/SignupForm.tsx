@@ -1,3 +1,4 @@
+import words from '#words/newsletter';
 import {Form, useLocation} from '@remix-run/react';
 import type {ReactNode} from 'react';
 import {CONSENT_WORDS} from '#contracts/consent';
@@ -17,7 +18,7 @@ import type {SignupPlace} from './signup-place';
 
 export interface SignupFormProps {
   place: SignupPlace;
-  /** The button's label; 'Joining...' while it is sent. */
+  /** The button's label before it is sent. */
   button: string;
   /** The action's result of a post without scripts. */
   actionData?: FormResult;
@@ -58,7 +59,7 @@ export function SignupForm({place, button, actionData, children}: SignupFormProp
       <fieldset disabled={isSubmitting} className="min-w-0">
         {children}
         <label htmlFor={id} className="mb-2 block text-sm font-medium">
-          Email address
+          {words.email}
         </label>
         <div className="flex flex-wrap items-start gap-3">
           <div className="min-w-0 flex-[1_1_min(14rem,100%)]">
@@ -82,7 +83,7 @@ export function SignupForm({place, button, actionData, children}: SignupFormProp
             aria-describedby={consentId}
             className="grow sm:flex-none"
           >
-            {isSubmitting ? 'Joining...' : button}
+            {isSubmitting ? words.joining : button}
           </Button>
         </div>
       </fieldset>

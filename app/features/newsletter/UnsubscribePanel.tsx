@@ -1,34 +1,35 @@
+import words from '#words/letter-links';
 import {TextLink} from '~/components/TextLink';
 import {LinkPanel, StudioMail, type LinkPanelProps} from './LinkPanel';
 
-const WORDS: LinkPanelProps['words'] = {
-  asked: {
-    title: 'Unsubscribe',
-    text: 'One press, and no more letters come from the studio. Orders and requests of yours are not touched.',
-  },
+const SAYS: LinkPanelProps['says'] = {
+  asked: {title: words.unsubscribe.title, text: words.unsubscribe.text},
   done: {
-    title: 'You are unsubscribed',
+    title: words.unsubscribe.done,
     text: (
       <>
-        No more letters will come. Should you miss them, the list is{' '}
-        <TextLink to="/newsletter">open to you again</TextLink> at any time.
+        {words.unsubscribe.farewell.before}
+        <TextLink to="/newsletter">{words.unsubscribe.farewell.link}</TextLink>
+        {words.unsubscribe.farewell.after}
       </>
     ),
   },
   unknown: {
-    title: 'This link is not known',
+    title: words.unknown,
     text: (
       <>
-        It may have lost a piece on its way, or it is very old. Write to <StudioMail /> and your
-        address will be taken off the list by hand.
+        {words.unsubscribe.unknown.before}
+        <StudioMail />
+        {words.unsubscribe.unknown.after}
       </>
     ),
   },
   failed: {
-    title: 'That did not work',
+    title: words.failed,
     text: (
       <>
-        You may still be on the list. Please try again later, or write to <StudioMail />.
+        {words.unsubscribe.failed}
+        <StudioMail />.
       </>
     ),
   },
@@ -36,5 +37,5 @@ const WORDS: LinkPanelProps['words'] = {
 
 /** The unsubscribe button, or the result. */
 export function UnsubscribePanel({outcome}: Pick<LinkPanelProps, 'outcome'>) {
-  return <LinkPanel outcome={outcome} words={WORDS} button="Unsubscribe" />;
+  return <LinkPanel outcome={outcome} says={SAYS} button={words.unsubscribe.button} />;
 }

@@ -1,3 +1,4 @@
+import words from '#words/work-signup';
 import {controlClass} from '~/components/field-class';
 import {isOriginal, saleState} from '~/lib/catalogue/availability';
 import type {VisibleProduct} from '~/lib/catalogue/hidden-prices';
@@ -5,7 +6,7 @@ import {variantNumber} from '~/lib/catalogue/variant-number';
 import {findVariantChoices} from '~/lib/catalogue/variants';
 import {ITEM_FIELD, type WorkPlace} from './signup-place';
 
-interface Words {
+interface Element {
   id?: string;
   className: string;
   children: string;
@@ -19,8 +20,8 @@ export interface WorkSignupProps {
   /** The element around the form, and that of its heading. */
   as: ['section', 'h2'] | ['details', 'summary'];
   frame: {className: string; open?: boolean; 'aria-labelledby'?: string};
-  heading: Words;
-  text: Words;
+  heading: Element;
+  text: Element;
   place: WorkPlace;
   button: string;
   /** The sold-out sizes, where there are several. */
@@ -46,13 +47,13 @@ function launchSignup({id, handle, title}: VisibleProduct): WorkSignupProps {
       className: 'border border-line bg-mat p-5 sm:p-7 print:hidden',
       'aria-labelledby': 'launch-signup',
     },
-    heading: {id: 'launch-signup', className: 'text-xl', children: 'Join the priority list'},
+    heading: {id: 'launch-signup', className: 'text-xl', children: words.launchHeading},
     text: {
       className: 'mt-2 mb-5 text-sm text-muted',
-      children: `Priority Members hear first when ${title} launches, before everybody else.`,
+      children: words.launchText(title),
     },
     place: {source: 'launch', handle, title, item: id},
-    button: 'Join the Priority List',
+    button: words.launchButton,
   };
 }
 
@@ -63,7 +64,7 @@ function stockSignup(product: VisibleProduct, isOpen: boolean): WorkSignupProps 
   const [first, ...others] = gone;
   if (!first) return null;
   const isChoice = others.length > 0;
-  const name = choices && !isChoice ? `${title} in ${first.title}` : title;
+  const name = choices && !isChoice ? words.workInSize(title, first.title) : title;
   return {
     as: ['details', 'summary'],
     frame: {className: 'print:hidden', ...(isOpen && {open: true})},
@@ -72,16 +73,14 @@ function stockSignup(product: VisibleProduct, isOpen: boolean): WorkSignupProps 
       className:
         'inline-flex min-h-11 list-none items-center text-sm underline underline-offset-4 hover:text-sea [&::-webkit-details-marker]:hidden',
       children: isOpen
-        ? 'Tell me when it is back'
+        ? words.whenBack
         : isChoice
-          ? 'Tell me when a sold-out size is back'
-          : `Tell me when ${first.title} is back`,
+          ? words.whenAnySizeBack
+          : words.whenSizeBack(first.title),
     },
     text: {
       className: 'mt-2 mb-5 text-sm text-muted',
-      children: isChoice
-        ? 'Which size? One letter comes when there is one again.'
-        : 'One letter comes when there is one again.',
+      children: isChoice ? words.whichSize : words.oneLetter,
     },
     place: {
       source: 'stock',
@@ -89,12 +88,12 @@ function stockSignup(product: VisibleProduct, isOpen: boolean): WorkSignupProps 
       title: name,
       ...(!isChoice && {item: variantNumber(first.id)}),
     },
-    button: 'Tell Me',
+    button: words.stockButton,
     ...(isChoice && {
       sizes: {
         name: ITEM_FIELD,
         className: controlClass('mb-5'),
-        'aria-label': choices?.optionName ?? 'Size',
+        'aria-label': choices?.optionName ?? words.size,
         children: gone.map(({id, title}) => ({value: id, children: title})),
       },
     }),

@@ -1,3 +1,4 @@
+import words from '#words/forms';
 import type {Notice} from '~/lib/notice';
 import type {WrongField} from './wrong-fields';
 
@@ -14,12 +15,12 @@ export type FormResult =
 
 /** The notice for an invalid field; `message` is that of the first invalid one (specification, section 8). */
 export function validationNotice(message: string): Notice {
-  return {title: 'Validation Error', description: message};
+  return {title: words.invalid, description: message};
 }
 
 /** The notice for a form that was not sent: the form's title, and the function's reason if there is one. */
 export function failureNotice(title: string, message: string | null = null): Notice {
-  return {title, description: message ?? 'Please try again later'};
+  return {title, description: message ?? words.tryLater};
 }
 
 /** The result of a form that was not sent, or where the response was lost. */

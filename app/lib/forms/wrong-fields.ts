@@ -1,3 +1,4 @@
+import words from '#words/forms';
 import type * as z from 'zod/mini';
 
 /** A field with a broken rule, and what to do about it. */
@@ -7,14 +8,14 @@ export interface WrongField {
 }
 
 /** What a visitor is asked for, by field, in the artist's voice; the messages of the specification name the first broken rule. */
-const WORDS: Readonly<Record<string, string>> = {
-  name: 'Please tell me your name.',
-  email: 'Please give me an email address, such as name@example.com.',
-  subject: 'Please tell me what it is about.',
-  message: 'Please write me a few words.',
-  size: 'Please choose a size.',
-  budget: 'Please choose a budget.',
-  deadline: 'Please choose a day that is still to come.',
+const REQUESTS: Readonly<Record<string, string>> = {
+  name: words.name,
+  email: words.email,
+  subject: words.subject,
+  message: words.message,
+  size: words.size,
+  budget: words.budget,
+  deadline: words.deadline,
 };
 
 /** Every wrong field once, in the order of the form. */
@@ -23,11 +24,11 @@ export function wrongFields({issues}: z.core.$ZodError): WrongField[] {
   for (const issue of issues) {
     const field = String(issue.path[0] ?? '');
     if (wrong.has(field)) continue;
-    const words =
+    const request =
       issue.code === 'too_big'
-        ? `Please shorten it to ${issue.maximum} characters.`
-        : (WORDS[field] ?? issue.message);
-    wrong.set(field, words);
+        ? words.shorten(Number(issue.maximum))
+        : (REQUESTS[field] ?? issue.message);
+    wrong.set(field, request);
   }
-  return [...wrong].map(([field, words]) => ({field, words}));
+  return [...wrong].map(([field, request]) => ({field, words: request}));
 }

@@ -1,5 +1,22 @@
-/** The contact form (specification, section 8). */
+/** The contact page, and the notices of its form (specification, section 8). */
 export default {
+  title: 'Get in Touch',
+  /** For search engines. */
+  description: (artist: string) =>
+    `Write to ${artist} about a painting, a print, a commission or an order.`,
+  introduction:
+    'A question about a piece, the price of an original, an order on its way, or a print for a country beyond Canada and the USA: I read every message myself.',
+  commissions: {
+    before: 'For a painting of your own, ',
+    link: 'how commissions work',
+    after: ' is a good place to begin.',
+  },
+  name: 'Name',
+  email: 'Email',
+  subject: 'Subject',
+  message: 'Message',
+  send: 'Send Message',
+  sending: 'Sending...',
   sent: {title: 'Message sent!', description: "I'll get back to you soon."},
   failed: 'Failed to send message',
 };

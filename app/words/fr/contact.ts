@@ -1,8 +1,24 @@
 import type en from '../en/contact';
 import type {Words} from '#contracts/words/words';
 
-/** The contact form. */
+/** The contact page. */
 export default {
+  title: 'Écrivez-moi',
+  description: (artist) =>
+    `Écrivez à ${artist} au sujet d’un tableau, d’une reproduction, d’une œuvre sur commande ou d’un achat.`,
+  introduction:
+    'Une question sur une œuvre, le prix d’un original, un achat en chemin, une reproduction à envoyer ailleurs qu’au Canada ou aux États-Unis : je lis moi-même chaque message.',
+  commissions: {
+    before: 'Vous rêvez d’un tableau bien à vous ? Voyez d’abord ',
+    link: 'comment se passe une commande',
+    after: '.',
+  },
+  name: 'Nom',
+  email: 'Courriel',
+  subject: 'Objet',
+  message: 'Message',
+  send: 'Envoyer le message',
+  sending: 'Envoi…',
   sent: {title: 'Message envoyé !', description: 'Je vous répondrai bientôt.'},
   failed: 'Le message n’a pas pu être envoyé',
 } satisfies Words<typeof en>;

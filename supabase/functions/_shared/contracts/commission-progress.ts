@@ -1,3 +1,4 @@
+import words from '#contract-words';
 import * as z from 'zod/mini';
 import {imageUrlsField, SIZES} from './commission.ts';
 import {optionalText} from './fields.ts';
@@ -5,7 +6,7 @@ import {LIMITS} from './limits.ts';
 import {STAGES} from './commission-stages.ts';
 
 const token = z.uuid('This link is not complete');
-const stage = z.enum(STAGES, 'This stage is not known');
+const stage = z.enum(STAGES, words.unknownStage);
 
 /** The body of `commission-status`: the token of a link in a buyer's mail. */
 export const statusRequestSchema = z.object({token});
@@ -15,7 +16,7 @@ export const progressFormSchema = z.object({
   stage,
   /** How many updates there were when her page was opened: an older page changes nothing. */
   seen: z.coerce.number('Invalid number').check(z.int(), z.minimum(0), z.maximum(10_000)),
-  note: optionalText('Note', LIMITS.progressNote),
+  note: optionalText(words.label.note, LIMITS.progressNote),
 });
 
 /** The body of `commission-progress`: the token of a link in the artist's mail, and what she wants with it. */

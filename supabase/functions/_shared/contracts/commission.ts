@@ -1,3 +1,4 @@
+import words from '#contract-words';
 import * as z from 'zod/mini';
 import {
   comingDayField,
@@ -8,6 +9,7 @@ import {
   subjectField,
 } from './fields.ts';
 import {guardShape} from './guard.ts';
+import {languageShape} from './language-field.ts';
 import {LIMITS} from './limits.ts';
 
 /** Selectable sizes, in inches. */
@@ -19,17 +21,15 @@ export const BUDGETS = ['under500', '500-1000', '1000-2000', 'over2000'] as cons
 /** The bucket of the reference images. */
 export const REFERENCE_BUCKET = 'commission-references';
 
-const SIZE_AND_BUDGET = 'Please select size and budget';
-
 const commissionShape = {
   name: nameField,
   email: emailField,
-  phone: optionalLine('Phone', LIMITS.phone),
+  phone: optionalLine(words.label.phone, LIMITS.phone),
   subject: subjectField,
-  colors: optionalLine('Colors description', LIMITS.colors),
-  message: messageField('Additional details are required', LIMITS.commissionMessage),
-  size: z.enum(SIZES, SIZE_AND_BUDGET),
-  budget: z.enum(BUDGETS, SIZE_AND_BUDGET),
+  colors: optionalLine(words.label.colors, LIMITS.colors),
+  message: messageField(words.detailsRequired, LIMITS.commissionMessage),
+  size: z.enum(SIZES, words.sizeAndBudget),
+  budget: z.enum(BUDGETS, words.sizeAndBudget),
   deadline: comingDayField,
 };
 
@@ -48,12 +48,12 @@ const deskShape = {
 export const imageUrlsField = z._default(
   z
     .array(
-      z.string('Invalid image address').check(
-        z.maxLength(1000, {error: 'Invalid image address', abort: true}),
-        z.refine((address) => URL.canParse(address), 'Invalid image address'),
+      z.string(words.invalidImage).check(
+        z.maxLength(1000, {error: words.invalidImage, abort: true}),
+        z.refine((address) => URL.canParse(address), words.invalidImage),
       ),
     )
-    .check(z.maxLength(LIMITS.images, `At most ${LIMITS.images} images`)),
+    .check(z.maxLength(LIMITS.images, words.tooManyImages(LIMITS.images))),
   [],
 );
 
@@ -62,6 +62,7 @@ export const commissionRequestSchema = z.object({
   ...commissionShape,
   imageUrls: imageUrlsField,
   ...deskShape,
+  ...languageShape,
   ...guardShape,
 });
 

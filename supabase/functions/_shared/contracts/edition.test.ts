@@ -6,6 +6,9 @@ describe('an edition', () => {
     ['Edition of 50', 50],
     ['Limited edition of 8, with two proofs', 8],
     ['Open edition', null],
+    ['Tirage limité à 50 exemplaires', 50],
+    ['Tirage de 8', 8],
+    ['Tirage illimité', null],
     ['Edition of 0', null],
     [null, null],
   ])('in the words “%s” has %s copies', (words, size) => {

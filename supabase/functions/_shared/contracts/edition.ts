@@ -1,6 +1,10 @@
-/** How many copies an edition has, from the artist's words: 50 for 'Edition of 50'; null for an open one. */
+/**
+ * How many copies an edition has, from the artist's words: 50 for 'Edition of 50' and for 'Tirage limité à 50 exemplaires';
+ * null for an open one.
+ */
 export function editionSize(words: string | null | undefined): number | null {
-  const [, size] = /\bedition of (\d{1,5})\b/i.exec(words ?? '') ?? [];
+  const [, size] =
+    /\b(?:edition of|tirage(?: limité)? (?:à|de)) (\d{1,5})\b/i.exec(words ?? '') ?? [];
   return Number(size) || null;
 }
 

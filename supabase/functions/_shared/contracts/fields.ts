@@ -1,3 +1,4 @@
+import words from '#contract-words';
 import * as z from 'zod/mini';
 import {LIMITS} from './limits.ts';
 
@@ -25,33 +26,38 @@ export function cleanText(text: string): string {
 /** The check of a field's length. It ends the checking: no pattern runs over a text of any length. */
 export function maxLength(label: string, limit: number) {
   return z.maxLength(limit, {
-    error: `${label} must be less than ${limit} characters`,
+    error: words.tooLong(label, limit),
     abort: true,
   });
 }
 
-function requiredLine(label: string, limit: number) {
+/** `required` is the message when it is empty; `label` starts the message about its length. */
+function requiredLine(required: string, label: string, limit: number) {
   return z
-    .string(`${label} is required`)
-    .check(z.overwrite(cleanLine), z.minLength(1, `${label} is required`), maxLength(label, limit));
+    .string(required)
+    .check(z.overwrite(cleanLine), z.minLength(1, required), maxLength(label, limit));
 }
 
-export const nameField = requiredLine('Name', LIMITS.name);
-export const subjectField = requiredLine('Subject', LIMITS.subject);
+export const nameField = requiredLine(words.nameRequired, words.label.name, LIMITS.name);
+export const subjectField = requiredLine(
+  words.subjectRequired,
+  words.label.subject,
+  LIMITS.subject,
+);
 
 export const emailField = z
-  .string('Invalid email address')
+  .string(words.invalidEmail)
   .check(
     z.overwrite(cleanLine),
-    maxLength('Email', LIMITS.email),
-    z.regex(z.regexes.email, 'Invalid email address'),
+    maxLength(words.label.email, LIMITS.email),
+    z.regex(z.regexes.email, words.invalidEmail),
   );
 
 /** An optional line; missing, null or blank becomes null. `label` starts the message about its length. */
 export function optionalLine(label: string, limit: number) {
   return z.pipe(
     z.nullish(
-      z.string(`${label} must be text`).check(z.overwrite(cleanLine), maxLength(label, limit)),
+      z.string(words.notText(label)).check(z.overwrite(cleanLine), maxLength(label, limit)),
     ),
     z.transform((line) => line || null),
   );
@@ -61,14 +67,14 @@ export function optionalLine(label: string, limit: number) {
 export function messageField(required: string, limit: number) {
   return z
     .string(required)
-    .check(z.overwrite(cleanText), z.minLength(1, required), maxLength('Message', limit));
+    .check(z.overwrite(cleanText), z.minLength(1, required), maxLength(words.label.message, limit));
 }
 
 /** Optional text of several lines; missing, null or blank becomes null. `label` starts the message about its length. */
 export function optionalText(label: string, limit: number) {
   return z.pipe(
     z.nullish(
-      z.string(`${label} must be text`).check(z.overwrite(cleanText), maxLength(label, limit)),
+      z.string(words.notText(label)).check(z.overwrite(cleanText), maxLength(label, limit)),
     ),
     z.transform((text) => text || null),
   );
@@ -79,8 +85,8 @@ export const comingDayField = z.pipe(
   z.transform((day: unknown) => day || null),
   z.nullable(
     z.iso
-      .date('Invalid date')
-      .check(z.refine((day) => day >= todayAtTheStudio(), 'Deadline must be today or later')),
+      .date(words.invalidDate)
+      .check(z.refine((day) => day >= todayAtTheStudio(), words.dayIsOver)),
   ),
 );
 

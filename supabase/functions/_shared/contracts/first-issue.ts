@@ -1,3 +1,4 @@
+import words from '#contract-words';
 import type * as z from 'zod/mini';
 
 /** The only error that a visitor is shown: the first failed check, in the order of the fields. */
@@ -10,5 +11,5 @@ export interface FirstIssue {
 /** The first issue of a zod error. */
 export function firstIssue(error: z.core.$ZodError): FirstIssue {
   const issue = error.issues[0];
-  return {field: String(issue?.path[0] ?? ''), message: issue?.message ?? 'Invalid input'};
+  return {field: String(issue?.path[0] ?? ''), message: issue?.message ?? words.invalidInput};
 }

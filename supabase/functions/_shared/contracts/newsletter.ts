@@ -1,11 +1,11 @@
+import words from '#contract-words';
 import * as z from 'zod/mini';
 import {maxLength} from './fields.ts';
 import {LIMITS} from './limits.ts';
 import {guardShape} from './guard.ts';
+import {languageShape} from './language-field.ts';
 import {waitShape} from './wait.ts';
 import {workShape} from './work.ts';
-
-const INVALID_EMAIL = 'Please enter a valid email address';
 
 /** The tag of every sign-up for more than the general newsletter. */
 export const PRIORITY_TAG = 'priority-member';
@@ -38,11 +38,11 @@ export function isFormTag(tag: string): boolean {
   );
 }
 
-const looseEmail = z.string(INVALID_EMAIL).check(
+const looseEmail = z.string(words.enterEmail).check(
   z.overwrite((email) => email.trim()),
-  maxLength('Email', LIMITS.email),
+  maxLength(words.label.email, LIMITS.email),
   // An @ anywhere, and nothing that could end a mail header or separate several addresses.
-  z.regex(/^[^\s\p{Cc}\p{Cs},;<>"@]*@[^\s\p{Cc}\p{Cs},;<>"]*$/u, INVALID_EMAIL),
+  z.regex(/^[^\s\p{Cc}\p{Cs},;<>"@]*@[^\s\p{Cc}\p{Cs},;<>"]*$/u, words.enterEmail),
 );
 
 /** Whether mail can be sent to the address: it has the standard form. */
@@ -55,7 +55,7 @@ export const newsletterFormSchema = z.object({email: looseEmail});
 
 /** Priority lists of products: an address in the standard form. */
 export const priorityFormSchema = z.object({
-  email: looseEmail.check(z.regex(z.regexes.email, INVALID_EMAIL)),
+  email: looseEmail.check(z.regex(z.regexes.email, words.enterEmail)),
 });
 
 /** The body of `newsletter-signup`; with a launch's tag the address is validated as on the product page. */
@@ -72,12 +72,13 @@ export const newsletterRequestSchema = z
     page: z.optional(z.string().check(z.regex(/^\/[^\s\p{Cc}\p{Cs}]{0,300}$/u, 'Invalid page'))),
     ...workShape,
     ...waitShape,
+    ...languageShape,
     ...guardShape,
   })
   .check(
     z.refine(
       ({email, tags}) => !tags.some((tag) => tag.endsWith(LAUNCH_TAG_END)) || isDeliverable(email),
-      {path: ['email'], error: INVALID_EMAIL},
+      {path: ['email'], error: words.enterEmail},
     ),
   );
 

@@ -1,3 +1,5 @@
+import words from '#contract-words';
+
 /**
  * The shop's identity. The only place for names, addresses and profiles; pages and mails of the functions both import
  * it from here.
@@ -22,10 +24,9 @@ export interface Site {
 export const SITE: Site = {
   name: 'Maren Hallet Fine Art',
   artist: {name: 'Maren Hallet', firstName: 'Maren'},
-  tagline: 'Art that speaks to the heart',
-  description:
-    'Fine art prints and original oil paintings of the Bay of Fundy by Maren Hallet. Free shipping to Canada and the USA.',
-  place: 'New Brunswick, Canada',
+  tagline: words.tagline,
+  description: words.description,
+  place: words.place,
   postalAddress: 'PO\u00a0Box 118, Alma, New Brunswick, Canada E4H\u00a01M8',
   email: 'studio@marenhallet.example',
   socialLinks: [

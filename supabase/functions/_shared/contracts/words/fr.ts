@@ -3,5 +3,60 @@ import type {Words} from './words.ts';
 
 /** The words that pages and functions share, in French. */
 export default {
-  invalidEmail: 'Veuillez saisir une adresse courriel valide',
+  tagline: 'Un art qui parle au cœur',
+  description:
+    'Reproductions d’art et tableaux originaux à l’huile de la baie de Fundy, par Maren Hallet. Livraison gratuite au Canada et aux États-Unis.',
+  place: 'Nouveau-Brunswick, Canada',
+
+  consent:
+    'vous écrira par courriel au sujet de nouvelles œuvres, de lancements et de places pour un tableau sur commande. Vous pouvez vous désabonner en tout temps par le lien que contient chaque courriel.',
+
+  label: {
+    name: 'Le nom',
+    email: 'L’adresse courriel',
+    subject: 'L’objet',
+    message: 'Le message',
+    phone: 'Le numéro de téléphone',
+    colors: 'La description des couleurs',
+    note: 'La note',
+  },
+  tooLong: (label, limit) => `${label} doit compter au plus ${limit} caractères`,
+  notText: (label) => `${label} doit être du texte`,
+  nameRequired: 'Veuillez indiquer votre nom',
+  subjectRequired: 'Veuillez indiquer l’objet de votre message',
+  messageRequired: 'Veuillez écrire un message',
+  detailsRequired: 'Veuillez décrire le tableau que vous imaginez',
+  sizeAndBudget: 'Veuillez choisir un format et un budget',
+  invalidEmail: 'Cette adresse courriel n’est pas valide',
+  enterEmail: 'Veuillez saisir une adresse courriel valide',
+  invalidDate: 'Cette date n’est pas valide',
+  dayIsOver: 'La date souhaitée ne peut pas être déjà passée',
+  invalidImage: 'L’adresse d’une image n’est pas valide',
+  tooManyImages: (limit) => `Au plus ${limit} images`,
+  unknownStage: 'Cette étape n’existe pas',
+  invalidInput: 'Cette valeur n’est pas valide',
+
+  stages: {
+    received: {
+      label: 'Demande',
+      text: 'Votre demande est arrivée. Je vous écris avec mes questions, ou une première idée.',
+    },
+    sketch: {
+      label: 'Esquisse',
+      text: 'Je travaille à l’esquisse en couleur. Vous ne devez rien avant de l’avoir vue et d’avoir accepté un prix.',
+    },
+    deposit: {
+      label: 'Acompte',
+      text: 'Nous sommes d’accord sur l’esquisse. Je commencerai le tableau dès que j’aurai reçu l’acompte ; ma lettre vous explique comment le verser.',
+    },
+    painting: {label: 'Peinture', text: 'Votre tableau est sur le chevalet.'},
+    drying: {
+      label: 'Séchage',
+      text: 'Le tableau est achevé. Il sèche maintenant, le temps qu’il lui faut, puis il pourra voyager.',
+    },
+    sent: {
+      label: 'Envoi',
+      text: 'Votre tableau a quitté l’atelier, signé et accompagné de son certificat d’authenticité.',
+    },
+  },
 } satisfies Words<typeof en>;

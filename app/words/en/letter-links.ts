@@ -1,0 +1,47 @@
+/** The pages of the links in letters: to confirm a sign-up, and to unsubscribe. */
+export default {
+  tryAgain: 'Try Again',
+  /** The result in either. */
+  unknown: 'This link is not known',
+  failed: 'That did not work',
+
+  confirm: {
+    button: 'Confirm',
+    title: 'Confirm your email address',
+    /** For search engines. */
+    description: 'Join the list of letters from the studio.',
+    text: 'One press, and you’re on the list: letters about new work, launches and commission openings. You can unsubscribe at any time by the link in every email.',
+    done: 'You’re on the list',
+    thanks: {
+      before: 'Thank you. Until the first letter comes, there are ',
+      link: 'prints',
+      after: ' to look at.',
+    },
+    unknown: {
+      before: 'It may have lost a piece on its way, or it is older than 30 days. The list is ',
+      link: 'open to you',
+      after: ' at any time.',
+    },
+    /** Before the studio's address. */
+    failed: 'You are not on the list yet. Please try again later, or write to ',
+  },
+
+  unsubscribe: {
+    button: 'Unsubscribe',
+    title: 'Unsubscribe',
+    description: 'Leave the list of letters from the studio.',
+    text: 'One press, and no more letters come from the studio. Orders and requests of yours are not touched.',
+    done: 'You are unsubscribed',
+    farewell: {
+      before: 'No more letters will come. Should you miss them, the list is ',
+      link: 'open to you again',
+      after: ' at any time.',
+    },
+    /** Around the studio's address. */
+    unknown: {
+      before: 'It may have lost a piece on its way, or it is very old. Write to ',
+      after: ' and your address will be taken off the list by hand.',
+    },
+    failed: 'You may still be on the list. Please try again later, or write to ',
+  },
+};

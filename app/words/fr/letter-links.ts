@@ -1,0 +1,47 @@
+import type en from '../en/letter-links';
+import type {Words} from '#contracts/words/words';
+
+/** The pages of the links in letters. */
+export default {
+  tryAgain: 'Réessayer',
+  unknown: 'Ce lien est inconnu',
+  failed: 'Cela n’a pas fonctionné',
+
+  confirm: {
+    button: 'Confirmer',
+    title: 'Confirmez votre adresse courriel',
+    description: 'Inscrivez-vous aux lettres de l’atelier.',
+    text: 'Un clic, et vous êtes sur la liste : des lettres au sujet de nouvelles œuvres, de lancements et de places pour un tableau sur commande. Vous pouvez vous désabonner en tout temps par le lien que contient chaque courriel.',
+    done: 'Vous êtes sur la liste',
+    thanks: {
+      before: 'Merci. En attendant la première lettre, il y a des ',
+      link: 'reproductions',
+      after: ' à regarder.',
+    },
+    unknown: {
+      before: 'Il a peut-être été coupé en chemin, ou il date de plus de 30 jours. La liste vous ',
+      link: 'reste ouverte',
+      after: ' en tout temps.',
+    },
+    failed: 'Vous n’êtes pas encore sur la liste. Veuillez réessayer plus tard, ou écrire à ',
+  },
+
+  unsubscribe: {
+    button: 'Me désabonner',
+    title: 'Se désabonner',
+    description: 'Quittez la liste des lettres de l’atelier.',
+    text: 'Un clic, et l’atelier ne vous enverra plus de lettres. Vos achats et vos demandes restent inchangés.',
+    done: 'C’est fait',
+    farewell: {
+      before: 'Vous ne recevrez plus de lettres. Si elles vous manquent, la liste vous ',
+      link: 'reste ouverte',
+      after: ' en tout temps.',
+    },
+    unknown: {
+      before: 'Il a peut-être été coupé en chemin, ou il est très ancien. Écrivez à ',
+      after: ' et je retirerai moi-même votre adresse de la liste.',
+    },
+    failed:
+      'Il se peut que vous soyez encore sur la liste. Veuillez réessayer plus tard, ou écrire à ',
+  },
+} satisfies Words<typeof en>;

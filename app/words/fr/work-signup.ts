@@ -1,0 +1,19 @@
+import type en from '../en/work-signup';
+import type {Words} from '#contracts/words/words';
+
+/** The sign-up form beside a work. */
+export default {
+  launchHeading: 'Rejoindre la liste prioritaire',
+  launchText: (title) =>
+    `Les membres prioritaires savent avant tout le monde quand ${title} sera en vente.`,
+  launchButton: 'Rejoindre la liste prioritaire',
+
+  workInSize: (title, size) => `${title}, ${size}`,
+  whenBack: 'Me prévenir de son retour',
+  whenSizeBack: (size) => `Me prévenir du retour du format ${size}`,
+  whenAnySizeBack: 'Me prévenir du retour d’un format épuisé',
+  oneLetter: 'Une lettre, une seule, vous préviendra de son retour.',
+  whichSize: 'Quel format ? Une lettre, une seule, vous préviendra de son retour.',
+  stockButton: 'Me prévenir',
+  size: 'Format',
+} satisfies Words<typeof en>;

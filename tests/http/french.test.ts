@@ -1,0 +1,156 @@
+import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {htmlErrors} from '../support/html-errors';
+import {interfaceWords} from '../support/interface-words';
+import {readPageTexts} from '../support/page-words';
+import {graphOf, vocabularyErrors} from '../support/schema-org';
+import {useSharedShop} from '../support/shared-shop';
+import type {AttachedShop} from '../support/shop';
+import {sitemapErrors} from '../support/xml-schema';
+
+let shop: AttachedShop;
+beforeAll(async () => {
+  shop = await useSharedShop();
+});
+beforeEach(async () => {
+  await shop.control.clearFaults();
+  await shop.control.reset();
+});
+
+/** The shortest text that is looked for within another; a shorter one is a text by itself. */
+const MIN_WITHIN = 16;
+
+/** Texts of the English interface that the French one has not; what both say, such as `Contact`, is no mistake. */
+const french = await interfaceWords('fr');
+const english = [...(await interfaceWords('en'))].filter((text) => !french.has(text));
+const whole = new Set(english);
+const longer = english.filter((text) => text.length >= MIN_WITHIN && text.includes(' '));
+
+/** What is English in a French page, but for what says so itself. */
+function englishIn(html: string): string[] {
+  return readPageTexts(html)
+    .filter(({lang}) => lang === 'fr-CA')
+    .map(({text}) => text)
+    .filter((text) => whole.has(text) || longer.some((phrase) => text.includes(phrase)));
+}
+
+const hreflangOf = (html: string) =>
+  Object.fromEntries(
+    [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)].map(
+      ([, language, href]) => [language!, href!],
+    ),
+  );
+
+async function getPage(path: string) {
+  const response = await fetch(shop.url + path);
+  return {status: response.status, html: await response.text()};
+}
+
+async function listPages(): Promise<string[]> {
+  const xml = await (await fetch(`${shop.url}/fr/sitemap.xml`)).text();
+  expect(await sitemapErrors(xml)).toEqual([]);
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url!.slice(shop.url.length));
+}
+
+describe('the shop in French', () => {
+  it('has every page of the sitemap in both languages, which name each other, with no English word of the interface', async () => {
+    const paths = await listPages();
+    expect(paths.length).toBeGreaterThan(90);
+    const wrong: Record<string, string[]> = {};
+    for (const path of paths) {
+      const {status, html} = await getPage(path);
+      expect(status, path).toBe(200);
+      expect(html, path).toContain('<html lang="fr-CA"');
+      const twin = path.slice('/fr'.length);
+      const links = hreflangOf(html);
+      expect(links, path).toEqual({
+        en: shop.url + twin,
+        fr: shop.url + path,
+        'x-default': shop.url + twin,
+      });
+      const found = englishIn(html);
+      if (found.length > 0) wrong[path] = [...new Set(found)];
+    }
+    expect(wrong).toEqual({});
+  });
+
+  it.each([
+    ['/fr/search?q=mer', 200],
+    ['/fr/search?q=zzzz', 200],
+    ['/fr/shortlist', 200],
+    ['/fr/certificate', 200],
+    ['/fr/certificate/specimen?work=moon-road', 200],
+    ['/fr/certificate/mh-2026-000001-k7q2mx', 404],
+    ['/fr/cart/7500000000001:2', 200],
+    ['/fr/cart/1:1', 200],
+    ['/fr/product/first-light/early-access', 200],
+    ['/fr/product/no-such-work', 404],
+    ['/fr/collections/prints?sort=price-low', 200],
+    ['/fr/gallery/no-such-work', 404],
+    ['/fr/newsletter/confirm?token=x', 200],
+    ['/fr/unsubscribe?token=x', 200],
+    ['/fr/commissions/status/x', 404],
+    ['/fr/view/no-such-viewing', 404],
+    ['/fr/no/such/page', 404],
+  ])('says nothing in English at %s (%i)', async (path, status) => {
+    const page = await getPage(path);
+    expect(page.status).toBe(status);
+    expect(englishIn(page.html)).toEqual([]);
+  });
+
+  it('is looked through with eyes that see English', async () => {
+    const {html} = await getPage('/contact');
+    expect(
+      englishIn(html.replace('<html lang="en-CA"', '<html lang="fr-CA"')).length,
+    ).toBeGreaterThan(0);
+  });
+
+  it('says nothing in English when the storefront fails', async () => {
+    for (const status of [401, 402, 403, 500]) {
+      await shop.control.setFaults([{target: 'storefront', status}]);
+      for (const path of [
+        '/fr',
+        '/fr/collections/prints',
+        '/fr/product/first-light',
+        '/fr/search',
+      ]) {
+        expect(englishIn((await getPage(path)).html), `${status} ${path}`).toEqual([]);
+      }
+    }
+  });
+});
+
+describe('a page in French', () => {
+  const pages = [
+    ...['/fr', '/fr/collections/prints', '/fr/product/first-light', '/fr/product/the-long-gale'],
+    ...['/fr/gallery', '/fr/gallery/fog-signal', '/fr/about', '/fr/contact', '/fr/commissions'],
+    ...['/fr/journal', '/fr/journal/why-the-knife', '/fr/pages/privacy', '/fr/series/cold-wax'],
+    '/fr/search',
+  ];
+
+  it.each(pages)('is valid HTML: %s', async (path) => {
+    expect(await htmlErrors((await getPage(path)).html)).toEqual([]);
+  });
+
+  it('has structured data of schema.org, whose pages are the French ones', async () => {
+    const graphs = await Promise.all(
+      pages.map(async (path) => graphOf((await getPage(path)).html)),
+    );
+    expect(vocabularyErrors(graphs)).toEqual(pages.map(() => []));
+    const product = graphs[2]!.find((node) => node['@type'] === 'Product')!;
+    expect(JSON.stringify(product)).toContain(`${shop.url}/fr/product/first-light`);
+  });
+});
+
+describe('the shop in English', () => {
+  it('names its French twin', async () => {
+    for (const path of ['/', '/product/first-light', '/collections/prints', '/pages/privacy']) {
+      const {html} = await getPage(path);
+      const bare = path === '/' ? '' : path;
+      expect(hreflangOf(html)).toEqual({
+        en: shop.url + bare,
+        fr: `${shop.url}/fr${bare}`,
+        'x-default': shop.url + bare,
+      });
+    }
+  });
+});

@@ -1,0 +1,112 @@
+import {execFile} from 'node:child_process';
+import {promisify} from 'node:util';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {basename, join, resolve} from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {TRIES_EVERY_CASE} from '../support/every-case';
+import {startShop, type Shop} from '../support/shop';
+
+/** Not what the copy must have: what is made, what Git keeps, and the packages, which it borrows. */
+const LEFT_OUT = ['node_modules', 'dist', '.git', '.embedded', 'test-results', 'tests', 'docs'];
+
+const BUILD = 'import("./embedded/bin/build.mjs").then((build) => build.buildIfChanged())';
+
+/** The words of the made-up language: the first one's in brackets. */
+const BRACKETED = `import en from '../en/ROOM';
+const bracket = (words) =>
+  typeof words === 'string' ? '[' + words + ']'
+  : typeof words === 'function' ? (...values) => bracket(words(...values))
+  : Array.isArray(words) ? words.map(bracket)
+  : Object.fromEntries(Object.entries(words).map(([key, value]) => [key, bracket(value)]));
+export default bracket(en);
+`;
+
+describe.runIf(TRIES_EVERY_CASE)('a third language, as CONTRIBUTING.md adds it', () => {
+  let project: string;
+  let shop: Shop;
+  beforeAll(async () => {
+    project = copyProject();
+    addEsperanto();
+    // Not the synchronous one: Vitest wants to hear of its workers every minute.
+    await promisify(execFile)(process.execPath, ['--eval', BUILD], {cwd: project});
+    shop = await startShop({env: {SHOP_BUILD_FOLDER: join(project, 'dist')}});
+  }, 300_000);
+  afterAll(async () => {
+    await shop?.close();
+    if (project) rmSync(project, {recursive: true});
+  });
+
+  function copyProject(): string {
+    const folder = mkdtempSync(join(tmpdir(), 'third-language-'));
+    for (const name of readdirSync('.')) {
+      if (!LEFT_OUT.includes(name)) cpSync(name, join(folder, name), {recursive: true});
+    }
+    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+    return folder;
+  }
+
+  function addEsperanto() {
+    const contracts = join(project, 'supabase/functions/_shared/contracts');
+    edit(join(contracts, 'languages.ts'), (text) =>
+      text.replace(
+        /(\{code: 'fr'.*\n)/,
+        "$1  {code: 'eo', locale: 'eo', path: '/eo', name: 'Esperanto'},\n",
+      ),
+    );
+    edit(join(project, 'package.json'), (text) =>
+      text.replace(/^( *)"fr": "(.*)fr(.*)",$/gm, '$&\n$1"eo": "$2eo$3",'),
+    );
+    cpSync(join(project, 'app/words/en'), join(project, 'app/words/eo'), {recursive: true});
+    for (const name of readdirSync(join(project, 'app/words/eo'))) {
+      if (!['plural.ts', 'language.ts'].includes(name)) {
+        const text = BRACKETED.replace('ROOM', basename(name, '.ts'));
+        writeFileSync(join(project, 'app/words/eo', name), text);
+      }
+    }
+    writeFileSync(
+      join(project, 'app/words/eo/language.ts'),
+      "export default {code: 'eo', locale: 'eo', path: '/eo'};\n",
+    );
+    writeFileSync(join(contracts, 'words/eo.ts'), BRACKETED.replace('../en/ROOM', './en.ts'));
+  }
+
+  const getHtml = async (path: string) => (await fetch(shop.url + path)).text();
+
+  it('has its own pages, beside the first two', async () => {
+    const [english, french, esperanto] = await Promise.all(
+      ['/contact', '/fr/contact', '/eo/contact'].map(getHtml),
+    );
+    expect(esperanto).toContain('<html lang="eo"');
+    expect(esperanto).toContain('[Get in Touch]');
+    expect(english).toContain('>Get in Touch<');
+    expect(french).not.toContain('Get in Touch');
+    for (const html of [english, french, esperanto]) {
+      for (const language of ['en', 'fr', 'eo']) {
+        expect(html).toMatch(new RegExp(`rel="alternate" hrefLang="${language}"`));
+      }
+    }
+    expect(english).toContain('href="/eo/contact"');
+  });
+
+  it('shows the works, whose texts it has not, in the first language', async () => {
+    const html = await getHtml('/eo/product/first-light');
+    expect(html).toMatch(/<h1[^>]* lang="en">First Light/);
+    expect(html).toContain('[Add to Cart]');
+  });
+});
+
+function edit(file: string, change: (text: string) => string) {
+  const before = readFileSync(file, 'utf8');
+  const after = change(before);
+  if (after === before) throw new Error(`${file} is not as expected`);
+  writeFileSync(file, after);
+}
