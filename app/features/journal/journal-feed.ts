@@ -1,6 +1,5 @@
 import {SITE} from '#contracts/site';
 import {JOURNAL} from '~/content/journal';
-import {localPath} from '~/lib/language/local-path';
 import {escapeXml, textElement, XML_DECLARATION} from '~/lib/documents/xml';
 import {entryPath} from './entry-path';
 import type {JournalArticle} from './queries';
@@ -10,7 +9,7 @@ export const JOURNAL_FEED_LENGTH = 20;
 
 /** An Atom feed of the newest articles with their whole text (RFC 4287). */
 export function journalFeed(articles: JournalArticle[], origin: string, nowMs: number): string {
-  const self = new URL(localPath('/journal.xml'), origin).href;
+  const self = new URL('/journal.xml', origin).href;
   const updatedMs = Math.max(...articles.map(({publishedAt}) => Date.parse(publishedAt)));
   return [
     XML_DECLARATION,
@@ -21,7 +20,7 @@ export function journalFeed(articles: JournalArticle[], origin: string, nowMs: n
     textElement('updated', new Date(articles.length > 0 ? updatedMs : nowMs).toISOString()),
     `<author>${textElement('name', SITE.artist.name)}</author>`,
     `<link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>`,
-    link(new URL(localPath('/journal'), origin).href),
+    link(new URL('/journal', origin).href),
     '\n',
     ...articles.map((article) => entry(article, origin)),
     '</feed>\n',
@@ -29,7 +28,7 @@ export function journalFeed(articles: JournalArticle[], origin: string, nowMs: n
 }
 
 function entry({handle, title, publishedAt, summary, html}: JournalArticle, origin: string) {
-  const url = new URL(localPath(entryPath(handle)), origin).href;
+  const url = new URL(entryPath(handle), origin).href;
   const instant = new Date(publishedAt).toISOString();
   return [
     '<entry>',
