@@ -7,6 +7,7 @@ const ROOMS = 'app/words';
 const SHARED = [
   'supabase/functions/_shared/contracts/words',
   'supabase/functions/_shared/mails/words',
+  'embedded/checkout/words',
 ];
 
 /** Rules of a language and no texts: rooms, and keys of rooms. */

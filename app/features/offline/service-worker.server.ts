@@ -1,12 +1,14 @@
-import {LANGUAGES, type LanguageCode} from '#contracts/languages';
+import {LANGUAGES} from '#contracts/languages';
 import {SITE} from '#contracts/site';
 import {ASSET_SOURCES} from '~/lib/asset-base';
-import en from '~/words/en/offline';
-import fr from '~/words/fr/offline';
+import {byLanguage} from '~/lib/language/by-language';
+import type offline from '~/words/en/offline';
 import source from './service-worker.js?raw';
 
 /** One service worker serves every language: these words are of no build. */
-const WORDS: Readonly<Record<LanguageCode, typeof en>> = {en, fr};
+const WORDS = byLanguage(
+  import.meta.glob<typeof offline>('../../words/*/offline.ts', {eager: true, import: 'default'}),
+);
 
 /** Replaces a service worker that is switched off. */
 const UNREGISTER_SCRIPT = `self.addEventListener('install', () => self.skipWaiting());

@@ -1,13 +1,15 @@
-import {LANGUAGES, type LanguageCode} from '#contracts/languages';
+import {LANGUAGES} from '#contracts/languages';
 import {SITE} from '#contracts/site';
+import {byLanguage} from '~/lib/language/by-language';
 import {splitPath} from '~/lib/language/split-path';
-import en from '~/words/en/refusals';
-import fr from '~/words/fr/refusals';
+import type refusals from '~/words/en/refusals';
 
-type Refusals = typeof en;
+type Refusals = typeof refusals;
 
 /** One worker refuses in every language: these words are of no build. */
-const WORDS: Readonly<Record<LanguageCode, Refusals>> = {en, fr};
+const WORDS = byLanguage(
+  import.meta.glob<Refusals>('../../words/*/refusals.ts', {eager: true, import: 'default'}),
+);
 
 interface PageWords {
   documentTitle: string;
@@ -30,7 +32,7 @@ export function plainPage(
 ): Response {
   const {language} = splitPath(new URL(request.url).pathname);
   const {locale, path} = LANGUAGES.find(({code}) => code === language)!;
-  const words = WORDS[language];
+  const words = WORDS[language]!;
   const {documentTitle, title, text, link = words.link, after = ''} = wordsOf(words);
   const page = `<!doctype html>
 <html lang="${locale}">
