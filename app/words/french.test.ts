@@ -17,6 +17,7 @@ const CODE = ['language', 'plural', 'search-grammar', 'structured-data.printed']
 const SAME = new Set(
   [
     'Menu Contact Journal Message Signature Mission Vision Total Budget Surface Original original',
+    'Confirmation Taxes',
     'cm',
   ].flatMap((list) => list.split(' ')),
 );
@@ -72,6 +73,9 @@ const RULES: readonly (readonly [rule: string, breaks: RegExp])[] = [
   ['a no-break space before a sign', /\d ?[$%]|\$ CA/],
 ];
 
+/** Names of provinces and states. */
+const NAMES = /\.countries\./;
+
 /** A piece between elements may have nothing to say in one language. */
 const MAY_BE_EMPTY = /\.(before|after|between)\w*$|\.(before|after|between)\./i;
 
@@ -81,8 +85,8 @@ function mistakesIn(french: Text[], english: Text[]): string[] {
     const mistakes = RULES.filter(([, breaks]) => breaks.test(text)).map(([rule]) => rule);
     if (text === '' && !MAY_BE_EMPTY.test(key)) mistakes.push('a text');
     const said = text.replaceAll(NAME, '').replace(/^\P{L}+|\P{L}+$/gu, '');
-    const isSame = said !== '' && englishByKey.get(key) === text && !SAME.has(said);
-    if (isSame) mistakes.push('French');
+    const isSame = said !== '' && englishByKey.get(key) === text;
+    if (isSame && !SAME.has(said) && !NAMES.test(key)) mistakes.push('French');
     return mistakes.map((rule) => `${key} needs ${rule}: ${text}`);
   });
 }
