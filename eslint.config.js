@@ -144,6 +144,15 @@ export default tseslint.config(
     rules: {'no-empty-pattern': 'off'},
   },
   {
+    // A text of words may stand in a template; French has narrow no-break spaces in it.
+    files: [
+      'app/words/**',
+      'supabase/functions/_shared/contracts/words/**',
+      'embedded/checkout/words/**',
+    ],
+    rules: {'no-irregular-whitespace': ['error', {skipTemplates: true}]},
+  },
+  {
     // Words, picture lists and tables of cases: data has no line limit.
     files: [
       'app/content/**',

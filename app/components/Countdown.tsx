@@ -1,6 +1,7 @@
 import {cn} from '~/lib/cn';
 import {formatTimeLeft, timeLeft} from '~/lib/time-left';
 import {LaunchDate} from './LaunchDate';
+import words from '#words/launch';
 
 export interface CountdownProps {
   /** The launch, in epoch milliseconds. */
@@ -19,7 +20,7 @@ export function Countdown({instantMs, nowMs, className}: CountdownProps) {
   if (!left) return null;
   return (
     <p className={cn('flex flex-wrap items-baseline justify-between gap-x-2 text-sm', className)}>
-      <LaunchDate key={instantMs} prefix="Available from" instantMs={instantMs} />
+      <LaunchDate key={instantMs} prefix={words.availableFrom} instantMs={instantMs} />
       <span aria-hidden="true" role="timer" className="font-medium whitespace-nowrap tabular-nums">
         {formatTimeLeft(left)}
       </span>

@@ -1,4 +1,6 @@
 import {useEffect, useRef} from 'react';
+import language from '#words/language';
+import words from '#words/launch';
 
 export interface LaunchDateProps {
   /** Words before the date. */
@@ -36,7 +38,7 @@ let format: Intl.DateTimeFormat | undefined;
  * is made on first use and kept, because making one takes as long as two cards.
  */
 function inWords(prefix: string, instantMs: number): string {
-  format ??= new Intl.DateTimeFormat('en-CA', {
+  format ??= new Intl.DateTimeFormat(language.locale, {
     year: 'numeric',
     month: 'long',
     day: 'numeric',
@@ -45,5 +47,5 @@ function inWords(prefix: string, instantMs: number): string {
     timeZoneName: 'short',
     timeZone: import.meta.env.SSR ? 'America/Moncton' : undefined,
   });
-  return `${prefix} ${format.format(instantMs)}`;
+  return `${prefix} ${words.date(format.format(instantMs))}`;
 }

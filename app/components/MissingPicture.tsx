@@ -1,4 +1,5 @@
 import {cn} from '~/lib/cn';
+import words from '#words/listing';
 
 /** An empty frame with the work's title, where there is no picture. The title stands beside it as a heading too. */
 export function MissingPicture({title, className}: {title: string; className?: string}) {
@@ -7,7 +8,7 @@ export function MissingPicture({title, className}: {title: string; className?: s
       <span aria-hidden="true" className="font-serif text-xl text-ink">
         {title}
       </span>
-      No Image
+      {words.noImage}
     </div>
   );
 }

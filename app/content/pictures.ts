@@ -1,3 +1,4 @@
+import words from '#words/pictures';
 import type {PictureSource} from '~/components/Picture';
 
 export const HERO_PICTURE: PictureSource = {
@@ -5,7 +6,7 @@ export const HERO_PICTURE: PictureSource = {
   width: 2400,
   height: 1350,
   widths: [480, 800, 1200, 1800, 2400],
-  alt: 'Painting of a red and white lighthouse on a rust-coloured headland, the sun low over a calm sea',
+  alt: words.hero,
   colour: '#e9d3b4',
 };
 
@@ -23,7 +24,7 @@ export const PORTRAIT_PICTURE: PictureSource = {
   width: 1120,
   height: 1400,
   widths: [480, 800, 1120],
-  alt: 'The artist at her easel, seen from behind, painting the bay beside a window that looks out on it',
+  alt: words.portrait,
   colour: '#a89a84',
 };
 
@@ -32,7 +33,7 @@ export const STUDIO_PICTURE: PictureSource = {
   width: 1400,
   height: 1050,
   widths: [480, 800, 1400],
-  alt: 'The studio: a tall window over grass and sea, a table with brushes and paint, a seascape on the easel',
+  alt: words.studio,
   colour: '#8d8078',
 };
 
@@ -42,6 +43,6 @@ export const FOG_SIGNAL_PICTURE: PictureSource = {
   width: 1200,
   height: 900,
   widths: [480, 800, 1200],
-  alt: 'Painting of a white lighthouse half lost in pale morning fog above a still grey sea',
+  alt: words.fogSignal,
   colour: '#decbb3',
 };

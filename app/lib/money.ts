@@ -1,18 +1,15 @@
+import words from '#words/money';
+
 /** Money as the Storefront API sends it: a decimal string (sometimes with one decimal) and an ISO currency. */
 export interface Money {
   amount: string;
   currencyCode: string;
 }
 
-/**
- * 'CAD $45.00': always two decimals and English-Canadian grouping, whatever the locale of server or visitor. Without
- * `Intl`: its first call takes a phone longer than running all of the shop's code.
- */
+/** 'CAD $45.00', in French '45,00 $ CA': always two decimals, whatever the locale of server or visitor. */
 export function formatMoney({amount, currencyCode}: Money): string {
-  return `${currencyCode} $${fromCents(toCents(amount)).replace(THOUSANDS, ',')}`;
+  return words.price(currencyCode, fromCents(toCents(amount)));
 }
-
-const THOUSANDS = /\B(?=(\d{3})+\.)/g;
 
 /** Integer cents of a decimal string; sums use these, never floats. NaN for a text that is no number. */
 export function toCents(amount: string): number {

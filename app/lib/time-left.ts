@@ -1,3 +1,5 @@
+import words from '#words/launch';
+
 export interface TimeLeft {
   days: number;
   hours: number;
@@ -20,5 +22,5 @@ export function timeLeft(instantMs: number, nowMs: number): TimeLeft | null {
 /** 'Nd HH:MM:SS': days, then hours:minutes:seconds, as the specification writes the countdown. */
 export function formatTimeLeft({days, hours, minutes, seconds}: TimeLeft): string {
   const clock = [hours, minutes, seconds].map((unit) => String(unit).padStart(2, '0')).join(':');
-  return `${days}d ${clock}`;
+  return `${days}${words.days} ${clock}`;
 }

@@ -17,6 +17,7 @@ import {useListView} from '~/features/listing/use-list-view';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {pageMeta} from '~/lib/seo/page-meta';
 import {artist, shop, webSite} from '~/lib/structured-data/shop';
+import words from '#words/home';
 
 export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 
@@ -56,18 +57,18 @@ export default function HomePage() {
       <CheckoutProblem />
       <RequestedCart />
       <Hero {...own} />
-      <ProductSection id="exclusive-works" title="Exclusive Works">
+      <ProductSection id="exclusive-works" title={words.exclusive}>
         {exclusive.length > 0 ? (
           <CardList products={exclusive} renderedAtMs={renderedAtMs} layout="pair" />
         ) : (
-          <EmptyState>No products found</EmptyState>
+          <EmptyState>{words.noProducts}</EmptyState>
         )}
       </ProductSection>
       {prints.length > 0 && (
         <ProductSection
           id="new-prints"
-          title="New Prints"
-          more={{to: '/collections/prints', label: 'All prints'}}
+          title={words.newPrints}
+          more={{to: '/collections/prints', label: words.allPrints}}
         >
           <CardList products={prints} renderedAtMs={renderedAtMs} layout="wall" />
         </ProductSection>
@@ -75,8 +76,8 @@ export default function HomePage() {
       {originals.length > 0 && (
         <ProductSection
           id="from-the-easel"
-          title="From the Easel"
-          more={{to: '/collections/originals', label: 'All originals'}}
+          title={words.newOriginals}
+          more={{to: '/collections/originals', label: words.allOriginals}}
         >
           <CardList products={originals} renderedAtMs={renderedAtMs} layout="row" />
         </ProductSection>

@@ -1,8 +1,9 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import words from '#words/about';
+import biography from '#words/biography';
 import {SITE} from '#contracts/site';
 import {useNoticeToast} from '~/components/use-notice-toast';
-import {BIOGRAPHY} from '~/content/biography';
 import {STUDIO_VIDEOS} from '~/content/studio-videos';
 import {ArtistRecord} from '~/features/about/ArtistRecord';
 import {Biography} from '~/features/about/Biography';
@@ -18,8 +19,8 @@ export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 
 export const headers = loaderHeaders;
 
-const TITLE = `About ${SITE.artist.name}`;
-const DESCRIPTION = `${SITE.artist.name} paints the Bay of Fundy in oil, acrylic and cold wax, in a net loft above the wharf in New Brunswick.`;
+const TITLE = words.title(SITE.artist.name);
+const DESCRIPTION = words.description(SITE.artist.name);
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
@@ -47,14 +48,15 @@ export async function loader({context}: LoaderFunctionArgs) {
 }
 
 export default function AboutPage() {
-  const {words = BIOGRAPHY, videos = STUDIO_VIDEOS, facts, notice} = useLoaderData<typeof loader>();
+  const about = useLoaderData<typeof loader>();
+  const {words: ownWords = biography, videos = STUDIO_VIDEOS, facts, notice} = about;
   useNoticeToast(notice);
   return (
     <>
-      <Biography {...words} />
+      <Biography {...ownWords} />
       {facts && <ArtistRecord facts={facts} />}
       <StudioCarousel videos={videos} />
-      <NextSteps>{words.waysOn}</NextSteps>
+      <NextSteps>{ownWords.waysOn}</NextSteps>
     </>
   );
 }

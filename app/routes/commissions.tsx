@@ -11,6 +11,7 @@ import {
   type LinksFunction,
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
+import words from '#words/commission';
 import {LIMITS} from '#contracts/limits';
 import {SITE} from '#contracts/site';
 import {PageHeader} from '~/components/PageHeader';
@@ -25,7 +26,6 @@ import {clearDraft, findDraftStorage} from '~/features/commission/draft';
 import {DeskNote} from '~/features/commission/DeskNote';
 import stylesheet from '~/features/commission/examples.css?url';
 import {HowItWorks} from '~/features/commission/HowItWorks';
-import {REQUEST_FAILED} from '~/features/commission/messages';
 import {loadCommissions} from '~/features/commission/queries';
 import {submitCommission} from '~/features/commission/submit-commission.server';
 import {SignupForm} from '~/features/newsletter/SignupForm';
@@ -42,16 +42,15 @@ export const headers = formHeaders;
 
 export const links: LinksFunction = () => [{rel: 'stylesheet', href: stylesheet}];
 
-const TITLE = 'Commissions';
-const DESCRIPTION = `A painting of your own place, person or light, by ${SITE.artist.name}. How a commission works, in three steps, and a form to begin with.`;
+const DESCRIPTION = words.description(SITE.artist.name);
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
-    title: TITLE,
+    title: words.title,
     description: DESCRIPTION,
     ...(import.meta.env.SSR && {
       structuredData: (origin) =>
-        webPage(origin, {name: TITLE, path: '/commissions', description: DESCRIPTION}),
+        webPage(origin, {name: words.title, path: '/commissions', description: DESCRIPTION}),
     }),
   });
 
@@ -67,7 +66,7 @@ export function action({request, context}: ActionFunctionArgs) {
 export async function clientAction({request, serverAction}: ClientActionFunctionArgs) {
   const {size = '', budget = '', subject = ''} = await readValues(request);
   return sendForm(serverAction, {
-    failure: REQUEST_FAILED,
+    failure: words.failed,
     announce: showToast,
     onSuccess() {
       // Here and not in the form: the visitor may have left the page.
@@ -96,10 +95,7 @@ export default function CommissionsPage() {
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
       <div className="grid items-start gap-x-columns gap-y-12 md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-        <PageHeader title="Commissions">
-          The cove you were proposed to in, the house before it was sold, the dog. If it matters to
-          you, it can be painted.
-        </PageHeader>
+        <PageHeader title={words.title}>{words.intro}</PageHeader>
         {/* Where it will be painted. */}
         <Picture
           picture={STUDIO_PICTURE}
@@ -114,13 +110,13 @@ export default function CommissionsPage() {
       >
         {isClosed ? (
           <ClosedDesk desk={desk}>
-            <SignupForm place={{source: 'commissions'}} button="Tell Me When It Opens" />
+            <SignupForm place={{source: 'commissions'}} button={words.closed.signup} />
           </ClosedDesk>
         ) : (
           <>
             <div className="self-start lg:sticky lg:top-[calc(var(--spacing-header)+2rem)]">
               <h2 id="request" className="text-2xl">
-                Tell me about your painting
+                {words.form.title}
               </h2>
               {desk && <DeskNote desk={desk} />}
               <CommissionTerms />

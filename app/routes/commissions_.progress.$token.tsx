@@ -6,10 +6,10 @@ import {
   type MetaFunction,
 } from '@remix-run/react';
 import type {ActionFunctionArgs, LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import words from '#words/commission-progress';
 import {nextStage, STAGES} from '#contracts/commission-stages';
 import {PageHeader} from '~/components/PageHeader';
 import {ArtistProgressPanel} from '~/features/commission/progress/ArtistProgressPanel';
-import {CONNECTION_LOST} from '~/features/commission/progress/messages';
 import {
   loadProgress,
   postProgress,
@@ -28,8 +28,8 @@ export const links: LinksFunction = () => [{rel: 'stylesheet', href: stylesheet}
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'A commission',
-    description: 'Moves a painting on.',
+    title: words.artist.title,
+    description: words.artist.description,
     path: '/commissions',
     isHidden: true,
   });
@@ -49,7 +49,7 @@ export async function clientAction({
   try {
     return await serverAction<typeof action>();
   } catch {
-    return {ok: false, notice: CONNECTION_LOST, progress: null};
+    return {ok: false, notice: words.artist.connectionLost, progress: null};
   }
 }
 

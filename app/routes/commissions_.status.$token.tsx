@@ -1,5 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import words from '#words/commission-progress';
 import {CommissionStatus} from '~/features/commission/progress/CommissionStatus';
 import {loadStatus} from '~/features/commission/progress/load-status.server';
 import stylesheet from '~/features/commission/progress/progress.css?url';
@@ -15,8 +16,8 @@ export const links: LinksFunction = () => [{rel: 'stylesheet', href: stylesheet}
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'Your commission',
-    description: 'How far a painting is.',
+    title: words.title,
+    description: words.description,
     // The address of the page itself is nobody else's business.
     path: '/commissions',
     isHidden: true,

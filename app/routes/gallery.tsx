@@ -5,10 +5,12 @@ import {
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {localPath} from '~/lib/language/local-path';
+import words from '#words/gallery';
 import {PageHeader} from '~/components/PageHeader';
 import {SOLD_WORKS} from '~/content/gallery';
 import {Gallery} from '~/features/gallery/Gallery';
-import {GALLERY_TITLE, readGalleryView, workPath} from '~/features/gallery/gallery-address';
+import {readGalleryView, workPath} from '~/features/gallery/gallery-address';
 import {galleryStructuredData} from '~/features/gallery/gallery-structured-data';
 import {loadSoldWorks} from '~/features/gallery/queries';
 import {SimilarPieceInvitation} from '~/features/gallery/SimilarPieceInvitation';
@@ -19,7 +21,7 @@ import {SITE} from '#contracts/site';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {pageMeta, type RootData} from '~/lib/seo/page-meta';
 
-const DESCRIPTION = `Paintings by ${SITE.artist.name} that have found their walls, and how to ask for one like them.`;
+const DESCRIPTION = words.description(SITE.artist.name);
 
 /** Which work is open is in the address, and changes none of them. */
 export const shouldRevalidate: ShouldRevalidateFunction = () => false;
@@ -33,12 +35,12 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   const {openIndex, shownCount} = readGalleryView(search, works);
   const work = openIndex === null ? undefined : works[openIndex];
   return pageMeta(args, {
-    title: work ? `${work.title} – ${GALLERY_TITLE}` : GALLERY_TITLE,
+    title: work ? words.workTitle(work.title) : words.title,
     description: work?.alt ?? DESCRIPTION,
     ...(import.meta.env.SSR && {
       image: work && fallbackPicture(work),
       structuredData: (origin) =>
-        galleryStructuredData(GALLERY_TITLE, DESCRIPTION, works.slice(0, shownCount), origin),
+        galleryStructuredData(words.title, DESCRIPTION, works.slice(0, shownCount), origin),
     }),
   });
 };
@@ -53,16 +55,14 @@ export default function GalleryPage() {
   const origin = useRouteLoaderData<RootData>('root')?.origin ?? '';
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
-      <PageHeader title={GALLERY_TITLE}>
-        Paintings that have left the studio for good, and hang on other walls now.
-      </PageHeader>
+      <PageHeader title={words.title}>{words.introduction}</PageHeader>
       <Gallery
         works={works}
         renderShare={(work) => (
           <ShareRow
             key={work.handle}
             {...shareLinks({
-              address: origin + workPath(work),
+              address: origin + localPath(workPath(work)),
               title: work.title,
               picture: work.picture ?? `${origin}${fallbackPicture(work)}`,
             })}

@@ -1,9 +1,11 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LinksFunction, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {localPath} from '~/lib/language/local-path';
+import words from '#words/gallery';
 import {BackButton} from '~/components/BackButton';
 import {EmptyState} from '~/components/EmptyState';
 import {PageHeader} from '~/components/PageHeader';
-import {GALLERY_PATH, GALLERY_TITLE, workPath} from '~/features/gallery/gallery-address';
+import {GALLERY_PATH, workPath} from '~/features/gallery/gallery-address';
 import {loadSoldWork} from '~/features/gallery/load-sold-work';
 import stylesheet from '~/features/gallery/sold-work.css?url';
 import {soldWorkStructuredData} from '~/features/gallery/sold-work-structured-data';
@@ -53,7 +55,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const share =
     page &&
     shareLinks({
-      address: origin + workPath(page.work),
+      address: origin + localPath(workPath(page.work)),
       title: page.work.title,
       picture: new URL(fallbackPicture(page.work), origin).href,
     });
@@ -74,7 +76,7 @@ export default function SoldWorkPage() {
             <SignupForm
               key={page.work.handle}
               place={{source: 'similar', handle: page.work.handle, title: page.work.title}}
-              button="Tell Me"
+              button={words.tellMe}
             />
           }
           share={<ShareRow {...share} />}
@@ -99,8 +101,8 @@ export default function SoldWorkPage() {
         />
       ) : (
         <div className="mt-6">
-          <PageHeader title={GALLERY_TITLE} />
-          <EmptyState>The work could not be loaded</EmptyState>
+          <PageHeader title={words.title} />
+          <EmptyState>{words.notLoaded}</EmptyState>
         </div>
       )}
     </div>

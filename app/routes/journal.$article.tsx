@@ -1,5 +1,7 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {localPath} from '~/lib/language/local-path';
+import words from '#words/journal';
 import {EmptyState} from '~/components/EmptyState';
 import {TextLink} from '~/components/TextLink';
 import {PageHeader} from '~/components/PageHeader';
@@ -44,7 +46,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   if (!article && !notice) {
     throw (await findRedirect(context, request)) ?? new Response('Not Found', {status: 404});
   }
-  const address = article && new URL(entryPath(article.handle), request.url).href;
+  const address = article && new URL(localPath(entryPath(article.handle)), request.url).href;
   return data({article, address, notice}, {headers: pageHeaders(context, {notice})});
 }
 
@@ -67,9 +69,9 @@ export default function ArticlePage() {
           <PageHeader title={JOURNAL.title} />
           <div className="mt-12">
             <EmptyState>
-              The entry could not be loaded.{' '}
+              {words.entryNotLoaded}{' '}
               <TextLink to="." reloadDocument>
-                Try again
+                {words.tryAgain}
               </TextLink>
             </EmptyState>
           </div>

@@ -1,5 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import words from '#words/journal';
 import {ButtonLink} from '~/components/ButtonLink';
 import {EmptyState} from '~/components/EmptyState';
 import {TextLink} from '~/components/TextLink';
@@ -53,9 +54,9 @@ export default function JournalPage() {
           <JournalList entries={entries} />
         ) : (
           <EmptyState>
-            The entries could not be loaded.{' '}
+            {words.entriesNotLoaded}{' '}
             <TextLink to="/journal" reloadDocument>
-              Try again
+              {words.tryAgain}
             </TextLink>
           </EmptyState>
         )}
@@ -63,7 +64,7 @@ export default function JournalPage() {
       {later && (
         <p className="mt-12 border-t border-line pt-8">
           <ButtonLink to={`/journal?${new URLSearchParams({after: later})}`} variant="outline">
-            Older Entries
+            {words.older}
           </ButtonLink>
         </p>
       )}

@@ -42,10 +42,10 @@ import {shareLinks} from '~/features/share/share-addresses';
 import {pictureSizes} from '~/lib/catalogue/product-pictures';
 import {shopNowMs} from '~/lib/clock';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
-import {textLanguage} from '~/lib/language/untranslated';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
 import {pageMeta} from '~/lib/seo/page-meta';
 import {loadSite} from '~/lib/site/load-site';
+import {localPath} from '~/lib/language/local-path';
 
 export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 
@@ -83,7 +83,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
         undated(visibleCard(work, renderedAtMs)),
       )
     : [];
-  const address = new URL(`/product/${handle}`, request.url).href;
+  const address = new URL(localPath(`/product/${handle}`), request.url).href;
   const endsAtMs = nextLaunchMs(product ? [product, ...recommended] : [], renderedAtMs);
   const shown = product && visibleProduct(product, renderedAtMs);
   const alternative =
@@ -186,10 +186,7 @@ export default function ProductPage() {
           </>
         }
       >
-        <ProductDescription
-          html={product.descriptionHtml}
-          lang={textLanguage(product, 'descriptionHtml')}
-        />
+        <ProductDescription product={product} />
         {words && <ArtistsWords {...words} />}
         <ProductInfo product={product} details={details} terms={terms} />
         <ShareRow {...share} />

@@ -32,6 +32,9 @@ import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {pageMeta} from '~/lib/seo/page-meta';
 import {loadSite} from '~/lib/site/load-site';
 import {pictureSizes} from '~/lib/catalogue/product-pictures';
+import {localPath} from '~/lib/language/local-path';
+import earlyWords from '#words/early-access';
+import productWords from '#words/product';
 
 export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 
@@ -40,8 +43,8 @@ export const headers = loaderHeaders;
 export const meta: MetaFunction<typeof loader> = (args) => {
   const product = args.data?.product ?? null;
   return pageMeta(args, {
-    title: product ? `${product.title}: early access` : 'Product not found',
-    description: 'For priority members: yours before the public launch.',
+    title: product ? earlyWords.title(product.title) : productWords.notFound.title,
+    description: earlyWords.description,
     // The page shows only the first picture.
     preloads: import.meta.env.SSR ? picturePreload(product?.images.nodes.slice(0, 1) ?? []) : [],
     // Only for visitors who were sent the link.
@@ -68,7 +71,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
       terms: product ? productTerms(product, deliveryTimes, renderedAtMs) : [],
       alternative: product && unseenAlternative(product),
       words,
-      address: new URL(`/product/${handle}`, request.url).href,
+      address: new URL(localPath(`/product/${handle}`), request.url).href,
       renderedAtMs,
       notice,
     },
@@ -109,7 +112,7 @@ export default function EarlyAccessPage() {
               isEarlyAccess
               badge={
                 <Badge tone="sea" className="mr-2 print:px-0">
-                  Priority Member Early Access
+                  {earlyWords.badge}
                 </Badge>
               }
               problem={<CheckoutProblem />}
@@ -119,7 +122,7 @@ export default function EarlyAccessPage() {
                 <AddToCartForm id={id} line={variant && createEarlyLine(key, product, variant)}>
                   {key && <input type="hidden" name={EARLY_ACCESS_PARAMETER} value={key} />}
                   {/* The specification's words; one is chosen from the start. */}
-                  {hasChoice && <p className="sr-only">Choose a size</p>}
+                  {hasChoice && <p className="sr-only">{earlyWords.chooseSize}</p>}
                   {fields}
                 </AddToCartForm>
               )}
@@ -127,7 +130,7 @@ export default function EarlyAccessPage() {
               {instantMs !== null && (
                 <WhileComingSoon product={product} renderedAtMs={renderedAtMs}>
                   <p className="mt-4 text-sm">
-                    <LaunchDate prefix="For priority members alone until" instantMs={instantMs} />
+                    <LaunchDate prefix={earlyWords.until} instantMs={instantMs} />
                   </p>
                 </WhileComingSoon>
               )}
@@ -135,7 +138,7 @@ export default function EarlyAccessPage() {
           </>
         }
       >
-        <ProductDescription html={product.descriptionHtml} />
+        <ProductDescription product={product} />
         {words && <ArtistsWordsDisclosure {...words} />}
         <ProductInfo product={product} details={details} terms={terms} />
       </ProductColumns>

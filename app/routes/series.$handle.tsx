@@ -14,6 +14,7 @@ import {shareRendition} from '~/lib/cdn-image';
 import {nextLaunchMs} from '~/lib/launch/launch';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
 import {errorMeta, pageMeta} from '~/lib/seo/page-meta';
+import words from '#words/series';
 
 export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 export {NotFoundBoundary as ErrorBoundary} from '~/features/errors/NotFoundBoundary';
@@ -71,12 +72,12 @@ export default function SeriesPage() {
         </>
       ) : (
         <>
-          <PageHeader title="Series" />
+          <PageHeader title={words.title} />
           <div className="mt-12">
             <EmptyState>
-              The series could not be loaded.{' '}
+              {words.failed}{' '}
               <TextLink to="." reloadDocument>
-                Try again
+                {words.tryAgain}
               </TextLink>
             </EmptyState>
           </div>

@@ -31,8 +31,9 @@ async function aFile(name: string): Promise<File> {
   return new File([await aPicture('jpeg')], name, {type: 'image/jpeg'});
 }
 
-async function post(body: BodyInit, headers: Record<string, string> = {}) {
-  const response = await fetch(`${shop.url}/commissions`, {method: 'POST', body, headers});
+async function post(body: BodyInit, headers: Record<string, string> = {}, language = '') {
+  const address = `${shop.url}${language}/commissions`;
+  const response = await fetch(address, {method: 'POST', body, headers});
   return {status: response.status, html: await response.text()};
 }
 
@@ -60,6 +61,16 @@ describe('a posted commission form', () => {
     expect(pageText(html)).toContain('view-11.jpg and view-12.jpg could not be added');
     const [request] = await stored();
     expect(request?.image_urls).toHaveLength(10);
+  });
+
+  it('is answered in French under /fr, its pictures too', async () => {
+    const files = [await aFile('anse.jpg'), new File(['x'], 'notes.pdf', {type: 'image/jpeg'})];
+    const {status, html} = await post(aForm(FIELDS, files), {}, '/fr');
+    expect(status).toBe(200);
+    const text = pageText(html).replaceAll('\u202f', ' ');
+    expect(text).toContain('Demande de tableau reçue !');
+    expect(text).toContain('notes.pdf n’a pas pu être ajoutée et a été laissée de côté');
+    expect((await stored())[0]?.image_urls).toHaveLength(1);
   });
 
   it('is stored when the browser sends an empty file field', async () => {

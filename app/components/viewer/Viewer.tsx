@@ -11,8 +11,8 @@ export interface ViewerProps {
   pictures: readonly ViewedPicture[];
   /** The index of the open picture; null when closed. */
   openIndex: number | null;
-  /** The noun in the buttons' labels: 'work'. */
-  noun: string;
+  /** What the buttons' labels call it. */
+  noun: 'picture' | 'work';
   /** The dialog's accessible name. */
   titleOf: (index: number) => string;
   /** Renders the image at full width; pass the properties of `slot` to it. */

@@ -1,12 +1,13 @@
 import type {ComponentPropsWithoutRef} from 'react';
 import {Icon} from '~/components/Icon';
 import {cn} from '~/lib/cn';
+import words from '#words/viewer';
 
 export interface ViewerBarProps {
   index: number;
   count: number;
-  /** The noun in the buttons' labels: 'work'. */
-  noun: string;
+  /** What the buttons' labels call it. */
+  noun: 'picture' | 'work';
   /** Null when the label shows it. */
   title: string | null;
   isZoomed: boolean;
@@ -15,6 +16,11 @@ export interface ViewerBarProps {
   onClose: () => void;
   className?: string;
 }
+
+const LABELS = {
+  picture: {previous: words.previousPicture, next: words.nextPicture},
+  work: {previous: words.previousWork, next: words.nextWork},
+};
 
 /** The viewer's position, title and buttons. */
 export function ViewerBar({
@@ -28,39 +34,40 @@ export function ViewerBar({
   onClose,
   className,
 }: ViewerBarProps) {
+  const labels = LABELS[noun];
   return (
     <div className={cn('flex items-center justify-between gap-3', className)}>
       <div className="min-w-0 sm:flex sm:items-baseline sm:gap-4">
         {title && <p className="truncate font-serif text-lg leading-tight">{title}</p>}
         {count > 1 && (
           <p aria-live="polite" className="text-sm text-muted tabular-nums">
-            {index + 1} of {count}
+            {index + 1 + words.of + count}
           </p>
         )}
       </div>
       <div className="flex shrink-0">
         <BarButton
-          label={isZoomed ? 'Zoom out' : 'Zoom in'}
+          label={isZoomed ? words.zoomOut : words.zoomIn}
           path={`M15.5 15.5 21 21M18 10.5a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0ZM7.5 10.5h6${isZoomed ? '' : 'M10.5 7.5v6'}`}
           onClick={onZoom}
         />
         {count > 1 && (
           <>
             <BarButton
-              label={`Previous ${noun}`}
+              label={labels.previous}
               path="m14.5 5-7 7 7 7"
               aria-disabled={index === 0}
               onClick={() => onStep(-1)}
             />
             <BarButton
-              label={`Next ${noun}`}
+              label={labels.next}
               path="m9.5 5 7 7-7 7"
               aria-disabled={index === count - 1}
               onClick={() => onStep(1)}
             />
           </>
         )}
-        <BarButton label="Close" path="m5 5 14 14M19 5 5 19" onClick={onClose} />
+        <BarButton label={words.close} path="m5 5 14 14M19 5 5 19" onClick={onClose} />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import words from '#words/about';
 import {TextLink} from '~/components/TextLink';
 import type {ArtistFact, ArtistFacts, Testimonial} from './artist-facts';
 
@@ -7,11 +8,11 @@ export function ArtistRecord({facts}: {facts: ArtistFacts}) {
   const {series, exhibitions, press, testimonials, newestEntry} = facts;
   return (
     <div className="mx-auto mt-section grid max-w-page gap-12 px-gutter empty:hidden">
-      <FactSection id="series" title="Series" facts={series} />
-      <FactSection id="exhibitions" title="Exhibitions and collections" facts={exhibitions} />
-      <FactSection id="press" title="Press" facts={press} />
+      <FactSection id="series" title={words.series} facts={series} />
+      <FactSection id="exhibitions" title={words.exhibitions} facts={exhibitions} />
+      <FactSection id="press" title={words.press} facts={press} />
       {testimonials.length > 0 && (
-        <RecordSection id="buyers" title="Words of buyers">
+        <RecordSection id="buyers" title={words.buyers}>
           <ul className="grid gap-9">
             {testimonials.map((testimonial) => (
               <li key={testimonial.quote}>
@@ -22,13 +23,13 @@ export function ArtistRecord({facts}: {facts: ArtistFacts}) {
         </RecordSection>
       )}
       {newestEntry && (
-        <RecordSection id="journal" title="From the journal">
+        <RecordSection id="journal" title={words.journal}>
           <p className="font-serif text-xl">
             <TextLink to={`/journal/${newestEntry.handle}`}>{newestEntry.title}</TextLink>
           </p>
           <p className="mt-2 text-muted">{newestEntry.excerpt}</p>
           <p className="mt-4 text-sm">
-            <TextLink to="/journal">All entries</TextLink>
+            <TextLink to="/journal">{words.allEntries}</TextLink>
           </p>
         </RecordSection>
       )}
@@ -60,7 +61,7 @@ function FactSection({id, title, facts}: {id: string; title: string; facts: Arti
 function Quote({quote, by}: Testimonial) {
   return (
     <figure>
-      <blockquote className="font-serif text-xl">“{quote}”</blockquote>
+      <blockquote className="font-serif text-xl">{words.quoted(quote)}</blockquote>
       {by && <figcaption className="mt-2 text-sm text-muted">{by}</figcaption>}
     </figure>
   );

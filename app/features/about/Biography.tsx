@@ -1,3 +1,4 @@
+import words from '#words/about';
 import {Picture} from '~/components/Picture';
 import {PORTRAIT_PICTURE, STUDIO_PICTURE} from '~/content/pictures';
 import {SITE} from '#contracts/site';
@@ -10,7 +11,7 @@ export function Biography({lede, beginnings, practice, prints}: AboutWords) {
       {/* On a phone the portrait is between the first words and the biography. */}
       <div className="grid gap-x-columns gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(0,0.8fr)] md:grid-rows-[auto_1fr]">
         <div className="max-w-text">
-          <h1 className="text-3xl">About {SITE.artist.name}</h1>
+          <h1 className="text-3xl">{words.title(SITE.artist.name)}</h1>
           <p className="mt-6 font-serif text-xl text-balance">{lede}</p>
         </div>
         <div className="md:row-span-2">

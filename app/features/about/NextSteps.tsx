@@ -1,15 +1,16 @@
+import words from '#words/about';
 import {ButtonLink} from '~/components/ButtonLink';
 
 /** A sentence, and links from the artist's page to the shop. */
 export function NextSteps({children}: {children: string}) {
   return (
-    <section aria-label="Ways on" className="mx-auto mt-section max-w-page px-gutter">
+    <section aria-label={words.waysOn} className="mx-auto mt-section max-w-page px-gutter">
       <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-7 border-t border-rule pt-[clamp(2rem,4vw,3.5rem)]">
         <p className="max-w-[24em] font-serif text-xl text-balance">{children}</p>
         <div className="flex flex-wrap gap-4">
-          <ButtonLink to="/collections/prints">Shop Prints</ButtonLink>
+          <ButtonLink to="/collections/prints">{words.shopPrints}</ButtonLink>
           <ButtonLink to="/commissions" variant="outline">
-            Start a Commission
+            {words.startCommission}
           </ButtonLink>
         </div>
       </div>

@@ -1,5 +1,5 @@
+import words from '#words/studio';
 import {Icon} from '~/components/Icon';
-import {BIOGRAPHY} from '~/content/biography';
 import type {StudioVideo} from '~/content/studio-videos';
 import {cn} from '~/lib/cn';
 import {useHydrated} from '~/lib/browser/use-hydrated';
@@ -13,36 +13,35 @@ export function StudioCarousel({videos}: {videos: readonly StudioVideo[]}) {
   const count = videos.length;
   const {rootRef, rowRef, current, step} = useCarousel();
   const isHydrated = useHydrated();
-  const {heading, text} = BIOGRAPHY.studio;
 
   return (
     <section
       ref={rootRef}
       aria-labelledby={TITLE_ID}
-      aria-roledescription="carousel"
+      aria-roledescription={words.roleDescription}
       className="mt-section"
     >
       <div className="mx-auto flex max-w-page flex-wrap items-end justify-between gap-x-10 gap-y-5 px-gutter">
         <div className="max-w-text">
           <h2 id={TITLE_ID} className="text-2xl">
-            {heading}
+            {words.heading}
           </h2>
-          <p className="mt-3 text-muted">{text}</p>
+          <p className="mt-3 text-muted">{words.text}</p>
         </div>
         <div className={cn('-mr-3 flex items-center max-sm:-ml-3', !isHydrated && 'invisible')}>
           <ArrowButton
-            label="Previous video"
+            label={words.previous}
             path="m14.5 5-7 7 7 7"
             isAtEnd={current === 0}
             onPress={() => step(-1)}
           />
           <p aria-live="polite" aria-atomic="true" className="px-2 text-sm text-muted tabular-nums">
-            <span className="sr-only">Video </span>
-            {current + 1} of {count}
-            <span className="sr-only">: {videos[current]?.title}</span>
+            <span className="sr-only">{words.announced.before}</span>
+            {words.place(current + 1, count)}
+            <span className="sr-only">{words.announced.after(videos[current]?.title ?? '')}</span>
           </p>
           <ArrowButton
-            label="Next video"
+            label={words.next}
             path="m9.5 5 7 7-7 7"
             isAtEnd={current === count - 1}
             onPress={() => step(1)}
@@ -52,7 +51,7 @@ export function StudioCarousel({videos}: {videos: readonly StudioVideo[]}) {
       <div
         ref={rowRef}
         role="group"
-        aria-label="Videos"
+        aria-label={words.videos}
         // Focusable, so that the keyboard can scroll it with and without scripts.
         tabIndex={0}
         // As wide as the viewport; the first slide is aligned with the heading.
@@ -62,7 +61,7 @@ export function StudioCarousel({videos}: {videos: readonly StudioVideo[]}) {
           <StudioVideoSlide
             key={video.name}
             video={video}
-            place={`${index + 1} of ${count}`}
+            place={words.place(index + 1, count)}
             isInactive={isHydrated && index !== current}
           />
         ))}

@@ -1,5 +1,7 @@
 import {Link} from '@remix-run/react';
 import type {CSSProperties} from 'react';
+import words from '#words/studio';
+import language from '#words/language';
 import {Picture} from '~/components/Picture';
 import type {StudioVideo} from '~/content/studio-videos';
 
@@ -23,7 +25,7 @@ export function StudioVideoSlide({video, place, isInactive}: StudioVideoSlidePro
   const shape: Record<string, number> & CSSProperties = {'--ratio': poster.width / poster.height};
   return (
     <figure
-      aria-label={`${title}, ${place}`}
+      aria-label={words.labelled(title, place)}
       // React 18 has no `inert` property.
       {...(isInactive && {inert: ''})}
       style={shape}
@@ -36,7 +38,7 @@ export function StudioVideoSlide({video, place, isInactive}: StudioVideoSlidePro
           sizes={`(min-width: 77rem) ${Math.round((34 * poster.width) / poster.height)}rem, 92vw`}
         />
         <video
-          aria-label={`Time-lapse of ${title}`}
+          aria-label={words.timeLapse(title)}
           controls
           preload="none"
           poster={TRANSPARENT_POSTER}
@@ -50,9 +52,9 @@ export function StudioVideoSlide({video, place, isInactive}: StudioVideoSlidePro
           {/* Oxygen does not serve `.vtt` files; players detect the format by content. */}
           <track
             kind="captions"
-            src={`/videos/${name}.vtt.txt`}
-            srcLang="en-CA"
-            label="English"
+            src={words.captions.file(name)}
+            srcLang={language.locale}
+            label={words.captions.label}
             default
           />
         </video>

@@ -1,4 +1,6 @@
 import type {AboutQuery} from 'storefrontapi.generated';
+import language from '#words/language';
+import dates from '#words/dates';
 import {metaobjectFields, type MetaobjectNode} from '~/lib/catalogue/metaobject-fields';
 import {seriesPath} from '~/lib/catalogue/series-path';
 
@@ -98,10 +100,10 @@ function newestFirst(facts: ArtistFact[]): ArtistFact[] {
 }
 
 const ISO_DATE = /^\d{4}-\d\d-\d\d$/;
-const DATE_FORMAT = new Intl.DateTimeFormat('en-CA', {dateStyle: 'long', timeZone: 'UTC'});
+const DATE_FORMAT = new Intl.DateTimeFormat(language.locale, {dateStyle: 'long', timeZone: 'UTC'});
 
 function writeDate(when: string): string {
   const instant = new Date(when);
   const isDate = ISO_DATE.test(when) && !Number.isNaN(instant.getTime());
-  return isDate ? DATE_FORMAT.format(instant) : when;
+  return isDate ? dates.printed(DATE_FORMAT.format(instant)) : when;
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {BIOGRAPHY} from '~/content/biography';
+import biography from '#words/biography';
 import {STUDIO_VIDEOS} from '~/content/studio-videos';
 import {ownVideos, ownWords} from './queries';
 
@@ -9,8 +9,8 @@ describe('the words of the artist’s page', () => {
   it('are the shop’s where the store has none', () => {
     expect(ownWords(null)).toBeUndefined();
     expect(ownWords({lede: value(' ')})).toMatchObject({
-      lede: BIOGRAPHY.lede,
-      practice: BIOGRAPHY.practice,
+      lede: biography.lede,
+      practice: biography.practice,
     });
   });
 
@@ -23,7 +23,7 @@ describe('the words of the artist’s page', () => {
     expect(words).toMatchObject({
       lede: 'I paint snow.',
       beginnings: ['One.', 'Two,\nstill two.'],
-      prints: {heading: 'On paper', paragraphs: BIOGRAPHY.prints.paragraphs},
+      prints: {heading: 'On paper', paragraphs: biography.prints.paragraphs},
     });
   });
 });

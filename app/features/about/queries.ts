@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {AboutQuery} from 'storefrontapi.generated';
-import {BIOGRAPHY} from '~/content/biography';
+import biography from '#words/biography';
 import {JOURNAL} from '~/content/journal';
 import {STUDIO_VIDEOS, type StudioVideo} from '~/content/studio-videos';
 import type {Notice} from '~/lib/notice';
@@ -22,7 +22,7 @@ interface Passage {
   paragraphs: readonly string[];
 }
 
-/** What the store has for the artist's page; undefined for what stays as `app/content` has it. */
+/** What the store has for the artist's page; undefined for what stays as the shop has it. */
 export interface OwnAbout {
   words?: AboutWords;
   videos?: readonly StudioVideo[];
@@ -65,19 +65,18 @@ export async function loadAbout(
 /** The store's words, each beside the fallback's for what it leaves empty; undefined when it has none. */
 export function ownWords(stored: AboutQuery['biography']): AboutWords | undefined {
   if (!stored) return undefined;
-  const {lede, beginnings, practice, prints, waysOn} = BIOGRAPHY;
   return {
-    lede: textOf(stored.lede) ?? lede,
-    beginnings: paragraphsOf(stored.beginnings) ?? beginnings,
+    lede: textOf(stored.lede) ?? biography.lede,
+    beginnings: paragraphsOf(stored.beginnings) ?? biography.beginnings,
     practice: {
-      heading: textOf(stored.practiceHeading) ?? practice.heading,
-      paragraphs: paragraphsOf(stored.practice) ?? practice.paragraphs,
+      heading: textOf(stored.practiceHeading) ?? biography.practice.heading,
+      paragraphs: paragraphsOf(stored.practice) ?? biography.practice.paragraphs,
     },
     prints: {
-      heading: textOf(stored.printsHeading) ?? prints.heading,
-      paragraphs: paragraphsOf(stored.prints) ?? prints.paragraphs,
+      heading: textOf(stored.printsHeading) ?? biography.prints.heading,
+      paragraphs: paragraphsOf(stored.prints) ?? biography.prints.paragraphs,
     },
-    waysOn: textOf(stored.waysOn) ?? waysOn,
+    waysOn: textOf(stored.waysOn) ?? biography.waysOn,
   };
 }
 

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import words from '#words/commission';
 import type {Desk} from './desk';
 
 export interface ClosedDeskProps {
@@ -13,12 +14,9 @@ export function ClosedDesk({desk: {note}, children}: ClosedDeskProps) {
     <>
       <div>
         <h2 id="request" className="text-2xl">
-          The desk is closed for now
+          {words.closed.title}
         </h2>
-        <p className="mt-4 max-w-text text-lg text-muted">
-          Every place is taken, and a painting deserves its time. When the desk opens again, those
-          on the list hear of it first.
-        </p>
+        <p className="mt-4 max-w-text text-lg text-muted">{words.closed.text}</p>
         {note && <p className="mt-4 max-w-text text-lg text-muted">{note}</p>}
       </div>
       <div>{children}</div>

@@ -1,3 +1,4 @@
+import words from '#words/commission';
 import {cdnFallback, cdnSrcSet, ratioOf} from '~/lib/cdn-image';
 import type {CommissionExample, CommissionExamples as Props, ExamplePicture} from './examples';
 
@@ -9,7 +10,7 @@ export function CommissionExamples({examples, notes}: Props) {
   return (
     <section aria-labelledby="examples" className="mt-[clamp(3.5rem,7vw,6.5rem)]">
       <h2 id="examples" className="text-2xl">
-        From Sketch to Painting
+        {words.examples.title}
       </h2>
       <ul className="commission-examples">
         {examples.map((example) => (
@@ -36,7 +37,7 @@ function Example({title, sentence, sketch, painting, caption}: CommissionExample
         {sentence && <p className="mt-2 max-w-text text-muted">{sentence}</p>}
       </div>
       <div className="sketch-and-painting" data-wide={isWide || undefined}>
-        <Framed picture={sketch} isWide={isWide} caption="Sketch" />
+        <Framed picture={sketch} isWide={isWide} caption={words.examples.sketch} />
         <Framed picture={painting} isWide={isWide} caption={caption} />
       </div>
     </>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import words from '#words/commission';
 import {LIMITS} from '#contracts/limits';
 import {TextAreaField} from '~/components/TextAreaField';
 import {TextField} from '~/components/TextField';
@@ -32,11 +33,11 @@ export function CommissionFields({field, prices, subject}: CommissionFieldsProps
   const subjectField = field('subject');
   return (
     <>
-      <Group title="About you">
+      <Group title={words.form.aboutYou}>
         <div className="grid gap-6 sm:grid-cols-2">
           <TextField
             {...field('name')}
-            label="Name"
+            label={words.form.name}
             required
             maxLength={LIMITS.name}
             autoComplete="name"
@@ -44,7 +45,7 @@ export function CommissionFields({field, prices, subject}: CommissionFieldsProps
           />
           <TextField
             {...field('email')}
-            label="Email"
+            label={words.form.email}
             type="email"
             inputMode="email"
             required
@@ -56,7 +57,7 @@ export function CommissionFields({field, prices, subject}: CommissionFieldsProps
         </div>
         <TextField
           {...field('phone')}
-          label="Phone (optional)"
+          label={words.form.phone}
           type="tel"
           inputMode="tel"
           maxLength={LIMITS.phone}
@@ -64,45 +65,45 @@ export function CommissionFields({field, prices, subject}: CommissionFieldsProps
           className="sm:max-w-[calc(50%-0.75rem)]"
         />
       </Group>
-      <Group title="Your painting">
+      <Group title={words.form.painting}>
         <TextField
           {...subjectField}
           defaultValue={subjectField.defaultValue ?? subject}
-          label="Subject"
-          hint="A place, a person, an animal, a kind of light"
+          label={words.form.subject.label}
+          hint={words.form.subject.hint}
           required
           maxLength={LIMITS.subject}
         />
         <TextField
           {...field('colors')}
-          label="Colors (optional)"
-          hint="The room it is for, what you love to see there, what you would rather not"
+          label={words.form.colors.label}
+          hint={words.form.colors.hint}
           maxLength={LIMITS.colors}
         />
         <TextAreaField
           {...field('message')}
-          label="Additional details"
-          hint="What should the painting hold on to? Why this, and for whom?"
+          label={words.form.message.label}
+          hint={words.form.message.hint}
           required
           maxLength={LIMITS.commissionMessage}
           rows={7}
         />
         <ChoiceField
           {...field('size')}
-          legend="Size"
+          legend={words.form.size}
           choices={SIZES.map((size) => ({...size, detail: prices[size.value]}))}
           className="min-[26rem]:grid-cols-2 md:grid-cols-5"
         />
         <ChoiceField
           {...field('budget')}
-          legend="Budget"
+          legend={words.form.budget}
           choices={BUDGET_CHOICES}
           className="min-[26rem]:grid-cols-2"
         />
         <TextField
           {...field('deadline')}
-          label="Deadline (optional)"
-          hint="A birthday, a wedding, a move"
+          label={words.form.deadline.label}
+          hint={words.form.deadline.hint}
           type="date"
           className="sm:max-w-[calc(50%-0.75rem)]"
         />

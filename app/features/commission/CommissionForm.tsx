@@ -1,6 +1,7 @@
 import {Form} from '@remix-run/react';
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
+import words from '#words/commission';
 import {HONEYPOT_FIELD} from '#contracts/honeypot-field';
 import {Button} from '~/components/Button';
 import {FormStatus} from '~/components/FormStatus';
@@ -116,7 +117,7 @@ export function CommissionForm({subject, actionData, prices = {}}: CommissionFor
             isPending={isSubmitting}
             className="w-full sm:w-auto sm:justify-self-start"
           >
-            {isSubmitting ? 'Submitting...' : 'Send Commission Request'}
+            {isSubmitting ? words.form.submitting : words.form.submit}
           </Button>
           <TermsLine />
         </div>

@@ -1,3 +1,4 @@
+import words from '#words/commission';
 import {COMMISSION_STEPS} from '~/content/commissions';
 
 /** The three steps of a commission. */
@@ -5,7 +6,7 @@ export function HowItWorks() {
   return (
     <section aria-labelledby="how-it-works">
       <h2 id="how-it-works" className="text-2xl">
-        How It Works
+        {words.steps.title}
       </h2>
       <ol className="mt-8 grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-10 lg:grid-cols-3">
         {COMMISSION_STEPS.map(({title, text}, index) => (

@@ -1,3 +1,4 @@
+import words from '#words/commission-images';
 import {Button} from '~/components/Button';
 import {ImagePreview} from './ImagePreview';
 import {isPending, type QueuedImage} from './image-queue';
@@ -10,10 +11,10 @@ export interface ImageItemProps {
 }
 
 const STATE_LABELS: Record<QueuedImage['state'], string> = {
-  waiting: 'Waiting',
-  uploading: 'Uploading',
-  added: 'Added',
-  failed: 'Could not be added',
+  waiting: words.states.waiting,
+  uploading: words.states.uploading,
+  added: words.states.added,
+  failed: words.states.failed,
 };
 
 const MEGABYTE = 1024 * 1024;
@@ -33,7 +34,7 @@ export function ImageItem({image, isDisabled, onRemove, onRetry}: ImageItemProps
         {isPending(image) && (
           <progress
             value={progress}
-            aria-label={`Upload of ${name}`}
+            aria-label={words.uploadOf(name)}
             className="mt-2 block h-1 w-full max-w-80 appearance-none overflow-hidden bg-line accent-sea [&::-moz-progress-bar]:bg-sea [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-sea [&::-webkit-progress-value]:transition-[width]"
           />
         )}
@@ -42,11 +43,13 @@ export function ImageItem({image, isDisabled, onRemove, onRetry}: ImageItemProps
       <div className="flex shrink-0 flex-col items-end justify-center sm:flex-row sm:items-center sm:gap-5">
         {fault?.canRetry && (
           <Button variant="quiet" disabled={isDisabled} onClick={onRetry}>
-            Try again<span className="sr-only"> to add {name}</span>
+            {words.retry}
+            <span className="sr-only">{words.retryOf(name)}</span>
           </Button>
         )}
         <Button variant="quiet" disabled={isDisabled} onClick={onRemove}>
-          Remove<span className="sr-only"> {name}</span>
+          {words.remove}
+          <span className="sr-only"> {name}</span>
         </Button>
       </div>
     </li>
@@ -55,6 +58,6 @@ export function ImageItem({image, isDisabled, onRemove, onRetry}: ImageItemProps
 
 function formatSize(bytes: number): string {
   return bytes < MEGABYTE / 10
-    ? `${Math.max(1, Math.round(bytes / 1024))} kB`
-    : `${(bytes / MEGABYTE).toFixed(1)} MB`;
+    ? words.kilobytes(Math.max(1, Math.round(bytes / 1024)))
+    : words.megabytes(bytes / MEGABYTE);
 }

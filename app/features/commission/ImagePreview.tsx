@@ -1,4 +1,5 @@
 import {useEffect, useState} from 'react';
+import words from '#words/commission-images';
 import type {QueuedImage} from './image-queue';
 
 /** A thumbnail; the file extension where the browser cannot decode the image, as most cannot decode HEIC. */
@@ -33,5 +34,5 @@ export function ImagePreview({file, url, name}: Pick<QueuedImage, 'file' | 'url'
 }
 
 function extension(name: string): string {
-  return /\.([A-Za-z0-9]{1,5})$/.exec(name)?.[1] ?? 'file';
+  return /\.([A-Za-z0-9]{1,5})$/.exec(name)?.[1] ?? words.noEnding;
 }

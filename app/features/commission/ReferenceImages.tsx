@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useId, useRef, useState, type DragEvent} from 'react';
+import words from '#words/commission-images';
 import {LIMITS} from '#contracts/limits';
 import {cn} from '~/lib/cn';
 import {IMAGE_FIELD, IMAGE_TYPES} from './image-field';
@@ -57,10 +58,10 @@ export function ReferenceImages({queue, state, isDisabled}: ReferenceImagesProps
   return (
     <div {...dropTarget}>
       <label htmlFor={id} className="block text-sm font-medium">
-        Reference images (optional)
+        {words.label}
       </label>
       <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
-        Up to {LIMITS.images} pictures of at most 10 MB: JPEG, PNG, WebP, AVIF, GIF or HEIC.
+        {words.hint(LIMITS.images)}
       </p>
       <div
         className={cn(
@@ -94,9 +95,9 @@ export function ReferenceImages({queue, state, isDisabled}: ReferenceImagesProps
                 !isDisabled && 'text-sea underline decoration-sea-line underline-offset-4',
               )}
             >
-              {images.length > 0 ? 'Choose more pictures' : 'Choose pictures'}
+              {images.length > 0 ? words.chooseMore : words.choose}
             </span>
-            <span className="hidden sm:inline"> or drop them here</span>
+            <span className="hidden sm:inline">{words.orDrop}</span>
           </p>
         )}
       </div>

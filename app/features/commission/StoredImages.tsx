@@ -1,3 +1,4 @@
+import words from '#words/commission-images';
 import {IMAGE_URL_FIELD} from './image-field';
 import {findFileName} from './image-messages';
 
@@ -6,7 +7,7 @@ export function StoredImages({urls}: {urls: readonly string[]}) {
   if (urls.length === 0) return null;
   return (
     <fieldset className="mt-4">
-      <legend className="text-sm">These pictures are sent already:</legend>
+      <legend className="text-sm">{words.stored}</legend>
       {urls.map((url) => (
         <label key={url} className="flex min-h-11 items-center gap-3 text-sm wrap-anywhere">
           <input

@@ -1,3 +1,4 @@
+import words from '#words/commission';
 import {TextLink} from '~/components/TextLink';
 import {POLICIES_UPDATED} from '~/content/policies';
 
@@ -5,8 +6,9 @@ import {POLICIES_UPDATED} from '~/content/policies';
 export function TermsLine() {
   return (
     <p className="text-sm text-muted">
-      By sending this you agree to the <TextLink to="/pages/terms">terms</TextLink> of{' '}
-      {POLICIES_UPDATED.text}.
+      {words.form.agreement.before}
+      <TextLink to="/pages/terms">{words.form.agreement.link}</TextLink>
+      {words.form.agreement.after(POLICIES_UPDATED.text)}
     </p>
   );
 }

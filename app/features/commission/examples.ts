@@ -1,3 +1,4 @@
+import words from '#words/commission';
 import type {CommissionsQuery} from 'storefrontapi.generated';
 import type {CdnImage} from '~/lib/cdn-image';
 import {textOf} from '~/lib/storefront/own-words';
@@ -41,11 +42,13 @@ export function readExamples(stored: StoredExamples): CommissionExamples | undef
 function readExample(node: Stored): CommissionExample | null {
   const title = textOf(node.title);
   if (!title) return null;
-  const sketch = readPicture(node.sketch, `Sketch of ${title}`);
+  const sketch = readPicture(node.sketch, words.examples.sketchOf(title));
   const painting = readPicture(node.painting, title);
   if (!sketch || !painting) return null;
   const sentence = textOf(node.sentence);
-  const caption = ['Painting', textOf(node.size), textOf(node.year)].filter(Boolean).join(', ');
+  const caption = [words.examples.painting, textOf(node.size), textOf(node.year)]
+    .filter(Boolean)
+    .join(', ');
   return {title, ...(sentence && {sentence}), sketch, painting, caption};
 }
 

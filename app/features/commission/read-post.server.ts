@@ -1,3 +1,4 @@
+import words from '#words/commission-images';
 import {LIMITS} from '#contracts/limits';
 import type {CallContext} from '~/lib/backend/call-function.server';
 import {imagePrefix, uploadReferenceImage} from '~/lib/backend/storage.server';
@@ -75,7 +76,7 @@ function isMultipart(request: Request): boolean {
 async function storeFile(post: CommissionPost, {fileName, body}: FormPart, context: CallContext) {
   const name = fileName ?? '';
   if (!hasRoom(post)) {
-    post.failedImages.push({name, message: `Up to ${LIMITS.images} pictures can be sent`});
+    post.failedImages.push({name, message: words.tooMany(LIMITS.images)});
     return;
   }
   const index = post.imageUrls.length;

@@ -1,4 +1,5 @@
 import {data, type AppLoadContext} from '@shopify/remix-oxygen';
+import words from '#words/commission';
 import {commissionFormSchema} from '#contracts/commission';
 import {HONEYPOT_FIELD} from '#contracts/honeypot-field';
 import {POLICIES_UPDATED} from '~/content/policies';
@@ -8,7 +9,6 @@ import {respond, respondInvalid, respondToOutcome} from '~/lib/forms/form-respon
 import {failureNotice, type FormValues} from '~/lib/forms/form-result';
 import {MultipartError} from '~/lib/forms/multipart.server';
 import type {CommissionResult} from './commission-result';
-import {REQUEST_FAILED, REQUEST_RECEIVED} from './messages';
 import {logFailure} from '~/lib/observability/log';
 import {BodyTooLargeError} from '~/lib/requests/body-limit';
 import {loadCommissions} from './queries';
@@ -38,8 +38,8 @@ export async function submitCommission(request: Request, context: AppLoadContext
     termsVersion: POLICIES_UPDATED.date,
     ...guardFields(fields),
   });
-  const words = {success: REQUEST_RECEIVED, failure: REQUEST_FAILED, values: fields};
-  return withImages(respondToOutcome(outcome, words), post);
+  const said = {success: words.received, failure: words.failed, values: fields};
+  return withImages(respondToOutcome(outcome, said), post);
 }
 
 /** Bots and invalid forms must not fill the bucket. */
@@ -63,6 +63,6 @@ function withImages(
 }
 
 function respondUnreadable(): FormResponse {
-  const notice = failureNotice(REQUEST_FAILED, 'The form could not be read. Please try again');
+  const notice = failureNotice(words.failed, words.unreadable);
   return respond({ok: false, notice, field: null, values: {}}, 400);
 }

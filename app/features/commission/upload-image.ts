@@ -1,3 +1,4 @@
+import {localPath} from '~/lib/language/local-path';
 import {parseJson} from '~/lib/read-json';
 import {isImageUploadResponse} from './image-upload-response';
 import {FAULT_MESSAGES} from './messages';
@@ -48,7 +49,9 @@ export const uploadImage: UploadImage = (file, index, {signal, onProgress}) =>
     });
     request.open(
       'POST',
-      `/api/reference-image?${new URLSearchParams({index: String(index), name: file.name})}`,
+      localPath(
+        `/api/reference-image?${new URLSearchParams({index: String(index), name: file.name}).toString()}`,
+      ),
     );
     request.setRequestHeader('content-type', 'application/octet-stream');
     request.send(file);

@@ -1,4 +1,5 @@
 import {Link} from '@remix-run/react';
+import words from '#words/gallery';
 import {viewerCode} from '~/components/viewer/viewer-code';
 import type {SoldWork} from '~/content/gallery';
 import {galleryAddress, workAnchor, workPath} from './gallery-address';
@@ -31,7 +32,7 @@ export function GalleryGrid({works, shownCount}: GalleryGridProps) {
               to={galleryAddress(shownCount, work)}
               state={OPENED_IN_GRID}
               preventScrollReset
-              aria-label={`Open ${work.title}`}
+              aria-label={words.open(work.title)}
               aria-haspopup="dialog"
               onPointerEnter={viewerCode.prefetch}
               onFocus={viewerCode.prefetch}

@@ -1,5 +1,7 @@
 import {useNavigate, useNavigation} from '@remix-run/react';
 import {useEffect, useRef, useState, type FormEvent} from 'react';
+import {localPath} from '~/lib/language/local-path';
+import words from '#words/gallery';
 import {Button} from '~/components/Button';
 import type {SoldWork} from '~/content/gallery';
 import {GALLERY_PATH, galleryAddress, roundToPages, workAnchor} from './gallery-address';
@@ -53,12 +55,12 @@ export function LoadMore({works, shownCount}: LoadMoreProps) {
   return (
     <>
       <p role="status" className="sr-only">
-        {shownCount} of {works.length} works shown
+        {words.shown(shownCount, works.length)}
       </p>
       {firstNew && (
         <form
           method="get"
-          action={`${GALLERY_PATH}#${workAnchor(firstNew)}`}
+          action={localPath(`${GALLERY_PATH}#${workAnchor(firstNew)}`)}
           onSubmit={showMore}
           className="mt-[clamp(3.5rem,7vw,6.5rem)] text-center"
         >
@@ -70,7 +72,7 @@ export function LoadMore({works, shownCount}: LoadMoreProps) {
             isPending={isLoading}
             className="min-w-[min(17rem,100%)]"
           >
-            {isLoading ? 'Loading…' : `Load More (${works.length - shownCount} remaining)`}
+            {isLoading ? words.loading : words.loadMore(works.length - shownCount)}
           </Button>
         </form>
       )}

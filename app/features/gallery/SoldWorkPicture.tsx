@@ -1,4 +1,5 @@
 import {useRef, useState, type MouseEvent} from 'react';
+import words from '#words/gallery';
 import {viewerCode} from '~/components/viewer/viewer-code';
 import {ViewerOnDemand} from '~/components/viewer/ViewerOnDemand';
 import type {SoldWork} from '~/content/gallery';
@@ -29,7 +30,7 @@ export function SoldWorkPicture({work}: {work: SoldWork}) {
       <a
         ref={linkRef}
         href={href}
-        aria-label={`Enlarge ${title}`}
+        aria-label={words.enlarge(title)}
         aria-haspopup="dialog"
         onClick={open}
         onPointerEnter={viewerCode.prefetch}

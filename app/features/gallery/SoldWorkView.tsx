@@ -1,5 +1,6 @@
 import {Link} from '@remix-run/react';
 import type {ReactNode} from 'react';
+import words from '#words/gallery';
 import {ButtonLink} from '~/components/ButtonLink';
 import type {SoldWork} from '~/content/gallery';
 import {GALLERY_PATH, workPath} from './gallery-address';
@@ -44,9 +45,9 @@ export function SoldWorkView({
             ))}
           </dl>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-1 print:hidden">
-            <ButtonLink to={commissionAddress(work)}>A commission like this</ButtonLink>
+            <ButtonLink to={commissionAddress(work)}>{words.commission}</ButtonLink>
             <ButtonLink to={similarPieceAddress(work)} variant="quiet">
-              Ask about a similar piece
+              {words.similar}
             </ButtonLink>
           </div>
           <section
@@ -54,7 +55,7 @@ export function SoldWorkView({
             className="border-t border-line pt-6 print:hidden"
           >
             <h2 id="similar-works" className="mb-4 text-xl">
-              Tell me of similar works
+              {words.tellMeHeading}
             </h2>
             {signup}
           </section>
@@ -67,24 +68,27 @@ export function SoldWorkView({
           className="mt-section border-t border-line pt-[clamp(2rem,4vw,3.5rem)]"
         >
           <h2 id="prints-of-this" className="text-2xl">
-            Prints of this
+            {words.prints}
           </h2>
           {prints}
         </section>
       )}
-      <nav aria-label="Works" className="mt-section flex flex-wrap gap-x-8 text-sm print:hidden">
+      <nav
+        aria-label={words.works}
+        className="mt-section flex flex-wrap gap-x-8 text-sm print:hidden"
+      >
         {previous && (
           <Link className={LINK} to={workPath(previous)} rel="prev">
-            Previous: {previous.title}
+            {words.previous(previous.title)}
           </Link>
         )}
         {next && (
           <Link className={LINK} to={workPath(next)} rel="next">
-            Next: {next.title}
+            {words.next(next.title)}
           </Link>
         )}
         <Link className={LINK} to={GALLERY_PATH}>
-          All sold works
+          {words.allSold}
         </Link>
       </nav>
     </>
@@ -93,6 +97,6 @@ export function SoldWorkView({
 
 /** The commission form with the work as its subject. */
 export function commissionAddress({title, year}: Pick<SoldWork, 'title' | 'year'>): string {
-  const subject = `A painting like “${title}”${year ? ` (${year})` : ''}`;
+  const subject = year ? words.paintingLikeOf(title, year) : words.paintingLike(title);
   return `/commissions?${new URLSearchParams({subject})}`;
 }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import words from '#words/gallery';
 import {ButtonLink} from '~/components/ButtonLink';
 import type {SoldWork} from '~/content/gallery';
 import {workPath} from './gallery-address';
@@ -20,12 +21,12 @@ export function WorkLabel({work, share}: WorkLabelProps) {
       </p>
       <SoldMark />
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1 landscape:mt-7">
-        <ButtonLink to={similarPieceAddress(work)}>Ask about a similar piece</ButtonLink>
+        <ButtonLink to={similarPieceAddress(work)}>{words.similar}</ButtonLink>
         <ButtonLink to="/commissions" variant="quiet">
-          How commissions work
+          {words.howCommissionsWork}
         </ButtonLink>
         <ButtonLink to={workPath(work)} variant="quiet">
-          About this work
+          {words.aboutWork}
         </ButtonLink>
       </div>
       <div className="mt-3">{share}</div>
@@ -35,5 +36,5 @@ export function WorkLabel({work, share}: WorkLabelProps) {
 
 /** The contact form with the work as its subject. */
 export function similarPieceAddress({title}: SoldWork): string {
-  return `/contact?${new URLSearchParams({subject: `A piece similar to “${title}”`})}`;
+  return `/contact?${new URLSearchParams({subject: words.similarPiece(title)})}`;
 }

@@ -1,5 +1,6 @@
 import {Link} from '@remix-run/react';
 import type {ReactNode} from 'react';
+import words from '#words/gallery';
 import type {SoldWork} from '~/content/gallery';
 import {galleryAddress, workAnchor} from './gallery-address';
 import {WorkLabel} from './WorkLabel';
@@ -32,19 +33,19 @@ export function WorkOnPage({work, works, shownCount, share}: WorkOnPageProps) {
       <div>
         <WorkLabel work={work} share={share} />
       </div>
-      <nav aria-label="Works" className="flex flex-wrap gap-x-8 text-sm font-medium">
+      <nav aria-label={words.works} className="flex flex-wrap gap-x-8 text-sm font-medium">
         {previous && (
           <Link className={LINK} to={galleryAddress(shownCount, previous)} reloadDocument>
-            Previous work
+            {words.previousWork}
           </Link>
         )}
         {next && (
           <Link className={LINK} to={galleryAddress(shownCount, next)} reloadDocument>
-            Next work
+            {words.nextWork}
           </Link>
         )}
         <Link className={LINK} to={`${galleryAddress(shownCount)}#${workAnchor(work)}`}>
-          Back to the gallery
+          {words.back}
         </Link>
       </nav>
     </section>

@@ -1,7 +1,6 @@
 import type {SoldWork} from '~/content/gallery';
 
 export const GALLERY_PATH = '/gallery';
-export const GALLERY_TITLE = 'Gallery of Sold Works';
 
 /** The number of works at first, and how many each 'Load More' adds. */
 const GALLERY_PAGE_SIZE = 16;

@@ -1,5 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {SoldWorkLinksQuery} from 'storefrontapi.generated';
+import words from '#words/gallery';
 import {SOLD_WORKS, type SoldWork} from '~/content/gallery';
 import {PRODUCT_CARD_FRAGMENT} from '~/lib/catalogue/fragments';
 import {visibleCard, type VisibleCard} from '~/lib/catalogue/visible-card';
@@ -64,9 +65,9 @@ export function factsOf({
 }: Pick<SoldWork, 'year' | 'medium' | 'width' | 'height'> & {size: string | null}) {
   const measured = readWorkSize(size, {...picture, url: ''});
   return [
-    {term: 'Year', value: year ? String(year) : ''},
-    {term: 'Medium', value: medium},
-    {term: 'Size', value: measured ? formatWorkSize(measured) : (size ?? '')},
+    {term: words.year, value: year ? String(year) : ''},
+    {term: words.medium, value: medium},
+    {term: words.size, value: measured ? formatWorkSize(measured) : (size ?? '')},
   ].filter(({value}) => value);
 }
 

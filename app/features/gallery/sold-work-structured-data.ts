@@ -1,9 +1,10 @@
 import type {Thing} from 'schema-dts';
+import words from '#words/gallery';
 import {readWorkSize} from '~/lib/catalogue/work-size';
 import {measured, readMedium} from '~/lib/structured-data/artwork';
 import {artistByName} from '~/lib/structured-data/shop';
 import {breadcrumbs, pageUrl, siteUrl} from '~/lib/structured-data/web-page';
-import {GALLERY_PATH, GALLERY_TITLE, workPath} from './gallery-address';
+import {GALLERY_PATH, workPath} from './gallery-address';
 import type {SoldWorkPage} from './load-sold-work';
 import {fallbackPicture} from './WorkPicture';
 
@@ -31,7 +32,7 @@ export function soldWorkStructuredData(
         creator: {'@id': person['@id'] ?? ''},
         creditText: person.name as string,
       },
-      artform: 'Painting',
+      artform: words.artform.painting,
       ...(medium && readMedium(medium)),
       artist: person,
       creator: person,
@@ -41,13 +42,13 @@ export function soldWorkStructuredData(
         workExample: prints.map((print) => ({
           '@type': 'VisualArtwork' as const,
           name: print.title,
-          artform: 'Print',
+          artform: words.artform.print,
           url: pageUrl(origin, `/product/${encodeURIComponent(print.handle)}`),
         })),
       }),
     },
     breadcrumbs(origin, [
-      {name: GALLERY_TITLE, path: GALLERY_PATH},
+      {name: words.title, path: GALLERY_PATH},
       {name: title, path},
     ]),
   ];

@@ -1,12 +1,12 @@
 import {ButtonLink} from '~/components/ButtonLink';
 import {Picture} from '~/components/Picture';
-import {HOME} from '~/content/home';
 import {PORTRAIT_PICTURE} from '~/content/pictures';
 import {SITE} from '#contracts/site';
 import type {OwnHome} from './own-home';
+import words from '#words/home';
 
 /** The artist's portrait, mission and vision. */
-export function AboutTeaser({mission = HOME.mission, vision = HOME.vision}: OwnHome) {
+export function AboutTeaser({mission = words.mission, vision = words.vision}: OwnHome) {
   return (
     <section
       aria-labelledby="about-the-artist"
@@ -18,12 +18,12 @@ export function AboutTeaser({mission = HOME.mission, vision = HOME.vision}: OwnH
       />
       <div className="max-w-text">
         <h2 id="about-the-artist" className="text-2xl">
-          About the Artist
+          {words.aboutArtist}
         </h2>
-        <Statement title="Mission">{mission}</Statement>
-        <Statement title="Vision">{vision}</Statement>
+        <Statement title={words.missionTitle}>{mission}</Statement>
+        <Statement title={words.visionTitle}>{vision}</Statement>
         <ButtonLink to="/about" variant="outline" className="mt-10">
-          Read About {SITE.artist.firstName}
+          {words.readAbout + SITE.artist.firstName}
         </ButtonLink>
       </div>
     </section>

@@ -1,11 +1,11 @@
 import {ButtonLink} from '~/components/ButtonLink';
 import {CdnPicture} from '~/components/CdnPicture';
 import {Picture} from '~/components/Picture';
-import {HOME} from '~/content/home';
 import {HERO_PICTURE, HERO_TALL_PICTURE} from '~/content/pictures';
 import {useSite} from '~/lib/site/use-site';
 import type {OwnHome} from './own-home';
 import {UPRIGHT_MEDIA} from './hero-preloads';
+import words from '#words/home';
 
 const UPRIGHT = {picture: HERO_TALL_PICTURE, media: UPRIGHT_MEDIA, sizes: '100vw'};
 
@@ -20,7 +20,7 @@ const SHOWN = {
  * The hero. In narrow viewports the text is below the picture; in wide ones it is over the picture's pale sky on the
  * left, with a contrast of 5.5:1 or more on all but a few brush strokes, so that no overlay is needed.
  */
-export function Hero({heroText = HOME.heroText, heroPicture}: OwnHome) {
+export function Hero({heroText = words.heroText, heroPicture}: OwnHome) {
   const {tagline} = useSite();
   return (
     <section aria-labelledby="hero-title" className="relative lg:overflow-hidden">
@@ -39,13 +39,13 @@ export function Hero({heroText = HOME.heroText, heroPicture}: OwnHome) {
           {heroText}
         </p>
         <div className="mt-7 flex flex-wrap gap-3 sm:gap-4">
-          <ButtonLink to="/collections/prints">Shop Prints</ButtonLink>
+          <ButtonLink to="/collections/prints">{words.shopPrints}</ButtonLink>
           <ButtonLink
             to="/collections/originals"
             variant="outline"
             className="lg:bg-wall lg:hover:bg-sea"
           >
-            Shop Originals
+            {words.shopOriginals}
           </ButtonLink>
         </div>
       </div>

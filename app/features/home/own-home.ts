@@ -2,7 +2,7 @@ import type {HomeQuery} from 'storefrontapi.generated';
 import type {CdnImage} from '~/lib/cdn-image';
 import {textOf} from '~/lib/storefront/own-words';
 
-/** What the store has for the home page; undefined for what stays as `app/content` has it. */
+/** What the store has for the home page; undefined for what stays as the words have it. */
 export interface OwnHome {
   heroText?: string;
   heroPicture?: CdnImage;

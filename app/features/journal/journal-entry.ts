@@ -1,4 +1,6 @@
 import type {JournalEntryFragment} from 'storefrontapi.generated';
+import language from '#words/language';
+import dates from '#words/dates';
 import {shorten} from '~/lib/shorten';
 
 /** An entry of the journal, as sent to the browser. */
@@ -12,7 +14,7 @@ export interface JournalEntry extends Pick<
   date: string;
 }
 
-const DATE_FORMAT = new Intl.DateTimeFormat('en-CA', {
+const DATE_FORMAT = new Intl.DateTimeFormat(language.locale, {
   dateStyle: 'long',
   timeZone: 'America/Moncton',
 });
@@ -26,6 +28,6 @@ export function toEntry({
   excerpt,
   content,
 }: JournalEntryFragment): JournalEntry {
-  const date = DATE_FORMAT.format(new Date(publishedAt));
+  const date = dates.printed(DATE_FORMAT.format(new Date(publishedAt)));
   return {handle, title, publishedAt, image, date, summary: shorten(excerpt || content)};
 }

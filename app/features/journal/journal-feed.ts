@@ -1,6 +1,9 @@
+import language from '#words/language';
+import words from '#words/journal';
 import {SITE} from '#contracts/site';
 import {JOURNAL} from '~/content/journal';
 import {escapeXml, textElement, XML_DECLARATION} from '~/lib/documents/xml';
+import {pageUrl} from '~/lib/structured-data/web-page';
 import {entryPath} from './entry-path';
 import type {JournalArticle} from './queries';
 
@@ -9,18 +12,18 @@ export const JOURNAL_FEED_LENGTH = 20;
 
 /** An Atom feed of the newest articles with their whole text (RFC 4287). */
 export function journalFeed(articles: JournalArticle[], origin: string, nowMs: number): string {
-  const self = new URL('/journal.xml', origin).href;
+  const self = pageUrl(origin, '/journal.xml');
   const updatedMs = Math.max(...articles.map(({publishedAt}) => Date.parse(publishedAt)));
   return [
     XML_DECLARATION,
-    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-CA">',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language.locale}">`,
     textElement('id', self),
-    textElement('title', `${JOURNAL.title} – ${SITE.artist.name}`),
+    textElement('title', words.feedTitle(SITE.artist.name)),
     textElement('subtitle', JOURNAL.introduction),
     textElement('updated', new Date(articles.length > 0 ? updatedMs : nowMs).toISOString()),
     `<author>${textElement('name', SITE.artist.name)}</author>`,
     `<link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>`,
-    link(new URL('/journal', origin).href),
+    link(pageUrl(origin, '/journal')),
     '\n',
     ...articles.map((article) => entry(article, origin)),
     '</feed>\n',
@@ -28,7 +31,7 @@ export function journalFeed(articles: JournalArticle[], origin: string, nowMs: n
 }
 
 function entry({handle, title, publishedAt, summary, html}: JournalArticle, origin: string) {
-  const url = new URL(entryPath(handle), origin).href;
+  const url = pageUrl(origin, entryPath(handle));
   const instant = new Date(publishedAt).toISOString();
   return [
     '<entry>',

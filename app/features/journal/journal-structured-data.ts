@@ -1,4 +1,5 @@
 import type {Blog, BlogPosting, Thing} from 'schema-dts';
+import language from '#words/language';
 import type {Site} from '#contracts/site';
 import {JOURNAL} from '~/content/journal';
 import {shareRendition} from '~/lib/cdn-image';
@@ -22,7 +23,7 @@ export function journalStructuredData(
     url,
     name: JOURNAL.title,
     description: JOURNAL.introduction,
-    inLanguage: 'en-CA',
+    inLanguage: language.locale,
     author: artistByName(origin),
     publisher: shopByName(origin, site),
     blogPost: entries.map((entry) => posting(entry, origin, site)),
@@ -51,7 +52,7 @@ function posting(entry: JournalEntry, origin: string, site: Site): Exclude<BlogP
     headline: entry.title,
     description: entry.summary,
     datePublished: entry.publishedAt,
-    inLanguage: 'en-CA',
+    inLanguage: language.locale,
     author: artistByName(origin),
     publisher: shopByName(origin, site),
     ...(entry.image && {image: shareRendition(entry.image).url}),

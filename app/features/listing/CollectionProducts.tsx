@@ -7,6 +7,9 @@ import {findOtherPages, mergePages} from './merge-pages';
 import {MoreProducts} from './MoreProducts';
 import {ProductGrid} from './ProductGrid';
 import type {CollectionPage} from './queries';
+import language from '#words/language';
+import words from '#words/listing';
+import plural from '#words/plural';
 
 export interface CollectionProductsProps {
   /** The page in the URL. */
@@ -32,26 +35,26 @@ export function CollectionProducts({page, hasFailed, sortLabel}: CollectionProdu
   return (
     <div id={WORKS_ID} className="grid gap-12">
       <p role="status" className="sr-only">
-        {works.length} {works.length === 1 ? 'work' : 'works'}, {sortLabel}
+        {works.length} {plural(works.length, words.works)}, {sortLabel}
       </p>
       {earlier && (
         <MoreProducts to={earlier} state={historyState}>
-          Show earlier works
+          {words.earlier}
         </MoreProducts>
       )}
       {works.length > 0 ? (
         <ProductGrid products={works} renderedAtMs={merged.renderedAtMs} isReplaced={isReplaced} />
       ) : (
-        <EmptyState>No products found in this collection</EmptyState>
+        <EmptyState>{words.none}</EmptyState>
       )}
       {later && (
         <MoreProducts to={isFull ? `${later}#${WORKS_ID}` : later} state={historyState}>
-          Show more works
+          {words.later}
         </MoreProducts>
       )}
       {hasFailed && (
         <MoreProducts to={`${pathname}${search}`} state={{otherPages}}>
-          Try again
+          {words.tryAgain}
         </MoreProducts>
       )}
       {pages.length > 1 && !later && !hasFailed && <EndOfWorks />}
@@ -61,8 +64,9 @@ export function CollectionProducts({page, hasFailed, sortLabel}: CollectionProdu
 
 /** Whether the pending navigation replaces the list: another sort order, or a new start. */
 function useIsReplaced(pathname: string): boolean {
+  // With the language, unlike the page's own location.
   const next = useNavigation().location;
-  return next?.pathname === pathname && findOtherPages(next.state).length === 0;
+  return next?.pathname === language.path + pathname && findOtherPages(next.state).length === 0;
 }
 
 /** Takes the focus of the link that loaded the last page and was removed with it. */
@@ -76,7 +80,7 @@ function EndOfWorks() {
   }, [isJustLoaded]);
   return (
     <p ref={noteRef} tabIndex={-1} className="text-center text-muted">
-      That is every work here.
+      {words.end}
     </p>
   );
 }

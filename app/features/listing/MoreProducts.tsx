@@ -2,6 +2,8 @@ import {Link, useNavigation} from '@remix-run/react';
 import {buttonClass} from '~/components/button-class';
 import {Spinner} from '~/components/Spinner';
 import type {CollectionHistoryState} from './merge-pages';
+import language from '#words/language';
+import words from '#words/listing';
 
 export interface MoreProductsProps {
   to: string;
@@ -15,13 +17,15 @@ export interface MoreProductsProps {
  * entry, which stores them for a later return; without scripts it opens the page.
  */
 export function MoreProducts({to, state, children}: MoreProductsProps) {
+  // With the language, unlike `to`.
   const next = useNavigation().location;
-  const isLoading = next !== undefined && `${next.pathname}${next.search}` === to.split('#')[0];
+  const isLoading =
+    next !== undefined && `${next.pathname}${next.search}` === language.path + to.split('#')[0];
   return (
     <p className="text-center">
       <Link to={to} state={state} replace={state !== null} className={buttonClass('outline')}>
         {isLoading && <Spinner label={null} />}
-        {isLoading ? 'Loading…' : children}
+        {isLoading ? words.loading : children}
       </Link>
     </p>
   );

@@ -16,6 +16,8 @@ import {MissingPicture} from '~/components/MissingPicture';
 import {findRibbon} from '~/lib/catalogue/ribbon';
 import {ViewTransitionImage} from '~/components/ViewTransitionImage';
 import {useNow} from '~/lib/launch/use-now';
+import {soldOut} from '~/lib/catalogue/sold-out';
+import words from '#words/listing';
 
 export interface ProductCardProps {
   product: UndatedCard;
@@ -85,9 +87,11 @@ export const ProductCard = memo(function ProductCard({
             <CardPrice product={product} renderedAtMs={renderedAtMs} />
           </p>
           {ribbon && <Badge tone="sea">{ribbon}</Badge>}
-          {state === 'sold-out' && <Badge tone="ink">Sold Out</Badge>}
+          {state === 'sold-out' && <Badge tone="ink">{soldOut(product)}</Badge>}
         </div>
-        <p className="card-text">{product.description}</p>
+        <p className="card-text" lang={textLanguage(product, 'description')}>
+          {product.description}
+        </p>
         <Link
           to={`/product/${product.handle}`}
           prefetch="intent"
@@ -97,8 +101,8 @@ export const ProductCard = memo(function ProductCard({
           onClick={() => track(describeProductClick(product, position))}
           className="card-link"
         >
-          <span className="card-more">View Details</span>
-          <span className="sr-only">{`: ${product.title}`}</span>
+          <span className="card-more">{words.viewDetails}</span>
+          <span className="sr-only">{words.ofWork + product.title}</span>
         </Link>
       </div>
     </article>

@@ -1,5 +1,6 @@
 import type {UndatedCard} from '~/lib/catalogue/visible-card';
 import {CardList} from './CardList';
+import words from '#words/listing';
 
 export interface RelatedProductsProps {
   products: UndatedCard[];
@@ -15,7 +16,7 @@ export function RelatedProducts({products, renderedAtMs}: RelatedProductsProps) 
       className="mt-section border-t border-line pt-[clamp(2rem,4vw,3.5rem)] print:hidden"
     >
       <h2 id="related-works" className="text-2xl">
-        You may also like
+        {words.related}
       </h2>
       <div className="mt-[clamp(1.75rem,3vw,2.5rem)]">
         <CardList products={products} renderedAtMs={renderedAtMs} layout="row" />

@@ -1,5 +1,6 @@
 import type {ProductSortKeys} from '@shopify/hydrogen-react/storefront-api-types';
 import type {CollectionName} from '~/lib/catalogue/collections';
+import words from '#words/listing';
 
 /** A sort order of a collection. */
 export interface CollectionSort {
@@ -13,14 +14,14 @@ export interface CollectionSort {
 
 const FEATURED: CollectionSort = {
   name: 'featured',
-  label: 'Featured',
+  label: words.sorts.featured,
   sortKey: null,
   isReversed: false,
 };
 
 const NEWEST: CollectionSort = {
   name: 'newest',
-  label: 'Newest',
+  label: words.sorts.newest,
   sortKey: 'CREATED_AT',
   isReversed: true,
 };
@@ -36,14 +37,14 @@ const SORTS: Record<
   prints: [
     FEATURED,
     NEWEST,
-    {name: 'price-low', label: 'Price, low to high', sortKey: 'PRICE', isReversed: false},
-    {name: 'price-high', label: 'Price, high to low', sortKey: 'PRICE', isReversed: true},
+    {name: 'price-low', label: words.sorts.priceLow, sortKey: 'PRICE', isReversed: false},
+    {name: 'price-high', label: words.sorts.priceHigh, sortKey: 'PRICE', isReversed: true},
   ],
   originals: [
     FEATURED,
     NEWEST,
-    {name: 'oldest', label: 'Oldest', sortKey: 'CREATED_AT', isReversed: false},
-    {name: 'title', label: 'Title, A to Z', sortKey: 'TITLE', isReversed: false},
+    {name: 'oldest', label: words.sorts.oldest, sortKey: 'CREATED_AT', isReversed: false},
+    {name: 'title', label: words.sorts.title, sortKey: 'TITLE', isReversed: false},
   ],
 };
 

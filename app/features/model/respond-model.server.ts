@@ -32,12 +32,14 @@ export async function respondModel(
   handle: string,
   format: ModelFormat,
 ): Promise<Response> {
-  const {pathname, search, searchParams} = new URL(request.url);
+  const {search, searchParams} = new URL(request.url);
   const variant = searchParams.get('variant');
   const own = variant ? `?${new URLSearchParams({variant})}` : '';
   // Another parameter would make the picture be fetched and the file be built for every value of it.
-  if (search !== own)
-    return redirect(pathname + own, {status: 301, headers: cacheHeaders(context)});
+  if (search !== own) {
+    const address = `/model/${encodeURIComponent(handle)}.${format}${own}`;
+    return redirect(address, {status: 301, headers: cacheHeaders(context)});
+  }
   const {product, notice} = await loadModelProduct(context, handle);
   if (!product && notice) return respondDocumentFailed(notice.title);
   const panel = product && modelPanel(product, variant);

@@ -1,3 +1,4 @@
+import words from '#words/policies';
 import {PageLink} from '~/components/PageLink';
 import {POLICY_LINKS} from '~/content/navigation';
 import {POLICIES_UPDATED, type Policy, type PolicySection} from '~/content/policies';
@@ -14,7 +15,7 @@ export function PolicyArticle({policy}: {policy: Policy}) {
   return (
     <div className="mx-auto grid max-w-page gap-x-columns gap-y-8 px-gutter pt-[clamp(2rem,5vw,4.5rem)] lg:grid-cols-[9rem_minmax(0,1fr)] print:block">
       <nav
-        aria-label="Policies"
+        aria-label={words.navigation}
         className="lg:sticky lg:top-[calc(var(--spacing-header)+2rem)] lg:self-start print:hidden"
       >
         <ul className="flex flex-wrap gap-x-6 lg:grid">
@@ -34,7 +35,8 @@ export function PolicyArticle({policy}: {policy: Policy}) {
             <PolicyText>{summary}</PolicyText>
           </p>
           <p className="mt-4 text-sm text-muted">
-            Last updated <time dateTime={POLICIES_UPDATED.date}>{POLICIES_UPDATED.text}</time>
+            {words.lastUpdated}{' '}
+            <time dateTime={POLICIES_UPDATED.date}>{POLICIES_UPDATED.text}</time>
           </p>
         </header>
         {sections.length >= LONG_FROM_SECTIONS && (

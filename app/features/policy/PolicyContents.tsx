@@ -1,3 +1,4 @@
+import words from '#words/policies';
 import type {PolicySection} from '~/content/policies';
 import {sectionId} from './section-id';
 
@@ -11,7 +12,7 @@ export function PolicyContents({sections, className}: PolicyContentsProps) {
   return (
     <nav aria-labelledby="contents" className={className}>
       <h2 id="contents" className="font-sans text-sm font-semibold tracking-normal">
-        On this page
+        {words.contents}
       </h2>
       <ol className="mt-2 gap-x-8 text-sm sm:max-xl:columns-2">
         {sections.map(({heading}) => (

@@ -1,3 +1,4 @@
+import deliveryWords from '#words/delivery';
 import {CARRIERS_TIME, PREPARATION_TIME, TIMES_HEADING, type Policy} from '~/content/policies';
 import type {Site} from '#contracts/site';
 import {type DeliveryTimes, travelWords} from '~/lib/site/delivery-times';
@@ -25,7 +26,7 @@ export function fillPolicy(
   const fill = (text: string) =>
     text
       .replace(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole)
-      .replace(PREPARATION_TIME, () => `${times.preparation} business days`)
+      .replace(PREPARATION_TIME, () => deliveryWords.businessDays(times.preparation))
       .replace(CARRIERS_TIME, () => travelWords(times) ?? CARRIERS_TIME);
   return {
     ...policy,

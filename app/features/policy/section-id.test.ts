@@ -13,6 +13,7 @@ describe('sectionId', () => {
     ['How long it is kept', 'how-long-it-is-kept'],
     ['Who else handles it, and where', 'who-else-handles-it-and-where'],
     ['  “Quoted”  ', 'quoted'],
+    ['Durée et préférences', 'duree-et-preferences'],
   ])('turns %s into the anchor %s', (heading, id) => {
     expect(sectionId(heading)).toBe(id);
   });

@@ -1,21 +1,24 @@
 import {PoemText} from './PoemText';
 import {ListenButton} from './reading/ListenButton';
 import type {ShownWords} from './shown-words';
+import words from '#words/product';
 
 /** The artist's poem and story about a work. */
 export function ArtistsWords({poem, story}: ShownWords) {
   return (
     <section aria-labelledby="artists-words" className="border-t border-line pt-8 print:pt-5">
       <h2 id="artists-words" className="text-sm font-sans font-medium tracking-label text-muted">
-        Artist’s Words
+        {words.artistsWords}
       </h2>
       {poem && (
         <>
           <div className="mt-4 flex items-baseline justify-between gap-4">
-            <h3 className="text-xl">{poem.title}</h3>
+            <h3 lang={poem.lang} className="text-xl">
+              {poem.title}
+            </h3>
             <ListenButton key={poem.title} recording={poem.recording} />
           </div>
-          <PoemText text={poem.text} line={poem.line} />
+          <PoemText {...poem} />
         </>
       )}
       {story && <PoemText {...story} className="mt-8" />}

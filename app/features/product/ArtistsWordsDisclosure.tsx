@@ -2,13 +2,14 @@ import {Icon} from '~/components/Icon';
 import {PoemText} from './PoemText';
 import {ListenButton} from './reading/ListenButton';
 import type {ShownWords} from './shown-words';
+import words from '#words/product';
 
 /** The early-access page's poem and story in a native disclosure, which works without scripts. */
 export function ArtistsWordsDisclosure({poem, story}: ShownWords) {
   return (
     <details className="group border-t border-line pt-2">
       <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-3 text-sm font-medium print:min-h-0 print:py-0 transition-colors hover:text-sea [&::-webkit-details-marker]:hidden">
-        Artist’s Words
+        {words.artistsWords}
         <Icon
           path="m6 9.5 6 6 6-6"
           className="size-5 text-muted transition-transform group-open:rotate-180 print:hidden"
@@ -17,10 +18,12 @@ export function ArtistsWordsDisclosure({poem, story}: ShownWords) {
       {poem && (
         <>
           <div className="mt-4 flex items-baseline justify-between gap-4">
-            <h2 className="text-xl">{poem.title}</h2>
+            <h2 lang={poem.lang} className="text-xl">
+              {poem.title}
+            </h2>
             <ListenButton key={poem.title} recording={poem.recording} />
           </div>
-          <PoemText text={poem.text} line={poem.line} className="pb-4" />
+          <PoemText {...poem} className="pb-4" />
         </>
       )}
       {story && <PoemText {...story} className="mt-8 pb-4" />}

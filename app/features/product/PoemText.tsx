@@ -2,9 +2,9 @@ import {cn} from '~/lib/cn';
 import type {ShownText} from './shown-words';
 
 /** A poem or a story. */
-export function PoemText({text, line, className}: ShownText & {className?: string}) {
+export function PoemText({text, line, lang, className}: ShownText & {className?: string}) {
   return (
-    <p className={cn('mt-3 font-serif text-lg print:text-sm', className)}>
+    <p lang={lang} className={cn('mt-3 font-serif text-lg print:text-sm', className)}>
       {text.split('\n').map((words, index) => (
         <span key={index} className={line}>
           {words}

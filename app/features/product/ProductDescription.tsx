@@ -1,9 +1,17 @@
 import {useMemo} from 'react';
+import {textLanguage} from '~/lib/language/untranslated';
 
-/** The product's description as HTML that `loadProduct` has sanitised; `lang` where it is not the page's. */
-export function ProductDescription({html, lang}: {html: string; lang?: string}) {
+/** The product's description as HTML that `loadProduct` has sanitised. */
+export function ProductDescription({product}: {product: {descriptionHtml: string}}) {
+  const html = product.descriptionHtml;
   // React compares this object by identity, and would set the same HTML at every render.
   const markup = useMemo(() => ({__html: html}), [html]);
   if (!html) return null;
-  return <div className="description" lang={lang} dangerouslySetInnerHTML={markup} />;
+  return (
+    <div
+      className="description"
+      lang={textLanguage(product, 'descriptionHtml')}
+      dangerouslySetInnerHTML={markup}
+    />
+  );
 }

@@ -9,6 +9,7 @@ import {altOf} from '~/lib/catalogue/product-pictures';
 import {CdnPicture} from '~/components/CdnPicture';
 import {MissingPicture} from '~/components/MissingPicture';
 import {ViewTransitionImage} from '~/components/ViewTransitionImage';
+import words from '#words/product';
 
 export interface ProductGalleryProps {
   product: {handle: string; title: string};
@@ -62,7 +63,7 @@ export function ProductGallery({product, images, sizes}: ProductGalleryProps) {
     return <MissingPicture title={title} className="max-h-(--picture-height) print:hidden" />;
   }
   return (
-    <div role="group" aria-label={`Pictures of ${title}`} className="product-pictures">
+    <div role="group" aria-label={words.picturesOf + title} className="product-pictures">
       {images.map((image, index) => {
         const picture = (
           <CdnPicture
@@ -95,7 +96,7 @@ export function ProductGallery({product, images, sizes}: ProductGalleryProps) {
             )}
             <span className="product-caption">
               <span aria-hidden="true">{hasSeveral && `${index + 1} / ${images.length}`}</span>
-              <span className="sr-only">Enlarge</span>
+              <span className="sr-only">{words.enlarge}</span>
               <Icon path={MAGNIFIER} className="size-5" />
             </span>
           </a>

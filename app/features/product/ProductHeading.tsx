@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import {Badge} from '~/components/Badge';
 import type {SaleState} from '~/lib/catalogue/availability';
+import type {VisibleProduct} from '~/lib/catalogue/hidden-prices';
+import {soldOut} from '~/lib/catalogue/sold-out';
+import words from '#words/catalogue';
+import {textLanguage} from '~/lib/language/untranslated';
 
 export interface ProductHeadingProps {
-  title: string;
-  /** Of the title, where it is not the page's. */
-  lang?: string;
-  /** 'Giclée print of an oil on canvas'; null when unknown. */
-  medium: string | null;
+  product: Pick<VisibleProduct, 'title' | 'productType' | 'medium'>;
   badge?: ReactNode;
   saleState: SaleState;
   /** Below, not in print: the countdown, while there is one. */
@@ -15,25 +15,28 @@ export interface ProductHeadingProps {
 }
 
 /** Title and medium, below the badges. */
-export function ProductHeading(props: ProductHeadingProps) {
-  const {title, lang, medium, badge, saleState, children} = props;
+export function ProductHeading({product, badge, saleState, children}: ProductHeadingProps) {
   return (
     <header>
       {badge}
       {saleState === 'coming-soon' && (
         <Badge tone="sea" className="print:px-0">
-          Coming Soon
+          {words.comingSoon}
         </Badge>
       )}
       {saleState === 'sold-out' && (
         <Badge tone="ink" className="print:px-0">
-          Sold Out
+          {soldOut(product)}
         </Badge>
       )}
-      <h1 className="text-3xl not-first:mt-4" lang={lang}>
-        {title}
+      <h1 className="text-3xl not-first:mt-4" lang={textLanguage(product, 'title')}>
+        {product.title}
       </h1>
-      {medium && <p className="mt-2 text-sm text-muted">{medium}</p>}
+      {product.medium && (
+        <p className="mt-2 text-sm text-muted" lang={textLanguage(product.medium, 'value')}>
+          {product.medium.value}
+        </p>
+      )}
       <div className="print:hidden">{children}</div>
     </header>
   );

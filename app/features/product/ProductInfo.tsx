@@ -3,6 +3,7 @@ import {Fragment} from 'react';
 import {contactAddress} from './contact-address';
 import type {ProductDetail} from './product-details';
 import type {ProductTerm} from './product-terms';
+import productWords from '#words/product';
 
 export interface ProductInfoProps {
   product: {title: string};
@@ -15,12 +16,12 @@ const LINK = 'underline underline-offset-4 hover:text-sea';
 /** The record of the work, and the terms of its sale. */
 export function ProductInfo({product, details, terms}: ProductInfoProps) {
   return (
-    <section aria-label="Shipping, returns and authenticity" className="border-t border-line">
+    <section aria-label={productWords.info} className="border-t border-line">
       <dl className="facts">
-        {details.map(({term, value, to}) => (
+        {details.map(({term, value, lang, to}) => (
           <Fragment key={term}>
             <dt className="text-muted">{term}</dt>
-            <dd>
+            <dd lang={lang}>
               {to ? (
                 <Link to={to} className="underline underline-offset-4 hover:text-sea">
                   {value}
@@ -49,10 +50,14 @@ export function ProductInfo({product, details, terms}: ProductInfoProps) {
       </dl>
       <p className="border-t border-line py-5 text-sm print:hidden">
         <Link
-          to={contactAddress(`A question about “${product.title}”`)}
+          to={contactAddress(
+            productWords.subjects.question.before +
+              product.title +
+              productWords.subjects.question.after,
+          )}
           className={`inline-flex min-h-11 items-center ${LINK}`}
         >
-          Have a question about this piece?
+          {productWords.haveQuestion}
         </Link>
       </p>
     </section>

@@ -1,17 +1,16 @@
 import {ButtonLink} from '~/components/ButtonLink';
 import {PageHeader} from '~/components/PageHeader';
+import words from '#words/product';
 
 /** The product page without a product: there is none, or the query failed. */
 export function ProductNotFound() {
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
-      <PageHeader title="Product not found">
-        It may have found its wall, or moved to another address.
-      </PageHeader>
+      <PageHeader title={words.notFound.title}>{words.notFound.text}</PageHeader>
       <div className="mt-9 flex flex-wrap gap-4">
-        <ButtonLink to="/">Return Home</ButtonLink>
+        <ButtonLink to="/">{words.notFound.home}</ButtonLink>
         <ButtonLink to="/collections/prints" variant="outline">
-          Shop Prints
+          {words.notFound.prints}
         </ButtonLink>
       </div>
     </div>

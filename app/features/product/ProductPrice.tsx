@@ -1,4 +1,5 @@
 import {formatMoney, type Money} from '~/lib/money';
+import words from '#words/product';
 
 export interface ProductPriceProps {
   price: Money;
@@ -11,7 +12,7 @@ export function ProductPrice({price, size}: ProductPriceProps) {
   return (
     <div>
       <p aria-live="polite" aria-atomic="true" className="text-xl tabular-nums">
-        <span className="sr-only">Price </span>
+        <span className="sr-only">{words.price}</span>
         {formatMoney(price)}
       </p>
       {size && <p className="hidden text-sm print:block">{size}</p>}

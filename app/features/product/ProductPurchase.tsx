@@ -1,4 +1,3 @@
-import {textLanguage} from '~/lib/language/untranslated';
 import {useRef, type ReactNode} from 'react';
 import {ButtonLink} from '~/components/ButtonLink';
 import {useOnDemand} from '~/components/use-on-demand';
@@ -16,6 +15,8 @@ import {useProductPurchase} from './use-product-purchase';
 import {useScrolledPast} from './use-scrolled-past';
 import {VariantPicker} from './VariantPicker';
 import type {ProductVariant} from '~/lib/catalogue/variants';
+import catalogueWords from '#words/catalogue';
+import words from '#words/product';
 
 export interface ProductPurchaseProps {
   product: VisibleProduct;
@@ -37,9 +38,9 @@ export interface ProductPurchaseProps {
 }
 
 const BUTTON_LABEL: Record<SaleState, string> = {
-  'coming-soon': 'Coming Soon',
-  'sold-out': 'Sold Out',
-  'on-sale': 'Add to Cart',
+  'coming-soon': catalogueWords.comingSoon,
+  'sold-out': catalogueWords.soldOut,
+  'on-sale': catalogueWords.addToCart,
 };
 
 const FORM_ID = 'purchase';
@@ -69,13 +70,7 @@ export function ProductPurchase({
 
   return (
     <div className="grid gap-6">
-      <ProductHeading
-        title={product.title}
-        lang={textLanguage(product, 'title')}
-        medium={product.medium?.value ?? null}
-        badge={badge}
-        saleState={purchase.saleState}
-      >
+      <ProductHeading product={product} badge={badge} saleState={purchase.saleState}>
         {children}
         {instantMs !== null && purchase.saleState === 'coming-soon' && (
           <Countdown
@@ -135,10 +130,12 @@ export function ProductPurchase({
 
 /** What an original has in place of a price: a sold one leads to a similar piece. */
 function ContactLink({title, isSold}: {title: string; isSold: boolean}) {
-  const subject = isSold ? `A piece like “${title}”` : `The price of “${title}”`;
+  const subject = isSold
+    ? words.subjects.similar.before + title + words.subjects.similar.after
+    : words.subjects.price.before + title + words.subjects.price.after;
   return (
     <ButtonLink to={contactAddress(subject)} className="print:hidden">
-      {isSold ? 'Ask About a Similar Piece' : 'Contact for Pricing'}
+      {isSold ? words.askAboutSimilar : words.contactForPricing}
     </ButtonLink>
   );
 }

@@ -1,6 +1,7 @@
 import type {Money} from '~/lib/money';
 import {formatMoney} from '~/lib/money';
 import {Button} from '~/components/Button';
+import words from '#words/catalogue';
 
 export interface PurchaseBarProps {
   /** Of the form that its button submits. */
@@ -19,7 +20,7 @@ export function PurchaseBar({formId, size, price}: PurchaseBarProps) {
         {formatMoney(price)}
       </p>
       <Button type="submit" form={formId}>
-        Add to Cart
+        {words.addToCart}
       </Button>
     </div>
   );

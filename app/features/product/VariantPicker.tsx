@@ -1,5 +1,6 @@
 import {formatMoney} from '~/lib/money';
 import type {ProductVariant, VariantChoice} from '~/lib/catalogue/variants';
+import words from '#words/product';
 
 export interface VariantPickerProps {
   /** The first option's name: 'Size'. */
@@ -21,7 +22,9 @@ export function VariantPicker({
 }: VariantPickerProps) {
   return (
     <fieldset className="@container">
-      <legend className="mb-3 text-sm font-medium">Select {optionName}</legend>
+      <legend className="mb-3 text-sm font-medium">
+        {words.select.before + optionName + words.select.after}
+      </legend>
       <div className="tiles">
         {choices.map(({value, variant}) => (
           <label key={variant.id} className="choice">
@@ -38,7 +41,7 @@ export function VariantPicker({
               showsPrices &&
               variant.price && <span className="tabular-nums">{formatMoney(variant.price)}</span>
             ) : (
-              <span>(Sold Out)</span>
+              <span>{words.sizeSoldOut}</span>
             )}
           </label>
         ))}

@@ -4,11 +4,17 @@ import {isOriginal} from '~/lib/catalogue/availability';
 import {isCertified} from '~/lib/catalogue/certified';
 import {seriesPath} from '~/lib/catalogue/series-path';
 import {formatWorkSize, originalSize} from '~/lib/catalogue/work-size';
+import {textLanguage} from '~/lib/language/untranslated';
+import words from '#words/product-details';
+
+type Metafield = {value?: string | null} | null | undefined;
 
 /** A row of the details table. */
 export interface ProductDetail {
   term: string;
   value: string;
+  /** The value's language, where it is not the page's. */
+  lang?: string;
   /** The page that the value leads to. */
   to?: string;
 }
@@ -46,29 +52,34 @@ export function productDetails(
   const entry = product.series?.reference;
   const series = entry && 'handle' in entry ? entry : null;
   return [
-    row('Medium', product.medium?.value),
-    row('Surface', product.surface?.value),
-    row(isOriginal(product) ? 'Size' : 'Size of the original', size && formatWorkSize(size)),
-    row('Year', product.year?.value),
-    row('Paper', product.paper?.value),
-    row('Edition', product.edition?.value),
+    row(words.medium, product.medium),
+    row(words.surface, product.surface),
+    row(
+      isOriginal(product) ? words.size : words.sizeOfOriginal,
+      size && {value: formatWorkSize(size)},
+    ),
+    row(words.year, product.year),
+    row(words.paper, product.paper),
+    row(words.edition, product.edition),
     ...nextCopies(product, stock),
-    row('Border', product.border?.value),
-    row('Framing', product.framing?.value),
-    row('Signature', product.signature?.value),
+    row(words.border, product.border),
+    row(words.framing, product.framing),
+    row(words.signature, product.signature),
     isCertified(product) &&
       row(
-        'Certificate',
-        product.certificate?.value ?? 'See a specimen',
+        words.certificate,
+        product.certificate ?? {value: words.specimen},
         `/certificate/specimen?work=${encodeURIComponent(product.handle)}`,
       ),
-    row('How it is sent', product.packing?.value),
-    series && row('Series', series.title?.value, seriesPath(series.handle)),
+    row(words.packing, product.packing),
+    series && row(words.series, series.title, seriesPath(series.handle)),
   ].filter((detail) => detail !== null && detail !== false);
 }
 
-function row(term: string, value: string | null | undefined, to?: string): ProductDetail | null {
-  return value ? {term, value, ...(to && {to})} : null;
+function row(term: string, field: Metafield, to?: string): ProductDetail | null {
+  if (!field?.value) return null;
+  const lang = textLanguage(field, 'value');
+  return {term, value: field.value, ...(lang && {lang}), ...(to && {to})};
 }
 
 /** Which number of a limited edition is next: a row for each size, from its stock alone. */
@@ -79,10 +90,10 @@ function nextCopies(
   const copies = editionSize(edition?.value);
   if (copies === null || !variants) return [];
   return variants.nodes.flatMap(({title}, index) => {
-    const left = stock[index];
+    const left = stock[index] ?? 0;
     const next = nextOfEdition(copies, left);
     if (next === null) return [];
-    const term = title === 'Default Title' ? 'Next copy' : title;
-    return [{term, value: `Number ${next} of ${copies} is next; ${left} left`}];
+    const term = title === 'Default Title' ? words.nextCopy : title;
+    return [{term, value: words.numberIsNext(next, copies, left)}];
   });
 }

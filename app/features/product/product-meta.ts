@@ -8,11 +8,12 @@ import {productDescription} from '~/lib/catalogue/product-description';
 import {altOf, pictureSizes} from '~/lib/catalogue/product-pictures';
 import {shorten} from '~/lib/shorten';
 import {shareAddress, shareCard} from '~/lib/catalogue/share-card';
+import words from '#words/product';
 
 /** The meta of a product page: title and description; not indexed when there is no product. */
 export function productPageMeta(product: VisibleProduct | null): PageMeta {
   if (!product) {
-    return {title: 'Product not found', description: 'There is no such work.', isHidden: true};
+    return {title: words.notFound.title, description: words.notFound.description, isHidden: true};
   }
   return {
     title: product.title,

@@ -13,6 +13,7 @@ import {launchInstantMs} from '~/lib/launch/launch';
 import {productDescription} from '~/lib/catalogue/product-description';
 import {searchWithChoice, type ProductVariant} from '~/lib/catalogue/variants';
 import {variantSize, type WorkSize} from '~/lib/catalogue/work-size';
+import words from '#words/structured-data';
 
 /** The shop, with the business days until a parcel leaves, where the artist changed them. */
 type SellingSite = Site & {handling?: Parameters<typeof shippingDetails>[0]};
@@ -81,7 +82,7 @@ function artwork(shown: ShownProduct): VisualArtwork {
     description: productDescription(product),
     url,
     image: pictureUrls(product),
-    artform: isOriginal(product) ? 'Painting' : 'Print',
+    artform: isOriginal(product) ? words.painting : words.print,
     ...readMedium(product.medium?.value),
     artist: person,
     creator: person,

@@ -1,6 +1,7 @@
 import {isForSale, isOriginal, type Pictured, type Sellable} from '~/lib/catalogue/availability';
 import {type DeliveryTimes, travelWords} from '~/lib/site/delivery-times';
 import {CUSTOMS, latestWords, TAXES} from '~/lib/site/delivery-words';
+import words from '#words/product-terms';
 
 /** A term of the sale; `link` leads to the contact page. */
 export interface ProductTerm {
@@ -19,33 +20,30 @@ export function productTerms(
   nowMs: number,
 ): ProductTerm[] {
   const canBeOrdered = !isOriginal(product) && isForSale(product, nowMs);
-  const [work, remedy] = isOriginal(product)
-    ? ['painting', 'refunded']
-    : ['print', 'replaced or refunded'];
   return [
     {
-      term: 'Free Shipping',
+      term: words.shipping.term,
       words: [
-        `To Canada and the USA, sent within ${times.preparation} business days.`,
+        words.shipping.sent(times.preparation),
         canBeOrdered && latestWords(times, nowMs),
         travelWords(times),
         times.note,
-        'Do you live elsewhere?',
+        words.shipping.elsewhere,
       ]
         .filter(Boolean)
         .join(' '),
-      link: 'Write to me for a quote.',
+      link: words.shipping.quote,
     },
-    {term: 'Taxes & Duties', words: `${TAXES} ${CUSTOMS}`},
+    {term: words.taxes, words: `${TAXES} ${CUSTOMS}`},
     {
-      term: 'Returns & Defects',
-      words: `All sales are final, except where the law provides otherwise. Does a ${work} arrive damaged or defective? Write to me within 7 days of receipt with photo evidence, and it is ${remedy}.`,
+      term: words.returns.term,
+      words: isOriginal(product) ? words.returns.painting : words.returns.print,
     },
     ...(isOriginal(product)
       ? [
           {
-            term: 'Certificate of Authenticity',
-            words: 'Signed by the artist, with the work’s title, year, medium and size.',
+            term: words.certificate.term,
+            words: words.certificate.text,
           },
         ]
       : []),

@@ -2,6 +2,7 @@ import type {ProductPageFragment} from 'storefrontapi.generated';
 import {isOriginal, isUnseen, saleState} from '~/lib/catalogue/availability';
 import {findVariantChoices} from '~/lib/catalogue/variants';
 import {contactAddress} from './contact-address';
+import words from '#words/product';
 
 /** A sentence, and the link that follows it. */
 export interface PurchaseAlternative {
@@ -29,16 +30,16 @@ export function purchaseAlternative(
   const left = findVariantChoices(product)?.choices.filter(({variant}) => variant.availableForSale);
   if (left && left.length > 0) {
     return {
-      words: `Still to be had: ${left.map(({value}) => value).join(', ')}.`,
-      label: 'Write to me',
-      to: contactAddress(`“${title}” in another size`),
+      words: words.otherSizes.text(left.map(({value}) => value).join(', ')),
+      label: words.otherSizes.link,
+      to: contactAddress(words.subjects.otherSize.before + title + words.subjects.otherSize.after),
     };
   }
   return {
-    words: 'The prints of it are all sold.',
+    words: words.allSold.text,
     ...(hasRelated
-      ? {label: 'See related works', to: `#${RELATED_WORKS_ID}`}
-      : {label: 'See the other prints', to: '/collections/prints'}),
+      ? {label: words.allSold.related, to: `#${RELATED_WORKS_ID}`}
+      : {label: words.allSold.prints, to: '/collections/prints'}),
   };
 }
 
@@ -48,9 +49,11 @@ export function unseenAlternative(
 ): PurchaseAlternative | null {
   if (!isUnseen(product)) return null;
   return {
-    words: 'It has no picture here yet, and nobody should buy a work unseen.',
-    label: 'Ask me about it',
-    to: contactAddress(`A question about “${product.title}”`),
+    words: words.unseen.text,
+    label: words.unseen.link,
+    to: contactAddress(
+      words.subjects.question.before + product.title + words.subjects.question.after,
+    ),
   };
 }
 

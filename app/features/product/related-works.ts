@@ -1,5 +1,7 @@
 import type {RelatedWorksFragment} from 'storefrontapi.generated';
 import type {ProductDetail} from './product-details';
+import words from '#words/product-details';
+import {textLanguage} from '~/lib/language/untranslated';
 
 /** The rows of a work's relations: a print's original, an original's prints, and its place among the sold works. */
 export function relatedWorks(relations: RelatedWorksFragment): ProductDetail[] {
@@ -7,13 +9,13 @@ export function relatedWorks(relations: RelatedWorksFragment): ProductDetail[] {
   const original = relatedOriginal?.reference;
   const record = soldRecord?.reference;
   const rows: (ProductDetail | null)[] = [
-    original?.__typename === 'Product' ? productRow('The original', original) : null,
+    original?.__typename === 'Product' ? productRow(words.original, original) : null,
     ...(relatedPrints?.references?.nodes ?? []).map((print) =>
-      print.__typename === 'Product' ? productRow('Prints of this painting', print) : null,
+      print.__typename === 'Product' ? productRow(words.prints, print) : null,
     ),
     record?.__typename === 'Metaobject' && record.type === 'gallery_entry' && record.title?.value
       ? {
-          term: 'Among the sold works',
+          term: words.sold,
           value: record.title.value,
           to: `/gallery/${encodeURIComponent(record.handle)}`,
         }
@@ -22,6 +24,12 @@ export function relatedWorks(relations: RelatedWorksFragment): ProductDetail[] {
   return rows.filter((row) => row !== null);
 }
 
-function productRow(term: string, {handle, title}: {handle: string; title: string}): ProductDetail {
-  return {term, value: title, to: `/product/${encodeURIComponent(handle)}`};
+function productRow(term: string, product: {handle: string; title: string}): ProductDetail {
+  const lang = textLanguage(product, 'title');
+  return {
+    term,
+    value: product.title,
+    ...(lang && {lang}),
+    to: `/product/${encodeURIComponent(product.handle)}`,
+  };
 }

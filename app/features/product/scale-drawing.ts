@@ -6,6 +6,7 @@ import {
   variantSize,
   type WorkSize,
 } from '~/lib/catalogue/work-size';
+import words from '#words/product';
 
 type Drawn = SizedProduct & {
   variants: {nodes: (SizedVariant & {availableForSale: boolean})[]};
@@ -55,7 +56,7 @@ export function scaleDrawing(product: Drawn): ScaleDrawing | null {
   const centre = {x: width / 2, y: MARGIN + largest.height / 2};
   const works = sizes.map((size) => ({
     d: outline(size, centre),
-    words: `${formatWorkSize(size)}, drawn to scale above a bench ${BENCH.length} cm long.`,
+    words: words.drawnToScale(formatWorkSize(size), BENCH.length),
   }));
   return {
     svg: {

@@ -16,4 +16,5 @@ it('has what there is', () => {
   const {poem, story} = shownWords({poem: {title: 'Kettle', text: PROSE, recording}});
   expect(poem?.recording).toBe(recording);
   expect(story).toBeUndefined();
+  expect(shownWords({story: PROSE, storyLang: 'en'}).story?.lang).toBe('en');
 });

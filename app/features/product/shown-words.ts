@@ -4,6 +4,8 @@ import type {ArtworkWords} from '~/lib/catalogue/artists-words.server';
 export interface ShownText {
   text: string;
   line: 'verse' | 'prose';
+  /** The text's language, where it is not the page's. */
+  lang?: string;
 }
 
 /** The artist's words. The class of their lines is data, so that the browser needs no code to find it. */
@@ -16,20 +18,20 @@ export interface ShownWords {
 /** Every line of verse is shorter; every prose text has a longer line. */
 const VERSE_LIMIT = 80;
 
-export function shownWords({poem, story}: ArtworkWords): ShownWords {
+export function shownWords({poem, story, storyLang}: ArtworkWords): ShownWords {
   return {
     ...(poem && {
       poem: {
-        ...shownText(poem.text),
+        ...shownText(poem.text, poem.lang),
         title: poem.title,
         ...(poem.recording && {recording: poem.recording}),
       },
     }),
-    ...(story && {story: shownText(story)}),
+    ...(story && {story: shownText(story, storyLang)}),
   };
 }
 
-function shownText(text: string): ShownText {
+function shownText(text: string, lang?: string): ShownText {
   const isVerse = text.split('\n').every(({length}) => length < VERSE_LIMIT);
-  return {text, line: isVerse ? 'verse' : 'prose'};
+  return {text, line: isVerse ? 'verse' : 'prose', ...(lang && {lang})};
 }

@@ -6,6 +6,7 @@ import {shopNowMs} from '~/lib/clock';
 import type {Notice} from '~/lib/notice';
 import {shorten} from '~/lib/shorten';
 import {CacheCatalogue} from '~/lib/storefront/caching';
+import words from '#words/series';
 
 /** Works that belong together, in the artist's order. */
 export interface Series {
@@ -16,9 +17,6 @@ export interface Series {
   summary: string;
   works: VisibleCard[];
 }
-
-/** What search engines read of a series without a text. */
-const NO_TEXT = `Works by ${SITE.artist.name} that belong together.`;
 
 /**
  * Loads a series, a metaobject of the type `series`. When the storefront fails there is a notice; null without a notice: there
@@ -42,7 +40,13 @@ export async function loadSeries(
   return {
     series:
       entry && title && works.length > 0
-        ? {handle: entry.handle, title, text, summary: shorten(text) || NO_TEXT, works}
+        ? {
+            handle: entry.handle,
+            title,
+            text,
+            summary: shorten(text) || words.summary(SITE.artist.name),
+            works,
+          }
         : null,
     renderedAtMs,
     notice,

@@ -1,4 +1,5 @@
 import type {RefObject} from 'react';
+import words from '#words/wall';
 import {formatLength, formatSides} from '~/lib/wall/lengths';
 import {EYE_LEVEL} from '~/lib/wall/placement';
 import {BENCH, type RoomView} from '~/lib/wall/room';
@@ -41,7 +42,7 @@ export function DrawnRoom({svgRef, room, view, active}: DrawnRoomProps) {
       height={wallHeight + floorHeight}
       className="wall-background"
       role="img"
-      aria-label={`A drawn room with a bench, ${formatLength(BENCH.length)} long`}
+      aria-label={words.room(formatLength(BENCH.length))}
     >
       <defs>
         <linearGradient id="wall-daylight" x1="0" y1="0" x2="1" y2="0.7">
@@ -66,7 +67,7 @@ export function DrawnRoom({svgRef, room, view, active}: DrawnRoomProps) {
       </g>
       <g {...text}>
         <text x={10 * pixel} y={wallHeight - EYE_LEVEL - 7 * pixel}>
-          Eye level
+          {words.eyeLevel}
         </text>
         <text x={10 * pixel} y={wallHeight - EYE_LEVEL + 18 * pixel}>
           {formatLength(EYE_LEVEL)}
@@ -85,7 +86,7 @@ export function DrawnRoom({svgRef, room, view, active}: DrawnRoomProps) {
         </g>
         <Measure length={BENCH.length} pixel={pixel} y={11} />
         <text {...text} y={11 + 17 * pixel} textAnchor="middle">
-          Bench {formatLength(BENCH.length)}
+          {words.bench(formatLength(BENCH.length))}
         </text>
       </g>
       <WorkSides active={active} room={room} pixel={pixel} text={text} />

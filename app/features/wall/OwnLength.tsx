@@ -1,3 +1,5 @@
+import lengths from '#words/lengths';
+import words from '#words/wall-photo';
 import type {LengthUnit} from '~/lib/wall/lengths';
 import type {ScaleSetting} from './scale-setting';
 
@@ -14,10 +16,10 @@ export interface OwnLengthProps {
 export function OwnLength({own, hasWidth, onChange}: OwnLengthProps) {
   const sides = hasWidth
     ? ([
-        ['width', 'Width'],
-        ['height', 'Height'],
+        ['width', words.own.width],
+        ['height', words.own.height],
       ] as const)
-    : ([['height', 'Length']] as const);
+    : ([['height', words.own.length]] as const);
   return (
     <div className="wall-own">
       {sides.map(([side, label]) => (
@@ -35,14 +37,14 @@ export function OwnLength({own, hasWidth, onChange}: OwnLengthProps) {
         </label>
       ))}
       <label className="wall-field">
-        Unit
+        {words.own.unit}
         <select
           className="control"
           value={own.unit}
           onChange={(event) => onChange({...own, unit: event.target.value as LengthUnit})}
         >
-          <option value="cm">cm</option>
-          <option value="in">in</option>
+          <option value="cm">{lengths.centimetres}</option>
+          <option value="in">{lengths.inches}</option>
         </select>
       </label>
     </div>

@@ -1,8 +1,7 @@
+import words from '#words/wall';
 import {cdnFallback} from '~/lib/cdn-image';
 import {phoneViewerAddress} from './phone-viewer-address';
 import type {HungWork} from './wall-state';
-
-const WORDS = 'See it through your camera';
 
 /** Opens a work in its size in the phone's own viewer, which places it on the wall in front of the camera. */
 export function PhoneViewerLink({hung: {work, size}}: {hung: HungWork}) {
@@ -12,9 +11,9 @@ export function PhoneViewerLink({hung: {work, size}}: {hung: HungWork}) {
     <div className="wall-phone">
       {/* Quick Look opens a link whose only child is a picture. */}
       <a rel="ar" href={address}>
-        <img src={cdnFallback(work.picture, 'card')} alt={WORDS} />
+        <img src={cdnFallback(work.picture, 'card')} alt={words.throughCamera} />
       </a>
-      <span aria-hidden="true">{WORDS}</span>
+      <span aria-hidden="true">{words.throughCamera}</span>
     </div>
   );
 }

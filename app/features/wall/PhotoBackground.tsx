@@ -1,4 +1,5 @@
 import {useLayoutEffect, useRef} from 'react';
+import words from '#words/wall-photo';
 import type {Photo} from './read-photo';
 import type {Sides, WallView} from './wall-view';
 
@@ -25,5 +26,5 @@ export function PhotoBackground({photo, view: {fit}, sides}: PhotoBackgroundProp
     context.drawImage(photo.canvas, left, top, photo.width * scale, photo.height * scale);
   }, [photo, sides, scale, left, top]);
 
-  return <canvas ref={canvasRef} className="wall-background" role="img" aria-label="Your photo" />;
+  return <canvas ref={canvasRef} className="wall-background" role="img" aria-label={words.name} />;
 }

@@ -1,4 +1,5 @@
 import {useState, type Dispatch} from 'react';
+import words from '#words/wall-photo';
 import {PhotoInput} from './PhotoInput';
 import {readPhoto} from './read-photo';
 import {ScaleFields} from './ScaleFields';
@@ -20,18 +21,13 @@ export function PhotoFields({state, dispatch, matchesLight, onMatchLight}: Photo
     setProblem('');
     readPhoto(file).then(
       (read) => dispatch({type: 'show photo', photo: read}),
-      () => setProblem('This file could not be shown. Please choose a JPEG, PNG or WebP picture.'),
+      () => setProblem(words.notShown),
     );
   }
 
   return (
     <div className="wall-fields">
-      {!photo && (
-        <p>
-          Take or choose a photo of your wall, with a door or a sheet of paper in it. The photo
-          stays on this device: nothing of it is sent or kept.
-        </p>
-      )}
+      {!photo && <p>{words.intro}</p>}
       {photo && scale && !isScaled && <ScaleFields scale={scale} dispatch={dispatch} />}
       {photo && isScaled && (
         <div>
@@ -41,7 +37,7 @@ export function PhotoFields({state, dispatch, matchesLight, onMatchLight}: Photo
               checked={matchesLight}
               onChange={(event) => onMatchLight(event.target.checked)}
             />
-            Match the light of the photo
+            {words.matchLight}
           </label>
           <label className="wall-check">
             <input
@@ -51,7 +47,7 @@ export function PhotoFields({state, dispatch, matchesLight, onMatchLight}: Photo
                 dispatch({type: 'set furniture', y: event.target.checked ? floorY + SOFA : null})
               }
             />
-            Measure from a sofa or other furniture
+            {words.measureFurniture}
           </label>
         </div>
       )}
@@ -65,7 +61,7 @@ export function PhotoFields({state, dispatch, matchesLight, onMatchLight}: Photo
             className="button button-quiet"
             onClick={() => dispatch({type: 'scale again'})}
           >
-            Set the scale again
+            {words.scaleAgain}
           </button>
         )}
         <PhotoInput isFirst={!photo} onChoose={open} />

@@ -1,3 +1,5 @@
+import words from '#words/wall-photo';
+
 export interface PhotoInputProps {
   /** Whether there is no photo yet. */
   isFirst: boolean;
@@ -19,7 +21,7 @@ export function PhotoInput({isFirst, onChoose}: PhotoInputProps) {
           if (file) onChoose(file);
         }}
       />
-      {isFirst ? 'Choose a photo' : 'Another photo'}
+      {isFirst ? words.choose : words.chooseAnother}
     </label>
   );
 }

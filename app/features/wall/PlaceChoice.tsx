@@ -1,9 +1,10 @@
 import type {Dispatch} from 'react';
+import words from '#words/wall';
 import type {WallAction, WallState} from './wall-state';
 
 const PLACES = [
-  ['room', 'A drawn room'],
-  ['photo', 'Your own wall'],
+  ['room', words.place.room],
+  ['photo', words.place.photo],
 ] as const;
 
 export interface PlaceChoiceProps {
@@ -15,7 +16,7 @@ export interface PlaceChoiceProps {
 export function PlaceChoice({place, dispatch}: PlaceChoiceProps) {
   return (
     <fieldset className="wall-choice">
-      <legend className="sr-only">Where it hangs</legend>
+      <legend className="sr-only">{words.place.legend}</legend>
       {PLACES.map(([value, label]) => (
         <label key={value}>
           <input

@@ -1,7 +1,8 @@
 import {useState} from 'react';
+import words from '#words/wall';
 
 export interface SaveButtonsProps {
-  /** Of the file, without its ending. */
+  /** The work's handle. */
   name: string;
   /** For the device's share sheet. */
   title: string;
@@ -17,18 +18,18 @@ export function SaveButtons({name, title, paint}: SaveButtonsProps) {
     setProblem('');
     try {
       const picture = await paint();
-      await hand(new File([picture], `${name}-on-a-wall.jpg`, {type: picture.type}));
+      await hand(new File([picture], `${words.fileName(name)}.jpg`, {type: picture.type}));
     } catch (error) {
       // The visitor closed the share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      setProblem('The picture could not be made. Please try again.');
+      setProblem(words.notPainted);
     }
   }
 
   return (
     <div className="wall-buttons wall-save">
       <button type="button" className="button button-outline" onClick={() => void use(save)}>
-        Save the picture
+        {words.save}
       </button>
       {canShareFiles() && (
         <button
@@ -36,7 +37,7 @@ export function SaveButtons({name, title, paint}: SaveButtonsProps) {
           className="button button-outline"
           onClick={() => void use((picture) => navigator.share({title, files: [picture]}))}
         >
-          Share…
+          {words.share}
         </button>
       )}
       <p role="status" className="wall-problem">

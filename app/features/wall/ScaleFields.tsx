@@ -1,5 +1,6 @@
 import type {Dispatch} from 'react';
-import {KNOWN_THINGS} from '~/lib/wall/known-things';
+import words from '#words/wall-photo';
+import {KNOWN_THINGS, type KnownThing} from '~/lib/wall/known-things';
 import {formatLength, formatSides} from '~/lib/wall/lengths';
 import {OwnLength} from './OwnLength';
 import {mapOfSetting, measuredThing, type ScaleSetting, type ThingName} from './scale-setting';
@@ -11,9 +12,16 @@ export interface ScaleFieldsProps {
 }
 
 const WAYS = [
-  ['length', 'Straight on'],
-  ['corners', 'At an angle'],
+  ['length', words.camera.straight],
+  ['corners', words.camera.angle],
 ] as const;
+
+const NAMES = [
+  ['door', words.things.door],
+  ['letter', words.things.letter],
+  ['a4', words.things.a4],
+  ['card', words.things.card],
+] as const satisfies [keyof typeof KNOWN_THINGS, string][];
 
 /** What of known size is in the photo, and how its points are set. */
 export function ScaleFields({scale, dispatch}: ScaleFieldsProps) {
@@ -22,24 +30,24 @@ export function ScaleFields({scale, dispatch}: ScaleFieldsProps) {
   const isReady = mapOfSetting(scale) !== null;
   return (
     <>
-      <h3>Set the scale</h3>
+      <h3>{words.scale}</h3>
       <label className="wall-field">
-        Something of known size on the wall
+        {words.known}
         <select
           className="control"
           value={scale.thing}
           onChange={(event) => set({thing: event.target.value as ThingName})}
         >
-          {Object.entries(KNOWN_THINGS).map(([name, thing]) => (
-            <option key={name} value={name}>
-              {thing.name}, {sidesFor(thing, scale.way)}
+          {NAMES.map(([thing, name]) => (
+            <option key={thing} value={thing}>
+              {words.thing(name, sidesFor(KNOWN_THINGS[thing], scale.way))}
             </option>
           ))}
-          <option value="own">Something else</option>
+          <option value="own">{words.other}</option>
         </select>
       </label>
       <fieldset className="wall-choice">
-        <legend>The camera faced the wall</legend>
+        <legend>{words.camera.legend}</legend>
         {WAYS.map(([value, label]) => (
           <label key={value}>
             <input
@@ -61,7 +69,7 @@ export function ScaleFields({scale, dispatch}: ScaleFieldsProps) {
         />
       )}
       <p id="wall-point-keys">
-        {hintFor(scale)} Arrow keys move a point finely, with Shift ten times as far.
+        {hintFor(scale)} {words.hints.keys}
       </p>
       <button
         type="button"
@@ -69,7 +77,7 @@ export function ScaleFields({scale, dispatch}: ScaleFieldsProps) {
         aria-disabled={!isReady}
         onClick={() => isReady && dispatch({type: 'finish scale'})}
       >
-        Hang the work
+        {words.hang}
       </button>
       <p role="status" className="wall-problem">
         {!isReady && problemOf(scale)}
@@ -78,23 +86,17 @@ export function ScaleFields({scale, dispatch}: ScaleFieldsProps) {
   );
 }
 
-function sidesFor(
-  {width, height, side}: {width: number; height: number; side: 'width' | 'height'},
-  way: ScaleSetting['way'],
-): string {
+function sidesFor({width, height, side}: KnownThing, way: ScaleSetting['way']): string {
   if (way === 'corners') return formatSides(width, height);
-  return `${formatLength(side === 'width' ? width : height)} ${side === 'width' ? 'wide' : 'high'}`;
+  return side === 'width' ? words.wide(formatLength(width)) : words.high(formatLength(height));
 }
 
 function hintFor(scale: ScaleSetting): string {
-  if (scale.way === 'corners') return 'Drag the four points to its corners.';
-  if (scale.thing === 'own') return 'Drag the two points to its ends.';
-  const isWide = measuredThing(scale).side === 'width';
-  return `Drag the two points to its ${isWide ? 'left and right edges' : 'top and bottom'}.`;
+  if (scale.way === 'corners') return words.hints.corners;
+  if (scale.thing === 'own') return words.hints.ends;
+  return measuredThing(scale).side === 'width' ? words.hints.wide : words.hints.high;
 }
 
 function problemOf({way}: ScaleSetting): string {
-  return way === 'corners'
-    ? 'The length is missing, or the four points do not make a rectangle: the first is its top left corner, the others follow clockwise.'
-    : 'The length is missing, or the two points are in one place.';
+  return way === 'corners' ? words.wrongCorners : words.wrongEnds;
 }

@@ -1,4 +1,5 @@
 import type {RefObject} from 'react';
+import words from '#words/wall-photo';
 import type {Point} from '~/lib/wall/homography';
 import {arrowStep} from './arrow-step';
 import {useDrag} from './use-drag';
@@ -25,7 +26,7 @@ export function ScalePoint({label, point, at, view, stageRef, onMove, onWatch}: 
       type="button"
       className="wall-point"
       style={{left: at.x, top: at.y}}
-      aria-label={`${label}, ${Math.round(point.x)} across and ${Math.round(point.y)} down`}
+      aria-label={words.point(label, Math.round(point.x), Math.round(point.y))}
       aria-describedby="wall-point-keys"
       onFocus={() => onWatch(true)}
       onBlur={() => onWatch(false)}

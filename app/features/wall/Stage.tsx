@@ -1,4 +1,5 @@
 import type {Dispatch, RefObject} from 'react';
+import words from '#words/wall-photo';
 import type {Light} from '~/lib/wall/light';
 import {DrawnRoom} from './DrawnRoom';
 import {HungWorkButton} from './HungWorkButton';
@@ -40,11 +41,11 @@ export function Stage({
     <>
       {view.room && <DrawnRoom svgRef={drawingRef} room={view.room} view={view} active={active} />}
       {!view.room && photo && <PhotoBackground photo={photo} view={view} sides={sides} />}
-      {!view.room && !photo && <p className="wall-empty">Your wall appears here.</p>}
+      {!view.room && !photo && <p className="wall-empty">{words.empty}</p>}
       {isHanging && !view.room && (
         <WallLine
           {...line}
-          name="Floor"
+          name={words.floor}
           y={state.floorY}
           onMove={(y) => dispatch({type: 'set floor', y})}
         />
@@ -52,7 +53,7 @@ export function Stage({
       {isHanging && !view.room && state.furnitureY !== null && (
         <WallLine
           {...line}
-          name="Furniture"
+          name={words.furniture}
           y={state.furnitureY}
           onMove={(y) => dispatch({type: 'set furniture', y})}
         />

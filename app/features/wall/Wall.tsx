@@ -1,4 +1,5 @@
 import {useState} from 'react';
+import words from '#words/wall';
 import {Icon} from '~/components/Icon';
 import {useModalDialog} from '~/components/use-modal-dialog';
 import {readWallWork, type WallProduct} from '~/lib/catalogue/wall-work';
@@ -32,12 +33,10 @@ export function Wall({work, others, isOpen, onClose}: WallProps) {
       <link rel="stylesheet" href={stylesheet} />
       <div className="wall">
         <div className="wall-bar">
-          <h2 id="wall-title">
-            {result.ok ? `${result.work.title}, on your wall` : 'On your wall'}
-          </h2>
+          <h2 id="wall-title">{result.ok ? words.titleOf(result.work.title) : words.title}</h2>
           <button type="button" className="wall-close" onClick={() => dialogRef.current?.close()}>
             <Icon path="m5 5 14 14M19 5 5 19" />
-            <span className="sr-only">Close</span>
+            <span className="sr-only">{words.close}</span>
           </button>
         </div>
         {result.ok ? (

@@ -1,4 +1,5 @@
 import type {RefObject} from 'react';
+import words from '#words/wall-photo';
 import {lineAcross} from '~/lib/wall/homography';
 import {formatLength} from '~/lib/wall/lengths';
 import {clearance} from '~/lib/wall/placement';
@@ -38,7 +39,6 @@ export function WallLine({name, y, active, view, sides, stageRef, onMove}: WallL
 
   if (!ends) return null;
   const distance = clearance(placedOf(active), y);
-  const saying = `${formatLength(distance)} below the work`;
   return (
     <>
       <svg
@@ -56,7 +56,7 @@ export function WallLine({name, y, active, view, sides, stageRef, onMove}: WallL
         aria-valuenow={Math.round(distance)}
         aria-valuemin={LOWEST}
         aria-valuemax={HIGHEST}
-        aria-valuetext={saying}
+        aria-valuetext={words.below(formatLength(distance))}
         className="wall-line"
         style={{left: at.x, top: at.y}}
         onKeyDown={(event) => {

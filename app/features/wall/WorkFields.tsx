@@ -1,4 +1,5 @@
 import type {Dispatch} from 'react';
+import words from '#words/wall';
 import {formatLength, formatSides} from '~/lib/wall/lengths';
 import {clearance} from '~/lib/wall/placement';
 import {FRAMES, type FrameName} from './frames';
@@ -20,7 +21,7 @@ export function WorkFields({state, dispatch}: WorkFieldsProps) {
     <div className="wall-fields">
       <div className="wall-pair">
         <label className="wall-field">
-          Size
+          {words.size}
           <select
             className="control"
             value={size.id}
@@ -37,7 +38,7 @@ export function WorkFields({state, dispatch}: WorkFieldsProps) {
           </select>
         </label>
         <label className="wall-field">
-          Frame
+          {words.frame}
           <select
             className="control"
             value={frame}
@@ -53,20 +54,17 @@ export function WorkFields({state, dispatch}: WorkFieldsProps) {
           </select>
         </label>
       </div>
-      {work.leftOut.length > 0 && (
-        <p>Not shown, since the picture has other proportions: {work.leftOut.join(', ')}.</p>
-      )}
+      {work.leftOut.length > 0 && <p>{words.leftOut(work.leftOut.join(', '))}</p>}
       <button
         type="button"
         className="button button-outline"
         onClick={() => dispatch({type: 'hang', handle})}
       >
-        {isAboveFurniture ? 'Hang above the furniture' : 'Hang at eye level'}
+        {isAboveFurniture ? words.hangAboveFurniture : words.hangAtEyeLevel}
       </button>
       <Measures state={state} />
       <p id="wall-keys" className="wall-note">
-        Drag the work, or press an arrow key on it: a centimetre, ten with Shift. E hangs it. The
-        frame is drawn to judge by.
+        {words.keys}
       </p>
     </div>
   );
@@ -79,11 +77,13 @@ function Measures({state}: {state: WallState}) {
   const isPhoto = state.place === 'photo';
   const centre = placed.y - (isPhoto ? state.floorY : 0);
   const rows = [
-    ['Size', formatSides(hung.size.width, hung.size.height)],
-    ...(hung.frame === 'none' ? [] : [['With frame', formatSides(placed.width, placed.height)]]),
-    ['Centre above the floor', formatLength(centre)],
+    [words.measures.size, formatSides(hung.size.width, hung.size.height)],
+    ...(hung.frame === 'none'
+      ? []
+      : [[words.measures.withFrame, formatSides(placed.width, placed.height)]]),
+    [words.measures.centre, formatLength(centre)],
     ...(isPhoto && state.furnitureY !== null
-      ? [['Lower edge above the furniture', formatLength(clearance(placed, state.furnitureY))]]
+      ? [[words.measures.lowerEdge, formatLength(clearance(placed, state.furnitureY))]]
       : []),
   ];
   return (

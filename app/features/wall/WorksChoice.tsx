@@ -1,4 +1,5 @@
 import {useState, type Dispatch} from 'react';
+import words from '#words/wall';
 import {loadWallWork} from './load-wall-work';
 import type {HungWork, WallAction} from './wall-state';
 
@@ -26,7 +27,7 @@ export function WorksChoice({works, others, active, dispatch}: WorksChoiceProps)
   return (
     <div className="wall-fields">
       {works.length > 1 && (
-        <ul className="wall-works" aria-label="On the wall">
+        <ul className="wall-works" aria-label={words.others.list}>
           {works.map(({work: {handle, title}}) => (
             <li key={handle}>
               <button
@@ -39,10 +40,10 @@ export function WorksChoice({works, others, active, dispatch}: WorksChoiceProps)
               <button
                 type="button"
                 className="button button-quiet"
-                aria-label={`Take ${title} down`}
+                aria-label={words.others.takeWorkDown(title)}
                 onClick={() => dispatch({type: 'remove', handle})}
               >
-                Take down
+                {words.others.takeDown}
               </button>
             </li>
           ))}
@@ -50,10 +51,10 @@ export function WorksChoice({works, others, active, dispatch}: WorksChoiceProps)
       )}
       {free.length > 0 && (
         <label className="wall-field">
-          Another work beside it
+          {words.others.add}
           <select className="control" value="" onChange={(event) => void add(event.target.value)}>
             <option value="" disabled>
-              Choose a work
+              {words.others.choose}
             </option>
             {free.map(({handle, title}) => (
               <option key={handle} value={handle}>

@@ -1,3 +1,4 @@
+import words from '#words/wall-photo';
 import {rectangleToPicture, type Corners, type Homography, type Point} from '~/lib/wall/homography';
 import {KNOWN_THINGS, type KnownThing} from '~/lib/wall/known-things';
 import {toCentimetres, type LengthUnit} from '~/lib/wall/lengths';
@@ -41,7 +42,7 @@ export function firstSetting({width, height}: {width: number; height: number}): 
 export function measuredThing({thing, own}: ScaleSetting): KnownThing {
   if (thing !== 'own') return KNOWN_THINGS[thing];
   const [width, height] = [own.width, own.height].map((side) => toCentimetres(side, own.unit));
-  return {name: 'Something else', width: width!, height: height!, side: 'height'};
+  return {width: width!, height: height!, side: 'height'};
 }
 
 /** The map of the wall onto the photo; null while the points say nothing. */
@@ -54,10 +55,7 @@ export function mapOfSetting(setting: ScaleSetting): Homography | null {
 
 /** The points to set, each with what it is on. */
 export function markedPoints(setting: ScaleSetting): {label: string; point: Point}[] {
-  const labels =
-    setting.way === 'corners'
-      ? ['Top left corner', 'Top right corner', 'Bottom right corner', 'Bottom left corner']
-      : ['One end', 'Other end'];
+  const labels = setting.way === 'corners' ? words.corners : words.ends;
   const points = setting.way === 'corners' ? setting.corners : setting.points;
   return points.map((point, index) => ({label: labels[index]!, point}));
 }

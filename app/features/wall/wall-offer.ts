@@ -1,3 +1,4 @@
+import words from '#words/wall';
 import {readWallWork, type WallProduct} from '~/lib/catalogue/wall-work';
 
 /** What the product page offers. */
@@ -17,7 +18,7 @@ export function wallOffer(product: WallProduct, {url}: Request): WallOffer | nul
     button: {
       type: 'button',
       className: 'button button-outline print:hidden noscript:hidden',
-      children: 'See it on your wall',
+      children: words.open,
     },
   };
 }

@@ -2,16 +2,21 @@ import type {ProductPageFragment} from 'storefrontapi.generated';
 import {POEMS} from '~/content/poems';
 import curlyQuotes from '#words/curly-quotes';
 import {textOf} from '~/lib/storefront/own-words';
+import {textLanguage} from '~/lib/language/untranslated';
 
 /** What the artist wrote about a work: a poem, a story, or both. */
 export interface ArtworkWords {
   poem?: Poem;
   story?: string;
+  /** The story's language, where it is not the page's. */
+  storyLang?: string;
 }
 
 interface Poem {
   title: string;
   text: string;
+  /** Its language, where it is not the page's: the poems of `app/content` are in each. */
+  lang?: string;
   /** The address of her recording of it. */
   recording?: string;
 }
@@ -33,6 +38,8 @@ export function findWords(product: WithWords): ArtworkWords | null {
   const poem = text ?? written?.text;
   const recording = soundAddress(product.poemRecording);
   const story = textOf(product.story);
+  const lang = text && languageOf(product.poemText);
+  const storyLang = languageOf(product.story);
   if (!poem && !story) return null;
   return {
     ...(poem &&
@@ -40,11 +47,16 @@ export function findWords(product: WithWords): ArtworkWords | null {
         poem: {
           title: curlyQuotes(title),
           text: curlyQuotes(poem),
+          ...(lang && {lang}),
           ...(recording && {recording}),
         },
       }),
-    ...(story && {story: curlyQuotes(story)}),
+    ...(story && {story: curlyQuotes(story), ...(storyLang && {storyLang})}),
   };
+}
+
+function languageOf(field: WithWords['story']): string | undefined {
+  return field ? textLanguage(field, 'value') : undefined;
 }
 
 /** Shopify has no type of file for sounds: they are generic files, which may be anything. */

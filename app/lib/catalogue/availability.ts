@@ -1,4 +1,5 @@
 import {isComingSoon, type Launchable, type LaunchReading} from '~/lib/launch/launch';
+import words from '#words/catalogue';
 
 /** What the sale state depends on. */
 export interface Sellable extends Launchable {
@@ -15,7 +16,7 @@ export type SaleState = 'coming-soon' | 'sold-out' | 'on-sale';
 
 /** Whether a product is an original painting; everything else is a print (specification, section 4). */
 export function isOriginal(product: {productType: string}): boolean {
-  return product.productType.toLowerCase().includes('original');
+  return product.productType.toLowerCase().includes(words.typeOfOriginals);
 }
 
 /**

@@ -1,13 +1,15 @@
+import words from '#words/catalogue';
+
 /** The shop's two collections; any other name is a 404. */
 export const COLLECTIONS = {
   prints: {
-    title: 'Fine Art Prints',
-    subtitle: 'Museum-quality prints with free shipping to Canada and US',
+    title: words.prints.title,
+    subtitle: words.prints.subtitle,
     productType: 'Prints',
   },
   originals: {
-    title: 'Original Paintings',
-    subtitle: 'One-of-a-kind originals with certificate of authenticity',
+    title: words.originals.title,
+    subtitle: words.originals.subtitle,
     productType: 'Original Paintings',
   },
 } as const;

@@ -56,10 +56,12 @@ describe('the work of a letter', () => {
     expect(await search).toBeUndefined();
   });
 
-  it('is the product whose title the subject quotes', async () => {
+  it.each([
+    'A question about “Barn Under Stars”',
+    'Une question au sujet de «\u202fBarn Under Stars\u202f»',
+  ])('is the product whose title is quoted in: %s', async (subject) => {
     const other = {...BARN, handle: 'barn', title: 'Barn'};
     const {context, safeQuery} = aContext({data: {products: {nodes: [other, BARN]}}});
-    const subject = 'A question about “Barn Under Stars”';
     expect(await findQuotedWork(context, subject)).toEqual(FOUND);
     expect(safeQuery).toHaveBeenCalledWith(
       expect.anything(),

@@ -9,8 +9,8 @@ import {withTimeLimit} from '~/lib/storefront/time-limit';
 /** A letter without a picture is better than a visitor who waits for a slow storefront. */
 const WORK_TIMEOUT_MS = 1500;
 
-/** The links to the contact form name a work like this: 'A question about “First Light”'. */
-const QUOTED_TITLE = /“([^“”]{1,200})”/;
+/** The links to the contact form name a work like this: 'A question about “First Light”', in French in guillemets. */
+const QUOTED_TITLE = /[“«]\s?([^“”«»]{1,200}?)\s?[”»]/;
 
 type Context = Pick<AppLoadContext, 'storefront'>;
 

@@ -1,4 +1,5 @@
 import {formatMoney, toCents, type Money} from '~/lib/money';
+import words from '#words/catalogue';
 
 /** The lowest and the highest price of a product's variants. */
 export interface PriceRange {
@@ -10,7 +11,7 @@ export interface PriceRange {
 export function formatPriceRange({minVariantPrice, maxVariantPrice}: PriceRange): string {
   const price = formatMoney(minVariantPrice);
   return toCents(maxVariantPrice.amount) > toCents(minVariantPrice.amount)
-    ? `From ${price}`
+    ? words.priceFrom + price
     : price;
 }
 

@@ -1,4 +1,5 @@
 import {ratioOf, type CdnImage} from '~/lib/cdn-image';
+import words from '#words/catalogue';
 
 /** About the part of the viewport's height that a picture may take (`--picture-height` in the style sheet). */
 const MAX_PICTURE_HEIGHT_VH = 84;
@@ -17,7 +18,7 @@ export function isPanorama(image: CdnImage): boolean {
 
 /** The picture's alternative text; the product's title when the admin has none. */
 export function altOf(image: CdnImage, title: string, index: number): string {
-  return image.altText || (index === 0 ? title : `${title}, picture ${index + 1}`);
+  return image.altText || (index === 0 ? title : title + words.picture + (index + 1));
 }
 
 /**

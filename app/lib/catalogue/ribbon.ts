@@ -1,6 +1,7 @@
 import {isComingSoon, type Launchable} from '~/lib/launch/launch';
+import words from '#words/catalogue';
 
-const SEASONAL_RIBBON = {handle: 'santa', text: 'Seasonal—limited time'};
+const SEASONAL_RIBBON = {handle: 'santa', text: words.seasonal};
 
 /**
  * The text of a card's ribbon: the metafield `custom.ribbon`, 'Coming Soon' before a launch, the seasonal text of one
@@ -11,6 +12,6 @@ export function findRibbon(
   nowMs: number,
 ): string | null {
   if (product.ribbon?.value) return product.ribbon.value;
-  if (isComingSoon(product, 'card', nowMs)) return 'Coming Soon';
+  if (isComingSoon(product, 'card', nowMs)) return words.comingSoon;
   return product.handle === SEASONAL_RIBBON.handle ? SEASONAL_RIBBON.text : null;
 }

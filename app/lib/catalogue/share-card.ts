@@ -11,6 +11,9 @@ import {
   variantSize,
   type WorkSize,
 } from './work-size';
+import {localPath} from '~/lib/language/local-path';
+import words from '#words/share-card';
+import sizeWords from '#words/work-size';
 
 /** What the share picture depends on. */
 export interface ShareProduct extends Sellable, SizedProduct {
@@ -33,13 +36,13 @@ export function shareCard(product: ShareProduct, nowMs: number): ShareCard | nul
  */
 export function shareAddress(handle: string, card: ShareCard): string {
   const content = [RENDER_VERSION, SITE.artist.name, card.title, card.line, card.picture];
-  return `/share/${encodeURIComponent(handle)}.jpg?v=${fingerprint(content)}`;
+  return localPath(`/share/${encodeURIComponent(handle)}.jpg?v=${fingerprint(content)}`);
 }
 
 /** 'Sold', the price if it is shown, else the size; null when there is no size either. */
 function shareLine(product: ShareProduct, nowMs: number): string | null {
   if (saleState(product, 'page', nowMs) === 'sold-out') {
-    return isOriginal(product) ? 'Sold' : 'Sold out';
+    return isOriginal(product) ? words.sold : words.soldOut;
   }
   if (arePricesHidden(product, nowMs)) return sizeLine(product);
   const range = findPriceRange(product);
@@ -57,11 +60,15 @@ function sizeLine(product: ShareProduct): string | null {
   if (!smallest) return null;
   const largest = formatSize(others.at(-1) ?? smallest);
   const least = formatSize(smallest);
-  return least === largest ? `${largest} in` : `${least} to ${largest} in`;
+  return least === largest ? sizeWords.one(largest) : sizeWords.range(least, largest);
 }
 
 function formatSize({width, height}: WorkSize): string {
-  return [width, height].map((side) => String(Math.round(side * 10) / 10)).join(' × ');
+  return sizeWords.inches(rounded(width), rounded(height));
+}
+
+function rounded(side: number): number {
+  return Math.round(side * 10) / 10;
 }
 
 /** A short hash of a value (FNV-1a, 32 bits); not for security. */

@@ -1,4 +1,5 @@
 import type {VisibleProduct} from './hidden-prices';
+import words from '#words/catalogue';
 
 export type ProductVariant = VisibleProduct['variants']['nodes'][number];
 
@@ -28,7 +29,7 @@ export function findVariantChoices({
 }: Choosable): {optionName: string; choices: VariantChoice[]} | null {
   if (!hasChoice(options)) return null;
   return {
-    optionName: options.map(({name}) => name).join(' and '),
+    optionName: options.map(({name}) => name).join(words.and),
     // Shopify's title of a variant.
     choices: variants.nodes.map((variant) => ({value: variant.title, variant})),
   };

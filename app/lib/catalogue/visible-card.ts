@@ -4,6 +4,7 @@ import {isOriginal} from './availability';
 import {nextLaunchMs} from '~/lib/launch/launch';
 import {arePricesHidden} from './hidden-prices';
 import {formatWorkSize, originalSize as readOriginalSize} from './work-size';
+import words from '#words/work-size';
 
 const NBSP = '\u00a0';
 
@@ -56,7 +57,8 @@ function makeCard(product: ProductCardFragment, nowMs: number): VisibleCard {
   const {medium, originalSize, originalWidthCm, originalHeightCm, year, ...rest} = product;
   const {priceRange, description, ...card} = rest;
   const measured = readOriginalSize({originalWidthCm, originalHeightCm, images: card.images});
-  const size = originalSize?.value || (measured && formatWorkSize(measured));
+  const written = originalSize?.value && words.written(originalSize.value);
+  const size = written || (measured && formatWorkSize(measured));
   const facts = [medium?.value, size?.replaceAll(' ', NBSP), year?.value];
   const known = facts.filter(Boolean);
   return {

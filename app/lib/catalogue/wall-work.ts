@@ -3,6 +3,7 @@ import {isOriginal} from './availability';
 import {CM_PER_INCH} from './centimetres';
 import type {VisibleProduct} from './hidden-prices';
 import {type SizedProduct, type SizedVariant, variantSize, type WorkSize} from './work-size';
+import words from '#words/wall-work';
 
 /** A size of a work, in centimetres. */
 export interface WallSize {
@@ -41,10 +42,10 @@ export function readWallWork(product: WallProduct): WallResult {
   const {handle, title, images, variants} = product;
   const picture = images.nodes[0];
   if (!picture?.width || !picture.height) {
-    return {ok: false, reason: `“${title}” has no picture that could be hung on your wall.`};
+    return {ok: false, reason: words.noPicture(title)};
   }
   const stated = variants.nodes.flatMap((variant): WallSize[] => {
-    const label = isOriginal(product) ? 'Original' : variant.title;
+    const label = isOriginal(product) ? words.original : variant.title;
     const size = variantSize(variant, product);
     return size ? [{id: variant.id, label, ...inCentimetres(size)}] : [];
   });
@@ -55,10 +56,7 @@ export function readWallWork(product: WallProduct): WallResult {
   }
   return {
     ok: false,
-    reason:
-      stated.length > 0
-        ? `The picture of “${title}” does not have the proportions of its stated size, so it is not shown on a wall: it would look larger or smaller than it is.`
-        : `The size of “${title}” is not stated, so it cannot be shown on a wall at true scale.`,
+    reason: stated.length > 0 ? words.otherProportions(title) : words.noSize(title),
   };
 }
 

@@ -14,6 +14,7 @@ describe('the size of a work', () => {
     ['48 × 33 in', {width: 48, height: 33}],
     ['11" x 14"', {width: 14, height: 11}],
     ['Framed, 8.5x11in', {width: 11, height: 8.5}],
+    ['8,5 po × 11 po', {width: 11, height: 8.5}],
   ])('is read in %j, the longer side as the width of a picture that is wide', (text, size) => {
     expect(readWorkSize(text, wide)).toEqual(size);
   });

@@ -2,6 +2,7 @@ import type {QuantitativeValue} from 'schema-dts';
 import {ratioOf, type CdnImage} from '~/lib/cdn-image';
 import {isOriginal} from './availability';
 import {CM_PER_INCH, inCentimetres} from './centimetres';
+import words from '#words/work-size';
 
 /** The size of a work in inches. */
 export interface WorkSize {
@@ -9,8 +10,8 @@ export interface WorkSize {
   height: number;
 }
 
-/** '16x20', '8×10 in', '20 × 25.5 cm', '48" x 33"'. */
-const SIZE = /(\d+(?:\.\d+)?)\s*(?:(?:in\.?|cm|["″])\s*)?[x×]\s*(\d+(?:\.\d+)?)\s*(cm)?/i;
+/** '16x20', '8×10 in', '20 × 25.5 cm', '48" x 33"'; in French '8 po × 10 po', '20 × 25,5 cm'. */
+const SIZE = /(\d+(?:[.,]\d+)?)\s*(?:(?:in\.?|po|cm|["″])\s*)?[x×]\s*(\d+(?:[.,]\d+)?)\s*(cm)?/i;
 
 /**
  * The size in a text; null when there is none. Print sizes list the shorter side first in either orientation: the
@@ -22,7 +23,9 @@ export function readWorkSize(
   picture: CdnImage | undefined,
 ): WorkSize | null {
   const [, first, second, isMetric] = SIZE.exec(text ?? '') ?? [];
-  const [a, b] = [first, second].map((side) => Number(side) / (isMetric ? CM_PER_INCH : 1));
+  const [a, b] = [first, second].map(
+    (side) => Number(side?.replace(',', '.')) / (isMetric ? CM_PER_INCH : 1),
+  );
   if (!a || !b) return null;
   const ratio = picture ? ratioOf(picture) : 1;
   if (ratio === 1) return {width: a, height: b};
@@ -79,8 +82,10 @@ function measuredSize(
 
 /** '40 × 25 in (102 × 64 cm)', the width first. */
 export function formatWorkSize({width, height}: WorkSize): string {
-  const centimetres = [width, height].map(inCentimetres);
-  return `${rounded(width)} × ${rounded(height)} in (${centimetres.join(' × ')} cm)`;
+  return words.both(
+    [rounded(width), rounded(height)],
+    [inCentimetres(width), inCentimetres(height)],
+  );
 }
 
 /** A length in both units, with the unit codes of schema.org (UN/CEFACT). */

@@ -1,6 +1,7 @@
 import type {VisibleProduct} from '~/lib/catalogue/hidden-prices';
 import {isRecord, readJson} from '~/lib/read-json';
 import {refreshAfterLaunch} from './launch-refresh';
+import {localPath} from '~/lib/language/local-path';
 
 /** Loads the product with its prices after its launch. Returns a function that stops it. */
 export function refreshProduct(
@@ -22,7 +23,7 @@ export function refreshProduct(
  * The product with its prices; null when the prices are still hidden, there is no such product or the request fails.
  */
 async function loadLaunchedProduct(handle: string): Promise<VisibleProduct | null> {
-  const response = await fetch(`/api/launched/${encodeURIComponent(handle)}`);
+  const response = await fetch(localPath(`/api/launched/${encodeURIComponent(handle)}`));
   return response.ok ? readJson(response, isVisibleProduct) : null;
 }
 

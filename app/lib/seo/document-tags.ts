@@ -4,6 +4,7 @@ import type {Thing} from 'schema-dts';
 import {LANGUAGES} from '#contracts/languages';
 import {SITE, type Site} from '#contracts/site';
 import language from '#words/language';
+import words from '#words/pictures';
 import {WORKS_FEED, type Feed} from '~/lib/documents/feeds';
 import type {OwnSite} from '~/lib/site/own-site';
 import {languageLinks} from './language-links';
@@ -40,7 +41,7 @@ export const SHARE_IMAGE: ShareImage = {
   url: '/pictures/og.jpg',
   width: 1200,
   height: 630,
-  alt: 'Painting of a lighthouse on a rust-coloured headland, the sun low over the sea',
+  alt: words.share,
 };
 
 interface DocumentPage extends DocumentMeta {

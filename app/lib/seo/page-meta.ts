@@ -1,4 +1,5 @@
 import {isRouteErrorResponse, type MetaArgs, type MetaDescriptor} from '@remix-run/react';
+import words from '#words/document';
 import {SITE} from '#contracts/site';
 import {localPath} from '~/lib/language/local-path';
 import type {OwnSite} from '~/lib/site/own-site';
@@ -53,7 +54,7 @@ export function pageMeta(
 export function errorMeta(args: Pick<MetaArgs, 'matches' | 'location' | 'error'>) {
   const isNotFound = isRouteErrorResponse(args.error) && args.error.status === 404;
   return pageMeta(args, {
-    title: isNotFound ? 'Page not found' : 'Something went wrong',
+    title: isNotFound ? words.notFound : words.failed,
     description: SITE.description,
     isHidden: true,
   });

@@ -9,6 +9,8 @@ describe('delivery times', () => {
     ['3 to 5', '3–5'],
     ['7-10 business days', '7–10'],
     ['2 Days', '2'],
+    ['3 à 5 jours ouvrables', '3–5'],
+    ['1 jour', '1'],
     ['about a week', 'about a week'],
   ])('written %j are %j', (written, read) => {
     expect(readDeliveryTimes({preparationDays: value(written)})?.preparation).toBe(read);

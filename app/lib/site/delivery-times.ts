@@ -1,3 +1,4 @@
+import words from '#words/delivery';
 import {type MetaobjectValue, textOf} from '~/lib/storefront/own-words';
 
 /** How long a parcel takes, in business days; each is '3–5', as the artist wrote it. */
@@ -37,18 +38,20 @@ export function readDeliveryTimes(
   };
 }
 
-/** '3 to 5' or '3 - 5 business days' as '3–5'. */
+/** '3 to 5', '3 - 5 business days' or '3 à 5 jours ouvrables' as '3–5'. */
 function daysIn(field: MetaobjectValue): string | undefined {
   return textOf(field)
-    ?.replace(/\s*(?:business )?days?$/i, '')
-    .replace(/(\d)\s*(?:to|-|–)\s*(?=\d)/i, '$1–');
+    ?.replace(/\s*(?:(?:business )?days?|jours?(?: ouvrables)?)$/i, '')
+    .replace(/(\d)\s*(?:to|à|-|–)\s*(?=\d)/i, '$1–');
 }
 
 /** How long the parcel is on the way; null where that depends on the carrier. */
 export function travelWords({canada, usa}: DeliveryTimes): string | null {
-  const ways = [canada && `${canada} days within Canada`, usa && `${usa} days to the USA`];
-  const known = ways.filter(Boolean);
-  return known.length > 0 ? `The parcel is then on the way for ${known.join(', and ')}.` : null;
+  const ways = [
+    ...(canada ? [words.withinCanada(canada)] : []),
+    ...(usa ? [words.toUsa(usa)] : []),
+  ];
+  return ways.length > 0 ? words.onTheWay(ways) : null;
 }
 
 /** The days in numbers, for search engines; undefined where the words are no numbers. */

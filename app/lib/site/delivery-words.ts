@@ -1,14 +1,16 @@
+import language from '#words/language';
+import words from '#words/delivery';
+import dates from '#words/dates';
 import {addBusinessDays} from './business-days';
 import {type DeliveryTimes, mostDays} from './delivery-times';
 
 /** What the product page, the cart and the shipping page say of delivery, tax and duty, from here alone. */
 
-export const TAXES = 'Taxes and duties, if any, are shown at checkout.';
+export const TAXES = words.taxes;
 
-export const CUSTOMS =
-  'Free shipping to the USA covers the carrier and not the customs. Where a duty is due, the buyer pays it.';
+export const CUSTOMS = words.customs;
 
-export const ELSEWHERE = 'The checkout takes addresses in Canada and the USA only.';
+export const ELSEWHERE = words.elsewhere;
 
 /** Where the studio is. */
 const TIME_ZONE = 'America/Moncton';
@@ -21,7 +23,11 @@ const ISO_DAY = new Intl.DateTimeFormat('sv-SE', {
   day: '2-digit',
 });
 
-const DAY = new Intl.DateTimeFormat('en-CA', {timeZone: 'UTC', month: 'long', day: 'numeric'});
+const DAY = new Intl.DateTimeFormat(language.locale, {
+  timeZone: 'UTC',
+  month: 'long',
+  day: 'numeric',
+});
 
 /**
  * When an order of this day leaves at the latest, and arrives where the artist wrote how long that takes. Null when her
@@ -32,14 +38,24 @@ export function latestWords(times: DeliveryTimes, nowMs: number): string | null 
   if (preparation === null) return null;
   const ordered = Date.parse(ISO_DAY.format(nowMs));
   const leaves = addBusinessDays(ordered, preparation);
-  const arrivals = [arrivalWords('Canada', times.canada), arrivalWords('the USA', times.usa)];
-  const ways = arrivals.filter((way) => way !== null).join(' and ');
-  return `Ordered on ${DAY.format(ordered)}, it leaves the studio by ${DAY.format(leaves)}${
-    ways && `, and is ${ways}`
-  } at the latest.`;
+  const arrivals = [
+    arrival(words.inCanada, leaves, times.canada),
+    arrival(words.inUsa, leaves, times.usa),
+  ].filter((words) => words !== null);
+  return arrivals.length > 0
+    ? words.arrives(dayOf(ordered), dayOf(leaves), arrivals)
+    : words.leaves(dayOf(ordered), dayOf(leaves));
+}
 
-  function arrivalWords(place: string, days: string | undefined): string | null {
-    const travel = days === undefined ? null : mostDays(days);
-    return travel === null ? null : `in ${place} by ${DAY.format(addBusinessDays(leaves, travel))}`;
-  }
+function arrival(
+  wordsOf: (day: string) => string,
+  leavesMs: number,
+  days: string | undefined,
+): string | null {
+  const travel = days === undefined ? null : mostDays(days);
+  return travel === null ? null : wordsOf(dayOf(addBusinessDays(leavesMs, travel)));
+}
+
+function dayOf(instantMs: number): string {
+  return dates.printed(DAY.format(instantMs));
 }

@@ -1,4 +1,5 @@
 import {bothUnits, type WorkSize} from '~/lib/catalogue/work-size';
+import words from '#words/structured-data';
 
 /** The sides of an artwork; null when its size is unknown. */
 export function measured(size: WorkSize | null) {
@@ -7,8 +8,8 @@ export function measured(size: WorkSize | null) {
 
 /** 'Oil on canvas' has medium and surface; 'Giclée print of an oil on canvas' has the original's surface. */
 export function readMedium(medium: string | undefined) {
-  const [, printed] = /^(.*?\bprint) of /i.exec(medium ?? '') ?? [];
+  const [, printed] = new RegExp(words.printed, 'i').exec(medium ?? '') ?? [];
   if (printed) return {artMedium: printed};
-  const [artMedium, artworkSurface] = medium?.split(/ on (.*)/) ?? [];
+  const [artMedium, artworkSurface] = medium?.split(new RegExp(words.surface)) ?? [];
   return {artMedium, artworkSurface};
 }

@@ -2,6 +2,8 @@ import type {Organization, Person, WebSite, WithActionConstraints, SearchAction}
 import {SITE, type Site} from '#contracts/site';
 import {returnPolicy} from './selling-terms';
 import {pageUrl, siteUrl} from './web-page';
+import language from '#words/language';
+import words from '#words/structured-data';
 
 /** The `@id`s by which all pages refer to the shop and the artist. */
 export const shopId = (origin: string) => siteUrl(origin, '/#shop');
@@ -37,7 +39,7 @@ export function shopByName(origin: string, {name}: Site): Organization {
 export function artist(origin: string, site: Site): Person {
   return {
     ...artistByName(origin),
-    jobTitle: 'Painter',
+    jobTitle: words.jobTitle,
     image: siteUrl(origin, '/pictures/portrait-1120.jpg'),
     homeLocation: {'@type': 'Place', name: site.place},
     sameAs: profiles(site),
@@ -62,7 +64,7 @@ export function webSite(origin: string, {name}: Site): WebSite {
     '@id': siteUrl(origin, '/#site'),
     name,
     url: pageUrl(origin, '/'),
-    inLanguage: 'en-CA',
+    inLanguage: language.locale,
     publisher: {'@id': shopId(origin)},
     potentialAction: searchAction(origin),
   };

@@ -1,5 +1,7 @@
 import {localPath} from '~/lib/language/local-path';
 import type {BreadcrumbList, Thing, WebPage} from 'schema-dts';
+import language from '#words/language';
+import words from '#words/structured-data';
 
 /** A breadcrumb: a page's name and path. */
 export interface Crumb {
@@ -21,7 +23,7 @@ export function siteUrl(origin: string, path: string): string {
 export function breadcrumbs(origin: string, steps: readonly Crumb[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{name: 'Home', path: '/'}, ...steps].map(({name, path}, index) => ({
+    itemListElement: [{name: words.home, path: '/'}, ...steps].map(({name, path}, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
@@ -44,7 +46,7 @@ export function webPage(
 ): [WebPage, BreadcrumbList] {
   const url = pageUrl(origin, path);
   return [
-    {'@type': type, '@id': url, url, name, description, inLanguage: 'en-CA', mainEntity},
+    {'@type': type, '@id': url, url, name, description, inLanguage: language.locale, mainEntity},
     breadcrumbs(origin, [{name, path}]),
   ];
 }

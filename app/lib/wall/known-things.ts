@@ -1,6 +1,5 @@
 /** A thing of known size that a visitor may have on a wall, in centimetres. */
 export interface KnownThing {
-  name: string;
   width: number;
   height: number;
   /** Which side two points are set on. */
@@ -14,8 +13,8 @@ export interface KnownThing {
  * ISO/IEC 7810 ID-1.
  */
 export const KNOWN_THINGS = {
-  door: {name: 'A door', width: 81.3, height: 203.2, side: 'height', standsOnFloor: true},
-  letter: {name: 'A Letter sheet', width: 21.59, height: 27.94, side: 'height'},
-  a4: {name: 'An A4 sheet', width: 21, height: 29.7, side: 'height'},
-  card: {name: 'A bank card', width: 8.56, height: 5.398, side: 'width'},
+  door: {width: 81.3, height: 203.2, side: 'height', standsOnFloor: true},
+  letter: {width: 21.59, height: 27.94, side: 'height'},
+  a4: {width: 21, height: 29.7, side: 'height'},
+  card: {width: 8.56, height: 5.398, side: 'width'},
 } as const satisfies Record<string, KnownThing>;

@@ -1,3 +1,5 @@
+import words from '#words/lengths';
+
 const CM_PER_INCH = 2.54;
 
 export type LengthUnit = 'cm' | 'in';
@@ -8,13 +10,15 @@ export function toCentimetres(length: number, unit: LengthUnit): number {
 
 /** '147 cm (58 in)'. Below half a metre inches have halves: nobody measures a wall more finely. */
 export function formatLength(centimetres: number): string {
-  return `${Math.round(centimetres)} cm (${inches(centimetres)} in)`;
+  return words.one(Math.round(centimetres), inches(centimetres));
 }
 
 /** '41 × 51 cm (16 × 20 in)', the width first. */
 export function formatSides(widthCm: number, heightCm: number): string {
-  const sides = [widthCm, heightCm];
-  return `${sides.map(Math.round).join(' × ')} cm (${sides.map(inches).join(' × ')} in)`;
+  return words.sides(
+    [Math.round(widthCm), Math.round(heightCm)],
+    [inches(widthCm), inches(heightCm)],
+  );
 }
 
 function inches(centimetres: number): number {

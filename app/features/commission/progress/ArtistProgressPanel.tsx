@@ -1,5 +1,6 @@
 import {Form, useNavigation} from '@remix-run/react';
 import {useEffect, useState} from 'react';
+import words from '#words/commission-progress';
 import type {ArtistProgress} from '#contracts/commission-progress';
 import {STAGES, STAGE_WORDS, type Stage} from '#contracts/commission-stages';
 import {FormStatus} from '~/components/FormStatus';
@@ -25,6 +26,7 @@ export interface ArtistProgressPanelProps {
 /** The artist's own page of a commission. Opening it changes nothing: mail scanners open links before anybody reads the mail. */
 export function ArtistProgressPanel({progress, stage, result}: ArtistProgressPanelProps) {
   const {name, subject, size, updates} = progress;
+  const sizeLabel = SIZE_CHOICES.find(({value}) => value === size)?.label ?? size;
   // The form begins anew after a post; not when she picks another stage, which has no result.
   const [postId, setPostId] = useState(result?.postId);
   if (result?.postId && result.postId !== postId) setPostId(result.postId);
@@ -36,9 +38,7 @@ export function ArtistProgressPanel({progress, stage, result}: ArtistProgressPan
 
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
-      <PageHeader title={subject}>
-        For {name}, {SIZE_CHOICES.find(({value}) => value === size)?.label}
-      </PageHeader>
+      <PageHeader title={subject}>{words.artist.buyer(name, sizeLabel)}</PageHeader>
       <FormStatus
         id={STATUS_ID}
         notice={result?.notice ?? null}
@@ -51,7 +51,7 @@ export function ArtistProgressPanel({progress, stage, result}: ArtistProgressPan
         <MoveForm key={postId} progress={progress} stage={stage} typed={result?.typed} />
         <nav aria-labelledby="another-stage" className="mt-10">
           <h2 id="another-stage" className="text-lg">
-            Another stage
+            {words.artist.otherStage}
           </h2>
           <ul className="other-stages mt-2 flex flex-wrap gap-x-6">
             {STAGES.map((other) => (
@@ -80,15 +80,12 @@ function CloseForm() {
   const isPending = useNavigation().formData?.get('wants') === 'close';
   return (
     <details className="mt-6 border-t border-line pt-4">
-      <summary className="min-h-11 cursor-pointer text-sm">Close this commission</summary>
-      <p className="mt-2 mb-4 text-sm text-muted">
-        When it is declined, or over: its page goes at once, and its pictures soon after. The buyer
-        gets no mail.
-      </p>
+      <summary className="min-h-11 cursor-pointer text-sm">{words.artist.close.summary}</summary>
+      <p className="mt-2 mb-4 text-sm text-muted">{words.artist.close.text}</p>
       <Form method="post" preventScrollReset>
         <input type="hidden" name="wants" value="close" />
         <Button type="submit" variant="outline" isPending={isPending}>
-          Close It for Good
+          {words.artist.close.button}
         </Button>
       </Form>
     </details>

@@ -1,4 +1,5 @@
 import {Form, useNavigation} from '@remix-run/react';
+import words from '#words/commission-progress';
 import type {ArtistProgress} from '#contracts/commission-progress';
 import {STAGE_WORDS, type Stage} from '#contracts/commission-stages';
 import {LIMITS} from '#contracts/limits';
@@ -25,13 +26,13 @@ export function MoveForm({progress, stage, typed}: MoveFormProps) {
   const isPending = useNavigation().formData?.get('wants') === 'move';
   const {label, text} = STAGE_WORDS[stage];
   const isNewStage = stage !== progress.stage;
-  const images = {id: 'pictures', hint: 'JPEG, PNG or WebP, of at most 10 MB each.'};
+  const images = {id: 'pictures', hint: words.artist.picturesHint};
   return (
     <section aria-labelledby="move">
       <h2 id="move" className="text-2xl">
-        {isNewStage ? `Move it to: ${label}` : `Add to: ${label}`}
+        {isNewStage ? words.artist.moveTitle(label) : words.artist.addTitle(label)}
       </h2>
-      {isNewStage && <p className="mt-3 text-muted">The buyer reads: “{text}”</p>}
+      {isNewStage && <p className="mt-3 text-muted">{words.artist.buyerReads(text)}</p>}
       <Form
         method="post"
         encType="multipart/form-data"
@@ -45,13 +46,16 @@ export function MoveForm({progress, stage, typed}: MoveFormProps) {
         <TextAreaField
           id="note"
           name="note"
-          label={isNewStage ? 'A note (optional)' : 'A note'}
+          label={isNewStage ? words.artist.noteOptional : words.artist.note}
           maxLength={LIMITS.progressNote}
           defaultValue={typed?.note}
           rows={4}
         />
         <StoredImages urls={typed?.imageUrls ?? []} />
-        <Field {...images} label={isNewStage ? 'Pictures (optional)' : 'Pictures'}>
+        <Field
+          {...images}
+          label={isNewStage ? words.artist.picturesOptional : words.artist.pictures}
+        >
           <input
             {...describedBy(images)}
             id={images.id}
@@ -67,7 +71,11 @@ export function MoveForm({progress, stage, typed}: MoveFormProps) {
           isPending={isPending}
           className="w-full sm:w-auto sm:justify-self-start"
         >
-          {isPending ? 'Sending...' : isNewStage ? `Move to ${label}` : `Add to ${label}`}
+          {isPending
+            ? words.artist.sending
+            : isNewStage
+              ? words.artist.move(label)
+              : words.artist.add(label)}
         </Button>
       </Form>
     </section>

@@ -1,3 +1,4 @@
+import words from '#words/commission-progress';
 import type {Progress} from '#contracts/commission-progress';
 import {STAGE_WORDS} from '#contracts/commission-stages';
 import {TextLink} from '~/components/TextLink';
@@ -14,12 +15,12 @@ export function ProgressUpdates({updates}: Pick<Progress, 'updates'>) {
   return (
     <section aria-labelledby="from-the-studio" className="mt-12">
       <h2 id="from-the-studio" className="text-2xl">
-        From the studio
+        {words.updates}
       </h2>
       {shown.map(({stage, note, imageUrls, at}) => (
         <article key={at} className="mt-8 border-t border-line pt-5">
           <h3 className="text-sm text-muted">
-            {STAGE_WORDS[stage].label}, {formatDay(at)}
+            {words.stageAndDay(STAGE_WORDS[stage].label, formatDay(at))}
           </h3>
           {note && <p className="progress-note mt-3 max-w-text wrap-anywhere">{note}</p>}
           {imageUrls.length > 0 && (
@@ -31,7 +32,12 @@ export function ProgressUpdates({updates}: Pick<Progress, 'updates'>) {
                       <img
                         src={url}
                         loading="lazy"
-                        alt={`${STAGE_WORDS[stage].label}, ${formatDay(at)}: ${index + 1} of ${imageUrls.length}`}
+                        alt={words.picture(
+                          STAGE_WORDS[stage].label,
+                          formatDay(at),
+                          index + 1,
+                          imageUrls.length,
+                        )}
                       />
                     </a>
                   ) : (

@@ -1,3 +1,4 @@
+import words from '#words/commission-progress';
 import {PageHeader} from '~/components/PageHeader';
 import {TextLink} from '~/components/TextLink';
 import {SITE} from '#contracts/site';
@@ -9,13 +10,16 @@ export function UnknownLink({fault}: {fault: LinkFault}) {
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
       {fault === 'unknown' ? (
-        <PageHeader title="This page is not here">
-          The link may have lost a piece on its way, or the commission is over and its page was
-          taken down. Write to {mail} if you miss it.
+        <PageHeader title={words.unknown.title}>
+          {words.unknown.before}
+          {mail}
+          {words.unknown.after}
         </PageHeader>
       ) : (
-        <PageHeader title="That did not work">
-          Nothing is lost. Please open the link again in a while, or write to {mail}.
+        <PageHeader title={words.failed.title}>
+          {words.failed.before}
+          {mail}
+          {words.failed.after}
         </PageHeader>
       )}
     </div>

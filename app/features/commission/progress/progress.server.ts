@@ -1,4 +1,5 @@
 import {data, type AppLoadContext} from '@shopify/remix-oxygen';
+import words from '#words/commission-progress';
 import {
   progressFormSchema,
   progressReplySchema,
@@ -7,6 +8,7 @@ import {
 import {STAGE_WORDS} from '#contracts/commission-stages';
 import {firstIssue} from '#contracts/first-issue';
 import {askFunction, type FunctionResult} from '~/lib/backend/functions.server';
+import {failureNotice} from '~/lib/forms/form-result';
 import {MultipartError} from '~/lib/forms/multipart.server';
 import type {Notice} from '~/lib/notice';
 import {logFailure} from '~/lib/observability/log';
@@ -14,7 +16,6 @@ import {BodyTooLargeError} from '~/lib/requests/body-limit';
 import {imagesNotice} from '../image-messages';
 import {readCommissionPost, type CommissionPost} from '../read-post.server';
 import {linkFault, linkStatus, PRIVATE_HEADERS} from './private-page.server';
-import {NOT_SENT} from './messages';
 
 /** What the artist's page shows after a press. */
 export interface ProgressResult {
@@ -59,7 +60,7 @@ export async function postProgress(request: Request, context: AppLoadContext, to
   } catch (error) {
     if (!(error instanceof MultipartError || error instanceof BodyTooLargeError)) throw error;
     logFailure('posted progress', error, context.requestLog.id);
-    return respondFailed('The form could not be read. Please try again', {progress});
+    return respondFailed(words.artist.unreadable, {progress});
   }
   const {fields, imageUrls, failedImages} = post;
   if (fields.wants === 'close') return closeRequest(context, token, progress);
@@ -70,7 +71,7 @@ export async function postProgress(request: Request, context: AppLoadContext, to
   // The buyer's mail leaves at once, so a missing picture stops it.
   const missing = imagesNotice({failedImages});
   if (missing) {
-    const said = [missing.title, missing.description, 'Press again to go without'];
+    const said = [missing.title, missing.description, words.artist.goWithout];
     return respondFailed(said.filter(Boolean).join('. '), before);
   }
   const result = await ask(context, {wants: 'move', token, ...form.data, imageUrls});
@@ -78,8 +79,8 @@ export async function postProgress(request: Request, context: AppLoadContext, to
   return respond({
     ok: true,
     notice: {
-      title: `It is at: ${STAGE_WORDS[form.data.stage].label}`,
-      description: `${progress?.name ?? 'The buyer'} gets a mail, and the page in it shows it too.`,
+      title: words.artist.moved(STAGE_WORDS[form.data.stage].label),
+      description: words.artist.buyerIsTold(progress?.name ?? words.artist.someBuyer),
     },
     progress: result.reply.progress,
   });
@@ -98,17 +99,16 @@ async function closeRequest(
 ) {
   const result = await ask(context, {wants: 'close', token});
   if (!result.ok) return respondRefused(result, {progress});
-  const description = 'Its page is gone, and its pictures are deleted.';
-  return respond({ok: true, notice: {title: 'It is closed', description}, progress: null});
+  return respond({ok: true, notice: words.artist.close.done, progress: null});
 }
 
-function respondFailed(description: string, before: Before, status = 400) {
-  return respond({ok: false, notice: {title: NOT_SENT, description}, ...before}, status);
+function respondFailed(message: string | null, before: Before, status = 400) {
+  const notice = failureNotice(words.artist.notSent, message);
+  return respond({ok: false, notice, ...before}, status);
 }
 
 function respondRefused({message, refusal}: FunctionReply & {ok: false}, before: Before) {
-  const status = refusal?.status ?? 502;
-  return respondFailed(message ?? 'Please try again later', before, status);
+  return respondFailed(message, before, refusal?.status ?? 502);
 }
 
 function respond(result: Omit<ProgressResult, 'postId'>, status = 200) {

@@ -1,6 +1,7 @@
 import {useState} from 'react';
 import {useOnDemand} from '~/components/use-on-demand';
 import {onDemand} from '~/lib/browser/on-demand';
+import words from '#words/product';
 
 export interface ListenButtonProps {
   /** The address of the artist's recording. */
@@ -29,7 +30,7 @@ export function ListenButton({recording}: ListenButtonProps) {
           voice?.speak(new SpeechSynthesisUtterance(''));
         }}
       >
-        {isOn ? 'Stop' : 'Listen'}
+        {isOn ? words.stop : words.listen}
       </button>
       {isOn && Reading && <Reading recording={recording} onChange={setIsOn} />}
     </>

@@ -3,6 +3,7 @@ import {showToast} from '~/components/show-toast';
 import {playRecording} from './play-recording';
 import stylesheet from './reading.css?url';
 import {speakPoem} from './speak-poem';
+import words from '#words/product';
 
 export interface ReadingProps {
   /** The address of the artist's recording. */
@@ -10,11 +11,6 @@ export interface ReadingProps {
   /** Called with false at the end, or at a failure. */
   onChange: (isOn: false) => void;
 }
-
-const NO_VOICE = {
-  title: 'Nothing to hear',
-  description: 'This browser found no voice to read with.',
-};
 
 /** Reads a poem from its first render to its last, or to the end. Sound is all that a screen reader's user needs of it. */
 export function Reading({recording, onChange}: ReadingProps) {
@@ -25,7 +21,7 @@ export function Reading({recording, onChange}: ReadingProps) {
     const speak = () =>
       speakPoem(linesBelow(linkRef.current), (outcome) => {
         end();
-        if (outcome === 'no voice') showToast(NO_VOICE);
+        if (outcome === 'no voice') showToast(words.noVoice);
       });
     let stop = recording
       ? playRecording(recording, {onEnd: end, onFailure: () => (stop = speak())})

@@ -12,7 +12,7 @@ const VOICES_TIMEOUT_MS = 1000;
 const SILENCE_TIMEOUT_MS = 8000;
 
 /**
- * Speaks the lines with the browser's voice and lights each word as it is spoken; the line, where the voice doesn't tell
+ * Speaks the lines with the browser's voice for their language and lights each word as it is spoken; the line, where the voice doesn't tell
  * its words. Each line is an utterance, which is how the line is known. `onEnd` is called once: at the end, or at a
  * failure. Returns what stops it.
  */
@@ -22,6 +22,7 @@ export function speakPoem(
 ): () => void {
   const {speechSynthesis} = window;
   const spotlight = createSpotlight();
+  const lang = lines[0]?.closest<HTMLElement>('[lang]')?.lang ?? '';
   const phrases = phrasesOf(lines.map((line) => line.textContent ?? ''));
   // Chrome forgets the events of an utterance that nothing refers to.
   const utterances: SpeechSynthesisUtterance[] = [];
@@ -46,11 +47,11 @@ export function speakPoem(
 
   function speak() {
     if (utterances.length > 0) return;
-    const voice = chooseVoice(speechSynthesis.getVoices());
+    const voice = chooseVoice(speechSynthesis.getVoices(), lang);
     for (const {line, start, end, text} of phrases) {
       const utterance = new SpeechSynthesisUtterance(text);
       utterance.voice = voice ?? null;
-      utterance.lang = voice?.lang ?? 'en-CA';
+      utterance.lang = voice?.lang ?? lang;
       utterance.rate = RATE;
       utterance.onstart = () => {
         isHeard = true;

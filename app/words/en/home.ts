@@ -1,8 +1,22 @@
-/** The texts of the home page, written by the artist. */
-export const HOME = {
+/** The home page. */
+export default {
+  /** The artist's own three: a store may have others. */
   heroText: 'I paint the Bay of Fundy, where the water leaves twice a day and comes back changed.',
   mission:
     'To paint this coast the way it is lived beside, in every weather it has, and to make prints with the same care as the paintings, so that a good picture is within reach of anyone who loves it.',
   vision:
     'A painting in every house that wants one, still giving something back after ten years on the same wall, and a shore that people look at longer because somebody painted it.',
-} as const;
+  shopPrints: 'Shop Prints',
+  shopOriginals: 'Shop Originals',
+  exclusive: 'Exclusive Works',
+  noProducts: 'No products found',
+  newPrints: 'New Prints',
+  allPrints: 'All prints',
+  newOriginals: 'From the Easel',
+  allOriginals: 'All originals',
+  aboutArtist: 'About the Artist',
+  missionTitle: 'Mission',
+  visionTitle: 'Vision',
+  /** Before a first name. */
+  readAbout: 'Read About ',
+};

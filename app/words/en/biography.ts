@@ -1,5 +1,5 @@
 /** The artist's biography in the first person; the page's heading has her name. */
-export const BIOGRAPHY = {
+export default {
   lede: 'I paint the Bay of Fundy, where the water leaves twice a day and comes back changed.',
   beginnings: [
     'I was born in Saint John and grew up an hour down the shore, in a village where nobody owned a tide table because everybody was one. My grandfather fished weir herring and kept a notebook of the weather: wind, cloud, the colour of the water at noon. When he ran out of words for the colour he dabbed it in with my school watercolours. Those pages were the first paintings I ever saw that were trying to get something right.',
@@ -18,9 +18,5 @@ export const BIOGRAPHY = {
       'An original leaves here with its certificate of authenticity and, if you ask, the page of the sketchbook it came from, copied. The prints are giclées that I proof beside the painting, in daylight, before the first one is signed. They are for the people who live too far away to see the thing itself and miss it anyway.',
     ],
   },
-  studio: {
-    heading: 'In the Studio',
-    text: 'Four pictures from the bare ground to the last stroke, eight seconds each. There is no sound, as there was none but the gulls.',
-  },
   waysOn: 'The prints are ready to leave. A painting of your own shore is only a letter away.',
-} as const;
+};

@@ -1,0 +1,7 @@
+import words from '#words/catalogue';
+import {isOriginal} from './availability';
+
+/** The badge of a work that is sold out: where a language says something else of a painting, that. */
+export function soldOut(product: {productType: string}): string {
+  return /* @__PURE__ */ isOriginal(product) ? words.soldOutOriginal : words.soldOut;
+}

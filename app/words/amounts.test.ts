@@ -1,0 +1,44 @@
+import {describe, expect, it} from 'vitest';
+import launch from './fr/launch';
+import money from './fr/money';
+import structuredData from './fr/structured-data';
+import workSize from './fr/work-size';
+
+describe('in French', () => {
+  it.each([
+    ['CAD', '50.00', '50,00\u00a0$\u00a0CA'],
+    ['CAD', '1250.00', '1\u202f250,00\u00a0$\u00a0CA'],
+    ['USD', '1234567.80', '1\u202f234\u202f567,80\u00a0$\u00a0US'],
+  ])('a price in %s of %s breaks nowhere', (currency, amount, price) => {
+    expect(money.price(currency, amount)).toBe(price);
+  });
+
+  it('a size is in inches and centimetres, with commas', () => {
+    expect(workSize.both([40, 25.5], [102, 65])).toBe('40 × 25,5 po (102 × 65 cm)');
+    expect(workSize.written('40 × 25 in')).toBe('40 × 25 po');
+    expect(workSize.range(workSize.inches(8, 10.5), workSize.inches(24, 36))).toBe(
+      'De 8 × 10,5 à 24 × 36 po',
+    );
+  });
+
+  it('a date breaks neither before its month nor within its time; the first of a month is an ordinal', () => {
+    const format = new Intl.DateTimeFormat('fr-CA', {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: 'UTC',
+    });
+    const written = (date: string) => launch.date(format.format(Date.parse(date)));
+    expect(written('2026-12-01')).toBe('1er\u00a0décembre 2026 à 00\u00a0h\u00a000');
+    expect(written('2026-12-11')).toBe('11\u00a0décembre 2026 à 00\u00a0h\u00a000');
+  });
+
+  it('a medium tells what a work is and what it is on', () => {
+    const [, printed] = new RegExp(structuredData.printed).exec('Giclée d’après une huile') ?? [];
+    expect(printed).toBe('Giclée');
+    expect('Huile sur toile'.split(new RegExp(structuredData.surface))).toEqual([
+      'Huile',
+      'toile',
+      '',
+    ]);
+  });
+});

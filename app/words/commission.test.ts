@@ -1,0 +1,23 @@
+import {describe, expect, it} from 'vitest';
+import english from './en/commission-images';
+import images from './fr/commission-images';
+import progress from './fr/commission-progress';
+
+describe('the words of a commission', () => {
+  it('count pictures', () => {
+    expect(english.progress(0, 1)).toBe('0 of 1 picture added.');
+    expect(english.progressSoFar(1, 2)).toBe('1 of 2 pictures added, uploading.');
+    expect(images.progress(0, 1)).toBe('0 image ajoutée sur 1.');
+    expect(images.progressSoFar(2, 3)).toBe('2 images ajoutées sur 3, envoi en cours.');
+  });
+
+  it('have the French verb in the number of the pictures', () => {
+    expect(images.notAdded('a.png', 1)).toBe('a.png n’a pas pu être ajoutée.');
+    expect(images.leftOut('a.png et b.png', 2)).toBe('a.png et b.png ont été laissées de côté');
+  });
+
+  it('have the first of a month as French has it', () => {
+    expect(progress.day('1 mars 2027')).toBe('1er mars 2027');
+    expect(progress.day('11 mars 2027')).toBe('11 mars 2027');
+  });
+});

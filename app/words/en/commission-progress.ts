@@ -1,0 +1,66 @@
+/** How far a commission is: the buyer's page, and the artist's, on which she moves it on. */
+export default {
+  title: 'Your commission',
+  description: 'How far a painting is.',
+  waitingList: 'Your request is on the waiting list. I tell you when your turn may come.',
+  privacy: {
+    before:
+      'Whoever has the address of this page can see it, so it is in your mails alone. It stays until sixty days after your painting was sent. A question? Write to ',
+    after: '.',
+  },
+
+  updates: 'From the studio',
+  /** A day in words, as `Intl` has it: 'March 31, 2027'. */
+  day: (text: string) => text,
+  stageAndDay: (stage: string, day: string) => `${stage}, ${day}`,
+  picture: (stage: string, day: string, number: number, count: number) =>
+    `${stage}, ${day}: ${number} of ${count}`,
+
+  // In place of a page whose link leads nowhere; the address stands between the two parts.
+  unknown: {
+    title: 'This page is not here',
+    before:
+      'The link may have lost a piece on its way, or the commission is over and its page was taken down. Write to ',
+    after: ' if you miss it.',
+  },
+  failed: {
+    title: 'That did not work',
+    before: 'Nothing is lost. Please open the link again in a while, or write to ',
+    after: '.',
+  },
+
+  /** The artist's own page. */
+  artist: {
+    title: 'A commission',
+    description: 'Moves a painting on.',
+    buyer: (name: string, size: string) => `For ${name}, ${size}`,
+    otherStage: 'Another stage',
+    close: {
+      summary: 'Close this commission',
+      text: 'When it is declined, or over: its page goes at once, and its pictures soon after. The buyer gets no mail.',
+      button: 'Close It for Good',
+      done: {title: 'It is closed', description: 'Its page is gone, and its pictures are deleted.'},
+    },
+    moveTitle: (stage: string) => `Move it to: ${stage}`,
+    addTitle: (stage: string) => `Add to: ${stage}`,
+    buyerReads: (text: string) => `The buyer reads: “${text}”`,
+    note: 'A note',
+    noteOptional: 'A note (optional)',
+    pictures: 'Pictures',
+    picturesOptional: 'Pictures (optional)',
+    picturesHint: 'JPEG, PNG or WebP, of at most 10 MB each.',
+    sending: 'Sending...',
+    move: (stage: string) => `Move to ${stage}`,
+    add: (stage: string) => `Add to ${stage}`,
+    moved: (stage: string) => `It is at: ${stage}`,
+    buyerIsTold: (name: string) => `${name} gets a mail, and the page in it shows it too.`,
+    someBuyer: 'The buyer',
+    notSent: 'Nothing was sent',
+    unreadable: 'The form could not be read. Please try again',
+    goWithout: 'Press again to go without',
+    connectionLost: {
+      title: 'The connection broke',
+      description: 'Please press again: what has arrived already is not sent twice',
+    },
+  },
+};

@@ -1,0 +1,43 @@
+/** The gallery of sold works, and a sold work's own page. */
+export default {
+  title: 'Gallery of Sold Works',
+  description: (artist: string) =>
+    `Paintings by ${artist} that have found their walls, and how to ask for one like them.`,
+  introduction: 'Paintings that have left the studio for good, and hang on other walls now.',
+  workTitle: (title: string) => `${title} – Gallery of Sold Works`,
+  open: (title: string) => `Open ${title}`,
+  enlarge: (title: string) => `Enlarge ${title}`,
+  shown: (shown: number, count: number) => `${shown} of ${count} works shown`,
+  loading: 'Loading…',
+  loadMore: (remaining: number) => `Load More (${remaining} remaining)`,
+  sold: 'Sold',
+  works: 'Works',
+  previousWork: 'Previous work',
+  nextWork: 'Next work',
+  back: 'Back to the gallery',
+  previous: (title: string) => `Previous: ${title}`,
+  next: (title: string) => `Next: ${title}`,
+  allSold: 'All sold works',
+  notLoaded: 'The work could not be loaded',
+  year: 'Year',
+  medium: 'Medium',
+  size: 'Size',
+  commission: 'A commission like this',
+  similar: 'Ask about a similar piece',
+  howCommissionsWork: 'How commissions work',
+  aboutWork: 'About this work',
+  tellMeHeading: 'Tell me of similar works',
+  tellMe: 'Tell Me',
+  prints: 'Prints of this',
+  invitation: {
+    heading: 'Still thinking of one that is gone?',
+    text: 'Reach out and tell me which it was. I never paint the same picture twice, but a similar piece, with the same light or the same stretch of shore, can be painted for you.',
+    reachOut: 'Reach Out',
+  },
+  /** For search engines. */
+  artform: {painting: 'Painting', print: 'Print'},
+  /** The subjects of what a visitor writes about a work. */
+  similarPiece: (title: string) => `A piece similar to “${title}”`,
+  paintingLike: (title: string) => `A painting like “${title}”`,
+  paintingLikeOf: (title: string, year: number) => `A painting like “${title}” (${year})`,
+};

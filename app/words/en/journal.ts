@@ -1,0 +1,10 @@
+/** The journal: its list of entries, an entry and the feed. The entries are the store's. */
+export default {
+  title: 'Journal',
+  introduction: 'Notes from the net loft above the wharf, when there is something to tell.',
+  entryNotLoaded: 'The entry could not be loaded.',
+  entriesNotLoaded: 'The entries could not be loaded.',
+  tryAgain: 'Try again',
+  older: 'Older Entries',
+  feedTitle: (artist: string) => `Journal – ${artist}`,
+};

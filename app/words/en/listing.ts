@@ -1,0 +1,24 @@
+/** Cards of works, and the pages of a collection. */
+export default {
+  viewDetails: 'View Details',
+  /** After it and before a title, for screen readers. */
+  ofWork: ': ',
+  noImage: 'No Image',
+  related: 'You may also like',
+  works: {one: 'work', other: 'works'},
+  earlier: 'Show earlier works',
+  later: 'Show more works',
+  loading: 'Loading…',
+  none: 'No products found in this collection',
+  tryAgain: 'Try again',
+  end: 'That is every work here.',
+  order: 'Order of the works',
+  sorts: {
+    featured: 'Featured',
+    newest: 'Newest',
+    oldest: 'Oldest',
+    priceLow: 'Price, low to high',
+    priceHigh: 'Price, high to low',
+    title: 'Title, A to Z',
+  },
+};

@@ -1,0 +1,50 @@
+/** The page of a work, and its early-access page. */
+export default {
+  /** Before a title. */
+  picturesOf: 'Pictures of ',
+  enlarge: 'Enlarge',
+  /** Before the price, for screen readers. */
+  price: 'Price ',
+  /** Around an option's name in the store, such as 'Size'. */
+  select: {before: 'Select ', after: ''},
+  /** Beside a size. */
+  sizeSoldOut: '(Sold Out)',
+  contactForPricing: 'Contact for Pricing',
+  askAboutSimilar: 'Ask About a Similar Piece',
+  artistsWords: 'Artist’s Words',
+  listen: 'Listen',
+  stop: 'Stop',
+  noVoice: {
+    title: 'Nothing to hear',
+    description: 'This browser found no voice to read with.',
+  },
+  info: 'Shipping, returns and authenticity',
+  haveQuestion: 'Have a question about this piece?',
+  /** Of messages to the artist, around a title; `letter-work.server.ts` finds the work by it, since it is quoted. */
+  subjects: {
+    question: {before: 'A question about “', after: '”'},
+    price: {before: 'The price of “', after: '”'},
+    similar: {before: 'A piece like “', after: '”'},
+    otherSize: {before: '“', after: '” in another size'},
+  },
+  notFound: {
+    title: 'Product not found',
+    description: 'There is no such work.',
+    text: 'It may have found its wall, or moved to another address.',
+    home: 'Return Home',
+    prints: 'Shop Prints',
+  },
+  /** What there is instead of a work that cannot be bought: a sentence and a link. */
+  otherSizes: {text: (sizes: string) => `Still to be had: ${sizes}.`, link: 'Write to me'},
+  allSold: {
+    text: 'The prints of it are all sold.',
+    related: 'See related works',
+    prints: 'See the other prints',
+  },
+  unseen: {
+    text: 'It has no picture here yet, and nobody should buy a work unseen.',
+    link: 'Ask me about it',
+  },
+  drawnToScale: (size: string, centimetres: number) =>
+    `${size}, drawn to scale above a bench ${centimetres} cm long.`,
+};

@@ -1,0 +1,2 @@
+/** The line below the title on the picture with which a work is shared. */
+export default {sold: 'Sold', soldOut: 'Sold out'};

@@ -1,0 +1,20 @@
+/** The studio's films on the artist's page: a carousel of silent time-lapses. */
+export default {
+  heading: 'In the Studio',
+  text: 'Four pictures from the bare ground to the last stroke, eight seconds each. There is no sound, as there was none but the gulls.',
+  roleDescription: 'carousel',
+  videos: 'Videos',
+  previous: 'Previous video',
+  next: 'Next video',
+  /** For screen readers around 'place': 'Video 2 of 4: Green Water'. */
+  announced: {before: 'Video ', after: (title: string) => `: ${title}`},
+  place: (number: number, count: number) => `${number} of ${count}`,
+  labelled: (title: string, place: string) => `${title}, ${place}`,
+  timeLapse: (title: string) => `Time-lapse of ${title}`,
+  /** In their language; the files of a film's captions are named after it. */
+  captions: {label: 'English', file: (name: string) => `/videos/${name}.vtt.txt`},
+  firstLight: 'A red ground, two days of sky, and the lighthouse last of all.',
+  cathedralOfBirches: 'Gold over a violet ground, and leaves until there is not one too many.',
+  greenWater: 'The sky goes down first, because the light in this wave comes from behind.',
+  lupinSeason: 'A single sitting, with the petals that fell in the course of it.',
+};

@@ -1,0 +1,49 @@
+/** A work at true scale on a wall. */
+export default {
+  open: 'See it on your wall',
+  title: 'On your wall',
+  titleOf: (work: string) => `${work}, on your wall`,
+  close: 'Close',
+
+  // The choice of the place.
+  place: {legend: 'Where it hangs', room: 'A drawn room', photo: 'Your own wall'},
+
+  // The drawn room.
+  room: (bench: string) => `A drawn room with a bench, ${bench} long`,
+  eyeLevel: 'Eye level',
+  bench: (length: string) => `Bench ${length}`,
+
+  // The work's size, frame and place.
+  size: 'Size',
+  frame: 'Frame',
+  frames: {none: 'No frame', oak: 'Oak frame', black: 'Black frame', white: 'White frame'},
+  leftOut: (sizes: string) => `Not shown, since the picture has other proportions: ${sizes}.`,
+  hangAboveFurniture: 'Hang above the furniture',
+  hangAtEyeLevel: 'Hang at eye level',
+  keys: 'Drag the work, or press an arrow key on it: a centimetre, ten with Shift. E hangs it. The frame is drawn to judge by.',
+  measures: {
+    size: 'Size',
+    withFrame: 'With frame',
+    centre: 'Centre above the floor',
+    lowerEdge: 'Lower edge above the furniture',
+  },
+
+  // Other works beside it.
+  others: {
+    list: 'On the wall',
+    takeDown: 'Take down',
+    takeWorkDown: (work: string) => `Take ${work} down`,
+    add: 'Another work beside it',
+    choose: 'Choose a work',
+    unknown: 'This work could not be found.',
+    notLoaded: 'This work could not be loaded. Please try again.',
+  },
+
+  // The picture of the wall.
+  save: 'Save the picture',
+  share: 'Share…',
+  /** The name of the file, without its ending; `work` is the handle. */
+  fileName: (work: string) => `${work}-on-a-wall`,
+  notPainted: 'The picture could not be made. Please try again.',
+  throughCamera: 'See it through your camera',
+};

@@ -1,0 +1,19 @@
+import type en from '../en/about';
+import type {Words} from '#contracts/words/words';
+
+/** The artist's page. */
+export default {
+  title: (artist: string) => `À propos de ${artist}`,
+  description: (artist: string) =>
+    `${artist} peint la baie de Fundy à l’huile, à l’acrylique et à la cire froide, dans un grenier à filets au-dessus du quai, au Nouveau-Brunswick.`,
+  series: 'Séries',
+  exhibitions: 'Expositions et collections',
+  press: 'Presse',
+  buyers: 'Paroles d’acheteurs',
+  quoted: (quote: string) => `« ${quote} »`,
+  journal: 'Du journal',
+  allEntries: 'Toutes les pages du journal',
+  waysOn: 'Pour continuer',
+  shopPrints: 'Voir les reproductions',
+  startCommission: 'Commander un tableau',
+} satisfies Words<typeof en>;

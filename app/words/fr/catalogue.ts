@@ -1,0 +1,27 @@
+import type en from '../en/catalogue';
+import {SITE} from '#contracts/site';
+import type {Words} from '#contracts/words/words';
+
+/** What is said of works on more than one page. */
+export default {
+  prints: {
+    title: 'Reproductions d’art',
+    subtitle:
+      'Des reproductions de qualité muséale, livraison gratuite au Canada et aux États-Unis',
+  },
+  originals: {
+    title: 'Tableaux originaux',
+    subtitle: 'Des originaux uniques, avec certificat d’authenticité',
+  },
+  // 'Tableaux originaux', 'Tableau original', and an English one without a translation.
+  typeOfOriginals: 'origina',
+  comingSoon: 'Bientôt',
+  soldOut: 'Épuisé',
+  soldOutOriginal: 'Vendu',
+  addToCart: 'Ajouter au panier',
+  seasonal: 'De saison, pour un temps limité',
+  description: (title: string) => `${title}, par ${SITE.artist.name}.`,
+  picture: ', image ',
+  priceFrom: 'À partir de ',
+  and: ' et ',
+} satisfies Words<typeof en>;

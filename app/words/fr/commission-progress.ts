@@ -1,0 +1,72 @@
+import type en from '../en/commission-progress';
+import type {Words} from '#contracts/words/words';
+
+/** How far a commission is: the buyer's page, and the artist's, on which she moves it on. */
+export default {
+  title: 'Votre tableau',
+  description: 'Où en est un tableau sur commande.',
+  waitingList:
+    'Votre demande est sur la liste d’attente. Je vous écrirai quand votre tour approchera.',
+  privacy: {
+    before:
+      'Toute personne qui a l’adresse de cette page peut la voir ; elle ne figure donc que dans vos courriels. La page reste en ligne jusqu’à soixante jours après l’envoi de votre tableau. Une question ? Écrivez à ',
+    after: '.',
+  },
+
+  updates: 'Des nouvelles de l’atelier',
+  day: (text: string) => text.replace(/^1 /, '1er '),
+  stageAndDay: (stage: string, day: string) => `${stage}, ${day}`,
+  picture: (stage: string, day: string, number: number, count: number) =>
+    `${stage}, ${day}\u202f: ${number} sur ${count}`,
+
+  unknown: {
+    title: 'Cette page est introuvable',
+    before:
+      'Il manque peut-être un morceau au lien, ou la commande est terminée et sa page n’est plus en ligne. Si vous la cherchez, écrivez à ',
+    after: '.',
+  },
+  failed: {
+    title: 'Cela n’a pas fonctionné',
+    before: 'Rien n’est perdu. Veuillez rouvrir le lien un peu plus tard, ou écrire à ',
+    after: '.',
+  },
+
+  artist: {
+    title: 'Une commande',
+    description: 'Fait avancer un tableau.',
+    buyer: (name: string, size: string) => `Pour ${name}, ${size}`,
+    otherStage: 'Une autre étape',
+    close: {
+      summary: 'Clore cette commande',
+      text: 'Si elle est refusée ou terminée : sa page disparaît aussitôt, et ses images peu après. L’acheteur ne reçoit aucun courriel.',
+      button: 'Clore pour de bon',
+      done: {
+        title: 'La commande est close',
+        description: 'Sa page a disparu, et ses images sont supprimées.',
+      },
+    },
+    moveTitle: (stage: string) => `Passer à l’étape\u202f: ${stage}`,
+    addTitle: (stage: string) => `Ajouter à l’étape\u202f: ${stage}`,
+    buyerReads: (text: string) => `L’acheteur lira\u202f: «\u202f${text}\u202f»`,
+    note: 'Un mot',
+    noteOptional: 'Un mot (facultatif)',
+    pictures: 'Images',
+    picturesOptional: 'Images (facultatif)',
+    picturesHint: 'JPEG, PNG ou WebP, de 10 Mo chacune au plus.',
+    sending: 'Envoi en cours…',
+    move: (stage: string) => `Passer à\u202f: ${stage}`,
+    add: (stage: string) => `Ajouter à\u202f: ${stage}`,
+    moved: (stage: string) => `Étape en cours\u202f: ${stage}`,
+    buyerIsTold: (name: string) =>
+      `${name} reçoit un courriel, et la page dont il donne le lien le montre aussi.`,
+    someBuyer: 'L’acheteur',
+    notSent: 'Rien n’a été envoyé',
+    unreadable: 'Le formulaire n’a pas pu être lu. Veuillez réessayer',
+    goWithout: 'Appuyez de nouveau pour continuer sans',
+    connectionLost: {
+      title: 'La connexion a été coupée',
+      description:
+        'Veuillez appuyer de nouveau : ce qui est déjà arrivé ne sera pas envoyé deux fois',
+    },
+  },
+} satisfies Words<typeof en>;

@@ -1,0 +1,102 @@
+import type en from '../en/commission';
+import type {Words} from '#contracts/words/words';
+
+/** The commissions page and its form. */
+export default {
+  title: 'Tableaux sur commande',
+  description: (artist: string) =>
+    `Un lieu, une personne ou une lumière qui vous est chère, en peinture, par ${artist}. Une commande en trois étapes, et un formulaire pour commencer.`,
+  intro:
+    'L’anse de votre demande en mariage, la maison avant la vente, le chien. Ce qui compte pour vous peut devenir un tableau.',
+
+  steps: {
+    title: 'Comment ça se passe',
+    vision: {
+      title: 'Racontez-moi votre idée',
+      text: 'Parlez-moi du lieu, de la personne ou de la lumière que vous avez en tête, de la grandeur souhaitée et du budget que vous voulez y consacrer. Les photos aident, même mauvaises.',
+    },
+    concept: {
+      title: 'Esquisse et prix',
+      text: 'Je vous écris d’ici 1 à 2 jours ouvrables. Nous choisissons ensemble le format et l’atmosphère, puis vous recevez une esquisse en couleur, un prix et une date. Vous ne devez rien avant d’avoir dit oui.',
+    },
+    creation: {
+      title: 'Création',
+      text: 'Le tableau commence. Vous le voyez prendre forme, et il quitte l’atelier quand il vous plaît, signé et accompagné de son certificat d’authenticité.',
+    },
+  },
+
+  examples: {
+    title: 'De l’esquisse au tableau',
+    sketch: 'Esquisse',
+    sketchOf: (painting: string) => `Esquisse de «\u202f${painting}\u202f»`,
+    painting: 'Tableau',
+  },
+
+  waitingList:
+    'Toutes les places sont prises en ce moment. Envoyez quand même votre demande : elle ira sur la liste d’attente, et je vous écrirai quand votre tour approchera.',
+  closed: {
+    title: 'Je ne prends pas de commandes pour l’instant',
+    text: 'Toutes les places sont prises, et un tableau demande du temps. Quand je reprendrai des commandes, les personnes inscrites à la liste l’apprendront en premier.',
+    signup: 'M’avertir à la réouverture',
+  },
+
+  terms: [
+    'Je réponds d’ici 1 à 2 jours ouvrables, avec des questions ou une première idée.',
+    'Vous ne devez rien avant d’avoir vu une esquisse et accepté un prix.',
+    'Vos images ne servent qu’au tableau. Le lieu où une photo a été prise en est effacé à l’envoi, et les images d’un formulaire jamais envoyé sont supprimées après deux jours.',
+  ],
+
+  form: {
+    title: 'Parlez-moi de votre tableau',
+    aboutYou: 'Vous',
+    name: 'Nom',
+    email: 'Courriel',
+    phone: 'Téléphone (facultatif)',
+    painting: 'Votre tableau',
+    subject: {label: 'Sujet', hint: 'Un lieu, une personne, un animal, une lumière'},
+    colors: {
+      label: 'Couleurs (facultatif)',
+      hint: 'La pièce où il sera, ce que vous aimez y voir, ce que vous préférez éviter',
+    },
+    message: {
+      label: 'Précisions',
+      hint: 'Que doit retenir le tableau ? Pourquoi ce sujet, et pour qui ?',
+    },
+    size: 'Format',
+    budget: 'Budget',
+    deadline: {
+      label: 'Date souhaitée (facultatif)',
+      hint: 'Un anniversaire, un mariage, un déménagement',
+    },
+    submit: 'Envoyer la demande',
+    submitting: 'Envoi en cours…',
+    agreement: {
+      before: 'En envoyant cette demande, vous acceptez les ',
+      link: 'conditions',
+      after: (date: string) => ` du ${date}.`,
+    },
+  },
+
+  sizes: {
+    inches: (width: number, height: number) => `${width}\u00a0×\u00a0${height}\u00a0pouces`,
+    custom: 'Autre format',
+  },
+  budgets: {
+    under500: 'Moins de 500 $ CA',
+    upTo1000: 'De 500 à 1 000 $ CA',
+    upTo2000: 'De 1 000 à 2 000 $ CA',
+    over2000: 'Plus de 2 000 $ CA',
+  },
+
+  draft: {
+    restored: 'Ce que vous aviez commencé à remplir est toujours là.',
+    clear: 'Vider le formulaire',
+  },
+
+  received: {
+    title: 'Demande de tableau reçue !',
+    description: 'Je vous répondrai d’ici 1 à 2 jours ouvrables.',
+  },
+  failed: 'La demande n’a pas pu être envoyée',
+  unreadable: 'Le formulaire n’a pas pu être lu. Veuillez réessayer',
+} satisfies Words<typeof en>;

@@ -1,0 +1,48 @@
+import type en from '../en/gallery';
+import type {Words} from '#contracts/words/words';
+import plural from './plural';
+
+/** The gallery of sold works, and a sold work's own page. */
+export default {
+  title: 'Galerie des œuvres vendues',
+  description: (artist: string) =>
+    `Des tableaux de ${artist} qui ont trouvé leur mur, et comment en demander un qui leur ressemble.`,
+  introduction:
+    'Des tableaux qui ont quitté l’atelier pour de bon et vivent maintenant sur d’autres murs.',
+  workTitle: (title: string) => `${title} – Galerie des œuvres vendues`,
+  open: (title: string) => `Ouvrir ${title}`,
+  enlarge: (title: string) => `Agrandir ${title}`,
+  shown: (shown: number, count: number) => `${shown} œuvres affichées sur ${count}`,
+  loading: 'Chargement…',
+  loadMore: (remaining: number) =>
+    `Voir plus d’œuvres (${remaining} ${plural(remaining, {one: 'restante', other: 'restantes'})})`,
+  sold: 'Vendu',
+  works: 'Œuvres',
+  previousWork: 'Œuvre précédente',
+  nextWork: 'Œuvre suivante',
+  back: 'Retour à la galerie',
+  previous: (title: string) => `Précédente : ${title}`,
+  next: (title: string) => `Suivante : ${title}`,
+  allSold: 'Toutes les œuvres vendues',
+  notLoaded: 'L’œuvre n’a pas pu être chargée',
+  year: 'Année',
+  medium: 'Technique',
+  size: 'Format',
+  commission: 'Commander dans cet esprit',
+  similar: 'Une œuvre semblable ?',
+  howCommissionsWork: 'Comment se passe une commande',
+  aboutWork: 'À propos de cette œuvre',
+  tellMeHeading: 'M’avertir des œuvres semblables',
+  tellMe: 'M’avertir',
+  prints: 'Reproductions de cette œuvre',
+  invitation: {
+    heading: 'Vous pensez encore à l’un de ceux qui sont partis ?',
+    text: 'Écrivez-moi et dites-moi lequel. Je ne peins jamais deux fois le même tableau, mais une œuvre semblable, avec la même lumière ou le même bout de côte, peut être peinte pour vous.',
+    reachOut: 'Écrivez-moi',
+  },
+  artform: {painting: 'Peinture', print: 'Reproduction'},
+  similarPiece: (title: string) => `Une œuvre semblable à « ${title} »`,
+  paintingLike: (title: string) => `Un tableau dans l’esprit de « ${title} »`,
+  paintingLikeOf: (title: string, year: number) =>
+    `Un tableau dans l’esprit de « ${title} » (${year})`,
+} satisfies Words<typeof en>;

@@ -1,0 +1,47 @@
+import type en from '../en/product';
+import type {Words} from '#contracts/words/words';
+
+/** The page of a work, and its early-access page. */
+export default {
+  picturesOf: 'Images de ',
+  enlarge: 'Agrandir',
+  price: 'Prix ',
+  select: {before: '', after: ' au choix'},
+  sizeSoldOut: '(épuisé)',
+  contactForPricing: 'Demander le prix',
+  askAboutSimilar: 'Demander une œuvre semblable',
+  artistsWords: 'Les mots de l’artiste',
+  listen: 'Écouter',
+  stop: 'Arrêter',
+  noVoice: {
+    title: 'Rien à entendre',
+    description: 'Ce navigateur n’a trouvé aucune voix pour lire.',
+  },
+  info: 'Livraison, retours et authenticité',
+  haveQuestion: 'Une question sur cette œuvre ?',
+  subjects: {
+    question: {before: 'Une question au sujet de « ', after: ' »'},
+    price: {before: 'Le prix de « ', after: ' »'},
+    similar: {before: 'Une œuvre dans l’esprit de « ', after: ' »'},
+    otherSize: {before: '« ', after: ' » dans un autre format'},
+  },
+  notFound: {
+    title: 'Œuvre introuvable',
+    description: 'Il n’y a pas d’œuvre à cette adresse.',
+    text: 'Elle a peut-être trouvé son mur, ou changé d’adresse.',
+    home: 'Retour à l’accueil',
+    prints: 'Voir les reproductions',
+  },
+  otherSizes: {text: (sizes: string) => `Encore offerts : ${sizes}.`, link: 'Écrivez-moi'},
+  allSold: {
+    text: 'Toutes les reproductions de cette œuvre sont vendues.',
+    related: 'Voir des œuvres voisines',
+    prints: 'Voir les autres reproductions',
+  },
+  unseen: {
+    text: 'Cette œuvre n’a pas encore d’image ici, et personne ne devrait acheter une œuvre sans l’avoir vue.',
+    link: 'Écrivez-moi à son sujet',
+  },
+  drawnToScale: (size: string, centimetres: number) =>
+    `${size}, à l’échelle au-dessus d’un banc de ${centimetres} cm.`,
+} satisfies Words<typeof en>;

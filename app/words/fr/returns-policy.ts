@@ -1,0 +1,39 @@
+import type en from '../en/returns-policy';
+import type {Words} from '#contracts/words/words';
+
+/** The returns policy; `{email}` is filled in. */
+export default {
+  title: 'Retours',
+  summary:
+    'Toutes les ventes sont finales, sauf disposition contraire de la loi. Les défauts donnent lieu à un remplacement ou à un remboursement.',
+  final: {
+    heading: 'Toutes les ventes sont finales',
+    paragraphs: [
+      'Toutes les ventes, de reproductions comme d’originaux, sont finales, sauf disposition contraire de la loi. Les droits d’annulation ou de remboursement que vous accorde la loi de votre province, de votre État ou de votre pays vous restent acquis, quoi que dise cette page.',
+    ],
+  },
+  defects: {
+    heading: 'Dommages et défauts',
+    paragraphs: [
+      'Une reproduction qui arrive endommagée ou défectueuse est remplacée ou remboursée, à votre choix. Un original, qui ne peut pas être remplacé, est remboursé.',
+      'Veuillez écrire à {email} dans les 7 jours suivant la réception, en joignant :',
+    ],
+    list: [
+      'le numéro de votre commande,',
+      'une phrase qui dit ce qui ne va pas,',
+      'des photos du défaut, et de l’emballage s’il a souffert en chemin.',
+    ],
+  },
+  then: {
+    heading: 'Ce qui se passe ensuite',
+    paragraphs: [
+      'Vous saurez si une nouvelle reproduction est en route ou si un remboursement a été fait. Le remboursement est versé sur la carte ou le compte qui a servi à payer. Le renvoi d’une œuvre arrivée endommagée ou défectueuse ne vous coûte rien.',
+    ],
+  },
+  colours: {
+    heading: 'Les couleurs à l’écran',
+    paragraphs: [
+      'Chaque œuvre est photographiée à la lumière du jour, et l’image est corrigée à côté du tableau. Les écrans diffèrent pourtant les uns des autres et du papier, et un léger écart de couleur n’est pas un défaut. Si une couleur compte pour vous, demandez une photo à côté d’un objet que vous connaissez, avant de commander.',
+    ],
+  },
+} satisfies Words<typeof en>;

@@ -1,0 +1,40 @@
+import type en from '../en/shipping-policy';
+import type {Words} from '#contracts/words/words';
+
+/** The shipping policy. `{elsewhere}`, `{taxes}`, `{customs}` and `{email}` are filled in with what the product page and the cart say too. */
+export default {
+  title: 'Livraison',
+  summary: (preparation: string) =>
+    `La livraison est gratuite au Canada et aux États-Unis, et chaque commande quitte l’atelier en ${preparation}.`,
+  canadaAndUsa: {
+    heading: 'Canada et États-Unis',
+    paragraphs: [
+      'La livraison est gratuite à toute adresse au Canada et aux États-Unis, pour les reproductions comme pour les tableaux originaux. Aucun montant minimal n’est exigé.',
+    ],
+  },
+  elsewhere: {
+    heading: 'Partout ailleurs',
+    paragraphs: [
+      '{elsewhere} Si vous habitez un autre pays, veuillez écrire à {email} avant de commander, en indiquant le nom de l’œuvre et votre adresse. Vous recevrez un prix pour un envoi soigné, et vous ne devez rien tant que vous ne l’avez pas accepté.',
+    ],
+  },
+  times: {
+    heading: 'Délais',
+    carriers: 'La durée du trajet dépend ensuite du transporteur et de l’endroit où vous habitez.',
+    text: (preparation: string, carriers: string) =>
+      `Les commandes sont préparées en ${preparation}. ${carriers} Une œuvre qui porte la mention « Bientôt » peut être commandée dès son lancement.`,
+  },
+  taxes: {
+    heading: 'Taxes et droits de douane',
+    paragraphs: [
+      'Les prix sont en dollars canadiens. {taxes} Vous les voyez avant de payer. Un colis envoyé à l’intérieur du Canada ne passe aucune frontière et n’est soumis à aucun droit.',
+      '{customs} Si un transporteur vous réclame des droits qui n’étaient pas indiqués au moment du paiement, veuillez écrire à {email} avant de les acquitter.',
+    ],
+  },
+  damage: {
+    heading: 'Si quelque chose se passe mal en chemin',
+    paragraphs: [
+      'Si un colis arrive endommagé, gardez l’emballage, photographiez-le ainsi que l’œuvre et écrivez à {email} dans les 7 jours suivant la réception. La page Retours dit ce qui se passe ensuite. Si un colis n’arrive pas du tout, écrivez aussi : il sera retracé, et tout sera remis en ordre.',
+    ],
+  },
+} satisfies Words<typeof en>;

@@ -1,0 +1,52 @@
+import type en from '../en/wall';
+import type {Words} from '#contracts/words/words';
+
+/** A work at true scale on a wall. */
+export default {
+  open: 'Voir au mur',
+  title: 'Sur votre mur',
+  titleOf: (work: string) => `${work}, sur votre mur`,
+  close: 'Fermer',
+
+  place: {legend: 'Où l’accrocher', room: 'Une pièce dessinée', photo: 'Votre mur'},
+
+  room: (bench: string) => `Une pièce dessinée, avec un banc long de ${bench}`,
+  eyeLevel: 'Hauteur des yeux',
+  bench: (length: string) => `Banc ${length}`,
+
+  size: 'Format',
+  frame: 'Cadre',
+  frames: {
+    none: 'Sans cadre',
+    oak: 'Chêne',
+    black: 'Noir',
+    white: 'Blanc',
+  },
+  leftOut: (sizes: string) =>
+    `Formats non montrés, car l’image a d’autres proportions\u202f: ${sizes}.`,
+  hangAboveFurniture: 'Accrocher au-dessus du meuble',
+  hangAtEyeLevel: 'Accrocher à hauteur des yeux',
+  keys: 'Faites glisser l’œuvre ou déplacez-la avec les flèches du clavier : d’un centimètre, de dix avec Maj. La touche E l’accroche à la bonne hauteur. Le cadre est dessiné pour donner une idée.',
+  measures: {
+    size: 'Format',
+    withFrame: 'Avec le cadre',
+    centre: 'Du sol au centre',
+    lowerEdge: 'Du meuble au bord inférieur',
+  },
+
+  others: {
+    list: 'Au mur',
+    takeDown: 'Décrocher',
+    takeWorkDown: (work: string) => `Décrocher ${work}`,
+    add: 'Une autre œuvre à côté',
+    choose: 'Choisir une œuvre',
+    unknown: 'Cette œuvre est introuvable.',
+    notLoaded: 'Cette œuvre n’a pas pu être chargée. Veuillez réessayer.',
+  },
+
+  save: 'Enregistrer l’image',
+  share: 'Partager…',
+  fileName: (work: string) => `${work}-au-mur`,
+  notPainted: 'L’image n’a pas pu être créée. Veuillez réessayer.',
+  throughCamera: 'Voir avec l’appareil photo',
+} satisfies Words<typeof en>;
