@@ -102,6 +102,8 @@ export default tseslint.config(
       ],
       'import-x/no-restricted-paths': ['error', {zones}],
       'import-x/no-cycle': 'error',
+      // French texts have narrow no-break spaces.
+      'no-irregular-whitespace': ['error', {skipTemplates: true, skipComments: true}],
       'max-lines': ['error', {max: 200, skipBlankLines: false, skipComments: false}],
     },
   },
@@ -156,6 +158,7 @@ export default tseslint.config(
       'app/content/**',
       'app/words/**',
       'supabase/functions/_shared/contracts/words/**',
+      'supabase/functions/_shared/mails/words/**',
       'embedded/seed/**',
       'store/metaobjects.ts',
       '**/*.test.ts',

@@ -156,7 +156,7 @@ describe('bad input', () => {
        from public.commission_requests`,
     );
     const newsletter = await database.query(
-      'select email, tags from public.newsletter_subscribers',
+      'select email, tags, language from public.newsletter_subscribers',
     );
     for (const [rows, schema] of [
       [contact, contactFormSchema],

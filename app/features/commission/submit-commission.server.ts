@@ -1,3 +1,4 @@
+import language from '#words/language';
 import {data, type AppLoadContext} from '@shopify/remix-oxygen';
 import words from '#words/commission';
 import {commissionFormSchema} from '#contracts/commission';
@@ -36,6 +37,7 @@ export async function submitCommission(request: Request, context: AppLoadContext
     // The desk may have closed while the form was filled in.
     ...(desk && desk.state !== 'open' && {isWaitingList: true}),
     termsVersion: POLICIES_UPDATED.date,
+    language: language.code,
     ...guardFields(fields),
   });
   const said = {success: words.received, failure: words.failed, values: fields};

@@ -1,4 +1,5 @@
 import words from '#words/contact';
+import language from '#words/language';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {contactFormSchema} from '#contracts/contact';
 import {guardFields} from '~/lib/backend/guard-fields';
@@ -15,6 +16,7 @@ export async function sendMessage(context: AppLoadContext, values: FormValues) {
     ...form.data,
     // The letters show the work that the subject names, as the storefront has it.
     work: (await findQuotedWork(context, form.data.subject)) ?? undefined,
+    language: language.code,
     ...guardFields(values),
   });
   return respondToOutcome(outcome, {success: words.sent, failure: words.failed, values});

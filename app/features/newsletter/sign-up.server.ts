@@ -1,3 +1,4 @@
+import language from '#words/language';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {
   COMMISSIONS_TAG,
@@ -30,7 +31,7 @@ export async function signUp(context: AppLoadContext, values: FormValues) {
   const tags = signupTags(place);
   const about = 'handle' in place ? await findSignupWork(context, place) : null;
   const page = newsletterRequestSchema.shape.page.safeParse(
-    values.page && withoutToken(values.page),
+    values.page && language.path + withoutToken(values.page),
   );
   const outcome = await invokeFunction(context, 'newsletter-signup', {
     ...form.data,
@@ -38,6 +39,7 @@ export async function signUp(context: AppLoadContext, values: FormValues) {
     // An invalid path must not fail the sign-up.
     page: page.success ? page.data : undefined,
     ...about,
+    language: language.code,
     ...guardFields(values),
   });
   return respondToOutcome(outcome, {

@@ -1,5 +1,7 @@
+import type {LanguageCode} from './contracts/languages.ts';
 import {hash} from './hash.ts';
 import {HttpError} from './http-error.ts';
+import {localShopUrl} from './languages.ts';
 import {visitorAddress} from './network.ts';
 import type {FunctionContext, Queryable} from './ports.ts';
 import {count, networkSubject, retryAfterSeconds} from './rate-limits.ts';
@@ -15,6 +17,8 @@ const PATHS: Record<LinkReader, string> = {
 interface NewLink {
   requestId: string;
   reader: LinkReader;
+  /** Of the reader; the artist's is English. */
+  language?: LanguageCode;
 }
 
 /**
@@ -24,14 +28,14 @@ interface NewLink {
 export async function makeLink(
   transaction: Queryable,
   {shopUrl, now}: Pick<FunctionContext, 'shopUrl' | 'now'>,
-  {requestId, reader}: NewLink,
+  {requestId, reader, language = 'en'}: NewLink,
 ): Promise<string> {
   const token = crypto.randomUUID();
   await transaction.query(
     `insert into public.commission_links (token_hash, request_id, reader, created_at) values ($1, $2, $3, $4)`,
     [await hash(token), requestId, reader, now().toISOString()],
   );
-  return `${shopUrl}${PATHS[reader]}${token}`;
+  return `${localShopUrl(shopUrl, language)}${PATHS[reader]}${token}`;
 }
 
 /** The open request that a token leads to. Throws an `HttpError` with status 404 for any other token. */

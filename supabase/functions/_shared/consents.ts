@@ -1,4 +1,5 @@
-import {CONSENT_WORDS} from './contracts/consent.ts';
+import {consentWords} from './contracts/consent-by-language.ts';
+import type {LanguageCode} from './contracts/languages.ts';
 import type {Queryable} from './ports.ts';
 
 interface Request {
@@ -7,19 +8,21 @@ interface Request {
   tags: readonly string[];
   /** The path of the page of the sign-up; null when unknown. */
   page: string | null;
+  /** In which the words were read. */
+  language: LanguageCode;
   at: Date;
 }
 
 /** Stores who asked for letters, where, when and to which words. Returns the row's id. */
 export async function storeRequest(
   transaction: Queryable,
-  {subscriberId, email, tags, page, at}: Request,
+  {subscriberId, email, tags, page, language, at}: Request,
 ): Promise<string> {
   const rows = await transaction.query<{id: string}>(
     `insert into public.newsletter_consents (subscriber_id, email, kind, words, page, tags, created_at)
      values ($1, $2, 'requested', $3, $4, array(select jsonb_array_elements_text($5::text::jsonb)), $6)
      returning id`,
-    [subscriberId, email, CONSENT_WORDS, page, JSON.stringify(tags), at.toISOString()],
+    [subscriberId, email, consentWords(language), page, JSON.stringify(tags), at.toISOString()],
   );
   return rows[0]!.id;
 }
@@ -30,8 +33,7 @@ export async function storeRequest(
  */
 export async function storeConsent(
   transaction: Queryable,
-  subscriberId: string,
-  at: Date,
+  {subscriberId, language, at}: Pick<Request, 'subscriberId' | 'language' | 'at'>,
 ): Promise<{id: string; page: string | null}> {
   const rows = await transaction.query<{id: string; page: string | null}>(
     `insert into public.newsletter_consents
@@ -46,7 +48,7 @@ export async function storeConsent(
      ) as request on true
      where subscriber.id = $1
      returning id, page`,
-    [subscriberId, CONSENT_WORDS, at.toISOString()],
+    [subscriberId, consentWords(language), at.toISOString()],
   );
   return rows[0]!;
 }

@@ -1,19 +1,34 @@
+import type {LanguageCode} from './contracts/languages.ts';
 import type {FailureCode, FunctionFailure} from './contracts/reply.ts';
+import {REFUSALS, type RefusalWords} from './refusals/refusals.ts';
+
+/** A text for the visitor; in English alone where no visitor of the shop reads it. */
+type RefusalText = string | ((words: RefusalWords) => string);
 
 /** An error response with a message for the visitor; throwing it rolls the transaction back. */
 export class HttpError extends Error {
-  readonly failure: FunctionFailure;
-
   constructor(
     readonly status: number,
-    code: FailureCode,
-    message: string,
+    readonly code: FailureCode,
+    readonly text: RefusalText,
     readonly details: {
-      fields?: Record<string, string>;
+      /** The first invalid field. */
+      field?: string;
       headers?: Record<string, string>;
     } = {},
   ) {
-    super(message);
-    this.failure = {error: {code, message, ...(details.fields ? {fields: details.fields} : {})}};
+    super(textIn(text, 'en'));
   }
+
+  /** The response's body. */
+  failureIn(language: LanguageCode): FunctionFailure {
+    const {code, text, details} = this;
+    const message = textIn(text, language);
+    const fields = details.field !== undefined && {fields: {[details.field]: message}};
+    return {error: {code, message, ...fields}};
+  }
+}
+
+function textIn(text: RefusalText, language: LanguageCode): string {
+  return typeof text === 'string' ? text : text(REFUSALS[language]);
 }

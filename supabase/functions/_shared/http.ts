@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import {firstIssue} from './contracts/first-issue.ts';
+import {readLanguage} from './contracts/language-field.ts';
 import type {FunctionSuccess} from './contracts/reply.ts';
 import {readJson} from './read-json.ts';
 import {HttpError} from './http-error.ts';
@@ -25,8 +26,8 @@ export function createSubmissionHandler<Schema extends z.ZodMiniType>(
 
 /**
  * The shared part of all functions: CORS for the shop's origin, POST only, and a JSON body of limited size that is
- * valid for `schema`. An `HttpError` of `handle` becomes its response; any other error is logged and becomes a 500
- * without details.
+ * valid for `schema`. An `HttpError` of `handle` becomes its response, in the body's language; any other error is logged and
+ * becomes a 500 without details.
  */
 export function createRequestHandler<Schema extends z.ZodMiniType>(
   {schema, shopUrl}: HandlerOptions<Schema>,
@@ -49,16 +50,24 @@ async function respond<Schema extends z.ZodMiniType>(
   handle: (body: z.output<Schema>, request: Request) => Promise<Response>,
 ): Promise<Response> {
   if (request.method === 'OPTIONS') return new Response(null, {status: 204});
+  // Until the body is read.
+  let language = readLanguage(null);
   try {
     if (request.method !== 'POST') {
       throw new HttpError(405, 'method_not_allowed', 'Only POST is answered here', {
         headers: {allow: 'POST, OPTIONS'},
       });
     }
-    return await handle(parse(schema, await readJson(request)), request);
+    const body = await readJson(request);
+    language = readLanguage(body);
+    return await handle(parse(schema, body), request);
   } catch (error) {
-    const {failure, status, details} = error instanceof HttpError ? error : toInternalError(error);
-    return Response.json(failure, {status, headers: {...NO_STORE, ...details.headers}});
+    const refusal = error instanceof HttpError ? error : toInternalError(error);
+    const {status, details} = refusal;
+    return Response.json(refusal.failureIn(language), {
+      status,
+      headers: {...NO_STORE, ...details.headers},
+    });
   }
 }
 
@@ -66,12 +75,12 @@ function parse<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.o
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   const {field, message} = firstIssue(parsed.error);
-  throw new HttpError(400, 'invalid_field', message, {fields: {[field]: message}});
+  throw new HttpError(400, 'invalid_field', ({invalidField}) => invalidField(message), {field});
 }
 
 function toInternalError(error: unknown): HttpError {
   console.error(error);
-  return new HttpError(500, 'internal', 'Please try again later');
+  return new HttpError(500, 'internal', ({internal}) => internal);
 }
 
 /** The shop's server calls the functions; browsers may call them from the shop's origin only. */

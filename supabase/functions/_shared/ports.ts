@@ -1,5 +1,6 @@
 import type {Certificate} from './contracts/certificate.ts';
 import type {Guard} from './contracts/guard.ts';
+import type {LanguageCode} from './contracts/languages.ts';
 import type {ForSale} from './contracts/wait.ts';
 
 /** The subset of PostgreSQL that the functions use. */
@@ -115,8 +116,11 @@ export interface Store {
 
 /** What the shop sells at this moment. */
 export interface Stock {
-  /** Those of the items, at most `STOCK_BATCH`, that can be bought now. Throws when the shop does not know. */
-  findForSale(items: readonly string[]): Promise<ForSale[]>;
+  /**
+   * Those of the items, at most `STOCK_BATCH`, that can be bought now, with their texts in this language. Throws when the shop does
+   * not know.
+   */
+  findForSale(items: readonly string[], language: LanguageCode): Promise<ForSale[]>;
 }
 
 /** What runs between the functions and the store's webhooks. */

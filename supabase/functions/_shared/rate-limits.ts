@@ -97,12 +97,9 @@ async function add(
 function tooMany(waitMs: number): HttpError {
   const seconds = retryAfterSeconds(waitMs);
   const minutes = Math.ceil(seconds / 60);
-  return new HttpError(
-    429,
-    'too_many_requests',
-    `Several messages came from you within the hour. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, or write to ${SITE.email}`,
-    {headers: {'retry-after': String(seconds)}},
-  );
+  return new HttpError(429, 'too_many_requests', ({tooMany: text}) => text(minutes, SITE.email), {
+    headers: {'retry-after': String(seconds)},
+  });
 }
 
 export function retryAfterSeconds(waitMs: number): number {

@@ -9,8 +9,7 @@ import type {ImageStore} from './ports.ts';
 export function imagePaths(urls: readonly string[], {signedPrefix}: ImageStore): string[] {
   const paths = urls.map((url) => imagePath(url, signedPrefix));
   if (paths.every((path) => path !== null)) return paths;
-  const message = 'Only images uploaded with the form can be sent';
-  throw new HttpError(400, 'invalid_field', message, {fields: {imageUrls: message}});
+  throw new HttpError(400, 'invalid_field', ({foreignImage}) => foreignImage, {field: 'imageUrls'});
 }
 
 function imagePath(url: string, signedPrefix: string): string | null {

@@ -10,17 +10,9 @@ import {HttpError} from './http-error.ts';
  */
 export function rejectBots({areLimitsOn}: FunctionContext, guard: Guard, minimumMs: number): void {
   if (guard[HONEYPOT_FIELD]) {
-    throw new HttpError(
-      400,
-      'suspected_robot',
-      `This looked like an automated message and was not sent. If you are a person, please write to ${SITE.email}`,
-    );
+    throw new HttpError(400, 'suspected_robot', ({robot}) => robot(SITE.email));
   }
   if (areLimitsOn() && guard.elapsedMs !== undefined && !(guard.elapsedMs >= minimumMs)) {
-    throw new HttpError(
-      400,
-      'suspected_robot',
-      'That was very quick. Please wait a moment and send it again',
-    );
+    throw new HttpError(400, 'suspected_robot', ({tooQuick}) => tooQuick);
   }
 }

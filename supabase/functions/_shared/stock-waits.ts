@@ -29,12 +29,9 @@ export async function countWait(
     {subject: `stock waits ${mailboxOf(email)}`, limit: WAITS_PER_MAILBOX, windowMs: DAY_MS},
   ]);
   if (waitMs === null) return;
-  throw new HttpError(
-    429,
-    'too_many_requests',
-    `Too much was asked for today. Please try again tomorrow, or write to ${SITE.email}`,
-    {headers: {'retry-after': String(retryAfterSeconds(waitMs))}},
-  );
+  throw new HttpError(429, 'too_many_requests', ({tooMuchToday}) => tooMuchToday(SITE.email), {
+    headers: {'retry-after': String(retryAfterSeconds(waitMs))},
+  });
 }
 
 /** Stores that a subscriber waits for an item. Returns false when that is known. */

@@ -39,10 +39,20 @@ const forSale = (item: string, size: string | null = '16 × 20 in'): ForSale => 
     picture: {url: `${PICTURE_PREFIX}heron.jpg`, alt: null, width: 1600, height: 2000},
   },
 });
-const wait = (email: string, item = SIZE, options: {address?: string} = {address: ADDRESS}) =>
-  createSignup(context)(
-    post({email, tags: ['back-in-stock'], wait: {item, title: 'The Heron, 16 × 20 in'}}, options),
+interface WaitOptions {
+  address?: string;
+  language?: string;
+}
+const wait = (
+  email: string,
+  item = SIZE,
+  {language, ...from}: WaitOptions = {address: ADDRESS},
+) => {
+  const title = 'The Heron, 16 × 20 in';
+  return createSignup(context)(
+    post({email, tags: ['back-in-stock'], wait: {item, title}, language}, from),
   );
+};
 const tokens = async (email: string) =>
   (
     await database.query<{confirmation_token: string; unsubscribe_token: string}>(
@@ -97,6 +107,29 @@ describe('back-in-stock-send', () => {
     context.forSale.push(forSale(WORK, null));
     await run();
     expect((await letters())[0]).toMatchObject({subject: '“The Heron & I” is out'});
+  });
+
+  it('writes to each in the language of the last sign-up, and asks the shop in it', async () => {
+    await join('ada@example.com');
+    await wait('luc@example.com', SIZE, {address: ADDRESS, language: 'fr'});
+    await confirm('luc@example.com');
+    await context.settle();
+    const findForSale = vi
+      .spyOn(context.stock, 'findForSale')
+      .mockImplementation(async (items, language) =>
+        items.map((item) => forSale(item, language === 'fr' ? '16 × 20 po' : '16 × 20 in')),
+      );
+    expect(await run()).toEqual({queued: 2});
+    expect(findForSale.mock.calls.map(([, language]) => language)).toEqual(['en', 'fr']);
+    const mails = new Map((await letters()).map((mail) => [mail.to, mail]));
+    expect(mails.get('ada@example.com')!.subject).toBe('“The Heron & I” in 16 × 20 in is back');
+    const french = mails.get('luc@example.com')!;
+    expect(french.subject).toBe('«\u00a0The Heron & I\u00a0», format 16 × 20 po, est de retour');
+    expect(french.text).toContain('https://shop.example/fr/product/the-heron?size=');
+    const {unsubscribe_token} = await tokens('luc@example.com');
+    expect(french.headers?.['List-Unsubscribe']).toContain(
+      `<https://shop.example/fr/unsubscribe?token=${unsubscribe_token}>`,
+    );
   });
 
   it('leaves out who did not confirm, and forgets who left the list', async () => {

@@ -1,5 +1,7 @@
+import {LANGUAGES, type LanguageCode} from '../_shared/contracts/languages.ts';
 import {isDeliverable} from '../_shared/contracts/newsletter.ts';
 import {type ForSale, STOCK_BATCH} from '../_shared/contracts/wait.ts';
+import {localShopUrl} from '../_shared/languages.ts';
 import {backInStockMail} from '../_shared/mails/back-in-stock.ts';
 import {enqueueMails} from '../_shared/outbox.ts';
 import type {FunctionContext} from '../_shared/ports.ts';
@@ -8,8 +10,9 @@ import {shopWork} from '../_shared/shop-work.ts';
 /** How many letters one transaction writes. */
 const LETTER_BATCH = 100;
 
-/** Who gets letters, as in the view `letter_recipients`. */
-const ON_LIST = 'subscriber.confirmed_at is not null and subscriber.unsubscribed_at is null';
+/** Who gets letters in a language, as in the view `letter_recipients`. */
+const ON_LIST =
+  'subscriber.confirmed_at is not null and subscriber.unsubscribed_at is null and subscriber.language = $2';
 
 interface Ended {
   id: string;
@@ -20,30 +23,45 @@ interface Ended {
 /** Asks the shop about all that somebody waits for, and queues the letters. Returns their number. */
 export async function queueLetters(context: FunctionContext): Promise<number> {
   let queued = 0;
+  for (const {code} of LANGUAGES) queued += await queueIn(context, code);
+  return queued;
+}
+
+async function queueIn(context: FunctionContext, language: LanguageCode): Promise<number> {
+  let queued = 0;
   for (let after = ''; ;) {
-    const items = await findItems(context, after);
+    const items = await findItems(context, after, language);
     if (items.length === 0) return queued;
-    for (const forSale of await context.stock.findForSale(items)) {
-      queued += await queueFor(context, forSale);
+    for (const forSale of await context.stock.findForSale(items, language)) {
+      queued += await queueFor(context, forSale, language);
     }
     after = items.at(-1)!;
   }
 }
 
 /** The next items, in the order of their ids. */
-async function findItems({database}: FunctionContext, after: string): Promise<string[]> {
+async function findItems(
+  {database}: FunctionContext,
+  after: string,
+  language: LanguageCode,
+): Promise<string[]> {
   const rows = await database.query<{item: string}>(
     `select distinct wait.item from public.stock_waits as wait
      join public.newsletter_subscribers as subscriber on subscriber.id = wait.subscriber_id
      where wait.item > $1 and ${ON_LIST} order by wait.item limit ${STOCK_BATCH}`,
-    [after],
+    [after, language],
   );
   return rows.map(({item}) => item);
 }
 
 /** Each wait ends in the transaction that writes its letter: none is written twice, and none is lost. */
-async function queueFor(context: FunctionContext, forSale: ForSale): Promise<number> {
-  const {database, now, shopUrl} = context;
+async function queueFor(
+  context: FunctionContext,
+  forSale: ForSale,
+  language: LanguageCode,
+): Promise<number> {
+  const {database, now} = context;
+  const shopUrl = localShopUrl(context.shopUrl, language);
   const isLaunch = forSale.item.startsWith('gid://shopify/Product/');
   const {picture} = forSale.work;
   const work = {
@@ -61,14 +79,14 @@ async function queueFor(context: FunctionContext, forSale: ForSale): Promise<num
            order by wait.created_at limit ${LETTER_BATCH} for update of wait skip locked
          )
          returning wait.id, subscriber.email, subscriber.unsubscribe_token`,
-        [forSale.item],
+        [forSale.item, language],
       );
       const mails = rows
         .filter(({email}) => isDeliverable(email))
         .map(({id, email, unsubscribe_token}) => ({
           key: `stock:${id}:subscriber`,
           mail: backInStockMail({
-            ...{email, isLaunch, shopUrl, forSale: {...forSale, work}},
+            ...{email, isLaunch, language, shopUrl, forSale: {...forSale, work}},
             unsubscribeUrl: `${shopUrl}/unsubscribe?token=${unsubscribe_token}`,
           }),
         }));

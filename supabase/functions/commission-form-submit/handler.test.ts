@@ -50,6 +50,17 @@ describe('commission-form-submit', () => {
     expect(await stored()).toMatchObject([{...fields, image_urls: imageUrls}]);
   });
 
+  it('confirms in the visitor’s language, with a link to its page', async () => {
+    await send({...REQUEST, language: 'fr'});
+    await context.settle();
+    const [toArtist, toVisitor] = context.sent.map(({mail}) => mail);
+    expect(toArtist!.text).toContain('Language: French');
+    expect(toArtist!.text).toContain('https://shop.example/commissions/progress/');
+    expect(toVisitor!.subject).toBe('Votre demande de tableau est arrivée');
+    expect(toVisitor!.text).toContain('https://shop.example/fr/commissions/status/');
+    expect(await stored()).toMatchObject([{language: 'fr'}]);
+  });
+
   it.each([
     ['absent', {}],
     ['null', {phone: null, colors: null, deadline: null}],

@@ -1,9 +1,11 @@
 import {makeLink} from '../_shared/commission-links.ts';
 import {
+  type CommissionRequest,
   commissionRequestSchema,
   type ReferencedCommission,
 } from '../_shared/contracts/commission.ts';
 import {createSubmissionHandler, type Handler} from '../_shared/http.ts';
+import {localShopUrl} from '../_shared/languages.ts';
 import {commissionMailToArtist, commissionMailToVisitor} from '../_shared/mails/commission.ts';
 import {visitorAddress} from '../_shared/network.ts';
 import type {FunctionContext, Queryable} from '../_shared/ports.ts';
@@ -45,11 +47,11 @@ export function createHandler(context: FunctionContext): Handler {
 async function storeRequest(
   transaction: Queryable,
   context: FunctionContext,
-  commission: ReferencedCommission,
+  commission: ReferencedCommission & Pick<CommissionRequest, 'language'>,
   paths: readonly string[],
 ): Promise<StoredSubmission> {
   const {name, email, phone, size, budget, subject, colors, deadline, message} = commission;
-  const {isWaitingList, termsVersion} = commission;
+  const {isWaitingList, termsVersion, language} = commission;
   const receivedAt = context.now();
   const fields = [name, email, phone, size, budget, subject, colors, deadline, message];
   // Without JavaScript a retry uploads the same files again, to other URLs.
@@ -59,10 +61,10 @@ async function storeRequest(
   await transaction.query(
     `insert into public.commission_requests
        (id, name, email, phone, size, budget, subject, colors, deadline, message, image_urls, image_paths,
-        is_waiting_list, terms_version, created_at)
+        is_waiting_list, terms_version, language, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10,
        array(select jsonb_array_elements_text($11::text::jsonb)),
-       array(select jsonb_array_elements_text($12::text::jsonb)), $13, $14, $15)`,
+       array(select jsonb_array_elements_text($12::text::jsonb)), $13, $14, $15, $16)`,
     [
       id,
       ...fields,
@@ -70,11 +72,17 @@ async function storeRequest(
       JSON.stringify(paths),
       isWaitingList,
       termsVersion,
+      language,
       receivedAt.toISOString(),
     ],
   );
   const progressUrl = await makeLink(transaction, context, {requestId: id, reader: 'artist'});
-  const statusUrl = await makeLink(transaction, context, {requestId: id, reader: 'buyer'});
+  const statusUrl = await makeLink(transaction, context, {
+    requestId: id,
+    reader: 'buyer',
+    language,
+  });
+  const shopUrl = localShopUrl(context.shopUrl, language);
   const mails = [
     {
       key: `commission:${id}:artist`,
@@ -82,7 +90,7 @@ async function storeRequest(
     },
     {
       key: `commission:${id}:visitor`,
-      mail: commissionMailToVisitor({...commission, statusUrl, shopUrl: context.shopUrl}),
+      mail: commissionMailToVisitor({...commission, statusUrl, shopUrl}),
     },
   ];
   return {id, isNew, mails};

@@ -57,6 +57,20 @@ const move = (stage: string, seen: number, more: object = {}) =>
 const status = (token = buyer) => call({token}, createStatus(context));
 
 describe('commission-progress', () => {
+  it('writes to the buyer in the language of the request', async () => {
+    await createSubmit(context)(post({...REQUEST, subject: 'Le quai', language: 'fr'}));
+    await context.settle();
+    const {text} = context.sent.find(({mail}) => mail.subject === 'Commission: Le quai')!.mail;
+    const [, token] = /commissions\/progress\/([\w-]{36})/.exec(text)!;
+    await call({wants: 'move', token, stage: 'sketch', seen: 0, note: 'Plus de ciel.'});
+    await context.settle();
+    const {mail} = context.sent.find(({key}) => key.includes(':update:'))!;
+    expect(mail.subject).toBe('L’esquisse de votre tableau est commencée');
+    expect(mail.text).toContain('Je travaille à l’esquisse en couleur.');
+    const [, page] = /shop\.example\/fr\/commissions\/status\/([\w-]{36})/.exec(mail.text)!;
+    expect((await status(page)).reply.progress).toMatchObject({stage: 'sketch'});
+  });
+
   it('moves a painting on, and the buyer’s page and mail show what the artist added', async () => {
     const imageUrls = [picture('sketch.jpg')];
     const {reply} = await move('sketch', 0, {note: 'More sky.\r\nLess wharf.', imageUrls});

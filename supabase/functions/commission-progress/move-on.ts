@@ -1,7 +1,9 @@
 import {findRequest, makeLink, unknownLink} from '../_shared/commission-links.ts';
 import {loadProgress} from '../_shared/commission-progress.ts';
 import type {ArtistProgress, ProgressForm} from '../_shared/contracts/commission-progress.ts';
+import type {LanguageCode} from '../_shared/contracts/languages.ts';
 import {HttpError} from '../_shared/http-error.ts';
+import {localShopUrl} from '../_shared/languages.ts';
 import {commissionUpdateMail} from '../_shared/mails/commission-update.ts';
 import {enqueueMails, type OutgoingMail, sendMails} from '../_shared/outbox.ts';
 import type {FunctionContext, Queryable} from '../_shared/ports.ts';
@@ -37,8 +39,8 @@ async function storeUpdate(
 ): Promise<{progress: ArtistProgress; mails: OutgoingMail[]}> {
   const requestId = await findRequest(transaction, token, 'artist');
   // Two presses wait for each other here.
-  const [request] = await transaction.query<{email: string}>(
-    'select email from public.commission_requests where id = $1 and closed_at is null for update',
+  const [request] = await transaction.query<{email: string; language: LanguageCode}>(
+    'select email, language from public.commission_requests where id = $1 and closed_at is null for update',
     [requestId],
   );
   if (!request) throw unknownLink();
@@ -74,17 +76,18 @@ async function storeUpdate(
       now.toISOString(),
     ],
   );
-  const {shopUrl} = context;
-  const statusUrl = await makeLink(transaction, context, {requestId, reader: 'buyer'});
+  const {email, language} = request;
+  const statusUrl = await makeLink(transaction, context, {requestId, reader: 'buyer', language});
   const mail = commissionUpdateMail({
     id,
-    email: request.email,
+    email,
     stage,
     isNewStage,
     note,
     imageUrls,
     statusUrl,
-    shopUrl,
+    language,
+    shopUrl: localShopUrl(context.shopUrl, language),
   });
   const mails = [{key: `commission:${requestId}:update:${id}`, mail}];
   await enqueueMails(transaction, mails, now);

@@ -52,6 +52,44 @@ describe('contact-form-submit', () => {
     expect(context.sent[1]!.mail.text).not.toContain('Do you frame prints?');
   });
 
+  it('confirms in the visitor’s language, stores it and names it to the artist', async () => {
+    await send({...MESSAGE, work: aWork(), language: 'fr'}, {address: '203.0.113.7'});
+    await context.settle();
+    const [toArtist, toVisitor] = context.sent.map(({mail}) => mail);
+    expect(toArtist!.text).toContain('Language: French');
+    expect(toArtist!.text).toContain('https://shop.example/product/the-heron');
+    expect(toVisitor!.subject).toBe('Votre message est arrivé');
+    expect(toVisitor!.text).toContain('https://shop.example/fr/product/the-heron');
+    expect(await stored()).toMatchObject([{language: 'fr'}]);
+  });
+
+  it.each([undefined, null, 'xx', 7])('reads the language %s as English', async (language) => {
+    expect((await send({...MESSAGE, language})).status).toBe(200);
+    await context.settle();
+    expect(context.sent[1]!.mail.subject).toBe('Your message arrived');
+    expect(await stored()).toMatchObject([{language: 'en'}]);
+  });
+
+  it('refuses in the visitor’s language', async () => {
+    const french = {...MESSAGE, language: 'fr'};
+    const refusal = async (body: object) => {
+      const reply = (await (await send(body)).json()) as {error: {message: string}};
+      return reply.error;
+    };
+    expect((await refusal({...french, website: 'x'})).message).toMatch(/^Ce message semblait/);
+    expect(await refusal({...french, name: ''})).toEqual({
+      code: 'invalid_field',
+      message: 'Ce champ contient une erreur. Veuillez le vérifier',
+      fields: {name: 'Ce champ contient une erreur. Veuillez le vérifier'},
+    });
+    context.setLimits(true);
+    expect((await refusal({...french, elapsedMs: 1})).message).toMatch(/^C’était très rapide/);
+    for (let n = 0; n < 5; n += 1) await send({...french, message: `Bonjour ${n}`});
+    expect((await refusal(french)).message).toBe(
+      'Plusieurs messages nous sont venus de vous en moins d’une heure. Veuillez réessayer dans 60 minutes, ou écrire à studio@marenhallet.example',
+    );
+  });
+
   it('shows both the work that the message is about', async () => {
     await send({...MESSAGE, work: aWork()}, {address: '203.0.113.7'});
     await context.settle();

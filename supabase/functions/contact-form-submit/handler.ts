@@ -1,5 +1,7 @@
 import {contactRequestSchema, type ContactForm} from '../_shared/contracts/contact.ts';
+import type {LanguageCode} from '../_shared/contracts/languages.ts';
 import {createSubmissionHandler, type Handler} from '../_shared/http.ts';
+import {localShopUrl} from '../_shared/languages.ts';
 import {contactMailToArtist, contactMailToVisitor} from '../_shared/mails/contact.ts';
 import type {Work} from '../_shared/contracts/work.ts';
 import {visitorAddress} from '../_shared/network.ts';
@@ -23,11 +25,11 @@ export function createHandler(context: FunctionContext): Handler {
   return createSubmissionHandler(
     {schema: contactRequestSchema, shopUrl: context.shopUrl},
     async (body, request) => {
-      const {name, email, subject, message, work: given, ...guard} = body;
+      const {name, email, subject, message, language, work: given, ...guard} = body;
       const address = await visitorAddress(request, context);
       const work = shopWork(given, address !== null, context);
       return processSubmission(context, RULES, {email, address, guard}, (transaction) =>
-        storeMessage(transaction, context, {name, email, subject, message}, work),
+        storeMessage(transaction, context, {name, email, subject, message}, {work, language}),
       );
     },
   );
@@ -37,7 +39,7 @@ async function storeMessage(
   transaction: Queryable,
   {now, shopUrl}: FunctionContext,
   form: ContactForm,
-  work: Work | null,
+  {work, language}: {work: Work | null; language: LanguageCode},
 ): Promise<StoredSubmission> {
   const {name, email, subject, message} = form;
   const receivedAt = now();
@@ -45,16 +47,19 @@ async function storeMessage(
   const {id, isNew} = await reserveId(transaction, RULES.form, content, receivedAt);
   if (!isNew) return {id, isNew, mails: []};
   await transaction.query(
-    `insert into public.contact_messages (id, name, email, subject, message, created_at)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [id, ...content, receivedAt.toISOString()],
+    `insert into public.contact_messages (id, name, email, subject, message, language, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [id, ...content, language, receivedAt.toISOString()],
   );
   const mails = [
     {
       key: `contact:${id}:artist`,
-      mail: contactMailToArtist({...form, id, receivedAt, work, shopUrl}),
+      mail: contactMailToArtist({...form, id, receivedAt, work, language, shopUrl}),
     },
-    {key: `contact:${id}:visitor`, mail: contactMailToVisitor({email, work, shopUrl})},
+    {
+      key: `contact:${id}:visitor`,
+      mail: contactMailToVisitor({email, work, language, shopUrl: localShopUrl(shopUrl, language)}),
+    },
   ];
   return {id, isNew, mails};
 }

@@ -1,5 +1,6 @@
 import {storeConsent} from '../_shared/consents.ts';
 import {confirmRequestSchema} from '../_shared/contracts/newsletter.ts';
+import type {LanguageCode} from '../_shared/contracts/languages.ts';
 import {sendCustomerUpdates} from '../_shared/customer-updates.ts';
 import {createSubmissionHandler, type Handler} from '../_shared/http.ts';
 import {HttpError} from '../_shared/http-error.ts';
@@ -12,6 +13,7 @@ interface Confirmed {
   email: string;
   /** A JSON array, because drivers parse PostgreSQL arrays differently. */
   tags: string[];
+  language: LanguageCode;
 }
 
 /**
@@ -42,16 +44,16 @@ async function confirm(
     `update public.newsletter_subscribers
      set confirmed_at = $2, is_confirmed_opt_in = true, unsubscribed_at = null, updated_at = $2
      where confirmation_token = $1 and (confirmed_at is null or unsubscribed_at is not null)
-     returning id, email, to_jsonb(tags) as tags`,
+     returning id, email, to_jsonb(tags) as tags, language`,
     [token, now.toISOString()],
   );
   if (!joined) return {id: await findMember(transaction, token), mails: []};
-  const {id, email, tags} = joined;
-  const consent = await storeConsent(transaction, id, now);
+  const {id, email, tags, language} = joined;
+  const consent = await storeConsent(transaction, {subscriberId: id, language, at: now});
   const mails = [
     {
       key: `newsletter:${consent.id}:artist`,
-      mail: newsletterMailToArtist({email, tags, page: consent.page, receivedAt: now}),
+      mail: newsletterMailToArtist({email, tags, page: consent.page, language, receivedAt: now}),
     },
   ];
   await enqueueMails(transaction, mails, now);

@@ -1,5 +1,6 @@
 import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {CONSENT_WORDS} from '../_shared/contracts/consent.ts';
+import {consentWords} from '../_shared/contracts/consent-by-language.ts';
 import {openTestDatabase, type TestDatabase} from '../_shared/testing/pglite-database.ts';
 import {aWork} from '../_shared/testing/a-work.ts';
 import {
@@ -84,6 +85,44 @@ describe('newsletter-signup', () => {
         created_at: new Date('2026-11-21T12:00:00Z'),
       },
     ]);
+  });
+
+  it('asks in the language of the page, and stores the words that were read there', async () => {
+    await send({email: EMAIL, page: '/fr/', language: 'fr'});
+    await context.settle();
+    const [{mail}] = context.sent as [TestContext['sent'][number]];
+    expect(mail.subject).toBe('Veuillez confirmer votre adresse courriel');
+    const [{unsubscribe_token, confirmation_token}] = (await subscribers()) as [Row];
+    expect(mail.text).toContain(
+      `https://shop.example/fr/newsletter/confirm?token=${confirmation_token}`,
+    );
+    expect(mail.headers?.['List-Unsubscribe']).toContain(
+      `<https://shop.example/fr/unsubscribe?token=${unsubscribe_token}>`,
+    );
+    expect(await consents()).toMatchObject([{words: consentWords('fr'), page: '/fr/'}]);
+  });
+
+  it('changes the language of somebody who signs up again in another', async () => {
+    await send({email: EMAIL, language: 'fr'});
+    await send({email: EMAIL});
+    expect(await subscribers()).toMatchObject([{language: 'en'}]);
+    expect((await consents()).map(({words}) => words).sort()).toEqual(
+      [CONSENT_WORDS, consentWords('fr')].sort(),
+    );
+    await context.settle();
+    expect(context.sent).toHaveLength(1);
+  });
+
+  it('welcomes in the language of the page where no confirmation is wanted', async () => {
+    context.confirmsSignups = false;
+    await send({email: EMAIL, tags: ['priority-member'], language: 'fr'});
+    await context.settle();
+    expect(context.sent.map(({mail}) => mail.subject)).toEqual([
+      `New priority member: ${EMAIL}`,
+      'Vous êtes sur la liste prioritaire',
+    ]);
+    const given = (await consents()).find(({kind}) => kind === 'given');
+    expect(given).toMatchObject({words: consentWords('fr')});
   });
 
   it('merges the tags of a second sign-up, case-insensitively', async () => {

@@ -22,13 +22,13 @@ const RULES: FormRules = {
 export function createHandler(context: FunctionContext): Handler {
   return createSubmissionHandler(
     {schema: newsletterRequestSchema, shopUrl: context.shopUrl},
-    async ({email, tags, page, work: given, wait, ...guard}, request) => {
+    async ({email, tags, page, work: given, wait, language, ...guard}, request) => {
       const address = await visitorAddress(request, context);
       const work = shopWork(given, address !== null, context);
       return processSubmission(context, RULES, {email, address, guard}, async (transaction) => {
         if (wait) await countWait(transaction, context, email);
         return subscribe(transaction, context, {
-          ...{email, tags, page: page ?? null, work},
+          ...{email, tags, page: page ?? null, work, language},
           // Whoever else has the anonymous key could write the artist's list.
           wait: wait ? {...wait, title: address === null ? null : wait.title} : null,
         });

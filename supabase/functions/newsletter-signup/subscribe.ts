@@ -1,6 +1,8 @@
 import {storeConsent, storeRequest} from '../_shared/consents.ts';
+import type {LanguageCode} from '../_shared/contracts/languages.ts';
 import {isDeliverable} from '../_shared/contracts/newsletter.ts';
 import type {Work} from '../_shared/contracts/work.ts';
+import {localShopUrl} from '../_shared/languages.ts';
 import {
   newsletterMailToArtist,
   newsletterMailToConfirm,
@@ -20,12 +22,15 @@ interface Signup {
   work: Work | null;
   /** What one letter is wanted about; null for the list alone. */
   wait: {item: string; title: string | null} | null;
+  /** Of this sign-up's page: its letters, and those that it asks for, are in it. */
+  language: LanguageCode;
 }
 
 interface Subscriber {
   id: string;
   /** A JSON array, because drivers parse PostgreSQL arrays differently. */
   tags: string[];
+  language: LanguageCode;
   confirmed_at: Date | null;
   unsubscribed_at: Date | null;
   unsubscribe_token: string;
@@ -41,14 +46,15 @@ const MAX_TAGS = 50;
 const LETTER_INTERVAL_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Stores a sign-up, once regardless of case, with its time, page and words; a second one merges the tags. The address is on
+ * Stores a sign-up, once regardless of case, with its time, page and words; a second one merges the tags and
+ * changes the language. The address is on
  * the list once it is confirmed by the link in the first letter (`newsletter-confirm`), at once where the artist wants no
  * confirmation. `isNew` is false when nothing changed.
  */
 export async function subscribe(
   transaction: Queryable,
   context: FunctionContext,
-  {email, tags, page, work, wait}: Signup,
+  {email, tags, page, work, wait, language}: Signup,
 ): Promise<StoredSubmission> {
   const now = context.now();
   const isAdded = await addSubscriber(transaction, email, now);
@@ -59,15 +65,23 @@ export async function subscribe(
   const isLetterDue = !isMember && !subscriber.has_letter;
   const isWaiting =
     wait !== null && (await storeWait(transaction, {subscriberId: id, ...wait, now}));
-  if (!isAdded && added.length === 0 && !isLetterDue && !isWaiting)
+  const isOtherLanguage = subscriber.language !== language;
+  if (!isAdded && added.length === 0 && !isOtherLanguage && !isLetterDue && !isWaiting)
     return {id, isNew: false, mails: []};
 
   await transaction.query(
     `update public.newsletter_subscribers
-     set tags = array(select jsonb_array_elements_text($2::text::jsonb)), updated_at = $3 where id = $1`,
-    [id, JSON.stringify([...subscriber.tags, ...added].slice(0, MAX_TAGS)), now.toISOString()],
+     set tags = array(select jsonb_array_elements_text($2::text::jsonb)), language = $4, updated_at = $3 where id = $1`,
+    [
+      id,
+      JSON.stringify([...subscriber.tags, ...added].slice(0, MAX_TAGS)),
+      now.toISOString(),
+      language,
+    ],
   );
-  const requestId = await storeRequest(transaction, {subscriberId: id, email, tags, page, at: now});
+  const requestId = await storeRequest(transaction, {
+    ...{subscriberId: id, email, tags, page, language, at: now},
+  });
   if (!isLetterDue) return {id, isNew: true, mails: []};
 
   await transaction.query(
@@ -75,22 +89,28 @@ export async function subscribe(
     [id, now.toISOString()],
   );
   const key = `newsletter:${requestId}:subscriber`;
-  const {shopUrl} = context;
+  const shopUrl = localShopUrl(context.shopUrl, language);
   const unsubscribeUrl = `${shopUrl}/unsubscribe?token=${subscriber.unsubscribe_token}`;
   if (!context.confirmsSignups) {
-    await joinAtOnce(transaction, id, now);
+    await joinAtOnce(transaction, {id, language, now});
     const mails = [
       {
         key: `newsletter:${requestId}:artist`,
-        mail: newsletterMailToArtist({email, tags, page, receivedAt: now}),
+        mail: newsletterMailToArtist({email, tags, page, language, receivedAt: now}),
       },
-      {key, mail: newsletterMailToSubscriber({email, tags, unsubscribeUrl, work, shopUrl})},
+      {
+        key,
+        mail: newsletterMailToSubscriber({email, tags, unsubscribeUrl, work, language, shopUrl}),
+      },
     ];
     return {id, isNew: true, mails: withoutUndeliverable(mails)};
   }
   const confirmUrl = `${shopUrl}/newsletter/confirm?token=${subscriber.confirmation_token}`;
   const mails = [
-    {key, mail: newsletterMailToConfirm({email, confirmUrl, unsubscribeUrl, work, shopUrl})},
+    {
+      key,
+      mail: newsletterMailToConfirm({email, confirmUrl, unsubscribeUrl, work, language, shopUrl}),
+    },
   ];
   return {id, isNew: true, mails: withoutUndeliverable(mails)};
 }
@@ -100,13 +120,16 @@ function withoutUndeliverable(mails: OutgoingMail[]): OutgoingMail[] {
   return mails.filter(({mail}) => isDeliverable(mail.to));
 }
 
-async function joinAtOnce(transaction: Queryable, id: string, now: Date): Promise<void> {
+async function joinAtOnce(
+  transaction: Queryable,
+  {id, language, now}: {id: string; language: LanguageCode; now: Date},
+): Promise<void> {
   await transaction.query(
     `update public.newsletter_subscribers
      set confirmed_at = $2, is_confirmed_opt_in = false, unsubscribed_at = null where id = $1`,
     [id, now.toISOString()],
   );
-  await storeConsent(transaction, id, now);
+  await storeConsent(transaction, {subscriberId: id, language, at: now});
 }
 
 async function addSubscriber(transaction: Queryable, email: string, now: Date): Promise<boolean> {
@@ -124,7 +147,7 @@ async function lockSubscriber(
   now: Date,
 ): Promise<Subscriber> {
   const rows = await transaction.query<Subscriber>(
-    `select id, to_jsonb(tags) as tags, confirmed_at, unsubscribed_at, unsubscribe_token, confirmation_token,
+    `select id, to_jsonb(tags) as tags, language, confirmed_at, unsubscribed_at, unsubscribe_token, confirmation_token,
        coalesce(confirmation_sent_at > greatest($2::timestamptz, unsubscribed_at), false) as has_letter
      from public.newsletter_subscribers where lower(email) = lower($1) for update`,
     [email, new Date(now.getTime() - LETTER_INTERVAL_MS).toISOString()],

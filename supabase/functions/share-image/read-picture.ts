@@ -18,8 +18,9 @@ export async function readPicture(
 ): Promise<Uint8Array> {
   const url = new URL(address);
   if (!url.href.startsWith(prefix)) {
-    const message = 'Only pictures of the shop are drawn';
-    throw new HttpError(400, 'invalid_field', message, {fields: {picture: message}});
+    throw new HttpError(400, 'invalid_field', 'Only pictures of the shop are drawn', {
+      field: 'picture',
+    });
   }
   url.searchParams.set('width', String(MAX_PICTURE_SIZE.width));
   url.searchParams.set('height', String(MAX_PICTURE_SIZE.height));

@@ -37,7 +37,9 @@ export function createHandler(context: FunctionContext): Handler {
       await receive(context, payload);
       return Response.json({ok: true});
     } catch (error) {
-      if (error instanceof HttpError) return Response.json(error.failure, {status: error.status});
+      if (error instanceof HttpError) {
+        return Response.json(error.failureIn('en'), {status: error.status});
+      }
       console.error(error);
       // Shopify tries again, for hours.
       const failure = {code: 'internal', message: 'Please try again later'};

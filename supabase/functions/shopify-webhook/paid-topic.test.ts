@@ -92,6 +92,21 @@ describe('a paid order', () => {
     }
   });
 
+  it.each([
+    ['fr-CA', 'Votre certificat\u00a0: commande #1', `${SHOP_URL}/fr/certificate/`],
+    ['fr', 'Votre certificat\u00a0: commande #1', `${SHOP_URL}/fr/certificate/`],
+    ['en-CA', 'Your certificate: order #1', `${SHOP_URL}/certificate/`],
+    ['de', 'Your certificate: order #1', `${SHOP_URL}/certificate/`],
+    [null, 'Your certificate: order #1', `${SHOP_URL}/certificate/`],
+  ])('writes to a buyer whose checkout was in %s', async (locale, subject, address) => {
+    await paid(order(1, [line(1, PRINT)], {customer_locale: locale}));
+    const [toArtist, toBuyer] = context.sent.map(({mail}) => mail);
+    expect(toBuyer!.subject).toBe(subject);
+    expect(toBuyer!.text).toContain(address);
+    expect(toArtist!.subject).toBe('Certificates of order #1');
+    expect(toArtist!.text).toContain('Moon Road, 8×10 in, number 12 of 50');
+  });
+
   it('keeps nothing of its buyer with the certificate', async () => {
     await paid(order(1, [line(1, PRINT)], {customer: {first_name: 'Ada'}}));
     const [row] = await database.query('select * from public.certificates');

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {isCertified, issueCertificates, type SoldLine} from '../_shared/issue-certificates.ts';
+import {languageOfLocale, localShopUrl} from '../_shared/languages.ts';
 import {certificateMailToArtist, certificateMailToBuyer} from '../_shared/mails/certificate.ts';
 import {enqueueMails, type OutgoingMail, sendMails} from '../_shared/outbox.ts';
 import type {FunctionContext, Store} from '../_shared/ports.ts';
@@ -18,6 +19,8 @@ export const paidOrderSchema = z.object({
   id: z.int(),
   name: z.string().check(z.maxLength(50)),
   email: z.nullish(z.string()),
+  /** Of the checkout: 'fr-CA', 'en'. */
+  customer_locale: z.nullish(z.string()),
   test: z.nullish(z.boolean()),
   line_items: z.array(lineSchema),
 });
@@ -30,7 +33,14 @@ type Line = z.output<typeof lineSchema>;
  */
 export async function receivePaidOrder(
   context: FunctionContext,
-  {id, name, email, test, line_items: items}: z.output<typeof paidOrderSchema>,
+  {
+    id,
+    name,
+    email,
+    customer_locale: locale,
+    test,
+    line_items: items,
+  }: z.output<typeof paidOrderSchema>,
 ): Promise<void> {
   const {certificateSecret, store, shopUrl} = context;
   if (test) return;
@@ -46,12 +56,18 @@ export async function receivePaidOrder(
     const certificates = await issueCertificates(transaction, certificateSecret, order, now);
     const [first] = certificates;
     if (!first) return [];
-    const issued = {orderName: name, certificates, shopUrl};
+    const issued = {orderName: name, certificates};
     const made: OutgoingMail[] = [
-      {key: `certificate:${first.number}:artist`, mail: certificateMailToArtist(issued)},
+      {
+        key: `certificate:${first.number}:artist`,
+        mail: certificateMailToArtist({...issued, shopUrl}),
+      },
     ];
     if (email) {
-      const mail = certificateMailToBuyer({...issued, email});
+      const language = languageOfLocale(locale);
+      const mail = certificateMailToBuyer({
+        ...{...issued, email, language, shopUrl: localShopUrl(shopUrl, language)},
+      });
       made.push({key: `certificate:${first.number}:buyer`, mail});
     }
     await enqueueMails(transaction, made, now);

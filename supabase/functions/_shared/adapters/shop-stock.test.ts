@@ -20,15 +20,21 @@ const stock = createShopStock('https://shop.example');
 
 it('asks the shop about the items', async () => {
   const ask = respondWith({items: [FOR_SALE]});
-  expect(await stock.findForSale([ITEM])).toEqual([FOR_SALE]);
+  expect(await stock.findForSale([ITEM], 'en')).toEqual([FOR_SALE]);
   const url = new URL(ask.mock.calls[0]![0]);
   expect(url.pathname).toBe('/api/for-sale');
   expect(url.searchParams.get('items')).toBe(ITEM);
 });
 
+it('asks in the language of those who wait', async () => {
+  const ask = respondWith({items: [FOR_SALE]});
+  await stock.findForSale([ITEM], 'fr');
+  expect(new URL(ask.mock.calls[0]![0]).pathname).toBe('/fr/api/for-sale');
+});
+
 it('leaves out what it cannot read, such as a page of another site', async () => {
   respondWith({items: [{...FOR_SALE, path: '//elsewhere.example'}, FOR_SALE]});
-  expect(await stock.findForSale([ITEM])).toEqual([FOR_SALE]);
+  expect(await stock.findForSale([ITEM], 'en')).toEqual([FOR_SALE]);
 });
 
 it.each([
@@ -36,5 +42,5 @@ it.each([
   ['answers something else', {html: ''}, 200],
 ])('throws when the shop %s', async (_, body, status) => {
   respondWith(body, status);
-  await expect(stock.findForSale([ITEM])).rejects.toThrow();
+  await expect(stock.findForSale([ITEM], 'en')).rejects.toThrow();
 });

@@ -1,4 +1,5 @@
 import {stockResponseSchema} from '../contracts/wait.ts';
+import {localShopUrl} from '../languages.ts';
 import type {Stock} from '../ports.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -6,9 +7,9 @@ const TIMEOUT_MS = 10_000;
 /** Asks the shop's own server, which knows its rules of launches and sizes. `shopUrl` has no trailing slash. */
 export function createShopStock(shopUrl: string): Stock {
   return {
-    async findForSale(items) {
+    async findForSale(items, language) {
       const question = new URLSearchParams({items: items.join(',')});
-      const response = await fetch(`${shopUrl}/api/for-sale?${question}`, {
+      const response = await fetch(`${localShopUrl(shopUrl, language)}/api/for-sale?${question}`, {
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (!response.ok) throw new Error(`The shop answered ${response.status} about its stock`);

@@ -1,4 +1,6 @@
+import type {LanguageCode} from '../contracts/languages.ts';
 import {type Html, html} from '../html.ts';
+import {labelled} from './labelled.ts';
 import {BORDERLESS_TABLE, LINE, SANS, SEA, STYLES, LAYOUT_TABLE} from './theme.ts';
 import {oneLine, severalLines, visitorHtml} from './visitor-text.ts';
 
@@ -26,7 +28,7 @@ export function heading(text: string): Block {
 }
 
 /** Labels and values in two columns. */
-export function facts(rows: readonly Fact[]): Block {
+export function facts(rows: readonly Fact[], language: LanguageCode = 'en'): Block {
   return {
     html: html`<table
       ${BORDERLESS_TABLE}
@@ -58,7 +60,7 @@ export function facts(rows: readonly Fact[]): Block {
           </tr>`,
       )}
     </table>`,
-    text: rows.map(({label, value}) => `${label}: ${oneLine(value)}`).join('\n'),
+    text: rows.map(({label, value}) => labelled(label, oneLine(value), language)).join('\n'),
   };
 }
 
@@ -81,7 +83,11 @@ export function quotation(words: string): Block {
 }
 
 /** The mail's call to action. `label` may contain a visitor's name; the text version shows `address` for `href`. */
-export function button(label: string, href: string, address = href): Block {
+export function button(
+  label: string,
+  href: string,
+  {address = href, language = 'en'}: {address?: string; language?: LanguageCode} = {},
+): Block {
   return {
     html: html`<table ${LAYOUT_TABLE}>
       <tr>
@@ -95,7 +101,7 @@ export function button(label: string, href: string, address = href): Block {
         </td>
       </tr>
     </table>`,
-    text: `${label}: ${address}`,
+    text: labelled(label, address, language),
   };
 }
 

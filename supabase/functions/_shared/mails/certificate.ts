@@ -1,9 +1,11 @@
 import type {Certificate} from '../contracts/certificate.ts';
+import type {LanguageCode} from '../contracts/languages.ts';
 import {SITE} from '../contracts/site.ts';
 import type {Mail} from '../ports.ts';
 import {type Block, button, facts, note, paragraph, signature} from './blocks.ts';
 import {senderDetails} from './footers.ts';
 import {composeMail} from './layout.ts';
+import {MAIL_WORDS} from './mail-words.ts';
 import {picture, sized} from './work.ts';
 
 interface Issued {
@@ -11,37 +13,35 @@ interface Issued {
   orderName: string;
   /** At least one. */
   certificates: readonly Certificate[];
+  /** In the reader's language. */
   shopUrl: string;
 }
 
 /** The certificates of an order, to its buyer. */
 export function certificateMailToBuyer({
   email,
+  language,
   orderName,
   certificates,
   shopUrl,
-}: Issued & {email: string}): Mail {
-  const isOne = certificates.length === 1;
-  const title = isOne ? 'Your certificate' : 'Your certificates';
+}: Issued & {email: string; language: LanguageCode}): Mail {
+  const {certificate: words} = MAIL_WORDS[language];
+  const {title, text} = certificates.length === 1 ? words.one : words.several;
   return composeMail({
     to: email,
     replyTo: SITE.email,
-    subject: `${title}: order ${orderName}`,
-    preview: certificates.map(nameOf).join('; '),
-    kicker: `Order ${orderName}`,
+    language,
+    subject: words.subject(title, orderName),
+    preview: certificates.map((certificate) => nameOf(certificate, language)).join('; '),
+    kicker: words.order(orderName),
     title,
     shopUrl,
     blocks: [
-      paragraph(
-        `${isOne ? 'Each work that leaves the studio with a certificate has a page of its own' : 'Each of these works has a certificate, and each certificate a page of its own'}: to print, to keep with the work, and to pass on with it one day. Whoever has the number can check it there. Your name is not on it.`,
-      ),
-      ...certificates.flatMap((certificate) => certificateBlocks(certificate, shopUrl)),
+      paragraph(text),
+      ...certificates.flatMap((certificate) => certificateBlocks(certificate, shopUrl, language)),
       signature(SITE.artist.firstName),
     ],
-    footer: [
-      note('You get this letter because an order was placed with this address.'),
-      ...senderDetails(shopUrl),
-    ],
+    footer: [note(words.reason), ...senderDetails(shopUrl, language)],
   });
 }
 
@@ -50,7 +50,7 @@ export function certificateMailToArtist({orderName, certificates, shopUrl}: Issu
   return composeMail({
     to: SITE.email,
     subject: `Certificates of order ${orderName}`,
-    preview: certificates.map(nameOf).join('; '),
+    preview: certificates.map((certificate) => nameOf(certificate, 'en')).join('; '),
     kicker: `Order ${orderName}`,
     title: certificates.length === 1 ? 'One certificate' : `${certificates.length} certificates`,
     shopUrl,
@@ -58,7 +58,7 @@ export function certificateMailToArtist({orderName, certificates, shopUrl}: Issu
       paragraph('The order is paid, and its buyer has the links. These are the numbers:'),
       ...certificates.map((certificate) =>
         facts([
-          {label: 'Work', value: nameOf(certificate)},
+          {label: 'Work', value: nameOf(certificate, 'en')},
           {
             label: 'Certificate',
             value: certificate.number,
@@ -82,25 +82,27 @@ function isUnnumbered({edition}: Certificate): boolean {
   return edition !== null && edition.number === null;
 }
 
-function certificateBlocks(certificate: Certificate, shopUrl: string): Block[] {
-  const href = addressOf(certificate, shopUrl);
-  const {picture: image, title} = certificate;
-  const caption = nameOf(certificate);
+function certificateBlocks(
+  certificate: Certificate,
+  shopUrl: string,
+  language: LanguageCode,
+): Block[] {
+  const {certificate: words, pictureOf} = MAIL_WORDS[language];
+  const {picture: image, title, number} = certificate;
+  const caption = nameOf(certificate, language);
   return [
     image
-      ? picture(
-          {...image, url: sized(image.url), alt: image.alt ?? `Picture of ${title}`},
-          {caption},
-        )
+      ? picture({...image, url: sized(image.url), alt: image.alt ?? pictureOf(title)}, {caption})
       : paragraph(caption),
-    button(`Certificate ${certificate.number}`, href),
+    button(words.certificate(number), addressOf(certificate, shopUrl), {language}),
   ];
 }
 
 /** 'Moon Road, 8×10 in, number 13 of 50'. */
-function nameOf({title, size, edition}: Certificate): string {
-  const copy = edition?.number && `number ${edition.number} of ${edition.size}`;
-  return [title, size, copy].filter(Boolean).join(', ');
+function nameOf({title, size, edition}: Certificate, language: LanguageCode): string {
+  const {certificate: words, workSize} = MAIL_WORDS[language];
+  const copy = edition?.number && words.copy(edition.number, edition.size);
+  return [title, size && workSize(size), copy].filter(Boolean).join(', ');
 }
 
 function addressOf({number}: Certificate, shopUrl: string): string {

@@ -1,10 +1,13 @@
-import {type Stage, STAGE_WORDS} from '../contracts/commission-stages.ts';
+import type {Stage} from '../contracts/commission-stages.ts';
+import type {LanguageCode} from '../contracts/languages.ts';
 import {SITE} from '../contracts/site.ts';
+import {WORDS} from '../contracts/words/by-language.ts';
 import type {Mail} from '../ports.ts';
 import {button, note as smallPrint, paragraph, quotation, signature} from './blocks.ts';
 import {senderDetails} from './footers.ts';
 import {preventThreading} from './headers.ts';
 import {composeMail} from './layout.ts';
+import {MAIL_WORDS} from './mail-words.ts';
 import {pictures} from './pictures.ts';
 
 interface Update {
@@ -16,27 +19,23 @@ interface Update {
   note: string | null;
   imageUrls: readonly string[];
   statusUrl: string;
+  /** Of the buyer. */
+  language: LanguageCode;
+  /** In this language. */
   shopUrl: string;
 }
 
-const TITLES: Readonly<Record<Stage, string>> = {
-  received: 'Your commission is being thought over',
-  sketch: 'The sketch of your painting has begun',
-  deposit: 'Your sketch is agreed on',
-  painting: 'Your painting has begun',
-  drying: 'Your painting is drying',
-  sent: 'Your painting is on its way',
-};
-
 /** Tells the buyer how far the painting is, with what the artist wrote and photographed. */
 export function commissionUpdateMail(update: Update): Mail {
-  const {id, email, stage, isNewStage, note, imageUrls, statusUrl, shopUrl} = update;
-  const title = isNewStage ? TITLES[stage] : 'News of your painting';
-  const {text} = STAGE_WORDS[stage];
+  const {id, email, stage, isNewStage, note, imageUrls, statusUrl, language, shopUrl} = update;
+  const {commissionUpdate: words} = MAIL_WORDS[language];
+  const title = isNewStage ? words.titles[stage] : words.news;
+  const {text} = WORDS[language].stages[stage];
   return composeMail({
     to: email,
     replyTo: SITE.email,
     headers: preventThreading(id),
+    language,
     subject: title,
     preview: note ?? text,
     title,
@@ -44,14 +43,11 @@ export function commissionUpdateMail(update: Update): Mail {
     blocks: [
       ...(isNewStage ? [paragraph(text)] : []),
       ...(note ? [quotation(note)] : []),
-      ...(imageUrls.length > 0 ? [pictures(imageUrls, 'Picture')] : []),
-      button('See your commission', statusUrl),
-      paragraph('If you have a question, just reply to this letter.'),
+      ...(imageUrls.length > 0 ? [pictures(imageUrls, words.picture, language)] : []),
+      button(MAIL_WORDS[language].commission.seeIt, statusUrl, {language}),
+      paragraph(words.questions),
       signature(SITE.artist.firstName),
     ],
-    footer: [
-      smallPrint('You get this because you asked for a painting with this address.'),
-      ...senderDetails(shopUrl),
-    ],
+    footer: [smallPrint(words.reason), ...senderDetails(shopUrl, language)],
   });
 }

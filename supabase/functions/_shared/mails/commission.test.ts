@@ -1,8 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {BUDGETS, SIZES} from '../contracts/commission.ts';
+import {LANGUAGES} from '../contracts/languages.ts';
 import {SITE} from '../contracts/site.ts';
-import {formatBudget, formatSize} from './commission-choices.ts';
 import {commissionMailToArtist, commissionMailToVisitor} from './commission.ts';
+import {MAIL_WORDS} from './mail-words.ts';
 
 const BUCKET = 'https://bucket.example/storage/v1/object/public/commission-references/3f1c6a50';
 const PROGRESS = 'https://shop.example/commissions/progress/0e5e4fd2-6a0c-4c0e-8d6c-5f3a5bfa3e11';
@@ -29,6 +30,7 @@ function aCommission(changes: Partial<Commission> = {}): Commission {
     termsVersion: '2023-06-28',
     receivedAt: new Date('2026-11-21T04:51:00Z'),
     progressUrl: PROGRESS,
+    language: 'en',
     ...changes,
   };
 }
@@ -88,6 +90,12 @@ ${BUCKET}/1763691000001-1-IMG_2.heic
 --\u0020
 Saturday, November 21, 2026 at 12:51 a.m., through the commission form
 `);
+  });
+
+  it('names the visitor’s language where it is not hers', () => {
+    const {text} = commissionMailToArtist(aCommission({language: 'fr'}));
+    expect(text).toContain('Language: French\nPhone:');
+    expect(text).toContain('Size: 16 × 20 inches');
   });
 
   it('contains the same as HTML', () => {
@@ -187,6 +195,7 @@ describe('commissionMailToVisitor', () => {
     deadline: '2027-06-12',
     isWaitingList: false,
     statusUrl: 'https://shop.example/commissions/status/7c1d',
+    language: 'en',
     shopUrl: 'https://shop.example',
   } as const;
   const mail = commissionMailToVisitor(receipt);
@@ -236,9 +245,13 @@ describe('commissionMailToVisitor', () => {
   });
 });
 
-describe('the choices', () => {
+describe.each(LANGUAGES)('the choices in $name', ({code}) => {
   it('each have a label of their own', () => {
-    const words = [...SIZES.map(formatSize), ...BUDGETS.map(formatBudget)];
+    const {sizes, budgets} = MAIL_WORDS[code].commission;
+    const words = [
+      ...SIZES.map((size) => sizes[size]),
+      ...BUDGETS.map((budget) => budgets[budget]),
+    ];
     expect(words.every(Boolean)).toBe(true);
     expect(new Set(words).size).toBe(SIZES.length + BUDGETS.length);
   });

@@ -1,5 +1,6 @@
 import type {ReferencedCommission} from '../contracts/commission.ts';
 import {STAGES, STAGE_WORDS} from '../contracts/commission-stages.ts';
+import type {LanguageCode} from '../contracts/languages.ts';
 import {SITE} from '../contracts/site.ts';
 import type {Mail} from '../ports.ts';
 import {
@@ -14,11 +15,12 @@ import {
   signature,
   steps,
 } from './blocks.ts';
-import {formatBudget, formatSize} from './commission-choices.ts';
 import {formatDay, formatInstant, formatTimeUntil} from './dates.ts';
 import {senderDetails} from './footers.ts';
 import {AUTO_REPLY_HEADERS, preventThreading} from './headers.ts';
+import {languageFact} from './language-fact.ts';
 import {composeMail} from './layout.ts';
+import {MAIL_WORDS} from './mail-words.ts';
 import {pictures} from './pictures.ts';
 import {mailto, replyButton, telephone} from './reply.ts';
 import {picture} from './work.ts';
@@ -26,24 +28,14 @@ import {picture} from './work.ts';
 interface Commission extends ReferencedCommission {
   id: string;
   receivedAt: Date;
+  /** Of the visitor. */
+  language: LanguageCode;
   /** The page on which the artist moves it on. */
   progressUrl: string;
 }
 
-const NEXT_STEPS = [
-  {
-    title: 'You hear from me',
-    text: 'Within 1–2 business days I write with my questions: the place or the person, the light, the mood.',
-  },
-  {
-    title: 'Concept & quote',
-    text: 'You get a sketch in colour, a price and a date, and all the time you need to think it over.',
-  },
-  {
-    title: 'Creation',
-    text: 'When you say yes the painting begins. You see it while it grows, and it leaves the studio signed and with its certificate of authenticity.',
-  },
-] as const;
+/** As the artist reads them. */
+const {sizes: SIZES, budgets: BUDGETS} = MAIL_WORDS.en.commission;
 
 /** A commission request with its images, to the artist; the reply goes to the visitor. */
 export function commissionMailToArtist(commission: Commission): Mail {
@@ -54,7 +46,7 @@ export function commissionMailToArtist(commission: Commission): Mail {
     replyTo: email,
     headers: preventThreading(id),
     subject: `Commission: ${subject}`,
-    preview: `${name}: ${formatSize(commission.size)}, ${formatBudget(commission.budget)}, ${count} ${count === 1 ? 'image' : 'images'}`,
+    preview: `${name}: ${SIZES[commission.size]}, ${BUDGETS[commission.budget]}, ${count} ${count === 1 ? 'image' : 'images'}`,
     kicker: `${name} asks for a painting`,
     title: subject,
     blocks: [
@@ -64,7 +56,7 @@ export function commissionMailToArtist(commission: Commission): Mail {
       links('When you begin, tell the buyer with one press', progressLinks(commission.progressUrl)),
       imageUrls.length === 0
         ? paragraph('No reference images came with this request.')
-        : pictures(imageUrls, 'Reference image'),
+        : pictures(imageUrls, (number) => `Reference image ${number} of ${count}`),
     ],
     footer: [note(`${formatInstant(receivedAt)}, through the commission form`)],
   });
@@ -80,11 +72,11 @@ function progressLinks(progressUrl: string) {
 
 function factsOf(commission: Commission): Fact[] {
   const {name, email, phone, size, budget, deadline, colors, receivedAt} = commission;
-  const {isWaitingList, termsVersion} = commission;
+  const {isWaitingList, termsVersion, language} = commission;
   return [
     ...(isWaitingList ? [{label: 'Desk', value: 'For the waiting list'}] : []),
-    {label: 'Size', value: formatSize(size)},
-    {label: 'Budget', value: formatBudget(budget)},
+    {label: 'Size', value: SIZES[size]},
+    {label: 'Budget', value: BUDGETS[budget]},
     {
       label: 'Wanted by',
       value: deadline
@@ -94,21 +86,14 @@ function factsOf(commission: Commission): Fact[] {
     {label: 'Colours', value: colors ?? 'None named'},
     {label: 'From', value: name},
     {label: 'Email', value: email, href: mailto(email)},
+    ...languageFact(language),
     {label: 'Phone', value: phone ?? 'Not given', href: phone && telephone(phone)},
     ...(termsVersion ? [{label: 'Terms', value: `Those of ${formatDay(termsVersion)}`}] : []),
   ];
 }
 
-/** The shop's own picture of the place where the painting will be made, at `/pictures/`. */
-const STUDIO = {
-  path: '/pictures/studio-1400.jpg',
-  alt: 'The studio: a tall window over grass and sea, a table with brushes and paint, a seascape on the easel',
-  width: 1400,
-  height: 1050,
-};
-
-const WAITING =
-  'At the moment every place is taken, so your request is on the waiting list. I’ll tell you when your turn may come.';
+/** The shop's own picture of the place where the painting will be made. */
+const STUDIO = {path: '/pictures/studio-1400.jpg', width: 1400, height: 1050};
 
 interface Receipt extends Pick<
   ReferencedCommission,
@@ -116,6 +101,8 @@ interface Receipt extends Pick<
 > {
   /** The page that shows how far the painting is. */
   statusUrl: string;
+  language: LanguageCode;
+  /** In this language. */
   shopUrl: string;
 }
 
@@ -124,39 +111,42 @@ interface Receipt extends Pick<
  * typed text: a form that mails a stranger's text to any address is a spam relay.
  */
 export function commissionMailToVisitor(receipt: Receipt): Mail {
-  const {email, size, budget, deadline, isWaitingList, statusUrl, shopUrl} = receipt;
+  const {email, size, budget, deadline, isWaitingList, statusUrl, language, shopUrl} = receipt;
+  const {commission: words} = MAIL_WORDS[language];
+  const {path, ...dimensions} = STUDIO;
   return composeMail({
     to: email,
     replyTo: SITE.email,
     headers: AUTO_REPLY_HEADERS,
-    subject: 'Your commission request arrived',
-    preview: 'Thank you. I’ll get back to you within 1–2 business days.',
-    title: 'Your commission request arrived',
+    language,
+    subject: words.title,
+    preview: words.preview,
+    title: words.title,
     shopUrl,
     blocks: [
-      paragraph(
-        'Thank you for thinking of a painting of mine. I read every request myself, and I’ll get back to you within 1–2 business days.',
+      paragraph(words.thanks),
+      ...(isWaitingList ? [paragraph(words.waiting)] : []),
+      // A file has one address for all languages.
+      picture({url: new URL(path, shopUrl).href, alt: words.studio, ...dimensions}),
+      facts(
+        [
+          {label: words.size, value: words.sizes[size]},
+          {label: words.budget, value: words.budgets[budget]},
+          {
+            label: words.deadline,
+            value: deadline ? formatDay(deadline, language) : words.noDeadline,
+          },
+        ],
+        language,
       ),
-      ...(isWaitingList ? [paragraph(WAITING)] : []),
-      picture({...STUDIO, url: `${shopUrl}${STUDIO.path}`}),
-      facts([
-        {label: 'Size', value: formatSize(size)},
-        {label: 'Budget', value: formatBudget(budget)},
-        {label: 'Wanted by', value: deadline ? formatDay(deadline) : 'No date given'},
-      ]),
-      heading('What happens next'),
-      steps(NEXT_STEPS),
-      paragraph('Nothing is owed yet, and nothing will be until you say yes to a quote.'),
-      paragraph('This page is yours alone, and shows how far your painting is:'),
-      button('See your commission', statusUrl),
-      paragraph('If something is missing or has changed, just reply to this letter.'),
+      heading(words.next),
+      steps(words.steps),
+      paragraph(words.nothingOwed),
+      paragraph(words.page),
+      button(words.seeIt, statusUrl, {language}),
+      paragraph(words.changes),
       signature(SITE.artist.firstName),
     ],
-    footer: [
-      note(
-        'You get this because the commission form was sent with this address. If that was not you, there is nothing to do, and nothing more will come.',
-      ),
-      ...senderDetails(shopUrl),
-    ],
+    footer: [note(words.reason), ...senderDetails(shopUrl, language)],
   });
 }

@@ -13,6 +13,7 @@ function aMessage(changes: Partial<Parameters<typeof contactMailToArtist>[0]> = 
     subject: 'The heron',
     message: 'Is it still there?\n\nAnn',
     receivedAt: new Date('2026-11-21T04:51:00Z'),
+    language: 'en' as const,
     shopUrl: 'https://shop.example',
     ...changes,
   };
@@ -55,6 +56,12 @@ Saturday, November 21, 2026 at 12:51 a.m., through the contact form
     }
   });
 
+  it('names the visitor’s language where it is not hers', () => {
+    const {text, html} = contactMailToArtist(aMessage({language: 'fr'}));
+    expect(text).toContain('Email: ann@home.example\nLanguage: French\n');
+    expect(html).toContain('lang="en-CA"');
+  });
+
   it('shortens a subject of the maximum length', () => {
     const {subject} = contactMailToArtist(aMessage({subject: 'x'.repeat(200)}));
     expect(subject).toBe(`Message: ${'x'.repeat(110)}…`);
@@ -86,7 +93,11 @@ Saturday, November 21, 2026 at 12:51 a.m., through the contact form
 });
 
 describe('contactMailToVisitor', () => {
-  const mail = contactMailToVisitor({email: 'ann@home.example', shopUrl: 'https://shop.example'});
+  const mail = contactMailToVisitor({
+    email: 'ann@home.example',
+    language: 'en',
+    shopUrl: 'https://shop.example',
+  });
 
   it('is sent to the visitor, with the artist as Reply-To, and prevents automatic replies', () => {
     const {to, replyTo, subject, headers} = mail;

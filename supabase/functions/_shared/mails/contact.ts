@@ -1,4 +1,5 @@
 import type {ContactForm} from '../contracts/contact.ts';
+import type {LanguageCode} from '../contracts/languages.ts';
 import {SITE} from '../contracts/site.ts';
 import type {Work} from '../contracts/work.ts';
 import type {Mail} from '../ports.ts';
@@ -6,13 +7,18 @@ import {facts, note, paragraph, quotation, signature} from './blocks.ts';
 import {formatInstant} from './dates.ts';
 import {senderDetails} from './footers.ts';
 import {AUTO_REPLY_HEADERS, preventThreading} from './headers.ts';
+import {languageFact} from './language-fact.ts';
 import {composeMail} from './layout.ts';
+import {MAIL_WORDS} from './mail-words.ts';
 import {mailto, replyButton} from './reply.ts';
 import {workPicture} from './work.ts';
 
 interface AboutWork {
   /** The work that the message is about. */
   work?: Work | null;
+  /** Of the visitor. */
+  language: LanguageCode;
+  /** In the reader's language. */
   shopUrl: string;
 }
 
@@ -20,7 +26,7 @@ type Message = ContactForm & AboutWork & {id: string; receivedAt: Date};
 
 /** A message of the contact form, to the artist; the reply goes to the visitor. */
 export function contactMailToArtist(message: Message): Mail {
-  const {id, name, email, subject, receivedAt, work, shopUrl} = message;
+  const {id, name, email, subject, receivedAt, work, language, shopUrl} = message;
   return composeMail({
     to: SITE.email,
     replyTo: email,
@@ -33,6 +39,7 @@ export function contactMailToArtist(message: Message): Mail {
       facts([
         {label: 'From', value: name},
         {label: 'Email', value: email, href: mailto(email)},
+        ...languageFact(language),
       ]),
       quotation(message.message),
       replyButton({name, email, subject}),
@@ -46,28 +53,28 @@ export function contactMailToArtist(message: Message): Mail {
  * Confirms the message to the visitor. It quotes no typed text: anyone can enter anyone's address, and a form that
  * mails a stranger's text to any address is a spam relay.
  */
-export function contactMailToVisitor({email, work, shopUrl}: AboutWork & {email: string}): Mail {
+export function contactMailToVisitor({
+  email,
+  work,
+  language,
+  shopUrl,
+}: AboutWork & {email: string}): Mail {
+  const words = MAIL_WORDS[language].contact;
   return composeMail({
     to: email,
     replyTo: SITE.email,
     headers: AUTO_REPLY_HEADERS,
-    subject: 'Your message arrived',
-    preview: 'Thank you for writing. I’ll get back to you soon.',
-    title: 'Your message arrived',
+    language,
+    subject: words.title,
+    preview: words.preview,
+    title: words.title,
     shopUrl,
     blocks: [
-      paragraph(
-        'Thank you for writing. Every message comes straight to me in the studio, and I’ll get back to you soon.',
-      ),
-      ...(work ? [workPicture(work, shopUrl)] : []),
-      paragraph('If you think of something more, just reply to this letter.'),
+      paragraph(words.thanks),
+      ...(work ? [workPicture(work, shopUrl, language)] : []),
+      paragraph(words.more),
       signature(SITE.artist.firstName),
     ],
-    footer: [
-      note(
-        'You get this because the contact form was sent with this address. If that was not you, there is nothing to do, and nothing more will come.',
-      ),
-      ...senderDetails(shopUrl),
-    ],
+    footer: [note(words.reason), ...senderDetails(shopUrl, language)],
   });
 }

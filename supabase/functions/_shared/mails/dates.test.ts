@@ -17,6 +17,14 @@ describe('formatDay', () => {
   ])('formats %s, in every time zone alike', (day, shown) => {
     expect(formatDay(day)).toBe(shown);
   });
+
+  it.each([
+    ['2027-03-31', '31 mars 2027'],
+    ['2027-03-01', '1er mars 2027'],
+    ['2027-03-11', '11 mars 2027'],
+  ])('formats %s in French', (day, shown) => {
+    expect(formatDay(day, 'fr')).toBe(shown);
+  });
 });
 
 describe('formatTimeUntil', () => {

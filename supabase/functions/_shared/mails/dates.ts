@@ -1,4 +1,7 @@
 import {ARTISTS_ZONE} from '../artists-zone.ts';
+import type {LanguageCode} from '../contracts/languages.ts';
+import {localeOf} from '../languages.ts';
+import {MAIL_WORDS} from './mail-words.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -7,7 +10,6 @@ const INSTANT = new Intl.DateTimeFormat('en-CA', {
   timeStyle: 'short',
   timeZone: ARTISTS_ZONE,
 });
-const DAY = new Intl.DateTimeFormat('en-CA', {dateStyle: 'long', timeZone: 'UTC'});
 const DAY_IN_ZONE = new Intl.DateTimeFormat('en-CA', {
   year: 'numeric',
   month: '2-digit',
@@ -21,9 +23,10 @@ export function formatInstant(instant: Date): string {
   return INSTANT.format(instant).replace(/\s/g, ' ');
 }
 
-/** A calendar day such as `2027-03-31`: 'March 31, 2027'. */
-export function formatDay(day: string): string {
-  return DAY.format(midnight(day));
+/** A calendar day such as `2027-03-31`: 'March 31, 2027', '31 mars 2027'. */
+export function formatDay(day: string, language: LanguageCode = 'en'): string {
+  const format = new Intl.DateTimeFormat(localeOf(language), {dateStyle: 'long', timeZone: 'UTC'});
+  return MAIL_WORDS[language].day(format.format(midnight(day)));
 }
 
 /** The time from an instant to a calendar day, in the artist's time zone: 'in 6 days', 'in 19 weeks'. */

@@ -1,4 +1,6 @@
+import type {LanguageCode} from '../contracts/languages.ts';
 import {SITE} from '../contracts/site.ts';
+import {localeOf} from '../languages.ts';
 import {Html, html} from '../html.ts';
 import type {Mail} from '../ports.ts';
 import type {Block} from './blocks.ts';
@@ -17,6 +19,8 @@ const OUTLOOK_START = new Html(
 const OUTLOOK_END = new Html('<!--[if mso]></td></tr></table><![endif]-->');
 
 interface Letter extends Pick<Mail, 'to' | 'replyTo' | 'headers'> {
+  /** Of the reader; the artist's is English. */
+  language?: LanguageCode;
   subject: string;
   /** The preview that mail clients show beside the subject. */
   preview: string;
@@ -26,22 +30,27 @@ interface Letter extends Pick<Mail, 'to' | 'replyTo' | 'headers'> {
   blocks: readonly Block[];
   /** Small print below the letter. */
   footer: readonly Block[];
-  /** Target of the link on the shop's name; plain text when undefined. */
+  /** Target of the link on the shop's name, in the reader's language; plain text when undefined. */
   shopUrl?: string;
 }
 
 /** Renders a mail as HTML and text. Every part may contain a visitor's input. */
 export function composeMail(letter: Letter): Mail {
   const {to, replyTo, headers} = letter;
-  const subject = subjectLine(letter.subject);
+  const subject = spaced(subjectLine(letter.subject));
   return {
     to,
     ...(replyTo && {replyTo}),
     subject,
-    html: renderHtml(letter, subject),
-    text: renderText(letter),
+    html: spaced(renderHtml(letter, subject)),
+    text: spaced(renderText(letter)),
     ...(headers && {headers}),
   };
+}
+
+/** Not every mail client has the narrow no-break space of French. */
+function spaced(text: string): string {
+  return text.replaceAll('\u202f', '\u00a0');
 }
 
 function renderText({kicker, title, blocks, footer}: Letter): string {
@@ -62,9 +71,10 @@ function titleStyle(title: string): string {
 }
 
 function renderHtml(letter: Letter, subject: string): string {
-  const {preview, kicker, title, blocks, footer, shopUrl} = letter;
+  const {language = 'en', preview, kicker, title, blocks, footer, shopUrl} = letter;
+  const locale = localeOf(language);
   const page = html`<!doctype html>
-    <html lang="en-CA">
+    <html lang="${locale}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -84,7 +94,7 @@ function renderHtml(letter: Letter, subject: string): string {
         <div aria-hidden="true" style="display:none;max-height:0;overflow:hidden;mso-hide:all">
           ${shortened(preview, PREVIEW_LIMIT)}${PREVIEW_FILLING}
         </div>
-        <div role="article" aria-roledescription="email" aria-label="${subject}" lang="en-CA">
+        <div role="article" aria-roledescription="email" aria-label="${subject}" lang="${locale}">
           <table
             ${LAYOUT_TABLE}
             width="100%"

@@ -10,6 +10,7 @@ function aWelcome(tags: string[] = []) {
     email: 'ann@home.example',
     tags,
     unsubscribeUrl: UNSUBSCRIBE,
+    language: 'en',
     shopUrl: 'https://shop.example',
   });
 }
@@ -78,6 +79,7 @@ describe('newsletterMailToArtist', () => {
     email: 'ann@home.example',
     tags: [PRIORITY_TAG, HOME_TAG],
     page: '/',
+    language: 'en' as const,
     receivedAt: new Date('2026-11-21T04:51:00Z'),
   };
 
@@ -91,6 +93,13 @@ describe('newsletterMailToArtist', () => {
 Joined: Saturday, November 21, 2026 at 12:51 a.m.
 On page: /
 Waits for: news before everybody else`);
+  });
+
+  it('names the language of a page that is not in hers', () => {
+    const {text} = newsletterMailToArtist({...joining, page: '/fr/', language: 'fr'});
+    expect(text).toContain(
+      'On page: /fr/\nWaits for: news before everybody else\nLanguage: French',
+    );
   });
 
   it('calls those without the tag subscribers, and mentions what is unknown', () => {

@@ -1,12 +1,15 @@
+import type {LanguageCode} from '../contracts/languages.ts';
 import {launchTag, PRIORITY_TAG, similarTag, STOCK_TAG} from '../contracts/newsletter.ts';
 import {SITE} from '../contracts/site.ts';
 import type {Work} from '../contracts/work.ts';
 import type {Mail} from '../ports.ts';
 import {button, facts, note, paragraph, signature} from './blocks.ts';
 import {formatInstant} from './dates.ts';
-import {senderDetails} from './footers.ts';
+import {senderDetails, unsubscribeNote} from './footers.ts';
 import {oneClickUnsubscribe} from './headers.ts';
+import {languageFact} from './language-fact.ts';
 import {composeMail} from './layout.ts';
+import {MAIL_WORDS} from './mail-words.ts';
 import {workPicture} from './work.ts';
 
 interface ConfirmationMail {
@@ -16,6 +19,8 @@ interface ConfirmationMail {
   unsubscribeUrl: string;
   /** The work on whose page the form was. */
   work?: Work | null;
+  language: LanguageCode;
+  /** In this language. */
   shopUrl: string;
 }
 
@@ -24,31 +29,27 @@ interface ConfirmationMail {
  * an address may enter somebody else's.
  */
 export function newsletterMailToConfirm(mail: ConfirmationMail): Mail {
-  const {email, confirmUrl, unsubscribeUrl, work, shopUrl} = mail;
+  const {email, confirmUrl, unsubscribeUrl, work, language, shopUrl} = mail;
+  const {confirmation: words} = MAIL_WORDS[language];
   return composeMail({
     to: email,
     replyTo: SITE.email,
     headers: oneClickUnsubscribe(unsubscribeUrl, SITE.email),
-    subject: 'Please confirm your email address',
-    preview: 'One press, and you’re on the list.',
-    title: 'One press, and you’re on the list',
+    language,
+    subject: words.subject,
+    preview: words.preview,
+    title: words.title,
     shopUrl,
     blocks: [
-      paragraph(
-        `This address was entered in a sign-up form of ${SITE.name}, to hear about new work, launches and commission openings. Was it you? Then please confirm it:`,
-      ),
-      button('Confirm', confirmUrl),
-      ...(work ? [workPicture(work, shopUrl)] : []),
-      paragraph('If it was not you, there is nothing to do: no other letter will come.'),
+      paragraph(words.question(SITE.name)),
+      button(words.confirm, confirmUrl, {language}),
+      ...(work ? [workPicture(work, shopUrl, language)] : []),
+      paragraph(words.notYou),
       signature(SITE.artist.firstName),
     ],
     footer: [
-      note('You can leave the list at any time, with one press.', {
-        label: 'Unsubscribe',
-        href: unsubscribeUrl,
-        text: `Unsubscribe: ${unsubscribeUrl}`,
-      }),
-      ...senderDetails(shopUrl),
+      unsubscribeNote(words.leaving, unsubscribeUrl, language),
+      ...senderDetails(shopUrl, language),
     ],
   });
 }
@@ -60,6 +61,8 @@ interface SubscriberMail {
   unsubscribeUrl: string;
   /** The work on whose page the form was. */
   work?: Work | null;
+  language: LanguageCode;
+  /** In this language. */
   shopUrl: string;
 }
 
@@ -68,44 +71,38 @@ interface SubscriberMail {
  * Canada's anti-spam law (S.C. 2010, c. 23, s. 6) requires. It quotes no tag: whoever signs an address up can choose
  * the text.
  */
-export function newsletterMailToSubscriber(welcome: SubscriberMail): Mail {
-  const {email, tags, unsubscribeUrl, work, shopUrl} = welcome;
-  const isPriority = tags.includes(PRIORITY_TAG);
-  const title = isPriority ? 'You’re on the priority list' : 'Welcome aboard';
+export function newsletterMailToSubscriber(mail: SubscriberMail): Mail {
+  const {email, tags, unsubscribeUrl, work, language, shopUrl} = mail;
+  const {welcome: words} = MAIL_WORDS[language];
+  const title = tags.includes(PRIORITY_TAG) ? words.priorityTitle : words.title;
+  const promise = promiseTo(tags, language);
   return composeMail({
     to: email,
     replyTo: SITE.email,
     headers: oneClickUnsubscribe(unsubscribeUrl, SITE.email),
+    language,
     subject: title,
-    preview: promise(tags),
+    preview: promise,
     title,
     shopUrl,
     blocks: [
-      paragraph(promise(tags)),
-      ...(work ? [workPicture(work, shopUrl)] : []),
-      paragraph(
-        'I write when there is something to show: a new painting off the easel, a print, a place free for a commission. Never more than that.',
-      ),
-      button('See the work', shopUrl),
+      paragraph(promise),
+      ...(work ? [workPicture(work, shopUrl, language)] : []),
+      paragraph(words.rhythm),
+      button(words.seeWork, shopUrl, {language}),
       signature(SITE.artist.firstName),
     ],
     footer: [
-      note(
-        `You get this letter because this address was entered in a sign-up form of ${SITE.name}, to hear about new work, launches and commission openings. Not you, or not any more?`,
-        {label: 'Unsubscribe', href: unsubscribeUrl, text: `Unsubscribe: ${unsubscribeUrl}`},
-      ),
-      ...senderDetails(shopUrl),
+      unsubscribeNote(words.reason(SITE.name), unsubscribeUrl, language),
+      ...senderDetails(shopUrl, language),
     ],
   });
 }
 
-function promise(tags: readonly string[]): string {
-  if (tags.some((tag) => tag.endsWith(launchTag('')))) {
-    return 'You’ll be notified when the work you are waiting for launches, and you’ll be first to know about new drops and commission openings.';
-  }
-  return tags.includes(PRIORITY_TAG)
-    ? 'You’ll be first to know about new drops and commission openings.'
-    : 'You’re now subscribed to updates from the studio on the Bay of Fundy.';
+function promiseTo(tags: readonly string[], language: LanguageCode): string {
+  const {welcome: words} = MAIL_WORDS[language];
+  if (tags.some((tag) => tag.endsWith(launchTag('')))) return words.launchPromise;
+  return tags.includes(PRIORITY_TAG) ? words.priorityPromise : words.promise;
 }
 
 interface NewSubscriber {
@@ -113,6 +110,7 @@ interface NewSubscriber {
   tags: readonly string[];
   /** The path of the page of the sign-up; null when unknown. */
   page: string | null;
+  language: LanguageCode;
   receivedAt: Date;
 }
 
@@ -132,7 +130,13 @@ function wishes(tags: readonly string[]): string {
 }
 
 /** Notifies the artist of a new subscriber. */
-export function newsletterMailToArtist({email, tags, page, receivedAt}: NewSubscriber): Mail {
+export function newsletterMailToArtist({
+  email,
+  tags,
+  page,
+  language,
+  receivedAt,
+}: NewSubscriber): Mail {
   const kind = tags.includes(PRIORITY_TAG) ? 'priority member' : 'subscriber';
   return composeMail({
     to: SITE.email,
@@ -145,6 +149,7 @@ export function newsletterMailToArtist({email, tags, page, receivedAt}: NewSubsc
         {label: 'Joined', value: formatInstant(receivedAt)},
         {label: 'On page', value: page ?? 'Not known'},
         {label: 'Waits for', value: wishes(tags)},
+        ...languageFact(language),
       ]),
     ],
     footer: [note('The whole list is kept with your messages and requests.')],

@@ -1,5 +1,7 @@
+import type {LanguageCode} from '../contracts/languages.ts';
 import {html} from '../html.ts';
 import type {Block} from './blocks.ts';
+import {labelled} from './labelled.ts';
 import {STYLES} from './theme.ts';
 import {oneLine, visitorHtml} from './visitor-text.ts';
 
@@ -10,14 +12,18 @@ const NAME_PREFIX = /^\d{13}-\d{1,2}-/;
 const WIDTH = 488;
 
 /**
- * Images of the bucket by their signed URLs, at the width of the letter, each linked to the original file; `label` says what
- * they are. The function itself checks that the URLs are in our bucket.
+ * Images of the bucket by their signed URLs, at the width of the letter, each linked to the original file; `positionOf`
+ * says what each is: 'Picture 1 of 3'. The function itself checks that the URLs are in our bucket.
  */
-export function pictures(urls: readonly string[], label: string): Block {
+export function pictures(
+  urls: readonly string[],
+  positionOf: (number: number, count: number) => string,
+  language: LanguageCode = 'en',
+): Block {
   const images = urls.map((url, index) => ({
     url,
     name: fileName(url),
-    position: `${label} ${index + 1} of ${urls.length}`,
+    position: positionOf(index + 1, urls.length),
   }));
   return {
     html: html`${images.map(({url, name, position}, index) =>
@@ -27,18 +33,20 @@ export function pictures(urls: readonly string[], label: string): Block {
                 ><img
                   src="${url}"
                   width="${WIDTH}"
-                  alt="${position}: ${name}"
+                  alt="${labelled(position, name, language)}"
                   class="muted"
                   style="${STYLES.caption};display:block;width:100%;max-width:${WIDTH}px;height:auto;margin:0;border:0"
               /></a>
             </p>
             <p dir="auto" class="muted" style="${STYLES.caption}">${visitorHtml(name)}</p>`
         : html`<p class="ink" style="${STYLES.text};margin-top:${index === 0 ? '0' : '20px'}">
-            ${position}:
+            ${labelled(position, '', language)}
             <a href="${url}" class="sea" style="${STYLES.link}">${visitorHtml(name)}</a>
           </p>`,
     )}`,
-    text: images.map(({url, name, position}) => `${position}: ${name}\n${url}`).join('\n\n'),
+    text: images
+      .map(({url, name, position}) => `${labelled(position, name, language)}\n${url}`)
+      .join('\n\n'),
   };
 }
 

@@ -15,7 +15,9 @@ export function replyButton({
   subject: string;
 }): Block {
   const href = `${mailto(email)}?subject=${encodeURIComponent(subjectLine(`Re: ${subject}`))}`;
-  return button(`Reply to ${shortened(name, NAME_LIMIT)}`, href, oneLine(email));
+  return button(`Reply to ${shortened(name, NAME_LIMIT)}`, href, {
+    address: oneLine(email),
+  });
 }
 
 /** A mailto link to one address: no input can add a header or another recipient. */

@@ -7,15 +7,15 @@ const SUBJECT_LIMIT = 120;
 const DIRECTION_OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g;
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 const CONTROLS_BUT_LINE_FEED = /[^\P{Cc}\n]/gu;
+/** All but the no-break spaces, which hold a price and the signs of French together. */
+const BREAKS_AND_SPACES = /(?:(?![\u00a0\u202f])[\p{Cc}\s])+/gu;
 const LINE_BREAKS = /\r\n?|[\u2028\u2029]/g;
 /** The characters by which mail clients detect URLs and addresses in text. */
 const LINK_MARKS = /(:\/\/|@|\.(?=[\p{L}\p{N}]))/u;
 
 /** A visitor's text as one line that is safe in a mail header: no line breaks, no control characters. */
 export function oneLine(text: string): string {
-  return withoutOverrides(text)
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim();
+  return withoutOverrides(text).replace(BREAKS_AND_SPACES, ' ').trim();
 }
 
 /** A visitor's text with LF line breaks and at most one empty line in a row. */

@@ -1,6 +1,8 @@
+import type {LanguageCode} from '../contracts/languages.ts';
 import type {Work} from '../contracts/work.ts';
 import {html} from '../html.ts';
 import type {Block} from './blocks.ts';
+import {MAIL_WORDS} from './mail-words.ts';
 import {STYLES} from './theme.ts';
 import {oneLine} from './visitor-text.ts';
 
@@ -40,9 +42,13 @@ export function picture(
 }
 
 /** A work of the shop with its title, linked to its page. */
-export function workPicture({handle, title, picture: {url, alt, ...size}}: Work, shopUrl: string) {
+export function workPicture(
+  {handle, title, picture: {url, alt, ...size}}: Work,
+  shopUrl: string,
+  language: LanguageCode = 'en',
+): Block {
   return picture(
-    {url: sized(url), alt: alt || `Picture of ${oneLine(title)}`, ...size},
+    {url: sized(url), alt: alt || MAIL_WORDS[language].pictureOf(oneLine(title)), ...size},
     {caption: oneLine(title), href: `${shopUrl}/product/${encodeURIComponent(handle)}`},
   );
 }

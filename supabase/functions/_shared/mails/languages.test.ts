@@ -1,0 +1,143 @@
+import {describe, expect, it} from 'vitest';
+import type {Certificate} from '../contracts/certificate.ts';
+import type {LanguageCode} from '../contracts/languages.ts';
+import {launchTag, PRIORITY_TAG} from '../contracts/newsletter.ts';
+import {SITE} from '../contracts/site.ts';
+import {WORDS} from '../contracts/words/by-language.ts';
+import type {Mail} from '../ports.ts';
+import {localShopUrl} from '../languages.ts';
+import {PICTURE_PREFIX} from '../testing/test-context.ts';
+import {backInStockMail} from './back-in-stock.ts';
+import {certificateMailToBuyer} from './certificate.ts';
+import {commissionUpdateMail} from './commission-update.ts';
+import {commissionMailToVisitor} from './commission.ts';
+import {contactMailToVisitor} from './contact.ts';
+import {MAIL_WORDS} from './mail-words.ts';
+import {newsletterMailToConfirm, newsletterMailToSubscriber} from './newsletter.ts';
+
+const ORIGIN = 'https://shop.example';
+const email = 'ann@home.example';
+const work = {
+  handle: 'moon-road',
+  title: 'Moon Road',
+  picture: {url: `${PICTURE_PREFIX}1/moon-road.jpg`, alt: null, width: 1600, height: 2000},
+};
+
+/** Every mail to a visitor, in each of its kinds. */
+function mailsIn(language: LanguageCode): Record<string, Mail> {
+  const shopUrl = localShopUrl(ORIGIN, language);
+  const to = {email, language, shopUrl};
+  const listed = {...to, unsubscribeUrl: `${shopUrl}/unsubscribe?token=7c1d`};
+  const statusUrl = `${shopUrl}/commissions/status/7c1d`;
+  const receipt = {...to, size: '16x20', budget: '1000-2000', statusUrl} as const;
+  const update = {...to, id: '1', note: null, imageUrls: [], statusUrl, isNewStage: true} as const;
+  const forSale = {
+    item: 'gid://shopify/ProductVariant/1',
+    size: '16×20 in',
+    path: '/product/moon-road?size=16',
+    work,
+  };
+  const certificate: Certificate = {
+    ...{number: 'MH-2026-000123-K7Q2MX', kind: 'print', handle: 'moon-road', title: 'Moon Road'},
+    ...{artist: SITE.artist.name, medium: null, size: '8×10 in', year: '2022'},
+    edition: {number: 13, size: 50},
+    picture: work.picture,
+    issuedAt: '2026-11-21T12:00:00Z',
+  };
+  const order = {...to, orderName: '#1001'};
+  return {
+    contact: contactMailToVisitor({...to, work}),
+    commission: commissionMailToVisitor({...receipt, deadline: '2027-03-01', isWaitingList: false}),
+    'commission without a date, waiting': commissionMailToVisitor({
+      ...{...receipt, deadline: null, isWaitingList: true},
+    }),
+    ...Object.fromEntries(
+      (['received', 'sketch', 'deposit', 'painting', 'drying', 'sent'] as const).map((stage) => [
+        `commission: ${stage}`,
+        commissionUpdateMail({...update, stage}),
+      ]),
+    ),
+    'commission: news': commissionUpdateMail({
+      ...{...update, stage: 'sketch', isNewStage: false},
+      imageUrls: [`${ORIGIN}/storage/1763691000000-0-a.jpg?token=1`, `${ORIGIN}/storage/b.heic`],
+    }),
+    confirmation: newsletterMailToConfirm({
+      ...{...listed, work, confirmUrl: `${shopUrl}/newsletter/confirm?token=7c1d`},
+    }),
+    welcome: newsletterMailToSubscriber({...listed, tags: []}),
+    priority: newsletterMailToSubscriber({...listed, tags: [PRIORITY_TAG]}),
+    launch: newsletterMailToSubscriber({...listed, tags: [PRIORITY_TAG, launchTag('moon-road')]}),
+    'back in stock': backInStockMail({...listed, forSale, isLaunch: false}),
+    'launch letter': backInStockMail({
+      ...listed,
+      forSale: {...forSale, size: null},
+      isLaunch: true,
+    }),
+    certificate: certificateMailToBuyer({...order, certificates: [certificate]}),
+    certificates: certificateMailToBuyer({
+      ...{...order, certificates: [certificate, {...certificate, picture: null}]},
+    }),
+  };
+}
+
+/** The sentences of words, without those that a function makes. */
+function textsOf(words: object): string[] {
+  return Object.values(words).flatMap((value: unknown) => {
+    if (typeof value === 'string') return value;
+    return typeof value === 'object' && value ? textsOf(value) : [];
+  });
+}
+
+/** Texts that are the same in both languages: 'Budget', ':'. */
+const FRENCH = new Set(textsOf([MAIL_WORDS.fr, WORDS.fr.stages]));
+const ENGLISH = textsOf([MAIL_WORDS.en, WORDS.en.stages]).filter((text) => !FRENCH.has(text));
+
+const pairs = Object.entries(mailsIn('fr')).map(([name, mail]) => ({name, mail}));
+
+describe.each(pairs)('$name in French', ({name, mail}) => {
+  const {subject, html, text} = mail;
+
+  it('says it is French, and is', () => {
+    expect(html.match(/lang="[^"]*"/g)).toEqual(['lang="fr-CA"', 'lang="fr-CA"']);
+    expect(mail.subject).not.toBe(mailsIn('en')[name]!.subject);
+    const said = `${subject}\n${html.replace(/<[^>]*>/g, ' ')}\n${text}`;
+    const words = ENGLISH.filter((english) => new RegExp(`\\b${escaped(english)}\\b`).test(said));
+    expect(words).toEqual([]);
+  });
+
+  it('leads to the French pages', () => {
+    const addresses = [...`${html} ${text}`.matchAll(/https:\/\/shop\.example[^\s"<>]*/g)];
+    const pages = addresses.filter(([address]) => !/\/(pictures|storage)\//.test(address));
+    expect(pages.length).toBeGreaterThan(2);
+    for (const [address] of pages) expect(address).toMatch(/^https:\/\/shop\.example\/fr(\/|$)/);
+    const unsubscribe = mail.headers?.['List-Unsubscribe'] ?? '<https://shop.example/fr/>';
+    expect(unsubscribe).toContain('<https://shop.example/fr/');
+  });
+
+  it('has spaces before its signs that every mail client knows, and typographic apostrophes', () => {
+    const said = `${subject}\n${text}`.replace(/https?:\/\/\S+/g, '').replaceAll(`“Moon Road”`, '');
+    expect(said).not.toMatch(/[^\s\u00a0][:;!?»]|[ \u202f][:;!?»]|«[^\u00a0]|\w'\w|[“”]/);
+    expect(html).not.toContain('\u202f');
+  });
+});
+
+it('names dates, prices and sizes as French does', () => {
+  const {commission, certificate, 'back in stock': stock} = mailsIn('fr');
+  expect(commission!.text).toContain(`Format\u00a0: 16 × 20 pouces
+Budget\u00a0: De 1\u00a0000 à 2\u00a0000\u00a0$\u00a0CA
+Souhaité pour\u00a0: 1er mars 2027`);
+  expect(certificate!.text).toContain('Moon Road, 8×10\u00a0po, exemplaire 13 sur 50');
+  expect(stock!.subject).toBe('«\u00a0Moon Road\u00a0», format 16×20\u00a0po, est de retour');
+});
+
+it('shows pictures that are the same in every language at one address', () => {
+  for (const language of ['en', 'fr'] as const) {
+    expect(mailsIn(language).commission!.html).toContain(
+      'src="https://shop.example/pictures/studio-1400.jpg"',
+    );
+  }
+});
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

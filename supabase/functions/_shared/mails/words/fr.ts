@@ -1,0 +1,145 @@
+import type {Words} from '../../contracts/words/words.ts';
+import type en from './en.ts';
+
+/** The mails to visitors, in French. */
+export default {
+  colon: ' :',
+  // `Intl` writes « 1 mars ».
+  day: (day: string) => day.replace(/^1(?=\s)/, '1er'),
+  workSize: (size: string) => size.replace(/\s?\bin$/, '\u00a0po'),
+  pictureOf: (title: string) => `Image de « ${title} »`,
+  unsubscribe: 'Se désabonner',
+  sender: {writeTo: 'Écrire à', visit: 'Visiter'},
+
+  contact: {
+    title: 'Votre message est arrivé',
+    preview: 'Merci de m’avoir écrit. Je vous répondrai bientôt.',
+    thanks:
+      'Merci de m’avoir écrit. Chaque message me parvient directement à l’atelier, et je vous répondrai bientôt.',
+    more: 'Si autre chose vous vient à l’esprit, répondez simplement à ce courriel.',
+    reason:
+      'Vous recevez ce courriel parce que le formulaire de contact a été envoyé avec cette adresse. Si ce n’était pas vous, il n’y a rien à faire, et rien d’autre ne suivra.',
+  },
+
+  commission: {
+    title: 'Votre demande de tableau est arrivée',
+    preview: 'Merci. Je vous répondrai d’ici un ou deux jours ouvrables.',
+    thanks:
+      'Merci d’avoir pensé à moi pour un tableau. Je lis moi-même chaque demande, et je vous répondrai d’ici un ou deux jours ouvrables.',
+    waiting:
+      'En ce moment, toutes les places sont prises : votre demande est sur la liste d’attente. Je vous préviendrai quand votre tour pourra venir.',
+    studio:
+      'L’atelier : une haute fenêtre sur l’herbe et la mer, une table avec des pinceaux et de la peinture, une marine sur le chevalet',
+    size: 'Format',
+    sizes: {
+      '8x10': '8 × 10 pouces',
+      '12x16': '12 × 16 pouces',
+      '16x20': '16 × 20 pouces',
+      '24x36': '24 × 36 pouces',
+      custom: 'Format sur mesure',
+    },
+    budget: 'Budget',
+    budgets: {
+      under500: 'Moins de 500\u00a0$\u00a0CA',
+      '500-1000': 'De 500 à 1\u202f000\u00a0$\u00a0CA',
+      '1000-2000': 'De 1\u202f000 à 2\u202f000\u00a0$\u00a0CA',
+      over2000: 'Plus de 2\u202f000\u00a0$\u00a0CA',
+    },
+    deadline: 'Souhaité pour',
+    noDeadline: 'Aucune date indiquée',
+    next: 'La suite',
+    steps: [
+      {
+        title: 'Je vous écris',
+        text: 'D’ici un ou deux jours ouvrables, je vous pose mes questions : le lieu ou la personne, la lumière, l’ambiance.',
+      },
+      {
+        title: 'Esquisse et devis',
+        text: 'Vous recevez une esquisse en couleur, un prix et une date, et vous avez tout le temps d’y réfléchir.',
+      },
+      {
+        title: 'Création',
+        text: 'Quand vous dites oui, je commence à peindre. Vous voyez le tableau prendre forme ; il quitte l’atelier signé, avec son certificat d’authenticité.',
+      },
+    ],
+    nothingOwed:
+      'Vous ne devez rien pour l’instant, et rien non plus tant que vous n’aurez pas accepté un devis.',
+    page: 'Cette page est à vous seulement, et montre où en est votre tableau :',
+    seeIt: 'Suivre votre tableau',
+    changes:
+      'S’il manque quelque chose ou si quelque chose a changé, répondez simplement à ce courriel.',
+    reason:
+      'Vous recevez ce courriel parce que le formulaire de commande d’un tableau a été envoyé avec cette adresse. Si ce n’était pas vous, il n’y a rien à faire, et rien d’autre ne suivra.',
+  },
+
+  commissionUpdate: {
+    titles: {
+      received: 'Je réfléchis à votre tableau',
+      sketch: 'L’esquisse de votre tableau est commencée',
+      deposit: 'Nous sommes d’accord sur l’esquisse',
+      painting: 'Votre tableau est commencé',
+      drying: 'Votre tableau sèche',
+      sent: 'Votre tableau est en route',
+    },
+    news: 'Des nouvelles de votre tableau',
+    picture: (number: number, count: number) => `Photo ${number} sur ${count}`,
+    questions: 'Si vous avez une question, répondez simplement à ce courriel.',
+    reason: 'Vous recevez ce courriel parce que vous avez demandé un tableau avec cette adresse.',
+  },
+
+  confirmation: {
+    subject: 'Veuillez confirmer votre adresse courriel',
+    preview: 'Un clic, et vous êtes sur la liste.',
+    title: 'Un clic, et vous êtes sur la liste',
+    question: (shop: string) =>
+      `Cette adresse a été saisie dans un formulaire d’inscription de ${shop}, pour recevoir des nouvelles des œuvres récentes, des lancements et des places pour un tableau sur commande. Était-ce vous ? Alors veuillez la confirmer :`,
+    confirm: 'Confirmer',
+    notYou: 'Si ce n’était pas vous, il n’y a rien à faire : aucun autre courriel ne suivra.',
+    leaving: 'Vous pouvez quitter la liste à tout moment, en un clic.',
+  },
+
+  welcome: {
+    title: 'Bienvenue à bord',
+    priorityTitle: 'Vous êtes sur la liste prioritaire',
+    promise: 'Vous recevrez désormais des nouvelles de l’atelier, au bord de la baie de Fundy.',
+    priorityPromise:
+      'Vous saurez avant tout le monde quand paraît une nouveauté et quand une place se libère pour un tableau sur commande.',
+    launchPromise:
+      'Je vous préviendrai au lancement de l’œuvre que vous attendez, et vous saurez avant tout le monde quand paraît une nouveauté et quand une place se libère pour un tableau sur commande.',
+    rhythm:
+      'J’écris quand il y a quelque chose à montrer : un tableau qui vient de quitter le chevalet, une reproduction, une place libre pour un tableau sur commande. Jamais plus.',
+    seeWork: 'Voir les œuvres',
+    reason: (shop: string) =>
+      `Vous recevez ce courriel parce que cette adresse a été saisie dans un formulaire d’inscription de ${shop}, pour recevoir des nouvelles des œuvres récentes, des lancements et des places pour un tableau sur commande. Ce n’était pas vous, ou vous avez changé d’avis ?`,
+  },
+
+  stock: {
+    name: (title: string, size: string | null) => `« ${title} »${size ? `, format ${size},` : ''}`,
+    launchTitle: (name: string) => `${name} est dans la boutique`,
+    backTitle: (name: string) => `${name} est de retour`,
+    preview: 'Vous m’aviez demandé de vous prévenir. Voilà.',
+    launch:
+      'Vous m’aviez demandé de vous prévenir du lancement : l’œuvre est maintenant dans la boutique.',
+    back: 'Vous m’aviez demandé de vous prévenir : on peut l’acheter de nouveau, tant qu’il en reste.',
+    seeIt: 'Voir l’œuvre',
+    only: 'C’est le seul courriel à ce sujet.',
+    reason: (shop: string) =>
+      `Vous recevez ce courriel parce que cette adresse l’a demandé sur une page de ${shop}. Vous ne voulez plus aucun courriel ?`,
+  },
+
+  certificate: {
+    one: {
+      title: 'Votre certificat',
+      text: 'Chaque œuvre qui quitte l’atelier avec un certificat a sa propre page : à imprimer, à garder avec l’œuvre et à transmettre un jour avec elle. Quiconque a le numéro peut l’y vérifier. Votre nom n’y figure pas.',
+    },
+    several: {
+      title: 'Vos certificats',
+      text: 'Chacune de ces œuvres a un certificat, et chaque certificat sa propre page : à imprimer, à garder avec l’œuvre et à transmettre un jour avec elle. Quiconque a le numéro peut l’y vérifier. Votre nom n’y figure pas.',
+    },
+    subject: (title: string, order: string) => `${title} : commande ${order}`,
+    order: (name: string) => `Commande ${name}`,
+    copy: (number: number, size: number) => `exemplaire ${number} sur ${size}`,
+    certificate: (number: string) => `Certificat ${number}`,
+    reason: 'Vous recevez ce courriel parce qu’une commande a été passée avec cette adresse.',
+  },
+} satisfies Words<typeof en>;

@@ -1,0 +1,17 @@
+import type {Words} from '../contracts/words/words.ts';
+import type en from './en.ts';
+
+/** What the functions refuse a visitor with, in French. */
+export default {
+  tooMany: (minutes: number, email: string) =>
+    `Plusieurs messages nous sont venus de vous en moins d’une heure. Veuillez réessayer dans ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, ou écrire à ${email}`,
+  tooMuchToday: (email: string) =>
+    `Trop de demandes ont été faites aujourd’hui. Veuillez réessayer demain, ou écrire à ${email}`,
+  robot: (email: string) =>
+    `Ce message semblait automatisé et n’a pas été envoyé. Si vous êtes bien une personne, veuillez écrire à ${email}`,
+  tooQuick: 'C’était très rapide. Veuillez patienter un instant, puis envoyer de nouveau',
+  foreignImage: 'Seules les images ajoutées au formulaire peuvent être envoyées',
+  internal: 'Veuillez réessayer plus tard',
+  // The shop's server has checked the same rules, in French: only a rule that is newer than the shop leads here.
+  invalidField: () => 'Ce champ contient une erreur. Veuillez le vérifier',
+} satisfies Words<typeof en>;
