@@ -133,8 +133,8 @@ export default tseslint.config(
     ignores: [
       // A panel for whoever develops the shop.
       'app/features/consent/EventsPanel.tsx',
-      'app/features/{cart,shortlist,wall,commission}/**',
-      'app/routes/{cart,shortlist,commissions}*',
+      'app/features/{cart,shortlist}/**',
+      'app/routes/{cart,shortlist}*',
     ],
     rules: {'no-restricted-syntax': ['error', ...textsOutsideWords]},
   },
