@@ -15,7 +15,7 @@ const zones = [
     ['./app/lib'],
     [
       ...['./cn.ts', './notice.ts', './cdn-image.ts', './time-left.ts'],
-      ...['./browser/on-demand.ts', './browser/subscribers.ts'],
+      ...['./browser/on-demand.ts', './browser/subscribers.ts', './language/local-path.ts'],
     ],
   ),
   zone('./app/content', ['./app/routes', './app/layout', './app/features']),
@@ -44,6 +44,29 @@ function zone(target, from, except) {
 const testZones = zones
   .map(({from, ...rest}) => ({...rest, from: from.filter((folder) => folder !== './tests')}))
   .filter(({from}) => from.length > 0);
+
+/** Where an expression in JSX may have a text: itself, or as one of several. */
+const CHOICE = ':matches(ConditionalExpression, LogicalExpression)';
+const EXPRESSIONS = ['', `> ${CHOICE}`, `> ${CHOICE} > ${CHOICE}`].flatMap((choice) => [
+  `> JSXExpressionContainer ${choice} > Literal[value=/\\p{L}/u]`,
+  `> JSXExpressionContainer ${choice} > TemplateLiteral > TemplateElement[value.raw=/\\p{L}/u]`,
+]);
+const ATTRIBUTE =
+  'JSXAttribute[name.name=/^(aria-(label|description)|alt|title|placeholder|label|hint|caption|data-tooltip)$/]';
+
+/** Texts of the interface outside `app/words`. Signs and numbers are none: a text has letters. */
+const textsOutsideWords = [
+  'JSXText[value=/\\p{L}/u]',
+  `${ATTRIBUTE} > Literal[value=/\\p{L}/u]`,
+  // The title of a document, and rows that an element lists.
+  'Property[key.name=/^(title|description|label)$/] > Literal[value=/^\\p{Lu}/u]',
+  ...['JSXElement', 'JSXFragment', ATTRIBUTE].flatMap((place) =>
+    EXPRESSIONS.map((expression) => `${place} ${expression}`),
+  ),
+].map((selector) => ({
+  selector,
+  message: 'A text of the interface stands in app/words, in every language.',
+}));
 
 export default tseslint.config(
   {
@@ -104,6 +127,16 @@ export default tseslint.config(
       ...reactHooks.configs.recommended.rules,
       'no-console': ['error', {allow: ['warn', 'error']}],
     },
+  },
+  {
+    files: ['app/**/*.tsx'],
+    ignores: [
+      // A panel for whoever develops the shop.
+      'app/features/consent/EventsPanel.tsx',
+      'app/features/{cart,shortlist}/**',
+      'app/routes/{cart,shortlist}*',
+    ],
+    rules: {'no-restricted-syntax': ['error', ...textsOutsideWords]},
   },
   {
     // Playwright reads a fixture's dependencies off its first parameter, `{}` when there are none.

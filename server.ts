@@ -16,6 +16,7 @@ import {createHealthTracker} from '~/lib/observability/health';
 import {logFailure} from '~/lib/observability/log';
 import {createRequestLog, type RequestLog} from '~/lib/observability/request-log';
 import {isMalformedPath, respondMalformedPath} from '~/lib/requests/malformed-path';
+import {respondFailure} from '~/lib/requests/plain-page';
 
 const health = createHealthTracker();
 const breaker = createBreaker();
@@ -64,8 +65,8 @@ async function respond(
   try {
     const visitorRequest =
       process.env.NODE_ENV === 'development' ? withForwardedHost(request) : request;
-    if (isCrossSitePost(visitorRequest)) return refuseCrossSitePost();
-    if (isMalformedPath(visitorRequest)) return respondMalformedPath();
+    if (isCrossSitePost(visitorRequest)) return refuseCrossSitePost(visitorRequest);
+    if (isMalformedPath(visitorRequest)) return respondMalformedPath(visitorRequest);
     const redirection = redirectToCanonicalPath(visitorRequest, (pathname) => {
       const {handler, path} = findHandler(pathname);
       return handler.hasRoute(path);
@@ -75,9 +76,10 @@ async function respond(
     const {handler, language, path} = findHandler(new URL(url).pathname);
     // What follows asks for the route of a post alone: matching all of them took a twelfth of a page's time.
     const routeId = method === 'GET' ? null : handler.findRoute(path);
-    if (isRefusedMethod(visitorRequest, routeId, handler.routes)) return refuseMethod();
+    if (isRefusedMethod(visitorRequest, routeId, handler.routes))
+      return refuseMethod(visitorRequest);
     const bounded = limitBody(visitorRequest, routeId);
-    if (!bounded) return refuseLargeBody();
+    if (!bounded) return refuseLargeBody(visitorRequest);
     const context = await createAppLoadContext(bounded, env, executionContext, {
       language,
       requestLog,
@@ -87,10 +89,7 @@ async function respond(
     return await handler.handle(bounded, path, context);
   } catch (error) {
     logFailure('request', error, requestLog.id);
-    return new Response('An unexpected error occurred', {
-      status: 500,
-      headers: {'Cache-Control': 'no-store'},
-    });
+    return respondFailure(request);
   }
 }
 

@@ -1,5 +1,6 @@
 import {useLocation} from '@remix-run/react';
 import {useEffect, useId, useLayoutEffect, useRef, type ReactNode} from 'react';
+import words from '#words/controls';
 import {Icon} from '~/components/Icon';
 import {useModalDialog} from '~/components/use-modal-dialog';
 import {cn} from '~/lib/cn';
@@ -80,7 +81,7 @@ export function Aside({isOpen, onClose, title, side, id, children}: AsideProps) 
             className="grid size-[48px] place-items-center text-muted transition-colors hover:text-ink"
           >
             <Icon path="m5 5 14 14M19 5 5 19" />
-            <span className="sr-only">Close</span>
+            <span className="sr-only">{words.close}</span>
           </button>
         </div>
         <div className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain">

@@ -1,6 +1,8 @@
 import {useNavigate} from '@remix-run/react';
 import type {FormEvent} from 'react';
+import words from '#words/controls';
 import {Icon} from '~/components/Icon';
+import {localPath} from '~/lib/language/local-path';
 
 /** Goes back to the shop's page from which the visitor came. From elsewhere, and without scripts, to `fallback`. */
 export function BackButton({fallback}: {fallback: string}) {
@@ -13,13 +15,13 @@ export function BackButton({fallback}: {fallback: string}) {
   }
 
   return (
-    <form action={fallback} onSubmit={goBack}>
+    <form action={localPath(fallback)} onSubmit={goBack}>
       <button
         type="submit"
         className="-ml-1 inline-flex min-h-11 items-center gap-2 px-1 text-sm text-muted transition-colors hover:text-ink"
       >
         <Icon path="M14 5l-7 7 7 7M7 12h14" className="size-4" />
-        Back
+        {words.back}
       </button>
     </form>
   );

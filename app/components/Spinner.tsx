@@ -1,3 +1,4 @@
+import words from '#words/controls';
 import {cn} from '~/lib/cn';
 
 export interface SpinnerProps {
@@ -8,7 +9,7 @@ export interface SpinnerProps {
 }
 
 /** A spinner with an accessible name. */
-export function Spinner({label = 'Loading', size = 'small', className}: SpinnerProps) {
+export function Spinner({label = words.loading, size = 'small', className}: SpinnerProps) {
   const ring = (
     <svg
       viewBox="0 0 24 24"

@@ -1,5 +1,6 @@
 import {Link} from '@remix-run/react';
 import type {ReactNode} from 'react';
+import words from '#words/layout';
 import {JOURNAL_LINK, SEARCH_LINK, SHORTLIST_LINK} from '~/content/navigation';
 import {LanguageLinks} from '~/layout/LanguageLinks';
 import {SocialIcon} from '~/layout/SocialIcon';
@@ -44,7 +45,9 @@ export function Footer({year, hasJournal, newsletter, privacyChoices}: FooterPro
                 >
                   <SocialIcon network={network} />
                   <span className="sr-only">
-                    {site.artist.name} on {label}
+                    {site.artist.name}
+                    {words.onNetwork}
+                    {label}
                   </span>
                 </a>
               </li>
@@ -54,7 +57,7 @@ export function Footer({year, hasJournal, newsletter, privacyChoices}: FooterPro
         </div>
         <FooterLinks
           id={FOOTER_MENU_ID}
-          title="Visit"
+          title={words.visit}
           links={[
             ...site.header,
             ...(hasJournal ? [JOURNAL_LINK] : []),
@@ -62,7 +65,7 @@ export function Footer({year, hasJournal, newsletter, privacyChoices}: FooterPro
             SHORTLIST_LINK,
           ]}
         />
-        <FooterLinks title="Good to know" links={site.footer} />
+        <FooterLinks title={words.goodToKnow} links={site.footer} />
       </div>
       <div className="mx-auto max-w-page px-gutter">
         <p className="flex flex-wrap gap-x-8 gap-y-1 border-t border-line py-6 text-xs text-muted">
@@ -73,7 +76,7 @@ export function Footer({year, hasJournal, newsletter, privacyChoices}: FooterPro
           {privacyChoices}
           <LanguageLinks className="underline decoration-edge underline-offset-4 hover:text-sea" />
           <span className="sm:ml-auto">
-            Site by{' '}
+            {words.siteBy}{' '}
             <a
               href={site.builder.url}
               className="underline decoration-edge underline-offset-4 hover:text-sea"

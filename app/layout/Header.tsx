@@ -1,5 +1,6 @@
 import {Link} from '@remix-run/react';
 import {useState, type ReactNode} from 'react';
+import words from '#words/layout';
 import {OnDemandPart} from '~/components/OnDemandPart';
 import {PageLink} from '~/components/PageLink';
 import {SEARCH_LINK} from '~/content/navigation';
@@ -36,7 +37,7 @@ export function Header({cartButton}: HeaderProps) {
         >
           {name}
         </Link>
-        <nav aria-label="Main" className="hidden justify-self-end lg:block">
+        <nav aria-label={words.mainNavigation} className="hidden justify-self-end lg:block">
           <ul className="flex items-center gap-x-1 xl:gap-x-3">
             {header.map(({to, label}) => (
               <li key={to}>

@@ -1,3 +1,4 @@
+import words from '#words/layout';
 import {Icon} from '~/components/Icon';
 import {sideMenuCode} from '~/layout/side-menu-code';
 import {useHydrated} from '~/lib/browser/use-hydrated';
@@ -19,7 +20,7 @@ export function MenuButton({isOpen, onOpen, menuId, fallbackId}: MenuButtonProps
   const content = (
     <>
       <Icon path="M3 7h18M3 12h18M3 17h18" />
-      <span className="sr-only">Menu</span>
+      <span className="sr-only">{words.menu}</span>
     </>
   );
 

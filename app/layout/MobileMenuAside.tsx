@@ -1,3 +1,4 @@
+import words from '#words/layout';
 import {Aside} from '~/components/Aside';
 import {PageLink} from '~/components/PageLink';
 import {SEARCH_LINK, SHORTLIST_LINK} from '~/content/navigation';
@@ -14,8 +15,8 @@ interface MobileMenuAsideProps {
 export function MobileMenuAside({id, isOpen, onClose}: MobileMenuAsideProps) {
   const {email, header} = useSite();
   return (
-    <Aside id={id} title="Menu" side="left" isOpen={isOpen} onClose={onClose}>
-      <nav aria-label="Side menu" className="px-6 py-4">
+    <Aside id={id} title={words.menu} side="left" isOpen={isOpen} onClose={onClose}>
+      <nav aria-label={words.sideMenu} className="px-6 py-4">
         <ul className="divide-y divide-line">
           {[...header, SEARCH_LINK, SHORTLIST_LINK].map(({to, label}) => (
             <li key={to}>

@@ -24,7 +24,7 @@ export function NavigationProgress() {
     <div className="pointer-events-none fixed inset-x-0 top-0 z-30">
       <div className="h-[3px] origin-left animate-progress bg-sea" />
       <div className="mx-auto mt-[calc(var(--spacing-header)+0.75rem)] grid size-[44px] place-items-center rounded-full border border-line bg-wall text-sea">
-        <Spinner label="Loading" className="size-5" />
+        <Spinner className="size-5" />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import words from '#words/layout';
 import {Toaster} from '~/components/Toaster';
 import {Tooltips} from '~/components/Tooltips';
 import {DocumentTags} from '~/layout/DocumentTags';
@@ -38,7 +39,7 @@ export function PageLayout({
   return (
     <>
       <a href={`#${MAIN_ID}`} className="skip-link">
-        Skip to the content
+        {words.skipToContent}
       </a>
       <NavigationProgress />
       <div className="flex min-h-dvh flex-col">

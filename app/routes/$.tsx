@@ -1,5 +1,6 @@
 import type {MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import words from '#words/errors';
 import {NotFound} from '~/features/errors/NotFound';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
 import {pageMeta} from '~/lib/seo/page-meta';
@@ -8,8 +9,8 @@ export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
-    title: 'Page not found',
-    description: 'There is nothing at this address.',
+    title: words.notFound.documentTitle,
+    description: words.notFound.description,
     isHidden: true,
   });
 

@@ -1,4 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import words from '#words/search';
 import {loadIndex} from '~/features/search/load-index.server';
 import {readSearch} from '~/features/search/search-address';
 import {searchWorks} from '~/features/search/search-works';
@@ -13,19 +14,19 @@ const PICTURE_WIDTH = 112;
 
 /** Works for what a visitor has typed so far, without prices. 503 when the storefront fails. */
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const {words} = readSearch(new URL(request.url).searchParams);
+  const typed = readSearch(new URL(request.url).searchParams).words;
   const {index, notice} = await loadIndex(context);
   const headers = pageHeaders(context, {notice});
   if (!index) return Response.json([], {status: 503, headers});
-  const asked = {...readSearch(new URLSearchParams()), words};
+  const asked = {...readSearch(new URLSearchParams()), words: typed};
   const found =
-    words.length < SHORTEST_QUESTION
+    typed.length < SHORTEST_QUESTION
       ? []
       : searchWorks(index, asked, shopNowMs(context.clockOffsetMs)).slice(0, MOST_SUGGESTIONS);
   const suggestions = found.map((work): Suggestion => ({
     handle: work.handle,
     title: work.title,
-    kind: isOriginal(work) ? 'Original' : 'Print',
+    kind: isOriginal(work) ? words.original : words.print,
     picture: work.image && cdnAddress(work.image.url, {width: PICTURE_WIDTH}),
   }));
   return Response.json(suggestions, {headers});

@@ -1,6 +1,7 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, redirect, type LinksFunction, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {readCertificateNumber} from '#contracts/certificate';
+import words from '#words/certificate';
 import {PageHeader} from '~/components/PageHeader';
 import {TextLink} from '~/components/TextLink';
 import stylesheet from '~/features/certificate/certificate.css?url';
@@ -23,8 +24,8 @@ export const links: LinksFunction = () => [{rel: 'stylesheet', href: stylesheet}
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
-    title: args.data?.sheet ? `Certificate: ${args.data.sheet.title}` : 'Certificate',
-    description: 'The certificate of a work: what it is, and that it is genuine.',
+    title: args.data?.sheet ? words.found.title(args.data.sheet.title) : words.found.untitled,
+    description: words.found.description,
     ...(import.meta.env.SSR && {isHidden: true}),
   });
 
@@ -54,20 +55,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   );
 }
 
-const WORDS = {
-  unknown: {
-    title: 'No certificate has this number',
-    text: 'Please compare it with the sheet: the letters I, L, O and U are never in its last part. If it is right and still not found, write to me, and I’ll look it up.',
-  },
-  limited: {
-    title: 'A little later, please',
-    text: 'Many certificates were looked up from your network within the hour. The page works again before the hour is over.',
-  },
-  failed: {
-    title: 'The certificate can’t be checked right now',
-    text: 'That says nothing about the work: the page just doesn’t reach its records. Please try again in a moment.',
-  },
-};
+const REASONS = {unknown: words.unknown, limited: words.limited, failed: words.failed};
 
 /** What a certificate says, for whoever has its number. */
 export default function CertificatePage() {
@@ -77,19 +65,21 @@ export default function CertificatePage() {
       <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)] print:p-0">
         <CertificateSheet sheet={sheet} />
         <div className="certificate-below">
-          <p>This certificate is genuine: the shop issued it under this number.</p>
+          <p>{words.found.genuine}</p>
           <PrintButton />
         </div>
       </div>
     );
   }
-  const {title, text} = WORDS[status === 'found' ? 'failed' : status];
+  const {title, text} = REASONS[status === 'found' ? 'failed' : status];
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
       <PageHeader title={title}>{text}</PageHeader>
       <NumberForm number={number} />
       <p className="mt-6">
-        <TextLink to="/contact?subject=A+certificate">Write to me about a certificate</TextLink>
+        <TextLink to={`/contact?${new URLSearchParams({subject: words.contactSubject})}`}>
+          {words.contact}
+        </TextLink>
       </p>
     </div>
   );

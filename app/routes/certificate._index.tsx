@@ -1,5 +1,6 @@
 import type {MetaFunction, ShouldRevalidateFunction} from '@remix-run/react';
 import {redirect, type LinksFunction, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import words from '#words/certificate';
 import {PageHeader} from '~/components/PageHeader';
 import {TextLink} from '~/components/TextLink';
 import stylesheet from '~/features/certificate/certificate.css?url';
@@ -14,8 +15,8 @@ export const links: LinksFunction = () => [{rel: 'stylesheet', href: stylesheet}
 
 export const meta: MetaFunction = (args) =>
   pageMeta(args, {
-    title: 'Check a certificate',
-    description: 'Enter the number of a certificate, and see which work it belongs to.',
+    title: words.check.documentTitle,
+    description: words.check.description,
     ...(import.meta.env.SSR && {isHidden: true}),
   });
 
@@ -31,12 +32,10 @@ export function loader({request}: LoaderFunctionArgs) {
 export default function CheckCertificatePage() {
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
-      <PageHeader title="Check a Certificate">
-        Each certificate has a number at its foot. Enter it, and see the work that it belongs to.
-      </PageHeader>
+      <PageHeader title={words.check.title}>{words.check.introduction}</PageHeader>
       <NumberForm />
       <p className="mt-6">
-        <TextLink to="/certificate/specimen">What a certificate looks like</TextLink>
+        <TextLink to="/certificate/specimen">{words.check.specimen}</TextLink>
       </p>
     </div>
   );

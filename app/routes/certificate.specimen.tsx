@@ -1,5 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LinksFunction, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import words from '#words/certificate';
 import {EmptyState} from '~/components/EmptyState';
 import {PageHeader} from '~/components/PageHeader';
 import {TextLink} from '~/components/TextLink';
@@ -18,8 +19,8 @@ export const links: LinksFunction = () => [{rel: 'stylesheet', href: stylesheet}
 
 export const meta: MetaFunction<typeof loader> = (args) =>
   pageMeta(args, {
-    title: 'Specimen of a certificate',
-    description: 'What the certificate of a work looks like, before it is bought.',
+    title: words.specimen.documentTitle,
+    description: words.specimen.description,
     ...(import.meta.env.SSR && {isHidden: true}),
   });
 
@@ -41,16 +42,16 @@ export default function SpecimenPage() {
           <CertificateSheet sheet={sheet} />
           <div className="certificate-below">
             <p>
-              This is what the certificate of{' '}
-              <TextLink to={`/product/${sheet.handle}`}>{sheet.title}</TextLink> will look like. Its
-              page and its number are yours once the work is; your name is on neither.
+              {words.specimen.before}{' '}
+              <TextLink to={`/product/${sheet.handle}`}>{sheet.title}</TextLink>
+              {words.specimen.after}
             </p>
           </div>
         </>
       ) : (
         <>
-          <PageHeader title="Specimen" />
-          <EmptyState>The specimen could not be loaded. Please try again.</EmptyState>
+          <PageHeader title={words.sheet.specimen} />
+          <EmptyState>{words.specimen.failed}</EmptyState>
         </>
       )}
     </div>

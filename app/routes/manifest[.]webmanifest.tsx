@@ -1,5 +1,7 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {SITE} from '#contracts/site';
+import language from '#words/language';
+import {localPath} from '~/lib/language/local-path';
 import {loadSite} from '~/lib/site/load-site';
 
 const PAPER = '#fdfcfa';
@@ -17,12 +19,13 @@ const ICONS = [192, 512].flatMap((size) =>
 export async function loader({context}: LoaderFunctionArgs) {
   const {own} = await loadSite(context);
   const manifest = {
-    id: '/',
+    id: localPath('/'),
     name: own?.name ?? SITE.name,
     short_name: SITE.artist.name,
     description: SITE.description,
-    lang: 'en-CA',
-    start_url: '/',
+    lang: language.locale,
+    start_url: localPath('/'),
+    // Of every language, so that the switch stays in the app.
     scope: '/',
     display: 'minimal-ui',
     background_color: PAPER,

@@ -1,5 +1,6 @@
 import {useLoaderData, type MetaFunction, type ShouldRevalidateFunction} from '@remix-run/react';
 import {data, type LinksFunction, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import words from '#words/search';
 import {PageHeader} from '~/components/PageHeader';
 import {TextLink} from '~/components/TextLink';
 import {useNoticeToast} from '~/components/use-notice-toast';
@@ -25,23 +26,19 @@ export const links: LinksFunction = () => [{rel: 'stylesheet', href: stylesheet}
 export const shouldRevalidate: ShouldRevalidateFunction = ({formMethod, defaultShouldRevalidate}) =>
   formMethod !== 'POST' && defaultShouldRevalidate;
 
-const TITLE = 'Search';
-const DESCRIPTION =
-  'Find a painting by its title, subject, colour, price, or the sofa it hangs over.';
-
 export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return errorMeta(args);
   const {request} = args.data;
   return pageMeta(args, {
-    title: request.words ? `“${request.words}”` : TITLE,
-    description: DESCRIPTION,
+    title: request.words ? words.quoted(request.words) : words.title,
+    description: words.description,
     path: searchAddress(request),
     ...(import.meta.env.SSR && {
       // Results are pages of other pages, as many as there are questions.
       isHidden: !isBlank(request),
       ...(isBlank(request) && {
         structuredData: (origin: string) =>
-          webPage(origin, {name: TITLE, path: '/search', description: DESCRIPTION}),
+          webPage(origin, {name: words.title, path: '/search', description: words.description}),
       }),
     }),
   });
@@ -66,9 +63,7 @@ export default function SearchPage() {
 
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
-      <PageHeader title={TITLE}>
-        By title, subject or a line of a poem; by colour, price, or the sofa it hangs over.
-      </PageHeader>
+      <PageHeader title={words.title}>{words.introduction}</PageHeader>
       <SearchForm request={request} colours={colours} />
       <div className="search-result">
         <div role="status">
@@ -80,15 +75,15 @@ export default function SearchPage() {
                   explainSofa(request)
                 ) : (
                   <>
-                    Sorry, nothing here is quite that. These may come close.
+                    {words.nothing}
                     {isFiltered(request) && request.words && (
                       <>
                         {' '}
-                        Or look again{' '}
+                        {words.withoutFilters.before}{' '}
                         <TextLink to={searchAddress({words: request.words})}>
-                          without the filters
+                          {words.withoutFilters.link}
                         </TextLink>
-                        .
+                        {words.withoutFilters.after}
                       </>
                     )}
                   </>
@@ -96,9 +91,7 @@ export default function SearchPage() {
               </p>
             </>
           )}
-          {!isStart && notice && cards.length === 0 && (
-            <p className="text-lg">The works could not be loaded. Please try again.</p>
-          )}
+          {!isStart && notice && cards.length === 0 && <p className="text-lg">{words.failed}</p>}
         </div>
         {cards.length > 0 && <ResultGrid products={cards} renderedAtMs={renderedAtMs} />}
         {count > 0 && <SearchPages request={request} pageCount={pageCount} />}

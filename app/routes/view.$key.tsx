@@ -1,5 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import words from '#words/viewing';
 import {EmptyState} from '~/components/EmptyState';
 import {PageHeader} from '~/components/PageHeader';
 import {useNoticeToast} from '~/components/use-notice-toast';
@@ -16,8 +17,8 @@ export const headers = loaderHeaders;
 export const meta: MetaFunction<typeof loader> = (args) =>
   args.data
     ? pageMeta(args, {
-        title: args.data.viewing?.title ?? 'A viewing',
-        description: 'Works that were hung for you.',
+        title: args.data.viewing?.title ?? words.untitled,
+        description: words.description,
         isHidden: true,
       })
     : errorMeta(args);
@@ -38,8 +39,8 @@ export default function ViewingPage() {
         <ViewingRoom viewing={viewing} />
       ) : (
         <>
-          <PageHeader title="A viewing" />
-          <EmptyState>The works could not be loaded. Please try again.</EmptyState>
+          <PageHeader title={words.untitled} />
+          <EmptyState>{words.failed}</EmptyState>
         </>
       )}
     </div>

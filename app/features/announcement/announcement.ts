@@ -1,3 +1,5 @@
+import language from '#words/language';
+import {localPath} from '~/lib/language/local-path';
 import {type MetaobjectValue, textOf} from '~/lib/storefront/own-words';
 
 /** The line above every page. */
@@ -24,7 +26,13 @@ export function currentAnnouncement(
   if (nowMs < instantOf(stored?.startsAt, -Infinity)) return null;
   if (nowMs >= instantOf(stored?.endsAt, Infinity)) return null;
   const link = textOf(stored?.link);
-  return link && /^(\/|https:\/\/)/.test(link) ? {text, link} : {text};
+  return link && /^(\/|https:\/\/)/.test(link) ? {text, link: localLink(link)} : {text};
+}
+
+/** A path as the artist wrote it, which leads to the page in the visitor's language. */
+function localLink(link: string): string {
+  const isPath = link.startsWith('/') && !link.startsWith(`${language.path}/`);
+  return isPath ? localPath(link) : link;
 }
 
 function instantOf(field: MetaobjectValue, fallback: number): number {

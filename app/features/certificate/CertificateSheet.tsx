@@ -1,4 +1,5 @@
 import {Fragment} from 'react';
+import words from '#words/certificate';
 import {CdnPicture} from '~/components/CdnPicture';
 import {useSite} from '~/lib/site/use-site';
 import {type Sheet, sheetRows} from './sheet';
@@ -9,20 +10,21 @@ export function CertificateSheet({sheet}: {sheet: Sheet}) {
   const {title, artist, picture, number, address} = sheet;
   return (
     <article
-      className={number ? 'certificate' : 'certificate certificate-specimen'}
+      className="certificate"
+      data-across={number ? undefined : words.sheet.specimen}
       aria-labelledby="certificate-title"
     >
       <header>
-        <p className="text-sm text-muted">{number ? name : `${name} · Specimen`}</p>
+        <p className="text-sm text-muted">{number ? name : `${name} · ${words.sheet.specimen}`}</p>
         <h1 id="certificate-title" className="mt-3">
-          Certificate of Authenticity
+          {words.sheet.title}
         </h1>
       </header>
       {picture && (
         <div className="certificate-picture">
           <CdnPicture
             image={picture}
-            alt={picture.alt ?? `Picture of ${title}`}
+            alt={picture.alt ?? words.sheet.pictureOf(title)}
             place="page"
             sizes="(min-width: 52rem) 40rem, 84vw"
             loading="eager"
@@ -39,14 +41,16 @@ export function CertificateSheet({sheet}: {sheet: Sheet}) {
             </Fragment>
           ))}
         </dl>
-        <p className="mt-6">The work described here is by {artist}, and genuine.</p>
+        <p className="mt-6">{words.sheet.genuine(artist)}</p>
       </div>
       <div className="certificate-end">
         <p className="certificate-signature text-sm text-muted">{artist}</p>
         <div className="text-sm">
-          <p className="text-muted">Certificate</p>
-          <p className="certificate-number">{number ?? 'With a number of its own'}</p>
-          <p className="mt-2 text-muted">{number ? 'Checked at' : 'Which anyone can check at'}</p>
+          <p className="text-muted">{words.sheet.certificate}</p>
+          <p className="certificate-number">{number ?? words.sheet.noNumberYet}</p>
+          <p className="mt-2 text-muted">
+            {number ? words.sheet.checkedAt : words.sheet.anyoneCanCheckAt}
+          </p>
           <p className="certificate-number">{address}</p>
         </div>
       </div>

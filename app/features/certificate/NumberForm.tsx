@@ -1,4 +1,5 @@
 import {Form} from '@remix-run/react';
+import words from '#words/certificate';
 import {Button} from '~/components/Button';
 import {TextField} from '~/components/TextField';
 
@@ -8,14 +9,14 @@ export function NumberForm({number}: {number?: string}) {
     <Form action="/certificate" className="certificate-form mt-9">
       <TextField
         id="certificate-number"
-        label="Number of the certificate"
+        label={words.form.number}
         name="number"
         defaultValue={number}
         maxLength={60}
         autoComplete="off"
         required
       />
-      <Button type="submit">Check it</Button>
+      <Button type="submit">{words.form.check}</Button>
     </Form>
   );
 }

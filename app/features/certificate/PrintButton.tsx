@@ -1,3 +1,4 @@
+import words from '#words/certificate';
 import {Button} from '~/components/Button';
 import {useHydrated} from '~/lib/browser/use-hydrated';
 
@@ -6,7 +7,7 @@ export function PrintButton() {
   const isHydrated = useHydrated();
   return (
     <Button variant="outline" disabled={!isHydrated} onClick={() => window.print()}>
-      Print it
+      {words.print}
     </Button>
   );
 }

@@ -1,4 +1,7 @@
 import type {Certificate} from '#contracts/certificate';
+import words from '#words/certificate';
+import longDate from '#words/long-date';
+import {localPath} from '~/lib/language/local-path';
 
 /** What stands on a sheet: of a certificate, or of a specimen, which has no number and no date. */
 export interface Sheet extends Omit<Certificate, 'number' | 'issuedAt'> {
@@ -9,16 +12,11 @@ export interface Sheet extends Omit<Certificate, 'number' | 'issuedAt'> {
   address: string;
 }
 
-const DATE_FORMAT = new Intl.DateTimeFormat('en-CA', {
-  dateStyle: 'long',
-  timeZone: 'America/Moncton',
-});
-
 export function sheetOf({issuedAt, ...certificate}: Certificate, origin: string): Sheet {
   return {
     ...certificate,
-    issued: DATE_FORMAT.format(new Date(issuedAt)),
-    address: `${origin}/certificate/${certificate.number}`,
+    issued: longDate(new Date(issuedAt)),
+    address: origin + localPath(`/certificate/${certificate.number}`),
   };
 }
 
@@ -26,17 +24,16 @@ export function sheetOf({issuedAt, ...certificate}: Certificate, origin: string)
 export function sheetRows(sheet: Sheet): {term: string; value: string}[] {
   const {kind, artist, medium, size, year, edition, issued} = sheet;
   return [
-    ['Artist', artist],
-    ['Work', kind === 'original' ? 'Original, one of a kind' : 'Fine art print'],
-    ['Medium', medium],
-    ['Size', size],
-    ['Year', year],
-    ['Edition', edition && editionWords(edition)],
-    ['Issued', issued ?? 'On the day of the sale'],
+    [words.rows.artist, artist],
+    [words.rows.work, kind === 'original' ? words.rows.original : words.rows.print],
+    [words.rows.medium, medium],
+    [words.rows.size, size],
+    [words.rows.year, year],
+    [
+      words.rows.edition,
+      // The artist writes a number that isn't known.
+      edition && words.rows.editionNumber(edition.number ?? '____', edition.size),
+    ],
+    [words.rows.issued, issued ?? words.rows.onSale],
   ].flatMap(([term, value]) => (term && value ? [{term, value}] : []));
-}
-
-/** 'Number 13 of 50'; the artist writes a number that isn't known. */
-function editionWords({number, size}: NonNullable<Certificate['edition']>): string {
-  return `Number ${number ?? '____'} of ${size}`;
 }

@@ -6,6 +6,7 @@ import {isOriginal} from '~/lib/catalogue/availability';
 import {isCertified} from '~/lib/catalogue/certified';
 import {WORK_SIZE_FRAGMENT} from '~/lib/catalogue/fragments';
 import {formatWorkSize, originalSize} from '~/lib/catalogue/work-size';
+import {localPath} from '~/lib/language/local-path';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import type {Sheet} from './sheet';
@@ -53,7 +54,7 @@ function specimenOf(product: SpecimenFragment, origin: string): Sheet {
       : null,
     number: null,
     issued: null,
-    address: `${origin}/certificate`,
+    address: origin + localPath('/certificate'),
   };
 }
 

@@ -1,3 +1,4 @@
+import words from '#words/errors';
 import {ButtonLink} from '~/components/ButtonLink';
 import {useSite} from '~/lib/site/use-site';
 
@@ -6,10 +7,9 @@ export function PageError() {
   const {email} = useSite();
   return (
     <section className="mx-auto max-w-page px-gutter pt-section">
-      <h1 className="max-w-[10em] text-3xl">Something went wrong on our side</h1>
+      <h1 className="max-w-[10em] text-3xl">{words.failed.title}</h1>
       <p className="mt-6 max-w-text text-muted">
-        The page could not be put together just now. Nothing of yours is lost. Please try again in a
-        moment, or write to{' '}
+        {words.failed.text}{' '}
         <a className="text-sea underline underline-offset-4" href={`mailto:${email}`}>
           {email}
         </a>
@@ -18,10 +18,10 @@ export function PageError() {
       <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">
         {/* A document request, not a client navigation, to discard the broken state. */}
         <ButtonLink to="/" reloadDocument>
-          Return to Home
+          {words.failed.home}
         </ButtonLink>
         <ButtonLink to="/contact" variant="quiet" reloadDocument>
-          Contact the studio
+          {words.failed.contact}
         </ButtonLink>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import type {FeedProductFragment} from 'storefrontapi.generated';
 import type {Site} from '#contracts/site';
 import {escapeXml, textElement, XML_DECLARATION} from '~/lib/documents/xml';
+import {localPath} from '~/lib/language/local-path';
 import {fromCents, toCents} from '~/lib/money';
 import {HANDLING_DAYS, SHIPPED_TO} from '~/lib/structured-data/selling-terms';
 import {saleState} from '~/lib/catalogue/availability';
@@ -60,7 +61,7 @@ function openChannel(origin: string, site: Site): string {
     XML_DECLARATION,
     '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>',
     textElement('title', site.name),
-    textElement('link', new URL('/', origin).href),
+    textElement('link', new URL(localPath('/'), origin).href),
     textElement('description', site.description),
     '\n',
   ].join('');
@@ -68,7 +69,7 @@ function openChannel(origin: string, site: Site): string {
 
 function productItems(work: FeedProductFragment, {origin, nowMs, site}: Shop): string {
   const {min, max} = site.handling ?? HANDLING_DAYS;
-  const url = new URL(`/product/${encodeURIComponent(work.handle)}`, origin).href;
+  const url = new URL(localPath(`/product/${encodeURIComponent(work.handle)}`), origin).href;
   const isOnSale = saleState(work, 'page', nowMs) === 'on-sale';
   const hasSizes = findVariantChoices(work) !== null;
   const [picture = '', ...others] = work.images.nodes.map((image) =>

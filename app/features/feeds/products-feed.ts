@@ -1,8 +1,11 @@
 import type {SitemapProductFragment} from 'storefrontapi.generated';
 import type {Site} from '#contracts/site';
+import words from '#words/feeds';
+import language from '#words/language';
 import {escapeXml, textElement, XML_DECLARATION} from '~/lib/documents/xml';
 import {shareRendition} from '~/lib/cdn-image';
 import {productDescription} from '~/lib/catalogue/product-description';
+import {localPath} from '~/lib/language/local-path';
 import {altOf} from '~/lib/catalogue/product-pictures';
 
 /** The number of products in the feed. */
@@ -19,14 +22,14 @@ export function productsFeed(
   const updatedMs = changes.length > 0 ? Math.max(...changes) : nowMs;
   return [
     XML_DECLARATION,
-    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-CA">',
-    textElement('id', new URL('/feed.xml', origin).href),
-    textElement('title', `New works by ${artist.name}`),
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language.locale}">`,
+    textElement('id', new URL(localPath('/feed.xml'), origin).href),
+    textElement('title', words.worksBy(artist.name)),
     textElement('subtitle', tagline),
     textElement('updated', new Date(updatedMs).toISOString()),
     `<author>${textElement('name', artist.name)}</author>`,
-    link('self', new URL('/feed.xml', origin).href, 'application/atom+xml'),
-    link('alternate', new URL('/', origin).href, 'text/html'),
+    link('self', new URL(localPath('/feed.xml'), origin).href, 'application/atom+xml'),
+    link('alternate', new URL(localPath('/'), origin).href, 'text/html'),
     '\n',
     ...works.map((work) => entry(work, origin)),
     '</feed>\n',
@@ -34,7 +37,7 @@ export function productsFeed(
 }
 
 function entry(work: SitemapProductFragment, origin: string): string {
-  const url = new URL(`/product/${encodeURIComponent(work.handle)}`, origin).href;
+  const url = new URL(localPath(`/product/${encodeURIComponent(work.handle)}`), origin).href;
   return [
     '<entry>',
     // Stays the same when title or handle change.

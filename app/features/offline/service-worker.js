@@ -1,4 +1,4 @@
-/* global self, caches, Response, SOURCES, SITE_NAME -- the last two stand before this file when it is served */
+/* global self, caches, Response, SOURCES, SITE_NAME, LANGUAGES -- the last three stand before this file when it is served */
 
 const CACHE = 'works-1';
 const LIST = '/works-seen';
@@ -45,7 +45,7 @@ async function open(request) {
     return await fetch(request);
   } catch {
     const {pathname} = new URL(request.url);
-    return (await caches.match(pathname, {ignoreVary: true})) ?? offlinePage();
+    return (await caches.match(pathname, {ignoreVary: true})) ?? offlinePage(pathname);
   }
 }
 
@@ -85,9 +85,11 @@ async function cachePage({path, picture}) {
     ...before.filter((work) => work !== earlier),
   ];
   await cache.put(LIST, Response.json(seen.slice(0, MAX_WORKS)));
+  // A work that was seen in two languages has one picture.
+  const kept = new Set(seen.slice(0, MAX_WORKS).map(({picture}) => picture));
   for (const old of seen.slice(MAX_WORKS)) {
     await cache.delete(old.path);
-    await cache.delete(old.picture);
+    if (!kept.has(old.picture)) await cache.delete(old.picture);
   }
 }
 
@@ -102,19 +104,39 @@ async function add(cache, url) {
   }
 }
 
-async function offlinePage() {
-  const works = await list(await caches.open(CACHE));
+/** The language of a path; the first one, whose addresses have no prefix, where it is none of the others. */
+function languageOf(pathname) {
+  const [first, ...others] = LANGUAGES;
+  return others.find(({path}) => pathname === path || pathname.startsWith(`${path}/`)) ?? first;
+}
+
+/** The works that were seen, each once: in the language of the page where it was seen in that. */
+function worksFor(language, works) {
+  const handleOf = ({path}) => path.split('/').at(-1);
+  const isOwn = ({path}) => languageOf(path) === language;
+  const own = new Set(works.filter(isOwn).map(handleOf));
+  return works.filter(
+    (work, position) =>
+      isOwn(work) ||
+      (!own.has(handleOf(work)) &&
+        works.findIndex((one) => handleOf(one) === handleOf(work)) === position),
+  );
+}
+
+async function offlinePage(pathname) {
+  const language = languageOf(pathname);
+  const works = worksFor(language, await list(await caches.open(CACHE)));
   const escape = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   const items = works.map(
     ({path, title, picture}) =>
       `<li><a href="${path}">${picture && `<img src="${escape(picture)}" alt="">`}${title}</a>`,
   );
   return new Response(
-    `<!doctype html><html lang="en-CA"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Offline | ${SITE_NAME}</title><style>${STYLE}</style>
+    `<!doctype html><html lang="${language.locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${language.documentTitle} | ${SITE_NAME}</title><style>${STYLE}</style>
 <header>${SITE_NAME}</header>
-<main><h1>You are offline</h1><p>${works.length ? 'These works you have seen, and they are still here.' : 'The works are back when your connection is.'}</p>
-<ul>${items.join('')}</ul><a class="again" href="">Try again</a></main>`,
+<main><h1>${language.title}</h1><p>${works.length ? language.seen : language.none}</p>
+<ul>${items.join('')}</ul><a class="again" href="">${language.again}</a></main>`,
     {status: 503, headers: {'Content-Type': 'text/html; charset=utf-8'}},
   );
 }

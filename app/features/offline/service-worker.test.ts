@@ -13,10 +13,11 @@ function aServiceWorker({fails = () => false}: {fails?: (url: string) => boolean
   const cached = new Map<string, Response>();
   const work: Promise<unknown>[] = [];
   let isPreloading = true;
+  let isOffline = false;
   const load = async (url: string) => {
     // Every request is asynchronous, so that a deadlock of two would show.
     await new Promise(setImmediate);
-    if (fails(url)) throw new TypeError('Failed to fetch');
+    if (isOffline || fails(url)) throw new TypeError('Failed to fetch');
     return new Response(`<title>${url} | Shop</title><link href="/assets/app.css">`);
   };
   const cache = {
@@ -32,7 +33,7 @@ function aServiceWorker({fails = () => false}: {fails?: (url: string) => boolean
       registration: {navigationPreload: {disable: async () => (isPreloading = false)}},
       addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
     },
-    caches: {open: async () => cache, keys: async () => []},
+    caches: {open: async () => cache, keys: async () => [], match: cache.match},
     fetch: load,
     Response,
     URL,
@@ -56,6 +57,17 @@ function aServiceWorker({fails = () => false}: {fails?: (url: string) => boolean
       }[];
     },
     has: (url: string) => cached.has(url),
+    /** The page for a path that nothing answers. */
+    async openOffline(path: string) {
+      await Promise.all(work);
+      isOffline = true;
+      let page = Promise.reject<Response>();
+      const request = {method: 'GET', mode: 'navigate', url: ORIGIN + path};
+      const respondWith = (response: Promise<Response>) => void (page = response);
+      page.catch(() => {});
+      listeners.get('fetch')?.({request, respondWith});
+      return (await page).text();
+    },
   };
 }
 
@@ -111,5 +123,32 @@ describe('the service worker', () => {
     expect(await worker.list()).toHaveLength(30);
     expect([worker.has('/product/0'), worker.has(picture('0'))]).toEqual([false, false]);
     expect([worker.has('/product/1'), worker.has(picture('1'))]).toEqual([true, true]);
+  });
+
+  it('keeps a picture that another language’s page of the work still needs', async () => {
+    const worker = aServiceWorker();
+    worker.see('/product/a', picture('a'));
+    for (let n = 0; n < 29; n += 1) worker.see(`/product/${n}`, picture(String(n)));
+    worker.see('/fr/product/a', picture('a'));
+    expect(await worker.list()).toHaveLength(30);
+    expect([worker.has('/product/a'), worker.has(picture('a'))]).toEqual([false, true]);
+  });
+
+  it('says that there is no connection in the language of the address, and lists each work once', async () => {
+    const worker = aServiceWorker();
+    for (const path of ['/product/a', '/fr/product/a', '/product/b']) {
+      worker.see(path, picture(path.slice(-1)));
+    }
+    const linksOf = (html: string) =>
+      [...html.matchAll(/<li><a href="([^"]+)"/g)].map(([, href]) => href);
+    const french = await worker.openOffline('/fr/gallery');
+    expect(french).toContain('<html lang="fr-CA">');
+    expect(french).toContain('<h1>Vous êtes hors ligne</h1>');
+    expect(linksOf(french)).toEqual(['/product/b', '/fr/product/a']);
+    const english = await worker.openOffline('/gallery');
+    expect(english).toContain('<html lang="en-CA">');
+    expect(english).toContain('<h1>You are offline</h1>');
+    expect(linksOf(english)).toEqual(['/product/b', '/product/a']);
+    expect(await worker.openOffline('/french')).toContain('You are offline');
   });
 });

@@ -1,4 +1,5 @@
-import {COLOURS, type Colour} from './colours';
+import words from '#words/search';
+import {COLOUR_NAMES, COLOURS, type Colour} from './colours';
 
 export interface ColourChoiceProps {
   colours: readonly Colour[];
@@ -9,7 +10,7 @@ export interface ColourChoiceProps {
 export function ColourChoice({colours, chosen}: ColourChoiceProps) {
   return (
     <fieldset>
-      <legend className="text-sm font-medium">Colour</legend>
+      <legend className="text-sm font-medium">{words.colour}</legend>
       <div className="pills">
         {(['', ...colours] as const).map((colour) => (
           <label key={colour} className="pill">
@@ -21,10 +22,14 @@ export function ColourChoice({colours, chosen}: ColourChoiceProps) {
               className="sr-only"
             />
             {colour && <span className="pill-sample" style={{background: COLOURS[colour]}} />}
-            {colour ? colour[0]?.toUpperCase() + colour.slice(1) : 'Any'}
+            {colour ? capitalised(COLOUR_NAMES[colour]) : words.anyColour}
           </label>
         ))}
       </div>
     </fieldset>
   );
+}
+
+function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -1,16 +1,17 @@
+import words from '#words/search';
 import type {CollectionName} from '~/lib/catalogue/collections';
 
 const KINDS: readonly (readonly [value: CollectionName | '', label: string])[] = [
-  ['', 'Everything'],
-  ['prints', 'Prints'],
-  ['originals', 'Originals'],
+  ['', words.kinds.all],
+  ['prints', words.kinds.prints],
+  ['originals', words.kinds.originals],
 ];
 
 /** Prints, originals or both. */
 export function KindChoice({chosen}: {chosen: CollectionName | null}) {
   return (
     <fieldset>
-      <legend className="text-sm font-medium">Kind</legend>
+      <legend className="text-sm font-medium">{words.kind}</legend>
       <div className="pills">
         {KINDS.map(([value, label]) => (
           <label key={value} className="pill">

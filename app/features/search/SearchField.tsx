@@ -1,5 +1,6 @@
 import {useNavigate} from '@remix-run/react';
 import {useRef, type KeyboardEvent} from 'react';
+import words from '#words/search';
 import {controlClass} from '~/components/field-class';
 import {useHydrated} from '~/lib/browser/use-hydrated';
 import {MAX_WORDS_LENGTH} from './search-address';
@@ -9,14 +10,14 @@ import {useSuggestions} from './use-suggestions';
 export interface SearchFieldProps {
   id: string;
   /** What was searched for. */
-  words: string;
+  value: string;
 }
 
 /**
  * The field for words. Once hydrated it is a combobox: while a visitor types it suggests works, which arrow keys mark
  * and Enter opens; Escape closes the list, then clears the field (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/).
  */
-export function SearchField({id, words}: SearchFieldProps) {
+export function SearchField({id, value}: SearchFieldProps) {
   const isHydrated = useHydrated();
   const navigate = useNavigate();
   const inputRef = useRef<HTMLInputElement>(null);
@@ -57,11 +58,11 @@ export function SearchField({id, words}: SearchFieldProps) {
         id={id}
         name="q"
         type="search"
-        defaultValue={words}
+        defaultValue={value}
         maxLength={MAX_WORDS_LENGTH}
         autoComplete="off"
         enterKeyHint="search"
-        placeholder="Boats, fog, a title"
+        placeholder={words.placeholder}
         className={controlClass()}
         {...(isHydrated && {
           role: 'combobox',
@@ -78,8 +79,7 @@ export function SearchField({id, words}: SearchFieldProps) {
         <>
           <SuggestionList id={listId} suggestions={suggestions} marked={marked} onChoose={open} />
           <p role="status" className="sr-only">
-            {isOpen &&
-              `${suggestions.length} ${suggestions.length === 1 ? 'work' : 'works'} suggested. Arrow keys choose one.`}
+            {isOpen && words.suggested(suggestions.length)}
           </p>
         </>
       )}

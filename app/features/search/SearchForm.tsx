@@ -1,5 +1,6 @@
 import {Form} from '@remix-run/react';
 import {useEffect, useRef, type FormEvent} from 'react';
+import words from '#words/search';
 import {Button} from '~/components/Button';
 import {ColourChoice} from './ColourChoice';
 import type {Colour} from './colours';
@@ -36,20 +37,20 @@ export function SearchForm({request, colours}: SearchFormProps) {
       className="search-form"
     >
       <label htmlFor="search-words" className="block text-sm font-medium">
-        What would you like to see?
+        {words.question}
       </label>
       <div className="search-line">
-        <SearchField id="search-words" words={request.words} />
-        <Button type="submit">Search</Button>
+        <SearchField id="search-words" value={request.words} />
+        <Button type="submit">{words.search}</Button>
       </div>
       <details open={isBlank(request)} className="search-filters">
-        <summary>{isFiltered(request) ? 'Change' : 'By'} colour, size or price</summary>
+        <summary>{isFiltered(request) ? words.changeFilters : words.filters}</summary>
         <div className="search-filter-fields">
           <KindChoice chosen={request.kind} />
           {colours.length > 0 && <ColourChoice colours={colours} chosen={request.colour} />}
           <SizeAndPrice sofaCm={request.sofaCm} maxPrice={request.maxPrice} />
           <Button type="submit" variant="outline">
-            Show these works
+            {words.showWorks}
           </Button>
         </div>
       </details>

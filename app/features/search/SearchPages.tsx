@@ -1,4 +1,5 @@
 import {Link} from '@remix-run/react';
+import words from '#words/search';
 import {buttonClass} from '~/components/button-class';
 import {searchAddress, type SearchRequest} from './search-address';
 
@@ -12,18 +13,16 @@ export function SearchPages({request, pageCount}: SearchPagesProps) {
   const {page} = request;
   if (pageCount < 2) return null;
   return (
-    <nav aria-label="Pages of works" className="search-pages">
+    <nav aria-label={words.pages} className="search-pages">
       {page > 1 && (
         <Link to={searchAddress({...request, page: page - 1})} className={buttonClass('outline')}>
-          Earlier works
+          {words.earlier}
         </Link>
       )}
-      <p className="text-sm text-muted">
-        Page {page} of {pageCount}
-      </p>
+      <p className="text-sm text-muted">{words.page(page, pageCount)}</p>
       {page < pageCount && (
         <Link to={searchAddress({...request, page: page + 1})} className={buttonClass('outline')}>
-          More works
+          {words.more}
         </Link>
       )}
     </nav>

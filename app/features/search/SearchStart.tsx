@@ -1,3 +1,4 @@
+import words from '#words/search';
 import {TextLink} from '~/components/TextLink';
 import {searchAddress} from './search-address';
 
@@ -6,7 +7,7 @@ export function SearchStart({subjects}: {subjects: readonly string[]}) {
   return (
     <section aria-labelledby="search-subjects">
       <h2 id="search-subjects" className="text-2xl">
-        What there is to see
+        {words.start.title}
       </h2>
       {subjects.length > 0 && (
         <ul className="search-subjects">
@@ -20,10 +21,15 @@ export function SearchStart({subjects}: {subjects: readonly string[]}) {
         </ul>
       )}
       <p className="mt-6 text-muted">
-        Or look through all <TextLink to="/collections/prints">prints</TextLink> or{' '}
-        <TextLink to="/collections/originals">originals</TextLink>. What is not there yet can be
-        painted: <TextLink to="/commissions">how commissions work</TextLink>. Works that you kept
-        are on <TextLink to="/shortlist">your shortlist</TextLink>.
+        {words.start.before}
+        <TextLink to="/collections/prints">{words.start.prints}</TextLink>
+        {words.start.or}
+        <TextLink to="/collections/originals">{words.start.originals}</TextLink>
+        {words.start.toCommissions}
+        <TextLink to="/commissions">{words.start.commissions}</TextLink>
+        {words.start.toShortlist}
+        <TextLink to="/shortlist">{words.start.shortlist}</TextLink>
+        {words.start.after}
       </p>
     </section>
   );

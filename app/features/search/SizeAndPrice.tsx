@@ -1,3 +1,4 @@
+import words from '#words/search';
 import {TextField} from '~/components/TextField';
 import {MAX_PRICE, SOFA_CM} from './search-address';
 
@@ -13,8 +14,8 @@ export function SizeAndPrice({sofaCm, maxPrice}: SizeAndPriceProps) {
       <TextField
         id="search-sofa"
         name="sofa"
-        label="Over a sofa of … cm"
-        hint="Works of half to three quarters of its width."
+        label={words.sofa}
+        hint={words.sofaHint}
         type="number"
         inputMode="numeric"
         min={SOFA_CM.min}
@@ -24,8 +25,8 @@ export function SizeAndPrice({sofaCm, maxPrice}: SizeAndPriceProps) {
       <TextField
         id="search-price"
         name="price"
-        label="Price up to, CAD $"
-        hint="Prints. Originals are priced on request."
+        label={words.price}
+        hint={words.priceHint}
         type="number"
         inputMode="numeric"
         min={1}

@@ -1,3 +1,4 @@
+import words from '#words/search';
 import type {Suggestion} from './suggestion';
 
 export interface SuggestionListProps {
@@ -10,7 +11,7 @@ export interface SuggestionListProps {
 /** The list of a combobox. The focus stays in the field, so an option needs no key of its own. */
 export function SuggestionList({id, suggestions, marked, onChoose}: SuggestionListProps) {
   return (
-    <ul id={id} role="listbox" aria-label="Suggested works" className="suggestions">
+    <ul id={id} role="listbox" aria-label={words.suggestions} className="suggestions">
       {suggestions.map(({handle, title, kind, picture}, index) => (
         // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- Enter in the field opens the marked work.
         <li

@@ -1,3 +1,4 @@
+import {localPath} from '~/lib/language/local-path';
 import {readJson} from '~/lib/read-json';
 import {isSuggestions, SHORTEST_QUESTION, type Suggestion} from './suggestion';
 
@@ -17,7 +18,10 @@ export async function askSuggestions(
   await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   if (signal.aborted) return [];
   try {
-    const response = await request(`/api/suggestions?${new URLSearchParams({q: text})}`, {signal});
+    const response = await request(
+      localPath(`/api/suggestions?${new URLSearchParams({q: text})}`),
+      {signal},
+    );
     return (response.ok && (await readJson(response, isSuggestions))) || [];
   } catch {
     return [];

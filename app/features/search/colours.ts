@@ -1,3 +1,5 @@
+import words from '#words/search';
+
 /** The colours that visitors can look for, each with the sample that the page shows. */
 export const COLOURS = {
   red: '#a83a2e',
@@ -14,6 +16,9 @@ export const COLOURS = {
 } as const;
 
 export type Colour = keyof typeof COLOURS;
+
+/** In the language of the pages. */
+export const COLOUR_NAMES: Readonly<Record<Colour, string>> = words.colours;
 
 /** Narrows a parameter of the URL to a colour. */
 export function isColour(name: string | null): name is Colour {

@@ -1,22 +1,31 @@
+import words from '#words/search';
+import {COLOUR_NAMES} from './colours';
 import type {SearchRequest} from './search-address';
 import {SHARE_OF_SOFA} from './share-of-sofa';
 
 /** '12 works for “boats” with blue, over a sofa of 200 cm, up to CAD $150'. */
 export function describeSearch(request: SearchRequest, count: number): string {
-  const {words, kind, colour, sofaCm, maxPrice} = request;
-  const noun = kind === 'prints' ? 'print' : kind === 'originals' ? 'original' : 'work';
+  const {colour, sofaCm, maxPrice} = request;
   return [
-    `${count === 0 ? 'No' : count} ${noun}${count === 1 ? '' : 's'}${words && ` for “${words}”`}${colour ? ` with ${colour}` : ''}`,
-    sofaCm && `over a sofa of ${sofaCm} cm`,
-    maxPrice && `up to CAD $${maxPrice}`,
+    describeCount(request, count) +
+      (request.words && words.forWords(request.words)) +
+      (colour ? words.withColour(COLOUR_NAMES[colour]) : ''),
+    sofaCm && words.overSofa(sofaCm),
+    maxPrice && words.upTo(maxPrice),
   ]
     .filter(Boolean)
     .join(', ');
+}
+
+function describeCount({kind}: SearchRequest, count: number): string {
+  // Each called by its name: a table of functions would keep all of the room's words in this module.
+  if (kind === 'prints') return words.prints(count);
+  return kind === 'originals' ? words.originals(count) : words.works(count);
 }
 
 /** The rule behind the sofa filter, in centimetres; null without a sofa. */
 export function explainSofa({sofaCm}: SearchRequest): string | null {
   if (sofaCm === null) return null;
   const {min, max} = SHARE_OF_SOFA;
-  return `Each comes in a size from ${Math.ceil(sofaCm * min)} to ${Math.floor(sofaCm * max)} cm wide: half to three quarters of the sofa, which looks right above it.`;
+  return words.sofaRule(Math.ceil(sofaCm * min), Math.floor(sofaCm * max));
 }

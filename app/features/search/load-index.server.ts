@@ -1,5 +1,6 @@
 import {CacheCustom, CacheNone} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import language from '#words/language';
 import {CatalogueError} from '~/lib/catalogue/iterate-pages';
 import type {Notice} from '~/lib/notice';
 import {loadSearchProducts} from './queries';
@@ -28,7 +29,7 @@ export async function loadIndex(
   try {
     const stored = await context.withCache.run(
       {
-        cacheKey: ['search index', context.storefront.getApiUrl()],
+        cacheKey: ['search index', language.code, context.storefront.getApiUrl()],
         cacheStrategy: isCacheOn ? CACHE : CacheNone(),
         shouldCacheResult: () => true,
       },

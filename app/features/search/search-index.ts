@@ -1,4 +1,6 @@
 import type {SearchProductFragment} from 'storefrontapi.generated';
+import grammar from '#words/search-grammar';
+import subjectName from '#words/subjects';
 import type {CdnImage} from '~/lib/cdn-image';
 import {isOriginal} from '~/lib/catalogue/availability';
 import {findWords} from '~/lib/catalogue/artists-words.server';
@@ -7,7 +9,7 @@ import {inCentimetres} from '~/lib/catalogue/centimetres';
 import {variantSize} from '~/lib/catalogue/work-size';
 import {parseJson} from '~/lib/read-json';
 import {toCents} from '~/lib/money';
-import {nameColour, type Colour} from './colours';
+import {COLOUR_NAMES, nameColour, type Colour} from './colours';
 import {wordsOf} from './words';
 
 /** A size that can be bought. */
@@ -37,7 +39,7 @@ export interface StoredIndex {
   works: IndexedWork[];
   /** For each word where it is: `position of the work × FIELDS + position of the field`. */
   words: Record<string, number[]>;
-  /** The tags that most works have. */
+  /** The tags that most works have, by their names in the language of the pages. */
   subjects: string[];
 }
 
@@ -78,10 +80,14 @@ function textsOf(product: SearchProductFragment, colours: readonly Colour[]): st
   const words = findWords(product);
   return [
     product.title,
-    product.tags.join(' '),
-    colours.slice(0, NAMING_COLOURS).join(' '),
+    [...product.tags, ...product.tags.map(subjectName)].join(' '),
+    colours
+      .slice(0, NAMING_COLOURS)
+      .map((colour) => COLOUR_NAMES[colour])
+      .join(' '),
     [
       product.productType,
+      isOriginal(product) ? grammar.kinds.original : grammar.kinds.print,
       product.medium?.value,
       product.originalSize?.value,
       ...product.variants.nodes.map(({title}) => title),
@@ -130,5 +136,5 @@ function mostFrequentTags(products: readonly SearchProductFragment[]): string[] 
   return [...counts]
     .sort(([, a], [, b]) => b - a)
     .slice(0, SHOWN_SUBJECTS)
-    .map(([tag]) => tag);
+    .map(([tag]) => subjectName(tag));
 }

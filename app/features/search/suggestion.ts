@@ -2,7 +2,8 @@
 export interface Suggestion {
   handle: string;
   title: string;
-  kind: 'Print' | 'Original';
+  /** 'Print' or 'Original', in the language of the pages. */
+  kind: string;
   /** The URL of a small picture. */
   picture: string | null;
 }

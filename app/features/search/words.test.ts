@@ -5,6 +5,7 @@ describe('the words of a text', () => {
   it.each([
     ['The Keeper’s Dark', ['the', 'keeper', 'dark']],
     ['Café, GICLÉE!', ['cafe', 'giclee']],
+    ['Œuvre, cœur', ['oeuvre', 'coeur']],
     [
       'waves birches houses berries glass iris bus',
       'wave birch house berry glass iris bus'.split(' '),

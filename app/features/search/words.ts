@@ -1,19 +1,19 @@
-/** Words that a question has and a painting has not. */
-const FILLERS = new Set(
-  'a an and are at by for from i in is it me my of on or over some that the to with'.split(' '),
-);
+import grammar from '#words/search-grammar';
+
+const FILLERS = new Set(grammar.fillers.split(' ').map(grammar.stem));
 
 /**
- * The words of a text as they are compared: lower case, without diacritics and plural endings. A size is one word,
- * however it is written: '16 × 20' and '16x20'.
+ * The words of a text as they are compared: lower case, without diacritics, ligatures and what the language's grammar adds to a
+ * word. A size is one word, however it is written: '16 × 20' and '16x20'.
  */
 export function wordsOf(text: string): string[] {
-  const plain = text
-    .normalize('NFD')
-    .replace(/\p{M}|['’]s\b|['’]/gu, '')
+  const plain = grammar
+    .withoutApostrophes(text.normalize('NFD').replace(/\p{M}/gu, ''))
     .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
     .replace(/(\d) ?[x×] ?(\d)/g, '$1x$2');
-  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map(singular);
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map(grammar.stem);
 }
 
 /** The words of a question that say something; all of them when none does. */
@@ -21,14 +21,6 @@ export function tellingWords(text: string): string[] {
   const words = [...new Set(wordsOf(text))];
   const telling = words.filter((word) => !FILLERS.has(word));
   return telling.length > 0 ? telling : words;
-}
-
-/** English plurals only, and only their ending: 'geese' stays. */
-function singular(word: string): string {
-  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  if (word.length > 4 && /(?:ss|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2);
-  if (word.length > 3 && /[^siu]s$/.test(word)) return word.slice(0, -1);
-  return word;
 }
 
 /** Whether one letter added, left out, changed or swapped with its neighbour makes one word the other. */

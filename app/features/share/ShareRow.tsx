@@ -1,4 +1,5 @@
 import {useState} from 'react';
+import words from '#words/share';
 import {useHydrated} from '~/lib/browser/use-hydrated';
 import type {ShareLinks} from './share-addresses';
 
@@ -14,27 +15,27 @@ export interface ShareRowProps extends ShareLinks {
 export function ShareRow({address, title, pin, mail, keep}: ShareRowProps) {
   const canShare = useHydrated() && 'share' in navigator;
 
-  const [copied, setCopied] = useState<'' | 'Copied' | 'Not copied'>('');
+  const [copied, setCopied] = useState('');
 
   function copy() {
     navigator.clipboard.writeText(address).then(
-      () => setCopied('Copied'),
-      () => setCopied('Not copied'),
+      () => setCopied(words.copied),
+      () => setCopied(words.notCopied),
     );
   }
 
   return (
-    <ul aria-label="Share" className="flex flex-wrap gap-x-6 text-sm text-muted print:hidden">
+    <ul aria-label={words.share} className="flex flex-wrap gap-x-6 text-sm text-muted print:hidden">
       {keep && (
         <li>
           <a href={keep} className={LINK}>
-            Keep on my shortlist
+            {words.keep}
           </a>
         </li>
       )}
       <li className="noscript:hidden">
         <button type="button" onClick={copy} className={LINK}>
-          Copy link
+          {words.copy}
         </button>
         <span role="status" className="not-empty:ml-2">
           {copied}
@@ -43,13 +44,13 @@ export function ShareRow({address, title, pin, mail, keep}: ShareRowProps) {
       {pin && (
         <li>
           <a href={pin} target="_blank" rel="noopener" className={LINK}>
-            Pin it
+            {words.pin}
           </a>
         </li>
       )}
       <li>
         <a href={mail} className={LINK}>
-          Email
+          {words.email}
         </a>
       </li>
       {canShare && (
@@ -60,7 +61,7 @@ export function ShareRow({address, title, pin, mail, keep}: ShareRowProps) {
             onClick={() => void navigator.share({title, url: address}).catch(() => {})}
             className={LINK}
           >
-            Share…
+            {words.shareElsewhere}
           </button>
         </li>
       )}

@@ -1,4 +1,5 @@
 import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
+import language from '#words/language';
 import {drawShareImage} from '~/lib/backend/share-image.server';
 import {shopNowMs} from '~/lib/clock';
 import {SHARE_IMAGE} from '~/lib/seo/document-tags';
@@ -34,11 +35,11 @@ export async function respondShareImage(
   if (!product && !notice) return new Response('There is no such work', {status: 404});
   const card = product && shareCard(product, shopNowMs(context.clockOffsetMs));
   const picture = product?.images.nodes[0];
-  if (!product || !card || !picture) return redirectTo(SHARE_IMAGE.url, context);
+  if (!product || !card || !picture)
+    return redirectTo(new URL(SHARE_IMAGE.url, url), request, context);
   // Compares the path as well, since a handle can be encoded in several ways.
   const address = new URL(shareAddress(product.handle, card), url);
-  if (requested.href !== address.href)
-    return redirectTo(address.pathname + address.search, context);
+  if (requested.href !== address.href) return redirectTo(address, request, context);
   if (isUnchanged(request, address)) return respondWithImage(null, address, context, request);
 
   const drawing = drawShareImage(context, card).then(async (image) => {
@@ -50,7 +51,7 @@ export async function respondShareImage(
   const image = await Promise.race([drawing, drawTimeout()]);
   return image
     ? respondWithImage(image, address, context, request)
-    : redirectTo(shareRendition(picture).url, context);
+    : redirectTo(new URL(shareRendition(picture).url), request, context);
 }
 
 function respondWithImage(
@@ -82,14 +83,17 @@ function isUnchanged(request: Request, address: URL): boolean {
   return known.some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etagOf(address)));
 }
 
+/** Remix puts the language before a path: these have theirs, or need none. */
 function redirectTo(
-  address: string,
+  {href, origin, pathname, search}: URL,
+  request: Request,
   {pagesMayBeStored}: Pick<AppLoadContext, 'pagesMayBeStored'>,
 ): Response {
   const cacheControl = pagesMayBeStored
     ? `public, max-age=${REDIRECT_MAX_AGE_SECONDS}`
     : 'no-store';
-  return redirect(address, {headers: {'Cache-Control': cacheControl}});
+  const isPath = !language.path && origin === new URL(request.url).origin;
+  return redirect(isPath ? pathname + search : href, {headers: {'Cache-Control': cacheControl}});
 }
 
 function drawTimeout(): Promise<null> {

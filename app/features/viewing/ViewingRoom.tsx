@@ -1,3 +1,4 @@
+import words from '#words/viewing';
 import {ButtonLink} from '~/components/ButtonLink';
 import {Badge} from '~/components/Badge';
 import {CdnPicture} from '~/components/CdnPicture';
@@ -18,7 +19,7 @@ export function ViewingRoom({viewing}: {viewing: Viewing}) {
           </span>
         ))}
       </PageHeader>
-      {openUntil && <p className="mt-5 text-sm text-muted">Open until {openUntil}.</p>}
+      {openUntil && <p className="mt-5 text-sm text-muted">{words.openUntil(openUntil)}</p>}
       <ul className="mt-[clamp(2.5rem,6vw,5rem)] grid gap-[clamp(3rem,8vw,7rem)]">
         {works.map((work, index) => (
           <HungWork key={work.handle} work={work} viewing={title} isFirst={index === 0} />
@@ -57,15 +58,15 @@ function HungWork({work, viewing, isFirst}: HungWorkProps) {
         {facts && <p className="mt-2 text-sm text-muted">{facts}</p>}
         {note && <p className="mt-5 font-serif whitespace-pre-line">{note}</p>}
         <p className="mt-5 tabular-nums">
-          {state === 'sold-out' ? <Badge tone="ink">Sold</Badge> : price}
+          {state === 'sold-out' ? <Badge tone="ink">{words.sold}</Badge> : price}
         </p>
         {state !== 'sold-out' && (
           <ButtonLink
-            to={`/contact?${new URLSearchParams({subject: `“${title}” (${viewing})`})}`}
+            to={`/contact?${new URLSearchParams({subject: words.subject(title, viewing)})}`}
             variant="outline"
             className="mt-5"
           >
-            Write to me about it
+            {words.ask}
           </ButtonLink>
         )}
       </div>

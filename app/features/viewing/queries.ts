@@ -1,6 +1,8 @@
 import {CacheNone} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ViewingFragment, ViewingWorkFragment} from 'storefrontapi.generated';
+import longDate from '#words/long-date';
+import words from '#words/viewing';
 import {visibleCard, type VisibleCard} from '~/lib/catalogue/visible-card';
 import {formatPriceRange} from '~/lib/catalogue/price-range';
 import {PRODUCT_CARD_FRAGMENT} from '~/lib/catalogue/fragments';
@@ -28,11 +30,6 @@ export interface Viewing {
   works: ViewingWork[];
 }
 
-const DATE_FORMAT = new Intl.DateTimeFormat('en-CA', {
-  dateStyle: 'long',
-  timeZone: 'America/Moncton',
-});
-
 /**
  * Finds the viewing with this key; null where there is none, or none any more. Never cached: a viewing shows live stock, and ends
  * when it says. Keys are compared in constant time.
@@ -56,9 +53,9 @@ function isOpen({endsAt}: ViewingFragment, nowMs: number): boolean {
 
 function readViewing(entry: ViewingFragment, nowMs: number): Viewing {
   return {
-    title: textOf(entry.title) ?? 'A viewing',
+    title: textOf(entry.title) ?? words.untitled,
     text: paragraphsOf(entry.text) ?? [],
-    openUntil: entry.endsAt?.value ? DATE_FORMAT.format(new Date(entry.endsAt.value)) : null,
+    openUntil: entry.endsAt?.value ? longDate(new Date(entry.endsAt.value)) : null,
     works: (entry.works?.references?.nodes ?? []).flatMap((node) =>
       node.__typename === 'Metaobject' ? (readWork(node, nowMs) ?? []) : [],
     ),

@@ -1,6 +1,6 @@
 import type {ProductPageFragment} from 'storefrontapi.generated';
 import {POEMS} from '~/content/poems';
-import {curlyQuotes} from '~/lib/curly-quotes';
+import curlyQuotes from '#words/curly-quotes';
 import {textOf} from '~/lib/storefront/own-words';
 import {textLanguage} from '~/lib/language/untranslated';
 

@@ -1,3 +1,6 @@
+import words from '#words/feeds';
+import {localPath} from '~/lib/language/local-path';
+
 /** A feed, as a page's head links to it. */
 export interface Feed {
   href: string;
@@ -7,14 +10,14 @@ export interface Feed {
 
 /** Linked in every page's head. */
 export const WORKS_FEED: Feed = {
-  href: '/feed.xml',
+  href: localPath('/feed.xml'),
   type: 'application/atom+xml',
-  title: 'New works',
+  title: words.works,
 };
 
 /** Linked by the journal's pages. */
 export const JOURNAL_FEED: Feed = {
-  href: '/journal.xml',
+  href: localPath('/journal.xml'),
   type: 'application/atom+xml',
-  title: 'Journal',
+  title: words.journal,
 };

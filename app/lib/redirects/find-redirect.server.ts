@@ -1,4 +1,5 @@
 import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
+import language from '#words/language';
 import {splitPath} from '~/lib/language/split-path';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {redirectTarget} from './redirect-target';
@@ -6,6 +7,9 @@ import {findShopifyPath} from './shopify-paths';
 
 /** Shopify's limit for a redirect's path. */
 const MAX_PATH_LENGTH = 1024;
+
+/** What Remix puts before a redirect's path: a target that has it already must not have it twice. */
+const LANGUAGE = new RegExp(`^${language.path}(?=/)`);
 
 /** How long browsers cache a redirect, in seconds: the admin can change it. */
 const MAX_AGE_SECONDS = 300;
@@ -27,7 +31,7 @@ export async function findRedirect(
   const written = await loadTarget(context, from.pathname);
   const target = (written && redirectTarget(written, from)) ?? findShopifyTarget(from);
   if (!target) return null;
-  return redirect(target, {
+  return redirect(target.replace(LANGUAGE, ''), {
     status: 301,
     headers: {'Cache-Control': `public, max-age=${MAX_AGE_SECONDS}`},
   });

@@ -44,11 +44,6 @@ export function limitBody(request: Request, routeId: string | null): Request | n
   return new Request(request, init);
 }
 
-export function refuseLargeBody(): Response {
-  return plainPage({
-    status: 413,
-    title: 'Too large',
-    heading: 'This is too large',
-    text: 'What was sent is larger than anything the shop asks for. Nothing was changed.',
-  });
+export function refuseLargeBody(request: Request): Response {
+  return plainPage(request, 413, ({largeBody}) => largeBody);
 }

@@ -16,12 +16,6 @@ export function isMalformedPath({url}: Request): boolean {
 }
 
 /** A 404 with a link to the shop. */
-export function respondMalformedPath(): Response {
-  return plainPage({
-    status: 404,
-    title: 'Page not found',
-    heading: 'Oops! Page not found',
-    text: 'There is nothing at this address.',
-    link: 'Return to Home',
-  });
+export function respondMalformedPath(request: Request): Response {
+  return plainPage(request, 404, ({malformedPath}) => malformedPath);
 }

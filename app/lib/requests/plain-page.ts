@@ -1,35 +1,47 @@
+import {LANGUAGES} from '#contracts/languages';
 import {SITE} from '#contracts/site';
+import {byLanguage} from '~/lib/language/by-language';
+import {splitPath} from '~/lib/language/split-path';
+import type refusals from '~/words/en/refusals';
 
-interface PlainPage {
-  status: number;
+type Refusals = typeof refusals;
+
+/** One worker refuses in every language: these words are of no build. */
+const WORDS = byLanguage(
+  import.meta.glob<Refusals>('../../words/*/refusals.ts', {eager: true, import: 'default'}),
+);
+
+interface PageWords {
+  documentTitle: string;
   title: string;
-  heading: string;
   text: string;
   /** The text of the link to the shop. */
   link?: string;
-  /** HTML after the link to the shop. */
+  /** What follows the link. */
   after?: string;
 }
 
 /**
- * A complete page with a link to the shop, for requests that Remix does not handle. It contains nothing of the request.
+ * A complete page with a link to the shop, for requests that Remix does not handle: in the language of the address. It contains
+ * nothing of the request.
  */
-export function plainPage({
-  status,
-  title,
-  heading,
-  text,
-  link = 'Open the shop',
-  after = '',
-}: PlainPage): Response {
+export function plainPage(
+  request: Request,
+  status: number,
+  wordsOf: (words: Refusals) => PageWords,
+): Response {
+  const {language} = splitPath(new URL(request.url).pathname);
+  const {locale, path} = LANGUAGES.find(({code}) => code === language)!;
+  const words = WORDS[language]!;
+  const {documentTitle, title, text, link = words.link, after = ''} = wordsOf(words);
   const page = `<!doctype html>
-<html lang="en-CA">
+<html lang="${locale}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${title} | ${SITE.name}</title>
-<h1>${heading}</h1>
+<title>${documentTitle} | ${SITE.name}</title>
+<h1>${title}</h1>
 <p>${text}</p>
-<p><a href="/">${link}</a>${after}</p>
+<p><a href="${path || '/'}">${link}</a>${after}</p>
 </html>
 `;
   return new Response(page, {
@@ -39,4 +51,9 @@ export function plainPage({
       'Cache-Control': 'no-store',
     },
   });
+}
+
+/** A 500 for what no error boundary caught. */
+export function respondFailure(request: Request): Response {
+  return plainPage(request, 500, ({failed}) => failed);
 }

@@ -7,12 +7,14 @@ it.each([
   ['/Commissions/Progress/x', '/Commissions/Progress'],
   ['/commissions/progress/x/y', '/commissions/progress/y'],
   ['/view/anna-by-the-window-7', '/view'],
+  ['/fr/view/anna-by-the-window-7.data', '/fr/view'],
+  ['/fr/commissions/status/3f0c8a5e', '/fr/commissions/status'],
 ])('%s is private, and stands in the log as %s', (path, logged) => {
   expect(isPrivatePath(path)).toBe(true);
   expect(withoutToken(path)).toBe(logged);
 });
 
-it.each(['/', '/commissions', '/commissions/status', '/product/commissions'])(
+it.each(['/', '/commissions', '/commissions/status', '/product/commissions', '/fr/view'])(
   '%s is a page for everybody',
   (path) => {
     expect(isPrivatePath(path)).toBe(false);

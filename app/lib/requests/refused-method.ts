@@ -16,11 +16,6 @@ export function isRefusedMethod(
   );
 }
 
-export function refuseMethod(): Response {
-  return plainPage({
-    status: 405,
-    title: 'Not possible',
-    heading: 'This is not possible here',
-    text: 'The page at this address can be read, and takes nothing.',
-  });
+export function refuseMethod(request: Request): Response {
+  return plainPage(request, 405, ({method}) => method);
 }

@@ -34,7 +34,7 @@ describe('a post', () => {
   });
 
   it('is rejected with 403 and a page that links to the shop', async () => {
-    const response = refuseCrossSitePost();
+    const response = refuseCrossSitePost(new Request('https://shop.example/contact'));
     expect(response.status).toBe(403);
     expect(await response.text()).toContain('<a href="/">');
   });

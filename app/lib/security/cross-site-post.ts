@@ -22,12 +22,6 @@ export function isCrossSitePost({method, headers}: Request): boolean {
 }
 
 /** A 403 with a link to the shop. */
-export function refuseCrossSitePost(): Response {
-  return plainPage({
-    status: 403,
-    title: 'Not sent',
-    heading: 'This was not sent',
-    text: 'The form came from another site, or your browser would not say where it came from. Nothing was changed.',
-    after: ' and send it from there.',
-  });
+export function refuseCrossSitePost(request: Request): Response {
+  return plainPage(request, 403, ({crossSite}) => crossSite);
 }

@@ -5,7 +5,7 @@ const OPENING = /(^|[\s([{—–“‘])(["'])/g;
  * A text with typographic quotation marks and apostrophes, for what the artist typed with straight ones. A mark at the
  * start of a word opens, but for the apostrophe of a left-out century or syllable; every other closes.
  */
-export function curlyQuotes(text: string): string {
+export default function curlyQuotes(text: string): string {
   return (
     text
       .replace(/(^|[\s([{—–“])'(?=\d\ds?\b|(?:tis|twas|til|em|round|cause)\b)/gi, '$1’')

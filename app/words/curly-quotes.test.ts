@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
-import {curlyQuotes} from './curly-quotes';
+import curlyQuotes from './en/curly-quotes';
+import frenchQuotes from './fr/curly-quotes';
 
 it.each([
   ["You needn't deserve it.", 'You needn’t deserve it.'],
@@ -17,4 +18,16 @@ it.each([
   ['', ''],
 ])('%j becomes %j', (typed, shown) => {
   expect(curlyQuotes(typed)).toBe(shown);
+});
+
+it.each([
+  ['Il dit : "Regarde la mer !"', 'Il dit\u202f: «\u202fRegarde la mer\u202f!\u202f»'],
+  ["L'heure d'avant le départ", 'L’heure d’avant le départ'],
+  ['« Je la vois », dit-elle.', '«\u202fJe la vois\u202f», dit-elle.'],
+  [
+    '"Any sign?" she said, and it was the neighbour.',
+    '“Any sign?” she said, and it was the neighbour.',
+  ],
+])('in French %j becomes %j', (typed, shown) => {
+  expect(frenchQuotes(typed)).toBe(shown);
 });

@@ -1,0 +1,22 @@
+/** The 404 page (specification, section 'Errors'), and what replaces a page that failed. */
+export default {
+  notFound: {
+    documentTitle: 'Page not found',
+    description: 'There is nothing at this address.',
+    title: 'Oops! Page not found',
+    text: 'The fog has come in over this address, or there was never anything here. The paintings are all still hanging.',
+    home: 'Return to Home',
+    prints: 'See the prints',
+    originals: 'See the originals',
+    gallery: 'Visit the gallery',
+    contact: 'Ask the studio',
+    /** After the name of the picture. */
+    caption: ', oil on canvas, 2019',
+  },
+  failed: {
+    title: 'Something went wrong on our side',
+    text: 'The page could not be put together just now. Nothing of yours is lost. Please try again in a moment, or write to',
+    home: 'Return to Home',
+    contact: 'Contact the studio',
+  },
+};

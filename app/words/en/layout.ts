@@ -1,0 +1,12 @@
+/** Header, footer, side menu and what moves between pages. */
+export default {
+  skipToContent: 'Skip to the content',
+  mainNavigation: 'Main',
+  menu: 'Menu',
+  sideMenu: 'Side menu',
+  visit: 'Visit',
+  goodToKnow: 'Good to know',
+  /** Between the artist's name and a network's. */
+  onNetwork: ' on ',
+  siteBy: 'Site by',
+};

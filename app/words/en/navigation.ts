@@ -1,0 +1,17 @@
+/** The links of header, side menu and footer. */
+export default {
+  home: 'Home',
+  prints: 'Prints',
+  originals: 'Originals',
+  commissions: 'Commissions',
+  about: 'About',
+  gallery: 'Gallery',
+  contact: 'Contact',
+  search: 'Search',
+  journal: 'Journal',
+  shortlist: 'Your shortlist',
+  shipping: 'Shipping',
+  returns: 'Returns',
+  privacy: 'Privacy',
+  terms: 'Terms',
+};

@@ -1,0 +1,67 @@
+import type en from '../en/certificate';
+import type {Words} from '#contracts/words/words';
+
+/** See the English file. */
+export default {
+  sheet: {
+    title: 'Certificat d’authenticité',
+    specimen: 'Spécimen',
+    pictureOf: (title: string) => `Image de ${title}`,
+    genuine: (artist: string) => `L’œuvre décrite ici est de ${artist}, et authentique.`,
+    certificate: 'Certificat',
+    noNumberYet: 'Avec son propre numéro',
+    checkedAt: 'À vérifier à l’adresse',
+    anyoneCanCheckAt: 'Que chacun peut vérifier à l’adresse',
+  },
+  rows: {
+    artist: 'Artiste',
+    work: 'Œuvre',
+    original: 'Original, pièce unique',
+    print: 'Reproduction d’art',
+    medium: 'Technique',
+    size: 'Format',
+    year: 'Année',
+    edition: 'Tirage',
+    editionNumber: (number: number | string, size: number) => `Numéro ${number} sur ${size}`,
+    issued: 'Délivré le',
+    onSale: 'jour de la vente',
+  },
+  form: {number: 'Numéro du certificat', check: 'Vérifier'},
+  print: 'Imprimer',
+  check: {
+    documentTitle: 'Vérifier un certificat',
+    description: 'Entrez le numéro d’un certificat pour voir à quelle œuvre il appartient.',
+    title: 'Vérifier un certificat',
+    introduction:
+      'Chaque certificat porte un numéro au bas de la feuille. Entrez-le pour voir l’œuvre à laquelle il appartient.',
+    specimen: 'À quoi ressemble un certificat',
+  },
+  found: {
+    untitled: 'Certificat',
+    title: (work: string) => `Certificat : ${work}`,
+    description: 'Le certificat d’une œuvre : ce qu’elle est, et qu’elle est authentique.',
+    genuine: 'Ce certificat est authentique : la boutique l’a délivré sous ce numéro.',
+  },
+  unknown: {
+    title: 'Aucun certificat ne porte ce numéro',
+    text: 'Comparez-le avec la feuille : les lettres I, L, O et U ne figurent jamais dans sa dernière partie. S’il est exact et reste introuvable, écrivez-moi, et je ferai la recherche.',
+  },
+  limited: {
+    title: 'Un peu plus tard, s’il vous plaît',
+    text: 'Beaucoup de certificats ont été cherchés depuis votre réseau en une heure. La page fonctionnera de nouveau avant la fin de l’heure.',
+  },
+  failed: {
+    title: 'Le certificat ne peut pas être vérifié pour l’instant',
+    text: 'Cela ne dit rien de l’œuvre : la page n’arrive tout simplement pas à joindre le registre. Réessayez dans un moment.',
+  },
+  contact: 'M’écrire au sujet d’un certificat',
+  contactSubject: 'Un certificat',
+  specimen: {
+    documentTitle: 'Spécimen de certificat',
+    description: 'À quoi ressemble le certificat d’une œuvre, avant de l’acheter.',
+    before: 'Voici à quoi ressemblera le certificat de',
+    after:
+      '. Sa page et son numéro seront à vous quand l’œuvre le sera ; votre nom n’y figure pas.',
+    failed: 'Le spécimen n’a pas pu être chargé. Veuillez réessayer.',
+  },
+} satisfies Words<typeof en>;

@@ -1,0 +1,25 @@
+import englishQuotes from '../en/curly-quotes';
+
+const FRENCH_WORDS =
+  /(?<!\p{L})(?:dans|des|elle|est|et|je|la|le|les|nous|que|qui|sur|une?|vous)(?!\p{L})/giu;
+const ENGLISH_WORDS = /(?<!\p{L})(?:and|he|in|is|it|of|she|that|the|to|was|with|you)(?!\p{L})/giu;
+
+/** A text with the quotation marks, apostrophes and narrow spaces of French. What the artist left in English keeps English marks. */
+export default function curlyQuotes(text: string): string {
+  return isEnglish(text) ? englishQuotes(text) : frenchMarks(text);
+}
+
+function isEnglish(text: string): boolean {
+  const count = (words: RegExp) => text.match(words)?.length ?? 0;
+  return count(ENGLISH_WORDS) > count(FRENCH_WORDS);
+}
+
+function frenchMarks(text: string): string {
+  return text
+    .replace(/(^|[\s([{—–])"\s*/g, '$1«\u202f')
+    .replace(/\s*"/g, '\u202f»')
+    .replaceAll("'", '’')
+    .replace(/«[ \u00a0\u202f]?/g, '«\u202f')
+    .replace(/[ \u00a0\u202f]?»/g, '\u202f»')
+    .replace(/[ \u00a0](?=[;:!?])/g, '\u202f');
+}

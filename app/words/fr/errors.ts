@@ -1,0 +1,24 @@
+import type en from '../en/errors';
+import type {Words} from '#contracts/words/words';
+
+/** The 404 page, and what replaces a page that failed. */
+export default {
+  notFound: {
+    documentTitle: 'Page introuvable',
+    description: 'Il n’y a rien à cette adresse.',
+    title: 'Oups ! Page introuvable',
+    text: 'La brume est tombée sur cette adresse, ou il n’y a jamais rien eu ici. Les tableaux, eux, sont toujours accrochés.',
+    home: 'Retour à l’accueil',
+    prints: 'Voir les reproductions',
+    originals: 'Voir les originaux',
+    gallery: 'Visiter la galerie',
+    contact: 'Écrire à l’atelier',
+    caption: ', huile sur toile, 2019',
+  },
+  failed: {
+    title: 'Un problème est survenu de notre côté',
+    text: 'La page n’a pas pu être assemblée à l’instant. Rien de ce qui est à vous n’est perdu. Réessayez dans un moment, ou écrivez à',
+    home: 'Retour à l’accueil',
+    contact: 'Écrire à l’atelier',
+  },
+} satisfies Words<typeof en>;

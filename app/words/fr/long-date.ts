@@ -1,0 +1,6 @@
+const FORMAT = new Intl.DateTimeFormat('fr-CA', {dateStyle: 'long', timeZone: 'America/Moncton'});
+
+/** '22 novembre 2026', on the artist's clock; the first of a month is '1er'. */
+export default function longDate(date: Date): string {
+  return FORMAT.format(date).replace(/^1 /, '1er ');
+}

@@ -1,0 +1,20 @@
+import type en from '../en/navigation';
+import type {Words} from '#contracts/words/words';
+
+/** See the English file. */
+export default {
+  home: 'Accueil',
+  prints: 'Reproductions',
+  originals: 'Originaux',
+  commissions: 'Commandes',
+  about: 'À propos',
+  gallery: 'Galerie',
+  contact: 'Contact',
+  search: 'Recherche',
+  journal: 'Journal',
+  shortlist: 'Votre sélection',
+  shipping: 'Livraison',
+  returns: 'Retours',
+  privacy: 'Confidentialité',
+  terms: 'Conditions',
+} satisfies Words<typeof en>;

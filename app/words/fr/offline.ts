@@ -1,0 +1,11 @@
+import type en from '../en/offline';
+import type {Words} from '#contracts/words/words';
+
+/** See the English file. */
+export default {
+  documentTitle: 'Hors ligne',
+  title: 'Vous êtes hors ligne',
+  seen: 'Voici les œuvres que vous avez vues : elles sont encore là.',
+  none: 'Les œuvres reviendront avec votre connexion.',
+  again: 'Réessayer',
+} satisfies Words<typeof en>;

@@ -1,0 +1,34 @@
+import type en from '../en/refusals';
+import type {Words} from '#contracts/words/words';
+
+/** See the English file. */
+export default {
+  link: 'Ouvrez la boutique',
+  crossSite: {
+    documentTitle: 'Envoi refusé',
+    title: 'Rien n’a été envoyé',
+    text: 'Le formulaire venait d’un autre site, ou votre navigateur n’a pas voulu dire d’où il venait. Rien n’a été modifié.',
+    after: ' et envoyez-le de là.',
+  },
+  malformedPath: {
+    documentTitle: 'Page introuvable',
+    title: 'Oups ! Page introuvable',
+    text: 'Il n’y a rien à cette adresse.',
+    link: 'Retour à l’accueil',
+  },
+  method: {
+    documentTitle: 'Impossible',
+    title: 'Ce n’est pas possible ici',
+    text: 'La page à cette adresse se lit, et ne reçoit rien.',
+  },
+  largeBody: {
+    documentTitle: 'Trop volumineux',
+    title: 'C’est trop volumineux',
+    text: 'Ce qui a été envoyé dépasse tout ce que la boutique demande. Rien n’a été modifié.',
+  },
+  failed: {
+    documentTitle: 'Un problème est survenu',
+    title: 'Un problème est survenu de notre côté',
+    text: 'Réessayez dans un moment.',
+  },
+} satisfies Words<typeof en>;

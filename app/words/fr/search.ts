@@ -1,0 +1,83 @@
+import type en from '../en/search';
+import type {Words} from '#contracts/words/words';
+import plural from './plural';
+
+/** See the English file. */
+export default {
+  title: 'Recherche',
+  description:
+    'Trouvez un tableau par son titre, son sujet, sa couleur, son prix ou le canapé qu’il surplombera.',
+  introduction:
+    'Par titre, par sujet ou par un vers de poème ; par couleur, par prix, ou selon le canapé qu’il surplombera.',
+  quoted: (text: string) => `« ${text} »`,
+
+  question: 'Qu’aimeriez-vous voir ?',
+  placeholder: 'Bateaux, brume, un titre',
+  search: 'Rechercher',
+  filters: 'Par couleur, format ou prix',
+  changeFilters: 'Changer la couleur, le format ou le prix',
+  showWorks: 'Afficher ces œuvres',
+  kind: 'Type d’œuvre',
+  kinds: {all: 'Tout', prints: 'Reproductions', originals: 'Originaux'},
+  colour: 'Couleur',
+  anyColour: 'Toutes',
+  colours: {
+    red: 'rouge',
+    orange: 'orangé',
+    yellow: 'jaune',
+    green: 'vert',
+    blue: 'bleu',
+    purple: 'violet',
+    pink: 'rose',
+    brown: 'brun',
+    grey: 'gris',
+    black: 'noir',
+    white: 'blanc',
+  },
+  sofa: 'Au-dessus d’un canapé de … cm',
+  sofaHint: 'Des œuvres larges de la moitié aux trois quarts du canapé.',
+  price: 'Prix maximal, en $\u00a0CA',
+  priceHint: 'Pour les reproductions. Le prix des originaux est donné sur demande.',
+
+  suggestions: 'Œuvres suggérées',
+  suggested: (count: number) =>
+    `${count} ${plural(count, {one: 'œuvre suggérée', other: 'œuvres suggérées'})}. Choisissez avec les flèches.`,
+  print: 'Reproduction',
+  original: 'Original',
+
+  works: (count: number) =>
+    `${count || 'Aucune'} ${plural(count, {one: 'œuvre', other: 'œuvres'})}`,
+  prints: (count: number) =>
+    `${count || 'Aucune'} ${plural(count, {one: 'reproduction', other: 'reproductions'})}`,
+  originals: (count: number) =>
+    `${count || 'Aucun'} ${plural(count, {one: 'original', other: 'originaux'})}`,
+  forWords: (text: string) => ` pour « ${text} »`,
+  withColour: (colour: string) => ` avec ${/^[aeiou]/.test(colour) ? 'de l’' : 'du '}${colour}`,
+  overSofa: (cm: number) => `au-dessus d’un canapé de ${cm}\u00a0cm`,
+  upTo: (dollars: number) =>
+    `jusqu’à ${String(dollars).replace(/\B(?=(\d{3})+$)/g, '\u202f')}\u00a0$\u00a0CA`,
+  sofaRule: (least: number, most: number) =>
+    `Chacune existe dans un format de ${least} à ${most}\u00a0cm de large : de la moitié aux trois quarts du canapé, la proportion qui convient au-dessus.`,
+
+  nothing: 'Désolée, rien ici n’est tout à fait cela. Ces œuvres s’en approchent.',
+  withoutFilters: {before: 'Ou cherchez de nouveau', link: 'sans les filtres', after: '.'},
+  failed: 'Les œuvres n’ont pas pu être chargées. Veuillez réessayer.',
+
+  pages: 'Pages d’œuvres',
+  earlier: 'Œuvres précédentes',
+  more: 'Œuvres suivantes',
+  page: (page: number, count: number) => `Page ${page} sur ${count}`,
+
+  start: {
+    title: 'Ce qu’il y a à voir',
+    before: 'Ou parcourez toutes les ',
+    prints: 'reproductions',
+    or: ' ou tous les ',
+    originals: 'originaux',
+    toCommissions: '. Ce qui n’existe pas encore peut se peindre : voyez ',
+    commissions: 'comment se passe une commande',
+    toShortlist: '. Les œuvres que vous avez gardées sont dans ',
+    shortlist: 'votre sélection',
+    after: '.',
+  },
+} satisfies Words<typeof en>;

@@ -1,0 +1,13 @@
+import type en from '../en/viewing';
+import type {Words} from '#contracts/words/words';
+
+/** See the English file. */
+export default {
+  untitled: 'Visite privée',
+  description: 'Des œuvres accrochées pour vous.',
+  failed: 'Les œuvres n’ont pas pu être chargées. Veuillez réessayer.',
+  openUntil: (date: string) => `Ouverte jusqu’au ${date}.`,
+  sold: 'Vendu',
+  ask: 'M’écrire à son sujet',
+  subject: (title: string, viewing: string) => `« ${title} » (${viewing})`,
+} satisfies Words<typeof en>;
