@@ -130,12 +130,8 @@ export default tseslint.config(
   },
   {
     files: ['app/**/*.tsx'],
-    ignores: [
-      // A panel for whoever develops the shop.
-      'app/features/consent/EventsPanel.tsx',
-      'app/features/{cart,shortlist}/**',
-      'app/routes/{cart,shortlist}*',
-    ],
+    // A panel for whoever develops the shop.
+    ignores: ['app/features/consent/EventsPanel.tsx'],
     rules: {'no-restricted-syntax': ['error', ...textsOutsideWords]},
   },
   {

@@ -3,6 +3,7 @@ import words from '#words/cart-panel';
 
 /** Of the gallery: `public/pictures/gallery`. */
 const PICTURE = '/pictures/gallery/grey-morning-spring-tide';
+const WORK = 'Grey Morning, Spring Tide';
 
 /** The cart panel without lines: a painting, and two ways on. */
 export function EmptyCart() {
@@ -23,7 +24,9 @@ export function EmptyCart() {
             className="h-auto w-full bg-mat"
           />
         </picture>
-        <figcaption className="mt-2 text-xs text-muted">Grey Morning, Spring Tide</figcaption>
+        <figcaption className="mt-2 text-xs text-muted" lang="en">
+          {WORK}
+        </figcaption>
       </figure>
       <p className="font-serif text-xl">{words.empty.title}</p>
       <p className="text-sm text-muted">{words.empty.text}</p>

@@ -39,7 +39,7 @@ export default {
     earlier: 'Monter',
     later: 'Descendre',
     remove: 'Retirer',
-    of: (title) => ` : ${title}`,
+    of: (title) => ` : ${title}`,
     moved: (title, place, count) => `${title} est maintenant au rang ${place} sur ${count}`,
     removed: (title) => `${title} a été retiré de la sélection`,
   },

@@ -124,7 +124,7 @@ export default {
     aWork: 'Une œuvre de votre panier',
     gone: ' n’est plus en vente.',
     sold: ' vient d’être vendu.',
-    fewer: (left, wanted) => ` : il n’en reste que ${left}, et vous en avez choisi ${wanted}.`,
+    fewer: (left, wanted) => ` : il n’en reste que ${left}, et vous en avez choisi ${wanted}.`,
     allSold: 'Tout ce que contenait ce panier a été vendu',
     allSoldText:
       'Rien n’a été facturé. Les reproductions sont souvent réimprimées : revenez donc faire un tour.',
