@@ -82,6 +82,8 @@ async function buildLanguage(options, variables) {
     {
       // Otherwise the command fails at its end where Shopify's analytics endpoint is unreachable.
       SHOPIFY_CLI_NO_ANALYTICS: '1',
+      // Otherwise the command starts another one, which asks Shopify for notices to show later.
+      CI: '1',
       NODE_ENV: 'production',
       ...variables,
     },

@@ -1,8 +1,10 @@
 import './node-version.mjs';
 import {buildIfChanged} from './build.mjs';
+import {bundleIfChanged} from './bundle.mjs';
 import {installIfChanged} from './install.mjs';
 import {run} from './run.mjs';
 
 installIfChanged();
 await buildIfChanged();
-process.exit(await run(process.execPath, ['--import', 'tsx', 'embedded/main.ts']));
+// Said here: Vite sets it where it has just made the bundle.
+process.exit(await run(process.execPath, [await bundleIfChanged()], {NODE_ENV: 'production'}));
