@@ -17,6 +17,7 @@ const SOURCES = [
   'store',
   'supabase/functions',
   'app/content',
+  'app/words',
   'package.json',
   'package-lock.json',
 ];
