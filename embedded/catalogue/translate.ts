@@ -1,5 +1,6 @@
 import {derivedGid} from '../storefront/schema/gid';
 import {htmlOf, plainTextOf} from '../storefront/schema/text';
+import type {FileEntry} from './admin-types';
 import type {Article} from './blog-types';
 import type {Collection} from './collection-types';
 import type {
@@ -88,6 +89,14 @@ function translateMetafields(
 
 export function translateImage(image: CatalogueImage, translate: Translate): CatalogueImage {
   return {...image, altText: image.altText && translate(image.id, 'alt', image.altText)};
+}
+
+/** An uploaded picture: its text is the file's. */
+export function translateFile(
+  {id, image}: Pick<FileEntry, 'id' | 'image'>,
+  translate: Translate,
+): CatalogueImage {
+  return {...image, altText: image.altText && translate(id, 'alt', image.altText)};
 }
 
 export function translateCollection(collection: Collection, translate: Translate): Collection {

@@ -1,3 +1,4 @@
+import {COMMISSION_FILES} from '../seed/commission-examples';
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import {openDatabase} from '../database/pglite';
 import {buildSeed} from '../seed/seed';
@@ -34,6 +35,7 @@ describe('the French of the seed', () => {
       products: () => products,
       collections: () => COLLECTIONS,
       shop: SHOP,
+      files: COMMISSION_FILES,
     }).filter(
       ({resourceId, key, value}) =>
         !(key === 'title' && titles.has(resourceId)) &&

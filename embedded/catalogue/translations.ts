@@ -4,13 +4,14 @@ import {
   type Translate,
   translateArticle,
   translateCollection,
-  translateImage,
+  translateFile,
   translateMenu,
   translateMetaobject,
   translatePage,
   translatePolicy,
   translateProduct,
 } from './translate';
+import type {FileEntry} from './admin-types';
 import type {Catalogue, Product, Shop} from './types';
 
 /** The translations of one resource in one language, by key. */
@@ -77,7 +78,7 @@ export function translateCatalogue(catalogue: Catalogue, locale: string): Catalo
     urlRedirects: catalogue.urlRedirects,
     fileById: (id) => {
       const image = catalogue.fileById(id);
-      return image && translateImage(image, translate);
+      return image && translateFile({id, image}, translate);
     },
     genericFileById: catalogue.genericFileById,
     translationOf: catalogue.translationOf,
@@ -103,12 +104,18 @@ function translateShop(shop: Shop, translate: Translate): Shop {
   };
 }
 
+interface TranslatableParts extends Pick<Catalogue, 'products' | 'collections' | 'shop'> {
+  /** The uploaded pictures of its content. */
+  files: readonly FileEntry[];
+}
+
 /** Every text of the catalogue that can be translated. */
 export function translatableTexts({
   products,
   collections,
   shop,
-}: Pick<Catalogue, 'products' | 'collections' | 'shop'>): TranslatableText[] {
+  files,
+}: TranslatableParts): TranslatableText[] {
   const texts: TranslatableText[] = [];
   const list = <Owner extends {id: string}>(
     owners: readonly Owner[],
@@ -124,6 +131,7 @@ export function translatableTexts({
   list(products(), translateProduct);
   list(collections(), translateCollection);
   list(shop.metaobjects, translateMetaobject);
+  list(files, translateFile);
   list(shop.menus, translateMenu);
   list(shop.pages, translatePage);
   list(shop.policies, translatePolicy);

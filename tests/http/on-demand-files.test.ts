@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import {LANGUAGES} from '#contracts/languages';
 import {useSharedShop} from '../support/shared-shop';
 
 /** The imports among the built files of code that is loaded on demand (`app/lib/browser/on-demand.ts`, `build/chunks.ts`). */
@@ -25,16 +26,20 @@ const ON_DEMAND = ['panels', 'rules', 'Viewer', 'Wall', 'SonnerToaster'];
 const EVERYWHERE = ['framework', 'shop'];
 
 describe.each(ON_DEMAND)('the file of %s', (name) => {
-  const [file, ...others] = FILES.filter((other) => nameOf(other) === name);
+  const files = FILES.filter((other) => nameOf(other) === name);
 
-  it('is a single file that imports only files of every page', () => {
-    expect(others).toEqual([]);
-    expect(importsOf(file!).filter((other) => !EVERYWHERE.includes(other))).toEqual([]);
+  it('is a single file for each language that imports only files of every page', () => {
+    expect(files).toHaveLength(LANGUAGES.length);
+    for (const file of files) {
+      expect(importsOf(file).filter((other) => !EVERYWHERE.includes(other))).toEqual([]);
+    }
   });
 
   it('is not imported by any page', () => {
     expect(FILES.filter((other) => importsOf(other).includes(name))).toEqual([]);
-    expect(FILES.some((other) => text(other).includes(`import("./${file}")`))).toBe(true);
+    for (const file of files) {
+      expect(FILES.some((other) => text(other).includes(`import("./${file}")`))).toBe(true);
+    }
   });
 });
 

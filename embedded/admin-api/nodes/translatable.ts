@@ -23,10 +23,15 @@ export interface Translatable {
 
 /** Every resource with texts that can be translated, each followed by its parts. */
 export function listTranslatable({catalogue}: AdminContext): Translatable[] {
-  const {collections, shop} = catalogue;
+  const {collections, content, shop} = catalogue;
   const found = new Map<string, TranslatableText[]>();
   // Also the works that are not published yet.
-  const everything = {products: () => catalogue.allProducts(), collections, shop};
+  const everything = {
+    products: () => catalogue.allProducts(),
+    collections,
+    shop,
+    files: content.files.all(),
+  };
   for (const text of translatableTexts(everything)) {
     found.set(text.resourceId, [...(found.get(text.resourceId) ?? []), text]);
   }

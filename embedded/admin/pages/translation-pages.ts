@@ -11,6 +11,7 @@ const KINDS = {
   Product: {type: 'PRODUCT', name: 'Products'},
   Collection: {type: 'COLLECTION', name: 'Collections'},
   Metaobject: {type: 'METAOBJECT', name: 'Content'},
+  MediaImage: {type: 'MEDIA_IMAGE', name: 'Pictures of content'},
   Article: {type: 'ARTICLE', name: 'Journal'},
   Menu: {type: 'MENU', name: 'Menus'},
   Page: {type: 'PAGE', name: 'Pages'},

@@ -8,6 +8,7 @@ import {htmlOf} from '../../storefront/schema/text';
 import {ARTWORKS} from '../artworks';
 import {closeUpAlt} from '../build-product';
 import {buildSeed} from '../seed';
+import {COMMISSION_FILES} from '../commission-examples';
 import {COLLECTIONS, SHOP} from '../shop';
 import {ARTWORKS_IN_FRENCH} from './artworks';
 import {BODIES_IN_FRENCH} from './bodies';
@@ -23,7 +24,12 @@ function translateSeed(): TranslationEntry[] {
   const entries = new Map<string, TranslationEntry>();
   // The launch, which depends on the time, has no words.
   const products = buildSeed(new Date(0));
-  const seed = {products: () => products, collections: () => COLLECTIONS, shop: SHOP};
+  const seed = {
+    products: () => products,
+    collections: () => COLLECTIONS,
+    shop: SHOP,
+    files: COMMISSION_FILES,
+  };
   for (const {resourceId, key, value: text} of translatableTexts(seed)) {
     const value = french.get(text);
     if (!value) continue;
