@@ -1,8 +1,7 @@
 import {useLocation} from '@remix-run/react';
 import {LANGUAGES} from '#contracts/languages';
 import language from '#words/language';
-import {rememberLanguageChoice} from '~/lib/language/language-choice';
-import {pathIn} from '~/lib/language/local-path';
+import {pathIn} from '~/lib/language/path-in';
 
 interface LanguageLinksProps {
   className: string;
@@ -18,8 +17,6 @@ export function LanguageLinks({className, isShort}: LanguageLinksProps) {
       key={other.code}
       href={pathIn(other, pathname) + search}
       lang={other.code}
-      hrefLang={other.code}
-      onClick={() => rememberLanguageChoice(() => window.localStorage)}
       aria-label={isShort ? other.name : undefined}
       className={className}
     >

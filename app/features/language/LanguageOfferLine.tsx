@@ -2,11 +2,16 @@ import {useLocation} from '@remix-run/react';
 import {useState} from 'react';
 import language from '#words/language';
 import words from '#words/language-offer';
-import {hasChosenLanguage, rememberLanguageChoice} from '~/lib/language/language-choice';
-import {pathIn} from '~/lib/language/local-path';
+import {pathIn} from '~/lib/language/path-in';
+import {hasChosenLanguage, rememberLanguageChoice} from './language-choice';
 import {findOfferedLanguage} from './offered-language';
 
 const findStorage = () => window.localStorage;
+
+/** Whoever comes from a page of the shop has used the switch: the other language's pages are other documents. */
+function hasSwitched(): boolean {
+  return document.referrer.startsWith(`${location.origin}/`);
+}
 
 const OFFERS: Readonly<Record<string, {title: string; accept: string; decline: string}>> = words;
 
@@ -16,7 +21,7 @@ const OFFERS: Readonly<Record<string, {title: string; accept: string; decline: s
  */
 export function LanguageOfferLine() {
   const {pathname, search} = useLocation();
-  const [isOpen, setIsOpen] = useState(() => !hasChosenLanguage(findStorage));
+  const [isOpen, setIsOpen] = useState(() => !hasSwitched() && !hasChosenLanguage(findStorage));
   const offered = findOfferedLanguage(navigator.languages, language.code);
   const said = offered && OFFERS[offered.code];
   if (!isOpen || !said) return null;
@@ -29,7 +34,6 @@ export function LanguageOfferLine() {
       <p>{said.title}</p>
       <a
         href={pathIn(offered, pathname) + search}
-        hrefLang={offered.code}
         onClick={() => rememberLanguageChoice(findStorage)}
         className="foot-link text-sea !decoration-sea-line"
       >

@@ -1,11 +1,12 @@
-import {consentText} from './consent.ts';
 import type {LanguageCode} from './languages.ts';
+import {SITE} from './site.ts';
 import {WORDS} from './words/by-language.ts';
 
 /**
- * The text that was read beside a sign-up field on a page in this language. The function stores it with each consent, so a
- * change applies to later sign-ups only.
+ * `CONSENT_WORDS` as they were read beside a sign-up field on a page in this language. The function stores them with each consent,
+ * so a change applies to later sign-ups only.
  */
 export function consentWords(language: LanguageCode): string {
-  return consentText(WORDS[language]);
+  const {consent, postalAddress} = WORDS[language];
+  return `${SITE.artist.name} ${consent} ${postalAddress}\u00a0· ${SITE.email}`;
 }
