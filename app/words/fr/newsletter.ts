@@ -5,9 +5,9 @@ import type {Words} from '#contracts/words/words';
 export default {
   title: 'Devenir membre prioritaire',
   description: (artist) =>
-    `Les nouvelles œuvres de ${artist} en priorité : nouveautés, lancements et places pour un tableau sur commande, par courriel.`,
+    `Les œuvres de ${artist} en priorité : nouveautés, lancements et places pour un tableau sur commande, par courriel.`,
   introduction:
-    'Les nouveautés et les commandes en priorité : une lettre quand un tableau est achevé, quand une reproduction va être lancée ou quand une place se libère pour un tableau sur commande.',
+    'Les nouveautés et les places libres en priorité : une lettre quand un tableau est achevé, quand une reproduction va être lancée ou quand une place se libère pour un tableau sur commande.',
   shopPrints: 'Voir les reproductions',
 
   footerHeading: 'Lettres de l’atelier',

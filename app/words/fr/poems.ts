@@ -6,7 +6,7 @@ export default {
   instructionsForFirstLight: {
     title: 'Mode d’emploi du point du jour',
     text: `Venez avant la bouilloire.
-Laissez la porte sur son loquet, le chien
+Laissez la porte au loquet, le chien
 à sa dispute avec le sommeil.
 Prenez le sentier que la marée vient de lire
 et ne lui parlez pas encore.

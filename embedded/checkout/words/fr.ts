@@ -74,7 +74,7 @@ export default {
     one: 'Veuillez vérifier un champ',
     several: 'Veuillez vérifier ces champs',
     email: 'Saisissez votre adresse courriel',
-    emailForm: 'Saisissez une adresse courriel, par exemple nom@exemple.com',
+    emailForm: 'Saisissez une adresse courriel, par exemple nom@example.com',
     name: 'Saisissez le nom de la personne à qui le colis est destiné',
     address1: 'Saisissez une adresse',
     city: 'Saisissez une ville ou un village',
@@ -127,7 +127,7 @@ export default {
     fewer: (left, wanted) => ` : il n’en reste que ${left}, et vous en avez choisi ${wanted}.`,
     allSold: 'Tout ce que contenait ce panier a été vendu',
     allSoldText:
-      'Rien n’a été facturé. Les reproductions sont souvent réimprimées : revenez donc faire un tour.',
+      'Rien n’a été facturé. Les reproductions sont souvent réimprimées : faites donc un tour dans la boutique.',
   },
   empty: {title: 'Votre panier est vide', text: 'Il n’y a encore rien à payer.'},
   cartNotFound: {
