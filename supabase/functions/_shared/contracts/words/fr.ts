@@ -1,6 +1,9 @@
 import type en from './en.ts';
 import type {Words} from './words.ts';
 
+/** '2 000'. */
+const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '\u202f');
+
 /** The words that pages and functions share, in French. */
 export default {
   tagline: 'Un art qui parle au cœur',
@@ -21,7 +24,7 @@ export default {
     colors: 'La description des couleurs',
     note: 'Le mot',
   },
-  tooLong: (label, limit) => `${label} doit compter au plus ${limit} caractères`,
+  tooLong: (label, limit) => `${label} doit compter au plus ${grouped(limit)} caractères`,
   notText: (label) => `${label} doit être du texte`,
   nameRequired: 'Veuillez indiquer votre nom',
   subjectRequired: 'Veuillez indiquer le sujet',
