@@ -14,10 +14,12 @@ describe('in French', () => {
   });
 
   it('a size is in inches and centimetres, with commas', () => {
-    expect(workSize.both([40, 25.5], [102, 65])).toBe('40 × 25,5 po (102 × 65 cm)');
-    expect(workSize.written('40 × 25 in')).toBe('40 × 25 po');
+    expect(workSize.both([40, 25.5], [102, 65])).toBe(
+      '40\u00a0×\u00a025,5\u00a0po (102\u00a0×\u00a065\u00a0cm)',
+    );
+    expect(workSize.written('40 × 25 in')).toBe('40 × 25\u00a0po');
     expect(workSize.range(workSize.inches(8, 10.5), workSize.inches(24, 36))).toBe(
-      'De 8 × 10,5 à 24 × 36 po',
+      'De 8\u00a0×\u00a010,5 à 24\u00a0×\u00a036\u00a0po',
     );
   });
 

@@ -11,7 +11,7 @@ export default {
   press: 'Presse',
   buyers: 'Paroles d’acheteurs',
   quoted: (quote: string) => `« ${quote} »`,
-  journal: 'Du journal',
+  journal: 'Dans le journal',
   allEntries: 'Toutes les pages du journal',
   waysOn: 'Pour continuer',
   shopPrints: 'Voir les reproductions',

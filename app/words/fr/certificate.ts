@@ -10,7 +10,7 @@ export default {
     genuine: (artist: string) => `L’œuvre décrite ici est de ${artist}, et authentique.`,
     certificate: 'Certificat',
     noNumberYet: 'Avec son propre numéro',
-    checkedAt: 'À vérifier à l’adresse',
+    checkedAt: 'Se vérifie à l’adresse',
     anyoneCanCheckAt: 'Que chacun peut vérifier à l’adresse',
   },
   rows: {
@@ -44,24 +44,24 @@ export default {
   },
   unknown: {
     title: 'Aucun certificat ne porte ce numéro',
-    text: 'Comparez-le avec la feuille : les lettres I, L, O et U ne figurent jamais dans sa dernière partie. S’il est exact et reste introuvable, écrivez-moi, et je ferai la recherche.',
+    text: 'Comparez-le avec la feuille : les lettres I, L, O et U ne figurent jamais dans la dernière partie du numéro. S’il est exact et reste introuvable, écrivez-moi, et je ferai la recherche.',
   },
   limited: {
     title: 'Un peu plus tard, s’il vous plaît',
-    text: 'Beaucoup de certificats ont été cherchés depuis votre réseau en une heure. La page fonctionnera de nouveau avant la fin de l’heure.',
+    text: 'Beaucoup de certificats ont été consultés depuis votre réseau en moins d’une heure. La page sera de nouveau accessible avant la fin de l’heure.',
   },
   failed: {
     title: 'Le certificat ne peut pas être vérifié pour l’instant',
     text: 'Cela ne dit rien de l’œuvre : la page n’arrive tout simplement pas à joindre le registre. Réessayez dans un moment.',
   },
-  contact: 'M’écrire au sujet d’un certificat',
+  contact: 'Écrivez-moi au sujet d’un certificat',
   contactSubject: 'Un certificat',
   specimen: {
     documentTitle: 'Spécimen de certificat',
-    description: 'À quoi ressemble le certificat d’une œuvre, avant de l’acheter.',
+    description: 'À quoi ressemble le certificat d’une œuvre, avant l’achat.',
     before: 'Voici à quoi ressemblera le certificat de',
     after:
-      '. Sa page et son numéro seront à vous quand l’œuvre le sera ; votre nom n’y figure pas.',
+      '. Sa page et son numéro seront à vous quand l’œuvre le sera ; votre nom n’y figurera pas.',
     failed: 'Le spécimen n’a pas pu être chargé. Veuillez réessayer.',
   },
 } satisfies Words<typeof en>;

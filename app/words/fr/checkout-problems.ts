@@ -8,7 +8,7 @@ const grouped = (count: number) => count.toLocaleString('fr-FR');
 export default {
   failed: {
     title: 'Le passage à la caisse a échoué',
-    description: 'Veuillez réessayer, ou m’écrire',
+    description: 'Veuillez réessayer ou m’écrire',
   },
   codeRefused: {
     title: 'Votre code de réduction ne s’applique pas à ce panier',
@@ -22,19 +22,19 @@ export default {
   gone: {title: 'Œuvre introuvable', description: 'Elle n’est plus dans la boutique.'},
   line: {
     soldOut: 'Épuisé depuis votre ajout. Retirez cette ligne pour continuer avec le reste.',
-    gone: 'N’est plus dans la boutique. Retirez cette ligne pour continuer avec le reste.',
+    gone: 'Cette œuvre n’est plus dans la boutique. Retirez-la pour continuer avec le reste.',
     notEnough: (left) => `Il n’en reste que ${left}. Diminuez la quantité pour continuer.`,
     repriced: (price) =>
       `Le prix est maintenant de ${price}. S’il vous convient, passez de nouveau à la caisse.`,
     repricedUnseen:
       'Le prix a changé. Retirez cette ligne, puis ajoutez l’œuvre de nouveau depuis sa page.',
-    onlyOne: 'C’est une pièce unique : votre panier n’en garde qu’une.',
+    onlyOne: 'C’est une pièce unique : votre panier n’en contient qu’une.',
     tooManyLines: (most) =>
       `La caisse accepte ${most} lignes. Retirez celle-ci, et commandez-la ensuite.`,
     tooMuch: (most) =>
       `Une ligne accepte au plus ${grouped(most)} exemplaires. Diminuez la quantité pour continuer.`,
     earlyAccess:
-      'Réservé à la liste prioritaire. Retirez cette ligne, puis ajoutez l’œuvre de nouveau par le lien de votre lettre.',
+      'Réservé aux membres prioritaires. Retirez cette ligne, puis ajoutez l’œuvre de nouveau par le lien de votre lettre.',
   },
   unreadableLines: 'Les lignes du panier n’ont pas pu être lues',
   unreadableCart: 'Le panier n’a pas pu être lu',

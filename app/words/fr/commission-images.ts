@@ -6,7 +6,7 @@ import plural from './plural';
 export default {
   label: 'Images de référence (facultatif)',
   hint: (most: number) =>
-    `Jusqu’à ${most} images de 10\u00a0Mo chacune au plus\u202f: JPEG, PNG, WebP, AVIF, GIF ou HEIC.`,
+    `Jusqu’à ${most} images d’au plus 10\u00a0Mo chacune\u202f: JPEG, PNG, WebP, AVIF, GIF ou HEIC.`,
   choose: 'Choisir des images',
   chooseMore: 'Choisir d’autres images',
   orDrop: ' ou les déposer ici',
@@ -53,7 +53,7 @@ export default {
     tooLarge: 'L’image dépasse 10 Mo',
     tooManyPixels: 'L’image a plus de 120 mégapixels',
     tooMany:
-      'Aucune autre image ne peut être reçue en ce moment. Veuillez réessayer plus tard, ou envoyer votre demande sans elle',
+      'Aucune autre image ne peut être reçue en ce moment. Veuillez réessayer plus tard, ou envoyer votre demande sans cette image',
     broken: 'L’image semble endommagée',
     unavailable: 'L’image n’a pas pu être envoyée. Veuillez réessayer plus tard',
   },

@@ -5,7 +5,7 @@ import type {Words} from '#contracts/words/words';
 export default {
   title: 'Tableaux sur commande',
   description: (artist: string) =>
-    `Un lieu, une personne ou une lumière qui vous est chère, en peinture, par ${artist}. Une commande en trois étapes, et un formulaire pour commencer.`,
+    `Un lieu, une personne ou une lumière qui vous tient à cœur, en peinture, par ${artist}. Comment se passe une commande, en trois étapes, et un formulaire pour commencer.`,
   intro:
     'L’anse de votre demande en mariage, la maison avant la vente, le chien. Ce qui compte pour vous peut devenir un tableau.',
 
@@ -16,8 +16,8 @@ export default {
       text: 'Parlez-moi du lieu, de la personne ou de la lumière que vous avez en tête, de la grandeur souhaitée et du budget que vous voulez y consacrer. Les photos aident, même mauvaises.',
     },
     concept: {
-      title: 'Esquisse et prix',
-      text: 'Je vous écris d’ici 1 à 2 jours ouvrables. Nous choisissons ensemble le format et l’atmosphère, puis vous recevez une esquisse en couleur, un prix et une date. Vous ne devez rien avant d’avoir dit oui.',
+      title: 'Esquisse et devis',
+      text: 'Je vous écris d’ici un ou deux jours ouvrables. Nous choisissons ensemble le format et l’atmosphère, puis vous recevez une esquisse en couleur, un prix et une date. Vous ne devez rien avant d’avoir dit oui.',
     },
     creation: {
       title: 'Création',
@@ -37,18 +37,18 @@ export default {
   closed: {
     title: 'Je ne prends pas de commandes pour l’instant',
     text: 'Toutes les places sont prises, et un tableau demande du temps. Quand je reprendrai des commandes, les personnes inscrites à la liste l’apprendront en premier.',
-    signup: 'M’avertir à la réouverture',
+    signup: 'Me prévenir à la réouverture',
   },
 
   terms: [
-    'Je réponds d’ici 1 à 2 jours ouvrables, avec des questions ou une première idée.',
+    'Je réponds d’ici un ou deux jours ouvrables, avec des questions ou une première idée.',
     'Vous ne devez rien avant d’avoir vu une esquisse et accepté un prix.',
     'Vos images ne servent qu’au tableau. Le lieu où une photo a été prise en est effacé à l’envoi, et les images d’un formulaire jamais envoyé sont supprimées après deux jours.',
   ],
 
   form: {
     title: 'Parlez-moi de votre tableau',
-    aboutYou: 'Vous',
+    aboutYou: 'Vos coordonnées',
     name: 'Nom',
     email: 'Courriel',
     phone: 'Téléphone (facultatif)',
@@ -79,7 +79,7 @@ export default {
 
   sizes: {
     inches: (width: number, height: number) => `${width}\u00a0×\u00a0${height}\u00a0pouces`,
-    custom: 'Autre format',
+    custom: 'Format sur mesure',
   },
   budgets: {
     under500: 'Moins de 500 $ CA',
@@ -95,7 +95,7 @@ export default {
 
   received: {
     title: 'Demande de tableau reçue !',
-    description: 'Je vous répondrai d’ici 1 à 2 jours ouvrables.',
+    description: 'Je vous répondrai d’ici un ou deux jours ouvrables.',
   },
   failed: 'La demande n’a pas pu être envoyée',
   unreadable: 'Le formulaire n’a pas pu être lu. Veuillez réessayer',

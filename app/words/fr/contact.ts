@@ -15,10 +15,10 @@ export default {
   },
   name: 'Nom',
   email: 'Courriel',
-  subject: 'Objet',
+  subject: 'Sujet',
   message: 'Message',
   send: 'Envoyer le message',
-  sending: 'Envoi…',
+  sending: 'Envoi en cours…',
   sent: {title: 'Message envoyé !', description: 'Je vous répondrai bientôt.'},
   failed: 'Le message n’a pas pu être envoyé',
 } satisfies Words<typeof en>;

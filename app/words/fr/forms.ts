@@ -1,6 +1,9 @@
 import type en from '../en/forms';
 import type {Words} from '#contracts/words/words';
 
+/** '2 000'. */
+const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '\u202f');
+
 /** What every form says. */
 export default {
   invalid: 'À corriger',
@@ -13,10 +16,10 @@ export default {
   size: 'Choisissez un format.',
   budget: 'Choisissez un budget.',
   deadline: 'Choisissez un jour à venir.',
-  shorten: (limit) => `Au plus ${limit} caractères, s’il vous plaît.`,
+  shorten: (limit) => `Au plus ${grouped(limit)} caractères, s’il vous plaît.`,
 
-  length: (length, limit) => `${length} caractères sur ${limit}`,
-  lengthLeft: (count) => `Caractères restants : au plus ${count}`,
+  length: (length, limit) => `Caractères\u202f: ${grouped(length)} sur ${grouped(limit)}`,
+  lengthLeft: (count) => `Caractères restants : au plus ${grouped(count)}`,
 
   honeypot: 'Laissez ce champ vide',
   unreadablePicture: 'L’image n’a pas pu être lue',

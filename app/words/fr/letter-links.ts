@@ -31,7 +31,7 @@ export default {
     title: 'Se désabonner',
     description: 'Quittez la liste des lettres de l’atelier.',
     text: 'Un clic, et l’atelier ne vous enverra plus de lettres. Vos achats et vos demandes restent inchangés.',
-    done: 'C’est fait',
+    done: 'Vous n’êtes plus sur la liste',
     farewell: {
       before: 'Vous ne recevrez plus de lettres. Si elles vous manquent, la liste vous ',
       link: 'reste ouverte',

@@ -5,7 +5,7 @@ import type {Words} from '#contracts/words/words';
 export default {
   viewDetails: 'Voir les détails',
   ofWork: '\u202f: ',
-  noImage: 'Aucune image',
+  noImage: 'Sans image',
   related: 'Vous aimerez peut-être aussi',
   works: {one: 'œuvre', other: 'œuvres'},
   earlier: 'Voir les œuvres précédentes',
@@ -17,8 +17,8 @@ export default {
   order: 'Ordre des œuvres',
   sorts: {
     featured: 'En vedette',
-    newest: 'Nouveautés',
-    oldest: 'Plus anciens',
+    newest: 'Plus récentes',
+    oldest: 'Plus anciennes',
     priceLow: 'Prix croissant',
     priceHigh: 'Prix décroissant',
     title: 'Titre, de A à Z',

@@ -6,7 +6,7 @@ export default {
   home: 'Accueil',
   prints: 'Reproductions',
   originals: 'Originaux',
-  commissions: 'Commandes',
+  commissions: 'Sur commande',
   about: 'À propos',
   gallery: 'Galerie',
   contact: 'Contact',

@@ -5,9 +5,9 @@ import type {Words} from '#contracts/words/words';
 export default {
   title: 'Devenir membre prioritaire',
   description: (artist) =>
-    `Les nouvelles œuvres de ${artist} en priorité : nouveautés, lancements et places pour un tableau sur commande, par courriel.`,
+    `Les œuvres de ${artist} en priorité : nouveautés, lancements et places pour un tableau sur commande, par courriel.`,
   introduction:
-    'Les nouveautés et les places pour un tableau sur commande en priorité : une lettre quand un tableau est achevé, quand une reproduction va être lancée ou quand une place se libère pour une commande.',
+    'Les nouveautés et les places libres en priorité : une lettre quand un tableau est achevé, quand une reproduction va être lancée ou quand une place se libère pour un tableau sur commande.',
   shopPrints: 'Voir les reproductions',
 
   footerHeading: 'Lettres de l’atelier',
@@ -29,13 +29,13 @@ export default {
   welcomeToList: {
     title: 'Bienvenue sur la liste prioritaire !',
     description:
-      'Les nouveautés et les places pour une commande, vous les apprendrez avant tout le monde',
+      'Vous connaîtrez avant tout le monde les nouveautés et les places pour un tableau sur commande',
   },
   launchJoined: 'Vous êtes sur la liste prioritaire !',
   launchPromise: (title) => `Vous recevrez un courriel dès que ${title} sera en vente.`,
-  stockJoined: 'Vous en aurez des nouvelles',
+  stockJoined: 'Je vous préviendrai',
   stockPromise: (title) =>
-    `Une lettre, une seule, vous préviendra quand ${title} sera de nouveau en vente. C’est votre première inscription ? Veuillez confirmer votre adresse par la première lettre.`,
+    `Une lettre, une seule, vous préviendra quand ${title} sera de nouveau en vente. C’est votre première inscription ? Veuillez confirmer votre adresse par le lien de la première lettre.`,
   launchFailed: 'L’inscription à la liste prioritaire a échoué',
   failed: 'L’inscription a échoué',
 } satisfies Words<typeof en>;

@@ -5,7 +5,7 @@ import type {Words} from '#contracts/words/words';
 export default {
   hero: 'Tableau d’un phare rouge et blanc sur une pointe couleur rouille, le soleil bas sur une mer calme',
   portrait:
-    'L’artiste à son chevalet, vue de dos, peignant la baie près d’une fenêtre qui donne sur elle',
+    'L’artiste à son chevalet, vue de dos, peignant la baie que l’on voit par la fenêtre à côté d’elle',
   studio:
     'L’atelier : une haute fenêtre sur l’herbe et la mer, une table avec des pinceaux et de la peinture, une marine sur le chevalet',
   fogSignal:

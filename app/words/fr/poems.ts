@@ -6,7 +6,7 @@ export default {
   instructionsForFirstLight: {
     title: 'Mode d’emploi du point du jour',
     text: `Venez avant la bouilloire.
-Laissez la porte sur son loquet, le chien
+Laissez la porte au loquet, le chien
 à sa dispute avec le sommeil.
 Prenez le sentier que la marée vient de lire
 et ne lui parlez pas encore.
@@ -180,17 +180,17 @@ la lumière marche pour endormir son monde.`,
   },
   arrival: {
     title: 'Arrivée',
-    text: `D’abord il n’y eut rien, et c’était blanc.
+    text: `D’abord il n’y avait rien, et c’était blanc.
 Puis là-dedans un épaississement, comme une pensée.
 Puis deux traits, debout, ceux
 que fait un enfant pour dire des gens.
 
-Nous l’avons entendue avant qu’elle fût achevée :
+Nous l’avons entendue avant qu’elle soit achevée :
 une poulie qui grince, une toux,
 un couvercle de bouilloire. Tout ce blanc
 et, dedans, du thé.
 
-Puis elle fut là, simplement,
+Puis elle était là, simplement,
 comme les morts y sont dans les rêves,
 chaque cordage à sa place, passant si près
 que nous aurions pu leur tendre le pain.
@@ -678,7 +678,7 @@ Je le gardais entier. J’empêchais qu’on le prenne pour rien. Chaque nuit j�
 
 22 h 40. Des étoiles jusque dans l’eau. Pas trouvé la couture.
 
-2 h 15. Un navire passe, rien que ses feux, bien au large. Levé le store deux fois. Il a baissé les siens.
+2 h 15. Un navire passe, rien que ses feux, bien au large. Levé le store deux fois. Il a salué de ses feux.
 
 C’est tout. Voilà la conversation. On ne croirait pas comme on va loin avec ça.
 

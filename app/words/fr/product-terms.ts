@@ -9,7 +9,7 @@ export default {
   shipping: {
     term: 'Livraison gratuite',
     sent: (days: string) =>
-      `Au Canada et aux États-Unis, envoi en ${days.replace('–', ' à ')} jours ouvrables.`,
+      `Au Canada et aux États-Unis, expédition en ${days.replace('–', ' à ')} jours ouvrables.`,
     elsewhere: 'Vous habitez ailleurs ?',
     quote: 'Écrivez-moi pour connaître le tarif.',
   },

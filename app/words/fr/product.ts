@@ -15,7 +15,7 @@ export default {
   stop: 'Arrêter',
   noVoice: {
     title: 'Rien à entendre',
-    description: 'Ce navigateur n’a trouvé aucune voix pour lire.',
+    description: 'Ce navigateur n’a trouvé aucune voix de lecture.',
   },
   info: 'Livraison, retours et authenticité',
   haveQuestion: 'Une question sur cette œuvre ?',
@@ -32,16 +32,16 @@ export default {
     home: 'Retour à l’accueil',
     prints: 'Voir les reproductions',
   },
-  otherSizes: {text: (sizes: string) => `Encore offerts : ${sizes}.`, link: 'Écrivez-moi'},
+  otherSizes: {text: (sizes: string) => `Encore en vente : ${sizes}.`, link: 'Écrivez-moi'},
   allSold: {
     text: 'Toutes les reproductions de cette œuvre sont vendues.',
     related: 'Voir des œuvres voisines',
     prints: 'Voir les autres reproductions',
   },
   unseen: {
-    text: 'Cette œuvre n’a pas encore d’image ici, et personne ne devrait acheter une œuvre sans l’avoir vue.',
+    text: 'Cette œuvre n’a pas encore d’image ici, et personne ne devrait l’acheter sans l’avoir vue.',
     link: 'Écrivez-moi à son sujet',
   },
   drawnToScale: (size: string, centimetres: number) =>
-    `${size}, à l’échelle au-dessus d’un banc de ${centimetres} cm.`,
+    `${size}, à l’échelle au-dessus d’un banc de ${centimetres}\u00a0cm.`,
 } satisfies Words<typeof en>;

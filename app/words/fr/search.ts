@@ -59,7 +59,7 @@ export default {
   sofaRule: (least: number, most: number) =>
     `Chacune existe dans un format de ${least} à ${most}\u00a0cm de large : de la moitié aux trois quarts du canapé, la proportion qui convient au-dessus.`,
 
-  nothing: 'Désolée, rien ici n’est tout à fait cela. Ces œuvres s’en approchent.',
+  nothing: 'Désolée, rien ici n’y correspond tout à fait. Ces œuvres s’en approchent.',
   withoutFilters: {before: 'Ou cherchez de nouveau', link: 'sans les filtres', after: '.'},
   failed: 'Les œuvres n’ont pas pu être chargées. Veuillez réessayer.',
 

@@ -7,7 +7,7 @@ export default {
     metaTitle: 'Votre sélection',
     title: 'Votre sélection',
     introduction: 'Gardée sur cet appareil, et nulle part ailleurs.',
-    empty: 'Rien pour l’instant. La page de chaque œuvre a un lien qui la garde ici.',
+    empty: 'Rien pour l’instant. Chaque œuvre a, sur sa page, un lien qui la garde ici.',
     prints: 'Voir les reproductions',
     originals: 'Voir les originaux',
     loading: 'Chargement de votre sélection',
@@ -41,12 +41,12 @@ export default {
     remove: 'Retirer',
     of: (title) => ` : ${title}`,
     moved: (title, place, count) => `${title} est maintenant au rang ${place} sur ${count}`,
-    removed: (title) => `${title} a été retiré de la sélection`,
+    removed: (title) => `${title} n’est plus dans la sélection`,
   },
   share: {
-    ask: 'Me parler de ces œuvres',
+    ask: 'Se renseigner sur ces œuvres',
     copy: 'Copier un lien vers cette sélection',
-    copied: 'Copié. Qui ouvre le lien voit ces œuvres et vos notes.',
+    copied: 'Copié. Quiconque ouvre le lien voit ces œuvres et vos notes.',
     notCopied: (url) => `Le lien n’a pas été copié. Le voici : ${url}`,
   },
   letter: {
@@ -58,9 +58,9 @@ export default {
   wall: {
     title: 'Ensemble sur un mur',
     label: 'Le mur',
-    alt: (title, width, height) => `${title}, ${width} sur ${height} cm`,
+    alt: (title, width, height) => `${title}, ${width} sur ${height}\u00a0cm`,
     scale: (bench) =>
-      `Tout est à la même échelle : le banc mesure ${bench} cm de long. Les reproductions sont accrochées dans leur format moyen.`,
+      `Tout est à la même échelle : le banc mesure ${bench}\u00a0cm de long. Les reproductions sont accrochées dans leur format moyen.`,
     sizeUnknown: 'Les œuvres dont le format n’est pas connu ne sont pas au mur.',
   },
 } satisfies Words<typeof en>;

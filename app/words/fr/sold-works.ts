@@ -13,7 +13,7 @@ export default {
     'Un phare blanc à demi perdu dans la brume pâle du matin, au-dessus d’une mer grise et immobile.',
   galeWarning:
     'Des lames abruptes, d’un vert d’ardoise, courent sous un ciel déchiré tandis qu’un petit phare tient sa lampe sur la pointe au loin.',
-  amberRoller: 'Une vague éclairée par derrière prend la couleur de l’ambre juste avant de tomber.',
+  amberRoller: 'Une vague éclairée par-derrière prend la couleur de l’ambre juste avant de tomber.',
   eveningAtTheFlowerpots:
     'De hautes colonnes de grès luisent, violettes et rouille, au-dessus du fond marin mouillé, le soir.',
   thickOFog:

@@ -45,8 +45,8 @@ export default {
   liability: {
     heading: 'Responsabilité',
     paragraphs: [
-      'Le site est offert tel quel ; il peut par moments être inaccessible ou contenir une erreur. Sauf disposition contraire de la loi, l’atelier n’est pas responsable des dommages indirects ou consécutifs, et l’ensemble de sa responsabilité est limité à 100 USD.',
-      'Rien dans les présentes conditions ne vous retire un droit que vous accorde la loi sur la protection du consommateur.',
+      'Le site est offert tel quel ; il peut par moments être inaccessible ou contenir une erreur. Sauf disposition contraire de la loi, l’atelier n’est pas responsable des dommages indirects ou consécutifs, et l’ensemble de sa responsabilité est limité à 100 $ US.',
+      'Rien dans les présentes conditions ne vous retire un droit que vous accordent les lois sur la protection du consommateur.',
     ],
   },
   law: {

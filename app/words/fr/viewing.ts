@@ -8,6 +8,6 @@ export default {
   failed: 'Les œuvres n’ont pas pu être chargées. Veuillez réessayer.',
   openUntil: (date: string) => `Ouverte jusqu’au ${date}.`,
   sold: 'Vendu',
-  ask: 'M’écrire à son sujet',
+  ask: 'Écrivez-moi à son sujet',
   subject: (title: string, viewing: string) => `« ${title} » (${viewing})`,
 } satisfies Words<typeof en>;

@@ -11,7 +11,7 @@ export default {
   chooseAnother: 'Une autre photo',
   notShown: 'Ce fichier ne peut pas être affiché. Veuillez choisir une image JPEG, PNG ou WebP.',
   matchLight: 'Accorder l’œuvre à la lumière de la photo',
-  measureFurniture: 'Mesurer depuis un sofa ou un autre meuble',
+  measureFurniture: 'Mesurer depuis un canapé ou un autre meuble',
   scaleAgain: 'Régler de nouveau l’échelle',
 
   floor: 'Sol',

@@ -3,10 +3,10 @@ import type {Words} from '#contracts/words/words';
 
 /** The sign-up form beside a work. */
 export default {
-  launchHeading: 'Rejoindre la liste prioritaire',
+  launchHeading: 'S’inscrire à la liste prioritaire',
   launchText: (title) =>
     `Les membres prioritaires savent avant tout le monde quand ${title} sera en vente.`,
-  launchButton: 'Rejoindre la liste prioritaire',
+  launchButton: 'S’inscrire à la liste prioritaire',
 
   workInSize: (title, size) => `${title}, ${size}`,
   whenBack: 'Me prévenir de son retour',

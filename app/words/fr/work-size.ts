@@ -1,15 +1,15 @@
 import type en from '../en/work-size';
 import type {Words} from '#contracts/words/words';
 
-const sides = (lengths: [number, number]) => lengths.join(' × ').replaceAll('.', ',');
+const sides = (lengths: [number, number]) => lengths.join('\u00a0×\u00a0').replaceAll('.', ',');
 
 /** The size of a work. */
 export default {
   // Where the store has no translation of it.
-  written: (size: string) => size.replace(/ in\b/g, ' po'),
+  written: (size: string) => size.replace(/ in\b/g, '\u00a0po'),
   both: (inches: [number, number], centimetres: [number, number]) =>
-    `${sides(inches)} po (${sides(centimetres)} cm)`,
+    `${sides(inches)}\u00a0po (${sides(centimetres)}\u00a0cm)`,
   inches: (width: number, height: number) => sides([width, height]),
-  one: (size: string) => `${size} po`,
-  range: (least: string, largest: string) => `De ${least} à ${largest} po`,
+  one: (size: string) => `${size}\u00a0po`,
+  range: (least: string, largest: string) => `De ${least} à ${largest}\u00a0po`,
 } satisfies Words<typeof en>;

@@ -74,7 +74,7 @@ export default {
     one: 'Veuillez vérifier un champ',
     several: 'Veuillez vérifier ces champs',
     email: 'Saisissez votre adresse courriel',
-    emailForm: 'Saisissez une adresse courriel, par exemple nom@exemple.com',
+    emailForm: 'Saisissez une adresse courriel, par exemple nom@example.com',
     name: 'Saisissez le nom de la personne à qui le colis est destiné',
     address1: 'Saisissez une adresse',
     city: 'Saisissez une ville ou un village',
@@ -90,7 +90,7 @@ export default {
     zipCode: (example) => `Saisissez un code ZIP, par exemple ${example}`,
     canadianCode: (example) => `Saisissez un code postal, par exemple ${example}`,
     provincialCode: (province, example) =>
-      `Saisissez un code postal de là où vous faites livrer (${province}), par exemple ${example}`,
+      `Saisissez un code postal du lieu choisi (${province}), par exemple ${example}`,
     phone: 'Saisissez un numéro de téléphone, ou laissez ce champ vide',
     tooLong: (most) => `Veuillez ne pas dépasser ${most} caractères`,
     cardNumber: 'Vérifiez le numéro de la carte ; pour un essai, utilisez 4242 4242 4242 4242',
@@ -123,11 +123,11 @@ export default {
     goOn: 'Continuer avec le reste',
     aWork: 'Une œuvre de votre panier',
     gone: ' n’est plus en vente.',
-    sold: ' vient d’être vendu.',
+    sold: ' vient de trouver preneur.',
     fewer: (left, wanted) => ` : il n’en reste que ${left}, et vous en avez choisi ${wanted}.`,
     allSold: 'Tout ce que contenait ce panier a été vendu',
     allSoldText:
-      'Rien n’a été facturé. Les reproductions sont souvent réimprimées : revenez donc faire un tour.',
+      'Rien n’a été facturé. Les reproductions sont souvent réimprimées : faites donc un tour dans la boutique.',
   },
   empty: {title: 'Votre panier est vide', text: 'Il n’y a encore rien à payer.'},
   cartNotFound: {
@@ -150,7 +150,7 @@ export default {
     lead: {
       before: 'Votre commande ',
       confirmed:
-        ' est confirmée. Elle sera préparée en 3 à 5 jours ouvrables. Une lettre qui la confirme part vers ',
+        ' est confirmée. Elle sera préparée en 3 à 5 jours ouvrables. Un courriel de confirmation part à l’adresse ',
       after: '.',
     },
     next: 'La suite',
@@ -176,7 +176,7 @@ export default {
     text: 'Votre commande est confirmée. Voici ce qui prendra le chemin de chez vous, et la suite.',
     phone: 'Téléphone',
     seeOrder: 'Voir votre commande',
-    reason: 'Vous recevez cette lettre parce qu’une commande a été passée avec cette adresse.',
+    reason: 'Vous recevez ce courriel parce qu’une commande a été passée avec cette adresse.',
   },
 
   countries: {

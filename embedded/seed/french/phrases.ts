@@ -19,10 +19,10 @@ export const PHRASES_IN_FRENCH: Readonly<Record<string, string>> = {
   'Oil on three joined linen panels': 'Huile sur trois panneaux de lin joints',
   'Acrylic on canvas': 'Acrylique sur toile',
   'Acrylic and cold wax on panel': 'Acrylique et cire froide sur panneau',
-  'Cotton rag, 310 g/m², matte': 'Papier de coton, 310 g/m², mat',
+  'Cotton rag, 310 g/m², matte': 'Papier de coton, 310\u00a0g/m², mat',
   'Open edition': 'Tirage illimité',
   'Edition of 50': 'Tirage limité à 50 exemplaires',
-  'White, 1 in on every side': 'Blanche, 2,5 cm de chaque côté',
+  'White, 1 in on every side': 'Blanche, 2,5\u00a0cm de chaque côté',
   'Signed in pencil below the picture': 'Signée au crayon sous l’image',
   'Signed and numbered in pencil': 'Signée et numérotée au crayon',
   'Signed lower right': 'Signé en bas à droite',
@@ -54,7 +54,7 @@ export const PHRASES_IN_FRENCH: Readonly<Record<string, string>> = {
   Prints: 'Reproductions',
   Originals: 'Originaux',
   'All works': 'Toutes les œuvres',
-  Commissions: 'Commandes',
+  Commissions: 'Sur commande',
   About: 'À propos',
   Gallery: 'Galerie',
   Contact: 'Contact',
@@ -112,10 +112,10 @@ export const PHRASES_IN_FRENCH: Readonly<Record<string, string>> = {
   'A brush describes water. A knife behaves like it.':
     'Un pinceau décrit l’eau. Un couteau se conduit comme elle.',
   'The studio: a tall window over grass and sea, a table with brushes and paint, a seascape on the easel':
-    'L’atelier : une haute fenêtre sur l’herbe et la mer, une table avec des pinceaux et de la peinture, une marine sur le chevalet',
+    'L’atelier : une haute fenêtre sur l’herbe et la mer, une table avec des pinceaux et de la peinture, une marine sur le chevalet',
   'Two people, for scale': 'Deux personnes, pour l’échelle',
   'They are always there, somewhere near the bottom, and they are never the same two.':
-    'Elles sont toujours là, quelque part vers le bas, et ce ne sont jamais les mêmes deux.',
+    'Elles sont toujours là, quelque part vers le bas, et ce ne sont jamais les deux mêmes.',
   'Stars wheel in great bright eddies above two people standing on a dark hill.':
     'Les étoiles tournent en grands remous clairs au-dessus de deux personnes debout sur une colline sombre.',
 };

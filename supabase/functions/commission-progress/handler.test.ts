@@ -65,7 +65,7 @@ describe('commission-progress', () => {
     await call({wants: 'move', token, stage: 'sketch', seen: 0, note: 'Plus de ciel.'});
     await context.settle();
     const {mail} = context.sent.find(({key}) => key.includes(':update:'))!;
-    expect(mail.subject).toBe('L’esquisse de votre tableau est commencée');
+    expect(mail.subject).toBe('J’ai commencé l’esquisse de votre tableau');
     expect(mail.text).toContain('Je travaille à l’esquisse en couleur.');
     const [, page] = /shop\.example\/fr\/commissions\/status\/([\w-]{36})/.exec(mail.text)!;
     expect((await status(page)).reply.progress).toMatchObject({stage: 'sketch'});

@@ -86,7 +86,7 @@ describe('contact-form-submit', () => {
     expect((await refusal({...french, elapsedMs: 1})).message).toMatch(/^C’était très rapide/);
     for (let n = 0; n < 5; n += 1) await send({...french, message: `Bonjour ${n}`});
     expect((await refusal(french)).message).toBe(
-      'Plusieurs messages nous sont venus de vous en moins d’une heure. Veuillez réessayer dans 60 minutes, ou écrire à studio@marenhallet.example',
+      'Plusieurs messages sont venus de vous en moins d’une heure. Veuillez réessayer dans 60 minutes, ou écrire à studio@marenhallet.example',
     );
   });
 

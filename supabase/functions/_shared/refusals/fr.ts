@@ -4,7 +4,7 @@ import type en from './en.ts';
 /** What the functions refuse a visitor with, in French. */
 export default {
   tooMany: (minutes: number, email: string) =>
-    `Plusieurs messages nous sont venus de vous en moins d’une heure. Veuillez réessayer dans ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, ou écrire à ${email}`,
+    `Plusieurs messages sont venus de vous en moins d’une heure. Veuillez réessayer dans ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, ou écrire à ${email}`,
   tooMuchToday: (email: string) =>
     `Trop de demandes ont été faites aujourd’hui. Veuillez réessayer demain, ou écrire à ${email}`,
   robot: (email: string) =>

@@ -1,6 +1,9 @@
 import type en from './en.ts';
 import type {Words} from './words.ts';
 
+/** '2 000'. */
+const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '\u202f');
+
 /** The words that pages and functions share, in French. */
 export default {
   tagline: 'Un art qui parle au cœur',
@@ -15,16 +18,16 @@ export default {
   label: {
     name: 'Le nom',
     email: 'L’adresse courriel',
-    subject: 'L’objet',
+    subject: 'Le sujet',
     message: 'Le message',
     phone: 'Le numéro de téléphone',
     colors: 'La description des couleurs',
-    note: 'La note',
+    note: 'Le mot',
   },
-  tooLong: (label, limit) => `${label} doit compter au plus ${limit} caractères`,
+  tooLong: (label, limit) => `${label} doit compter au plus ${grouped(limit)} caractères`,
   notText: (label) => `${label} doit être du texte`,
   nameRequired: 'Veuillez indiquer votre nom',
-  subjectRequired: 'Veuillez indiquer l’objet de votre message',
+  subjectRequired: 'Veuillez indiquer le sujet',
   messageRequired: 'Veuillez écrire un message',
   detailsRequired: 'Veuillez décrire le tableau que vous imaginez',
   sizeAndBudget: 'Veuillez choisir un format et un budget',

@@ -27,15 +27,15 @@ export default {
     thanks:
       'Merci d’avoir pensé à moi pour un tableau. Je lis moi-même chaque demande, et je vous répondrai d’ici un ou deux jours ouvrables.',
     waiting:
-      'En ce moment, toutes les places sont prises : votre demande est sur la liste d’attente. Je vous préviendrai quand votre tour pourra venir.',
+      'En ce moment, toutes les places sont prises : votre demande est sur la liste d’attente. Je vous préviendrai quand votre tour approchera.',
     studio:
       'L’atelier : une haute fenêtre sur l’herbe et la mer, une table avec des pinceaux et de la peinture, une marine sur le chevalet',
     size: 'Format',
     sizes: {
-      '8x10': '8 × 10 pouces',
-      '12x16': '12 × 16 pouces',
-      '16x20': '16 × 20 pouces',
-      '24x36': '24 × 36 pouces',
+      '8x10': '8\u00a0×\u00a010\u00a0pouces',
+      '12x16': '12\u00a0×\u00a016\u00a0pouces',
+      '16x20': '16\u00a0×\u00a020\u00a0pouces',
+      '24x36': '24\u00a0×\u00a036\u00a0pouces',
       custom: 'Format sur mesure',
     },
     budget: 'Budget',
@@ -45,7 +45,7 @@ export default {
       '1000-2000': 'De 1\u202f000 à 2\u202f000\u00a0$\u00a0CA',
       over2000: 'Plus de 2\u202f000\u00a0$\u00a0CA',
     },
-    deadline: 'Souhaité pour',
+    deadline: 'Date souhaitée',
     noDeadline: 'Aucune date indiquée',
     next: 'La suite',
     steps: [
@@ -64,7 +64,7 @@ export default {
     ],
     nothingOwed:
       'Vous ne devez rien pour l’instant, et rien non plus tant que vous n’aurez pas accepté un devis.',
-    page: 'Cette page est à vous seulement, et montre où en est votre tableau :',
+    page: 'Cette page vous est réservée, et montre où en est votre tableau :',
     seeIt: 'Suivre votre tableau',
     changes:
       'S’il manque quelque chose ou si quelque chose a changé, répondez simplement à ce courriel.',
@@ -75,9 +75,9 @@ export default {
   commissionUpdate: {
     titles: {
       received: 'Je réfléchis à votre tableau',
-      sketch: 'L’esquisse de votre tableau est commencée',
+      sketch: 'J’ai commencé l’esquisse de votre tableau',
       deposit: 'Nous sommes d’accord sur l’esquisse',
-      painting: 'Votre tableau est commencé',
+      painting: 'J’ai commencé votre tableau',
       drying: 'Votre tableau sèche',
       sent: 'Votre tableau est en route',
     },
@@ -95,7 +95,7 @@ export default {
       `Cette adresse a été saisie dans un formulaire d’inscription de ${shop}, pour recevoir des nouvelles des œuvres récentes, des lancements et des places pour un tableau sur commande. Était-ce vous ? Alors veuillez la confirmer :`,
     confirm: 'Confirmer',
     notYou: 'Si ce n’était pas vous, il n’y a rien à faire : aucun autre courriel ne suivra.',
-    leaving: 'Vous pouvez quitter la liste à tout moment, en un clic.',
+    leaving: 'Vous pouvez quitter la liste en tout temps, d’un seul clic.',
   },
 
   welcome: {
