@@ -1,4 +1,4 @@
-import {bytesOf, noteArrivals} from '../support/arrivals';
+import {bytesOf, listArrivals, noteArrivals} from '../support/arrivals';
 import {BUDGET} from '../support/budget';
 import {expect, test} from '../support/test';
 
@@ -14,7 +14,7 @@ for (const path of ['/', '/collections/prints', '/product/first-light']) {
 
     for (const [kind, budget] of Object.entries(BUDGET)) {
       expect(bytesOf(arrivals, kind), `bytes of kind ${kind}`).toBeGreaterThan(0);
-      expect(bytesOf(arrivals, kind), `bytes of kind ${kind}`).toBeLessThanOrEqual(budget);
+      expect(bytesOf(arrivals, kind), listArrivals(arrivals, kind)).toBeLessThanOrEqual(budget);
     }
     const preloads = page.locator('link[rel="preload"][as="font"]');
     expect(await preloads.count()).toBeLessThanOrEqual(MOST_PRELOADED_FONTS);

@@ -71,7 +71,7 @@ test('every form says in French what is wrong, what was sent and what comes by m
     await form.expectSaid('error', 'À corriger', 'Veuillez indiquer votre nom');
     await form.field('Nom').fill('Zoé Cormier');
     await form.field('Courriel').fill('zoe@example.ca');
-    await form.field('Objet').fill('Un cadre');
+    await form.field('Sujet').fill('Un cadre');
     await form.field('Message').fill('Livrez-vous à Moncton ?');
     await form.button.click();
     await form.expectSaid('success', 'Message envoyé\u202f!', 'Je vous répondrai bientôt.');
@@ -86,7 +86,7 @@ test('every form says in French what is wrong, what was sent and what comes by m
     },
     {
       path: '/fr/product/keeper-of-the-dark',
-      region: 'Rejoindre la liste prioritaire',
+      region: 'S’inscrire à la liste prioritaire',
       success: 'Vous êtes sur la liste prioritaire\u202f!',
     },
   ]) {

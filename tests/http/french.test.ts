@@ -65,7 +65,6 @@ describe('the shop in French', () => {
       expect(links, path).toEqual({
         en: shop.url + twin,
         fr: shop.url + path,
-        'x-default': shop.url + twin,
       });
       const found = englishIn(html);
       if (found.length > 0) wrong[path] = [...new Set(found)];
@@ -149,7 +148,6 @@ describe('the shop in English', () => {
       expect(hreflangOf(html)).toEqual({
         en: shop.url + bare,
         fr: `${shop.url}/fr${bare}`,
-        'x-default': shop.url + bare,
       });
     }
   });

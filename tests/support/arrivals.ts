@@ -31,6 +31,12 @@ export function bytesOf(arrivals: readonly ResponseSize[], kind: string): number
     .reduce((sum, {bytes}) => sum + bytes, 0);
 }
 
+/** What the responses of one kind weigh, each by its file: what a budget's failure should say. */
+export function listArrivals(arrivals: readonly ResponseSize[], kind: string): string {
+  const files = arrivals.filter((arrival) => arrival.kind === kind);
+  return files.map(({url, bytes}) => `${new URL(url).pathname} ${bytes}`).join(', ');
+}
+
 async function weigh(response: Response): Promise<ResponseSize> {
   const body = await response.body();
   const isText = TEXT.test(response.headers()['content-type'] ?? '');

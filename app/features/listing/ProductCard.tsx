@@ -1,4 +1,4 @@
-import {textLanguage} from '~/lib/language/untranslated';
+import textLanguage from '#words/text-language';
 import {Link} from '@remix-run/react';
 import {memo} from 'react';
 import {Badge} from '~/components/Badge';

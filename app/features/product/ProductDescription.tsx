@@ -1,5 +1,5 @@
+import textLanguage from '#words/text-language';
 import {useMemo} from 'react';
-import {textLanguage} from '~/lib/language/untranslated';
 
 /** The product's description as HTML that `loadProduct` has sanitised. */
 export function ProductDescription({product}: {product: {descriptionHtml: string}}) {

@@ -1,10 +1,10 @@
+import textLanguage from '#words/text-language';
 import type {ReactNode} from 'react';
 import {Badge} from '~/components/Badge';
 import type {SaleState} from '~/lib/catalogue/availability';
 import type {VisibleProduct} from '~/lib/catalogue/hidden-prices';
 import {soldOut} from '~/lib/catalogue/sold-out';
 import words from '#words/catalogue';
-import {textLanguage} from '~/lib/language/untranslated';
 
 export interface ProductHeadingProps {
   product: Pick<VisibleProduct, 'title' | 'productType' | 'medium'>;

@@ -1,10 +1,10 @@
+import textLanguage from '#words/text-language';
 import type {ProductPageFragment} from 'storefrontapi.generated';
 import {editionSize, nextOfEdition} from '#contracts/edition';
 import {isOriginal} from '~/lib/catalogue/availability';
 import {isCertified} from '~/lib/catalogue/certified';
 import {seriesPath} from '~/lib/catalogue/series-path';
 import {formatWorkSize, originalSize} from '~/lib/catalogue/work-size';
-import {textLanguage} from '~/lib/language/untranslated';
 import words from '#words/product-details';
 
 type Metafield = {value?: string | null} | null | undefined;

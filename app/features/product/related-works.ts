@@ -1,7 +1,7 @@
+import textLanguage from '#words/text-language';
 import type {RelatedWorksFragment} from 'storefrontapi.generated';
 import type {ProductDetail} from './product-details';
 import words from '#words/product-details';
-import {textLanguage} from '~/lib/language/untranslated';
 
 /** The rows of a work's relations: a print's original, an original's prints, and its place among the sold works. */
 export function relatedWorks(relations: RelatedWorksFragment): ProductDetail[] {

@@ -1,8 +1,8 @@
+import textLanguage from '#words/text-language';
 import type {ProductPageFragment} from 'storefrontapi.generated';
 import {POEMS} from '~/content/poems';
 import curlyQuotes from '#words/curly-quotes';
 import {textOf} from '~/lib/storefront/own-words';
-import {textLanguage} from '~/lib/language/untranslated';
 
 /** What the artist wrote about a work: a poem, a story, or both. */
 export interface ArtworkWords {

@@ -1,5 +1,4 @@
 import {LANGUAGES} from '#contracts/languages';
-import language from '#words/language';
 
 /** What the store translates of a product, an article, a metafield and so on. */
 const TEXTS = [
@@ -43,11 +42,9 @@ export function markUntranslated<Data>(data: Data, first: unknown): Data {
 }
 
 /** The `lang` of a text of the store: the first language's where it has no translation, nothing where it has the page's. */
-export function textLanguage<Texts extends object>(
+export function findTextLanguage<Texts extends object>(
   texts: Texts,
   key: keyof Texts & string,
 ): string | undefined {
-  // The first language's build has no use for the rest.
-  if (!language.path) return undefined;
   return (texts as Marked).untranslated?.includes(key) ? LANGUAGES[0].code : undefined;
 }

@@ -1,7 +1,6 @@
 import type {MetaDescriptor} from '@remix-run/react';
 import {getSeoMeta} from '@shopify/hydrogen';
 import type {Thing} from 'schema-dts';
-import {LANGUAGES} from '#contracts/languages';
 import {SITE, type Site} from '#contracts/site';
 import language from '#words/language';
 import words from '#words/pictures';
@@ -54,6 +53,9 @@ interface DocumentPage extends DocumentMeta {
   root: {siteName: string; origin: string; site?: OwnSite} | null;
 }
 
+/** What `og:image` says as well. */
+const SAID_ALREADY = new Set<unknown>(['og:image:url', 'og:image:secure_url']);
+
 /** The document's links, and a page's tags for crawlers and social networks, most of them from Hydrogen. */
 export function documentTags({
   title,
@@ -79,17 +81,17 @@ export function documentTags({
           : undefined,
     }) ?? [];
   const shown = tags.filter(
-    (tag) => !('title' in tag) && !('name' in tag && tag.name === 'description'),
+    (tag) =>
+      !('title' in tag) &&
+      !('name' in tag && tag.name === 'description') &&
+      !('property' in tag && SAID_ALREADY.has(tag.property)),
   );
   return [
     ...DOCUMENT_LINKS,
     ...shown,
     {property: 'og:type', content: type},
-    {property: 'og:locale', content: openGraphLocale(language.locale)},
-    ...LANGUAGES.filter(({code}) => code !== language.code).map(({locale}) => ({
-      property: 'og:locale:alternate',
-      content: openGraphLocale(locale),
-    })),
+    // Open Graph writes `fr_CA`.
+    {property: 'og:locale', content: language.locale.replace('-', '_')},
     ...(root && !isHidden ? languageLinks(root.origin, path) : []),
     {name: 'twitter:card', content: 'summary_large_image'},
     ...(root && url
@@ -102,11 +104,6 @@ export function documentTags({
       one ? [{tagName: 'link' as const, rel: 'alternate', ...one}] : [],
     ),
   ];
-}
-
-/** Open Graph writes `fr_CA`. */
-function openGraphLocale(locale: string): string {
-  return locale.replace('-', '_');
 }
 
 /** The bare URL first: some readers support `og:image` but not the `og:image:url` that Hydrogen writes. */

@@ -1,9 +1,8 @@
-import plural from './plural';
-
 /** The cart's button, Add to Cart, and what is said beside them. */
 export default {
   button: (items: string) => `Shopping cart, ${items}`,
-  items: (count: number) => `${count} ${plural(count, {one: 'item', other: 'items'})}`,
+  // Not by `plural`, which would come into every page for this one count.
+  items: (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`,
   /** Of a variant's title, which says it in inches. */
   size: (title: string) => title,
   notAdded: 'Not added to cart: there is no connection',
