@@ -21,6 +21,6 @@ const EVENTS =
 export const EARLY_PRESSES_SCRIPT = `(()=>{
 const types="${EVENTS}".split(" "),deferred=new Set,
 defer=e=>{e.stopPropagation();const b=e.type=="click"&&e.target.closest("button");if(b){e.preventDefault();deferred.add(b);setTimeout(release,${MAX_DELAY_MS})}},
-release=()=>{for(const t of types)removeEventListener(t,defer,true);for(const b of deferred)deferred.delete(b),(b.isConnected?b:[...document.querySelectorAll("button")].find(o=>o.isEqualNode(b)))?.click()}
+release=()=>{for(const t of types)removeEventListener(t,defer,true);for(const b of deferred)deferred.delete(b),(b.isConnected?b:[...document.querySelectorAll("button")].find(o=>o.isEqualNode(b)))?.click()};
 for(const t of types)addEventListener(t,defer,true);
 window.releaseEarlyPresses=release})()`.replaceAll('\n', '');
