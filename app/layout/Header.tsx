@@ -31,10 +31,7 @@ export function Header({cartButton}: HeaderProps) {
           menuId={MENU_ID}
           fallbackId={FOOTER_MENU_ID}
         />
-        <Link
-          to="/"
-          className="-mx-2 inline-flex min-h-12 items-center px-2 pt-1 text-center font-serif text-lg text-balance leading-tight tracking-title transition-colors hover:text-sea lg:text-xl lg:whitespace-nowrap"
-        >
+        <Link to="/" className="site-name">
           {name}
         </Link>
         <nav aria-label={words.mainNavigation} className="hidden justify-self-end lg:block">

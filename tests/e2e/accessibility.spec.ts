@@ -37,6 +37,10 @@ const PAGES = [
   '/unsubscribe?token=8f14e45f-ceea-467f-a0e0-1f2b3c4d5e6f',
   '/pages/terms',
   '/gallery?work=fog-signal',
+  // Another language has the same elements, with other words and `lang` here and there.
+  '/fr',
+  '/fr/product/first-light',
+  '/fr/commissions',
 ];
 const EMPTY_PAGES = ['/no/such/page'];
 /** Further pages of the same kinds. */

@@ -1,4 +1,4 @@
-import words from '#words/cart';
+import words from '#words/catalogue';
 import type {CartLineItem} from './cart';
 
 /** The size that was chosen, such as '9×12 in', in the words of the page; undefined for a work without a choice. */

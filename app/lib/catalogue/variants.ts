@@ -31,7 +31,7 @@ export function findVariantChoices({
   return {
     optionName: options.map(({name}) => name).join(words.and),
     // Shopify's title of a variant.
-    choices: variants.nodes.map((variant) => ({value: variant.title, variant})),
+    choices: variants.nodes.map((variant) => ({value: words.size(variant.title), variant})),
   };
 }
 

@@ -7,7 +7,8 @@ export const DOCUMENT_LINKS: MetaDescriptor[] = [
   ...[newsreader, hankenGrotesk].map((href) =>
     link({rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href}),
   ),
-  // Browsers that know no SVG icons ask for `/favicon.ico` by themselves.
+  // With `any`, browsers that support SVG icons would pick this one.
+  link({rel: 'icon', href: '/favicon.ico', sizes: '32x32'}),
   link({rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml'}),
   link({rel: 'manifest', href: '/manifest.webmanifest'}),
   link({rel: 'apple-touch-icon', href: '/apple-touch-icon.png'}),

@@ -53,7 +53,7 @@ interface DocumentPage extends DocumentMeta {
   root: {siteName: string; origin: string; site?: OwnSite} | null;
 }
 
-/** What `og:image` says as well. */
+/** What `og:image` and its file say as well. */
 const SAID_ALREADY = new Set<unknown>(['og:image:url', 'og:image:secure_url']);
 
 /** The document's links, and a page's tags for crawlers and social networks, most of them from Hydrogen. */

@@ -3,8 +3,6 @@ export default {
   button: (items: string) => `Shopping cart, ${items}`,
   // Not by `plural`, which would come into every page for this one count.
   items: (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`,
-  /** Of a variant's title, which says it in inches. */
-  size: (title: string) => title,
   notAdded: 'Not added to cart: there is no connection',
   notOpened: {
     title: 'The cart could not be opened',

@@ -26,4 +26,6 @@ export default {
   priceFrom: 'From ',
   /** Between the names of two options. */
   and: ' and ',
+  /** Of a variant's title, which says it in inches. */
+  size: (title: string) => title,
 };

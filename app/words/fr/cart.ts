@@ -6,7 +6,6 @@ import plural from './plural';
 export default {
   button: (items) => `Panier, ${items}`,
   items: (count) => `${count} ${plural(count, {one: 'article', other: 'articles'})}`,
-  size: (title) => title.replace(/\s?\bin$/, '\u00a0po'),
   notAdded: 'Rien n’a été ajouté au panier : il n’y a pas de connexion',
   notOpened: {
     title: 'Le panier n’a pas pu s’ouvrir',

@@ -24,4 +24,5 @@ export default {
   picture: ', image ',
   priceFrom: 'À partir de ',
   and: ' et ',
+  size: (title) => title.replace(/\s?\bin$/, '\u00a0po'),
 } satisfies Words<typeof en>;
