@@ -87,7 +87,7 @@ function translateMetafields(
   });
 }
 
-export function translateImage(image: CatalogueImage, translate: Translate): CatalogueImage {
+function translateImage(image: CatalogueImage, translate: Translate): CatalogueImage {
   return {...image, altText: image.altText && translate(image.id, 'alt', image.altText)};
 }
 
