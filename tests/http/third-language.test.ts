@@ -20,12 +20,23 @@ const LEFT_OUT = ['node_modules', 'dist', '.git', '.embedded', 'test-results', '
 
 const BUILD = 'import("./embedded/bin/build.mjs").then((build) => build.buildIfChanged())';
 
+/** What a language has beside words stays that of the French. */
+const RULES = [
+  'curly-quotes',
+  'long-date',
+  'plural',
+  'search-grammar',
+  'subjects',
+  'text-language',
+].map((name) => `${name}.ts`);
+
 /** The words of the made-up language: the first one's in brackets. */
 const BRACKETED = `import en from '../en/ROOM';
 const bracket = (words) =>
   typeof words === 'string' ? '[' + words + ']'
   : typeof words === 'function' ? (...values) => bracket(words(...values))
   : Array.isArray(words) ? words.map(bracket)
+  : Object.getPrototypeOf(words) !== Object.prototype ? words
   : Object.fromEntries(Object.entries(words).map(([key, value]) => [key, bracket(value)]));
 export default bracket(en);
 `;
@@ -65,9 +76,9 @@ describe.runIf(TRIES_EVERY_CASE)('a third language, as CONTRIBUTING.md adds it',
     edit(join(project, 'package.json'), (text) =>
       text.replace(/^( *)"fr": "(.*)fr(.*)",$/gm, '$&\n$1"eo": "$2eo$3",'),
     );
-    cpSync(join(project, 'app/words/en'), join(project, 'app/words/eo'), {recursive: true});
+    cpSync(join(project, 'app/words/fr'), join(project, 'app/words/eo'), {recursive: true});
     for (const name of readdirSync(join(project, 'app/words/eo'))) {
-      if (!['plural.ts', 'language.ts'].includes(name)) {
+      if (!RULES.includes(name)) {
         const text = BRACKETED.replace('ROOM', basename(name, '.ts'));
         writeFileSync(join(project, 'app/words/eo', name), text);
       }
