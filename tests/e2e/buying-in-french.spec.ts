@@ -3,7 +3,7 @@ import {expect, test} from '../support/test';
 /** In the French of the seed. */
 const PICTURE = /Une vague qui déferle luit d’un vert de bouteille/;
 
-test('a shopper who adds a work in English buys it in French, from the cart to the mail', async ({
+test('a shopper who added a work in English buys it in French, from the home page to the mail', async ({
   page,
   shop,
 }) => {
@@ -11,12 +11,17 @@ test('a shopper who adds a work in English buys it in French, from the cart to t
   await page.getByRole('button', {name: 'Add to Cart'}).click();
   await expect(page.locator('[data-sonner-toast]')).toContainText('has been added to your cart');
 
+  await page.goto('/fr');
+  await page.getByRole('main').getByRole('link', {name: 'Reproductions', exact: true}).click();
+  await page.getByRole('link', {name: 'Green Water'}).click();
+  await expect(page).toHaveURL(/\/fr\/product\/green-water$/);
+  await page.getByRole('button', {name: 'Ajouter au panier'}).click();
+
   // One cart for both languages; what its lines say is renewed.
-  await page.goto('/fr/cart');
+  await page.getByRole('banner').getByRole('button', {name: 'Panier, 2 articles'}).click();
   const panel = page.getByRole('dialog', {name: 'Panier'});
   await expect(panel.getByRole('img', {name: PICTURE})).toBeVisible();
   await expect(panel.getByText(/^\d+×\d+\u00a0po$/)).toBeVisible();
-  await panel.getByRole('button', {name: 'Augmenter la quantité : Green Water'}).click();
   await expect(panel.getByText('2 articles')).toBeVisible();
   await panel.getByText('Ajouter un mot d’accompagnement').click();
   await panel.getByRole('textbox', {name: 'Mot d’accompagnement'}).fill('Pour Ada');
