@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import english from './en/commission-images';
 import images from './fr/commission-images';
-import progress from './fr/commission-progress';
 
 describe('the words of a commission', () => {
   it('count pictures', () => {
@@ -14,10 +13,5 @@ describe('the words of a commission', () => {
   it('have the French verb in the number of the pictures', () => {
     expect(images.notAdded('a.png', 1)).toBe('a.png n’a pas pu être ajoutée.');
     expect(images.leftOut('a.png et b.png', 2)).toBe('a.png et b.png ont été laissées de côté');
-  });
-
-  it('have the first of a month as French has it', () => {
-    expect(progress.day('1 mars 2027')).toBe('1er mars 2027');
-    expect(progress.day('11 mars 2027')).toBe('11 mars 2027');
   });
 });

@@ -140,6 +140,18 @@ describe('a page in French', () => {
   });
 });
 
+it.each([
+  ['/fr', 8],
+  ['/fr/collections/prints', 26],
+  ['/fr/series/cold-wax', 3],
+  ['/fr/search?q=mer', 3],
+])('the titles on %s, which have no French, are marked as English', async (path, atLeast) => {
+  const {html} = await getPage(path);
+  const titles = html.match(/class="card-title"[^>]*>/g) ?? [];
+  expect(titles.length).toBeGreaterThanOrEqual(atLeast);
+  expect(titles.filter((title) => !title.includes('lang="en"'))).toEqual([]);
+});
+
 describe('the shop in English', () => {
   it('names its French twin', async () => {
     for (const path of ['/', '/product/first-light', '/collections/prints', '/pages/privacy']) {

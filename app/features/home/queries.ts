@@ -31,6 +31,7 @@ export async function loadHomeProducts(
   context: AppLoadContext,
 ): Promise<{products: HomeProducts; own?: OwnHome; notice: Notice | null}> {
   const {data, notice} = await context.storefront.safeQuery(HOME_QUERY, {
+    marksUntranslated: true,
     mayFail: ['homePage'],
     variables: {
       first: CANDIDATES,

@@ -1,6 +1,5 @@
 import type {JournalEntryFragment} from 'storefrontapi.generated';
-import language from '#words/language';
-import dates from '#words/dates';
+import longDate from '#words/long-date';
 import {shorten} from '~/lib/shorten';
 
 /** An entry of the journal, as sent to the browser. */
@@ -14,11 +13,6 @@ export interface JournalEntry extends Pick<
   date: string;
 }
 
-const DATE_FORMAT = new Intl.DateTimeFormat(language.locale, {
-  dateStyle: 'long',
-  timeZone: 'America/Moncton',
-});
-
 /** Formatted on the server, so that every visitor reads the same day. */
 export function toEntry({
   handle,
@@ -28,6 +22,6 @@ export function toEntry({
   excerpt,
   content,
 }: JournalEntryFragment): JournalEntry {
-  const date = dates.printed(DATE_FORMAT.format(new Date(publishedAt)));
+  const date = longDate(new Date(publishedAt));
   return {handle, title, publishedAt, image, date, summary: shorten(excerpt || content)};
 }

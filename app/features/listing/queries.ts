@@ -69,6 +69,8 @@ interface Paging {
   before?: string;
 }
 
+const SHOWN = {cache: CacheCatalogue(), marksUntranslated: true};
+
 /** In the artist's order those of her collection. A store without one of that handle, or with nothing in it, has the newest first. */
 async function loadProducts(
   context: AppLoadContext,
@@ -78,16 +80,15 @@ async function loadProducts(
 ): Promise<PageOfProducts> {
   const {safeQuery} = context.storefront;
   if (sortKey === null) {
-    const {data, notice} = await safeQuery(FEATURED_QUERY, {
-      variables: {...paging, handle: name},
-      cache: CacheCatalogue(),
-    });
+    const variables = {...paging, handle: name};
+    const {data, notice} = await safeQuery(FEATURED_QUERY, {variables, ...SHOWN});
     if (data?.own?.products.nodes.length || notice) {
       const products = data?.collection?.products ?? null;
       return {products, isNewestFirst: areNewestFirst(data?.own), notice};
     }
   }
   const {data, notice} = await safeQuery(COLLECTION_QUERY, {
+    ...SHOWN,
     variables: {
       ...paging,
       handle: name,
@@ -95,7 +96,6 @@ async function loadProducts(
       sortKey: sortKey ?? 'CREATED_AT',
       reverse: sortKey === null || isReversed,
     },
-    cache: CacheCatalogue(),
   });
   return {products: data?.products ?? null, isNewestFirst: areNewestFirst(data?.own), notice};
 }

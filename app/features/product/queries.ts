@@ -32,6 +32,7 @@ export async function loadProduct(
   notice: Notice | null;
 }> {
   const {data, notice} = await context.storefront.safeQuery(PRODUCT_QUERY, {
+    marksUntranslated: true,
     mayFail: ['recommended', 'stock'],
     variables: {handle},
     cache: CacheCatalogue(),
@@ -63,6 +64,7 @@ export async function loadEarlyAccess(
   notice: Notice | null;
 }> {
   const {data, notice} = await context.storefront.safeQuery(EARLY_ACCESS_QUERY, {
+    marksUntranslated: true,
     variables: {handle},
     cache: CacheCatalogue(),
   });

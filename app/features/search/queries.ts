@@ -37,6 +37,7 @@ export async function loadCards(
 ): Promise<{cards: VisibleCard[]; notice: Notice | null}> {
   if (ids.length === 0) return {cards: [], notice: null};
   const {data, notice} = await context.storefront.safeQuery(SEARCH_CARDS_QUERY, {
+    marksUntranslated: true,
     variables: {ids},
     cache: CacheCatalogue(),
   });

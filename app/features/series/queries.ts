@@ -27,6 +27,7 @@ export async function loadSeries(
   handle: string,
 ): Promise<{series: Series | null; renderedAtMs: number; notice: Notice | null}> {
   const {data, notice} = await context.storefront.safeQuery(SERIES_QUERY, {
+    marksUntranslated: true,
     variables: {handle},
     cache: CacheCatalogue(),
   });

@@ -32,6 +32,7 @@ export async function loadShortlist(
 ): Promise<{works: ShortlistWork[]; endsAtMs: number | null; notice: Notice | null}> {
   if (list.length === 0) return {works: [], endsAtMs: null, notice: null};
   const {data, notice} = await context.storefront.safeQuery(SHORTLIST_QUERY, {
+    marksUntranslated: true,
     variables: {ids: list.map(({id}) => gidOf(id))},
     cache: CacheCatalogue(),
   });

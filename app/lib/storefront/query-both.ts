@@ -6,16 +6,16 @@ const marked = new WeakMap<object, {first: unknown; data: unknown}>();
 
 /**
  * Sends a query in the page's language and in the shop's first one, whose data are in its pages' cache already, and marks the
- * texts that the store has not translated. What is not cached is one visitor's, and asked for once.
+ * texts that the store has not translated. A query that marks none is sent once.
  */
 export function queryBoth(safeQuery: SafeQuery, inFirstLanguage: SafeQuery): SafeQuery {
   return async (query, options) => {
-    const isCached = options.cache.mode !== 'no-store';
+    if (!options.marksUntranslated) return await safeQuery(query, options);
     const [result, first] = await Promise.all([
       safeQuery(query, options),
-      isCached ? inFirstLanguage(query, options) : null,
+      inFirstLanguage(query, options),
     ]);
-    if (!result.ok || !first?.ok) return result;
+    if (!result.ok || !first.ok) return result;
     return {...result, data: markOnce(result.data, first.data)};
   };
 }

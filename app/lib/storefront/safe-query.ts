@@ -46,6 +46,8 @@ export type SafeQuery = <Query extends keyof StorefrontQueries>(
     cache: CachingStrategy;
     /** Root fields that the page can do without: null or missing when they fail. */
     mayFail?: readonly (keyof StorefrontQueries[Query]['return'] & string)[];
+    /** Marks the texts that the store has not translated (`queryBoth`), for a page that gives them their `lang`. */
+    marksUntranslated?: boolean;
   },
 ) => Promise<StorefrontResult<StorefrontQueries[Query]['return']>>;
 

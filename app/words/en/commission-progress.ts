@@ -10,8 +10,6 @@ export default {
   },
 
   updates: 'From the studio',
-  /** A day in words, as `Intl` has it: 'March 31, 2027'. */
-  day: (text: string) => text,
   stageAndDay: (stage: string, day: string) => `${stage}, ${day}`,
   picture: (stage: string, day: string, number: number, count: number) =>
     `${stage}, ${day}: ${number} of ${count}`,

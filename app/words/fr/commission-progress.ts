@@ -14,7 +14,6 @@ export default {
   },
 
   updates: 'Des nouvelles de l’atelier',
-  day: (text: string) => text.replace(/^1 /, '1er '),
   stageAndDay: (stage: string, day: string) => `${stage}, ${day}`,
   picture: (stage: string, day: string, number: number, count: number) =>
     `${stage}, ${day}\u202f: ${number} sur ${count}`,

@@ -1,6 +1,8 @@
+import dates from './dates';
+
 const FORMAT = new Intl.DateTimeFormat('fr-CA', {dateStyle: 'long', timeZone: 'America/Moncton'});
 
 /** '22 novembre 2026', on the artist's clock; the first of a month is '1er'. */
 export default function longDate(date: Date): string {
-  return FORMAT.format(date).replace(/^1 /, '1er ');
+  return dates.printed(FORMAT.format(date));
 }

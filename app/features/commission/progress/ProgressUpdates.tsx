@@ -1,9 +1,9 @@
+import longDate from '#words/long-date';
 import words from '#words/commission-progress';
 import type {Progress} from '#contracts/commission-progress';
 import {STAGE_WORDS} from '#contracts/commission-stages';
 import {TextLink} from '~/components/TextLink';
 import {findFileName} from '../image-messages';
-import {formatDay} from './format-day';
 
 /** Formats that browsers display. */
 const DISPLAYABLE = /\.(?:jpe?g|png|webp|avif|gif)\?/;
@@ -20,7 +20,7 @@ export function ProgressUpdates({updates}: Pick<Progress, 'updates'>) {
       {shown.map(({stage, note, imageUrls, at}) => (
         <article key={at} className="mt-8 border-t border-line pt-5">
           <h3 className="text-sm text-muted">
-            {words.stageAndDay(STAGE_WORDS[stage].label, formatDay(at))}
+            {words.stageAndDay(STAGE_WORDS[stage].label, longDate(new Date(at)))}
           </h3>
           {note && <p className="progress-note mt-3 max-w-text wrap-anywhere">{note}</p>}
           {imageUrls.length > 0 && (
@@ -34,7 +34,7 @@ export function ProgressUpdates({updates}: Pick<Progress, 'updates'>) {
                         loading="lazy"
                         alt={words.picture(
                           STAGE_WORDS[stage].label,
-                          formatDay(at),
+                          longDate(new Date(at)),
                           index + 1,
                           imageUrls.length,
                         )}

@@ -1,6 +1,6 @@
+import longDate from '#words/long-date';
 import type {Progress} from '#contracts/commission-progress';
 import {STAGES, STAGE_WORDS, type Stage} from '#contracts/commission-stages';
-import {formatDay} from './format-day';
 
 /** The six stages in a row, each with the day on which it was reached. */
 export function StageLine({progress}: {progress: Progress}) {
@@ -25,5 +25,5 @@ export function StageLine({progress}: {progress: Progress}) {
 function dayOf(stage: Stage, {receivedAt, updates}: Progress): string {
   const reachedAt =
     stage === 'received' ? receivedAt : updates.find((update) => update.stage === stage)?.at;
-  return reachedAt ? formatDay(reachedAt) : '';
+  return reachedAt ? longDate(new Date(reachedAt)) : '';
 }
