@@ -19,8 +19,8 @@ const CHUNK_DELAY_MS = 50;
 const DELAYS = 4;
 /** The longest text that the worker takes (`app/lib/requests/body-limit.ts`). */
 const TEXT_BYTES = 64 * 1024;
-/** How long a longer text waits to be refused: on a busy machine it takes a while. */
-const TEXT_PATIENCE_MS = 3000;
+/** How long a longer text, which is always refused, waits for that: on a busy machine it takes a while. */
+const TEXT_PATIENCE_MS = 15_000;
 const TEXT = /^(application\/(json|x-www-form-urlencoded)|text\/)/;
 
 /** Hop-by-hop headers (RFC 9110, 7.6.1). */
