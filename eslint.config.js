@@ -16,6 +16,7 @@ const zones = [
     [
       ...['./cn.ts', './notice.ts', './cdn-image.ts', './time-left.ts'],
       ...['./browser/on-demand.ts', './browser/subscribers.ts', './language/local-path.ts'],
+      './documents/cached-html.ts',
     ],
   ),
   zone('./app/content', ['./app/routes', './app/layout', './app/features']),
@@ -131,7 +132,7 @@ export default tseslint.config(
   {
     files: ['app/**/*.tsx'],
     // A panel for whoever develops the shop.
-    ignores: ['app/features/consent/EventsPanel.tsx'],
+    ignores: ['app/features/consent/EventsPanel.tsx', '**/*.test.tsx'],
     rules: {'no-restricted-syntax': ['error', ...textsOutsideWords]},
   },
   {

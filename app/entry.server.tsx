@@ -3,6 +3,8 @@ import type {AppLoadContext, EntryContext, LoaderFunctionArgs} from '@shopify/re
 import {createContentSecurityPolicy} from '@shopify/hydrogen';
 import {renderToReadableStream} from 'react-dom/server';
 import {pageHeaders} from '~/lib/caching/page-headers';
+import {CachedHtmlContext} from '~/lib/documents/cached-html';
+import {createCachedHtml} from '~/lib/documents/create-cached-html.server';
 import {lowerModulePreloads} from '~/lib/documents/module-preloads';
 import {shopSecurityPolicy} from '~/lib/security/content-security-policy';
 import {hashScripts} from '~/lib/security/hashed-scripts';
@@ -14,6 +16,8 @@ import {logFailure} from '~/lib/observability/log';
  * worker's life: no page shows it, and to write Hydrogen's policy takes as long as a card.
  */
 let policy: ReturnType<typeof createContentSecurityPolicy> | undefined;
+
+const cachedHtml = createCachedHtml();
 
 export default async function handleRequest(
   request: Request,
@@ -27,7 +31,9 @@ export default async function handleRequest(
   const stream = await renderToReadableStream(
     <NonceProvider>
       <NonceContext.Provider value={nonce}>
-        <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+        <CachedHtmlContext.Provider value={cachedHtml}>
+          <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+        </CachedHtmlContext.Provider>
       </NonceContext.Provider>
     </NonceProvider>,
     {

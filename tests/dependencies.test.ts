@@ -85,6 +85,13 @@ describe('the packages', () => {
     }
   });
 
+  it('have one copy each of React and the router, whose contexts would else be two', () => {
+    for (const name of ['react', 'react-dom', 'react-router', 'react-router-dom']) {
+      const copies = LOCKED.filter(([path]) => nameOf(path) === name);
+      expect(copies.map(([path]) => path)).toEqual([`node_modules/${name}`]);
+    }
+  });
+
   it('are locked with a SHA-512 checksum', () => {
     // A bundled package comes in its parent's archive, whose checksum counts.
     const unsigned = LOCKED.filter(

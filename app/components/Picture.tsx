@@ -1,3 +1,4 @@
+import {CachedPart} from '~/components/CachedPart';
 import {cn} from '~/lib/cn';
 
 /** A static picture that `embedded/bin/make-pictures.mjs` wrote to `public/pictures`. */
@@ -31,16 +32,10 @@ type Format = (typeof FORMATS)[number];
 const FALLBACK_WIDTH = 800;
 
 /** A static picture in the browser's format and size. Its colour and space are there before it loads. */
-export function Picture({
-  picture,
-  sizes,
-  alternative,
-  loading = 'lazy',
-  fetchPriority = 'auto',
-  className,
-}: PictureProps) {
+export function Picture(props: PictureProps) {
+  const {picture, sizes, alternative, loading = 'lazy', fetchPriority = 'auto', className} = props;
   return (
-    <picture>
+    <CachedPart as="picture" of={['picture', props]}>
       {alternative &&
         FORMATS.map((format) => (
           <source
@@ -73,7 +68,7 @@ export function Picture({
         style={{backgroundColor: picture.colour}}
         className={cn('h-auto w-full', className)}
       />
-    </picture>
+    </CachedPart>
   );
 }
 

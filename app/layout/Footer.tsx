@@ -1,6 +1,7 @@
 import {Link} from '@remix-run/react';
 import type {ReactNode} from 'react';
 import words from '#words/layout';
+import {CachedPart} from '~/components/CachedPart';
 import {JOURNAL_LINK, SEARCH_LINK, SHORTLIST_LINK} from '~/content/navigation';
 import {LanguageLinks} from '~/layout/LanguageLinks';
 import {SocialIcon} from '~/layout/SocialIcon';
@@ -35,7 +36,11 @@ export function Footer({year, hasJournal, newsletter, privacyChoices}: FooterPro
               {site.email}
             </a>
           </p>
-          <ul className="mt-2 -ml-3 flex">
+          <CachedPart
+            as="ul"
+            of={['social', site.socialLinks, site.artist.name]}
+            className="mt-2 -ml-3 flex"
+          >
             {site.socialLinks.map(({network, label, url}) => (
               <li key={network}>
                 <a
@@ -52,7 +57,7 @@ export function Footer({year, hasJournal, newsletter, privacyChoices}: FooterPro
                 </a>
               </li>
             ))}
-          </ul>
+          </CachedPart>
           {newsletter && <div className="mt-8 max-w-md">{newsletter}</div>}
         </div>
         <FooterLinks
@@ -98,7 +103,13 @@ interface FooterLinksProps {
 
 function FooterLinks({id, title, links}: FooterLinksProps) {
   return (
-    <nav id={id} tabIndex={id ? -1 : undefined} aria-label={title}>
+    <CachedPart
+      as="nav"
+      of={['footer', title, links]}
+      id={id}
+      tabIndex={id ? -1 : undefined}
+      aria-label={title}
+    >
       <h2 className="font-sans text-sm font-semibold tracking-normal">{title}</h2>
       <ul className="mt-2 text-sm text-muted">
         {links.map(({to, label}) => (
@@ -109,6 +120,6 @@ function FooterLinks({id, title, links}: FooterLinksProps) {
           </li>
         ))}
       </ul>
-    </nav>
+    </CachedPart>
   );
 }

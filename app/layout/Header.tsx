@@ -1,6 +1,7 @@
-import {Link} from '@remix-run/react';
+import {Link, useLocation} from '@remix-run/react';
 import {useState, type ReactNode} from 'react';
 import words from '#words/layout';
+import {CachedPart} from '~/components/CachedPart';
 import {OnDemandPart} from '~/components/OnDemandPart';
 import {PageLink} from '~/components/PageLink';
 import {SEARCH_LINK} from '~/content/navigation';
@@ -20,6 +21,8 @@ const MENU_ID = 'side-menu';
 export function Header({cartButton}: HeaderProps) {
   const {name, header} = useSite();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const {pathname} = useLocation();
+  const current = header.find(({to}) => to === pathname)?.to;
   const closeMenu = () => setIsMenuOpen(false);
 
   return (
@@ -34,17 +37,27 @@ export function Header({cartButton}: HeaderProps) {
         <Link to="/" className="site-name">
           {name}
         </Link>
-        <nav aria-label={words.mainNavigation} className="hidden justify-self-end lg:block">
+        <CachedPart
+          as="nav"
+          of={['header', header, current]}
+          aria-label={words.mainNavigation}
+          className="hidden justify-self-end lg:block"
+        >
           <ul className="flex items-center gap-x-1 xl:gap-x-3">
             {header.map(({to, label}) => (
               <li key={to}>
-                <PageLink to={to} prefetch="intent" className="nav-link">
+                <Link
+                  to={to}
+                  prefetch="intent"
+                  aria-current={to === current ? 'page' : undefined}
+                  className="nav-link"
+                >
                   {label}
-                </PageLink>
+                </Link>
               </li>
             ))}
           </ul>
-        </nav>
+        </CachedPart>
         <div className="-mr-3 flex min-h-12 items-center justify-end justify-self-end">
           <span className="hidden lg:flex">
             <PageLink to={SEARCH_LINK.to} className="nav-link">

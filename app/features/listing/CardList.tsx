@@ -1,5 +1,5 @@
 import type {UndatedCard} from '~/lib/catalogue/visible-card';
-import {ProductCard} from './ProductCard';
+import {CardPlace} from './CardPlace';
 
 /** The class of the list, and the `sizes` of its pictures. */
 const LAYOUTS = {
@@ -24,16 +24,15 @@ export function CardList({products, renderedAtMs, layout}: CardListProps) {
   return (
     <ul className={list}>
       {products.map((product, index) => (
-        <li key={product.id} className="card-place">
-          <ProductCard
-            product={product}
-            renderedAtMs={renderedAtMs}
-            position={index + 1}
-            loading="lazy"
-            sizes={layout === 'wall' && index % 6 === 0 ? WIDE_SIZES : sizes}
-            headingLevel={3}
-          />
-        </li>
+        <CardPlace
+          key={product.id}
+          product={product}
+          renderedAtMs={renderedAtMs}
+          position={index + 1}
+          loading="lazy"
+          sizes={layout === 'wall' && index % 6 === 0 ? WIDE_SIZES : sizes}
+          headingLevel={3}
+        />
       ))}
     </ul>
   );

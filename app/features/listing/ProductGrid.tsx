@@ -1,5 +1,5 @@
 import type {VisibleCard} from '~/lib/catalogue/visible-card';
-import {ProductCard} from './ProductCard';
+import {CardPlace} from './CardPlace';
 
 export interface ProductGridProps {
   products: VisibleCard[];
@@ -28,17 +28,17 @@ export function ProductGrid({products, renderedAtMs, isReplaced = false}: Produc
       {blocksOf(products).map((block, blockIndex) => (
         <div key={blockIndex} className="card-grid">
           {block.map((product, index) => (
-            <div key={product.id} role="listitem" className="card-place">
-              <ProductCard
-                product={product}
-                renderedAtMs={renderedAtMs}
-                position={blockIndex * CARDS_IN_BLOCK + index + 1}
-                sizes={SIZES}
-                // Others would compete for its bandwidth.
-                loading={blockIndex === 0 && index === 0 ? 'eager' : 'lazy'}
-                fetchPriority={blockIndex === 0 && index === 0 ? 'high' : undefined}
-              />
-            </div>
+            <CardPlace
+              key={product.id}
+              as="div"
+              product={product}
+              renderedAtMs={renderedAtMs}
+              position={blockIndex * CARDS_IN_BLOCK + index + 1}
+              sizes={SIZES}
+              // Others would compete for its bandwidth.
+              loading={blockIndex === 0 && index === 0 ? 'eager' : 'lazy'}
+              fetchPriority={blockIndex === 0 && index === 0 ? 'high' : undefined}
+            />
           ))}
         </div>
       ))}

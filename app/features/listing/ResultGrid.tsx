@@ -1,5 +1,5 @@
 import type {VisibleCard} from '~/lib/catalogue/visible-card';
-import {ProductCard} from './ProductCard';
+import {CardPlace} from './CardPlace';
 
 export interface ResultGridProps {
   products: VisibleCard[];
@@ -17,16 +17,15 @@ export function ResultGrid({products, renderedAtMs}: ResultGridProps) {
   return (
     <ul className="card-grid">
       {products.map((product, index) => (
-        <li key={product.id} className="card-place">
-          <ProductCard
-            product={product}
-            renderedAtMs={renderedAtMs}
-            position={index + 1}
-            sizes={SIZES}
-            loading={index === 0 ? 'eager' : 'lazy'}
-            headingLevel={3}
-          />
-        </li>
+        <CardPlace
+          key={product.id}
+          product={product}
+          renderedAtMs={renderedAtMs}
+          position={index + 1}
+          sizes={SIZES}
+          loading={index === 0 ? 'eager' : 'lazy'}
+          headingLevel={3}
+        />
       ))}
     </ul>
   );

@@ -1,5 +1,6 @@
 import language from '#words/language';
 import type {VisibleCard} from '~/lib/catalogue/visible-card';
+import {keepLatest} from '~/lib/keep-latest';
 
 /**
  * Serialised cards: one line each, with tab-separated fields. A collection page contains each product twice, as HTML
@@ -24,14 +25,18 @@ function packCard(card: VisibleCard): string {
   return packed;
 }
 
-/** What the server unpacked last: a page's head and its body need the same cards, and so does the next visitor's page. */
-let unpacked: {packed: PackedCards; cards: VisibleCard[]} | undefined;
+/** What the server unpacked: a page's head and its body need the same cards, and so do the pages of other visitors. */
+const unpacked = new Map<PackedCards, VisibleCard[]>();
+
+/** Both collections in each order, and a few further pages. */
+const MOST_UNPACKED = 20;
 
 /** Parses the cards that `packCards` wrote. */
 export function unpackCards(packed: PackedCards): VisibleCard[] {
-  if (import.meta.env.SSR && unpacked?.packed === packed) return unpacked.cards;
+  const known = import.meta.env.SSR ? unpacked.get(packed) : undefined;
+  if (known) return known;
   const cards = packed === '' ? [] : packed.split(LINE).map((line) => readCard(line.split(FIELD)));
-  if (import.meta.env.SSR) unpacked = {packed, cards};
+  if (import.meta.env.SSR) keepLatest(unpacked, packed, cards, MOST_UNPACKED);
   return cards;
 }
 

@@ -25,8 +25,17 @@ export type VisibleCard = Omit<
 export type UndatedCard = Omit<VisibleCard, 'createdAt' | 'facts'> &
   Partial<Pick<VisibleCard, 'facts'>>;
 
+/** By the card, which is the same object for every visitor. */
+const undatedCards = new WeakMap<VisibleCard, UndatedCard>();
+
 /** A card without its date, and without what is empty. */
 export function undated(card: VisibleCard): UndatedCard {
+  const made = undatedCards.get(card) ?? withoutDate(card);
+  undatedCards.set(card, made);
+  return made;
+}
+
+function withoutDate(card: VisibleCard): UndatedCard {
   const shown = Object.entries(card).filter(
     ([name, value]) => name !== 'createdAt' && (value !== null || name === 'priceRange'),
   );

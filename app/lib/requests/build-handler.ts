@@ -29,12 +29,17 @@ export function createBuildHandler(build: ServerBuild): BuildHandler {
       // A page that sets one visitor's Shopify cookies cannot be cached for others.
       collectTrackingInformation: false,
     });
-  const findRoute = createRouteFinder(build.routes);
   const handleAll = create(build);
   const handlePages = create(withoutResourceRoutes(build));
-  const handlersBySegment = new Map(
-    [...groupRoutes(build)].map(([segment, routes]) => [segment, create(routes)]),
+  const findAmongAll = createRouteFinder(build.routes);
+  const groups = new Map(
+    [...groupRoutes(build)].map(([segment, group]) => [
+      segment,
+      {handle: create(group), findRoute: createRouteFinder(group.routes)},
+    ]),
   );
+  const findRoute = (path: string) =>
+    (groups.get(firstSegment(path))?.findRoute ?? findAmongAll)(path);
 
   return {
     routes: build.routes,
@@ -43,7 +48,7 @@ export function createBuildHandler(build: ServerBuild): BuildHandler {
     async handle(request, path, context) {
       contexts.set(request, context);
       if (isForRouter(path)) return await handlePages(request);
-      const handle = handlersBySegment.get(firstSegment(path)) ?? handleAll;
+      const handle = groups.get(firstSegment(path))?.handle ?? handleAll;
       const response = await handle(request);
       if (response.status !== 404) return response;
       const isStray = isStrayAddress(request, response, build.routes[findRoute(path) ?? '']);

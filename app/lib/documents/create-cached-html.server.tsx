@@ -1,0 +1,24 @@
+import {renderToString} from 'react-dom/server';
+import {StaticRouter} from 'react-router-dom/server';
+import language from '#words/language';
+import {keepLatest} from '~/lib/keep-latest';
+import type {CachedHtml} from './cached-html';
+
+/** Of about one kilobyte each. */
+const MOST_KEPT = 2000;
+
+/** What `CachedHtmlContext` has on the server, one for a worker's life. */
+export function createCachedHtml(): CachedHtml {
+  const kept = new Map<string, string>();
+  return (key, children) => {
+    const html =
+      kept.get(key) ??
+      renderToString(
+        <StaticRouter basename={language.path} location={language.path}>
+          {children}
+        </StaticRouter>,
+      );
+    keepLatest(kept, key, html, MOST_KEPT);
+    return html;
+  };
+}
