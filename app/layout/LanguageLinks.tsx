@@ -18,6 +18,8 @@ export function LanguageLinks({className, isShort}: LanguageLinksProps) {
       href={pathIn(other, pathname) + search}
       lang={other.code}
       aria-label={isShort ? other.name : undefined}
+      // A chosen size is in the address, but unknown to the router.
+      onClick={({currentTarget}) => void (currentTarget.search = window.location.search)}
       className={className}
     >
       {isShort ? other.code.toUpperCase() : other.name}

@@ -7,15 +7,17 @@ const OFFER = 'Cette boutique existe aussi en français.';
 
 const offer = (page: Page) => page.getByRole('region', {name: OFFER});
 
-test('the switch leads to the same work in the other language, and the cart stays', async ({
+test('the switch leads to the same work and size in the other language, and the cart stays', async ({
   page,
 }) => {
   await page.goto('/product/first-light');
+  await page.getByRole('radio').nth(1).check();
   await page.getByRole('button', {name: 'Add to Cart'}).click();
   await expect(page.locator('[data-sonner-toast]')).toContainText('has been added');
   await page.getByRole('banner').getByRole('link', {name: 'Français'}).click();
-  await expect(page).toHaveURL(/\/fr\/product\/first-light$/);
+  await expect(page).toHaveURL(/\/fr\/product\/first-light\?size=/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+  await expect(page.getByRole('radio').nth(1)).toBeChecked();
   const banner = page.getByRole('banner');
   await expect(banner.getByRole('button', {name: 'Panier, 1 article', exact: true})).toBeVisible();
 

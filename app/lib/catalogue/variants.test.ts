@@ -74,7 +74,9 @@ describe('the choice in the address', () => {
     ['?utm_source=x&size=16%C3%9720+in', 3],
     ['?size=12×16 in', null],
     ['?size=16x20', null],
-    ['?Size=16×20 in', null],
+    ['?Size=16×20 in', 3],
+    ['?format=16×20 in', 3],
+    ['?format=16×20 in&size=8×10 in', 1],
     ['', null],
   ])('%s selects variant %s', (search, number) => {
     const found = findChoiceInSearch(print, search)?.variant.id ?? null;
@@ -85,6 +87,9 @@ describe('the choice in the address', () => {
     ['?size=12×16 in&frame=Oak', 4],
     ['?size=12×16 in', 3],
     ['?frame=Oak', 2],
+    ['?format=12×16 in&cadre=Oak', 4],
+    ['?cadre=Oak', 2],
+    ['?cadre=Gold', null],
     ['?size=8×10 in&frame=None', null],
     ['?size=8×10 in&frame=Gold', null],
     ['?utm_source=x', null],
@@ -98,6 +103,12 @@ describe('the choice in the address', () => {
     const search = searchWithChoice(FRAMED, nodes[3]!.id, '');
     expect(search).toBe('?size=12%C3%9716+in&frame=Oak');
     expect(searchWithChoice(FRAMED, nodes[0]!.id, search)).toBe('');
+  });
+
+  it('takes the place of one from another language', () => {
+    const {nodes} = FRAMED.variants;
+    const search = searchWithChoice(FRAMED, nodes[1]!.id, '?format=12×16 in&cadre=Oak&a=1');
+    expect(search).toBe('?a=1&size=8%C3%9710+in&frame=Oak');
   });
 
   it('is added to the other parameters, except for the first variant', () => {
