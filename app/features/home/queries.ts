@@ -2,7 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {COLLECTIONS} from '~/lib/catalogue/collections';
 import {collapseTitles} from '~/lib/catalogue/collapse-titles';
 import {PRODUCT_CARD_FRAGMENT} from '~/lib/catalogue/fragments';
-import {visibleCard, type VisibleCard} from '~/lib/catalogue/visible-card';
+import {undated, visibleCard, type UndatedCard} from '~/lib/catalogue/visible-card';
 import {shopNowMs} from '~/lib/clock';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
@@ -17,11 +17,11 @@ const CANDIDATES = 16;
 
 export interface HomeProducts {
   /** Breakthrough, then Santa; missing ones are omitted (specification, section 2). */
-  exclusive: VisibleCard[];
+  exclusive: UndatedCard[];
   /** The newest other prints, in the order of `arrangeWall`. */
-  prints: VisibleCard[];
+  prints: UndatedCard[];
   /** The newest originals that are for sale. */
-  originals: VisibleCard[];
+  originals: UndatedCard[];
   /** When the server read them, in epoch milliseconds. */
   renderedAtMs: number;
 }
@@ -43,13 +43,14 @@ export async function loadHomeProducts(
   const renderedAtMs = shopNowMs(context.clockOffsetMs);
   const featured = [data?.breakthrough, data?.santa].filter((product) => product != null);
   const titles = new Set(featured.map(({title}) => title));
+  const card = (product: (typeof featured)[number]) => undated(visibleCard(product, renderedAtMs));
   const cards = (products: typeof featured = []) =>
     collapseTitles(products)
       .filter(({title}) => !titles.has(title))
-      .map((product) => visibleCard(product, renderedAtMs));
+      .map(card);
   const own = ownHome(data?.homePage);
   const products = {
-    exclusive: featured.map((product) => visibleCard(product, renderedAtMs)),
+    exclusive: featured.map(card),
     prints: arrangeWall(cards(data?.prints.nodes).slice(0, WALL_SIZE)),
     originals: cards(data?.originals.nodes)
       .filter(({variants}) => variants.nodes.some(({availableForSale}) => availableForSale))
