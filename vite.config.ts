@@ -20,6 +20,7 @@ const workerEnv = process.env.SHOP_WORKER_ENV;
 
 const buildDirectory = process.env.SHOP_BUILD_FOLDER ?? 'dist';
 const language = builtLanguage(process.env.SHOP_LANGUAGE);
+const isFirst = language.path === '';
 
 /** A package of `dependencies`, by what a module imports. */
 const isLibrary = (source: string) =>
@@ -62,6 +63,8 @@ export default defineConfig(({isSsrBuild}) => ({
   build: {
     // Nothing inlined as base64, so that the content security policy needs no data: sources.
     assetsInlineLimit: 0,
+    // The files of `public/` and the licences have no language; of another language's build only the assets are served.
+    copyPublicDir: isFirst,
     // Code that is loaded on demand imports only chunks its page already has: preload lists would add bytes for nothing.
     modulePreload: {resolveDependencies: () => []},
     // The oldest browsers that the README promises: syntax and styles that they do not know are rewritten.
@@ -83,10 +86,10 @@ export default defineConfig(({isSsrBuild}) => ({
       build: {
         rollupOptions: {
           output: {manualChunks: chunkOf},
-          plugins: [
-            // The notices that licences ask for, in one file instead of in every chunk.
-            license({thirdParty: {output: `${buildDirectory}/client/licences.txt`}}),
-          ],
+          // The notices that licences ask for, in one file instead of in every chunk.
+          plugins: isFirst
+            ? [license({thirdParty: {output: `${buildDirectory}/client/licences.txt`}})]
+            : [],
         },
       },
     },
