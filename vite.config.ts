@@ -63,8 +63,6 @@ export default defineConfig(({isSsrBuild}) => ({
   build: {
     // Nothing inlined as base64, so that the content security policy needs no data: sources.
     assetsInlineLimit: 0,
-    // The files of `public/` and the licences have no language; of another language's build only the assets are served.
-    copyPublicDir: isFirst,
     // Code that is loaded on demand imports only chunks its page already has: preload lists would add bytes for nothing.
     modulePreload: {resolveDependencies: () => []},
     // The oldest browsers that the README promises: syntax and styles that they do not know are rewritten.
@@ -86,7 +84,7 @@ export default defineConfig(({isSsrBuild}) => ({
       build: {
         rollupOptions: {
           output: {manualChunks: chunkOf},
-          // The notices that licences ask for, in one file instead of in every chunk.
+          // The notices that licences ask for, in one file instead of in every chunk; the same for every language.
           plugins: isFirst
             ? [license({thirdParty: {output: `${buildDirectory}/client/licences.txt`}})]
             : [],
