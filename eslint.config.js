@@ -41,6 +41,22 @@ function zone(target, from, except) {
   return {target, from, ...(except ? {except} : {})};
 }
 
+/** Of the globals that a browser adds, those that could be taken for Node.js's or Deno's own. */
+const BROWSER_GLOBALS = [
+  ...[
+    'window',
+    'document',
+    'location',
+    'navigator',
+    'history',
+    'screen',
+    'name',
+    'origin',
+    'event',
+  ],
+  ...['localStorage', 'sessionStorage', 'self', 'top', 'parent', 'status', 'alert', 'confirm'],
+];
+
 /** A test in the app may use what all tests share. */
 const testZones = zones
   .map(({from, ...rest}) => ({...rest, from: from.filter((folder) => folder !== './tests')}))
@@ -134,6 +150,11 @@ export default tseslint.config(
     // A panel for whoever develops the shop.
     ignores: ['app/features/consent/EventsPanel.tsx', '**/*.test.tsx'],
     rules: {'no-restricted-syntax': ['error', ...textsOutsideWords]},
+  },
+  {
+    // They are type-checked together with the browser tests, whose types know these.
+    files: ['embedded/**/*.ts', 'store/**/*.ts'],
+    rules: {'no-restricted-globals': ['error', ...BROWSER_GLOBALS]},
   },
   {
     // Playwright reads a fixture's dependencies off its first parameter, `{}` when there are none.

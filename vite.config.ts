@@ -20,6 +20,7 @@ const workerEnv = process.env.SHOP_WORKER_ENV;
 
 const buildDirectory = process.env.SHOP_BUILD_FOLDER ?? 'dist';
 const language = builtLanguage(process.env.SHOP_LANGUAGE);
+const isFirst = language.path === '';
 
 /** A package of `dependencies`, by what a module imports. */
 const isLibrary = (source: string) =>
@@ -83,10 +84,10 @@ export default defineConfig(({isSsrBuild}) => ({
       build: {
         rollupOptions: {
           output: {manualChunks: chunkOf},
-          plugins: [
-            // The notices that licences ask for, in one file instead of in every chunk.
-            license({thirdParty: {output: `${buildDirectory}/client/licences.txt`}}),
-          ],
+          // The notices that licences ask for, in one file instead of in every chunk; the same for every language.
+          plugins: isFirst
+            ? [license({thirdParty: {output: `${buildDirectory}/client/licences.txt`}})]
+            : [],
         },
       },
     },

@@ -12,7 +12,10 @@ const {PLAYWRIGHT, VITEST} = await import('./support/test-runners.mjs');
 process.env.TEST_EVERY_CASE = 'on';
 process.env.FUZZ_RUNS ??= '10000';
 
+const TSC = 'node_modules/typescript/bin/tsc';
 const PARTS = [
+  // `npm test` checks them together with the tests, whose libraries know more.
+  {name: 'types of each part', command: [TSC, '--build', 'embedded', 'supabase/functions']},
   {name: 'production build', command: ['embedded/bin/build.mjs']},
   {...VITEST, name: 'every case of the units and of the whole program over HTTP'},
   {...PLAYWRIGHT, name: 'every journey in a browser'},

@@ -1,9 +1,9 @@
 import {type ChangeableCatalogue, createCatalogue} from '../catalogue/catalogue';
 import type {Database} from '../database/database';
-import {openDatabase} from '../database/pglite';
 import type {Handler} from '../http';
 import {openUploadedFiles} from '../images/uploaded-files';
 import {buildSeed} from '../seed/seed';
+import {openTestDatabase} from '../testing/test-database';
 import {createAdminApi} from './handler';
 import {createWebhooks} from './webhooks';
 
@@ -26,7 +26,7 @@ export interface TestAdmin {
 /** The Admin API on a new embedded shop, at a time of its own. */
 export async function openTestAdmin(now: string): Promise<TestAdmin> {
   const clock = () => new Date(now);
-  const database = await openDatabase({dataFolder: undefined});
+  const database = await openTestDatabase();
   const catalogue = await createCatalogue({database, seed: () => buildSeed(clock()), clock});
   const uploads = openUploadedFiles(undefined);
   const webhooks = createWebhooks({

@@ -13,8 +13,6 @@ export const SOURCES = [
   'public',
   'supabase/functions/_shared/contracts',
   'server.ts',
-  'codegen.ts',
-  '.graphqlrc.ts',
   'vite.config.ts',
   'tsconfig.json',
   'package.json',
@@ -55,23 +53,23 @@ export async function buildIfChanged() {
 async function build() {
   const folders = OTHER_LANGUAGES.map((code) => ({code, folder: join(BUILD_FOLDER, code)}));
   for (const {code, folder} of folders) {
-    await buildLanguage(['--entry', 'build/language-build'], {
+    // No worker reads this server build's source map: its code becomes a part of the first language's.
+    await buildLanguage(['--entry', 'build/language-build', '--no-sourcemap'], {
       SHOP_LANGUAGE: code,
       SHOP_BUILD_FOLDER: relative(PROJECT_FOLDER, folder),
     });
   }
-  // The build in `dist` also generates the query types.
-  await buildLanguage(process.env.SHOP_BUILD_FOLDER ? [] : ['--codegen']);
+  await buildLanguage();
   for (const {folder} of folders) {
     cpSync(join(folder, 'client/assets'), join(BUILD_FOLDER, 'client/assets'), {recursive: true});
   }
 }
 
 /**
- * @param {readonly string[]} options
+ * @param {readonly string[]} [options]
  * @param {NodeJS.ProcessEnv} [variables]
  */
-async function buildLanguage(options, variables) {
+async function buildLanguage(options = [], variables) {
   await runOrExit(
     process.execPath,
     [

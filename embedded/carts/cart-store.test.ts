@@ -1,12 +1,13 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {openDatabase, type OpenDatabase} from '../database/pglite';
+import type {OpenDatabase} from '../database/pglite';
+import {openTestDatabase} from '../testing/test-database';
 import {createCartStore} from './cart-store';
 import {createCart} from './new-cart';
 
 let database: OpenDatabase;
 
 beforeAll(async () => {
-  database = await openDatabase({dataFolder: undefined});
+  database = await openTestDatabase();
 });
 
 afterAll(() => database.close());

@@ -1,5 +1,6 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {type OpenDatabase, openDatabase} from '../database/pglite';
+import type {OpenDatabase} from '../database/pglite';
+import {openTestDatabase} from '../testing/test-database';
 import {buildSeed} from '../seed/seed';
 import {type ChangeableCatalogue, createCatalogue} from './catalogue';
 
@@ -12,7 +13,7 @@ const firstVariant = (of: ChangeableCatalogue, handle: string) =>
   of.productByHandle(handle)?.variants[0];
 
 beforeAll(async () => {
-  database = await openDatabase({dataFolder: undefined});
+  database = await openTestDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {

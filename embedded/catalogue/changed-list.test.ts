@@ -1,5 +1,6 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {type OpenDatabase, openDatabase} from '../database/pglite';
+import type {OpenDatabase} from '../database/pglite';
+import {openTestDatabase} from '../testing/test-database';
 import {openChangedLists} from './changed-list';
 
 interface Note {
@@ -23,7 +24,7 @@ async function open() {
 }
 
 beforeAll(async () => {
-  database = await openDatabase({dataFolder: undefined});
+  database = await openTestDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {

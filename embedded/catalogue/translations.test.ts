@@ -1,6 +1,6 @@
 import {COMMISSION_FILES} from '../seed/commission-examples';
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
-import {openDatabase} from '../database/pglite';
+import {openTestDatabase} from '../testing/test-database';
 import {buildSeed} from '../seed/seed';
 import {COLLECTIONS, SHOP} from '../seed/shop';
 import {
@@ -13,11 +13,11 @@ import {translatableTexts, translationId} from './translations';
 const NOW = new Date('2025-10-01T12:00:00Z');
 const products = buildSeed(NOW);
 
-let database: Awaited<ReturnType<typeof openDatabase>>;
+let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let catalogue: ChangeableCatalogue;
 let query: StorefrontClient['query'];
 beforeAll(async () => {
-  database = await openDatabase({dataFolder: undefined});
+  database = await openTestDatabase();
   catalogue = await createCatalogue({database, seed: () => buildSeed(NOW), clock: () => NOW});
   ({query} = createStorefrontClient(catalogue));
 });

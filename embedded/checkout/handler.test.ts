@@ -3,7 +3,8 @@ import {createCartStore} from '../carts/cart-store';
 import type {Cart, CartStore} from '../carts/types';
 import {type ChangeableCatalogue, createCatalogue} from '../catalogue/catalogue';
 import {emptyDatabase} from '../control/submissions';
-import {type OpenDatabase, openDatabase} from '../database/pglite';
+import type {OpenDatabase} from '../database/pglite';
+import {openTestDatabase} from '../testing/test-database';
 import type {Handler} from '../http';
 import {buildSeed} from '../seed/seed';
 import type {Mail} from '../../supabase/functions/_shared/ports';
@@ -21,7 +22,7 @@ let handle: Handler;
 let webhooks: [topic: string, payload: object, origin: string][] = [];
 
 beforeAll(async () => {
-  database = await openDatabase({dataFolder: undefined});
+  database = await openTestDatabase();
   const clock = () => NOW;
   catalogue = await createCatalogue({database, seed: () => buildSeed(NOW), clock});
   carts = createCartStore(database);

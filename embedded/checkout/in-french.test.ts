@@ -1,7 +1,8 @@
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {createCartStore} from '../carts/cart-store';
 import {type ChangeableCatalogue, createCatalogue} from '../catalogue/catalogue';
-import {type OpenDatabase, openDatabase} from '../database/pglite';
+import type {OpenDatabase} from '../database/pglite';
+import {openTestDatabase} from '../testing/test-database';
 import type {Handler} from '../http';
 import {buildSeed} from '../seed/seed';
 import type {Mail} from '../../supabase/functions/_shared/ports';
@@ -22,7 +23,7 @@ let handle: Handler;
 let webhooks: object[] = [];
 
 beforeAll(async () => {
-  database = await openDatabase({dataFolder: undefined});
+  database = await openTestDatabase();
   const clock = () => NOW;
   catalogue = await createCatalogue({database, seed: () => buildSeed(NOW), clock});
   const carts = createCartStore(database);

@@ -1,7 +1,8 @@
 import {Resend} from 'resend';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {createFaults} from '../control/faults';
-import {type OpenDatabase, openDatabase} from '../database/pglite';
+import type {OpenDatabase} from '../database/pglite';
+import {openTestDatabase} from '../testing/test-database';
 import {closeServer, listen} from '../http';
 import {createMailHandler, MAIL_API_KEY} from './mail-handler';
 import {createMailStore, type MailStore} from './mail-store';
@@ -16,7 +17,7 @@ let resend: Resend;
 let close: () => Promise<void>;
 
 beforeAll(async () => {
-  database = await openDatabase({dataFolder: undefined});
+  database = await openTestDatabase();
   mails = createMailStore(database, () => now);
   const server = await listen(createMailHandler({mails, faults}), 0);
   const address = server.address();

@@ -1,5 +1,6 @@
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {type OpenDatabase, openDatabase} from '../database/pglite';
+import type {OpenDatabase} from '../database/pglite';
+import {openTestDatabase} from '../testing/test-database';
 import type {Handler} from '../http';
 import {describeKind} from './describe-mail';
 import {createMailStore, type MailStore} from './mail-store';
@@ -10,7 +11,7 @@ let mails: MailStore;
 let handle: Handler;
 
 beforeAll(async () => {
-  database = await openDatabase({dataFolder: undefined});
+  database = await openTestDatabase();
   mails = createMailStore(database, () => new Date('2026-11-21T12:05:00Z'));
   handle = createMailboxHandler(mails);
 });

@@ -6,12 +6,13 @@ import {join} from 'node:path';
 import {chromium} from '@playwright/test';
 import {expect, it, vi} from 'vitest';
 import {BROWSER_FLAGS, findBrowser} from '../support/browser.mjs';
+import {TRIES_EVERY_CASE} from '../support/every-case';
 import {findFreePort} from '../support/free-port';
 
 /** On the first start Vite optimizes all dependencies. */
 const START_MS = 90_000;
 
-it(
+it.runIf(TRIES_EVERY_CASE)(
   'npm run dev serves the shop, with a Server-Timing header, and hydrates it without a warning',
   async () => {
     const [port, backendPort] = [await findFreePort(), await findFreePort()];

@@ -1,0 +1,22 @@
+import {emptyDatabase} from '../control/submissions';
+import {type OpenDatabase, openDatabase} from '../database/pglite';
+
+/** What `emptyDatabase` leaves: changes of the catalogue, and the rows of files. */
+const OTHER_TABLES = [
+  'shop.inventory',
+  'shop.product_changes',
+  'shop.content_changes',
+  'storage.objects',
+];
+
+/** Opening a database takes most of a second: the test files that a process runs one after another share one. */
+let shared: Promise<OpenDatabase> | undefined;
+
+/** The shop's PostgreSQL in memory, with empty tables. For files that neither serve it nor change its schema. */
+export async function openTestDatabase(): Promise<OpenDatabase> {
+  const database = await (shared ??= openDatabase({dataFolder: undefined}));
+  await emptyDatabase(database);
+  for (const table of OTHER_TABLES) await database.query(`delete from ${table}`);
+  // Further files use it, until the process ends.
+  return {...database, close: () => Promise.resolve()};
+}
