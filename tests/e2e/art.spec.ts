@@ -31,29 +31,41 @@ async function measurePicture(page: Page): Promise<Shown> {
   });
 }
 
-for (const {path, views, side, least} of [
-  {
-    path: LANDSCAPE,
-    views: [
-      [390, 844, 0.3],
-      [1280, 900, 0.28],
-      [1920, 1080, 0.36],
-    ],
-    side: 'width',
-    least: 1000,
-  },
-  {
-    path: PORTRAIT,
-    views: [
-      [390, 844, 0.5],
-      [768, 1024, 0.6],
-      [1280, 900, 0.36],
-      [1920, 1080, 0.3],
-    ],
-    side: 'height',
-    least: 850,
-  },
-] as const) {
+/** Windows, each with the least share of it that is art. */
+type Views = readonly [width: number, height: number, share: number][];
+
+for (const {path, views, side, least} of casesOf<{
+  path: string;
+  views: Views;
+  side: 'width' | 'height';
+  least: number;
+}>(
+  [
+    {
+      path: LANDSCAPE,
+      views: [
+        [390, 844, 0.3],
+        [1280, 900, 0.28],
+        [1920, 1080, 0.36],
+      ],
+      side: 'width',
+      least: 1000,
+    },
+  ],
+  [
+    {
+      path: PORTRAIT,
+      views: [
+        [390, 844, 0.5],
+        [768, 1024, 0.6],
+        [1280, 900, 0.36],
+        [1920, 1080, 0.3],
+      ],
+      side: 'height',
+      least: 850,
+    },
+  ],
+)) {
   test(`a third or so of the window is art on ${path}, whose ${side} in a large one is ${least} px`, async ({
     page,
   }) => {
@@ -128,8 +140,9 @@ test('on a phone a bar sells while the button is out of view', async ({page}) =>
 });
 
 test('the window never scrolls sideways for it, at any width', async ({page}) => {
-  const widths = casesOf([320, 390, 768, 1024, 1280, 1920], [340, 600, 844, 1100, 1536]);
-  for (const path of casesOf(['/', LANDSCAPE, PORTRAIT], ['/collections/prints'])) {
+  // At 320 pixels each page is measured with axe.
+  const widths = casesOf([768, 1024], [320, 340, 390, 600, 844, 1100, 1280, 1536, 1920]);
+  for (const path of casesOf(['/', LANDSCAPE], [PORTRAIT, '/collections/prints'])) {
     await page.goto(path);
     for (const width of widths) {
       await page.setViewportSize({width, height: 900});

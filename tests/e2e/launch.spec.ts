@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {casesOf} from '../support/every-case';
+import {casesOf, EVERY_CASE} from '../support/every-case';
 import {startShop, type Shop} from '../support/shop';
 import {expect, test} from '../support/test';
 
@@ -163,7 +163,7 @@ test('the countdown uses the shop’s time, whatever the visitor’s clock and t
   }
 });
 
-test.describe('Breakthrough, minutes before ten in the morning of its day', () => {
+test.describe('Breakthrough, minutes before ten in the morning of its day', EVERY_CASE, () => {
   let shop: Shop;
   test.beforeAll(async () => {
     shop = await startShop({env: {SHOP_CLOCK: '2025-11-03T12:55:00Z', TZ: 'Asia/Kolkata'}});

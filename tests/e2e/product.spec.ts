@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {boxAtRest} from '../support/box-at-rest';
-import {EVERY_CASE} from '../support/every-case';
+import {casesOf, EVERY_CASE} from '../support/every-case';
 import {expectScrolledTo, scrollY} from '../support/scroll';
 import {expect, test} from '../support/test';
 
@@ -130,16 +130,21 @@ test.describe('on a phone', () => {
     },
   );
 
-  test('nothing is wider than the window, and the related works scroll sideways', async ({
-    page,
-  }) => {
-    await page.goto('/product/first-light');
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(390);
-    const last = page.getByRole('region', {name: 'You may also like'}).getByRole('listitem').nth(3);
-    await last.scrollIntoViewIfNeeded();
-    await expect(last).toBeInViewport();
-  });
+  test(
+    'nothing is wider than the window, and the related works scroll sideways',
+    EVERY_CASE,
+    async ({page}) => {
+      await page.goto('/product/first-light');
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(390);
+      const last = page
+        .getByRole('region', {name: 'You may also like'})
+        .getByRole('listitem')
+        .nth(3);
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport();
+    },
+  );
 });
 
 test.describe('without JavaScript', () => {
@@ -208,7 +213,7 @@ test('the early-access page follows the size too, and expands the artist’s wor
   expect(views).toEqual([]);
 });
 
-test('an enquiry about an original has its title as the subject', async ({page}) => {
+test('an enquiry about an original has its title as the subject', EVERY_CASE, async ({page}) => {
   await page.goto('/product/the-long-gale');
   await page.getByRole('link', {name: 'Contact for Pricing'}).click();
   await expect(page.getByRole('textbox', {name: 'Subject'})).toHaveValue(
@@ -274,7 +279,7 @@ test.describe('from a card to its page', () => {
     await expectScrolledTo(page, position);
   });
 
-  test('nothing is animated with reduced motion', async ({page}) => {
+  test('nothing is animated with reduced motion', EVERY_CASE, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await recordTransitions(page);
     await openFromCollection(page);
@@ -282,7 +287,7 @@ test.describe('from a card to its page', () => {
     expect(await animated(page)).not.toContain('work-');
   });
 
-  test('the navigation works in a browser without view transitions', async ({page}) => {
+  test('the navigation works in a browser without view transitions', EVERY_CASE, async ({page}) => {
     await page.addInitScript(() =>
       Reflect.deleteProperty(Document.prototype, 'startViewTransition'),
     );
@@ -302,7 +307,7 @@ test('a printed page has the work, its description and the shop’s address, bla
   page,
   shop,
 }) => {
-  for (const path of ['/product/first-light', '/product/first-light/early-access']) {
+  for (const path of casesOf(['/product/first-light'], ['/product/first-light/early-access'])) {
     await page.goto(path);
     await page.emulateMedia({media: 'print'});
     const main = page.getByRole('main');
@@ -359,14 +364,18 @@ test('Back leads to the shop’s page before, also when a document was loaded; f
   await expect(page).toHaveURL('/collections/prints');
 });
 
-test('Back without the Navigation API tells a page of the shop by the referrer', async ({page}) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
-  const back = page.getByRole('button', {name: 'Back'});
-  await page.goto('/product/first-light');
-  await back.click();
-  await expect(page).toHaveURL('/collections/prints');
-  await page.evaluate(() => location.assign('/product/green-water'));
-  await expect(page.getByRole('heading', {name: 'Green Water', level: 1})).toBeVisible();
-  await back.click();
-  await expect(page).toHaveURL('/collections/prints');
-});
+test(
+  'Back without the Navigation API tells a page of the shop by the referrer',
+  EVERY_CASE,
+  async ({page}) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
+    const back = page.getByRole('button', {name: 'Back'});
+    await page.goto('/product/first-light');
+    await back.click();
+    await expect(page).toHaveURL('/collections/prints');
+    await page.evaluate(() => location.assign('/product/green-water'));
+    await expect(page.getByRole('heading', {name: 'Green Water', level: 1})).toBeVisible();
+    await back.click();
+    await expect(page).toHaveURL('/collections/prints');
+  },
+);

@@ -1,5 +1,5 @@
 import {expectNoViolation} from '../support/axe';
-import {casesOf} from '../support/every-case';
+import {casesOf, EVERY_CASE} from '../support/every-case';
 import {FormPage} from '../support/form-page';
 import {expect, test} from '../support/test';
 
@@ -62,7 +62,7 @@ for (const {name, viewport} of casesOf(
   });
 }
 
-test('the lightbox of the gallery leads to the work’s page', async ({page}) => {
+test('the lightbox of the gallery leads to the work’s page', EVERY_CASE, async ({page}) => {
   await page.goto('/gallery?work=blue-hush');
   await page.getByRole('dialog').getByRole('link', {name: 'About this work'}).click();
   await expect(page).toHaveURL('/gallery/blue-hush');
