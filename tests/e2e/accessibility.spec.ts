@@ -17,9 +17,6 @@ const PAGES = [
   '/collections/prints?sort=price-low',
   '/product/first-light',
   '/product/keeper-of-the-dark',
-  '/shortlist',
-  '/certificate/specimen?work=moon-road',
-  '/search?q=boats&kind=prints',
   '/cart/7500000000001:2',
   '/commissions',
   '/about',
@@ -31,8 +28,11 @@ const PAGES = [
   // Another language has the same elements, with other words and `lang` here and there.
   '/fr/product/first-light',
 ];
-/** Further pages of the same parts. Some have axe in journeys of their own: a sold work, the lightbox, a request's page. */
+/** Further pages of the same parts. Some have axe in journeys of their own: the search, a shortlist, a certificate, a sold work. */
 const OTHER_PAGES = [
+  '/shortlist',
+  '/certificate/specimen?work=moon-road',
+  '/search?q=boats&kind=prints',
   '/product/first-light/early-access',
   '/certificate/no-such-number',
   '/gallery/fog-signal',

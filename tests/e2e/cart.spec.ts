@@ -90,17 +90,21 @@ test.describe('the cart panel', () => {
     await expect.poll(async () => (await storedCart(page))?.items).toEqual([]);
   });
 
-  test('is the same after a reload, and in another tab without one', async ({page, context}) => {
-    const otherTab = await context.newPage();
-    await otherTab.goto('/about');
-    await addToCart(page, 'first-light');
-    await new CartPanel(otherTab).expectCount(1);
-    await page.reload();
-    await new CartPanel(page).expectCount(1);
-    await new CartPanel(otherTab).open();
-    await otherTab.getByRole('button', {name: /^Remove/}).click();
-    await new CartPanel(page).expectCount(0);
-  });
+  test(
+    'is the same after a reload, and in another tab without one',
+    EVERY_CASE,
+    async ({page, context}) => {
+      const otherTab = await context.newPage();
+      await otherTab.goto('/about');
+      await addToCart(page, 'first-light');
+      await new CartPanel(otherTab).expectCount(1);
+      await page.reload();
+      await new CartPanel(page).expectCount(1);
+      await new CartPanel(otherTab).open();
+      await otherTab.getByRole('button', {name: /^Remove/}).click();
+      await new CartPanel(page).expectCount(0);
+    },
+  );
 });
 
 test.describe('checkout from the panel', () => {

@@ -158,7 +158,7 @@ test('a scroll position that was reached before the scripts came is found again'
   await expectScrolledTo(page, before);
 });
 
-test('/cart opens home with the cart, whose address then is home’s', async ({page}) => {
+test('/cart opens home with the cart, whose address then is home’s', EVERY_CASE, async ({page}) => {
   await page.goto('/cart');
   await expect(page.getByRole('dialog', {name: 'Shopping Cart'})).toBeVisible();
   await expect(page).toHaveURL('/');

@@ -23,7 +23,7 @@ async function waitForElementHydration(element: Locator) {
 }
 
 test.describe('the pictures', () => {
-  test('open full screen by click and Enter, change by keys and buttons, and return the focus', async ({
+  test('open full screen by click and Enter, zoom by button, double click, keys and wheel, change by keys and buttons, and return the focus', async ({
     page,
   }) => {
     const scripts: string[] = [];
@@ -39,6 +39,28 @@ test.describe('the pictures', () => {
     await expect(dialog.getByText('1 of 2')).toBeVisible();
     const whole = await boxAtRest(dialog.getByRole('img'));
     expect(whole.width).toBeGreaterThan((await pictures(page).first().boundingBox())!.width);
+
+    const expectScale = async (scale: number) =>
+      expect
+        .poll(async () => (await boxAtRest(dialog.getByRole('img'))).width / whole.width)
+        .toBeCloseTo(scale, 1);
+    const shownFile = () =>
+      dialog.getByRole('img').evaluate((image: HTMLImageElement) => image.currentSrc);
+    await page.keyboard.press('+');
+    await expectScale(1.5);
+    const width = await dialog.getByRole('img').getAttribute('width');
+    await expect.poll(shownFile).toContain(`width=${width}`);
+    await page.keyboard.press('-');
+    await expectScale(1);
+    await dialog.getByRole('img').dblclick();
+    await expectScale(2.5);
+    await dialog.getByRole('button', {name: 'Zoom out'}).click();
+    await expectScale(1);
+    await dialog.getByRole('img').hover();
+    await page.mouse.wheel(0, -200);
+    await expectScale(Math.exp(0.6));
+    await dialog.getByRole('button', {name: 'Zoom out'}).click();
+    await expectScale(1);
 
     await page.keyboard.press('ArrowRight');
     await expect(dialog.getByText('2 of 2')).toBeVisible();
@@ -60,33 +82,6 @@ test.describe('the pictures', () => {
     await dialog.getByRole('button', {name: 'Close'}).click();
     await expect(pictures(page).nth(1)).toBeFocused();
     await expect(page).toHaveURL('/product/first-light');
-  });
-
-  test('zoom by button, double click, keys and wheel, with a larger file', async ({page}) => {
-    await page.goto('/product/first-light');
-    await openViewer(page);
-    const dialog = viewer(page);
-    const whole = await boxAtRest(dialog.getByRole('img'));
-    const expectScale = async (scale: number) =>
-      expect
-        .poll(async () => (await boxAtRest(dialog.getByRole('img'))).width / whole.width)
-        .toBeCloseTo(scale, 1);
-    const shownFile = () =>
-      dialog.getByRole('img').evaluate((image: HTMLImageElement) => image.currentSrc);
-
-    await page.keyboard.press('+');
-    await expectScale(1.5);
-    const width = await dialog.getByRole('img').getAttribute('width');
-    await expect.poll(shownFile).toContain(`width=${width}`);
-    await page.keyboard.press('-');
-    await expectScale(1);
-    await dialog.getByRole('img').dblclick();
-    await expectScale(2.5);
-    await dialog.getByRole('button', {name: 'Zoom out'}).click();
-    await expectScale(1);
-    await dialog.getByRole('img').hover();
-    await page.mouse.wheel(0, -200);
-    await expectScale(Math.exp(0.6));
   });
 
   test('link to the large file when the viewer cannot be loaded', async ({page, consoleErrors}) => {

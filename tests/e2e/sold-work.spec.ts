@@ -72,7 +72,7 @@ test('the lightbox of the gallery leads to the work’s page', EVERY_CASE, async
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a sold work is opened large, and its forms work', async ({page, shop}) => {
+  test('a sold work is opened large, and its forms work', EVERY_CASE, async ({page, shop}) => {
     await page.goto('/gallery/fog-signal');
     const href = await page.getByRole('link', {name: 'Enlarge Fog Signal'}).getAttribute('href');
     expect((await page.request.get(href!)).headers()['content-type']).toBe('image/avif');

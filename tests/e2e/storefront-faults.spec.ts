@@ -21,6 +21,8 @@ const FAILURES = casesOf<Failure>(
       fault: {status: 402},
       toast: /Shopify: Payment required.*billing plan/,
     },
+  ],
+  [
     {
       path: '/product/first-light',
       heading: 'Product not found',
@@ -28,8 +30,6 @@ const FAILURES = casesOf<Failure>(
       fault: {drop: true},
       toast: /Shopify Connection Error.*No connection/,
     },
-  ],
-  [
     {
       // Her words stay as they are, the facts beside them are missing.
       path: '/about',
