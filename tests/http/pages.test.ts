@@ -100,8 +100,8 @@ describe('every page', () => {
         '/collections/prints',
         '/collections/originals',
         '/commissions',
-        '/gallery',
         '/about',
+        '/gallery',
         '/contact',
       ]);
       const current = links.filter((link) => link.includes('aria-current="page"'));
