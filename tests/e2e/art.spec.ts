@@ -80,7 +80,7 @@ for (const {path, views, side, least} of casesOf<{
       await expect
         .poll(async () => (await measurePicture(page)).share, `${width}×${height}`)
         .toBeGreaterThan(share);
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      await expect.poll(() => overflow(page), `${width}×${height}`).toBeLessThanOrEqual(0);
     }
     await expect.poll(async () => (await measurePicture(page))[side]).toBeGreaterThanOrEqual(least);
   });

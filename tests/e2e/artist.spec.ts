@@ -84,6 +84,10 @@ test('her own words take the place of the shop’s, and the shop’s come back',
   await page.getByLabel('What it says').fill('In Halifax until Sunday');
   await page.getByLabel('Where it leads').fill('/about');
   await save(page);
+  await page.goto(`${shop.backendUrl}/admin/menus/shop-header`);
+  await page.getByLabel('Words').first().fill('Paintings');
+  await page.getByLabel('Address').first().fill('/collections/originals');
+  await save(page);
   await content('biography');
   await page.getByLabel('The first sentence').fill('I paint snow now.');
   await save(page);
@@ -108,6 +112,8 @@ test('her own words take the place of the shop’s, and the shop’s come back',
 
   await page.goto('/');
   await expect(page.getByText('Snow, and what is under it.')).toBeVisible();
+  const nav = page.getByRole('navigation', {name: 'Main'});
+  await expect(nav.getByRole('link')).toHaveText(['Paintings']);
   await expect(page.getByRole('img', {name: 'snow', exact: true})).toBeVisible();
   await page.getByRole('link', {name: 'In Halifax until Sunday'}).click();
   await expect(page.getByText('I paint snow now.')).toBeVisible();
