@@ -45,9 +45,12 @@ const OTHER_BUILDS = 'virtual:shop/other-languages';
 
 /**
  * `virtual:shop/other-languages`: the server builds of the other languages by their codes, which `embedded/bin/build.mjs` made in
- * folders of that name. Empty in development, which serves one language.
+ * folders of that name: of those in the variable SHOP_LANGUAGES when it is set. Empty in development, which serves one language.
  */
-export function otherLanguages(buildFolder: string): Plugin {
+export function otherLanguages(
+  buildFolder: string,
+  built: string | undefined = process.env.SHOP_LANGUAGES,
+): Plugin {
   let isBuild = false;
   return {
     name: 'shop:other-languages',
@@ -55,7 +58,9 @@ export function otherLanguages(buildFolder: string): Plugin {
     resolveId: (source) => (source === OTHER_BUILDS ? `\0${OTHER_BUILDS}` : null),
     load(id) {
       if (id !== `\0${OTHER_BUILDS}`) return null;
-      const codes = isBuild ? LANGUAGES.slice(1).map(({code}) => code) : [];
+      const codes = LANGUAGES.slice(1)
+        .map(({code}) => code)
+        .filter((code) => isBuild && (built?.split(',').includes(code) ?? true));
       const imports = codes.map(
         (code) =>
           `import * as ${code} from '${process.cwd()}/${buildFolder}/${code}/server/index.js';`,

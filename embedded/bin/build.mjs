@@ -20,15 +20,16 @@ export const SOURCES = [
   'embedded/bin/build.mjs',
 ];
 /** Environment variables that a build depends on; the asset base URL is written into every page. */
-const VARIABLES = ['HYDROGEN_ASSET_BASE_URL', 'SHOP_BUILD_FOLDER'];
+const VARIABLES = ['HYDROGEN_ASSET_BASE_URL', 'SHOP_BUILD_FOLDER', 'SHOP_LANGUAGES'];
 
 const BUILD_FOLDER = join(PROJECT_FOLDER, process.env.SHOP_BUILD_FOLDER ?? 'dist');
 const STAMP = join(BUILD_FOLDER, '.build-hash');
 const WORKER = join(BUILD_FOLDER, 'server', 'index.js');
-/** The languages that have words, but the first, whose words are the specification's. */
+/** The languages to build but the first, whose words are the specification's: those of SHOP_LANGUAGES, or all that have words. */
 const OTHER_LANGUAGES = readdirSync(join(PROJECT_FOLDER, 'app/words'), {withFileTypes: true})
   .filter((entry) => entry.isDirectory() && entry.name !== 'en')
-  .map(({name}) => name);
+  .map(({name}) => name)
+  .filter((code) => process.env.SHOP_LANGUAGES?.split(',').includes(code) ?? true);
 const SHOPIFY_CLI = join(PROJECT_FOLDER, 'node_modules/@shopify/cli/bin/run.js');
 
 /**

@@ -14,6 +14,11 @@ describe('the stamp of a build', () => {
     expect(new Set(stamps).size).toBe(3);
   });
 
+  it('changes with the languages', () => {
+    const stamps = ['', 'en', 'en,fr'].map((languages) => buildStamp({SHOP_LANGUAGES: languages}));
+    expect(new Set(stamps).size).toBe(3);
+  });
+
   it('changes with a helper module of the build', () => {
     const before = buildStamp({});
     const helper = 'build/of-a-test.ts';

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {GOOGLE_ID} from '../support/google';
 import {expect} from '../support/test';
-import {test} from '../support/test-all-analytics';
+import {test} from '../support/test-deployed';
 import {collectViolations} from '../support/violations';
 
 const SCRIPTS = [

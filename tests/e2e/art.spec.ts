@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {CartPanel} from '../support/cart-panel';
-import {casesOf} from '../support/every-case';
+import {casesOf, EVERY_CASE} from '../support/every-case';
 import {expect, test} from '../support/test';
 
 /** How large the art is, and what stays in view beside it. */
@@ -31,29 +31,45 @@ async function measurePicture(page: Page): Promise<Shown> {
   });
 }
 
-for (const {path, views, side, least} of [
-  {
-    path: LANDSCAPE,
-    views: [
-      [390, 844, 0.3],
-      [1280, 900, 0.28],
-      [1920, 1080, 0.36],
-    ],
-    side: 'width',
-    least: 1000,
-  },
-  {
-    path: PORTRAIT,
-    views: [
-      [390, 844, 0.5],
-      [768, 1024, 0.6],
-      [1280, 900, 0.36],
-      [1920, 1080, 0.3],
-    ],
-    side: 'height',
-    least: 850,
-  },
-] as const) {
+/** By how much the page is wider than the window, in pixels. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** Windows, each with the least share of it that is art. */
+type Views = readonly [width: number, height: number, share: number][];
+
+for (const {path, views, side, least} of casesOf<{
+  path: string;
+  views: Views;
+  side: 'width' | 'height';
+  least: number;
+}>(
+  [
+    {
+      path: LANDSCAPE,
+      views: [
+        [390, 844, 0.3],
+        [1280, 900, 0.28],
+        [1920, 1080, 0.36],
+      ],
+      side: 'width',
+      least: 1000,
+    },
+  ],
+  [
+    {
+      path: PORTRAIT,
+      views: [
+        [390, 844, 0.5],
+        [768, 1024, 0.6],
+        [1280, 900, 0.36],
+        [1920, 1080, 0.3],
+      ],
+      side: 'height',
+      least: 850,
+    },
+  ],
+)) {
   test(`a third or so of the window is art on ${path}, whose ${side} in a large one is ${least} px`, async ({
     page,
   }) => {
@@ -64,6 +80,7 @@ for (const {path, views, side, least} of [
       await expect
         .poll(async () => (await measurePicture(page)).share, `${width}×${height}`)
         .toBeGreaterThan(share);
+      await expect.poll(() => overflow(page), `${width}×${height}`).toBeLessThanOrEqual(0);
     }
     await expect.poll(async () => (await measurePicture(page))[side]).toBeGreaterThanOrEqual(least);
   });
@@ -127,14 +144,13 @@ test('on a phone a bar sells while the button is out of view', async ({page}) =>
   await expect(buttons).toHaveCount(1);
 });
 
-test('the window never scrolls sideways for it, at any width', async ({page}) => {
-  const widths = casesOf([320, 390, 768, 1024, 1280, 1920], [340, 600, 844, 1100, 1536]);
-  for (const path of casesOf(['/', LANDSCAPE, PORTRAIT], ['/collections/prints'])) {
+test('the window never scrolls sideways for it, at any width', EVERY_CASE, async ({page}) => {
+  const widths = [320, 340, 390, 600, 768, 844, 1024, 1100, 1280, 1536, 1920];
+  for (const path of ['/', LANDSCAPE, PORTRAIT, '/collections/prints']) {
     await page.goto(path);
     for (const width of widths) {
       await page.setViewportSize({width, height: 900});
-      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      await expect.poll(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+      await expect.poll(() => overflow(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
     }
   }
 });

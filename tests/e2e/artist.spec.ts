@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expectNoViolation} from '../support/axe';
 import {CartPanel} from '../support/cart-panel';
+import {EVERY_CASE} from '../support/every-case';
 import {aPhotograph} from '../support/picture-samples';
 import {expect, test} from '../support/test';
 
@@ -51,27 +52,28 @@ test('the artist changes a work in the admin, and the shop shows it', async ({
   await expect(main.getByRole('img', {name: 'The work on a wall'}).first()).toBeAttached();
 });
 
-test('a launch set in the admin hides the price, and early access opens when it says', async ({
-  page,
-  shop,
-}) => {
-  await openProduct(page, shop.backendUrl, 'First Light');
-  await page.getByLabel('On sale from').fill('2031-06-01T10:00');
-  await page.getByLabel('Early access from').fill('2031-05-25T10:00');
-  await save(page);
-  await expect(page.getByLabel('On sale from')).toHaveValue('2031-06-01T10:00');
-  // Not out yet: the address leads to the page with the countdown.
-  await page.goto('/product/first-light/early-access');
-  await expect(page).toHaveURL('/product/first-light');
-  await expect(page.getByRole('main').getByText('Coming Soon').first()).toBeVisible();
-  await expect(page.getByRole('button', {name: 'Add to Cart'})).toBeHidden();
+test(
+  'a launch set in the admin hides the price, and early access opens when it says',
+  EVERY_CASE,
+  async ({page, shop}) => {
+    await openProduct(page, shop.backendUrl, 'First Light');
+    await page.getByLabel('On sale from').fill('2031-06-01T10:00');
+    await page.getByLabel('Early access from').fill('2031-05-25T10:00');
+    await save(page);
+    await expect(page.getByLabel('On sale from')).toHaveValue('2031-06-01T10:00');
+    // Not out yet: the address leads to the page with the countdown.
+    await page.goto('/product/first-light/early-access');
+    await expect(page).toHaveURL('/product/first-light');
+    await expect(page.getByRole('main').getByText('Coming Soon').first()).toBeVisible();
+    await expect(page.getByRole('button', {name: 'Add to Cart'})).toBeHidden();
 
-  await openProduct(page, shop.backendUrl, 'First Light');
-  await page.getByLabel('Early access from').fill('2020-05-25T10:00');
-  await save(page);
-  await page.goto('/product/first-light/early-access');
-  await expect(page.getByText('Priority Member Early Access')).toBeVisible();
-});
+    await openProduct(page, shop.backendUrl, 'First Light');
+    await page.getByLabel('Early access from').fill('2020-05-25T10:00');
+    await save(page);
+    await page.goto('/product/first-light/early-access');
+    await expect(page.getByText('Priority Member Early Access')).toBeVisible();
+  },
+);
 
 test('her own words take the place of the shop’s, and the shop’s come back', async ({
   page,
@@ -81,6 +83,10 @@ test('her own words take the place of the shop’s, and the shop’s come back',
   await content('announcement');
   await page.getByLabel('What it says').fill('In Halifax until Sunday');
   await page.getByLabel('Where it leads').fill('/about');
+  await save(page);
+  await page.goto(`${shop.backendUrl}/admin/menus/shop-header`);
+  await page.getByLabel('Words').first().fill('Paintings');
+  await page.getByLabel('Address').first().fill('/collections/originals');
   await save(page);
   await content('biography');
   await page.getByLabel('The first sentence').fill('I paint snow now.');
@@ -106,6 +112,8 @@ test('her own words take the place of the shop’s, and the shop’s come back',
 
   await page.goto('/');
   await expect(page.getByText('Snow, and what is under it.')).toBeVisible();
+  const nav = page.getByRole('navigation', {name: 'Main'});
+  await expect(nav.getByRole('link')).toHaveText(['Paintings']);
   await expect(page.getByRole('img', {name: 'snow', exact: true})).toBeVisible();
   await page.getByRole('link', {name: 'In Halifax until Sunday'}).click();
   await expect(page.getByText('I paint snow now.')).toBeVisible();
@@ -123,7 +131,7 @@ test('her own words take the place of the shop’s, and the shop’s come back',
   await expect(page.getByText('In Halifax until Sunday')).toBeHidden();
 });
 
-test('every field that she fills in shows where it belongs', async ({page, shop}) => {
+test('every field that she fills in shows where it belongs', EVERY_CASE, async ({page, shop}) => {
   const admin = (path: string) => page.goto(`${shop.backendUrl}/admin/${path}`);
   await admin('content/site_identity');
   await page.getByLabel('Name of the shop').fill('Snow and Salt');

@@ -1,4 +1,5 @@
 import {CartPanel} from '../support/cart-panel';
+import {EVERY_CASE} from '../support/every-case';
 import {enterDeliveryAddress, pay} from '../support/hosted-checkout';
 import {waitForHydrationOnLoad} from '../support/hydration';
 import {expect, test} from '../support/test';
@@ -54,58 +55,59 @@ test('a shopper buys a print, from the home page until it is sold out', async ({
   await expect(page.getByRole('radio', {name: /\(Sold Out\)/})).toHaveCount(1);
 });
 
-test('a work whose last copy is sold shows Sold Out on its page and its card', async ({
-  page,
-  shop,
-}) => {
-  await shop.control.changeProduct('island-pair', {quantity: 1});
-  await page.goto('/product/island-pair');
-  await page.getByRole('button', {name: 'Add to Cart'}).click();
-  const panel = new CartPanel(page);
-  await panel.open();
-  await panel.checkoutButton.click();
-  await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
-  await enterDeliveryAddress(page);
-  await pay(page);
-
-  await page.goto(`${shop.url}/product/island-pair`);
-  await expect(page.getByRole('button', {name: 'Sold Out'})).toBeDisabled();
-  await page.goto(`${shop.url}/collections/prints`);
-  const card = page.getByRole('article').filter({hasText: 'Island Pair'});
-  await expect(card.getByText('Sold Out')).toBeVisible();
-});
-
-test('an original that another shopper bought first is reported before payment', async ({
-  page,
-  shop,
-  browser,
-}) => {
-  const contexts = await Promise.all([browser.newContext(), browser.newContext()]);
-  const [first, second] = await Promise.all(contexts.map((context) => context.newPage()));
-  for (const shopper of [first!, second!]) {
-    waitForHydrationOnLoad(shopper);
-    await shopper.goto(`${shop.url}/product/the-long-gale/early-access`);
-    await shopper.getByRole('button', {name: 'Add to Cart'}).click();
-    const panel = new CartPanel(shopper);
+test(
+  'a work whose last copy is sold shows Sold Out on its page and its card',
+  EVERY_CASE,
+  async ({page, shop}) => {
+    await shop.control.changeProduct('island-pair', {quantity: 1});
+    await page.goto('/product/island-pair');
+    await page.getByRole('button', {name: 'Add to Cart'}).click();
+    const panel = new CartPanel(page);
     await panel.open();
     await panel.checkoutButton.click();
-    await shopper.waitForURL(`${shop.backendUrl}/cart/c/**`);
-    await enterDeliveryAddress(shopper);
-    await expect(shopper.getByLabel('Card number')).toBeVisible();
-  }
-  await pay(first!);
-  await second!.getByLabel('Card number').fill('4242 4242 4242 4242');
-  await second!.getByLabel('Expiry (MM/YY)').fill('12/39');
-  await second!.getByLabel('Security code').fill('123');
-  await second!.getByRole('button', {name: /^Pay/}).click();
-  await expect(second!.getByRole('main')).toContainText('The Long Gale has just been sold');
-  await expect(second!.getByRole('main')).toContainText('Nothing has been charged');
-  expect(await shop.control.orders()).toHaveLength(1);
+    await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
+    await enterDeliveryAddress(page);
+    await pay(page);
 
-  await page.goto('/product/the-long-gale');
-  await expect(page.getByRole('main').getByText('Sold Out')).toBeVisible();
-  await Promise.all(contexts.map((context) => context.close()));
-});
+    await page.goto(`${shop.url}/product/island-pair`);
+    await expect(page.getByRole('button', {name: 'Sold Out'})).toBeDisabled();
+    await page.goto(`${shop.url}/collections/prints`);
+    const card = page.getByRole('article').filter({hasText: 'Island Pair'});
+    await expect(card.getByText('Sold Out')).toBeVisible();
+  },
+);
+
+test(
+  'an original that another shopper bought first is reported before payment',
+  EVERY_CASE,
+  async ({page, shop, browser}) => {
+    const contexts = await Promise.all([browser.newContext(), browser.newContext()]);
+    const [first, second] = await Promise.all(contexts.map((context) => context.newPage()));
+    for (const shopper of [first!, second!]) {
+      waitForHydrationOnLoad(shopper);
+      await shopper.goto(`${shop.url}/product/the-long-gale/early-access`);
+      await shopper.getByRole('button', {name: 'Add to Cart'}).click();
+      const panel = new CartPanel(shopper);
+      await panel.open();
+      await panel.checkoutButton.click();
+      await shopper.waitForURL(`${shop.backendUrl}/cart/c/**`);
+      await enterDeliveryAddress(shopper);
+      await expect(shopper.getByLabel('Card number')).toBeVisible();
+    }
+    await pay(first!);
+    await second!.getByLabel('Card number').fill('4242 4242 4242 4242');
+    await second!.getByLabel('Expiry (MM/YY)').fill('12/39');
+    await second!.getByLabel('Security code').fill('123');
+    await second!.getByRole('button', {name: /^Pay/}).click();
+    await expect(second!.getByRole('main')).toContainText('The Long Gale has just been sold');
+    await expect(second!.getByRole('main')).toContainText('Nothing has been charged');
+    expect(await shop.control.orders()).toHaveLength(1);
+
+    await page.goto('/product/the-long-gale');
+    await expect(page.getByRole('main').getByText('Sold Out')).toBeVisible();
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
@@ -113,6 +115,7 @@ test.describe('without JavaScript', () => {
   test('a shopper buys a print with links and forms', async ({page, shop}) => {
     await shop.control.changeProduct('green-water', {quantity: 1, price: '100.00'});
     await page.goto('/');
+    await expect(page.getByRole('button', {name: /Shopping cart/})).toBeHidden();
     await page.getByRole('main').getByRole('link', {name: 'Shop Prints'}).click();
     await page.getByRole('link', {name: 'Green Water'}).click();
     await page.getByRole('radio').nth(1).check();
@@ -128,24 +131,19 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('radio', {name: /\(Sold Out\)/})).toBeDisabled();
   });
 
-  test('a work that sold out meanwhile shows a message beside its button', async ({page, shop}) => {
-    await page.goto('/product/green-water');
-    await shop.control.changeProduct('green-water', {available: false});
-    await page.getByRole('button', {name: 'Add to Cart'}).click();
-    await expect(page).toHaveURL(/\/product\/green-water\?checkout=sold-out$/);
-    await expect(page.getByRole('alert')).toContainText('Sold Out');
-  });
-
-  test('a checkout that fails shows a message beside its button', async ({page, shop}) => {
+  test('a checkout that fails, or a work that sold out meanwhile, shows a message beside its button', async ({
+    page,
+    shop,
+  }) => {
     await page.goto('/product/green-water');
     await shop.control.setFaults([{target: 'cart', status: 500}]);
     await page.getByRole('button', {name: 'Add to Cart'}).click();
     await expect(page.getByRole('alert')).toContainText('Checkout failed');
     await expect(page.getByRole('alert')).toContainText('Please try again or contact support');
-  });
-
-  test('there is no cart button', async ({page}) => {
-    await page.goto('/');
-    await expect(page.getByRole('button', {name: /Shopping cart/})).toBeHidden();
+    await shop.control.clearFaults();
+    await shop.control.changeProduct('green-water', {available: false});
+    await page.getByRole('button', {name: 'Add to Cart'}).click();
+    await expect(page).toHaveURL(/\/product\/green-water\?checkout=sold-out$/);
+    await expect(page.getByRole('alert')).toContainText('Sold Out');
   });
 });

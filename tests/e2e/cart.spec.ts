@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expectNoViolation} from '../support/axe';
 import type {Fault} from '../support/control';
 import {CartPanel} from '../support/cart-panel';
-import {EVERY_CASE} from '../support/every-case';
+import {casesOf, EVERY_CASE} from '../support/every-case';
 import {enterDeliveryAddress, pay} from '../support/hosted-checkout';
 import {expect, test} from '../support/test';
 
@@ -25,26 +25,28 @@ async function storedCart(page: Page) {
 }
 
 test.describe('the cart panel', () => {
-  test('is empty at first, even when the stored cart cannot be read, and returns the focus', async ({
-    page,
-  }) => {
-    await page.addInitScript(
-      (key) => localStorage.setItem(key, '{"items":[{"variantId":1}]}'),
-      CART_KEY,
-    );
-    await page.goto('/');
-    const panel = new CartPanel(page);
-    await panel.open();
-    await expect(panel.root.getByRole('heading', {name: 'Shopping Cart'})).toBeVisible();
-    await expect(panel.root.getByText('Your cart is empty')).toBeVisible();
-    await expect(panel.root.getByText('0 items')).toBeVisible();
-    await expect(panel.checkoutButton).toBeDisabled();
-    await page.keyboard.press('Escape');
-    await expect(panel.root).toBeHidden();
-    await expect(panel.badge()).toBeFocused();
-  });
+  test(
+    'is empty at first, even when the stored cart cannot be read, and returns the focus',
+    EVERY_CASE,
+    async ({page}) => {
+      await page.addInitScript(
+        (key) => localStorage.setItem(key, '{"items":[{"variantId":1}]}'),
+        CART_KEY,
+      );
+      await page.goto('/');
+      const panel = new CartPanel(page);
+      await panel.open();
+      await expect(panel.root.getByRole('heading', {name: 'Shopping Cart'})).toBeVisible();
+      await expect(panel.root.getByText('Your cart is empty')).toBeVisible();
+      await expect(panel.root.getByText('0 items')).toBeVisible();
+      await expect(panel.checkoutButton).toBeDisabled();
+      await page.keyboard.press('Escape');
+      await expect(panel.root).toBeHidden();
+      await expect(panel.badge()).toBeFocused();
+    },
+  );
 
-  test('shows a toast at the top centre for an added work, merges equal lines and adds up the prices', async ({
+  test('shows a toast at the top centre for an added work, merges equal lines, adds up the prices, and removes a line at zero', async ({
     page,
     shop,
   }) => {
@@ -56,6 +58,7 @@ test.describe('the cart panel', () => {
     const toaster = page.locator('[data-sonner-toaster]').filter({has: toast});
     await expect(toaster).toHaveAttribute('data-y-position', 'top');
     await expect(toaster).toHaveAttribute('data-x-position', 'center');
+    await expectNoViolation(page, 'body > [popover]');
 
     await page.getByRole('button', {name: 'Add to Cart'}).click();
     await panel.expectCount(2);
@@ -74,75 +77,83 @@ test.describe('the cart panel', () => {
     await panel.open();
     await expect(panel.line('First Light')).toHaveCount(2);
     await expect(panel.root.getByText('4 items')).toBeVisible();
-  });
+    await expectNoViolation(page, 'dialog');
 
-  test('removes a line when its quantity reaches zero and keeps the focus in the panel', async ({
-    page,
-  }) => {
-    await addToCart(page, 'first-light');
-    const panel = new CartPanel(page);
-    await panel.open();
-    await panel.root.getByRole('button', {name: /Decrease quantity/}).click();
+    // A line is removed when its quantity reaches zero, and the focus stays in the panel.
+    const decrease = panel.root.getByRole('button', {name: /Decrease quantity/});
+    await decrease.last().click();
+    await expect(panel.line('First Light')).toHaveCount(1);
+    for (let press = 0; press < 3; press++) await decrease.click();
     await expect(panel.root.getByText('Your cart is empty')).toBeVisible();
     const isInPanel = () => panel.root.evaluate((root) => root.contains(document.activeElement));
     await expect.poll(isInPanel).toBe(true);
     await expect.poll(async () => (await storedCart(page))?.items).toEqual([]);
   });
 
-  test('is the same after a reload, and in another tab without one', async ({page, context}) => {
-    const otherTab = await context.newPage();
-    await otherTab.goto('/about');
-    await addToCart(page, 'first-light');
-    await new CartPanel(otherTab).expectCount(1);
-    await page.reload();
-    await new CartPanel(page).expectCount(1);
-    await new CartPanel(otherTab).open();
-    await otherTab.getByRole('button', {name: /^Remove/}).click();
-    await new CartPanel(page).expectCount(0);
-  });
+  test(
+    'is the same after a reload, and in another tab without one',
+    EVERY_CASE,
+    async ({page, context}) => {
+      const otherTab = await context.newPage();
+      await otherTab.goto('/about');
+      await addToCart(page, 'first-light');
+      await new CartPanel(otherTab).expectCount(1);
+      await page.reload();
+      await new CartPanel(page).expectCount(1);
+      await new CartPanel(otherTab).open();
+      await otherTab.getByRole('button', {name: /^Remove/}).click();
+      await new CartPanel(page).expectCount(0);
+    },
+  );
 });
 
 test.describe('checkout from the panel', () => {
-  test('creates the remote cart and opens its checkout URL for the online store', async ({
-    page,
-    shop,
-  }) => {
-    await addToCart(page, 'first-light');
-    const panel = new CartPanel(page);
-    await panel.open();
-    await shop.control.setFaults([{target: 'cart', delayMs: 800}]);
-    await panel.checkoutButton.click();
-    await expect(panel.checkoutButton).toHaveText('Creating Checkout...');
-    await expect(panel.checkoutButton).toBeDisabled();
-    await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
-    const address = new URL(page.url());
-    expect(address.searchParams.get('channel')).toBe('online_store');
-    expect(address.searchParams.get('key')).toBeTruthy();
-    await page.goBack();
-    await expect(new CartPanel(page).badge()).toHaveAccessibleName(/1 item/);
-    await expect.poll(async () => (await storedCart(page))?.checkoutUrl).toContain('/cart/c/');
-  });
+  test(
+    'creates the remote cart and opens its checkout URL for the online store',
+    EVERY_CASE,
+    async ({page, shop}) => {
+      await addToCart(page, 'first-light');
+      const panel = new CartPanel(page);
+      await panel.open();
+      await shop.control.setFaults([{target: 'cart', delayMs: 800}]);
+      await panel.checkoutButton.click();
+      await expect(panel.checkoutButton).toHaveText('Creating Checkout...');
+      await expect(panel.checkoutButton).toBeDisabled();
+      await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
+      const address = new URL(page.url());
+      expect(address.searchParams.get('channel')).toBe('online_store');
+      expect(address.searchParams.get('key')).toBeTruthy();
+      await page.goBack();
+      await expect(new CartPanel(page).badge()).toHaveAccessibleName(/1 item/);
+      await expect.poll(async () => (await storedCart(page))?.checkoutUrl).toContain('/cart/c/');
+    },
+  );
 
-  const FAILURES: {name: string; fault: Fault; error: string}[] = [
-    {
-      name: 'user errors',
-      fault: {target: 'cart', userErrors: ['Not now']},
-      error: 'Cart creation failed: Not now',
-    },
-    {
-      name: 'no checkout URL',
-      fault: {target: 'cart', checkoutUrl: null},
-      error: 'No checkout URL returned from Shopify',
-    },
-    {name: 'a 500', fault: {target: 'cart', status: 500}, error: ''},
-    {name: 'a dropped connection', fault: {target: 'cart', drop: true}, error: ''},
-    {
-      name: 'GraphQL errors',
-      fault: {target: 'cart', graphqlErrors: ['Throttled']},
-      error: 'Cart creation failed: Throttled',
-    },
-    {name: 'a storefront that is down', fault: {target: 'storefront', status: 503}, error: ''},
-  ];
+  const FAILURES = casesOf<{name: string; fault: Fault; error: string}>(
+    [
+      {
+        name: 'user errors',
+        fault: {target: 'cart', userErrors: ['Not now']},
+        error: 'Cart creation failed: Not now',
+      },
+      {name: 'a storefront that is down', fault: {target: 'storefront', status: 503}, error: ''},
+    ],
+    // Over HTTP each gets its answer too.
+    [
+      {
+        name: 'no checkout URL',
+        fault: {target: 'cart', checkoutUrl: null},
+        error: 'No checkout URL returned from Shopify',
+      },
+      {name: 'a 500', fault: {target: 'cart', status: 500}, error: ''},
+      {name: 'a dropped connection', fault: {target: 'cart', drop: true}, error: ''},
+      {
+        name: 'GraphQL errors',
+        fault: {target: 'cart', graphqlErrors: ['Throttled']},
+        error: 'Cart creation failed: Throttled',
+      },
+    ],
+  );
 
   test('shows a message when it fails and keeps the cart', async ({page, shop, consoleErrors}) => {
     await addToCart(page, 'first-light');
@@ -166,7 +177,7 @@ test.describe('checkout from the panel', () => {
     consoleErrors.length = 0;
   });
 
-  test('names works that were sold, removed or repriced since, and keeps the others', async ({
+  test('names works that were sold, removed, repriced or became few since, and keeps the others', async ({
     page,
     shop,
     consoleErrors,
@@ -178,6 +189,7 @@ test.describe('checkout from the panel', () => {
     await shop.control.changeProduct('first-light', {available: false});
     await shop.control.removeProduct('green-water');
     await shop.control.changeProduct('red-hull', {price: '99.00'});
+    await shop.control.changeProduct('moon-road', {quantity: 2});
     const panel = new CartPanel(page);
     await panel.open();
     const expectChanges = async () => {
@@ -192,6 +204,7 @@ test.describe('checkout from the panel', () => {
     await panel.checkoutButton.click();
     await expect(panel.root.getByRole('alert')).toContainText('Your cart has changed');
     await expectChanges();
+    await expectNoViolation(page, 'dialog');
 
     await panel
       .line('First Light')
@@ -201,29 +214,20 @@ test.describe('checkout from the panel', () => {
       .line('Green Water')
       .getByRole('button', {name: /^Remove/})
       .click();
+    const few = panel.line('Moon Road');
+    for (let click = 0; click < 3; click++) {
+      await few.getByRole('button', {name: /Increase quantity/}).click();
+    }
+    await panel.checkoutButton.click();
+    await expect(few).toContainText('Only 2 left');
+    await few.getByRole('button', {name: /Decrease quantity/}).click();
+    await few.getByRole('button', {name: /Decrease quantity/}).click();
+    await expect(few).not.toContainText('Only 2 left');
     await panel.checkoutButton.click();
     await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
     await expect(page.getByText('Moon Road').first()).toBeVisible();
     await expect(page.getByText('CAD $99.00').first()).toBeVisible();
-    // The browser logs the 409.
-    consoleErrors.length = 0;
-  });
-
-  test('shows how many are left when there are too few', async ({page, shop, consoleErrors}) => {
-    await shop.control.changeProduct('first-light', {quantity: 2});
-    await addToCart(page, 'first-light');
-    const panel = new CartPanel(page);
-    await panel.open();
-    for (let click = 0; click < 3; click++) {
-      await panel.root.getByRole('button', {name: /Increase quantity/}).click();
-    }
-    await panel.checkoutButton.click();
-    await expect(panel.line('First Light')).toContainText('Only 2 left');
-    await panel.root.getByRole('button', {name: /Decrease quantity/}).click();
-    await panel.root.getByRole('button', {name: /Decrease quantity/}).click();
-    await expect(panel.line('First Light')).not.toContainText('Only 2 left');
-    await panel.checkoutButton.click();
-    await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
+    // The browser logs each 409.
     consoleErrors.length = 0;
   });
 });

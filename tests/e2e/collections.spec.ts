@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {casesOf, EVERY_CASE} from '../support/every-case';
 import {expectScrolledTo, scrollY} from '../support/scroll';
 import {expect, test} from '../support/test';
 
@@ -15,19 +16,23 @@ test('one, two, three or four columns by width, with the pictures and titles of 
   page,
 }) => {
   await page.goto('/collections/prints');
-  for (const [width, columns] of [
-    [320, 1],
-    [339, 1],
-    [340, 2],
-    [390, 2],
-    [768, 2],
-    [1023, 2],
-    [1024, 3],
-    [1280, 3],
-    [1535, 3],
-    [1536, 4],
-    [1920, 4],
-  ] as const) {
+  for (const [width, columns] of casesOf<[number, number]>(
+    [
+      [339, 1],
+      [340, 2],
+      [1024, 3],
+      [1536, 4],
+    ],
+    [
+      [320, 1],
+      [390, 2],
+      [768, 2],
+      [1023, 2],
+      [1280, 3],
+      [1535, 3],
+      [1920, 4],
+    ],
+  )) {
     await page.setViewportSize({width, height: 900});
     // A window may take its new size while it is measured.
     await expect(async () => {
@@ -53,36 +58,43 @@ test('one, two, three or four columns by width, with the pictures and titles of 
   }
 });
 
-test('a card keeps its words together, on one edge, and breaks no fact', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await page.goto('/collections/originals');
-  const facts = cards(page).locator('p', {hasText: '·'});
-  await expect(facts.first()).toBeVisible();
-  for (const text of await facts.allInnerTexts()) {
-    // The browser may break a line at a plain space only.
-    for (const part of text.split(' ')) expect(part).toMatch(/^[^·]/);
-    expect(text).toMatch(/\d\u00a0×\u00a0\d+\u00a0in/);
-  }
+test(
+  'a card keeps its words together, on one edge, and breaks no fact',
+  EVERY_CASE,
+  async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto('/collections/originals');
+    const facts = cards(page).locator('p', {hasText: '·'});
+    await expect(facts.first()).toBeVisible();
+    for (const text of await facts.allInnerTexts()) {
+      // The browser may break a line at a plain space only.
+      for (const part of text.split(' ')) expect(part).toMatch(/^[^·]/);
+      expect(text).toMatch(/\d\u00a0×\u00a0\d+\u00a0in/);
+    }
 
-  await page.goto('/collections/prints');
-  const coming = cards(page).filter({hasText: 'Keeper of the Dark'});
-  const leftOf = async (part: Locator) => (await part.boundingBox())!.x;
-  const title = coming.getByRole('heading');
-  await expect(coming.getByText('Coming Soon')).toBeVisible();
-  expect(await leftOf(coming.getByText('Coming Soon'))).toBeCloseTo(await leftOf(title), 0);
+    await page.goto('/collections/prints');
+    const coming = cards(page).filter({hasText: 'Keeper of the Dark'});
+    const leftOf = async (part: Locator) => (await part.boundingBox())!.x;
+    const title = coming.getByRole('heading');
+    await expect(coming.getByText('Coming Soon')).toBeVisible();
+    expect(await leftOf(coming.getByText('Coming Soon'))).toBeCloseTo(await leftOf(title), 0);
 
-  // A neighbour with more words leaves no gap within a card.
-  await page.setViewportSize({width: 1280, height: 900});
-  await page.goto('/series/cold-wax');
-  const gaps = await cards(page).evaluateAll((articles) =>
-    articles.map((card) => {
-      const [facts, text] = [card.querySelector('h2 + div')!, card.querySelector('h2 + div + p')!];
-      return text.getBoundingClientRect().top - facts.getBoundingClientRect().bottom;
-    }),
-  );
-  expect(gaps.length).toBeGreaterThan(1);
-  for (const gap of gaps) expect(gap).toBeLessThan(8);
-});
+    // A neighbour with more words leaves no gap within a card.
+    await page.setViewportSize({width: 1280, height: 900});
+    await page.goto('/series/cold-wax');
+    const gaps = await cards(page).evaluateAll((articles) =>
+      articles.map((card) => {
+        const [facts, text] = [
+          card.querySelector('h2 + div')!,
+          card.querySelector('h2 + div + p')!,
+        ];
+        return text.getBoundingClientRect().top - facts.getBoundingClientRect().bottom;
+      }),
+    );
+    expect(gaps.length).toBeGreaterThan(1);
+    for (const gap of gaps) expect(gap).toBeLessThan(8);
+  },
+);
 
 test.describe('a collection of several pages', () => {
   test.beforeEach(async ({page, shop}) => {
@@ -175,17 +187,18 @@ test.describe('a collection of several pages', () => {
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   });
 
-  test('keeps its works when loading further ones fails, and loads them on a retry', async ({
-    page,
-    shop,
-  }) => {
-    await page.goto('/collections/prints');
-    await shop.control.setFaults([{target: 'storefront', status: 503, times: 1}]);
-    await page.getByRole('link', {name: 'Show more works'}).click();
-    await expect(page.locator('[data-sonner-toast]')).toContainText('Shopify Connection Error');
-    await expect(cards(page)).toHaveCount(FIRST_PAGE);
-    await page.getByRole('link', {name: 'Try again'}).click();
-    await expect(cards(page)).toHaveCount(TWO_PAGES);
-    await expect(page.getByRole('link', {name: 'Try again'})).toHaveCount(0);
-  });
+  test(
+    'keeps its works when loading further ones fails, and loads them on a retry',
+    EVERY_CASE,
+    async ({page, shop}) => {
+      await page.goto('/collections/prints');
+      await shop.control.setFaults([{target: 'storefront', status: 503, times: 1}]);
+      await page.getByRole('link', {name: 'Show more works'}).click();
+      await expect(page.locator('[data-sonner-toast]')).toContainText('Shopify Connection Error');
+      await expect(cards(page)).toHaveCount(FIRST_PAGE);
+      await page.getByRole('link', {name: 'Try again'}).click();
+      await expect(cards(page)).toHaveCount(TWO_PAGES);
+      await expect(page.getByRole('link', {name: 'Try again'})).toHaveCount(0);
+    },
+  );
 });

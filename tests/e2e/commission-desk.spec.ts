@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expectNoViolation} from '../support/axe';
 import {CommissionPage} from '../support/commission-page';
-import {casesOf} from '../support/every-case';
+import {casesOf, EVERY_CASE} from '../support/every-case';
 import {aPicture} from '../support/pictures';
 import type {Shop} from '../support/shop';
 import {expect, test} from '../support/test';
@@ -103,80 +103,80 @@ for (const {device, viewport} of casesOf(
   });
 }
 
-test('what is typed stays when another stage is picked, or the connection breaks', async ({
-  page,
-  context,
-  shop,
-  consoleErrors,
-}) => {
-  const form = new CommissionPage(page);
-  await form.open();
-  await form.fill(TEXTS, [SIZE, 'CAD $500 to $1,000']);
-  await form.button.click();
-  await form.expectReceived();
-  await page.goto(await linkIn(shop, 'progress', 2));
-  await page.getByLabel('A note').fill('Begun.');
-  await page.getByRole('link', {name: 'Painting', exact: true}).click();
-  const button = page.getByRole('button', {name: 'Move to Painting'});
-  await expect(button).toBeVisible();
-  await expect(page.getByLabel('A note')).toHaveValue('Begun.');
-  await context.setOffline(true);
-  await button.click();
-  await expect(page.getByRole('alert')).toContainText('The connection broke');
-  await expect(page.getByLabel('A note')).toHaveValue('Begun.');
-  await context.setOffline(false);
-  consoleErrors.length = 0;
-  await button.click();
-  await expect(page.getByRole('status').filter({hasText: 'It is at: Painting'})).toBeFocused();
-});
+test(
+  'what is typed stays when another stage is picked, or the connection breaks',
+  EVERY_CASE,
+  async ({page, context, shop, consoleErrors}) => {
+    const form = new CommissionPage(page);
+    await form.open();
+    await form.fill(TEXTS, [SIZE, 'CAD $500 to $1,000']);
+    await form.button.click();
+    await form.expectReceived();
+    await page.goto(await linkIn(shop, 'progress', 2));
+    await page.getByLabel('A note').fill('Begun.');
+    await page.getByRole('link', {name: 'Painting', exact: true}).click();
+    const button = page.getByRole('button', {name: 'Move to Painting'});
+    await expect(button).toBeVisible();
+    await expect(page.getByLabel('A note')).toHaveValue('Begun.');
+    await context.setOffline(true);
+    await button.click();
+    await expect(page.getByRole('alert')).toContainText('The connection broke');
+    await expect(page.getByLabel('A note')).toHaveValue('Begun.');
+    await context.setOffline(false);
+    consoleErrors.length = 0;
+    await button.click();
+    await expect(page.getByRole('status').filter({hasText: 'It is at: Painting'})).toBeFocused();
+  },
+);
 
-test('the artist gives prices by size, closes the desk, and moves a request on from the admin', async ({
-  page,
-  shop,
-}) => {
-  const save = async () => {
-    await page.getByRole('button', {name: 'Save'}).click();
-    await expect(page.getByRole('status')).toContainText('Saved.');
-  };
-  await page.goto(`${shop.backendUrl}/admin/content/commission_price/new`);
-  await page.getByLabel('Size').fill('16x20');
-  await page.getByLabel('Price').fill('from CAD $900.00');
-  await save();
-  await page.goto(`${shop.backendUrl}/admin/content/commission_desk`);
-  await page.getByLabel('Commissions are').selectOption('open');
-  await page.getByLabel('Price guide').selectOption({index: 0});
-  await save();
-  const form = new CommissionPage(page);
-  await form.open();
-  await expect(page.getByText('from CAD $900.00')).toHaveCount(1);
-  await expect(page.getByRole('region', {name: 'Letters from the studio'})).toBeVisible();
-  await form.fill(TEXTS, [`${SIZE} from CAD $900.00`, 'CAD $500 to $1,000']);
-  await expectNoViolation(page, 'main');
-  await form.button.click();
-  await form.expectReceived();
+test(
+  'the artist gives prices by size, closes the desk, and moves a request on from the admin',
+  EVERY_CASE,
+  async ({page, shop}) => {
+    const save = async () => {
+      await page.getByRole('button', {name: 'Save'}).click();
+      await expect(page.getByRole('status')).toContainText('Saved.');
+    };
+    await page.goto(`${shop.backendUrl}/admin/content/commission_price/new`);
+    await page.getByLabel('Size').fill('16x20');
+    await page.getByLabel('Price').fill('from CAD $900.00');
+    await save();
+    await page.goto(`${shop.backendUrl}/admin/content/commission_desk`);
+    await page.getByLabel('Commissions are').selectOption('open');
+    await page.getByLabel('Price guide').selectOption({index: 0});
+    await save();
+    const form = new CommissionPage(page);
+    await form.open();
+    await expect(page.getByText('from CAD $900.00')).toHaveCount(1);
+    await expect(page.getByRole('region', {name: 'Letters from the studio'})).toBeVisible();
+    await form.fill(TEXTS, [`${SIZE} from CAD $900.00`, 'CAD $500 to $1,000']);
+    await expectNoViolation(page, 'main');
+    await form.button.click();
+    await form.expectReceived();
 
-  await page.goto(`${shop.backendUrl}/admin/commissions`);
-  await page.getByRole('button', {name: 'Move it on'}).click();
-  await page.getByRole('link', {name: 'Open its page'}).click();
-  await page.getByRole('button', {name: 'Move to Sketch'}).click();
-  await expect(page.getByRole('status').filter({hasText: 'It is at: Sketch'})).toBeVisible();
-  await page.goto(`${shop.backendUrl}/admin/commissions`);
-  await expect(page.getByText(/^Sketch, /)).toBeVisible();
+    await page.goto(`${shop.backendUrl}/admin/commissions`);
+    await page.getByRole('button', {name: 'Move it on'}).click();
+    await page.getByRole('link', {name: 'Open its page'}).click();
+    await page.getByRole('button', {name: 'Move to Sketch'}).click();
+    await expect(page.getByRole('status').filter({hasText: 'It is at: Sketch'})).toBeVisible();
+    await page.goto(`${shop.backendUrl}/admin/commissions`);
+    await expect(page.getByText(/^Sketch, /)).toBeVisible();
 
-  await page.goto(`${shop.backendUrl}/admin/content/commission_desk`);
-  await page.getByLabel('Commissions are').selectOption('closed');
-  await save();
-  await page.goto('/commissions');
-  await expect(page.getByRole('heading', {name: 'The desk is closed for now'})).toBeVisible();
-  await expectNoViolation(page, 'main');
-  const main = page.getByRole('main');
-  await expect(page.getByRole('region', {name: 'Letters from the studio'})).toBeHidden();
-  await main.getByLabel('Email address').fill('zoe@example.ca');
-  await main.getByRole('button', {name: 'Tell Me When It Opens'}).click();
-  await expect(main.getByRole('status').filter({hasText: /\S/})).toContainText(
-    'Welcome to the priority list!',
-  );
-});
+    await page.goto(`${shop.backendUrl}/admin/content/commission_desk`);
+    await page.getByLabel('Commissions are').selectOption('closed');
+    await save();
+    await page.goto('/commissions');
+    await expect(page.getByRole('heading', {name: 'The desk is closed for now'})).toBeVisible();
+    await expectNoViolation(page, 'main');
+    const main = page.getByRole('main');
+    await expect(page.getByRole('region', {name: 'Letters from the studio'})).toBeHidden();
+    await main.getByLabel('Email address').fill('zoe@example.ca');
+    await main.getByRole('button', {name: 'Tell Me When It Opens'}).click();
+    await expect(main.getByRole('status').filter({hasText: /\S/})).toContainText(
+      'Welcome to the priority list!',
+    );
+  },
+);
 
 test('a sketch hangs beside its painting on one edge; on a phone a wide one hangs above it', async ({
   page,

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expectNoViolation} from '../support/axe';
 import {CartPanel} from '../support/cart-panel';
+import {EVERY_CASE} from '../support/every-case';
 import {mockGoogle, sentEvents} from '../support/google';
 import {expect} from '../support/test';
 import {test} from '../support/test-analytics';
@@ -18,7 +19,7 @@ async function readStored(page: Page) {
 }
 
 test.describe('before a choice', () => {
-  test('nothing is stored, or sent to anybody but the shop, and the page is usable', async ({
+  test('nothing is stored, or sent to anybody but the shop, and the page is usable; Decline changes nothing', async ({
     page,
   }) => {
     const google = await mockGoogle(page);
@@ -41,27 +42,42 @@ test.describe('before a choice', () => {
         }),
     );
     expect(shift).toBeLessThan(0.05);
+
+    // Decline drops the queued events, and the banner does not return.
+    await banner(page).getByRole('button', {name: 'Decline'}).click();
+    await page.reload();
+    await expect(choices(page)).toBeVisible();
+    await expect(async () => {
+      await choices(page).click();
+      await expect(banner(page)).toContainText('you do not allow it', {timeout: 500});
+    }).toPass();
+    expect(google.requests).toEqual([]);
+    expect(await sentEvents(page)).toBeNull();
   });
 
-  test('a campaign goes to the checkout, and no number of a click', async ({page, shop}) => {
-    await page.goto('/product/first-light?utm_source=letter&gclid=abc&fbclid=def');
-    await page.getByRole('button', {name: 'Add to Cart'}).click();
-    let checkout = '';
-    await page.route(`${shop.backendUrl}/cart/c/**`, async (route) => {
-      checkout = route.request().url();
-      await route.fulfill({status: 204});
-    });
-    const cart = new CartPanel(page);
-    await cart.open();
-    await cart.checkoutButton.click();
-    await expect.poll(() => checkout).not.toBe('');
-    const parameters = Object.fromEntries(new URL(checkout).searchParams);
-    expect(parameters).toMatchObject({channel: 'online_store', utm_source: 'letter'});
-    expect(parameters.gclid ?? parameters.fbclid).toBeUndefined();
-  });
+  test(
+    'a campaign goes to the checkout, and no number of a click',
+    EVERY_CASE,
+    async ({page, shop}) => {
+      await page.goto('/product/first-light?utm_source=letter&gclid=abc&fbclid=def');
+      await page.getByRole('button', {name: 'Add to Cart'}).click();
+      let checkout = '';
+      await page.route(`${shop.backendUrl}/cart/c/**`, async (route) => {
+        checkout = route.request().url();
+        await route.fulfill({status: 204});
+      });
+      const cart = new CartPanel(page);
+      await cart.open();
+      await cart.checkoutButton.click();
+      await expect.poll(() => checkout).not.toBe('');
+      const parameters = Object.fromEntries(new URL(checkout).searchParams);
+      expect(parameters).toMatchObject({channel: 'online_store', utm_source: 'letter'});
+      expect(parameters.gclid ?? parameters.fbclid).toBeUndefined();
+    },
+  );
 
-  test('both choices look the same', async ({page}) => {
-    await page.goto('/');
+  test('both choices look the same, and axe finds no violation in the banner', async ({page}) => {
+    await page.goto('/contact');
     const [decline, accept] = [
       banner(page).getByRole('button', {name: 'Decline'}),
       banner(page).getByRole('button', {name: 'Accept'}),
@@ -74,17 +90,14 @@ test.describe('before a choice', () => {
         return {backgroundColor, color, fontSize, borderColor, width, height};
       });
     expect(await readStyle(decline)).toEqual(await readStyle(accept));
+    await expectNoViolation(page, 'section[tabindex]');
   });
 });
 
-test('axe finds no violation in the banner', async ({page}) => {
-  await page.goto('/contact');
-  await expect(banner(page)).toBeVisible();
-  await expectNoViolation(page, 'section[tabindex]');
-});
-
 test.describe('a choice', () => {
-  test('of Accept sends the earlier events first, and applies to the next page', async ({page}) => {
+  test('of Accept sends the earlier events first, applies to the next page, and can be changed from the footer', async ({
+    page,
+  }) => {
     const google = await mockGoogle(page);
     await page.goto('/product/first-light');
     await banner(page).getByRole('button', {name: 'Accept'}).press('Enter');
@@ -103,29 +116,8 @@ test.describe('a choice', () => {
     await page.goto('/product/red-hull');
     await expect.poll(async () => (await sentEvents(page))?.length).toBe(1);
     await expect(banner(page)).toHaveCount(0);
-  });
 
-  test('of Decline drops the queued events, and the banner does not return', async ({page}) => {
-    const google = await mockGoogle(page);
-    await page.goto('/product/first-light');
-    await banner(page).getByRole('button', {name: 'Decline'}).click();
-    await page.reload();
-    await expect(choices(page)).toBeVisible();
-    await expect(async () => {
-      await choices(page).click();
-      await expect(banner(page)).toContainText('you do not allow it', {timeout: 500});
-    }).toPass();
-    expect(google.requests).toEqual([]);
-    expect(await sentEvents(page)).toBeNull();
-  });
-
-  test('can be changed from the footer by keyboard, which stops tracking at once and deletes what was stored', async ({
-    page,
-  }) => {
-    await mockGoogle(page);
-    await page.goto('/');
-    await banner(page).getByRole('button', {name: 'Accept'}).click();
-    await expect.poll(async () => (await sentEvents(page))?.length).toBe(1);
+    // By keyboard, from the footer: tracking stops at once, and what was stored is deleted.
     await page.evaluate(() => {
       document.cookie = '_ga=GA1.1.1; path=/';
       document.cookie = '_ga_TEST1234=GS1; path=/';
@@ -140,11 +132,9 @@ test.describe('a choice', () => {
     await page.keyboard.press('Enter');
     await expect(choices(page)).toBeFocused();
     await expect.poll(async () => (await readStored(page)).cookies).toEqual([]);
-    await page
-      .getByRole('link', {name: /^View Details/})
-      .first()
-      .click();
-    await expect(page).toHaveURL(/\/product\//);
+    await page.getByRole('banner').getByRole('link', {name: 'Prints'}).click();
+    await expect(page).toHaveURL('/collections/prints');
+    await expect(page.getByRole('heading', {level: 1, name: 'Fine Art Prints'})).toBeVisible();
     expect(await sentEvents(page)).toHaveLength(1);
     expect(
       await page.evaluate(

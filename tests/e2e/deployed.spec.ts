@@ -3,6 +3,7 @@ import {bytesOf, noteArrivals} from '../support/arrivals';
 import {ASSET_BASE} from '../support/asset-network';
 import {BUDGET} from '../support/budget';
 import {CartPanel} from '../support/cart-panel';
+import {casesOf} from '../support/every-case';
 import {FormPage} from '../support/form-page';
 import {expect} from '../support/test';
 import {test} from '../support/test-deployed';
@@ -24,7 +25,8 @@ async function expectWhole(page: Page) {
   }
 }
 
-for (const path of ['/', '/collections/prints', '/product/first-light']) {
+// What each page weighs, `budget.spec.ts` measures.
+for (const path of casesOf(['/product/first-light'], ['/', '/collections/prints'])) {
   test(`${path} is whole, and within its budget, with the files of the build at another origin`, async ({
     page,
   }) => {
@@ -52,10 +54,17 @@ for (const path of ['/', '/collections/prints', '/product/first-light']) {
   });
 }
 
-test('a message is sent and a print goes to the checkout', async ({page, shop}) => {
+test('the signs of the social networks are drawn, a message is sent and a print goes to the checkout', async ({
+  page,
+  shop,
+}) => {
   const violations = await collectViolations(page);
   await page.goto('/contact');
   await expectWhole(page);
+  const sign = page.getByRole('contentinfo').locator('svg use').first();
+  await expect
+    .poll(() => sign.evaluate((use) => (use as SVGUseElement).getBoundingClientRect().width))
+    .toBeGreaterThan(8);
   const form = new FormPage(page, page.getByRole('main').locator('form'));
   await form.field('Name').fill('Ada');
   await form.field('Email').fill('ada@example.com');
@@ -74,14 +83,6 @@ test('a message is sent and a print goes to the checkout', async ({page, shop}) 
   expect(violations).toEqual([]);
   await panel.checkoutButton.click();
   await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
-});
-
-test('the signs of the social networks are drawn', async ({page}) => {
-  await page.goto('/about');
-  const sign = page.getByRole('contentinfo').locator('svg use').first();
-  await expect
-    .poll(() => sign.evaluate((use) => (use as SVGUseElement).getBoundingClientRect().width))
-    .toBeGreaterThan(8);
 });
 
 test('a work that was seen is there without a network, in its style', async ({

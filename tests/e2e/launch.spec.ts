@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {casesOf} from '../support/every-case';
+import {casesOf, EVERY_CASE} from '../support/every-case';
 import {startShop, type Shop} from '../support/shop';
 import {expect, test} from '../support/test';
 
@@ -73,33 +73,33 @@ test('a work’s page counts down each second, announces it once, and opens at z
   await expect(page.getByText('First Light has been added to your cart.')).toBeVisible();
 });
 
-test('a launched page retries while the shop returns stale data, and survives failures', async ({
-  page,
-  shop,
-  consoleErrors,
-}) => {
-  await shop.control.changeProduct('first-light', launchIn(2 * HOUR_MS));
-  await openCountdown(page, '/product/first-light');
-  let requests = 0;
-  await page.route('**/api/launched/**', (route) => {
-    requests += 1;
-    return requests === 1 ? route.abort() : route.continue();
-  });
-  await page.clock.fastForward(2 * HOUR_MS);
-  await expect(page.getByText(COUNTDOWN)).toHaveCount(0);
-  await expect(async () => {
-    await page.clock.runFor(1000);
-    expect(requests).toBe(2);
-  }).toPass();
-  await expect(page.getByRole('button', {name: 'Add to Cart'})).toBeDisabled();
-  await shop.control.changeProduct('first-light', launchIn(-1000));
-  await expect(async () => {
-    await page.clock.runFor(5000);
-    await expect(page.getByRole('button', {name: 'Add to Cart'})).toBeEnabled({timeout: 500});
-  }).toPass();
-  // The browser logs the aborted request.
-  consoleErrors.length = 0;
-});
+test(
+  'a launched page retries while the shop returns stale data, and survives failures',
+  EVERY_CASE,
+  async ({page, shop, consoleErrors}) => {
+    await shop.control.changeProduct('first-light', launchIn(2 * HOUR_MS));
+    await openCountdown(page, '/product/first-light');
+    let requests = 0;
+    await page.route('**/api/launched/**', (route) => {
+      requests += 1;
+      return requests === 1 ? route.abort() : route.continue();
+    });
+    await page.clock.fastForward(2 * HOUR_MS);
+    await expect(page.getByText(COUNTDOWN)).toHaveCount(0);
+    await expect(async () => {
+      await page.clock.runFor(1000);
+      expect(requests).toBe(2);
+    }).toPass();
+    await expect(page.getByRole('button', {name: 'Add to Cart'})).toBeDisabled();
+    await shop.control.changeProduct('first-light', launchIn(-1000));
+    await expect(async () => {
+      await page.clock.runFor(5000);
+      await expect(page.getByRole('button', {name: 'Add to Cart'})).toBeEnabled({timeout: 500});
+    }).toPass();
+    // The browser logs the aborted request.
+    consoleErrors.length = 0;
+  },
+);
 
 test('a card counts down and opens at zero without a layout shift, and its price appears', async ({
   page,
@@ -163,7 +163,7 @@ test('the countdown uses the shop’s time, whatever the visitor’s clock and t
   }
 });
 
-test.describe('Breakthrough, minutes before ten in the morning of its day', () => {
+test.describe('Breakthrough, minutes before ten in the morning of its day', EVERY_CASE, () => {
   let shop: Shop;
   test.beforeAll(async () => {
     shop = await startShop({env: {SHOP_CLOCK: '2025-11-03T12:55:00Z', TZ: 'Asia/Kolkata'}});

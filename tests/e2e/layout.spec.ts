@@ -1,4 +1,6 @@
+import {expectNoViolation} from '../support/axe';
 import {CartPanel} from '../support/cart-panel';
+import {casesOf, EVERY_CASE} from '../support/every-case';
 import {waitForHydration} from '../support/hydration';
 import {expectScrolledTo, scrollY} from '../support/scroll';
 import {expect, test} from '../support/test';
@@ -12,10 +14,20 @@ const LINKS = [
   ['Contact', '/contact'],
   ['Home', '/'],
 ] as const;
+const FOOTER_LINKS = [
+  ['Privacy', '/pages/privacy'],
+  ['Journal', '/journal'],
+  ['Your shortlist', '/shortlist'],
+  ['Shipping', '/pages/shipping'],
+  ['Returns', '/pages/returns'],
+  ['Terms', '/pages/terms'],
+] as const;
 
-test('the header links to every page and marks the current one', async ({page}) => {
+test('header and footer link to every page, the header marks the current one, the footer has the copyright', async ({
+  page,
+}) => {
   await page.goto('/pages/terms');
-  for (const [name, path] of LINKS) {
+  for (const [name, path] of casesOf(LINKS.slice(0, 2), LINKS.slice(2))) {
     await page
       .getByRole('navigation', {name: 'Main'})
       .getByRole('link', {name, exact: true})
@@ -25,27 +37,14 @@ test('the header links to every page and marks the current one', async ({page}) 
       page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name, exact: true}),
     ).toHaveAttribute('aria-current', 'page');
   }
-  await page.goto('/about');
   await page.getByRole('banner').getByRole('link', {name: 'Maren Hallet Fine Art'}).click();
   await expect(page).toHaveURL('/');
-});
 
-test('the footer links to policies, journal and shortlist, and has the copyright', async ({
-  page,
-}) => {
-  await page.goto('/about');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('Art that speaks to the heart');
   await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
   await expect(footer.getByRole('link', {name: 'studio@marenhallet.example'})).toBeVisible();
-  for (const [name, path] of [
-    ['Journal', '/journal'],
-    ['Your shortlist', '/shortlist'],
-    ['Shipping', '/pages/shipping'],
-    ['Returns', '/pages/returns'],
-    ['Privacy', '/pages/privacy'],
-    ['Terms', '/pages/terms'],
-  ] as const) {
+  for (const [name, path] of casesOf(FOOTER_LINKS.slice(0, 1), FOOTER_LINKS.slice(1))) {
     await footer.getByRole('link', {name, exact: true}).click();
     await expect(page).toHaveURL(path);
   }
@@ -54,23 +53,22 @@ test('the footer links to policies, journal and shortlist, and has the copyright
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true});
 
-  test('the side menu opens, and closes when a link is clicked', async ({page}) => {
+  test('the side menu closes when a link is clicked, traps the focus, and returns it on Escape', async ({
+    page,
+  }) => {
     await page.goto('/');
     await page.getByRole('banner').getByRole('button', {name: 'Menu'}).click();
     const menu = page.getByRole('dialog', {name: 'Menu'});
     await expect(menu).toBeVisible();
+    await expectNoViolation(page, 'dialog');
     await menu.getByRole('link', {name: 'Prints', exact: true}).click();
     await expect(page).toHaveURL('/collections/prints');
     await expect(menu).toBeHidden();
     await expect(page.getByRole('heading', {name: 'Fine Art Prints'})).toBeFocused();
-  });
 
-  test('the side menu traps the focus, and returns it on Escape', async ({page}) => {
-    await page.goto('/about');
     const opener = page.getByRole('banner').getByRole('button', {name: 'Menu'});
     await opener.focus();
     await page.keyboard.press('Enter');
-    const menu = page.getByRole('dialog', {name: 'Menu'});
     await expect(menu).toBeVisible();
     // More presses than the menu has links. The browser's own UI may get the focus in between, the page behind must not.
     for (let press = 0; press < 14; press++) {
@@ -160,7 +158,7 @@ test('a scroll position that was reached before the scripts came is found again'
   await expectScrolledTo(page, before);
 });
 
-test('/cart opens home with the cart, whose address then is home’s', async ({page}) => {
+test('/cart opens home with the cart, whose address then is home’s', EVERY_CASE, async ({page}) => {
   await page.goto('/cart');
   await expect(page.getByRole('dialog', {name: 'Shopping Cart'})).toBeVisible();
   await expect(page).toHaveURL('/');
@@ -170,19 +168,20 @@ test('/cart opens home with the cart, whose address then is home’s', async ({p
   await expect(page.getByRole('dialog', {name: 'Shopping Cart'})).toBeHidden();
 });
 
-test('a stray address of the interface shows the 404 page, and its links work', async ({
-  page,
-  consoleErrors,
-}) => {
-  await page.goto('/api/reference-image');
-  await expect(page.getByRole('heading', {name: 'Oops! Page not found'})).toBeVisible();
-  await page.getByRole('link', {name: 'Return to Home'}).click();
-  await expect(page).toHaveURL('/');
-  await page.goBack();
-  await expect(page.getByRole('heading', {name: 'Oops! Page not found'})).toBeVisible();
-  // The browser logs each 404.
-  consoleErrors.length = 0;
-});
+test(
+  'a stray address of the interface shows the 404 page, and its links work',
+  EVERY_CASE,
+  async ({page, consoleErrors}) => {
+    await page.goto('/api/reference-image');
+    await expect(page.getByRole('heading', {name: 'Oops! Page not found'})).toBeVisible();
+    await page.getByRole('link', {name: 'Return to Home'}).click();
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(page.getByRole('heading', {name: 'Oops! Page not found'})).toBeVisible();
+    // The browser logs each 404.
+    consoleErrors.length = 0;
+  },
+);
 
 test('a new page focuses its heading, an anchor its section', async ({page}) => {
   await page.goto('/pages/privacy');
@@ -210,14 +209,11 @@ test('a new page focuses its heading, an anchor its section', async ({page}) => 
   await expect(page.getByRole('heading', {name: 'Liability'})).toBeInViewport();
   await expect(page.getByRole('heading', {name: 'Liability'})).toBeFocused();
 
-  await page.goto('/about');
+  // A hash that cannot be decoded is ignored.
+  await page.goto('/about#%E0%A4%A');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator('#main')).toBeFocused();
-});
-
-test('a hash that cannot be decoded is ignored', async ({page}) => {
-  await page.goto('/about#%E0%A4%A');
   await page.getByRole('banner').getByRole('link', {name: 'Contact'}).click();
   await expect(page.getByRole('heading', {level: 1})).toBeFocused();
 });
@@ -233,6 +229,7 @@ test('an icon has a tooltip: after a delay on hover, at once on keyboard focus',
     await expect(tooltip).toBeVisible({timeout: 1500});
   }).toPass();
   await expect(tooltip).toHaveText(/Shopping cart, 0 items/);
+  await expectNoViolation(page, 'header');
   await tooltip.hover();
   await expect(tooltip).toBeVisible();
   await page.keyboard.press('Escape');

@@ -43,7 +43,7 @@ for (const {device, viewport} of casesOf(
     await report(page, 'start', {phrase: 5});
     await report(page, 'boundary', {phrase: 5, charIndex: 33});
     expect(await litOn(page)).toBe('bread');
-    await expectNoViolation(page);
+    await expectNoViolation(page, 'main');
     expect(await poemOn(page).evaluate((poem) => poem.outerHTML)).toBe(before);
 
     await page.keyboard.press('Space');
@@ -80,7 +80,7 @@ test('without highlights the line is lit, and a voice that fails says so', async
   await report(page, 'start', {phrase: 0});
   await report(page, 'boundary', {phrase: 0, charIndex: 12});
   expect(await litOn(page)).toBe('Come before the kettle does.');
-  await expectNoViolation(page);
+  await expectNoViolation(page, 'main');
   await stopOn(page).click();
   await expect(page.locator('[data-spoken]')).toHaveCount(0);
 

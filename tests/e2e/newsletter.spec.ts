@@ -65,12 +65,16 @@ async function tagsOf(shop: AttachedShop): Promise<string[]> {
 
 test('no view has two sign-up forms', async ({page}) => {
   await page.goto('/');
-  for (const [width, height] of [
-    [390, 844],
-    [768, 1024],
-    [1280, 900],
-    [1920, 1080],
-  ] as const) {
+  for (const [width, height] of casesOf<[number, number]>(
+    [
+      [390, 844],
+      [1280, 900],
+    ],
+    [
+      [768, 1024],
+      [1920, 1080],
+    ],
+  )) {
     await page.setViewportSize({width, height});
     const measureGap = async () => {
       const home = await page.getByRole('region', {name: HOME.region}).boundingBox();
@@ -86,7 +90,7 @@ test('no view has two sign-up forms', async ({page}) => {
 });
 
 test('each form signs up with its tags and shows its message', async ({page, shop}) => {
-  for (const place of PLACES) {
+  for (const place of casesOf([HOME], [FOOTER, PRODUCT])) {
     await test.step(place.name, async () => {
       await shop.control.reset();
       await page.goto(place.path);
@@ -185,74 +189,70 @@ test(
   },
 );
 
-test('a connection that is lost while the address is typed keeps the address and the page', async ({
-  page,
-  context,
-  consoleErrors,
-}) => {
-  for (const path of casesOf(['/product/first-light'], ['/about'])) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      const form = signupForm(page, FOOTER);
-      // Remix discovers the action's route and loads its module.
-      const hasRoute = page.waitForResponse(/\/assets\/newsletter-[^/]*\.js$/);
-      await form.field(EMAIL).focus();
-      await hasRoute;
-      await form.field(EMAIL).fill('ida@example.ca');
-      await context.setOffline(true);
-      await form.button.click();
-      await expect(form.inlineMessage('error')).toHaveText(
-        /Subscription failed\s*Please try again later/,
-      );
-      await expect(form.field(EMAIL)).toHaveValue('ida@example.ca');
-      await context.setOffline(false);
-      await form.button.click();
-      await expect(form.inlineMessage('success')).toContainText(FOOTER.success[0]);
-    });
-  }
-  consoleErrors.length = 0;
-});
-
-for (const {name, breakAction} of casesOf(
-  [
-    {
-      name: 'with the code of a removed deployment',
-      breakAction: (page: Page) =>
-        page.route('**/__manifest?*', async (route) => {
-          const response = await route.fetch();
-          // The page may be navigating away.
-          const routes = await response.text().catch(() => '{}');
-          await route.fulfill({
-            contentType: 'application/json',
-            body: routes.replaceAll('/assets/newsletter-', '/assets/gone-'),
-          });
-        }),
-    },
-  ],
-  [
-    {
-      name: 'without a route in the manifest',
-      breakAction: (page: Page) =>
-        page.route('**/__manifest?*', (route) => route.fulfill({status: 404})),
-    },
-  ],
-)) {
-  test(`an action ${name} receives the form from the browser`, async ({
-    page,
-    shop,
-    consoleErrors,
-  }) => {
-    await breakAction(page);
-    await page.goto(FOOTER.path);
-    const form = signupForm(page, FOOTER);
-    await form.field(EMAIL).fill('ida@example.ca');
-    await form.button.click();
-    await page.waitForURL('**/newsletter');
-    await expect(page.getByRole('main').getByRole('status')).toContainText(FOOTER.success[0]);
-    expect((await shop.control.submissions()).newsletter).toHaveLength(1);
-    // The browser logs the missing files.
+test(
+  'a connection that is lost while the address is typed keeps the address and the page',
+  EVERY_CASE,
+  async ({page, context, consoleErrors}) => {
+    for (const path of casesOf(['/product/first-light'], ['/about'])) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        const form = signupForm(page, FOOTER);
+        // Remix discovers the action's route and loads its module.
+        const hasRoute = page.waitForResponse(/\/assets\/newsletter-[^/]*\.js$/);
+        await form.field(EMAIL).focus();
+        await hasRoute;
+        await form.field(EMAIL).fill('ida@example.ca');
+        await context.setOffline(true);
+        await form.button.click();
+        await expect(form.inlineMessage('error')).toHaveText(
+          /Subscription failed\s*Please try again later/,
+        );
+        await expect(form.field(EMAIL)).toHaveValue('ida@example.ca');
+        await context.setOffline(false);
+        await form.button.click();
+        await expect(form.inlineMessage('success')).toContainText(FOOTER.success[0]);
+      });
+    }
     consoleErrors.length = 0;
-  });
+  },
+);
+
+for (const {name, breakAction} of [
+  {
+    name: 'with the code of a removed deployment',
+    breakAction: (page: Page) =>
+      page.route('**/__manifest?*', async (route) => {
+        const response = await route.fetch();
+        // The page may be navigating away.
+        const routes = await response.text().catch(() => '{}');
+        await route.fulfill({
+          contentType: 'application/json',
+          body: routes.replaceAll('/assets/newsletter-', '/assets/gone-'),
+        });
+      }),
+  },
+  {
+    name: 'without a route in the manifest',
+    breakAction: (page: Page) =>
+      page.route('**/__manifest?*', (route) => route.fulfill({status: 404})),
+  },
+]) {
+  test(
+    `an action ${name} receives the form from the browser`,
+    EVERY_CASE,
+    async ({page, shop, consoleErrors}) => {
+      await breakAction(page);
+      await page.goto(FOOTER.path);
+      const form = signupForm(page, FOOTER);
+      await form.field(EMAIL).fill('ida@example.ca');
+      await form.button.click();
+      await page.waitForURL('**/newsletter');
+      await expect(page.getByRole('main').getByRole('status')).toContainText(FOOTER.success[0]);
+      expect((await shop.control.submissions()).newsletter).toHaveLength(1);
+      // The browser logs the missing files.
+      consoleErrors.length = 0;
+    },
+  );
 }
 
 test.describe('without JavaScript', () => {
@@ -278,34 +278,34 @@ test.describe('without JavaScript', () => {
     },
   );
 
-  test('a form that failed keeps its values, and can be sent again', async ({
-    page,
-    shop,
-    consoleErrors,
-  }) => {
-    await page.goto(PRODUCT.path);
-    await signupForm(page, PRODUCT).field(EMAIL).fill('ida@home');
-    await signupForm(page, PRODUCT).button.click();
-    const form = new FormPage(page, page.getByRole('main').locator('form'));
-    await expect(form.inlineMessage('error')).toHaveText(
-      /Validation Error\s*Please enter a valid email address/,
-    );
-    await form.expectInvalid(EMAIL, 'Please enter a valid email address');
-    await expect(form.field(EMAIL)).toHaveValue('ida@home');
+  test(
+    'a form that failed keeps its values, and can be sent again',
+    EVERY_CASE,
+    async ({page, shop, consoleErrors}) => {
+      await page.goto(PRODUCT.path);
+      await signupForm(page, PRODUCT).field(EMAIL).fill('ida@home');
+      await signupForm(page, PRODUCT).button.click();
+      const form = new FormPage(page, page.getByRole('main').locator('form'));
+      await expect(form.inlineMessage('error')).toHaveText(
+        /Validation Error\s*Please enter a valid email address/,
+      );
+      await form.expectInvalid(EMAIL, 'Please enter a valid email address');
+      await expect(form.field(EMAIL)).toHaveValue('ida@home');
 
-    await form.field(EMAIL).fill('ida@example.ca');
-    await shop.control.setFaults([{target: 'functions', status: 500, times: 1}]);
-    await form.button.click();
-    await expect(form.inlineMessage('error')).toHaveText(
-      /Failed to join priority list\s*Please try again later/,
-    );
-    await expect(form.field(EMAIL)).toHaveValue('ida@example.ca');
+      await form.field(EMAIL).fill('ida@example.ca');
+      await shop.control.setFaults([{target: 'functions', status: 500, times: 1}]);
+      await form.button.click();
+      await expect(form.inlineMessage('error')).toHaveText(
+        /Failed to join priority list\s*Please try again later/,
+      );
+      await expect(form.field(EMAIL)).toHaveValue('ida@example.ca');
 
-    await form.button.click();
-    await expect(page.getByRole('main').getByRole('status')).toContainText(PRODUCT.success[1]);
-    expect(await tagsOf(shop)).toEqual([...PRODUCT.tags].sort());
-    consoleErrors.length = 0;
-  });
+      await form.button.click();
+      await expect(page.getByRole('main').getByRole('status')).toContainText(PRODUCT.success[1]);
+      expect(await tagsOf(shop)).toEqual([...PRODUCT.tags].sort());
+      consoleErrors.length = 0;
+    },
+  );
 });
 
 test.describe('unsubscribing', () => {

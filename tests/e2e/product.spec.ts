@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {boxAtRest} from '../support/box-at-rest';
-import {EVERY_CASE} from '../support/every-case';
+import {casesOf, EVERY_CASE} from '../support/every-case';
 import {expectScrolledTo, scrollY} from '../support/scroll';
 import {expect, test} from '../support/test';
 
@@ -23,7 +23,7 @@ async function waitForElementHydration(element: Locator) {
 }
 
 test.describe('the pictures', () => {
-  test('open full screen by click and Enter, change by keys and buttons, and return the focus', async ({
+  test('open full screen by click and Enter, zoom by button, double click, keys and wheel, change by keys and buttons, and return the focus', async ({
     page,
   }) => {
     const scripts: string[] = [];
@@ -39,6 +39,28 @@ test.describe('the pictures', () => {
     await expect(dialog.getByText('1 of 2')).toBeVisible();
     const whole = await boxAtRest(dialog.getByRole('img'));
     expect(whole.width).toBeGreaterThan((await pictures(page).first().boundingBox())!.width);
+
+    const expectScale = async (scale: number) =>
+      expect
+        .poll(async () => (await boxAtRest(dialog.getByRole('img'))).width / whole.width)
+        .toBeCloseTo(scale, 1);
+    const shownFile = () =>
+      dialog.getByRole('img').evaluate((image: HTMLImageElement) => image.currentSrc);
+    await page.keyboard.press('+');
+    await expectScale(1.5);
+    const width = await dialog.getByRole('img').getAttribute('width');
+    await expect.poll(shownFile).toContain(`width=${width}`);
+    await page.keyboard.press('-');
+    await expectScale(1);
+    await dialog.getByRole('img').dblclick();
+    await expectScale(2.5);
+    await dialog.getByRole('button', {name: 'Zoom out'}).click();
+    await expectScale(1);
+    await dialog.getByRole('img').hover();
+    await page.mouse.wheel(0, -200);
+    await expectScale(Math.exp(0.6));
+    await dialog.getByRole('button', {name: 'Zoom out'}).click();
+    await expectScale(1);
 
     await page.keyboard.press('ArrowRight');
     await expect(dialog.getByText('2 of 2')).toBeVisible();
@@ -60,33 +82,6 @@ test.describe('the pictures', () => {
     await dialog.getByRole('button', {name: 'Close'}).click();
     await expect(pictures(page).nth(1)).toBeFocused();
     await expect(page).toHaveURL('/product/first-light');
-  });
-
-  test('zoom by button, double click, keys and wheel, with a larger file', async ({page}) => {
-    await page.goto('/product/first-light');
-    await openViewer(page);
-    const dialog = viewer(page);
-    const whole = await boxAtRest(dialog.getByRole('img'));
-    const expectScale = async (scale: number) =>
-      expect
-        .poll(async () => (await boxAtRest(dialog.getByRole('img'))).width / whole.width)
-        .toBeCloseTo(scale, 1);
-    const shownFile = () =>
-      dialog.getByRole('img').evaluate((image: HTMLImageElement) => image.currentSrc);
-
-    await page.keyboard.press('+');
-    await expectScale(1.5);
-    const width = await dialog.getByRole('img').getAttribute('width');
-    await expect.poll(shownFile).toContain(`width=${width}`);
-    await page.keyboard.press('-');
-    await expectScale(1);
-    await dialog.getByRole('img').dblclick();
-    await expectScale(2.5);
-    await dialog.getByRole('button', {name: 'Zoom out'}).click();
-    await expectScale(1);
-    await dialog.getByRole('img').hover();
-    await page.mouse.wheel(0, -200);
-    await expectScale(Math.exp(0.6));
   });
 
   test('link to the large file when the viewer cannot be loaded', async ({page, consoleErrors}) => {
@@ -130,16 +125,21 @@ test.describe('on a phone', () => {
     },
   );
 
-  test('nothing is wider than the window, and the related works scroll sideways', async ({
-    page,
-  }) => {
-    await page.goto('/product/first-light');
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(390);
-    const last = page.getByRole('region', {name: 'You may also like'}).getByRole('listitem').nth(3);
-    await last.scrollIntoViewIfNeeded();
-    await expect(last).toBeInViewport();
-  });
+  test(
+    'nothing is wider than the window, and the related works scroll sideways',
+    EVERY_CASE,
+    async ({page}) => {
+      await page.goto('/product/first-light');
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(390);
+      const last = page
+        .getByRole('region', {name: 'You may also like'})
+        .getByRole('listitem')
+        .nth(3);
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport();
+    },
+  );
 });
 
 test.describe('without JavaScript', () => {
@@ -208,7 +208,7 @@ test('the early-access page follows the size too, and expands the artist’s wor
   expect(views).toEqual([]);
 });
 
-test('an enquiry about an original has its title as the subject', async ({page}) => {
+test('an enquiry about an original has its title as the subject', EVERY_CASE, async ({page}) => {
   await page.goto('/product/the-long-gale');
   await page.getByRole('link', {name: 'Contact for Pricing'}).click();
   await expect(page.getByRole('textbox', {name: 'Subject'})).toHaveValue(
@@ -274,7 +274,7 @@ test.describe('from a card to its page', () => {
     await expectScrolledTo(page, position);
   });
 
-  test('nothing is animated with reduced motion', async ({page}) => {
+  test('nothing is animated with reduced motion', EVERY_CASE, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await recordTransitions(page);
     await openFromCollection(page);
@@ -282,7 +282,7 @@ test.describe('from a card to its page', () => {
     expect(await animated(page)).not.toContain('work-');
   });
 
-  test('the navigation works in a browser without view transitions', async ({page}) => {
+  test('the navigation works in a browser without view transitions', EVERY_CASE, async ({page}) => {
     await page.addInitScript(() =>
       Reflect.deleteProperty(Document.prototype, 'startViewTransition'),
     );
@@ -302,7 +302,7 @@ test('a printed page has the work, its description and the shop’s address, bla
   page,
   shop,
 }) => {
-  for (const path of ['/product/first-light', '/product/first-light/early-access']) {
+  for (const path of casesOf(['/product/first-light'], ['/product/first-light/early-access'])) {
     await page.goto(path);
     await page.emulateMedia({media: 'print'});
     const main = page.getByRole('main');
@@ -359,14 +359,18 @@ test('Back leads to the shop’s page before, also when a document was loaded; f
   await expect(page).toHaveURL('/collections/prints');
 });
 
-test('Back without the Navigation API tells a page of the shop by the referrer', async ({page}) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
-  const back = page.getByRole('button', {name: 'Back'});
-  await page.goto('/product/first-light');
-  await back.click();
-  await expect(page).toHaveURL('/collections/prints');
-  await page.evaluate(() => location.assign('/product/green-water'));
-  await expect(page.getByRole('heading', {name: 'Green Water', level: 1})).toBeVisible();
-  await back.click();
-  await expect(page).toHaveURL('/collections/prints');
-});
+test(
+  'Back without the Navigation API tells a page of the shop by the referrer',
+  EVERY_CASE,
+  async ({page}) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
+    const back = page.getByRole('button', {name: 'Back'});
+    await page.goto('/product/first-light');
+    await back.click();
+    await expect(page).toHaveURL('/collections/prints');
+    await page.evaluate(() => location.assign('/product/green-water'));
+    await expect(page.getByRole('heading', {name: 'Green Water', level: 1})).toBeVisible();
+    await back.click();
+    await expect(page).toHaveURL('/collections/prints');
+  },
+);

@@ -1,10 +1,11 @@
 import {CartPanel} from '../support/cart-panel';
+import {EVERY_CASE} from '../support/every-case';
 import {waitForHydration} from '../support/hydration';
 import {expect, test} from '../support/test';
 import {collectViolations} from '../support/violations';
 
 /** Each page by itself is checked together with its accessibility, in `accessibility.spec.ts`. */
-test('no dialog or navigation violates the content security policy', async ({page}) => {
+test('no dialog or navigation violates the content security policy', EVERY_CASE, async ({page}) => {
   const violations = await collectViolations(page);
   await page.goto('/product/first-light');
   await page.getByRole('button', {name: 'Add to Cart'}).click();

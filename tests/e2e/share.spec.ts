@@ -1,6 +1,22 @@
+import type {Locator} from '@playwright/test';
 import {expect, test} from '../support/test';
 
-test('a work is shared: its link is copied, the share sheet opens, and its picture can be pinned', async ({
+/** The ways to share stand at one distance, each large enough to touch. */
+async function expectOneDistance(row: Locator) {
+  const boxes = await row.locator('a, button').evaluateAll((ways) =>
+    ways.map((way) => {
+      const text = document.createRange();
+      text.selectNodeContents(way);
+      const {left, right} = text.getBoundingClientRect();
+      return {left, right, touch: way.getBoundingClientRect().width};
+    }),
+  );
+  const gaps = boxes.slice(1).map(({left}, index) => Math.round(left - boxes[index]!.right));
+  expect([...new Set(gaps)]).toHaveLength(1);
+  for (const {touch} of boxes) expect(touch).toBeGreaterThanOrEqual(44);
+}
+
+test('a work is shared: its ways stand at one distance, its link is copied, the share sheet opens, and its picture can be pinned', async ({
   page,
   context,
   shop,
@@ -18,6 +34,7 @@ test('a work is shared: its link is copied, the share sheet opens, and its pictu
   });
   await page.goto('/product/first-light?utm_source=letter');
   const row = page.getByRole('list', {name: 'Share'});
+  await expectOneDistance(row);
   const address = `${shop.url}/product/first-light`;
 
   await row.getByRole('button', {name: 'Share…'}).click();
@@ -33,22 +50,6 @@ test('a work is shared: its link is copied, the share sheet opens, and its pictu
   expect(pin.searchParams.get('url')).toBe(address);
   expect(pin.searchParams.get('description')).toBe('First Light');
   expect(pin.searchParams.get('media')).toMatch(/^https?:\/\//);
-});
-
-test('the ways to share stand at one distance, each large enough to touch', async ({page}) => {
-  await page.goto('/product/first-light');
-  const row = page.getByRole('list', {name: 'Share'});
-  const boxes = await row.locator('a, button').evaluateAll((ways) =>
-    ways.map((way) => {
-      const text = document.createRange();
-      text.selectNodeContents(way);
-      const {left, right} = text.getBoundingClientRect();
-      return {left, right, touch: way.getBoundingClientRect().width};
-    }),
-  );
-  const gaps = boxes.slice(1).map(({left}, index) => Math.round(left - boxes[index]!.right));
-  expect([...new Set(gaps)]).toHaveLength(1);
-  for (const {touch} of boxes) expect(touch).toBeGreaterThanOrEqual(44);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,5 @@
 import {expectNoViolation} from '../support/axe';
-import {casesOf} from '../support/every-case';
+import {casesOf, EVERY_CASE} from '../support/every-case';
 import {FormPage} from '../support/form-page';
 import {expect, test} from '../support/test';
 
@@ -62,7 +62,7 @@ for (const {name, viewport} of casesOf(
   });
 }
 
-test('the lightbox of the gallery leads to the work’s page', async ({page}) => {
+test('the lightbox of the gallery leads to the work’s page', EVERY_CASE, async ({page}) => {
   await page.goto('/gallery?work=blue-hush');
   await page.getByRole('dialog').getByRole('link', {name: 'About this work'}).click();
   await expect(page).toHaveURL('/gallery/blue-hush');
@@ -72,7 +72,7 @@ test('the lightbox of the gallery leads to the work’s page', async ({page}) =>
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a sold work is opened large, and its forms work', async ({page, shop}) => {
+  test('a sold work is opened large, and its forms work', EVERY_CASE, async ({page, shop}) => {
     await page.goto('/gallery/fog-signal');
     const href = await page.getByRole('link', {name: 'Enlarge Fog Signal'}).getAttribute('href');
     expect((await page.request.get(href!)).headers()['content-type']).toBe('image/avif');

@@ -21,6 +21,8 @@ const FAILURES = casesOf<Failure>(
       fault: {status: 402},
       toast: /Shopify: Payment required.*billing plan/,
     },
+  ],
+  [
     {
       path: '/product/first-light',
       heading: 'Product not found',
@@ -36,8 +38,6 @@ const FAILURES = casesOf<Failure>(
       fault: {status: 500},
       toast: /Shopify Connection Error.*500/,
     },
-  ],
-  [
     {
       path: '/collections/prints',
       heading: 'Fine Art Prints',
@@ -94,11 +94,13 @@ test('a fault during client-side navigation shows a toast too, and ends when the
   await expect(page.getByRole('link', {name: 'First Light'}).first()).toBeVisible();
 });
 
-for (const viewport of [
-  {width: 390, height: 844},
-  {width: 320, height: 568},
-  {width: 768, height: 1024},
-]) {
+for (const viewport of casesOf(
+  [{width: 320, height: 568}],
+  [
+    {width: 390, height: 844},
+    {width: 768, height: 1024},
+  ],
+)) {
   test(`a failure's toast covers no title, no navigation and no words about it, ${viewport.width} pixels wide`, async ({
     page,
     shop,

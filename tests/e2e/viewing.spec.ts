@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expectNoViolation} from '../support/axe';
-import {casesOf} from '../support/every-case';
+import {casesOf, EVERY_CASE} from '../support/every-case';
 import type {Shop} from '../support/shop';
 import {expect, test} from '../support/test';
 
@@ -63,7 +63,7 @@ for (const viewport of casesOf([{width: 390, height: 844}], [{width: 1280, heigh
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a viewing is shown, and leads to the letter', async ({page, shop}) => {
+  test('a viewing is shown, and leads to the letter', EVERY_CASE, async ({page, shop}) => {
     await hangForAnna(shop, page);
     await page.goto(ADDRESS);
     await expect(page.getByText('It needs a wall of its own.')).toBeVisible();

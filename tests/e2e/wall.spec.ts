@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import type {Locator, Page} from '@playwright/test';
 import sharp from 'sharp';
 import {expectNoViolation} from '../support/axe';
-import {casesOf} from '../support/every-case';
+import {casesOf, EVERY_CASE} from '../support/every-case';
 import {expect, test} from '../support/test';
 import {collectViolations} from '../support/violations';
 import {aWallPhoto, WALL_PHOTO} from '../support/wall-photo';
@@ -173,20 +173,21 @@ test('four corners give a wall at an angle its perspective, and points answer ar
   await expect(wall.getByRole('alert')).toContainText('could not be shown');
 });
 
-test('a size that the picture contradicts is not offered, and says so only where it was asked for', async ({
-  page,
-  shop,
-}) => {
-  await shop.control.changeProduct('the-long-gale', {
-    metafields: {'custom.original_size': '48 × 20 in'},
-  });
-  await page.goto('/product/the-long-gale');
-  await expect(page.getByRole('heading', {name: 'The Long Gale', level: 1})).toBeVisible();
-  await expect(openButton(page)).toHaveCount(0);
-  await page.goto('/product/the-long-gale?wall');
-  await expect(wallOf(page)).toContainText('does not have the proportions of its stated size');
-  await expectNoViolation(page, 'dialog');
-});
+test(
+  'a size that the picture contradicts is not offered, and says so only where it was asked for',
+  EVERY_CASE,
+  async ({page, shop}) => {
+    await shop.control.changeProduct('the-long-gale', {
+      metafields: {'custom.original_size': '48 × 20 in'},
+    });
+    await page.goto('/product/the-long-gale');
+    await expect(page.getByRole('heading', {name: 'The Long Gale', level: 1})).toBeVisible();
+    await expect(openButton(page)).toHaveCount(0);
+    await page.goto('/product/the-long-gale?wall');
+    await expect(wallOf(page)).toContainText('does not have the proportions of its stated size');
+    await expectNoViolation(page, 'dialog');
+  },
+);
 
 test.describe('on an Android phone', () => {
   test.use({
@@ -194,19 +195,23 @@ test.describe('on an Android phone', () => {
     userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/141 Mobile',
   });
 
-  test('the camera’s viewer is offered with a model of the chosen size', async ({page}) => {
-    await page.goto('/product/first-light?size=18%C3%9724+in&wall');
-    const link = wallOf(page).getByRole('link', {name: 'See it through your camera'});
-    await link.focus();
-    await expect(link).toBeFocused();
-    const address = (await link.getAttribute('href')) ?? '';
-    expect(address).toMatch(/^intent:\/\/arvr\.google\.com\/scene-viewer/);
-    const model = new URLSearchParams(address.split('?')[1]?.split('#')[0]).get('file') ?? '';
-    const response = await page.request.get(model);
-    expect(response.headers()['content-type']).toBe('model/gltf-binary');
-    expect((await response.body()).subarray(0, 4).toString()).toBe('glTF');
-    await expectNoViolation(page, 'dialog');
-  });
+  test(
+    'the camera’s viewer is offered with a model of the chosen size',
+    EVERY_CASE,
+    async ({page}) => {
+      await page.goto('/product/first-light?size=18%C3%9724+in&wall');
+      const link = wallOf(page).getByRole('link', {name: 'See it through your camera'});
+      await link.focus();
+      await expect(link).toBeFocused();
+      const address = (await link.getAttribute('href')) ?? '';
+      expect(address).toMatch(/^intent:\/\/arvr\.google\.com\/scene-viewer/);
+      const model = new URLSearchParams(address.split('?')[1]?.split('#')[0]).get('file') ?? '';
+      const response = await page.request.get(model);
+      expect(response.headers()['content-type']).toBe('model/gltf-binary');
+      expect((await response.body()).subarray(0, 4).toString()).toBe('glTF');
+      await expectNoViolation(page, 'dialog');
+    },
+  );
 });
 
 test.describe('without JavaScript', () => {

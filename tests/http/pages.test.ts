@@ -88,6 +88,35 @@ describe('every page', () => {
     },
   );
 
+  it.each(['/', '/collections/prints', '/collections/originals', '/about', '/gallery', '/contact'])(
+    '%s links to the others in its header, and marks itself there; its footer has what comes besides',
+    async (path) => {
+      const {html, text} = await get(path);
+      const [nav = ''] = /<nav[^>]*aria-label="Main".*?<\/nav>/s.exec(html) ?? [];
+      const links = [...nav.matchAll(/<a\b[^>]*>/g)].map(([link]) => link);
+      const hrefOf = (link: string) => /href="([^"]*)"/.exec(link)?.[1];
+      expect(links.map(hrefOf)).toEqual([
+        '/',
+        '/collections/prints',
+        '/collections/originals',
+        '/commissions',
+        '/about',
+        '/gallery',
+        '/contact',
+      ]);
+      const current = links.filter((link) => link.includes('aria-current="page"'));
+      expect(current.map(hrefOf)).toEqual([path]);
+
+      const [footer = ''] = /<footer.*<\/footer>/s.exec(html) ?? [];
+      const footerLinks = [...footer.matchAll(/<a\b[^>]*href="([^"]*)"/g)].map(([, href]) => href);
+      for (const name of ['shipping', 'returns', 'privacy', 'terms']) {
+        expect(footerLinks).toContain(`/pages/${name}`);
+      }
+      expect(footerLinks).toEqual(expect.arrayContaining(['/journal', '/shortlist']));
+      expect(text).toContain(`© ${new Date().getFullYear()}`);
+    },
+  );
+
   it('has only inline scripts with a hash in its policy', async () => {
     const {html, headers} = await get('/product/first-light');
     const policy = headers.get('content-security-policy') ?? '';

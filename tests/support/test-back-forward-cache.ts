@@ -1,19 +1,19 @@
-import {type Browser, chromium} from '@playwright/test';
+import {chromium} from '@playwright/test';
 import {BROWSER_FLAGS, findHeadedBrowser} from './browser.mjs';
-import {test as base} from './test-cached';
+import {test as base} from './test-kept';
 
-/** `test` in a browser with the back/forward cache on. Playwright disables it, and a headless shell does not support it. */
-export const test = base.extend<object, {browser: Browser}>({
-  browser: [
-    async ({}, use) => {
-      const browser = await chromium.launch({
-        executablePath: findHeadedBrowser() ?? undefined,
-        args: BROWSER_FLAGS,
-        ignoreDefaultArgs: ['--disable-back-forward-cache'],
-      });
-      await use(browser);
-      await browser.close();
-    },
-    {scope: 'worker'},
-  ],
+/**
+ * `test` in a browser of its own with the back/forward cache on. Playwright disables it, and a headless shell does not support it.
+ * Not in place of the worker's browser, which would take another worker and another shop.
+ */
+export const test = base.extend({
+  context: async ({baseURL}, use) => {
+    const browser = await chromium.launch({
+      executablePath: findHeadedBrowser() ?? undefined,
+      args: BROWSER_FLAGS,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    await use(await browser.newContext({baseURL}));
+    await browser.close();
+  },
 });

@@ -1,5 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {ASSET_BASE, startAssetNetwork} from './asset-network';
+import {GOOGLE_ID} from './google';
 import {startShop, type Shop} from './shop';
 import {test as base} from './test';
 
@@ -8,7 +9,8 @@ const BUILD = 'import("./embedded/bin/build.mjs").then((build) => build.buildIfC
 
 /**
  * `test` with the shop as Oxygen has it: a build whose files come from another origin, caches and service worker on, and the
- * variables that the Hydrogen channel sets. Shopify and Supabase are another shop's embedded backend.
+ * variables that the Hydrogen channel sets, with Google Analytics beside Shopify's. Shopify and Supabase are another shop's
+ * embedded backend.
  */
 export const test = base.extend<object, {shop: Shop}>({
   shop: [
@@ -27,6 +29,7 @@ export const test = base.extend<object, {shop: Shop}>({
           PRIVATE_STOREFRONT_API_TOKEN: storefrontToken,
           PUBLIC_STOREFRONT_ID: '1000012345',
           PUBLIC_CHECKOUT_DOMAIN: 'checkout.shop.example',
+          PUBLIC_GA4_ID: GOOGLE_ID,
           SUPABASE_URL: backend.backendUrl,
           SUPABASE_ANON_KEY: anonKey,
         },
@@ -41,7 +44,13 @@ export const test = base.extend<object, {shop: Shop}>({
 /** Builds for the other origin, unless that was done already; throws with what the build said when it fails. */
 function build() {
   const {status, stdout, stderr} = spawnSync(process.execPath, ['--eval', BUILD], {
-    env: {...process.env, HYDROGEN_ASSET_BASE_URL: ASSET_BASE, SHOP_BUILD_FOLDER: BUILD_FOLDER},
+    env: {
+      ...process.env,
+      HYDROGEN_ASSET_BASE_URL: ASSET_BASE,
+      SHOP_BUILD_FOLDER: BUILD_FOLDER,
+      // The files of another language come from the same place, and take as long again.
+      SHOP_LANGUAGES: 'en',
+    },
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`The build failed:\n${stdout}\n${stderr}`);

@@ -14,11 +14,15 @@ function aServiceWorker({fails = () => false}: {fails?: (url: string) => boolean
   const work: Promise<unknown>[] = [];
   let isPreloading = true;
   let isOffline = false;
-  const load = async (url: string) => {
+  let loads = 0;
+  const load = async (asked: string | {url: string}) => {
+    const url = typeof asked === 'string' ? asked : asked.url;
     // Every request is asynchronous, so that a deadlock of two would show.
     await new Promise(setImmediate);
     if (isOffline || fails(url)) throw new TypeError('Failed to fetch');
-    return new Response(`<title>${url} | Shop</title><link href="/assets/app.css">`);
+    loads += 1;
+    const head = `<title>${url} | Shop</title><link href="/assets/app.css">`;
+    return new Response(`${head}answer ${loads}`);
   };
   const cache = {
     match: async (url: string) => cached.get(url)?.clone(),
@@ -39,6 +43,15 @@ function aServiceWorker({fails = () => false}: {fails?: (url: string) => boolean
     URL,
   });
   const waitUntil = (promise: Promise<unknown>) => void work.push(promise);
+  /** What a visit of the path shows. */
+  async function open(path: string): Promise<string> {
+    let page = Promise.reject<Response>();
+    const request = {method: 'GET', mode: 'navigate', url: ORIGIN + path};
+    const respondWith = (response: Promise<Response>) => void (page = response);
+    page.catch(() => {});
+    listeners.get('fetch')?.({request, respondWith});
+    return (await page).text();
+  }
   return {
     activate() {
       listeners.get('activate')?.({waitUntil});
@@ -57,16 +70,12 @@ function aServiceWorker({fails = () => false}: {fails?: (url: string) => boolean
       }[];
     },
     has: (url: string) => cached.has(url),
+    open,
     /** The page for a path that nothing answers. */
     async openOffline(path: string) {
       await Promise.all(work);
       isOffline = true;
-      let page = Promise.reject<Response>();
-      const request = {method: 'GET', mode: 'navigate', url: ORIGIN + path};
-      const respondWith = (response: Promise<Response>) => void (page = response);
-      page.catch(() => {});
-      listeners.get('fetch')?.({request, respondWith});
-      return (await page).text();
+      return open(path);
     },
   };
 }
@@ -79,6 +88,18 @@ describe('the service worker', () => {
     expect(worker.isPreloading()).toBe(true);
     await worker.activate();
     expect(worker.isPreloading()).toBe(false);
+  });
+
+  it('shows a kept page only where there is no network', async () => {
+    const worker = aServiceWorker();
+    worker.see('/product/a', picture('a'));
+    await worker.list();
+    const online = [await worker.open('/product/a'), await worker.open('/product/a')];
+    expect(online[0]).toContain('/product/a | Shop');
+    expect(online[1]).not.toBe(online[0]);
+    const offline = await worker.openOffline('/product/a');
+    expect(offline).toContain('/product/a | Shop');
+    expect(online).not.toContain(offline);
   });
 
   it('lists works that were seen at the same time, the last one first', async () => {
