@@ -1,5 +1,6 @@
 import {CachedPart} from '~/components/CachedPart';
 import {cn} from '~/lib/cn';
+import {partKey} from '~/lib/documents/cached-html';
 
 /** A static picture that `embedded/bin/make-pictures.mjs` wrote to `public/pictures`. */
 export interface PictureSource {
@@ -35,7 +36,7 @@ const FALLBACK_WIDTH = 800;
 export function Picture(props: PictureProps) {
   const {picture, sizes, alternative, loading = 'lazy', fetchPriority = 'auto', className} = props;
   return (
-    <CachedPart as="picture" of={['picture', props]}>
+    <CachedPart as="picture" cacheKey={partKey('picture', props)}>
       {alternative &&
         FORMATS.map((format) => (
           <source

@@ -5,6 +5,7 @@ import {CachedPart} from '~/components/CachedPart';
 import {JOURNAL_LINK, SEARCH_LINK, SHORTLIST_LINK} from '~/content/navigation';
 import {LanguageLinks} from '~/layout/LanguageLinks';
 import {SocialIcon} from '~/layout/SocialIcon';
+import {partKey} from '~/lib/documents/cached-html';
 import {useSite} from '~/lib/site/use-site';
 
 interface FooterProps {
@@ -38,7 +39,7 @@ export function Footer({year, hasJournal, newsletter, privacyChoices}: FooterPro
           </p>
           <CachedPart
             as="ul"
-            of={['social', site.socialLinks, site.artist.name]}
+            cacheKey={partKey('social', site.socialLinks, site.artist.name)}
             className="mt-2 -ml-3 flex"
           >
             {site.socialLinks.map(({network, label, url}) => (
@@ -105,7 +106,7 @@ function FooterLinks({id, title, links}: FooterLinksProps) {
   return (
     <CachedPart
       as="nav"
-      of={['footer', title, links]}
+      cacheKey={partKey('footer', title, links)}
       id={id}
       tabIndex={id ? -1 : undefined}
       aria-label={title}

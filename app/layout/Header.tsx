@@ -9,6 +9,7 @@ import {FOOTER_MENU_ID} from '~/layout/Footer';
 import {LanguageLinks} from '~/layout/LanguageLinks';
 import {MenuButton} from '~/layout/MenuButton';
 import {sideMenuCode} from '~/layout/side-menu-code';
+import {partKey} from '~/lib/documents/cached-html';
 import {useSite} from '~/lib/site/use-site';
 
 interface HeaderProps {
@@ -39,7 +40,7 @@ export function Header({cartButton}: HeaderProps) {
         </Link>
         <CachedPart
           as="nav"
-          of={['header', header, current]}
+          cacheKey={partKey('header', header, current)}
           aria-label={words.mainNavigation}
           className="hidden justify-self-end lg:block"
         >

@@ -53,29 +53,27 @@ for (const {name, viewport} of casesOf(
   });
 }
 
-test(
-  'where several sizes are gone one is chosen, and a failed post keeps it',
-  EVERY_CASE,
-  async ({page, shop, consoleErrors}) => {
-    await page.goto('/product/out-of-the-fog');
-    const form = new FormPage(page, page.getByRole('main').locator('details form'));
-    await expectNoViolation(page, 'main');
-    await form.field('Size').selectOption('16×20 in');
-    await form.field(EMAIL).fill('ida@example.ca');
-    await shop.control.setFaults([{target: 'functions', status: 500, times: 1}]);
-    await form.button.click();
-    await form.expectSaid('error', 'Subscription failed', 'Please try again later');
-    // The browser reports the failed request.
-    consoleErrors.length = 0;
-    await expect(form.field(EMAIL)).toHaveValue('ida@example.ca');
-    await expect(form.field('Size').locator('option:checked')).toHaveText('16×20 in');
-    await form.button.click();
-    await expect(form.inlineMessage('success')).toHaveText(/when Out of the Fog is back/);
-    expect((await shop.control.submissions()).newsletter).toMatchObject([
-      {tags: ['back-in-stock']},
-    ]);
-  },
-);
+test('where several sizes are gone one is chosen, and a failed post keeps it', async ({
+  page,
+  shop,
+  consoleErrors,
+}) => {
+  await page.goto('/product/out-of-the-fog');
+  const form = new FormPage(page, page.getByRole('main').locator('details form'));
+  await expectNoViolation(page, 'main');
+  await form.field('Size').selectOption('16×20 in');
+  await form.field(EMAIL).fill('ida@example.ca');
+  await shop.control.setFaults([{target: 'functions', status: 500, times: 1}]);
+  await form.button.click();
+  await form.expectSaid('error', 'Subscription failed', 'Please try again later');
+  // The browser reports the failed request.
+  consoleErrors.length = 0;
+  await expect(form.field(EMAIL)).toHaveValue('ida@example.ca');
+  await expect(form.field('Size').locator('option:checked')).toHaveText('16×20 in');
+  await form.button.click();
+  await expect(form.inlineMessage('success')).toHaveText(/when Out of the Fog is back/);
+  expect((await shop.control.submissions()).newsletter).toMatchObject([{tags: ['back-in-stock']}]);
+});
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});

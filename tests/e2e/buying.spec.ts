@@ -77,37 +77,37 @@ test(
   },
 );
 
-test(
-  'an original that another shopper bought first is reported before payment',
-  EVERY_CASE,
-  async ({page, shop, browser}) => {
-    const contexts = await Promise.all([browser.newContext(), browser.newContext()]);
-    const [first, second] = await Promise.all(contexts.map((context) => context.newPage()));
-    for (const shopper of [first!, second!]) {
-      waitForHydrationOnLoad(shopper);
-      await shopper.goto(`${shop.url}/product/the-long-gale/early-access`);
-      await shopper.getByRole('button', {name: 'Add to Cart'}).click();
-      const panel = new CartPanel(shopper);
-      await panel.open();
-      await panel.checkoutButton.click();
-      await shopper.waitForURL(`${shop.backendUrl}/cart/c/**`);
-      await enterDeliveryAddress(shopper);
-      await expect(shopper.getByLabel('Card number')).toBeVisible();
-    }
-    await pay(first!);
-    await second!.getByLabel('Card number').fill('4242 4242 4242 4242');
-    await second!.getByLabel('Expiry (MM/YY)').fill('12/39');
-    await second!.getByLabel('Security code').fill('123');
-    await second!.getByRole('button', {name: /^Pay/}).click();
-    await expect(second!.getByRole('main')).toContainText('The Long Gale has just been sold');
-    await expect(second!.getByRole('main')).toContainText('Nothing has been charged');
-    expect(await shop.control.orders()).toHaveLength(1);
+test('an original that another shopper bought first is reported before payment', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  const contexts = await Promise.all([browser.newContext(), browser.newContext()]);
+  const [first, second] = await Promise.all(contexts.map((context) => context.newPage()));
+  for (const shopper of [first!, second!]) {
+    waitForHydrationOnLoad(shopper);
+    await shopper.goto(`${shop.url}/product/the-long-gale/early-access`);
+    await shopper.getByRole('button', {name: 'Add to Cart'}).click();
+    const panel = new CartPanel(shopper);
+    await panel.open();
+    await panel.checkoutButton.click();
+    await shopper.waitForURL(`${shop.backendUrl}/cart/c/**`);
+    await enterDeliveryAddress(shopper);
+    await expect(shopper.getByLabel('Card number')).toBeVisible();
+  }
+  await pay(first!);
+  await second!.getByLabel('Card number').fill('4242 4242 4242 4242');
+  await second!.getByLabel('Expiry (MM/YY)').fill('12/39');
+  await second!.getByLabel('Security code').fill('123');
+  await second!.getByRole('button', {name: /^Pay/}).click();
+  await expect(second!.getByRole('main')).toContainText('The Long Gale has just been sold');
+  await expect(second!.getByRole('main')).toContainText('Nothing has been charged');
+  expect(await shop.control.orders()).toHaveLength(1);
 
-    await page.goto('/product/the-long-gale');
-    await expect(page.getByRole('main').getByText('Sold Out')).toBeVisible();
-    await Promise.all(contexts.map((context) => context.close()));
-  },
-);
+  await page.goto('/product/the-long-gale');
+  await expect(page.getByRole('main').getByText('Sold Out')).toBeVisible();
+  await Promise.all(contexts.map((context) => context.close()));
+});
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});

@@ -103,31 +103,32 @@ for (const {device, viewport} of casesOf(
   });
 }
 
-test(
-  'what is typed stays when another stage is picked, or the connection breaks',
-  EVERY_CASE,
-  async ({page, context, shop, consoleErrors}) => {
-    const form = new CommissionPage(page);
-    await form.open();
-    await form.fill(TEXTS, [SIZE, 'CAD $500 to $1,000']);
-    await form.button.click();
-    await form.expectReceived();
-    await page.goto(await linkIn(shop, 'progress', 2));
-    await page.getByLabel('A note').fill('Begun.');
-    await page.getByRole('link', {name: 'Painting', exact: true}).click();
-    const button = page.getByRole('button', {name: 'Move to Painting'});
-    await expect(button).toBeVisible();
-    await expect(page.getByLabel('A note')).toHaveValue('Begun.');
-    await context.setOffline(true);
-    await button.click();
-    await expect(page.getByRole('alert')).toContainText('The connection broke');
-    await expect(page.getByLabel('A note')).toHaveValue('Begun.');
-    await context.setOffline(false);
-    consoleErrors.length = 0;
-    await button.click();
-    await expect(page.getByRole('status').filter({hasText: 'It is at: Painting'})).toBeFocused();
-  },
-);
+test('what is typed stays when another stage is picked, or the connection breaks', async ({
+  page,
+  context,
+  shop,
+  consoleErrors,
+}) => {
+  const form = new CommissionPage(page);
+  await form.open();
+  await form.fill(TEXTS, [SIZE, 'CAD $500 to $1,000']);
+  await form.button.click();
+  await form.expectReceived();
+  await page.goto(await linkIn(shop, 'progress', 2));
+  await page.getByLabel('A note').fill('Begun.');
+  await page.getByRole('link', {name: 'Painting', exact: true}).click();
+  const button = page.getByRole('button', {name: 'Move to Painting'});
+  await expect(button).toBeVisible();
+  await expect(page.getByLabel('A note')).toHaveValue('Begun.');
+  await context.setOffline(true);
+  await button.click();
+  await expect(page.getByRole('alert')).toContainText('The connection broke');
+  await expect(page.getByLabel('A note')).toHaveValue('Begun.');
+  await context.setOffline(false);
+  consoleErrors.length = 0;
+  await button.click();
+  await expect(page.getByRole('status').filter({hasText: 'It is at: Painting'})).toBeFocused();
+});
 
 test(
   'the artist gives prices by size, closes the desk, and moves a request on from the admin',

@@ -219,39 +219,37 @@ test.describe('pictures', () => {
     expect(commission[0]?.image_urls).toHaveLength(3);
   });
 
-  test(
-    'can be dropped, added twice, and of a type that the browser cannot display',
-    EVERY_CASE,
-    async ({page}) => {
-      const form = new CommissionPage(page);
-      await form.open();
-      const bytes = [...(await aPicture('png'))];
-      const dropped = await page.evaluateHandle((content) => {
-        const data = new DataTransfer();
-        data.items.add(new File([new Uint8Array(content)], 'dropped.png', {type: 'image/png'}));
-        return data;
-      }, bytes);
-      await form.fileInput.dispatchEvent('dragover', {dataTransfer: dropped});
-      await form.fileInput.dispatchEvent('drop', {dataTransfer: dropped});
-      await form.expectAdded('dropped.png');
-      await expect
-        .poll(() =>
-          form
-            .image('dropped.png')
-            .locator('img')
-            .evaluate((image) => (image as HTMLImageElement).naturalWidth),
-        )
-        .toBe(320);
+  test('can be dropped, added twice, and of a type that the browser cannot display', async ({
+    page,
+  }) => {
+    const form = new CommissionPage(page);
+    await form.open();
+    const bytes = [...(await aPicture('png'))];
+    const dropped = await page.evaluateHandle((content) => {
+      const data = new DataTransfer();
+      data.items.add(new File([new Uint8Array(content)], 'dropped.png', {type: 'image/png'}));
+      return data;
+    }, bytes);
+    await form.fileInput.dispatchEvent('dragover', {dataTransfer: dropped});
+    await form.fileInput.dispatchEvent('drop', {dataTransfer: dropped});
+    await form.expectAdded('dropped.png');
+    await expect
+      .poll(() =>
+        form
+          .image('dropped.png')
+          .locator('img')
+          .evaluate((image) => (image as HTMLImageElement).naturalWidth),
+      )
+      .toBe(320);
 
-      await form.chooseFiles({name: 'cove.heic', mimeType: 'image/heic', buffer: await aHeic()});
-      await form.chooseFiles({name: 'cove.heic', mimeType: 'image/heic', buffer: await aHeic()});
-      await expect(form.images.filter({hasText: 'Added'})).toHaveCount(3);
-      await expect(form.form.getByText('3 of 3 pictures added.')).toBeAttached();
-      await expect(form.form.getByRole('progressbar')).toHaveCount(0);
-      const last = form.image('cove.heic').last();
-      await expect(last.getByText('heic', {exact: true})).toBeVisible();
-    },
-  );
+    await form.chooseFiles({name: 'cove.heic', mimeType: 'image/heic', buffer: await aHeic()});
+    await form.chooseFiles({name: 'cove.heic', mimeType: 'image/heic', buffer: await aHeic()});
+    await expect(form.images.filter({hasText: 'Added'})).toHaveCount(3);
+    await expect(form.form.getByText('3 of 3 pictures added.')).toBeAttached();
+    await expect(form.form.getByRole('progressbar')).toHaveCount(0);
+    const last = form.image('cove.heic').last();
+    await expect(last.getByText('heic', {exact: true})).toBeVisible();
+  });
 
   test('beyond ten are named and not added', EVERY_CASE, async ({page, shop}) => {
     const form = await openFilledIn(page);

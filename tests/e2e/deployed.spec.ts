@@ -1,15 +1,15 @@
 import type {Page} from '@playwright/test';
-import {bytesOf, noteArrivals} from '../support/arrivals';
+import {bytesOf, listArrivals, noteArrivals} from '../support/arrivals';
 import {ASSET_BASE} from '../support/asset-network';
 import {BUDGET} from '../support/budget';
 import {CartPanel} from '../support/cart-panel';
-import {casesOf} from '../support/every-case';
 import {FormPage} from '../support/form-page';
 import {expect} from '../support/test';
 import {test} from '../support/test-deployed';
 import {collectViolations} from '../support/violations';
 
-const CONSENT = /\/assets\/(load-tracking|ConsentGate)-/;
+/** What loads once the page is there: the question whether the shop may measure, and what keeps the page for offline use. */
+const AFTERWARDS = /\/assets\/(load-tracking|ConsentGate|cache-page)-/;
 
 /** A page wears its style sheet and its fonts, and listens. */
 async function expectWhole(page: Page) {
@@ -25,8 +25,7 @@ async function expectWhole(page: Page) {
   }
 }
 
-// What each page weighs, `budget.spec.ts` measures.
-for (const path of casesOf(['/product/first-light'], ['/', '/collections/prints'])) {
+for (const path of ['/', '/collections/prints', '/product/first-light']) {
   test(`${path} is whole, and within its budget, with the files of the build at another origin`, async ({
     page,
   }) => {
@@ -35,15 +34,14 @@ for (const path of casesOf(['/product/first-light'], ['/', '/collections/prints'
     const response = await page.goto(path, {waitUntil: 'networkidle'});
     await expectWhole(page);
 
-    // The question whether the shop may measure comes on top, once the page is there.
-    const arrivals = (await readArrivals()).filter(({url}) => !CONSENT.test(url));
+    const arrivals = (await readArrivals()).filter(({url}) => !AFTERWARDS.test(url));
     for (const kind of ['script', 'stylesheet', 'font']) {
       const ofKind = arrivals.filter((arrival) => arrival.kind === kind);
       expect(ofKind.length, kind).toBeGreaterThan(0);
       for (const {url} of ofKind) expect(url).toContain(ASSET_BASE);
     }
     for (const [kind, budget] of Object.entries(BUDGET)) {
-      expect(bytesOf(arrivals, kind), `bytes of kind ${kind}`).toBeLessThanOrEqual(budget);
+      expect(bytesOf(arrivals, kind), listArrivals(arrivals, kind)).toBeLessThanOrEqual(budget);
     }
     // Other merchants' files lie beside the shop's.
     const policy = response?.headers()['content-security-policy'] ?? '';

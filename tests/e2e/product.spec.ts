@@ -274,7 +274,7 @@ test.describe('from a card to its page', () => {
     await expectScrolledTo(page, position);
   });
 
-  test('nothing is animated with reduced motion', EVERY_CASE, async ({page}) => {
+  test('nothing is animated with reduced motion', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await recordTransitions(page);
     await openFromCollection(page);
@@ -282,7 +282,7 @@ test.describe('from a card to its page', () => {
     expect(await animated(page)).not.toContain('work-');
   });
 
-  test('the navigation works in a browser without view transitions', EVERY_CASE, async ({page}) => {
+  test('the navigation works in a browser without view transitions', async ({page}) => {
     await page.addInitScript(() =>
       Reflect.deleteProperty(Document.prototype, 'startViewTransition'),
     );

@@ -66,7 +66,7 @@ test.describe('text twice as large on a phone', () => {
     }
   });
 
-  test('the search field has a line of its own', EVERY_CASE, async ({page}) => {
+  test('the search field has a line of its own', async ({page}) => {
     await page.goto('/search');
     await doubleText(page);
     expect((await page.getByRole('combobox').boundingBox())?.width).toBeGreaterThan(300);

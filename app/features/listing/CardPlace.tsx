@@ -1,5 +1,6 @@
 import {CachedPart} from '~/components/CachedPart';
 import type {UndatedCard} from '~/lib/catalogue/visible-card';
+import {partKey} from '~/lib/documents/cached-html';
 import {nextLaunchMs} from '~/lib/launch/launch';
 import {ProductCard, type ProductCardProps} from './ProductCard';
 
@@ -12,7 +13,7 @@ export function CardPlace({as = 'li', ...card}: CardPlaceProps) {
   return (
     <CachedPart
       as={as}
-      of={import.meta.env.SSR ? shownBy(card) : null}
+      cacheKey={import.meta.env.SSR ? keyOf(card) : null}
       role={as === 'div' ? 'listitem' : undefined}
       className="card-place"
     >
@@ -21,10 +22,10 @@ export function CardPlace({as = 'li', ...card}: CardPlaceProps) {
   );
 }
 
-/** What a card shows; null before a launch, when that depends on the time. Of all positions only the first looks different. */
-function shownBy({product, renderedAtMs, position, ...look}: ProductCardProps) {
+/** Null before a launch, when a card shows the time. Of all positions only the first looks different. */
+function keyOf({product, renderedAtMs, position, ...look}: ProductCardProps): string | null {
   if (nextLaunchMs([product], renderedAtMs) !== null) return null;
-  return ['card', textOf(product), look, position === 1];
+  return partKey('card', textOf(product), look, position === 1);
 }
 
 /** By the card, which is the same object for many visitors: see `visibleCard`. */

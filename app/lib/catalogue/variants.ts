@@ -36,43 +36,37 @@ export function findVariantChoices({
 }
 
 /**
- * The choice in a URL's query string, under the options' names (`?size=16×20 in&frame=Oak`) or, in a link from another language, under
- * other names; null when there is none or it is sold out. A link that names some of the options gets the first variant for
- * sale with those.
+ * The choice in a URL's query string (`?size=16×20 in&frame=Oak`); null when there is none or it is sold out. A link that
+ * names some of the options gets the first variant for sale with those. It is found by the values: a link from another
+ * language has other names.
  */
 export function findChoiceInSearch(product: Choosable, search: string): VariantChoice | null {
-  const parameters = new URLSearchParams(search);
-  const valueOf = (name: string) =>
-    parameters.get(name.toLowerCase()) ??
-    [...parameters.values()].find((value) => isValue(product, value, name));
-  if (!product.options.some(({name}) => valueOf(name))) return null;
+  const chosen = [...new URLSearchParams(search).values()].filter((value) =>
+    product.variants.nodes.some((variant) => hasValue(variant, value)),
+  );
+  if (chosen.length === 0) return null;
   return (
     findVariantChoices(product)?.choices.find(
-      ({variant}) =>
-        variant.availableForSale &&
-        variant.selectedOptions.every(({name, value}) => value === (valueOf(name) ?? value)),
+      ({variant}) => variant.availableForSale && chosen.every((value) => hasValue(variant, value)),
     ) ?? null
   );
 }
 
-/** Whether an option has the value: that of a name, or any. */
-function isValue({variants}: Choosable, value: string, optionName?: string): boolean {
-  return variants.nodes.some(({selectedOptions}) =>
-    selectedOptions.some((one) => one.value === value && one.name === (optionName ?? one.name)),
-  );
+function hasValue({selectedOptions}: ProductVariant, value: string): boolean {
+  return selectedOptions.some((option) => option.value === value);
 }
 
-/** The query string with the variant's options; the first variant needs no parameters. */
+/** The query string with the variant's options in place of others; the first variant needs no parameters. */
 export function searchWithChoice(product: Choosable, variantId: string, search: string): string {
   const {nodes} = product.variants;
   const variant = nodes.find(({id}) => id === variantId);
   if (!variant || !findVariantChoices(product)) return search;
-  // Without the former choice, whose options have other names in a link from another language.
-  const others = [...new URLSearchParams(search)].filter(([, value]) => !isValue(product, value));
-  const parameters = new URLSearchParams(others);
-  for (const {name, value} of variant.selectedOptions) {
-    if (variant === nodes[0]) parameters.delete(name.toLowerCase());
-    else parameters.set(name.toLowerCase(), value);
-  }
+  const parameters = new URLSearchParams(
+    [...new URLSearchParams(search)].filter(
+      ([, value]) => !nodes.some((one) => hasValue(one, value)),
+    ),
+  );
+  if (variant !== nodes[0])
+    for (const {name, value} of variant.selectedOptions) parameters.set(name.toLowerCase(), value);
   return parameters.size > 0 ? `?${parameters}` : '';
 }

@@ -16,7 +16,7 @@ export const JOURNEYS: Record<string, readonly string[]> = {
   'buying.spec.ts': ['a shopper buys a print, from the home page until it is sold out'],
   'cart.spec.ts': [
     'is the same after a reload, and in another tab without one',
-    'names works that were sold, removed or repriced since, and keeps the others',
+    'names works that were sold, removed, repriced or became few since, and keeps the others',
   ],
   'collections.spec.ts': [
     'appends further works on request, merges titles across pages, and is restored when going back',
@@ -46,7 +46,7 @@ export const JOURNEYS: Record<string, readonly string[]> = {
     'a page is never served stale while online',
   ],
   'product.spec.ts': [
-    'open full screen by click and Enter, change by keys and buttons, and return the focus',
+    'open full screen by click and Enter, zoom by button, double click, keys and wheel, change by keys and buttons, and return the focus',
     'a size changes the price, which is announced, and the address, which can be shared',
   ],
 };
