@@ -12,7 +12,7 @@ import {PageError} from '~/features/errors/PageError';
 import {collectionAddress, readCollectionAddress} from '~/features/listing/collection-address';
 import {findOffered, listSorts} from '~/features/listing/collection-sort';
 import {collapseTitles} from '~/lib/catalogue/collapse-titles';
-import {COLLECTIONS, isCollectionName} from '~/lib/catalogue/collections';
+import {isCollectionName} from '~/lib/catalogue/collections';
 import {collectionStructuredData} from '~/features/listing/collection-structured-data';
 import {CollectionSortLinks} from '~/features/listing/CollectionSortLinks';
 import {CollectionProducts} from '~/features/listing/CollectionProducts';
@@ -23,6 +23,7 @@ import {useListView} from '~/features/listing/use-list-view';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {findRedirect} from '~/lib/redirects/find-redirect.server';
 import {errorMeta, pageMeta} from '~/lib/seo/page-meta';
+import words from '#words/catalogue';
 
 export {shouldRevalidate} from '~/lib/forms/should-revalidate';
 
@@ -58,7 +59,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 
   const {page, isNewestFirst, notice} = loaded;
   const {products, ...neighbours} = page;
-  const {title, subtitle} = COLLECTIONS[name];
+  const {title, subtitle} = words[name];
   const offered = listSorts(name, isNewestFirst);
   const current = findOffered(offered, address.sort);
   const sorts = offered.map((sort) => ({

@@ -11,7 +11,7 @@ import stylesheet from '~/features/gallery/sold-work.css?url';
 import {soldWorkStructuredData} from '~/features/gallery/sold-work-structured-data';
 import {SoldWorkView} from '~/features/gallery/SoldWorkView';
 import {fallbackPicture} from '~/features/gallery/WorkPicture';
-import {CardPlace} from '~/features/listing/CardPlace';
+import {CardGrid} from '~/features/listing/CardGrid';
 import {SignupForm} from '~/features/newsletter/SignupForm';
 import {shareLinks} from '~/features/share/share-addresses';
 import {ShareRow} from '~/features/share/ShareRow';
@@ -82,19 +82,9 @@ export default function SoldWorkPage() {
           share={<ShareRow {...share} />}
           prints={
             page.prints.length > 0 && (
-              <ul className="card-grid mt-[clamp(1.75rem,3vw,2.5rem)]">
-                {page.prints.map((print, index) => (
-                  <CardPlace
-                    key={print.id}
-                    product={print}
-                    renderedAtMs={renderedAtMs}
-                    position={index + 1}
-                    sizes="(min-width: 96em) 21vw, (min-width: 64em) 29vw, 44vw"
-                    loading="lazy"
-                    headingLevel={3}
-                  />
-                ))}
-              </ul>
+              <div className="mt-[clamp(1.75rem,3vw,2.5rem)]">
+                <CardGrid products={page.prints} renderedAtMs={renderedAtMs} headingLevel={3} />
+              </div>
             )
           }
         />

@@ -4,7 +4,7 @@ import {EmptyState} from '~/components/EmptyState';
 import {TextLink} from '~/components/TextLink';
 import {PageHeader} from '~/components/PageHeader';
 import {useNoticeToast} from '~/components/use-notice-toast';
-import {CardPlace} from '~/features/listing/CardPlace';
+import {CardGrid} from '~/features/listing/CardGrid';
 import {useListView} from '~/features/listing/use-list-view';
 import {loadSeries} from '~/features/series/queries';
 import {seriesStructuredData} from '~/features/series/series-structured-data';
@@ -55,19 +55,9 @@ export default function SeriesPage() {
       {series ? (
         <>
           <PageHeader title={series.title}>{series.text}</PageHeader>
-          <ul className="card-grid mt-[clamp(2.5rem,6vw,5rem)]">
-            {series.works.map((work, index) => (
-              <CardPlace
-                key={work.id}
-                product={work}
-                renderedAtMs={renderedAtMs}
-                position={index + 1}
-                sizes="(min-width: 96em) 21vw, (min-width: 64em) 29vw, 44vw"
-                loading={index === 0 ? 'eager' : 'lazy'}
-                fetchPriority={index === 0 ? 'high' : undefined}
-              />
-            ))}
-          </ul>
+          <div className="mt-[clamp(2.5rem,6vw,5rem)]">
+            <CardGrid products={series.works} renderedAtMs={renderedAtMs} isFirst />
+          </div>
         </>
       ) : (
         <>

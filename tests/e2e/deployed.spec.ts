@@ -8,8 +8,8 @@ import {expect} from '../support/test';
 import {test} from '../support/test-deployed';
 import {collectViolations} from '../support/violations';
 
-/** What loads once the page is there: the question whether the shop may measure, and what keeps the page for offline use. */
-const AFTERWARDS = /\/assets\/(load-tracking|ConsentGate|cache-page)-/;
+/** What loads once the page is there: the question whether the shop may measure. */
+const AFTERWARDS = /\/assets\/(load-tracking|ConsentGate)-/;
 
 /** A page wears its style sheet and its fonts, and listens. */
 async function expectWhole(page: Page) {

@@ -9,6 +9,6 @@ const lineCode = onDemand(() => import('./LanguageOfferLine'), 'LanguageOfferLin
 export function LanguageOffer() {
   const [isNeeded, setIsNeeded] = useState(false);
   useEffect(() => setIsNeeded(!navigator.language.startsWith(language.code)), []);
-  const Line = useOnDemand(lineCode, isNeeded, () => setIsNeeded(false));
+  const Line = useOnDemand(lineCode, isNeeded);
   return Line && <Line />;
 }

@@ -1,7 +1,8 @@
 import type {Thing} from 'schema-dts';
 import {pageUrl, webPage} from '~/lib/structured-data/web-page';
-import {COLLECTIONS, type CollectionName} from '~/lib/catalogue/collections';
+import type {CollectionName} from '~/lib/catalogue/collections';
 import type {VisibleCard} from '~/lib/catalogue/visible-card';
+import words from '#words/catalogue';
 
 /**
  * Structured data of a collection page, with the URLs of its products: each product page has the details and the price.
@@ -11,7 +12,7 @@ export function collectionStructuredData(
   works: VisibleCard[],
   origin: string,
 ): Thing[] {
-  const {title, subtitle} = COLLECTIONS[name];
+  const {title, subtitle} = words[name];
   return webPage(origin, {
     type: 'CollectionPage',
     name: title,

@@ -12,7 +12,7 @@ export function ArtistsWords({poem, story}: ShownWords) {
       </h2>
       {poem && (
         <>
-          <div className="mt-4 flex items-baseline justify-between gap-4">
+          <div className="mt-4 flex flex-wrap items-baseline justify-between gap-4">
             <h3 lang={poem.lang} className="text-xl">
               {poem.title}
             </h3>

@@ -46,7 +46,6 @@ const BUTTON_LABEL: Record<SaleState, string> = {
 const FORM_ID = 'purchase';
 
 const purchaseBarCode = onDemand(() => import('./PurchaseBar'), 'PurchaseBar');
-const ignore = () => {};
 
 /** Title, price, options and the purchase button of a product page and of an early-access page. */
 export function ProductPurchase({
@@ -65,7 +64,7 @@ export function ProductPurchase({
   const isPurchasable = purchase.isPurchasable && !isUnseen;
   const buttonRef = useRef<HTMLDivElement>(null);
   const showsBar = useScrolledPast(buttonRef) && isPurchasable;
-  const PurchaseBar = useOnDemand(purchaseBarCode, showsBar, ignore);
+  const PurchaseBar = useOnDemand(purchaseBarCode, showsBar);
   const isSizeGone = purchase.saleState === 'on-sale' && selected?.availableForSale === false;
 
   return (

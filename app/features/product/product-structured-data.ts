@@ -7,12 +7,12 @@ import {breadcrumbs, pageUrl} from '~/lib/structured-data/web-page';
 import {fromCents, toCents} from '~/lib/money';
 import {isForSale, isOriginal, saleState} from '~/lib/catalogue/availability';
 import {cdnAddress} from '~/lib/cdn-image';
-import {COLLECTIONS} from '~/lib/catalogue/collections';
 import type {VisibleProduct} from '~/lib/catalogue/hidden-prices';
 import {launchInstantMs} from '~/lib/launch/launch';
 import {productDescription} from '~/lib/catalogue/product-description';
 import {searchWithChoice, type ProductVariant} from '~/lib/catalogue/variants';
 import {variantSize, type WorkSize} from '~/lib/catalogue/work-size';
+import catalogueWords from '#words/catalogue';
 import words from '#words/structured-data';
 
 /** The shop, with the business days until a parcel leaves, where the artist changed them. */
@@ -46,7 +46,7 @@ export function productStructuredData(
   const structuredData: Thing[] = [
     artwork(shown),
     breadcrumbs(origin, [
-      {name: COLLECTIONS[name].title, path: `/collections/${name}`},
+      {name: catalogueWords[name].title, path: `/collections/${name}`},
       {name: product.title, path},
     ]),
   ];

@@ -1,17 +1,7 @@
-import words from '#words/catalogue';
-
-/** The shop's two collections; any other name is a 404. */
+/** The shop's two collections, with the product type of their works; any other name is a 404. */
 export const COLLECTIONS = {
-  prints: {
-    title: words.prints.title,
-    subtitle: words.prints.subtitle,
-    productType: 'Prints',
-  },
-  originals: {
-    title: words.originals.title,
-    subtitle: words.originals.subtitle,
-    productType: 'Original Paintings',
-  },
+  prints: {productType: 'Prints'},
+  originals: {productType: 'Original Paintings'},
 } as const;
 
 export type CollectionName = keyof typeof COLLECTIONS;

@@ -42,7 +42,7 @@ export function findVariantChoices({
  */
 export function findChoiceInSearch(product: Choosable, search: string): VariantChoice | null {
   const chosen = [...new URLSearchParams(search).values()].filter((value) =>
-    product.variants.nodes.some((variant) => hasValue(variant, value)),
+    isOffered(product, value),
   );
   if (chosen.length === 0) return null;
   return (
@@ -50,6 +50,10 @@ export function findChoiceInSearch(product: Choosable, search: string): VariantC
       ({variant}) => variant.availableForSale && chosen.every((value) => hasValue(variant, value)),
     ) ?? null
   );
+}
+
+function isOffered({variants}: Choosable, value: string): boolean {
+  return variants.nodes.some((variant) => hasValue(variant, value));
 }
 
 function hasValue({selectedOptions}: ProductVariant, value: string): boolean {
@@ -61,12 +65,8 @@ export function searchWithChoice(product: Choosable, variantId: string, search: 
   const {nodes} = product.variants;
   const variant = nodes.find(({id}) => id === variantId);
   if (!variant || !findVariantChoices(product)) return search;
-  const parameters = new URLSearchParams(
-    [...new URLSearchParams(search)].filter(
-      ([, value]) => !nodes.some((one) => hasValue(one, value)),
-    ),
-  );
-  if (variant !== nodes[0])
-    for (const {name, value} of variant.selectedOptions) parameters.set(name.toLowerCase(), value);
+  const others = [...new URLSearchParams(search)].filter(([, value]) => !isOffered(product, value));
+  const named = variant.selectedOptions.map(({name, value}) => [name.toLowerCase(), value]);
+  const parameters = new URLSearchParams(variant === nodes[0] ? others : [...others, ...named]);
   return parameters.size > 0 ? `?${parameters}` : '';
 }
