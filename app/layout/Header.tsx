@@ -3,6 +3,7 @@ import {useState, type ReactNode} from 'react';
 import words from '#words/layout';
 import {CachedPart} from '~/components/CachedPart';
 import {OnDemandPart} from '~/components/OnDemandPart';
+import {PageLink} from '~/components/PageLink';
 import {SEARCH_LINK} from '~/content/navigation';
 import {FOOTER_MENU_ID} from '~/layout/Footer';
 import {LanguageLinks} from '~/layout/LanguageLinks';
@@ -22,8 +23,8 @@ export function Header({cartButton}: HeaderProps) {
   const {name, header} = useSite();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const {pathname} = useLocation();
-  // Found here, since the menu is cached without the page's location.
-  const current = [...header, SEARCH_LINK].find(({to}) => to === pathname)?.to;
+  // Not by `PageLink`: the menu is cached for all pages.
+  const current = header.find(({to}) => to === pathname)?.to;
   const closeMenu = () => setIsMenuOpen(false);
 
   return (
@@ -61,13 +62,9 @@ export function Header({cartButton}: HeaderProps) {
         </CachedPart>
         <div className="-mr-3 flex min-h-12 items-center justify-end justify-self-end">
           <span className="hidden lg:flex">
-            <Link
-              to={SEARCH_LINK.to}
-              aria-current={SEARCH_LINK.to === current ? 'page' : undefined}
-              className="nav-link"
-            >
+            <PageLink to={SEARCH_LINK.to} className="nav-link">
               {SEARCH_LINK.label}
-            </Link>
+            </PageLink>
             <LanguageLinks className="nav-link" isShort />
           </span>
           {cartButton}

@@ -1,11 +1,13 @@
 import {bytesOf, listArrivals, noteArrivals} from '../support/arrivals';
 import {BUDGET} from '../support/budget';
 import {expect, test} from '../support/test';
+import {withoutPointer} from '../support/without-pointer';
 
 const MOST_PRELOADED_FONTS = 2;
 
 for (const path of ['/', '/collections/prints', '/product/first-light']) {
   test(`a first visit to ${path} keeps to its budget`, async ({page}) => {
+    await withoutPointer(page);
     const readArrivals = noteArrivals(page);
     await page.goto(path, {waitUntil: 'networkidle'});
     const arrivals = await readArrivals();

@@ -7,6 +7,7 @@ import {FormPage} from '../support/form-page';
 import {expect} from '../support/test';
 import {test} from '../support/test-deployed';
 import {collectViolations} from '../support/violations';
+import {withoutPointer} from '../support/without-pointer';
 
 /** What loads once the page is there: the question whether the shop may measure. */
 const AFTERWARDS = /\/assets\/(load-tracking|ConsentGate)-/;
@@ -30,6 +31,7 @@ for (const path of ['/', '/collections/prints', '/product/first-light']) {
     page,
   }) => {
     const violations = await collectViolations(page);
+    await withoutPointer(page);
     const readArrivals = noteArrivals(page);
     const response = await page.goto(path, {waitUntil: 'networkidle'});
     await expectWhole(page);

@@ -13,7 +13,7 @@ export function OfflinePages() {
     idle(() => {
       cachePageCode
         .load()
-        .then((cachePage) => cachePage(pathname))
+        .then((cachePage) => cachePage())
         .catch(() => {});
     });
   }, [pathname]);

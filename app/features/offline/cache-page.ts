@@ -1,24 +1,19 @@
-import {localPath} from '~/lib/language/local-path';
-
-const PRODUCT = /^\/product\/[a-z\d-]+$/;
+const PRODUCT = /\/product\/[a-z\d-]+$/;
 
 let registration: Promise<ServiceWorkerRegistration> | null = null;
 
-/**
- * Registers the service worker once, which is of all languages, and sends it the product page to cache, with its picture.
- * @param path of the page, without its language
- */
-export async function cachePage(path: string): Promise<void> {
+/** Registers the service worker once, which is of all languages, and sends it the product page to cache, with its picture. */
+export async function cachePage(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   registration ??= navigator.serviceWorker.register('/service-worker.js');
   await registration;
+  const path = window.location.pathname;
   if (!PRODUCT.test(path)) return;
-  const address = localPath(path);
   const {active} = await navigator.serviceWorker.ready;
   const picture = document.querySelector<HTMLImageElement>('main img');
   // `currentSrc` is set once the browser has chosen a size. Without the picture the page is cached all the same.
   await picture?.decode().catch(() => {});
   // The visitor may have left the page meanwhile.
-  if (window.location.pathname !== address) return;
-  active?.postMessage({path: address, picture: picture?.currentSrc ?? ''});
+  if (window.location.pathname === path)
+    active?.postMessage({path, picture: picture?.currentSrc ?? ''});
 }
