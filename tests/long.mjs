@@ -6,7 +6,7 @@ import {installIfChanged} from '../embedded/bin/install.mjs';
 installIfChanged();
 const {installBrowserIfMissing} = await import('./support/browser.mjs');
 installBrowserIfMissing();
-const {runAlone, summarize} = await import('./support/run-parts.mjs');
+const {runInOrder, summarize} = await import('./support/run-parts.mjs');
 const {PLAYWRIGHT, VITEST} = await import('./support/test-runners.mjs');
 
 process.env.TEST_EVERY_CASE = 'on';
@@ -25,9 +25,7 @@ const PARTS = [
   {name: 'journeys in WebKit', command: npmRun('test:webkit')},
 ];
 
-const outcomes = [];
-for (const part of PARTS) outcomes.push(...(await runAlone(part)));
-process.exit(summarize(outcomes));
+process.exit(summarize(await runInOrder(PARTS)));
 
 /** With the npm that runs this script. */
 function npmRun(/** @type {string} */ script) {

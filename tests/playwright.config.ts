@@ -5,8 +5,8 @@ import {EVERY_CASE, TRIES_EVERY_CASE} from './support/every-case';
 
 /** Journeys through a shop with Google Analytics. */
 const MEASURED = /\/(analytics|consent)\.spec\.ts$/;
-/** Journeys through shops that are configured in ways of their own, of which one is built first. */
-const CONFIGURED = /\/(analytics-policy|back-forward-cache|deployed|offline)\.spec\.ts$/;
+/** Journeys through the shop as Oxygen has it, which is built first. */
+const DEPLOYED = /\/(analytics-policy|back-forward-cache|deployed|offline)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: './e2e',
@@ -23,8 +23,8 @@ export default defineConfig({
   // and nobody waits at the end for what takes long to start.
   projects: [
     {name: 'measured shop', testMatch: MEASURED, workers: 1},
-    {name: 'configured shop', testMatch: CONFIGURED, workers: 1},
-    {name: 'shop', testIgnore: [MEASURED, CONFIGURED]},
+    {name: 'deployed shop', testMatch: DEPLOYED, workers: 1},
+    {name: 'shop', testIgnore: [MEASURED, DEPLOYED]},
   ],
   use: {
     launchOptions: {

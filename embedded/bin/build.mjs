@@ -74,6 +74,8 @@ async function buildLanguage(options = [], variables) {
   await runOrExit(
     process.execPath,
     [
+      // Room for young objects: bundling makes many.
+      ...['--min-semi-space-size=64', '--max-semi-space-size=128'],
       ...[SHOPIFY_CLI, 'hydrogen', 'build', ...options],
       // The sizes that matter are those of a visit, which `tests/e2e/budget.spec.ts` measures.
       ...['--disable-route-warning', '--no-bundle-stats'],

@@ -1,6 +1,6 @@
 import {chromium} from '@playwright/test';
 import {BROWSER_FLAGS, findHeadedBrowser} from './browser.mjs';
-import {test as base} from './test-kept';
+import {test as base} from './test-deployed';
 
 /**
  * `test` in a browser of its own with the back/forward cache on. Playwright disables it, and a headless shell does not support it.

@@ -10,7 +10,8 @@ const BUILD = 'import("./embedded/bin/build.mjs").then((build) => build.buildIfC
 /**
  * `test` with the shop as Oxygen has it: a build whose files come from another origin, caches and service worker on, and the
  * variables that the Hydrogen channel sets, with Google Analytics beside Shopify's. Shopify and Supabase are another shop's
- * embedded backend.
+ * embedded backend. In other tests caches and service worker are off: an injected fault takes effect at once, and Playwright's
+ * routes reach every request.
  */
 export const test = base.extend<object, {shop: Shop}>({
   shop: [

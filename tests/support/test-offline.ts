@@ -1,5 +1,5 @@
 import {startTcpProxy, type TcpProxy} from './tcp-proxy';
-import {test as base} from './test-kept';
+import {test as base} from './test-deployed';
 
 /** `test` with a shop behind a proxy that can be disconnected. */
 export const test = base.extend<{tcpProxy: TcpProxy}>({
