@@ -14,7 +14,7 @@ process.env.FUZZ_RUNS ??= '10000';
 
 const TSC = 'node_modules/typescript/bin/tsc';
 const PARTS = [
-  // `npm test` checks them together with the tests, whose libraries know more.
+  // `npm run check` checks them together with the tests, whose libraries know more.
   {name: 'types of each part', command: [TSC, '--build', 'embedded', 'supabase/functions']},
   {name: 'production build', command: ['embedded/bin/build.mjs']},
   {...VITEST, name: 'every case of the units and of the whole program over HTTP'},

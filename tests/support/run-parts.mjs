@@ -1,7 +1,6 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {readFileSync, rmSync} from 'node:fs';
-import {constants, setPriority} from 'node:os';
 import {failedTests} from './failed-tests.mjs';
 
 /**
@@ -20,8 +19,31 @@ import {failedTests} from './failed-tests.mjs';
  * @property {string[]} failed the tests that failed, when the part consists of tests
  */
 
+/** A small machine has two processors. */
+const AT_ONCE = 2;
+
 /**
- * Runs parts one after another and streams their output.
+ * Runs quick parts two at a time and shows the output of those that fail.
+ * @param {readonly Part[]} parts the longest first, so that it does not run alone at the end
+ */
+export async function runBeside(parts) {
+  const queue = [...parts];
+  /** @type {Outcome[]} */
+  const outcomes = [];
+  const worker = async () => {
+    for (let part = queue.shift(); part; part = queue.shift()) {
+      let output = '';
+      const outcome = await run(part, (chunk) => (output += chunk));
+      if (!outcome.passed) console.log(`\n${part.name}:\n${output.trim()}\n`);
+      outcomes.push(outcome);
+    }
+  };
+  await Promise.all(Array.from({length: AT_ONCE}, worker));
+  return outcomes;
+}
+
+/**
+ * Runs parts that use every processor one after another, and streams their output.
  * @param {readonly Part[]} parts
  */
 export async function runInOrder(parts) {
@@ -29,26 +51,7 @@ export async function runInOrder(parts) {
   const outcomes = [];
   for (const part of parts) {
     console.log(`\n${part.name}:`);
-    const show = (/** @type {string} */ chunk) => process.stdout.write(chunk);
-    outcomes.push(await finish(start(part, show)));
-  }
-  return outcomes;
-}
-
-/**
- * Runs parts one after another with the processor time that others leave, and shows the output of those that fail.
- * @param {readonly Part[]} parts
- */
-export async function runBehind(parts) {
-  /** @type {Outcome[]} */
-  const outcomes = [];
-  for (const part of parts) {
-    let output = '';
-    const started = start(part, (chunk) => (output += chunk));
-    if (started.child.pid) setPriority(started.child.pid, constants.priority.PRIORITY_LOW);
-    const outcome = await finish(started);
-    if (!outcome.passed) console.log(`\n${part.name}:\n${output.trim()}\n`);
-    outcomes.push(outcome);
+    outcomes.push(await run(part, (chunk) => process.stdout.write(chunk)));
   }
   return outcomes;
 }
@@ -70,22 +73,15 @@ export function summarize(outcomes) {
 /**
  * @param {Part} part
  * @param {(chunk: string) => void} show
- */
-function start(part, show) {
-  const startedAtMs = Date.now();
-  // A report left by an earlier run would be read as this one's.
-  if (part.report) rmSync(part.report, {force: true});
-  const env = process.stdout.isTTY ? {FORCE_COLOR: '1', ...process.env} : process.env;
-  const child = spawn(process.execPath, part.command, {env, stdio: ['ignore', 'pipe', 'pipe']});
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', show);
-  return {part, child, startedAtMs};
-}
-
-/**
- * @param {ReturnType<typeof start>} started
  * @returns {Promise<Outcome>}
  */
-async function finish({part: {name, report}, child, startedAtMs}) {
+async function run({name, command, report}, show) {
+  const startedAtMs = Date.now();
+  // A report left by an earlier run would be read as this one's.
+  if (report) rmSync(report, {force: true});
+  const env = process.stdout.isTTY ? {FORCE_COLOR: '1', ...process.env} : process.env;
+  const child = spawn(process.execPath, command, {env, stdio: ['ignore', 'pipe', 'pipe']});
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', show);
   const [status] = await once(child, 'close');
   const passed = status === 0;
   const failed = passed || !report ? [] : readFailedTests(report);
