@@ -9,12 +9,12 @@ export interface Crumb {
   path: string;
 }
 
-/** The absolute URL of a page, in the language of this build. */
+/** The absolute URL of a page, in the language of this build; `path` is escaped. */
 export function pageUrl(origin: string, path: string): string {
-  return siteUrl(origin, localPath(path));
+  return origin + localPath(path);
 }
 
-/** The absolute URL of a file, and the id of what is the same in every language. */
+/** The absolute URL of a file, of the site or of the store, and the id of what is the same in every language. */
 export function siteUrl(origin: string, path: string): string {
   return new URL(path, origin).href;
 }
