@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {casesOf, EVERY_CASE} from '../support/every-case';
-import {expectScrolledTo, scrollY} from '../support/scroll';
+import {expectScrolledTo, scrollAtRest} from '../support/scroll';
 import {expect, test} from '../support/test';
 
 const FIRST_PAGE = 50;
@@ -145,7 +145,7 @@ test.describe('a collection of several pages', () => {
     const seen = cards(page).nth(70).getByRole('link');
     // By keyboard: Firefox's driver scrolls to what it clicks.
     await seen.focus();
-    const before = await scrollY(page);
+    const before = await scrollAtRest(page);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/product\//);
     await expect(page.getByRole('button', {name: /Add to Cart|Sold Out/})).toBeVisible();

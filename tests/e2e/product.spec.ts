@@ -164,6 +164,7 @@ function collectViews(page: Page): (string | null)[] {
 
 test('a size changes the price, which is announced, and the address, which can be shared; the page counts once', async ({
   page,
+  browserName,
 }) => {
   const views = collectViews(page);
   await page.goto('/product/first-light');
@@ -178,7 +179,8 @@ test('a size changes the price, which is announced, and the address, which can b
   await expect(price).toHaveText('Price CAD $155.00');
   await expect(page).toHaveURL('/product/first-light?size=18%C3%9724+in');
   await expect(page.getByRole('button', {name: 'Add to Cart'})).toBeEnabled();
-  expect(views).toEqual(['first-light']);
+  // Firefox's driver does not say what a beacon carries.
+  expect(views).toEqual([browserName === 'firefox' ? null : 'first-light']);
 
   await page.reload();
   await expect(large).toBeChecked();
