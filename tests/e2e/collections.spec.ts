@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {casesOf, EVERY_CASE} from '../support/every-case';
-import {expectScrolledTo, scrollAtRest} from '../support/scroll';
+import {expectScrolledTo, scrollY} from '../support/scroll';
 import {expect, test} from '../support/test';
 
 const FIRST_PAGE = 50;
@@ -8,6 +8,8 @@ const TWO_PAGES = 100;
 /** Together with the catalogue's own they fill two pages and begin a third. */
 const FURTHER_WORKS = 110;
 
+/** A picture of unknown size has a square's place: one that fails to load, or has another shape, would move what follows. */
+const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1200"/>';
 const image = {url: 'https://cdn.shopify.com/a.jpg', altText: 'A work'};
 const cards = (page: Page) => page.getByRole('article');
 const announcement = (page: Page) => page.locator('#works > [role=status]');
@@ -98,7 +100,9 @@ test(
 
 test.describe('a collection of several pages', () => {
   test.beforeEach(async ({page, shop}) => {
-    await page.route('https://cdn.shopify.com/**', (route) => route.fulfill({status: 200}));
+    await page.route('https://cdn.shopify.com/**', (route) =>
+      route.fulfill({contentType: 'image/svg+xml', body: SQUARE}),
+    );
     for (let number = 0; number < FURTHER_WORKS; number += 1) {
       await shop.control.changeProduct(`study-${number}`, {
         title: `Study ${number}`,
@@ -145,7 +149,7 @@ test.describe('a collection of several pages', () => {
     const seen = cards(page).nth(70).getByRole('link');
     // By keyboard: Firefox's driver scrolls to what it clicks.
     await seen.focus();
-    const before = await scrollAtRest(page);
+    const before = await scrollY(page);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/product\//);
     await expect(page.getByRole('button', {name: /Add to Cart|Sold Out/})).toBeVisible();
