@@ -1,5 +1,6 @@
 import '../embedded/bin/node-version.mjs';
 import {installIfChanged} from '../embedded/bin/install.mjs';
+import {ROOMY} from '../embedded/bin/run.mjs';
 
 // `npm run check`: what the sources show without being run. Each part runs even when an earlier one failed.
 
@@ -8,8 +9,6 @@ const {runBeside, summarize} = await import('./support/run-parts.mjs');
 
 const bin = (/** @type {string} */ path) => `node_modules/${path}`;
 const CACHE = 'node_modules/.cache/';
-/** Room for young objects: a twentieth of the processor's time less, for a program that makes as many as these. */
-const ROOMY = ['--min-semi-space-size=64', '--max-semi-space-size=128'];
 
 const outcomes = await runBeside([
   {

@@ -4,7 +4,7 @@ import {join, relative} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {hashContent, readTrimmed} from './content-hash.mjs';
 import {installIfChanged} from './install.mjs';
-import {PROJECT_FOLDER, runOrExit} from './run.mjs';
+import {PROJECT_FOLDER, ROOMY, runOrExit} from './run.mjs';
 
 /** Files and folders that a build depends on. */
 export const SOURCES = [
@@ -74,9 +74,7 @@ async function buildLanguage(options = [], variables) {
   await runOrExit(
     process.execPath,
     [
-      // Room for young objects: bundling makes many.
-      ...['--min-semi-space-size=64', '--max-semi-space-size=128'],
-      ...[SHOPIFY_CLI, 'hydrogen', 'build', ...options],
+      ...[...ROOMY, SHOPIFY_CLI, 'hydrogen', 'build', ...options],
       // The sizes that matter are those of a visit, which `tests/e2e/budget.spec.ts` measures.
       ...['--disable-route-warning', '--no-bundle-stats'],
     ],

@@ -21,6 +21,18 @@ export class CartPanel {
     await expect(this.root).toBeVisible();
   }
 
+  /** Presses Checkout and resolves with the address that the browser would open; the page stays, so that its events can be read. */
+  async readCheckout(backendUrl: string): Promise<URL> {
+    let address = '';
+    await this.page.route(`${backendUrl}/cart/c/**`, async (route) => {
+      address = route.request().url();
+      await route.fulfill({status: 204});
+    });
+    await this.checkoutButton.click();
+    await expect.poll(() => address).not.toBe('');
+    return new URL(address);
+  }
+
   line(title: string): Locator {
     // Toasts are list items too, and move into the open panel.
     return this.root.locator('li:not([data-sonner-toast])').filter({hasText: title});

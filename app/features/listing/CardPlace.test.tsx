@@ -1,29 +1,16 @@
 import {renderToString} from 'react-dom/server';
 import {StaticRouter} from 'react-router-dom/server';
 import {describe, expect, it} from 'vitest';
-import type {UndatedCard} from '~/lib/catalogue/visible-card';
+import {undated, type UndatedCard} from '~/lib/catalogue/visible-card';
 import {CachedHtmlContext, type CachedHtml} from '~/lib/documents/cached-html';
 import {createCachedHtml} from '~/lib/documents/create-cached-html.server';
 import {CardPlace} from './CardPlace';
+import {A_CARD} from './testing/a-card';
 
 const NOW_MS = Date.parse('2026-11-22T12:00:00Z');
 const LAUNCH = '2026-12-01T10:00:00-04:00';
 
-const CARD: UndatedCard = {
-  id: 'gid://shopify/Product/1',
-  handle: 'first-light',
-  title: 'First Light & <others>',
-  description: 'The hour before the boats go out.',
-  productType: 'Prints',
-  images: {
-    nodes: [{url: 'https://cdn.example/a.jpg?v=1', altText: 'A cape', width: 1600, height: 1200}],
-  },
-  priceRange: {
-    minVariantPrice: {amount: '45.0', currencyCode: 'CAD'},
-    maxVariantPrice: {amount: '410.0'},
-  },
-  variants: {nodes: [{availableForSale: true}]},
-};
+const CARD = undated({...A_CARD, title: 'First Light & <others>'});
 
 function render(
   product: UndatedCard,

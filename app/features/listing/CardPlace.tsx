@@ -2,6 +2,7 @@ import {CachedPart} from '~/components/CachedPart';
 import type {UndatedCard} from '~/lib/catalogue/visible-card';
 import {partKey} from '~/lib/documents/cached-html';
 import {nextLaunchMs} from '~/lib/launch/launch';
+import {onceFor} from '~/lib/once-for';
 import {ProductCard, type ProductCardProps} from './ProductCard';
 
 interface CardPlaceProps extends ProductCardProps {
@@ -29,10 +30,4 @@ function keyOf({product, renderedAtMs, position, ...look}: ProductCardProps): st
 }
 
 /** By the card, which is the same object for many visitors: see `visibleCard`. */
-const texts = new WeakMap<UndatedCard, string>();
-
-function textOf(product: UndatedCard): string {
-  const text = texts.get(product) ?? JSON.stringify(product);
-  texts.set(product, text);
-  return text;
-}
+const textOf = /* @__PURE__ */ onceFor((product: UndatedCard) => JSON.stringify(product));

@@ -1,22 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import type {VisibleCard} from '~/lib/catalogue/visible-card';
 import {packCards, unpackCards} from './packed-cards';
+import {A_CARD} from './testing/a-card';
 
 const WHOLE: VisibleCard = {
-  id: 'gid://shopify/Product/1',
-  handle: 'first-light',
-  title: 'First Light',
+  ...A_CARD,
   description: 'The hour "before" the boats </script> go out.',
-  productType: 'Prints',
-  createdAt: '2023-05-14T12:30:05.000Z',
-  images: {
-    nodes: [{url: 'https://cdn.example/a.jpg?v=1', altText: 'A cape', width: 1600, height: 1200}],
-  },
-  priceRange: {
-    minVariantPrice: {amount: '45.0', currencyCode: 'CAD'},
-    maxVariantPrice: {amount: '410.0'},
-  },
-  variants: {nodes: [{availableForSale: true}]},
   launchAt: {value: '2026-12-01T10:00:00-04:00'},
   ribbon: {value: 'Studio favourite'},
   facts: 'Oil on canvas\u00a0· 16\u00a0×\u00a020\u00a0in\u00a0· 2021',

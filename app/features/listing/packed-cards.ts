@@ -1,6 +1,7 @@
 import language from '#words/language';
 import type {VisibleCard} from '~/lib/catalogue/visible-card';
 import {keepLatest} from '~/lib/keep-latest';
+import {onceFor} from '~/lib/once-for';
 
 /**
  * Serialised cards: one line each, with tab-separated fields. A collection page contains each product twice, as HTML
@@ -17,13 +18,9 @@ export function packCards(cards: readonly VisibleCard[]): PackedCards {
 }
 
 /** By the card, which is the same object for every visitor: see `visibleCard`. */
-const packedCards = new WeakMap<VisibleCard, string>();
-
-function packCard(card: VisibleCard): string {
-  const packed = packedCards.get(card) ?? fieldsOf(card).join(FIELD).trimEnd();
-  packedCards.set(card, packed);
-  return packed;
-}
+const packCard = /* @__PURE__ */ onceFor((card: VisibleCard) =>
+  fieldsOf(card).join(FIELD).trimEnd(),
+);
 
 /** What the server unpacked: a page's head and its body need the same cards, and so do the pages of other visitors. */
 const unpacked = new Map<PackedCards, VisibleCard[]>();

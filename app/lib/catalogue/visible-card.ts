@@ -2,6 +2,7 @@ import type {ProductCardFragment} from 'storefrontapi.generated';
 import type {Marked} from '~/lib/language/untranslated';
 import {isOriginal} from './availability';
 import {nextLaunchMs} from '~/lib/launch/launch';
+import {onceFor} from '~/lib/once-for';
 import {arePricesHidden} from './hidden-prices';
 import {formatWorkSize, originalSize as readOriginalSize} from './work-size';
 import words from '#words/work-size';
@@ -25,22 +26,13 @@ export type VisibleCard = Omit<
 export type UndatedCard = Omit<VisibleCard, 'createdAt' | 'facts'> &
   Partial<Pick<VisibleCard, 'facts'>>;
 
-/** By the card, which is the same object for every visitor. */
-const undatedCards = new WeakMap<VisibleCard, UndatedCard>();
-
-/** A card without its date, and without what is empty. */
-export function undated(card: VisibleCard): UndatedCard {
-  const made = undatedCards.get(card) ?? withoutDate(card);
-  undatedCards.set(card, made);
-  return made;
-}
-
-function withoutDate(card: VisibleCard): UndatedCard {
+/** A card without its date, and without what is empty. By the card, which is the same object for every visitor. */
+export const undated = /* @__PURE__ */ onceFor((card: VisibleCard): UndatedCard => {
   const shown = Object.entries(card).filter(
     ([name, value]) => name !== 'createdAt' && (value !== null || name === 'priceRange'),
   );
   return Object.fromEntries(shown) as UndatedCard;
-}
+});
 
 /** A product's card, and when it is as the shop shows it: from when it was made until the product's next launch. */
 interface MadeCard {
