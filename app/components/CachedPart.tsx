@@ -1,14 +1,11 @@
-import {useContext, type HTMLAttributes} from 'react';
-import {CachedHtmlContext} from '~/lib/documents/cached-html';
+import type {HTMLAttributes} from 'react';
+import {useCachedHtml} from '~/lib/documents/cached-html';
 
 interface CachedPartProps extends HTMLAttributes<HTMLElement> {
   as: 'div' | 'li' | 'nav' | 'picture' | 'ul';
-  /** See `partKey`; null for children that are not cached. */
+  /** See `partKey`. */
   cacheKey: string | null;
 }
-
-/** The browser needs no code for it. */
-const useCachedHtml = import.meta.env.SSR ? () => useContext(CachedHtmlContext) : () => undefined;
 
 /**
  * An element whose children are the same for every visitor: the server renders those of one key once and repeats their HTML.
@@ -17,6 +14,6 @@ const useCachedHtml = import.meta.env.SSR ? () => useContext(CachedHtmlContext) 
  */
 export function CachedPart({as: Part, cacheKey, children, ...rest}: CachedPartProps) {
   const cachedHtml = useCachedHtml();
-  if (!cachedHtml || cacheKey === null) return <Part {...rest}>{children}</Part>;
+  if (!cachedHtml) return <Part {...rest}>{children}</Part>;
   return <Part {...rest} dangerouslySetInnerHTML={{__html: cachedHtml(cacheKey, children)}} />;
 }

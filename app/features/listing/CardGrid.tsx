@@ -1,6 +1,6 @@
 import type {UndatedCard} from '~/lib/catalogue/visible-card';
-import {CardPlace} from './CardPlace';
 import type {ProductCardProps} from './ProductCard';
+import {ProductCards} from './ProductCards';
 
 export interface CardGridProps extends Pick<ProductCardProps, 'renderedAtMs' | 'headingLevel'> {
   products: readonly UndatedCard[];
@@ -17,18 +17,17 @@ const SIZES = '(min-width: 96em) 21vw, (min-width: 64em) 29vw, (min-width: 21.25
  */
 export function CardGrid({products, isFirst = false, ...rest}: CardGridProps) {
   return (
-    <ul className="card-grid">
-      {products.map((product, index) => (
-        <CardPlace
-          key={product.id}
-          product={product}
-          position={index + 1}
-          sizes={SIZES}
-          loading={isFirst && index === 0 ? 'eager' : 'lazy'}
-          fetchPriority={isFirst && index === 0 ? 'high' : undefined}
-          {...rest}
-        />
-      ))}
-    </ul>
+    <ProductCards
+      as="ul"
+      className="card-grid"
+      cards={products.map((product, index) => ({
+        product,
+        position: index + 1,
+        sizes: SIZES,
+        loading: isFirst && index === 0 ? 'eager' : 'lazy',
+        fetchPriority: isFirst && index === 0 ? 'high' : undefined,
+        ...rest,
+      }))}
+    />
   );
 }

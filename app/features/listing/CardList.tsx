@@ -1,5 +1,5 @@
 import type {UndatedCard} from '~/lib/catalogue/visible-card';
-import {CardPlace} from './CardPlace';
+import {ProductCards} from './ProductCards';
 
 /** The class of the list, and the `sizes` of its pictures. */
 const LAYOUTS = {
@@ -22,18 +22,17 @@ export interface CardListProps {
 export function CardList({products, renderedAtMs, layout}: CardListProps) {
   const {list, sizes} = LAYOUTS[layout];
   return (
-    <ul className={list}>
-      {products.map((product, index) => (
-        <CardPlace
-          key={product.id}
-          product={product}
-          renderedAtMs={renderedAtMs}
-          position={index + 1}
-          loading="lazy"
-          sizes={layout === 'wall' && index % 6 === 0 ? WIDE_SIZES : sizes}
-          headingLevel={3}
-        />
-      ))}
-    </ul>
+    <ProductCards
+      as="ul"
+      className={list}
+      cards={products.map((product, index) => ({
+        product,
+        renderedAtMs,
+        position: index + 1,
+        loading: 'lazy',
+        sizes: layout === 'wall' && index % 6 === 0 ? WIDE_SIZES : sizes,
+        headingLevel: 3,
+      }))}
+    />
   );
 }

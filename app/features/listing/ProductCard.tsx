@@ -35,7 +35,7 @@ export interface ProductCardProps {
 /**
  * A product card: the uncropped picture, the text below. One link covers the card. It is a subgrid of two rows: pictures hang
  * on a common line, below which the titles of neighbours begin. Memoised, since a page may have thousands while more are loaded;
- * its class names are short for the same reason. The server caches its HTML: see `CardPlace`.
+ * its class names are short for the same reason. The server caches its HTML: see `ProductCards`.
  */
 export const ProductCard = memo(function ProductCard({
   product,

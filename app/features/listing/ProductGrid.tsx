@@ -1,5 +1,5 @@
 import type {VisibleCard} from '~/lib/catalogue/visible-card';
-import {CardPlace} from './CardPlace';
+import {ProductCards} from './ProductCards';
 
 export interface ProductGridProps {
   products: VisibleCard[];
@@ -26,21 +26,20 @@ export function ProductGrid({products, renderedAtMs, isReplaced = false}: Produc
       className="transition-opacity duration-500 aria-busy:opacity-40"
     >
       {blocksOf(products).map((block, blockIndex) => (
-        <div key={blockIndex} className="card-grid">
-          {block.map((product, index) => (
-            <CardPlace
-              key={product.id}
-              as="div"
-              product={product}
-              renderedAtMs={renderedAtMs}
-              position={blockIndex * CARDS_IN_BLOCK + index + 1}
-              sizes={SIZES}
-              // Others would compete for its bandwidth.
-              loading={blockIndex === 0 && index === 0 ? 'eager' : 'lazy'}
-              fetchPriority={blockIndex === 0 && index === 0 ? 'high' : undefined}
-            />
-          ))}
-        </div>
+        <ProductCards
+          key={blockIndex}
+          as="div"
+          className="card-grid"
+          cards={block.map((product, index) => ({
+            product,
+            renderedAtMs,
+            position: blockIndex * CARDS_IN_BLOCK + index + 1,
+            sizes: SIZES,
+            // Others would compete for its bandwidth.
+            loading: blockIndex === 0 && index === 0 ? 'eager' : 'lazy',
+            fetchPriority: blockIndex === 0 && index === 0 ? 'high' : undefined,
+          }))}
+        />
       ))}
     </div>
   );

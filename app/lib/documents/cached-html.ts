@@ -1,10 +1,14 @@
-import {createContext, type ReactNode} from 'react';
+import {createContext, useContext, type ReactNode} from 'react';
 
-/** The HTML of elements, or what earlier ones with the same key were rendered to. */
-export type CachedHtml = (key: string, children: ReactNode) => string;
+/** The HTML of elements, or what earlier ones with the same key were rendered to; null keeps nothing. */
+export type CachedHtml = (key: string | null, children: ReactNode) => string;
 
-/** For `CachedPart`. Undefined in the browser. */
 export const CachedHtmlContext = /* @__PURE__ */ createContext<CachedHtml | undefined>(undefined);
+
+/** Undefined in the browser, which needs no code for it. */
+export const useCachedHtml: () => CachedHtml | undefined = import.meta.env.SSR
+  ? () => useContext(CachedHtmlContext)
+  : () => undefined;
 
 /** The key of a cached part: its name, and all that it shows, serializable. Null in the browser, which has no cache. */
 export const partKey: (...shown: unknown[]) => string | null = import.meta.env.SSR

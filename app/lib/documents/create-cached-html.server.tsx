@@ -11,14 +11,15 @@ const MOST_KEPT = 2000;
 export function createCachedHtml(): CachedHtml {
   const kept = new Map<string, string>();
   return (key, children) => {
+    const found = key === null ? undefined : kept.get(key);
     const html =
-      kept.get(key) ??
+      found ??
       renderToString(
         <StaticRouter basename={language.path} location={language.path}>
           {children}
         </StaticRouter>,
       );
-    keepLatest(kept, key, html, MOST_KEPT);
+    if (key !== null) keepLatest(kept, key, html, MOST_KEPT);
     return html;
   };
 }

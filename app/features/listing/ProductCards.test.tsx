@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {undated, type UndatedCard} from '~/lib/catalogue/visible-card';
 import {CachedHtmlContext, type CachedHtml} from '~/lib/documents/cached-html';
 import {createCachedHtml} from '~/lib/documents/create-cached-html.server';
-import {CardPlace} from './CardPlace';
+import {ProductCards} from './ProductCards';
 import {A_CARD} from './testing/a-card';
 
 const NOW_MS = Date.parse('2026-11-22T12:00:00Z');
@@ -12,40 +12,44 @@ const LAUNCH = '2026-12-01T10:00:00-04:00';
 
 const CARD = undated({...A_CARD, title: 'First Light & <others>'});
 
+interface RenderOptions {
+  as?: 'ul' | 'div';
+  position?: number;
+  renderedAtMs?: number;
+}
+
 function render(
   product: UndatedCard,
   cachedHtml?: CachedHtml,
-  {position = 2, renderedAtMs = NOW_MS} = {},
+  {as = 'ul', position = 2, renderedAtMs = NOW_MS}: RenderOptions = {},
 ): string {
   return renderToString(
     <StaticRouter location="/collections/prints">
       <CachedHtmlContext.Provider value={cachedHtml}>
-        <CardPlace
-          product={product}
-          renderedAtMs={renderedAtMs}
-          position={position}
-          sizes="50vw"
-          loading="lazy"
+        <ProductCards
+          as={as}
+          className="card-grid"
+          cards={[{product, renderedAtMs, position, sizes: '50vw', loading: 'lazy'}]}
         />
       </CachedHtmlContext.Provider>
     </StaticRouter>,
   );
 }
 
-/** Counts what is rendered anew. */
+/** Collects the keys of what is kept. */
 function countingCache() {
   const keys = new Set<string>();
   const cachedHtml = createCachedHtml();
   return {
     keys,
     cachedHtml: ((key, children) => {
-      keys.add(key);
+      if (key !== null) keys.add(key);
       return cachedHtml(key, children);
     }) satisfies CachedHtml,
   };
 }
 
-describe('a card in its place', () => {
+describe('a card of a list', () => {
   it.each<[string, UndatedCard]>([
     ['on sale', CARD],
     ['sold out', {...CARD, variants: {nodes: [{availableForSale: false}]}}],
@@ -56,10 +60,10 @@ describe('a card in its place', () => {
     ['before its launch', {...CARD, launchAt: {value: LAUNCH}}],
   ])('%s has the HTML that the browser hydrates, from the cache too', (_case, card) => {
     const cachedHtml = createCachedHtml();
-    for (const position of [1, 2]) {
-      const hydrated = render(card, undefined, {position});
-      expect(render(card, cachedHtml, {position})).toBe(hydrated);
-      expect(render(card, cachedHtml, {position})).toBe(hydrated);
+    for (const look of [{position: 1}, {position: 2}, {as: 'div'}] as const) {
+      const hydrated = render(card, undefined, look);
+      expect(render(card, cachedHtml, look)).toBe(hydrated);
+      expect(render(card, cachedHtml, look)).toBe(hydrated);
     }
   });
 
@@ -86,6 +90,27 @@ describe('a card in its place', () => {
     expect(now).toContain('Coming Soon');
     expect(render(card, cachedHtml, {renderedAtMs: NOW_MS + 60_000})).not.toBe(now);
     expect(render(card, cachedHtml, {renderedAtMs: Date.parse(LAUNCH)})).not.toContain('Coming');
+    // The last one is after the launch.
     expect(keys.size).toBe(1);
+  });
+
+  it('stands between others in the order of the list', () => {
+    const names = ['First', 'Second', 'Third'];
+    const cards = names.map((title, index) => ({
+      product: {...CARD, id: title, title, launchAt: index === 1 ? {value: LAUNCH} : null},
+      renderedAtMs: NOW_MS,
+      position: index + 1,
+      sizes: '50vw',
+      loading: 'lazy' as const,
+    }));
+    const html = renderToString(
+      <StaticRouter location="/">
+        <CachedHtmlContext.Provider value={createCachedHtml()}>
+          <ProductCards as="ul" className="card-grid" cards={cards} />
+        </CachedHtmlContext.Provider>
+      </StaticRouter>,
+    );
+    const titles = [...html.matchAll(/<h2[^>]*>(\w+)<\/h2>/g)].map(([, title]) => title);
+    expect(titles).toEqual(names);
   });
 });
