@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
 import {StaticRouter} from 'react-router-dom/server';
 import language from '#words/language';
@@ -11,15 +12,17 @@ const MOST_KEPT = 2000;
 export function createCachedHtml(): CachedHtml {
   const kept = new Map<string, string>();
   return (key, children) => {
-    const found = key === null ? undefined : kept.get(key);
-    const html =
-      found ??
-      renderToString(
-        <StaticRouter basename={language.path} location={language.path}>
-          {children}
-        </StaticRouter>,
-      );
-    if (key !== null) keepLatest(kept, key, html, MOST_KEPT);
+    if (key === null) return render(children);
+    const html = kept.get(key) ?? render(children);
+    keepLatest(kept, key, html, MOST_KEPT);
     return html;
   };
+}
+
+function render(children: ReactNode): string {
+  return renderToString(
+    <StaticRouter basename={language.path} location={language.path}>
+      {children}
+    </StaticRouter>,
+  );
 }
