@@ -81,6 +81,7 @@ async function respond(
     const bounded = limitBody(visitorRequest, routeId);
     if (!bounded) return refuseLargeBody(visitorRequest);
     const context = await createAppLoadContext(bounded, env, executionContext, {
+      buildFile: handler.manifestUrl,
       language,
       requestLog,
       health,

@@ -26,6 +26,7 @@ import {PageLayout} from '~/layout/PageLayout';
 import {needsConsent, trackingSettings} from '~/lib/analytics/tracking-settings';
 import {ClockOffsetContext, shopNowMs} from '~/lib/clock';
 import {isServiceWorkerOn} from '~/lib/env.server';
+import {useStaleDeployment} from '~/lib/browser/use-stale-deployment';
 import {storeCampaign} from '~/lib/campaign/landing';
 import {artistsYear} from '~/lib/site/artists-year';
 import {loadSite} from '~/lib/site/load-site';
@@ -46,6 +47,8 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     ...(announcement && {announcement}),
     ...(hasJournal && {hasJournal}),
     ...(site && {site}),
+    // For a page that stays open over a new deployment.
+    buildFile: context.buildFile,
     siteName: site?.name ?? SITE.name,
     origin,
     year: artistsYear(shopNowMs(context.clockOffsetMs)),
@@ -117,6 +120,7 @@ export function ErrorBoundary() {
 function Page({children}: {children: React.ReactNode}) {
   const data = useRouteLoaderData<typeof loader>('root');
   useEffect(storeCampaign, []);
+  useStaleDeployment(data?.buildFile);
   return (
     <ClockOffsetContext.Provider value={data?.clockOffsetMs ?? 0}>
       <PageLayout

@@ -1,4 +1,4 @@
-import {useNavigate} from '@remix-run/react';
+import {useLocation, useNavigate} from '@remix-run/react';
 import type {FormEvent} from 'react';
 import words from '#words/controls';
 import {Icon} from '~/components/Icon';
@@ -7,10 +7,11 @@ import {localPath} from '~/lib/language/local-path';
 /** Goes back to the shop's page from which the visitor came. From elsewhere, and without scripts, to `fallback`. */
 export function BackButton({fallback}: {fallback: string}) {
   const navigate = useNavigate();
+  const {key} = useLocation();
 
   function goBack(event: FormEvent) {
     event.preventDefault();
-    if (isAfterOurPage()) navigate(-1);
+    if (isAfterOurPage(key)) navigate(-1);
     else navigate(fallback);
   }
 
@@ -31,12 +32,12 @@ export function BackButton({fallback}: {fallback: string}) {
 const isFirstOfTab = !import.meta.env.SSR && window.history.length < 2;
 
 /**
- * Whether the previous history entry is a page of this shop. React Router numbers the entries of one document; before
- * its entry 0 a document load may have left one, which older browsers tell by the referrer alone.
+ * Whether the previous history entry is a page of this shop. React Router gives a key to the entry of every link that it
+ * follows. Before the first page of a document there may be one that older browsers tell by the referrer alone.
  */
-function isAfterOurPage(): boolean {
-  const {history, navigation, location} = window as Window & {navigation?: {canGoBack: boolean}};
-  if ((history.state as {idx?: number} | null)?.idx) return true;
+function isAfterOurPage(key: string): boolean {
+  const {navigation, location} = window as Window & {navigation?: {canGoBack: boolean}};
+  if (key !== 'default') return true;
   if (navigation) return navigation.canGoBack;
   return !isFirstOfTab && document.referrer.startsWith(`${location.origin}/`);
 }

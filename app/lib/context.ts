@@ -17,6 +17,8 @@ function i18nOf(language: LanguageCode) {
 }
 
 interface ContextOptions {
+  /** URL of a file of the browser's build, which no other build has. */
+  buildFile: string;
   language: LanguageCode;
   requestLog: RequestLog;
   health: HealthTracker;
@@ -31,7 +33,7 @@ export async function createAppLoadContext(
   request: Request,
   env: Env,
   executionContext: ExecutionContext,
-  {language, requestLog, health, breaker}: ContextOptions,
+  {buildFile, language, requestLog, health, breaker}: ContextOptions,
 ) {
   assertEnv(env);
   const waitUntil = executionContext.waitUntil.bind(executionContext);
@@ -70,6 +72,7 @@ export async function createAppLoadContext(
 
   return {
     env,
+    buildFile,
     /** Hydrogen's client, with `safeQuery`, which returns a notice where `query` throws. */
     storefront: {...storefront, safeQuery},
     /** Made when it is asked for: only a checkout needs it. */

@@ -38,7 +38,7 @@ export function SignupForm({place, button, actionData, children}: SignupFormProp
   const {pathname} = useLocation();
   const {formProps, isSubmitting, status, field} = useValidatedFetcher({
     action: '/newsletter',
-    otherRoute: {id: 'routes/newsletter', failure: signupFailure(place)},
+    failure: signupFailure(place),
     loadSchema: ('handle' in place ? priorityRules : newsletterRules).load,
     announce: showToast,
     actionData,

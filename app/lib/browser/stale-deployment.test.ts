@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isFileGone, openPendingPage, reloadStalePage} from './stale-deployment';
+import {isFileGone, reloadStalePage} from './stale-deployment';
 
 const gone = () => Promise.resolve(true);
 const there = () => Promise.resolve(false);
@@ -10,9 +10,9 @@ function aPage({isBuildGone = gone, isLeaving = NEVER, isForbidden = false} = {}
   const stored = new Map<string, string>();
   let reloads = 0;
   return {
-    load: (version: string) =>
+    load: (buildFile: string) =>
       reloadStalePage({
-        version,
+        buildFile,
         isBuildGone,
         isLeaving,
         storage() {
@@ -32,7 +32,7 @@ describe('a page whose code is gone', () => {
   it('reloads once for a build, and again for the next one', async () => {
     const page = aPage();
     const isReloaded = [];
-    for (const version of ['a', 'a', 'b', 'b']) isReloaded.push(await page.load(version));
+    for (const build of ['a', 'a', 'b', 'b']) isReloaded.push(await page.load(build));
     expect(isReloaded).toEqual([true, false, true, false]);
     expect(page.reloads()).toBe(2);
   });
@@ -86,29 +86,5 @@ describe('a file of a build', () => {
     });
     expect(isGone).toBe(expected);
     expect(requests[0]).toMatchObject({method: 'HEAD', cache: 'no-store'});
-  });
-});
-
-describe('the page of a pending navigation whose code is gone', () => {
-  const HERE = 'https://shop.example/about';
-
-  it.each([
-    [
-      'is opened as a document',
-      '/gallery?show=20#end',
-      [`open ${HERE.replace('about', 'gallery?show=20#end')}`],
-    ],
-    ['is loaded anew when Back has put it into the bar', '/about', ['reload']],
-    ['is left alone when there is none', null, []],
-  ])('%s', (_, next, expected) => {
-    const done: string[] = [];
-    const isOpened = openPendingPage({
-      currentUrl: HERE,
-      next,
-      open: (address) => done.push(`open ${address}`),
-      reload: () => done.push('reload'),
-    });
-    expect(done).toEqual(expected);
-    expect(isOpened).toBe(expected.length > 0);
   });
 });

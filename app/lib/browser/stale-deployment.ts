@@ -1,37 +1,15 @@
 const RELOADED_KEY = 'shop-reloaded';
 
 interface Page {
-  /** The version of the page's build. */
-  version: string;
-  /** Requests a file of the build; rejects when the server cannot be reached. */
+  /** URL of a file of the page's build, which no other build has. */
+  buildFile: string;
+  /** Requests the file; rejects when the server cannot be reached. */
   isBuildGone: () => Promise<boolean>;
   /** The visitor is leaving the page or submitting a form. */
   isLeaving: () => boolean;
   /** Session storage; throws where the browser forbids it. */
   storage: () => Pick<Storage, 'getItem' | 'setItem'>;
   reload: () => void;
-}
-
-interface PendingNavigation {
-  /** The current URL. */
-  currentUrl: string;
-  /** Path, query and fragment of the pending navigation; null when there is none. */
-  next: string | null;
-  open: (address: string) => void;
-  reload: () => void;
-}
-
-/**
- * Opens the page of a pending client-side navigation as a document, because its code is gone; also without a
- * connection, like any link. Returns whether a navigation is pending. It cannot loop: a navigation starts with a click.
- */
-export function openPendingPage({currentUrl, next, open, reload}: PendingNavigation): boolean {
-  if (next === null) return false;
-  const address = new URL(next, currentUrl).href;
-  // After Back it is the current URL already, and opening it again might only scroll to its fragment.
-  if (address === currentUrl) reload();
-  else open(address);
-  return true;
 }
 
 /**
@@ -55,11 +33,11 @@ export async function isFileGone(
  * reloads; never throws.
  */
 export async function reloadStalePage(page: Page): Promise<boolean> {
-  const {version, isBuildGone, isLeaving, storage, reload} = page;
+  const {buildFile, isBuildGone, isLeaving, storage, reload} = page;
   if (isLeaving() || !(await isBuildGone().catch(() => false)) || isLeaving()) return false;
   try {
-    if (storage().getItem(RELOADED_KEY) === version) return false;
-    storage().setItem(RELOADED_KEY, version);
+    if (storage().getItem(RELOADED_KEY) === buildFile) return false;
+    storage().setItem(RELOADED_KEY, buildFile);
   } catch {
     // Without storage it could reload forever.
     return false;

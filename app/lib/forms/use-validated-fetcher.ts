@@ -1,8 +1,10 @@
-import {useFetcher} from '@remix-run/react';
+import {useFetcher, useRouteLoaderData} from '@remix-run/react';
 import {useCallback, useEffect, useId, useRef, useState, type FormEvent} from 'react';
 import {flushSync} from 'react-dom';
 import type * as z from 'zod/mini';
 import type {Notice} from '~/lib/notice';
+import type {RootData} from '~/lib/seo/page-meta';
+import {isFileGone} from '~/lib/browser/stale-deployment';
 import {useHydrated} from '~/lib/browser/use-hydrated';
 import {unsent, type FormResult} from './form-result';
 
@@ -15,8 +17,8 @@ export interface ValidatedFetcherOptions {
   loadSchema: () => Promise<z.ZodMiniType>;
   /** Shows a notice in a toast, beside the inline one: `showToast`. */
   announce: (notice: Notice, options: {kind: 'error'}) => void;
-  /** For an action of another route: its id, and the title of the notice when it cannot be loaded. */
-  otherRoute?: {id: string; failure: string};
+  /** For the action of another route: the title of the notice when its code cannot be loaded. */
+  failure?: string;
   /** The action's result of a post without scripts (`useActionData`). */
   actionData?: FormResult;
   /** Keeps the browser's own validation, which runs before the schema. */
@@ -38,8 +40,9 @@ export interface ValidatedFetcherOptions {
  * spread `field(name)` on each field and `status` on a `FormStatus`.
  */
 export function useValidatedFetcher(options: ValidatedFetcherOptions) {
-  const {action, actionData, announce, loadSchema, otherRoute, prepare} = options;
+  const {action, actionData, announce, failure, loadSchema, prepare} = options;
   const {data, submit: post} = useFetcher<FormResult>();
+  const buildFile = useRouteLoaderData<RootData>('root')?.buildFile;
   const id = useId();
   const formRef = useRef<HTMLFormElement>(null);
   const checkRef = useRef<CheckForm | null>(null);
@@ -90,20 +93,10 @@ export function useValidatedFetcher(options: ValidatedFetcherOptions) {
     return checkRef.current;
   }
 
-  /** Whether the fetcher can post to the action. */
-  async function loadAction(): Promise<boolean> {
-    if (!otherRoute) return true;
-    return import('./load-route').then(
-      ({loadRoute}) => loadRoute(otherRoute.id),
-      () => false,
-    );
-  }
-
   /** Loads what a submission needs when the visitor starts to fill in the form. */
   function preload() {
     setIsInUse(true);
     void loadCheck();
-    void loadAction();
   }
 
   function fail(next: FormResult) {
@@ -115,15 +108,18 @@ export function useValidatedFetcher(options: ValidatedFetcherOptions) {
     // Read before the fields are disabled: disabled fields are not submitted.
     const body = readTexts(form);
     if (!checkRef.current) setIsSubmitting(true);
-    const failure = (await loadCheck())?.(body);
-    if (failure) return fail(failure);
+    const invalid = (await loadCheck())?.(body);
+    if (invalid) return fail(invalid);
     setIsSubmitting(true);
     await prepare?.(body);
-    if (otherRoute && !(await loadAction())) {
-      if (!navigator.onLine) return fail(unsent(otherRoute.failure, {}));
-      // A new deployment may have removed the route's module: the browser posts the form itself.
-      flushSync(() => settle(null));
-      return form.submit();
+    if (failure && buildFile) {
+      // Remix loads the other route first. Where it can't, it shows the error page or reloads, and the input is lost.
+      const isBuildGone = await isFileGone(buildFile).catch(() => null);
+      if (isBuildGone === null) return fail(unsent(failure, {}));
+      if (isBuildGone) {
+        flushSync(() => settle(null));
+        return form.submit();
+      }
     }
     post(body, {method: 'post', action});
   }

@@ -9,6 +9,8 @@ const SPLAT_ROUTE = 'routes/$';
 /** What serves the routes of one build: that of a language. Paths are without the language. */
 export interface BuildHandler {
   routes: ServerBuild['routes'];
+  /** URL of the browser's manifest, which changes with every build. */
+  manifestUrl: string;
   /** The id of the route of a decodable path, `routes/product.$handle`, or null. */
   findRoute: (path: string) => string | null;
   /** Whether a path has a page or resource of its own. */
@@ -43,6 +45,7 @@ export function createBuildHandler(build: ServerBuild): BuildHandler {
 
   return {
     routes: build.routes,
+    manifestUrl: build.assets.url,
     findRoute,
     hasRoute: (path) => ![null, SPLAT_ROUTE].includes(findRoute(path)),
     async handle(request, path, context) {

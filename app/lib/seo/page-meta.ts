@@ -10,6 +10,8 @@ export interface RootData {
   siteName: string;
   /** Scheme and host of the request; canonical and share URLs must be absolute. */
   origin: string;
+  /** URL of a file that only the page's own build has. */
+  buildFile?: string;
   /** What the artist changed of the shop's identity. */
   site?: OwnSite;
 }
