@@ -67,6 +67,10 @@ describe('a card of a list', () => {
     }
   });
 
+  it('is rendered with the page when it cannot be rendered apart from it', () => {
+    expect(render(CARD, () => null)).toBe(render(CARD));
+  });
+
   it('is rendered once, wherever it stands and whenever', () => {
     const {keys, cachedHtml} = countingCache();
     for (const position of [2, 3, 26]) {

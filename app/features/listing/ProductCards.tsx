@@ -24,9 +24,11 @@ export function ProductCards({as: List, className, cards}: ProductCardsProps) {
       <ProductCard {...card} />
     </Item>
   );
-  if (!cachedHtml) return <List className={className}>{cards.map(itemOf)}</List>;
-  const html = cards.map((card) => cachedHtml(keyOf(Item, card), itemOf(card))).join('');
-  return <List className={className} dangerouslySetInnerHTML={{__html: html}} />;
+  const html = cachedHtml && cards.map((card) => cachedHtml(keyOf(Item, card), itemOf(card)));
+  if (!html || html.includes(null)) {
+    return <List className={className}>{cards.map(itemOf)}</List>;
+  }
+  return <List className={className} dangerouslySetInnerHTML={{__html: html.join('')}} />;
 }
 
 /** Null before a launch, when a card shows the time. Of all positions only the first looks different. */

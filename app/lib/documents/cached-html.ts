@@ -1,7 +1,10 @@
 import {createContext, useContext, type ReactNode} from 'react';
 
-/** The HTML of elements, or what earlier ones with the same key were rendered to; null keeps nothing. */
-export type CachedHtml = (key: string | null, children: ReactNode) => string;
+/**
+ * The HTML of elements, or what earlier ones with the same key were rendered to; a key of null keeps nothing. Null when they
+ * can't be rendered apart from the page: they ask for a loader's data or a fetcher.
+ */
+export type CachedHtml = (key: string | null, children: ReactNode) => string | null;
 
 export const CachedHtmlContext = /* @__PURE__ */ createContext<CachedHtml | undefined>(undefined);
 

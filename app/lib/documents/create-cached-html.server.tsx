@@ -14,15 +14,20 @@ export function createCachedHtml(): CachedHtml {
   return (key, children) => {
     if (key === null) return render(children);
     const html = kept.get(key) ?? render(children);
-    keepLatest(kept, key, html, MOST_KEPT);
+    if (html !== null) keepLatest(kept, key, html, MOST_KEPT);
     return html;
   };
 }
 
-function render(children: ReactNode): string {
-  return renderToString(
-    <StaticRouter basename={language.path} location={language.path}>
-      {children}
-    </StaticRouter>,
-  );
+function render(children: ReactNode): string | null {
+  try {
+    return renderToString(
+      <StaticRouter basename={language.path} location={language.path}>
+        {children}
+      </StaticRouter>,
+    );
+  } catch {
+    // The page renders them in its own contexts, and reports what is really wrong.
+    return null;
+  }
 }
