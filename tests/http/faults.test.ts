@@ -240,7 +240,7 @@ const PAGES: Page[] = [
     status: 200,
     failing: 503,
   },
-  {route: 'api.wall.$handle', path: '/api/wall/first-light', status: 200},
+  {route: 'api.wall.$handle', path: '/api/wall/first-light', status: 200, failing: 503},
   {route: 'api.reference-image', path: '/api/reference-image', status: 404},
   {route: 'healthz', path: '/healthz', status: 200, failing: 503},
   {route: '[sitemap.xml]', path: '/sitemap.xml', status: 200, failing: 503},
