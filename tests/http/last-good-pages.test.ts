@@ -11,11 +11,13 @@ const CACHED_MS = 30_000;
 const NOTICE_LENGTH = 150;
 
 let shop: Shop;
+let merchandiseId: string;
 let healthAtFirst: unknown;
 beforeAll(async () => {
   shop = await startShop({env: {SHOP_CACHE: 'on', SHOP_TIMEOUT_MS: String(TIMEOUT_MS)}});
   healthAtFirst = await (await fetch(`${shop.url}/healthz`)).json();
   const {html} = await get('/product/green-water');
+  merchandiseId = /gid:\/\/shopify\/ProductVariant\/\d+/.exec(html)![0];
   await plantOwnWords(/gid:\/\/shopify\/Product\/(\d+)/.exec(html)!);
   for (const {path, shows} of STOREFRONT_PAGES) expect((await get(path)).main).toContain(shows);
   await new Promise((resolve) => setTimeout(resolve, CACHED_MS));
@@ -52,6 +54,18 @@ async function get(path: string) {
   return {status: response.status, headers: response.headers, html, main};
 }
 
+/** A checkout from the cart panel, and how long it took. */
+async function checkOut() {
+  const startedAtMs = performance.now();
+  const response = await fetch(`${shop.url}/cart`, {
+    method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body: JSON.stringify({lines: [{merchandiseId, quantity: 1}]}),
+  });
+  const text = await response.text();
+  return {status: response.status, text, ms: performance.now() - startedAtMs};
+}
+
 /** The toast's text in the page's serialized data. */
 const noticeIn = (html: string, title: string) =>
   html.includes(title) ? html.slice(html.indexOf(title)).slice(0, NOTICE_LENGTH) : null;
@@ -86,6 +100,9 @@ describe('while the storefront does not respond', () => {
     expect(performance.now() - startedAtMs).toBeLessThan(TIMEOUT_MS);
     expect(main).toContain('First Light');
     expect(noticeIn(html, 'Shopify Connection Error')).toContain('No answer in time');
+    const {status, text, ms} = await checkOut();
+    expect({status, text}).toEqual({status: 502, text: '{"error":{"message":"Checkout failed"}}'});
+    expect(ms).toBeLessThan(TIMEOUT_MS);
     await shop.control.clearFaults();
     await vi.waitFor(async () => {
       const health = await fetch(`${shop.url}/healthz`);
@@ -94,6 +111,22 @@ describe('while the storefront does not respond', () => {
     const again = await get('/product/first-light');
     expect(noticeIn(again.html, 'Shopify Connection Error')).toBeNull();
     expect(again.headers.get('cache-control')).not.toBe('no-store');
+  });
+});
+
+describe('while no cart is made in time', () => {
+  it('later checkouts do not wait for it, and one of them finds out that it recovered', async () => {
+    await shop.control.setFaults([{target: 'cart', delayMs: 30_000}]);
+    const waited = await Promise.all([checkOut(), checkOut(), checkOut()]);
+    for (const {status, ms} of waited) {
+      expect(status).toBe(502);
+      expect(ms).toBeGreaterThanOrEqual(TIMEOUT_MS);
+    }
+    const spared = await checkOut();
+    expect(spared).toMatchObject({status: 502, text: waited[0]!.text});
+    expect(spared.ms).toBeLessThan(TIMEOUT_MS);
+    await shop.control.clearFaults();
+    await vi.waitFor(async () => expect((await checkOut()).status).toBe(200), 7000);
   });
 });
 
