@@ -1,6 +1,7 @@
 import {createCartHandler, createStorefrontClient, createWithCache} from '@shopify/hydrogen';
 import {getStorefrontHeaders} from '@shopify/remix-oxygen';
 import {assertEnv, clockOffsetMs, isCacheOn, timeoutMs} from '~/lib/env.server';
+import {createBeginCall} from '~/lib/storefront/begin-call';
 import type {Breaker} from '~/lib/storefront/breaker';
 import {CART_MUTATE_FRAGMENT} from '~/lib/storefront/cart-fragment';
 import {createSafeQuery, STOREFRONT_TIMEOUT_MS} from '~/lib/storefront/safe-query';
@@ -52,14 +53,17 @@ export async function createAppLoadContext(
   });
 
   const withCache = createWithCache({cache, waitUntil, request});
+  const beginCall = createBeginCall({
+    requestLog,
+    // With caches off, as in tests, an injected failure must end with the next call.
+    breaker: isCacheOn(env) ? breaker : null,
+  });
   const queryOptions = {
     withCache,
     waitUntil,
     isCacheOn: isCacheOn(env),
     timeoutMs: timeoutMs(env, STOREFRONT_TIMEOUT_MS),
-    requestLog,
-    // With caches off, as in tests, an injected failure must end with the next query.
-    breaker: isCacheOn(env) ? breaker : null,
+    beginCall,
   };
   const ownQuery = createSafeQuery({storefront, ...queryOptions});
   const safeQuery =
@@ -73,8 +77,11 @@ export async function createAppLoadContext(
   return {
     env,
     buildFile,
-    /** Hydrogen's client, with `safeQuery`, which returns a notice where `query` throws. */
-    storefront: {...storefront, safeQuery},
+    /**
+     * Hydrogen's client, with `safeQuery`, which returns a notice where `query` throws, and `beginCall` for what Hydrogen's own
+     * helpers call.
+     */
+    storefront: {...storefront, safeQuery, beginCall},
     /** Made when it is asked for: only a checkout needs it. */
     get cart() {
       return createCartHandler({

@@ -3,12 +3,16 @@ import words from '#words/wall';
 import {loadProduct} from '~/features/product/queries';
 import {readWallWork, type WallResult} from '~/lib/catalogue/wall-work';
 
-const UNKNOWN: WallResult = {ok: false, reason: words.others.unknown};
+const HEADERS = {'Cache-Control': 'no-store'};
 
-/** A work that a visitor hangs beside another: its picture and sizes, without prices; or why it is not shown. */
+/**
+ * A work that a visitor hangs beside another: its picture and sizes, without prices; or why it is not shown. 503 when the
+ * storefront fails.
+ */
 export async function loader({context, params}: LoaderFunctionArgs) {
-  const {product} = await loadProduct(context, params.handle ?? '');
-  return Response.json(product ? readWallWork(product) : UNKNOWN, {
-    headers: {'Cache-Control': 'no-store'},
-  });
+  const {product, notice} = await loadProduct(context, params.handle ?? '');
+  if (product) return Response.json(readWallWork(product), {headers: HEADERS});
+  const {unknown, notLoaded} = words.others;
+  const result: WallResult = {ok: false, reason: notice ? notLoaded : unknown};
+  return Response.json(result, {status: notice ? 503 : 200, headers: HEADERS});
 }

@@ -17,6 +17,7 @@ import {SITE} from '#contracts/site';
 import {PageHeader} from '~/components/PageHeader';
 import {Picture} from '~/components/Picture';
 import {showToast} from '~/components/show-toast';
+import {useNoticeToast} from '~/components/use-notice-toast';
 import {STUDIO_PICTURE} from '~/content/pictures';
 import {ClosedDesk} from '~/features/commission/ClosedDesk';
 import {CommissionExamples} from '~/features/commission/CommissionExamples';
@@ -56,7 +57,7 @@ export const meta: MetaFunction = (args) =>
 
 export async function loader({context}: LoaderFunctionArgs) {
   const {notice, ...own} = await loadCommissions(context);
-  return data(own, {headers: pageHeaders(context, {notice})});
+  return data({...own, notice}, {headers: pageHeaders(context, {notice})});
 }
 
 export function action({request, context}: ActionFunctionArgs) {
@@ -77,7 +78,8 @@ export async function clientAction({request, serverAction}: ClientActionFunction
 }
 
 export default function CommissionsPage() {
-  const {desk, examples} = useLoaderData<typeof loader>();
+  const {desk, examples, notice} = useLoaderData<typeof loader>();
+  useNoticeToast(notice);
   const actionData = useActionData<typeof action>();
   // Without scripts the response to a post is this page, with what the form says.
   const isClosed = desk?.state === 'closed' && !actionData;

@@ -8,6 +8,7 @@ import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {localPath} from '~/lib/language/local-path';
 import words from '#words/gallery';
 import {PageHeader} from '~/components/PageHeader';
+import {useNoticeToast} from '~/components/use-notice-toast';
 import {SOLD_WORKS} from '~/content/gallery';
 import {Gallery} from '~/features/gallery/Gallery';
 import {readGalleryView, workPath} from '~/features/gallery/gallery-address';
@@ -47,11 +48,12 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export async function loader({context}: LoaderFunctionArgs) {
   const {notice, ...own} = await loadSoldWorks(context);
-  return data(own, {headers: pageHeaders(context, {notice})});
+  return data({...own, notice}, {headers: pageHeaders(context, {notice})});
 }
 
 export default function GalleryPage() {
-  const {works = SOLD_WORKS} = useLoaderData<typeof loader>();
+  const {works = SOLD_WORKS, notice} = useLoaderData<typeof loader>();
+  useNoticeToast(notice);
   const origin = useRouteLoaderData<RootData>('root')?.origin ?? '';
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">

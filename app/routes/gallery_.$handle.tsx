@@ -5,6 +5,7 @@ import words from '#words/gallery';
 import {BackButton} from '~/components/BackButton';
 import {EmptyState} from '~/components/EmptyState';
 import {PageHeader} from '~/components/PageHeader';
+import {useNoticeToast} from '~/components/use-notice-toast';
 import {GALLERY_PATH, workPath} from '~/features/gallery/gallery-address';
 import {loadSoldWork} from '~/features/gallery/load-sold-work';
 import stylesheet from '~/features/gallery/sold-work.css?url';
@@ -59,11 +60,15 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
       title: page.work.title,
       picture: new URL(fallbackPicture(page.work), origin).href,
     });
-  return data({page, share, renderedAtMs}, {headers: pageHeaders(context, {notice, endsAtMs})});
+  return data(
+    {page, share, renderedAtMs, notice},
+    {headers: pageHeaders(context, {notice, endsAtMs})},
+  );
 }
 
 export default function SoldWorkPage() {
-  const {page, share, renderedAtMs} = useLoaderData<typeof loader>();
+  const {page, share, renderedAtMs, notice} = useLoaderData<typeof loader>();
+  useNoticeToast(notice);
   return (
     <div className="mx-auto max-w-page px-gutter pt-6">
       <div className="print:hidden">

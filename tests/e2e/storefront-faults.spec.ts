@@ -39,6 +39,27 @@ const FAILURES = casesOf<Failure>(
       toast: /Shopify Connection Error.*500/,
     },
     {
+      path: '/gallery',
+      heading: 'Gallery of Sold Works',
+      empty: 'Load More',
+      fault: {status: 401},
+      toast: /Shopify: Unauthorized.*token/,
+    },
+    {
+      path: '/gallery/fog-signal',
+      heading: 'Fog Signal',
+      empty: 'oil on canvas',
+      fault: {status: 403},
+      toast: /Shopify: Access Denied.*not available/,
+    },
+    {
+      path: '/commissions',
+      heading: 'Commissions',
+      empty: 'Send Commission Request',
+      fault: {status: 402},
+      toast: /Shopify: Payment required.*billing plan/,
+    },
+    {
       path: '/collections/prints',
       heading: 'Fine Art Prints',
       empty: 'No products found in this collection',
@@ -84,7 +105,7 @@ test('a fault during client-side navigation shows a toast too, and ends when the
   await shop.control.setFaults([{target: 'storefront', status: 402}]);
   await page.goto('/pages/returns');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  // A page without storefront queries is not affected.
+  // The texts of every page say nothing of a failure.
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
   await page.getByRole('banner').getByRole('link', {name: 'Prints'}).click();
   await expect(page.getByText('No products found in this collection')).toBeVisible();

@@ -1,20 +1,16 @@
 import type {Fault} from './control';
 
-/** Every page that reads the storefront, and what it shows when that fails. */
+/** Pages that read the storefront, and what their last good response has of the store. */
 export const STOREFRONT_PAGES = [
-  {path: '/', heading: 'Art that speaks to the heart', empty: 'No products found'},
-  {
-    path: '/collections/prints',
-    heading: 'Fine Art Prints',
-    empty: 'No products found in this collection',
-  },
-  {
-    path: '/collections/originals',
-    heading: 'Original Paintings',
-    empty: 'No products found in this collection',
-  },
-  {path: '/product/first-light', heading: 'Product not found', empty: 'Return Home'},
-  {path: '/product/first-light/early-access', heading: 'Product not found', empty: 'Return Home'},
+  {path: '/', shows: 'The Christmas Eve Visitor'},
+  {path: '/collections/prints', shows: 'First Light'},
+  {path: '/collections/originals', shows: 'The Long Gale'},
+  {path: '/product/first-light', shows: 'First Light'},
+  {path: '/product/first-light/early-access', shows: 'First Light'},
+  // What the store says here is planted by the test.
+  {path: '/gallery', shows: 'Last Winter'},
+  {path: '/gallery/last-winter', shows: 'Green Water'},
+  {path: '/commissions', shows: 'Two places in spring.'},
 ];
 
 /** Every way a storefront can fail, and its toast (specification, section 8). */

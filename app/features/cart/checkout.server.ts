@@ -3,8 +3,8 @@ import type {CartApiMutationFragment} from 'storefrontapi.generated';
 import {shopNowMs} from '~/lib/clock';
 import {checkoutOrigins} from '~/lib/security/content-security-policy';
 import {timeoutMs} from '~/lib/env.server';
+import {outcomeOfThrown} from '~/lib/storefront/begin-call';
 import {withTimeLimit} from '~/lib/storefront/time-limit';
-import {faultOf} from '~/lib/observability/health';
 import words from '#words/checkout-problems';
 import language from '#words/language';
 import {checkCart} from './check-cart.server';
@@ -78,7 +78,9 @@ async function createRemoteCart(
   context: AppLoadContext,
   {lines, note, discountCode}: CheckoutRequest,
 ) {
-  const end = context.requestLog.begin('storefront');
+  const end = context.storefront.beginCall();
+  // As for a storefront that is silent, without the wait.
+  if (!end) throw new DOMException('Spared by the breaker', 'TimeoutError');
   const created = await withTimeLimit(
     context.cart.create({
       // Shopify rejects unknown fields, such as the shown price.
@@ -88,7 +90,7 @@ async function createRemoteCart(
     }),
     timeoutMs(context.env, CART_TIMEOUT_MS),
   ).catch((error: unknown) => {
-    end({status: null, fault: faultOf(error)});
+    end(outcomeOfThrown(error));
     throw error;
   });
   end({status: 200});

@@ -5,7 +5,7 @@ import {loadOwnWords} from '~/lib/storefront/own-words';
 import {readDesk, type Desk} from './desk';
 import {readExamples, type CommissionExamples} from './examples';
 
-/** Loads what the artist says of her desk, and her examples. The notice is for the page's caching only. */
+/** Loads what the artist says of her desk, and her examples. */
 export async function loadCommissions(context: AppLoadContext): Promise<{
   desk: Desk | undefined;
   examples: CommissionExamples | undefined;

@@ -10,7 +10,7 @@ const MAX_WORKS = 250;
 /** While a picture loads of which the store says no main colour. */
 const COLOUR = '#ebe6dd';
 
-/** The store's sold works; undefined where it has none. The notice is for the page's caching only. */
+/** The store's sold works; undefined where it has none. */
 export async function loadSoldWorks(
   context: AppLoadContext,
 ): Promise<{works?: SoldWork[]; notice: Notice | null}> {

@@ -2,7 +2,7 @@ import type {AppLoadContext, HeadersFunction} from '@shopify/remix-oxygen';
 import {shopNowMs} from '~/lib/clock';
 import type {Notice} from '~/lib/notice';
 
-/** How long a page is fresh in Oxygen's full-page cache, in seconds. Its queries may be 30 s old already. */
+/** How long a page is fresh in Oxygen's full-page cache, in seconds. Its queries may be 17 s old already. */
 const FRESH_SECONDS = 10;
 /** How long after that a stale page is served while it is revalidated, in seconds. */
 const STALE_SECONDS = 20;

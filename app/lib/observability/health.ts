@@ -6,7 +6,7 @@ export interface UpstreamCall {
   to: Upstream;
   /** Milliseconds until the response was read. */
   ms: number;
-  /** Null without a response. */
+  /** Null without a response, and where Hydrogen does not say it. */
   status: number | null;
   /** Why the call failed: `http`, `timeout`, `connection`, `unreadable`, `graphql`; absent on success. */
   fault?: string;

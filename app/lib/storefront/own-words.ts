@@ -1,5 +1,5 @@
 import type {Notice} from '~/lib/notice';
-import words from '#words/storefront';
+import {storefrontNotice} from './errors';
 import type {StorefrontResult} from './safe-query';
 import {withTimeLimit} from './time-limit';
 
@@ -9,17 +9,14 @@ const OWN_WORDS_TIMEOUT_MS = 1500;
 /** A field of a metaobject, as the queries select it. */
 export type MetaobjectValue = {value?: string | null} | null | undefined;
 
-/**
- * What the artist wrote in the store, beside words that the page has already. The notice is only for caching: nobody is
- * told of words that stay as they were.
- */
+/** What the artist wrote in the store, beside words that the page has already. Never rejects. */
 export async function loadOwnWords<Data>(
   query: Promise<StorefrontResult<Data>>,
 ): Promise<{data: Data | null; notice: Notice | null}> {
   try {
     return await withTimeLimit(query, OWN_WORDS_TIMEOUT_MS);
   } catch {
-    return {data: null, notice: {title: words.connection}};
+    return {data: null, notice: storefrontNotice({kind: 'unreachable', reason: 'timeout'})};
   }
 }
 

@@ -7,8 +7,7 @@ import {
   type WithCache,
 } from '@shopify/hydrogen';
 import type {Notice} from '~/lib/notice';
-import type {RequestLog} from '~/lib/observability/request-log';
-import type {Breaker} from './breaker';
+import type {BeginCall} from './begin-call';
 import {storefrontNotice, type StorefrontFailure} from './errors';
 import {findLastGood, storeLastGood} from './last-good';
 import {parseOnce} from './parse-once';
@@ -59,9 +58,7 @@ interface SafeQueryOptions {
   isCacheOn: boolean;
   /** The timeout of a query. */
   timeoutMs: number;
-  requestLog: RequestLog;
-  /** Null to send every query. */
-  breaker: Breaker | null;
+  beginCall: BeginCall;
 }
 
 /** As `Outcome`, with the data as JSON: `parseOnce` sees whether it is the same as before. */
@@ -124,17 +121,13 @@ export function createSafeQuery(options: SafeQueryOptions): SafeQuery {
 async function send(
   body: string,
   expected: Parameters<typeof readResponse>[1],
-  {storefront, timeoutMs, requestLog, breaker}: SafeQueryOptions,
+  {storefront, timeoutMs, beginCall}: SafeQueryOptions,
 ): Promise<Outcome> {
-  const end = requestLog.begin('storefront');
-  if (breaker?.shouldSkip()) {
-    end({status: null, fault: 'spared'});
-    return {ok: false, failure: {kind: 'unreachable', reason: 'timeout'}};
-  }
+  const end = beginCall();
+  if (!end) return {ok: false, failure: {kind: 'unreachable', reason: 'timeout'}};
   const posted = await postQuery(storefront, body, timeoutMs);
   const outcome = posted.ok ? readResponse(posted.body, expected) : posted;
   const fault = outcome.ok ? undefined : faultOf(outcome.failure);
-  breaker?.record(fault === 'timeout');
   end({status: posted.status, ...(fault && {fault})});
   return outcome;
 }

@@ -7,6 +7,7 @@ import {
 } from '@shopify/hydrogen';
 import type {UpstreamCall} from '~/lib/observability/health';
 import {createRequestLog} from '~/lib/observability/request-log';
+import {createBeginCall} from '../begin-call';
 import type {Breaker} from '../breaker';
 import {createSafeQuery} from '../safe-query';
 
@@ -51,12 +52,14 @@ export function aShop(
     waitUntil,
     isCacheOn,
     timeoutMs,
-    requestLog: createRequestLog(request, {
-      writesEveryRequest: false,
-      sendsServerTiming: false,
-      onCall: (call) => void calls.push(call),
+    beginCall: createBeginCall({
+      requestLog: createRequestLog(request, {
+        writesEveryRequest: false,
+        sendsServerTiming: false,
+        onCall: (call) => void calls.push(call),
+      }),
+      breaker: breaker ?? null,
     }),
-    breaker: breaker ?? null,
   });
 
   return {
