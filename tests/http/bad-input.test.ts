@@ -88,13 +88,16 @@ function badPost(fields: Record<string, string>): fc.Arbitrary<RequestInit> {
 }
 
 /**
- * The runtime closes a connection when it did not read the last request's body to the end. The next post may already use
- * that connection; a retry opens a new one.
+ * The runtime closes a connection when it did not read the last request's body to the end. The response may be lost with it,
+ * for which the embedded network says Bad Gateway, and the next post may already use that connection; a retry opens a new one.
  */
 async function send(url: string, post: RequestInit): Promise<{status: number; text: string}> {
   const attempt = async () => {
     const response = await fetch(url, {...post, method: 'POST', redirect: 'manual'});
-    return {status: response.status, text: await response.text()};
+    const {status} = response;
+    const text = await response.text();
+    if (status === 502 && text === 'Bad Gateway') throw new Error(text);
+    return {status, text};
   };
   return attempt().catch(attempt).catch(attempt);
 }
