@@ -7,8 +7,8 @@ import {anyCharacter} from '../../supabase/functions/_shared/testing/any-charact
 import {useSharedShop} from '../support/shared-shop';
 import type {AttachedShop} from '../support/shop';
 
-/** `FUZZ_RUNS` (420) generated posts, divided among the eight actions. The functions have fuzz tests of their own. */
-const RUNS = Math.ceil(Number(process.env.FUZZ_RUNS ?? 420) / 8);
+/** `FUZZ_RUNS` (1,000) generated posts, divided among the eight actions. The functions have fuzz tests of their own. */
+const RUNS = Math.ceil(Number(process.env.FUZZ_RUNS ?? 1000) / 8);
 /** Enough to keep the worker busy, few enough to identify the post that failed. */
 const CONCURRENCY = 6;
 
