@@ -134,7 +134,10 @@ test('a link to a page of a removed deployment reloads the document, and the nex
   consoleErrors.length = 0;
 });
 
-test('code of a removed deployment reloads the page, once', async ({page, consoleErrors}) => {
+test('code of a removed deployment reloads the page, once @firefox', async ({
+  page,
+  consoleErrors,
+}) => {
   await page.goto('/about');
   await markDocument(page);
   await endBuild(page);
@@ -155,7 +158,7 @@ test('code of a removed deployment reloads the page, once', async ({page, consol
 });
 
 test(
-  'code that failed to load is loaded by the next click, without reloading the page',
+  'code that failed to load is loaded by the next click, without reloading the page @firefox',
   EVERY_CASE,
   async ({page, consoleErrors}) => {
     await page.goto('/about');
@@ -172,7 +175,7 @@ test(
 );
 
 test(
-  'a page that is being left is not reloaded, although its build is gone',
+  'a page that is being left is not reloaded, although its build is gone @firefox',
   EVERY_CASE,
   async ({page, shop, consoleErrors}) => {
     await endBuild(page);

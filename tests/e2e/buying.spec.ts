@@ -7,7 +7,10 @@ import {expect, test} from '../support/test';
 /** Copies of each size, so that buying both sells the work out. */
 const STOCK = 2;
 
-test('a shopper buys a print, from the home page until it is sold out', async ({page, shop}) => {
+test('a shopper buys a print, from the home page until it is sold out @firefox', async ({
+  page,
+  shop,
+}) => {
   await shop.control.changeProduct('green-water', {quantity: STOCK, price: '100.00'});
 
   await page.goto('/');

@@ -91,7 +91,7 @@ test.describe('the cart panel', () => {
   });
 
   test(
-    'is the same after a reload, and in another tab without one',
+    'is the same after a reload, and in another tab without one @firefox',
     EVERY_CASE,
     async ({page, context}) => {
       const otherTab = await context.newPage();
@@ -177,7 +177,7 @@ test.describe('checkout from the panel', () => {
     consoleErrors.length = 0;
   });
 
-  test('names works that were sold, removed, repriced or became few since, and keeps the others', async ({
+  test('names works that were sold, removed, repriced or became few since, and keeps the others @firefox', async ({
     page,
     shop,
     consoleErrors,

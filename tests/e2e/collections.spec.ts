@@ -114,7 +114,7 @@ test.describe('a collection of several pages', () => {
     }
   });
 
-  test('appends further works on request, merges titles across pages, and is restored when going back', async ({
+  test('appends further works on request, merges titles across pages, and is restored when going back @firefox', async ({
     page,
     shop,
   }) => {

@@ -44,7 +44,7 @@ async function expectEmpty(form: CommissionPage) {
 }
 
 test.describe('a commission request', () => {
-  test('is stored as filled in, with the public addresses of its pictures', async ({
+  test('is stored as filled in, with the public addresses of its pictures @firefox', async ({
     page,
     shop,
   }) => {
@@ -149,7 +149,7 @@ test.describe('a commission request', () => {
   });
 
   test(
-    'with invalid fields says one error at a time, in the order of the fields, marks all, and is not sent',
+    'with invalid fields says one error at a time, in the order of the fields, marks all, and is not sent @firefox',
     EVERY_CASE,
     async ({page, shop}) => {
       const form = new CommissionPage(page);
@@ -329,7 +329,7 @@ test.describe('pictures', () => {
 });
 
 test.describe('a draft', () => {
-  test('is kept with its pictures when sending fails, and after a reload, until it is sent or cleared in another tab', async ({
+  test('is kept with its pictures when sending fails, and after a reload, until it is sent or cleared in another tab @firefox', async ({
     page,
     context,
     shop,

@@ -34,7 +34,7 @@ async function expectFilledIn(form: FormPage, letter: Partial<typeof LETTER> = L
   }
 }
 
-test('two clicks send a message once, the form is disabled meanwhile and empty afterwards', async ({
+test('two clicks send a message once, the form is disabled meanwhile and empty afterwards @firefox', async ({
   page,
   shop,
 }) => {
@@ -153,7 +153,7 @@ test(
   },
 );
 
-test('without a connection the text is kept, and can be sent when it is back', async ({
+test('without a connection the text is kept, and can be sent when it is back @firefox', async ({
   page,
   context,
   consoleErrors,
@@ -214,7 +214,7 @@ test('the rules are loaded on the first focus, and the character count appears n
   await expect(form.form.getByText('of 1000 characters')).toHaveCount(0);
 });
 
-test('a message is sent without the rules when they fail to load, and the server checks it', async ({
+test('a message is sent without the rules when they fail to load, and the server checks it @firefox', async ({
   page,
   shop,
   consoleErrors,

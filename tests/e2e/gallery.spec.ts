@@ -151,7 +151,7 @@ test.describe('the grid', () => {
 });
 
 test.describe('the lightbox', () => {
-  test('opens the work that is pressed, large, with its label, and comes when one is pointed at', async ({
+  test('opens the work that is pressed, large, with its label, and comes when one is pointed at @firefox', async ({
     page,
   }) => {
     const scripts: string[] = [];

@@ -101,7 +101,7 @@ test(
   },
 );
 
-test('a card counts down and opens at zero without a layout shift, and its price appears', async ({
+test('a card counts down and opens at zero without a layout shift, and its price appears @firefox', async ({
   page,
   shop,
 }) => {

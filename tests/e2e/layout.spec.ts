@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a new page starts at the top; going back, a reload and the cart keep the scroll position', async ({
+test('a new page starts at the top; going back, a reload and the cart keep the scroll position @firefox', async ({
   page,
 }) => {
   await page.goto('/collections/prints');

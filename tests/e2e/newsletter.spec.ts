@@ -164,7 +164,7 @@ test('the footer’s form is checked by the browser first, then by the same rule
 });
 
 test(
-  'two clicks sign up once, no loader runs again, and the form is disabled meanwhile',
+  'two clicks sign up once, no loader runs again, and the form is disabled meanwhile @firefox',
   EVERY_CASE,
   async ({page, shop}) => {
     await page.goto(PRODUCT.path);
@@ -285,7 +285,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('unsubscribing', () => {
-  test('the link alone changes nothing; its button unsubscribes, on a retry when the first post fails', async ({
+  test('the link alone changes nothing; its button unsubscribes, on a retry when the first post fails @firefox', async ({
     page,
     shop,
     consoleErrors,
@@ -325,7 +325,7 @@ test.describe('unsubscribing', () => {
   );
 
   test(
-    'without a connection the page shows a message and stays',
+    'without a connection the page shows a message and stays @firefox',
     EVERY_CASE,
     async ({page, shop, context, consoleErrors}) => {
       await page.goto('/newsletter');

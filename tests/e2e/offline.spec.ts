@@ -2,7 +2,7 @@ import {EVERY_CASE} from '../support/every-case';
 import {expect} from '../support/test';
 import {test} from '../support/test-offline';
 
-test('visited works are available offline, and other pages show the offline page', async ({
+test('visited works are available offline, and other pages show the offline page @firefox', async ({
   page,
   context,
   tcpProxy,
@@ -59,7 +59,7 @@ test('visited works are available offline, and other pages show the offline page
   consoleErrors.length = 0;
 });
 
-test('a page is never served stale while online', EVERY_CASE, async ({page, shop}) => {
+test('a page is never served stale while online @firefox', EVERY_CASE, async ({page, shop}) => {
   test.setTimeout(90_000);
   await page.goto('/product/moon-road');
   await expect

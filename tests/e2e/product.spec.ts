@@ -23,7 +23,7 @@ async function waitForElementHydration(element: Locator) {
 }
 
 test.describe('the pictures', () => {
-  test('open full screen by click and Enter, zoom by button, double click, keys and wheel, change by keys and buttons, and return the focus', async ({
+  test('open full screen by click and Enter, zoom by button, double click, keys and wheel, change by keys and buttons, and return the focus @firefox', async ({
     page,
   }) => {
     const scripts: string[] = [];
@@ -162,7 +162,7 @@ function collectViews(page: Page): (string | null)[] {
   return views;
 }
 
-test('a size changes the price, which is announced, and the address, which can be shared; the page counts once', async ({
+test('a size changes the price, which is announced, and the address, which can be shared; the page counts once @firefox', async ({
   page,
   browserName,
 }) => {

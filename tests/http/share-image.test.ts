@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {useSharedShop} from '../support/shared-shop';
-import type {AttachedShop} from '../support/shop';
+import {startShop, type AttachedShop, type Shop} from '../support/shop';
 
 let shop: AttachedShop;
 beforeAll(async () => {
@@ -117,4 +117,61 @@ describe('the share picture of a product', () => {
     'is not found at /share/%s',
     async (file) => expect((await fetchFrom(`${shop.url}/share/${file}`)).status).toBe(404),
   );
+});
+
+describe('a share picture, with the caches on', () => {
+  let cached: Shop;
+  beforeAll(async () => {
+    cached = await startShop({env: {SHOP_CACHE: 'on'}});
+  });
+  afterAll(() => cached.close());
+  beforeEach(() => cached.control.clearFaults());
+
+  const request = (address: string, init: RequestInit = {}) =>
+    fetch(`${cached.url}${address}`, {redirect: 'manual', ...init});
+
+  /** Path and query of the address in a page's `og:image`. */
+  async function addressIn(path: string): Promise<string> {
+    const html = await (await request(path)).text();
+    const address = /property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? '';
+    return address.slice(cached.url.length);
+  }
+
+  it('is drawn once and cached for a year', async () => {
+    const address = await addressIn('/product/first-light');
+    await expect.poll(async () => (await request(address)).status, {timeout: 30_000}).toBe(200);
+    await cached.control.setFaults([
+      {target: 'functions', status: 500},
+      {target: 'storefront', status: 500},
+    ]);
+    const {status, headers} = await request(address);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('image/jpeg');
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    const etag = headers.get('etag') ?? '';
+    expect((await request(address, {headers: {'if-none-match': etag}})).status).toBe(304);
+    const head = await request(address, {method: 'HEAD'});
+    expect(head.status).toBe(200);
+    expect(await head.text()).toBe('');
+  });
+
+  it('is not cached under an invented address', async () => {
+    const address = await addressIn('/product/tide-lines');
+    for (const invented of ['/share/tide-lines.jpg', '/share/tide-lines.jpg?v=1', `${address}0`]) {
+      const {status, headers} = await request(invented);
+      expect(status, invented).toBe(302);
+      expect(headers.get('location')).toBe(address);
+      expect(headers.get('cache-control')).toBe('public, max-age=60');
+    }
+  });
+
+  it('falls back to the plain picture for a minute while it cannot be drawn', async () => {
+    const address = await addressIn('/product/northern-choir');
+    await cached.control.setFaults([{target: 'functions', drop: true}]);
+    const {status, headers} = await request(address);
+    expect(status).toBe(302);
+    expect(headers.get('location')).toContain('/cdn/shop/files/northern-choir.jpg');
+    expect(headers.get('cache-control')).toBe('public, max-age=60');
+  });
 });

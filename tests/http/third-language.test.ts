@@ -1,24 +1,9 @@
-import {execFile} from 'node:child_process';
-import {promisify} from 'node:util';
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {basename, join, resolve} from 'node:path';
+import {cpSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {basename, join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {TRIES_EVERY_CASE} from '../support/every-case';
+import {buildCopy, copyProject, editFile} from '../support/project-copy';
 import {startShop, type Shop} from '../support/shop';
-
-/** Not what the copy must have: what is made, what Git keeps, and the packages, which it borrows. */
-const LEFT_OUT = ['node_modules', 'dist', '.git', '.embedded', 'test-results', 'tests', 'docs'];
-
-const BUILD = 'import("./embedded/bin/build.mjs").then((build) => build.buildIfChanged())';
 
 /** What a language has beside words stays that of the French. */
 const RULES = [
@@ -47,8 +32,7 @@ describe.runIf(TRIES_EVERY_CASE)('a third language, as CONTRIBUTING.md adds it',
   beforeAll(async () => {
     project = copyProject();
     addEsperanto();
-    // Not the synchronous one: Vitest wants to hear of its workers every minute.
-    await promisify(execFile)(process.execPath, ['--eval', BUILD], {cwd: project});
+    await buildCopy(project);
     shop = await startShop({env: {SHOP_BUILD_FOLDER: join(project, 'dist')}});
   }, 300_000);
   afterAll(async () => {
@@ -56,24 +40,15 @@ describe.runIf(TRIES_EVERY_CASE)('a third language, as CONTRIBUTING.md adds it',
     if (project) rmSync(project, {recursive: true});
   });
 
-  function copyProject(): string {
-    const folder = mkdtempSync(join(tmpdir(), 'third-language-'));
-    for (const name of readdirSync('.')) {
-      if (!LEFT_OUT.includes(name)) cpSync(name, join(folder, name), {recursive: true});
-    }
-    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
-    return folder;
-  }
-
   function addEsperanto() {
     const contracts = join(project, 'supabase/functions/_shared/contracts');
-    edit(join(contracts, 'languages.ts'), (text) =>
+    editFile(join(contracts, 'languages.ts'), (text) =>
       text.replace(
         /(\{code: 'fr'.*\n)/,
         "$1  {code: 'eo', locale: 'eo', path: '/eo', name: 'Esperanto'},\n",
       ),
     );
-    edit(join(project, 'package.json'), (text) =>
+    editFile(join(project, 'package.json'), (text) =>
       text.replace(/^( *)"fr": "(.*)fr(.*)",$/gm, '$&\n$1"eo": "$2eo$3",'),
     );
     cpSync(join(project, 'app/words/fr'), join(project, 'app/words/eo'), {recursive: true});
@@ -114,10 +89,3 @@ describe.runIf(TRIES_EVERY_CASE)('a third language, as CONTRIBUTING.md adds it',
     expect(html).toContain('[Add to Cart]');
   });
 });
-
-function edit(file: string, change: (text: string) => string) {
-  const before = readFileSync(file, 'utf8');
-  const after = change(before);
-  if (after === before) throw new Error(`${file} is not as expected`);
-  writeFileSync(file, after);
-}
