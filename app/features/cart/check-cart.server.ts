@@ -48,7 +48,6 @@ export async function checkCart(
 }
 
 const CART_CHECK_QUERY = `#graphql
-  ${CHECKOUT_VARIANT_FRAGMENT}
   query CartCheck(
     $country: CountryCode
     $language: LanguageCode
@@ -79,4 +78,5 @@ const CART_CHECK_QUERY = `#graphql
       }
     }
   }
+  ${CHECKOUT_VARIANT_FRAGMENT}
 ` as const;

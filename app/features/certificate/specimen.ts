@@ -64,7 +64,6 @@ function printSize(title: string | undefined): string | null {
 }
 
 const SPECIMEN_FRAGMENT = `#graphql
-  ${WORK_SIZE_FRAGMENT}
   fragment Specimen on Product {
     handle
     title
@@ -105,7 +104,6 @@ const SPECIMEN_FRAGMENT = `#graphql
 ` as const;
 
 const SPECIMEN_QUERY = `#graphql
-  ${SPECIMEN_FRAGMENT}
   query Specimen($country: CountryCode, $language: LanguageCode, $handle: String!)
   @inContext(country: $country, language: $language) {
     product(handle: $handle) {
@@ -117,4 +115,6 @@ const SPECIMEN_QUERY = `#graphql
       }
     }
   }
+  ${SPECIMEN_FRAGMENT}
+  ${WORK_SIZE_FRAGMENT}
 ` as const;

@@ -99,7 +99,6 @@ const FEED_PRODUCT_FRAGMENT = `#graphql
 ` as const;
 
 const SITEMAP_PRODUCTS_QUERY = `#graphql
-  ${SITEMAP_PRODUCT_FRAGMENT}
   query SitemapProducts($country: CountryCode, $language: LanguageCode, $first: Int!, $after: String)
   @inContext(country: $country, language: $language) {
     products(first: $first, after: $after, sortKey: CREATED_AT, reverse: true) {
@@ -112,10 +111,10 @@ const SITEMAP_PRODUCTS_QUERY = `#graphql
       }
     }
   }
+  ${SITEMAP_PRODUCT_FRAGMENT}
 ` as const;
 
 const FEED_PRODUCTS_QUERY = `#graphql
-  ${FEED_PRODUCT_FRAGMENT}
   query FeedProducts($country: CountryCode, $language: LanguageCode, $first: Int!, $after: String)
   @inContext(country: $country, language: $language) {
     products(first: $first, after: $after, sortKey: CREATED_AT, reverse: true) {
@@ -128,4 +127,5 @@ const FEED_PRODUCTS_QUERY = `#graphql
       }
     }
   }
+  ${FEED_PRODUCT_FRAGMENT}
 ` as const;

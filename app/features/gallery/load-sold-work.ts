@@ -99,7 +99,6 @@ export function linksOf(entry: Entry | null) {
 }
 
 const SOLD_WORK_LINKS_QUERY = `#graphql
-  ${PRODUCT_CARD_FRAGMENT}
   query SoldWorkLinks($country: CountryCode, $language: LanguageCode, $handle: String!)
   @inContext(country: $country, language: $language) {
     metaobject(handle: {type: "gallery_entry", handle: $handle}) {
@@ -131,4 +130,5 @@ const SOLD_WORK_LINKS_QUERY = `#graphql
       }
     }
   }
+  ${PRODUCT_CARD_FRAGMENT}
 ` as const;

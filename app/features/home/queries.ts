@@ -61,7 +61,6 @@ export async function loadHomeProducts(
 }
 
 const HOME_QUERY = `#graphql
-  ${PRODUCT_CARD_FRAGMENT}
   query Home(
     $country: CountryCode
     $language: LanguageCode
@@ -110,4 +109,5 @@ const HOME_QUERY = `#graphql
       }
     }
   }
+  ${PRODUCT_CARD_FRAGMENT}
 ` as const;

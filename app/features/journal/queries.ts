@@ -86,7 +86,6 @@ const JOURNAL_ENTRY_FRAGMENT = `#graphql
 ` as const;
 
 const JOURNAL_ARTICLE_FRAGMENT = `#graphql
-  ${JOURNAL_ENTRY_FRAGMENT}
   fragment JournalArticle on Article {
     ...JournalEntry
     contentHtml
@@ -94,7 +93,6 @@ const JOURNAL_ARTICLE_FRAGMENT = `#graphql
 ` as const;
 
 const JOURNAL_QUERY = `#graphql
-  ${JOURNAL_ENTRY_FRAGMENT}
   query Journal(
     $country: CountryCode
     $language: LanguageCode
@@ -114,10 +112,10 @@ const JOURNAL_QUERY = `#graphql
       }
     }
   }
+  ${JOURNAL_ENTRY_FRAGMENT}
 ` as const;
 
 const ARTICLE_QUERY = `#graphql
-  ${JOURNAL_ARTICLE_FRAGMENT}
   query JournalArticle(
     $country: CountryCode
     $language: LanguageCode
@@ -130,10 +128,11 @@ const ARTICLE_QUERY = `#graphql
       }
     }
   }
+  ${JOURNAL_ARTICLE_FRAGMENT}
+  ${JOURNAL_ENTRY_FRAGMENT}
 ` as const;
 
 const ARTICLES_QUERY = `#graphql
-  ${JOURNAL_ARTICLE_FRAGMENT}
   query JournalArticles(
     $country: CountryCode
     $language: LanguageCode
@@ -148,4 +147,6 @@ const ARTICLES_QUERY = `#graphql
       }
     }
   }
+  ${JOURNAL_ARTICLE_FRAGMENT}
+  ${JOURNAL_ENTRY_FRAGMENT}
 ` as const;

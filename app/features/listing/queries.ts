@@ -112,7 +112,6 @@ const NO_PRODUCTS: CollectionQuery['products'] = {
 };
 
 const COLLECTION_PAGE_FRAGMENT = `#graphql
-  ${PRODUCT_CARD_FRAGMENT}
   fragment CollectionPage on ProductConnection {
     nodes {
       ...ProductCard
@@ -138,8 +137,6 @@ const OWN_ORDER_FRAGMENT = `#graphql
 ` as const;
 
 const FEATURED_QUERY = `#graphql
-  ${OWN_ORDER_FRAGMENT}
-  ${COLLECTION_PAGE_FRAGMENT}
   query Featured(
     $country: CountryCode
     $language: LanguageCode
@@ -164,11 +161,12 @@ const FEATURED_QUERY = `#graphql
       }
     }
   }
+  ${OWN_ORDER_FRAGMENT}
+  ${COLLECTION_PAGE_FRAGMENT}
+  ${PRODUCT_CARD_FRAGMENT}
 ` as const;
 
 const COLLECTION_QUERY = `#graphql
-  ${OWN_ORDER_FRAGMENT}
-  ${COLLECTION_PAGE_FRAGMENT}
   query Collection(
     $country: CountryCode
     $language: LanguageCode
@@ -196,4 +194,7 @@ const COLLECTION_QUERY = `#graphql
       ...CollectionPage
     }
   }
+  ${OWN_ORDER_FRAGMENT}
+  ${COLLECTION_PAGE_FRAGMENT}
+  ${PRODUCT_CARD_FRAGMENT}
 ` as const;

@@ -17,8 +17,6 @@ export async function loadModelProduct(
 }
 
 const MODEL_QUERY = `#graphql
-  ${WORK_SIZE_FRAGMENT}
-  ${VARIANT_SIZE_FRAGMENT}
   query Model($country: CountryCode, $language: LanguageCode, $handle: String!)
   @inContext(country: $country, language: $language) {
     product(handle: $handle) {
@@ -41,4 +39,6 @@ const MODEL_QUERY = `#graphql
       ...WorkSize
     }
   }
+  ${VARIANT_SIZE_FRAGMENT}
+  ${WORK_SIZE_FRAGMENT}
 ` as const;

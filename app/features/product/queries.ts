@@ -5,7 +5,12 @@ import type {
   RelatedWorksFragment,
 } from 'storefrontapi.generated';
 import {findWords} from '~/lib/catalogue/artists-words.server';
-import {PRODUCT_CARD_FRAGMENT, PRODUCT_PAGE_FRAGMENT} from '~/lib/catalogue/fragments';
+import {
+  PRODUCT_CARD_FRAGMENT,
+  PRODUCT_PAGE_FRAGMENT,
+  VARIANT_SIZE_FRAGMENT,
+  WORK_SIZE_FRAGMENT,
+} from '~/lib/catalogue/fragments';
 import {opensEarlyAccess} from '~/lib/catalogue/early-access';
 import {shopNowMs} from '~/lib/clock';
 import {isOnlyAnnounced} from '~/lib/launch/launch';
@@ -147,9 +152,6 @@ const RELATED_WORKS_FRAGMENT = `#graphql
 ` as const;
 
 const PRODUCT_QUERY = `#graphql
-  ${PRODUCT_CARD_FRAGMENT}
-  ${PRODUCT_PAGE_FRAGMENT}
-  ${RELATED_WORKS_FRAGMENT}
   query Product($country: CountryCode, $language: LanguageCode, $handle: String!)
   @inContext(country: $country, language: $language) {
     product(handle: $handle) {
@@ -167,10 +169,14 @@ const PRODUCT_QUERY = `#graphql
       }
     }
   }
+  ${PRODUCT_PAGE_FRAGMENT}
+  ${VARIANT_SIZE_FRAGMENT}
+  ${WORK_SIZE_FRAGMENT}
+  ${RELATED_WORKS_FRAGMENT}
+  ${PRODUCT_CARD_FRAGMENT}
 ` as const;
 
 const EARLY_ACCESS_QUERY = `#graphql
-  ${PRODUCT_PAGE_FRAGMENT}
   query EarlyAccess($country: CountryCode, $language: LanguageCode, $handle: String!)
   @inContext(country: $country, language: $language) {
     product(handle: $handle) {
@@ -183,4 +189,7 @@ const EARLY_ACCESS_QUERY = `#graphql
       }
     }
   }
+  ${PRODUCT_PAGE_FRAGMENT}
+  ${VARIANT_SIZE_FRAGMENT}
+  ${WORK_SIZE_FRAGMENT}
 ` as const;

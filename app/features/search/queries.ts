@@ -48,8 +48,6 @@ export async function loadCards(
 }
 
 const SEARCH_PRODUCT_FRAGMENT = `#graphql
-  ${WORK_SIZE_FRAGMENT}
-  ${VARIANT_SIZE_FRAGMENT}
   fragment SearchProduct on Product {
     id
     handle
@@ -97,7 +95,6 @@ const SEARCH_PRODUCT_FRAGMENT = `#graphql
 ` as const;
 
 const SEARCH_PRODUCTS_QUERY = `#graphql
-  ${SEARCH_PRODUCT_FRAGMENT}
   query SearchProducts($country: CountryCode, $language: LanguageCode, $first: Int!, $after: String)
   @inContext(country: $country, language: $language) {
     products(first: $first, after: $after, sortKey: CREATED_AT, reverse: true) {
@@ -110,14 +107,17 @@ const SEARCH_PRODUCTS_QUERY = `#graphql
       }
     }
   }
+  ${SEARCH_PRODUCT_FRAGMENT}
+  ${VARIANT_SIZE_FRAGMENT}
+  ${WORK_SIZE_FRAGMENT}
 ` as const;
 
 const SEARCH_CARDS_QUERY = `#graphql
-  ${PRODUCT_CARD_FRAGMENT}
   query SearchCards($country: CountryCode, $language: LanguageCode, $ids: [ID!]!)
   @inContext(country: $country, language: $language) {
     nodes(ids: $ids) {
       ...ProductCard
     }
   }
+  ${PRODUCT_CARD_FRAGMENT}
 ` as const;

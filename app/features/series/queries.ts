@@ -55,7 +55,6 @@ export async function loadSeries(
 }
 
 const SERIES_QUERY = `#graphql
-  ${PRODUCT_CARD_FRAGMENT}
   query Series($country: CountryCode, $language: LanguageCode, $handle: String!)
   @inContext(country: $country, language: $language) {
     metaobject(handle: {type: "series", handle: $handle}) {
@@ -76,4 +75,5 @@ const SERIES_QUERY = `#graphql
       }
     }
   }
+  ${PRODUCT_CARD_FRAGMENT}
 ` as const;

@@ -20,8 +20,6 @@ export async function loadShareProduct(
 }
 
 const SHARE_IMAGE_QUERY = `#graphql
-  ${WORK_SIZE_FRAGMENT}
-  ${VARIANT_SIZE_FRAGMENT}
   query ShareImage($country: CountryCode, $language: LanguageCode, $handle: String!)
   @inContext(country: $country, language: $language) {
     product(handle: $handle) {
@@ -51,4 +49,6 @@ const SHARE_IMAGE_QUERY = `#graphql
       ...WorkSize
     }
   }
+  ${VARIANT_SIZE_FRAGMENT}
+  ${WORK_SIZE_FRAGMENT}
 ` as const;

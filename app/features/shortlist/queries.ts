@@ -59,8 +59,6 @@ function shortlistWork(product: ShortlistWorkFragment, nowMs: number): Shortlist
 }
 
 const SHORTLIST_WORK_FRAGMENT = `#graphql
-  ${PRODUCT_CARD_FRAGMENT}
-  ${VARIANT_SIZE_FRAGMENT}
   fragment ShortlistWork on Product {
     ...ProductCard
     sizes: variants(first: 10) {
@@ -72,11 +70,13 @@ const SHORTLIST_WORK_FRAGMENT = `#graphql
 ` as const;
 
 const SHORTLIST_QUERY = `#graphql
-  ${SHORTLIST_WORK_FRAGMENT}
   query Shortlist($country: CountryCode, $language: LanguageCode, $ids: [ID!]!)
   @inContext(country: $country, language: $language) {
     nodes(ids: $ids) {
       ...ShortlistWork
     }
   }
+  ${SHORTLIST_WORK_FRAGMENT}
+  ${PRODUCT_CARD_FRAGMENT}
+  ${VARIANT_SIZE_FRAGMENT}
 ` as const;

@@ -81,7 +81,6 @@ function readWork(node: ViewingWorkFragment, nowMs: number): ViewingWork | null 
 }
 
 const VIEWING_WORK_FRAGMENT = `#graphql
-  ${PRODUCT_CARD_FRAGMENT}
   fragment ViewingWork on Metaobject {
     price: field(key: "price") {
       value
@@ -99,7 +98,6 @@ const VIEWING_WORK_FRAGMENT = `#graphql
 ` as const;
 
 const VIEWING_FRAGMENT = `#graphql
-  ${VIEWING_WORK_FRAGMENT}
   fragment Viewing on Metaobject {
     key: field(key: "key") {
       value
@@ -125,7 +123,6 @@ const VIEWING_FRAGMENT = `#graphql
 ` as const;
 
 const VIEWINGS_QUERY = `#graphql
-  ${VIEWING_FRAGMENT}
   query Viewings($country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
     metaobjects(type: "viewing", first: 20, sortKey: "updated_at", reverse: true) {
@@ -134,4 +131,7 @@ const VIEWINGS_QUERY = `#graphql
       }
     }
   }
+  ${VIEWING_FRAGMENT}
+  ${VIEWING_WORK_FRAGMENT}
+  ${PRODUCT_CARD_FRAGMENT}
 ` as const;

@@ -84,7 +84,6 @@ const STOCKED_WORK_FRAGMENT = `#graphql
 ` as const;
 
 const FOR_SALE_QUERY = `#graphql
-  ${STOCKED_WORK_FRAGMENT}
   query ForSale($country: CountryCode, $language: LanguageCode, $ids: [ID!]!)
   @inContext(country: $country, language: $language) {
     nodes(ids: $ids) {
@@ -106,4 +105,5 @@ const FOR_SALE_QUERY = `#graphql
       }
     }
   }
+  ${STOCKED_WORK_FRAGMENT}
 ` as const;

@@ -83,8 +83,6 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
 
 /** Everything that the product page shows: the first five images and ten variants, as specified; Shopify has three options. */
 export const PRODUCT_PAGE_FRAGMENT = `#graphql
-  ${WORK_SIZE_FRAGMENT}
-  ${VARIANT_SIZE_FRAGMENT}
   fragment ProductPage on Product {
     id
     handle

@@ -88,7 +88,6 @@ const LETTER_WORK_FRAGMENT = `#graphql
 ` as const;
 
 const LETTER_WORK_QUERY = `#graphql
-  ${LETTER_WORK_FRAGMENT}
   query LetterWorkByHandle($country: CountryCode, $language: LanguageCode, $handle: String!)
   @inContext(country: $country, language: $language) {
     product(handle: $handle) {
@@ -109,10 +108,10 @@ const LETTER_WORK_QUERY = `#graphql
       }
     }
   }
+  ${LETTER_WORK_FRAGMENT}
 ` as const;
 
 const QUOTED_WORK_QUERY = `#graphql
-  ${LETTER_WORK_FRAGMENT}
   query LetterWorkByTitle($country: CountryCode, $language: LanguageCode, $query: String!)
   @inContext(country: $country, language: $language) {
     products(first: 5, query: $query) {
@@ -121,4 +120,5 @@ const QUOTED_WORK_QUERY = `#graphql
       }
     }
   }
+  ${LETTER_WORK_FRAGMENT}
 ` as const;

@@ -6,7 +6,6 @@ import {CHECKOUT_VARIANT_FRAGMENT} from './checkout-variant-fragment';
  * what a discount code takes off.
  */
 export const CART_MUTATE_FRAGMENT = `#graphql
-  ${CHECKOUT_VARIANT_FRAGMENT}
   fragment CartApiMutation on Cart {
     id
     checkoutUrl
@@ -36,4 +35,5 @@ export const CART_MUTATE_FRAGMENT = `#graphql
       }
     }
   }
+  ${CHECKOUT_VARIANT_FRAGMENT}
 ` as const;
