@@ -9,6 +9,7 @@ import {formatWorkSize, originalSize} from '~/lib/catalogue/work-size';
 import {localPath} from '~/lib/language/local-path';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
+import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import type {Sheet} from './sheet';
 
 /**
@@ -70,10 +71,7 @@ const SPECIMEN_FRAGMENT = `#graphql
     productType
     images(first: 1) {
       nodes {
-        url
-        altText
-        width
-        height
+        ...Image
       }
     }
     variants(first: 1) {
@@ -116,5 +114,6 @@ const SPECIMEN_QUERY = `#graphql
     }
   }
   ${SPECIMEN_FRAGMENT}
+  ${IMAGE_FRAGMENT}
   ${WORK_SIZE_FRAGMENT}
 ` as const;

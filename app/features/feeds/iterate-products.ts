@@ -2,6 +2,7 @@ import {CacheCustom} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {SitemapProductFragment, FeedProductFragment} from 'storefrontapi.generated';
 import {dataOf, iteratePages, LARGEST_PAGE} from '~/lib/catalogue/iterate-pages';
+import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 
 /** For documents read by crawlers: fresh for ten minutes, then stale for an hour while they are revalidated. */
 const CACHE = CacheCustom({mode: 'public', maxAge: 600, staleWhileRevalidate: 3600});
@@ -53,10 +54,7 @@ const SITEMAP_PRODUCT_FRAGMENT = `#graphql
     updatedAt
     images(first: 5) {
       nodes {
-        url
-        altText
-        width
-        height
+        ...Image
       }
     }
   }
@@ -112,6 +110,7 @@ const SITEMAP_PRODUCTS_QUERY = `#graphql
     }
   }
   ${SITEMAP_PRODUCT_FRAGMENT}
+  ${IMAGE_FRAGMENT}
 ` as const;
 
 const FEED_PRODUCTS_QUERY = `#graphql

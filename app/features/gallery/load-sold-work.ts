@@ -8,6 +8,7 @@ import {formatWorkSize, readWorkSize} from '~/lib/catalogue/work-size';
 import {nextLaunchMs} from '~/lib/launch/launch';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
+import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {loadSoldWorks} from './queries';
 
 /** A work on its own page. */
@@ -131,4 +132,5 @@ const SOLD_WORK_LINKS_QUERY = `#graphql
     }
   }
   ${PRODUCT_CARD_FRAGMENT}
+  ${IMAGE_FRAGMENT}
 ` as const;

@@ -6,6 +6,7 @@ import {undated, visibleCard, type UndatedCard} from '~/lib/catalogue/visible-ca
 import {shopNowMs} from '~/lib/clock';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
+import {IMAGE_FRAGMENT, PICTURE_FIELD_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {ownHome, type OwnHome} from './own-home';
 import {arrangeWall, WALL_SIZE} from './arrange-wall';
 
@@ -79,17 +80,7 @@ const HOME_QUERY = `#graphql
         value
       }
       heroPicture: field(key: "hero_picture") {
-        reference {
-          __typename
-          ... on MediaImage {
-            image {
-              url
-              altText
-              width
-              height
-            }
-          }
-        }
+        ...PictureField
       }
     }
     breakthrough: product(handle: "breakthrough") {
@@ -109,5 +100,7 @@ const HOME_QUERY = `#graphql
       }
     }
   }
+  ${PICTURE_FIELD_FRAGMENT}
+  ${IMAGE_FRAGMENT}
   ${PRODUCT_CARD_FRAGMENT}
 ` as const;

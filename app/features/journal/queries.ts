@@ -4,6 +4,7 @@ import {JOURNAL} from '~/content/journal';
 import type {Notice} from '~/lib/notice';
 import {sanitizeAdminHtml} from '~/lib/security/admin-html.server';
 import {CacheCatalogue} from '~/lib/storefront/caching';
+import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {toEntry, type JournalEntry} from './journal-entry';
 
 /** Entries per page. */
@@ -77,10 +78,7 @@ const JOURNAL_ENTRY_FRAGMENT = `#graphql
     content(truncateAt: 200)
     publishedAt
     image {
-      url
-      altText
-      width
-      height
+      ...Image
     }
   }
 ` as const;
@@ -113,6 +111,7 @@ const JOURNAL_QUERY = `#graphql
     }
   }
   ${JOURNAL_ENTRY_FRAGMENT}
+  ${IMAGE_FRAGMENT}
 ` as const;
 
 const ARTICLE_QUERY = `#graphql
@@ -130,6 +129,7 @@ const ARTICLE_QUERY = `#graphql
   }
   ${JOURNAL_ARTICLE_FRAGMENT}
   ${JOURNAL_ENTRY_FRAGMENT}
+  ${IMAGE_FRAGMENT}
 ` as const;
 
 const ARTICLES_QUERY = `#graphql
@@ -149,4 +149,5 @@ const ARTICLES_QUERY = `#graphql
   }
   ${JOURNAL_ARTICLE_FRAGMENT}
   ${JOURNAL_ENTRY_FRAGMENT}
+  ${IMAGE_FRAGMENT}
 ` as const;

@@ -16,6 +16,7 @@ import {shopNowMs} from '~/lib/clock';
 import {isOnlyAnnounced} from '~/lib/launch/launch';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
+import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {sanitizeAdminHtml} from '~/lib/security/admin-html.server';
 import {type ShownWords, shownWords} from './shown-words';
 
@@ -170,6 +171,7 @@ const PRODUCT_QUERY = `#graphql
     }
   }
   ${PRODUCT_PAGE_FRAGMENT}
+  ${IMAGE_FRAGMENT}
   ${VARIANT_SIZE_FRAGMENT}
   ${WORK_SIZE_FRAGMENT}
   ${RELATED_WORKS_FRAGMENT}
@@ -190,6 +192,7 @@ const EARLY_ACCESS_QUERY = `#graphql
     }
   }
   ${PRODUCT_PAGE_FRAGMENT}
+  ${IMAGE_FRAGMENT}
   ${VARIANT_SIZE_FRAGMENT}
   ${WORK_SIZE_FRAGMENT}
 ` as const;

@@ -10,6 +10,7 @@ import {iteratePages, LARGEST_PAGE} from '~/lib/catalogue/iterate-pages';
 import {visibleCard, type VisibleCard} from '~/lib/catalogue/visible-card';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
+import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 
 /** The index made of them is cached; a failed attempt need not ask for the same pages again. */
 const CACHE = CacheCustom({mode: 'public', maxAge: 5, staleWhileRevalidate: 5});
@@ -120,4 +121,5 @@ const SEARCH_CARDS_QUERY = `#graphql
     }
   }
   ${PRODUCT_CARD_FRAGMENT}
+  ${IMAGE_FRAGMENT}
 ` as const;

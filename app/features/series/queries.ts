@@ -6,6 +6,7 @@ import {shopNowMs} from '~/lib/clock';
 import type {Notice} from '~/lib/notice';
 import {shorten} from '~/lib/shorten';
 import {CacheCatalogue} from '~/lib/storefront/caching';
+import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import words from '#words/series';
 
 /** Works that belong together, in the artist's order. */
@@ -76,4 +77,5 @@ const SERIES_QUERY = `#graphql
     }
   }
   ${PRODUCT_CARD_FRAGMENT}
+  ${IMAGE_FRAGMENT}
 ` as const;

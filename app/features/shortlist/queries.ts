@@ -9,6 +9,7 @@ import type {CdnImage} from '~/lib/cdn-image';
 import {nextLaunchMs} from '~/lib/launch/launch';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
+import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import words from '#words/shortlist';
 import {gidOf, numberOf, type Shortlist} from './shortlist';
 
@@ -78,5 +79,6 @@ const SHORTLIST_QUERY = `#graphql
   }
   ${SHORTLIST_WORK_FRAGMENT}
   ${PRODUCT_CARD_FRAGMENT}
+  ${IMAGE_FRAGMENT}
   ${VARIANT_SIZE_FRAGMENT}
 ` as const;

@@ -11,6 +11,7 @@ import {shopNowMs} from '~/lib/clock';
 import {formatMoney} from '~/lib/money';
 import type {Notice} from '~/lib/notice';
 import {isSameSecret} from '~/lib/security/is-same-secret';
+import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {paragraphsOf, textOf} from '~/lib/storefront/own-words';
 
 /** A work of a viewing. */
@@ -134,4 +135,5 @@ const VIEWINGS_QUERY = `#graphql
   ${VIEWING_FRAGMENT}
   ${VIEWING_WORK_FRAGMENT}
   ${PRODUCT_CARD_FRAGMENT}
+  ${IMAGE_FRAGMENT}
 ` as const;

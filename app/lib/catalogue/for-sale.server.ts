@@ -4,6 +4,7 @@ import type {ForSale} from '#contracts/wait';
 import {saleState} from '~/lib/catalogue/availability';
 import {hasChoice} from '~/lib/catalogue/variants';
 import {CacheCatalogue} from '~/lib/storefront/caching';
+import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 
 /**
  * Those of the items (ids of products and variants) that a visitor could buy or ask for at `nowMs`; null when the storefront
@@ -64,10 +65,7 @@ const STOCKED_WORK_FRAGMENT = `#graphql
     title
     productType
     featuredImage {
-      url
-      altText
-      width
-      height
+      ...Image
     }
     options(first: 1) {
       name
@@ -106,4 +104,5 @@ const FOR_SALE_QUERY = `#graphql
     }
   }
   ${STOCKED_WORK_FRAGMENT}
+  ${IMAGE_FRAGMENT}
 ` as const;

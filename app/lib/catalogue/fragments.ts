@@ -37,10 +37,7 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
     createdAt
     images(first: 1) {
       nodes {
-        url
-        altText
-        width
-        height
+        ...Image
       }
     }
     priceRange {
@@ -92,10 +89,7 @@ export const PRODUCT_PAGE_FRAGMENT = `#graphql
     productType
     images(first: 5) {
       nodes {
-        url
-        altText
-        width
-        height
+        ...Image
       }
     }
     options(first: 3) {

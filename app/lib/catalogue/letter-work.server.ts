@@ -4,6 +4,7 @@ import type {LetterWorkFragment} from 'storefrontapi.generated';
 import type {Work} from '#contracts/work';
 import {hasChoice} from '~/lib/catalogue/variants';
 import {CacheCatalogue} from '~/lib/storefront/caching';
+import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {withTimeLimit} from '~/lib/storefront/time-limit';
 
 /** A letter without a picture is better than a visitor who waits for a slow storefront. */
@@ -79,10 +80,7 @@ const LETTER_WORK_FRAGMENT = `#graphql
     handle
     title
     featuredImage {
-      url
-      altText
-      width
-      height
+      ...Image
     }
   }
 ` as const;
@@ -109,6 +107,7 @@ const LETTER_WORK_QUERY = `#graphql
     }
   }
   ${LETTER_WORK_FRAGMENT}
+  ${IMAGE_FRAGMENT}
 ` as const;
 
 const QUOTED_WORK_QUERY = `#graphql
@@ -121,4 +120,5 @@ const QUOTED_WORK_QUERY = `#graphql
     }
   }
   ${LETTER_WORK_FRAGMENT}
+  ${IMAGE_FRAGMENT}
 ` as const;
