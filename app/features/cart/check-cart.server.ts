@@ -1,5 +1,6 @@
 import {CacheNone} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {EARLY_ACCESS_FRAGMENT, LAUNCH_FRAGMENT} from '~/lib/catalogue/fragments';
 import {shopNowMs} from '~/lib/clock';
 import {CHECKOUT_VARIANT_FRAGMENT} from '~/lib/storefront/checkout-variant-fragment';
 import type {CartCheck, CheckoutLine} from './checkout-contract';
@@ -79,4 +80,6 @@ const CART_CHECK_QUERY = `#graphql
     }
   }
   ${CHECKOUT_VARIANT_FRAGMENT}
+  ${LAUNCH_FRAGMENT}
+  ${EARLY_ACCESS_FRAGMENT}
 ` as const;

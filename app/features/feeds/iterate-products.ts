@@ -1,6 +1,7 @@
 import {CacheCustom} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {SitemapProductFragment, FeedProductFragment} from 'storefrontapi.generated';
+import {LAUNCH_FRAGMENT} from '~/lib/catalogue/fragments';
 import {dataOf, iteratePages, LARGEST_PAGE} from '~/lib/catalogue/iterate-pages';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 
@@ -90,9 +91,7 @@ const FEED_PRODUCT_FRAGMENT = `#graphql
         }
       }
     }
-    launchAt: metafield(namespace: "custom", key: "launch_at") {
-      value
-    }
+    ...Launch
   }
 ` as const;
 
@@ -127,4 +126,5 @@ const FEED_PRODUCTS_QUERY = `#graphql
     }
   }
   ${FEED_PRODUCT_FRAGMENT}
+  ${LAUNCH_FRAGMENT}
 ` as const;

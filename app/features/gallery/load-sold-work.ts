@@ -2,7 +2,11 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {SoldWorkLinksQuery} from 'storefrontapi.generated';
 import words from '#words/gallery';
 import {SOLD_WORKS, type SoldWork} from '~/content/gallery';
-import {PRODUCT_CARD_FRAGMENT} from '~/lib/catalogue/fragments';
+import {
+  LAUNCH_FRAGMENT,
+  PRODUCT_CARD_FRAGMENT,
+  WORK_SIZE_FRAGMENT,
+} from '~/lib/catalogue/fragments';
 import {visibleCard, type VisibleCard} from '~/lib/catalogue/visible-card';
 import {formatWorkSize, readWorkSize} from '~/lib/catalogue/work-size';
 import {nextLaunchMs} from '~/lib/launch/launch';
@@ -133,4 +137,6 @@ const SOLD_WORK_LINKS_QUERY = `#graphql
   }
   ${PRODUCT_CARD_FRAGMENT}
   ${IMAGE_FRAGMENT}
+  ${LAUNCH_FRAGMENT}
+  ${WORK_SIZE_FRAGMENT}
 ` as const;

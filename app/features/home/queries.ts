@@ -1,7 +1,11 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {COLLECTIONS} from '~/lib/catalogue/collections';
 import {collapseTitles} from '~/lib/catalogue/collapse-titles';
-import {PRODUCT_CARD_FRAGMENT} from '~/lib/catalogue/fragments';
+import {
+  LAUNCH_FRAGMENT,
+  PRODUCT_CARD_FRAGMENT,
+  WORK_SIZE_FRAGMENT,
+} from '~/lib/catalogue/fragments';
 import {undated, visibleCard, type UndatedCard} from '~/lib/catalogue/visible-card';
 import {shopNowMs} from '~/lib/clock';
 import type {Notice} from '~/lib/notice';
@@ -103,4 +107,6 @@ const HOME_QUERY = `#graphql
   ${PICTURE_FIELD_FRAGMENT}
   ${IMAGE_FRAGMENT}
   ${PRODUCT_CARD_FRAGMENT}
+  ${LAUNCH_FRAGMENT}
+  ${WORK_SIZE_FRAGMENT}
 ` as const;

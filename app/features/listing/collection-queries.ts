@@ -1,4 +1,8 @@
-import {PRODUCT_CARD_FRAGMENT} from '~/lib/catalogue/fragments';
+import {
+  LAUNCH_FRAGMENT,
+  PRODUCT_CARD_FRAGMENT,
+  WORK_SIZE_FRAGMENT,
+} from '~/lib/catalogue/fragments';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 
 const COLLECTION_PAGE_FRAGMENT = `#graphql
@@ -56,6 +60,8 @@ export const FEATURED_QUERY = `#graphql
   ${COLLECTION_PAGE_FRAGMENT}
   ${PRODUCT_CARD_FRAGMENT}
   ${IMAGE_FRAGMENT}
+  ${LAUNCH_FRAGMENT}
+  ${WORK_SIZE_FRAGMENT}
 ` as const;
 
 /** A page of the products of a type, in another order. */
@@ -91,4 +97,6 @@ export const COLLECTION_QUERY = `#graphql
   ${COLLECTION_PAGE_FRAGMENT}
   ${PRODUCT_CARD_FRAGMENT}
   ${IMAGE_FRAGMENT}
+  ${LAUNCH_FRAGMENT}
+  ${WORK_SIZE_FRAGMENT}
 ` as const;

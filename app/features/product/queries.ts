@@ -6,6 +6,8 @@ import type {
 } from 'storefrontapi.generated';
 import {findWords} from '~/lib/catalogue/artists-words.server';
 import {
+  EARLY_ACCESS_FRAGMENT,
+  LAUNCH_FRAGMENT,
   PRODUCT_CARD_FRAGMENT,
   PRODUCT_PAGE_FRAGMENT,
   VARIANT_SIZE_FRAGMENT,
@@ -174,6 +176,7 @@ const PRODUCT_QUERY = `#graphql
   ${IMAGE_FRAGMENT}
   ${VARIANT_SIZE_FRAGMENT}
   ${WORK_SIZE_FRAGMENT}
+  ${LAUNCH_FRAGMENT}
   ${RELATED_WORKS_FRAGMENT}
   ${PRODUCT_CARD_FRAGMENT}
 ` as const;
@@ -183,16 +186,13 @@ const EARLY_ACCESS_QUERY = `#graphql
   @inContext(country: $country, language: $language) {
     product(handle: $handle) {
       ...ProductPage
-      earlyAccessAt: metafield(namespace: "custom", key: "early_access_at") {
-        value
-      }
-      earlyAccessKey: metafield(namespace: "custom", key: "early_access_key") {
-        value
-      }
+      ...EarlyAccess
     }
   }
   ${PRODUCT_PAGE_FRAGMENT}
   ${IMAGE_FRAGMENT}
   ${VARIANT_SIZE_FRAGMENT}
   ${WORK_SIZE_FRAGMENT}
+  ${LAUNCH_FRAGMENT}
+  ${EARLY_ACCESS_FRAGMENT}
 ` as const;

@@ -2,6 +2,7 @@ import {CacheCustom} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {SearchProductFragment} from 'storefrontapi.generated';
 import {
+  LAUNCH_FRAGMENT,
   PRODUCT_CARD_FRAGMENT,
   VARIANT_SIZE_FRAGMENT,
   WORK_SIZE_FRAGMENT,
@@ -73,9 +74,7 @@ const SEARCH_PRODUCT_FRAGMENT = `#graphql
         }
       }
     }
-    launchAt: metafield(namespace: "custom", key: "launch_at") {
-      value
-    }
+    ...Launch
     medium: metafield(namespace: "custom", key: "medium") {
       value
     }
@@ -110,6 +109,7 @@ const SEARCH_PRODUCTS_QUERY = `#graphql
   }
   ${SEARCH_PRODUCT_FRAGMENT}
   ${VARIANT_SIZE_FRAGMENT}
+  ${LAUNCH_FRAGMENT}
   ${WORK_SIZE_FRAGMENT}
 ` as const;
 
@@ -122,4 +122,6 @@ const SEARCH_CARDS_QUERY = `#graphql
   }
   ${PRODUCT_CARD_FRAGMENT}
   ${IMAGE_FRAGMENT}
+  ${LAUNCH_FRAGMENT}
+  ${WORK_SIZE_FRAGMENT}
 ` as const;

@@ -1,6 +1,10 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {SITE} from '#contracts/site';
-import {PRODUCT_CARD_FRAGMENT} from '~/lib/catalogue/fragments';
+import {
+  LAUNCH_FRAGMENT,
+  PRODUCT_CARD_FRAGMENT,
+  WORK_SIZE_FRAGMENT,
+} from '~/lib/catalogue/fragments';
 import {visibleCard, type VisibleCard} from '~/lib/catalogue/visible-card';
 import {shopNowMs} from '~/lib/clock';
 import type {Notice} from '~/lib/notice';
@@ -78,4 +82,6 @@ const SERIES_QUERY = `#graphql
   }
   ${PRODUCT_CARD_FRAGMENT}
   ${IMAGE_FRAGMENT}
+  ${LAUNCH_FRAGMENT}
+  ${WORK_SIZE_FRAGMENT}
 ` as const;

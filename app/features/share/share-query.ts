@@ -1,6 +1,10 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ShareImageQuery} from 'storefrontapi.generated';
-import {VARIANT_SIZE_FRAGMENT, WORK_SIZE_FRAGMENT} from '~/lib/catalogue/fragments';
+import {
+  LAUNCH_FRAGMENT,
+  VARIANT_SIZE_FRAGMENT,
+  WORK_SIZE_FRAGMENT,
+} from '~/lib/catalogue/fragments';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 
@@ -43,12 +47,11 @@ const SHARE_IMAGE_QUERY = `#graphql
           }
         }
       }
-      launchAt: metafield(namespace: "custom", key: "launch_at") {
-        value
-      }
+      ...Launch
       ...WorkSize
     }
   }
   ${VARIANT_SIZE_FRAGMENT}
+  ${LAUNCH_FRAGMENT}
   ${WORK_SIZE_FRAGMENT}
 ` as const;

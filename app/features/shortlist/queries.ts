@@ -1,7 +1,12 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ShortlistWorkFragment} from 'storefrontapi.generated';
 import {isOriginal} from '~/lib/catalogue/availability';
-import {PRODUCT_CARD_FRAGMENT, VARIANT_SIZE_FRAGMENT} from '~/lib/catalogue/fragments';
+import {
+  LAUNCH_FRAGMENT,
+  PRODUCT_CARD_FRAGMENT,
+  VARIANT_SIZE_FRAGMENT,
+  WORK_SIZE_FRAGMENT,
+} from '~/lib/catalogue/fragments';
 import {formatPriceRange} from '~/lib/catalogue/price-range';
 import {visibleCard} from '~/lib/catalogue/visible-card';
 import {originalSize, variantSize, type WorkSize} from '~/lib/catalogue/work-size';
@@ -80,5 +85,7 @@ const SHORTLIST_QUERY = `#graphql
   ${SHORTLIST_WORK_FRAGMENT}
   ${PRODUCT_CARD_FRAGMENT}
   ${IMAGE_FRAGMENT}
+  ${LAUNCH_FRAGMENT}
+  ${WORK_SIZE_FRAGMENT}
   ${VARIANT_SIZE_FRAGMENT}
 ` as const;

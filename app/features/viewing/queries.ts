@@ -5,7 +5,11 @@ import longDate from '#words/long-date';
 import words from '#words/viewing';
 import {visibleCard, type VisibleCard} from '~/lib/catalogue/visible-card';
 import {formatPriceRange} from '~/lib/catalogue/price-range';
-import {PRODUCT_CARD_FRAGMENT} from '~/lib/catalogue/fragments';
+import {
+  LAUNCH_FRAGMENT,
+  PRODUCT_CARD_FRAGMENT,
+  WORK_SIZE_FRAGMENT,
+} from '~/lib/catalogue/fragments';
 import {saleState, type SaleState} from '~/lib/catalogue/availability';
 import {shopNowMs} from '~/lib/clock';
 import {formatMoney} from '~/lib/money';
@@ -136,4 +140,6 @@ const VIEWINGS_QUERY = `#graphql
   ${VIEWING_WORK_FRAGMENT}
   ${PRODUCT_CARD_FRAGMENT}
   ${IMAGE_FRAGMENT}
+  ${LAUNCH_FRAGMENT}
+  ${WORK_SIZE_FRAGMENT}
 ` as const;

@@ -2,6 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {StockedWorkFragment} from 'storefrontapi.generated';
 import type {ForSale} from '#contracts/wait';
 import {saleState} from '~/lib/catalogue/availability';
+import {LAUNCH_FRAGMENT} from '~/lib/catalogue/fragments';
 import {hasChoice} from '~/lib/catalogue/variants';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
@@ -75,9 +76,7 @@ const STOCKED_WORK_FRAGMENT = `#graphql
         availableForSale
       }
     }
-    launchAt: metafield(namespace: "custom", key: "launch_at") {
-      value
-    }
+    ...Launch
   }
 ` as const;
 
@@ -105,4 +104,5 @@ const FOR_SALE_QUERY = `#graphql
   }
   ${STOCKED_WORK_FRAGMENT}
   ${IMAGE_FRAGMENT}
+  ${LAUNCH_FRAGMENT}
 ` as const;

@@ -1,3 +1,24 @@
+/** When a product launches (`app/lib/launch/launch.ts`). */
+export const LAUNCH_FRAGMENT = `#graphql
+  fragment Launch on Product {
+    launchAt: metafield(namespace: "custom", key: "launch_at") {
+      value
+    }
+  }
+` as const;
+
+/** When early access to it begins, and its key, which no page may carry. */
+export const EARLY_ACCESS_FRAGMENT = `#graphql
+  fragment EarlyAccess on Product {
+    earlyAccessAt: metafield(namespace: "custom", key: "early_access_at") {
+      value
+    }
+    earlyAccessKey: metafield(namespace: "custom", key: "early_access_key") {
+      value
+    }
+  }
+` as const;
+
 /** What tells how large a work is (`work-size.ts`). */
 export const WORK_SIZE_FRAGMENT = `#graphql
   fragment WorkSize on Product {
@@ -54,24 +75,14 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
         availableForSale
       }
     }
-    launchAt: metafield(namespace: "custom", key: "launch_at") {
-      value
-    }
+    ...Launch
     ribbon: metafield(namespace: "custom", key: "ribbon") {
       value
     }
     medium: metafield(namespace: "custom", key: "medium") {
       value
     }
-    originalSize: metafield(namespace: "custom", key: "original_size") {
-      value
-    }
-    originalWidthCm: metafield(namespace: "custom", key: "original_width_cm") {
-      value
-    }
-    originalHeightCm: metafield(namespace: "custom", key: "original_height_cm") {
-      value
-    }
+    ...WorkSize
     year: metafield(namespace: "custom", key: "year") {
       value
     }
@@ -112,9 +123,7 @@ export const PRODUCT_PAGE_FRAGMENT = `#graphql
       }
     }
     ...WorkSize
-    launchAt: metafield(namespace: "custom", key: "launch_at") {
-      value
-    }
+    ...Launch
     ribbon: metafield(namespace: "custom", key: "ribbon") {
       value
     }

@@ -2,6 +2,7 @@ import {CacheNone} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {LetterWorkFragment} from 'storefrontapi.generated';
 import type {Work} from '#contracts/work';
+import {LAUNCH_FRAGMENT} from '~/lib/catalogue/fragments';
 import {hasChoice} from '~/lib/catalogue/variants';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
@@ -101,13 +102,12 @@ const LETTER_WORK_QUERY = `#graphql
           availableForSale
         }
       }
-      launchAt: metafield(namespace: "custom", key: "launch_at") {
-        value
-      }
+      ...Launch
     }
   }
   ${LETTER_WORK_FRAGMENT}
   ${IMAGE_FRAGMENT}
+  ${LAUNCH_FRAGMENT}
 ` as const;
 
 const QUOTED_WORK_QUERY = `#graphql

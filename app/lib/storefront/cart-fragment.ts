@@ -1,3 +1,4 @@
+import {EARLY_ACCESS_FRAGMENT, LAUNCH_FRAGMENT} from '~/lib/catalogue/fragments';
 import {CHECKOUT_VARIANT_FRAGMENT} from './checkout-variant-fragment';
 
 /**
@@ -36,4 +37,6 @@ export const CART_MUTATE_FRAGMENT = `#graphql
     }
   }
   ${CHECKOUT_VARIANT_FRAGMENT}
+  ${LAUNCH_FRAGMENT}
+  ${EARLY_ACCESS_FRAGMENT}
 ` as const;
