@@ -4,7 +4,7 @@ import {editionSize} from '#contracts/edition';
 import {SITE} from '#contracts/site';
 import {isOriginal} from '~/lib/catalogue/availability';
 import {isCertified} from '~/lib/catalogue/certified';
-import {WORK_SIZE_FRAGMENT} from '~/lib/catalogue/fragments';
+import {PRODUCT_SIZE_FRAGMENT} from '~/lib/catalogue/fragments';
 import {formatWorkSize, originalSize} from '~/lib/catalogue/work-size';
 import {localPath} from '~/lib/language/local-path';
 import type {Notice} from '~/lib/notice';
@@ -25,9 +25,9 @@ export async function loadSpecimen(
     variables: {handle},
     cache: CacheCatalogue(),
   });
-  const works = [data?.product, data?.products.nodes[0]];
-  const work = works.find((product) => product && isCertified(product));
-  return {sheet: work ? specimenOf(work, origin) : null, notice};
+  const products = [data?.product, data?.products.nodes[0]];
+  const certified = products.find((product) => product && isCertified(product));
+  return {sheet: certified ? specimenOf(certified, origin) : null, notice};
 }
 
 function specimenOf(product: SpecimenFragment, origin: string): Sheet {
@@ -79,7 +79,7 @@ const SPECIMEN_FRAGMENT = `#graphql
         title
       }
     }
-    ...WorkSize
+    ...ProductSize
     medium: metafield(namespace: "custom", key: "medium") {
       value
     }
@@ -115,5 +115,5 @@ const SPECIMEN_QUERY = `#graphql
   }
   ${SPECIMEN_FRAGMENT}
   ${IMAGE_FRAGMENT}
-  ${WORK_SIZE_FRAGMENT}
+  ${PRODUCT_SIZE_FRAGMENT}
 ` as const;

@@ -5,7 +5,7 @@ import {SOLD_WORKS, type SoldWork} from '~/content/gallery';
 import {
   LAUNCH_FRAGMENT,
   PRODUCT_CARD_FRAGMENT,
-  WORK_SIZE_FRAGMENT,
+  PRODUCT_SIZE_FRAGMENT,
 } from '~/lib/catalogue/fragments';
 import {visibleCard, type VisibleCard} from '~/lib/catalogue/visible-card';
 import {formatWorkSize, readWorkSize} from '~/lib/catalogue/work-size';
@@ -138,5 +138,5 @@ const SOLD_WORK_LINKS_QUERY = `#graphql
   ${PRODUCT_CARD_FRAGMENT}
   ${IMAGE_FRAGMENT}
   ${LAUNCH_FRAGMENT}
-  ${WORK_SIZE_FRAGMENT}
+  ${PRODUCT_SIZE_FRAGMENT}
 ` as const;

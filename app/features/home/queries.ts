@@ -4,7 +4,7 @@ import {collapseTitles} from '~/lib/catalogue/collapse-titles';
 import {
   LAUNCH_FRAGMENT,
   PRODUCT_CARD_FRAGMENT,
-  WORK_SIZE_FRAGMENT,
+  PRODUCT_SIZE_FRAGMENT,
 } from '~/lib/catalogue/fragments';
 import {undated, visibleCard, type UndatedCard} from '~/lib/catalogue/visible-card';
 import {shopNowMs} from '~/lib/clock';
@@ -108,5 +108,5 @@ const HOME_QUERY = `#graphql
   ${IMAGE_FRAGMENT}
   ${PRODUCT_CARD_FRAGMENT}
   ${LAUNCH_FRAGMENT}
-  ${WORK_SIZE_FRAGMENT}
+  ${PRODUCT_SIZE_FRAGMENT}
 ` as const;

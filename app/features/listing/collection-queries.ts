@@ -1,7 +1,7 @@
 import {
   LAUNCH_FRAGMENT,
   PRODUCT_CARD_FRAGMENT,
-  WORK_SIZE_FRAGMENT,
+  PRODUCT_SIZE_FRAGMENT,
 } from '~/lib/catalogue/fragments';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 
@@ -61,7 +61,7 @@ export const FEATURED_QUERY = `#graphql
   ${PRODUCT_CARD_FRAGMENT}
   ${IMAGE_FRAGMENT}
   ${LAUNCH_FRAGMENT}
-  ${WORK_SIZE_FRAGMENT}
+  ${PRODUCT_SIZE_FRAGMENT}
 ` as const;
 
 /** A page of the products of a type, in another order. */
@@ -98,5 +98,5 @@ export const COLLECTION_QUERY = `#graphql
   ${PRODUCT_CARD_FRAGMENT}
   ${IMAGE_FRAGMENT}
   ${LAUNCH_FRAGMENT}
-  ${WORK_SIZE_FRAGMENT}
+  ${PRODUCT_SIZE_FRAGMENT}
 ` as const;

@@ -2,7 +2,7 @@ import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
 import type {
   ProductCardFragment,
   ProductPageFragment,
-  RelatedWorksFragment,
+  RelatedProductsFragment,
 } from 'storefrontapi.generated';
 import {findWords} from '~/lib/catalogue/artists-words.server';
 import {
@@ -10,8 +10,8 @@ import {
   LAUNCH_FRAGMENT,
   PRODUCT_CARD_FRAGMENT,
   PRODUCT_PAGE_FRAGMENT,
+  PRODUCT_SIZE_FRAGMENT,
   VARIANT_SIZE_FRAGMENT,
-  WORK_SIZE_FRAGMENT,
 } from '~/lib/catalogue/fragments';
 import {opensEarlyAccess} from '~/lib/catalogue/early-access';
 import {shopNowMs} from '~/lib/clock';
@@ -35,7 +35,7 @@ export async function loadProduct(
   /** Of each size how many are left; empty where the store does not say. */
   stock: (number | null)[];
   /** Its original, its prints and its place in the gallery. */
-  relations: RelatedWorksFragment | null;
+  relations: RelatedProductsFragment | null;
   recommended: ProductCardFragment[];
   notice: Notice | null;
 }> {
@@ -117,8 +117,8 @@ function toProductPage(handle: string): Response {
   return redirect(address, {headers: {'Cache-Control': 'no-store'}});
 }
 
-const RELATED_WORKS_FRAGMENT = `#graphql
-  fragment RelatedWorks on Product {
+const RELATED_PRODUCTS_FRAGMENT = `#graphql
+  fragment RelatedProducts on Product {
     relatedOriginal: metafield(namespace: "custom", key: "related_original") {
       reference {
         __typename
@@ -159,7 +159,7 @@ const PRODUCT_QUERY = `#graphql
   @inContext(country: $country, language: $language) {
     product(handle: $handle) {
       ...ProductPage
-      ...RelatedWorks
+      ...RelatedProducts
     }
     recommended: productRecommendations(productHandle: $handle) {
       ...ProductCard
@@ -175,9 +175,9 @@ const PRODUCT_QUERY = `#graphql
   ${PRODUCT_PAGE_FRAGMENT}
   ${IMAGE_FRAGMENT}
   ${VARIANT_SIZE_FRAGMENT}
-  ${WORK_SIZE_FRAGMENT}
+  ${PRODUCT_SIZE_FRAGMENT}
   ${LAUNCH_FRAGMENT}
-  ${RELATED_WORKS_FRAGMENT}
+  ${RELATED_PRODUCTS_FRAGMENT}
   ${PRODUCT_CARD_FRAGMENT}
 ` as const;
 
@@ -192,7 +192,7 @@ const EARLY_ACCESS_QUERY = `#graphql
   ${PRODUCT_PAGE_FRAGMENT}
   ${IMAGE_FRAGMENT}
   ${VARIANT_SIZE_FRAGMENT}
-  ${WORK_SIZE_FRAGMENT}
+  ${PRODUCT_SIZE_FRAGMENT}
   ${LAUNCH_FRAGMENT}
   ${EARLY_ACCESS_FRAGMENT}
 ` as const;

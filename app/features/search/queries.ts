@@ -4,8 +4,8 @@ import type {SearchProductFragment} from 'storefrontapi.generated';
 import {
   LAUNCH_FRAGMENT,
   PRODUCT_CARD_FRAGMENT,
+  PRODUCT_SIZE_FRAGMENT,
   VARIANT_SIZE_FRAGMENT,
-  WORK_SIZE_FRAGMENT,
 } from '~/lib/catalogue/fragments';
 import {iteratePages, LARGEST_PAGE} from '~/lib/catalogue/iterate-pages';
 import {visibleCard, type VisibleCard} from '~/lib/catalogue/visible-card';
@@ -78,7 +78,7 @@ const SEARCH_PRODUCT_FRAGMENT = `#graphql
     medium: metafield(namespace: "custom", key: "medium") {
       value
     }
-    ...WorkSize
+    ...ProductSize
     poemTitle: metafield(namespace: "custom", key: "poem_title") {
       value
     }
@@ -110,7 +110,7 @@ const SEARCH_PRODUCTS_QUERY = `#graphql
   ${SEARCH_PRODUCT_FRAGMENT}
   ${VARIANT_SIZE_FRAGMENT}
   ${LAUNCH_FRAGMENT}
-  ${WORK_SIZE_FRAGMENT}
+  ${PRODUCT_SIZE_FRAGMENT}
 ` as const;
 
 const SEARCH_CARDS_QUERY = `#graphql
@@ -123,5 +123,5 @@ const SEARCH_CARDS_QUERY = `#graphql
   ${PRODUCT_CARD_FRAGMENT}
   ${IMAGE_FRAGMENT}
   ${LAUNCH_FRAGMENT}
-  ${WORK_SIZE_FRAGMENT}
+  ${PRODUCT_SIZE_FRAGMENT}
 ` as const;

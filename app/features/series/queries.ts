@@ -3,7 +3,7 @@ import {SITE} from '#contracts/site';
 import {
   LAUNCH_FRAGMENT,
   PRODUCT_CARD_FRAGMENT,
-  WORK_SIZE_FRAGMENT,
+  PRODUCT_SIZE_FRAGMENT,
 } from '~/lib/catalogue/fragments';
 import {visibleCard, type VisibleCard} from '~/lib/catalogue/visible-card';
 import {shopNowMs} from '~/lib/clock';
@@ -83,5 +83,5 @@ const SERIES_QUERY = `#graphql
   ${PRODUCT_CARD_FRAGMENT}
   ${IMAGE_FRAGMENT}
   ${LAUNCH_FRAGMENT}
-  ${WORK_SIZE_FRAGMENT}
+  ${PRODUCT_SIZE_FRAGMENT}
 ` as const;

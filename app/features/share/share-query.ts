@@ -2,8 +2,8 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ShareImageQuery} from 'storefrontapi.generated';
 import {
   LAUNCH_FRAGMENT,
+  PRODUCT_SIZE_FRAGMENT,
   VARIANT_SIZE_FRAGMENT,
-  WORK_SIZE_FRAGMENT,
 } from '~/lib/catalogue/fragments';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
@@ -48,10 +48,10 @@ const SHARE_IMAGE_QUERY = `#graphql
         }
       }
       ...Launch
-      ...WorkSize
+      ...ProductSize
     }
   }
   ${VARIANT_SIZE_FRAGMENT}
   ${LAUNCH_FRAGMENT}
-  ${WORK_SIZE_FRAGMENT}
+  ${PRODUCT_SIZE_FRAGMENT}
 ` as const;

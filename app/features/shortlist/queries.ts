@@ -1,11 +1,11 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import type {ShortlistWorkFragment} from 'storefrontapi.generated';
+import type {ShortlistProductFragment} from 'storefrontapi.generated';
 import {isOriginal} from '~/lib/catalogue/availability';
 import {
   LAUNCH_FRAGMENT,
   PRODUCT_CARD_FRAGMENT,
+  PRODUCT_SIZE_FRAGMENT,
   VARIANT_SIZE_FRAGMENT,
-  WORK_SIZE_FRAGMENT,
 } from '~/lib/catalogue/fragments';
 import {formatPriceRange} from '~/lib/catalogue/price-range';
 import {visibleCard} from '~/lib/catalogue/visible-card';
@@ -47,7 +47,7 @@ export async function loadShortlist(
   return {works, endsAtMs: nextLaunchMs(products, nowMs), notice};
 }
 
-function shortlistWork(product: ShortlistWorkFragment, nowMs: number): ShortlistWork {
+function shortlistWork(product: ShortlistProductFragment, nowMs: number): ShortlistWork {
   const {priceRange} = visibleCard(product, nowMs);
   const image = product.images.nodes[0] ?? null;
   const {nodes: sizes} = product.sizes;
@@ -64,8 +64,8 @@ function shortlistWork(product: ShortlistWorkFragment, nowMs: number): Shortlist
   };
 }
 
-const SHORTLIST_WORK_FRAGMENT = `#graphql
-  fragment ShortlistWork on Product {
+const SHORTLIST_PRODUCT_FRAGMENT = `#graphql
+  fragment ShortlistProduct on Product {
     ...ProductCard
     sizes: variants(first: 10) {
       nodes {
@@ -79,13 +79,13 @@ const SHORTLIST_QUERY = `#graphql
   query Shortlist($country: CountryCode, $language: LanguageCode, $ids: [ID!]!)
   @inContext(country: $country, language: $language) {
     nodes(ids: $ids) {
-      ...ShortlistWork
+      ...ShortlistProduct
     }
   }
-  ${SHORTLIST_WORK_FRAGMENT}
+  ${SHORTLIST_PRODUCT_FRAGMENT}
   ${PRODUCT_CARD_FRAGMENT}
   ${IMAGE_FRAGMENT}
   ${LAUNCH_FRAGMENT}
-  ${WORK_SIZE_FRAGMENT}
+  ${PRODUCT_SIZE_FRAGMENT}
   ${VARIANT_SIZE_FRAGMENT}
 ` as const;

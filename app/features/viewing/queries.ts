@@ -8,7 +8,7 @@ import {formatPriceRange} from '~/lib/catalogue/price-range';
 import {
   LAUNCH_FRAGMENT,
   PRODUCT_CARD_FRAGMENT,
-  WORK_SIZE_FRAGMENT,
+  PRODUCT_SIZE_FRAGMENT,
 } from '~/lib/catalogue/fragments';
 import {saleState, type SaleState} from '~/lib/catalogue/availability';
 import {shopNowMs} from '~/lib/clock';
@@ -141,5 +141,5 @@ const VIEWINGS_QUERY = `#graphql
   ${PRODUCT_CARD_FRAGMENT}
   ${IMAGE_FRAGMENT}
   ${LAUNCH_FRAGMENT}
-  ${WORK_SIZE_FRAGMENT}
+  ${PRODUCT_SIZE_FRAGMENT}
 ` as const;

@@ -1,5 +1,5 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import type {StockedWorkFragment} from 'storefrontapi.generated';
+import type {StockedProductFragment} from 'storefrontapi.generated';
 import type {ForSale} from '#contracts/wait';
 import {saleState} from '~/lib/catalogue/availability';
 import {LAUNCH_FRAGMENT} from '~/lib/catalogue/fragments';
@@ -33,7 +33,7 @@ export async function loadForSale(
   });
 }
 
-function isOnSale(product: StockedWorkFragment, nowMs: number): boolean {
+function isOnSale(product: StockedProductFragment, nowMs: number): boolean {
   return saleState(product, 'page', nowMs) === 'on-sale';
 }
 
@@ -44,7 +44,7 @@ interface ChosenSize {
 
 function forSale(
   item: string,
-  {handle, title, featuredImage}: StockedWorkFragment,
+  {handle, title, featuredImage}: StockedProductFragment,
   size?: ChosenSize,
 ): ForSale {
   const choice = new URLSearchParams(
@@ -59,8 +59,8 @@ function forSale(
   };
 }
 
-const STOCKED_WORK_FRAGMENT = `#graphql
-  fragment StockedWork on Product {
+const STOCKED_PRODUCT_FRAGMENT = `#graphql
+  fragment StockedProduct on Product {
     id
     handle
     title
@@ -86,7 +86,7 @@ const FOR_SALE_QUERY = `#graphql
     nodes(ids: $ids) {
       __typename
       ... on Product {
-        ...StockedWork
+        ...StockedProduct
       }
       ... on ProductVariant {
         id
@@ -97,12 +97,12 @@ const FOR_SALE_QUERY = `#graphql
           value
         }
         product {
-          ...StockedWork
+          ...StockedProduct
         }
       }
     }
   }
-  ${STOCKED_WORK_FRAGMENT}
+  ${STOCKED_PRODUCT_FRAGMENT}
   ${IMAGE_FRAGMENT}
   ${LAUNCH_FRAGMENT}
 ` as const;

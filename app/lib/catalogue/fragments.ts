@@ -20,8 +20,8 @@ export const EARLY_ACCESS_FRAGMENT = `#graphql
 ` as const;
 
 /** What tells how large a work is (`work-size.ts`). */
-export const WORK_SIZE_FRAGMENT = `#graphql
-  fragment WorkSize on Product {
+export const PRODUCT_SIZE_FRAGMENT = `#graphql
+  fragment ProductSize on Product {
     originalSize: metafield(namespace: "custom", key: "original_size") {
       value
     }
@@ -82,7 +82,7 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
     medium: metafield(namespace: "custom", key: "medium") {
       value
     }
-    ...WorkSize
+    ...ProductSize
     year: metafield(namespace: "custom", key: "year") {
       value
     }
@@ -122,7 +122,7 @@ export const PRODUCT_PAGE_FRAGMENT = `#graphql
         ...VariantSize
       }
     }
-    ...WorkSize
+    ...ProductSize
     ...Launch
     ribbon: metafield(namespace: "custom", key: "ribbon") {
       value

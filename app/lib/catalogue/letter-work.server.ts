@@ -1,6 +1,6 @@
 import {CacheNone} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import type {LetterWorkFragment} from 'storefrontapi.generated';
+import type {LetterProductFragment} from 'storefrontapi.generated';
 import type {Work} from '#contracts/work';
 import {LAUNCH_FRAGMENT} from '~/lib/catalogue/fragments';
 import {hasChoice} from '~/lib/catalogue/variants';
@@ -34,7 +34,7 @@ export async function findLetterProduct(
   context: Context,
   handle: string,
 ): Promise<LetterProduct | null | undefined> {
-  const query = context.storefront.safeQuery(LETTER_WORK_QUERY, {
+  const query = context.storefront.safeQuery(LETTER_PRODUCT_QUERY, {
     variables: {handle},
     cache: CacheCatalogue(),
   });
@@ -51,7 +51,7 @@ export async function findLetterProduct(
 export async function findQuotedWork(context: Context, subject: string): Promise<Work | null> {
   const title = QUOTED_TITLE.exec(subject)?.[1];
   if (!title) return null;
-  const query = context.storefront.safeQuery(QUOTED_WORK_QUERY, {
+  const query = context.storefront.safeQuery(QUOTED_PRODUCT_QUERY, {
     // A quoted phrase of the search syntax ends at its own mark only.
     variables: {query: `title:"${title.replace(/["\\]/g, ' ')}"`},
     // A visitor's words are no key of a cache.
@@ -63,7 +63,7 @@ export async function findQuotedWork(context: Context, subject: string): Promise
   return found ?? null;
 }
 
-function toWork(product: LetterWorkFragment | null | undefined): Work | null {
+function toWork(product: LetterProductFragment | null | undefined): Work | null {
   const image = product?.featuredImage;
   if (!product || !image) return null;
   const {url, altText, width, height} = image;
@@ -76,8 +76,8 @@ function inTime<Found>(search: Promise<Found>): Promise<Found | undefined> {
   return withTimeLimit(search, WORK_TIMEOUT_MS).catch(() => undefined);
 }
 
-const LETTER_WORK_FRAGMENT = `#graphql
-  fragment LetterWork on Product {
+const LETTER_PRODUCT_FRAGMENT = `#graphql
+  fragment LetterProduct on Product {
     handle
     title
     featuredImage {
@@ -86,12 +86,12 @@ const LETTER_WORK_FRAGMENT = `#graphql
   }
 ` as const;
 
-const LETTER_WORK_QUERY = `#graphql
-  query LetterWorkByHandle($country: CountryCode, $language: LanguageCode, $handle: String!)
+const LETTER_PRODUCT_QUERY = `#graphql
+  query LetterProductByHandle($country: CountryCode, $language: LanguageCode, $handle: String!)
   @inContext(country: $country, language: $language) {
     product(handle: $handle) {
       id
-      ...LetterWork
+      ...LetterProduct
       options(first: 1) {
         name
       }
@@ -105,20 +105,20 @@ const LETTER_WORK_QUERY = `#graphql
       ...Launch
     }
   }
-  ${LETTER_WORK_FRAGMENT}
+  ${LETTER_PRODUCT_FRAGMENT}
   ${IMAGE_FRAGMENT}
   ${LAUNCH_FRAGMENT}
 ` as const;
 
-const QUOTED_WORK_QUERY = `#graphql
-  query LetterWorkByTitle($country: CountryCode, $language: LanguageCode, $query: String!)
+const QUOTED_PRODUCT_QUERY = `#graphql
+  query LetterProductByTitle($country: CountryCode, $language: LanguageCode, $query: String!)
   @inContext(country: $country, language: $language) {
     products(first: 5, query: $query) {
       nodes {
-        ...LetterWork
+        ...LetterProduct
       }
     }
   }
-  ${LETTER_WORK_FRAGMENT}
+  ${LETTER_PRODUCT_FRAGMENT}
   ${IMAGE_FRAGMENT}
 ` as const;
