@@ -45,7 +45,7 @@ export async function loadArticle(
   context: AppLoadContext,
   handle: string,
 ): Promise<{article: JournalArticle | null; notice: Notice | null}> {
-  const {data, notice} = await context.storefront.safeQuery(ARTICLE_QUERY, {
+  const {data, notice} = await context.storefront.safeQuery(JOURNAL_ARTICLE_QUERY, {
     variables: {blog: JOURNAL.handle, handle},
     cache: CacheCatalogue(),
   });
@@ -62,7 +62,7 @@ export async function loadNewestArticles(
   context: AppLoadContext,
   first: number,
 ): Promise<JournalArticle[]> {
-  const result = await context.storefront.safeQuery(ARTICLES_QUERY, {
+  const result = await context.storefront.safeQuery(JOURNAL_ARTICLES_QUERY, {
     variables: {blog: JOURNAL.handle, first},
     cache: CacheCatalogue(),
   });
@@ -114,7 +114,7 @@ const JOURNAL_QUERY = `#graphql
   ${IMAGE_FRAGMENT}
 ` as const;
 
-const ARTICLE_QUERY = `#graphql
+const JOURNAL_ARTICLE_QUERY = `#graphql
   query JournalArticle(
     $country: CountryCode
     $language: LanguageCode
@@ -132,7 +132,7 @@ const ARTICLE_QUERY = `#graphql
   ${IMAGE_FRAGMENT}
 ` as const;
 
-const ARTICLES_QUERY = `#graphql
+const JOURNAL_ARTICLES_QUERY = `#graphql
   query JournalArticles(
     $country: CountryCode
     $language: LanguageCode

@@ -87,7 +87,7 @@ const LETTER_PRODUCT_FRAGMENT = `#graphql
 ` as const;
 
 const LETTER_PRODUCT_QUERY = `#graphql
-  query LetterProductByHandle($country: CountryCode, $language: LanguageCode, $handle: String!)
+  query LetterProduct($country: CountryCode, $language: LanguageCode, $handle: String!)
   @inContext(country: $country, language: $language) {
     product(handle: $handle) {
       id
@@ -111,7 +111,7 @@ const LETTER_PRODUCT_QUERY = `#graphql
 ` as const;
 
 const QUOTED_PRODUCT_QUERY = `#graphql
-  query LetterProductByTitle($country: CountryCode, $language: LanguageCode, $query: String!)
+  query QuotedProduct($country: CountryCode, $language: LanguageCode, $query: String!)
   @inContext(country: $country, language: $language) {
     products(first: 5, query: $query) {
       nodes {
