@@ -98,7 +98,7 @@ export function ownVideos(
   return videos.length > 0 ? videos : undefined;
 }
 
-const ABOUT_QUERY = `#graphql
+const ARTIST_FACT_FRAGMENT = `#graphql
   fragment ArtistFact on Metaobject {
     handle
     fields {
@@ -106,6 +106,9 @@ const ABOUT_QUERY = `#graphql
       value
     }
   }
+` as const;
+
+const ABOUT_QUERY = `#graphql
   query About($country: CountryCode, $language: LanguageCode, $blog: String!)
   @inContext(country: $country, language: $language) {
     biography: metaobject(handle: {type: "biography", handle: "biography"}) {
@@ -182,4 +185,5 @@ const ABOUT_QUERY = `#graphql
       }
     }
   }
+  ${ARTIST_FACT_FRAGMENT}
 ` as const;

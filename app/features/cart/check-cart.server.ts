@@ -1,5 +1,6 @@
 import {CacheNone} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
+import {EARLY_ACCESS_FRAGMENT, LAUNCH_FRAGMENT} from '~/lib/catalogue/fragments';
 import {shopNowMs} from '~/lib/clock';
 import {CHECKOUT_VARIANT_FRAGMENT} from '~/lib/storefront/checkout-variant-fragment';
 import type {CartCheck, CheckoutLine} from './checkout-contract';
@@ -48,7 +49,6 @@ export async function checkCart(
 }
 
 const CART_CHECK_QUERY = `#graphql
-  ${CHECKOUT_VARIANT_FRAGMENT}
   query CartCheck(
     $country: CountryCode
     $language: LanguageCode
@@ -79,4 +79,7 @@ const CART_CHECK_QUERY = `#graphql
       }
     }
   }
+  ${CHECKOUT_VARIANT_FRAGMENT}
+  ${LAUNCH_FRAGMENT}
+  ${EARLY_ACCESS_FRAGMENT}
 ` as const;

@@ -2,6 +2,7 @@ import {CacheNone} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {LinkedCartQuery} from 'storefrontapi.generated';
 import {isUnseen} from '~/lib/catalogue/availability';
+import {LAUNCH_FRAGMENT} from '~/lib/catalogue/fragments';
 import {arePricesHidden} from '~/lib/catalogue/hidden-prices';
 import {formatMoney} from '~/lib/money';
 import type {Notice} from '~/lib/notice';
@@ -74,11 +75,10 @@ const LINKED_CART_QUERY = `#graphql
               altText
             }
           }
-          launchAt: metafield(namespace: "custom", key: "launch_at") {
-            value
-          }
+          ...Launch
         }
       }
     }
   }
+  ${LAUNCH_FRAGMENT}
 ` as const;

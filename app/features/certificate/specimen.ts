@@ -4,11 +4,12 @@ import {editionSize} from '#contracts/edition';
 import {SITE} from '#contracts/site';
 import {isOriginal} from '~/lib/catalogue/availability';
 import {isCertified} from '~/lib/catalogue/certified';
-import {WORK_SIZE_FRAGMENT} from '~/lib/catalogue/fragments';
+import {PRODUCT_SIZE_FRAGMENT} from '~/lib/catalogue/fragments';
 import {formatWorkSize, originalSize} from '~/lib/catalogue/work-size';
 import {localPath} from '~/lib/language/local-path';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
+import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import type {Sheet} from './sheet';
 
 /**
@@ -24,9 +25,9 @@ export async function loadSpecimen(
     variables: {handle},
     cache: CacheCatalogue(),
   });
-  const works = [data?.product, data?.products.nodes[0]];
-  const work = works.find((product) => product && isCertified(product));
-  return {sheet: work ? specimenOf(work, origin) : null, notice};
+  const products = [data?.product, data?.products.nodes[0]];
+  const certified = products.find((product) => product && isCertified(product));
+  return {sheet: certified ? specimenOf(certified, origin) : null, notice};
 }
 
 function specimenOf(product: SpecimenFragment, origin: string): Sheet {
@@ -64,17 +65,13 @@ function printSize(title: string | undefined): string | null {
 }
 
 const SPECIMEN_FRAGMENT = `#graphql
-  ${WORK_SIZE_FRAGMENT}
   fragment Specimen on Product {
     handle
     title
     productType
     images(first: 1) {
       nodes {
-        url
-        altText
-        width
-        height
+        ...Image
       }
     }
     variants(first: 1) {
@@ -82,7 +79,7 @@ const SPECIMEN_FRAGMENT = `#graphql
         title
       }
     }
-    ...WorkSize
+    ...ProductSize
     medium: metafield(namespace: "custom", key: "medium") {
       value
     }
@@ -105,7 +102,6 @@ const SPECIMEN_FRAGMENT = `#graphql
 ` as const;
 
 const SPECIMEN_QUERY = `#graphql
-  ${SPECIMEN_FRAGMENT}
   query Specimen($country: CountryCode, $language: LanguageCode, $handle: String!)
   @inContext(country: $country, language: $language) {
     product(handle: $handle) {
@@ -117,4 +113,7 @@ const SPECIMEN_QUERY = `#graphql
       }
     }
   }
+  ${SPECIMEN_FRAGMENT}
+  ${IMAGE_FRAGMENT}
+  ${PRODUCT_SIZE_FRAGMENT}
 ` as const;

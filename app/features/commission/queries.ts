@@ -1,6 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
+import {IMAGE_FRAGMENT, PICTURE_FIELD_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {loadOwnWords} from '~/lib/storefront/own-words';
 import {readDesk, type Desk} from './desk';
 import {readExamples, type CommissionExamples} from './examples';
@@ -21,19 +22,6 @@ export async function loadCommissions(context: AppLoadContext): Promise<{
 }
 
 const COMMISSIONS_QUERY = `#graphql
-  fragment ExamplePicture on MetaobjectField {
-    reference {
-      __typename
-      ... on MediaImage {
-        image {
-          url
-          altText
-          width
-          height
-        }
-      }
-    }
-  }
   query Commissions($country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
     desk: metaobject(handle: {type: "commission_desk", handle: "commission-desk"}) {
@@ -68,10 +56,10 @@ const COMMISSIONS_QUERY = `#graphql
           value
         }
         sketch: field(key: "sketch") {
-          ...ExamplePicture
+          ...PictureField
         }
         painting: field(key: "painting") {
-          ...ExamplePicture
+          ...PictureField
         }
         size: field(key: "size") {
           value
@@ -85,4 +73,6 @@ const COMMISSIONS_QUERY = `#graphql
       }
     }
   }
+  ${PICTURE_FIELD_FRAGMENT}
+  ${IMAGE_FRAGMENT}
 ` as const;

@@ -1,7 +1,9 @@
 import {CacheCustom} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {SitemapProductFragment, FeedProductFragment} from 'storefrontapi.generated';
+import {LAUNCH_FRAGMENT} from '~/lib/catalogue/fragments';
 import {dataOf, iteratePages, LARGEST_PAGE} from '~/lib/catalogue/iterate-pages';
+import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 
 /** For documents read by crawlers: fresh for ten minutes, then stale for an hour while they are revalidated. */
 const CACHE = CacheCustom({mode: 'public', maxAge: 600, staleWhileRevalidate: 3600});
@@ -53,10 +55,7 @@ const SITEMAP_PRODUCT_FRAGMENT = `#graphql
     updatedAt
     images(first: 5) {
       nodes {
-        url
-        altText
-        width
-        height
+        ...Image
       }
     }
   }
@@ -92,14 +91,11 @@ const FEED_PRODUCT_FRAGMENT = `#graphql
         }
       }
     }
-    launchAt: metafield(namespace: "custom", key: "launch_at") {
-      value
-    }
+    ...Launch
   }
 ` as const;
 
 const SITEMAP_PRODUCTS_QUERY = `#graphql
-  ${SITEMAP_PRODUCT_FRAGMENT}
   query SitemapProducts($country: CountryCode, $language: LanguageCode, $first: Int!, $after: String)
   @inContext(country: $country, language: $language) {
     products(first: $first, after: $after, sortKey: CREATED_AT, reverse: true) {
@@ -112,10 +108,11 @@ const SITEMAP_PRODUCTS_QUERY = `#graphql
       }
     }
   }
+  ${SITEMAP_PRODUCT_FRAGMENT}
+  ${IMAGE_FRAGMENT}
 ` as const;
 
 const FEED_PRODUCTS_QUERY = `#graphql
-  ${FEED_PRODUCT_FRAGMENT}
   query FeedProducts($country: CountryCode, $language: LanguageCode, $first: Int!, $after: String)
   @inContext(country: $country, language: $language) {
     products(first: $first, after: $after, sortKey: CREATED_AT, reverse: true) {
@@ -128,4 +125,6 @@ const FEED_PRODUCTS_QUERY = `#graphql
       }
     }
   }
+  ${FEED_PRODUCT_FRAGMENT}
+  ${LAUNCH_FRAGMENT}
 ` as const;

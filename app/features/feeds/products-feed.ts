@@ -13,12 +13,12 @@ export const FEED_LENGTH = 20;
 
 /** An Atom feed of the newest products (RFC 4287). It has no prices, since feed readers keep old entries. */
 export function productsFeed(
-  works: SitemapProductFragment[],
+  products: SitemapProductFragment[],
   origin: string,
   nowMs: number,
   {artist, tagline}: Site,
 ): string {
-  const changes = works.map(({updatedAt}) => Date.parse(updatedAt));
+  const changes = products.map(({updatedAt}) => Date.parse(updatedAt));
   const updatedMs = changes.length > 0 ? Math.max(...changes) : nowMs;
   return [
     XML_DECLARATION,
@@ -31,35 +31,35 @@ export function productsFeed(
     link('self', new URL(localPath('/feed.xml'), origin).href, 'application/atom+xml'),
     link('alternate', new URL(localPath('/'), origin).href, 'text/html'),
     '\n',
-    ...works.map((work) => entry(work, origin)),
+    ...products.map((product) => entry(product, origin)),
     '</feed>\n',
   ].join('');
 }
 
-function entry(work: SitemapProductFragment, origin: string): string {
-  const url = new URL(localPath(`/product/${encodeURIComponent(work.handle)}`), origin).href;
+function entry(product: SitemapProductFragment, origin: string): string {
+  const url = new URL(localPath(`/product/${encodeURIComponent(product.handle)}`), origin).href;
   return [
     '<entry>',
     // Stays the same when title or handle change.
-    textElement('id', work.id),
-    textElement('title', work.title),
-    textElement('published', new Date(work.publishedAt).toISOString()),
-    textElement('updated', new Date(work.updatedAt).toISOString()),
+    textElement('id', product.id),
+    textElement('title', product.title),
+    textElement('published', new Date(product.publishedAt).toISOString()),
+    textElement('updated', new Date(product.updatedAt).toISOString()),
     link('alternate', url, 'text/html'),
-    work.productType && `<category term="${escapeXml(work.productType)}"/>`,
-    textElement('summary', productDescription(work)),
-    `<content type="html">${escapeXml(content(work, url))}</content>`,
+    product.productType && `<category term="${escapeXml(product.productType)}"/>`,
+    textElement('summary', productDescription(product)),
+    `<content type="html">${escapeXml(content(product, url))}</content>`,
     '</entry>\n',
   ].join('');
 }
 
 /** HTML, escaped again in the feed. */
-function content(work: SitemapProductFragment, url: string): string {
-  const [image] = work.images.nodes;
-  const words = `<p>${escapeXml(productDescription(work))}</p>`;
+function content(product: SitemapProductFragment, url: string): string {
+  const [image] = product.images.nodes;
+  const words = `<p>${escapeXml(productDescription(product))}</p>`;
   if (!image) return words;
   const {url: src, width, height} = shareRendition(image);
-  const alt = escapeXml(altOf(image, work.title, 0));
+  const alt = escapeXml(altOf(image, product.title, 0));
   const picture = `<img src="${escapeXml(src)}" width="${width}" height="${height}" alt="${alt}">`;
   return `<p><a href="${escapeXml(url)}">${picture}</a></p>${words}`;
 }

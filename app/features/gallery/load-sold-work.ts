@@ -2,12 +2,17 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {SoldWorkLinksQuery} from 'storefrontapi.generated';
 import words from '#words/gallery';
 import {SOLD_WORKS, type SoldWork} from '~/content/gallery';
-import {PRODUCT_CARD_FRAGMENT} from '~/lib/catalogue/fragments';
+import {
+  LAUNCH_FRAGMENT,
+  PRODUCT_CARD_FRAGMENT,
+  PRODUCT_SIZE_FRAGMENT,
+} from '~/lib/catalogue/fragments';
 import {visibleCard, type VisibleCard} from '~/lib/catalogue/visible-card';
 import {formatWorkSize, readWorkSize} from '~/lib/catalogue/work-size';
 import {nextLaunchMs} from '~/lib/launch/launch';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
+import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {loadSoldWorks} from './queries';
 
 /** A work on its own page. */
@@ -99,7 +104,6 @@ export function linksOf(entry: Entry | null) {
 }
 
 const SOLD_WORK_LINKS_QUERY = `#graphql
-  ${PRODUCT_CARD_FRAGMENT}
   query SoldWorkLinks($country: CountryCode, $language: LanguageCode, $handle: String!)
   @inContext(country: $country, language: $language) {
     metaobject(handle: {type: "gallery_entry", handle: $handle}) {
@@ -131,4 +135,8 @@ const SOLD_WORK_LINKS_QUERY = `#graphql
       }
     }
   }
+  ${PRODUCT_CARD_FRAGMENT}
+  ${IMAGE_FRAGMENT}
+  ${LAUNCH_FRAGMENT}
+  ${PRODUCT_SIZE_FRAGMENT}
 ` as const;

@@ -3,6 +3,7 @@ import type {GalleryQuery} from 'storefrontapi.generated';
 import type {SoldWork} from '~/content/gallery';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
+import {IMAGE_FRAGMENT, PICTURE_FIELD_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {loadOwnWords, textOf} from '~/lib/storefront/own-words';
 
 /** As many as the storefront gives in one page. */
@@ -80,19 +81,11 @@ const GALLERY_QUERY = `#graphql
           value
         }
         picture: field(key: "picture") {
-          reference {
-            __typename
-            ... on MediaImage {
-              image {
-                url
-                altText
-                width
-                height
-              }
-            }
-          }
+          ...PictureField
         }
       }
     }
   }
+  ${PICTURE_FIELD_FRAGMENT}
+  ${IMAGE_FRAGMENT}
 ` as const;

@@ -1,11 +1,16 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {COLLECTIONS} from '~/lib/catalogue/collections';
 import {collapseTitles} from '~/lib/catalogue/collapse-titles';
-import {PRODUCT_CARD_FRAGMENT} from '~/lib/catalogue/fragments';
+import {
+  LAUNCH_FRAGMENT,
+  PRODUCT_CARD_FRAGMENT,
+  PRODUCT_SIZE_FRAGMENT,
+} from '~/lib/catalogue/fragments';
 import {undated, visibleCard, type UndatedCard} from '~/lib/catalogue/visible-card';
 import {shopNowMs} from '~/lib/clock';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
+import {IMAGE_FRAGMENT, PICTURE_FIELD_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {ownHome, type OwnHome} from './own-home';
 import {arrangeWall, WALL_SIZE} from './arrange-wall';
 
@@ -61,7 +66,6 @@ export async function loadHomeProducts(
 }
 
 const HOME_QUERY = `#graphql
-  ${PRODUCT_CARD_FRAGMENT}
   query Home(
     $country: CountryCode
     $language: LanguageCode
@@ -80,17 +84,7 @@ const HOME_QUERY = `#graphql
         value
       }
       heroPicture: field(key: "hero_picture") {
-        reference {
-          __typename
-          ... on MediaImage {
-            image {
-              url
-              altText
-              width
-              height
-            }
-          }
-        }
+        ...PictureField
       }
     }
     breakthrough: product(handle: "breakthrough") {
@@ -110,4 +104,9 @@ const HOME_QUERY = `#graphql
       }
     }
   }
+  ${PICTURE_FIELD_FRAGMENT}
+  ${IMAGE_FRAGMENT}
+  ${PRODUCT_CARD_FRAGMENT}
+  ${LAUNCH_FRAGMENT}
+  ${PRODUCT_SIZE_FRAGMENT}
 ` as const;

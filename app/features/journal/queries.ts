@@ -4,6 +4,7 @@ import {JOURNAL} from '~/content/journal';
 import type {Notice} from '~/lib/notice';
 import {sanitizeAdminHtml} from '~/lib/security/admin-html.server';
 import {CacheCatalogue} from '~/lib/storefront/caching';
+import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {toEntry, type JournalEntry} from './journal-entry';
 
 /** Entries per page. */
@@ -44,7 +45,7 @@ export async function loadArticle(
   context: AppLoadContext,
   handle: string,
 ): Promise<{article: JournalArticle | null; notice: Notice | null}> {
-  const {data, notice} = await context.storefront.safeQuery(ARTICLE_QUERY, {
+  const {data, notice} = await context.storefront.safeQuery(JOURNAL_ARTICLE_QUERY, {
     variables: {blog: JOURNAL.handle, handle},
     cache: CacheCatalogue(),
   });
@@ -61,7 +62,7 @@ export async function loadNewestArticles(
   context: AppLoadContext,
   first: number,
 ): Promise<JournalArticle[]> {
-  const result = await context.storefront.safeQuery(ARTICLES_QUERY, {
+  const result = await context.storefront.safeQuery(JOURNAL_ARTICLES_QUERY, {
     variables: {blog: JOURNAL.handle, first},
     cache: CacheCatalogue(),
   });
@@ -77,16 +78,12 @@ const JOURNAL_ENTRY_FRAGMENT = `#graphql
     content(truncateAt: 200)
     publishedAt
     image {
-      url
-      altText
-      width
-      height
+      ...Image
     }
   }
 ` as const;
 
 const JOURNAL_ARTICLE_FRAGMENT = `#graphql
-  ${JOURNAL_ENTRY_FRAGMENT}
   fragment JournalArticle on Article {
     ...JournalEntry
     contentHtml
@@ -94,7 +91,6 @@ const JOURNAL_ARTICLE_FRAGMENT = `#graphql
 ` as const;
 
 const JOURNAL_QUERY = `#graphql
-  ${JOURNAL_ENTRY_FRAGMENT}
   query Journal(
     $country: CountryCode
     $language: LanguageCode
@@ -114,10 +110,11 @@ const JOURNAL_QUERY = `#graphql
       }
     }
   }
+  ${JOURNAL_ENTRY_FRAGMENT}
+  ${IMAGE_FRAGMENT}
 ` as const;
 
-const ARTICLE_QUERY = `#graphql
-  ${JOURNAL_ARTICLE_FRAGMENT}
+const JOURNAL_ARTICLE_QUERY = `#graphql
   query JournalArticle(
     $country: CountryCode
     $language: LanguageCode
@@ -130,10 +127,12 @@ const ARTICLE_QUERY = `#graphql
       }
     }
   }
+  ${JOURNAL_ARTICLE_FRAGMENT}
+  ${JOURNAL_ENTRY_FRAGMENT}
+  ${IMAGE_FRAGMENT}
 ` as const;
 
-const ARTICLES_QUERY = `#graphql
-  ${JOURNAL_ARTICLE_FRAGMENT}
+const JOURNAL_ARTICLES_QUERY = `#graphql
   query JournalArticles(
     $country: CountryCode
     $language: LanguageCode
@@ -148,4 +147,7 @@ const ARTICLES_QUERY = `#graphql
       }
     }
   }
+  ${JOURNAL_ARTICLE_FRAGMENT}
+  ${JOURNAL_ENTRY_FRAGMENT}
+  ${IMAGE_FRAGMENT}
 ` as const;

@@ -9,7 +9,7 @@ import words from '#words/catalogue';
  */
 export function collectionStructuredData(
   name: CollectionName,
-  works: VisibleCard[],
+  products: VisibleCard[],
   origin: string,
 ): Thing[] {
   const {title, subtitle} = words[name];
@@ -20,11 +20,11 @@ export function collectionStructuredData(
     description: `${subtitle}.`,
     mainEntity: {
       '@type': 'ItemList',
-      numberOfItems: works.length,
-      itemListElement: works.map((work, index) => ({
+      numberOfItems: products.length,
+      itemListElement: products.map((product, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        url: pageUrl(origin, `/product/${encodeURIComponent(work.handle)}`),
+        url: pageUrl(origin, `/product/${encodeURIComponent(product.handle)}`),
       })),
     },
   });

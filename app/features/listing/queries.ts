@@ -1,12 +1,12 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {CollectionQuery} from 'storefrontapi.generated';
 import {COLLECTIONS, type CollectionName} from '~/lib/catalogue/collections';
-import {PRODUCT_CARD_FRAGMENT} from '~/lib/catalogue/fragments';
 import {visibleCard, type VisibleCard} from '~/lib/catalogue/visible-card';
 import {shopNowMs} from '~/lib/clock';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {collectionAddress, type CollectionAddress, type PageCursor} from './collection-address';
+import {COLLECTION_QUERY, FEATURED_QUERY} from './collection-queries';
 import type {CollectionSort} from './collection-sort';
 
 /** Products per page (specification, section 9). */
@@ -110,90 +110,3 @@ const NO_PRODUCTS: CollectionQuery['products'] = {
   nodes: [],
   pageInfo: {hasPreviousPage: false, hasNextPage: false},
 };
-
-const COLLECTION_PAGE_FRAGMENT = `#graphql
-  ${PRODUCT_CARD_FRAGMENT}
-  fragment CollectionPage on ProductConnection {
-    nodes {
-      ...ProductCard
-    }
-    pageInfo {
-      hasNextPage
-      hasPreviousPage
-      startCursor
-      endCursor
-    }
-  }
-` as const;
-
-/** The beginning of the artist's own order, for the words of its link. */
-const OWN_ORDER_FRAGMENT = `#graphql
-  fragment OwnOrder on Collection {
-    products(first: 50, sortKey: COLLECTION_DEFAULT) {
-      nodes {
-        createdAt
-      }
-    }
-  }
-` as const;
-
-const FEATURED_QUERY = `#graphql
-  ${OWN_ORDER_FRAGMENT}
-  ${COLLECTION_PAGE_FRAGMENT}
-  query Featured(
-    $country: CountryCode
-    $language: LanguageCode
-    $handle: String!
-    $first: Int
-    $last: Int
-    $after: String
-    $before: String
-  ) @inContext(country: $country, language: $language) {
-    own: collection(handle: $handle) {
-      ...OwnOrder
-    }
-    collection(handle: $handle) {
-      products(
-        first: $first
-        last: $last
-        after: $after
-        before: $before
-        sortKey: COLLECTION_DEFAULT
-      ) {
-        ...CollectionPage
-      }
-    }
-  }
-` as const;
-
-const COLLECTION_QUERY = `#graphql
-  ${OWN_ORDER_FRAGMENT}
-  ${COLLECTION_PAGE_FRAGMENT}
-  query Collection(
-    $country: CountryCode
-    $language: LanguageCode
-    $handle: String!
-    $query: String!
-    $first: Int
-    $last: Int
-    $after: String
-    $before: String
-    $sortKey: ProductSortKeys!
-    $reverse: Boolean!
-  ) @inContext(country: $country, language: $language) {
-    own: collection(handle: $handle) {
-      ...OwnOrder
-    }
-    products(
-      first: $first
-      last: $last
-      after: $after
-      before: $before
-      query: $query
-      sortKey: $sortKey
-      reverse: $reverse
-    ) {
-      ...CollectionPage
-    }
-  }
-` as const;

@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ModelQuery} from 'storefrontapi.generated';
-import {VARIANT_SIZE_FRAGMENT, WORK_SIZE_FRAGMENT} from '~/lib/catalogue/fragments';
+import {PRODUCT_SIZE_FRAGMENT, VARIANT_SIZE_FRAGMENT} from '~/lib/catalogue/fragments';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import type {Notice} from '~/lib/notice';
 
@@ -17,8 +17,6 @@ export async function loadModelProduct(
 }
 
 const MODEL_QUERY = `#graphql
-  ${WORK_SIZE_FRAGMENT}
-  ${VARIANT_SIZE_FRAGMENT}
   query Model($country: CountryCode, $language: LanguageCode, $handle: String!)
   @inContext(country: $country, language: $language) {
     product(handle: $handle) {
@@ -38,7 +36,9 @@ const MODEL_QUERY = `#graphql
           ...VariantSize
         }
       }
-      ...WorkSize
+      ...ProductSize
     }
   }
+  ${VARIANT_SIZE_FRAGMENT}
+  ${PRODUCT_SIZE_FRAGMENT}
 ` as const;

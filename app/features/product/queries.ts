@@ -2,15 +2,23 @@ import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
 import type {
   ProductCardFragment,
   ProductPageFragment,
-  RelatedWorksFragment,
+  RelatedProductsFragment,
 } from 'storefrontapi.generated';
 import {findWords} from '~/lib/catalogue/artists-words.server';
-import {PRODUCT_CARD_FRAGMENT, PRODUCT_PAGE_FRAGMENT} from '~/lib/catalogue/fragments';
+import {
+  EARLY_ACCESS_FRAGMENT,
+  LAUNCH_FRAGMENT,
+  PRODUCT_CARD_FRAGMENT,
+  PRODUCT_PAGE_FRAGMENT,
+  PRODUCT_SIZE_FRAGMENT,
+  VARIANT_SIZE_FRAGMENT,
+} from '~/lib/catalogue/fragments';
 import {opensEarlyAccess} from '~/lib/catalogue/early-access';
 import {shopNowMs} from '~/lib/clock';
 import {isOnlyAnnounced} from '~/lib/launch/launch';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
+import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {sanitizeAdminHtml} from '~/lib/security/admin-html.server';
 import {type ShownWords, shownWords} from './shown-words';
 
@@ -27,7 +35,7 @@ export async function loadProduct(
   /** Of each size how many are left; empty where the store does not say. */
   stock: (number | null)[];
   /** Its original, its prints and its place in the gallery. */
-  relations: RelatedWorksFragment | null;
+  relations: RelatedProductsFragment | null;
   recommended: ProductCardFragment[];
   notice: Notice | null;
 }> {
@@ -109,8 +117,8 @@ function toProductPage(handle: string): Response {
   return redirect(address, {headers: {'Cache-Control': 'no-store'}});
 }
 
-const RELATED_WORKS_FRAGMENT = `#graphql
-  fragment RelatedWorks on Product {
+const RELATED_PRODUCTS_FRAGMENT = `#graphql
+  fragment RelatedProducts on Product {
     relatedOriginal: metafield(namespace: "custom", key: "related_original") {
       reference {
         __typename
@@ -147,14 +155,11 @@ const RELATED_WORKS_FRAGMENT = `#graphql
 ` as const;
 
 const PRODUCT_QUERY = `#graphql
-  ${PRODUCT_CARD_FRAGMENT}
-  ${PRODUCT_PAGE_FRAGMENT}
-  ${RELATED_WORKS_FRAGMENT}
   query Product($country: CountryCode, $language: LanguageCode, $handle: String!)
   @inContext(country: $country, language: $language) {
     product(handle: $handle) {
       ...ProductPage
-      ...RelatedWorks
+      ...RelatedProducts
     }
     recommended: productRecommendations(productHandle: $handle) {
       ...ProductCard
@@ -167,20 +172,27 @@ const PRODUCT_QUERY = `#graphql
       }
     }
   }
+  ${PRODUCT_PAGE_FRAGMENT}
+  ${IMAGE_FRAGMENT}
+  ${VARIANT_SIZE_FRAGMENT}
+  ${PRODUCT_SIZE_FRAGMENT}
+  ${LAUNCH_FRAGMENT}
+  ${RELATED_PRODUCTS_FRAGMENT}
+  ${PRODUCT_CARD_FRAGMENT}
 ` as const;
 
 const EARLY_ACCESS_QUERY = `#graphql
-  ${PRODUCT_PAGE_FRAGMENT}
   query EarlyAccess($country: CountryCode, $language: LanguageCode, $handle: String!)
   @inContext(country: $country, language: $language) {
     product(handle: $handle) {
       ...ProductPage
-      earlyAccessAt: metafield(namespace: "custom", key: "early_access_at") {
-        value
-      }
-      earlyAccessKey: metafield(namespace: "custom", key: "early_access_key") {
-        value
-      }
+      ...EarlyAccess
     }
   }
+  ${PRODUCT_PAGE_FRAGMENT}
+  ${IMAGE_FRAGMENT}
+  ${VARIANT_SIZE_FRAGMENT}
+  ${PRODUCT_SIZE_FRAGMENT}
+  ${LAUNCH_FRAGMENT}
+  ${EARLY_ACCESS_FRAGMENT}
 ` as const;

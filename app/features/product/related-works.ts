@@ -1,10 +1,10 @@
 import textLanguage from '#words/text-language';
-import type {RelatedWorksFragment} from 'storefrontapi.generated';
+import type {RelatedProductsFragment} from 'storefrontapi.generated';
 import type {ProductDetail} from './product-details';
 import words from '#words/product-details';
 
 /** The rows of a work's relations: a print's original, an original's prints, and its place among the sold works. */
-export function relatedWorks(relations: RelatedWorksFragment): ProductDetail[] {
+export function relatedWorks(relations: RelatedProductsFragment): ProductDetail[] {
   const {relatedOriginal, relatedPrints, soldRecord} = relations;
   const original = relatedOriginal?.reference;
   const record = soldRecord?.reference;

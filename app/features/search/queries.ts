@@ -2,14 +2,16 @@ import {CacheCustom} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {SearchProductFragment} from 'storefrontapi.generated';
 import {
+  LAUNCH_FRAGMENT,
   PRODUCT_CARD_FRAGMENT,
+  PRODUCT_SIZE_FRAGMENT,
   VARIANT_SIZE_FRAGMENT,
-  WORK_SIZE_FRAGMENT,
 } from '~/lib/catalogue/fragments';
 import {iteratePages, LARGEST_PAGE} from '~/lib/catalogue/iterate-pages';
 import {visibleCard, type VisibleCard} from '~/lib/catalogue/visible-card';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
+import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 
 /** The index made of them is cached; a failed attempt need not ask for the same pages again. */
 const CACHE = CacheCustom({mode: 'public', maxAge: 5, staleWhileRevalidate: 5});
@@ -48,8 +50,6 @@ export async function loadCards(
 }
 
 const SEARCH_PRODUCT_FRAGMENT = `#graphql
-  ${WORK_SIZE_FRAGMENT}
-  ${VARIANT_SIZE_FRAGMENT}
   fragment SearchProduct on Product {
     id
     handle
@@ -74,13 +74,11 @@ const SEARCH_PRODUCT_FRAGMENT = `#graphql
         }
       }
     }
-    launchAt: metafield(namespace: "custom", key: "launch_at") {
-      value
-    }
+    ...Launch
     medium: metafield(namespace: "custom", key: "medium") {
       value
     }
-    ...WorkSize
+    ...ProductSize
     poemTitle: metafield(namespace: "custom", key: "poem_title") {
       value
     }
@@ -97,7 +95,6 @@ const SEARCH_PRODUCT_FRAGMENT = `#graphql
 ` as const;
 
 const SEARCH_PRODUCTS_QUERY = `#graphql
-  ${SEARCH_PRODUCT_FRAGMENT}
   query SearchProducts($country: CountryCode, $language: LanguageCode, $first: Int!, $after: String)
   @inContext(country: $country, language: $language) {
     products(first: $first, after: $after, sortKey: CREATED_AT, reverse: true) {
@@ -110,14 +107,21 @@ const SEARCH_PRODUCTS_QUERY = `#graphql
       }
     }
   }
+  ${SEARCH_PRODUCT_FRAGMENT}
+  ${VARIANT_SIZE_FRAGMENT}
+  ${LAUNCH_FRAGMENT}
+  ${PRODUCT_SIZE_FRAGMENT}
 ` as const;
 
 const SEARCH_CARDS_QUERY = `#graphql
-  ${PRODUCT_CARD_FRAGMENT}
   query SearchCards($country: CountryCode, $language: LanguageCode, $ids: [ID!]!)
   @inContext(country: $country, language: $language) {
     nodes(ids: $ids) {
       ...ProductCard
     }
   }
+  ${PRODUCT_CARD_FRAGMENT}
+  ${IMAGE_FRAGMENT}
+  ${LAUNCH_FRAGMENT}
+  ${PRODUCT_SIZE_FRAGMENT}
 ` as const;

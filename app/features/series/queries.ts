@@ -1,11 +1,16 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {SITE} from '#contracts/site';
-import {PRODUCT_CARD_FRAGMENT} from '~/lib/catalogue/fragments';
+import {
+  LAUNCH_FRAGMENT,
+  PRODUCT_CARD_FRAGMENT,
+  PRODUCT_SIZE_FRAGMENT,
+} from '~/lib/catalogue/fragments';
 import {visibleCard, type VisibleCard} from '~/lib/catalogue/visible-card';
 import {shopNowMs} from '~/lib/clock';
 import type {Notice} from '~/lib/notice';
 import {shorten} from '~/lib/shorten';
 import {CacheCatalogue} from '~/lib/storefront/caching';
+import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import words from '#words/series';
 
 /** Works that belong together, in the artist's order. */
@@ -55,7 +60,6 @@ export async function loadSeries(
 }
 
 const SERIES_QUERY = `#graphql
-  ${PRODUCT_CARD_FRAGMENT}
   query Series($country: CountryCode, $language: LanguageCode, $handle: String!)
   @inContext(country: $country, language: $language) {
     metaobject(handle: {type: "series", handle: $handle}) {
@@ -76,4 +80,8 @@ const SERIES_QUERY = `#graphql
       }
     }
   }
+  ${PRODUCT_CARD_FRAGMENT}
+  ${IMAGE_FRAGMENT}
+  ${LAUNCH_FRAGMENT}
+  ${PRODUCT_SIZE_FRAGMENT}
 ` as const;

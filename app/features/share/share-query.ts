@@ -1,6 +1,10 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ShareImageQuery} from 'storefrontapi.generated';
-import {VARIANT_SIZE_FRAGMENT, WORK_SIZE_FRAGMENT} from '~/lib/catalogue/fragments';
+import {
+  LAUNCH_FRAGMENT,
+  PRODUCT_SIZE_FRAGMENT,
+  VARIANT_SIZE_FRAGMENT,
+} from '~/lib/catalogue/fragments';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 
@@ -20,8 +24,6 @@ export async function loadShareProduct(
 }
 
 const SHARE_IMAGE_QUERY = `#graphql
-  ${WORK_SIZE_FRAGMENT}
-  ${VARIANT_SIZE_FRAGMENT}
   query ShareImage($country: CountryCode, $language: LanguageCode, $handle: String!)
   @inContext(country: $country, language: $language) {
     product(handle: $handle) {
@@ -45,10 +47,11 @@ const SHARE_IMAGE_QUERY = `#graphql
           }
         }
       }
-      launchAt: metafield(namespace: "custom", key: "launch_at") {
-        value
-      }
-      ...WorkSize
+      ...Launch
+      ...ProductSize
     }
   }
+  ${VARIANT_SIZE_FRAGMENT}
+  ${LAUNCH_FRAGMENT}
+  ${PRODUCT_SIZE_FRAGMENT}
 ` as const;

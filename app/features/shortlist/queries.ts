@@ -1,7 +1,12 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import type {ShortlistWorkFragment} from 'storefrontapi.generated';
+import type {ShortlistProductFragment} from 'storefrontapi.generated';
 import {isOriginal} from '~/lib/catalogue/availability';
-import {PRODUCT_CARD_FRAGMENT, VARIANT_SIZE_FRAGMENT} from '~/lib/catalogue/fragments';
+import {
+  LAUNCH_FRAGMENT,
+  PRODUCT_CARD_FRAGMENT,
+  PRODUCT_SIZE_FRAGMENT,
+  VARIANT_SIZE_FRAGMENT,
+} from '~/lib/catalogue/fragments';
 import {formatPriceRange} from '~/lib/catalogue/price-range';
 import {visibleCard} from '~/lib/catalogue/visible-card';
 import {originalSize, variantSize, type WorkSize} from '~/lib/catalogue/work-size';
@@ -9,6 +14,7 @@ import type {CdnImage} from '~/lib/cdn-image';
 import {nextLaunchMs} from '~/lib/launch/launch';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
+import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import words from '#words/shortlist';
 import {gidOf, numberOf, type Shortlist} from './shortlist';
 
@@ -41,7 +47,7 @@ export async function loadShortlist(
   return {works, endsAtMs: nextLaunchMs(products, nowMs), notice};
 }
 
-function shortlistWork(product: ShortlistWorkFragment, nowMs: number): ShortlistWork {
+function shortlistWork(product: ShortlistProductFragment, nowMs: number): ShortlistWork {
   const {priceRange} = visibleCard(product, nowMs);
   const image = product.images.nodes[0] ?? null;
   const {nodes: sizes} = product.sizes;
@@ -58,10 +64,8 @@ function shortlistWork(product: ShortlistWorkFragment, nowMs: number): Shortlist
   };
 }
 
-const SHORTLIST_WORK_FRAGMENT = `#graphql
-  ${PRODUCT_CARD_FRAGMENT}
-  ${VARIANT_SIZE_FRAGMENT}
-  fragment ShortlistWork on Product {
+const SHORTLIST_PRODUCT_FRAGMENT = `#graphql
+  fragment ShortlistProduct on Product {
     ...ProductCard
     sizes: variants(first: 10) {
       nodes {
@@ -72,11 +76,16 @@ const SHORTLIST_WORK_FRAGMENT = `#graphql
 ` as const;
 
 const SHORTLIST_QUERY = `#graphql
-  ${SHORTLIST_WORK_FRAGMENT}
   query Shortlist($country: CountryCode, $language: LanguageCode, $ids: [ID!]!)
   @inContext(country: $country, language: $language) {
     nodes(ids: $ids) {
-      ...ShortlistWork
+      ...ShortlistProduct
     }
   }
+  ${SHORTLIST_PRODUCT_FRAGMENT}
+  ${PRODUCT_CARD_FRAGMENT}
+  ${IMAGE_FRAGMENT}
+  ${LAUNCH_FRAGMENT}
+  ${PRODUCT_SIZE_FRAGMENT}
+  ${VARIANT_SIZE_FRAGMENT}
 ` as const;

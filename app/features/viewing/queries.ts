@@ -5,12 +5,17 @@ import longDate from '#words/long-date';
 import words from '#words/viewing';
 import {visibleCard, type VisibleCard} from '~/lib/catalogue/visible-card';
 import {formatPriceRange} from '~/lib/catalogue/price-range';
-import {PRODUCT_CARD_FRAGMENT} from '~/lib/catalogue/fragments';
+import {
+  LAUNCH_FRAGMENT,
+  PRODUCT_CARD_FRAGMENT,
+  PRODUCT_SIZE_FRAGMENT,
+} from '~/lib/catalogue/fragments';
 import {saleState, type SaleState} from '~/lib/catalogue/availability';
 import {shopNowMs} from '~/lib/clock';
 import {formatMoney} from '~/lib/money';
 import type {Notice} from '~/lib/notice';
 import {isSameSecret} from '~/lib/security/is-same-secret';
+import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {paragraphsOf, textOf} from '~/lib/storefront/own-words';
 
 /** A work of a viewing. */
@@ -81,7 +86,6 @@ function readWork(node: ViewingWorkFragment, nowMs: number): ViewingWork | null 
 }
 
 const VIEWING_WORK_FRAGMENT = `#graphql
-  ${PRODUCT_CARD_FRAGMENT}
   fragment ViewingWork on Metaobject {
     price: field(key: "price") {
       value
@@ -99,7 +103,6 @@ const VIEWING_WORK_FRAGMENT = `#graphql
 ` as const;
 
 const VIEWING_FRAGMENT = `#graphql
-  ${VIEWING_WORK_FRAGMENT}
   fragment Viewing on Metaobject {
     key: field(key: "key") {
       value
@@ -125,7 +128,6 @@ const VIEWING_FRAGMENT = `#graphql
 ` as const;
 
 const VIEWINGS_QUERY = `#graphql
-  ${VIEWING_FRAGMENT}
   query Viewings($country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
     metaobjects(type: "viewing", first: 20, sortKey: "updated_at", reverse: true) {
@@ -134,4 +136,10 @@ const VIEWINGS_QUERY = `#graphql
       }
     }
   }
+  ${VIEWING_FRAGMENT}
+  ${VIEWING_WORK_FRAGMENT}
+  ${PRODUCT_CARD_FRAGMENT}
+  ${IMAGE_FRAGMENT}
+  ${LAUNCH_FRAGMENT}
+  ${PRODUCT_SIZE_FRAGMENT}
 ` as const;

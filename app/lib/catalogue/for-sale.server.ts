@@ -1,9 +1,11 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import type {StockedWorkFragment} from 'storefrontapi.generated';
+import type {StockedProductFragment} from 'storefrontapi.generated';
 import type {ForSale} from '#contracts/wait';
 import {saleState} from '~/lib/catalogue/availability';
+import {LAUNCH_FRAGMENT} from '~/lib/catalogue/fragments';
 import {hasChoice} from '~/lib/catalogue/variants';
 import {CacheCatalogue} from '~/lib/storefront/caching';
+import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 
 /**
  * Those of the items (ids of products and variants) that a visitor could buy or ask for at `nowMs`; null when the storefront
@@ -31,7 +33,7 @@ export async function loadForSale(
   });
 }
 
-function isOnSale(product: StockedWorkFragment, nowMs: number): boolean {
+function isOnSale(product: StockedProductFragment, nowMs: number): boolean {
   return saleState(product, 'page', nowMs) === 'on-sale';
 }
 
@@ -42,7 +44,7 @@ interface ChosenSize {
 
 function forSale(
   item: string,
-  {handle, title, featuredImage}: StockedWorkFragment,
+  {handle, title, featuredImage}: StockedProductFragment,
   size?: ChosenSize,
 ): ForSale {
   const choice = new URLSearchParams(
@@ -57,17 +59,14 @@ function forSale(
   };
 }
 
-const STOCKED_WORK_FRAGMENT = `#graphql
-  fragment StockedWork on Product {
+const STOCKED_PRODUCT_FRAGMENT = `#graphql
+  fragment StockedProduct on Product {
     id
     handle
     title
     productType
     featuredImage {
-      url
-      altText
-      width
-      height
+      ...Image
     }
     options(first: 1) {
       name
@@ -77,20 +76,17 @@ const STOCKED_WORK_FRAGMENT = `#graphql
         availableForSale
       }
     }
-    launchAt: metafield(namespace: "custom", key: "launch_at") {
-      value
-    }
+    ...Launch
   }
 ` as const;
 
 const FOR_SALE_QUERY = `#graphql
-  ${STOCKED_WORK_FRAGMENT}
   query ForSale($country: CountryCode, $language: LanguageCode, $ids: [ID!]!)
   @inContext(country: $country, language: $language) {
     nodes(ids: $ids) {
       __typename
       ... on Product {
-        ...StockedWork
+        ...StockedProduct
       }
       ... on ProductVariant {
         id
@@ -101,9 +97,12 @@ const FOR_SALE_QUERY = `#graphql
           value
         }
         product {
-          ...StockedWork
+          ...StockedProduct
         }
       }
     }
   }
+  ${STOCKED_PRODUCT_FRAGMENT}
+  ${IMAGE_FRAGMENT}
+  ${LAUNCH_FRAGMENT}
 ` as const;

@@ -1,6 +1,27 @@
+/** When a product launches (`app/lib/launch/launch.ts`). */
+export const LAUNCH_FRAGMENT = `#graphql
+  fragment Launch on Product {
+    launchAt: metafield(namespace: "custom", key: "launch_at") {
+      value
+    }
+  }
+` as const;
+
+/** When early access to it begins, and its key, which no page may carry. */
+export const EARLY_ACCESS_FRAGMENT = `#graphql
+  fragment EarlyAccess on Product {
+    earlyAccessAt: metafield(namespace: "custom", key: "early_access_at") {
+      value
+    }
+    earlyAccessKey: metafield(namespace: "custom", key: "early_access_key") {
+      value
+    }
+  }
+` as const;
+
 /** What tells how large a work is (`work-size.ts`). */
-export const WORK_SIZE_FRAGMENT = `#graphql
-  fragment WorkSize on Product {
+export const PRODUCT_SIZE_FRAGMENT = `#graphql
+  fragment ProductSize on Product {
     originalSize: metafield(namespace: "custom", key: "original_size") {
       value
     }
@@ -37,10 +58,7 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
     createdAt
     images(first: 1) {
       nodes {
-        url
-        altText
-        width
-        height
+        ...Image
       }
     }
     priceRange {
@@ -57,24 +75,14 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
         availableForSale
       }
     }
-    launchAt: metafield(namespace: "custom", key: "launch_at") {
-      value
-    }
+    ...Launch
     ribbon: metafield(namespace: "custom", key: "ribbon") {
       value
     }
     medium: metafield(namespace: "custom", key: "medium") {
       value
     }
-    originalSize: metafield(namespace: "custom", key: "original_size") {
-      value
-    }
-    originalWidthCm: metafield(namespace: "custom", key: "original_width_cm") {
-      value
-    }
-    originalHeightCm: metafield(namespace: "custom", key: "original_height_cm") {
-      value
-    }
+    ...ProductSize
     year: metafield(namespace: "custom", key: "year") {
       value
     }
@@ -83,8 +91,6 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
 
 /** Everything that the product page shows: the first five images and ten variants, as specified; Shopify has three options. */
 export const PRODUCT_PAGE_FRAGMENT = `#graphql
-  ${WORK_SIZE_FRAGMENT}
-  ${VARIANT_SIZE_FRAGMENT}
   fragment ProductPage on Product {
     id
     handle
@@ -94,10 +100,7 @@ export const PRODUCT_PAGE_FRAGMENT = `#graphql
     productType
     images(first: 5) {
       nodes {
-        url
-        altText
-        width
-        height
+        ...Image
       }
     }
     options(first: 3) {
@@ -119,10 +122,8 @@ export const PRODUCT_PAGE_FRAGMENT = `#graphql
         ...VariantSize
       }
     }
-    ...WorkSize
-    launchAt: metafield(namespace: "custom", key: "launch_at") {
-      value
-    }
+    ...ProductSize
+    ...Launch
     ribbon: metafield(namespace: "custom", key: "ribbon") {
       value
     }

@@ -1,9 +1,11 @@
 import {CacheNone} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import type {LetterWorkFragment} from 'storefrontapi.generated';
+import type {LetterProductFragment} from 'storefrontapi.generated';
 import type {Work} from '#contracts/work';
+import {LAUNCH_FRAGMENT} from '~/lib/catalogue/fragments';
 import {hasChoice} from '~/lib/catalogue/variants';
 import {CacheCatalogue} from '~/lib/storefront/caching';
+import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {withTimeLimit} from '~/lib/storefront/time-limit';
 
 /** A letter without a picture is better than a visitor who waits for a slow storefront. */
@@ -32,7 +34,7 @@ export async function findLetterProduct(
   context: Context,
   handle: string,
 ): Promise<LetterProduct | null | undefined> {
-  const query = context.storefront.safeQuery(LETTER_WORK_QUERY, {
+  const query = context.storefront.safeQuery(LETTER_PRODUCT_QUERY, {
     variables: {handle},
     cache: CacheCatalogue(),
   });
@@ -49,7 +51,7 @@ export async function findLetterProduct(
 export async function findQuotedWork(context: Context, subject: string): Promise<Work | null> {
   const title = QUOTED_TITLE.exec(subject)?.[1];
   if (!title) return null;
-  const query = context.storefront.safeQuery(QUOTED_WORK_QUERY, {
+  const query = context.storefront.safeQuery(QUOTED_PRODUCT_QUERY, {
     // A quoted phrase of the search syntax ends at its own mark only.
     variables: {query: `title:"${title.replace(/["\\]/g, ' ')}"`},
     // A visitor's words are no key of a cache.
@@ -61,7 +63,7 @@ export async function findQuotedWork(context: Context, subject: string): Promise
   return found ?? null;
 }
 
-function toWork(product: LetterWorkFragment | null | undefined): Work | null {
+function toWork(product: LetterProductFragment | null | undefined): Work | null {
   const image = product?.featuredImage;
   if (!product || !image) return null;
   const {url, altText, width, height} = image;
@@ -74,26 +76,22 @@ function inTime<Found>(search: Promise<Found>): Promise<Found | undefined> {
   return withTimeLimit(search, WORK_TIMEOUT_MS).catch(() => undefined);
 }
 
-const LETTER_WORK_FRAGMENT = `#graphql
-  fragment LetterWork on Product {
+const LETTER_PRODUCT_FRAGMENT = `#graphql
+  fragment LetterProduct on Product {
     handle
     title
     featuredImage {
-      url
-      altText
-      width
-      height
+      ...Image
     }
   }
 ` as const;
 
-const LETTER_WORK_QUERY = `#graphql
-  ${LETTER_WORK_FRAGMENT}
-  query LetterWorkByHandle($country: CountryCode, $language: LanguageCode, $handle: String!)
+const LETTER_PRODUCT_QUERY = `#graphql
+  query LetterProduct($country: CountryCode, $language: LanguageCode, $handle: String!)
   @inContext(country: $country, language: $language) {
     product(handle: $handle) {
       id
-      ...LetterWork
+      ...LetterProduct
       options(first: 1) {
         name
       }
@@ -104,21 +102,23 @@ const LETTER_WORK_QUERY = `#graphql
           availableForSale
         }
       }
-      launchAt: metafield(namespace: "custom", key: "launch_at") {
-        value
-      }
+      ...Launch
     }
   }
+  ${LETTER_PRODUCT_FRAGMENT}
+  ${IMAGE_FRAGMENT}
+  ${LAUNCH_FRAGMENT}
 ` as const;
 
-const QUOTED_WORK_QUERY = `#graphql
-  ${LETTER_WORK_FRAGMENT}
-  query LetterWorkByTitle($country: CountryCode, $language: LanguageCode, $query: String!)
+const QUOTED_PRODUCT_QUERY = `#graphql
+  query QuotedProduct($country: CountryCode, $language: LanguageCode, $query: String!)
   @inContext(country: $country, language: $language) {
     products(first: 5, query: $query) {
       nodes {
-        ...LetterWork
+        ...LetterProduct
       }
     }
   }
+  ${LETTER_PRODUCT_FRAGMENT}
+  ${IMAGE_FRAGMENT}
 ` as const;

@@ -45,7 +45,7 @@ function findShopifyTarget(from: URL): string | null {
 async function loadTarget(context: AppLoadContext, path: string): Promise<string | null> {
   if (path.length > MAX_PATH_LENGTH) return null;
   const paths = adminPaths(path);
-  const result = await context.storefront.safeQuery(REDIRECTS_QUERY, {
+  const result = await context.storefront.safeQuery(URL_REDIRECTS_QUERY, {
     variables: {query: paths.map((candidate) => `path:${escapeTerm(candidate)}`).join(' OR ')},
     // Without `staleIfError`: visitors can request any path, and each would be stored for a day.
     cache: CacheCatalogue({staleIfError: 0}),
@@ -71,7 +71,7 @@ function escapeTerm(text: string): string {
   return text.replace(/[\\:()"'*<>=\s]/g, '\\$&');
 }
 
-const REDIRECTS_QUERY = `#graphql
+const URL_REDIRECTS_QUERY = `#graphql
   query UrlRedirects($country: CountryCode, $language: LanguageCode, $query: String!)
   @inContext(country: $country, language: $language) {
     urlRedirects(first: 10, query: $query) {

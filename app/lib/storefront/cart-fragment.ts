@@ -1,12 +1,12 @@
+import {EARLY_ACCESS_FRAGMENT, LAUNCH_FRAGMENT} from '~/lib/catalogue/fragments';
 import {CHECKOUT_VARIANT_FRAGMENT} from './checkout-variant-fragment';
 
 /**
  * The cart handler's selection of the created cart. Hydrogen requires exactly this fragment name. It has the checkout
  * URL, the quantity and price of each line that Shopify accepted, what says whether it is sold and its price shown, and
- * what a discount code takes off.
+ * what a discount code takes off. Hydrogen's documents end with it, so it brings what it spreads.
  */
 export const CART_MUTATE_FRAGMENT = `#graphql
-  ${CHECKOUT_VARIANT_FRAGMENT}
   fragment CartApiMutation on Cart {
     id
     checkoutUrl
@@ -36,4 +36,7 @@ export const CART_MUTATE_FRAGMENT = `#graphql
       }
     }
   }
+  ${CHECKOUT_VARIANT_FRAGMENT}
+  ${LAUNCH_FRAGMENT}
+  ${EARLY_ACCESS_FRAGMENT}
 ` as const;

@@ -10,15 +10,8 @@ export const CHECKOUT_VARIANT_FRAGMENT = `#graphql
     product {
       handle
       productType
-      launchAt: metafield(namespace: "custom", key: "launch_at") {
-        value
-      }
-      earlyAccessAt: metafield(namespace: "custom", key: "early_access_at") {
-        value
-      }
-      earlyAccessKey: metafield(namespace: "custom", key: "early_access_key") {
-        value
-      }
+      ...Launch
+      ...EarlyAccess
     }
   }
 ` as const;

@@ -1,15 +1,9 @@
-import {readFileSync} from 'node:fs';
 import {Kind, parse} from 'graphql';
 import {describe, expect, it} from 'vitest';
 import {findRootFields} from './root-fields';
+import {APP_QUERIES} from './testing/app-queries';
 
-/** Every query of the shop, from the generated types. */
-const QUERIES = readFileSync('storefrontapi.generated.d.ts', 'utf8')
-  .split('\n')
-  .flatMap((line) => /^ {2}("#graphql.*\bquery \w.*"): \{/.exec(line)?.[1] ?? [])
-  .map((literal) => JSON.parse(literal) as string);
-
-/** The same, fields with a directive left out, with GraphQL's own parser, which is too large for the worker. */
+/** The root fields, those with a directive left out, with GraphQL's own parser, which is too large for the worker. */
 function parsedRootFields(query: string): string[] {
   return parse(query).definitions.flatMap((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION
@@ -24,8 +18,8 @@ function parsedRootFields(query: string): string[] {
 
 describe('the root fields of a query', () => {
   it('are found in each of the shop’s', () => {
-    expect(QUERIES.length).toBeGreaterThan(5);
-    expect(QUERIES.map(findRootFields)).toEqual(QUERIES.map(parsedRootFields));
+    expect(APP_QUERIES.length).toBeGreaterThan(5);
+    expect(APP_QUERIES.map(findRootFields)).toEqual(APP_QUERIES.map(parsedRootFields));
   });
 
   it.each([
