@@ -125,7 +125,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['app/**/*.test.ts'],
+    files: ['app/**/*.test.{ts,tsx}'],
     rules: {'import-x/no-restricted-paths': ['error', {zones: testZones}]},
   },
   {

@@ -7,8 +7,8 @@ import {
 } from '@shopify/hydrogen';
 import type {UpstreamCall} from '~/lib/observability/health';
 import {createRequestLog} from '~/lib/observability/request-log';
-import type {Breaker} from '../breaker';
-import {createSafeQuery} from '../safe-query';
+import type {Breaker} from '~/lib/storefront/breaker';
+import {createSafeQuery} from '~/lib/storefront/safe-query';
 
 interface ShopOptions {
   privateToken?: string;
