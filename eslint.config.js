@@ -14,17 +14,18 @@ const zones = [
     './app/components',
     ['./app/lib'],
     [
-      ...['./cn.ts', './notice.ts', './cdn-image.ts', './time-left.ts'],
+      ...['./cn.ts', './notice.ts', './cdn-image.ts', './documents/cached-html.ts'],
       ...['./browser/on-demand.ts', './browser/subscribers.ts', './language/local-path.ts'],
-      './documents/cached-html.ts',
     ],
   ),
-  zone('./app/content', ['./app/routes', './app/layout', './app/features']),
+  // French asks which texts the artist has not translated.
+  zone('./app/words', ['./app'], ['./words', './lib/language/untranslated.ts']),
   // Words and pictures are data; the one shape that they share with a component is a type.
-  zone('./app/content', ['./app/components'], ['./Picture.tsx']),
-  zone('./app/lib', ['./app/routes', './app/layout', './app/features', './app/components']),
-  zone('./app/layout', ['./app/routes']),
+  zone('./app/content', ['./app'], ['./content', './words', './components/Picture.tsx']),
+  zone('./app/lib', ['./app', './server.ts'], ['./lib', './content', './words', './assets']),
+  zone('./app/layout', ['./app/routes', './app/root.tsx', './server.ts']),
   zone('./app', ['./embedded', './store', './tests']),
+  zone('./app', ['./supabase'], ['./functions/_shared/contracts']),
   zone('./store', ['./tests']),
   // The poems and policies, which are data.
   zone('./store', ['./app'], ['./content']),
@@ -57,9 +58,13 @@ const BROWSER_GLOBALS = [
   ...['localStorage', 'sessionStorage', 'self', 'top', 'parent', 'status', 'alert', 'confirm'],
 ];
 
-/** A test in the app may use what all tests share. */
+/** A test in the app may use what all tests share, and those of the functions. */
+const SHARED_BY_TESTS = ['./tests', './supabase'];
 const testZones = zones
-  .map(({from, ...rest}) => ({...rest, from: from.filter((folder) => folder !== './tests')}))
+  .map(({from, ...rest}) => ({
+    ...rest,
+    from: from.filter((folder) => !SHARED_BY_TESTS.includes(folder)),
+  }))
   .filter(({from}) => from.length > 0);
 
 /** Where an expression in JSX may have a text: itself, or as one of several. */
@@ -125,7 +130,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['app/**/*.test.ts'],
+    files: ['app/**/*.test.{ts,tsx}'],
     rules: {'import-x/no-restricted-paths': ['error', {zones: testZones}]},
   },
   {

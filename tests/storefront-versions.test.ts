@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {CART_MUTATE_FRAGMENT} from '../app/lib/storefront/cart-fragment';
-import {APP_QUERIES} from '../app/lib/storefront/testing/app-queries';
+import {APP_QUERIES} from './support/app-queries';
 
 const require = createRequire(import.meta.url);
 

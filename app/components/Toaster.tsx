@@ -1,5 +1,6 @@
-import {useEffect, useState, type ComponentType} from 'react';
+import {useEffect, useState} from 'react';
 import {hasToasts, subscribeToToasts} from '~/components/toast-queue';
+import {useOnDemand} from '~/components/use-on-demand';
 import {onDemand} from '~/lib/browser/on-demand';
 
 const toasterCode = onDemand(() => import('~/components/SonnerToaster'), 'SonnerToaster');
@@ -10,18 +11,13 @@ const toasterCode = onDemand(() => import('~/components/SonnerToaster'), 'Sonner
  * the next one retries.
  */
 export function Toaster() {
-  const [LoadedToaster, setLoadedToaster] = useState<ComponentType | null>(null);
+  const [isNeeded, setIsNeeded] = useState(false);
+  const LoadedToaster = useOnDemand(toasterCode, isNeeded, () => setIsNeeded(false));
 
   useEffect(() => {
-    if (LoadedToaster) return;
-    const load = () =>
-      toasterCode.load().then(
-        (loaded) => setLoadedToaster(() => loaded),
-        () => {},
-      );
-    const loadForToasts = () => void (hasToasts() && load());
+    const loadForToasts = () => hasToasts() && setIsNeeded(true);
     const loadForFields = ({target}: FocusEvent) =>
-      void (target instanceof HTMLElement && target.closest('form') && load());
+      target instanceof HTMLElement && target.closest('form') && setIsNeeded(true);
     loadForToasts();
     document.addEventListener('focusin', loadForFields);
     const unsubscribe = subscribeToToasts(loadForToasts);
@@ -29,7 +25,7 @@ export function Toaster() {
       document.removeEventListener('focusin', loadForFields);
       unsubscribe();
     };
-  }, [LoadedToaster]);
+  }, []);
 
   return LoadedToaster && <LoadedToaster />;
 }

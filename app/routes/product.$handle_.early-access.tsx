@@ -2,7 +2,7 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {BackButton} from '~/components/BackButton';
 import {Badge} from '~/components/Badge';
-import {LaunchDate} from '~/components/LaunchDate';
+import {LaunchDate} from '~/lib/launch/LaunchDate';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {AddToCartForm} from '~/features/cart/AddToCartForm';
 import {createCartLine, type CartLineItem} from '~/features/cart/cart';

@@ -35,3 +35,8 @@ export function filesOf(form: PostedForm, name: string): UploadedFile[] {
     .getAll(name)
     .filter((value): value is UploadedFile => typeof value !== 'string' && value.size > 0);
 }
+
+/** The number at the end of a gid, which is how addresses and fields of the pages name a resource. */
+export function numberOf(gid: string): string {
+  return gid.replace(/.*\//, '');
+}

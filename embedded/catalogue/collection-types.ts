@@ -1,4 +1,4 @@
-import type {CatalogueImage} from './types';
+import type {CatalogueImage} from './catalogue-image';
 
 export interface Collection {
   id: string;

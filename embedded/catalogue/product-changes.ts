@@ -3,7 +3,8 @@ import {buildDefaultVariant} from '../seed/build-product';
 import {madeGids} from '../seed/gids';
 import {ARTIST_NAME} from '../seed/identity';
 import {plainTextOf} from '../storefront/schema/text';
-import type {CatalogueImage, Metafield, Product, Variant} from './types';
+import type {CatalogueImage} from './catalogue-image';
+import type {Metafield, Product, Variant} from './types';
 
 /** Changes to a product; omitted fields do not change. */
 export interface ProductChanges {

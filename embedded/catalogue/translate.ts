@@ -3,8 +3,8 @@ import {htmlOf, plainTextOf} from '../storefront/schema/text';
 import type {FileEntry} from './admin-types';
 import type {Article} from './blog-types';
 import type {Collection} from './collection-types';
+import type {CatalogueImage} from './catalogue-image';
 import type {
-  CatalogueImage,
   ContentPage,
   Menu,
   MenuItem,

@@ -4,17 +4,8 @@ import type {GenericFileEntry} from './admin-types';
  * money is integer cents in Canadian dollars; instants are ISO strings with an offset.
  */
 import type {Blog} from './blog-types';
+import type {CatalogueImage} from './catalogue-image';
 import type {Collection} from './collection-types';
-
-export interface CatalogueImage {
-  id: string;
-  /** A path on this server's CDN (`/cdn/shop/files/first-light.jpg?v=1`), or an absolute address set by the test controls. */
-  url: string;
-  altText: string | null;
-  /** Pixels of the stored file; null when it is not on this server. */
-  width: number | null;
-  height: number | null;
-}
 
 export interface SelectedOption {
   name: string;

@@ -1,4 +1,5 @@
-import type {CatalogueImage, Metafield, Product, Variant} from '../catalogue/types';
+import type {CatalogueImage} from '../catalogue/catalogue-image';
+import type {Metafield, Product, Variant} from '../catalogue/types';
 import type {Artwork} from './artworks';
 import {CLOSE_UP_LONGER_SIDE_PX, CLOSE_UPS} from './close-ups';
 import type {ProductGids} from './gids';

@@ -1,7 +1,7 @@
 import type {Collection} from '../catalogue/collection-types';
+import type {CatalogueImage} from '../catalogue/catalogue-image';
 import type {
   Brand,
-  CatalogueImage,
   DiscountCode,
   GiftCard,
   MetaobjectEntry,

@@ -1,5 +1,3 @@
-import type {Work} from './shop-facts';
-
 /** The two types that the shop's collections are made of. */
 export const PRINTS = 'Prints';
 export const ORIGINALS = 'Original Paintings';
@@ -12,11 +10,11 @@ export type CollectionHandle = keyof typeof KIND_OF_COLLECTION;
 /** Marks a work that is listed a second time on purpose, such as for its old address: lists show the other one. */
 export const SECOND_LISTING = 'Second listing';
 
-export function isOriginal({type}: Pick<Work, 'type'>): boolean {
+export function isOriginal({type}: {type: string}): boolean {
   return /original/i.test(type);
 }
 
 /** The works that the shop's lists show. */
-export function listed(works: readonly Work[]): Work[] {
+export function listed<T extends {tags: readonly string[]}>(works: readonly T[]): T[] {
   return works.filter(({tags}) => !tags.includes(SECOND_LISTING));
 }

@@ -1,4 +1,4 @@
-import {variantId, variantNumber} from '~/lib/catalogue/variant-number';
+import {numberOf, variantId} from '~/lib/shopify-id';
 import {MAX_LINES, MAX_QUANTITY} from './checkout-contract';
 
 /** A variant and how many of it. */
@@ -12,7 +12,7 @@ export interface LinkedLine {
  * https://shopify.dev/docs/apps/build/checkout/create-cart-permalinks
  */
 export function formatCartLink(items: readonly LinkedLine[]): string {
-  return items.map((line) => `${variantNumber(line.variantId)}:${line.quantity}`).join(',');
+  return items.map((line) => `${numberOf(line.variantId)}:${line.quantity}`).join(',');
 }
 
 /** The lines of such a text, each variant once; null for anything else. */

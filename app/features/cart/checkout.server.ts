@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {CartApiMutationFragment} from 'storefrontapi.generated';
 import {shopNowMs} from '~/lib/clock';
-import {checkoutOrigins} from '~/lib/security/content-security-policy';
+import {checkoutOrigins} from '~/lib/checkout-origins';
 import {timeoutMs} from '~/lib/env.server';
 import {outcomeOfThrown} from '~/lib/storefront/begin-call';
 import {withTimeLimit} from '~/lib/storefront/time-limit';

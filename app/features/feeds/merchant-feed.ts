@@ -6,6 +6,7 @@ import {fromCents, toCents} from '~/lib/money';
 import {HANDLING_DAYS, SHIPPED_TO} from '~/lib/structured-data/selling-terms';
 import {saleState} from '~/lib/catalogue/availability';
 import {cdnAddress} from '~/lib/cdn-image';
+import {numberOf} from '~/lib/shopify-id';
 import {arePricesHidden} from '~/lib/catalogue/hidden-prices';
 import {productDescription} from '~/lib/catalogue/product-description';
 import {findVariantChoices, searchWithChoice} from '~/lib/catalogue/variants';
@@ -114,11 +115,6 @@ function productItems(work: FeedProductFragment, {origin, nowMs, site}: Shop): s
     ].join('');
   });
   return items.join('');
-}
-
-/** The number at the end of a Shopify id. */
-function numberOf(gid: string): string {
-  return gid.split('/').at(-1) ?? gid;
 }
 
 function cut(text: string, letters: number): string {

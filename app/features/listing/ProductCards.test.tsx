@@ -5,7 +5,7 @@ import {undated, type UndatedCard} from '~/lib/catalogue/visible-card';
 import {CachedHtmlContext, type CachedHtml} from '~/lib/documents/cached-html';
 import {createCachedHtml} from '~/lib/documents/create-cached-html.server';
 import {ProductCards} from './ProductCards';
-import {A_CARD} from './testing/a-card';
+import {A_CARD} from '../../../tests/support/app/a-card';
 
 const NOW_MS = Date.parse('2026-11-22T12:00:00Z');
 const LAUNCH = '2026-12-01T10:00:00-04:00';

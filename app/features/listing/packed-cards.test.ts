@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {VisibleCard} from '~/lib/catalogue/visible-card';
 import {packCards, unpackCards} from './packed-cards';
-import {A_CARD} from './testing/a-card';
+import {A_CARD} from '../../../tests/support/app/a-card';
 
 const WHOLE: VisibleCard = {
   ...A_CARD,

@@ -1,7 +1,7 @@
 import type {ModelQuery} from 'storefrontapi.generated';
 import {isOriginal} from '~/lib/catalogue/availability';
 import {readWallWork} from '~/lib/catalogue/wall-work';
-import type {Panel} from '~/lib/model/panel';
+import type {Panel} from './panel';
 
 /** A stretched canvas, and paper on a board, in metres. */
 const DEPTH = {original: 0.035, print: 0.005};

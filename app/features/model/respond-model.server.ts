@@ -1,8 +1,8 @@
 import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
 import {cdnAddress} from '~/lib/cdn-image';
 import {cacheHeaders, respondDocumentFailed} from '~/lib/documents/document-response';
-import {buildGlb} from '~/lib/model/glb';
-import {buildUsdz} from '~/lib/model/usdz';
+import {buildGlb} from './glb';
+import {buildUsdz} from './usdz';
 import {loadModelProduct} from './model-query';
 import {modelPanel} from './model-panel';
 

@@ -2,9 +2,9 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {stockQuestionSchema, type Wait} from '#contracts/wait';
 import type {Work} from '#contracts/work';
 import {findLetterProduct, type LetterProduct} from '~/lib/catalogue/letter-work.server';
-import {variantId} from '~/lib/catalogue/variant-number';
 import {shopNowMs} from '~/lib/clock';
 import {isComingSoon} from '~/lib/launch/launch';
+import {variantId} from '~/lib/shopify-id';
 import type {WorkPlace} from './signup-place';
 
 /** What the function is told of the work beside which somebody signs up. */

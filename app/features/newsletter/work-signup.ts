@@ -2,8 +2,8 @@ import words from '#words/work-signup';
 import {controlClass} from '~/components/field-class';
 import {isOriginal, saleState} from '~/lib/catalogue/availability';
 import type {VisibleProduct} from '~/lib/catalogue/hidden-prices';
-import {variantNumber} from '~/lib/catalogue/variant-number';
 import {findVariantChoices} from '~/lib/catalogue/variants';
+import {numberOf} from '~/lib/shopify-id';
 import {ITEM_FIELD, type WorkPlace} from './signup-place';
 
 interface Element {
@@ -86,7 +86,7 @@ function stockSignup(product: VisibleProduct, isOpen: boolean): WorkSignupProps 
       source: 'stock',
       handle,
       title: name,
-      ...(!isChoice && {item: variantNumber(first.id)}),
+      ...(!isChoice && {item: numberOf(first.id)}),
     },
     button: words.stockButton,
     ...(isChoice && {

@@ -7,8 +7,8 @@ import {cn} from '~/lib/cn';
 import {cdnAddress, largestWidth, ratioOf} from '~/lib/cdn-image';
 import {altOf} from '~/lib/catalogue/product-pictures';
 import {CdnPicture} from '~/components/CdnPicture';
-import {MissingPicture} from '~/components/MissingPicture';
-import {ViewTransitionImage} from '~/components/ViewTransitionImage';
+import {MissingPicture} from '~/lib/catalogue/MissingPicture';
+import {ViewTransitionImage} from '~/lib/catalogue/ViewTransitionImage';
 import words from '#words/product';
 
 export interface ProductGalleryProps {

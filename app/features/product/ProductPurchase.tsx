@@ -4,7 +4,7 @@ import {useOnDemand} from '~/components/use-on-demand';
 import {onDemand} from '~/lib/browser/on-demand';
 import type {SaleState} from '~/lib/catalogue/availability';
 import type {VisibleProduct} from '~/lib/catalogue/hidden-prices';
-import {Countdown} from '~/components/Countdown';
+import {Countdown} from '~/lib/launch/Countdown';
 import {contactAddress} from './contact-address';
 import {ProductHeading} from './ProductHeading';
 import {ProductPrice} from './ProductPrice';

@@ -3,6 +3,7 @@ import type {ProductPageFragment} from 'storefrontapi.generated';
 import {editionSize, nextOfEdition} from '#contracts/edition';
 import {isOriginal} from '~/lib/catalogue/availability';
 import {isCertified} from '~/lib/catalogue/certified';
+import type {RowField} from '~/lib/catalogue/row-fields';
 import {seriesPath} from '~/lib/catalogue/series-path';
 import {formatWorkSize, originalSize} from '~/lib/catalogue/work-size';
 import words from '#words/product-details';
@@ -25,19 +26,12 @@ type Described = Pick<
   | 'productType'
   | 'images'
   | 'medium'
-  | 'surface'
   | 'originalSize'
   | 'originalWidthCm'
   | 'originalHeightCm'
   | 'year'
-  | 'paper'
   | 'edition'
-  | 'border'
-  | 'framing'
-  | 'signature'
-  | 'certificate'
-  | 'packing'
-  | 'series'
+  | RowField
 > & {variants?: {nodes: {title: string}[]}};
 
 /**

@@ -7,6 +7,7 @@ import {breadcrumbs, pageUrl} from '~/lib/structured-data/web-page';
 import {fromCents, toCents} from '~/lib/money';
 import {isForSale, isOriginal, saleState} from '~/lib/catalogue/availability';
 import {cdnAddress} from '~/lib/cdn-image';
+import {numberOf} from '~/lib/shopify-id';
 import type {VisibleProduct} from '~/lib/catalogue/hidden-prices';
 import {launchInstantMs} from '~/lib/launch/launch';
 import {productDescription} from '~/lib/catalogue/product-description';
@@ -118,7 +119,7 @@ function pricedOffer(variant: ProductVariant, shown: ShownProduct): Offer[] {
     {
       '@type': 'Offer',
       url: url + searchWithChoice(product, variant.id, ''),
-      sku: variant.sku || variant.id.split('/').at(-1),
+      sku: variant.sku || numberOf(variant.id),
       price: fromCents(toCents(variant.price.amount)),
       priceCurrency: variant.price.currencyCode,
       priceValidUntil: endOfYear(nowMs),
@@ -155,7 +156,7 @@ function pictureUrls({images}: VisibleProduct): string[] {
 }
 
 function exampleId(url: string, {id}: ProductVariant): string {
-  return `${url}#${id.split('/').at(-1)}`;
+  return `${url}#${numberOf(id)}`;
 }
 
 /** The last day of this year, in December of the next: Google ranks offers without a valid date lower. */

@@ -13,10 +13,11 @@ import {originalSize, variantSize, type WorkSize} from '~/lib/catalogue/work-siz
 import type {CdnImage} from '~/lib/cdn-image';
 import {nextLaunchMs} from '~/lib/launch/launch';
 import type {Notice} from '~/lib/notice';
+import {numberOf, productId} from '~/lib/shopify-id';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 import words from '#words/shortlist';
-import {gidOf, numberOf, type Shortlist} from './shortlist';
+import type {Shortlist} from './shortlist';
 
 /** A work of a shortlist, as sent to the browser. */
 export interface ShortlistWork {
@@ -39,7 +40,7 @@ export async function loadShortlist(
   if (list.length === 0) return {works: [], endsAtMs: null, notice: null};
   const {data, notice} = await context.storefront.safeQuery(SHORTLIST_QUERY, {
     marksUntranslated: true,
-    variables: {ids: list.map(({id}) => gidOf(id))},
+    variables: {ids: list.map(({id}) => productId(id))},
     cache: CacheCatalogue(),
   });
   const products = (data?.nodes ?? []).flatMap((node) => (node && 'handle' in node ? [node] : []));

@@ -1,5 +1,6 @@
 import {parseJson} from '~/lib/read-json';
-import {numberOf, validShortlist, type Shortlist} from './shortlist';
+import {numberOf} from '~/lib/shopify-id';
+import {validShortlist, type Shortlist} from './shortlist';
 
 /** The parameter with the works. */
 const WORKS = 'works';

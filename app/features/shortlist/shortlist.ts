@@ -15,15 +15,6 @@ export const NOTE_LENGTH = 140;
 
 const ID = /^\d{1,20}$/;
 
-/** '632910392' of 'gid://shopify/Product/632910392'. */
-export function numberOf(gid: string): string {
-  return gid.split('/').at(-1) ?? gid;
-}
-
-export function gidOf(id: string): string {
-  return `gid://shopify/Product/${id}`;
-}
-
 /** Adds a work at the end, once; a full list stays as it is. */
 export function keep(list: Shortlist, id: string): Shortlist {
   const isKept = list.some((kept) => kept.id === id);

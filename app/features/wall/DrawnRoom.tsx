@@ -1,8 +1,8 @@
 import type {RefObject} from 'react';
 import words from '#words/wall';
-import {formatLength, formatSides} from '~/lib/wall/lengths';
-import {EYE_LEVEL} from '~/lib/wall/placement';
-import {BENCH, type RoomView} from '~/lib/wall/room';
+import {formatLength, formatSides} from './geometry/lengths';
+import {EYE_LEVEL} from './geometry/placement';
+import {BENCH, type RoomView} from './geometry/room';
 import {placedOf, type HungWork} from './wall-state';
 import type {WallView} from './wall-view';
 

@@ -1,8 +1,8 @@
 import {useLayoutEffect, useRef, type CSSProperties, type Dispatch, type RefObject} from 'react';
-import {compose, cssMatrix, project} from '~/lib/wall/homography';
-import type {Light} from '~/lib/wall/light';
-import {pixelsPerCentimetre} from '~/lib/wall/scale';
-import {formatSides} from '~/lib/wall/lengths';
+import {compose, cssMatrix, project} from './geometry/homography';
+import type {Light} from './geometry/light';
+import {pixelsPerCentimetre} from './geometry/scale';
+import {formatSides} from './geometry/lengths';
 import {arrowStep} from './arrow-step';
 import {drawWork, resolutionFor, sheetOf, sheetToWall} from './draw-work';
 import {useDrag} from './use-drag';

@@ -1,5 +1,5 @@
 import {useLayoutEffect, useRef} from 'react';
-import type {Point} from '~/lib/wall/homography';
+import type {Point} from './geometry/homography';
 import type {Photo} from './read-photo';
 
 export interface LoupeProps {

@@ -1,6 +1,6 @@
 import lengths from '#words/lengths';
 import words from '#words/wall-photo';
-import type {LengthUnit} from '~/lib/wall/lengths';
+import type {LengthUnit} from './geometry/lengths';
 import type {ScaleSetting} from './scale-setting';
 
 type Own = ScaleSetting['own'];

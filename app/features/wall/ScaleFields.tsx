@@ -1,7 +1,7 @@
 import type {Dispatch} from 'react';
 import words from '#words/wall-photo';
-import {KNOWN_THINGS, type KnownThing} from '~/lib/wall/known-things';
-import {formatLength, formatSides} from '~/lib/wall/lengths';
+import {KNOWN_THINGS, type KnownThing} from './geometry/known-things';
+import {formatLength, formatSides} from './geometry/lengths';
 import {OwnLength} from './OwnLength';
 import {mapOfSetting, measuredThing, type ScaleSetting, type ThingName} from './scale-setting';
 import type {WallAction} from './wall-state';

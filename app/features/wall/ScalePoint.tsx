@@ -1,6 +1,6 @@
 import type {RefObject} from 'react';
 import words from '#words/wall-photo';
-import type {Point} from '~/lib/wall/homography';
+import type {Point} from './geometry/homography';
 import {arrowStep} from './arrow-step';
 import {useDrag} from './use-drag';
 import {stageToPicture, withinPicture, type WallView} from './wall-view';

@@ -1,5 +1,5 @@
 import {useState, type RefObject} from 'react';
-import {project, type Point} from '~/lib/wall/homography';
+import {project, type Point} from './geometry/homography';
 import {Loupe} from './Loupe';
 import type {Photo} from './read-photo';
 import {markedPoints, movePoint, type ScaleSetting} from './scale-setting';

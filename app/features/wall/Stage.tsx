@@ -1,6 +1,6 @@
 import type {Dispatch, RefObject} from 'react';
 import words from '#words/wall-photo';
-import type {Light} from '~/lib/wall/light';
+import type {Light} from './geometry/light';
 import {DrawnRoom} from './DrawnRoom';
 import {HungWorkButton} from './HungWorkButton';
 import {PhotoBackground} from './PhotoBackground';

@@ -1,8 +1,8 @@
 import type {RefObject} from 'react';
 import words from '#words/wall-photo';
-import {lineAcross} from '~/lib/wall/homography';
-import {formatLength} from '~/lib/wall/lengths';
-import {clearance} from '~/lib/wall/placement';
+import {lineAcross} from './geometry/homography';
+import {formatLength} from './geometry/lengths';
+import {clearance} from './geometry/placement';
 import {arrowStep} from './arrow-step';
 import {useDrag} from './use-drag';
 import {placedOf, type HungWork} from './wall-state';

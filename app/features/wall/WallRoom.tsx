@@ -1,6 +1,6 @@
 import {useEffect, useReducer, useRef, useState} from 'react';
 import type {WallWork} from '~/lib/catalogue/wall-work';
-import {EVEN_LIGHT, type Light} from '~/lib/wall/light';
+import {EVEN_LIGHT, type Light} from './geometry/light';
 import {measureLight} from './measure-light';
 import {PhotoFields} from './PhotoFields';
 import {PlaceChoice} from './PlaceChoice';

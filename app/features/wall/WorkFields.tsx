@@ -1,7 +1,7 @@
 import type {Dispatch} from 'react';
 import words from '#words/wall';
-import {formatLength, formatSides} from '~/lib/wall/lengths';
-import {clearance} from '~/lib/wall/placement';
+import {formatLength, formatSides} from './geometry/lengths';
+import {clearance} from './geometry/placement';
 import {FRAMES, type FrameName} from './frames';
 import {activeWork, placedOf, type WallAction, type WallState} from './wall-state';
 

@@ -1,5 +1,5 @@
 import type {KeyboardEvent} from 'react';
-import type {Point} from '~/lib/wall/homography';
+import type {Point} from './geometry/homography';
 
 const STEPS: Record<string, Point> = {
   ArrowLeft: {x: -1, y: 0},

@@ -1,5 +1,5 @@
-import type {Light} from '~/lib/wall/light';
-import {scaleAndMove, type Homography} from '~/lib/wall/homography';
+import type {Light} from './geometry/light';
+import {scaleAndMove, type Homography} from './geometry/homography';
 import {FRAMES, framedSides} from './frames';
 import {placedOf, type HungWork} from './wall-state';
 

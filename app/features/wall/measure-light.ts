@@ -1,7 +1,7 @@
-import {project} from '~/lib/wall/homography';
-import {estimateLight, EVEN_LIGHT, type Light} from '~/lib/wall/light';
-import {cornersOf} from '~/lib/wall/placement';
-import {boxAround, type Box, type Pixels} from '~/lib/wall/warp';
+import {project} from './geometry/homography';
+import {estimateLight, EVEN_LIGHT, type Light} from './geometry/light';
+import {cornersOf} from './geometry/placement';
+import {boxAround, type Box, type Pixels} from './geometry/warp';
 import type {Photo} from './read-photo';
 import {placedOf, type HungWork} from './wall-state';
 import type {WallView} from './wall-view';

@@ -1,4 +1,5 @@
 import type {WallWork} from '~/lib/catalogue/wall-work';
+import {numberOf} from '~/lib/shopify-id';
 
 /**
  * The address at which a phone's own viewer opens a work in a size: a model for Apple's Quick Look, an intent for Android's Scene
@@ -9,7 +10,7 @@ export function phoneViewerAddress(
   variantId: string,
 ): string | null {
   const model = (format: 'usdz' | 'glb') =>
-    `${window.location.origin}/model/${encodeURIComponent(handle)}.${format}?variant=${variantId.split('/').at(-1)}`;
+    `${window.location.origin}/model/${encodeURIComponent(handle)}.${format}?variant=${numberOf(variantId)}`;
   // Its size is the point, so it can't be scaled.
   if (document.createElement('a').relList.supports('ar')) {
     return `${model('usdz')}#allowsContentScaling=0`;

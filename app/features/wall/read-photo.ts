@@ -1,4 +1,4 @@
-import type {Pixels} from '~/lib/wall/warp';
+import type {Pixels} from './geometry/warp';
 
 /** A visitor's photo, reduced; nothing of it is stored or sent. */
 export interface Photo {

@@ -1,8 +1,8 @@
 import words from '#words/wall-photo';
-import {rectangleToPicture, type Corners, type Homography, type Point} from '~/lib/wall/homography';
-import {KNOWN_THINGS, type KnownThing} from '~/lib/wall/known-things';
-import {toCentimetres, type LengthUnit} from '~/lib/wall/lengths';
-import {lengthToPicture} from '~/lib/wall/scale';
+import {rectangleToPicture, type Corners, type Homography, type Point} from './geometry/homography';
+import {KNOWN_THINGS, type KnownThing} from './geometry/known-things';
+import {toCentimetres, type LengthUnit} from './geometry/lengths';
+import {lengthToPicture} from './geometry/scale';
 
 export type ThingName = keyof typeof KNOWN_THINGS | 'own';
 

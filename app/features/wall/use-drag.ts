@@ -1,5 +1,5 @@
 import {useRef, useState, type PointerEvent, type RefObject} from 'react';
-import type {Point} from '~/lib/wall/homography';
+import type {Point} from './geometry/homography';
 
 /**
  * Handlers that drag something at a point of the stage with mouse, finger or pen. It keeps its distance from the

@@ -1,7 +1,7 @@
-import {compose, project, type Corners} from '~/lib/wall/homography';
-import type {Light} from '~/lib/wall/light';
-import {pixelsPerCentimetre} from '~/lib/wall/scale';
-import {boxAround, warpOnto} from '~/lib/wall/warp';
+import {compose, project, type Corners} from './geometry/homography';
+import type {Light} from './geometry/light';
+import {pixelsPerCentimetre} from './geometry/scale';
+import {boxAround, warpOnto} from './geometry/warp';
 import {drawWork, resolutionFor, sheetToWall} from './draw-work';
 import type {Photo} from './read-photo';
 import type {WorkPictures} from './use-work-pictures';

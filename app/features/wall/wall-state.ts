@@ -1,6 +1,6 @@
 import type {WallSize, WallWork} from '~/lib/catalogue/wall-work';
-import {invert, project, type Point} from '~/lib/wall/homography';
-import {aboveFurniture, eyeLevelOf, sideBySide, type Placed} from '~/lib/wall/placement';
+import {invert, project, type Point} from './geometry/homography';
+import {aboveFurniture, eyeLevelOf, sideBySide, type Placed} from './geometry/placement';
 import {framedSides, type FrameName} from './frames';
 import type {Photo} from './read-photo';
 import {firstSetting, mapOfSetting, measuredThing, type ScaleSetting} from './scale-setting';

@@ -5,8 +5,8 @@ import {
   scaleAndMove,
   type Homography,
   type Point,
-} from '~/lib/wall/homography';
-import {roomFor, roomToPicture, type RoomView} from '~/lib/wall/room';
+} from './geometry/homography';
+import {roomFor, roomToPicture, type RoomView} from './geometry/room';
 import {mapOfSetting} from './scale-setting';
 import {placedOf, type WallState} from './wall-state';
 

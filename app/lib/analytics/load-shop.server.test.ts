@@ -1,10 +1,10 @@
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {aShop} from '~/lib/storefront/testing/a-shop';
+import {aShop} from '../../../tests/support/app/a-shop';
 import {
   respondWith,
   startFakeStorefront,
   type FakeStorefront,
-} from '~/lib/storefront/testing/fake-storefront';
+} from '../../../tests/support/app/fake-storefront';
 import {loadShop} from './load-shop.server';
 
 let fake: FakeStorefront;

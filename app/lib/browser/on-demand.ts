@@ -1,3 +1,5 @@
+import {isRecord} from '~/lib/read-json';
+
 /** Code that loads on first use, so that no page waits for what most visits never use. */
 export interface OnDemand<Part> {
   /** Resolves to the export, imported once. Rejects when the import fails; the next call retries. */
@@ -55,9 +57,5 @@ export function onDemand<Module, Name extends keyof Module & string>(
 /** A chunk with several modules exports each of them as an object, under a name chosen by the bundler. */
 function findExport(file: unknown, name: string): unknown {
   const modules = [file, ...Object.values(file as object)];
-  return modules.filter(isObject).find((module) => name in module)?.[name];
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+  return modules.filter(isRecord).find((module) => name in module)?.[name];
 }

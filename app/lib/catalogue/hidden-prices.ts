@@ -1,22 +1,9 @@
 import type {ProductPageFragment} from 'storefrontapi.generated';
 import {isOriginal} from './availability';
 import {isComingSoon, type Launchable} from '~/lib/launch/launch';
+import {ROW_FIELDS, type RowField} from './row-fields';
 
 type Variant = ProductPageFragment['variants']['nodes'][number];
-
-/** What the page's server makes rows of; the browser needs none of it. */
-const ROW_FIELDS = [
-  'paper',
-  'surface',
-  'border',
-  'framing',
-  'signature',
-  'certificate',
-  'packing',
-  'series',
-] as const satisfies readonly (keyof ProductPageFragment)[];
-
-type RowField = (typeof ROW_FIELDS)[number];
 
 /** A product for its page: a hidden price is never sent to the browser, nor what only the server reads. */
 export type VisibleProduct = Omit<ProductPageFragment, 'variants' | RowField> & {

@@ -1,5 +1,5 @@
 import {createRequestHandler, type AppLoadContext, type ServerBuild} from '@shopify/remix-oxygen';
-import {createRouteFinder} from '~/lib/observability/find-route';
+import {createRouteFinder} from './find-route';
 import {firstSegment, groupRoutes} from './route-groups';
 import {isForRouter, isStrayAddress, withoutResourceRoutes} from './stray-address';
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {ServerBuild} from '@shopify/remix-oxygen';
-import {createRouteFinder} from '~/lib/observability/find-route';
+import {createRouteFinder} from './find-route';
 import {firstSegment, groupRoutes} from './route-groups';
 
 const ROOT = {id: 'root'};

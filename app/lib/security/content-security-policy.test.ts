@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {SHOPIFY_SCRIPTS} from '~/lib/analytics/shopify-scripts';
-import {checkoutOrigins, shopSecurityPolicy, SONNER_STYLE_HASH} from './content-security-policy';
+import {shopSecurityPolicy, SONNER_STYLE_HASH} from './content-security-policy';
 
 const ENV: Env = {
   PUBLIC_STORE_DOMAIN: 'store.myshopify.com',
@@ -109,12 +109,5 @@ describe("the shop's content security policy", () => {
       .update(JSON.parse(css) as string)
       .digest('base64');
     expect(SONNER_STYLE_HASH).toBe(`'sha256-${hash}'`);
-  });
-
-  it('allows a checkout on the store’s own domains', () => {
-    expect(checkoutOrigins(ENV)).toEqual([
-      'https://store.myshopify.com',
-      'https://checkout.shop.example',
-    ]);
   });
 });

@@ -1,5 +1,6 @@
 import {trackingSources} from '~/lib/analytics/tracking-sources';
 import {ASSET_SOURCES} from '~/lib/asset-base';
+import {checkoutOrigins, originOf} from '~/lib/checkout-origins';
 
 const SHOPIFY_CDN = 'https://cdn.shopify.com';
 
@@ -77,19 +78,6 @@ const FOR_VITE: Record<string, readonly string[]> = {
   'connect-src': ["'self'", 'ws:', 'wss:'],
   'trusted-types': ['*'],
 };
-
-/** The origins of the hosted checkout: the store's own domain, and its checkout domain. */
-export function checkoutOrigins(env: Env): string[] {
-  return unique(
-    originOf(env.PUBLIC_STORE_DOMAIN),
-    originOf(env.PUBLIC_CHECKOUT_DOMAIN ?? env.PUBLIC_STORE_DOMAIN),
-  );
-}
-
-/** Adds `https://` unless the domain has a protocol, as the embedded backend's has. */
-function originOf(domain: string): string {
-  return new URL(domain.includes('://') ? domain : `https://${domain}`).origin;
-}
 
 function unique(...sources: string[]): string[] {
   return [...new Set(sources)];

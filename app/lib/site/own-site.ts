@@ -1,4 +1,5 @@
 import {SITE, type Site} from '#contracts/site';
+import {parseJson} from '~/lib/read-json';
 import {type MetaobjectValue, textOf} from '~/lib/storefront/own-words';
 import {
   type DeliveryTimes,
@@ -64,11 +65,8 @@ function readSocialLinks(field: MetaobjectValue): Site['socialLinks'] | undefine
   return links.length > 0 ? links : undefined;
 }
 
+/** The texts of a field; Shopify stores lists as JSON. */
 function listOf(field: MetaobjectValue): string[] {
-  try {
-    const list: unknown = JSON.parse(textOf(field) ?? '[]');
-    return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : [];
-  } catch {
-    return []; // Not a list: Shopify stores lists as JSON.
-  }
+  const list = parseJson(textOf(field) ?? '');
+  return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : [];
 }

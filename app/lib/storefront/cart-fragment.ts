@@ -1,4 +1,4 @@
-import {EARLY_ACCESS_FRAGMENT, LAUNCH_FRAGMENT} from '~/lib/catalogue/fragments';
+import {EARLY_ACCESS_FRAGMENT, LAUNCH_FRAGMENT} from '../catalogue/fragments';
 import {CHECKOUT_VARIANT_FRAGMENT} from './checkout-variant-fragment';
 
 /**

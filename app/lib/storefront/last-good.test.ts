@@ -2,13 +2,13 @@ import {CacheShort} from '@shopify/hydrogen';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createBreaker} from './breaker';
 import {CacheCatalogue} from './caching';
-import {aShop} from './testing/a-shop';
+import {aShop} from '../../../tests/support/app/a-shop';
 import {
   respondWith,
   startFakeStorefront,
   neverRespond,
   type FakeStorefront,
-} from './testing/fake-storefront';
+} from '../../../tests/support/app/fake-storefront';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -1,7 +1,7 @@
 import {Kind, parse} from 'graphql';
 import {describe, expect, it} from 'vitest';
 import {findRootFields} from './root-fields';
-import {APP_QUERIES} from './testing/app-queries';
+import {APP_QUERIES} from '../../../tests/support/app-queries';
 
 /** The root fields, those with a directive left out, with GraphQL's own parser, which is too large for the worker. */
 function parsedRootFields(query: string): string[] {

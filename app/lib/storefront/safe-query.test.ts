@@ -1,13 +1,13 @@
 import {CacheShort} from '@shopify/hydrogen';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {createBreaker} from './breaker';
-import {aShop} from './testing/a-shop';
+import {aShop} from '../../../tests/support/app/a-shop';
 import {
   respondWith,
   startFakeStorefront,
   neverRespond,
   type FakeStorefront,
-} from './testing/fake-storefront';
+} from '../../../tests/support/app/fake-storefront';
 
 let storefront: FakeStorefront;
 beforeAll(async () => {

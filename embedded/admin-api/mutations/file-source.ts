@@ -1,4 +1,4 @@
-import type {CatalogueImage} from '../../catalogue/types';
+import type {CatalogueImage} from '../../catalogue/catalogue-image';
 import {mediaImageId} from '../../storefront/catalogue-index/nested-ids';
 import type {AdminContext} from '../context';
 

@@ -1,5 +1,5 @@
 import type {FileEntry, GenericFileEntry} from '../../catalogue/admin-types';
-import type {CatalogueImage} from '../../catalogue/types';
+import type {CatalogueImage} from '../../catalogue/catalogue-image';
 import {mediaImageId} from '../../storefront/catalogue-index/nested-ids';
 import {absoluteUrl, imageUrl} from '../../storefront/schema/image-url';
 import type {AdminContext} from '../context';

@@ -1,6 +1,6 @@
 import {html} from '../../../supabase/functions/_shared/html';
 import {redirectTo, renderAdminPage, savedNotice} from '../admin-page';
-import {type AdminPages, type PostedForm, textOf} from '../context';
+import {type AdminPages, numberOf, type PostedForm, textOf} from '../context';
 import {select} from '../forms/inputs';
 
 const SECTION = '/admin/collections';
@@ -48,8 +48,6 @@ const ORDERS = [
   {value: 'PRICE_DESC', label: 'Price, highest to lowest'},
   {value: 'BEST_SELLING', label: 'Best selling'},
 ];
-
-const numberOf = (id: string) => id.replace(/.*\//, '');
 
 /** `/admin/collections`: what the shop's lists of works are made of. */
 export async function listCollections(pages: AdminPages): Promise<Response> {

@@ -1,6 +1,6 @@
 import {html} from '../../../supabase/functions/_shared/html';
 import {redirectTo, renderAdminPage, savedNotice} from '../admin-page';
-import {type AdminPages, type PostedForm, textOf} from '../context';
+import {type AdminPages, numberOf, type PostedForm, textOf} from '../context';
 import {textArea} from '../forms/inputs';
 
 const SECTION = '/admin/translations';
@@ -117,7 +117,7 @@ export async function listTranslations(pages: AdminPages): Promise<Response> {
                 const done = lines.filter(({translated}) => translated).length;
                 return html`<li>
                   <p class="title">
-                    <a href="${SECTION}/${kind}/${resource.resourceId.replace(/.*\//, '')}"
+                    <a href="${SECTION}/${kind}/${numberOf(resource.resourceId)}"
                       >${nameOf(resource)}</a
                     >
                   </p>

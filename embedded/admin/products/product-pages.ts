@@ -1,6 +1,6 @@
 import {html} from '../../../supabase/functions/_shared/html';
 import {redirectTo, renderAdminPage, savedNotice} from '../admin-page';
-import {type AdminPages, type PostedForm, textOf} from '../context';
+import {type AdminPages, numberOf, type PostedForm, textOf} from '../context';
 import {loadReferences} from '../load-references';
 import {loadDefinitions, loadProduct, type LoadedProduct} from './load-product';
 import {draftOf, type ProductDraft, readDraft} from './product-draft';
@@ -160,8 +160,4 @@ async function renderForm(
     }
     ${productForm({draft, errors, definitions, references, isNew: product === null})}`,
   });
-}
-
-function numberOf(gid: string): string {
-  return gid.replace(/.*\//, '');
 }

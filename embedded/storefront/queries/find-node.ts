@@ -1,4 +1,5 @@
-import type {CatalogueImage, MenuItem, Shop} from '../../catalogue/types';
+import type {CatalogueImage} from '../../catalogue/catalogue-image';
+import type {MenuItem, Shop} from '../../catalogue/types';
 import {mediaImageId, optionValueId} from '../catalogue-index/nested-ids';
 import type {StorefrontContext} from '../context';
 import {parseGid} from '../schema/gid';

@@ -1,5 +1,6 @@
 import type {Collection} from '../../catalogue/collection-types';
-import type {CatalogueImage, Product, Variant} from '../../catalogue/types';
+import type {CatalogueImage} from '../../catalogue/catalogue-image';
+import type {Product, Variant} from '../../catalogue/types';
 import type {
   CollectionSource,
   ImageSource,

@@ -1,8 +1,8 @@
 import type {GenericFileEntry} from '../../catalogue/admin-types';
 import type {Article, Blog} from '../../catalogue/blog-types';
 import type {Collection} from '../../catalogue/collection-types';
+import type {CatalogueImage} from '../../catalogue/catalogue-image';
 import type {
-  CatalogueImage,
   ContentPage,
   Menu,
   MenuItem,

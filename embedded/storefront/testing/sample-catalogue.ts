@@ -1,12 +1,6 @@
 import type {Collection} from '../../catalogue/collection-types';
-import type {
-  Catalogue,
-  CatalogueImage,
-  Product,
-  Shop,
-  UrlRedirect,
-  Variant,
-} from '../../catalogue/types';
+import type {CatalogueImage} from '../../catalogue/catalogue-image';
+import type {Catalogue, Product, Shop, UrlRedirect, Variant} from '../../catalogue/types';
 import {aShop} from './sample-shop';
 
 let nextNumber = 1;

@@ -1,5 +1,6 @@
 import type {Blog} from '../../catalogue/blog-types';
-import type {CatalogueImage, Shop} from '../../catalogue/types';
+import type {CatalogueImage} from '../../catalogue/catalogue-image';
+import type {Shop} from '../../catalogue/types';
 
 /** A shop with menus, a page, policies, a discount code and a metaobject. */
 export function aShop(overrides: Partial<Shop> = {}): Shop {

@@ -1,5 +1,5 @@
 import {cn} from '~/lib/cn';
-import {formatTimeLeft, timeLeft} from '~/lib/time-left';
+import {formatTimeLeft, timeLeft} from './time-left';
 import {LaunchDate} from './LaunchDate';
 import words from '#words/launch';
 

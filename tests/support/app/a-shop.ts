@@ -7,9 +7,9 @@ import {
 } from '@shopify/hydrogen';
 import type {UpstreamCall} from '~/lib/observability/health';
 import {createRequestLog} from '~/lib/observability/request-log';
-import {createBeginCall} from '../begin-call';
-import type {Breaker} from '../breaker';
-import {createSafeQuery} from '../safe-query';
+import {createBeginCall} from '~/lib/storefront/begin-call';
+import type {Breaker} from '~/lib/storefront/breaker';
+import {createSafeQuery} from '~/lib/storefront/safe-query';
 
 interface ShopOptions {
   privateToken?: string;

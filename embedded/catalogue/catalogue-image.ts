@@ -1,0 +1,10 @@
+/** A picture as the Shopify admin stores it. */
+export interface CatalogueImage {
+  id: string;
+  /** A path on this server's CDN (`/cdn/shop/files/first-light.jpg?v=1`), or an absolute address set by the test controls. */
+  url: string;
+  altText: string | null;
+  /** Pixels of the stored file; null when it is not on this server. */
+  width: number | null;
+  height: number | null;
+}
