@@ -9,7 +9,7 @@ export function loader() {
   return new Response('Not Found', {status: 404});
 }
 
-/** For the cart panel: has its checkout become an order, and what has changed about its lines? Makes no checkout. */
+/** Tells the cart panel whether its checkout has become an order, and which lines have changed. Makes no checkout. */
 export async function action({request, context}: ActionFunctionArgs) {
   if (request.method !== 'POST') {
     return new Response('Method Not Allowed', {status: 405, headers: {Allow: 'POST'}});

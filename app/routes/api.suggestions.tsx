@@ -9,7 +9,7 @@ import {isOriginal} from '~/lib/catalogue/availability';
 import {cdnAddress} from '~/lib/cdn-image';
 import {shopNowMs} from '~/lib/clock';
 
-/** For a dense screen. */
+/** The picture's width in pixels, enough for a dense screen. */
 const PICTURE_WIDTH = 112;
 
 /** Works for what a visitor has typed so far, without prices. 503 when the storefront fails. */

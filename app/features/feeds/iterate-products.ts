@@ -3,7 +3,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {SitemapProductFragment, FeedProductFragment} from 'storefrontapi.generated';
 import {dataOf, iteratePages, LARGEST_PAGE} from '~/lib/catalogue/iterate-pages';
 
-/** For documents read by crawlers: fresh for ten minutes, then stale for an hour while they are revalidated. */
+/** Documents that crawlers read are fresh for ten minutes, then stale for an hour while they are revalidated. */
 const CACHE = CacheCustom({mode: 'public', maxAge: 600, staleWhileRevalidate: 3600});
 
 /** All products for the sitemap, newest first, in pages. Throws when the storefront fails. */

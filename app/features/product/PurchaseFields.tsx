@@ -7,7 +7,7 @@ export interface PurchaseFieldsProps {
   picker: ReactNode;
   selected: ProductVariant | undefined;
   isPurchasable: boolean;
-  /** Of the button; null for none. */
+  /** The button's label; null for no button. */
   label: string | null;
   /** Around the button. */
   buttonRef?: Ref<HTMLDivElement>;

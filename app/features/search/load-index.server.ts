@@ -8,7 +8,7 @@ import {buildIndex} from './search-index';
 import {openIndex, type SearchIndex} from './search-works';
 
 /**
- * As short as other pages' queries, so that a new work is found and a launch obeyed within a minute; the first visitor
+ * The index is as fresh as other pages' queries, so that a new work is found and a launch obeyed within a minute; the first visitor
  * after a pause waits for the whole catalogue. Prices and stock on the page are of now all the same (`loadCards`).
  */
 const CACHE = CacheCustom({mode: 'public', maxAge: 10, staleWhileRevalidate: 10});

@@ -14,7 +14,7 @@ const PAGE_SIZE = 24;
 const CLOSE_WORKS = 4;
 
 export interface SearchResult {
-  /** With the page that was shown: the last one when there are fewer. */
+  /** The request with the page that is shown: the last one when there are fewer. */
   request: SearchRequest;
   /** The works of the page; where nothing was found, those that come close. */
   cards: VisibleCard[];

@@ -11,14 +11,14 @@ export interface SearchRequest {
   sofaCm: number | null;
   /** The highest price, in whole dollars. */
   maxPrice: number | null;
-  /** From 1. */
+  /** The page's number, from 1. */
   page: number;
 }
 
 /** Longer questions are cut. */
 export const MAX_WORDS_LENGTH = 100;
 
-/** From an armchair to the longest corner sofa, in centimetres. */
+/** The widths of a sofa in centimetres, from an armchair to the longest corner sofa. */
 export const SOFA_CM = {min: 60, max: 600} as const;
 
 export const MAX_PRICE = 1_000_000;

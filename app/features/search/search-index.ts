@@ -37,7 +37,7 @@ export interface IndexedWork {
 export interface StoredIndex {
   /** The newest first. */
   works: IndexedWork[];
-  /** For each word where it is: `position of the work × FIELDS + position of the field`. */
+  /** The places of each word: `position of the work × FIELDS + position of the field`. */
   words: Record<string, number[]>;
   /** The tags that most works have, by their names in the language of the pages. */
   subjects: string[];
@@ -75,7 +75,7 @@ export function buildIndex(products: readonly SearchProductFragment[]): StoredIn
   return {works, words: Object.fromEntries(words), subjects: mostFrequentTags(shown)};
 }
 
-/** In the order of `FIELD_WEIGHTS`. */
+/** The texts of a product's fields, in the order of `FIELD_WEIGHTS`. */
 function textsOf(product: SearchProductFragment, colours: readonly Colour[]): string[] {
   const words = findWords(product);
   return [

@@ -66,7 +66,7 @@ function combine(found: Scores[], match: 'every' | 'any'): Scores | null {
   return new Map([...sum].filter(([position]) => found.every((scores) => scores.has(position))));
 }
 
-/** Where the word is. Only a word that is nowhere, not even as a beginning, is taken for a misspelt one. */
+/** Scores the works that have the word. A word that no work has, not even as a beginning, is taken for a misspelt one. */
 function scoreWord({words}: SearchIndex, word: string): Scores {
   const scores: Scores = new Map();
   const add = (places: readonly number[], quality: number) => {

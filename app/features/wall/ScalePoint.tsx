@@ -7,9 +7,9 @@ import {stageToPicture, withinPicture, type WallView} from './wall-view';
 
 export interface ScalePointProps {
   label: string;
-  /** In the photo's pixels. */
+  /** The point in the photo's pixels. */
   point: Point;
-  /** On the stage. */
+  /** Its place on the stage. */
   at: Point;
   view: WallView;
   stageRef: RefObject<HTMLElement>;

@@ -13,7 +13,7 @@ export interface ScaleSetting {
   way: 'length' | 'corners';
   points: readonly [Point, Point];
   corners: Corners;
-  /** Of the visitor's own thing; its height is its length where two points are set. */
+  /** The sides of the visitor's own thing; its height is its length where two points are set. */
   own: {width: number; height: number; unit: LengthUnit};
 }
 

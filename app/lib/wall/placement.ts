@@ -15,7 +15,7 @@ const ABOVE_FURNITURE = 20;
 /** Nothing hangs lower, in centimetres above the floor. */
 const LEAST_ABOVE_FLOOR = 20;
 
-/** Between works side by side. */
+/** The space between works side by side. */
 const GAP = 12;
 
 /** The centre of a work at eye level; a very high one keeps clear of the floor. */

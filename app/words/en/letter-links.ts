@@ -8,7 +8,7 @@ export default {
   confirm: {
     button: 'Confirm',
     title: 'Confirm your email address',
-    /** For search engines. */
+    /** The page's description for search engines. */
     description: 'Join the list of letters from the studio.',
     text: 'One press, and you’re on the list: letters about new work, launches and commission openings. You can unsubscribe at any time by the link in every email.',
     done: 'You’re on the list',
@@ -22,7 +22,7 @@ export default {
       link: 'open to you',
       after: ' at any time.',
     },
-    /** Before the studio's address. */
+    /** Stands before the studio's address. */
     failed: 'You are not on the list yet. Please try again later, or write to ',
   },
 

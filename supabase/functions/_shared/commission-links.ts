@@ -17,7 +17,7 @@ const PATHS: Record<LinkReader, string> = {
 interface NewLink {
   requestId: string;
   reader: LinkReader;
-  /** Of the reader; the artist's is English. */
+  /** The reader's language; the artist's is English. */
   language?: LanguageCode;
 }
 

@@ -16,7 +16,7 @@ const NETWORK_MEGABYTES = 300;
 const ALL_IMAGES = 1000;
 const ALL_MEGABYTES = 5000;
 
-/** As long as a request may be open. Its pictures, and with them their addresses, go when it is closed or deleted. */
+/** An address holds as long as a request may be open. The pictures go when it is closed or deleted. */
 const READ_SECONDS = (SUBMISSION_RETENTION_MS + UNSENT_IMAGE_RETENTION_MS) / 1000;
 
 /**
