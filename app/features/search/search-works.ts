@@ -22,7 +22,7 @@ export function openIndex({words, ...index}: StoredIndex): SearchIndex {
   return {...index, words: new Map(Object.entries(words))};
 }
 
-/** How well a word of the catalogue answers a word of the question. */
+/** How well a word of the catalogue matches a word of the query. */
 const QUALITY = {same: 1, beginning: 0.6, misspelt: 0.4} as const;
 /** One letter makes another word of a shorter one: 'sea' and 'tea'. */
 const SHORTEST_MISSPELT = 4;
