@@ -60,8 +60,8 @@ export function ProductPurchase({
   children,
 }: ProductPurchaseProps) {
   const purchase = useProductPurchase(product, renderedAtMs, isEarlyAccess);
-  const {choices, selected, instantMs, isUnseen} = purchase;
-  const isPurchasable = purchase.isPurchasable && !isUnseen;
+  const {choices, selected, instantMs, hasNoPicture} = purchase;
+  const isPurchasable = purchase.isPurchasable && !hasNoPicture;
   const buttonRef = useRef<HTMLDivElement>(null);
   const showsBar = useScrolledPast(buttonRef) && isPurchasable;
   const PurchaseBar = useOnDemand(purchaseBarCode, showsBar);
@@ -83,7 +83,7 @@ export function ProductPurchase({
         <ProductPrice price={purchase.price} size={choices && (selected?.title ?? null)} />
       )}
       {problem}
-      {purchase.isAskedFor ? (
+      {purchase.isEnquiry ? (
         <ContactLink title={product.title} isSold={purchase.saleState === 'sold-out'} />
       ) : (
         <div className="print:hidden">
@@ -104,7 +104,7 @@ export function ProductPurchase({
               isPurchasable={isPurchasable}
               // In early access the specification always has the button.
               label={
-                isUnseen && !isEarlyAccess && purchase.saleState === 'on-sale'
+                hasNoPicture && !isEarlyAccess && purchase.saleState === 'on-sale'
                   ? null
                   : BUTTON_LABEL[isSizeGone ? 'sold-out' : purchase.saleState]
               }

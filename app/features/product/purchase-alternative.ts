@@ -1,5 +1,5 @@
 import type {ProductPageFragment} from 'storefrontapi.generated';
-import {isOriginal, isUnseen, saleState} from '~/lib/catalogue/availability';
+import {hasNoPicture, isOriginal, saleState} from '~/lib/catalogue/availability';
 import {findVariantChoices} from '~/lib/catalogue/variants';
 import {contactAddress} from './contact-address';
 import words from '#words/product';
@@ -24,7 +24,7 @@ export function purchaseAlternative(
   if (isOriginal(product)) return null;
   const {title} = product;
   if (saleState(product, 'page', nowMs) !== 'sold-out') {
-    return unseenAlternative(product);
+    return noPictureAlternative(product);
   }
   // A product is sold by its first size (specification, section 4): the others are sold by letter.
   const left = findVariantChoices(product)?.choices.filter(({variant}) => variant.availableForSale);
@@ -44,13 +44,13 @@ export function purchaseAlternative(
 }
 
 /** What there is instead of a product without a picture; null for one with pictures. */
-export function unseenAlternative(
+export function noPictureAlternative(
   product: Pick<Considered, 'title' | 'images'>,
 ): PurchaseAlternative | null {
-  if (!isUnseen(product)) return null;
+  if (!hasNoPicture(product)) return null;
   return {
-    words: words.unseen.text,
-    label: words.unseen.link,
+    words: words.noPicture.text,
+    label: words.noPicture.link,
     to: contactAddress(
       words.subjects.question.before + product.title + words.subjects.question.after,
     ),

@@ -41,7 +41,7 @@ export default {
     related: 'See related works',
     prints: 'See the other prints',
   },
-  unseen: {
+  noPicture: {
     text: 'It has no picture here yet, and nobody should buy a work unseen.',
     link: 'Ask me about it',
   },
