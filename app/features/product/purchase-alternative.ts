@@ -6,7 +6,7 @@ import words from '#words/product';
 
 /** A sentence, and the link that follows it. */
 export interface PurchaseAlternative {
-  words: string;
+  text: string;
   label: string;
   to: string;
 }
@@ -30,13 +30,13 @@ export function purchaseAlternative(
   const left = findVariantChoices(product)?.choices.filter(({variant}) => variant.availableForSale);
   if (left && left.length > 0) {
     return {
-      words: words.otherSizes.text(left.map(({value}) => value).join(', ')),
+      text: words.otherSizes.text(left.map(({value}) => value).join(', ')),
       label: words.otherSizes.link,
       to: contactAddress(words.subjects.otherSize.before + title + words.subjects.otherSize.after),
     };
   }
   return {
-    words: words.allSold.text,
+    text: words.allSold.text,
     ...(hasRelated
       ? {label: words.allSold.related, to: `#${RELATED_WORKS_ID}`}
       : {label: words.allSold.prints, to: '/collections/prints'}),
@@ -49,7 +49,7 @@ export function noPictureAlternative(
 ): PurchaseAlternative | null {
   if (!hasNoPicture(product)) return null;
   return {
-    words: words.noPicture.text,
+    text: words.noPicture.text,
     label: words.noPicture.link,
     to: contactAddress(
       words.subjects.question.before + product.title + words.subjects.question.after,

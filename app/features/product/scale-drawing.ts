@@ -25,7 +25,7 @@ export interface ScaleDrawing {
   /** The bench's length, below its middle. */
   label: Attributes & {children: string};
   /** The work's outline, and the drawing in words, in the order of the variants. */
-  works: {d: string; words: string}[];
+  works: {d: string; text: string}[];
 }
 
 /** A plain gallery bench. */
@@ -56,7 +56,7 @@ export function scaleDrawing(product: Drawn): ScaleDrawing | null {
   const centre = {x: width / 2, y: MARGIN + largest.height / 2};
   const works = sizes.map((size) => ({
     d: outline(size, centre),
-    words: words.drawnToScale(formatWorkSize(size), BENCH.length),
+    text: words.drawnToScale(formatWorkSize(size), BENCH.length),
   }));
   return {
     svg: {
