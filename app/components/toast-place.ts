@@ -21,7 +21,7 @@ const PAGE_BOX = {
   padding: '1rem 1.25rem',
 };
 
-/** Below the header, at its right end, where the cart button is: they cover no link of the navigation. */
+/** The place below the header, at its right end, beside the cart button: the toasts cover no link of the navigation. */
 export const BESIDE_CART = placeAt({...PAGE_BOX, top: 'calc(var(--spacing-header) + 0.5rem)'});
 
 const AT_BOTTOM = placeAt({

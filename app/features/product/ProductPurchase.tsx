@@ -23,7 +23,7 @@ export interface ProductPurchaseProps {
   renderedAtMs: number;
   /** The early-access page sells before the launch, and originals. */
   isEarlyAccess?: boolean;
-  /** Above the title, before the badge of a product that cannot be bought. */
+  /** What stands above the title, before the badge of a product that cannot be bought. */
   badge?: ReactNode;
   /** The problem of an earlier attempt. */
   problem: ReactNode;
@@ -33,7 +33,7 @@ export interface ProductPurchaseProps {
   scale: ScaleDrawing | null;
   /** Renders the form around the fields, with the id; `selected` is null when nothing can be bought. */
   renderForm: (selected: ProductVariant | null, fields: ReactNode, id: string) => ReactNode;
-  /** Below the title. */
+  /** What stands below the title. */
   children?: ReactNode;
 }
 

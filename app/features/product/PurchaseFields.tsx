@@ -9,7 +9,7 @@ export interface PurchaseFieldsProps {
   isPurchasable: boolean;
   /** The button's label; null for no button. */
   label: string | null;
-  /** Around the button. */
+  /** The ref of the element around the button. */
   buttonRef?: Ref<HTMLDivElement>;
 }
 

@@ -3,7 +3,7 @@ import {type MetaobjectValue, textOf} from '~/lib/storefront/own-words';
 
 /** How long a parcel takes, in business days; each is '3–5', as the artist wrote it. */
 export interface DeliveryTimes {
-  /** Until it leaves the studio. */
+  /** The days until the parcel leaves the studio. */
   preparation: string;
   canada?: string;
   usa?: string;

@@ -9,7 +9,7 @@ export interface Placed extends Point {
 /** The height of a work's centre at which museums hang, above the floor: 58 inches. */
 export const EYE_LEVEL = 147;
 
-/** Above a sofa or a sideboard: 15 to 25 cm are usual. */
+/** The space above a sofa or a sideboard: 15 to 25 cm are usual. */
 const ABOVE_FURNITURE = 20;
 
 /** Nothing hangs lower, in centimetres above the floor. */

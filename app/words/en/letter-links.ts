@@ -37,7 +37,7 @@ export default {
       link: 'open to you again',
       after: ' at any time.',
     },
-    /** Around the studio's address. */
+    /** Stands around the studio's address. */
     unknown: {
       before: 'It may have lost a piece on its way, or it is very old. Write to ',
       after: ' and your address will be taken off the list by hand.',

@@ -5,7 +5,7 @@ export default {
   enlarge: 'Enlarge',
   /** Stands before the price, for screen readers. */
   price: 'Price ',
-  /** Around an option's name in the store, such as 'Size'. */
+  /** Stands around an option's name in the store, such as 'Size'. */
   select: {before: 'Select ', after: ''},
   /** Stands beside a size. */
   sizeSoldOut: '(Sold Out)',
