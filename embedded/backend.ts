@@ -46,7 +46,7 @@ export interface BackendOptions {
   clock: Clock;
   /** The storefront's origin, without a trailing slash; the checkout links back to it. */
   storefrontOrigin: string;
-  /** Where clients of the Storefront API load pictures, without a trailing slash; from this server unless given. */
+  /** The origin of the pictures that the Storefront API names, without a trailing slash; this server unless given. */
   imageOrigin?: string;
   keys: Keys;
   /** False where a real store is configured. */

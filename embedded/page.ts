@@ -30,7 +30,7 @@ interface Page {
   storefrontOrigin?: string;
   /** None unless given. */
   referrerPolicy?: 'no-referrer' | 'same-origin';
-  /** Beside the shop's name. */
+  /** What stands beside the shop's name. */
   aside?: Html | false;
 }
 

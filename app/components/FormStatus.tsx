@@ -10,7 +10,7 @@ export interface FormStatusProps {
   /** Focus it, and so show it: the page is the response to a post without scripts, or it comes where nobody may look. */
   startsFocused?: boolean;
   className?: string;
-  /** Below the notice: `WrongFields`. */
+  /** What stands below the notice: `WrongFields`. */
   children?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ export interface OnDemandPartProps<Props extends object> {
   isNeeded: boolean;
   /** Called when its code could not be loaded; it should end the need. */
   onUnavailable: () => void;
-  /** Of the component. */
+  /** The component's props. */
   props: Props;
 }
 

@@ -5,10 +5,10 @@ import {partKey} from '~/lib/documents/cached-html';
 /** A static picture that `embedded/bin/make-pictures.mjs` wrote to `public/pictures`. */
 export interface PictureSource {
   name: string;
-  /** Of the largest rendition, in pixels. */
+  /** The width of the largest rendition, in pixels. */
   width: number;
   height: number;
-  /** In pixels, ascending; the same ones as in the script. */
+  /** The renditions' widths in pixels, ascending; the same ones as in the script. */
   widths: readonly number[];
   alt: string;
   /** The placeholder colour until it has loaded. */
@@ -29,7 +29,7 @@ export interface PictureProps {
 const FORMATS = ['avif', 'webp', 'jpg'] as const;
 type Format = (typeof FORMATS)[number];
 
-/** For browsers without `srcset`. */
+/** The width that browsers without `srcset` load. */
 const FALLBACK_WIDTH = 800;
 
 /** A static picture in the browser's format and size. Its colour and space are there before it loads. */

@@ -105,7 +105,7 @@ function createTooltip(): HTMLElement {
   return tooltip;
 }
 
-/** Below the control, centred; above it where there is no room. */
+/** Places a tooltip below its control, centred; above it where there is no room. */
 function place(tooltip: HTMLElement, {left, width, top, bottom}: DOMRect) {
   const {offsetWidth, offsetHeight} = tooltip;
   const {clientWidth, clientHeight} = document.documentElement;

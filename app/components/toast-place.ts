@@ -1,6 +1,6 @@
 import type {CSSProperties} from 'react';
 
-/** Where the toasts stand: sonner's position, and styles over its own, which hold at every width of the window. */
+/** The place of the toasts: sonner's position, and styles over its own, which hold at every width of the window. */
 export interface ToastPlace {
   position: 'top-center' | 'bottom-center';
   style: CSSProperties;
@@ -11,7 +11,7 @@ interface Box {
   bottom?: string;
   right: string;
   width: string;
-  /** Of a toast. */
+  /** The padding of a toast, as CSS has it. */
   padding: string;
 }
 
@@ -21,7 +21,7 @@ const PAGE_BOX = {
   padding: '1rem 1.25rem',
 };
 
-/** Below the header, at its right end, where the cart button is: they cover no link of the navigation. */
+/** The place below the header, at its right end, beside the cart button: the toasts cover no link of the navigation. */
 export const BESIDE_CART = placeAt({...PAGE_BOX, top: 'calc(var(--spacing-header) + 0.5rem)'});
 
 const AT_BOTTOM = placeAt({
@@ -29,7 +29,7 @@ const AT_BOTTOM = placeAt({
   bottom: 'calc(1rem + env(safe-area-inset-bottom, 0px))',
 });
 
-/** From this width on, in rem, a toast stands beside the page's title. */
+/** The window's width, in rem, from which a toast stands beside the page's title. */
 const WIDE_REM = 64;
 /** A toast of three lines, and the space around it. */
 const TOAST_REM = 7;
@@ -39,7 +39,7 @@ const TOP_REM = 5;
 const KEPT_CLEAR = 'h1, [role="alert"], [aria-invalid="true"], main .button';
 
 /**
- * For a failure. In a narrow window its toast is as wide as the page, and the page's title is often where it would be: it then
+ * Places a failure's toast. In a narrow window it is as wide as the page and would often cover the page's title: it then
  * stands at the bottom, or below the title where that is taken too.
  */
 export function placeFailure(): ToastPlace {
@@ -56,7 +56,7 @@ export function placeFailure(): ToastPlace {
   return isFree(belowTitle) ? placeAt({...PAGE_BOX, top: `${belowTitle}px`}) : BESIDE_CART;
 }
 
-/** In a panel over its title, so that they cover no line of the cart, and not its close button. */
+/** Places the toasts over a panel's title, so that they cover no line of the cart, and not its close button. */
 export function besideCloseButton({offsetLeft, offsetWidth}: HTMLElement): ToastPlace {
   const rest = document.documentElement.clientWidth - offsetLeft - offsetWidth;
   return placeAt({

@@ -1,7 +1,7 @@
 /** How long the pointer must rest before a tooltip opens (specification, section 9). */
 const OPEN_DELAY_MS = 700;
 
-/** Within this time of the last tooltip's closing the next one opens without delay. */
+/** The next tooltip opens without delay when the last one closed less than this ago. */
 const SKIP_DELAY_MS = 300;
 
 export interface TooltipClock {

@@ -7,20 +7,20 @@ export interface SoldWork {
   title: string;
   year: number;
   medium: string;
-  /** In words, the width first: '48 × 33 in'. */
+  /** The size in words, the width first: '48 × 33 in'. */
   size?: string;
-  /** Of the largest rendition, in pixels. */
+  /** The width of the largest rendition, in pixels. */
   width: number;
   height: number;
   /** The alternative text. */
   alt: string;
   /** The placeholder colour until it has loaded. */
   colour: string;
-  /** On the store's CDN; without one the pictures are those of the handle. */
+  /** The picture's URL on the store's CDN; without one the pictures are those of the handle. */
   picture?: string;
 }
 
-/** In display order. */
+/** The sold works, in display order. */
 export const SOLD_WORKS: readonly SoldWork[] = [
   {
     handle: 'fog-signal',

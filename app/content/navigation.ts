@@ -16,10 +16,10 @@ export const SITE_LINKS: readonly Link[] = [
   {to: '/contact', label: words.contact},
 ];
 
-/** Beside the main navigation, which has no more than the pages that the specification names. */
+/** The link beside the main navigation, which has no more than the pages that the specification names. */
 export const SEARCH_LINK = {to: '/search', label: words.search} as const;
 
-/** In the footer, where the store has entries. */
+/** The footer's link, where the store has entries. */
 export const JOURNAL_LINK = {to: '/journal', label: words.journal} as const;
 
 /** The visitor's own page. */

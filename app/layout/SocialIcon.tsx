@@ -1,6 +1,6 @@
 import type {Site} from '#contracts/site';
 
-/** In `public/`, as `<use>` cannot load an SVG from another origin, such as the build's CDN. */
+/** The sprite is in `public/`: `<use>` cannot load an SVG from another origin, such as the build's CDN. */
 const SPRITE = '/icons/social.svg';
 
 type Network = Site['socialLinks'][number]['network'];

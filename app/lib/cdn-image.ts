@@ -10,7 +10,7 @@ export interface CdnImage {
 const WIDTHS = [320, 480, 640, 800, 960, 1200, 1600, 2000, 2400, 3000];
 const LARGEST_WIDTH = 3000;
 
-/** For browsers without `srcset`. */
+/** The widths that browsers without `srcset` load. */
 const FALLBACK_WIDTH = 800;
 const CARD_FALLBACK_WIDTH = 640;
 
@@ -47,7 +47,7 @@ export function cdnFallback({url}: CdnImage, place: 'page' | 'card' = 'page'): s
   return withWidth(url, place === 'card' ? CARD_FALLBACK_WIDTH : FALLBACK_WIDTH);
 }
 
-/** As `cdnAddress`, for a URL that has no width yet: a collection page writes hundreds. */
+/** Does what `cdnAddress` does, for a URL that has no width yet: a collection page writes hundreds. */
 function withWidth(url: string, width: number): string {
   return `${url}${url.includes('?') ? '&' : '?'}width=${width}`;
 }

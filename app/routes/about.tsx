@@ -56,7 +56,7 @@ export default function AboutPage() {
       <Biography {...ownWords} />
       {facts && <ArtistRecord facts={facts} />}
       <StudioCarousel videos={videos} />
-      <NextSteps>{ownWords.waysOn}</NextSteps>
+      <NextSteps>{ownWords.closing}</NextSteps>
     </>
   );
 }

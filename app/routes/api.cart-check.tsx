@@ -7,7 +7,7 @@ import words from '#words/checkout-problems';
 
 export {noPage as loader};
 
-/** For the cart panel: has its checkout become an order, and what has changed about its lines? Makes no checkout. */
+/** Tells the cart panel whether its checkout has become an order, and which lines have changed. Makes no checkout. */
 export async function action({request, context}: ActionFunctionArgs) {
   if (request.method !== 'POST') return onlyPosts();
   const posted = cartCheckSchema.safeParse(await request.json().catch(() => null));

@@ -3,26 +3,26 @@ import words from '#words/search';
 import {loadIndex} from '~/features/search/load-index.server';
 import {readSearch} from '~/features/search/search-address';
 import {searchWorks} from '~/features/search/search-works';
-import {MOST_SUGGESTIONS, SHORTEST_QUESTION, type Suggestion} from '~/features/search/suggestion';
+import {MOST_SUGGESTIONS, SHORTEST_QUERY, type Suggestion} from '~/features/search/suggestion';
 import {pageHeaders} from '~/lib/caching/page-headers';
 import {isOriginal} from '~/lib/catalogue/availability';
 import {cdnAddress} from '~/lib/cdn-image';
 import {shopNowMs} from '~/lib/clock';
 
-/** For a dense screen. */
+/** The picture's width in pixels, enough for a dense screen. */
 const PICTURE_WIDTH = 112;
 
 /** Works for what a visitor has typed so far, without prices. 503 when the storefront fails. */
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const typed = readSearch(new URL(request.url).searchParams).words;
+  const query = readSearch(new URL(request.url).searchParams).query;
   const {index, notice} = await loadIndex(context);
   const headers = pageHeaders(context, {notice});
   if (!index) return Response.json([], {status: 503, headers});
-  const asked = {...readSearch(new URLSearchParams()), words: typed};
+  const requested = {...readSearch(new URLSearchParams()), query};
   const found =
-    typed.length < SHORTEST_QUESTION
+    query.length < SHORTEST_QUERY
       ? []
-      : searchWorks(index, asked, shopNowMs(context.clockOffsetMs)).slice(0, MOST_SUGGESTIONS);
+      : searchWorks(index, requested, shopNowMs(context.clockOffsetMs)).slice(0, MOST_SUGGESTIONS);
   const suggestions = found.map((work): Suggestion => ({
     handle: work.handle,
     title: work.title,

@@ -35,7 +35,7 @@ export async function action({request, context}: ActionFunctionArgs) {
   return checkOutCart(posted.data, context);
 }
 
-/** For the cart panel: returns the checkout's URL or the lines' problems. */
+/** Returns the checkout's URL or the lines' problems, for the cart panel. */
 async function checkOutCart(posted: CheckoutRequest, context: AppLoadContext) {
   const beyondLimits = findLinesBeyondLimits(posted.lines);
   if (beyondLimits.length > 0) {
@@ -73,7 +73,7 @@ async function checkOutForm(request: Request, context: AppLoadContext) {
   }
 }
 
-/** Without scripts the campaign is only in the URL of the page with the form, and nobody was asked about click ids. */
+/** Reads a scriptless post's campaign from the URL of the form's page. Nobody was asked about click ids. */
 function campaignOf(request: Request): URLSearchParams {
   const referrer = request.headers.get('referer') ?? '';
   const search = URL.canParse(referrer) ? new URL(referrer).search : '';

@@ -42,7 +42,7 @@ export function action({request, context, params}: ActionFunctionArgs) {
   return postProgress(request, context, params.token ?? '');
 }
 
-/** Without a connection the page says so, and keeps what was typed. */
+/** Keeps what was typed, and says so, when the connection is lost. */
 export async function clientAction({
   serverAction,
 }: ClientActionFunctionArgs): Promise<ProgressResult> {

@@ -2,7 +2,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {checkHealth} from '~/lib/observability/check-health.server';
 
 /**
- * For uptime monitors: the health of each service that the shop depends on, and since when one fails. 503 when nothing
+ * Tells uptime monitors the health of each service that the shop depends on, and since when one fails. 503 when nothing
  * can be sold.
  */
 export async function loader({context}: LoaderFunctionArgs) {

@@ -15,7 +15,7 @@ const ICONS = [192, 512].flatMap((size) =>
   })),
 );
 
-/** For adding the shop to a phone's home screen (W3C Web Application Manifest). */
+/** The W3C Web Application Manifest, with which the shop is added to a phone's home screen. */
 export async function loader({context}: LoaderFunctionArgs) {
   const {own} = await loadSite(context);
   const manifest = {

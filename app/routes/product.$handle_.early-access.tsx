@@ -8,7 +8,7 @@ import {AddToCartForm} from '~/features/cart/AddToCartForm';
 import {createCartLine, type CartLineItem} from '~/features/cart/cart';
 import {CheckoutProblem} from '~/features/cart/CheckoutProblem';
 import {AlternativeNote} from '~/features/product/AlternativeNote';
-import {unseenAlternative} from '~/features/product/purchase-alternative';
+import {noPictureAlternative} from '~/features/product/purchase-alternative';
 import {ArtistsWordsDisclosure} from '~/features/product/ArtistsWordsDisclosure';
 import {PrintImprint} from '~/features/product/PrintImprint';
 import {picturePreload} from '~/features/product/product-meta';
@@ -69,7 +69,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
       scale: product && scaleDrawing(product),
       details: product ? productDetails(product) : [],
       terms: product ? productTerms(product, deliveryTimes, renderedAtMs) : [],
-      alternative: product && unseenAlternative(product),
+      alternative: product && noPictureAlternative(product),
       words,
       address: new URL(localPath(`/product/${handle}`), request.url).href,
       renderedAtMs,

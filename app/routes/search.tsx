@@ -30,11 +30,11 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   if (!args.data) return errorMeta(args);
   const {request} = args.data;
   return pageMeta(args, {
-    title: request.words ? words.quoted(request.words) : words.title,
+    title: request.query ? words.quoted(request.query) : words.title,
     description: words.description,
     path: searchAddress(request),
     ...(import.meta.env.SSR && {
-      // Results are pages of other pages, as many as there are questions.
+      // Results are pages of other pages, as many as there are queries.
       isHidden: !isBlank(request),
       ...(isBlank(request) && {
         structuredData: (origin: string) =>
@@ -45,9 +45,9 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const asked = readSearch(new URL(request.url).searchParams);
+  const requested = readSearch(new URL(request.url).searchParams);
   const renderedAtMs = shopNowMs(context.clockOffsetMs);
-  const {endsAtMs, ...result} = await runSearch(context, asked, renderedAtMs);
+  const {endsAtMs, ...result} = await runSearch(context, requested, renderedAtMs);
   return data(
     {...result, renderedAtMs},
     {headers: pageHeaders(context, {notice: result.notice, endsAtMs})},
@@ -76,11 +76,11 @@ export default function SearchPage() {
                 ) : (
                   <>
                     {words.nothing}
-                    {isFiltered(request) && request.words && (
+                    {isFiltered(request) && request.query && (
                       <>
                         {' '}
                         {words.withoutFilters.before}{' '}
-                        <TextLink to={searchAddress({words: request.words})}>
+                        <TextLink to={searchAddress({query: request.query})}>
                           {words.withoutFilters.link}
                         </TextLink>
                         {words.withoutFilters.after}

@@ -2,7 +2,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {expect, it} from 'vitest';
 
-/** Where words stand: a folder with a file of each room for each language, or one file for each. */
+/** The places of words: a folder with a file of each room for each language, or one file for each. */
 const ROOMS = 'app/words';
 const SHARED = [
   'supabase/functions/_shared/contracts/words',

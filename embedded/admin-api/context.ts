@@ -13,6 +13,6 @@ export interface AdminContext {
   uploads: UploadedFiles;
   clock: Clock;
   webhooks: Webhooks;
-  /** Where this API and its pictures are, as the client reached them. */
+  /** The origin at which the client reached this API and its pictures. */
   origin: string;
 }

@@ -54,7 +54,7 @@ export function renderAdminPage(page: AdminPage): Response {
   });
 }
 
-/** After a post: the page is asked for again, so that a reload posts nothing. */
+/** Redirects after a post, so that a reload posts nothing. */
 export function redirectTo(path: string): Response {
   return new Response(null, {status: 303, headers: {location: path}});
 }

@@ -69,7 +69,7 @@ async function readForm(request: Request): Promise<FormData | null> {
   }
 }
 
-/** As a tool sends a picture to Shopify: a staged upload, then the bytes to its address. */
+/** Uploads a picture as a tool does at Shopify: a staged upload, then the bytes to its address. */
 async function upload(
   file: UploadedFile,
   run: AdminPages['run'],

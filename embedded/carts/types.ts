@@ -65,7 +65,7 @@ export interface Cart {
     phone: string | null;
     countryCode: string | null;
   };
-  /** In the order in which they were added; undefined when there are none. */
+  /** Addresses in the order in which they were added; undefined when there are none. */
   deliveryAddresses?: readonly CartDeliveryAddress[];
   billingAddress?: CartAddress | null;
   metafields?: readonly CartMetafield[];

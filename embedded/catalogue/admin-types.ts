@@ -59,7 +59,7 @@ export interface GenericFileEntry {
   /** A path on this server's CDN. */
   url: string;
   mimeType: string;
-  /** In bytes. */
+  /** The size in bytes. */
   size: number;
   createdAt: string;
 }

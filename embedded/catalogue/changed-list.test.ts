@@ -15,7 +15,7 @@ const SEED: readonly Note[] = [1, 2].map((number) => ({
 let database: OpenDatabase;
 let changes = 0;
 
-/** As after a start. */
+/** Opens the lists as a start does. */
 async function open() {
   const lists = await openChangedLists(database, () => {
     changes += 1;

@@ -24,7 +24,7 @@ export interface ChangedLists {
   reset(): Promise<void>;
 }
 
-/** Above every number of the seed. */
+/** The first number of a new entry, above every number of the seed. */
 const FIRST_NEW_NUMBER = 320_000_000_000;
 
 interface Row {

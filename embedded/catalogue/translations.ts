@@ -18,7 +18,7 @@ import type {Catalogue, Product, Shop} from './types';
 export interface TranslationEntry {
   id: string;
   resourceId: string;
-  /** As the Admin API writes languages: `fr`. */
+  /** The language as the Admin API writes it: `fr`. */
   locale: string;
   texts: Readonly<Record<string, TranslatedText>>;
 }
@@ -45,7 +45,7 @@ export function translationId(resourceId: string, locale: string): string {
   return `${locale} ${resourceId}`;
 }
 
-/** As Shopify does: the SHA-256 of the text, in hexadecimal digits. */
+/** A text's digest as Shopify makes it: SHA-256, in hexadecimal digits. */
 export function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

@@ -117,7 +117,7 @@ export interface DiscountCode {
 
 /** A card for tests, never used up. */
 export interface GiftCard {
-  /** As printed: `TEST-2500-0000-CARD`. */
+  /** The code as it is printed: `TEST-2500-0000-CARD`. */
   code: string;
   balanceCents: number;
 }

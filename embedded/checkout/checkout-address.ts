@@ -8,7 +8,7 @@ const CHECKOUT_PATH = new RegExp(`^(${PREFIXES})(/(?:cart/c|orders)/.*)$`);
 
 interface CheckoutAddress {
   language: LanguageCode;
-  /** Without the language's folder. */
+  /** The path without the language's folder. */
   path: string;
 }
 

@@ -22,7 +22,7 @@ import {countriesIn} from './regions';
 import {totalRows} from './total-rows';
 import {CHECKOUT_WORDS} from './words/by-language';
 
-/** Where the links and pictures of a mail lead, without trailing slashes. */
+/** The origins of a mail's links and pictures, without trailing slashes. */
 export interface MailOrigins {
   storefront: string;
   checkout: string;

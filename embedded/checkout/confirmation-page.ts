@@ -8,7 +8,7 @@ import {orderPicture} from './order-picture';
 import {address} from './review-page';
 import {CHECKOUT_WORDS} from './words/by-language';
 
-/** Of a work on its own; several share the width. */
+/** The width of a single work's picture; several share it. */
 const PICTURE_PX = 720;
 
 /** The confirmation page of an order. */

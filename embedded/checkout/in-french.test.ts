@@ -15,7 +15,7 @@ import fr from './words/fr';
 const NOW = new Date('2026-11-21T12:00:00Z');
 const SHOP = 'http://localhost:3000';
 const BACKEND = 'http://localhost:3001';
-/** Of the one cart, as `checkoutUrl` has it. */
+/** The path in the one cart's `checkoutUrl`. */
 const PATH = '/fr/cart/c/abc?key=def';
 let database: OpenDatabase;
 let catalogue: ChangeableCatalogue;

@@ -51,7 +51,7 @@ export interface Order extends OrderTotals {
   email: string;
   delivery: Delivery;
   createdAt: string;
-  /** In which it was placed, Shopify's `customer_locale`; undefined in orders of earlier versions, which are English. */
+  /** Shopify's `customer_locale`: the order's language; undefined in orders of earlier versions, which are English. */
   language?: LanguageCode;
 }
 

@@ -6,7 +6,7 @@ export type CountryCode = 'CA' | 'US';
 
 interface Country {
   name: string;
-  /** By postal abbreviation. */
+  /** Names of regions by their postal abbreviation. */
   regions: Readonly<Record<string, string>>;
 }
 

@@ -31,7 +31,7 @@ export interface CheckoutParts {
   clock: Clock;
   /** The storefront's origin, without a trailing slash. */
   storefrontOrigin: string;
-  /** Where the pictures of mails are loaded; from this server unless given. */
+  /** The origin of the pictures in mails; this server unless given. */
   imageOrigin?: string;
   /** Tell of paid orders. */
   webhooks: Pick<Webhooks, 'send'>;

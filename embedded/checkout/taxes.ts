@@ -3,7 +3,7 @@ import type {CountryCode} from './regions';
 import {CHECKOUT_WORDS} from './words/by-language';
 
 export interface Tax {
-  /** As on a receipt in the buyer's language: `HST (15%)`. */
+  /** The tax's name on a receipt in the buyer's language: `HST (15%)`. */
   label: string;
   cents: number;
 }

@@ -48,7 +48,7 @@ export const shopContentSchema = z
     })),
   }));
 
-/** As the definition says; text where there is none. */
+/** The type that the definition gives a field; text where there is none. */
 function fieldTypeOf(type: string, key: string): string {
   const definition = METAOBJECTS.find((one) => one.type === type);
   const field = definition?.fields.find((one) => one.key === key);

@@ -24,7 +24,7 @@ const COMMON_HEADERS = {'access-control-allow-origin': '*', 'x-content-type-opti
 interface Parts {
   /** Folders whose images are served by name. */
   folders: readonly string[];
-  /** Where rendered images are cached between runs; not cached when undefined. */
+  /** The folder that keeps rendered images between runs; undefined keeps none. */
   cacheFolder: string | undefined;
   /** Pictures that were uploaded while this process runs, or before. */
   uploads?: Pick<UploadedFiles, 'find'>;

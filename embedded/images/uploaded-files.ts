@@ -18,7 +18,7 @@ export interface StoredPicture {
 export interface StoredSound {
   url: string;
   mimeType: SoundFormat['mimeType'];
-  /** In bytes. */
+  /** The size in bytes. */
   size: number;
 }
 

@@ -18,7 +18,7 @@ const FORMAT = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'America/Moncton',
 });
 
-/** In the artist's time zone: `Nov 21, 2026, 8:05 a.m.` */
+/** An instant in the artist's time zone: `Nov 21, 2026, 8:05 a.m.` */
 export function formatInstant(instant: Date): string {
   return FORMAT.format(instant);
 }

@@ -4,7 +4,7 @@ import {shopGid} from './gids';
 import {pictureUrl} from './picture-url';
 
 interface ExamplePicture {
-  /** Below `seed/art`. */
+  /** The file's path below `seed/art`. */
   file: string;
   alt: string;
 }

@@ -1,4 +1,4 @@
-/** Where the numbers of the seed's products begin; thirteen digits, as Shopify's are. */
+/** The number of the seed's first product; thirteen digits, as Shopify's have. */
 const FIRST_SEED_NUMBER = 7_500_000_000_000;
 /** Products that the test controls make get their numbers above all seeded ones, so they come last by id. */
 const FIRST_MADE_NUMBER = 9_000_000_000_000;

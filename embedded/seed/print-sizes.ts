@@ -1,5 +1,5 @@
 export interface PrintSize {
-  /** As the shopper reads it: `8×10 in`. */
+  /** The size as the shopper reads it: `8×10 in`. */
   label: string;
   areaSquareInches: number;
 }

@@ -24,7 +24,7 @@ const DISCOUNT_CODES: readonly DiscountCode[] = [
   {id: shopGid('DiscountCodeNode', 1), code: 'COLLECTOR10', percent: 10},
 ];
 
-/** For tests of storefronts; it never runs out. */
+/** Gift cards for tests of storefronts; they never run out. */
 const GIFT_CARDS: readonly GiftCard[] = [{code: 'TEST-2500-GIFT-CARD', balanceCents: 25_00}];
 
 /** Two notes on care, which a storefront may show beside a work. */

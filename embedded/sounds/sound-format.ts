@@ -9,7 +9,7 @@ type SoundExtension = keyof typeof SOUND_TYPES;
 
 export interface SoundFormat {
   extension: SoundExtension;
-  /** As Shopify's `mimeType` of a file. */
+  /** Shopify's `mimeType` of the file. */
   mimeType: (typeof SOUND_TYPES)[SoundExtension];
 }
 

@@ -4,7 +4,7 @@ import {bucketNotFound} from './storage-error';
 export interface Bucket {
   /** Whether objects can be read by their public URL. */
   public: boolean;
-  /** Per object. */
+  /** The most bytes of an object. */
   limitBytes: number;
   /** Null or empty when it accepts every type. */
   types: string[] | null;

@@ -11,7 +11,7 @@ export type Role = 'anon' | 'service_role';
 
 /** The metadata that Supabase stores with each object. */
 export interface ObjectMetadata {
-  /** With quotation marks. */
+  /** The ETag with its quotation marks. */
   eTag: string;
   size: number;
   mimetype: string;
@@ -142,7 +142,7 @@ async function find(database: Queryable, {bucket, name}: ObjectAddress) {
   return object ?? null;
 }
 
-/** Without `returning`, which would require the right to read. */
+/** Inserts without `returning`, which would require the right to read. */
 async function insert(
   transaction: Queryable,
   row: ObjectAddress & {version: string; metadata: Partial<ObjectMetadata>},

@@ -15,9 +15,9 @@ export interface StorefrontContext {
   /** Serialises the changes of each cart. */
   cartQueue: KeyedQueue;
   clock: Clock;
-  /** Where this API and the hosted checkout are, as the client reached them: `http://localhost:3001`. */
+  /** The origin at which the client reached this API and the hosted checkout: `http://localhost:3001`. */
   origin: string;
-  /** Where the pictures are; `origin` unless configured. */
+  /** The origin of the pictures; `origin` unless configured. */
   imageOrigin: string;
   /** The shop's own address, for its pages, menus and policies: `http://localhost:3000`. */
   shopOrigin: string;

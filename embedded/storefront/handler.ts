@@ -22,7 +22,7 @@ export interface StorefrontApiDependencies {
   token: string;
   /** The shop's own address, without a trailing slash. */
   shopOrigin: string;
-  /** Where the pictures are, without a trailing slash; where the API is, when undefined. */
+  /** The origin of the pictures, without a trailing slash; the API's when undefined. */
   imageOrigin?: string;
 }
 

@@ -74,7 +74,7 @@ export function ViewerStage({
   );
 }
 
-/** As wide as fits into its frame, but not wider than its own pixels. */
+/** The picture's width as CSS: what fits into its frame, but not more than its own pixels. */
 function wholeWidth({width, height}: ViewedPicture): string {
   return `min(100cqw, 100cqh * ${width / height}, ${width}px)`;
 }

@@ -1,4 +1,4 @@
-/** In CSS pixels, from the centre of the frame. */
+/** A point in CSS pixels, from the centre of the frame. */
 export interface Point {
   x: number;
   y: number;

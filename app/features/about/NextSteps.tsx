@@ -4,7 +4,7 @@ import {ButtonLink} from '~/components/ButtonLink';
 /** A sentence, and links from the artist's page to the shop. */
 export function NextSteps({children}: {children: string}) {
   return (
-    <section aria-label={words.waysOn} className="mx-auto mt-section max-w-page px-gutter">
+    <section aria-label={words.nextSteps} className="mx-auto mt-section max-w-page px-gutter">
       <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-7 border-t border-rule pt-[clamp(2rem,4vw,3.5rem)]">
         <p className="max-w-[24em] font-serif text-xl text-balance">{children}</p>
         <div className="flex flex-wrap gap-4">

@@ -5,7 +5,7 @@ import language from '#words/language';
 import {Picture} from '~/components/Picture';
 import type {StudioVideo} from '~/content/studio-videos';
 
-/** Without a poster Chromium renders a black box. */
+/** Chromium renders a black box where there is no poster. */
 const TRANSPARENT_POSTER = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 interface StudioVideoSlideProps {

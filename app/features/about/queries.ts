@@ -14,7 +14,7 @@ export interface AboutWords {
   beginnings: readonly string[];
   practice: Passage;
   prints: Passage;
-  waysOn: string;
+  closing: string;
 }
 
 interface Passage {
@@ -76,7 +76,7 @@ export function ownWords(stored: AboutQuery['biography']): AboutWords | undefine
       heading: textOf(stored.printsHeading) ?? biography.prints.heading,
       paragraphs: paragraphsOf(stored.prints) ?? biography.prints.paragraphs,
     },
-    waysOn: textOf(stored.waysOn) ?? biography.waysOn,
+    closing: textOf(stored.closing) ?? biography.closing,
   };
 }
 
@@ -130,7 +130,7 @@ const ABOUT_QUERY = `#graphql
       prints: field(key: "prints") {
         value
       }
-      waysOn: field(key: "ways_on") {
+      closing: field(key: "ways_on") {
         value
       }
     }

@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject} from 'react';
 import {nearestSlide, snapPositions} from './carousel-position';
 
-/** For browsers without `scrollend`: scrolling has ended after this long without an event. */
+/** Scrolling has ended after this long without an event, in browsers without `scrollend`. */
 const SCROLL_END_MS = 150;
 
 const KEY_STEPS: Record<string, number> = {ArrowLeft: -1, ArrowRight: 1};

@@ -11,7 +11,7 @@ export interface AddToCartFormProps {
   line: CartLineItem | null;
   /** The fields and the submit button; a field named `merchandiseId` has the variant. */
   children: ReactNode;
-  /** For a button outside the form. */
+  /** The form's id, for a button outside it. */
   id?: string;
 }
 

@@ -1,7 +1,7 @@
 import {ButtonLink} from '~/components/ButtonLink';
 import words from '#words/cart-panel';
 
-/** Of the gallery: `public/pictures/gallery`. */
+/** A picture of the gallery, from `public/pictures/gallery`. */
 const PICTURE = '/pictures/gallery/grey-morning-spring-tide';
 const WORK = 'Grey Morning, Spring Tide';
 

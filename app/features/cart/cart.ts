@@ -12,11 +12,11 @@ export interface CartLineItem {
   /** `gid://shopify/ProductVariant/…`, the merchandise id at checkout. */
   variantId: string;
   variantTitle: string;
-  /** As last shown to the shopper; compared at checkout, never charged. */
+  /** The price last shown to the shopper; compared at checkout, never charged. */
   price: Money;
   quantity: number;
   selectedOptions: {name: string; value: string}[];
-  /** With which the early-access page was opened; checkout sends it along. */
+  /** The key that opened the early-access page; checkout sends it along. */
   earlyAccessKey?: string;
 }
 

@@ -12,7 +12,7 @@ export interface CheckedCart {
   cartId: string | null;
 }
 
-/** Of the form of an id, which Shopify wants even where `@include` leaves the field out. */
+/** A well-formed id: Shopify wants one even where `@include` leaves the field out. */
 const UNASKED_CART = 'gid://shopify/Cart/0';
 
 /**

@@ -6,7 +6,7 @@ export interface CheckoutLine {
   merchandiseId: string;
   quantity: number;
   price?: Money;
-  /** With which the early-access page was opened. */
+  /** The key that opened the early-access page. */
   earlyAccessKey?: string;
 }
 
@@ -50,7 +50,7 @@ export interface LineText {
   title: string;
   variantTitle: string;
   selectedOptions: {name: string; value: string}[];
-  /** Of the work's first picture; null where it has none. */
+  /** The alternative text of the work's first picture; null where it has none. */
   altText: string | null;
 }
 
@@ -59,7 +59,7 @@ export interface CartCheck {
   /** Its checkout became an order. */
   isFinished: boolean;
   problems: LineProblem[];
-  /** Of the lines that the shop still has; undefined where an earlier version of the shop answers. */
+  /** Texts of the lines that the shop still has; undefined where an earlier version of the shop answers. */
   texts?: LineText[];
 }
 

@@ -1,7 +1,7 @@
 import {CacheNone} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {LinkedCartQuery} from 'storefrontapi.generated';
-import {isUnseen} from '~/lib/catalogue/availability';
+import {hasNoPicture} from '~/lib/catalogue/availability';
 import {LAUNCH_FRAGMENT} from '~/lib/catalogue/fragments';
 import {arePricesHidden} from '~/lib/catalogue/hidden-prices';
 import {formatMoney} from '~/lib/money';
@@ -45,7 +45,8 @@ export async function loadLinkedCart(
 type Variant = Extract<NonNullable<LinkedCartQuery['nodes'][number]>, {product: unknown}>;
 
 function lineOf({product, ...variant}: Variant, nowMs: number): CartLineItem | null {
-  const isSold = variant.availableForSale && !arePricesHidden(product, nowMs) && !isUnseen(product);
+  const isSold =
+    variant.availableForSale && !arePricesHidden(product, nowMs) && !hasNoPicture(product);
   return isSold ? createCartLine(product, variant) : null;
 }
 

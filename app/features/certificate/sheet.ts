@@ -8,7 +8,7 @@ export interface Sheet extends Omit<Certificate, 'number' | 'issuedAt'> {
   number: string | null;
   /** 'November 21, 2026', in the artist's time zone. */
   issued: string | null;
-  /** Where it is checked: `https://shop.example/certificate/MH-…`. */
+  /** The page on which it is checked: `https://shop.example/certificate/MH-…`. */
   address: string;
 }
 

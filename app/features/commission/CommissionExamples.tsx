@@ -2,7 +2,7 @@ import words from '#words/commission';
 import {cdnFallback, cdnSrcSet, ratioOf} from '~/lib/cdn-image';
 import type {CommissionExample, CommissionExamples as Props, ExamplePicture} from './examples';
 
-/** From this ratio on, two pictures side by side would be too small on a phone. */
+/** The ratio from which two pictures side by side would be too small on a phone. */
 const WIDE_RATIO = 1.25;
 
 /** Commissions, each beside its sketch. Its classes are in `examples.css`. */

@@ -2,7 +2,7 @@ import words from '#words/commission-images';
 import {IMAGE_URL_FIELD} from './image-field';
 import {findFileName} from './image-messages';
 
-/** Without scripts: the images that an earlier attempt has stored. Each is sent again unless it is unchecked. */
+/** The images that an earlier attempt has stored, where no scripts run. Each is sent again unless it is unchecked. */
 export function StoredImages({urls}: {urls: readonly string[]}) {
   if (urls.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import words from '#words/commission';
 import {TextLink} from '~/components/TextLink';
 import {POLICIES_UPDATED} from '~/content/policies';
 
-/** Beside the button: the terms that a request is sent under. */
+/** The terms that a request is sent under, beside the button. */
 export function TermsLine() {
   return (
     <p className="text-sm text-muted">

@@ -13,12 +13,12 @@ export interface QueuedImage {
   /** Its index among the images, from 0; reused after the image is removed. */
   index: number;
   name: string;
-  /** In bytes; null when unknown, after a post without scripts. */
+  /** The file's size in bytes; null when unknown, after a post without scripts. */
   size: number | null;
   /** Null when it was chosen before the page was reloaded. */
   file: File | null;
   state: 'waiting' | 'uploading' | 'added' | 'failed';
-  /** From 0 to 1. */
+  /** The uploaded part, from 0 to 1. */
   progress: number;
   /** The signed URL after the upload. */
   url: string | null;

@@ -5,7 +5,7 @@ import {LAUNCH_FRAGMENT} from '~/lib/catalogue/fragments';
 import {dataOf, iteratePages, LARGEST_PAGE} from '~/lib/catalogue/iterate-pages';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
 
-/** For documents read by crawlers: fresh for ten minutes, then stale for an hour while they are revalidated. */
+/** Documents that crawlers read are fresh for ten minutes, then stale for an hour while they are revalidated. */
 const CACHE = CacheCustom({mode: 'public', maxAge: 600, staleWhileRevalidate: 3600});
 
 /** All products for the sitemap, newest first, in pages. Throws when the storefront fails. */

@@ -2,7 +2,7 @@ import type {SitemapProductFragment} from 'storefrontapi.generated';
 import {sitemapEntry} from '~/lib/documents/sitemap';
 import {isOriginal} from '~/lib/catalogue/availability';
 
-/** When a product of each collection last changed, in epoch milliseconds; null for a collection without products. */
+/** The last change of a collection's products, in epoch milliseconds; null for a collection without products. */
 export interface LastChanges {
   prints: number | null;
   originals: number | null;

@@ -8,7 +8,7 @@ const LAYOUTS = {
   row: {list: 'card-row', sizes: '(min-width: 64em) 21vw, (min-width: 40em) 40vw, 64vw'},
 } as const;
 
-/** In two columns' width. */
+/** The `sizes` of a card that is two columns wide. */
 const WIDE_SIZES = '(min-width: 64em) 62vw, 92vw';
 
 export interface CardListProps {

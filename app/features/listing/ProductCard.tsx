@@ -25,7 +25,7 @@ export interface ProductCardProps {
   /** Its position in the list, from 1. */
   position: number;
   loading: 'eager' | 'lazy';
-  /** For the largest picture in the first viewport. */
+  /** `high` for the largest picture in the first viewport. */
   fetchPriority?: 'high';
   /** The `sizes` of the image. */
   sizes: string;

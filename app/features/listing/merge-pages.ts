@@ -17,7 +17,7 @@ export const MAX_MERGED_PAGES = 20;
 export interface MergedPages {
   works: VisibleCard[];
   pages: CollectionPage[];
-  /** When the oldest page was rendered, in epoch milliseconds. */
+  /** The time at which the oldest page was rendered, in epoch milliseconds. */
   renderedAtMs: number;
   /** URLs of the previous and the next page; null at the ends. */
   earlier: string | null;

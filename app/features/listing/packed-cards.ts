@@ -17,7 +17,7 @@ export function packCards(cards: readonly VisibleCard[]): PackedCards {
   return cards.map(packCard).join(LINE);
 }
 
-/** By the card, which is the same object for every visitor: see `visibleCard`. */
+/** Packs a card once: it is the same object for every visitor, see `visibleCard`. */
 const packCard = /* @__PURE__ */ onceFor((card: VisibleCard) =>
   fieldsOf(card).join(FIELD).trimEnd(),
 );
@@ -42,7 +42,7 @@ function onOneLine(text: string | null | undefined): string | undefined {
   return text?.replace(/\s{2,}|[^\S \u00a0]/g, ' ');
 }
 
-/** Of what the artist writes, the lines are joined. A missing value becomes an empty field. */
+/** Joins the lines of what the artist writes. A missing value becomes an empty field. */
 function fieldsOf(card: VisibleCard) {
   const [image] = card.images.nodes;
   const [variant] = card.variants.nodes;

@@ -1,7 +1,7 @@
 import {zipSync, type ZippableFile} from 'fflate';
 import {frontFace, PICTURE_CORNERS, plainFaces, type Panel, type PanelFace} from './panel';
 
-/** Where a file's bytes begin in the package: https://openusd.org/release/spec_usdz.html#layout */
+/** A file's bytes begin at a multiple of this: https://openusd.org/release/spec_usdz.html#layout */
 const ALIGNMENT = 64;
 const ZIP_HEADER_BYTES = 30;
 /** The id and length before the content of an extra field. */

@@ -9,7 +9,7 @@ import type {WorkPlace} from './signup-place';
 
 /** What the function is told of the work beside which somebody signs up. */
 interface SignupWork {
-  /** For the first letter. */
+  /** The work that the first letter shows. */
   work?: Work;
   wait?: Wait;
 }

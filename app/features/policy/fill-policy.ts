@@ -14,7 +14,7 @@ export function fillPolicy(
   times: DeliveryTimes,
   nowMs: number,
 ): Policy {
-  const words: Readonly<Record<string, string>> = {
+  const values: Readonly<Record<string, string>> = {
     shop: site.name,
     artist: site.artist.name,
     place: site.place,
@@ -25,7 +25,7 @@ export function fillPolicy(
   };
   const fill = (text: string) =>
     text
-      .replace(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole)
+      .replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
       .replace(PREPARATION_TIME, () => deliveryWords.businessDays(times.preparation))
       .replace(CARRIERS_TIME, () => travelWords(times) ?? CARRIERS_TIME);
   return {
@@ -37,7 +37,7 @@ export function fillPolicy(
       paragraphs: [
         ...paragraphs.map(fill),
         ...(heading === TIMES_HEADING
-          ? [latestWords(times, nowMs), times.note].filter((words) => words != null)
+          ? [latestWords(times, nowMs), times.note].filter((text) => text != null)
           : []),
       ],
       ...(list && {list: list.map(fill)}),

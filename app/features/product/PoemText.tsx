@@ -5,9 +5,9 @@ import type {ShownText} from './shown-words';
 export function PoemText({text, line, lang, className}: ShownText & {className?: string}) {
   return (
     <p lang={lang} className={cn('mt-3 font-serif text-lg print:text-sm', className)}>
-      {text.split('\n').map((words, index) => (
+      {text.split('\n').map((row, index) => (
         <span key={index} className={line}>
-          {words}
+          {row}
         </span>
       ))}
     </p>

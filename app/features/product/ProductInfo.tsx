@@ -34,11 +34,11 @@ export function ProductInfo({product, details, terms}: ProductInfoProps) {
         ))}
       </dl>
       <dl className="divide-y divide-line text-sm print:hidden">
-        {terms.map(({term, words, link}) => (
+        {terms.map(({term, text, link}) => (
           <div key={term} className="py-5">
             <dt className="font-medium">{term}</dt>
             <dd className="mt-1 text-muted">
-              {words}{' '}
+              {text}{' '}
               {link && (
                 <Link to="/contact" className={LINK}>
                   {link}

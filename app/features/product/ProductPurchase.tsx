@@ -23,7 +23,7 @@ export interface ProductPurchaseProps {
   renderedAtMs: number;
   /** The early-access page sells before the launch, and originals. */
   isEarlyAccess?: boolean;
-  /** Above the title, before the badge of a product that cannot be bought. */
+  /** What stands above the title, before the badge of a product that cannot be bought. */
   badge?: ReactNode;
   /** The problem of an earlier attempt. */
   problem: ReactNode;
@@ -33,7 +33,7 @@ export interface ProductPurchaseProps {
   scale: ScaleDrawing | null;
   /** Renders the form around the fields, with the id; `selected` is null when nothing can be bought. */
   renderForm: (selected: ProductVariant | null, fields: ReactNode, id: string) => ReactNode;
-  /** Below the title. */
+  /** What stands below the title. */
   children?: ReactNode;
 }
 
@@ -60,8 +60,8 @@ export function ProductPurchase({
   children,
 }: ProductPurchaseProps) {
   const purchase = useProductPurchase(product, renderedAtMs, isEarlyAccess);
-  const {choices, selected, instantMs, isUnseen} = purchase;
-  const isPurchasable = purchase.isPurchasable && !isUnseen;
+  const {choices, selected, instantMs, hasNoPicture} = purchase;
+  const isPurchasable = purchase.isPurchasable && !hasNoPicture;
   const buttonRef = useRef<HTMLDivElement>(null);
   const showsBar = useScrolledPast(buttonRef) && isPurchasable;
   const PurchaseBar = useOnDemand(purchaseBarCode, showsBar);
@@ -83,7 +83,7 @@ export function ProductPurchase({
         <ProductPrice price={purchase.price} size={choices && (selected?.title ?? null)} />
       )}
       {problem}
-      {purchase.isAskedFor ? (
+      {purchase.isEnquiry ? (
         <ContactLink title={product.title} isSold={purchase.saleState === 'sold-out'} />
       ) : (
         <div className="print:hidden">
@@ -104,7 +104,7 @@ export function ProductPurchase({
               isPurchasable={isPurchasable}
               // In early access the specification always has the button.
               label={
-                isUnseen && !isEarlyAccess && purchase.saleState === 'on-sale'
+                hasNoPicture && !isEarlyAccess && purchase.saleState === 'on-sale'
                   ? null
                   : BUTTON_LABEL[isSizeGone ? 'sold-out' : purchase.saleState]
               }

@@ -4,7 +4,7 @@ import {Button} from '~/components/Button';
 import words from '#words/catalogue';
 
 export interface PurchaseBarProps {
-  /** Of the form that its button submits. */
+  /** The id of the form that its button submits. */
   formId: string;
   /** The chosen size; null where there is no choice. */
   size: string | null;

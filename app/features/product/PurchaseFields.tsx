@@ -7,9 +7,9 @@ export interface PurchaseFieldsProps {
   picker: ReactNode;
   selected: ProductVariant | undefined;
   isPurchasable: boolean;
-  /** Of the button; null for none. */
+  /** The button's label; null for no button. */
   label: string | null;
-  /** Around the button. */
+  /** The ref of the element around the button. */
   buttonRef?: Ref<HTMLDivElement>;
 }
 

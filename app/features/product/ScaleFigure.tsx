@@ -20,7 +20,7 @@ export function ScaleFigure({svg, bench, outlines, label, works, index}: ScaleFi
         <path d={work.d} fill="currentColor" fillOpacity={0.12} />
         <text {...label} />
       </svg>
-      <figcaption className="mt-2">{work.words}</figcaption>
+      <figcaption className="mt-2">{work.text}</figcaption>
     </figure>
   );
 }

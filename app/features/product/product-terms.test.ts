@@ -12,10 +12,10 @@ const workOf = (productType: string) => ({
 });
 const termsOf = (work: ReturnType<typeof workOf>, times = DELIVERY_TIMES) =>
   productTerms(work, times, NOW_MS);
-const wordsOf = (wanted: string, ...args: Parameters<typeof termsOf>) =>
-  termsOf(...args).find(({term}) => term === wanted)?.words;
+const textOf = (wanted: string, ...args: Parameters<typeof termsOf>) =>
+  termsOf(...args).find(({term}) => term === wanted)?.text;
 
-const returnsOf = (productType: string) => wordsOf('Returns & Defects', workOf(productType));
+const returnsOf = (productType: string) => textOf('Returns & Defects', workOf(productType));
 
 it('promises a print to be replaced or refunded when it is reported in time, an original to be refunded', () => {
   expect(returnsOf('Prints')).toMatch(
@@ -34,22 +34,20 @@ it('promises a certificate of an original alone', () => {
 
 it('says by when it leaves, where it can be ordered', () => {
   const print = workOf('Prints');
-  expect(wordsOf('Free Shipping', print)).toContain(
+  expect(textOf('Free Shipping', print)).toContain(
     'leaves the studio by November 27 at the latest',
   );
   const soldOut = {...print, variants: {nodes: [{availableForSale: false}]}};
   for (const work of [workOf('Original Paintings'), soldOut]) {
-    expect(wordsOf('Free Shipping', work)).toMatch(/^To Canada and the USA, sent within 3–5/);
-    expect(wordsOf('Free Shipping', work)).not.toContain('Ordered on');
+    expect(textOf('Free Shipping', work)).toMatch(/^To Canada and the USA, sent within 3–5/);
+    expect(textOf('Free Shipping', work)).not.toContain('Ordered on');
   }
 });
 
 it('promises no duty away, and no parcel to other countries', () => {
   const print = workOf('Prints');
-  expect(wordsOf('Taxes & Duties', print)).toMatch(
-    /if any, .* Where a duty is due, the buyer pays/,
-  );
-  expect(wordsOf('Free Shipping', print)).toMatch(
+  expect(textOf('Taxes & Duties', print)).toMatch(/if any, .* Where a duty is due, the buyer pays/);
+  expect(textOf('Free Shipping', print)).toMatch(
     /^To Canada and the USA, .* Do you live elsewhere\?$/,
   );
 });

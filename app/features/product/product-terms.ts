@@ -6,7 +6,7 @@ import words from '#words/product-terms';
 /** A term of the sale; `link` leads to the contact page. */
 export interface ProductTerm {
   term: string;
-  words: string;
+  text: string;
   link?: string;
 }
 
@@ -23,7 +23,7 @@ export function productTerms(
   return [
     {
       term: words.shipping.term,
-      words: [
+      text: [
         words.shipping.sent(times.preparation),
         canBeOrdered && latestWords(times, nowMs),
         travelWords(times),
@@ -34,16 +34,16 @@ export function productTerms(
         .join(' '),
       link: words.shipping.quote,
     },
-    {term: words.taxes, words: `${TAXES} ${CUSTOMS}`},
+    {term: words.taxes, text: `${TAXES} ${CUSTOMS}`},
     {
       term: words.returns.term,
-      words: isOriginal(product) ? words.returns.painting : words.returns.print,
+      text: isOriginal(product) ? words.returns.painting : words.returns.print,
     },
     ...(isOriginal(product)
       ? [
           {
             term: words.certificate.term,
-            words: words.certificate.text,
+            text: words.certificate.text,
           },
         ]
       : []),

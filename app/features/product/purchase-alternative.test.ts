@@ -34,7 +34,7 @@ it('names nothing for a print on sale, and for an original', () => {
 
 it('names the sizes that are left of a print whose first size is sold', () => {
   expect(find(aPrint([false, true, false, true]))).toMatchObject({
-    words: 'Still to be had: 9×10 in, 11×10 in.',
+    text: 'Still to be had: 9×10 in, 11×10 in.',
     to: expect.stringMatching(/^\/contact\?subject=/),
   });
 });
@@ -46,7 +46,7 @@ it('leads from a sold print to the related works, or to the other prints', () =>
 
 it('says why a print without a picture is not sold, and offers to ask', () => {
   expect(find(aPrint([true], []))).toMatchObject({
-    words: expect.stringContaining('no picture'),
+    text: expect.stringContaining('no picture'),
     label: 'Ask me about it',
   });
 });

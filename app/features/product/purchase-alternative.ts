@@ -1,12 +1,12 @@
 import type {ProductPageFragment} from 'storefrontapi.generated';
-import {isOriginal, isUnseen, saleState} from '~/lib/catalogue/availability';
+import {hasNoPicture, isOriginal, saleState} from '~/lib/catalogue/availability';
 import {findVariantChoices} from '~/lib/catalogue/variants';
 import {contactAddress} from './contact-address';
 import words from '#words/product';
 
 /** A sentence, and the link that follows it. */
 export interface PurchaseAlternative {
-  words: string;
+  text: string;
   label: string;
   to: string;
 }
@@ -24,19 +24,19 @@ export function purchaseAlternative(
   if (isOriginal(product)) return null;
   const {title} = product;
   if (saleState(product, 'page', nowMs) !== 'sold-out') {
-    return unseenAlternative(product);
+    return noPictureAlternative(product);
   }
   // A product is sold by its first size (specification, section 4): the others are sold by letter.
   const left = findVariantChoices(product)?.choices.filter(({variant}) => variant.availableForSale);
   if (left && left.length > 0) {
     return {
-      words: words.otherSizes.text(left.map(({value}) => value).join(', ')),
+      text: words.otherSizes.text(left.map(({value}) => value).join(', ')),
       label: words.otherSizes.link,
       to: contactAddress(words.subjects.otherSize.before + title + words.subjects.otherSize.after),
     };
   }
   return {
-    words: words.allSold.text,
+    text: words.allSold.text,
     ...(hasRelated
       ? {label: words.allSold.related, to: `#${RELATED_WORKS_ID}`}
       : {label: words.allSold.prints, to: '/collections/prints'}),
@@ -44,13 +44,13 @@ export function purchaseAlternative(
 }
 
 /** What there is instead of a product without a picture; null for one with pictures. */
-export function unseenAlternative(
+export function noPictureAlternative(
   product: Pick<Considered, 'title' | 'images'>,
 ): PurchaseAlternative | null {
-  if (!isUnseen(product)) return null;
+  if (!hasNoPicture(product)) return null;
   return {
-    words: words.unseen.text,
-    label: words.unseen.link,
+    text: words.noPicture.text,
+    label: words.noPicture.link,
     to: contactAddress(
       words.subjects.question.before + product.title + words.subjects.question.after,
     ),

@@ -51,7 +51,7 @@ describe('the drawing to scale', () => {
   });
 
   it('says the same in words', () => {
-    expect(drawing.works[0]!.words).toBe(
+    expect(drawing.works[0]!.text).toBe(
       '12 × 9 in (30 × 23 cm), drawn to scale above a bench 120 cm long.',
     );
   });

@@ -24,19 +24,19 @@ export interface ScaleDrawing {
   outlines: Attributes;
   /** The bench's length, below its middle. */
   label: Attributes & {children: string};
-  /** In the order of the variants: the work's outline, and the drawing in words. */
-  works: {d: string; words: string}[];
+  /** The work's outline, and the drawing in words, in the order of the variants. */
+  works: {d: string; text: string}[];
 }
 
 /** A plain gallery bench. */
 const BENCH = {length: 120, height: 45, seat: 6, leg: 6};
-/** From the seat to the lower edge of the largest work. */
+/** The space between the seat and the lower edge of the largest work. */
 const ABOVE_SEAT = 22;
 const MARGIN = 3;
 /** Line and label in parts of the drawing's width: it is shown at one width, so they look the same for every work. */
 const LINE_SHARE = 1 / 252;
 const LABEL_SHARE = 1 / 18;
-/** For the dimension line below the floor. */
+/** The space for the dimension line below the floor. */
 const DIMENSION_HEIGHT = 9;
 
 /** The drawing of a product whose variants all have a size, and of which there is one left; null for another. */
@@ -56,7 +56,7 @@ export function scaleDrawing(product: Drawn): ScaleDrawing | null {
   const centre = {x: width / 2, y: MARGIN + largest.height / 2};
   const works = sizes.map((size) => ({
     d: outline(size, centre),
-    words: words.drawnToScale(formatWorkSize(size), BENCH.length),
+    text: words.drawnToScale(formatWorkSize(size), BENCH.length),
   }));
   return {
     svg: {

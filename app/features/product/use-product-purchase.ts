@@ -1,4 +1,4 @@
-import {isOriginal, isUnseen, saleState} from '~/lib/catalogue/availability';
+import {hasNoPicture, isOriginal, saleState} from '~/lib/catalogue/availability';
 import type {VisibleProduct} from '~/lib/catalogue/hidden-prices';
 import {launchInstantMs} from '~/lib/launch/launch';
 import {useLaunchedProduct} from '~/lib/launch/use-launched-product';
@@ -31,9 +31,9 @@ export function useProductPurchase(
     nowMs,
     instantMs,
     saleState: state,
-    /** An original has a link in place of the form, but in early access. */
-    isAskedFor: isOnRequest && !isEarlyAccess,
-    isUnseen: isUnseen(product),
+    /** An original has an enquiry link in place of the form, but in early access. */
+    isEnquiry: isOnRequest && !isEarlyAccess,
+    hasNoPicture: hasNoPicture(product),
     choices: findVariantChoices(product),
     selected,
     /** Its place among the variants. */

@@ -3,7 +3,7 @@ import {useRef, type KeyboardEvent} from 'react';
 import words from '#words/search';
 import {controlClass} from '~/components/field-class';
 import {useHydrated} from '~/lib/browser/use-hydrated';
-import {MAX_WORDS_LENGTH} from './search-address';
+import {MAX_QUERY_LENGTH} from './search-address';
 import {SuggestionList} from './SuggestionList';
 import {useSuggestions} from './use-suggestions';
 
@@ -14,7 +14,7 @@ export interface SearchFieldProps {
 }
 
 /**
- * The field for words. Once hydrated it is a combobox: while a visitor types it suggests works, which arrow keys mark
+ * The field of the query. Once hydrated it is a combobox: while a visitor types it suggests works, which arrow keys mark
  * and Enter opens; Escape closes the list, then clears the field (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/).
  */
 export function SearchField({id, value}: SearchFieldProps) {
@@ -59,7 +59,7 @@ export function SearchField({id, value}: SearchFieldProps) {
         name="q"
         type="search"
         defaultValue={value}
-        maxLength={MAX_WORDS_LENGTH}
+        maxLength={MAX_QUERY_LENGTH}
         autoComplete="off"
         enterKeyHint="search"
         placeholder={words.placeholder}

@@ -15,7 +15,7 @@ export interface SearchFormProps {
   colours: readonly Colour[];
 }
 
-/** The search as a GET form: words, and filters in a part that opens. */
+/** The search as a GET form: a query, and filters in a part that opens. */
 export function SearchForm({request, colours}: SearchFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   // A link, or back and forward, may change what is searched for; the fields keep their focus.
@@ -36,11 +36,11 @@ export function SearchForm({request, colours}: SearchFormProps) {
       onSubmit={closeFilters}
       className="search-form"
     >
-      <label htmlFor="search-words" className="block text-sm font-medium">
+      <label htmlFor="search-query" className="block text-sm font-medium">
         {words.question}
       </label>
       <div className="search-line">
-        <SearchField id="search-words" value={request.words} />
+        <SearchField id="search-query" value={request.query} />
         <Button type="submit">{words.search}</Button>
       </div>
       <details open={isBlank(request)} className="search-filters">

@@ -2,7 +2,7 @@ import words from '#words/search';
 import {TextLink} from '~/components/TextLink';
 import {searchAddress} from './search-address';
 
-/** A way on for a visitor who has not said what to look for, or found nothing: subjects, and everything there is. */
+/** Links for a visitor who has not said what to look for, or found nothing: subjects, and everything there is. */
 export function SearchStart({subjects}: {subjects: readonly string[]}) {
   return (
     <section aria-labelledby="search-subjects">
@@ -13,7 +13,7 @@ export function SearchStart({subjects}: {subjects: readonly string[]}) {
         <ul className="search-subjects">
           {subjects.map((subject) => (
             <li key={subject}>
-              <TextLink to={searchAddress({words: subject})} className="search-subject">
+              <TextLink to={searchAddress({query: subject})} className="search-subject">
                 {subject}
               </TextLink>
             </li>

@@ -1,6 +1,6 @@
 import {localPath} from '~/lib/language/local-path';
 import {readJson} from '~/lib/read-json';
-import {isSuggestions, SHORTEST_QUESTION, type Suggestion} from './suggestion';
+import {isSuggestions, SHORTEST_QUERY, type Suggestion} from './suggestion';
 
 /** A visitor who types on asks for nothing, in milliseconds. */
 const PAUSE_MS = 150;
@@ -14,7 +14,7 @@ export async function askSuggestions(
   signal: AbortSignal,
   request: typeof fetch = fetch,
 ): Promise<Suggestion[]> {
-  if (text.trim().length < SHORTEST_QUESTION) return [];
+  if (text.trim().length < SHORTEST_QUERY) return [];
   await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   if (signal.aborted) return [];
   try {

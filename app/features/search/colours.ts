@@ -17,7 +17,7 @@ export const COLOURS = {
 
 export type Colour = keyof typeof COLOURS;
 
-/** In the language of the pages. */
+/** The colours' names in the language of the pages. */
 export const COLOUR_NAMES: Readonly<Record<Colour, string>> = words.colours;
 
 /** Narrows a parameter of the URL to a colour. */
@@ -25,7 +25,7 @@ export function isColour(name: string | null): name is Colour {
   return name !== null && Object.hasOwn(COLOURS, name);
 }
 
-/** Where each hue ends in OKLCH, in degrees. */
+/** The end of each hue in OKLCH, in degrees. */
 const HUES: readonly (readonly [end: number, colour: Colour])[] = [
   [10, 'pink'],
   [42, 'red'],

@@ -8,7 +8,7 @@ export function describeSearch(request: SearchRequest, count: number): string {
   const {colour, sofaCm, maxPrice} = request;
   return [
     describeCount(request, count) +
-      (request.words && words.forWords(request.words)) +
+      (request.query && words.forQuery(request.query)) +
       (colour ? words.withColour(COLOUR_NAMES[colour]) : ''),
     sofaCm && words.overSofa(sofaCm),
     maxPrice && words.upTo(maxPrice),

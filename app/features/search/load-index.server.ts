@@ -8,8 +8,8 @@ import {buildIndex} from './search-index';
 import {openIndex, type SearchIndex} from './search-works';
 
 /**
- * As short as other pages' queries, so that a new work is found and a launch obeyed within a minute; the first visitor
- * after a pause waits for the whole catalogue. Prices and stock on the page are of now all the same (`loadCards`).
+ * The index is as fresh as other pages' queries, so that a new work is found and a launch obeyed within a minute; the
+ * first visitor after a pause waits for the whole catalogue. Prices and stock on the page are of now all the same (`loadCards`).
  */
 const CACHE = CacheCustom({mode: 'public', maxAge: 10, staleWhileRevalidate: 10});
 
@@ -29,7 +29,7 @@ export async function loadIndex(
   try {
     const stored = await context.withCache.run(
       {
-        cacheKey: ['search index', language.code, context.storefront.getApiUrl()],
+        cacheKey: ['search tokens', language.code, context.storefront.getApiUrl()],
         cacheStrategy: isCacheOn ? CACHE : CacheNone(),
         shouldCacheResult: () => true,
       },

@@ -14,7 +14,7 @@ const PAGE_SIZE = 24;
 const CLOSE_WORKS = 4;
 
 export interface SearchResult {
-  /** With the page that was shown: the last one when there are fewer. */
+  /** The request with the page that is shown: the last one when there are fewer. */
   request: SearchRequest;
   /** The works of the page; where nothing was found, those that come close. */
   cards: VisibleCard[];
@@ -30,20 +30,20 @@ export interface SearchResult {
 /** Searches the catalogue. A blank request finds nothing; a storefront that fails leaves a notice. */
 export async function runSearch(
   context: AppLoadContext,
-  asked: SearchRequest,
+  requested: SearchRequest,
   nowMs: number,
 ): Promise<SearchResult> {
   const {index, notice} = await loadIndex(context);
   if (!index) {
     const none = {cards: [], count: 0, pageCount: 0, colours: [], subjects: [], endsAtMs: null};
-    return {request: asked, notice, ...none};
+    return {request: requested, notice, ...none};
   }
-  const found = isBlank(asked) ? [] : searchWorks(index, asked, nowMs);
+  const found = isBlank(requested) ? [] : searchWorks(index, requested, nowMs);
   const pageCount = Math.ceil(found.length / PAGE_SIZE);
-  const request = {...asked, page: Math.max(1, Math.min(asked.page, pageCount))};
+  const request = {...requested, page: Math.max(1, Math.min(requested.page, pageCount))};
   const start = (request.page - 1) * PAGE_SIZE;
   const shown =
-    found.length > 0 ? found.slice(start, start + PAGE_SIZE) : findClose(index, asked, nowMs);
+    found.length > 0 ? found.slice(start, start + PAGE_SIZE) : findClose(index, requested, nowMs);
   const loaded = await loadCards(
     context,
     shown.map(({id}) => id),
@@ -52,7 +52,7 @@ export async function runSearch(
   return {
     request,
     // The index may be minutes old: a price that has risen, or was hidden since, is over the limit.
-    cards: loaded.cards.filter((card) => found.length === 0 || isWithin(card, asked.maxPrice)),
+    cards: loaded.cards.filter((card) => found.length === 0 || isWithin(card, requested.maxPrice)),
     count: found.length,
     pageCount,
     colours: Object.keys(COLOURS)
@@ -64,7 +64,7 @@ export async function runSearch(
   };
 }
 
-/** Works with any of the words, whatever the filters, or else the newest. */
+/** Works with any token of the query, whatever the filters, or else the newest. */
 function findClose(index: SearchIndex, request: SearchRequest, nowMs: number) {
   if (isBlank(request)) return [];
   const wide = {...request, kind: null, colour: null, sofaCm: null, maxPrice: null};

@@ -2,14 +2,14 @@ import {describe, expect, it} from 'vitest';
 import {isBlank, readSearch, searchAddress} from './search-address';
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
-const NOTHING = {words: '', kind: null, colour: null, sofaCm: null, maxPrice: null, page: 1};
+const NOTHING = {query: '', kind: null, colour: null, sofaCm: null, maxPrice: null, page: 1};
 
 describe('the address of a search', () => {
   it('is read and written the same', () => {
     const query = 'q=red+boats&kind=prints&colour=blue&sofa=200&price=150&page=2';
     const request = read(query);
     expect(request).toEqual({
-      words: 'red boats',
+      query: 'red boats',
       kind: 'prints',
       colour: 'blue',
       sofaCm: 200,
@@ -25,13 +25,13 @@ describe('the address of a search', () => {
     ['q=+++&kind=toString&colour=mauve&sofa=wide&price=-4&page=0&other=1', NOTHING],
     ['sofa=9999&price=1e99&page=1e9', NOTHING],
     ['price=99.6', {...NOTHING, maxPrice: 100}],
-    [`q=${'a'.repeat(300)}`, {...NOTHING, words: 'a'.repeat(100)}],
-    ['q=two%0A%09words', {...NOTHING, words: 'two words'}],
+    [`q=${'a'.repeat(300)}`, {...NOTHING, query: 'a'.repeat(100)}],
+    ['q=two%0A%09words', {...NOTHING, query: 'two words'}],
   ])('%j leaves out what cannot be read', (query, request) => {
     expect(read(query)).toEqual(request);
   });
 
-  it('is blank without words and filters', () => {
+  it('is blank without a query and filters', () => {
     expect(isBlank(read('page=2'))).toBe(true);
     expect(isBlank(read('q=sea'))).toBe(false);
     expect(isBlank(read('sofa=200'))).toBe(false);

@@ -4,21 +4,21 @@ import {isColour, type Colour} from './colours';
 
 /** What a visitor looks for; null for a filter that is not set. */
 export interface SearchRequest {
-  words: string;
+  query: string;
   kind: CollectionName | null;
   colour: Colour | null;
   /** The width of the sofa that the work hangs over, in whole centimetres. */
   sofaCm: number | null;
   /** The highest price, in whole dollars. */
   maxPrice: number | null;
-  /** From 1. */
+  /** The page's number, from 1. */
   page: number;
 }
 
-/** Longer questions are cut. */
-export const MAX_WORDS_LENGTH = 100;
+/** Longer queries are cut. */
+export const MAX_QUERY_LENGTH = 100;
 
-/** From an armchair to the longest corner sofa, in centimetres. */
+/** The widths of a sofa in centimetres, from an armchair to the longest corner sofa. */
 export const SOFA_CM = {min: 60, max: 600} as const;
 
 export const MAX_PRICE = 1_000_000;
@@ -28,7 +28,7 @@ export function readSearch(search: URLSearchParams): SearchRequest {
   const kind = search.get('kind') ?? undefined;
   const colour = search.get('colour');
   return {
-    words: (search.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_WORDS_LENGTH),
+    query: (search.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY_LENGTH),
     kind: isCollectionName(kind) ? kind : null,
     colour: isColour(colour) ? colour : null,
     sofaCm: wholeNumber(search.get('sofa'), SOFA_CM),
@@ -39,7 +39,7 @@ export function readSearch(search: URLSearchParams): SearchRequest {
 
 /** The address of a search, without what is not set. */
 export function searchAddress({
-  words,
+  query,
   kind,
   colour,
   sofaCm,
@@ -47,7 +47,7 @@ export function searchAddress({
   page = 1,
 }: Partial<SearchRequest>): string {
   const search = new URLSearchParams();
-  if (words) search.set('q', words);
+  if (query) search.set('q', query);
   if (kind) search.set('kind', kind);
   if (colour) search.set('colour', colour);
   if (sofaCm) search.set('sofa', String(sofaCm));
@@ -63,7 +63,7 @@ export function isFiltered({kind, colour, sofaCm, maxPrice}: SearchRequest): boo
 
 /** Whether nothing is looked for. */
 export function isBlank(request: SearchRequest): boolean {
-  return request.words === '' && !isFiltered(request);
+  return request.query === '' && !isFiltered(request);
 }
 
 function wholeNumber(text: string | null, {min, max}: {min: number; max: number}): number | null {

@@ -10,7 +10,7 @@ import {variantSize} from '~/lib/catalogue/work-size';
 import {parseJson} from '~/lib/read-json';
 import {toCents} from '~/lib/money';
 import {COLOUR_NAMES, nameColour, type Colour} from './colours';
-import {wordsOf} from './words';
+import {tokensOf} from './tokens';
 
 /** A size that can be bought. */
 export interface Offer {
@@ -19,7 +19,7 @@ export interface Offer {
   cents: number | null;
 }
 
-/** What the search knows of a work beside its words. */
+/** What the search knows of a work beside its tokens. */
 export interface IndexedWork {
   id: string;
   handle: string;
@@ -37,13 +37,13 @@ export interface IndexedWork {
 export interface StoredIndex {
   /** The newest first. */
   works: IndexedWork[];
-  /** For each word where it is: `position of the work × FIELDS + position of the field`. */
-  words: Record<string, number[]>;
+  /** The places of each token: `position of the work × FIELDS + position of the field`. */
+  tokens: Record<string, number[]>;
   /** The tags that most works have, by their names in the language of the pages. */
   subjects: string[];
 }
 
-/** How much a word counts where it is: title, subject, colour, medium and size, description, poem. */
+/** How much a token counts where it is: title, subject, colour, medium and size, description, poem. */
 export const FIELD_WEIGHTS = [8, 5, 3, 3, 2, 1] as const;
 export const FIELDS = FIELD_WEIGHTS.length;
 
@@ -62,20 +62,20 @@ export function buildIndex(products: readonly SearchProductFragment[]): StoredIn
   );
   const shown = products.filter((product) => kept.has(product));
   const works = shown.map(indexedWork);
-  const words = new Map<string, number[]>();
+  const tokens = new Map<string, number[]>();
   shown.forEach((product, position) => {
     textsOf(product, works[position]?.colours ?? []).forEach((text, field) => {
-      for (const word of new Set(wordsOf(text))) {
-        const places = words.get(word) ?? [];
+      for (const token of new Set(tokensOf(text))) {
+        const places = tokens.get(token) ?? [];
         places.push(position * FIELDS + field);
-        words.set(word, places);
+        tokens.set(token, places);
       }
     });
   });
-  return {works, words: Object.fromEntries(words), subjects: mostFrequentTags(shown)};
+  return {works, tokens: Object.fromEntries(tokens), subjects: mostFrequentTags(shown)};
 }
 
-/** In the order of `FIELD_WEIGHTS`. */
+/** The texts of a product's fields, in the order of `FIELD_WEIGHTS`. */
 function textsOf(product: SearchProductFragment, colours: readonly Colour[]): string[] {
   const words = findWords(product);
   return [

@@ -10,37 +10,37 @@ import {
 } from './search-index';
 import type {SearchRequest} from './search-address';
 import {SHARE_OF_SOFA} from './share-of-sofa';
-import {isOneLetterOff, tellingWords} from './words';
+import {isOneLetterOff, queryTokens} from './tokens';
 
 /** The index in memory. */
-export interface SearchIndex extends Omit<StoredIndex, 'words'> {
-  words: ReadonlyMap<string, readonly number[]>;
+export interface SearchIndex extends Omit<StoredIndex, 'tokens'> {
+  tokens: ReadonlyMap<string, readonly number[]>;
 }
 
 /** Opens an index that was read from the cache. */
-export function openIndex({words, ...index}: StoredIndex): SearchIndex {
-  return {...index, words: new Map(Object.entries(words))};
+export function openIndex({tokens, ...index}: StoredIndex): SearchIndex {
+  return {...index, tokens: new Map(Object.entries(tokens))};
 }
 
-/** How well a word of the catalogue answers a word of the question. */
+/** How well a token of the catalogue matches one of the query. */
 const QUALITY = {same: 1, beginning: 0.6, misspelt: 0.4} as const;
-/** One letter makes another word of a shorter one: 'sea' and 'tea'. */
+/** One letter makes another token of a shorter one: 'sea' and 'tea'. */
 const SHORTEST_MISSPELT = 4;
-const MOST_WORDS = 8;
+const MOST_TOKENS = 8;
 
 /** A score for each position in the list of works. */
 type Scores = Map<number, number>;
 
-/** The works that have every word, or any of them, and pass the filters: the best first, among equals the newest. */
+/** The works that have every token of the query, or any, and pass the filters: the best first, among equals the newest. */
 export function searchWorks(
   index: SearchIndex,
   request: SearchRequest,
   nowMs: number,
   match: 'every' | 'any' = 'every',
 ): IndexedWork[] {
-  const words = tellingWords(request.words).slice(0, MOST_WORDS);
+  const tokens = queryTokens(request.query).slice(0, MOST_TOKENS);
   const scores = combine(
-    words.map((word) => scoreWord(index, word)),
+    tokens.map((token) => scoreToken(index, token)),
     match,
   );
   return index.works
@@ -55,7 +55,7 @@ function rank({work, score = 0}: {work: IndexedWork; score?: number}, request: S
   return score - (request.colour ? work.colours.indexOf(request.colour) * 2 : 0);
 }
 
-/** Null when there are no words: every work is found. */
+/** Null when there are no tokens: every work is found. */
 function combine(found: Scores[], match: 'every' | 'any'): Scores | null {
   if (found.length === 0) return null;
   const sum: Scores = new Map();
@@ -66,8 +66,8 @@ function combine(found: Scores[], match: 'every' | 'any'): Scores | null {
   return new Map([...sum].filter(([position]) => found.every((scores) => scores.has(position))));
 }
 
-/** Where the word is. Only a word that is nowhere, not even as a beginning, is taken for a misspelt one. */
-function scoreWord({words}: SearchIndex, word: string): Scores {
+/** Scores the works that have the token. One that no work has, not even as a beginning, is taken for a misspelt one. */
+function scoreToken({tokens}: SearchIndex, token: string): Scores {
   const scores: Scores = new Map();
   const add = (places: readonly number[], quality: number) => {
     for (const place of places) {
@@ -76,12 +76,12 @@ function scoreWord({words}: SearchIndex, word: string): Scores {
       if (score > (scores.get(position) ?? 0)) scores.set(position, score);
     }
   };
-  for (const [known, places] of words) {
-    if (known.startsWith(word)) add(places, known === word ? QUALITY.same : QUALITY.beginning);
+  for (const [known, places] of tokens) {
+    if (known.startsWith(token)) add(places, known === token ? QUALITY.same : QUALITY.beginning);
   }
-  if (scores.size > 0 || word.length < SHORTEST_MISSPELT) return scores;
-  for (const [known, places] of words) {
-    if (isOneLetterOff(known, word)) add(places, QUALITY.misspelt);
+  if (scores.size > 0 || token.length < SHORTEST_MISSPELT) return scores;
+  for (const [known, places] of tokens) {
+    if (isOneLetterOff(known, token)) add(places, QUALITY.misspelt);
   }
   return scores;
 }

@@ -9,7 +9,7 @@ export interface Suggestion {
 }
 
 /** Fewer letters would suggest half the catalogue. */
-export const SHORTEST_QUESTION = 2;
+export const SHORTEST_QUERY = 2;
 export const MOST_SUGGESTIONS = 6;
 
 export function isSuggestions(value: unknown): value is Suggestion[] {

@@ -2,12 +2,12 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import {askSuggestions} from './ask-suggestions';
 import type {Suggestion} from './suggestion';
 
-/** The suggestions for a field: the latest question alone is answered. */
+/** The suggestions for a field: only the latest request counts. */
 export function useSuggestions() {
   const [suggestions, setSuggestions] = useState<Suggestion[]>([]);
   /** The position of the marked suggestion; -1 for none. */
   const [marked, setMarked] = useState(-1);
-  const asked = useRef<AbortController | null>(null);
+  const latest = useRef<AbortController | null>(null);
 
   const show = useCallback((found: Suggestion[]) => {
     setSuggestions(found);
@@ -16,21 +16,21 @@ export function useSuggestions() {
 
   const ask = useCallback(
     async (text: string) => {
-      asked.current?.abort();
-      const question = new AbortController();
-      asked.current = question;
-      const found = await askSuggestions(text, question.signal);
-      if (!question.signal.aborted) show(found);
+      latest.current?.abort();
+      const request = new AbortController();
+      latest.current = request;
+      const found = await askSuggestions(text, request.signal);
+      if (!request.signal.aborted) show(found);
     },
     [show],
   );
 
   const dismiss = useCallback(() => {
-    asked.current?.abort();
+    latest.current?.abort();
     show([]);
   }, [show]);
 
-  useEffect(() => () => asked.current?.abort(), []);
+  useEffect(() => () => latest.current?.abort(), []);
 
   return {suggestions, marked, setMarked, ask, dismiss};
 }

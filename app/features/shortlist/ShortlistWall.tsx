@@ -4,11 +4,11 @@ import type {WorkSize} from '~/lib/catalogue/work-size';
 import words from '#words/shortlist';
 import type {ShortlistWork} from './queries';
 
-/** In inches: the space between works and at the ends, the bench, and the least width of the wall. */
+/** Lengths in inches: the space between works and at the ends, the bench, and the least width of the wall. */
 const GAP = 8;
 const BENCH = 60;
 const LEAST_WALL = 110;
-/** From the floor to the middle of the works: eye level, as galleries hang. */
+/** The height of the works' middle above the floor: eye level, as galleries hang. */
 const EYE_LEVEL = 58;
 /** A narrow window scrolls along the wall, at this many inches per rem. */
 const INCHES_PER_REM = 5;

@@ -6,14 +6,14 @@ export interface LoupeProps {
   photo: Photo;
   /** What it shows, in the photo's pixels. */
   point: Point;
-  /** On the stage. */
+  /** The point's place on the stage. */
   at: Point;
   /** Its CSS pixels for one of the photo. */
   zoom: number;
 }
 
 const SIDE = 116;
-/** Clear of the finger. */
+/** The distance from the finger, in CSS pixels. */
 const AWAY = 26;
 
 /** The photo around a point, enlarged, above it where there is room. */

@@ -4,7 +4,7 @@ import words from '#words/wall';
 export interface SaveButtonsProps {
   /** The work's handle. */
   name: string;
-  /** For the device's share sheet. */
+  /** The title in the device's share sheet. */
   title: string;
   /** The wall as a picture. */
   paint: () => Promise<Blob>;

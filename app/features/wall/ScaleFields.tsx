@@ -3,7 +3,7 @@ import words from '#words/wall-photo';
 import {KNOWN_THINGS, type KnownThing} from './geometry/known-things';
 import {formatLength, formatSides} from './geometry/lengths';
 import {OwnLength} from './OwnLength';
-import {mapOfSetting, measuredThing, type ScaleSetting, type ThingName} from './scale-setting';
+import {mapOfSetting, measuredObject, type ReferenceName, type ScaleSetting} from './scale-setting';
 import type {WallAction} from './wall-state';
 
 export interface ScaleFieldsProps {
@@ -11,19 +11,19 @@ export interface ScaleFieldsProps {
   dispatch: Dispatch<WallAction>;
 }
 
-const WAYS = [
+const METHODS = [
   ['length', words.camera.straight],
   ['corners', words.camera.angle],
 ] as const;
 
 const NAMES = [
-  ['door', words.things.door],
-  ['letter', words.things.letter],
-  ['a4', words.things.a4],
-  ['card', words.things.card],
+  ['door', words.objects.door],
+  ['letter', words.objects.letter],
+  ['a4', words.objects.a4],
+  ['card', words.objects.card],
 ] as const satisfies [keyof typeof KNOWN_THINGS, string][];
 
-/** What of known size is in the photo, and how its points are set. */
+/** The fields that say which object of known size is in the photo, and how its points are set. */
 export function ScaleFields({scale, dispatch}: ScaleFieldsProps) {
   const set = (change: Partial<ScaleSetting>) =>
     dispatch({type: 'set scale', scale: {...scale, ...change}});
@@ -35,12 +35,12 @@ export function ScaleFields({scale, dispatch}: ScaleFieldsProps) {
         {words.known}
         <select
           className="control"
-          value={scale.thing}
-          onChange={(event) => set({thing: event.target.value as ThingName})}
+          value={scale.object}
+          onChange={(event) => set({object: event.target.value as ReferenceName})}
         >
-          {NAMES.map(([thing, name]) => (
-            <option key={thing} value={thing}>
-              {words.thing(name, sidesFor(KNOWN_THINGS[thing], scale.way))}
+          {NAMES.map(([object, name]) => (
+            <option key={object} value={object}>
+              {words.object(name, sidesFor(KNOWN_THINGS[object], scale.method))}
             </option>
           ))}
           <option value="own">{words.other}</option>
@@ -48,23 +48,23 @@ export function ScaleFields({scale, dispatch}: ScaleFieldsProps) {
       </label>
       <fieldset className="wall-choice">
         <legend>{words.camera.legend}</legend>
-        {WAYS.map(([value, label]) => (
+        {METHODS.map(([value, label]) => (
           <label key={value}>
             <input
               type="radio"
-              name="wall-way"
+              name="wall-method"
               value={value}
-              checked={value === scale.way}
-              onChange={() => set({way: value})}
+              checked={value === scale.method}
+              onChange={() => set({method: value})}
             />
             {label}
           </label>
         ))}
       </fieldset>
-      {scale.thing === 'own' && (
+      {scale.object === 'own' && (
         <OwnLength
           own={scale.own}
-          hasWidth={scale.way === 'corners'}
+          hasWidth={scale.method === 'corners'}
           onChange={(own) => set({own})}
         />
       )}
@@ -86,17 +86,17 @@ export function ScaleFields({scale, dispatch}: ScaleFieldsProps) {
   );
 }
 
-function sidesFor({width, height, side}: KnownThing, way: ScaleSetting['way']): string {
-  if (way === 'corners') return formatSides(width, height);
+function sidesFor({width, height, side}: KnownThing, method: ScaleSetting['method']): string {
+  if (method === 'corners') return formatSides(width, height);
   return side === 'width' ? words.wide(formatLength(width)) : words.high(formatLength(height));
 }
 
 function hintFor(scale: ScaleSetting): string {
-  if (scale.way === 'corners') return words.hints.corners;
-  if (scale.thing === 'own') return words.hints.ends;
-  return measuredThing(scale).side === 'width' ? words.hints.wide : words.hints.high;
+  if (scale.method === 'corners') return words.hints.corners;
+  if (scale.object === 'own') return words.hints.ends;
+  return measuredObject(scale).side === 'width' ? words.hints.wide : words.hints.high;
 }
 
-function problemOf({way}: ScaleSetting): string {
-  return way === 'corners' ? words.wrongCorners : words.wrongEnds;
+function problemOf({method}: ScaleSetting): string {
+  return method === 'corners' ? words.wrongCorners : words.wrongEnds;
 }

@@ -7,19 +7,27 @@ import {stageToPicture, withinPicture, type WallView} from './wall-view';
 
 export interface ScalePointProps {
   label: string;
-  /** In the photo's pixels. */
+  /** The point in the photo's pixels. */
   point: Point;
-  /** On the stage. */
+  /** Its place on the stage. */
   at: Point;
   view: WallView;
   stageRef: RefObject<HTMLElement>;
   onMove: (to: Point) => void;
   /** Called when it takes and loses the focus. */
-  onWatch: (isWatched: boolean) => void;
+  onFocusChange: (hasFocus: boolean) => void;
 }
 
 /** A point on the photo; pointers drag it, arrow keys move it by a pixel of the photo. */
-export function ScalePoint({label, point, at, view, stageRef, onMove, onWatch}: ScalePointProps) {
+export function ScalePoint({
+  label,
+  point,
+  at,
+  view,
+  stageRef,
+  onMove,
+  onFocusChange,
+}: ScalePointProps) {
   const {handlers} = useDrag(stageRef, at, (to) => onMove(stageToPicture(view, to)));
   return (
     <button
@@ -28,8 +36,8 @@ export function ScalePoint({label, point, at, view, stageRef, onMove, onWatch}: 
       style={{left: at.x, top: at.y}}
       aria-label={words.point(label, Math.round(point.x), Math.round(point.y))}
       aria-describedby="wall-point-keys"
-      onFocus={() => onWatch(true)}
-      onBlur={() => onWatch(false)}
+      onFocus={() => onFocusChange(true)}
+      onBlur={() => onFocusChange(false)}
       onKeyDown={(event) => {
         const step = arrowStep(event);
         if (step) onMove(withinPicture(view, {x: point.x + step.x, y: point.y + step.y}));

@@ -16,7 +16,7 @@ export interface ScalePointsProps {
 
 /** The points of a scale on the photo, and a loupe at the one that moves. */
 export function ScalePoints({photo, scale, view, stageRef, onChange}: ScalePointsProps) {
-  const [watched, setWatched] = useState<number | null>(null);
+  const [focusedIndex, setFocusedIndex] = useState<number | null>(null);
   const map = pictureToStage(view);
   const points = markedPoints(scale).map(({label, point}) => ({
     label,
@@ -24,21 +24,23 @@ export function ScalePoints({photo, scale, view, stageRef, onChange}: ScalePoint
     at: project(map, point) ?? point,
   }));
   const outline = points.map(({at}) => `${at.x} ${at.y}`).join('L');
-  const seen = watched === null ? undefined : points[watched];
+  const focused = focusedIndex === null ? undefined : points[focusedIndex];
   return (
     <>
       <svg className="wall-lines wall-outline" aria-hidden="true">
-        <path d={`M${outline}${scale.way === 'corners' ? 'z' : ''}`} />
+        <path d={`M${outline}${scale.method === 'corners' ? 'z' : ''}`} />
       </svg>
       {points.map(({label, point, at}, index) => (
         <ScalePoint
           key={label}
           {...{label, point, at, view, stageRef}}
           onMove={(to: Point) => onChange(movePoint(scale, index, to))}
-          onWatch={(isWatched) => setWatched(isWatched ? index : null)}
+          onFocusChange={(hasFocus) => setFocusedIndex(hasFocus ? index : null)}
         />
       ))}
-      {seen && <Loupe photo={photo} point={seen.point} at={seen.at} zoom={view.fit.scale * 3} />}
+      {focused && (
+        <Loupe photo={photo} point={focused.point} at={focused.at} zoom={view.fit.scale * 3} />
+      )}
     </>
   );
 }

@@ -10,7 +10,7 @@ const wallCode = onDemand(() => import('./Wall'), 'Wall');
 
 /** Opens the wall, whose code loads when it is asked for: by a press, or by the URL. */
 export function WallButton(offer: WallButtonProps) {
-  const [isOpen, setIsOpen] = useState(offer.isAsked);
+  const [isOpen, setIsOpen] = useState(offer.isOpen);
   const close = () => setIsOpen(false);
   return (
     <>

@@ -70,7 +70,7 @@ export function WorkFields({state, dispatch}: WorkFieldsProps) {
   );
 }
 
-/** Where the chosen work hangs, in both units. */
+/** The chosen work's place on the wall, in both units. */
 function Measures({state}: {state: WallState}) {
   const hung = activeWork(state);
   const placed = placedOf(hung);

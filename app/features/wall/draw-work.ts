@@ -10,7 +10,7 @@ const SHADOWS = [
   {colour: 'rgb(23 35 43 / 0.3)', blur: 6, down: 2.4},
   {colour: 'rgb(23 35 43 / 0.35)', blur: 1.2, down: 0.4},
 ];
-/** Of a work whose picture has not loaded. */
+/** The colour of a work whose picture has not loaded. */
 const BLANK = '#f3f1ec';
 
 /** A browser's canvas has limits, and no screen shows more. */

@@ -4,16 +4,16 @@ import {KNOWN_THINGS, type KnownThing} from './geometry/known-things';
 import {toCentimetres, type LengthUnit} from './geometry/lengths';
 import {lengthToPicture} from './geometry/scale';
 
-export type ThingName = keyof typeof KNOWN_THINGS | 'own';
+export type ReferenceName = keyof typeof KNOWN_THINGS | 'own';
 
 /** How a visitor sets the scale of a photo; points are in its pixels. */
 export interface ScaleSetting {
-  thing: ThingName;
+  object: ReferenceName;
   /** Two points where the camera faced the wall straight on, four corners where it did not. */
-  way: 'length' | 'corners';
+  method: 'length' | 'corners';
   points: readonly [Point, Point];
   corners: Corners;
-  /** Of the visitor's own thing; its height is its length where two points are set. */
+  /** The sides of the visitor's own object; its height is its length where two points are set. */
   own: {width: number; height: number; unit: LengthUnit};
 }
 
@@ -22,8 +22,8 @@ export function firstSetting({width, height}: {width: number; height: number}): 
   const [left, right] = [width * 0.4, width * 0.6];
   const [top, bottom] = [height * 0.25, height * 0.75];
   return {
-    thing: 'door',
-    way: 'length',
+    object: 'door',
+    method: 'length',
     points: [
       {x: width / 2, y: top},
       {x: width / 2, y: bottom},
@@ -38,31 +38,31 @@ export function firstSetting({width, height}: {width: number; height: number}): 
   };
 }
 
-/** The thing in centimetres. */
-export function measuredThing({thing, own}: ScaleSetting): KnownThing {
-  if (thing !== 'own') return KNOWN_THINGS[thing];
+/** The reference object, in centimetres. */
+export function measuredObject({object, own}: ScaleSetting): KnownThing {
+  if (object !== 'own') return KNOWN_THINGS[object];
   const [width, height] = [own.width, own.height].map((side) => toCentimetres(side, own.unit));
   return {width: width!, height: height!, side: 'height'};
 }
 
 /** The map of the wall onto the photo; null while the points say nothing. */
 export function mapOfSetting(setting: ScaleSetting): Homography | null {
-  const thing = measuredThing(setting);
-  return setting.way === 'corners'
-    ? rectangleToPicture(thing.width, thing.height, setting.corners)
-    : lengthToPicture(setting.points, thing[thing.side]);
+  const object = measuredObject(setting);
+  return setting.method === 'corners'
+    ? rectangleToPicture(object.width, object.height, setting.corners)
+    : lengthToPicture(setting.points, object[object.side]);
 }
 
-/** The points to set, each with what it is on. */
+/** The points to set, each with its label. */
 export function markedPoints(setting: ScaleSetting): {label: string; point: Point}[] {
-  const labels = setting.way === 'corners' ? words.corners : words.ends;
-  const points = setting.way === 'corners' ? setting.corners : setting.points;
+  const labels = setting.method === 'corners' ? words.corners : words.ends;
+  const points = setting.method === 'corners' ? setting.corners : setting.points;
   return points.map((point, index) => ({label: labels[index]!, point}));
 }
 
 export function movePoint(setting: ScaleSetting, index: number, point: Point): ScaleSetting {
   const moved = (points: readonly Point[]) => points.map((old, at) => (at === index ? point : old));
-  return setting.way === 'corners'
+  return setting.method === 'corners'
     ? {...setting, corners: moved(setting.corners) as unknown as Corners}
     : {...setting, points: moved(setting.points) as unknown as readonly [Point, Point]};
 }

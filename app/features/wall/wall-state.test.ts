@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {WallSize, WallWork} from '~/lib/catalogue/wall-work';
 import type {Photo} from './read-photo';
-import {mapOfSetting, measuredThing, movePoint, type ScaleSetting} from './scale-setting';
+import {mapOfSetting, measuredObject, movePoint, type ScaleSetting} from './scale-setting';
 import {activeWork, firstState, placedOf, reduceWall, type WallState} from './wall-state';
 import {isInPicture, stageToWall, viewOf} from './wall-view';
 
@@ -19,13 +19,13 @@ const aWork = (handle: string): WallWork => ({
 const PHOTO = {width: 2000, height: 1500} as Photo;
 
 /** The photo with a door in its left part, 2 pixels per centimetre, on a floor at 1300. */
-function hungOnPhoto(thing: ScaleSetting['thing'] = 'door'): WallState {
+function hungOnPhoto(object: ScaleSetting['object'] = 'door'): WallState {
   let state = reduceWall(firstState(aWork('dawn')), {type: 'show photo', photo: PHOTO});
   const points = [
     {x: 300, y: 1300 - 406.4},
     {x: 300, y: 1300},
   ] as const;
-  state = reduceWall(state, {type: 'set scale', scale: {...state.scale!, thing, points}});
+  state = reduceWall(state, {type: 'set scale', scale: {...state.scale!, object, points}});
   return reduceWall(state, {type: 'finish scale'});
 }
 
@@ -106,18 +106,18 @@ describe('a scale', () => {
 
   it('reads a length in inches', () => {
     const own = {width: 10, height: 20, unit: 'in'} as const;
-    expect(measuredThing({...setting, thing: 'own', own})).toMatchObject({
+    expect(measuredObject({...setting, object: 'own', own})).toMatchObject({
       width: 25.4,
       height: 50.8,
     });
   });
 
-  it.each(['length', 'corners'] as const)('by %s is there from the first', (way) => {
-    expect(mapOfSetting({...setting, way})).not.toBeNull();
+  it.each(['length', 'corners'] as const)('by %s is there from the first', (method) => {
+    expect(mapOfSetting({...setting, method})).not.toBeNull();
   });
 
   it('is missing while its corners are crossed', () => {
-    const crossed = movePoint({...setting, way: 'corners'}, 0, {x: 1900, y: 400});
+    const crossed = movePoint({...setting, method: 'corners'}, 0, {x: 1900, y: 400});
     expect(mapOfSetting(crossed)).toBeNull();
   });
 });

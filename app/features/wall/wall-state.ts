@@ -3,7 +3,7 @@ import {invert, project, type Point} from './geometry/homography';
 import {aboveFurniture, eyeLevelOf, sideBySide, type Placed} from './geometry/placement';
 import {framedSides, type FrameName} from './frames';
 import type {Photo} from './read-photo';
-import {firstSetting, mapOfSetting, measuredThing, type ScaleSetting} from './scale-setting';
+import {firstSetting, mapOfSetting, measuredObject, type ScaleSetting} from './scale-setting';
 
 /** A work on the wall, by its centre in centimetres. */
 export interface HungWork extends Point {
@@ -142,7 +142,7 @@ const FLOOR_PART = 0.95;
 
 /** A door says where the floor is; otherwise it is near the lower edge of the photo until the visitor says. */
 function surroundings(state: WallState): Pick<WallState, 'floorY' | 'furnitureY'> {
-  const isKnown = state.scale && measuredThing(state.scale).standsOnFloor;
+  const isKnown = state.scale && measuredObject(state.scale).standsOnFloor;
   return {floorY: isKnown ? 0 : (wallAt(state, 0.5, FLOOR_PART)?.y ?? 0), furnitureY: null};
 }
 

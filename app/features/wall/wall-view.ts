@@ -21,7 +21,7 @@ export interface WallView {
   room: RoomView | null;
   /** The picture's sides: of a room in centimetres, of a photo in its pixels. */
   picture: Sides;
-  /** Where the picture is on the stage, in CSS pixels. */
+  /** The picture's place on the stage, in CSS pixels. */
   fit: {scale: number; left: number; top: number};
   /** The wall's map onto the picture; null while a photo's scale is not set. */
   toPicture: Homography | null;

@@ -3,7 +3,7 @@ export interface TrackedProduct {
   /** `gid://shopify/Product/…`; in the cart `gid://shopify/ProductVariant/…`. */
   id: string;
   name: string;
-  /** In whole units of the currency; null while the shop shows no price. */
+  /** The price in whole units of the currency; null while the shop shows none. */
   price: number | null;
 }
 
@@ -12,7 +12,7 @@ export type TrackedListProduct = TrackedProduct & {position: number};
 
 export type TrackedCartProduct = TrackedProduct & {quantity: number};
 
-/** Where the visitor signed up for the newsletter; the first two are the specification's. */
+/** The place of a sign-up for the newsletter; the first two are the specification's. */
 export type SignupSource =
   | 'homepage'
   | 'product_page_priority'

@@ -54,7 +54,7 @@ export function startGoogle(id: string): () => void {
   };
 }
 
-/** For a visitor who refused or withdrew consent: disables Google's script if it is loaded, and deletes its cookies. */
+/** Disables Google's script if it is loaded, and deletes its cookies: the visitor refused or withdrew consent. */
 export function refuseGoogle(id: string): void {
   (window as unknown as GoogleWindow)[`ga-disable-${id}`] = true;
   writeUnsent([]);

@@ -18,9 +18,9 @@ describe('analytics', () => {
     ['a store without a checkout domain', {...STORE, PUBLIC_CHECKOUT_DOMAIN: undefined}, false],
     ['a token of 31 letters', {...STORE, PUBLIC_STOREFRONT_API_TOKEN: 'a'.repeat(31)}, false],
     ['the embedded shop', {...NOTHING, SHOP_EVENTS: 'show'}, false],
-  ])('need consent or not with %s', (_, env, isAsked) => {
-    expect(needsConsent(trackingSettings(env))).toBe(isAsked);
-    expect(trackingSources(env) !== null).toBe(isAsked);
+  ])('need consent or not with %s', (_, env, needed) => {
+    expect(needsConsent(trackingSettings(env))).toBe(needed);
+    expect(trackingSources(env) !== null).toBe(needed);
   });
 
   it('are off by default', () => {

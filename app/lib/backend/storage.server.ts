@@ -158,7 +158,7 @@ const storedSchema = z.object({Key: z.string()});
 async function assertStored(response: Response): Promise<void> {
   const text = await response.text();
   if (!response.ok)
-    throw new Error(`The storage answered ${response.status}: ${text.slice(0, 200)}`);
+    throw new Error(`The storage responded with ${response.status}: ${text.slice(0, 200)}`);
   // A captive portal responds with 200 as well.
   if (!storedSchema.safeParse(parseJson(text)).success)
     throw new Error('The response was not the storage’s own');

@@ -12,7 +12,7 @@ export interface ViewTransitionImageProps {
   children: ReactNode;
 }
 
-/** On the server nothing moves, and the hook would resolve the address of each card. */
+/** Nothing moves on the server, where the hook would resolve the address of each card. */
 const useIsTransitioning = import.meta.env.SSR ? () => false : useViewTransitionState;
 
 /**

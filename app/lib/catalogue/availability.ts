@@ -28,12 +28,12 @@ export function saleState(product: Sellable, reading: LaunchReading, nowMs: numb
   return product.variants.nodes[0]?.availableForSale ? 'on-sale' : 'sold-out';
 }
 
-/** Whether it has no picture: a listing that is not finished, and that neither a page nor the checkout sells. */
-export function isUnseen(product: Pictured): boolean {
+/** Whether a product has no picture: a listing that is not finished, and that neither a page nor the checkout sells. */
+export function hasNoPicture(product: Pictured): boolean {
   return product.images.nodes.length === 0;
 }
 
 /** Whether the product's page sells it. */
 export function isForSale(product: Sellable & Pictured, nowMs: number): boolean {
-  return saleState(product, 'page', nowMs) === 'on-sale' && !isUnseen(product);
+  return saleState(product, 'page', nowMs) === 'on-sale' && !hasNoPicture(product);
 }

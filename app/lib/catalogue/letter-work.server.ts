@@ -25,7 +25,7 @@ export interface LetterProduct {
   variants: {nodes: {id: string; title: string; availableForSale: boolean}[]};
   /** Whether there is a choice of sizes. */
   isChoice: boolean;
-  /** For the letters; null without a picture. */
+  /** The work as the letters show it; null without a picture. */
   work: Work | null;
 }
 

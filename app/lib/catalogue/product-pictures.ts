@@ -4,7 +4,7 @@ import words from '#words/catalogue';
 /** About the part of the viewport's height that a picture may take (`--picture-height` in the style sheet). */
 const MAX_PICTURE_HEIGHT_VH = 84;
 
-/** Beside the text, and above it: a part of the viewport's width with a maximum. */
+/** The picture's width beside the text, and above it: a part of the viewport's with a maximum. */
 const BESIDE = {vw: 57, rem: 65};
 const ABOVE = {vw: 93, rem: 97};
 

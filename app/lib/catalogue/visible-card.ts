@@ -9,7 +9,7 @@ import words from '#words/work-size';
 
 const NBSP = '\u00a0';
 
-/** In characters: shorter sentences alone would say too little. */
+/** The length in characters below which a sentence alone would say too little. */
 const SHORTEST_TEXT = 24;
 
 /** A product for its card; null in place of hidden prices. */
@@ -41,7 +41,7 @@ interface MadeCard {
   untilMs: number;
 }
 
-/** By the product of a cached query, which stays the same object while the store does: see `parseOnce`. */
+/** Cards by their product: that of a cached query stays the same object while the store's data does, see `parseOnce`. */
 const madeCards = new WeakMap<ProductCardFragment, MadeCard>();
 
 /** A product as its card shows it, without hidden prices. */

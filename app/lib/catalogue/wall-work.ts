@@ -9,7 +9,7 @@ import words from '#words/wall-work';
 export interface WallSize {
   /** The variant's. */
   id: string;
-  /** As the shop names it: '16×20 in', or 'Original'. */
+  /** The size's name in the shop: '16×20 in', or 'Original'. */
   label: string;
   width: number;
   height: number;
@@ -60,7 +60,7 @@ export function readWallWork(product: WallProduct): WallResult {
   };
 }
 
-/** To a tenth of a millimetre, which is short as data. */
+/** Rounds to a tenth of a millimetre, which is short as data. */
 function inCentimetres({width, height}: WorkSize): {width: number; height: number} {
   const rounded = (inches: number) => Math.round(inches * CM_PER_INCH * 100) / 100;
   return {width: rounded(width), height: rounded(height)};

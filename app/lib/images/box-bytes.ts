@@ -3,9 +3,9 @@ import {broken} from './picture-error';
 /** A box of an ISO base media file (ISO/IEC 14496-12), as offsets into its bytes. */
 export interface Box {
   type: string;
-  /** Where its header begins. */
+  /** The start of its header. */
   at: number;
-  /** Where its content begins. */
+  /** The start of its content. */
   start: number;
   end: number;
 }

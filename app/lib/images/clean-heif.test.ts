@@ -18,7 +18,7 @@ const XMP = ascii(`<x:xmpmeta>${PLANTED}</x:xmpmeta>`);
 interface Item {
   type: string;
   data: Uint8Array;
-  /** In the file's `mdat` box, or in the description's own `idat`. */
+  /** The box that has the bytes: the file's `mdat`, or the description's own `idat`. */
   place: 'mdat' | 'idat' | 'elsewhere';
 }
 

@@ -6,7 +6,7 @@ import {aHeic} from '../../../tests/support/pictures';
 
 const small = () => sharp({create: {width: 40, height: 30, channels: 3, background: '#17586a'}});
 
-/** Where a text first stands. */
+/** The position of a text's first occurrence. */
 const find = (bytes: Buffer, text: string) => bytes.indexOf(text, 0, 'latin1');
 
 /** Makes a small picture say that it is `width` × `height`. */

@@ -5,7 +5,6 @@ import words from '#words/launch';
 export interface LaunchDateProps {
   /** Words before the date. */
   prefix: string;
-  /** In epoch milliseconds. */
   instantMs: number;
 }
 

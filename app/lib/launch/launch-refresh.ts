@@ -8,7 +8,7 @@ export interface LaunchRefresh<Result> {
   /** Loads the product; null while it is not available yet. A rejection counts as null. */
   load: () => Promise<Result | null>;
   onLoad: (result: Result) => void;
-  /** From 0 to 1 exclusive, as `Math.random`. */
+  /** Returns a number from 0 to 1 exclusive, as `Math.random` does. */
   random: () => number;
   /** Calls back once; returns a function that cancels it. */
   callAfter: (delayMs: number, callback: () => void) => () => void;

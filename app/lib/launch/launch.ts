@@ -4,7 +4,7 @@ export interface Launchable {
   launchAt?: {value: string} | null;
 }
 
-/** Where a launch is shown: the specification gives Breakthrough one hour on its card and another on its page. */
+/** The place that shows a launch: the specification gives Breakthrough one hour on its card and another on its page. */
 export type LaunchReading = 'card' | 'page';
 
 /** The specification has both hours (section 4): 09:00 on the card, 10:00 on the product page, written in UTC-3. */

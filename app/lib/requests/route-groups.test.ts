@@ -27,7 +27,7 @@ const routes = Object.fromEntries(
     })),
   ].map((route) => [route.id, route]),
 );
-/** With a route inside another one. */
+/** A build with a route inside another one. */
 const build = {
   routes: {
     ...routes,

@@ -8,7 +8,7 @@ const ALLOWED = ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a', 'h2', 'h3', '
 
 const MOST_KEPT = 50;
 
-/** By the HTML as it was written: to sanitise a description takes a sixteenth of its page. */
+/** Clean HTML by what was written: to sanitise a description takes a sixteenth of its page's time. */
 const kept = new Map<string, string>();
 
 /**

@@ -13,11 +13,11 @@ export const SONNER_STYLE_HASH = "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZA
 /** The hash of an empty style: sonner inserts the element before its text. */
 const EMPTY_STYLE_HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** Where browsers report violations, and the media type of their reports. */
+/** The path to which browsers report violations, and the media type of their reports. */
 const VIOLATIONS_PATH = '/api/violations';
 export const VIOLATIONS_TYPE = 'application/csp-report';
 
-/** For responses that are not pages, such as data, a feed or a redirect: nothing in them may load or run. */
+/** The policy of responses that are not pages, such as data, a feed or a redirect: nothing in them may load or run. */
 export const BARE_SECURITY_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {isCrossSitePost, refuseCrossSitePost} from './cross-site-post';
 
-/** As a runtime passes it on: a page's own request could set neither of these headers. */
+/** A request as a runtime passes it on: one that a page makes could set neither of these headers. */
 function aRequest(method: string, headers: Record<string, string>) {
   return {method, headers: new Headers({Host: 'shop.example', ...headers})} as Request;
 }

@@ -25,11 +25,11 @@ function firstScript(html: string): string {
   return html.slice(html.indexOf('>') + 1, html.indexOf('</script>'));
 }
 
-/** In characters: longer is the script with a page's data, which is another one each time. */
+/** The most characters of a cached script: longer is only the one with a page's data, which differs each time. */
 const LONGEST_KEPT = 4000;
 const MOST_KEPT = 50;
 
-/** By script: all but one of a page are the same for every visitor. */
+/** Hashes by their script: all scripts of a page but one are the same for every visitor. */
 const kept = new Map<string, string>();
 
 async function hashSource(text: string): Promise<string> {

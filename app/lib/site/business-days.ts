@@ -1,6 +1,6 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** On these dates no parcel leaves: month and day. */
+/** No parcel leaves on these dates: month and day. */
 const FIXED_HOLIDAYS = ['1-1', '7-1', '9-30', '11-11', '12-25', '12-26'];
 
 /** Month and which Monday of it: Family Day, New Brunswick Day, Labour Day, Thanksgiving. */

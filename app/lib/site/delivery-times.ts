@@ -3,7 +3,7 @@ import {type MetaobjectValue, textOf} from '~/lib/storefront/own-words';
 
 /** How long a parcel takes, in business days; each is '3–5', as the artist wrote it. */
 export interface DeliveryTimes {
-  /** Until it leaves the studio. */
+  /** The days until the parcel leaves the studio. */
   preparation: string;
   canada?: string;
   usa?: string;
@@ -54,19 +54,19 @@ export function travelWords({canada, usa}: DeliveryTimes): string | null {
   return ways.length > 0 ? words.onTheWay(ways) : null;
 }
 
-/** The days in numbers, for search engines; undefined where the words are no numbers. */
+/** The days in numbers, for search engines; undefined where the text is no number and no range. */
 export function preparationRange({
   preparation,
 }: DeliveryTimes): {min: number; max: number} | undefined {
   return daysRange(preparation);
 }
 
-/** The most days that '3–5' means; null where the words are no numbers. */
-export function mostDays(words: string): number | null {
-  return daysRange(words)?.max ?? null;
+/** The most days that '3–5' means; null where the text is no number and no range. */
+export function mostDays(text: string): number | null {
+  return daysRange(text)?.max ?? null;
 }
 
-function daysRange(words: string): {min: number; max: number} | undefined {
-  const [, min, max = min] = /^(\d{1,3})(?:–(\d{1,3}))?$/.exec(words) ?? [];
+function daysRange(text: string): {min: number; max: number} | undefined {
+  const [, min, max = min] = /^(\d{1,3})(?:–(\d{1,3}))?$/.exec(text) ?? [];
   return min && max ? {min: Number(min), max: Number(max)} : undefined;
 }

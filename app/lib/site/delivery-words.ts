@@ -12,7 +12,7 @@ export const CUSTOMS = words.customs;
 
 export const ELSEWHERE = words.elsewhere;
 
-/** Where the studio is. */
+/** The studio's time zone. */
 const TIME_ZONE = 'America/Moncton';
 
 /** '2026-11-22', in the studio: as Swedish writes it. */

@@ -10,7 +10,7 @@ export default {
   quoted: (quote: string) => `“${quote}”`,
   journal: 'From the journal',
   allEntries: 'All entries',
-  waysOn: 'Ways on',
+  nextSteps: 'Ways on',
   shopPrints: 'Shop Prints',
   startCommission: 'Start a Commission',
 };

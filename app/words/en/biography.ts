@@ -18,5 +18,5 @@ export default {
       'An original leaves here with its certificate of authenticity and, if you ask, the page of the sketchbook it came from, copied. The prints are giclées that I proof beside the painting, in daylight, before the first one is signed. They are for the people who live too far away to see the thing itself and miss it anyway.',
     ],
   },
-  waysOn: 'The prints are ready to leave. A painting of your own shore is only a letter away.',
+  closing: 'The prints are ready to leave. A painting of your own shore is only a letter away.',
 };

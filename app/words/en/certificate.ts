@@ -57,7 +57,7 @@ export default {
   specimen: {
     documentTitle: 'Specimen of a certificate',
     description: 'What the certificate of a work looks like, before it is bought.',
-    /** Around the work's name, a link. */
+    /** Stands around the work's name, a link. */
     before: 'This is what the certificate of',
     after:
       ' will look like. Its page and its number are yours once the work is; your name is on neither.',

@@ -9,7 +9,7 @@ export default {
     title: 'Your cart has changed',
     description: 'Please look at the lines that are marked.',
   },
-  /** Without scripts, on the page with the form. */
+  /** What the page with the form says where no scripts run. */
   soldOut: {title: 'Sold Out', description: 'It was sold a moment ago.'},
   gone: {title: 'Product not found', description: 'It is no longer in the shop.'},
   line: {

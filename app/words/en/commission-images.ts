@@ -12,7 +12,7 @@ export default {
   stored: 'These pictures are sent already:',
   /** A picture without a name. */
   unnamed: 'picture',
-  /** In place of a file's ending where it has none. */
+  /** Replaces the ending of a file that has none. */
   noEnding: 'file',
 
   states: {
@@ -22,11 +22,11 @@ export default {
     failed: 'Could not be added',
   },
   kilobytes: (size: number) => `${size} kB`,
-  /** To a tenth. */
+  /** The size is written to a tenth. */
   megabytes: (size: number) => `${size.toFixed(1)} MB`,
   uploadOf: (name: string) => `Upload of ${name}`,
   retry: 'Try again',
-  /** For screen readers, after it. */
+  /** Stands after it, for screen readers. */
   retryOf: (name: string) => ` to add ${name}`,
   remove: 'Remove',
 

@@ -39,7 +39,7 @@ export default {
     signup: 'Tell Me When It Opens',
   },
 
-  /** Beside the form. */
+  /** The terms beside the form. */
   terms: [
     'I answer within 1–2 business days, with questions or a first idea.',
     'Nothing is owed until you have seen a sketch and agreed to a price.',

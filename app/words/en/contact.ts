@@ -1,7 +1,7 @@
 /** The contact page, and the notices of its form (specification, section 8). */
 export default {
   title: 'Get in Touch',
-  /** For search engines. */
+  /** The page's description for search engines. */
   description: (artist: string) =>
     `Write to ${artist} about a painting, a print, a commission or an order.`,
   introduction:

@@ -1,4 +1,4 @@
-/** Before a quotation mark that opens. */
+/** What stands before an opening quotation mark, and the mark. */
 const OPENING = /(^|[\s([{—–“‘])(["'])/g;
 
 /**

@@ -10,7 +10,7 @@ export default {
     originals: 'See the originals',
     gallery: 'Visit the gallery',
     contact: 'Ask the studio',
-    /** After the name of the picture. */
+    /** Stands after the name of the picture. */
     caption: ', oil on canvas, 2019',
   },
   failed: {

@@ -34,7 +34,7 @@ export default {
     text: 'Reach out and tell me which it was. I never paint the same picture twice, but a similar piece, with the same light or the same stretch of shore, can be painted for you.',
     reachOut: 'Reach Out',
   },
-  /** For search engines. */
+  /** What a work is, for search engines. */
   artform: {painting: 'Painting', print: 'Print'},
   /** The subjects of what a visitor writes about a work. */
   similarPiece: (title: string) => `A piece similar to “${title}”`,

@@ -17,6 +17,6 @@ export default {
   aboutArtist: 'About the Artist',
   missionTitle: 'Mission',
   visionTitle: 'Vision',
-  /** Before a first name. */
+  /** Stands before a first name. */
   readAbout: 'Read About ',
 };

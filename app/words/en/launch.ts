@@ -1,9 +1,9 @@
 /** The launch of a work. */
 export default {
-  /** Before its date. */
+  /** Stands before its date. */
   availableFrom: 'Available from',
   /** The date as `Intl` writes it. */
   date: (written: string) => written,
-  /** After the number of days left. */
+  /** Stands after the number of days left. */
   days: 'd',
 };

@@ -6,7 +6,7 @@ export default {
   sideMenu: 'Side menu',
   visit: 'Visit',
   goodToKnow: 'Good to know',
-  /** Between the artist's name and a network's. */
+  /** Stands between the artist's name and a network's. */
   onNetwork: ' on ',
   siteBy: 'Site by',
 };

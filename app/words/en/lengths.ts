@@ -5,7 +5,7 @@ export default {
   /** '41 × 51 cm (16 × 20 in)', the width first. */
   sides: (centimetres: Sides, inches: Sides) =>
     `${centimetres.join(' × ')} cm (${inches.join(' × ')} in)`,
-  /** In a choice of units. */
+  /** The units' names in a select. */
   centimetres: 'cm',
   inches: 'in',
 };

@@ -8,7 +8,7 @@ export default {
   confirm: {
     button: 'Confirm',
     title: 'Confirm your email address',
-    /** For search engines. */
+    /** The page's description for search engines. */
     description: 'Join the list of letters from the studio.',
     text: 'One press, and you’re on the list: letters about new work, launches and commission openings. You can unsubscribe at any time by the link in every email.',
     done: 'You’re on the list',
@@ -22,7 +22,7 @@ export default {
       link: 'open to you',
       after: ' at any time.',
     },
-    /** Before the studio's address. */
+    /** Stands before the studio's address. */
     failed: 'You are not on the list yet. Please try again later, or write to ',
   },
 
@@ -37,7 +37,7 @@ export default {
       link: 'open to you again',
       after: ' at any time.',
     },
-    /** Around the studio's address. */
+    /** Stands around the studio's address. */
     unknown: {
       before: 'It may have lost a piece on its way, or it is very old. Write to ',
       after: ' and your address will be taken off the list by hand.',

@@ -1,7 +1,7 @@
 /** Cards of works, and the pages of a collection. */
 export default {
   viewDetails: 'View Details',
-  /** After it and before a title, for screen readers. */
+  /** Stands between that and a title, for screen readers. */
   ofWork: ': ',
   noImage: 'No Image',
   related: 'You may also like',

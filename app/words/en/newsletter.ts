@@ -1,7 +1,7 @@
 /** Sign-up forms, the page of one, and what they answer (specification, section 8; that of a sold-out size is not in it). */
 export default {
   title: 'Become a Priority Member',
-  /** For search engines. */
+  /** The page's description for search engines. */
   description: (artist: string) =>
     `First access to new work by ${artist}: drops, launches and commission openings, by email.`,
   introduction:

@@ -1,13 +1,13 @@
 /** The page of a work, and its early-access page. */
 export default {
-  /** Before a title. */
+  /** Stands before a title. */
   picturesOf: 'Pictures of ',
   enlarge: 'Enlarge',
-  /** Before the price, for screen readers. */
+  /** Stands before the price, for screen readers. */
   price: 'Price ',
-  /** Around an option's name in the store, such as 'Size'. */
+  /** Stands around an option's name in the store, such as 'Size'. */
   select: {before: 'Select ', after: ''},
-  /** Beside a size. */
+  /** Stands beside a size. */
   sizeSoldOut: '(Sold Out)',
   contactForPricing: 'Contact for Pricing',
   askAboutSimilar: 'Ask About a Similar Piece',
@@ -20,7 +20,7 @@ export default {
   },
   info: 'Shipping, returns and authenticity',
   haveQuestion: 'Have a question about this piece?',
-  /** Of messages to the artist, around a title; `letter-work.server.ts` finds the work by it, since it is quoted. */
+  /** Subjects of messages, around a title in quotation marks, by which `letter-work.server.ts` finds the work. */
   subjects: {
     question: {before: 'A question about “', after: '”'},
     price: {before: 'The price of “', after: '”'},
@@ -41,7 +41,7 @@ export default {
     related: 'See related works',
     prints: 'See the other prints',
   },
-  unseen: {
+  noPicture: {
     text: 'It has no picture here yet, and nobody should buy a work unseen.',
     link: 'Ask me about it',
   },

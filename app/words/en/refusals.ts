@@ -6,7 +6,7 @@ export default {
     documentTitle: 'Not sent',
     title: 'This was not sent',
     text: 'The form came from another site, or your browser would not say where it came from. Nothing was changed.',
-    /** After the link to the shop. */
+    /** Stands after the link to the shop. */
     after: ' and send it from there.',
   },
   malformedPath: {

@@ -1,7 +1,7 @@
 /** How the search compares the words of this language. */
 export default {
-  /** Words that a question has and a painting has not. */
-  fillers: 'a an and are at by for from i in is it me my of on or over some that the to with',
+  /** Words that a query has and a painting has not. */
+  stopWords: 'a an and are at by for from i in is it me my of on or over some that the to with',
   /** What is said of a print and of an original, beside the store's texts. */
   kinds: {print: 'print', original: 'original painting'},
 

@@ -46,7 +46,7 @@ export default {
   prints: (count: number) => `${count || 'No'} ${plural(count, {one: 'print', other: 'prints'})}`,
   originals: (count: number) =>
     `${count || 'No'} ${plural(count, {one: 'original', other: 'originals'})}`,
-  forWords: (text: string) => ` for “${text}”`,
+  forQuery: (text: string) => ` for “${text}”`,
   withColour: (colour: string) => ` with ${colour}`,
   overSofa: (cm: number) => `over a sofa of ${cm} cm`,
   upTo: (dollars: number) => `up to CAD $${dollars}`,

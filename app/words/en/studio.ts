@@ -6,12 +6,12 @@ export default {
   videos: 'Videos',
   previous: 'Previous video',
   next: 'Next video',
-  /** For screen readers around 'place': 'Video 2 of 4: Green Water'. */
+  /** Stands around 'place', for screen readers: 'Video 2 of 4: Green Water'. */
   announced: {before: 'Video ', after: (title: string) => `: ${title}`},
   place: (number: number, count: number) => `${number} of ${count}`,
   labelled: (title: string, place: string) => `${title}, ${place}`,
   timeLapse: (title: string) => `Time-lapse of ${title}`,
-  /** In their language; the files of a film's captions are named after it. */
+  /** The captions' language; the files of a film's captions are named after it. */
   captions: {label: 'English', file: (name: string) => `/videos/${name}.vtt.txt`},
   firstLight: 'A red ground, two days of sky, and the lighthouse last of all.',
   cathedralOfBirches: 'Gold over a violet ground, and leaves until there is not one too many.',

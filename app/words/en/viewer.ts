@@ -1,6 +1,6 @@
 /** The viewer of pictures. */
 export default {
-  /** Between a picture's place and how many there are. */
+  /** Stands between a picture's place and how many there are. */
   of: ' of ',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

@@ -19,9 +19,9 @@ export default {
   // The scale.
   scale: 'Set the scale',
   known: 'Something of known size on the wall',
-  /** An option: the thing and its measures. */
-  thing: (name: string, measures: string) => `${name}, ${measures}`,
-  things: {door: 'A door', letter: 'A Letter sheet', a4: 'An A4 sheet', card: 'A bank card'},
+  /** An option: the object and its measures. */
+  object: (name: string, measures: string) => `${name}, ${measures}`,
+  objects: {door: 'A door', letter: 'A Letter sheet', a4: 'An A4 sheet', card: 'A bank card'},
   other: 'Something else',
   wide: (length: string) => `${length} wide`,
   high: (length: string) => `${length} high`,

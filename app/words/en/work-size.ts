@@ -1,8 +1,8 @@
 /** The size of a work. */
 export default {
-  /** As the artist wrote it: '40 × 25 in'. */
+  /** The size as the artist wrote it: '40 × 25 in'. */
   written: (size: string) => size,
-  /** In inches and in centimetres, the width first. */
+  /** The size in inches and in centimetres, the width first. */
   both: (inches: [number, number], centimetres: [number, number]) =>
     `${inches.join(' × ')} in (${centimetres.join(' × ')} cm)`,
   inches: (width: number, height: number) => `${width} × ${height}`,

@@ -13,7 +13,7 @@ export default {
   quoted: (quote: string) => `« ${quote} »`,
   journal: 'Dans le journal',
   allEntries: 'Toutes les pages du journal',
-  waysOn: 'Pour continuer',
+  nextSteps: 'Pour continuer',
   shopPrints: 'Voir les reproductions',
   startCommission: 'Commander un tableau',
 } satisfies Words<typeof en>;

@@ -21,6 +21,6 @@ export default {
       'Un original part d’ici avec son certificat d’authenticité et, si vous le demandez, une copie de la page de carnet d’où il est sorti. Les reproductions sont des giclées : je vérifie l’épreuve à côté du tableau, à la lumière du jour, avant de signer la première. Elles sont pour celles et ceux qui vivent trop loin pour voir la chose elle-même, et à qui elle manque quand même.',
     ],
   },
-  waysOn:
+  closing:
     'Les reproductions sont prêtes à partir. Un tableau de votre rivage à vous n’est qu’à une lettre d’ici.',
 } satisfies Words<typeof en>;

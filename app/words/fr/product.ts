@@ -38,7 +38,7 @@ export default {
     related: 'Voir des œuvres voisines',
     prints: 'Voir les autres reproductions',
   },
-  unseen: {
+  noPicture: {
     text: 'Cette œuvre n’a pas encore d’image ici, et personne ne devrait l’acheter sans l’avoir vue.',
     link: 'Écrivez-moi à son sujet',
   },

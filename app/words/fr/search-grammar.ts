@@ -3,7 +3,7 @@ import type {Words} from '#contracts/words/words';
 
 /** See the English file. */
 export default {
-  fillers:
+  stopWords:
     'a ai au aux avec ce ces cette chez d dans de des du elle en est et il je j l la le les ma mes moi mon ou par pour que qui sa ses son sont sous sur un une',
   kinds: {print: 'reproduction giclée', original: 'original tableau peinture'},
 

@@ -51,7 +51,7 @@ export default {
     `${count || 'Aucune'} ${plural(count, {one: 'reproduction', other: 'reproductions'})}`,
   originals: (count: number) =>
     `${count || 'Aucun'} ${plural(count, {one: 'original', other: 'originaux'})}`,
-  forWords: (text: string) => ` pour « ${text} »`,
+  forQuery: (text: string) => ` pour « ${text} »`,
   withColour: (colour: string) => ` avec ${/^[aeiou]/.test(colour) ? 'de l’' : 'du '}${colour}`,
   overSofa: (cm: number) => `au-dessus d’un canapé de ${cm}\u00a0cm`,
   upTo: (dollars: number) =>

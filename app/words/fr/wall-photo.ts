@@ -20,8 +20,8 @@ export default {
 
   scale: 'Régler l’échelle',
   known: 'Un objet de dimensions connues sur le mur',
-  thing: (name: string, measures: string) => `${name}, ${measures}`,
-  things: {
+  object: (name: string, measures: string) => `${name}, ${measures}`,
+  objects: {
     door: 'Une porte',
     letter: 'Une feuille de format Lettre',
     a4: 'Une feuille A4',

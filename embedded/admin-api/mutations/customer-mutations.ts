@@ -28,7 +28,7 @@ interface TagsArgs {
 
 const NO_CUSTOMER = 'Customer does not exist';
 
-/** Of two calls about one customer at once, the second finds what the first stored. */
+/** One customer's calls run one by one, so that the second finds what the first stored. */
 const queue = createKeyedQueue();
 
 const consentOf = (consent: ConsentInput | null | undefined, now: string): MarketingConsent => ({
@@ -37,7 +37,7 @@ const consentOf = (consent: ConsentInput | null | undefined, now: string): Marke
   consentUpdatedAt: consent ? (consent.consentUpdatedAt ?? now) : null,
 });
 
-/** Of two words the later counts, whichever arrives last. */
+/** The later consent of two counts, whichever arrives last. */
 function laterConsent(known: MarketingConsent, given: MarketingConsent): MarketingConsent {
   const isOutdated =
     known.consentUpdatedAt !== null &&
@@ -109,7 +109,7 @@ async function updateConsent(
   return {customer: customerNode(changed), userErrors: []};
 }
 
-/** In the webhook the enumerations are in lower case, and times are whole seconds. */
+/** The webhook's payload: enumerations are in lower case, and times are whole seconds. */
 function consentPayload({id, email, consent}: CustomerEntry) {
   return {
     customer_id: Number(id.replace(/.*\//, '')),

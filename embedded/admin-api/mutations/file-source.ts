@@ -2,7 +2,7 @@ import type {CatalogueImage} from '../../catalogue/catalogue-image';
 import {mediaImageId} from '../../storefront/catalogue-index/nested-ids';
 import type {AdminContext} from '../context';
 
-/** Where staged uploads are sent, before their token. */
+/** The path to which staged uploads are sent, before their token. */
 export const UPLOAD_PATH = '/admin/uploads/';
 
 /** A file in the input of a product or of `fileCreate`. */

@@ -19,7 +19,7 @@ export interface References {
   products: readonly Choice[];
   pictures: readonly Choice[];
   recordings: readonly Choice[];
-  /** By the id of their definition. */
+  /** Metaobjects by the id of their definition. */
   metaobjects: ReadonlyMap<string, readonly Choice[]>;
 }
 

@@ -26,7 +26,7 @@ interface Menu {
 const MENUS_QUERY = `{
   menus(first: 50) { nodes { id handle title items { id title type url resourceId } } }
 }`;
-/** Where a menu shows, by its handle. */
+/** The place that shows a menu, by its handle. */
 const WHERE: Readonly<Record<string, string>> = {
   'shop-header':
     'The links above every page and in the side menu. While it has none: Home (/), Prints (/collections/prints), Originals (/collections/originals), Commissions (/commissions), About (/about), Gallery (/gallery), Contact (/contact).',

@@ -11,7 +11,7 @@ export interface VariantDraft {
   size: string;
   price: string;
   quantity: string;
-  /** By the key of their definition. */
+  /** Values by the key of their definition. */
   metafields: ReadonlyMap<string, string>;
   isRemoved: boolean;
 }

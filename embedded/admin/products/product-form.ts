@@ -13,7 +13,7 @@ const TYPES = ['Prints', 'Original Paintings'].map((value) => ({value, label: va
 
 interface ProductForm {
   draft: ProductDraft;
-  /** By the name of their input. */
+  /** Messages by the name of their input. */
   errors: ReadonlyMap<string, string>;
   definitions: ProductDefinitions;
   references: References;

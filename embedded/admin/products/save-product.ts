@@ -141,7 +141,7 @@ function metafieldInputs(
   ];
 }
 
-/** By their places; equal ones, and those without a number, as they were listed. */
+/** Sorts pictures by their places; equal ones, and those without a number, stay as they were listed. */
 function inOrder(pictures: readonly PictureDraft[]): PictureDraft[] {
   return pictures
     .filter(({isRemoved}) => !isRemoved)

@@ -6,7 +6,7 @@ const NUMBER = new Intl.NumberFormat('en-CA', {
 /** The hosted checkout, its confirmation and its mail, in English. */
 export default {
   money: (dollars: number) => `CAD $${NUMBER.format(dollars)}`,
-  /** Of a variant's title, which says it in inches. */
+  /** The size from a variant's title, which says it in inches. */
   size: (title: string) => title,
   pictureOf: (title: string) => `Picture of ${title}`,
   optional: '(optional)',

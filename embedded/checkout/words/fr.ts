@@ -1,7 +1,7 @@
 import type {Words} from '../../../supabase/functions/_shared/contracts/words/words';
 import type en from './en';
 
-/** With the narrow space between thousands that Canadian French wants; `fr-CA` has a wide one. */
+/** Numbers with the narrow space between thousands that Canadian French wants; `fr-CA` has a wide one. */
 const NUMBER = new Intl.NumberFormat('fr-FR', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,

@@ -4,7 +4,7 @@ import type {Product} from '../../catalogue/types';
 export interface ProductKind {
   productType: string;
   tags: readonly string[];
-  /** In the catalogue's order, with their positions in it. */
+  /** The products in the catalogue's order, with their positions in it. */
   members: {product: Product; place: number}[];
 }
 

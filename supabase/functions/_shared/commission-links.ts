@@ -17,7 +17,7 @@ const PATHS: Record<LinkReader, string> = {
 interface NewLink {
   requestId: string;
   reader: LinkReader;
-  /** Of the reader; the artist's is English. */
+  /** The reader's language; the artist's is English. */
   language?: LanguageCode;
 }
 
@@ -59,7 +59,7 @@ export function unknownLink(): HttpError {
   return new HttpError(404, 'not_found', 'This link is not known');
 }
 
-/** Per hour and network, all links together: enough to look every minute from several devices. */
+/** A network's visits per hour, all links together: enough to look every minute from several devices. */
 const NETWORK_VISITS = 240;
 
 /** Counts one use of a link. Throws an `HttpError` with status 429 above the limit, so that nobody tries tokens in numbers. */

@@ -8,7 +8,7 @@ interface Request {
   tags: readonly string[];
   /** The path of the page of the sign-up; null when unknown. */
   page: string | null;
-  /** In which the words were read. */
+  /** The language in which the words were read. */
   language: LanguageCode;
   at: Date;
 }

@@ -5,7 +5,7 @@ export function localShopUrl(shopUrl: string, code: LanguageCode): string {
   return `${shopUrl}${languageOf(code).path}`;
 }
 
-/** Of BCP 47, for `lang` and `Intl`. */
+/** The BCP 47 tag of a language, for `lang` and `Intl`. */
 export function localeOf(code: LanguageCode): string {
   return languageOf(code).locale;
 }

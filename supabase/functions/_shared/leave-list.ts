@@ -2,7 +2,7 @@ import type {Queryable} from './ports.ts';
 
 interface Departure {
   subscriberId: string;
-  /** When the person said so; at Shopify that may be earlier than now. */
+  /** The time at which the person said so; at Shopify that may be earlier than now. */
   at: Date;
   now: Date;
 }

@@ -50,7 +50,7 @@ export interface ImageStore {
 export interface MarketingConsent {
   state: 'SUBSCRIBED' | 'UNSUBSCRIBED';
   level: 'CONFIRMED_OPT_IN' | 'SINGLE_OPT_IN' | null;
-  /** When the person said so. */
+  /** The time at which the person said so. */
   at: Date;
 }
 

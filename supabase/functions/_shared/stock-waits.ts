@@ -4,7 +4,7 @@ import {mailboxOf} from './mailbox.ts';
 import type {FunctionContext, Queryable} from './ports.ts';
 import {count, retryAfterSeconds} from './rate-limits.ts';
 
-/** Of all visitors together; one network and one mailbox are counted with the sign-up. */
+/** All visitors' requests together; one network's and one mailbox's are counted with the sign-up. */
 const WAITS_PER_DAY = 2000;
 /** Each is a letter that a stranger can ask for in somebody's name. */
 const WAITS_PER_MAILBOX = 10;

@@ -8,7 +8,7 @@ export interface Member {
   consent: MarketingConsent;
 }
 
-/** On every customer of the list, so that the artist finds them all. */
+/** The tag on every customer of the list, so that the artist finds them all. */
 const LIST_TAG = 'newsletter';
 /** Shopify's own limit, in characters; a longer tag would be refused together with its customer. */
 const MAX_TAG_LENGTH = 40;

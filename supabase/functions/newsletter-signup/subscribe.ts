@@ -22,7 +22,7 @@ interface Signup {
   work: Work | null;
   /** What one letter is wanted about; null for the list alone. */
   wait: {item: string; title: string | null} | null;
-  /** Of this sign-up's page: its letters, and those that it asks for, are in it. */
+  /** The language of the sign-up's page: its letters, and those that it asks for, are in it. */
   language: LanguageCode;
 }
 

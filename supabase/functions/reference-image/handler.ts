@@ -9,14 +9,14 @@ import {SUBMISSION_RETENTION_MS, UNSENT_IMAGE_RETENTION_MS} from '../_shared/ret
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Per hour, six requests with ten pictures each. */
+/** A network's limits per hour: six requests with ten pictures each. */
 const NETWORK_IMAGES = 60;
 const NETWORK_MEGABYTES = 300;
-/** Per day, so that all pictures that nobody sends on stay below what a project's storage holds. */
+/** The limits of all networks per day: pictures that nobody sends on stay below what a project's storage holds. */
 const ALL_IMAGES = 1000;
 const ALL_MEGABYTES = 5000;
 
-/** As long as a request may be open. Its pictures, and with them their addresses, go when it is closed or deleted. */
+/** An address holds as long as a request may be open. The pictures go when it is closed or deleted. */
 const READ_SECONDS = (SUBMISSION_RETENTION_MS + UNSENT_IMAGE_RETENTION_MS) / 1000;
 
 /**

@@ -55,7 +55,7 @@ async function fetchBytes(url: URL, fetchPicture: typeof fetch): Promise<Uint8Ar
   return bytes.slice(0, length);
 }
 
-/** By its content, whatever the content type. */
+/** Recognises a JPEG by its content, whatever the content type. */
 function isJpeg([first, second, third]: Uint8Array): boolean {
   return first === 0xff && second === 0xd8 && third === 0xff;
 }

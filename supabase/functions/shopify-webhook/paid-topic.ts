@@ -19,7 +19,7 @@ export const paidOrderSchema = z.object({
   id: z.int(),
   name: z.string().check(z.maxLength(50)),
   email: z.nullish(z.string()),
-  /** Of the checkout: 'fr-CA', 'en'. */
+  /** The checkout's language: 'fr-CA', 'en'. */
   customer_locale: z.nullish(z.string()),
   test: z.nullish(z.boolean()),
   line_items: z.array(lineSchema),

@@ -2,14 +2,14 @@ import {ARTISTS_ZONE} from '../_shared/artists-zone.ts';
 import type {SeenWork, Waiting, Week, WeeklyRequest} from '../_shared/mails/weekly.ts';
 import type {Database, FunctionContext, Store} from '../_shared/ports.ts';
 
-/** Of a print. */
+/** A print with at most this many copies left is nearly gone. */
 const NEARLY_GONE = 3;
 const MOST_SEEN = 5;
 
 /** A week of the artist's, from Monday to Sunday. */
 export interface Period {
   from: Date;
-  /** Where the next week begins. */
+  /** The start of the next week. */
   to: Date;
   firstDay: string;
   lastDay: string;

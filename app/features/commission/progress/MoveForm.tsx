@@ -18,7 +18,7 @@ export interface MoveFormProps {
   typed: ProgressResult['typed'];
 }
 
-/** Without HEIC, which few browsers show: phones then send a JPEG. */
+/** HEIC is not in it, since few browsers show it: phones then send a JPEG. */
 const IMAGE_TYPES = 'image/jpeg,image/png,image/webp';
 
 /** One button that moves the painting on; a note and pictures if the artist likes. */

@@ -4,7 +4,7 @@ import {TextLink} from '~/components/TextLink';
 import {SITE} from '#contracts/site';
 import type {LinkFault} from './private-page.server';
 
-/** In place of a private page: nobody knows its link, or nobody said. */
+/** Replaces a private page whose link is not known or could not be checked. */
 export function UnknownLink({fault}: {fault: LinkFault}) {
   const mail = <TextLink to={`mailto:${SITE.email}`}>{SITE.email}</TextLink>;
   return (

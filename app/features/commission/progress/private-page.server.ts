@@ -1,6 +1,6 @@
 import type {FunctionRefusal} from '~/lib/backend/functions.server';
 
-/** Of a page at a link of a mail: kept nowhere, indexed nowhere, and no other page is told its address. */
+/** Headers of a page that a mail links to: it is cached and indexed nowhere, and no other page is told its address. */
 export const PRIVATE_HEADERS = {
   'Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex',

@@ -23,7 +23,7 @@ export interface ProgressResult {
   notice: Notice;
   /** How far the painting is then; null once the request is closed, or where nobody knows the link. */
   progress: ArtistProgress | null;
-  /** After a failure: what was typed, and the pictures that are stored already. */
+  /** What was typed and the pictures that are stored already, after a failure. */
   typed?: {note: string | undefined; imageUrls: string[]};
   /** Another one for each post, with which the form begins anew; missing where the response never came. */
   postId?: string;

@@ -1,4 +1,4 @@
-/** A thing of known size that a visitor may have on a wall, in centimetres. */
+/** An object of known size that a visitor may have on a wall, in centimetres. */
 export interface KnownThing {
   width: number;
   height: number;
@@ -9,7 +9,7 @@ export interface KnownThing {
 }
 
 /**
- * What a scale can be taken from: a North American interior door (32 by 80 in), sheets of ISO 216 and ANSI, a card of
+ * The objects that a scale can be taken from: a North American interior door (32 by 80 in), sheets of ISO 216 and ANSI, a card of
  * ISO/IEC 7810 ID-1.
  */
 export const KNOWN_THINGS = {

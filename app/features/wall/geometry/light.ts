@@ -1,7 +1,7 @@
 /** Factors of red, green and blue, at most 1. */
 export type Light = readonly [red: number, green: number, blue: number];
 
-/** As the picture was taken: of a drawn room. */
+/** The light of a drawn room, which changes no colour. */
 export const EVEN_LIGHT: Light = [1, 1, 1];
 
 /** How much of the photo's cast a work takes on: the rest is the colour of the wall itself. */

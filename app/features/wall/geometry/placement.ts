@@ -9,13 +9,13 @@ export interface Placed extends Point {
 /** The height of a work's centre at which museums hang, above the floor: 58 inches. */
 export const EYE_LEVEL = 147;
 
-/** Above a sofa or a sideboard: 15 to 25 cm are usual. */
+/** The space above a sofa or a sideboard: 15 to 25 cm are usual. */
 const ABOVE_FURNITURE = 20;
 
 /** Nothing hangs lower, in centimetres above the floor. */
 const LEAST_ABOVE_FLOOR = 20;
 
-/** Between works side by side. */
+/** The space between works side by side. */
 const GAP = 12;
 
 /** The centre of a work at eye level; a very high one keeps clear of the floor. */

@@ -3,9 +3,9 @@ import {scaleAndMove, type Homography} from './homography';
 /** What of a room a picture shows, in centimetres; x = 0 is its middle, y = 0 the floor's edge at the wall. */
 export interface RoomView {
   width: number;
-  /** Of the wall that is in view. */
+  /** The height of the wall that is in view. */
   wallHeight: number;
-  /** Of the floor in front of the wall, as drawn. */
+  /** The height of the floor in front of the wall, as drawn. */
   floorHeight: number;
 }
 

@@ -16,11 +16,11 @@ interface Camera {
   x: number;
   y: number;
   distance: number;
-  /** To the right, upwards and clockwise. */
+  /** The camera's angles: to the right, upwards and clockwise. */
   yaw: number;
   pitch: number;
   roll: number;
-  /** In pixels of a photo of 2000 by 1500. */
+  /** The focal length in pixels of a photo of 2000 by 1500. */
   focal: number;
 }
 

@@ -30,7 +30,7 @@ export function createImageStore({
     });
     if (!response.ok) {
       await response.body?.cancel();
-      throw new Error(`The storage answered ${response.status}`);
+      throw new Error(`The storage responded with ${response.status}`);
     }
     return response.json();
   }

@@ -40,10 +40,10 @@ interface Order {
   cancelledAt: string | null;
   /** Whether it was paid with a test card. */
   test: boolean;
-  /** Without what was refunded. */
+  /** The total without what was refunded. */
   currentTotalPriceSet: {shopMoney: {amount: string}};
   lineItems: {
-    /** Without what was refunded or removed. */
+    /** The lines without what was refunded or removed. */
     nodes: readonly {title: string; variantTitle: string | null; currentQuantity: number}[];
   };
 }

@@ -1,12 +1,12 @@
 /** A language of the shop. */
 export interface Language {
-  /** Of ISO 639-1; also the name of its folder of words and of its build. */
+  /** The ISO 639-1 code; also the name of its folder of words and of its build. */
   code: string;
-  /** Of BCP 47, for `lang` and `Intl`. */
+  /** The BCP 47 tag, for `lang` and `Intl`. */
   locale: string;
   /** What its addresses begin with; empty for the first language. */
   path: string;
-  /** As its own speakers write it. */
+  /** The name as its own speakers write it. */
   name: string;
 }
 

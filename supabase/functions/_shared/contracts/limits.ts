@@ -11,9 +11,9 @@ export const LIMITS = {
   colors: 200,
   contactMessage: 1000,
   commissionMessage: 2000,
-  /** Of the artist, beside a stage of a commission. */
+  /** The artist's note beside a stage of a commission. */
   progressNote: 1000,
   images: 10,
-  /** Of one image. */
+  /** The bytes of one image. */
   imageBytes: 10 * 1024 * 1024,
 } as const;

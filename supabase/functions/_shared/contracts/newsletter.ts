@@ -10,9 +10,9 @@ import {workShape} from './work.ts';
 /** The tag of every sign-up for more than the general newsletter. */
 export const PRIORITY_TAG = 'priority-member';
 export const HOME_TAG = 'homepage-signup';
-/** Of those who wait for the commission desk to open. */
+/** The tag of those who wait for the commission desk to open. */
 export const COMMISSIONS_TAG = 'commission-opening';
-/** Of those who wait for a sold-out size. */
+/** The tag of those who wait for a sold-out size. */
 export const STOCK_TAG = 'back-in-stock';
 const LAUNCH_TAG_END = '-early-access';
 const SIMILAR_TAG_START = 'similar-to-';

@@ -14,7 +14,7 @@ export const referenceImageRequestSchema = z.discriminatedUnion('wants', [
   z.object({
     wants: z.literal('upload'),
     path,
-    /** As many as the image has at most. */
+    /** The most bytes that the image has. */
     bytes: z.int().check(z.minimum(1), z.maximum(LIMITS.imageBytes)),
   }),
   z.object({wants: z.literal('read'), path}),

@@ -13,7 +13,7 @@ const waitSchema = z.object({
   title: z.string().check(z.overwrite(cleanLine), z.minLength(1), z.maxLength(300)),
 });
 
-/** Beside a sign-up: one letter is wanted when the item can be bought. */
+/** The fields beside a sign-up: one letter is wanted when the item can be bought. */
 export const waitShape = {wait: z.optional(waitSchema)};
 
 export type Wait = z.infer<typeof waitSchema>;
@@ -26,7 +26,7 @@ export const stockQuestionSchema = z.array(item).check(z.minLength(1), z.maxLeng
 
 const forSaleSchema = z.object({
   item,
-  /** Of the chosen size: '16×20 in'; null for a work without a choice, and for a whole work. */
+  /** The chosen size: '16×20 in'; null for a work without a choice, and for a whole work. */
   size: z.nullable(z.string().check(z.overwrite(cleanLine), z.maxLength(255))),
   /** The page, with the size chosen. */
   path: z.string().check(z.regex(/^\/product\/[^\s\p{Cc}\p{Cs}]{1,1000}$/u)),

@@ -12,13 +12,13 @@ import {workPicture} from './work.ts';
 
 interface StockMail {
   email: string;
-  /** In this language too. With a size: that is back. Without: the work is out, or back. */
+  /** The work in this language. A size in it is what is back; without one the work is out, or back. */
   forSale: ForSale;
   /** Whether the reader waited for the work itself, which was not out yet. */
   isLaunch: boolean;
   unsubscribeUrl: string;
   language: LanguageCode;
-  /** In this language. */
+  /** The shop in this language. */
   shopUrl: string;
 }
 

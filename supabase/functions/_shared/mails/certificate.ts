@@ -11,9 +11,9 @@ import {picture, sized} from './work.ts';
 interface Issued {
   /** '#1001'. */
   orderName: string;
-  /** At least one. */
+  /** One certificate or more. */
   certificates: readonly Certificate[];
-  /** In the reader's language. */
+  /** The shop in the reader's language. */
   shopUrl: string;
 }
 

@@ -19,9 +19,9 @@ interface Update {
   note: string | null;
   imageUrls: readonly string[];
   statusUrl: string;
-  /** Of the buyer. */
+  /** The buyer's language. */
   language: LanguageCode;
-  /** In this language. */
+  /** The shop in this language. */
   shopUrl: string;
 }
 

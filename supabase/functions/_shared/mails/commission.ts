@@ -28,13 +28,13 @@ import {picture} from './work.ts';
 interface Commission extends ReferencedCommission {
   id: string;
   receivedAt: Date;
-  /** Of the visitor. */
+  /** The visitor's language. */
   language: LanguageCode;
   /** The page on which the artist moves it on. */
   progressUrl: string;
 }
 
-/** As the artist reads them. */
+/** The sizes and budgets in the artist's words. */
 const {sizes: SIZES, budgets: BUDGETS} = MAIL_WORDS.en.commission;
 
 /** A commission request with its images, to the artist; the reply goes to the visitor. */
@@ -102,7 +102,7 @@ interface Receipt extends Pick<
   /** The page that shows how far the painting is. */
   statusUrl: string;
   language: LanguageCode;
-  /** In this language. */
+  /** The shop in this language. */
   shopUrl: string;
 }
 

@@ -16,9 +16,9 @@ import {workPicture} from './work.ts';
 interface AboutWork {
   /** The work that the message is about. */
   work?: Work | null;
-  /** Of the visitor. */
+  /** The visitor's language. */
   language: LanguageCode;
-  /** In the reader's language. */
+  /** The shop in the reader's language. */
   shopUrl: string;
 }
 

@@ -19,7 +19,7 @@ const OUTLOOK_START = new Html(
 const OUTLOOK_END = new Html('<!--[if mso]></td></tr></table><![endif]-->');
 
 interface Letter extends Pick<Mail, 'to' | 'replyTo' | 'headers'> {
-  /** Of the reader; the artist's is English. */
+  /** The reader's language; the artist's is English. */
   language?: LanguageCode;
   subject: string;
   /** The preview that mail clients show beside the subject. */

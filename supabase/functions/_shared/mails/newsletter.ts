@@ -20,7 +20,7 @@ interface ConfirmationMail {
   /** The work on whose page the form was. */
   work?: Work | null;
   language: LanguageCode;
-  /** In this language. */
+  /** The shop in this language. */
   shopUrl: string;
 }
 
@@ -62,7 +62,7 @@ interface SubscriberMail {
   /** The work on whose page the form was. */
   work?: Work | null;
   language: LanguageCode;
-  /** In this language. */
+  /** The shop in this language. */
   shopUrl: string;
 }
 

@@ -7,7 +7,7 @@ export default {
   place: 'New Brunswick, Canada',
   postalAddress: 'PO\u00a0Box 118, Alma, New Brunswick, Canada E4H\u00a01M8',
 
-  /** After the artist's name, before the postal address. */
+  /** Stands between the artist's name and the postal address. */
   consent:
     'will email you about new work, launches and commission openings. You can unsubscribe at any time by the link in every email.',
 
@@ -30,7 +30,7 @@ export default {
   detailsRequired: 'Additional details are required',
   sizeAndBudget: 'Please select size and budget',
   invalidEmail: 'Invalid email address',
-  /** Of a sign-up. */
+  /** What a sign-up says of a wrong address. */
   enterEmail: 'Please enter a valid email address',
   invalidDate: 'Invalid date',
   dayIsOver: 'Deadline must be today or later',

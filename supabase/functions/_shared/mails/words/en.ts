@@ -1,6 +1,6 @@
 /** The mails to visitors, in English. Those to the artist are written where they are composed: they have one language. */
 export default {
-  /** Between a label and what it is about, in the text version. */
+  /** Stands between a label and what it is about, in the text version. */
   colon: ':',
   /** A day as `Intl` wrote it. */
   day: (day: string) => day,

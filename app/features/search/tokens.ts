@@ -1,12 +1,12 @@
 import grammar from '#words/search-grammar';
 
-const FILLERS = new Set(grammar.fillers.split(' ').map(grammar.stem));
+const STOP_WORDS = new Set(grammar.stopWords.split(' ').map(grammar.stem));
 
 /**
- * The words of a text as they are compared: lower case, without diacritics, ligatures and what the language's grammar adds to a
- * word. A size is one word, however it is written: '16 × 20' and '16x20'.
+ * The tokens of a text, its words as they are compared: lower case, without diacritics, ligatures and what the language's
+ * grammar adds to a word. A size is one token, however it is written: '16 × 20' and '16x20'.
  */
-export function wordsOf(text: string): string[] {
+export function tokensOf(text: string): string[] {
   const plain = grammar
     .withoutApostrophes(text.normalize('NFD').replace(/\p{M}/gu, ''))
     .toLowerCase()
@@ -16,14 +16,14 @@ export function wordsOf(text: string): string[] {
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map(grammar.stem);
 }
 
-/** The words of a question that say something; all of them when none does. */
-export function tellingWords(text: string): string[] {
-  const words = [...new Set(wordsOf(text))];
-  const telling = words.filter((word) => !FILLERS.has(word));
-  return telling.length > 0 ? telling : words;
+/** The tokens of a query without its stop words; all of them when it has no others. */
+export function queryTokens(text: string): string[] {
+  const tokens = [...new Set(tokensOf(text))];
+  const telling = tokens.filter((token) => !STOP_WORDS.has(token));
+  return telling.length > 0 ? telling : tokens;
 }
 
-/** Whether one letter added, left out, changed or swapped with its neighbour makes one word the other. */
+/** Whether one letter added, left out, changed or swapped with its neighbour makes one token the other. */
 export function isOneLetterOff(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false;
   let start = 0;

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {isOneLetterOff, tellingWords, wordsOf} from './words';
+import {isOneLetterOff, queryTokens, tokensOf} from './tokens';
 
-describe('the words of a text', () => {
+describe('the tokens of a text', () => {
   it.each([
     ['The Keeper’s Dark', ['the', 'keeper', 'dark']],
     ['Café, GICLÉE!', ['cafe', 'giclee']],
@@ -12,13 +12,13 @@ describe('the words of a text', () => {
     ],
     ['16 × 20 in and 8x10', ['16x20', 'in', 'and', '8x10']],
     [' — … ', []],
-  ])('in %j', (text, words) => {
-    expect(wordsOf(text)).toEqual(words);
+  ])('in %j', (text, tokens) => {
+    expect(tokensOf(text)).toEqual(tokens);
   });
 
-  it('in a question leave out what tells nothing, each once', () => {
-    expect(tellingWords('a boat in the fog, over the boats')).toEqual(['boat', 'fog']);
-    expect(tellingWords('over it')).toEqual(['over', 'it']);
+  it('of a query leave out its stop words, each once', () => {
+    expect(queryTokens('a boat in the fog, over the boats')).toEqual(['boat', 'fog']);
+    expect(queryTokens('over it')).toEqual(['over', 'it']);
   });
 });
 
