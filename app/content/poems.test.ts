@@ -13,7 +13,7 @@ const ARTWORKS = JSON.parse(
   readFileSync('embedded/seed/artworks.json', 'utf8'),
 ) as ArtworkWithWords[];
 
-const findWords = (handle: string) => {
+const findPoem = (handle: string) => {
   const poem = POEMS.find(({handles}) => handles.includes(handle));
   return poem ? {title: poem.title, text: poem.text} : null;
 };
@@ -26,7 +26,7 @@ describe('the poems', () => {
   it.each(ARTWORKS.map((artwork) => [artwork.handle, artwork] as const))(
     'have the painter’s text for %s, or none',
     (handle, {words, alternateHandles = []}) => {
-      for (const known of [handle, ...alternateHandles]) expect(findWords(known)).toEqual(words);
+      for (const known of [handle, ...alternateHandles]) expect(findPoem(known)).toEqual(words);
     },
   );
 
@@ -34,8 +34,8 @@ describe('the poems', () => {
     ['harbour-morning-2022', 'harbour-morning'],
     ['waiting-for-the-tide-reprint', 'waiting-for-the-tide'],
   ])('are found under %s, where a work is listed a second time', (again, handle) => {
-    expect(findWords(again)).toEqual(findWords(handle));
-    expect(findWords(again)).not.toBeNull();
+    expect(findPoem(again)).toEqual(findPoem(handle));
+    expect(findPoem(again)).not.toBeNull();
   });
 
   it('list no handle twice', () => {

@@ -74,7 +74,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     loadProduct(context, handle),
     loadSite(context),
   ]);
-  const {product, stock, relations, words, recommended, notice} = loaded;
+  const {product, stock, relations, writing, recommended, notice} = loaded;
   const redirection = product || notice ? null : await findRedirect(context, request);
   if (redirection) throw redirection;
   const renderedAtMs = shopNowMs(context.clockOffsetMs);
@@ -101,7 +101,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
         ? [...productDetails(product, stock), ...(relations ? relatedWorks(relations) : [])]
         : [],
       terms: product ? productTerms(product, deliveryTimes, renderedAtMs) : [],
-      words,
+      writing,
       // The content stays on the server.
       ...(Object.hasOwn(RELEASE_NOTES, handle) && {releaseNote: RELEASE_NOTES[handle]}),
       signup: product && workSignup(product, renderedAtMs),
@@ -130,7 +130,7 @@ const ProductNotFound = lazy(() =>
 );
 
 export default function ProductPage() {
-  const {product, share, related, alternative, scale, words, details, terms, ...loaded} =
+  const {product, share, related, alternative, scale, writing, details, terms, ...loaded} =
     useLoaderData<typeof loader>();
   const {sizes, releaseNote, signup, wall, address, renderedAtMs, notice} = loaded;
   useNoticeToast(notice);
@@ -187,7 +187,7 @@ export default function ProductPage() {
         }
       >
         <ProductDescription product={product} />
-        {words && <ArtistsWords {...words} />}
+        {writing && <ArtistsWords {...writing} />}
         <ProductInfo product={product} details={details} terms={terms} />
         <ShareRow {...share} />
       </ProductColumns>

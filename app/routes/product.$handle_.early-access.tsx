@@ -55,7 +55,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const handle = params.handle ?? '';
   const key = new URL(request.url).searchParams.get(EARLY_ACCESS_PARAMETER) ?? '';
-  const [{product, words, notice}, {deliveryTimes}] = await Promise.all([
+  const [{product, writing, notice}, {deliveryTimes}] = await Promise.all([
     loadEarlyAccess(context, handle, key),
     loadSite(context),
   ]);
@@ -70,7 +70,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
       details: product ? productDetails(product) : [],
       terms: product ? productTerms(product, deliveryTimes, renderedAtMs) : [],
       alternative: product && noPictureAlternative(product),
-      words,
+      writing,
       address: new URL(localPath(`/product/${handle}`), request.url).href,
       renderedAtMs,
       notice,
@@ -80,7 +80,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 }
 
 export default function EarlyAccessPage() {
-  const {product, key, sizes, scale, words, details, terms, alternative, address, ...loaded} =
+  const {product, key, sizes, scale, writing, details, terms, alternative, address, ...loaded} =
     useLoaderData<typeof loader>();
   const {renderedAtMs, notice} = loaded;
   useNoticeToast(notice);
@@ -139,7 +139,7 @@ export default function EarlyAccessPage() {
         }
       >
         <ProductDescription product={product} />
-        {words && <ArtistsWordsDisclosure {...words} />}
+        {writing && <ArtistsWordsDisclosure {...writing} />}
         <ProductInfo product={product} details={details} terms={terms} />
       </ProductColumns>
       <PrintImprint address={address} />

@@ -1,10 +1,10 @@
 import {PoemText} from './PoemText';
 import {ListenButton} from './reading/ListenButton';
-import type {ShownWords} from './shown-words';
+import type {ShownWriting} from './shown-writing';
 import words from '#words/product';
 
 /** The artist's poem and story about a work. */
-export function ArtistsWords({poem, story}: ShownWords) {
+export function ArtistsWords({poem, story}: ShownWriting) {
   return (
     <section aria-labelledby="artists-words" className="border-t border-line pt-8 print:pt-5">
       <h2 id="artists-words" className="text-sm font-sans font-medium tracking-label text-muted">

@@ -1,11 +1,11 @@
 import {Icon} from '~/components/Icon';
 import {PoemText} from './PoemText';
 import {ListenButton} from './reading/ListenButton';
-import type {ShownWords} from './shown-words';
+import type {ShownWriting} from './shown-writing';
 import words from '#words/product';
 
 /** The early-access page's poem and story in a native disclosure, which works without scripts. */
-export function ArtistsWordsDisclosure({poem, story}: ShownWords) {
+export function ArtistsWordsDisclosure({poem, story}: ShownWriting) {
   return (
     <details className="group border-t border-line pt-2">
       <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-3 text-sm font-medium print:min-h-0 print:py-0 transition-colors hover:text-sea [&::-webkit-details-marker]:hidden">

@@ -1,5 +1,5 @@
 import {cn} from '~/lib/cn';
-import type {ShownText} from './shown-words';
+import type {ShownText} from './shown-writing';
 
 /** A poem or a story. */
 export function PoemText({text, line, lang, className}: ShownText & {className?: string}) {

@@ -3,7 +3,7 @@ import grammar from '#words/search-grammar';
 import subjectName from '#words/subjects';
 import type {CdnImage} from '~/lib/cdn-image';
 import {isOriginal} from '~/lib/catalogue/availability';
-import {findWords} from '~/lib/catalogue/artists-words.server';
+import {findWriting} from '~/lib/catalogue/artists-writing.server';
 import {collapseTitles} from '~/lib/catalogue/collapse-titles';
 import {inCentimetres} from '~/lib/catalogue/centimetres';
 import {variantSize} from '~/lib/catalogue/work-size';
@@ -77,7 +77,7 @@ export function buildIndex(products: readonly SearchProductFragment[]): StoredIn
 
 /** The texts of a product's fields, in the order of `FIELD_WEIGHTS`. */
 function textsOf(product: SearchProductFragment, colours: readonly Colour[]): string[] {
-  const words = findWords(product);
+  const writing = findWriting(product);
   return [
     product.title,
     [...product.tags, ...product.tags.map(subjectName)].join(' '),
@@ -92,8 +92,8 @@ function textsOf(product: SearchProductFragment, colours: readonly Colour[]): st
       product.originalSize?.value,
       ...product.variants.nodes.map(({title}) => title),
     ].join(' '),
-    `${product.description} ${words?.poem?.title ?? ''}`,
-    `${words?.poem?.text ?? ''} ${words?.story ?? ''}`,
+    `${product.description} ${writing?.poem?.title ?? ''}`,
+    `${writing?.poem?.text ?? ''} ${writing?.story ?? ''}`,
   ];
 }
 

@@ -1,4 +1,4 @@
-import type {ArtworkWords} from '~/lib/catalogue/artists-words.server';
+import type {Writing} from '~/lib/catalogue/artists-writing.server';
 
 /** A text, and the class of each of its lines. */
 export interface ShownText {
@@ -8,8 +8,8 @@ export interface ShownText {
   lang?: string;
 }
 
-/** The artist's words. The class of their lines is data, so that the browser needs no code to find it. */
-export interface ShownWords {
+/** The artist's writing. The class of their lines is data, so that the browser needs no code to find it. */
+export interface ShownWriting {
   /** `recording` is the address of the artist's. */
   poem?: ShownText & {title: string; recording?: string};
   story?: ShownText;
@@ -18,7 +18,7 @@ export interface ShownWords {
 /** Every line of verse is shorter; every prose text has a longer line. */
 const VERSE_LIMIT = 80;
 
-export function shownWords({poem, story, storyLang}: ArtworkWords): ShownWords {
+export function shownWriting({poem, story, storyLang}: Writing): ShownWriting {
   return {
     ...(poem && {
       poem: {

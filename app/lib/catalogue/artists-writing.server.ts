@@ -5,7 +5,7 @@ import curlyQuotes from '#words/curly-quotes';
 import {textOf} from '~/lib/storefront/own-words';
 
 /** What the artist wrote about a work: a poem, a story, or both. */
-export interface ArtworkWords {
+export interface Writing {
   poem?: Poem;
   story?: string;
   /** The story's language, where it is not the page's. */
@@ -22,16 +22,16 @@ interface Poem {
 }
 
 /** A product with the artist's metafields about it. */
-export type WithWords = Pick<
+export type WithWriting = Pick<
   ProductPageFragment,
   'handle' | 'title' | 'poemTitle' | 'poemText' | 'poemRecording' | 'story'
 >;
 
 /**
- * The words of a product: its metafields where the artist filled them in, else the poem of its handle or an alternate
+ * The writing about a product: its metafields where the artist filled them in, else the poem of its handle or an alternate
  * handle. Null when there are none.
  */
-export function findWords(product: WithWords): ArtworkWords | null {
+export function findWriting(product: WithWriting): Writing | null {
   const text = textOf(product.poemText);
   const written = POEMS.find(({handles}) => handles.includes(product.handle));
   const title = textOf(product.poemTitle) ?? (text ? product.title : written?.title);
@@ -55,12 +55,12 @@ export function findWords(product: WithWords): ArtworkWords | null {
   };
 }
 
-function languageOf(field: WithWords['story']): string | undefined {
+function languageOf(field: WithWriting['story']): string | undefined {
   return field ? textLanguage(field, 'value') : undefined;
 }
 
 /** Shopify has no type of file for sounds: they are generic files, which may be anything. */
-function soundAddress(field: WithWords['poemRecording']): string | undefined {
+function soundAddress(field: WithWriting['poemRecording']): string | undefined {
   const file = field?.reference;
   return file?.mimeType?.startsWith('audio/') ? (file.url ?? undefined) : undefined;
 }
