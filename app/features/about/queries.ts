@@ -5,7 +5,7 @@ import {JOURNAL} from '~/content/journal';
 import {STUDIO_VIDEOS, type StudioVideo} from '~/content/studio-videos';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
-import {loadOwnWords, paragraphsOf, textOf} from '~/lib/storefront/own-words';
+import {loadStoreContent, paragraphsOf, textOf} from '~/lib/storefront/store-content';
 import {readFacts, type ArtistFacts} from './artist-facts';
 
 /** The words of the artist's page. */
@@ -37,7 +37,7 @@ export interface OwnAbout {
 export async function loadAbout(
   context: AppLoadContext,
 ): Promise<{own: OwnAbout; notice: Notice | null}> {
-  const {data, notice} = await loadOwnWords(
+  const {data, notice} = await loadStoreContent(
     context.storefront.safeQuery(ABOUT_QUERY, {
       variables: {blog: JOURNAL.handle},
       mayFail: [

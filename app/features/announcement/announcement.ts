@@ -1,6 +1,6 @@
 import language from '#words/language';
 import {localPath} from '~/lib/language/local-path';
-import {type MetaobjectValue, textOf} from '~/lib/storefront/own-words';
+import {type MetaobjectValue, textOf} from '~/lib/storefront/store-content';
 
 /** The line above every page. */
 export interface Announcement {

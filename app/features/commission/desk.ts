@@ -1,6 +1,6 @@
 import type {CommissionsQuery} from 'storefrontapi.generated';
 import {SIZE_CHOICES} from '~/content/commissions';
-import {textOf} from '~/lib/storefront/own-words';
+import {textOf} from '~/lib/storefront/store-content';
 
 /** What the artist says of her desk, beside the page's own words. */
 export interface Desk {

@@ -1,7 +1,7 @@
 import words from '#words/commission';
 import type {CommissionsQuery} from 'storefrontapi.generated';
 import type {CdnImage} from '~/lib/cdn-image';
-import {textOf} from '~/lib/storefront/own-words';
+import {textOf} from '~/lib/storefront/store-content';
 
 /** A commission, with the sketch that came before it. */
 export interface CommissionExample {

@@ -2,7 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {IMAGE_FRAGMENT, PICTURE_FIELD_FRAGMENT} from '~/lib/storefront/image-fragments';
-import {loadOwnWords} from '~/lib/storefront/own-words';
+import {loadStoreContent} from '~/lib/storefront/store-content';
 import {readDesk, type Desk} from './desk';
 import {readExamples, type CommissionExamples} from './examples';
 
@@ -12,7 +12,7 @@ export async function loadCommissions(context: AppLoadContext): Promise<{
   examples: CommissionExamples | undefined;
   notice: Notice | null;
 }> {
-  const {data, notice} = await loadOwnWords(
+  const {data, notice} = await loadStoreContent(
     context.storefront.safeQuery(COMMISSIONS_QUERY, {
       mayFail: ['desk', 'examples'],
       cache: CacheCatalogue(),

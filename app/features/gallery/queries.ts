@@ -4,7 +4,7 @@ import type {SoldWork} from '~/content/gallery';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {IMAGE_FRAGMENT, PICTURE_FIELD_FRAGMENT} from '~/lib/storefront/image-fragments';
-import {loadOwnWords, textOf} from '~/lib/storefront/own-words';
+import {loadStoreContent, textOf} from '~/lib/storefront/store-content';
 
 /** As many as the storefront gives in one page. */
 const MAX_WORKS = 250;
@@ -15,7 +15,7 @@ const COLOUR = '#ebe6dd';
 export async function loadSoldWorks(
   context: AppLoadContext,
 ): Promise<{works?: SoldWork[]; notice: Notice | null}> {
-  const {data, notice} = await loadOwnWords(
+  const {data, notice} = await loadStoreContent(
     context.storefront.safeQuery(GALLERY_QUERY, {
       variables: {first: MAX_WORKS},
       mayFail: ['soldWorks'],

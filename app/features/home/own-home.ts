@@ -1,6 +1,6 @@
 import type {HomeQuery} from 'storefrontapi.generated';
 import type {CdnImage} from '~/lib/cdn-image';
-import {textOf} from '~/lib/storefront/own-words';
+import {textOf} from '~/lib/storefront/store-content';
 
 /** What the store has for the home page; undefined for what stays as the words have it. */
 export interface OwnHome {

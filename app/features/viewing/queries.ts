@@ -16,7 +16,7 @@ import {formatMoney} from '~/lib/money';
 import type {Notice} from '~/lib/notice';
 import {isSameSecret} from '~/lib/security/is-same-secret';
 import {IMAGE_FRAGMENT} from '~/lib/storefront/image-fragments';
-import {paragraphsOf, textOf} from '~/lib/storefront/own-words';
+import {paragraphsOf, textOf} from '~/lib/storefront/store-content';
 
 /** A work of a viewing. */
 export interface ViewingWork extends Pick<VisibleCard, 'handle' | 'title' | 'facts' | 'images'> {

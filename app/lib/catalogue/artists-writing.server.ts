@@ -2,7 +2,7 @@ import textLanguage from '#words/text-language';
 import type {ProductPageFragment} from 'storefrontapi.generated';
 import {POEMS} from '~/content/poems';
 import curlyQuotes from '#words/curly-quotes';
-import {textOf} from '~/lib/storefront/own-words';
+import {textOf} from '~/lib/storefront/store-content';
 
 /** What the artist wrote about a work: a poem, a story, or both. */
 export interface Writing {

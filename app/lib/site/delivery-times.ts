@@ -1,5 +1,5 @@
 import words from '#words/delivery';
-import {type MetaobjectValue, textOf} from '~/lib/storefront/own-words';
+import {type MetaobjectValue, textOf} from '~/lib/storefront/store-content';
 
 /** How long a parcel takes, in business days; each is '3–5', as the artist wrote it. */
 export interface DeliveryTimes {

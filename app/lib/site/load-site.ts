@@ -2,7 +2,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {SiteQuery} from 'storefrontapi.generated';
 import {JOURNAL} from '~/content/journal';
 import {CacheCatalogue} from '~/lib/storefront/caching';
-import {loadOwnWords} from '~/lib/storefront/own-words';
+import {loadStoreContent} from '~/lib/storefront/store-content';
 import {DELIVERY_TIMES, type DeliveryTimes, readDeliveryTimes} from './delivery-times';
 import {type OwnSite, readOwnSite} from './own-site';
 
@@ -30,7 +30,7 @@ export function loadSite(context: AppLoadContext): Promise<LoadedSite> {
 }
 
 async function querySite(context: AppLoadContext): Promise<LoadedSite> {
-  const {data} = await loadOwnWords(
+  const {data} = await loadStoreContent(
     context.storefront.safeQuery(SITE_QUERY, {
       variables: {blog: JOURNAL.handle},
       mayFail: ['announcement', 'identity', 'deliveryTimes', 'header', 'footer', 'journal', 'shop'],

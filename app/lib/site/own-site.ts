@@ -1,6 +1,6 @@
 import {SITE, type Site} from '#contracts/site';
 import {parseJson} from '~/lib/read-json';
-import {type MetaobjectValue, textOf} from '~/lib/storefront/own-words';
+import {type MetaobjectValue, textOf} from '~/lib/storefront/store-content';
 import {
   type DeliveryTimes,
   preparationRange,

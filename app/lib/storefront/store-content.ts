@@ -4,17 +4,17 @@ import type {StorefrontResult} from './safe-query';
 import {withTimeLimit} from './time-limit';
 
 /** A page has words without these, so it waits for them less long than for its products. */
-const OWN_WORDS_TIMEOUT_MS = 1500;
+const STORE_CONTENT_TIMEOUT_MS = 1500;
 
 /** A field of a metaobject, as the queries select it. */
 export type MetaobjectValue = {value?: string | null} | null | undefined;
 
 /** What the artist wrote in the store, beside words that the page has already. Never rejects. */
-export async function loadOwnWords<Data>(
+export async function loadStoreContent<Data>(
   query: Promise<StorefrontResult<Data>>,
 ): Promise<{data: Data | null; notice: Notice | null}> {
   try {
-    return await withTimeLimit(query, OWN_WORDS_TIMEOUT_MS);
+    return await withTimeLimit(query, STORE_CONTENT_TIMEOUT_MS);
   } catch {
     return {data: null, notice: storefrontNotice({kind: 'unreachable', reason: 'timeout'})};
   }
