@@ -9,7 +9,7 @@ import {countView} from '~/features/product/count-view';
 import {AlternativeNote} from '~/features/product/AlternativeNote';
 import {ArtistsWords} from '~/features/product/ArtistsWords';
 import {visibleProduct} from '~/lib/catalogue/hidden-prices';
-import {undated, visibleCard} from '~/lib/catalogue/visible-card';
+import {compactCard, visibleCard} from '~/lib/catalogue/visible-card';
 import {RELEASE_NOTES} from '~/content/release-notes';
 import {nextLaunchMs} from '~/lib/launch/launch';
 import {PrintImprint} from '~/features/product/PrintImprint';
@@ -80,7 +80,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const renderedAtMs = shopNowMs(context.clockOffsetMs);
   const related = product
     ? pickRelatedProducts(product, recommended).map((work) =>
-        undated(visibleCard(work, renderedAtMs)),
+        compactCard(visibleCard(work, renderedAtMs)),
       )
     : [];
   const address = new URL(localPath(`/product/${handle}`), request.url).href;

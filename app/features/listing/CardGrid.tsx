@@ -1,9 +1,9 @@
-import type {UndatedCard} from '~/lib/catalogue/visible-card';
+import type {CompactCard} from '~/lib/catalogue/visible-card';
 import type {ProductCardProps} from './ProductCard';
 import {ProductCards} from './ProductCards';
 
 export interface CardGridProps extends Pick<ProductCardProps, 'renderedAtMs' | 'headingLevel'> {
-  products: readonly UndatedCard[];
+  products: readonly CompactCard[];
   /** Whether the first card's picture is in the first viewport. */
   isFirst?: boolean;
 }

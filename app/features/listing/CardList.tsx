@@ -1,4 +1,4 @@
-import type {UndatedCard} from '~/lib/catalogue/visible-card';
+import type {CompactCard} from '~/lib/catalogue/visible-card';
 import {ProductCards} from './ProductCards';
 
 /** The class of the list, and the `sizes` of its pictures. */
@@ -12,7 +12,7 @@ const LAYOUTS = {
 const WIDE_SIZES = '(min-width: 64em) 62vw, 92vw';
 
 export interface CardListProps {
-  products: readonly UndatedCard[];
+  products: readonly CompactCard[];
   renderedAtMs: number;
   /** Two large cards; a wall, whose first and seventh cards are wide; or a row, which scrolls sideways on a phone. */
   layout: keyof typeof LAYOUTS;

@@ -1,10 +1,10 @@
 import {isOriginal} from '~/lib/catalogue/availability';
-import type {UndatedCard} from '~/lib/catalogue/visible-card';
+import type {CompactCard} from '~/lib/catalogue/visible-card';
 import {findPriceRange, formatPriceRange, type PriceRange} from '~/lib/catalogue/price-range';
 import {useLaunchedProduct} from '~/lib/launch/use-launched-product';
 
 export interface CardPriceProps {
-  product: UndatedCard;
+  product: CompactCard;
   renderedAtMs: number;
 }
 

@@ -6,7 +6,7 @@ import {track} from '~/lib/analytics/track';
 import {saleState} from '~/lib/catalogue/availability';
 import {CardPrice} from './CardPrice';
 import {ratioOf, type CdnImage} from '~/lib/cdn-image';
-import type {UndatedCard} from '~/lib/catalogue/visible-card';
+import type {CompactCard} from '~/lib/catalogue/visible-card';
 import {launchInstantMs} from '~/lib/launch/launch';
 import {Countdown} from '~/lib/launch/Countdown';
 import {describeProductClick} from '~/lib/catalogue/product-events';
@@ -20,7 +20,7 @@ import {soldOut} from '~/lib/catalogue/sold-out';
 import words from '#words/listing';
 
 export interface ProductCardProps {
-  product: UndatedCard;
+  product: CompactCard;
   renderedAtMs: number;
   /** Its position in the list, from 1. */
   position: number;

@@ -1,7 +1,7 @@
 import {renderToString} from 'react-dom/server';
 import {StaticRouter} from 'react-router-dom/server';
 import {describe, expect, it} from 'vitest';
-import {undated, type UndatedCard} from '~/lib/catalogue/visible-card';
+import {compactCard, type CompactCard} from '~/lib/catalogue/visible-card';
 import {CachedHtmlContext, type CachedHtml} from '~/lib/documents/cached-html';
 import {createCachedHtml} from '~/lib/documents/create-cached-html.server';
 import {ProductCards} from './ProductCards';
@@ -10,7 +10,7 @@ import {A_CARD} from '../../../tests/support/app/a-card';
 const NOW_MS = Date.parse('2026-11-22T12:00:00Z');
 const LAUNCH = '2026-12-01T10:00:00-04:00';
 
-const CARD = undated({...A_CARD, title: 'First Light & <others>'});
+const CARD = compactCard({...A_CARD, title: 'First Light & <others>'});
 
 interface RenderOptions {
   as?: 'ul' | 'div';
@@ -19,7 +19,7 @@ interface RenderOptions {
 }
 
 function render(
-  product: UndatedCard,
+  product: CompactCard,
   cachedHtml?: CachedHtml,
   {as = 'ul', position = 2, renderedAtMs = NOW_MS}: RenderOptions = {},
 ): string {
@@ -50,7 +50,7 @@ function countingCache() {
 }
 
 describe('a card of a list', () => {
-  it.each<[string, UndatedCard]>([
+  it.each<[string, CompactCard]>([
     ['on sale', CARD],
     ['sold out', {...CARD, variants: {nodes: [{availableForSale: false}]}}],
     ['with a ribbon', {...CARD, ribbon: {value: 'Studio favourite'}}],

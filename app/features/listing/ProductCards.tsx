@@ -1,4 +1,4 @@
-import type {UndatedCard} from '~/lib/catalogue/visible-card';
+import type {CompactCard} from '~/lib/catalogue/visible-card';
 import {partKey, useCachedHtml} from '~/lib/documents/cached-html';
 import {nextLaunchMs} from '~/lib/launch/launch';
 import {onceFor} from '~/lib/once-for';
@@ -41,4 +41,4 @@ function keyOf(
 }
 
 /** By the card, which is the same object for many visitors: see `visibleCard`. */
-const textOf = /* @__PURE__ */ onceFor((product: UndatedCard) => JSON.stringify(product));
+const textOf = /* @__PURE__ */ onceFor((product: CompactCard) => JSON.stringify(product));

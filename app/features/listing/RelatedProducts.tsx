@@ -1,9 +1,9 @@
-import type {UndatedCard} from '~/lib/catalogue/visible-card';
+import type {CompactCard} from '~/lib/catalogue/visible-card';
 import {CardList} from './CardList';
 import words from '#words/listing';
 
 export interface RelatedProductsProps {
-  products: UndatedCard[];
+  products: CompactCard[];
   renderedAtMs: number;
 }
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import type {ProductCardFragment} from 'storefrontapi.generated';
-import {undated, visibleCard} from './visible-card';
+import {compactCard, visibleCard} from './visible-card';
 
 const PRINT: ProductCardFragment = {
   id: 'gid://shopify/Product/1',
@@ -40,8 +40,8 @@ it('leaves out facts that the shop does not know', () => {
 it('has no date where its list is complete, and nothing empty but a hidden price', () => {
   const {createdAt, facts, ...print} = visibleCard({...PRINT, ribbon: null}, 0);
   expect([createdAt, facts]).toEqual([PRINT.createdAt, null]);
-  expect(undated({...print, createdAt, facts})).toEqual({...print, ribbon: undefined});
-  expect(undated(visibleCard(ORIGINAL, 0))).toMatchObject({priceRange: null});
+  expect(compactCard({...print, createdAt, facts})).toEqual({...print, ribbon: undefined});
+  expect(compactCard(visibleCard(ORIGINAL, 0))).toMatchObject({priceRange: null});
 });
 
 it.each([

@@ -23,15 +23,15 @@ export type VisibleCard = Omit<
 } & Marked;
 
 /** A card in a list that is complete: only one that grows in the browser compares dates. */
-export type UndatedCard = Omit<VisibleCard, 'createdAt' | 'facts'> &
+export type CompactCard = Omit<VisibleCard, 'createdAt' | 'facts'> &
   Partial<Pick<VisibleCard, 'facts'>>;
 
-/** A card without its date, and without what is empty. By the card, which is the same object for every visitor. */
-export const undated = /* @__PURE__ */ onceFor((card: VisibleCard): UndatedCard => {
+/** A card without its date, and without what is empty; made once for a card, the same object for every visitor. */
+export const compactCard = /* @__PURE__ */ onceFor((card: VisibleCard): CompactCard => {
   const shown = Object.entries(card).filter(
     ([name, value]) => name !== 'createdAt' && (value !== null || name === 'priceRange'),
   );
-  return Object.fromEntries(shown) as UndatedCard;
+  return Object.fromEntries(shown) as CompactCard;
 });
 
 /** A product's card, and when it is as the shop shows it: from when it was made until the product's next launch. */
