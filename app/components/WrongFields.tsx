@@ -2,7 +2,7 @@ import type {MouseEvent} from 'react';
 
 export interface WrongFieldsProps {
   /** The control's id, and what to do about it; undefined when the form is valid. */
-  fields: {id: string; words: string}[] | undefined;
+  fields: {id: string; message: string}[] | undefined;
 }
 
 /** The summary of a form with several wrong fields: a link to each. Of a single one the notice has said all. */
@@ -10,14 +10,14 @@ export function WrongFields({fields = []}: WrongFieldsProps) {
   if (fields.length < 2) return null;
   return (
     <ul className="mt-2">
-      {fields.map(({id, words}) => (
+      {fields.map(({id, message}) => (
         <li key={id}>
           <a
             href={`#${id}`}
             onClick={(event) => focusControl(event, id)}
             className="inline-flex min-h-9 items-center underline underline-offset-4"
           >
-            {words}
+            {message}
           </a>
         </li>
       ))}

@@ -15,9 +15,9 @@ describe('the response of an action', () => {
       notice: {title: 'Validation Error', description: 'Name is required'},
       field: 'name',
       wrong: [
-        {field: 'name', words: 'Please tell me your name.'},
-        {field: 'subject', words: 'Please tell me what it is about.'},
-        {field: 'message', words: 'Please write me a few words.'},
+        {field: 'name', message: 'Please tell me your name.'},
+        {field: 'subject', message: 'Please tell me what it is about.'},
+        {field: 'message', message: 'Please write me a few words.'},
       ],
       values: VALUES,
     });

@@ -149,7 +149,7 @@ export function useValidatedFetcher(options: ValidatedFetcherOptions) {
       startsFocused: isFromActionData && !failed?.field,
     },
     /** The wrong fields, for `WrongFields`. */
-    wrong: failed?.wrong?.map(({field, words}) => ({id: `${id}-${field}`, words})),
+    wrong: failed?.wrong?.map(({field, message}) => ({id: `${id}-${field}`, message})),
     /** The props of a field. */
     field: (name: string) => ({
       id: `${id}-${name}`,
@@ -158,7 +158,7 @@ export function useValidatedFetcher(options: ValidatedFetcherOptions) {
       error:
         failed?.field === name
           ? failed.notice.description
-          : failed?.wrong?.find(({field}) => field === name)?.words,
+          : failed?.wrong?.find(({field}) => field === name)?.message,
       startsFocused: isFromActionData && failed?.field === name,
     }),
   };

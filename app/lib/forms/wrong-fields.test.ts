@@ -16,21 +16,21 @@ const wrongIn = (values: object) =>
 
 it('names every wrong field once, in the order of the form, in words for the visitor', () => {
   expect(wrongIn({name: '', email: 'zoe', size: undefined, budget: 'a lot'})).toEqual([
-    {field: 'name', words: 'Please tell me your name.'},
-    {field: 'email', words: 'Please give me an email address, such as name@example.com.'},
-    {field: 'size', words: 'Please choose a size.'},
-    {field: 'budget', words: 'Please choose a budget.'},
+    {field: 'name', message: 'Please tell me your name.'},
+    {field: 'email', message: 'Please give me an email address, such as name@example.com.'},
+    {field: 'size', message: 'Please choose a size.'},
+    {field: 'budget', message: 'Please choose a budget.'},
   ]);
 });
 
 it('says how long a text may be', () => {
   expect(wrongIn({colors: 'x'.repeat(201)})).toEqual([
-    {field: 'colors', words: 'Please shorten it to 200 characters.'},
+    {field: 'colors', message: 'Please shorten it to 200 characters.'},
   ]);
 });
 
 it('asks for another day than one that is over', () => {
   expect(wrongIn({deadline: '2020-01-01'})).toEqual([
-    {field: 'deadline', words: 'Please choose a day that is still to come.'},
+    {field: 'deadline', message: 'Please choose a day that is still to come.'},
   ]);
 });

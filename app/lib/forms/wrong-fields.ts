@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 /** A field with a broken rule, and what to do about it. */
 export interface WrongField {
   field: string;
-  words: string;
+  message: string;
 }
 
 /** What a visitor is asked for, by field, in the artist's voice; the messages of the specification name the first broken rule. */
@@ -30,5 +30,5 @@ export function wrongFields({issues}: z.core.$ZodError): WrongField[] {
         : (REQUESTS[field] ?? issue.message);
     wrong.set(field, request);
   }
-  return [...wrong].map(([field, request]) => ({field, words: request}));
+  return [...wrong].map(([field, request]) => ({field, message: request}));
 }
