@@ -1,6 +1,6 @@
 import type {Dispatch} from 'react';
 import words from '#words/wall-photo';
-import {KNOWN_THINGS, type KnownThing} from './geometry/known-things';
+import {REFERENCE_OBJECTS, type ReferenceObject} from './geometry/reference-objects';
 import {formatLength, formatSides} from './geometry/lengths';
 import {OwnLength} from './OwnLength';
 import {mapOfSetting, measuredObject, type ReferenceName, type ScaleSetting} from './scale-setting';
@@ -21,7 +21,7 @@ const NAMES = [
   ['letter', words.objects.letter],
   ['a4', words.objects.a4],
   ['card', words.objects.card],
-] as const satisfies [keyof typeof KNOWN_THINGS, string][];
+] as const satisfies [keyof typeof REFERENCE_OBJECTS, string][];
 
 /** The fields that say which object of known size is in the photo, and how its points are set. */
 export function ScaleFields({scale, dispatch}: ScaleFieldsProps) {
@@ -40,7 +40,7 @@ export function ScaleFields({scale, dispatch}: ScaleFieldsProps) {
         >
           {NAMES.map(([object, name]) => (
             <option key={object} value={object}>
-              {words.object(name, sidesFor(KNOWN_THINGS[object], scale.method))}
+              {words.object(name, sidesFor(REFERENCE_OBJECTS[object], scale.method))}
             </option>
           ))}
           <option value="own">{words.other}</option>
@@ -86,7 +86,7 @@ export function ScaleFields({scale, dispatch}: ScaleFieldsProps) {
   );
 }
 
-function sidesFor({width, height, side}: KnownThing, method: ScaleSetting['method']): string {
+function sidesFor({width, height, side}: ReferenceObject, method: ScaleSetting['method']): string {
   if (method === 'corners') return formatSides(width, height);
   return side === 'width' ? words.wide(formatLength(width)) : words.high(formatLength(height));
 }

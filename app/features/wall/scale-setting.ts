@@ -1,10 +1,10 @@
 import words from '#words/wall-photo';
 import {rectangleToPicture, type Corners, type Homography, type Point} from './geometry/homography';
-import {KNOWN_THINGS, type KnownThing} from './geometry/known-things';
+import {REFERENCE_OBJECTS, type ReferenceObject} from './geometry/reference-objects';
 import {toCentimetres, type LengthUnit} from './geometry/lengths';
 import {lengthToPicture} from './geometry/scale';
 
-export type ReferenceName = keyof typeof KNOWN_THINGS | 'own';
+export type ReferenceName = keyof typeof REFERENCE_OBJECTS | 'own';
 
 /** How a visitor sets the scale of a photo; points are in its pixels. */
 export interface ScaleSetting {
@@ -39,8 +39,8 @@ export function firstSetting({width, height}: {width: number; height: number}): 
 }
 
 /** The reference object, in centimetres. */
-export function measuredObject({object, own}: ScaleSetting): KnownThing {
-  if (object !== 'own') return KNOWN_THINGS[object];
+export function measuredObject({object, own}: ScaleSetting): ReferenceObject {
+  if (object !== 'own') return REFERENCE_OBJECTS[object];
   const [width, height] = [own.width, own.height].map((side) => toCentimetres(side, own.unit));
   return {width: width!, height: height!, side: 'height'};
 }

@@ -7,7 +7,7 @@ import {
   type Homography,
   type Point,
 } from './homography';
-import {KNOWN_THINGS} from './known-things';
+import {REFERENCE_OBJECTS} from './reference-objects';
 import {cornersOf} from './placement';
 import {lengthToPicture, pixelsPerCentimetre} from './scale';
 
@@ -45,7 +45,7 @@ function turn(a: number, b: number, angle: number): [number, number] {
   return [a * Math.cos(angle) - b * Math.sin(angle), b * Math.cos(angle) + a * Math.sin(angle)];
 }
 
-const DOOR = KNOWN_THINGS.door;
+const DOOR = REFERENCE_OBJECTS.door;
 /** The door's lower left corner is the wall's origin. */
 const DOOR_CORNERS = cornersOf({
   x: DOOR.width / 2,
