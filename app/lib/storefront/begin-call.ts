@@ -4,7 +4,7 @@ import type {Breaker} from './breaker';
 
 /**
  * Begins a storefront call. Call the returned function with its result: log, health and breaker learn of it. Null while the
- * breaker is open: the call is logged as spared, and must not be made.
+ * breaker is open: the call is logged as skipped, and must not be made.
  */
 export type BeginCall = () => ((outcome: CallOutcome) => void) | null;
 
@@ -18,7 +18,7 @@ export function createBeginCall({requestLog, breaker}: CallCounters): BeginCall 
   return () => {
     const end = requestLog.begin('storefront');
     if (breaker?.shouldSkip()) {
-      end({status: null, fault: 'spared'});
+      end({status: null, fault: 'skipped'});
       return null;
     }
     return (outcome) => {

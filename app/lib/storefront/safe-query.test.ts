@@ -168,7 +168,7 @@ describe('the breaker', () => {
     storefront.respond = respondWith(200, NOTHING);
     expect(await query()).toMatchObject({notice: {description: 'No answer in time'}});
     expect(storefront.received).toHaveLength(3);
-    expect(calls[3]).toMatchObject({status: null, fault: 'spared'});
+    expect(calls[3]).toMatchObject({status: null, fault: 'skipped'});
     clock.ms = 5000;
     expect((await query()).ok).toBe(true);
     expect((await query()).ok).toBe(true);
