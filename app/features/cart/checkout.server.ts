@@ -80,7 +80,7 @@ async function createRemoteCart(
 ) {
   const end = context.storefront.beginCall();
   // As for a storefront that is silent, without the wait.
-  if (!end) throw new DOMException('Spared by the breaker', 'TimeoutError');
+  if (!end) throw new DOMException('Skipped by the breaker', 'TimeoutError');
   const created = await withTimeLimit(
     context.cart.create({
       // Shopify rejects unknown fields, such as the shown price.
