@@ -54,7 +54,7 @@ for (const path of ['/', '/collections/prints', '/product/first-light']) {
   });
 }
 
-test('the signs of the social networks are drawn, a message is sent and a print goes to the checkout', async ({
+test('the signs of the social networks are drawn, a message and a sign-up are sent and a print goes to the checkout', async ({
   page,
   shop,
 }) => {
@@ -75,6 +75,10 @@ test('the signs of the social networks are drawn, a message is sent and a print 
   expect((await shop.control.submissions()).contact).toHaveLength(1);
 
   await page.goto('/product/first-light');
+  const signup = new FormPage(page, page.getByRole('contentinfo').locator('form'));
+  await signup.field('Email address').fill('ada@example.com');
+  await signup.button.click();
+  await expect(signup.inlineMessage('success')).toContainText('Welcome aboard!');
   await page.getByRole('button', {name: 'Add to Cart'}).click();
   const panel = new CartPanel(page);
   await panel.expectCount(1);

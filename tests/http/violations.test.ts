@@ -1,4 +1,4 @@
-import {beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it, vi} from 'vitest';
 import {startShop, type Shop} from '../support/shop';
 
 let shop: Shop;
@@ -29,10 +29,14 @@ const post = async (body: string, type = TYPE) => {
 describe('a report of the content security policy', () => {
   it('is counted, with nothing personal', async () => {
     expect(await post(JSON.stringify(REPORT))).toBe(204);
-    const output = shop.readOutput();
-    expect(output).toContain(
-      '{"event":"violation","directive":"script-src-elem","blocked":"https://evil.example","count":1}',
-    );
+    let output = '';
+    // The runtime writes the line shortly after the response.
+    await vi.waitFor(() => {
+      output += shop.readOutput();
+      expect(output).toContain(
+        '{"event":"violation","directive":"script-src-elem","blocked":"https://evil.example","count":1}',
+      );
+    }, 5000);
     expect(output).not.toContain('secret-7');
   });
 
