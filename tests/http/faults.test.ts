@@ -7,7 +7,7 @@ import {aPicture} from '../support/pictures';
 import {useSharedShop} from '../support/shared-shop';
 import {type AttachedShop, startShop, type Shop} from '../support/shop';
 
-const TIMEOUT_MS = 500;
+const TIMEOUT_MS = 1000;
 /** A checkout makes two calls in sequence. */
 const LIMIT_MS = 2 * TIMEOUT_MS;
 /** For a busy machine. */
