@@ -1,3 +1,6 @@
+/** For a connection that is up and carries nothing. */
+const CHECK_TIMEOUT_MS = 10_000;
+
 const RELOADED_KEY = 'shop-reloaded';
 
 interface Page {
@@ -15,14 +18,15 @@ interface Page {
 /**
  * Whether a file of a build is gone from the server; a new deployment removes them all.
  *
- * @throws when the server cannot be reached
+ * @throws when the server cannot be reached, or is silent for ten seconds
  */
 export async function isFileGone(
   address: string,
   fetchFile: typeof fetch = fetch,
 ): Promise<boolean> {
   // Bypasses the HTTP cache, where the file is fresh for a year.
-  const {status} = await fetchFile(address, {method: 'HEAD', cache: 'no-store'});
+  const signal = AbortSignal.timeout(CHECK_TIMEOUT_MS);
+  const {status} = await fetchFile(address, {method: 'HEAD', cache: 'no-store', signal});
   return status === 404 || status === 410;
 }
 

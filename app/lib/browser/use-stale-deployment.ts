@@ -12,21 +12,20 @@ export function useStaleDeployment(buildFile: string | undefined): void {
     const isLeaving = observeLeaving(window, () => performance.now());
     let isChecking = false;
 
-    async function check(build: string) {
+    const check = async () => {
       if (isChecking) return;
       isChecking = true;
       await reloadStalePage({
-        buildFile: build,
-        isBuildGone: () => isFileGone(build),
+        buildFile,
+        isBuildGone: () => isFileGone(buildFile),
         isLeaving,
         storage: () => sessionStorage,
         reload: () => location.reload(),
       });
       isChecking = false;
-    }
+    };
 
-    const onError = () => void check(buildFile);
-    window.addEventListener('vite:preloadError', onError);
-    return () => window.removeEventListener('vite:preloadError', onError);
+    window.addEventListener('vite:preloadError', check);
+    return () => window.removeEventListener('vite:preloadError', check);
   }, [buildFile]);
 }

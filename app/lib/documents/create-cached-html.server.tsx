@@ -10,11 +10,12 @@ const MOST_KEPT = 2000;
 
 /** What `CachedHtmlContext` has on the server, one for a worker's life. */
 export function createCachedHtml(): CachedHtml {
-  const kept = new Map<string, string>();
+  const kept = new Map<string, string | null>();
   return (key, children) => {
     if (key === null) return render(children);
-    const html = kept.get(key) ?? render(children);
-    if (html !== null) keepLatest(kept, key, html, MOST_KEPT);
+    const known = kept.get(key);
+    const html = known === undefined ? render(children) : known;
+    keepLatest(kept, key, html, MOST_KEPT);
     return html;
   };
 }
