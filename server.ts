@@ -8,6 +8,7 @@ import {createBuildHandler, type BuildHandler} from '~/lib/requests/build-handle
 import {isCrossSitePost, refuseCrossSitePost} from '~/lib/security/cross-site-post';
 import {limitBody, refuseLargeBody} from '~/lib/requests/body-limit';
 import {redirectToCanonicalPath} from '~/lib/requests/canonical-path';
+import {isMissingResource, respondMissingResource} from '~/lib/requests/missing-resource';
 import {isRefusedMethod, refuseMethod} from '~/lib/requests/refused-method';
 import {withSecurityHeaders} from '~/lib/security/security-headers';
 import {allowSharedCache} from '~/lib/caching/shared-cache';
@@ -72,10 +73,8 @@ async function respond(
       return handler.hasRoute(path);
     });
     if (redirection) return redirection;
-    const {method, url} = visitorRequest;
-    const {handler, language, path} = findHandler(new URL(url).pathname);
-    // What follows asks for the route of a post alone: matching all of them took a twelfth of a page's time.
-    const routeId = method === 'GET' ? null : handler.findRoute(path);
+    const {handler, language, path} = findHandler(new URL(visitorRequest.url).pathname);
+    const routeId = handler.findRoute(path);
     if (isRefusedMethod(visitorRequest, routeId, handler.routes))
       return refuseMethod(visitorRequest);
     const bounded = limitBody(visitorRequest, routeId);
@@ -87,7 +86,9 @@ async function respond(
       health,
       breaker,
     });
-    return await handler.handle(bounded, path, context);
+    const response = await handler.handle(bounded, context);
+    const isMissing = isMissingResource(bounded, response, handler.routes[routeId ?? '']);
+    return isMissing ? respondMissingResource(bounded) : response;
   } catch (error) {
     logFailure('request', error, requestLog.id);
     return respondFailure(request);

@@ -17,5 +17,5 @@ export function isMalformedPath({url}: Request): boolean {
 
 /** A 404 with a link to the shop. */
 export function respondMalformedPath(request: Request): Response {
-  return plainPage(request, 404, ({malformedPath}) => malformedPath);
+  return plainPage(request, 404, ({notFound}) => notFound);
 }

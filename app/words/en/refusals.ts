@@ -9,7 +9,7 @@ export default {
     /** Stands after the link to the shop. */
     after: ' and send it from there.',
   },
-  malformedPath: {
+  notFound: {
     documentTitle: 'Page not found',
     title: 'Oops! Page not found',
     text: 'There is nothing at this address.',

@@ -10,7 +10,7 @@ export default {
     text: 'Le formulaire venait d’un autre site, ou votre navigateur n’a pas voulu dire d’où il venait. Rien n’a été modifié.',
     after: ' et envoyez-le de là.',
   },
-  malformedPath: {
+  notFound: {
     documentTitle: 'Page introuvable',
     title: 'Oups ! Page introuvable',
     text: 'Il n’y a rien à cette adresse.',
