@@ -21,7 +21,6 @@ import {PageError} from '~/features/errors/PageError';
 import {LanguageOffer} from '~/features/language/LanguageOffer';
 import {FooterSignup} from '~/features/newsletter/FooterSignup';
 import {OfflinePages} from '~/features/offline/OfflinePages';
-import {EARLY_PRESSES_SCRIPT} from '~/layout/early-presses';
 import {PageLayout} from '~/layout/PageLayout';
 import {needsConsent, trackingSettings} from '~/lib/analytics/tracking-settings';
 import {ClockOffsetContext, shopNowMs} from '~/lib/clock';
@@ -81,12 +80,6 @@ export function Layout({children}: {children: React.ReactNode}) {
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="theme-color" content="#fdfcfa" />
         <meta name="format-detection" content="telephone=no" />
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          // The browser has run it before hydration, and React must not change it.
-          dangerouslySetInnerHTML={{__html: import.meta.env.SSR ? EARLY_PRESSES_SCRIPT : ''}}
-        />
         <link rel="stylesheet" href={stylesheet} />
         <Links />
         {/* The last in the head: see `pageMeta`. */}

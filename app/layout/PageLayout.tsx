@@ -6,7 +6,6 @@ import {DocumentTags} from '~/layout/DocumentTags';
 import {Footer} from '~/layout/Footer';
 import {Header} from '~/layout/Header';
 import {NavigationProgress} from '~/layout/NavigationProgress';
-import {ReleaseEarlyPresses} from '~/layout/ReleaseEarlyPresses';
 import {RouteFocus} from '~/layout/RouteFocus';
 import {ScrollMemory} from '~/layout/ScrollMemory';
 
@@ -61,7 +60,6 @@ export function PageLayout({
       <ScrollMemory />
       <RouteFocus />
       <DocumentTags />
-      <ReleaseEarlyPresses />
     </>
   );
 }
