@@ -1,6 +1,5 @@
 import {isRouteErrorResponse, RemixServer} from '@remix-run/react';
 import type {AppLoadContext, EntryContext, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {createContentSecurityPolicy} from '@shopify/hydrogen';
 import {renderToReadableStream} from 'react-dom/server';
 import {pageHeaders} from '~/lib/caching/page-headers';
 import {CachedHtmlContext} from '~/lib/documents/cached-html';
@@ -11,12 +10,6 @@ import {hashScripts} from '~/lib/security/hashed-scripts';
 import {NonceContext} from '~/lib/security/nonce';
 import {logFailure} from '~/lib/observability/log';
 
-/**
- * Hydrogen's own policy allows more than this shop needs; only its nonce is used, which `useNonce` reads. It is one for the
- * worker's life: no page shows it, and to write Hydrogen's policy takes as long as a card.
- */
-let policy: ReturnType<typeof createContentSecurityPolicy> | undefined;
-
 const cachedHtml = createCachedHtml();
 
 export default async function handleRequest(
@@ -26,16 +19,14 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ) {
-  policy ??= createContentSecurityPolicy();
-  const {nonce, NonceProvider} = policy;
+  // Marks the shop's own inline scripts until they are hashed. No page shows it.
+  const nonce = crypto.randomUUID();
   const stream = await renderToReadableStream(
-    <NonceProvider>
-      <NonceContext.Provider value={nonce}>
-        <CachedHtmlContext.Provider value={cachedHtml}>
-          <RemixServer context={remixContext} url={request.url} nonce={nonce} />
-        </CachedHtmlContext.Provider>
-      </NonceContext.Provider>
-    </NonceProvider>,
+    <NonceContext.Provider value={nonce}>
+      <CachedHtmlContext.Provider value={cachedHtml}>
+        <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+      </CachedHtmlContext.Provider>
+    </NonceContext.Provider>,
     {
       nonce,
       signal: request.signal,

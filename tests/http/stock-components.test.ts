@@ -11,9 +11,10 @@ import {openPage} from '../support/watched-page';
 /** What Shopify's and Remix's documentation shows, as it is pasted into a page. */
 const ROUTE = `
 import {Await, Link, ScrollRestoration, useFetcher, useLoaderData, type ClientLoaderFunctionArgs} from '@remix-run/react';
-import {CartForm, useNonce} from '@shopify/hydrogen';
+import {CartForm} from '@shopify/hydrogen';
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
-import {Suspense} from 'react';
+import {Suspense, useContext} from 'react';
+import {NonceContext} from '~/lib/security/nonce';
 
 export async function loader() {
   const slow = new Promise<string>((resolve) => setTimeout(resolve, 300, 'Deferred'));
@@ -36,7 +37,7 @@ export async function action({request}: ActionFunctionArgs) {
 export default function StockComponentsPage() {
   const {greeting, slow} = useLoaderData<typeof loader>();
   const fetcher = useFetcher<typeof action>();
-  const nonce = useNonce();
+  const nonce = useContext(NonceContext);
   return (
     <div style={{minHeight: '300vh'}}>
       <h1>{greeting}</h1>

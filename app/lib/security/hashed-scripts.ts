@@ -1,5 +1,3 @@
-import {keepLatest} from '~/lib/keep-latest';
-
 /** A rendered page, the same for every visitor, and the hashes that allow its inline scripts. */
 export interface HashedPage {
   html: string;
@@ -25,22 +23,7 @@ function firstScript(html: string): string {
   return html.slice(html.indexOf('>') + 1, html.indexOf('</script>'));
 }
 
-/** The most characters of a cached script: longer is only the one with a page's data, which differs each time. */
-const LONGEST_KEPT = 4000;
-const MOST_KEPT = 50;
-
-/** Hashes by their script: all scripts of a page but one are the same for every visitor. */
-const kept = new Map<string, string>();
-
 async function hashSource(text: string): Promise<string> {
-  const known = kept.get(text);
-  if (known) return known;
-  const source = await digestSource(text);
-  if (text.length <= LONGEST_KEPT) keepLatest(kept, text, source, MOST_KEPT);
-  return source;
-}
-
-async function digestSource(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
 }
