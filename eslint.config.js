@@ -44,18 +44,23 @@ function zone(target, from, except) {
 
 /** Of the globals that a browser adds, those that could be taken for Node.js's or Deno's own. */
 const BROWSER_GLOBALS = [
-  ...[
-    'window',
-    'document',
-    'location',
-    'navigator',
-    'history',
-    'screen',
-    'name',
-    'origin',
-    'event',
-  ],
-  ...['localStorage', 'sessionStorage', 'self', 'top', 'parent', 'status', 'alert', 'confirm'],
+  'window',
+  'document',
+  'location',
+  'navigator',
+  'history',
+  'screen',
+  'name',
+  'origin',
+  'event',
+  'localStorage',
+  'sessionStorage',
+  'self',
+  'top',
+  'parent',
+  'status',
+  'alert',
+  'confirm',
 ];
 
 /** A test in the app may use what all tests share, and those of the functions. */

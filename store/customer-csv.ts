@@ -10,8 +10,14 @@ export interface ListMember {
 
 /** Shopify's own names, to the letter; columns that are missing stay as they are. */
 const COLUMNS = [
-  ...['First Name', 'Last Name', 'Email', 'Accepts Email Marketing'],
-  ...['Accepts SMS Marketing', 'Tags', 'Note', 'Tax Exempt'],
+  'First Name',
+  'Last Name',
+  'Email',
+  'Accepts Email Marketing',
+  'Accepts SMS Marketing',
+  'Tags',
+  'Note',
+  'Tax Exempt',
 ];
 
 /** A spreadsheet takes a cell that begins so for a formula. */

@@ -17,7 +17,9 @@ const outcomes = await runBeside([
       ...ROOMY,
       bin('typescript/bin/tsc'),
       // That of the tests includes the files of the others, which would be checked up to three times.
-      ...['--build', '.', 'tests'],
+      '--build',
+      '.',
+      'tests',
     ],
   },
   {
@@ -26,7 +28,12 @@ const outcomes = await runBeside([
       ...ROOMY,
       bin('eslint/bin/eslint.js'),
       // A rule that looks at other files, such as that about cycles, reports a changed file as well.
-      ...['--cache', '--cache-strategy', 'content', '--cache-location', CACHE + 'eslint/', '.'],
+      '--cache',
+      '--cache-strategy',
+      'content',
+      '--cache-location',
+      CACHE + 'eslint/',
+      '.',
     ],
   },
   {
@@ -35,7 +42,13 @@ const outcomes = await runBeside([
       ...ROOMY,
       bin('prettier/bin/prettier.cjs'),
       // By content: another branch or worktree has other dates.
-      ...['--check', '--log-level', 'warn', '--cache', '--cache-strategy', 'content', '.'],
+      '--check',
+      '--log-level',
+      'warn',
+      '--cache',
+      '--cache-strategy',
+      'content',
+      '.',
     ],
   },
   {name: 'unused code', command: [bin('knip/bin/knip.js')]},

@@ -74,9 +74,14 @@ async function buildLanguage(options = [], variables) {
   await runOrExit(
     process.execPath,
     [
-      ...[...ROOMY, SHOPIFY_CLI, 'hydrogen', 'build', ...options],
+      ...ROOMY,
+      SHOPIFY_CLI,
+      'hydrogen',
+      'build',
+      ...options,
       // The sizes that matter are those of a visit, which `tests/e2e/budget.spec.ts` measures.
-      ...['--disable-route-warning', '--no-bundle-stats'],
+      '--disable-route-warning',
+      '--no-bundle-stats',
     ],
     {
       // Otherwise the command fails at its end where Shopify's analytics endpoint is unreachable.

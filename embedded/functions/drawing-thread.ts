@@ -28,7 +28,7 @@ export function createDrawingThread({
   let thread: Worker | null = null;
   let last: Promise<unknown> = Promise.resolve();
 
-  async function drawNext(...[card, picture]: Parameters<DrawCard>) {
+  async function drawNext(card: Parameters<DrawCard>[0], picture: Parameters<DrawCard>[1]) {
     thread ??= start(script);
     const result = await request(thread, {card, picture}, timeoutMs).catch(
       async (error: unknown) => {

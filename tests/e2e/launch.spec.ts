@@ -155,7 +155,10 @@ test('the countdown uses the shop’s time, whatever the visitor’s clock and t
       .poll(async () => Math.abs((await secondsShown(page)) - (launchMs - Date.now()) / 1000))
       .toBeLessThan(5);
     const day = new Date(launchMs).toLocaleDateString('en-CA', {
-      ...{timeZone: timezoneId, year: 'numeric', month: 'long', day: 'numeric'},
+      timeZone: timezoneId,
+      year: 'numeric',
+      month: 'long',
+      day: 'numeric',
     });
     await expect(page.getByText(/^Available from /)).toContainText(`${day} at `);
     expect(problems, 'no hydration mismatch').toEqual([]);

@@ -33,7 +33,11 @@ export function ScalePoints({photo, scale, view, stageRef, onChange}: ScalePoint
       {points.map(({label, point, at}, index) => (
         <ScalePoint
           key={label}
-          {...{label, point, at, view, stageRef}}
+          label={label}
+          point={point}
+          at={at}
+          view={view}
+          stageRef={stageRef}
           onMove={(to: Point) => onChange(movePoint(scale, index, to))}
           onFocusChange={(hasFocus) => setFocusedIndex(hasFocus ? index : null)}
         />

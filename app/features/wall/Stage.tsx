@@ -62,14 +62,20 @@ export function Stage({
         works.map((hung) => (
           <HungWorkButton
             key={hung.work.handle}
-            {...{hung, view, dispatch, stageRef}}
+            hung={hung}
+            view={view}
+            dispatch={dispatch}
+            stageRef={stageRef}
             picture={pictures.get(hung.work.handle)}
             light={lightOf(hung)}
           />
         ))}
       {!view.room && photo && scale && !isHanging && (
         <ScalePoints
-          {...{photo, scale, view, stageRef}}
+          photo={photo}
+          scale={scale}
+          view={view}
+          stageRef={stageRef}
           onChange={(changed) => dispatch({type: 'set scale', scale: changed})}
         />
       )}

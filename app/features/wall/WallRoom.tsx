@@ -54,7 +54,15 @@ export function WallRoom({work, others, isOpen}: WallRoomProps) {
       <div ref={stageRef} className="wall-stage">
         {sides && (
           <Stage
-            {...{state, dispatch, view, sides, pictures, lightOf, stageRef, drawingRef, isHanging}}
+            state={state}
+            dispatch={dispatch}
+            view={view}
+            sides={sides}
+            pictures={pictures}
+            lightOf={lightOf}
+            stageRef={stageRef}
+            drawingRef={drawingRef}
+            isHanging={isHanging}
           />
         )}
       </div>
@@ -62,7 +70,12 @@ export function WallRoom({work, others, isOpen}: WallRoomProps) {
         <PlaceChoice place={place} dispatch={dispatch} />
         {isHanging && <WorkFields state={state} dispatch={dispatch} />}
         {place === 'photo' && (
-          <PhotoFields {...{state, dispatch, matchesLight}} onMatchLight={setMatchesLight} />
+          <PhotoFields
+            state={state}
+            dispatch={dispatch}
+            matchesLight={matchesLight}
+            onMatchLight={setMatchesLight}
+          />
         )}
         {isHanging && (
           <>

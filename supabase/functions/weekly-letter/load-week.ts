@@ -54,7 +54,16 @@ export async function loadWeek(
   ]);
   const {joined, left, members, asked} = counts;
   const week: Week = {
-    ...{firstDay, lastDay, joined, left, members, commissions, messages, waiting, seen, sales},
+    firstDay,
+    lastDay,
+    joined,
+    left,
+    members,
+    commissions,
+    messages,
+    waiting,
+    seen,
+    sales,
     mailsInTrouble: counts.mails_in_trouble,
     customersInTrouble: counts.customers_in_trouble,
   };

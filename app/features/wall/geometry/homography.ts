@@ -6,9 +6,15 @@ export interface Point {
 
 /** A projective map between two planes: a 3 by 3 matrix, row by row. */
 export type Homography = readonly [
-  ...[a: number, b: number, c: number],
-  ...[d: number, e: number, f: number],
-  ...[g: number, h: number, i: number],
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+  e: number,
+  f: number,
+  g: number,
+  h: number,
+  i: number,
 ];
 
 export type Corners = readonly [Point, Point, Point, Point];
