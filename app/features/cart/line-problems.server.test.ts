@@ -88,10 +88,10 @@ describe('a line of the cart', () => {
       [{kind: 'only-one', merchandiseId}],
     ],
     [
-      'whose price has changed, and which the page hides for originals',
+      'of an original, whose price is on request and never compared',
       {merchandiseId, quantity: 1, price: {amount: '40.00', currencyCode: 'CAD'}},
       aCart(1, {productType: 'Original Paintings'}),
-      [{kind: 'repriced', merchandiseId, price: null}],
+      [],
     ],
     [
       'of early access without the key',

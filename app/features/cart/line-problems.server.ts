@@ -74,8 +74,10 @@ function findVariantProblem(
   }
   if (!variant.availableForSale) return {kind: 'sold-out', merchandiseId};
   if (quantity > 1 && isOriginal(variant.product)) return {kind: 'only-one', merchandiseId};
+  // An original's price is on request: to compare it would tell a visitor who guesses.
   const isRepriced =
     price &&
+    !isOriginal(variant.product) &&
     (toCents(price.amount) !== toCents(variant.price.amount) ||
       price.currencyCode !== variant.price.currencyCode);
   if (!isRepriced) return null;
