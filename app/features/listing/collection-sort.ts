@@ -7,8 +7,11 @@ export interface CollectionSort {
   /** The value of `?sort=`. */
   name: string;
   label: string;
-  /** Null for the order that the artist gave the collection. */
-  sortKey: ProductSortKeys | null;
+  /**
+   * What the storefront sorts by, null for the order that the artist gave the collection. By price the worker sorts
+   * (`sortByPrice`): the storefront's order and cursors would tell hidden prices.
+   */
+  sortKey: Extract<ProductSortKeys, 'CREATED_AT' | 'TITLE' | 'PRICE'> | null;
   isReversed: boolean;
 }
 

@@ -71,9 +71,76 @@ describe('a collection', () => {
 
   it('is sorted by a visitor’s wish by its type', async () => {
     const {load, asked} = answering({data: {products: page(null)}, notice: null});
-    await load('sort=price-high');
+    await load('sort=newest');
     expect(asked).toMatchObject([
-      {query: "product_type:'Prints'", sortKey: 'PRICE', reverse: true},
+      {query: "product_type:'Prints'", sortKey: 'CREATED_AT', reverse: true, first: 50},
     ]);
+  });
+});
+
+describe('an order by price', () => {
+  const print = (title: string, amount: string, launchAt: string | null = null) => ({
+    handle: title,
+    title,
+    description: '',
+    productType: 'Prints',
+    createdAt: '2026-01-01',
+    images: {nodes: []},
+    launchAt: launchAt && {value: launchAt},
+    priceRange: {minVariantPrice: {amount, currencyCode: 'CAD'}, maxVariantPrice: {amount}},
+  });
+  const listing = (nodes: object[], endCursor: string | null = null) => ({
+    data: {own: null, products: {nodes, pageInfo: {hasNextPage: endCursor !== null, endCursor}}},
+    notice: null,
+  });
+
+  it('is made by the worker of the whole collection, with hidden prices last', async () => {
+    const {load, asked} = answering(
+      listing([print('A', '90.0'), print('Hidden', '20.0', '2999-01-01T00:00:00Z')], 'c'),
+      listing([print('B', '45.0'), print('C', '120.0')]),
+    );
+    const loaded = await load('sort=price-low');
+    expect(loaded?.page.products.map(({title}) => title)).toEqual(['B', 'A', 'C', 'Hidden']);
+    expect(asked).toMatchObject([
+      {sortKey: 'TITLE', reverse: false, first: 250},
+      {sortKey: 'TITLE', reverse: false, first: 250, after: 'c'},
+    ]);
+  });
+
+  it.each([
+    ['direction=next&cursor=50', 51, 100],
+    ['direction=next&cursor=100', 101, 120],
+    ['direction=previous&cursor=101', 51, 100],
+    ['direction=previous&cursor=51', 1, 50],
+    ['', 1, 50],
+  ])('has pages by place: %s', async (query, first, last) => {
+    const nodes = Array.from({length: 120}, (_, at) => print(String(at + 1), `${at + 1}.0`));
+    const {load} = answering(listing(nodes));
+    const page = (await load(`sort=price-low&${query}`))?.page;
+    expect(page?.products.map(({title}) => Number(title))).toEqual(
+      Array.from({length: last - first + 1}, (_, at) => first + at),
+    );
+    const to = (direction: string, cursor: number) =>
+      `/collections/prints?sort=price-low&direction=${direction}&cursor=${cursor}`;
+    expect(page?.earlier).toBe(first === 1 ? null : to('previous', first));
+    expect(page?.later).toBe(last === 120 ? null : to('next', last));
+  });
+
+  it.each(['0', '-1', '1e1', '121', 'x', btoa('{"last_value":4500,"sort":"PRICE"}')])(
+    'has no page at the cursor %s',
+    async (cursor) => {
+      const nodes = Array.from({length: 120}, (_, at) => print(String(at + 1), `${at + 1}.0`));
+      const {load} = answering(listing(nodes));
+      expect(await load(`sort=price-low&direction=next&cursor=${cursor}`)).toBeNull();
+    },
+  );
+
+  it('shows what it has, with the notice, when the storefront fails', async () => {
+    const {load} = answering(listing([print('A', '90.0')], 'c'), {data: null, notice: NOTICE});
+    const loaded = await load('sort=price-high');
+    expect(loaded?.notice).toBe(NOTICE);
+    expect(loaded?.page.products).toHaveLength(1);
+    const failing = answering({data: null, notice: NOTICE});
+    expect((await failing.load('sort=price-high&cursor=50'))?.page.products).toEqual([]);
   });
 });

@@ -1,6 +1,8 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {CollectionQuery} from 'storefrontapi.generated';
+import {collapseTitles} from '~/lib/catalogue/collapse-titles';
 import {COLLECTIONS, type CollectionName} from '~/lib/catalogue/collections';
+import {LARGEST_PAGE} from '~/lib/catalogue/iterate-pages';
 import {visibleCard, type VisibleCard} from '~/lib/catalogue/visible-card';
 import {shopNowMs} from '~/lib/clock';
 import type {Notice} from '~/lib/notice';
@@ -8,9 +10,13 @@ import {CacheCatalogue} from '~/lib/storefront/caching';
 import {collectionAddress, type CollectionAddress, type PageCursor} from './collection-address';
 import {COLLECTION_QUERY, FEATURED_QUERY} from './collection-queries';
 import type {CollectionSort} from './collection-sort';
+import {pageOfList, sortByPrice} from './price-order';
 
 /** Products per page (specification, section 9). */
 const COLLECTION_PAGE_SIZE = 50;
+
+/** In the orders by price a collection ends after as many requests: 5,000 products. */
+const MOST_REQUESTS = 20;
 
 /** A page of a collection, as sent to the browser. */
 export interface CollectionPage {
@@ -24,28 +30,23 @@ export interface CollectionPage {
 
 /**
  * Loads one page of a collection. When the storefront fails there is a notice, with the last good page or an empty one.
- * Null when the storefront rejects the cursor: it is truncated, or belongs to another sort order.
+ * Null for a cursor that no page of this order has: it is truncated, or belongs to another sort order.
  */
 export async function loadCollection(
   context: AppLoadContext,
   name: CollectionName,
   {sort, cursor}: CollectionAddress,
 ): Promise<{page: CollectionPage; isNewestFirst: boolean; notice: Notice | null} | null> {
-  const isBackwards = cursor !== null && 'before' in cursor;
-  const {products, isNewestFirst, notice} = await loadProducts(context, name, sort, {
-    ...cursor,
-    ...(isBackwards ? {last: COLLECTION_PAGE_SIZE} : {first: COLLECTION_PAGE_SIZE}),
-  });
-  // A rejected cursor has no error code; only the message identifies it.
-  if (cursor && notice?.description?.includes('cursor')) return null;
-
   const renderedAtMs = shopNowMs(context.clockOffsetMs);
+  const load = sort.sortKey === 'PRICE' ? loadPageByPrice : loadPage;
+  const {cards, isNewestFirst, notice} = await load(context, name, {sort, cursor}, renderedAtMs);
+  if (!cards) return null;
+
   const address = (neighbour: PageCursor) => collectionAddress(name, {sort, cursor: neighbour});
-  const {nodes, pageInfo} = products ?? NO_PRODUCTS;
-  const {hasPreviousPage, startCursor, hasNextPage, endCursor} = pageInfo;
+  const {hasPreviousPage, startCursor, hasNextPage, endCursor} = cards.pageInfo;
   return {
     page: {
-      products: nodes.map((product) => visibleCard(product, renderedAtMs)),
+      products: cards.nodes,
       earlier: hasPreviousPage && startCursor ? address({before: startCursor}) : null,
       later: hasNextPage && endCursor ? address({after: endCursor}) : null,
       renderedAtMs,
@@ -53,6 +54,68 @@ export async function loadCollection(
     isNewestFirst,
     notice,
   };
+}
+
+/** A page as the Storefront API returns one. */
+interface Cards {
+  nodes: VisibleCard[];
+  pageInfo: CollectionQuery['products']['pageInfo'];
+}
+
+interface LoadedPage extends Omit<PageOfProducts, 'products'> {
+  /** Null when the cursor is not of this order. */
+  cards: Cards | null;
+}
+
+async function loadPage(
+  context: AppLoadContext,
+  name: CollectionName,
+  {sort, cursor}: CollectionAddress,
+  nowMs: number,
+): Promise<LoadedPage> {
+  const isBackwards = cursor !== null && 'before' in cursor;
+  const {products, ...result} = await loadProducts(context, name, sort, {
+    ...cursor,
+    ...(isBackwards ? {last: COLLECTION_PAGE_SIZE} : {first: COLLECTION_PAGE_SIZE}),
+  });
+  // A rejected cursor has no error code; only the message identifies it.
+  if (cursor && result.notice?.description?.includes('cursor')) return {cards: null, ...result};
+  const {nodes, pageInfo} = products ?? NO_PRODUCTS;
+  return {cards: {nodes: nodes.map((product) => visibleCard(product, nowMs)), pageInfo}, ...result};
+}
+
+/**
+ * A page of an order by price. The worker reads the whole collection and sorts what the cards show, so that no order and no
+ * cursor depends on a hidden price. A cursor is a place in that order, counted from 1.
+ */
+async function loadPageByPrice(
+  context: AppLoadContext,
+  name: CollectionName,
+  {sort, cursor}: CollectionAddress,
+  nowMs: number,
+): Promise<LoadedPage> {
+  const {products, ...result} = await loadAllProducts(context, name);
+  const shown = products.map((product) => visibleCard(product, nowMs));
+  const sorted = sortByPrice(collapseTitles(shown), sort);
+  if (result.notice && sorted.length === 0) return {cards: NO_PRODUCTS, ...result};
+  return {cards: pageOfList(sorted, cursor, COLLECTION_PAGE_SIZE), ...result};
+}
+
+/** All products of a collection by title, up to `MOST_REQUESTS` pages of the storefront's largest size. */
+async function loadAllProducts(context: AppLoadContext, name: CollectionName) {
+  const byTitle = {sortKey: 'TITLE', isReversed: false} as const;
+  let page = await loadProducts(context, name, byTitle, {first: LARGEST_PAGE});
+  const {isNewestFirst} = page;
+  const products = [...(page.products?.nodes ?? [])];
+  let {notice} = page;
+  for (let requests = 1; requests < MOST_REQUESTS; requests += 1) {
+    const after = page.products?.pageInfo.hasNextPage ? page.products.pageInfo.endCursor : null;
+    if (!after) break;
+    page = await loadProducts(context, name, byTitle, {first: LARGEST_PAGE, after});
+    products.push(...(page.products?.nodes ?? []));
+    notice ??= page.notice;
+  }
+  return {products, isNewestFirst, notice};
 }
 
 interface PageOfProducts {
@@ -75,7 +138,7 @@ const SHOWN = {cache: CacheCatalogue(), marksUntranslated: true};
 async function loadProducts(
   context: AppLoadContext,
   name: CollectionName,
-  {sortKey, isReversed}: CollectionSort,
+  {sortKey, isReversed}: Pick<CollectionSort, 'sortKey' | 'isReversed'>,
   paging: Paging,
 ): Promise<PageOfProducts> {
   const {safeQuery} = context.storefront;
@@ -106,7 +169,7 @@ function areNewestFirst(own: CollectionQuery['own']): boolean {
   return dates.every((date, place) => place === 0 || date <= (dates[place - 1] ?? date));
 }
 
-const NO_PRODUCTS: CollectionQuery['products'] = {
+const NO_PRODUCTS = {
   nodes: [],
   pageInfo: {hasPreviousPage: false, hasNextPage: false},
 };

@@ -1,0 +1,50 @@
+import type {VisibleCard} from '~/lib/catalogue/visible-card';
+import {toCents} from '~/lib/money';
+import type {PageCursor} from './collection-address';
+import type {CollectionSort} from './collection-sort';
+
+/** Sorts by the price on the card. Works whose price is hidden come last, in the order in which they are given. */
+export function sortByPrice(
+  cards: readonly VisibleCard[],
+  {isReversed}: Pick<CollectionSort, 'isReversed'>,
+): VisibleCard[] {
+  const direction = isReversed ? -1 : 1;
+  const priced = cards.flatMap((card) =>
+    card.priceRange ? [{card, cents: toCents(card.priceRange.minVariantPrice.amount)}] : [],
+  );
+  return [
+    ...priced.sort((a, b) => (a.cents - b.cents) * direction).map(({card}) => card),
+    ...cards.filter(({priceRange}) => priceRange === null),
+  ];
+}
+
+/**
+ * A page of a whole list, as the Storefront API returns one. Its cursors are places in the list, counted from 1. Null when
+ * the list has no page there.
+ */
+export function pageOfList<Item>(list: readonly Item[], cursor: PageCursor, size: number) {
+  let start = 0;
+  let end = size;
+  if (cursor) {
+    const isBackwards = 'before' in cursor;
+    const place = readPlace(isBackwards ? cursor.before : cursor.after);
+    if (place === null) return null;
+    end = isBackwards ? place - 1 : place + size;
+    start = Math.max(0, end - size);
+    if (start >= Math.min(end, list.length)) return null;
+  }
+  const nodes = list.slice(start, end);
+  return {
+    nodes,
+    pageInfo: {
+      hasPreviousPage: start > 0,
+      hasNextPage: start + nodes.length < list.length,
+      startCursor: String(start + 1),
+      endCursor: String(start + nodes.length),
+    },
+  };
+}
+
+function readPlace(cursor: string): number | null {
+  return /^[1-9]\d{0,5}$/.test(cursor) ? Number(cursor) : null;
+}

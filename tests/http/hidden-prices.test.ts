@@ -1,0 +1,143 @@
+import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {useSharedShop} from '../support/shared-shop';
+import type {AttachedShop} from '../support/shop';
+
+const HOUR_MS = 3_600_000;
+const KEY = 'd7f1b0a94c2e6835';
+
+let shop: AttachedShop;
+beforeAll(async () => {
+  shop = await useSharedShop();
+});
+beforeEach(async () => {
+  await shop.control.reset();
+});
+
+const get = async (path: string) => (await fetch(`${shop.url}${path}`)).text();
+
+/** The works of a page in their order. */
+const worksOf = (html: string) =>
+  [...html.matchAll(/href="\/product\/([^"/?#]+)/g)].map(([, handle]) => handle);
+
+/** A cursor as the storefront makes them, by which a visitor asks: what comes after this price? */
+const forgedCursor = (cents: number, id = 0) =>
+  encodeURIComponent(btoa(JSON.stringify({last_id: id, last_value: cents, sort: 'PRICE'})));
+
+/** Every work of an order by price, through the links of its pages. */
+async function listAll(sort: string): Promise<(string | undefined)[]> {
+  const works = [];
+  let path: string | undefined = `/collections/prints?sort=${sort}`;
+  while (path) {
+    const html: string = await get(path);
+    works.push(...worksOf(html));
+    path = /href="([^"]+)"[^>]*>Show more works</.exec(html)?.[1]?.replaceAll('&amp;', '&');
+  }
+  return works;
+}
+
+/** What a visitor without a key learns of a print, whose price may be one of several. */
+async function learn(handle: string, guesses: readonly string[]) {
+  const answers: Record<string, unknown> = {};
+  for (const sort of ['price-low', 'price-high']) {
+    answers[sort] = await listAll(sort);
+    for (const guess of guesses) {
+      const cursor = forgedCursor(Number(guess) * 100);
+      for (const direction of ['next', 'previous']) {
+        const query = `sort=${sort}&direction=${direction}&cursor=${cursor}`;
+        answers[query] = worksOf(await get(`/collections/prints?${query}`));
+      }
+    }
+  }
+  for (const guess of guesses) {
+    const path = `/search?q=${handle}&price=${Math.ceil(Number(guess))}`;
+    answers[path] = worksOf(await get(path)).includes(handle);
+  }
+  for (const path of ['/products.xml', '/feed.xml', `/api/wall/${handle}`]) {
+    answers[path] = (await get(path)).split(handle).length;
+  }
+  return answers;
+}
+
+/** The number in the id of the first variant, which the page of a work names. */
+async function firstVariant(handle: string) {
+  const html = await get(`/product/${handle}/early-access?key=${KEY}`);
+  return /gid:\/\/shopify\/ProductVariant\/\d+/.exec(html)?.[0] ?? '';
+}
+
+async function checkCart(merchandiseId: string, prices: readonly string[]) {
+  const response = await fetch(`${shop.url}/api/cart-check`, {
+    method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body: JSON.stringify({
+      cartId: null,
+      lines: prices.map((amount) => ({
+        merchandiseId,
+        quantity: 1,
+        price: {amount, currencyCode: 'CAD'},
+      })),
+    }),
+  });
+  return (await response.json()) as {problems: {kind: string}[]};
+}
+
+const fromNow = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
+
+describe('a hidden price', () => {
+  it.each([
+    [
+      'of a keyed work before its launch',
+      {'custom.launch_at': fromNow(48), 'custom.early_access_key': KEY},
+    ],
+    [
+      'of a work that is only announced',
+      {'custom.launch_at': fromNow(48), 'custom.early_access_at': fromNow(24)},
+    ],
+  ])(
+    '%s changes nothing that a visitor sees, and no forged cursor finds it',
+    async (_, metafields) => {
+      const prices = ['12.34', '1237.89'];
+      const learnt = [];
+      for (const price of prices) {
+        await shop.control.changeProduct('first-light', {price, metafields});
+        learnt.push(await learn('first-light', ['12.33', '12.35', '620.00', '1237.88', '1237.90']));
+      }
+      expect(learnt[0]).toEqual(learnt[1]);
+      expect(learnt[0]).toHaveProperty('price-low', expect.arrayContaining(['first-light']));
+      expect((learnt[0]?.['price-low'] as string[]).slice(-2)).toContain('first-light');
+      expect((learnt[0]?.['price-high'] as string[]).slice(-2)).toContain('first-light');
+    },
+  );
+
+  it('of an original is not confirmed to a cart that guesses it', async () => {
+    await shop.control.changeProduct('the-long-gale', {price: '4810.00'});
+    const variant = await firstVariant('the-long-gale');
+    expect(variant).not.toBe('');
+    expect((await checkCart(variant, ['4810.00', '4809.00', '1.00'])).problems).toEqual([]);
+  });
+
+  it('of a work before its launch is not confirmed without the key', async () => {
+    const variant = await firstVariant('first-light');
+    await shop.control.changeProduct('first-light', {
+      price: '810.00',
+      metafields: {'custom.launch_at': fromNow(48), 'custom.early_access_key': KEY},
+    });
+    const {problems} = await checkCart(variant, ['810.00', '809.00']);
+    expect(problems.map(({kind}) => kind)).toEqual(['early-access', 'early-access']);
+  });
+});
+
+describe('a page of an order by price', () => {
+  it('is found by its place alone, and any other cursor leads to the first page', async () => {
+    const first = worksOf(await get('/collections/prints?sort=price-low'));
+    for (const cursor of ['0', '-1', '1e1', '9999', 'x', forgedCursor(4500)]) {
+      const response = await fetch(
+        `${shop.url}/collections/prints?sort=price-low&direction=next&cursor=${cursor}`,
+      );
+      expect(new URL(response.url).search).toBe('?sort=price-low');
+      expect(worksOf(await response.text())).toEqual(first);
+    }
+    const rest = worksOf(await get('/collections/prints?sort=price-low&direction=next&cursor=2'));
+    expect(rest.at(-1)).toBe(first.at(-1));
+    expect(rest).not.toContain(first[0]);
+  });
+});
