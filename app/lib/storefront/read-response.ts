@@ -11,15 +11,8 @@ export type Outcome =
     }
   | {ok: false; failure: StorefrontFailure};
 
-interface ExpectedFields {
-  /** The query's root fields: a response without one of them is unreadable. */
-  fields: readonly string[];
-  /** Root fields that may be missing: their errors do not fail the query. */
-  mayFail: readonly string[];
-}
-
-/** Parses the body of a successful response. */
-export function readResponse(body: string, {fields, mayFail}: ExpectedFields): Outcome {
+/** Parses the body of a successful response. Root fields in `mayFail` may be missing: their errors do not fail the query. */
+export function readResponse(body: string, mayFail: readonly string[]): Outcome {
   const payload = parseJson(body);
   if (!isObject(payload)) return UNREADABLE;
   const errors = payload.errors ? errorsBeside(payload.errors, mayFail) : [];
@@ -27,9 +20,8 @@ export function readResponse(body: string, {fields, mayFail}: ExpectedFields): O
     return {ok: false, failure: {kind: 'graphql', messages: errors.map(messageOf)}};
   }
   const {data} = payload;
-  if (!isObject(data)) return UNREADABLE;
-  const isComplete = fields.every((field) => field in data || mayFail.includes(field));
-  return isComplete ? {ok: true, data, isWhole: isWhole(payload.errors)} : UNREADABLE;
+  if (!isObject(data) || Object.keys(data).length === 0) return UNREADABLE;
+  return {ok: true, data, isWhole: isWhole(payload.errors)};
 }
 
 const UNREADABLE: Outcome = {ok: false, failure: {kind: 'unreachable', reason: 'unreadable'}};

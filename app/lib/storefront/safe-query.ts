@@ -14,7 +14,6 @@ import {parseOnce} from './parse-once';
 import {postQuery} from './post-query';
 import {digestOf} from './query-digest';
 import {readResponse, type Outcome} from './read-response';
-import {findRootFields} from './root-fields';
 
 /**
  * A storefront that has not responded after this long counts as unreachable. Shopify usually responds in well under a
@@ -35,7 +34,7 @@ type WithVariables<Variables> =
 
 /**
  * Hydrogen's `storefront.query` with a result in place of an exception. Never rejects: HTTP errors, GraphQL errors, an
- * unreadable response, a broken connection and a timeout are returned as a notice. A missing root field is a failure;
+ * unreadable response, a broken connection and a timeout are returned as a notice. Empty data is a failure;
  * null is not.
  */
 export type SafeQuery = <Query extends keyof StorefrontQueries>(
@@ -93,7 +92,7 @@ export function createSafeQuery(options: SafeQueryOptions): SafeQuery {
       },
       async () => {
         const body = JSON.stringify({query, variables: allVariables});
-        const result = await send(body, {fields: findRootFields(query), mayFail}, options);
+        const result = await send(body, mayFail, options);
         if (staleIfError && result.ok && result.isWhole) {
           waitUntil(storeLastGood(withCache, copyKey, result.data));
         }
@@ -120,13 +119,13 @@ export function createSafeQuery(options: SafeQueryOptions): SafeQuery {
 /** Sends the query unless the breaker is open; updates log, health and breaker with the result. */
 async function send(
   body: string,
-  expected: Parameters<typeof readResponse>[1],
+  mayFail: readonly string[],
   {storefront, timeoutMs, beginCall}: SafeQueryOptions,
 ): Promise<Outcome> {
   const end = beginCall();
   if (!end) return {ok: false, failure: {kind: 'unreachable', reason: 'timeout'}};
   const posted = await postQuery(storefront, body, timeoutMs);
-  const outcome = posted.ok ? readResponse(posted.body, expected) : posted;
+  const outcome = posted.ok ? readResponse(posted.body, mayFail) : posted;
   const fault = outcome.ok ? undefined : faultOf(outcome.failure);
   end({status: posted.status, ...(fault && {fault})});
   return outcome;
