@@ -14,6 +14,9 @@ describe('a product', () => {
   it.each([
     ['Original Paintings', true],
     ['ORIGINAL', true],
+    ['Tableaux originaux', true],
+    ['Tableau original', true],
+    ['Reproductions giclées', false],
     ['Prints', false],
     ['', false],
   ])('of type %j is an original: %s', (productType, expected) => {

@@ -1,5 +1,4 @@
 import {isComingSoon, type Launchable, type LaunchReading} from '~/lib/launch/launch';
-import words from '#words/catalogue';
 
 /** What the sale state depends on. */
 export interface Sellable extends Launchable {
@@ -14,9 +13,13 @@ export interface Pictured {
 
 export type SaleState = 'coming-soon' | 'sold-out' | 'on-sale';
 
+/** What the product type of every original contains; Shopify translates the type, as 'Tableaux originaux'. */
+const TYPES_OF_ORIGINALS = ['original', 'originaux'];
+
 /** Whether a product is an original painting; everything else is a print (specification, section 4). */
-export function isOriginal(product: {productType: string}): boolean {
-  return product.productType.toLowerCase().includes(words.typeOfOriginals);
+export function isOriginal({productType}: {productType: string}): boolean {
+  const type = productType.toLowerCase();
+  return TYPES_OF_ORIGINALS.some((part) => type.includes(part));
 }
 
 /**

@@ -10,8 +10,6 @@ export default {
     title: 'Original Paintings',
     subtitle: 'One-of-a-kind originals with certificate of authenticity',
   },
-  /** What the product type of every original contains, in lower case; the store's translation has its own. */
-  typeOfOriginals: 'original',
   comingSoon: 'Coming Soon',
   /** What a sold print says, and a sold original. */
   soldOut: 'Sold Out',

@@ -13,8 +13,6 @@ export default {
     title: 'Tableaux originaux',
     subtitle: 'Des originaux uniques, avec certificat d’authenticité',
   },
-  // 'Tableaux originaux', 'Tableau original', and an English one without a translation.
-  typeOfOriginals: 'origina',
   comingSoon: 'Bientôt',
   soldOut: 'Épuisé',
   soldOutOriginal: 'Vendu',
