@@ -53,6 +53,23 @@ describe('the model of a work', () => {
     );
   });
 
+  it.each(['first%2Dlight.glb', 'first%2dlight.glb', 'first-light%2Eglb', 'First-Light.glb'])(
+    'has one address however its path is written: %s',
+    async (file) => {
+      const {status, headers} = await get(`/model/${file}`);
+      expect([status, headers.get('location')]).toEqual([301, '/model/first-light.glb']);
+    },
+  );
+
+  it.each([
+    'ProductVariant%2F7500000000001',
+    'shopify%2FProductVariant%2F7500000000001',
+    '-1',
+    '٣',
+  ])('is not found for the variant %s, which is no number', async (variant) =>
+    expect((await get(`/model/first-light.glb?variant=${variant}`)).status).toBe(404),
+  );
+
   it('is a 503 that is not cached when the storefront fails', async () => {
     await shop.control.setFaults([{target: 'storefront', status: 500}]);
     const response = await get('/model/first-light.glb');

@@ -1,6 +1,7 @@
 import {redirect, type AppLoadContext} from '@shopify/remix-oxygen';
 import {cdnAddress} from '~/lib/cdn-image';
 import {cacheHeaders, respondDocumentFailed} from '~/lib/documents/document-response';
+import {localPath} from '~/lib/language/local-path';
 import {buildGlb} from './glb';
 import {buildUsdz} from './usdz';
 import {loadModelProduct} from './model-query';
@@ -32,18 +33,19 @@ export async function respondModel(
   handle: string,
   format: ModelFormat,
 ): Promise<Response> {
-  const {search, searchParams} = new URL(request.url);
+  const {pathname, search, searchParams} = new URL(request.url);
   const variant = searchParams.get('variant');
-  const own = variant ? `?${new URLSearchParams({variant})}` : '';
-  // Another parameter would make the picture be fetched and the file be built for every value of it.
-  if (search !== own) {
-    const address = `/model/${encodeURIComponent(handle)}.${format}${own}`;
+  if (variant && !/^\d+$/.test(variant)) return noModel();
+  const own = variant ? `?variant=${variant}` : '';
+  const address = `/model/${encodeURIComponent(handle)}.${format}${own}`;
+  // For every other address of it the picture would be fetched and the file built again.
+  if (pathname + search !== localPath(address)) {
     return redirect(address, {status: 301, headers: cacheHeaders(context)});
   }
   const {product, notice} = await loadModelProduct(context, handle);
   if (!product && notice) return respondDocumentFailed(notice.title);
   const panel = product && modelPanel(product, variant);
-  if (!panel) return new Response('There is no such model', {status: 404});
+  if (!panel) return noModel();
   const {contentType, build} = FORMATS[format];
   try {
     const picture = await loadPicture(product.images.nodes[0]!.url);
@@ -57,6 +59,10 @@ export async function respondModel(
   } catch (error) {
     return respondDocumentFailed(error);
   }
+}
+
+function noModel(): Response {
+  return new Response('There is no such model', {status: 404});
 }
 
 async function loadPicture(url: string): Promise<Uint8Array> {
