@@ -16,6 +16,7 @@ import {createBreaker} from '~/lib/storefront/breaker';
 import {createHealthTracker} from '~/lib/observability/health';
 import {logFailure} from '~/lib/observability/log';
 import {createRequestLog, type RequestLog} from '~/lib/observability/request-log';
+import {isBadRequest, refuseBadRequest} from '~/lib/requests/bad-request';
 import {isMalformedPath, respondMalformedPath} from '~/lib/requests/malformed-path';
 import {respondFailure} from '~/lib/requests/plain-page';
 
@@ -68,6 +69,7 @@ async function respond(
       process.env.NODE_ENV === 'development' ? withForwardedHost(request) : request;
     if (isCrossSitePost(visitorRequest)) return refuseCrossSitePost(visitorRequest);
     if (isMalformedPath(visitorRequest)) return respondMalformedPath(visitorRequest);
+    if (isBadRequest(visitorRequest)) return refuseBadRequest(visitorRequest);
     const redirection = redirectToCanonicalPath(visitorRequest, (pathname) => {
       const {handler, path} = findHandler(pathname);
       return handler.hasRoute(path);
@@ -76,7 +78,7 @@ async function respond(
     const {handler, language, path} = findHandler(new URL(visitorRequest.url).pathname);
     const routeId = handler.findRoute(path);
     if (isRefusedMethod(visitorRequest, routeId, handler.routes))
-      return refuseMethod(visitorRequest);
+      return refuseMethod(visitorRequest, routeId, handler.routes);
     const bounded = limitBody(visitorRequest, routeId);
     if (!bounded) return refuseLargeBody(visitorRequest);
     const context = await createAppLoadContext(bounded, env, executionContext, {

@@ -2,14 +2,13 @@ import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {checkCart} from '~/features/cart/check-cart.server';
 import {cartCheckSchema} from '~/features/cart/checkout-schema.server';
 import type {CartCheck} from '~/features/cart/checkout-contract';
-import {noPage, onlyPosts} from '~/lib/requests/post-responses';
+import {noPage} from '~/lib/requests/post-responses';
 import words from '#words/checkout-problems';
 
 export {noPage as loader};
 
 /** Tells the cart panel whether its checkout has become an order, and which lines have changed. Makes no checkout. */
 export async function action({request, context}: ActionFunctionArgs) {
-  if (request.method !== 'POST') return onlyPosts();
   const posted = cartCheckSchema.safeParse(await request.json().catch(() => null));
   if (!posted.success) {
     return Response.json({error: {message: words.unreadableCart}}, {status: 400});

@@ -5,7 +5,7 @@ import type {ImageUploadResponse} from '~/features/commission/image-upload-respo
 import {FAULT_MESSAGES} from '~/features/commission/messages';
 import {MAX_IMAGE_BYTES} from '~/lib/backend/image-limits';
 import {uploadReferenceImage, type UploadFault} from '~/lib/backend/storage.server';
-import {noPage, onlyPosts} from '~/lib/requests/post-responses';
+import {noPage} from '~/lib/requests/post-responses';
 
 const STATUS: Record<UploadFault, number> = {
   'not-a-picture': 415,
@@ -20,7 +20,6 @@ export {noPage as loader};
 
 /** Takes one image as the whole body: `?index=0&name=cove.jpg`. */
 export async function action({request, context}: ActionFunctionArgs) {
-  if (request.method !== 'POST') return onlyPosts();
   const {searchParams} = new URL(request.url);
   const index = findIndex(searchParams.get('index'));
   if (index === null || !request.body) return refuse(words.unreadablePicture, 400);

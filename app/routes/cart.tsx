@@ -13,7 +13,6 @@ import {EARLY_ACCESS_PARAMETER} from '~/lib/catalogue/early-access';
 import {findCampaign, withCampaign} from '~/lib/campaign/campaign';
 import {splitPath} from '~/lib/language/split-path';
 import {logFailure} from '~/lib/observability/log';
-import {onlyPosts} from '~/lib/requests/post-responses';
 import words from '#words/checkout-problems';
 
 /** The cart is stored in the browser and shown in a panel: home opens it. */
@@ -24,7 +23,6 @@ export function loader({request}: LoaderFunctionArgs) {
 }
 
 export async function action({request, context}: ActionFunctionArgs) {
-  if (request.method !== 'POST') return onlyPosts();
   const isForm = !request.headers.get('content-type')?.includes('application/json');
   if (isForm) return checkOutForm(request, context);
 

@@ -181,7 +181,7 @@ describe('POST /api/reference-image', () => {
   it.each(['PUT', 'DELETE', 'PATCH'])('rejects %s', async (method) => {
     const response = await fetch(`${shop.url}/api/reference-image`, {method});
     expect(response.status).toBe(405);
-    expect(response.headers.get('allow')).toBe('POST');
+    expect(response.headers.get('allow')).toContain('POST');
   });
 });
 

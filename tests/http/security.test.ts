@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {request} from 'node:http';
+import {connect} from 'node:net';
 import {join} from 'node:path';
 import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {aPicture} from '../support/pictures';
@@ -40,6 +41,40 @@ describe('every response of the worker', () => {
     expect(headers.get('content-security-policy')).toMatch(/base-uri 'none'/);
     expect(headers.get('strict-transport-security')).toBeNull();
     expect(headers.get('x-powered-by')).toBeNull();
+  });
+});
+
+describe('a request that no page takes', () => {
+  it.each(['GET', 'HEAD'])('is refused without a stack trace: %s with a body', async (method) => {
+    const {port} = new URL(shop.url);
+    const answer = await new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(port), 'localhost', () =>
+        socket.write(
+          `${method} /product/first-light HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Length: 3\r\nConnection: close\r\n\r\nx=1`,
+        ),
+      );
+      let text = '';
+      socket.on('data', (chunk) => (text += String(chunk)));
+      socket.on('error', reject);
+      socket.on('close', () => resolve(text));
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(shop.readOutput()).not.toContain('TypeError');
+  });
+
+  it('is refused without a stack trace: the data of a route in the manner of an older Remix', async () => {
+    shop.readOutput();
+    expect((await get('/?_data=root')).status).toBe(400);
+    expect(shop.readOutput()).toBe('');
+  });
+
+  it.each(['PUT', 'PATCH', 'DELETE'])('is refused at a form: %s', async (method) => {
+    const body = new URLSearchParams({name: 'Ada', email: 'ada@example.ca'});
+    for (const path of ['/contact', '/newsletter', '/unsubscribe', '/cart']) {
+      const response = await fetch(`${shop.url}${path}`, {method, body});
+      expect(response.status, path).toBe(405);
+      expect(response.headers.get('allow'), path).toBe('GET, HEAD, POST');
+    }
   });
 });
 

@@ -5,11 +5,6 @@ export function noPage(): Response {
   return new Response('Not Found', {status: 404});
 }
 
-/** To a method that is neither read nor post. */
-export function onlyPosts(): Response {
-  return new Response('Method Not Allowed', {status: 405, headers: {Allow: 'POST'}});
-}
-
 /** To browsers that want no more than the status. */
 export function emptyResponse(status: number, headers: Record<string, string> = {}): Response {
   return new Response(null, {status, headers: {'Cache-Control': 'no-store', ...headers}});

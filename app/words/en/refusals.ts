@@ -15,6 +15,11 @@ export default {
     text: 'There is nothing at this address.',
     link: 'Return to Home',
   },
+  badRequest: {
+    documentTitle: 'Not understood',
+    title: 'This was not understood',
+    text: 'No page of the shop asks in this way.',
+  },
   method: {
     documentTitle: 'Not possible',
     title: 'This is not possible here',

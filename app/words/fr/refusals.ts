@@ -16,6 +16,11 @@ export default {
     text: 'Il n’y a rien à cette adresse.',
     link: 'Retour à l’accueil',
   },
+  badRequest: {
+    documentTitle: 'Demande incomprise',
+    title: 'La demande n’a pas été comprise',
+    text: 'Aucune page de la boutique ne demande ainsi.',
+  },
   method: {
     documentTitle: 'Impossible',
     title: 'Ce n’est pas possible ici',
