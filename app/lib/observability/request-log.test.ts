@@ -82,22 +82,11 @@ describe("a request's line", () => {
 });
 
 describe("a request's id", () => {
-  it.each([
-    ['request-id', 'a1b2c3d4-e5f6'],
-    ['x-request-id', '12345678'],
-    ['x-request-id', 'x'.repeat(64)],
-  ])('is the one that came with it: %s %s', (name, id) => {
-    const {finish} = startLog(new Request(ADDRESS, {headers: {[name]: id}}));
-    expect(finish().headers.get('X-Request-Id')).toBe(id);
+  it.each(['request-id', 'x-request-id'])('is never the one that a visitor sends as %s', (name) => {
+    const {requestLog, finish} = startLog(new Request(ADDRESS, {headers: {[name]: '12345678'}}));
+    expect(requestLog.id).toMatch(/^[\da-f-]{36}$/);
+    expect(finish().headers.get('X-Request-Id')).toBe(requestLog.id);
   });
-
-  it.each(['1234567', 'x'.repeat(65), 'a b c d e f', '"},{"a":1', 'ünïcödé-id'])(
-    'is a new one in place of %j',
-    (id) => {
-      const {requestLog} = startLog(new Request(ADDRESS, {headers: {'x-request-id': id}}));
-      expect(requestLog.id).toMatch(/^[\da-f-]{36}$/);
-    },
-  );
 });
 
 describe('Server-Timing', () => {

@@ -2,12 +2,6 @@ import {withoutToken} from '~/lib/requests/private-path';
 import type {UpstreamCall, Upstream} from './health';
 import {print as printLine, shorten, type Print} from './log';
 
-/** Request id headers of the network in front of the worker: Oxygen's own, and the common one. */
-const ID_HEADERS = ['request-id', 'x-request-id'];
-
-/** A visitor may send these headers too; an id in another format is ignored. */
-const WELL_FORMED_ID = /^[A-Za-z\d][A-Za-z\d_.-]{7,63}$/;
-
 /** The result of a call, passed to the function that `begin` returns. */
 export type CallOutcome = Pick<UpstreamCall, 'status' | 'fault'>;
 
@@ -46,7 +40,8 @@ export function createRequestLog(request: Request, options: RequestLogOptions): 
     print = printLine,
     now = Date.now,
   } = options;
-  const id = findId(request.headers) ?? crypto.randomUUID();
+  // Its own: a visitor may send an id too, and the page cache would give that to others.
+  const id = crypto.randomUUID();
   const startedAtMs = now();
   const calls: UpstreamCall[] = [];
   let isFinished = false;
@@ -93,14 +88,6 @@ export function createRequestLog(request: Request, options: RequestLogOptions): 
 
 function hasFailed({fault}: UpstreamCall): boolean {
   return fault !== undefined;
-}
-
-function findId(headers: Headers): string | null {
-  for (const name of ID_HEADERS) {
-    const id = headers.get(name);
-    if (id && WELL_FORMED_ID.test(id)) return id;
-  }
-  return null;
 }
 
 /** https://www.w3.org/TR/server-timing/ */

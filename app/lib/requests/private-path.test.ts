@@ -4,13 +4,21 @@ import {isPrivatePath, withoutToken} from './private-path';
 it.each([
   ['/commissions/status/3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e', '/commissions/status'],
   ['/commissions/status/3f0c8a5e-8f0e-4b55-9a53-0d6a3b1c2d4e.data', '/commissions/status'],
-  ['/Commissions/Progress/x', '/Commissions/Progress'],
+  ['/Commissions/Progress/x', '/commissions/progress'],
   ['/commissions/progress/x/y', '/commissions/progress/y'],
   ['/view/anna-by-the-window-7', '/view'],
   ['/fr/view/anna-by-the-window-7.data', '/fr/view'],
   ['/fr/commissions/status/3f0c8a5e', '/fr/commissions/status'],
 ])('%s is private, and stands in the log as %s', (path, logged) => {
   expect(isPrivatePath(path)).toBe(true);
+  expect(withoutToken(path)).toBe(logged);
+});
+
+it.each([
+  ['//view//anna-by-the-window-7', '/view'],
+  ['/%76iew/anna-by-the-window-7/', '/view'],
+  ['/commissions//status/3f0c8a5e', '/commissions/status'],
+])('%s, which leads to a private page, stands in the log as %s', (path, logged) => {
   expect(withoutToken(path)).toBe(logged);
 });
 
