@@ -7,6 +7,7 @@ import {useNoticeToast} from '~/components/use-notice-toast';
 import {loadViewing} from '~/features/viewing/queries';
 import {ViewingRoom} from '~/features/viewing/ViewingRoom';
 import {loaderHeaders} from '~/lib/caching/page-headers';
+import {createVisitorCounter} from '~/lib/security/visitor-counter';
 import {errorMeta, pageMeta} from '~/lib/seo/page-meta';
 
 export {shouldRevalidate} from '~/lib/forms/should-revalidate';
@@ -23,9 +24,16 @@ export const meta: MetaFunction<typeof loader> = (args) =>
       })
     : errorMeta(args);
 
+/** A guest mistypes a key a few times; whoever guesses needs thousands. */
+const misses = createVisitorCounter({mostPerHour: 30});
+
 export async function loader({context, params}: LoaderFunctionArgs) {
+  if (!misses.isOpen(context.buyerIp)) throw new Response('Too Many Requests', {status: 429});
   const {viewing, notice} = await loadViewing(context, params.key ?? '');
-  if (!viewing && !notice) throw new Response('Not Found', {status: 404});
+  if (!viewing && !notice) {
+    misses.count(context.buyerIp);
+    throw new Response('Not Found', {status: 404});
+  }
   return data({viewing, notice}, {headers: {'Cache-Control': 'no-store'}});
 }
 

@@ -1,6 +1,6 @@
 import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {useSharedShop} from '../support/shared-shop';
-import type {AttachedShop} from '../support/shop';
+import {startShop, type AttachedShop} from '../support/shop';
 
 const KEY = 'Anna-by-the-window-7';
 /** The first and the second metaobject that the controls make. */
@@ -85,4 +85,18 @@ describe('a viewing', () => {
     expect(status).toBe(200);
     expect(html).toContain('could not be loaded');
   });
+});
+
+it('the key of a viewing is tried thirty times an hour by one network', async () => {
+  const own = await startShop();
+  try {
+    const statuses = [];
+    for (let at = 0; at < 31; at += 1) {
+      statuses.push((await fetch(`${own.url}/view/guess-number-${at}`)).status);
+    }
+    expect(new Set(statuses.slice(0, 30))).toEqual(new Set([404]));
+    expect(statuses.at(-1)).toBe(429);
+  } finally {
+    await own.close();
+  }
 });

@@ -1,4 +1,4 @@
-import {CacheNone} from '@shopify/hydrogen';
+import {CacheCustom, CacheNone} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ViewingFragment, ViewingWorkFragment} from 'storefrontapi.generated';
 import longDate from '#words/long-date';
@@ -35,21 +35,31 @@ export interface Viewing {
   works: ViewingWork[];
 }
 
+/** A guess asks the storefront for nothing that the guess before it has not asked. */
+const CACHE_KEYS = CacheCustom({mode: 'public', maxAge: 10});
+
 /**
- * Finds the viewing with this key; null where there is none, or none any more. Never cached: a viewing shows live stock, and ends
- * when it says. Keys are compared in constant time.
+ * Finds the viewing with this key; null where there is none, or none any more. Only the list of keys is cached: a viewing shows
+ * live stock, and ends when it says. Keys are compared in constant time.
  */
 export async function loadViewing(
   context: AppLoadContext,
   key: string,
 ): Promise<{viewing: Viewing | null; notice: Notice | null}> {
-  const {data, notice} = await context.storefront.safeQuery(VIEWINGS_QUERY, {cache: CacheNone()});
-  const nowMs = shopNowMs(context.clockOffsetMs);
+  const {safeQuery} = context.storefront;
+  const keys = await safeQuery(VIEWING_KEYS_QUERY, {cache: CACHE_KEYS});
   // Addresses are lower-case.
-  const entry = data?.metaobjects.nodes.find((node) =>
+  const entry = keys.data?.metaobjects.nodes.find((node) =>
     isSameSecret(key.toLowerCase(), (node.key?.value ?? '').toLowerCase()),
   );
-  return {viewing: entry && isOpen(entry, nowMs) ? readViewing(entry, nowMs) : null, notice};
+  if (!entry) return {viewing: null, notice: keys.notice};
+  const {data, notice} = await safeQuery(VIEWING_QUERY, {
+    variables: {id: entry.id},
+    cache: CacheNone(),
+  });
+  const viewing = data?.metaobject;
+  const nowMs = shopNowMs(context.clockOffsetMs);
+  return {viewing: viewing && isOpen(viewing, nowMs) ? readViewing(viewing, nowMs) : null, notice};
 }
 
 function isOpen({endsAt}: ViewingFragment, nowMs: number): boolean {
@@ -104,9 +114,6 @@ const VIEWING_WORK_FRAGMENT = `#graphql
 
 const VIEWING_FRAGMENT = `#graphql
   fragment Viewing on Metaobject {
-    key: field(key: "key") {
-      value
-    }
     title: field(key: "title") {
       value
     }
@@ -127,13 +134,25 @@ const VIEWING_FRAGMENT = `#graphql
   }
 ` as const;
 
-const VIEWINGS_QUERY = `#graphql
-  query Viewings($country: CountryCode, $language: LanguageCode)
+const VIEWING_KEYS_QUERY = `#graphql
+  query ViewingKeys($country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {
     metaobjects(type: "viewing", first: 20, sortKey: "updated_at", reverse: true) {
       nodes {
-        ...Viewing
+        id
+        key: field(key: "key") {
+          value
+        }
       }
+    }
+  }
+` as const;
+
+const VIEWING_QUERY = `#graphql
+  query ViewingById($country: CountryCode, $language: LanguageCode, $id: ID!)
+  @inContext(country: $country, language: $language) {
+    metaobject(id: $id) {
+      ...Viewing
     }
   }
   ${VIEWING_FRAGMENT}
