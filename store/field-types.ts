@@ -30,6 +30,8 @@ export interface FieldDefinition {
   choices?: readonly string[];
   /** The smallest number, or the fewest characters of a line of text. */
   min?: number;
+  /** What a line of text must match, as RE2 has it. */
+  pattern?: string;
   /** The metaobject's type, of a reference to one. */
   refersTo?: string;
 }

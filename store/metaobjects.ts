@@ -1,4 +1,5 @@
 import type {FieldDefinition, MetaobjectDefinition} from './field-types';
+import {PRIVATE_KEY, PRIVATE_KEY_HINT} from './private-key';
 
 const line = (key: string, name: string, description?: string): FieldDefinition => ({
   key,
@@ -122,8 +123,8 @@ export const METAOBJECTS: readonly MetaobjectDefinition[] = [
     fields: [
       required(line('title', 'Heading', "'For Anna'.")),
       {
-        ...required(line('key', 'Key', 'Letters, digits and dashes that nobody guesses.')),
-        min: 12,
+        ...required(line('key', 'Key', PRIVATE_KEY_HINT)),
+        ...PRIVATE_KEY,
       },
       text('text', 'A few words', PARAGRAPHS),
       {

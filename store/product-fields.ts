@@ -1,4 +1,5 @@
 import type {FieldDefinition} from './field-types';
+import {PRIVATE_KEY, PRIVATE_KEY_HINT} from './private-key';
 
 /** The namespace of every metafield here: `custom.launch_at`. */
 export const NAMESPACE = 'custom';
@@ -22,8 +23,8 @@ export const PRODUCT_FIELDS = [
     key: 'early_access_key',
     name: 'Key of the early access',
     type: 'single_line_text_field',
-    description:
-      'The early-access page then wants ?key= with this word. Empty: whoever has the address.',
+    description: `The early-access page then requires ?key= with it: ${PRIVATE_KEY_HINT} Empty: whoever has the address.`,
+    ...PRIVATE_KEY,
   },
   {
     key: 'ribbon',

@@ -110,6 +110,11 @@ describe('metaobjectUpsert', () => {
     ['press', '{key: "title", value: ""}', "Title of the article can't be blank"],
     ['press', '{key: "title", value: "A"}, {key: "date", value: "May"}', 'YYYY-MM-DD'],
     ['press', '{key: "title", value: "A"}, {key: "size", value: "1"}', 'does not exist'],
+    [
+      'viewing',
+      '{key: "title", value: "A"}, {key: "key", value: "autumn-letter-7"}',
+      'does not match',
+    ],
     ['nothing', '{key: "title", value: "A"}', 'No metaobject definition'],
   ])('refuses an entry of %s with %s', async (type, fields, message) => {
     const {metaobject, userErrors} = await upsert(type, 'one', fields);
