@@ -7,6 +7,7 @@ import {checkDefinitions} from './checks/definitions';
 import {checkDocuments} from './checks/documents';
 import {checkDomains} from './checks/domains';
 import {checkForms} from './checks/forms';
+import {checkKeys} from './checks/keys';
 import {checkKinds} from './checks/kinds';
 import {checkLaunches} from './checks/launches';
 import {checkMailSender} from './checks/mail-sender';
@@ -17,6 +18,7 @@ import {checkPrices} from './checks/prices';
 import {checkSizes} from './checks/sizes';
 import {checkTitles} from './checks/titles';
 import {checkToken} from './checks/token';
+import {checkVisitors} from './checks/visitors';
 import {checkWords} from './checks/words';
 import type {Finding} from './finding';
 import type {ShopFacts} from './shop-facts';
@@ -36,6 +38,7 @@ export function runChecks(facts: ShopFacts, sharpness?: number): Finding[] {
           ...checkAltTexts(facts),
           ...checkWords(facts),
           ...checkLaunches(facts),
+          ...checkKeys(facts),
         ];
   return [
     ...checkToken(facts),
@@ -46,6 +49,7 @@ export function runChecks(facts: ShopFacts, sharpness?: number): Finding[] {
     ...checkMenus(facts),
     ...checkDefinitions(facts),
     ...checkForms(facts),
+    ...checkVisitors(facts),
     ...checkMailSender(facts),
     ...checkDomains(facts),
     ...checkAnalytics(facts),

@@ -10,6 +10,8 @@ export interface ShopFacts {
   /** Every work that the Storefront token sees. */
   works: readonly Work[];
   collections: readonly CollectionFacts[];
+  /** The artist's private selections. */
+  viewings: readonly ViewingFacts[];
   /** Which of the shop's two menus the store lacks; null where the token may not look. */
   missingMenus: readonly string[] | null;
   policies: readonly StorePolicy[];
@@ -17,6 +19,8 @@ export interface ShopFacts {
   site: SiteFacts | null;
   forms: FormFacts | null;
   names: NameFacts | null;
+  /** Whether a visitor's word for her own address is believed; null where it could not be tried. */
+  believesVisitors: boolean | null;
   /** Null without a token of the Admin API. */
   admin: AdminFacts | null;
 }
@@ -92,6 +96,11 @@ export interface CollectionFacts {
   works: readonly string[] | null;
 }
 
+export interface ViewingFacts {
+  title: string;
+  key: string;
+}
+
 export interface StorePolicy {
   name: 'shipping' | 'returns' | 'privacy' | 'terms';
   /** Without markup; null when the store has none. */
@@ -154,6 +163,8 @@ export interface AdminFacts {
   hidden: readonly {handle: string; title: string; status: string}[];
   /** The handles of the store's collections, published or not. */
   collections: readonly string[];
+  /** Those whose own order is by price. */
+  sortedByPrice: readonly string[];
   /** What `shop:define` would still change. */
   missingDefinitions: readonly string[];
 }

@@ -71,6 +71,7 @@ export function aShop(change: Partial<ShopFacts> = {}): ShopFacts {
       {handle: 'prints', works: handlesOf(PRINTS, works)},
       {handle: 'originals', works: handlesOf(ORIGINALS, works)},
     ],
+    viewings: [{title: 'For Anna', key: 'k7vq-2m9x-w4tn'}],
     missingMenus: [],
     policies: [
       {name: 'shipping', text: 'Free to Canada. It leaves within 3 to 5 business days.'},
@@ -97,6 +98,7 @@ export function aShop(change: Partial<ShopFacts> = {}): ShopFacts {
       ],
     },
     forms: {message: aVisit({status: 400}), picture: aVisit()},
+    believesVisitors: false,
     names: {
       shop: {host: 'shop.test', addresses: ['23.227.38.65'], cname: null},
       checkout: {
@@ -111,7 +113,12 @@ export function aShop(change: Partial<ShopFacts> = {}): ShopFacts {
         dmarc: ['v=DMARC1; p=none'],
       },
     },
-    admin: {hidden: [], collections: ['prints', 'originals'], missingDefinitions: []},
+    admin: {
+      hidden: [],
+      collections: ['prints', 'originals'],
+      sortedByPrice: [],
+      missingDefinitions: [],
+    },
     ...change,
   };
 }

@@ -32,11 +32,21 @@ function findingsOf(collection: CollectionFacts, {works, admin}: ShopFacts): Fin
     ];
   }
   const held = new Set(collection.works);
-  return about.worksToMend(
-    ofKind.filter((work) => !held.has(work.handle)),
-    `Works that the collection '${handle}' lacks: only visitors who sort its page otherwise see them.`,
-    `${WHERE}, ${handle}: make it automated, with the product type '${kind}', or add them.`,
-  );
+  return [
+    ...about.worksToMend(
+      ofKind.filter((work) => !held.has(work.handle)),
+      `Works that the collection '${handle}' lacks: only visitors who sort its page otherwise see them.`,
+      `${WHERE}, ${handle}: make it automated, with the product type '${kind}', or add them.`,
+    ),
+    ...(admin?.sortedByPrice.includes(handle)
+      ? [
+          about.mend(
+            `The collection '${handle}' is sorted by price: the place of a work tells a price that its page hides.`,
+            `${WHERE}, ${handle}, Sort: choose another order.`,
+          ),
+        ]
+      : []),
+  ];
 }
 
 /** `inStore`: the handles of the store's collections; null where nobody may look. */

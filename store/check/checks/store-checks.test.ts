@@ -89,6 +89,23 @@ describe('the collections', () => {
   });
 });
 
+it('finds that the place of a work tells its price, where a collection is sorted by it', () => {
+  const admin = {...aShop().admin!, sortedByPrice: ['prints']};
+  expect(only(aShop({admin}))).toContain("'prints' is sorted by price");
+});
+
+it('finds the viewing whose key could be guessed', () => {
+  const viewings = [{title: 'For Anna', key: 'anna-by-the-window-7'}];
+  expect(only(aShop({viewings}))).toContain('could be guessed: For Anna.');
+});
+
+it.each([
+  [true, /^stops Limits: .*believes/],
+  [null, /^unseen Limits: .*not tried/],
+])('judges the limits per network when visitors are believed: %s', (believesVisitors, says) => {
+  expect(only(aShop({believesVisitors}))).toMatch(says);
+});
+
 it('names the menus that the store lacks without a fault', () => {
   const withMenus = (missingMenus: string[] | null) =>
     runChecks(aShop({missingMenus})).filter(({subject}) => subject === 'Menus');

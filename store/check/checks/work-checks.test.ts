@@ -57,6 +57,12 @@ const FAULTS: [string, Partial<Work>, string, string][] = [
     'Launches',
     'is over',
   ],
+  [
+    'a key of words and a number',
+    {fields: fields({early_access_key: 'autumn-letter-7'})},
+    'Keys',
+    'could be guessed',
+  ],
   ['a launch that is no date', {fields: fields({launch_at: 'soon'})}, 'Launches', 'no date'],
   [
     'early access after the launch',

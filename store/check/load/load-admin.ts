@@ -20,14 +20,14 @@ interface ProductsData {
 const COLLECTIONS = `query($after: String) {
   collections(first: 100, after: $after) {
     pageInfo { hasNextPage endCursor }
-    nodes { handle }
+    nodes { handle sortOrder }
   }
 }`;
 
 interface CollectionsData {
   collections: {
     pageInfo: {hasNextPage: boolean; endCursor: string | null};
-    nodes: {handle: string}[];
+    nodes: {handle: string; sortOrder: string}[];
   };
 }
 
@@ -42,10 +42,10 @@ export async function loadAdmin(run: RunAdmin, shown: ReadonlySet<string>): Prom
     );
     after = products.pageInfo.hasNextPage ? products.pageInfo.endCursor : null;
   } while (after);
-  const collections = [];
+  const collections: CollectionsData['collections']['nodes'] = [];
   do {
     const page: CollectionsData = await run<CollectionsData>(COLLECTIONS, {after});
-    collections.push(...page.collections.nodes.map(({handle}) => handle));
+    collections.push(...page.collections.nodes);
     const {hasNextPage, endCursor} = page.collections.pageInfo;
     after = hasNextPage ? endCursor : null;
   } while (after);
@@ -53,7 +53,10 @@ export async function loadAdmin(run: RunAdmin, shown: ReadonlySet<string>): Prom
   const metafields = await planMetafields(run, definitionIdOf);
   return {
     hidden,
-    collections,
+    collections: collections.map(({handle}) => handle),
+    sortedByPrice: collections
+      .filter(({sortOrder}) => sortOrder.startsWith('PRICE'))
+      .map(({handle}) => handle),
     missingDefinitions: [...steps, ...metafields].map(({title}) => title),
   };
 }

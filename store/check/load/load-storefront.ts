@@ -3,6 +3,7 @@ import type {
   CollectionFacts,
   StorefrontFacts,
   StorePolicy,
+  ViewingFacts,
   Work,
 } from '../shop-facts';
 import {type CollectionHandle, KIND_OF_COLLECTION} from '../work-kind';
@@ -20,6 +21,8 @@ import {
   PARTS,
   SHOP_QUERY,
   type ShopData,
+  VIEWINGS_QUERY,
+  type ViewingsData,
   type WorkNode,
   WORKS_QUERY,
   type WorksData,
@@ -30,6 +33,7 @@ export interface StoreReading {
   storefront: StorefrontFacts;
   works: Work[];
   collections: CollectionFacts[];
+  viewings: ViewingFacts[];
   missingMenus: string[] | null;
   policies: StorePolicy[];
   checkout: CheckoutFacts;
@@ -58,6 +62,7 @@ export async function loadStorefront(ask: AskStorefront, send: Send): Promise<St
     },
     works: await mapAtOnce(nodes, (node) => toWork(node, send)),
     collections: await loadCollections(ask),
+    viewings: await loadViewings(ask),
     missingMenus: await loadMissingMenus(ask),
     policies: POLICY_NAMES.map((name) => ({
       name,
@@ -102,6 +107,15 @@ async function loadCollected(handle: string, ask: AskStorefront): Promise<string
     after = hasNextPage ? endCursor : null;
   } while (after);
   return works;
+}
+
+/** Those that the shop reads; none where the token may not look, which is a finding about the token. */
+async function loadViewings(ask: AskStorefront): Promise<ViewingFacts[]> {
+  const {data} = await ask<ViewingsData>(VIEWINGS_QUERY);
+  return (data?.metaobjects.nodes ?? []).map(({title, key}) => ({
+    title: title?.value ?? '',
+    key: key?.value ?? '',
+  }));
 }
 
 async function loadMissingMenus(ask: AskStorefront): Promise<string[] | null> {

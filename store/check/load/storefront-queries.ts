@@ -2,7 +2,7 @@ import {NAMESPACE, PRODUCT_FIELDS} from '../../product-fields';
 
 /** The metafields that say something a check asks for; each becomes an alias of the query. */
 const FIELDS = PRODUCT_FIELDS.map(({key}) => key).filter((key) =>
-  /^(?:launch_at|early_access_at|medium|year|original_|poem_text|story)/.test(key),
+  /^(?:launch_at|early_access_|medium|year|original_|poem_text|story)/.test(key),
 );
 
 const metafield = (key: string) =>
@@ -81,6 +81,16 @@ export const MENU_QUERY = `query($handle: String!) { menu(handle: $handle) { id 
 
 export interface MenuData {
   menu: {id: string} | null;
+}
+
+export const VIEWINGS_QUERY = `query {
+  metaobjects(type: "viewing", first: 20, sortKey: "updated_at", reverse: true) {
+    nodes { title: field(key: "title") { value } key: field(key: "key") { value } }
+  }
+}`;
+
+export interface ViewingsData {
+  metaobjects: {nodes: {title: Value; key: Value}[]};
 }
 
 type Value = {value: string} | null;
