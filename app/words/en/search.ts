@@ -4,8 +4,7 @@ import plural from './plural';
 export default {
   title: 'Search',
   description: 'Find a painting by its title, subject, colour, price, or the sofa it hangs over.',
-  introduction:
-    'By title, subject or a line of a poem; by colour, price, or the sofa it hangs over.',
+  introduction: 'By title, subject, colour or a line of a poem. Size and price are chosen below.',
   quoted: (text: string) => `“${text}”`,
 
   question: 'What would you like to see?',

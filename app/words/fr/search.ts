@@ -8,7 +8,7 @@ export default {
   description:
     'Trouvez un tableau par son titre, son sujet, sa couleur, son prix ou le canapé qu’il surplombera.',
   introduction:
-    'Par titre, par sujet ou par un vers de poème ; par couleur, par prix, ou selon le canapé qu’il surplombera.',
+    'Par titre, sujet, couleur ou vers de poème. Le format et le prix se choisissent plus bas.',
   quoted: (text: string) => `« ${text} »`,
 
   question: 'Qu’aimeriez-vous voir ?',
