@@ -33,6 +33,33 @@ async function suggest(text: string): Promise<{handle: string; title: string}[]>
   return response.json() as Promise<{handle: string; title: string}[]>;
 }
 
+describe('a search', () => {
+  it.each([
+    ['', 'whale', 'The Dive'],
+    ['/fr', 'baleine', 'The Dive'],
+    ['', 'santa', 'The Christmas Eve Visitor'],
+    ['', 'christmass', 'The Christmas Eve Visitor'],
+    ['', 'brakethrough', 'Breakthrough'],
+    ['', 'light house', 'First Light'],
+  ])('%s of %j finds %s first', async (language, query, title) => {
+    const found = await fetch(
+      `${shop.url}${language}/api/suggestions?${new URLSearchParams({q: query})}`,
+    );
+    const titles = ((await found.json()) as {title: string}[]).map((work) => work.title);
+    expect(titles[0]).toBe(title);
+  });
+
+  it.each(['sunset', 'canoe'])(
+    'of %j finds what only the text of a picture names',
+    async (word) => {
+      await shop.control.changeProduct('red-hull', {
+        images: [{url: 'https://cdn.shopify.com/a.jpg', altText: `A ${word} over the bay`}],
+      });
+      expect((await search(`?q=${word}`)).titles).toContain('Red Hull');
+    },
+  );
+});
+
 describe('a search without scripts', () => {
   it('is a form that shows the words again, and cards with their price', async () => {
     const {main, summary, titles, text} = await search('?q=Red+hul&kind=&colour=&sofa=&price=');

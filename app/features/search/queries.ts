@@ -58,9 +58,10 @@ const SEARCH_PRODUCT_FRAGMENT = `#graphql
     productType
     tags
     createdAt
-    images(first: 1) {
+    images(first: 5) {
       nodes {
         url
+        altText
         width
         height
       }

@@ -43,7 +43,7 @@ export interface StoredIndex {
   subjects: string[];
 }
 
-/** How much a token counts where it is: title, subject, colour, medium and size, description, poem. */
+/** How much a token counts where it is: title, subject, colour, medium and size, description and pictures, poem. */
 export const FIELD_WEIGHTS = [8, 5, 3, 3, 2, 1] as const;
 export const FIELDS = FIELD_WEIGHTS.length;
 
@@ -92,21 +92,25 @@ function textsOf(product: SearchProductFragment, colours: readonly Colour[]): st
       product.originalSize?.value,
       ...product.variants.nodes.map(({title}) => title),
     ].join(' '),
-    `${product.description} ${writing?.poem?.title ?? ''}`,
+    [
+      product.description,
+      writing?.poem?.title,
+      ...product.images.nodes.map(({altText}) => altText),
+    ].join(' '),
     `${writing?.poem?.text ?? ''} ${writing?.story ?? ''}`,
   ];
 }
 
 function indexedWork(product: SearchProductFragment): IndexedWork {
   const {id, handle, title, productType, launchAt} = product;
-  const image = product.images.nodes[0] ?? null;
+  const [image] = product.images.nodes;
   const isPriced = !isOriginal(product);
   return {
     id,
     handle,
     title,
     productType,
-    image,
+    image: image ? {url: image.url, width: image.width, height: image.height} : null,
     launchAt: launchAt ?? null,
     offers: product.variants.nodes
       .filter(({availableForSale}) => availableForSale)

@@ -33,7 +33,7 @@ function workAt(number: number): SearchProductFragment {
     productType: number % 5 === 0 ? 'Original Paintings' : 'Prints',
     tags: [wordAt(number % 20), wordAt(number % 33)],
     createdAt: '2026-01-01T00:00:00Z',
-    images: {nodes: [{url: 'https://cdn.example/a.jpg', width: 1600, height: 1200}]},
+    images: {nodes: [{url: 'https://cdn.example/a.jpg', altText: null, width: 1600, height: 1200}]},
     variants: {
       nodes: ['8×10 in', '16×20 in', '24×30 in', '36×48 in'].map((title) => ({
         title,

@@ -14,6 +14,8 @@ interface Change extends Partial<Omit<SearchProductFragment, 'medium' | 'colours
   prices?: Record<string, number>;
 }
 
+const PICTURE = {url: 'https://cdn.example/a.jpg', altText: null, width: 1600, height: 1200};
+
 let count = 0;
 function work({colours, launchAt, medium, size, prices = {'16×20 in': 90}, ...change}: Change) {
   count += 1;
@@ -25,7 +27,7 @@ function work({colours, launchAt, medium, size, prices = {'16×20 in': 90}, ...c
     productType: 'Prints',
     tags: [],
     createdAt: '2026-01-01T00:00:00Z',
-    images: {nodes: [{url: 'https://cdn.example/a.jpg', width: 1600, height: 1200}]},
+    images: {nodes: [PICTURE]},
     variants: {
       nodes: Object.entries(prices).map(([title, price]) => ({
         title,
@@ -45,6 +47,15 @@ const WORKS = [
   work({title: 'Café at Night', description: 'A lamp by the harbour.', tags: ['Night']}),
   work({title: 'Red Boats', tags: ['Harbour', 'Boats'], colours: ['#a83a2e', '#3f6e91']}),
   work({title: 'Barn', description: 'Far from any boat.', colours: ['#3f6e91', '#a83a2e']}),
+  work({
+    title: 'The Dive',
+    images: {nodes: [{...PICTURE, altText: 'A whale’s tail by the lighthouse'}]},
+  }),
+  work({
+    title: 'While It Lasts',
+    description: 'A whole year, with whalebone.',
+    tags: ['Christmas'],
+  }),
   work({title: 'Low Water', medium: 'Cold wax', launchAt: '2026-06-01T00:00:00Z'}),
   work({
     title: 'Gale',
@@ -75,6 +86,12 @@ describe('the words of a search', () => {
     ['q=wax', ['Low Water']],
     ['q=original', ['Gale']],
     ['q=36x48', ['Wide Sky']],
+    // A whole word, though it is only that of a picture, before the beginning of one; and no guess beside it.
+    ['q=whale', ['The Dive', 'While It Lasts']],
+    ['q=light+house', ['The Dive']],
+    ['q=light+house+whale', ['The Dive']],
+    // Two letters wrong in a long word.
+    ['q=christmass', ['While It Lasts']],
     // Of her poem.
     ['q=kettle', ['First Light']],
     ['q=red', ['Red Boats', 'Barn']],

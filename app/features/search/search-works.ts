@@ -10,7 +10,7 @@ import {
 } from './search-index';
 import type {SearchRequest} from './search-address';
 import {SHARE_OF_SOFA} from './share-of-sofa';
-import {isOneLetterOff, queryTokens} from './tokens';
+import {isMisspelt, queryTokens} from './tokens';
 
 /** The index in memory. */
 export interface SearchIndex extends Omit<StoredIndex, 'tokens'> {
@@ -22,10 +22,10 @@ export function openIndex({tokens, ...index}: StoredIndex): SearchIndex {
   return {...index, tokens: new Map(Object.entries(tokens))};
 }
 
-/** How well a token of the catalogue matches one of the query. */
-const QUALITY = {same: 1, beginning: 0.6, misspelt: 0.4} as const;
-/** One letter makes another token of a shorter one: 'sea' and 'tea'. */
-const SHORTEST_MISSPELT = 4;
+/** How well a token of the catalogue matches one of the query: a whole word of a poem before the beginning of a title. */
+const QUALITY = {same: 1, beginning: 0.1, misspelt: 0.1} as const;
+/** The shortest token that may have so many wrong letters. In a shorter one they make another word: 'sea' and 'tea'. */
+const SHORTEST_MISSPELT = {1: 4, 2: 8} as const;
 const MOST_TOKENS = 8;
 
 /** A score for each position in the list of works. */
@@ -40,7 +40,7 @@ export function searchWorks(
 ): IndexedWork[] {
   const tokens = queryTokens(request.query).slice(0, MOST_TOKENS);
   const scores = combine(
-    tokens.map((token) => scoreToken(index, token)),
+    tokens.map((token, at) => scoreToken(index, token, joined(tokens, at))),
     match,
   );
   return index.works
@@ -66,8 +66,17 @@ function combine(found: Scores[], match: 'every' | 'any'): Scores | null {
   return new Map([...sum].filter(([position]) => found.every((scores) => scores.has(position))));
 }
 
-/** Scores the works that have the token. One that no work has, not even as a beginning, is taken for a misspelt one. */
-function scoreToken({tokens}: SearchIndex, token: string): Scores {
+/** A token with the one before it and the one after it: 'light house' is 'lighthouse' too. */
+function joined(tokens: readonly string[], at: number): string[] {
+  const pairs = [tokens.slice(Math.max(0, at - 1), at + 1), tokens.slice(at, at + 2)];
+  return pairs.filter(({length}) => length === 2).map((pair) => pair.join(''));
+}
+
+/**
+ * Scores the works that have the token, or one of those that it is a part of. One that no work has, not even as a beginning,
+ * is taken for a misspelt one.
+ */
+function scoreToken({tokens}: SearchIndex, token: string, wholes: readonly string[]): Scores {
   const scores: Scores = new Map();
   const add = (places: readonly number[], quality: number) => {
     for (const place of places) {
@@ -79,9 +88,14 @@ function scoreToken({tokens}: SearchIndex, token: string): Scores {
   for (const [known, places] of tokens) {
     if (known.startsWith(token)) add(places, known === token ? QUALITY.same : QUALITY.beginning);
   }
-  if (scores.size > 0 || token.length < SHORTEST_MISSPELT) return scores;
-  for (const [known, places] of tokens) {
-    if (isOneLetterOff(known, token)) add(places, QUALITY.misspelt);
+  for (const whole of wholes) add(tokens.get(whole) ?? [], QUALITY.same);
+  for (const letters of [1, 2] as const) {
+    if (scores.size > 0 || token.length < SHORTEST_MISSPELT[letters]) return scores;
+    for (const [known, places] of tokens) {
+      // Hardly anybody mistakes the first letter, and most words of the catalogue have another one.
+      const isNear = letters === 1 || known[0] === token[0];
+      if (isNear && isMisspelt(known, token, letters)) add(places, QUALITY.misspelt);
+    }
   }
   return scores;
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isOneLetterOff, queryTokens, tokensOf} from './tokens';
+import {isMisspelt, queryTokens, tokensOf} from './tokens';
 
 describe('the tokens of a text', () => {
   it.each([
@@ -31,18 +31,30 @@ describe('one letter', () => {
     ['wave', 'waves'],
     ['ave', 'wave'],
   ])('is between %s and %s', (a, b) => {
-    expect(isOneLetterOff(a, b)).toBe(true);
-    expect(isOneLetterOff(b, a)).toBe(true);
+    expect(isMisspelt(a, b, 1)).toBe(true);
+    expect(isMisspelt(b, a, 1)).toBe(true);
   });
 
   it.each([
-    ['boat', 'boat'],
     ['boat', 'bolts'],
     ['moon', 'noom'],
     ['tide', 'edit'],
     ['', 'ab'],
   ])('is not between %s and %s', (a, b) => {
-    expect(isOneLetterOff(a, b)).toBe(false);
-    expect(isOneLetterOff(b, a)).toBe(false);
+    expect(isMisspelt(a, b, 1)).toBe(false);
+    expect(isMisspelt(b, a, 1)).toBe(false);
+  });
+});
+
+describe('two letters', () => {
+  it.each([
+    ['christma', 'christmass', true],
+    ['breakthrough', 'brakethrough', true],
+    ['breakthrough', 'breakthr', false],
+    ['whale', 'while', true],
+    ['moon', 'tide', false],
+  ])('are between %s and %s: %s', (a, b, expected) => {
+    expect(isMisspelt(a, b, 2)).toBe(expected);
+    expect(isMisspelt(b, a, 2)).toBe(expected);
   });
 });
