@@ -109,19 +109,6 @@ describe('a storefront query', () => {
     expect(storefront.received).toHaveLength(2);
   });
 
-  it('has the same data for every request while the cached text is the same, and its own uncached', async () => {
-    const {query, settle} = open();
-    storefront.respond = respondWith(200, '{"data":{"product":{"id":"1"}}}');
-    const {data} = await query(CacheShort());
-    await settle();
-    expect((await query(CacheShort())).data).toBe(data);
-    expect((await open().query(CacheShort())).data).toBe(data);
-    const uncached = await query();
-    expect(uncached.data).toEqual(data);
-    expect(uncached.data).not.toBe(data);
-    expect(Object.isFrozen(uncached.data)).toBe(false);
-  });
-
   it('is sent again when something was missing that may be', async () => {
     const {safeQuery, settle} = open();
     const query = () =>

@@ -10,7 +10,6 @@ import type {Notice} from '~/lib/notice';
 import type {BeginCall} from './begin-call';
 import {storefrontNotice, type StorefrontFailure} from './errors';
 import {findLastGood, storeLastGood} from './last-good';
-import {parseOnce} from './parse-once';
 import {postQuery} from './post-query';
 import {digestOf} from './query-digest';
 import {readResponse, type Outcome} from './read-response';
@@ -60,11 +59,6 @@ interface SafeQueryOptions {
   beginCall: BeginCall;
 }
 
-/** As `Outcome`, with the data as JSON: `parseOnce` sees whether it is the same as before. */
-type CachedOutcome =
-  Exclude<Outcome, {ok: true}> | (Omit<SuccessfulOutcome, 'data'> & {data: string});
-type SuccessfulOutcome = Extract<Outcome, {ok: true}>;
-
 /**
  * `storefront.query` loses the HTTP status, prefixes error messages and has no timeout, so the query is posted with the
  * URL and headers of Hydrogen's client, through Hydrogen's cache.
@@ -83,7 +77,7 @@ export function createSafeQuery(options: SafeQueryOptions): SafeQuery {
     // Not passed to Hydrogen, which would store the entry itself for as long.
     const {staleIfError = 0, ...cacheStrategy}: CachingStrategy = isCacheOn ? cache : CacheNone();
     const copyKey = {cacheKey, maxAgeSeconds: staleIfError};
-    const outcome = await withCache.run<CachedOutcome>(
+    const outcome = await withCache.run<Outcome>(
       {
         cacheKey,
         cacheStrategy,
@@ -96,17 +90,10 @@ export function createSafeQuery(options: SafeQueryOptions): SafeQuery {
         if (staleIfError && result.ok && result.isWhole) {
           waitUntil(storeLastGood(withCache, copyKey, result.data));
         }
-        return result.ok ? {...result, data: JSON.stringify(result.data)} : result;
+        return result;
       },
     );
-    if (outcome.ok) {
-      // What is not cached may be one visitor's.
-      const isCached = cacheStrategy.mode !== 'no-store';
-      const data: unknown = isCached
-        ? parseOnce(cacheKey.join(' '), outcome.data)
-        : JSON.parse(outcome.data);
-      return {ok: true, data, notice: null};
-    }
+    if (outcome.ok) return {ok: true, data: outcome.data, notice: null};
     return {
       ok: false,
       data: staleIfError ? await findLastGood(withCache, copyKey) : null,
