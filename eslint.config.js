@@ -14,7 +14,7 @@ const zones = [
     './app/components',
     ['./app/lib'],
     [
-      ...['./cn.ts', './notice.ts', './cdn-image.ts', './documents/cached-html.ts'],
+      ...['./cn.ts', './notice.ts', './cdn-image.ts'],
       ...['./browser/on-demand.ts', './browser/subscribers.ts', './language/local-path.ts'],
     ],
   ),

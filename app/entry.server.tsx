@@ -2,15 +2,11 @@ import {isRouteErrorResponse, RemixServer} from '@remix-run/react';
 import type {AppLoadContext, EntryContext, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {renderToReadableStream} from 'react-dom/server';
 import {pageHeaders} from '~/lib/caching/page-headers';
-import {CachedHtmlContext} from '~/lib/documents/cached-html';
-import {createCachedHtml} from '~/lib/documents/create-cached-html.server';
 import {lowerModulePreloads} from '~/lib/documents/module-preloads';
 import {shopSecurityPolicy} from '~/lib/security/content-security-policy';
 import {hashScripts} from '~/lib/security/hashed-scripts';
 import {NonceContext} from '~/lib/security/nonce';
 import {logFailure} from '~/lib/observability/log';
-
-const cachedHtml = createCachedHtml();
 
 export default async function handleRequest(
   request: Request,
@@ -23,9 +19,7 @@ export default async function handleRequest(
   const nonce = crypto.randomUUID();
   const stream = await renderToReadableStream(
     <NonceContext.Provider value={nonce}>
-      <CachedHtmlContext.Provider value={cachedHtml}>
-        <RemixServer context={remixContext} url={request.url} nonce={nonce} />
-      </CachedHtmlContext.Provider>
+      <RemixServer context={remixContext} url={request.url} nonce={nonce} />
     </NonceContext.Provider>,
     {
       nonce,

@@ -1,6 +1,4 @@
-import {CachedPart} from '~/components/CachedPart';
 import {cn} from '~/lib/cn';
-import {partKey} from '~/lib/documents/cached-html';
 
 /** A static picture that `embedded/bin/make-pictures.mjs` wrote to `public/pictures`. */
 export interface PictureSource {
@@ -33,10 +31,16 @@ type Format = (typeof FORMATS)[number];
 const FALLBACK_WIDTH = 800;
 
 /** A static picture in the browser's format and size. Its colour and space are there before it loads. */
-export function Picture(props: PictureProps) {
-  const {picture, sizes, alternative, loading = 'lazy', fetchPriority = 'auto', className} = props;
+export function Picture({
+  picture,
+  sizes,
+  alternative,
+  loading = 'lazy',
+  fetchPriority = 'auto',
+  className,
+}: PictureProps) {
   return (
-    <CachedPart as="picture" cacheKey={partKey('picture', props)}>
+    <picture>
       {alternative &&
         FORMATS.map((format) => (
           <source
@@ -69,7 +73,7 @@ export function Picture(props: PictureProps) {
         style={{backgroundColor: picture.colour}}
         className={cn('h-auto w-full', className)}
       />
-    </CachedPart>
+    </picture>
   );
 }
 

@@ -1,11 +1,9 @@
 import {Link} from '@remix-run/react';
 import type {ReactNode} from 'react';
 import words from '#words/layout';
-import {CachedPart} from '~/components/CachedPart';
 import {JOURNAL_LINK, SEARCH_LINK, SHORTLIST_LINK} from '~/content/navigation';
 import {LanguageLinks} from '~/layout/LanguageLinks';
 import {SocialIcon} from '~/layout/SocialIcon';
-import {partKey} from '~/lib/documents/cached-html';
 import {useSite} from '~/lib/site/use-site';
 
 interface FooterProps {
@@ -37,11 +35,7 @@ export function Footer({year, hasJournal, newsletter, privacyChoices}: FooterPro
               {site.email}
             </a>
           </p>
-          <CachedPart
-            as="ul"
-            cacheKey={partKey('social', site.socialLinks, site.artist.name)}
-            className="mt-2 -ml-3 flex"
-          >
+          <ul className="mt-2 -ml-3 flex">
             {site.socialLinks.map(({network, label, url}) => (
               <li key={network}>
                 <a
@@ -58,7 +52,7 @@ export function Footer({year, hasJournal, newsletter, privacyChoices}: FooterPro
                 </a>
               </li>
             ))}
-          </CachedPart>
+          </ul>
           {newsletter && <div className="mt-8 max-w-md">{newsletter}</div>}
         </div>
         <FooterLinks
@@ -104,13 +98,7 @@ interface FooterLinksProps {
 
 function FooterLinks({id, title, links}: FooterLinksProps) {
   return (
-    <CachedPart
-      as="nav"
-      cacheKey={partKey('footer', title, links)}
-      id={id}
-      tabIndex={id ? -1 : undefined}
-      aria-label={title}
-    >
+    <nav id={id} tabIndex={id ? -1 : undefined} aria-label={title}>
       <h2 className="font-sans text-sm font-semibold tracking-normal">{title}</h2>
       <ul className="mt-2 text-sm text-muted">
         {links.map(({to, label}) => (
@@ -121,6 +109,6 @@ function FooterLinks({id, title, links}: FooterLinksProps) {
           </li>
         ))}
       </ul>
-    </CachedPart>
+    </nav>
   );
 }

@@ -1,7 +1,6 @@
-import {Link, useLocation} from '@remix-run/react';
+import {Link} from '@remix-run/react';
 import {useState, type ReactNode} from 'react';
 import words from '#words/layout';
-import {CachedPart} from '~/components/CachedPart';
 import {OnDemandPart} from '~/components/OnDemandPart';
 import {PageLink} from '~/components/PageLink';
 import {SEARCH_LINK} from '~/content/navigation';
@@ -9,7 +8,6 @@ import {FOOTER_MENU_ID} from '~/layout/Footer';
 import {LanguageLinks} from '~/layout/LanguageLinks';
 import {MenuButton} from '~/layout/MenuButton';
 import {sideMenuCode} from '~/layout/side-menu-code';
-import {partKey} from '~/lib/documents/cached-html';
 import {useSite} from '~/lib/site/use-site';
 
 interface HeaderProps {
@@ -22,9 +20,6 @@ const MENU_ID = 'side-menu';
 export function Header({cartButton}: HeaderProps) {
   const {name, header} = useSite();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const {pathname} = useLocation();
-  // Not by `PageLink`: the menu is cached for all pages.
-  const current = header.find(({to}) => to === pathname)?.to;
   const closeMenu = () => setIsMenuOpen(false);
 
   return (
@@ -39,27 +34,17 @@ export function Header({cartButton}: HeaderProps) {
         <Link to="/" className="site-name">
           {name}
         </Link>
-        <CachedPart
-          as="nav"
-          cacheKey={partKey('header', header, current)}
-          aria-label={words.mainNavigation}
-          className="hidden justify-self-end lg:block"
-        >
+        <nav aria-label={words.mainNavigation} className="hidden justify-self-end lg:block">
           <ul className="flex items-center gap-x-1 xl:gap-x-3">
             {header.map(({to, label}) => (
               <li key={to}>
-                <Link
-                  to={to}
-                  prefetch="intent"
-                  aria-current={to === current ? 'page' : undefined}
-                  className="nav-link"
-                >
+                <PageLink to={to} prefetch="intent" className="nav-link">
                   {label}
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>
-        </CachedPart>
+        </nav>
         <div className="-mr-3 flex min-h-12 items-center justify-end justify-self-end">
           <span className="hidden lg:flex">
             <PageLink to={SEARCH_LINK.to} className="nav-link">

@@ -11,7 +11,7 @@ import {heroPreloads} from '~/features/home/hero-preloads';
 import {ProductSection} from '~/features/home/ProductSection';
 import {HomeSignup} from '~/features/newsletter/HomeSignup';
 import {nextLaunchMs} from '~/lib/launch/launch';
-import {CardList} from '~/features/listing/CardList';
+import {ProductGrid} from '~/features/listing/ProductGrid';
 import {loadHomeProducts} from '~/features/home/queries';
 import {useListView} from '~/features/listing/use-list-view';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
@@ -59,7 +59,12 @@ export default function HomePage() {
       <Hero {...own} />
       <ProductSection id="exclusive-works" title={words.exclusive}>
         {exclusive.length > 0 ? (
-          <CardList products={exclusive} renderedAtMs={renderedAtMs} layout="pair" />
+          <ProductGrid
+            products={exclusive}
+            renderedAtMs={renderedAtMs}
+            layout="pair"
+            headingLevel={3}
+          />
         ) : (
           <EmptyState>{words.noProducts}</EmptyState>
         )}
@@ -70,7 +75,12 @@ export default function HomePage() {
           title={words.newPrints}
           more={{to: '/collections/prints', label: words.allPrints}}
         >
-          <CardList products={prints} renderedAtMs={renderedAtMs} layout="wall" />
+          <ProductGrid
+            products={prints}
+            renderedAtMs={renderedAtMs}
+            layout="wall"
+            headingLevel={3}
+          />
         </ProductSection>
       )}
       {originals.length > 0 && (
@@ -79,7 +89,12 @@ export default function HomePage() {
           title={words.newOriginals}
           more={{to: '/collections/originals', label: words.allOriginals}}
         >
-          <CardList products={originals} renderedAtMs={renderedAtMs} layout="row" />
+          <ProductGrid
+            products={originals}
+            renderedAtMs={renderedAtMs}
+            layout="row"
+            headingLevel={3}
+          />
         </ProductSection>
       )}
       {/* Not last: the footer has a sign-up form too, and no view should show both. */}

@@ -4,7 +4,7 @@ import {
   useRouteError,
   type MetaFunction,
 } from '@remix-run/react';
-import {lazy, Suspense, useMemo} from 'react';
+import {lazy, Suspense} from 'react';
 import {data, redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {PageHeader} from '~/components/PageHeader';
 import {useNoticeToast} from '~/components/use-notice-toast';
@@ -17,7 +17,6 @@ import {collectionStructuredData} from '~/features/listing/collection-structured
 import {CollectionSortLinks} from '~/features/listing/CollectionSortLinks';
 import {CollectionProducts} from '~/features/listing/CollectionProducts';
 import {nextLaunchMs} from '~/lib/launch/launch';
-import {packCards, unpackCards} from '~/features/listing/packed-cards';
 import {loadCollection} from '~/features/listing/queries';
 import {useListView} from '~/features/listing/use-list-view';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
@@ -32,14 +31,14 @@ export const headers = loaderHeaders;
 export const meta: MetaFunction<typeof loader> = (args) => {
   const name = args.params.collection;
   if (!args.data || !isCollectionName(name)) return errorMeta(args);
-  const {title, subtitle, works} = args.data;
+  const {title, subtitle, page} = args.data;
   return pageMeta(args, {
     title,
     description: `${subtitle}.`,
     ...(import.meta.env.SSR && {
       // The cursors of further pages change with every new product; the sitemap lists all products.
       isHidden: new URLSearchParams(args.location.search).has('cursor'),
-      structuredData: (origin) => collectionStructuredData(name, unpackCards(works), origin),
+      structuredData: (origin) => collectionStructuredData(name, page.products, origin),
     }),
   });
 };
@@ -58,7 +57,6 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   if (!loaded) return redirect(collectionAddress(name, {...address, cursor: null}));
 
   const {page, isNewestFirst, notice} = loaded;
-  const {products, ...neighbours} = page;
   const {title, subtitle} = words[name];
   const offered = listSorts(name, isNewestFirst);
   const current = findOffered(offered, address.sort);
@@ -73,23 +71,20 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
       subtitle,
       sorts,
       sortLabel: (current ?? address.sort).label,
-      works: packCards(collapseTitles(products)),
-      neighbours,
+      page: {...page, products: collapseTitles(page.products)},
       notice,
     },
     {
       headers: pageHeaders(context, {
         notice,
-        endsAtMs: nextLaunchMs(products, neighbours.renderedAtMs),
+        endsAtMs: nextLaunchMs(page.products, page.renderedAtMs),
       }),
     },
   );
 }
 
 export default function CollectionPage() {
-  const {title, subtitle, sorts, sortLabel, works, neighbours, notice} =
-    useLoaderData<typeof loader>();
-  const page = useMemo(() => ({products: unpackCards(works), ...neighbours}), [works, neighbours]);
+  const {title, subtitle, sorts, sortLabel, page, notice} = useLoaderData<typeof loader>();
   useNoticeToast(notice);
   useListView(page.products);
 

@@ -12,7 +12,7 @@ import stylesheet from '~/features/gallery/sold-work.css?url';
 import {soldWorkStructuredData} from '~/features/gallery/sold-work-structured-data';
 import {SoldWorkView} from '~/features/gallery/SoldWorkView';
 import {fallbackPicture} from '~/features/gallery/WorkPicture';
-import {CardGrid} from '~/features/listing/CardGrid';
+import {ProductGrid} from '~/features/listing/ProductGrid';
 import {SignupForm} from '~/features/newsletter/SignupForm';
 import {shareLinks} from '~/features/share/share-addresses';
 import {ShareRow} from '~/features/share/ShareRow';
@@ -88,7 +88,7 @@ export default function SoldWorkPage() {
           prints={
             page.prints.length > 0 && (
               <div className="mt-[clamp(1.75rem,3vw,2.5rem)]">
-                <CardGrid products={page.prints} renderedAtMs={renderedAtMs} headingLevel={3} />
+                <ProductGrid products={page.prints} renderedAtMs={renderedAtMs} headingLevel={3} />
               </div>
             )
           }

@@ -9,7 +9,7 @@ import {countView} from '~/features/product/count-view';
 import {AlternativeNote} from '~/features/product/AlternativeNote';
 import {ArtistsWords} from '~/features/product/ArtistsWords';
 import {visibleProduct} from '~/lib/catalogue/hidden-prices';
-import {compactCard, visibleCard} from '~/lib/catalogue/visible-card';
+import {visibleCard} from '~/lib/catalogue/visible-card';
 import {RELEASE_NOTES} from '~/content/release-notes';
 import {nextLaunchMs} from '~/lib/launch/launch';
 import {PrintImprint} from '~/features/product/PrintImprint';
@@ -79,9 +79,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   if (redirection) throw redirection;
   const renderedAtMs = shopNowMs(context.clockOffsetMs);
   const related = product
-    ? pickRelatedProducts(product, recommended).map((work) =>
-        compactCard(visibleCard(work, renderedAtMs)),
-      )
+    ? pickRelatedProducts(product, recommended).map((work) => visibleCard(work, renderedAtMs))
     : [];
   const address = new URL(localPath(`/product/${handle}`), request.url).href;
   const endsAtMs = nextLaunchMs(product ? [product, ...recommended] : [], renderedAtMs);

@@ -4,7 +4,7 @@ import words from '#words/search';
 import {PageHeader} from '~/components/PageHeader';
 import {TextLink} from '~/components/TextLink';
 import {useNoticeToast} from '~/components/use-notice-toast';
-import {CardGrid} from '~/features/listing/CardGrid';
+import {ProductGrid} from '~/features/listing/ProductGrid';
 import {useListView} from '~/features/listing/use-list-view';
 import {describeSearch, explainSofa} from '~/features/search/describe-search';
 import {runSearch} from '~/features/search/run-search.server';
@@ -94,7 +94,7 @@ export default function SearchPage() {
           {!isStart && notice && cards.length === 0 && <p className="text-lg">{words.failed}</p>}
         </div>
         {cards.length > 0 && (
-          <CardGrid products={cards} renderedAtMs={renderedAtMs} headingLevel={3} isFirst />
+          <ProductGrid products={cards} renderedAtMs={renderedAtMs} headingLevel={3} isFirst />
         )}
         {count > 0 && <SearchPages request={request} pageCount={pageCount} />}
         {(isStart || count === 0) && <SearchStart subjects={subjects} />}

@@ -4,7 +4,7 @@ import {EmptyState} from '~/components/EmptyState';
 import {TextLink} from '~/components/TextLink';
 import {PageHeader} from '~/components/PageHeader';
 import {useNoticeToast} from '~/components/use-notice-toast';
-import {CardGrid} from '~/features/listing/CardGrid';
+import {ProductGrid} from '~/features/listing/ProductGrid';
 import {useListView} from '~/features/listing/use-list-view';
 import {loadSeries} from '~/features/series/queries';
 import {seriesStructuredData} from '~/features/series/series-structured-data';
@@ -56,7 +56,7 @@ export default function SeriesPage() {
         <>
           <PageHeader title={series.title}>{series.text}</PageHeader>
           <div className="mt-[clamp(2.5rem,6vw,5rem)]">
-            <CardGrid products={series.works} renderedAtMs={renderedAtMs} isFirst />
+            <ProductGrid products={series.works} renderedAtMs={renderedAtMs} isFirst />
           </div>
         </>
       ) : (

@@ -18,8 +18,6 @@ const validator = new HtmlValidate({
     'require-sri': ['error', {target: 'crossorigin'}],
     // A fieldset without a legend disables a form's fields while it is sent; the form's heading names them.
     'wcag/h71': 'off',
-    // A grid of works has groups of rows between the list and its items, which `ul` does not allow.
-    'prefer-native-element': ['error', {exclude: ['list', 'listitem']}],
     // A list may have a name (WAI-ARIA 1.2, 5.2.8.4).
     'aria-label-misuse': ['error', {allowAnyNamable: true}],
   },

@@ -6,7 +6,7 @@ import {
   PRODUCT_CARD_FRAGMENT,
   PRODUCT_SIZE_FRAGMENT,
 } from '~/lib/catalogue/fragments';
-import {compactCard, visibleCard, type CompactCard} from '~/lib/catalogue/visible-card';
+import {visibleCard, type VisibleCard} from '~/lib/catalogue/visible-card';
 import {shopNowMs} from '~/lib/clock';
 import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
@@ -22,11 +22,11 @@ const CANDIDATES = 16;
 
 export interface HomeProducts {
   /** Breakthrough, then Santa; missing ones are omitted (specification, section 2). */
-  exclusive: CompactCard[];
+  exclusive: VisibleCard[];
   /** The newest other prints, in the order of `arrangeWall`. */
-  prints: CompactCard[];
+  prints: VisibleCard[];
   /** The newest originals that are for sale. */
-  originals: CompactCard[];
+  originals: VisibleCard[];
   /** When the server read them, in epoch milliseconds. */
   renderedAtMs: number;
 }
@@ -48,8 +48,7 @@ export async function loadHomeProducts(
   const renderedAtMs = shopNowMs(context.clockOffsetMs);
   const featured = [data?.breakthrough, data?.santa].filter((product) => product != null);
   const titles = new Set(featured.map(({title}) => title));
-  const card = (product: (typeof featured)[number]) =>
-    compactCard(visibleCard(product, renderedAtMs));
+  const card = (product: (typeof featured)[number]) => visibleCard(product, renderedAtMs);
   const cards = (products: typeof featured = []) =>
     collapseTitles(products)
       .filter(({title}) => !titles.has(title))

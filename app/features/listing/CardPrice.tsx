@@ -1,10 +1,10 @@
 import {isOriginal} from '~/lib/catalogue/availability';
-import type {CompactCard} from '~/lib/catalogue/visible-card';
+import type {VisibleCard} from '~/lib/catalogue/visible-card';
 import {findPriceRange, formatPriceRange, type PriceRange} from '~/lib/catalogue/price-range';
 import {useLaunchedProduct} from '~/lib/launch/use-launched-product';
 
 export interface CardPriceProps {
-  product: CompactCard;
+  product: VisibleCard;
   renderedAtMs: number;
 }
 

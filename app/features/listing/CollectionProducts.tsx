@@ -43,7 +43,12 @@ export function CollectionProducts({page, hasFailed, sortLabel}: CollectionProdu
         </MoreProducts>
       )}
       {works.length > 0 ? (
-        <ProductGrid products={works} renderedAtMs={merged.renderedAtMs} isReplaced={isReplaced} />
+        <ProductGrid
+          products={works}
+          renderedAtMs={merged.renderedAtMs}
+          isFirst
+          isReplaced={isReplaced}
+        />
       ) : (
         <EmptyState>{words.none}</EmptyState>
       )}

@@ -1,12 +1,11 @@
 import textLanguage from '#words/text-language';
 import {Link} from '@remix-run/react';
-import {memo} from 'react';
 import {Badge} from '~/components/Badge';
 import {track} from '~/lib/analytics/track';
 import {saleState} from '~/lib/catalogue/availability';
 import {CardPrice} from './CardPrice';
 import {ratioOf, type CdnImage} from '~/lib/cdn-image';
-import type {CompactCard} from '~/lib/catalogue/visible-card';
+import type {VisibleCard} from '~/lib/catalogue/visible-card';
 import {launchInstantMs} from '~/lib/launch/launch';
 import {Countdown} from '~/lib/launch/Countdown';
 import {describeProductClick} from '~/lib/catalogue/product-events';
@@ -20,7 +19,7 @@ import {soldOut} from '~/lib/catalogue/sold-out';
 import words from '#words/listing';
 
 export interface ProductCardProps {
-  product: CompactCard;
+  product: VisibleCard;
   renderedAtMs: number;
   /** Its position in the list, from 1. */
   position: number;
@@ -34,10 +33,9 @@ export interface ProductCardProps {
 
 /**
  * A product card: the uncropped picture, the text below. One link covers the card. It is a subgrid of two rows: pictures hang
- * on a common line, below which the titles of neighbours begin. Memoised, since a page may have thousands while more are loaded;
- * its class names are short for the same reason. The server caches its HTML: see `ProductCards`.
+ * on a common line, below which the titles of neighbours begin.
  */
-export const ProductCard = memo(function ProductCard({
+export function ProductCard({
   product,
   renderedAtMs,
   position,
@@ -107,7 +105,7 @@ export const ProductCard = memo(function ProductCard({
       </div>
     </article>
   );
-});
+}
 
 /**
  * The picture's width in its column, so that all pictures of a list have about the same area: as much as one of 4:5 at the

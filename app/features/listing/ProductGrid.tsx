@@ -1,53 +1,67 @@
+import {cn} from '~/lib/cn';
 import type {VisibleCard} from '~/lib/catalogue/visible-card';
-import {ProductCards} from './ProductCards';
+import {ProductCard} from './ProductCard';
+
+/** The class of a list, and the `sizes` of its pictures. */
+const LAYOUTS = {
+  /** A grid of one to four columns. */
+  grid: {
+    className: 'card-grid',
+    sizes: '(min-width: 96em) 21vw, (min-width: 64em) 29vw, (min-width: 21.25em) 44vw, 92vw',
+  },
+  /** Two large cards. */
+  pair: {className: 'card-pair', sizes: '(min-width: 105em) 49rem, 46vw'},
+  /** A wall, whose first and seventh cards are wide. */
+  wall: {className: 'card-wall', sizes: '(min-width: 64em) 30vw, 45vw'},
+  /** A row, which scrolls sideways on a phone. */
+  row: {
+    className: 'card-row',
+    sizes: '(min-width: 64em) 21vw, (min-width: 40em) 40vw, 64vw',
+  },
+} as const;
+
+/** The `sizes` of a card that is two columns wide. */
+const WIDE_SIZES = '(min-width: 64em) 62vw, 92vw';
 
 export interface ProductGridProps {
-  products: VisibleCard[];
+  products: readonly VisibleCard[];
   renderedAtMs: number;
+  layout?: keyof typeof LAYOUTS;
+  headingLevel?: 2 | 3;
+  /** Whether the first card's picture is in the first viewport: it alone loads at once. */
+  isFirst?: boolean;
   /** Dims the grid while a navigation replaces it. */
   isReplaced?: boolean;
 }
 
-/** Divisible by one, two, three and four columns. */
-const CARDS_IN_BLOCK = 12;
-
-/** The `sizes` in four, three and two columns and in one. */
-const SIZES = '(min-width: 96em) 21vw, (min-width: 64em) 29vw, (min-width: 21.25em) 44vw, 92vw';
-
-/**
- * A grid of one to four columns. Products are in blocks of whole rows, each a separate grid that is laid out once: a
- * single grid of a thousand products took a browser a second for each page that was added.
- */
-export function ProductGrid({products, renderedAtMs, isReplaced = false}: ProductGridProps) {
+/** Product cards in columns. */
+export function ProductGrid({
+  products,
+  renderedAtMs,
+  layout = 'grid',
+  headingLevel,
+  isFirst = false,
+  isReplaced = false,
+}: ProductGridProps) {
+  const {className, sizes} = LAYOUTS[layout];
   return (
-    <div
-      role="list"
+    <ul
       aria-busy={isReplaced}
-      className="transition-opacity duration-500 aria-busy:opacity-40"
+      className={cn(className, 'transition-opacity duration-500 aria-busy:opacity-40')}
     >
-      {blocksOf(products).map((block, blockIndex) => (
-        <ProductCards
-          key={blockIndex}
-          as="div"
-          className="card-grid"
-          cards={block.map((product, index) => ({
-            product,
-            renderedAtMs,
-            position: blockIndex * CARDS_IN_BLOCK + index + 1,
-            sizes: SIZES,
-            // Others would compete for its bandwidth.
-            loading: blockIndex === 0 && index === 0 ? 'eager' : 'lazy',
-            fetchPriority: blockIndex === 0 && index === 0 ? 'high' : undefined,
-          }))}
-        />
+      {products.map((product, index) => (
+        <li key={product.id} className="card-place">
+          <ProductCard
+            product={product}
+            renderedAtMs={renderedAtMs}
+            position={index + 1}
+            sizes={layout === 'wall' && index % 6 === 0 ? WIDE_SIZES : sizes}
+            loading={isFirst && index === 0 ? 'eager' : 'lazy'}
+            fetchPriority={isFirst && index === 0 ? 'high' : undefined}
+            headingLevel={headingLevel}
+          />
+        </li>
       ))}
-    </div>
-  );
-}
-
-function blocksOf(products: VisibleCard[]): VisibleCard[][] {
-  const blocks = Math.ceil(products.length / CARDS_IN_BLOCK);
-  return Array.from({length: blocks}, (_, block) =>
-    products.slice(block * CARDS_IN_BLOCK, (block + 1) * CARDS_IN_BLOCK),
+    </ul>
   );
 }

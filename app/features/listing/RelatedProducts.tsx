@@ -1,9 +1,9 @@
-import type {CompactCard} from '~/lib/catalogue/visible-card';
-import {CardList} from './CardList';
+import type {VisibleCard} from '~/lib/catalogue/visible-card';
+import {ProductGrid} from './ProductGrid';
 import words from '#words/listing';
 
 export interface RelatedProductsProps {
-  products: CompactCard[];
+  products: VisibleCard[];
   renderedAtMs: number;
 }
 
@@ -19,7 +19,12 @@ export function RelatedProducts({products, renderedAtMs}: RelatedProductsProps) 
         {words.related}
       </h2>
       <div className="mt-[clamp(1.75rem,3vw,2.5rem)]">
-        <CardList products={products} renderedAtMs={renderedAtMs} layout="row" />
+        <ProductGrid
+          products={products}
+          renderedAtMs={renderedAtMs}
+          layout="row"
+          headingLevel={3}
+        />
       </div>
     </section>
   );

@@ -1,8 +1,6 @@
 import type {ProductCardFragment} from 'storefrontapi.generated';
 import type {Marked} from '~/lib/language/untranslated';
 import {isOriginal} from './availability';
-import {nextLaunchMs} from '~/lib/launch/launch';
-import {onceFor} from '~/lib/once-for';
 import {arePricesHidden} from './hidden-prices';
 import {formatWorkSize, originalSize as readOriginalSize} from './work-size';
 import words from '#words/work-size';
@@ -22,39 +20,8 @@ export type VisibleCard = Omit<
   facts: string | null;
 } & Marked;
 
-/** A card in a list that is complete: only one that grows in the browser compares dates. */
-export type CompactCard = Omit<VisibleCard, 'createdAt' | 'facts'> &
-  Partial<Pick<VisibleCard, 'facts'>>;
-
-/** A card without its date, and without what is empty; made once for a card, the same object for every visitor. */
-export const compactCard = /* @__PURE__ */ onceFor((card: VisibleCard): CompactCard => {
-  const shown = Object.entries(card).filter(
-    ([name, value]) => name !== 'createdAt' && (value !== null || name === 'priceRange'),
-  );
-  return Object.fromEntries(shown) as CompactCard;
-});
-
-/** A product's card, and when it is as the shop shows it: from when it was made until the product's next launch. */
-interface MadeCard {
-  card: VisibleCard;
-  fromMs: number;
-  untilMs: number;
-}
-
-/** Cards by their product: that of a cached query stays the same object while the store's data does, see `parseOnce`. */
-const madeCards = new WeakMap<ProductCardFragment, MadeCard>();
-
 /** A product as its card shows it, without hidden prices. */
 export function visibleCard(product: ProductCardFragment, nowMs: number): VisibleCard {
-  const made = madeCards.get(product);
-  if (made && made.fromMs <= nowMs && nowMs < made.untilMs) return made.card;
-  const card = makeCard(product, nowMs);
-  const untilMs = nextLaunchMs([product], nowMs) ?? Infinity;
-  madeCards.set(product, {card, fromMs: nowMs, untilMs});
-  return card;
-}
-
-function makeCard(product: ProductCardFragment, nowMs: number): VisibleCard {
   const {medium, originalSize, originalWidthCm, originalHeightCm, year, ...rest} = product;
   const {priceRange, description, ...card} = rest;
   const measured = readOriginalSize({originalWidthCm, originalHeightCm, images: card.images});
