@@ -186,6 +186,12 @@ describe('a card', () => {
     }
   });
 
+  it('asks a translator to leave its title and price as they are', async () => {
+    const {html} = await get('/collections/prints');
+    expect(html).toMatch(/<h2 translate="no"[^>]*>First Light</);
+    expect(html).toMatch(/<span translate="no">From CAD \$[\d.]+</);
+  });
+
   it('of a work that is coming soon has a ribbon and a countdown, and the response contains no price', async () => {
     const launch = new Date(Date.now() + 49 * HOUR_MS).toISOString();
     await shop.control.changeProduct('first-light', {

@@ -147,7 +147,7 @@ it.each([
   ['/fr/search?q=mer', 3],
 ])('the titles on %s, which have no French, are marked as English', async (path, atLeast) => {
   const {html} = await getPage(path);
-  const titles = html.match(/class="card-title"[^>]*>/g) ?? [];
+  const titles = html.match(/<h[23] translate="no"[^>]*>/g) ?? [];
   expect(titles.length).toBeGreaterThanOrEqual(atLeast);
   expect(titles.filter((title) => !title.includes('lang="en"'))).toEqual([]);
 });

@@ -22,7 +22,7 @@ async function search(query: string) {
     html,
     main,
     summary: /<div role="status"><h2[^>]*>(.*?)<\/h2>/.exec(main)?.[1]?.replaceAll('<!-- -->', ''),
-    titles: [...main.matchAll(/class="card-title">([^<]*)/g)].map(([, title]) => title),
+    titles: [...main.matchAll(/<h3 translate="no"[^>]*>([^<]*)/g)].map(([, title]) => title),
     text: pageText(main),
   };
 }

@@ -23,6 +23,12 @@ function LaunchedPrice({product, renderedAtMs}: CardPriceProps) {
   return range && <Price range={range} />;
 }
 
+/** A translator wraps text nodes, and would keep the old price: a new price is a new element. */
 function Price({range}: {range: PriceRange}) {
-  return <>{formatPriceRange(range)}</>;
+  const price = formatPriceRange(range);
+  return (
+    <span key={price} translate="no">
+      {price}
+    </span>
+  );
 }

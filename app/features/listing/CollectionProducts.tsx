@@ -31,11 +31,13 @@ export function CollectionProducts({page, hasFailed, sortLabel}: CollectionProdu
   const {works, pages, earlier, later, isFull} = merged;
   const historyState = isFull ? null : {otherPages: pages};
   const isReplaced = useIsReplaced(pathname);
+  const shown = `${works.length} ${plural(works.length, words.works)}, ${sortLabel}`;
 
   return (
     <div id={WORKS_ID} className="grid gap-12">
       <p role="status" className="sr-only">
-        {works.length} {plural(works.length, words.works)}, {sortLabel}
+        {/* A translator wraps text nodes, and would keep the old count: a new count is a new element. */}
+        <span key={shown}>{shown}</span>
       </p>
       {earlier && (
         <MoreProducts to={earlier} state={historyState}>

@@ -72,7 +72,7 @@ export function ProductCard({
         <MissingPicture title={product.title} className="card-picture" />
       )}
       <div className="card-words">
-        <Heading className="card-title" lang={textLanguage(product, 'title')}>
+        <Heading translate="no" lang={textLanguage(product, 'title')} className="card-title">
           {product.title}
         </Heading>
         <div className="card-meta">

@@ -18,11 +18,19 @@ export interface CountdownProps {
 export function Countdown({instantMs, nowMs, className}: CountdownProps) {
   const left = timeLeft(instantMs, nowMs);
   if (!left) return null;
+  const text = formatTimeLeft(left);
   return (
     <p className={cn('flex flex-wrap items-baseline justify-between gap-x-2 text-sm', className)}>
       <LaunchDate key={instantMs} prefix={words.availableFrom} instantMs={instantMs} />
-      <span aria-hidden="true" role="timer" className="font-medium whitespace-nowrap tabular-nums">
-        {formatTimeLeft(left)}
+      {/* A translator wraps text nodes, and would keep the old time: a new time is a new element. */}
+      <span
+        key={text}
+        aria-hidden="true"
+        role="timer"
+        translate="no"
+        className="font-medium whitespace-nowrap tabular-nums"
+      >
+        {text}
       </span>
     </p>
   );
