@@ -78,7 +78,7 @@ export default function HomePage() {
           <ProductGrid
             products={prints}
             renderedAtMs={renderedAtMs}
-            layout="wall"
+            layout="shelf"
             headingLevel={3}
           />
         </ProductSection>
@@ -92,7 +92,7 @@ export default function HomePage() {
           <ProductGrid
             products={originals}
             renderedAtMs={renderedAtMs}
-            layout="row"
+            layout="shelf"
             headingLevel={3}
           />
         </ProductSection>

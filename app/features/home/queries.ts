@@ -12,10 +12,9 @@ import type {Notice} from '~/lib/notice';
 import {CacheCatalogue} from '~/lib/storefront/caching';
 import {IMAGE_FRAGMENT, PICTURE_FIELD_FRAGMENT} from '~/lib/storefront/image-fragments';
 import {ownHome, type OwnHome} from './own-home';
-import {arrangeWall, WALL_SIZE} from './arrange-wall';
 
-/** The number of originals below the prints. */
-const ORIGINALS = 4;
+/** The number of works on each of our own shelves: a row of four. */
+const SHELF = 4;
 
 /** More than are shown: some are featured already, or repeat a title. */
 const CANDIDATES = 16;
@@ -23,7 +22,7 @@ const CANDIDATES = 16;
 export interface HomeProducts {
   /** Breakthrough, then Santa; missing ones are omitted (specification, section 2). */
   exclusive: VisibleCard[];
-  /** The newest other prints, in the order of `arrangeWall`. */
+  /** The newest other prints. */
   prints: VisibleCard[];
   /** The newest originals that are for sale. */
   originals: VisibleCard[];
@@ -56,10 +55,10 @@ export async function loadHomeProducts(
   const own = ownHome(data?.homePage);
   const products = {
     exclusive: featured.map(card),
-    prints: arrangeWall(cards(data?.prints.nodes).slice(0, WALL_SIZE)),
+    prints: cards(data?.prints.nodes).slice(0, SHELF),
     originals: cards(data?.originals.nodes)
       .filter(({variants}) => variants.nodes.some(({availableForSale}) => availableForSale))
-      .slice(0, ORIGINALS),
+      .slice(0, SHELF),
     renderedAtMs,
   };
   return {products, ...(own && {own}), notice};

@@ -1,6 +1,7 @@
 import textLanguage from '#words/text-language';
 import {Link} from '@remix-run/react';
 import {Badge} from '~/components/Badge';
+import {buttonClass} from '~/components/button-class';
 import {track} from '~/lib/analytics/track';
 import {saleState} from '~/lib/catalogue/availability';
 import {CardPrice} from './CardPrice';
@@ -52,12 +53,12 @@ export function ProductCard({
   const [image] = product.images.nodes;
 
   return (
-    <article className="card group">
+    <article className="group relative row-span-2 grid grid-rows-subgrid">
       {image ? (
         <ViewTransitionImage
           handle={product.handle}
-          className="card-picture"
-          style={{width: pictureWidth(image)}}
+          className="w-full self-end sm:w-(--hung-width)"
+          style={{'--hung-width': pictureWidth(image)}}
         >
           <CdnPicture
             image={image}
@@ -69,39 +70,52 @@ export function ProductCard({
           />
         </ViewTransitionImage>
       ) : (
-        <MissingPicture title={product.title} className="card-picture" />
+        <MissingPicture title={product.title} className="self-end" />
       )}
-      <div className="card-words">
-        <Heading translate="no" lang={textLanguage(product, 'title')} className="card-title">
+      <div className="flex flex-col items-start">
+        <Heading
+          translate="no"
+          lang={textLanguage(product, 'title')}
+          className="mt-3 text-lg leading-snug text-balance lg:text-xl"
+        >
           {product.title}
         </Heading>
-        <div className="card-meta">
-          {instantMs !== null && state === 'coming-soon' && (
-            <Countdown instantMs={instantMs} nowMs={nowMs} />
-          )}
+        <div className="mt-0.5 flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted tabular-nums">
           {/* Before a launch too: it loads the price at the launch. */}
-          <p>
+          <p className="empty:hidden">
             {product.facts}
             <CardPrice product={product} renderedAtMs={renderedAtMs} />
           </p>
           {ribbon && <Badge tone="sea">{ribbon}</Badge>}
           {state === 'sold-out' && <Badge tone="ink">{soldOut(product)}</Badge>}
         </div>
-        <p className="card-text" lang={textLanguage(product, 'description')}>
+        <p
+          lang={textLanguage(product, 'description')}
+          className="mt-1.5 line-clamp-2 text-sm text-muted"
+        >
           {product.description}
         </p>
-        <Link
-          to={`/product/${product.handle}`}
-          prefetch="intent"
-          viewTransition
-          // All products share one route, which needs to be discovered once.
-          discover={position === 1 ? 'render' : 'none'}
-          onClick={() => track(describeProductClick(product, position))}
-          className="card-link"
-        >
-          <span className="card-more">{words.viewDetails}</span>
-          <span className="sr-only">{words.ofWork + product.title}</span>
-        </Link>
+        {instantMs !== null && state === 'coming-soon' && (
+          <Countdown instantMs={instantMs} nowMs={nowMs} className="mt-3" />
+        )}
+        {/* In a row the buttons of neighbours are on a common line. */}
+        <div className="mt-auto pt-4">
+          <Link
+            to={`/product/${product.handle}`}
+            prefetch="intent"
+            viewTransition
+            // All products share one route, which needs to be discovered once.
+            discover={position === 1 ? 'render' : 'none'}
+            onClick={() => track(describeProductClick(product, position))}
+            className={buttonClass(
+              'outline',
+              'min-h-11 px-5 py-2 group-hover:border-sea group-hover:bg-sea group-hover:text-white after:absolute after:inset-0 after:outline-offset-8 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-sea',
+            )}
+          >
+            {words.viewDetails}
+            <span className="sr-only">{words.ofWork + product.title}</span>
+          </Link>
+        </div>
       </div>
     </article>
   );
@@ -109,7 +123,7 @@ export function ProductCard({
 
 /**
  * The picture's width in its column, so that all pictures of a list have about the same area: as much as one of 4:5 at the
- * column's height. Wide ones end at the column's width.
+ * column's height. Wide ones end at the column's width. A single column is filled.
  */
 function pictureWidth(image: CdnImage): string {
   const share = Math.min(1, Math.sqrt(0.8 * ratioOf(image)));

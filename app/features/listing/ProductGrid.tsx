@@ -2,26 +2,26 @@ import {cn} from '~/lib/cn';
 import type {VisibleCard} from '~/lib/catalogue/visible-card';
 import {ProductCard} from './ProductCard';
 
-/** The class of a list, and the `sizes` of its pictures. */
+const COLUMNS = 'sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4';
+
+/** The classes of a list, and the `sizes` of its pictures. */
 const LAYOUTS = {
-  /** A grid of one to four columns. */
+  /** One, two, three or four columns by width. */
   grid: {
-    className: 'card-grid',
-    sizes: '(min-width: 96em) 21vw, (min-width: 64em) 29vw, (min-width: 21.25em) 44vw, 92vw',
+    className: COLUMNS,
+    sizes: '(min-width: 97.5em) 22vw, (min-width: 64em) 30vw, (min-width: 40em) 45vw, 92vw',
+  },
+  /** The same of at most four products, in whole rows: in one and in three columns the fourth is not shown. */
+  shelf: {
+    className: cn(COLUMNS, 'max-sm:[&>:nth-child(4)]:hidden lg:max-2xl:[&>:nth-child(4)]:hidden'),
+    sizes: '(min-width: 97.5em) 22vw, (min-width: 64em) 30vw, (min-width: 40em) 45vw, 92vw',
   },
   /** Two large cards. */
-  pair: {className: 'card-pair', sizes: '(min-width: 105em) 49rem, 46vw'},
-  /** A wall, whose first and seventh cards are wide. */
-  wall: {className: 'card-wall', sizes: '(min-width: 64em) 30vw, 45vw'},
-  /** A row, which scrolls sideways on a phone. */
-  row: {
-    className: 'card-row',
-    sizes: '(min-width: 64em) 21vw, (min-width: 40em) 40vw, 64vw',
+  pair: {
+    className: 'sm:grid-cols-2 sm:gap-x-[clamp(1.25rem,5vw,5rem)]',
+    sizes: '(min-width: 105em) 49rem, (min-width: 40em) 46vw, 92vw',
   },
 } as const;
-
-/** The `sizes` of a card that is two columns wide. */
-const WIDE_SIZES = '(min-width: 64em) 62vw, 92vw';
 
 export interface ProductGridProps {
   products: readonly VisibleCard[];
@@ -47,15 +47,21 @@ export function ProductGrid({
   return (
     <ul
       aria-busy={isReplaced}
-      className={cn(className, 'transition-opacity duration-500 aria-busy:opacity-40')}
+      className={cn(
+        'grid gap-x-5 transition-opacity duration-500 aria-busy:opacity-40 lg:gap-x-8',
+        className,
+      )}
     >
       {products.map((product, index) => (
-        <li key={product.id} className="card-place">
+        <li
+          key={product.id}
+          className="row-span-2 grid grid-rows-subgrid pb-12 break-inside-avoid lg:pb-16"
+        >
           <ProductCard
             product={product}
             renderedAtMs={renderedAtMs}
             position={index + 1}
-            sizes={layout === 'wall' && index % 6 === 0 ? WIDE_SIZES : sizes}
+            sizes={sizes}
             loading={isFirst && index === 0 ? 'eager' : 'lazy'}
             fetchPriority={isFirst && index === 0 ? 'high' : undefined}
             headingLevel={headingLevel}

@@ -7,7 +7,7 @@ export interface RelatedProductsProps {
   renderedAtMs: number;
 }
 
-/** Related products in a row, which scrolls sideways on a phone. Renders nothing without products. */
+/** Related products below a product. Renders nothing without products. */
 export function RelatedProducts({products, renderedAtMs}: RelatedProductsProps) {
   if (products.length === 0) return null;
   return (
@@ -22,7 +22,7 @@ export function RelatedProducts({products, renderedAtMs}: RelatedProductsProps) 
         <ProductGrid
           products={products}
           renderedAtMs={renderedAtMs}
-          layout="row"
+          layout="shelf"
           headingLevel={3}
         />
       </div>

@@ -47,13 +47,13 @@ export const VARIANT_SIZE_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** Everything that a product card and its rules read; the description is truncated to two lines. */
+/** Everything that a product card and its rules read; of the description more than two lines of a wide card hold. */
 export const PRODUCT_CARD_FRAGMENT = `#graphql
   fragment ProductCard on Product {
     id
     handle
     title
-    description(truncateAt: 72)
+    description(truncateAt: 240)
     productType
     createdAt
     images(first: 1) {

@@ -38,25 +38,26 @@ it('leaves out facts that the shop does not know', () => {
 });
 
 it.each([
-  ['Broad knife work and a little pea...', 'Broad knife work and a little…'],
-  ['The greens came first, then...', 'The greens came first…'],
-  ['Soft greys, a little peach, and one very w...', 'Soft greys, a little peach, and one very…'],
+  // As many whole sentences as two lines of a narrow card hold.
+  ['Two hats, four boots. And snow still to come. A short day.', null],
   [
-    'Two hats, four boots, and snow still to come. A s...',
-    'Two hats, four boots, and snow still to come.',
+    'Two hats, four boots, and a great deal of snow still to come. A short day, soon over, with a lantern at its end.',
+    'Two hats, four boots, and a great deal of snow still to come.',
   ],
+  // A longer first sentence stays whole: CSS ends it where it has no room.
   [
-    '“Is that it?” he said. Nobody in the boat had an ans...',
-    '“Is that it?” he said. Nobody in the boat had an…',
+    'The hour before the boats go out, when the headland is still warm from a sun nobody in the house is up to see. Oil.',
+    'The hour before the boats go out, when the headland is still warm from a sun nobody in the house is up to see.',
   ],
+  // A very short sentence would say too little.
+  ['At St. Andrews. Low water at the wharf, every piling with its weed.', null],
   [
-    'Fog. And then the bell buoy, a good way off to the...',
-    'Fog. And then the bell buoy, a good way off to…',
+    '“Is nobody up yet?” he said. Nobody in the boat had an answer for him that morning, or later.',
+    '“Is nobody up yet?” he said.',
   ],
-  ['A whole sentence.', 'A whole sentence.'],
-  ['unbroken...', 'unbroken...'],
-])('ends a description that was cut with a whole sentence or word: %s', (description, expected) => {
-  expect(visibleCard({...PRINT, description}, 0).description).toBe(expected);
+  ['Broad knife work and a little peach', null],
+])('says of a work whole sentences: %s', (description, expected) => {
+  expect(visibleCard({...PRINT, description}, 0).description).toBe(expected ?? description);
 });
 
 it('has a hidden price from the launch on', () => {

@@ -7,8 +7,11 @@ import words from '#words/work-size';
 
 const NBSP = '\u00a0';
 
-/** The length in characters below which a sentence alone would say too little. */
-const SHORTEST_TEXT = 24;
+/**
+ * The first sentences, as far as 80 characters hold them: two lines of a narrow card. A longer first sentence stays whole, and CSS
+ * ends it where it has no more room. A very short one alone would say too little.
+ */
+const FIRST_SENTENCES = /^(?:.{23,79}|.{23,}?)[.!?][”’"'»]?(?=\s|$)/s;
 
 /** A product for its card; null in place of hidden prices. */
 export type VisibleCard = Omit<
@@ -31,18 +34,9 @@ export function visibleCard(product: ProductCardFragment, nowMs: number): Visibl
   const known = facts.filter(Boolean);
   return {
     ...card,
-    description: wholeSentences(description),
+    description: FIRST_SENTENCES.exec(description)?.[0] ?? description,
     priceRange: arePricesHidden(product, nowMs) ? null : priceRange,
     // No line begins with the dot, or breaks within a size.
     facts: isOriginal(product) && known.length > 0 ? known.join(`${NBSP}· `) : null,
   };
-}
-
-/** The storefront cuts a long description within a word: it ends with its last whole sentence, or with a whole word. */
-function wholeSentences(description: string): string {
-  const end = description.search(/\s\S*\.\.\.$/);
-  if (end < 0) return description;
-  const sentences = /^.*[.!?][”’"']?(?=\s)/s.exec(description.slice(0, end + 1));
-  if (sentences && sentences[0].length >= SHORTEST_TEXT) return sentences[0];
-  return `${description.slice(0, end).replace(/[\s,;:.–—-]+$/, '')}…`;
 }
