@@ -97,9 +97,8 @@ export default function HomePage() {
           />
         </ProductSection>
       )}
-      {/* Not last: the footer has a sign-up form too, and no view should show both. */}
-      <HomeSignup />
       <AboutTeaser {...own} />
+      <HomeSignup />
     </>
   );
 }

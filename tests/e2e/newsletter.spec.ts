@@ -63,32 +63,6 @@ async function tagsOf(shop: AttachedShop): Promise<string[]> {
   return [...(newsletter[0]?.tags as string[])].sort();
 }
 
-test('no view has two sign-up forms', async ({page}) => {
-  await page.goto('/');
-  for (const [width, height] of casesOf<[number, number]>(
-    [
-      [390, 844],
-      [1280, 900],
-    ],
-    [
-      [768, 1024],
-      [1920, 1080],
-    ],
-  )) {
-    await page.setViewportSize({width, height});
-    const measureGap = async () => {
-      const home = await page.getByRole('region', {name: HOME.region}).boundingBox();
-      const footer = await page.getByRole('region', {name: FOOTER.region}).boundingBox();
-      return footer!.y - (home!.y + home!.height);
-    };
-    await expect.poll(measureGap, `${width} pixels`).toBeGreaterThan(height);
-  }
-  await page.goto('/newsletter');
-  await expect(page.getByLabel(EMAIL)).toHaveCount(1);
-  await page.getByRole('contentinfo').getByRole('link', {name: 'Home'}).click();
-  await expect(page.getByRole('contentinfo').getByLabel(EMAIL)).toBeVisible();
-});
-
 test('each form signs up with its tags and shows its message', async ({page, shop}) => {
   for (const place of casesOf([HOME], [FOOTER, PRODUCT])) {
     await test.step(place.name, async () => {

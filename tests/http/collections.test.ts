@@ -280,7 +280,7 @@ describe('the home page', () => {
       metafields: {'custom.launch_at': launch},
     });
     const page = await get('/');
-    expect(handlesOf(page.html, 'exclusive-works')).toEqual(['breakthrough', 'santa']);
+    expect(handlesOf(page.html, 'exclusive-works')).toEqual(['santa', 'breakthrough']);
     expect(page.card('santa')).toContain('Seasonal—limited time');
     expect(page.text).toContain('Exclusive Works');
   });
@@ -313,8 +313,18 @@ describe('the home page', () => {
     expect(link('All originals')).toBe('/collections/originals');
   });
 
-  it('has the hero, the artist and the priority members’ form', async () => {
+  it('has the hero, the exclusive works, the artist and, last, the priority members’ form', async () => {
     const page = await get('/');
+    const sections = [
+      'hero-title',
+      'exclusive-works',
+      'new-prints',
+      'from-the-easel',
+      'about-the-artist',
+      'home-signup',
+    ];
+    const labels = [...page.html.matchAll(/<section aria-labelledby="([^"]+)"/g)];
+    expect(labels.slice(0, sections.length).map(([, label]) => label)).toEqual(sections);
     expect(page.text).toContain('Art that speaks to the heart');
     expect(page.link('Shop Prints')).toBe('/collections/prints');
     expect(page.link('Shop Originals')).toBe('/collections/originals');

@@ -20,7 +20,7 @@ const SHELF = 4;
 const CANDIDATES = 16;
 
 export interface HomeProducts {
-  /** Breakthrough, then Santa; missing ones are omitted (specification, section 2). */
+  /** Santa, then Breakthrough; missing ones are omitted (specification, section 2). */
   exclusive: VisibleCard[];
   /** The newest other prints. */
   prints: VisibleCard[];
@@ -45,7 +45,7 @@ export async function loadHomeProducts(
     cache: CacheCatalogue(),
   });
   const renderedAtMs = shopNowMs(context.clockOffsetMs);
-  const featured = [data?.breakthrough, data?.santa].filter((product) => product != null);
+  const featured = [data?.santa, data?.breakthrough].filter((product) => product != null);
   const titles = new Set(featured.map(({title}) => title));
   const card = (product: (typeof featured)[number]) => visibleCard(product, renderedAtMs);
   const cards = (products: typeof featured = []) =>
