@@ -96,7 +96,11 @@ export function ProductCard({
           {product.description}
         </p>
         {instantMs !== null && state === 'coming-soon' && (
-          <Countdown instantMs={instantMs} nowMs={nowMs} className="mt-3" />
+          <Countdown
+            instantMs={instantMs}
+            nowMs={nowMs}
+            className="mt-3 w-full bg-sea-pale px-3 py-2 text-ink"
+          />
         )}
         {/* In a row the buttons of neighbours are on a common line. */}
         <div className="mt-auto pt-4">
