@@ -17,12 +17,18 @@ export function LanguageLinks({className, isShort}: LanguageLinksProps) {
       key={other.code}
       href={pathIn(other, pathname) + search}
       lang={other.code}
-      aria-label={isShort ? other.name : undefined}
       // A chosen size is in the address, but unknown to the router.
       onClick={({currentTarget}) => void (currentTarget.search = window.location.search)}
       className={className}
     >
-      {isShort ? other.code.toUpperCase() : other.name}
+      {isShort ? (
+        <>
+          {other.code.toUpperCase()}
+          <span className="sr-only"> – {other.name}</span>
+        </>
+      ) : (
+        other.name
+      )}
     </a>
   ));
 }

@@ -14,7 +14,7 @@ test('the switch leads to the same work and size in the other language, and the 
   await page.getByRole('radio').nth(1).check();
   await page.getByRole('button', {name: 'Add to Cart'}).click();
   await expect(page.locator('[data-sonner-toast]')).toContainText('has been added');
-  await page.getByRole('banner').getByRole('link', {name: 'Français'}).click();
+  await page.getByRole('banner').getByRole('link', {name: 'FR – Français'}).click();
   await expect(page).toHaveURL(/\/fr\/product\/first-light\?size=/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
   await expect(page.getByRole('radio').nth(1)).toBeChecked();

@@ -126,7 +126,7 @@ test('by keyboard alone: the work moves, hangs, another hangs beside it, and the
   await others.selectOption(second!);
   await expect(wall.getByRole('list', {name: 'On the wall'}).getByRole('listitem')).toHaveCount(2);
   await expectNoViolation(page, 'dialog');
-  await wall.getByRole('button', {name: `Take ${second} down`}).click();
+  await wall.getByRole('button', {name: `Take down ${second}`}).click();
   await expect(wall.getByRole('list', {name: 'On the wall'})).toHaveCount(0);
 
   await page.keyboard.press('Escape');

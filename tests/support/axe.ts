@@ -3,11 +3,14 @@ import {expect, type Page} from '@playwright/test';
 
 /**
  * Fails when axe finds a violation in the part of the page. Every rule that is not experimental is on, including best
- * practices and target size (WCAG 2.5.8).
+ * practices and target size (WCAG 2.5.8), and the one that compares a control's name with its words (WCAG 2.5.3).
  */
 export async function expectNoViolation(page: Page, part = 'html') {
   const {violations} = await new AxeBuilder({page})
-    .options({rules: {'target-size': {enabled: true}}, resultTypes: ['violations']})
+    .options({
+      rules: {'target-size': {enabled: true}, 'label-content-name-mismatch': {enabled: true}},
+      resultTypes: ['violations'],
+    })
     .include(part)
     // The other mode opens a second page to check frames; this site has none.
     .setLegacyMode()

@@ -32,7 +32,7 @@ export default {
   others: {
     list: 'On the wall',
     takeDown: 'Take down',
-    takeWorkDown: (work: string) => `Take ${work} down`,
+    takeWorkDown: (work: string) => `Take down ${work}`,
     add: 'Another work beside it',
     choose: 'Choose a work',
     unknown: 'This work could not be found.',
