@@ -117,6 +117,14 @@ describe('every page', () => {
     },
   );
 
+  it.each(['/about', '/newsletter'])('%s has the newsletter’s form in its footer', async (path) => {
+    const {html} = await get(path);
+    const [footer = ''] = /<footer.*<\/footer>/s.exec(html) ?? [];
+    expect(footer).toMatch(/<input[^>]*type="email"/);
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
   it('has only inline scripts with a hash in its policy', async () => {
     const {html, headers} = await get('/product/first-light');
     const policy = headers.get('content-security-policy') ?? '';
