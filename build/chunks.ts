@@ -12,9 +12,9 @@ const BUNDLER = /vite\/preload-helper|commonjsHelpers/;
  */
 const HYDROGEN = /\/node_modules\/(@shopify\/hydrogen(-react)?|worktop)\//;
 
-/** The two side panels and what they import: the cart renders pictures with Hydrogen's `Image`. */
+/** The cart panel and what it imports: it renders pictures with Hydrogen's `Image`. */
 const PANELS =
-  /\/app\/(features\/cart\/cart-panel-parts|layout\/MobileMenuAside)\.tsx?$|\/node_modules\/@shopify\/hydrogen-react\/.*\/Image\./;
+  /\/app\/features\/cart\/cart-panel-parts\.tsx?$|\/node_modules\/@shopify\/hydrogen-react\/.*\/Image\./;
 
 /** The wall reads the sizes of a work itself; the product page imports that code too, for what only its server makes. */
 const WALL = /\/app\/(features\/wall\/Wall\.tsx|lib\/catalogue\/(wall-work|work-size)\.ts)$/;

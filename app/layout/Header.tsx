@@ -1,13 +1,13 @@
 import {Link} from '@remix-run/react';
 import {useState, type ReactNode} from 'react';
 import words from '#words/layout';
-import {OnDemandPart} from '~/components/OnDemandPart';
 import {PageLink} from '~/components/PageLink';
 import {SEARCH_LINK} from '~/content/navigation';
 import {FOOTER_MENU_ID} from '~/layout/Footer';
 import {LanguageLinks} from '~/layout/LanguageLinks';
 import {MenuButton} from '~/layout/MenuButton';
-import {sideMenuCode} from '~/layout/side-menu-code';
+import {MobileMenuAside} from '~/layout/MobileMenuAside';
+import {useHydrated} from '~/lib/browser/use-hydrated';
 import {useSite} from '~/lib/site/use-site';
 
 interface HeaderProps {
@@ -19,8 +19,8 @@ const MENU_ID = 'side-menu';
 /** The header of every page: name, main navigation and cart. */
 export function Header({cartButton}: HeaderProps) {
   const {name, header} = useSite();
+  const isHydrated = useHydrated();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const closeMenu = () => setIsMenuOpen(false);
 
   return (
     <header className="site-header">
@@ -55,12 +55,10 @@ export function Header({cartButton}: HeaderProps) {
           {cartButton}
         </div>
       </div>
-      <OnDemandPart
-        code={sideMenuCode}
-        isNeeded={isMenuOpen}
-        onUnavailable={closeMenu}
-        props={{id: MENU_ID, isOpen: isMenuOpen, onClose: closeMenu}}
-      />
+      {/* Without scripts nothing opens it. */}
+      {isHydrated && (
+        <MobileMenuAside id={MENU_ID} isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
+      )}
     </header>
   );
 }

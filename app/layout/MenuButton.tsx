@@ -1,6 +1,5 @@
 import words from '#words/layout';
 import {Icon} from '~/components/Icon';
-import {sideMenuCode} from '~/layout/side-menu-code';
 import {useHydrated} from '~/lib/browser/use-hydrated';
 
 interface MenuButtonProps {
@@ -38,8 +37,6 @@ export function MenuButton({isOpen, onOpen, menuId, fallbackId}: MenuButtonProps
       aria-expanded={isOpen}
       aria-controls={menuId}
       onClick={onOpen}
-      onPointerEnter={sideMenuCode.prefetch}
-      onFocus={sideMenuCode.prefetch}
       className={CLASS}
     >
       {content}

