@@ -34,8 +34,9 @@ export function Header({cartButton}: HeaderProps) {
         <Link to="/" className="site-name">
           {name}
         </Link>
-        <nav aria-label={words.mainNavigation} className="hidden justify-self-end lg:block">
-          <ul className="flex items-center gap-x-1 xl:gap-x-3">
+        <nav aria-label={words.mainNavigation} className="hidden justify-self-end nav:block">
+          {/* More links than fit go on a second line. */}
+          <ul className="flex flex-wrap items-center justify-end gap-x-1 min-[90rem]:gap-x-3">
             {header.map(({to, label}) => (
               <li key={to}>
                 <PageLink to={to} prefetch="intent" className="nav-link">
@@ -46,7 +47,7 @@ export function Header({cartButton}: HeaderProps) {
           </ul>
         </nav>
         <div className="-mr-3 flex min-h-12 items-center justify-end justify-self-end">
-          <span className="hidden lg:flex">
+          <span className="hidden nav:flex">
             <PageLink to={SEARCH_LINK.to} className="nav-link">
               {SEARCH_LINK.label}
             </PageLink>

@@ -11,7 +11,7 @@ interface MenuButtonProps {
 }
 
 const CLASS =
-  '-ml-3 grid size-[48px] place-items-center text-ink transition-colors hover:text-sea lg:hidden';
+  '-ml-3 grid size-[48px] place-items-center text-ink transition-colors hover:text-sea nav:hidden';
 
 /** Opens the side menu. Before hydration it is a link to the footer's links. */
 export function MenuButton({isOpen, onOpen, menuId, fallbackId}: MenuButtonProps) {

@@ -19,7 +19,7 @@ export const LAYOUT_VIEWS: readonly View[] = [
       await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible();
     },
     isWindow: true,
-    upTo: 1023,
+    upTo: 1151,
   },
   {
     name: 'skip-link',
