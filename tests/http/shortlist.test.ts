@@ -29,6 +29,14 @@ describe('the link to a shortlist', () => {
     expect(pageText(main)).toContain('Print · From CAD $');
   });
 
+  it('says what is sold and what is to come', async () => {
+    const [sold, coming] = [await idOf('out-of-the-fog'), await idOf('keeper-of-the-dark')];
+    const main = await getMain(`/shortlist?works=${sold},${coming}`);
+    const [first, second] = main.split('<li').slice(1).map(pageText);
+    expect(first).toMatch(/Out of the Fog.*Sold Out/);
+    expect(second).toMatch(/Keeper of the Dark.*Coming Soon/);
+  });
+
   it('never shows a hidden price', async () => {
     const hull = await idOf('red-hull');
     await shop.control.changeProduct('red-hull', {

@@ -1,7 +1,10 @@
 import {Link} from '@remix-run/react';
+import {Badge} from '~/components/Badge';
 import {Button} from '~/components/Button';
 import {TextField} from '~/components/TextField';
+import {soldOut} from '~/lib/catalogue/sold-out';
 import {cdnFallback} from '~/lib/cdn-image';
+import catalogueWords from '#words/catalogue';
 import words from '#words/shortlist';
 import type {ShortlistWork} from './queries';
 import {NOTE_LENGTH} from './shortlist';
@@ -24,7 +27,7 @@ export const moveButtonId = (id: string, by: -1 | 1) => `${by < 0 ? 'earlier' : 
 
 /** A work of a shortlist with its note. */
 export function ShortlistItem({work, note, actions}: ShortlistItemProps) {
-  const {id, handle, title, image, facts} = work;
+  const {id, handle, title, image, facts, state} = work;
   return (
     <li className="shortlist-item">
       {image ? <img src={cdnFallback(image, 'card')} alt="" loading="lazy" /> : <span />}
@@ -34,7 +37,11 @@ export function ShortlistItem({work, note, actions}: ShortlistItemProps) {
             {title}
           </Link>
         </h2>
-        <p className="text-sm text-muted">{facts}</p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted">
+          <span translate="no">{facts}</span>
+          {state === 'coming-soon' && <Badge tone="sea">{catalogueWords.comingSoon}</Badge>}
+          {state === 'sold-out' && <Badge tone="ink">{soldOut(work)}</Badge>}
+        </p>
         {actions ? (
           <>
             <TextField

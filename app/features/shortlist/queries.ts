@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {ShortlistProductFragment} from 'storefrontapi.generated';
-import {isOriginal} from '~/lib/catalogue/availability';
+import {isOriginal, saleState, type SaleState} from '~/lib/catalogue/availability';
 import {
   LAUNCH_FRAGMENT,
   PRODUCT_CARD_FRAGMENT,
@@ -27,6 +27,8 @@ export interface ShortlistWork {
   image: CdnImage | null;
   /** 'Original', or 'Print' with its price where that is shown. */
   facts: string;
+  productType: string;
+  state: SaleState;
   /** In inches: of an original, or of the middle size of a print; null when it is not known. */
   size: WorkSize | null;
 }
@@ -61,6 +63,8 @@ function shortlistWork(product: ShortlistProductFragment, nowMs: number): Shortl
     title: product.title,
     image,
     facts: priceRange ? words.work.priced(kind, formatPriceRange(priceRange)) : kind,
+    productType: product.productType,
+    state: saleState(product, 'card', nowMs),
     size: size ?? null,
   };
 }
