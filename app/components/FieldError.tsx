@@ -17,11 +17,17 @@ export function FieldError({id, error}: FieldErrorProps) {
   );
 }
 
+interface DescribedByProps extends FieldErrorProps {
+  hint?: ReactNode;
+  /** The control is invalid, also without an error message. */
+  isInvalid?: boolean;
+}
+
 /** The ARIA attributes that associate a control with its hint and error. */
-export function describedBy({id, error, hint}: FieldErrorProps & {hint?: ReactNode}) {
+export function describedBy({id, error, hint, isInvalid = Boolean(error)}: DescribedByProps) {
   const ids = [hint ? hintId(id) : null, error ? errorId(id) : null].filter(Boolean);
   return {
-    'aria-invalid': error ? true : undefined,
+    'aria-invalid': isInvalid || undefined,
     'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
   } as const;
 }

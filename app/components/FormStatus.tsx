@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {cn} from '~/lib/cn';
 import type {Notice} from '~/lib/notice';
 
@@ -10,8 +9,6 @@ export interface FormStatusProps {
   /** Focus it, and so show it: the page is the response to a post without scripts, or it comes where nobody may look. */
   startsFocused?: boolean;
   className?: string;
-  /** What stands below the notice: `WrongFields`. */
-  children?: ReactNode;
 }
 
 const KIND = {
@@ -24,14 +21,7 @@ const KIND = {
 const focus = (element: HTMLElement | null) => element?.focus();
 
 /** A notice inline on the page: beside the form, permanent, and without scripts. */
-export function FormStatus({
-  notice,
-  kind,
-  id,
-  startsFocused,
-  className,
-  children,
-}: FormStatusProps) {
+export function FormStatus({notice, kind, id, startsFocused, className}: FormStatusProps) {
   return (
     <div
       id={id}
@@ -43,7 +33,6 @@ export function FormStatus({
         <div className={cn('border-l-2 px-4 py-3 text-sm text-ink', KIND[kind])}>
           <p className="font-semibold">{notice.title}</p>
           {notice.description && <p className="mt-0.5">{notice.description}</p>}
-          {children}
         </div>
       )}
     </div>

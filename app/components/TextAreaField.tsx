@@ -8,7 +8,10 @@ export interface TextAreaFieldProps extends ComponentPropsWithoutRef<'textarea'>
   id: string;
   label: string;
   maxLength: number;
+  /** The message of the first invalid field of the form. */
   error?: string;
+  /** It is marked as invalid, also without a message. */
+  isInvalid?: boolean;
   hint?: ReactNode;
   /** Focus it on load: it is the invalid field in the response to a post without scripts. */
   startsFocused?: boolean;
@@ -24,6 +27,7 @@ const ANNOUNCED_LENGTHS = [0, 20, 50, 100];
 export function TextAreaField({
   label,
   error,
+  isInvalid,
   hint,
   startsFocused,
   className,
@@ -39,7 +43,7 @@ export function TextAreaField({
     <Field {...{id, label, error, hint, className}} isRequired={required}>
       <textarea
         {...area}
-        {...describedBy({id, error, hint})}
+        {...describedBy({id, error, isInvalid, hint})}
         {...{autoFocus: startsFocused}}
         ref={ref}
         className={controlClass('min-h-40 resize-y leading-relaxed')}

@@ -6,7 +6,10 @@ import {controlClass} from './field-class';
 export interface TextFieldProps extends ComponentPropsWithoutRef<'input'> {
   id: string;
   label: string;
+  /** The message of the first invalid field of the form. */
   error?: string;
+  /** It is marked as invalid, also without a message. */
+  isInvalid?: boolean;
   hint?: ReactNode;
   /** Focus it on load: it is the invalid field in the response to a post without scripts. */
   startsFocused?: boolean;
@@ -16,6 +19,7 @@ export interface TextFieldProps extends ComponentPropsWithoutRef<'input'> {
 export function TextField({
   label,
   error,
+  isInvalid,
   hint,
   startsFocused,
   className,
@@ -28,7 +32,7 @@ export function TextField({
       <input
         type={type}
         {...input}
-        {...describedBy({id, error, hint})}
+        {...describedBy({id, error, isInvalid, hint})}
         {...{autoFocus: startsFocused}}
         className={controlClass()}
       />

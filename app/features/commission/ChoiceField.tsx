@@ -9,7 +9,10 @@ export interface ChoiceFieldProps {
   /** `detail` is shown below the label. */
   choices: readonly {value: string; label: string; picture?: ReactNode; detail?: string}[];
   defaultValue?: string;
+  /** The message of the first invalid field of the form. */
   error?: string;
+  /** It is marked as invalid, also without a message. */
+  isInvalid?: boolean;
   /** Focus it on load: it is the invalid field in the response to a post without scripts. */
   startsFocused?: boolean;
   className?: string;
@@ -26,6 +29,7 @@ export function ChoiceField({
   choices,
   defaultValue,
   error,
+  isInvalid = Boolean(error),
   startsFocused,
   className,
 }: ChoiceFieldProps) {
@@ -34,7 +38,7 @@ export function ChoiceField({
       role="radiogroup"
       aria-required
       aria-labelledby={`${id}-legend`}
-      {...describedBy({id, error})}
+      {...describedBy({id, error, isInvalid})}
     >
       <legend id={`${id}-legend`} className="mb-2 text-sm font-medium">
         {legend}
@@ -50,7 +54,7 @@ export function ChoiceField({
             className={cn(
               CHOICE,
               Boolean(picture) && 'md:flex-col md:gap-2 md:px-2 md:py-3 md:text-center',
-              error ? 'border-danger' : 'border-edge',
+              isInvalid ? 'border-danger' : 'border-edge',
             )}
           >
             <input

@@ -15,6 +15,7 @@ export interface CommissionFieldsProps {
     name: string;
     defaultValue: string | undefined;
     error: string | undefined;
+    isInvalid: boolean;
     startsFocused: boolean;
   };
   /** The artist's price guide, by size. */

@@ -7,7 +7,6 @@ import {Button} from '~/components/Button';
 import {FormStatus} from '~/components/FormStatus';
 import {showToast} from '~/components/show-toast';
 import {HoneypotField} from '~/components/HoneypotField';
-import {WrongFields} from '~/components/WrongFields';
 import {useValidatedFetcher} from '~/lib/forms/use-validated-fetcher';
 import {onDemand} from '~/lib/browser/on-demand';
 import {CommissionFields} from './CommissionFields';
@@ -43,7 +42,7 @@ export function CommissionForm({subject, actionData, prices = {}}: CommissionFor
   const [formNumber, setFormNumber] = useState(0);
   const [failedImages, setFailedImages] = useState(actionData?.failedImages ?? []);
 
-  const {formProps, isSubmitting, status, wrong, field} = useValidatedFetcher({
+  const {formProps, isSubmitting, status, field} = useValidatedFetcher({
     action: '/commissions',
     loadSchema: rules.load,
     announce: showToast,
@@ -123,9 +122,7 @@ export function CommissionForm({subject, actionData, prices = {}}: CommissionFor
         </div>
       </fieldset>
       <div ref={statusRef}>
-        <FormStatus {...status} className="not-empty:mt-6">
-          <WrongFields fields={wrong} />
-        </FormStatus>
+        <FormStatus {...status} className="not-empty:mt-6" />
         <FormStatus
           notice={
             status.notice && imagesNotice({failedImages, hasLostFiles: actionData?.hasLostFiles})

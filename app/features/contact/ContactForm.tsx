@@ -8,7 +8,6 @@ import {showToast} from '~/components/show-toast';
 import {TextAreaField} from '~/components/TextAreaField';
 import {TextField} from '~/components/TextField';
 import {HoneypotField} from '~/components/HoneypotField';
-import {WrongFields} from '~/components/WrongFields';
 import type {FormResult} from '~/lib/forms/form-result';
 import {useValidatedFetcher} from '~/lib/forms/use-validated-fetcher';
 import {onDemand} from '~/lib/browser/on-demand';
@@ -26,7 +25,7 @@ const rules = onDemand(() => import('#contracts/contact'), 'contactFormSchema');
 
 /** The contact form. */
 export function ContactForm({subject, message, actionData}: ContactFormProps) {
-  const {formProps, isSubmitting, status, wrong, field} = useValidatedFetcher({
+  const {formProps, isSubmitting, status, field} = useValidatedFetcher({
     action: '/contact',
     loadSchema: rules.load,
     announce: showToast,
@@ -80,9 +79,7 @@ export function ContactForm({subject, message, actionData}: ContactFormProps) {
           </Button>
         </div>
       </fieldset>
-      <FormStatus {...status} className="not-empty:mt-6">
-        <WrongFields fields={wrong} />
-      </FormStatus>
+      <FormStatus {...status} className="not-empty:mt-6" />
     </Form>
   );
 }

@@ -45,7 +45,7 @@ export function SignupForm({place, button, actionData, children}: SignupFormProp
     // The footer's form uses native validation as well (specification, section 5).
     usesNativeValidation: place.source === 'footer',
   });
-  const {id, name, defaultValue, error, startsFocused} = field('email');
+  const {id, name, defaultValue, error, isInvalid, startsFocused} = field('email');
   const consentId = `${id}-consent`;
   // After a failed post without scripts: the page with the form.
   const page = (actionData?.ok === false && actionData.values.page) || pathname;
@@ -65,7 +65,7 @@ export function SignupForm({place, button, actionData, children}: SignupFormProp
           <div className="min-w-0 flex-[1_1_min(14rem,100%)]">
             <input
               {...{id, name, defaultValue}}
-              {...describedBy({id, error})}
+              {...describedBy({id, error, isInvalid})}
               {...{autoFocus: startsFocused}}
               type="email"
               required

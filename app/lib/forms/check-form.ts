@@ -1,7 +1,5 @@
 import type * as z from 'zod/mini';
-import {firstIssue} from '#contracts/first-issue';
-import {validationNotice, type FormResult} from './form-result';
-import {wrongFields} from './wrong-fields';
+import {invalid, type FormResult} from './form-result';
 
 export interface CheckFormOptions {
   schema: z.ZodMiniType;
@@ -19,11 +17,7 @@ export function checkForm(
 ): FormResult | null {
   const values = Object.fromEntries(body);
   const checked = schema.safeParse(values);
-  if (!checked.success) {
-    const {field, message} = firstIssue(checked.error);
-    const wrong = wrongFields(checked.error);
-    return {ok: false, notice: validationNotice(message), field, wrong, values};
-  }
+  if (!checked.success) return invalid(checked.error, values);
   const elapsedMs = performance.now() - (appearedMs ?? pageAppearedMs());
   body.set('elapsedMs', String(Math.round(elapsedMs)));
   return null;

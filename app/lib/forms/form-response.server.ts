@@ -1,23 +1,18 @@
 import {data, type HeadersFunction} from '@shopify/remix-oxygen';
 import type {FunctionOutcome} from '~/lib/backend/functions.server';
 import type * as z from 'zod/mini';
-import {firstIssue, type FirstIssue} from '#contracts/first-issue';
 import type {Notice} from '~/lib/notice';
-import {failureNotice, validationNotice, type FormResult, type FormValues} from './form-result';
-import {wrongFields, type WrongField} from './wrong-fields';
+import {
+  failureNotice,
+  invalid,
+  validationNotice,
+  type FormResult,
+  type FormValues,
+} from './form-result';
 
-/** The response to an invalid form: 400, with the message of the first broken rule and every wrong field. */
+/** The response to an invalid form: 400, with the message of the first broken rule. */
 export function respondInvalid(error: z.core.$ZodError, values: FormValues) {
-  return respondWrong(firstIssue(error), wrongFields(error), values);
-}
-
-function respondWrong(
-  {field, message}: FirstIssue,
-  wrong: WrongField[] | undefined,
-  values: FormValues,
-) {
-  const notice = validationNotice(message);
-  return respond({ok: false, notice, field: field || null, wrong, values}, 400);
+  return respond(invalid(error, values), 400);
 }
 
 /**
@@ -32,7 +27,10 @@ export function respondToOutcome(
   const {message, refusal} = outcome;
   // A newer function may check a rule that this build does not have; a field that the form does not show is not named.
   if (message && refusal?.field && Object.hasOwn(values, refusal.field)) {
-    return respondWrong({field: refusal.field, message}, undefined, values);
+    return respond(
+      {ok: false, notice: validationNotice(message), field: refusal.field, values},
+      400,
+    );
   }
   const notice = failureNotice(failure, message);
   const retryAfter = refusal?.retryAfter;

@@ -1,17 +1,32 @@
 import words from '#words/forms';
+import type * as z from 'zod/mini';
+import {firstIssue} from '#contracts/first-issue';
 import type {Notice} from '~/lib/notice';
-import type {WrongField} from './wrong-fields';
 
 /** The submitted values, by field name. */
 export type FormValues = Record<string, string>;
 
 /**
- * The result of a form's action. A failure has the first invalid field, if there is one, all of them in words for the
- * visitor, and the submitted values: without scripts the page renders the form filled in again.
+ * The result of a form's action. A failure has the first invalid field, if there is one, the names of the other invalid
+ * fields, and the submitted values: without scripts the page renders the form filled in again.
  */
 export type FormResult =
   | {ok: true; notice: Notice}
-  | {ok: false; notice: Notice; field: string | null; wrong?: WrongField[]; values: FormValues};
+  | {ok: false; notice: Notice; field: string | null; otherFields?: string[]; values: FormValues};
+
+/** The result of an invalid form: the message of the first broken rule, and which other fields are invalid. */
+export function invalid(error: z.core.$ZodError, values: FormValues): FormResult {
+  const {field, message} = firstIssue(error);
+  const fields = new Set(error.issues.map(({path}) => String(path[0] ?? '')));
+  fields.delete(field);
+  return {
+    ok: false,
+    notice: validationNotice(message),
+    field: field || null,
+    otherFields: [...fields],
+    values,
+  };
+}
 
 /** The notice for an invalid field; `message` is that of the first invalid one (specification, section 8). */
 export function validationNotice(message: string): Notice {

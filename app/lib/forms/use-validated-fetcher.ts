@@ -148,17 +148,13 @@ export function useValidatedFetcher(options: ValidatedFetcherOptions) {
       kind: failed ? ('error' as const) : ('success' as const),
       startsFocused: isFromActionData && !failed?.field,
     },
-    /** The wrong fields, for `WrongFields`. */
-    wrong: failed?.wrong?.map(({field, message}) => ({id: `${id}-${field}`, message})),
     /** The props of a field. */
     field: (name: string) => ({
       id: `${id}-${name}`,
       name,
       defaultValue: isFromActionData ? failed?.values[name] : undefined,
-      error:
-        failed?.field === name
-          ? failed.notice.description
-          : failed?.wrong?.find(({field}) => field === name)?.message,
+      error: failed?.field === name ? failed.notice.description : undefined,
+      isInvalid: failed?.field === name || Boolean(failed?.otherFields?.includes(name)),
       startsFocused: isFromActionData && failed?.field === name,
     }),
   };
