@@ -19,10 +19,6 @@ const PANELS =
 /** The wall reads the sizes of a work itself; the product page imports that code too, for what only its server makes. */
 const WALL = /\/app\/(features\/wall\/Wall\.tsx|lib\/catalogue\/(wall-work|work-size)\.ts)$/;
 
-/** Schemas that the browser checks with zod. */
-const RULES =
-  /\/contracts\/(contact|commission|newsletter)\.ts$|\/app\/features\/(cart\/cart-storage|commission\/draft)-schema\.ts$/;
-
 /**
  * What every page renders is in its imports; the viewer and the panels are modal dialogs too, analytics, which load on
  * demand, allow their scripts, and the cart panel reads the privacy choice that the consent banner stores. Several of what loads on
@@ -57,7 +53,6 @@ export const chunkOf: Rollup.GetManualChunk = (id, {getModuleInfo}) => {
   if (FRAMEWORK.test(id) || BUNDLER.test(id)) return 'framework';
   if (PANELS.test(id)) return 'panels';
   if (WALL.test(id)) return 'Wall';
-  if (RULES.test(id)) return 'rules';
   if (HYDROGEN.test(id)) return 'hydrogen';
   const owners = findOwners(id, getModuleInfo, new Set());
   if (owners.has('shop')) return 'shop';

@@ -2,13 +2,13 @@ import {Form} from '@remix-run/react';
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 import words from '#words/commission';
+import {commissionFormSchema} from '#contracts/commission';
 import {HONEYPOT_FIELD} from '#contracts/honeypot-field';
 import {Button} from '~/components/Button';
 import {FormStatus} from '~/components/FormStatus';
 import {showToast} from '~/components/show-toast';
 import {HoneypotField} from '~/components/HoneypotField';
 import {useValidatedFetcher} from '~/lib/forms/use-validated-fetcher';
-import {onDemand} from '~/lib/browser/on-demand';
 import {CommissionFields} from './CommissionFields';
 import type {CommissionResult} from './commission-result';
 import type {Desk} from './desk';
@@ -20,8 +20,6 @@ import {StoredImages} from './StoredImages';
 import {TermsLine} from './TermsLine';
 import {useDraft} from './use-draft';
 import {useImageQueue} from './use-image-queue';
-
-const rules = onDemand(() => import('#contracts/commission'), 'commissionFormSchema');
 
 export interface CommissionFormProps {
   /** The subject from the URL, or an empty string. */
@@ -44,7 +42,7 @@ export function CommissionForm({subject, actionData, prices = {}}: CommissionFor
 
   const {formProps, isSubmitting, status, field} = useValidatedFetcher({
     action: '/commissions',
-    loadSchema: rules.load,
+    schema: commissionFormSchema,
     announce: showToast,
     actionData,
     async prepare(body) {

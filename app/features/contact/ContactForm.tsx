@@ -1,5 +1,6 @@
 import words from '#words/contact';
 import {Form} from '@remix-run/react';
+import {contactFormSchema} from '#contracts/contact';
 import {LIMITS} from '#contracts/limits';
 import {HONEYPOT_FIELD} from '#contracts/honeypot-field';
 import {Button} from '~/components/Button';
@@ -10,7 +11,6 @@ import {TextField} from '~/components/TextField';
 import {HoneypotField} from '~/components/HoneypotField';
 import type {FormResult} from '~/lib/forms/form-result';
 import {useValidatedFetcher} from '~/lib/forms/use-validated-fetcher';
-import {onDemand} from '~/lib/browser/on-demand';
 
 export interface ContactFormProps {
   /** The subject from the URL, or an empty string. */
@@ -21,13 +21,11 @@ export interface ContactFormProps {
   actionData?: FormResult;
 }
 
-const rules = onDemand(() => import('#contracts/contact'), 'contactFormSchema');
-
 /** The contact form. */
 export function ContactForm({subject, message, actionData}: ContactFormProps) {
   const {formProps, isSubmitting, status, field} = useValidatedFetcher({
     action: '/contact',
-    loadSchema: rules.load,
+    schema: contactFormSchema,
     announce: showToast,
     actionData,
   });

@@ -2,8 +2,9 @@ import words from '#words/newsletter';
 import {Form, useLocation} from '@remix-run/react';
 import type {ReactNode} from 'react';
 import {CONSENT_WORDS} from '#contracts/consent';
-import {LIMITS} from '#contracts/limits';
 import {HONEYPOT_FIELD} from '#contracts/honeypot-field';
+import {LIMITS} from '#contracts/limits';
+import {newsletterFormSchema, priorityFormSchema} from '#contracts/newsletter';
 import {Button} from '~/components/Button';
 import {describedBy, FieldError} from '~/components/FieldError';
 import {controlClass} from '~/components/field-class';
@@ -12,7 +13,6 @@ import {showToast} from '~/components/show-toast';
 import {HoneypotField} from '~/components/HoneypotField';
 import type {FormResult} from '~/lib/forms/form-result';
 import {useValidatedFetcher} from '~/lib/forms/use-validated-fetcher';
-import {onDemand} from '~/lib/browser/on-demand';
 import {signupFailure} from './messages';
 import type {SignupPlace} from './signup-place';
 
@@ -26,20 +26,15 @@ export interface SignupFormProps {
   children?: ReactNode;
 }
 
-/**
- * The priority list and other forms beside a work require a standard e-mail address; other sign-ups require only an @
- * (specification, section 5).
- */
-const priorityRules = onDemand(() => import('#contracts/newsletter'), 'priorityFormSchema');
-const newsletterRules = onDemand(() => import('#contracts/newsletter'), 'newsletterFormSchema');
-
 /** The newsletter form: an e-mail field, a button and the consent text. Every instance posts to `/newsletter`. */
 export function SignupForm({place, button, actionData, children}: SignupFormProps) {
   const {pathname} = useLocation();
   const {formProps, isSubmitting, status, field} = useValidatedFetcher({
     action: '/newsletter',
     failure: signupFailure(place),
-    loadSchema: ('handle' in place ? priorityRules : newsletterRules).load,
+    // The priority list and other forms beside a work require a standard e-mail address; other sign-ups require only an @
+    // (specification, section 5).
+    schema: 'handle' in place ? priorityFormSchema : newsletterFormSchema,
     announce: showToast,
     actionData,
     // The footer's form uses native validation as well (specification, section 5).

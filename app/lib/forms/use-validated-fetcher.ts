@@ -1,20 +1,19 @@
 import {useFetcher, useRouteLoaderData} from '@remix-run/react';
-import {useCallback, useEffect, useId, useRef, useState, type FormEvent} from 'react';
+import {useEffect, useId, useRef, useState, type FormEvent} from 'react';
 import {flushSync} from 'react-dom';
 import type * as z from 'zod/mini';
 import type {Notice} from '~/lib/notice';
 import type {RootData} from '~/lib/seo/page-meta';
 import {isFileGone} from '~/lib/browser/stale-deployment';
 import {useHydrated} from '~/lib/browser/use-hydrated';
+import {checkForm} from './check-form';
 import {unsent, type FormResult} from './form-result';
-
-type CheckForm = (body: URLSearchParams) => FormResult | null;
 
 export interface ValidatedFetcherOptions {
   /** Path of the form's route. Its `clientAction` ends in `sendForm`, which shows the result in a toast. */
   action: string;
-  /** Loads the schema of the fields by a dynamic import, since zod is large. */
-  loadSchema: () => Promise<z.ZodMiniType>;
+  /** The rules of the fields. */
+  schema: z.ZodMiniType;
   /** Shows a notice in a toast, beside the inline one: `showToast`. */
   announce: (notice: Notice, options: {kind: 'error'}) => void;
   /** For the action of another route: the title of the notice when its code cannot be loaded. */
@@ -23,10 +22,7 @@ export interface ValidatedFetcherOptions {
   actionData?: FormResult;
   /** Keeps the browser's own validation, which runs before the schema. */
   usesNativeValidation?: boolean;
-  /**
-   * Completes the valid body (form-urlencoded, without files) before it is sent, for example with uploads. Never
-   * rejects.
-   */
+  /** Completes the valid body before it is sent, for example with uploads. Never rejects. */
   prepare?: (body: URLSearchParams) => Promise<void>;
   onSuccess?: () => void;
 }
@@ -34,22 +30,28 @@ export interface ValidatedFetcherOptions {
 /**
  * A form that works as a plain post and, with scripts, through a fetcher: idle, submitting, then success (the form is
  * reset) or failure (the input stays), with the notice in `status`. An invalid form is not sent: the first broken rule
- * is shown, its field gets the focus, and all wrong fields are marked. Clicks during a submission are ignored.
+ * is shown, its field gets the focus, and all wrong fields are marked.
  *
  * Spread `formProps` on a Remix `Form`, put a `fieldset` around its fields that is disabled while `isSubmitting`,
  * spread `field(name)` on each field and `status` on a `FormStatus`.
  */
-export function useValidatedFetcher(options: ValidatedFetcherOptions) {
-  const {action, actionData, announce, failure, loadSchema, prepare} = options;
+export function useValidatedFetcher({
+  action,
+  schema,
+  announce,
+  failure,
+  actionData,
+  usesNativeValidation = false,
+  prepare,
+  onSuccess,
+}: ValidatedFetcherOptions) {
   const {data, submit: post} = useFetcher<FormResult>();
   const buildFile = useRouteLoaderData<RootData>('root')?.buildFile;
   const id = useId();
   const formRef = useRef<HTMLFormElement>(null);
-  const checkRef = useRef<CheckForm | null>(null);
   const focusBackRef = useRef<HTMLElement | null>(null);
-  const onSuccessRef = useRef(options.onSuccess);
-  onSuccessRef.current = options.onSuccess;
-  const isBusy = useRef(false);
+  const onSuccessRef = useRef(onSuccess);
+  onSuccessRef.current = onSuccess;
   const isHydrated = useHydrated();
   const [appearedMs] = useState(() => (isHydrated ? performance.now() : null));
   const [isInUse, setIsInUse] = useState(false);
@@ -58,58 +60,37 @@ export function useValidatedFetcher(options: ValidatedFetcherOptions) {
   const isFromActionData = result !== null && result === actionData;
   const failed = result?.ok === false ? result : null;
 
-  const settle = useCallback((next: FormResult | null) => {
-    isBusy.current = false;
-    setIsSubmitting(false);
-    setResult(next);
-  }, []);
-
   useEffect(() => {
     if (!data) return;
-    settle(data);
+    setIsSubmitting(false);
+    setResult(data);
     if (!data.ok) return;
     formRef.current?.reset();
     onSuccessRef.current?.();
-  }, [data, settle]);
+  }, [data]);
 
   // Disabled fields lose the focus; move it to the invalid field, or back.
   useEffect(() => {
     if (isSubmitting || isFromActionData) return;
     const field = failed?.field && formRef.current && findField(formRef.current, failed.field);
-    if (field) focusField(field);
+    if (field) field.focus();
     else if (document.activeElement === document.body) {
       focusBackRef.current?.focus({preventScroll: true});
     }
   }, [failed, isFromActionData, isSubmitting]);
 
-  /** Null when the schema cannot be loaded: the action checks the same schema. The next submission retries. */
-  async function loadCheck(): Promise<CheckForm | null> {
-    checkRef.current ??= await Promise.all([loadSchema(), import('./check-form')]).then(
-      ([schema, {checkForm}]) =>
-        (body) =>
-          checkForm(body, {schema, appearedMs}),
-      () => null,
-    );
-    return checkRef.current;
-  }
-
-  /** Loads what a submission needs when the visitor starts to fill in the form. */
-  function preload() {
-    setIsInUse(true);
-    void loadCheck();
-  }
-
   function fail(next: FormResult) {
-    settle(next);
+    setIsSubmitting(false);
+    setResult(next);
     announce(next.notice, {kind: 'error'});
   }
 
   async function submit(form: HTMLFormElement) {
     // Read before the fields are disabled: disabled fields are not submitted.
     const body = readTexts(form);
-    if (!checkRef.current) setIsSubmitting(true);
-    const invalid = (await loadCheck())?.(body);
+    const invalid = checkForm(body, {schema, appearedMs});
     if (invalid) return fail(invalid);
+    setResult(null);
     setIsSubmitting(true);
     await prepare?.(body);
     if (failure && buildFile) {
@@ -117,7 +98,7 @@ export function useValidatedFetcher(options: ValidatedFetcherOptions) {
       const isBuildGone = await isFileGone(buildFile).catch(() => null);
       if (isBuildGone === null) return fail(unsent(failure, {}));
       if (isBuildGone) {
-        flushSync(() => settle(null));
+        flushSync(() => setIsSubmitting(false));
         return form.submit();
       }
     }
@@ -130,15 +111,11 @@ export function useValidatedFetcher(options: ValidatedFetcherOptions) {
       method: 'post' as const,
       action,
       discover: isInUse ? ('render' as const) : ('none' as const),
-      noValidate: isHydrated && !options.usesNativeValidation,
-      onFocus: preload,
-      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      noValidate: isHydrated && !usesNativeValidation,
+      onFocus: () => setIsInUse(true),
+      onSubmit(event: FormEvent<HTMLFormElement>) {
         event.preventDefault();
-        if (isBusy.current) return;
-        isBusy.current = true;
         focusBackRef.current = document.activeElement as HTMLElement | null;
-        setResult(null);
-        setIsInUse(true);
         void submit(event.currentTarget);
       },
     },
@@ -170,8 +147,4 @@ function readTexts(form: HTMLFormElement): URLSearchParams {
 /** The first visible control of that name: radio buttons share one, hidden inputs take no focus. */
 function findField(form: HTMLFormElement, name: string): HTMLElement | null {
   return form.querySelector(`[name="${CSS.escape(name)}"]:not([type="hidden"])`);
-}
-
-function focusField(field: HTMLElement): void {
-  field.focus();
 }
