@@ -66,6 +66,36 @@ test('two clicks send a message once, the form is disabled meanwhile and empty a
   expect(contact[0]).toMatchObject(STORED);
 });
 
+test('a second tap on the button does not replace the success by an error', async ({
+  page,
+  shop,
+}) => {
+  await page.goto('/contact');
+  const form = contactForm(page);
+  const gaps = [120, 300, 600, 1000];
+  for (const gapMs of gaps) {
+    await fill(form, {...LETTER, Message: `${gapMs} ms`});
+    await form.button.evaluate(async (button: HTMLButtonElement, ms) => {
+      button.click();
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      button.click();
+    }, gapMs);
+    await form.expectSaid('success', ...SENT);
+    await expect(form.button).toBeEnabled();
+    // Where the first tap was answered after the second one, this is a third.
+    await form.button.press('Enter');
+    await expect(form.form.locator('[aria-invalid="true"]')).toHaveCount(0);
+    await expect(form.inlineMessage('success')).toContainText(SENT[0]);
+    await expect(form.toast.filter({hasText: 'Validation Error'})).toHaveCount(0);
+  }
+  expect((await shop.control.submissions()).contact).toHaveLength(gaps.length);
+
+  // A form that was begun again is checked.
+  await form.field('Name').fill('Zoë');
+  await form.button.click();
+  await form.expectSaid('error', 'Validation Error', 'Invalid email address');
+});
+
 test('a message can be written and sent with the keyboard alone', EVERY_CASE, async ({page}) => {
   await page.goto('/contact');
   const form = contactForm(page);

@@ -111,10 +111,12 @@ export function useValidatedFetcher({
       method: 'post' as const,
       action,
       discover: isInUse ? ('render' as const) : ('none' as const),
-      noValidate: isHydrated && !usesNativeValidation,
+      noValidate: isHydrated && (!usesNativeValidation || Boolean(result?.ok)),
       onFocus: () => setIsInUse(true),
       onSubmit(event: FormEvent<HTMLFormElement>) {
         event.preventDefault();
+        // A second tap, which came after the first one's success: the emptied form is not invalid yet.
+        if (result?.ok && isUntouched(event.currentTarget)) return;
         focusBackRef.current = document.activeElement as HTMLElement | null;
         void submit(event.currentTarget);
       },
@@ -142,6 +144,16 @@ function readTexts(form: HTMLFormElement): URLSearchParams {
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   return new URLSearchParams(texts);
+}
+
+/** Nothing has been filled in since the form was reset. */
+function isUntouched(form: HTMLFormElement): boolean {
+  return [...form.elements].every((control) => {
+    if (control instanceof HTMLInputElement) {
+      return control.value === control.defaultValue && control.checked === control.defaultChecked;
+    }
+    return !(control instanceof HTMLTextAreaElement) || control.value === control.defaultValue;
+  });
 }
 
 /** The first visible control of that name: radio buttons share one, hidden inputs take no focus. */
