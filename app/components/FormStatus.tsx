@@ -27,7 +27,10 @@ export function FormStatus({notice, kind, id, startsFocused, className}: FormSta
       id={id}
       role={kind === 'error' ? 'alert' : 'status'}
       className={className}
-      {...(startsFocused && {tabIndex: -1, autoFocus: true, ref: focus})}
+      tabIndex={startsFocused ? -1 : undefined}
+      // eslint-disable-next-line jsx-a11y/no-autofocus -- the page is the response to a post without scripts
+      autoFocus={startsFocused}
+      ref={startsFocused ? focus : undefined}
     >
       {notice && (
         <div className={cn('border-l-2 px-4 py-3 text-sm text-ink', KIND[kind])}>

@@ -44,7 +44,8 @@ export function TextAreaField({
       <textarea
         {...area}
         {...describedBy({id, error, isInvalid, hint})}
-        {...{autoFocus: startsFocused}}
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- after a post without scripts the page shows the invalid field
+        autoFocus={startsFocused}
         ref={ref}
         className={controlClass('min-h-40 resize-y leading-relaxed')}
       />

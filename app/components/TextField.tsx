@@ -33,7 +33,8 @@ export function TextField({
         type={type}
         {...input}
         {...describedBy({id, error, isInvalid, hint})}
-        {...{autoFocus: startsFocused}}
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- after a post without scripts the page shows the invalid field
+        autoFocus={startsFocused}
         className={controlClass()}
       />
     </Field>

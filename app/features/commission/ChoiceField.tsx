@@ -64,7 +64,8 @@ export function ChoiceField({
               name={name}
               value={value}
               defaultChecked={value === defaultValue}
-              {...{autoFocus: startsFocused && index === 0}}
+              // eslint-disable-next-line jsx-a11y/no-autofocus -- after a post without scripts the page shows the invalid field
+              autoFocus={startsFocused && index === 0}
               className="absolute inset-0 m-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
             />
             {picture}

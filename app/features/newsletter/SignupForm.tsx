@@ -61,7 +61,8 @@ export function SignupForm({place, button, actionData, children}: SignupFormProp
             <input
               {...{id, name, defaultValue}}
               {...describedBy({id, error, isInvalid})}
-              {...{autoFocus: startsFocused}}
+              // eslint-disable-next-line jsx-a11y/no-autofocus -- after a post without scripts the page shows the invalid field
+              autoFocus={startsFocused}
               type="email"
               required
               maxLength={LIMITS.email}
