@@ -5,7 +5,7 @@ import type {Words} from '#contracts/words/words';
 export default {
   title: 'Tableaux sur commande',
   description: (artist: string) =>
-    `Un lieu, une personne ou une lumière qui vous tient à cœur, en peinture, par ${artist}. Comment se passe une commande, en trois étapes, et un formulaire pour commencer.`,
+    `Un lieu, une personne, une lumière qui vous tient à cœur, en peinture, par ${artist}. Les étapes d’une commande, et un formulaire.`,
   intro:
     'L’anse de votre demande en mariage, la maison avant la vente, le chien. Ce qui compte pour vous peut devenir un tableau.',
 

@@ -7,7 +7,7 @@ export default {
   summary:
     'Ce que {shop} sait de vous, pourquoi, pendant combien de temps, et à qui vous adresser. Ce site ne vous suit pas à la trace.',
   measuredSummary:
-    'Ce que {shop} sait de vous, pourquoi, pendant combien de temps, et à qui vous adresser. Vos visites ne sont mesurées que si vous y consentez.',
+    'Ce que {shop} sait de vous, pourquoi, jusqu’à quand, et à qui vous adresser. Vos visites ne sont mesurées que si vous y consentez.',
   responsible: {
     heading: 'Qui est responsable',
     paragraphs: [

@@ -1,0 +1,29 @@
+import {expect, it} from 'vitest';
+import {SITE} from '#contracts/site';
+
+/** Hydrogen logs an error for a longer one at each rendering of its page. */
+const LONGEST_DESCRIPTION = 155;
+
+/** What pages take their descriptions from: `summary` is that of a policy. */
+const KEYS = ['description', 'summary', 'measuredSummary'];
+
+const ROOMS = import.meta.glob<{default: unknown}>('./{en,fr}/*.ts', {eager: true});
+
+function findDescriptions(room: unknown): string[] {
+  if (typeof room !== 'object' || room === null) return [];
+  return Object.entries(room).flatMap(([key, text]: [string, unknown]) => {
+    if (!KEYS.includes(key)) return findDescriptions(text);
+    return String(typeof text === 'function' ? (text(SITE.artist.name) as unknown) : text);
+  });
+}
+
+it('every description of a page is short enough for a search engine, in both languages', () => {
+  const descriptions = Object.values(ROOMS).flatMap((room) => findDescriptions(room.default));
+  expect(descriptions).toContain(
+    `A painting of your own place, person or light, by ${SITE.artist.name}. How a commission works, in three steps, and a form to begin with.`,
+  );
+  const tooLong = descriptions.filter(
+    (text) => text.replace('{shop}', SITE.name).length > LONGEST_DESCRIPTION,
+  );
+  expect(tooLong).toEqual([]);
+});
