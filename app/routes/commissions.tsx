@@ -14,6 +14,7 @@ import {
 import words from '#words/commission';
 import {LIMITS} from '#contracts/limits';
 import {SITE} from '#contracts/site';
+import {ButtonLink} from '~/components/ButtonLink';
 import {PageHeader} from '~/components/PageHeader';
 import {Picture} from '~/components/Picture';
 import {showToast} from '~/components/show-toast';
@@ -97,7 +98,14 @@ export default function CommissionsPage() {
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
       <div className="grid items-start gap-x-columns gap-y-12 md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-        <PageHeader title={words.title}>{words.intro}</PageHeader>
+        <div>
+          <PageHeader title={words.title}>{words.intro}</PageHeader>
+          {!isClosed && (
+            <ButtonLink to="#request" prefetch="none" className="mt-8">
+              {words.start}
+            </ButtonLink>
+          )}
+        </div>
         {/* Where it will be painted. */}
         <Picture
           picture={STUDIO_PICTURE}

@@ -432,6 +432,8 @@ test.describe('without JavaScript', () => {
   async function openPlain(page: Page): Promise<CommissionPage> {
     const form = new CommissionPage(page);
     await page.goto('/commissions');
+    await page.getByRole('link', {name: 'Start Your Request'}).click();
+    await expect(page.getByRole('heading', {name: 'Tell me about your painting'})).toBeInViewport();
     await form.fill(TEXTS, CHOICES);
     return form;
   }

@@ -84,5 +84,6 @@ test.describe('without JavaScript', () => {
     await page.goto('/gallery/fog-signal');
     await page.getByRole('link', {name: 'A commission like this'}).click();
     await expect(page.getByLabel('Subject')).toHaveValue(SUBJECT);
+    await expect(page.getByRole('heading', {name: 'Tell me about your painting'})).toBeInViewport();
   });
 });

@@ -34,7 +34,7 @@ describe('a sold work', () => {
     expect(html).toMatch(/rel="canonical" href="[^"]+\/gallery\/fog-signal"/);
     expect(html).toMatch(/property="og:image"[^>]*fog-signal-800\.webp/);
     const subject = new URLSearchParams({subject: 'A painting like “Fog Signal” (2019)'});
-    expect(html).toContain(`href="/commissions?${subject}"`);
+    expect(html).toContain(`href="/commissions?${subject}#request"`);
     expect(await getHtml(`/commissions?${subject}`)).toContain(
       'value="A painting like “Fog Signal” (2019)"',
     );

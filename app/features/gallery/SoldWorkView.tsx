@@ -95,8 +95,8 @@ export function SoldWorkView({
   );
 }
 
-/** The commission form with the work as its subject. */
+/** The commission form, below its page's introduction, with the work as its subject. */
 export function commissionAddress({title, year}: Pick<SoldWork, 'title' | 'year'>): string {
   const subject = year ? words.paintingLikeOf(title, year) : words.paintingLike(title);
-  return `/commissions?${new URLSearchParams({subject})}`;
+  return `/commissions?${new URLSearchParams({subject})}#request`;
 }

@@ -50,6 +50,10 @@ describe('the links of a sold work', () => {
 });
 
 describe('a commission like a work', () => {
+  it('begins at the form', () => {
+    expect(commissionAddress({title: 'Ebb', year: 2019})).toMatch(/^\/commissions\?.*#request$/);
+  });
+
   it('has its title and year as the subject', () => {
     const subjectOf = (address: string) =>
       new URL(address, 'https://a.b').searchParams.get('subject');

@@ -6,6 +6,9 @@ export default {
   intro:
     'The cove you were proposed to in, the house before it was sold, the dog. If it matters to you, it can be painted.',
 
+  /** The link to the form, in the page's head. */
+  start: 'Start Your Request',
+
   steps: {
     title: 'How It Works',
     vision: {

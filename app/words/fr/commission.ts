@@ -9,6 +9,8 @@ export default {
   intro:
     'L’anse de votre demande en mariage, la maison avant la vente, le chien. Ce qui compte pour vous peut devenir un tableau.',
 
+  start: 'Commencer votre demande',
+
   steps: {
     title: 'Comment ça se passe',
     vision: {
