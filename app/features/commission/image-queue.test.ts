@@ -67,6 +67,22 @@ describe('the image queue', () => {
     expect(queue.getState().leftOut).toEqual(['eleven', 'twelve']);
   });
 
+  it('gives no place to a file that cannot be added', async () => {
+    const {sent, upload} = aLine();
+    const queue = createImageQueue(upload);
+    const notes = new File(['x'], 'notes.pdf', {type: 'application/pdf'});
+    queue.add([notes, ...files('1', '2', '3', '4', '5', '6', '7', '8', '9', '10')]);
+    expect(queue.getState().leftOut).toEqual([]);
+    expect(sent.map(({index}) => index)).toEqual([0, 1]);
+
+    // One that only the server can tell is no picture.
+    await sent[0]?.end({ok: false, message: 'Only JPEG', canRetry: false});
+    queue.add(files('eleven'));
+    expect(queue.getState().leftOut).toEqual([]);
+    queue.add(files('twelve'));
+    expect(queue.getState().leftOut).toEqual(['twelve']);
+  });
+
   it('accepts the same file twice', () => {
     const queue = createImageQueue(aLine().upload);
     queue.add(files('a', 'a'));

@@ -7,10 +7,13 @@ import type {UploadImage} from './upload-image';
 /** The uploads share one connection: more at once would only slow each down. */
 const PARALLEL_UPLOADS = 2;
 
+/** The index of a file that is not uploaded. */
+const NO_PLACE = -1;
+
 /** A file in the upload queue. */
 export interface QueuedImage {
   id: number;
-  /** Its index among the images, from 0; reused after the image is removed. */
+  /** Its place among the images, from 0; free again when the image is removed or can't be added. */
   index: number;
   name: string;
   /** The file's size in bytes; null when unknown, after a post without scripts. */
@@ -105,7 +108,7 @@ export function createImageQueue(upload: UploadImage): ImageQueue {
   }
 
   function freeIndexes(): number[] {
-    const taken = new Set(state.images.map(({index}) => index));
+    const taken = new Set(state.images.filter(takesPlace).map(({index}) => index));
     return Array.from({length: LIMITS.images}, (_, index) => index).filter(
       (index) => !taken.has(index),
     );
@@ -116,9 +119,14 @@ export function createImageQueue(upload: UploadImage): ImageQueue {
     subscribe,
     add(files) {
       const indexes = freeIndexes();
-      const taken = files.slice(0, indexes.length);
-      const added = taken.map((file, at) => newImage(nextId++, indexes[at] ?? 0, file));
-      const leftOut = files.slice(indexes.length).map(({name}) => name);
+      const added: QueuedImage[] = [];
+      const leftOut: string[] = [];
+      for (const file of files) {
+        const message = findFault(file);
+        const index = message ? NO_PLACE : indexes.shift();
+        if (index === undefined) leftOut.push(file.name);
+        else added.push(newImage(file, {id: nextId++, index, message}));
+      }
       set([...state.images, ...added], leftOut);
     },
     restore(finished) {
@@ -169,15 +177,22 @@ export function isPending({state}: QueuedImage): boolean {
   return state === 'waiting' || state === 'uploading';
 }
 
-/** Checks the file before anything is uploaded. */
-function newImage(id: number, index: number, file: File): QueuedImage {
+/** A file that can't be added, now or by a retry, takes no place from another one. */
+function takesPlace({fault}: QueuedImage): boolean {
+  return fault === null || fault.canRetry;
+}
+
+function newImage(
+  file: File,
+  {id, index, message}: {id: number; index: number; message: string | null},
+): QueuedImage {
   const image = {id, index, name: file.name, size: file.size, file, progress: 0, url: null};
-  const message = findFault(file);
   return message
     ? {...image, state: 'failed', fault: {message, canRetry: false}}
     : {...image, state: 'waiting', fault: null};
 }
 
+/** Why the file is not worth an upload; null when nothing is known against it. */
 function findFault({size, type}: File): string | null {
   if (type && !type.startsWith('image/')) return FAULT_MESSAGES['not-a-picture'];
   return size > MAX_IMAGE_BYTES ? FAULT_MESSAGES['too-large'] : null;
