@@ -26,6 +26,7 @@ import {needsConsent, trackingSettings} from '~/lib/analytics/tracking-settings'
 import {ClockOffsetContext, shopNowMs} from '~/lib/clock';
 import {isServiceWorkerOn} from '~/lib/env.server';
 import {useStaleDeployment} from '~/lib/browser/use-stale-deployment';
+import {COMMISSION_DRAFT, dropOldDraft} from '~/lib/forms/draft';
 import {storeCampaign} from '~/lib/campaign/landing';
 import {artistsYear} from '~/lib/site/artists-year';
 import {loadSite} from '~/lib/site/load-site';
@@ -113,6 +114,7 @@ export function ErrorBoundary() {
 function Page({children}: {children: React.ReactNode}) {
   const data = useRouteLoaderData<typeof loader>('root');
   useEffect(storeCampaign, []);
+  useEffect(() => dropOldDraft(COMMISSION_DRAFT), []);
   useStaleDeployment(data?.buildFile);
   return (
     <ClockOffsetContext.Provider value={data?.clockOffsetMs ?? 0}>

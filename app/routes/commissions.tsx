@@ -24,7 +24,6 @@ import {ClosedDesk} from '~/features/commission/ClosedDesk';
 import {CommissionExamples} from '~/features/commission/CommissionExamples';
 import {CommissionForm} from '~/features/commission/CommissionForm';
 import {CommissionTerms} from '~/features/commission/CommissionTerms';
-import {clearDraft, findDraftStorage} from '~/features/commission/draft';
 import {DeskNote} from '~/features/commission/DeskNote';
 import stylesheet from '~/features/commission/examples.css?url';
 import {HowItWorks} from '~/features/commission/HowItWorks';
@@ -33,6 +32,7 @@ import {submitCommission} from '~/features/commission/submit-commission.server';
 import {SignupForm} from '~/features/newsletter/SignupForm';
 import {track} from '~/lib/analytics/track';
 import {pageHeaders} from '~/lib/caching/page-headers';
+import {clearDraft, COMMISSION_DRAFT} from '~/lib/forms/draft';
 import {formHeaders} from '~/lib/forms/form-response.server';
 import {readValues, sendForm} from '~/lib/forms/send-form';
 import {pageMeta} from '~/lib/seo/page-meta';
@@ -72,7 +72,7 @@ export async function clientAction({request, serverAction}: ClientActionFunction
     announce: showToast,
     onSuccess() {
       // Here and not in the form: the visitor may have left the page.
-      clearDraft(findDraftStorage);
+      clearDraft(COMMISSION_DRAFT);
       track({event: 'commission_form', size, budget, subject});
     },
   });

@@ -14,6 +14,7 @@ import {SITE} from '#contracts/site';
 import {ContactForm} from '~/features/contact/ContactForm';
 import {sendMessage} from '~/features/contact/send-message.server';
 import {track} from '~/lib/analytics/track';
+import {clearDraft, MESSAGE_DRAFT} from '~/lib/forms/draft';
 import {formHeaders} from '~/lib/forms/form-response.server';
 import {readForm} from '~/lib/forms/read-form.server';
 import {readValues, sendForm} from '~/lib/forms/send-form';
@@ -53,7 +54,11 @@ export async function clientAction({request, serverAction}: ClientActionFunction
   return sendForm(serverAction, {
     failure: words.failed,
     announce: showToast,
-    onSuccess: () => track({event: 'contact_form', subject}),
+    onSuccess() {
+      // Here and not in the form: the visitor may have left the page.
+      clearDraft(MESSAGE_DRAFT);
+      track({event: 'contact_form', subject});
+    },
   });
 }
 

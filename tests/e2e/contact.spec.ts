@@ -202,6 +202,28 @@ test('without a connection the text is kept, and can be sent when it is back @fi
   consoleErrors.length = 0;
 });
 
+test('what was written is kept on a reload, a step back and a change of language, until it is sent', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const form = contactForm(page);
+  await fill(form);
+  await page.reload();
+  await expectFilledIn(form);
+  await page.getByRole('banner').getByRole('link', {name: 'About'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: /^About/})).toBeVisible();
+  await page.goBack();
+  await expectFilledIn(form);
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Français'}).click();
+  await expect(page).toHaveURL(/\/fr\/contact$/);
+  await expect(form.field('Message')).toHaveValue(LETTER.Message);
+  await form.button.click();
+  await expect(form.inlineMessage('success')).toBeVisible();
+  await page.goto('/contact');
+  await expect(form.form).toBeVisible();
+  await expectFilledIn(form, {Name: '', Email: '', Subject: '', Message: ''});
+});
+
 test('a visitor who has opened another page sees the toast with the result', async ({
   page,
   shop,

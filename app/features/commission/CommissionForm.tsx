@@ -1,5 +1,5 @@
 import {Form} from '@remix-run/react';
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {useEffect, useMemo, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 import words from '#words/commission';
 import {commissionFormSchema} from '#contracts/commission';
@@ -8,17 +8,18 @@ import {Button} from '~/components/Button';
 import {FormStatus} from '~/components/FormStatus';
 import {showToast} from '~/components/show-toast';
 import {HoneypotField} from '~/components/HoneypotField';
+import {COMMISSION_DRAFT} from '~/lib/forms/draft';
+import {useDraft} from '~/lib/forms/use-draft';
 import {useValidatedFetcher} from '~/lib/forms/use-validated-fetcher';
 import {CommissionFields} from './CommissionFields';
 import type {CommissionResult} from './commission-result';
 import type {Desk} from './desk';
 import {DraftNotice} from './DraftNotice';
 import {IMAGE_URL_FIELD} from './image-field';
-import {findFailedImages, imagesNotice, findFileName} from './image-messages';
+import {findFailedImages, findFileName, findUploadedImages, imagesNotice} from './image-messages';
 import {ReferenceImages} from './ReferenceImages';
 import {StoredImages} from './StoredImages';
 import {TermsLine} from './TermsLine';
-import {useDraft} from './use-draft';
 import {useImageQueue} from './use-image-queue';
 
 export interface CommissionFormProps {
@@ -33,9 +34,7 @@ export interface CommissionFormProps {
 /** The commission request form. */
 export function CommissionForm({subject, actionData, prices = {}}: CommissionFormProps) {
   const {queue, state} = useImageQueue();
-  const fieldsRef = useRef<HTMLFieldSetElement>(null);
   const statusRef = useRef<HTMLDivElement>(null);
-  const findForm = useCallback(() => fieldsRef.current?.form ?? null, []);
   // A new key resets the fields.
   const [formNumber, setFormNumber] = useState(0);
   const [failedImages, setFailedImages] = useState(actionData?.failedImages ?? []);
@@ -55,13 +54,15 @@ export function CommissionForm({subject, actionData, prices = {}}: CommissionFor
       resetForm();
     },
   });
+  const formRef = formProps.ref;
   const draft = useDraft({
-    findForm,
-    queue,
-    images: state.images,
+    place: COMMISSION_DRAFT,
+    formRef,
     isSubmitting,
     isSent: actionData?.ok === true,
     prefilled: {subject},
+    images: useMemo(() => findUploadedImages(state.images), [state.images]),
+    onRestore: queue.restore,
   });
 
   const {imageUrls: sentUrls} = actionData ?? {};
@@ -80,7 +81,7 @@ export function CommissionForm({subject, actionData, prices = {}}: CommissionFor
 
   function resetForm() {
     // Firefox restores the values of removed fields after a reload unless they are reset.
-    findForm()?.reset();
+    formRef.current?.reset();
     queue.clear();
     draft.clear();
     setFormNumber((number) => number + 1);
@@ -88,7 +89,7 @@ export function CommissionForm({subject, actionData, prices = {}}: CommissionFor
 
   function startOver() {
     flushSync(resetForm);
-    const first = findForm()?.elements.namedItem('name');
+    const first = formRef.current?.elements.namedItem('name');
     if (first instanceof HTMLElement) first.focus();
   }
 
@@ -102,7 +103,7 @@ export function CommissionForm({subject, actionData, prices = {}}: CommissionFor
     >
       <HoneypotField name={HONEYPOT_FIELD} />
       {draft.isRestored && <DraftNotice onClear={startOver} />}
-      <fieldset ref={fieldsRef} disabled={isSubmitting} className="grid min-w-0 gap-12">
+      <fieldset disabled={isSubmitting} className="grid min-w-0 gap-12">
         <CommissionFields key={formNumber} field={field} prices={prices} subject={subject} />
         <div>
           <ReferenceImages queue={queue} state={state} isDisabled={isSubmitting} />

@@ -1,5 +1,6 @@
 import words from '#words/commission-images';
 import {LIMITS} from '#contracts/limits';
+import type {DraftImage} from '~/lib/forms/draft';
 import type {Notice} from '~/lib/notice';
 import {isPending, type QueuedImage} from './image-queue';
 
@@ -26,6 +27,11 @@ export function formatTooMany(names: readonly string[]): string {
 export interface FailedImage {
   name: string;
   message: string;
+}
+
+/** The images that are uploaded, as a draft keeps them. */
+export function findUploadedImages(images: readonly QueuedImage[]): DraftImage[] {
+  return images.flatMap(({name, size, url}) => (url === null ? [] : [{name, size, url}]));
 }
 
 /** The images that failed. */

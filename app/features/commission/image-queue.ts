@@ -1,6 +1,7 @@
 import {MAX_IMAGE_BYTES} from '~/lib/backend/image-limits';
 import {createSubscribers} from '~/lib/browser/subscribers';
 import {LIMITS} from '#contracts/limits';
+import type {DraftImage} from '~/lib/forms/draft';
 import {FAULT_MESSAGES} from './messages';
 import type {UploadImage} from './upload-image';
 
@@ -37,9 +38,6 @@ export interface ImageQueueState {
   leftOut: readonly string[];
 }
 
-/** An uploaded image in a draft. */
-export type FinishedImage = Pick<QueuedImage, 'name' | 'size'> & {url: string};
-
 export interface ImageQueue {
   getState(): ImageQueueState;
   /** Calls back after each change; returns a function that unsubscribes. */
@@ -47,7 +45,7 @@ export interface ImageQueue {
   /** Uploads the files in order, a few at a time. */
   add(files: readonly File[]): void;
   /** Adds images that were uploaded before a reload. */
-  restore(images: readonly FinishedImage[]): void;
+  restore(images: readonly DraftImage[]): void;
   /** Removes an image and aborts its upload. */
   remove(id: number): void;
   retry(id: number): void;

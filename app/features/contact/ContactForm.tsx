@@ -9,7 +9,9 @@ import {showToast} from '~/components/show-toast';
 import {TextAreaField} from '~/components/TextAreaField';
 import {TextField} from '~/components/TextField';
 import {HoneypotField} from '~/components/HoneypotField';
+import {MESSAGE_DRAFT} from '~/lib/forms/draft';
 import type {FormResult} from '~/lib/forms/form-result';
+import {useDraft} from '~/lib/forms/use-draft';
 import {useValidatedFetcher} from '~/lib/forms/use-validated-fetcher';
 
 export interface ContactFormProps {
@@ -28,12 +30,20 @@ export function ContactForm({subject, message, actionData}: ContactFormProps) {
     schema: contactFormSchema,
     announce: showToast,
     actionData,
+    onSuccess: () => draft.clear(),
+  });
+  const draft = useDraft({
+    place: MESSAGE_DRAFT,
+    formRef: formProps.ref,
+    isSubmitting,
+    isSent: actionData?.ok === true,
+    prefilled: {subject, message},
   });
   const subjectField = field('subject');
   const messageField = field('message');
 
   return (
-    <Form {...formProps}>
+    <Form {...formProps} onInput={draft.save}>
       <HoneypotField name={HONEYPOT_FIELD} />
       <fieldset disabled={isSubmitting} className="grid min-w-0 gap-x-5 gap-y-6 sm:grid-cols-2">
         <TextField

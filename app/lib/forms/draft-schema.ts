@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
-import {parseJson} from '~/lib/read-json';
 import type {Draft} from './draft';
 
-/** How long a draft is kept after it was last changed. */
-const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
-
 const draftSchema = z.object({
-  savedAtMs: z.catch(z.number(), 0),
   fields: z._default(z.record(z.string(), z.unknown()), {}),
   images: z._default(z.array(z.unknown()), []),
 });
@@ -21,10 +16,10 @@ const imageSchema = z.object({
 const IMAGE_LIFETIME_MS = 24 * 60 * 60 * 1000;
 const STORED_AT_MS = /\/(\d{13})-[^/]*$/;
 
-/** Parses a stored draft. Never throws: invalid parts are dropped; an invalid text, or one that is too old, is null. */
-export function parseDraft(text: string, nowMs: number): Draft | null {
-  const draft = draftSchema.safeParse(parseJson(text));
-  if (!draft.success || nowMs - draft.data.savedAtMs >= LIFETIME_MS) return null;
+/** Parses what `findDraft` found. Never throws: invalid parts are dropped, and an invalid draft is null. */
+export function parseDraft(stored: unknown, nowMs = Date.now()): Draft | null {
+  const draft = draftSchema.safeParse(stored);
+  if (!draft.success) return null;
   const fields = Object.entries(draft.data.fields).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );

@@ -1,0 +1,92 @@
+import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
+import {HONEYPOT_FIELD} from '#contracts/honeypot-field';
+import {clearDraft, findDraft, saveDraft, type DraftImage, type DraftPlace} from './draft';
+import {parseDraft} from './draft-schema';
+
+interface DraftOptions {
+  place: DraftPlace;
+  formRef: RefObject<HTMLFormElement>;
+  /** During submission the fields are disabled, and cannot be read. */
+  isSubmitting: boolean;
+  /** The page is the response to a successful post: its draft is obsolete. */
+  isSent: boolean;
+  /** What the URL filled in. It is no draft until it is changed. */
+  prefilled: Readonly<Record<string, string>>;
+  /** The form's uploaded pictures. Each change is saved. */
+  images?: readonly DraftImage[];
+  onRestore?: (images: readonly DraftImage[]) => void;
+}
+
+const NO_IMAGES: readonly DraftImage[] = [];
+
+/**
+ * Stores the form in the browser, so that it survives a reload, a step back and a change of language. The draft is
+ * restored after hydration, into fields that are still empty. Call `save` after each change, `clear` once the form is sent.
+ */
+export function useDraft({
+  place,
+  formRef,
+  isSubmitting,
+  isSent,
+  images = NO_IMAGES,
+  ...options
+}: DraftOptions) {
+  const [isRead, setIsRead] = useState(false);
+  const [isRestored, setIsRestored] = useState(false);
+  const latest = useRef({...options, images});
+  latest.current = {...options, images};
+
+  const save = useCallback(() => {
+    // Until the stored draft is read, an empty form must not overwrite it.
+    if (!isRead || isSubmitting || !formRef.current) return;
+    const {prefilled, images: uploaded} = latest.current;
+    saveDraft(place, {fields: readFields(formRef.current, prefilled), images: uploaded});
+  }, [formRef, isRead, isSubmitting, place]);
+
+  useEffect(() => {
+    if (isSent) clearDraft(place);
+    const draft = parseDraft(findDraft(place));
+    if (draft && formRef.current) {
+      fillIn(formRef.current, draft.fields);
+      latest.current.onRestore?.(draft.images);
+      setIsRestored(true);
+    }
+    setIsRead(true);
+  }, [formRef, isSent, place]);
+
+  useEffect(save, [save, images]);
+
+  const clear = useCallback(() => {
+    clearDraft(place);
+    setIsRestored(false);
+  }, [place]);
+
+  return {save, clear, isRestored};
+}
+
+function readFields(
+  form: HTMLFormElement,
+  prefilled: DraftOptions['prefilled'],
+): Record<string, string> {
+  const texts = [...new FormData(form)].filter(
+    (entry): entry is [string, string] =>
+      typeof entry[1] === 'string' &&
+      entry[0] !== HONEYPOT_FIELD &&
+      entry[1] !== prefilled[entry[0]],
+  );
+  return Object.fromEntries(texts);
+}
+
+/** Only empty fields are filled: what the visitor typed or the browser restored is kept. */
+function fillIn(form: HTMLFormElement, fields: Record<string, string>): void {
+  for (const [name, value] of Object.entries(fields)) {
+    const control = form.elements.namedItem(name);
+    const isFillable =
+      control instanceof RadioNodeList ||
+      control instanceof HTMLInputElement ||
+      control instanceof HTMLTextAreaElement;
+    if (name === HONEYPOT_FIELD || !isFillable || control.value !== '') continue;
+    control.value = value;
+    if (control instanceof Element) control.dispatchEvent(new Event('input', {bubbles: true}));
+  }
+}
