@@ -65,9 +65,10 @@ export async function clientAction({request, serverAction}: ClientActionFunction
 export default function ContactPage() {
   const {email, postalAddress} = useSite();
   const actionData = useActionData<typeof action>();
-  // A link may contain subject and message: `/contact?subject=…&message=…`. They are part of the URL, so caches store each page separately.
+  // A link may contain a subject, a message and the handle of a work: `/contact?subject=…&work=…`. They are part of the URL, so caches store each page separately.
   const [searchParams] = useSearchParams();
   const subject = (searchParams.get('subject') ?? '').slice(0, LIMITS.subject);
+  const work = searchParams.get('work') ?? '';
   const message = (searchParams.get('message') ?? '').slice(0, LIMITS.contactMessage);
 
   return (
@@ -86,7 +87,13 @@ export default function ContactPage() {
           {words.commissions.after}
         </p>
       </div>
-      <ContactForm key={subject} subject={subject} message={message} actionData={actionData} />
+      <ContactForm
+        key={subject + work}
+        subject={subject}
+        message={message}
+        work={work}
+        actionData={actionData}
+      />
     </div>
   );
 }

@@ -217,6 +217,12 @@ describe('the action of a sign-up', () => {
   );
 });
 
+it('a message about a work shows it in its mails, whatever the subject says', async () => {
+  await post(CONTACT, {subject: 'A question', work: 'first-light'});
+  await expect.poll(async () => (await shop.control.mail()).length).toBe(2);
+  for (const {text} of await shop.control.mail()) expect(text).toContain('/product/first-light');
+});
+
 describe('the limits against abuse, when on', () => {
   it('reject the sixth message of an hour with a message and the artist’s address', async () => {
     await shop.control.setLimits(true);

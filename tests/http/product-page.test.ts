@@ -98,13 +98,14 @@ describe('the pictures of a product', () => {
 });
 
 describe('the words of a product', () => {
-  it('link to the contact page with the work as the subject', async () => {
+  it('link to the contact page with a subject and the work', async () => {
     const print = await getHtml('/product/first-light');
-    const subject = (text: string) => `href="/contact?${new URLSearchParams({subject: text})}"`;
-    expect(print).toContain(subject('A question about “First Light”'));
+    const address = (subject: string, work: string) =>
+      `href="/contact?${new URLSearchParams({subject, work})}"`;
+    expect(print).toContain(address('A question about “First Light”', 'first-light'));
     expect(print).not.toContain('Contact for Pricing');
     const original = await getHtml('/product/the-long-gale');
-    expect(original).toContain(subject('The price of “The Long Gale”'));
+    expect(original).toContain(address('The price of “The Long Gale”', 'the-long-gale'));
     expect(original).not.toContain('Add to Cart');
   });
 

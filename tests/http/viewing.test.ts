@@ -53,6 +53,10 @@ describe('a viewing', () => {
     expect(html).toContain('Open until');
     expect(html).toContain('noindex');
     expect(headers.get('cache-control')).toBe('no-store');
+    const ask = /href="(\/contact\?[^"]+)"/.exec(html)![1]!;
+    expect(decodeURIComponent(ask)).toContain('“The+Long+Gale”');
+    expect(ask).toContain('work=the-long-gale');
+    expect(ask).not.toContain('Anna');
     expect((await open('anna')).status).toBe(404);
     expect((await open(KEY.slice(0, -1))).status).toBe(404);
   });

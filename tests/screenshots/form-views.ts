@@ -102,7 +102,10 @@ export const FORM_VIEWS: readonly View[] = [
   },
   {name: 'unsubscribe-unknown', path: '/unsubscribe'},
   {name: 'contact', path: '/contact'},
-  {name: 'contact-subject', path: '/contact?subject=The+price+of+%E2%80%9CThe+Long+Gale%E2%80%9D'},
+  {
+    name: 'contact-subject',
+    path: '/contact?subject=The+price+of+%E2%80%9CThe+Long+Gale%E2%80%9D&work=the-long-gale',
+  },
   {
     name: 'contact-error',
     path: '/contact',

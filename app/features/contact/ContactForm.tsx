@@ -19,12 +19,14 @@ export interface ContactFormProps {
   subject: string;
   /** The message from the URL, or an empty string. */
   message: string;
+  /** The handle of the work that the message is about, or an empty string. */
+  work: string;
   /** The action's result of a post without scripts. */
   actionData?: FormResult;
 }
 
 /** The contact form. */
-export function ContactForm({subject, message, actionData}: ContactFormProps) {
+export function ContactForm({subject, message, work, actionData}: ContactFormProps) {
   const {formProps, isSubmitting, status, field} = useValidatedFetcher({
     action: '/contact',
     schema: contactFormSchema,
@@ -37,7 +39,7 @@ export function ContactForm({subject, message, actionData}: ContactFormProps) {
     formRef: formProps.ref,
     isSubmitting,
     isSent: actionData?.ok === true,
-    prefilled: {subject, message},
+    prefilled: {subject, message, work},
   });
   const subjectField = field('subject');
   const messageField = field('message');
@@ -45,6 +47,7 @@ export function ContactForm({subject, message, actionData}: ContactFormProps) {
   return (
     <Form {...formProps} onInput={draft.save}>
       <HoneypotField name={HONEYPOT_FIELD} />
+      <input type="hidden" name="work" value={field('work').defaultValue ?? work} />
       <fieldset disabled={isSubmitting} className="grid min-w-0 gap-x-5 gap-y-6 sm:grid-cols-2">
         <TextField
           {...field('name')}

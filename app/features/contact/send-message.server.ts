@@ -4,7 +4,7 @@ import type {AppLoadContext} from '@shopify/remix-oxygen';
 import {contactFormSchema} from '#contracts/contact';
 import {guardFields} from '~/lib/backend/guard-fields';
 import {invokeFunction} from '~/lib/backend/functions.server';
-import {findQuotedWork} from '~/lib/catalogue/letter-work.server';
+import {findLetterWork} from '~/lib/catalogue/letter-work.server';
 import {respondInvalid, respondToOutcome} from '~/lib/forms/form-response.server';
 import type {FormValues} from '~/lib/forms/form-result';
 
@@ -14,8 +14,8 @@ export async function sendMessage(context: AppLoadContext, values: FormValues) {
   if (!form.success) return respondInvalid(form.error, values);
   const outcome = await invokeFunction(context, 'contact-form-submit', {
     ...form.data,
-    // The letters show the work that the subject names, as the storefront has it.
-    work: (await findQuotedWork(context, form.data.subject)) ?? undefined,
+    // The mails show the work that the message is about, as the storefront has it.
+    work: await findLetterWork(context, values.work),
     language: language.code,
     ...guardFields(values),
   });

@@ -6,7 +6,7 @@ import type {ProductTerm} from './product-terms';
 import productWords from '#words/product';
 
 export interface ProductInfoProps {
-  product: {title: string};
+  product: {handle: string; title: string};
   details: ProductDetail[];
   terms: ProductTerm[];
 }
@@ -54,6 +54,7 @@ export function ProductInfo({product, details, terms}: ProductInfoProps) {
             productWords.subjects.question.before +
               product.title +
               productWords.subjects.question.after,
+            product.handle,
           )}
           className={`inline-flex min-h-11 items-center ${LINK}`}
         >

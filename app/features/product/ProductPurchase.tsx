@@ -84,7 +84,7 @@ export function ProductPurchase({
       )}
       {problem}
       {purchase.isEnquiry ? (
-        <ContactLink title={product.title} isSold={purchase.saleState === 'sold-out'} />
+        <ContactLink product={product} isSold={purchase.saleState === 'sold-out'} />
       ) : (
         <div className="print:hidden">
           {renderForm(
@@ -128,12 +128,18 @@ export function ProductPurchase({
 }
 
 /** What an original has in place of a price: a sold one leads to a similar piece. */
-function ContactLink({title, isSold}: {title: string; isSold: boolean}) {
+function ContactLink({
+  product: {handle, title},
+  isSold,
+}: {
+  product: Pick<VisibleProduct, 'handle' | 'title'>;
+  isSold: boolean;
+}) {
   const subject = isSold
     ? words.subjects.similar.before + title + words.subjects.similar.after
     : words.subjects.price.before + title + words.subjects.price.after;
   return (
-    <ButtonLink to={contactAddress(subject)} className="print:hidden">
+    <ButtonLink to={contactAddress(subject, handle)} className="print:hidden">
       {isSold ? words.askAboutSimilar : words.contactForPricing}
     </ButtonLink>
   );

@@ -22,7 +22,7 @@ export function purchaseAlternative(
   {hasRelated, nowMs}: {hasRelated: boolean; nowMs: number},
 ): PurchaseAlternative | null {
   if (isOriginal(product)) return null;
-  const {title} = product;
+  const {handle, title} = product;
   if (saleState(product, 'page', nowMs) !== 'sold-out') {
     return noPictureAlternative(product);
   }
@@ -32,7 +32,10 @@ export function purchaseAlternative(
     return {
       text: words.otherSizes.text(left.map(({value}) => value).join(', ')),
       label: words.otherSizes.link,
-      to: contactAddress(words.subjects.otherSize.before + title + words.subjects.otherSize.after),
+      to: contactAddress(
+        words.subjects.otherSize.before + title + words.subjects.otherSize.after,
+        handle,
+      ),
     };
   }
   return {
@@ -45,7 +48,7 @@ export function purchaseAlternative(
 
 /** What there is instead of a product without a picture; null for one with pictures. */
 export function noPictureAlternative(
-  product: Pick<Considered, 'title' | 'images'>,
+  product: Pick<Considered, 'handle' | 'title' | 'images'>,
 ): PurchaseAlternative | null {
   if (!hasNoPicture(product)) return null;
   return {
@@ -53,6 +56,7 @@ export function noPictureAlternative(
     label: words.noPicture.link,
     to: contactAddress(
       words.subjects.question.before + product.title + words.subjects.question.after,
+      product.handle,
     ),
   };
 }

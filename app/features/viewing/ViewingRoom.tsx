@@ -22,7 +22,7 @@ export function ViewingRoom({viewing}: {viewing: Viewing}) {
       {openUntil && <p className="mt-5 text-sm text-muted">{words.openUntil(openUntil)}</p>}
       <ul className="mt-[clamp(2.5rem,6vw,5rem)] grid gap-[clamp(3rem,8vw,7rem)]">
         {works.map((work, index) => (
-          <HungWork key={work.handle} work={work} viewing={title} isFirst={index === 0} />
+          <HungWork key={work.handle} work={work} isFirst={index === 0} />
         ))}
       </ul>
     </>
@@ -31,12 +31,10 @@ export function ViewingRoom({viewing}: {viewing: Viewing}) {
 
 interface HungWorkProps {
   work: ViewingWork;
-  /** The viewing's title, which the guest's letter names. */
-  viewing: string;
   isFirst: boolean;
 }
 
-function HungWork({work, viewing, isFirst}: HungWorkProps) {
+function HungWork({work, isFirst}: HungWorkProps) {
   const {handle, title, facts, images, price, note, state} = work;
   const [image] = images.nodes;
   return (
@@ -62,7 +60,7 @@ function HungWork({work, viewing, isFirst}: HungWorkProps) {
         </p>
         {state !== 'sold-out' && (
           <ButtonLink
-            to={`/contact?${new URLSearchParams({subject: words.subject(title, viewing)})}`}
+            to={`/contact?${new URLSearchParams({subject: words.subject(title), work: handle})}`}
             variant="outline"
             className="mt-5"
           >

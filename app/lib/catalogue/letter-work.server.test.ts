@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {findLetterProduct, findQuotedWork} from './letter-work.server';
+import {findLetterProduct, findLetterWork} from './letter-work.server';
 
 const PICTURE = {url: 'https://cdn.example/a.jpg', altText: 'A barn', width: 800, height: 1200};
 const BARN = {
@@ -56,36 +56,17 @@ describe('the work of a letter', () => {
     expect(await search).toBeUndefined();
   });
 
-  it.each([
-    'A question about “Barn Under Stars”',
-    'Une question au sujet de «\u202fBarn Under Stars\u202f»',
-  ])('is the product whose title is quoted in: %s', async (subject) => {
-    const other = {...BARN, handle: 'barn', title: 'Barn'};
-    const {context, safeQuery} = aContext({data: {products: {nodes: [other, BARN]}}});
-    expect(await findQuotedWork(context, subject)).toEqual(FOUND);
-    expect(safeQuery).toHaveBeenCalledWith(
-      expect.anything(),
-      expect.objectContaining({variables: {query: 'title:"Barn Under Stars"'}}),
-    );
+  it('is found by the handle that a message was posted with', async () => {
+    const {context} = aContext({data: {product: BARN}});
+    expect(await findLetterWork(context, 'barn-under-stars')).toEqual(FOUND);
   });
 
-  it('is none when no product has just that title', async () => {
-    const {context} = aContext({data: {products: {nodes: [BARN]}}});
-    expect(await findQuotedWork(context, 'About “Under Stars”')).toBeNull();
-  });
-
-  it('asks for nothing when the subject quotes nothing', async () => {
-    const {context, safeQuery} = aContext({data: {products: {nodes: [BARN]}}});
-    expect(await findQuotedWork(context, 'Barn Under Stars')).toBeNull();
-    expect(safeQuery).not.toHaveBeenCalled();
-  });
-
-  it('lets no subject leave its phrase of the search', async () => {
-    const {context, safeQuery} = aContext({data: {products: {nodes: []}}});
-    await findQuotedWork(context, '“a" OR tag:b \\”');
-    expect(safeQuery).toHaveBeenCalledWith(
-      expect.anything(),
-      expect.objectContaining({variables: {query: 'title:"a  OR tag:b  "'}}),
-    );
-  });
+  it.each([undefined, '', 'no handle', '“a" OR tag:b'])(
+    'is none, and nothing is asked, for the posted handle %j',
+    async (posted) => {
+      const {context, safeQuery} = aContext({data: {product: BARN}});
+      expect(await findLetterWork(context, posted)).toBeNull();
+      expect(safeQuery).not.toHaveBeenCalled();
+    },
+  );
 });

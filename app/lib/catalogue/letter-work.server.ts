@@ -1,7 +1,6 @@
-import {CacheNone} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 import type {LetterProductFragment} from 'storefrontapi.generated';
-import type {Work} from '#contracts/work';
+import {workSchema, type Work} from '#contracts/work';
 import {LAUNCH_FRAGMENT} from '~/lib/catalogue/fragments';
 import {hasChoice} from '~/lib/catalogue/variants';
 import {CacheCatalogue} from '~/lib/storefront/caching';
@@ -10,9 +9,6 @@ import {withTimeLimit} from '~/lib/storefront/time-limit';
 
 /** A letter without a picture is better than a visitor who waits for a slow storefront. */
 const WORK_TIMEOUT_MS = 1500;
-
-/** The links to the contact form name a work like this: 'A question about “First Light”', in French in guillemets. */
-const QUOTED_TITLE = /[“«]\s?([^“”«»]{1,200}?)\s?[”»]/;
 
 type Context = Pick<AppLoadContext, 'storefront'>;
 
@@ -47,20 +43,14 @@ export async function findLetterProduct(
   );
 }
 
-/** The product whose title a message's subject quotes; null when it quotes none of ours. */
-export async function findQuotedWork(context: Context, subject: string): Promise<Work | null> {
-  const title = QUOTED_TITLE.exec(subject)?.[1];
-  if (!title) return null;
-  const query = context.storefront.safeQuery(QUOTED_PRODUCT_QUERY, {
-    // A quoted phrase of the search syntax ends at its own mark only.
-    variables: {query: `title:"${title.replace(/["\\]/g, ' ')}"`},
-    // A visitor's words are no key of a cache.
-    cache: CacheNone(),
-  });
-  const found = await inTime(
-    query.then(({data}) => toWork(data?.products.nodes.find((product) => product.title === title))),
-  );
-  return found ?? null;
+/** The work of a posted handle, which may be anything; null when the storefront has none, or does not answer in time. */
+export async function findLetterWork(
+  context: Context,
+  posted: string | undefined,
+): Promise<Work | null> {
+  const handle = workSchema.shape.handle.safeParse(posted);
+  const product = handle.success ? await findLetterProduct(context, handle.data) : null;
+  return product?.work ?? null;
 }
 
 function toWork(product: LetterProductFragment | null | undefined): Work | null {
@@ -108,17 +98,4 @@ const LETTER_PRODUCT_QUERY = `#graphql
   ${LETTER_PRODUCT_FRAGMENT}
   ${IMAGE_FRAGMENT}
   ${LAUNCH_FRAGMENT}
-` as const;
-
-const QUOTED_PRODUCT_QUERY = `#graphql
-  query QuotedProduct($country: CountryCode, $language: LanguageCode, $query: String!)
-  @inContext(country: $country, language: $language) {
-    products(first: 5, query: $query) {
-      nodes {
-        ...LetterProduct
-      }
-    }
-  }
-  ${LETTER_PRODUCT_FRAGMENT}
-  ${IMAGE_FRAGMENT}
 ` as const;

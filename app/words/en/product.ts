@@ -20,7 +20,7 @@ export default {
   },
   info: 'Shipping, returns and authenticity',
   haveQuestion: 'Have a question about this piece?',
-  /** Subjects of messages, around a title in quotation marks, by which `letter-work.server.ts` finds the work. */
+  /** Subjects of messages, around a title. */
   subjects: {
     question: {before: 'A question about “', after: '”'},
     price: {before: 'The price of “', after: '”'},

@@ -6,6 +6,6 @@ export default {
   openUntil: (date: string) => `Open until ${date}.`,
   sold: 'Sold',
   ask: 'Write to me about it',
-  /** The subject of the guest's letter. */
-  subject: (title: string, viewing: string) => `“${title}” (${viewing})`,
+  /** The subject of the guest's message. */
+  subject: (title: string) => `A question about “${title}”, from my private viewing`,
 };
