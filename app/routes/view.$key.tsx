@@ -7,6 +7,7 @@ import {useNoticeToast} from '~/components/use-notice-toast';
 import {loadViewing} from '~/features/viewing/queries';
 import {ViewingRoom} from '~/features/viewing/ViewingRoom';
 import {loaderHeaders} from '~/lib/caching/page-headers';
+import {PRIVATE_HEADERS} from '~/lib/requests/private-headers';
 import {createVisitorCounter} from '~/lib/security/visitor-counter';
 import {errorMeta, pageMeta} from '~/lib/seo/page-meta';
 
@@ -34,7 +35,7 @@ export async function loader({context, params}: LoaderFunctionArgs) {
     misses.count(context.buyerIp);
     throw new Response('Not Found', {status: 404});
   }
-  return data({viewing, notice}, {headers: {'Cache-Control': 'no-store'}});
+  return data({viewing, notice}, {headers: PRIVATE_HEADERS});
 }
 
 /** A private selection at an address that only its guest knows. */

@@ -27,6 +27,7 @@ describe('the link in the first letter', () => {
       expect(status).toBe(200);
       expect(headers.get('cache-control')).toBe('no-store');
       expect(headers.get('x-robots-tag')).toBe('noindex');
+      expect(headers.get('referrer-policy')).toBe('strict-origin');
     }
     expect((await subscriber()).confirmed_at).toBeNull();
   });

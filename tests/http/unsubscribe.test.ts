@@ -31,6 +31,7 @@ describe('the link in a letter', () => {
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect(headers.get('referrer-policy')).toBe('strict-origin');
     expect((await subscriber()).unsubscribed_at).toBeNull();
   });
 

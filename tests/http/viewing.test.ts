@@ -53,6 +53,8 @@ describe('a viewing', () => {
     expect(html).toContain('Open until');
     expect(html).toContain('noindex');
     expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect(headers.get('referrer-policy')).toBe('strict-origin');
     const ask = /href="(\/contact\?[^"]+)"/.exec(html)![1]!;
     expect(decodeURIComponent(ask)).toContain('“The+Long+Gale”');
     expect(ask).toContain('work=the-long-gale');

@@ -1,17 +1,15 @@
 import {data, type AppLoadContext} from '@shopify/remix-oxygen';
 import {invokeFunction} from '~/lib/backend/functions.server';
+import {PRIVATE_HEADERS} from '~/lib/requests/private-headers';
 
 /** The result of following a link in a letter. */
 export type LinkOutcome = 'done' | 'unknown' | 'failed';
 
 const STATUS: Record<LinkOutcome, number> = {done: 200, unknown: 404, failed: 502};
 
-/** Not cached or indexed: the URL contains a token. */
-const LINK_HEADERS = {'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex'};
-
 /** Loads the page with the button. It changes nothing: mail scanners follow links before anybody reads the mail. */
 export function loadLink(request: Request) {
-  return data({hasToken: readToken(request) !== null}, {headers: LINK_HEADERS});
+  return data({hasToken: readToken(request) !== null}, {headers: PRIVATE_HEADERS});
 }
 
 /**
@@ -24,7 +22,7 @@ export async function followLink(
   request: Request,
 ) {
   const outcome = await callFunction(context, name, readToken(request));
-  return data({outcome}, {status: STATUS[outcome], headers: LINK_HEADERS});
+  return data({outcome}, {status: STATUS[outcome], headers: PRIVATE_HEADERS});
 }
 
 async function callFunction(

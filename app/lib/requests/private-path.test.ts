@@ -9,6 +9,9 @@ it.each([
   ['/view/anna-by-the-window-7', '/view'],
   ['/fr/view/anna-by-the-window-7.data', '/fr/view'],
   ['/fr/commissions/status/3f0c8a5e', '/fr/commissions/status'],
+  ['/unsubscribe', '/unsubscribe'],
+  ['/unsubscribe.data', '/unsubscribe.data'],
+  ['/fr/newsletter/confirm', '/fr/newsletter/confirm'],
 ])('%s is private, and stands in the log as %s', (path, logged) => {
   expect(isPrivatePath(path)).toBe(true);
   expect(withoutToken(path)).toBe(logged);
@@ -22,10 +25,14 @@ it.each([
   expect(withoutToken(path)).toBe(logged);
 });
 
-it.each(['/', '/commissions', '/commissions/status', '/product/commissions', '/fr/view'])(
-  '%s is a page for everybody',
-  (path) => {
-    expect(isPrivatePath(path)).toBe(false);
-    expect(withoutToken(path)).toBe(path);
-  },
-);
+it.each([
+  '/',
+  '/commissions',
+  '/commissions/status',
+  '/product/commissions',
+  '/fr/view',
+  '/newsletter',
+])('%s is a page for everybody', (path) => {
+  expect(isPrivatePath(path)).toBe(false);
+  expect(withoutToken(path)).toBe(path);
+});

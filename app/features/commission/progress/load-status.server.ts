@@ -1,7 +1,8 @@
 import {data, type AppLoadContext} from '@shopify/remix-oxygen';
 import {statusReplySchema} from '#contracts/commission-progress';
 import {askFunction} from '~/lib/backend/functions.server';
-import {linkFault, linkStatus, PRIVATE_HEADERS} from './private-page.server';
+import {PRIVATE_HEADERS} from '~/lib/requests/private-headers';
+import {linkFault, linkStatus} from './private-page.server';
 
 /** Loads how far a buyer's painting is, by the token of a link in her mail. */
 export async function loadStatus(context: AppLoadContext, token: string) {

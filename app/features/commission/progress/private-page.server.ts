@@ -1,13 +1,5 @@
 import type {FunctionRefusal} from '~/lib/backend/functions.server';
 
-/** Headers of a page that a mail links to: it is cached and indexed nowhere, and no other page is told its address. */
-export const PRIVATE_HEADERS = {
-  'Cache-Control': 'no-store',
-  'X-Robots-Tag': 'noindex',
-  // A post from the page keeps its `Origin`, which `no-referrer` would take.
-  'Referrer-Policy': 'strict-origin',
-};
-
 /** Why there is nothing to show: nobody knows the link (any more), or the function did not say. */
 export type LinkFault = 'unknown' | 'failed';
 

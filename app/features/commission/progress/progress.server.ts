@@ -13,9 +13,10 @@ import {MultipartError} from '~/lib/forms/multipart.server';
 import type {Notice} from '~/lib/notice';
 import {logFailure} from '~/lib/observability/log';
 import {BodyTooLargeError} from '~/lib/requests/body-limit';
+import {PRIVATE_HEADERS} from '~/lib/requests/private-headers';
 import {imagesNotice} from '../image-messages';
 import {readCommissionPost, type CommissionPost} from '../read-post.server';
-import {linkFault, linkStatus, PRIVATE_HEADERS} from './private-page.server';
+import {linkFault, linkStatus} from './private-page.server';
 
 /** What the artist's page shows after a press. */
 export interface ProgressResult {
