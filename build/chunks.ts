@@ -22,10 +22,10 @@ const WALL = /\/app\/(features\/wall\/Wall\.tsx|lib\/catalogue\/(wall-work|work-
 /**
  * What every page renders is in its imports; the viewer and the panels are modal dialogs too, analytics, which load on
  * demand, allow their scripts, and the cart panel reads the privacy choice that the consent banner stores. Several of what loads on
- * demand read JSON or measure in centimetres.
+ * demand read JSON, a campaign's names, or measure in centimetres.
  */
 const ROOT =
-  /\/app\/(root\.tsx|components\/use-modal-dialog\.ts|lib\/(security\/trusted-types|read-json|catalogue\/centimetres)\.ts)$/;
+  /\/app\/(root\.tsx|components\/use-modal-dialog\.ts|lib\/(security\/trusted-types|read-json|campaign\/campaign|catalogue\/centimetres)\.ts)$/;
 
 /** Small modules that the most visited pages share: a chunk for each would be longer than its content. */
 const VISITED =

@@ -1,12 +1,11 @@
 import type {Page} from '@playwright/test';
-import {GOOGLE_ID} from '../support/google';
+import {GOOGLE_ID, pageViews} from '../support/google';
 import {expect} from '../support/test';
 import {test} from '../support/test-deployed';
 import {collectViolations} from '../support/violations';
 
 const SCRIPTS = [
   'https://cdn.shopify.com/shopifycloud/consent-tracking-api/v0.2/consent-tracking-api.js',
-  'https://cdn.shopify.com/shopifycloud/perf-kit/shopify-perf-kit-spa.min.js',
   `https://www.googletagmanager.com/gtag/js?id=${GOOGLE_ID}`,
 ];
 
@@ -61,6 +60,36 @@ test('after a yes the scripts of Shopify and Google run under Trusted Types, and
   await page.getByRole('link', {name: /Green Water/}).click();
   await expect(page.getByRole('heading', {name: 'Green Water', level: 1})).toBeVisible();
   expect(violations).toEqual([]);
+});
+
+test('Shopify and Google are told pages without their query, and what they show', async ({
+  page,
+}) => {
+  await mockScripts(page);
+  const sent: string[] = [];
+  await page.route(/shopifysvc/, (route) => {
+    sent.push(route.request().postData() ?? '');
+    return route.fulfill({status: 204});
+  });
+  await page.goto('/contact?subject=For+Anne&message=secret&utm_source=letter');
+  await page.getByRole('button', {name: 'Accept'}).click();
+  await expect.poll(() => sent.join()).toContain('/contact?utm_source=letter');
+  await page.getByRole('banner').getByRole('link', {name: 'Prints'}).click();
+  await page.getByRole('link', {name: /Green Water/}).click();
+  await expect.poll(() => sent.join()).toContain('/product/green-water');
+  // The view of a page, and of the product.
+  await expect.poll(() => sent.join()).toContain('product_page_rendered');
+  expect(sent.join()).not.toMatch(/Anne|secret/);
+
+  const google = await pageViews(page);
+  expect(google.map(({page_location}) => new URL(page_location).pathname)).toEqual([
+    '/contact',
+    '/collections/prints',
+    '/product/green-water',
+  ]);
+  expect(JSON.stringify(google)).not.toMatch(/Anne|secret/);
+  expect(google[0]!.page_location).toMatch(/\?utm_source=letter$/);
+  expect(google[1]!.page_referrer).toBe(google[0]!.page_location);
 });
 
 test('no other script of those sites runs, and the refusal is counted', async ({

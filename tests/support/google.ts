@@ -18,14 +18,25 @@ export async function mockGoogle(page: Page): Promise<{requests: string[]}> {
   return {requests};
 }
 
-/** The events in `dataLayer`, as Google's script would read them; null without a `dataLayer`. */
+/** The shop's events in `dataLayer`, as Google's script would read them; null without a `dataLayer`. */
 export function sentEvents(page: Page): Promise<SentEvent[] | null> {
   return page.evaluate(() => {
     const {dataLayer} = window as unknown as {dataLayer?: ArrayLike<unknown>[]};
     if (!dataLayer) return null;
     return dataLayer
       .map((call) => Array.from(call))
-      .filter(([kind]) => kind === 'event')
+      .filter(([kind, name]) => kind === 'event' && name !== 'page_view')
       .map(([, name, parameters]) => ({name, parameters}) as never);
+  });
+}
+
+/** The address and the referrer of each page view, as they were set for Google's script. */
+export function pageViews(page: Page): Promise<{page_location: string; page_referrer: string}[]> {
+  return page.evaluate(() => {
+    const {dataLayer = []} = window as unknown as {dataLayer?: ArrayLike<unknown>[]};
+    return dataLayer
+      .map((call) => Array.from(call))
+      .filter(([kind]) => kind === 'set')
+      .map(([, addresses]) => addresses as never);
   });
 }

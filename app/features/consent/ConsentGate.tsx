@@ -1,4 +1,6 @@
+import {useLocation} from '@remix-run/react';
 import {useEffect, useRef, useState} from 'react';
+import type * as Google from '~/lib/analytics/google';
 import {stopQueueingEvents} from '~/lib/analytics/track';
 import {setCampaignConsent} from '~/lib/campaign/landing';
 import type {TrackingSettings} from '~/lib/analytics/tracking-settings';
@@ -17,6 +19,8 @@ export function ConsentGate({settings}: {settings: TrackingSettings}) {
   const [isOpen, setIsOpen] = useState(choice === 'unasked');
   const openedFrom = useRef<Element | null>(null);
   const {googleId, shopify} = settings;
+  const googleRef = useRef<typeof Google | null>(null);
+  const {pathname} = useLocation();
 
   useEffect(() => setCampaignConsent(choice === 'accepted'), [choice]);
 
@@ -28,8 +32,9 @@ export function ConsentGate({settings}: {settings: TrackingSettings}) {
     google
       .then((code) => {
         if (!isCurrent || !code || !googleId) return;
-        if (choice === 'accepted') stop = code.startGoogle(googleId);
-        else code.refuseGoogle(googleId);
+        if (choice !== 'accepted') return code.refuseGoogle(googleId);
+        stop = code.startGoogle(googleId);
+        googleRef.current = code;
       }, console.warn)
       .finally(() => {
         // Shopify's analytics read the queue when they load, and stop the queueing then.
@@ -37,9 +42,12 @@ export function ConsentGate({settings}: {settings: TrackingSettings}) {
       });
     return () => {
       isCurrent = false;
+      googleRef.current = null;
       stop();
     };
   }, [choice, googleId, shopify]);
+
+  useEffect(() => googleRef.current?.sendPageView(), [pathname]);
 
   useEffect(
     () =>

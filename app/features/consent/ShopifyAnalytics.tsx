@@ -1,9 +1,18 @@
 import language from '#words/language';
-import {Analytics, useAnalytics, type ShopAnalytics} from '@shopify/hydrogen';
+import {useLocation} from '@remix-run/react';
+import {
+  AnalyticsEventName,
+  getClientBrowserParameters,
+  sendShopifyAnalytics,
+  useCustomerPrivacy,
+  useShopifyCookies,
+  type ShopAnalytics,
+} from '@shopify/hydrogen';
 import type {LanguageCode} from '@shopify/hydrogen/storefront-api-types';
 import {useEffect, useState} from 'react';
+import {measuredAddress, measuredReferrer} from '~/lib/analytics/measured-address';
 import {SHOPIFY_SCRIPTS} from '~/lib/analytics/shopify-scripts';
-import {listenToEvents, stopQueueingEvents} from '~/lib/analytics/track';
+import {listenToEvents, stopQueueingEvents, type EventListener} from '~/lib/analytics/track';
 import type {TrackingSettings} from '~/lib/analytics/tracking-settings';
 import {localPath} from '~/lib/language/local-path';
 import {allowScript} from '~/lib/security/trusted-types';
@@ -18,73 +27,99 @@ export interface ShopifyAnalyticsProps {
   settings: NonNullable<TrackingSettings['shopify']>;
 }
 
-/** Shopify's consent script dispatches it when its API is ready. */
-const CONSENT_READY = 'shopifyCustomerPrivacyApiLoaded';
+/** What the visitor agreed to, as `setShopifyConsent` tells Shopify. */
+const CONSENT = {
+  hasUserConsent: true,
+  analyticsAllowed: true,
+  marketingAllowed: false,
+  saleOfDataAllowed: false,
+  ccpaEnforced: true,
+  gdprEnforced: true,
+};
 
 /**
- * Hydrogen's analytics after consent: page views automatically, the shop's events through `publish`. Shopify's consent
- * script assumes a choice by region, so nothing is published until the actual choice is set.
+ * Shopify's analytics after consent: page views, and views of products. Hydrogen's `Analytics.Provider` would send each
+ * page's address with its query. Shopify's consent script assumes a choice by region, so nothing is sent until the
+ * actual choice is set.
  */
 export function ShopifyAnalytics({settings}: ShopifyAnalyticsProps) {
-  const [shop] = useState(loadShop);
+  const {checkoutDomain, storefrontToken} = settings;
+  const [shop, setShop] = useState<ShopAnalytics | null>(null);
   const [isConsentSet, setIsConsentSet] = useState(false);
+  const {pathname} = useLocation();
+
+  useCustomerPrivacy({
+    checkoutDomain,
+    storefrontAccessToken: storefrontToken,
+    withPrivacyBanner: false,
+    country: 'CA',
+    locale: language.code.toUpperCase() as LanguageCode,
+    onReady: () => setShopifyConsent(true, () => setIsConsentSet(true)),
+  });
+  useShopifyCookies({
+    hasUserConsent: true,
+    checkoutDomain,
+    // `useCustomerPrivacy` does.
+    fetchTrackingValues: false,
+    ignoreDeprecatedCookies: !isConsentSet,
+  });
 
   useEffect(() => {
-    const sendConsent = () => setShopifyConsent(true, () => setIsConsentSet(true));
-    document.addEventListener(CONSENT_READY, sendConsent);
-    return () => document.removeEventListener(CONSENT_READY, sendConsent);
+    void loadShop().then(setShop);
   }, []);
 
-  return (
-    <Analytics.Provider
-      cart={null}
-      shop={shop}
-      consent={{
-        withPrivacyBanner: false,
-        checkoutDomain: settings.checkoutDomain,
-        storefrontAccessToken: settings.storefrontToken,
-        country: 'CA',
-        language: language.code.toUpperCase() as LanguageCode,
-      }}
-    >
-      {isConsentSet && <PublishedEvents />}
-    </Analytics.Provider>
-  );
-}
-
-/** Publishes events once Shopify allows tracking. */
-function PublishedEvents() {
-  const {publish, canTrack, shop} = useAnalytics();
-  const isReady = canTrack() && shop !== null;
+  useEffect(() => {
+    if (isConsentSet && shop) send(AnalyticsEventName.PAGE_VIEW_2, shop);
+  }, [isConsentSet, pathname, shop]);
 
   useEffect(() => {
-    if (!isReady) return;
-    const stop = listenToEvents((event, variant) => {
-      publish(`custom_${event.event}`, {...event});
-      // Shopify counts no view of a product without a price.
-      if (event.event !== 'product_view' || event.price === null || !variant) return;
-      const {id, name, price, category} = event;
-      publish('product_viewed', {
-        url: window.location.href,
-        shop,
-        products: [
-          {
-            ...variant,
-            id,
-            title: name,
-            price: price.toFixed(2),
-            productType: category,
-            vendor: SITE.artist.name,
-            quantity: 1,
-          },
-        ],
-      });
-    });
+    if (!isConsentSet || !shop) return;
+    const stop = listenToEvents((event, variant) => sendProductView(shop, event, variant));
     stopQueueingEvents();
     return stop;
-  }, [isReady, publish, shop]);
+  }, [isConsentSet, shop]);
 
   return null;
+}
+
+/** Shopify counts no view of a product without a price. */
+function sendProductView(shop: ShopAnalytics, ...[event, variant]: Parameters<EventListener>) {
+  if (event.event !== 'product_view' || event.price === null || !variant) return;
+  const {id, name, price, category} = event;
+  send(AnalyticsEventName.PRODUCT_VIEW, shop, {
+    pageType: 'product',
+    resourceId: id,
+    products: [
+      {
+        productGid: id,
+        variantGid: variant.variantId,
+        name,
+        variantName: variant.variantTitle,
+        brand: SITE.artist.name,
+        category,
+        price: price.toFixed(2),
+        quantity: 1,
+      },
+    ],
+  });
+}
+
+function send(eventName: string, shop: ShopAnalytics, more: object = {}) {
+  const {href, pathname, search} = measuredAddress(window.location.href);
+  void sendShopifyAnalytics({
+    eventName,
+    payload: {
+      shopifySalesChannel: 'hydrogen',
+      ...shop,
+      ...CONSENT,
+      ...getClientBrowserParameters(),
+      url: href,
+      path: pathname,
+      search,
+      referrer: measuredReferrer(document.referrer),
+      ...more,
+    },
+  });
 }
 
 /** Null when the request fails: then this page is not tracked. */

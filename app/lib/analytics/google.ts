@@ -2,6 +2,7 @@ import {allowScript} from '~/lib/security/trusted-types';
 import type {ShopEvent} from './events';
 import {deleteGoogleCookies} from './delete-google-cookies';
 import {toGoogleEvent} from './google-events';
+import {measuredAddress, measuredReferrer} from './measured-address';
 import {listenToEvents} from './track';
 
 /** Events that were not sent because the visitor left before Google's script had loaded; the next page sends them. */
@@ -28,8 +29,13 @@ export function startGoogle(id: string): () => void {
       ad_personalization: 'denied',
     });
     gtag('js', new Date());
-    gtag('config', id, {transport_type: 'beacon', allow_google_signals: false});
+    gtag('config', id, {
+      transport_type: 'beacon',
+      allow_google_signals: false,
+      send_page_view: false,
+    });
   }
+  sendPageView();
 
   let unsent: ShopEvent[] | null = isLoaded ? null : takeUnsent();
   const stopListening = listenToEvents((event) => {
@@ -54,6 +60,22 @@ export function startGoogle(id: string): () => void {
   };
 }
 
+/** The address of the page that was sent last. */
+let sentAddress: string | null = null;
+
+/**
+ * Sends the view of the page that is shown, once. Google's own would have the address with its query; every later event
+ * has this address too.
+ */
+export function sendPageView(): void {
+  const address = measuredAddress(window.location.href).href;
+  if (address === sentAddress) return;
+  const referrer = sentAddress ?? measuredReferrer(document.referrer);
+  sentAddress = address;
+  gtag('set', {page_location: address, page_referrer: referrer});
+  gtag('event', 'page_view', {});
+}
+
 /** Disables Google's script if it is loaded, and deletes its cookies: the visitor refused or withdrew consent. */
 export function refuseGoogle(id: string): void {
   (window as unknown as GoogleWindow)[`ga-disable-${id}`] = true;
@@ -62,6 +84,8 @@ export function refuseGoogle(id: string): void {
 }
 
 function send(event: ShopEvent) {
+  // A page's own events come before `ConsentGate` has seen its address.
+  sendPageView();
   const {name, parameters} = toGoogleEvent(event);
   gtag('event', name, parameters);
 }

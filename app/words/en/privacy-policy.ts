@@ -20,7 +20,7 @@ export default {
     asked:
       'The studio would like to know which works are looked at, and which links lead here. The site asks first: until you have agreed nothing is set, and nothing is sent to anybody who measures, and no is as good an answer as yes. A browser that sends Global Privacy Control is not asked and not measured.',
     agreed:
-      'If you agree, cookies are set, and the services that count for this shop, Google Analytics and Shopify, learn which pages you open, what you put into the cart and which link brought you here, under a number that stands for your browser. Your name, your email address and what you write are not sent. Change your mind at any time under “Privacy choices” at the foot of every page: counting stops at once, and the cookies are removed.',
+      'If you agree, cookies are set, and the services that count for this shop, Google Analytics and Shopify, learn which pages you open, what you put into the cart and which link brought you here, under a number that stands for your browser. The address of a page is sent without what follows its question mark, except for the name of a campaign. When you send a message or a commission request, Google Analytics also learns its subject as you typed it and, of a request, the size and the budget. Nothing else that you type is sent: not your name, your email address or your message. Change your mind at any time under “Privacy choices” at the foot of every page: counting stops at once, and the cookies are removed.',
   },
   views:
     'The shop counts how often the page of a work is opened, as one number for each work and day, and keeps nothing about who opened it; a browser that sends Global Privacy Control or Do Not Track is not counted.',

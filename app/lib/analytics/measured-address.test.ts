@@ -1,0 +1,24 @@
+import {expect, it} from 'vitest';
+import {measuredAddress, measuredReferrer} from './measured-address';
+
+it.each([
+  ['/contact?subject=For+Anne&message=I+typed+this', '/contact'],
+  [
+    '/product/first-light?size=12x16&utm_source=letter&gclid=1#x',
+    '/product/first-light?utm_source=letter',
+  ],
+  ['/search?q=my+name', '/search'],
+  ['/view/key-of-anne?x=1', '/view'],
+  ['/fr/commissions/status/3f0c8a5e', '/fr/commissions/status'],
+  ['/unsubscribe?token=3f0c8a5e', '/unsubscribe'],
+  ['/newsletter/confirm?token=3f0c8a5e', '/newsletter/confirm'],
+])('%s is measured as %s', (path, measured) => {
+  expect(measuredAddress(`https://shop.example${path}`).href).toBe(
+    `https://shop.example${measured}`,
+  );
+  expect(measuredReferrer(`https://shop.example${path}`)).toBe(`https://shop.example${measured}`);
+});
+
+it('a page without a referrer has none', () => {
+  expect(measuredReferrer('')).toBe('');
+});
