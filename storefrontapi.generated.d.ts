@@ -622,23 +622,23 @@ export type SiteQuery = { announcement?: StorefrontAPI.Maybe<{ text?: Storefront
 
 export type CartApiMutationFragment = (
   Pick<StorefrontAPI.Cart, 'id' | 'checkoutUrl' | 'totalQuantity'>
-  & { discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'applicable'>>, discountAllocations: Array<{ discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }>, lines: { nodes: Array<(
+  & { cost: { totalAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }, discountCodes: Array<Pick<StorefrontAPI.CartDiscountCode, 'applicable'>>, discountAllocations: Array<{ discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }>, lines: { nodes: Array<(
       Pick<StorefrontAPI.CartLine, 'id' | 'quantity'>
       & { discountAllocations: Array<{ discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }>, merchandise: (
-        Pick<StorefrontAPI.ProductVariant, 'id' | 'availableForSale'>
-        & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, product: (
-          Pick<StorefrontAPI.Product, 'handle' | 'productType'>
+        Pick<StorefrontAPI.ProductVariant, 'title' | 'id' | 'availableForSale'>
+        & { product: (
+          Pick<StorefrontAPI.Product, 'title' | 'handle' | 'productType'>
           & { launchAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, earlyAccessAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, earlyAccessKey?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
-        ) }
+        ), price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
       ) }
     ) | (
       Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'>
       & { discountAllocations: Array<{ discountedAmount: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }>, merchandise: (
-        Pick<StorefrontAPI.ProductVariant, 'id' | 'availableForSale'>
-        & { price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>, product: (
-          Pick<StorefrontAPI.Product, 'handle' | 'productType'>
+        Pick<StorefrontAPI.ProductVariant, 'title' | 'id' | 'availableForSale'>
+        & { product: (
+          Pick<StorefrontAPI.Product, 'title' | 'handle' | 'productType'>
           & { launchAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, earlyAccessAt?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>, earlyAccessKey?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>> }
-        ) }
+        ), price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'> }
       ) }
     )> } }
 );

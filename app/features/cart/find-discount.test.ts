@@ -17,9 +17,10 @@ const aCart = ({
       discountAllocations: [cad(amount)],
       merchandise: {
         id: 'gid://shopify/ProductVariant/1',
+        title: '8×10 in',
         availableForSale: true,
         price: cad('45.0').discountedAmount,
-        product: {handle: 'first-light', productType: 'Prints', images: {nodes: []}},
+        product: {title: 'First Light', handle: 'first-light', productType: 'Prints'},
       },
     })),
   },

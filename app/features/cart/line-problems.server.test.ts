@@ -9,6 +9,7 @@ const merchandiseId = 'gid://shopify/ProductVariant/1';
 const CAD_45 = {amount: '45.0', currencyCode: 'CAD'} as const;
 const NOW_MS = Date.parse('2026-05-01T12:00:00Z');
 const PRINT = {
+  title: 'First Light',
   handle: 'first-light',
   productType: 'Prints',
   launchAt: null,
@@ -40,6 +41,7 @@ const aCart = (
         quantity,
         discountAllocations: [],
         merchandise: {
+          title: '8×10 in',
           id: merchandiseId,
           availableForSale,
           price: CAD_45,

@@ -2,15 +2,21 @@ import {EARLY_ACCESS_FRAGMENT, LAUNCH_FRAGMENT} from '../catalogue/fragments';
 import {CHECKOUT_VARIANT_FRAGMENT} from './checkout-variant-fragment';
 
 /**
- * The cart handler's selection of the created cart. Hydrogen requires exactly this fragment name. It has the checkout
- * URL, the quantity and price of each line that Shopify accepted, what says whether it is sold and its price shown, and
- * what a discount code takes off. Hydrogen's documents end with it, so it brings what it spreads.
+ * The cart handler's selection of the created cart. Hydrogen requires exactly this fragment name. It has the remote cart's
+ * fields (specification, section 3), what says whether each line is sold and its price shown, and what a discount code takes
+ * off. Hydrogen's documents end with it, so it brings what it spreads.
  */
 export const CART_MUTATE_FRAGMENT = `#graphql
   fragment CartApiMutation on Cart {
     id
     checkoutUrl
     totalQuantity
+    cost {
+      totalAmount {
+        amount
+        currencyCode
+      }
+    }
     discountCodes {
       applicable
     }
@@ -31,6 +37,13 @@ export const CART_MUTATE_FRAGMENT = `#graphql
           }
         }
         merchandise {
+          ... on ProductVariant {
+            title
+            product {
+              title
+              handle
+            }
+          }
           ...CheckoutVariant
         }
       }
