@@ -43,7 +43,7 @@ export function DiscountCode({code, discount, isLoading, onApply}: DiscountCodeP
             className={controlClass()}
           />
         </div>
-        <Button variant="outline" disabled={isLoading}>
+        <Button type="submit" variant="outline" disabled={isLoading}>
           {words.discount.apply}
         </Button>
       </form>
