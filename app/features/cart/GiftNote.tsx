@@ -11,12 +11,16 @@ export function GiftNote({note}: {note: string | undefined}) {
   return (
     <details className="py-2 text-sm" open={Boolean(note) || undefined}>
       <summary className="cursor-pointer py-3 text-muted">{words.note.open}</summary>
-      <label htmlFor={id} className="mb-2 block">
-        {words.note.label} <span className="text-muted">{words.note.hint}</span>
+      <label htmlFor={id} className="block">
+        {words.note.label}
       </label>
+      <p id={`${id}-hint`} className="mb-2 text-muted">
+        {words.note.hint}
+      </p>
       <textarea
         id={id}
         name="note"
+        aria-describedby={`${id}-hint`}
         maxLength={MAX_NOTE}
         rows={3}
         defaultValue={note}

@@ -19,7 +19,7 @@ export default {
   note: {
     open: 'Add a gift note',
     label: 'Gift note',
-    hint: '(it goes to the studio with your order)',
+    hint: 'I write it on a card that goes into the parcel.',
   },
   discount: {
     open: 'Use a discount code',

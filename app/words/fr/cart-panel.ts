@@ -22,7 +22,7 @@ export default {
   note: {
     open: 'Ajouter un mot d’accompagnement',
     label: 'Mot d’accompagnement',
-    hint: '(il parvient à l’atelier avec votre commande)',
+    hint: 'Je l’écris sur une carte que je joins au colis.',
   },
   discount: {
     open: 'Utiliser un code de réduction',
