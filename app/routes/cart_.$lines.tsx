@@ -6,6 +6,7 @@ import {TextLink} from '~/components/TextLink';
 import {useNoticeToast} from '~/components/use-notice-toast';
 import {readCartLink} from '~/features/cart/cart-link';
 import {LinkedCart} from '~/features/cart/LinkedCart';
+import {UnpricedWorks} from '~/features/cart/UnpricedWorks';
 import {loadLinkedCart} from '~/features/cart/linked-cart.server';
 import {loaderHeaders, pageHeaders} from '~/lib/caching/page-headers';
 import {shopNowMs} from '~/lib/clock';
@@ -29,26 +30,19 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export async function loader({context, params}: LoaderFunctionArgs) {
   const lines = readCartLink(params.lines ?? '');
   if (!lines) throw new Response('Not Found', {status: 404});
-  const {items, link, notice} = await loadLinkedCart(
-    context,
-    lines,
-    shopNowMs(context.clockOffsetMs),
-  );
-  return data(
-    {items, link, notice, missing: lines.length - items.length},
-    {headers: pageHeaders(context, {notice})},
-  );
+  const cart = await loadLinkedCart(context, lines, shopNowMs(context.clockOffsetMs));
+  return data(cart, {headers: pageHeaders(context, cart)});
 }
 
 export default function LinkedCartPage() {
-  const {items, link, notice, missing} = useLoaderData<typeof loader>();
+  const {items, link, unpriced, goneCount, notice} = useLoaderData<typeof loader>();
   useNoticeToast(notice);
   return (
     <div className="mx-auto max-w-page px-gutter pt-[clamp(2rem,5vw,4.5rem)]">
       <PageHeader title={words.title}>{words.introduction}</PageHeader>
-      {items.length > 0 ? (
-        <LinkedCart items={items} link={link} />
-      ) : (
+      {items.length > 0 && <LinkedCart items={items} link={link} />}
+      {unpriced.length > 0 && <UnpricedWorks works={unpriced} />}
+      {items.length === 0 && unpriced.length === 0 && (
         <EmptyState>
           {notice ? (
             words.notLoaded
@@ -63,8 +57,8 @@ export default function LinkedCartPage() {
           )}
         </EmptyState>
       )}
-      {items.length > 0 && missing > 0 && (
-        <p className="mt-5 text-sm text-muted">{words.missing(missing)}</p>
+      {items.length + unpriced.length > 0 && goneCount > 0 && (
+        <p className="mt-5 text-sm text-muted">{words.missing(goneCount)}</p>
       )}
     </div>
   );

@@ -290,12 +290,19 @@ test.describe('a cart that follows the shop', () => {
     await new CartPanel(other).expectCount(0);
   });
 
-  test('goes to another device by a link', async ({page, browser, shop}) => {
+  test('goes to another device by a link, which says what it does not carry', async ({
+    page,
+    browser,
+    shop,
+  }) => {
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await addToCart(page, 'first-light');
     await addToCart(page, 'first-light');
+    await page.goto('/product/the-long-gale/early-access');
+    await page.getByRole('button', {name: 'Add to Cart'}).click();
     const panel = new CartPanel(page);
+    await panel.expectCount(3);
     await panel.open();
     await panel.root.getByRole('button', {name: 'Send this cart to another device'}).click();
     await expect(panel.root.getByText('The link is copied')).toBeVisible();
@@ -304,6 +311,10 @@ test.describe('a cart that follows the shop', () => {
     const elsewhere = await browser.newPage({baseURL: shop.url});
     await elsewhere.goto(link);
     await expect(elsewhere.getByRole('main')).toContainText('× 2');
+    await expect(elsewhere.getByRole('main')).toContainText('A gift note and a discount code stay');
+    await expect(elsewhere.getByRole('main')).toContainText('A link carries no originals');
+    await expect(elsewhere.getByRole('link', {name: 'The Long Gale'})).toBeVisible();
+    await expect(elsewhere.getByText('can’t be bought any more')).toHaveCount(0);
     const button = elsewhere.getByRole('button', {name: 'Put into my cart'});
     await button.click();
     const received = new CartPanel(elsewhere);

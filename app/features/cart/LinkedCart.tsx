@@ -1,15 +1,12 @@
 import {Link} from '@remix-run/react';
 import {Button} from '~/components/Button';
-import {cdnAddress} from '~/lib/cdn-image';
 import {localPath} from '~/lib/language/local-path';
 import words from '#words/linked-cart';
-import {putLine, type CartLineItem} from './cart';
+import {putLine} from './cart';
 import type {LinkedCart as Linked} from './linked-cart.server';
 import {openCartPanel} from './cart-panel';
+import {LinePicture} from './LinePicture';
 import {cartStore} from './use-cart';
-
-/** Twice its size, for dense screens. Only a width: with a height the CDN would crop the picture. */
-const THUMBNAIL_PX = 160;
 
 /** The lines of a cart that was sent, and the button that takes them over. Without scripts it leads to the checkout. */
 export function LinkedCart({items, link}: Pick<Linked, 'items' | 'link'>) {
@@ -26,9 +23,12 @@ export function LinkedCart({items, link}: Pick<Linked, 'items' | 'link'>) {
     >
       <ul className="divide-y divide-line border-y border-line">
         {items.map(({line, size, total}) => (
-          <li key={line.variantId} className="flex items-center gap-4 py-5">
-            <LinePicture line={line} />
-            <div className="min-w-0 grow">
+          <li
+            key={line.variantId}
+            className="grid grid-cols-[5rem_1fr_auto] items-center gap-4 py-5"
+          >
+            <LinePicture product={line.product} />
+            <div>
               <h2 className="text-lg leading-snug">
                 <Link to={`/product/${line.product.handle}`} className="hover:text-sea">
                   {line.product.title}
@@ -48,20 +48,5 @@ export function LinkedCart({items, link}: Pick<Linked, 'items' | 'link'>) {
         {words.take}
       </Button>
     </form>
-  );
-}
-
-function LinePicture({line}: {line: CartLineItem}) {
-  const [image] = line.product.images;
-  return (
-    <span className="grid aspect-square w-20 shrink-0 place-items-center bg-mat">
-      {image && (
-        <img
-          src={cdnAddress(image.url, {width: THUMBNAIL_PX})}
-          alt={image.altText ?? line.product.title}
-          className="size-full object-contain p-2"
-        />
-      )}
-    </span>
   );
 }

@@ -1,6 +1,5 @@
 import {CacheNone} from '@shopify/hydrogen';
 import type {AppLoadContext} from '@shopify/remix-oxygen';
-import type {LinkedCartQuery} from 'storefrontapi.generated';
 import {hasNoPicture} from '~/lib/catalogue/availability';
 import {LAUNCH_FRAGMENT} from '~/lib/catalogue/fragments';
 import {arePricesHidden} from '~/lib/catalogue/hidden-prices';
@@ -16,13 +15,14 @@ export interface LinkedCart {
   items: {line: CartLineItem; size: string | undefined; total: string}[];
   /** The link's text with these lines alone. */
   link: string;
+  /** Works that are for sale without a public price, such as originals: a link doesn't carry them. */
+  unpriced: {title: string; handle: string}[];
+  /** How many lines can't be bought any more. */
+  goneCount: number;
   notice: Notice | null;
 }
 
-/**
- * The lines of a cart link as the shop sells them now. What is gone, sold out or has no price to be shown is missing; an original is
- * never sold by a link.
- */
+/** The lines of a cart link as the shop sells them now. */
 export async function loadLinkedCart(
   context: AppLoadContext,
   lines: readonly LinkedLine[],
@@ -32,22 +32,26 @@ export async function loadLinkedCart(
     variables: {ids: lines.map(({variantId}) => variantId)},
     cache: CacheNone(),
   });
-  const items = lines.flatMap(({variantId, quantity}) => {
-    const node = data?.nodes.find((found) => found && 'id' in found && found.id === variantId);
-    const line = node && 'product' in node ? lineOf(node, nowMs) : null;
-    if (!line) return [];
+  const variants = (data?.nodes ?? []).flatMap((node) => (node && 'product' in node ? [node] : []));
+  const forSale = variants.filter(
+    ({availableForSale, product}) => availableForSale && !hasNoPicture(product),
+  );
+  const items = forSale.flatMap(({product, ...variant}) => {
+    const line = arePricesHidden(product, nowMs) ? null : createCartLine(product, variant);
+    const quantity = lines.find(({variantId}) => variantId === variant.id)?.quantity;
+    if (!line || !quantity) return [];
     const item = {...line, quantity};
     return [{line: item, size: sizeOf(item), total: formatMoney(lineTotal(item))}];
   });
-  return {items, link: formatCartLink(items.map(({line}) => line)), notice};
-}
-
-type Variant = Extract<NonNullable<LinkedCartQuery['nodes'][number]>, {product: unknown}>;
-
-function lineOf({product, ...variant}: Variant, nowMs: number): CartLineItem | null {
-  const isSold =
-    variant.availableForSale && !arePricesHidden(product, nowMs) && !hasNoPicture(product);
-  return isSold ? createCartLine(product, variant) : null;
+  return {
+    items,
+    link: formatCartLink(items.map(({line}) => line)),
+    unpriced: forSale
+      .filter(({product}) => arePricesHidden(product, nowMs))
+      .map(({product: {title, handle}}) => ({title, handle})),
+    goneCount: lines.length - forSale.length,
+    notice,
+  };
 }
 
 const LINKED_CART_QUERY = `#graphql

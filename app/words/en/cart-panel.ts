@@ -33,7 +33,8 @@ export default {
   send: {
     open: 'Send this cart to another device',
     title: 'A cart',
-    copied: 'The link is copied. Open it where you want to go on.',
+    copied:
+      'The link is copied. It carries prints and their quantities, no originals, no gift note and no discount code.',
     notCopied: (url: string) => `Not copied. The link is ${url}`,
   },
   summary: {

@@ -36,7 +36,8 @@ export default {
   send: {
     open: 'Envoyer ce panier à un autre appareil',
     title: 'Un panier',
-    copied: 'Le lien est copié. Ouvrez-le là où vous voulez continuer.',
+    copied:
+      'Le lien est copié. Il transmet les reproductions et leurs quantités, mais ni les originaux, ni le mot d’accompagnement, ni le code de réduction.',
     notCopied: (url) => `Le lien n’a pas été copié. Le voici : ${url}`,
   },
   summary: {

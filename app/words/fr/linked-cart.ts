@@ -6,7 +6,8 @@ import plural from './plural';
 export default {
   title: 'Un panier pour vous',
   description: 'Des œuvres que quelqu’un a réunies, aux prix d’aujourd’hui.',
-  introduction: 'Composé sur un autre appareil, aux prix d’aujourd’hui.',
+  introduction:
+    'Composé sur un autre appareil, aux prix d’aujourd’hui. Le mot d’accompagnement et le code de réduction y restent.',
   notLoaded: 'Les œuvres n’ont pas pu être chargées. Veuillez réessayer.',
   gone: {
     before: 'Ces œuvres sont vendues ou ont quitté la boutique. Voici les ',
@@ -20,6 +21,8 @@ export default {
       one: 'Une œuvre de ce panier n’est plus en vente.',
       other: `${count} œuvres de ce panier ne sont plus en vente.`,
     }),
+  unpriced:
+    'Un lien ne transmet ni les originaux ni ce dont le prix n’est pas public. Ces œuvres sont toujours à vendre :',
   times: (quantity) => ` × ${quantity}`,
   take: 'Mettre dans mon panier',
 } satisfies Words<typeof en>;

@@ -1,0 +1,24 @@
+import {cdnAddress} from '~/lib/cdn-image';
+import words from '#words/cart-panel';
+import type {CartLineItem} from './cart';
+
+/** Twice its largest size, for dense screens. Only a width: with a height the CDN would crop the picture. */
+const THUMBNAIL_PX = 192;
+
+/** The picture of a cart line, whole, in a square as wide as its place. */
+export function LinePicture({product}: Pick<CartLineItem, 'product'>) {
+  const [image] = product.images;
+  return (
+    <span className="relative grid aspect-square place-items-center self-start bg-mat">
+      {image ? (
+        <img
+          src={cdnAddress(image.url, {width: THUMBNAIL_PX})}
+          alt={image.altText ?? product.title}
+          className="absolute inset-2 size-[calc(100%-1rem)] object-contain"
+        />
+      ) : (
+        <span className="text-xs text-muted">{words.line.noImage}</span>
+      )}
+    </span>
+  );
+}
