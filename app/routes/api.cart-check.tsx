@@ -7,7 +7,7 @@ import words from '#words/checkout-problems';
 
 export {noPage as loader};
 
-/** Tells the cart panel whether its checkout has become an order, and which lines have changed. Makes no checkout. */
+/** Tells the cart panel whether its checkout is gone, and which lines have changed. Makes no checkout. */
 export async function action({request, context}: ActionFunctionArgs) {
   const posted = cartCheckSchema.safeParse(await request.json().catch(() => null));
   if (!posted.success) {

@@ -246,7 +246,7 @@ test.describe('a cart that follows the shop', () => {
     await panel.expectCount(1);
   });
 
-  test('carries a gift note and a discount code into the order, and is then empty in every tab', async ({
+  test('carries a gift note and a discount code into the order, and asks in every tab whether it is finished', async ({
     page,
     context,
     shop,
@@ -285,9 +285,51 @@ test.describe('a cart that follows the shop', () => {
     await pay(page);
     expect(JSON.stringify(await shop.control.orders())).toContain('For Ida, with love');
 
-    await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(other.locator('[data-sonner-toast]')).toContainText('Thank you!');
-    await new CartPanel(other).expectCount(0);
+    const otherPanel = new CartPanel(other);
+    await otherPanel.expectCount(1);
+    await otherPanel.open();
+    await otherPanel.answer('Yes, empty the cart');
+    await otherPanel.expectCount(0);
+    await page.goto(shop.url);
+    await panel.expectCount(0);
+    expect(await storedCart(page)).toEqual({items: [], cartId: null, checkoutUrl: null});
+  });
+
+  test('keeps its lines when its checkout has expired, and makes another', async ({page, shop}) => {
+    await addToCart(page, 'first-light');
+    const panel = new CartPanel(page);
+    await panel.open();
+    await panel.checkoutButton.click();
+    await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
+    await page.goto(`${shop.url}/about`);
+    // To Shopify an expired cart is one that there never was.
+    await page.evaluate((key) => {
+      const cart = JSON.parse(localStorage.getItem(key)!) as object;
+      const cartId = 'gid://shopify/Cart/expired?key=0';
+      localStorage.setItem(key, JSON.stringify({...cart, cartId}));
+    }, CART_KEY);
+    await page.reload();
+    await panel.open();
+    await panel.answer('No, keep these works');
+    await expect(panel.root.getByText('Did you finish your order?')).toHaveCount(0);
+    await expect(panel.line('First Light')).toBeVisible();
+    await expect
+      .poll(() => storedCart(page))
+      .toMatchObject({items: [{quantity: 1}], cartId: null, checkoutUrl: null});
+    await panel.checkoutButton.click();
+    await page.waitForURL(`${shop.backendUrl}/cart/c/**`);
+  });
+
+  test('has no checkout yet when a code was only tried', async ({page}) => {
+    await addToCart(page, 'first-light');
+    const panel = new CartPanel(page);
+    await panel.open();
+    const {root} = panel;
+    await root.getByText('Use a discount code').click();
+    await root.getByRole('textbox', {name: 'Discount code'}).fill('COLLECTOR10');
+    await root.getByRole('button', {name: 'Apply'}).click();
+    await expect(root.getByText(/COLLECTOR10 takes off/)).toBeVisible();
+    expect(await storedCart(page)).toMatchObject({cartId: null, checkoutUrl: null});
   });
 
   test('goes to another device by a link, which says what it does not carry', async ({

@@ -38,6 +38,12 @@ export class CartPanel {
     return this.root.locator('li:not([data-sonner-toast])').filter({hasText: title});
   }
 
+  /** Answers what the panel asks when the checkout is gone. */
+  async answer(answer: 'Yes, empty the cart' | 'No, keep these works') {
+    await expect(this.root.getByText('Did you finish your order?')).toBeVisible();
+    await this.root.getByRole('button', {name: answer}).click();
+  }
+
   async expectCount(count: number) {
     await expect(this.badge()).toHaveAccessibleName(
       new RegExp(`${count} ${count === 1 ? 'item' : 'items'}`),

@@ -5,12 +5,10 @@ import words from '#words/cart';
 import {closeCartPanel, useCartPanelOpen} from './cart-panel';
 import {cartPanelCode} from './cart-panel-code';
 import {useStoredCart} from './use-cart';
-import {useFinishedCart} from './use-finished-cart';
 
 /** Reads the stored cart, and renders the cart panel once it has been opened. */
 export function CartAside() {
   useStoredCart();
-  useFinishedCart();
   const isOpen = useCartPanelOpen();
   const part = useOnDemand(cartPanelCode, isOpen, showUnavailable);
   if (part) return <part.CartPanel isOpen={isOpen} onClose={closeCartPanel} />;

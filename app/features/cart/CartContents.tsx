@@ -3,6 +3,7 @@ import words from '#words/checkout-problems';
 import type {CartLineItem} from './cart';
 import {CartLine} from './CartLine';
 import {CartSummary} from './CartSummary';
+import {CheckoutQuestion} from './CheckoutQuestion';
 import {DiscountCode} from './DiscountCode';
 import {EmptyCart} from './EmptyCart';
 import {GiftNote} from './GiftNote';
@@ -15,7 +16,7 @@ import {useCheckout} from './use-checkout';
 /** The content of the cart panel: the lines or the empty cart, and the checkout. */
 export function CartContents({isOpen}: {isOpen: boolean}) {
   const stored = useCart();
-  const {checkOut, applyCode, discount, problems, failure} = useCheckout(isOpen);
+  const {checkOut, applyCode, discount, problems, isCheckoutGone, failure} = useCheckout(isOpen);
   const cart = withNewPrices(stored, problems);
   const listRef = useRef<HTMLDivElement>(null);
 
@@ -34,6 +35,7 @@ export function CartContents({isOpen}: {isOpen: boolean}) {
           <EmptyCart />
         ) : (
           <>
+            {isCheckoutGone && <CheckoutQuestion />}
             <ul className="divide-y divide-line">
               {cart.items.map((line) => (
                 <CartLine

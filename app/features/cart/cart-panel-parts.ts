@@ -1,5 +1,4 @@
 import {announceAdded} from './announce-added';
 import {CartPanel} from './CartPanel';
-import {checkCart} from './check-cart';
 
-export const cartPanelParts = {CartPanel, announceAdded, checkCart};
+export const cartPanelParts = {CartPanel, announceAdded};

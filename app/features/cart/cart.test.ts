@@ -9,6 +9,7 @@ import {
   setNote,
   clearCart,
   setLineQuantity,
+  forgetCheckout,
 } from './change-cart';
 
 const PRINT = 'gid://shopify/ProductVariant/1';
@@ -63,9 +64,10 @@ describe('the cart', () => {
     expect(removeLine(cart, OTHER_PRINT)).toEqual(cart);
   });
 
-  it('removes the Shopify cart when it is cleared', () => {
+  it('removes the Shopify cart when it is cleared, or when the checkout is gone, which leaves the lines', () => {
     const cart = setCheckout(addLine(EMPTY_CART, aLine()), 'gid://shopify/Cart/a', 'https://pay');
     expect(cart).toMatchObject({cartId: 'gid://shopify/Cart/a', checkoutUrl: 'https://pay'});
+    expect(forgetCheckout(cart)).toEqual({items: [aLine()], cartId: null, checkoutUrl: null});
     expect(clearCart()).toEqual({items: [], cartId: null, checkoutUrl: null});
   });
 

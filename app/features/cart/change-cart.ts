@@ -22,6 +22,11 @@ export function setCheckout(cart: Cart, cartId: string, checkoutUrl: string): Ca
   return {...cart, cartId, checkoutUrl};
 }
 
+/** Keeps the lines without the Shopify cart, which is gone: the next checkout makes another. */
+export function forgetCheckout(cart: Cart): Cart {
+  return {...cart, cartId: null, checkoutUrl: null};
+}
+
 /** Sets a line's quantity; 0 or less removes the line. An unknown variant changes nothing. */
 export function setLineQuantity(cart: Cart, variantId: string, quantity: number): Cart {
   if (quantity <= 0) return removeLine(cart, variantId);

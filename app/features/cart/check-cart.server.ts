@@ -16,9 +16,9 @@ export interface CheckedCart {
 const UNASKED_CART = 'gid://shopify/Cart/0';
 
 /**
- * Compares a cart with the shop in one query. Its checkout is finished when Shopify returns null for its cart, as it does for
- * an order and for a cart that expired after about ten days. Finds nothing when the query fails, so that a failure never
- * changes a cart.
+ * Compares a cart with the shop in one query. Shopify returns null for a cart that became an order, and for one that expired
+ * after about ten days: the storefront can't tell which. Finds nothing when the query fails, so that a failure never changes a
+ * cart.
  */
 export async function checkCart(
   context: AppLoadContext,
@@ -32,11 +32,11 @@ export async function checkCart(
     },
     cache: CacheNone(),
   });
-  if (!result.ok) return {isFinished: false, problems: []};
+  if (!result.ok) return {isCheckoutGone: false, problems: []};
   const {cart, nodes} = result.data;
   const variants = nodes.flatMap((node) => (node?.__typename === 'ProductVariant' ? [node] : []));
   return {
-    isFinished: cart === null,
+    isCheckoutGone: cart === null,
     problems: findVariantProblems(variants, lines, shopNowMs(context.clockOffsetMs)),
     texts: variants.map(({id, title, selectedOptions, product}) => ({
       merchandiseId: id,

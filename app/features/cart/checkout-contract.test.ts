@@ -51,13 +51,13 @@ it.each([
 ])('rejects %j', (response) => expect(isCheckoutResponse(response)).toBe(false));
 
 it.each([
-  [{isFinished: false, problems: []}, true],
-  [{isFinished: true, problems: [{kind: 'gone', merchandiseId}]}, true],
-  [{isFinished: true}, false],
+  [{isCheckoutGone: false, problems: []}, true],
+  [{isCheckoutGone: true, problems: [{kind: 'gone', merchandiseId}]}, true],
+  [{isCheckoutGone: true}, false],
   [{problems: []}, false],
-  [{isFinished: false, problems: [{kind: 'moved', merchandiseId}]}, false],
-  [{isFinished: false, problems: [], texts: [TEXT]}, true],
-  [{isFinished: false, problems: [], texts: [{...TEXT, altText: 1}]}, false],
-  [{isFinished: false, problems: [], texts: [{...TEXT, selectedOptions: [{}]}]}, false],
+  [{isCheckoutGone: false, problems: [{kind: 'moved', merchandiseId}]}, false],
+  [{isCheckoutGone: false, problems: [], texts: [TEXT]}, true],
+  [{isCheckoutGone: false, problems: [], texts: [{...TEXT, altText: 1}]}, false],
+  [{isCheckoutGone: false, problems: [], texts: [{...TEXT, selectedOptions: [{}]}]}, false],
   [null, false],
 ])('reads a check of the cart: %j', (check, isCheck) => expect(isCartCheck(check)).toBe(isCheck));

@@ -56,8 +56,8 @@ export interface LineText {
 
 /** What became of a cart since it was filled. */
 export interface CartCheck {
-  /** Its checkout became an order. */
-  isFinished: boolean;
+  /** Its checkout became an order or expired. */
+  isCheckoutGone: boolean;
   problems: LineProblem[];
   /** Texts of the lines that the shop still has; undefined where an earlier version of the shop answers. */
   texts?: LineText[];
@@ -82,7 +82,7 @@ export function isCheckoutResponse(value: unknown): value is CheckoutResponse {
 export function isCartCheck(value: unknown): value is CartCheck {
   return (
     isRecord(value) &&
-    typeof value.isFinished === 'boolean' &&
+    typeof value.isCheckoutGone === 'boolean' &&
     Array.isArray(value.problems) &&
     value.problems.every(isLineProblem) &&
     (value.texts === undefined || (Array.isArray(value.texts) && value.texts.every(isLineText)))
@@ -119,10 +119,9 @@ function isLineProblem(value: unknown): value is LineProblem {
   const {kind, available, price} = value;
   if (kind === 'not-enough') return typeof available === 'number';
   if (kind === 'repriced') return price === null || isMoney(price);
-  return [
-    ...['sold-out', 'gone', 'early-access', 'only-one'],
-    ...['too-many-lines', 'too-much'],
-  ].includes(String(kind));
+  return ['sold-out', 'gone', 'early-access', 'only-one', 'too-many-lines', 'too-much'].includes(
+    String(kind),
+  );
 }
 
 function isMoney(value: unknown): value is Money {

@@ -31,7 +31,7 @@ export const checkoutSchema = z.object({
   discountCode: z.string().overwrite(cleanLine).max(MAX_DISCOUNT_CODE).optional(),
 });
 
-/** What it posts to `/api/cart-check`: has the Shopify cart become an order, and what has changed about these lines? */
+/** What it posts to `/api/cart-check`: is the Shopify cart of its checkout gone, and what has changed about these lines? */
 export const cartCheckSchema = z.object({
   cartId: z.string().startsWith('gid://shopify/Cart/').max(500).nullable(),
   lines: linesSchema.max(MAX_LINES).default([]),

@@ -31,22 +31,31 @@ interface AppliedDiscount {
 }
 
 /**
- * Sends the cart to the hosted checkout, or returns what is wrong. Does nothing for an empty cart. Whenever the panel opens, the
- * cart is compared with the shop.
+ * Sends the cart to the hosted checkout, or returns what is wrong. Does nothing for an empty cart. Whenever the panel opens, or the
+ * visitor comes back to it, the cart is compared with the shop.
  */
 export function useCheckout(isOpen: boolean) {
-  const {items, isLoading, isReady} = useCart();
+  const {items, cartId, isLoading, isReady} = useCart();
   const [problems, setProblems] = useState<LineProblem[]>([]);
+  const [goneCartId, setGoneCartId] = useState<string | null>(null);
   const [failure, setFailure] = useState<Notice | null>(null);
   const [applied, setApplied] = useState<AppliedDiscount | null>(null);
 
   useEffect(() => {
-    const cart = cartStore().getSnapshot();
-    if (!isOpen || !isReady || cart.items.length === 0) return;
-    void checkCart(cart).then(setProblems);
+    if (!isOpen || !isReady) return;
+    async function compare() {
+      const cart = cartStore().getSnapshot();
+      if (document.hidden || cart.items.length === 0) return;
+      const check = await checkCart(cart);
+      setProblems(check?.problems ?? []);
+      if (check?.isCheckoutGone) setGoneCartId(cart.cartId);
+    }
+    void compare();
+    document.addEventListener('visibilitychange', compare);
+    return () => document.removeEventListener('visibilitychange', compare);
   }, [isOpen, isReady]);
 
-  /** Makes the Shopify cart; null when it says what is wrong. */
+  /** Makes a Shopify cart; null when it says what is wrong. */
   async function createCheckout() {
     const store = cartStore();
     store.setLoading(true);
@@ -58,7 +67,6 @@ export function useCheckout(isOpen: boolean) {
       if ('checkoutUrl' in result) {
         const {discount} = result;
         setApplied(discount ? {items: cart.items, discount} : null);
-        store.update((current) => setCheckout(current, result.cartId, result.checkoutUrl));
         return result;
       }
       if (!('problems' in result)) throw new Error(result.error.message);
@@ -76,16 +84,18 @@ export function useCheckout(isOpen: boolean) {
     if (items.length === 0 || isLoading) return;
     const created = await createCheckout();
     if (created && created.discount?.isApplicable !== false) {
+      const {cartId, checkoutUrl} = created;
+      cartStore().update((cart) => setCheckout(cart, cartId, checkoutUrl));
       track(describeBeginCheckout({items}));
       // Stays in the loading state while the browser leaves the page.
-      window.location.assign(withCampaign(created.checkoutUrl, findCurrentCampaign()));
+      window.location.assign(withCampaign(checkoutUrl, findCurrentCampaign()));
       return;
     }
     if (created) setFailure(words.codeRefused);
     cartStore().setLoading(false);
   }
 
-  /** Keeps the code, and asks Shopify what it takes off. An empty one is removed. */
+  /** Keeps the code, and asks Shopify what it takes off, by a cart that no checkout uses. An empty code is removed. */
   async function applyCode(code: string) {
     if (isLoading) return;
     setApplied(null);
@@ -97,7 +107,16 @@ export function useCheckout(isOpen: boolean) {
   }
 
   const discount = applied?.items === items ? applied.discount : null;
-  return {checkOut, applyCode, discount, problems, failure};
+  const isCheckoutGone = cartId !== null && cartId === goneCartId;
+  // Works that the visitor may just have bought are no problem.
+  return {
+    checkOut,
+    applyCode,
+    discount,
+    problems: isCheckoutGone ? [] : problems,
+    isCheckoutGone,
+    failure,
+  };
 }
 
 async function postCart({

@@ -16,6 +16,13 @@ export default {
     prints: 'Shop Prints',
     originals: 'Shop Originals',
   },
+  /** The checkout is gone; the storefront can't tell an order from an expired cart. */
+  finished: {
+    title: 'Did you finish your order?',
+    text: 'The checkout that you opened is closed.',
+    empty: 'Yes, empty the cart',
+    keep: 'No, keep these works',
+  },
   note: {
     open: 'Add a gift note',
     label: 'Gift note',

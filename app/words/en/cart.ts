@@ -13,11 +13,6 @@ export default {
     description: (title: string) => `${title} has been added to your cart.`,
     view: 'View cart',
   },
-  /** The storefront does not distinguish a paid checkout from an expired one. */
-  closed: {
-    title: 'Thank you!',
-    description: 'Your checkout is closed, and your cart is empty again.',
-  },
   needsScripts:
     'Your browser keeps the cart, and needs JavaScript for it. Without, Add to Cart leads straight to the checkout.',
 };

@@ -19,6 +19,12 @@ export default {
     prints: 'Voir les reproductions',
     originals: 'Voir les originaux',
   },
+  finished: {
+    title: 'Avez-vous terminé votre commande ?',
+    text: 'Votre passage à la caisse n’est plus ouvert.',
+    empty: 'Oui, vider le panier',
+    keep: 'Non, garder ces œuvres',
+  },
   note: {
     open: 'Ajouter un mot d’accompagnement',
     label: 'Mot d’accompagnement',

@@ -16,10 +16,6 @@ export default {
     description: (title) => `${title} est dans votre panier.`,
     view: 'Voir le panier',
   },
-  closed: {
-    title: 'Merci !',
-    description: 'Votre passage à la caisse est terminé, et votre panier est vide de nouveau.',
-  },
   needsScripts:
     'Votre navigateur garde le panier, et a besoin pour cela de JavaScript. Sans lui, « Ajouter au panier » mène droit à la caisse.',
 } satisfies Words<typeof en>;
