@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {CartPanel} from '../support/cart-panel';
+import {CartPanel, pressAgain} from '../support/cart-panel';
 import {enterDeliveryAddress, pay} from '../support/hosted-checkout';
 import {casesOf, EVERY_CASE} from '../support/every-case';
 import {waitForHydration} from '../support/hydration';
@@ -247,7 +247,7 @@ test('a page that the browser translates goes on working', async ({page}) => {
   const panel = new CartPanel(page);
   await panel.expectCount(1);
   await translate(page);
-  await addButton(page).click();
+  await pressAgain(addButton(page));
   await panel.open();
   await translate(page);
   await panel.root.getByRole('button', {name: /Increase quantity/}).click();
@@ -289,9 +289,9 @@ test('two clicks on Checkout make one checkout, and a finished one is asked abou
   context,
 }) => {
   await page.goto('/product/green-water');
-  await addButton(page).dblclick();
+  await addButton(page).click();
   const panel = new CartPanel(page);
-  await panel.expectCount(2);
+  await panel.expectCount(1);
   let checkouts = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/cart')) checkouts += 1;
@@ -307,13 +307,13 @@ test('two clicks on Checkout make one checkout, and a finished one is asked abou
 
   // Back without paying: the cart is as it was.
   await page.goBack();
-  await panel.expectCount(2);
+  await panel.expectCount(1);
   await expect(page.getByText('Did you finish your order?')).toHaveCount(0);
   await page.goForward();
 
   const otherTab = await context.newPage();
   await otherTab.goto('/about');
-  await new CartPanel(otherTab).expectCount(2);
+  await new CartPanel(otherTab).expectCount(1);
   await enterDeliveryAddress(page);
   await pay(page);
   await page.goto('/product/green-water');

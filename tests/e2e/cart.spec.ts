@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expectNoViolation} from '../support/axe';
 import type {Fault} from '../support/control';
-import {CartPanel} from '../support/cart-panel';
+import {CartPanel, pressAgain} from '../support/cart-panel';
 import {casesOf, EVERY_CASE} from '../support/every-case';
 import {enterDeliveryAddress, pay} from '../support/hosted-checkout';
 import {expect, test} from '../support/test';
@@ -60,7 +60,8 @@ test.describe('the cart panel', () => {
     await expect(toaster).toHaveAttribute('data-x-position', 'center');
     await expectNoViolation(page, 'body > [popover]');
 
-    await page.getByRole('button', {name: 'Add to Cart'}).click();
+    const add = page.getByRole('button', {name: 'Add to Cart'});
+    await pressAgain(add);
     await panel.expectCount(2);
     await panel.open();
     await expect(panel.line('First Light')).toContainText('CAD $91.00');
@@ -236,7 +237,7 @@ test.describe('a cart that follows the shop', () => {
   test('holds an original at one', async ({page}) => {
     await page.goto('/product/the-long-gale/early-access');
     for (let press = 0; press < 2; press++) {
-      await page.getByRole('button', {name: 'Add to Cart'}).click();
+      await pressAgain(page.getByRole('button', {name: 'Add to Cart'}));
       await expect(page.locator('[data-sonner-toast]').last()).toContainText('Added to cart');
     }
     const panel = new CartPanel(page);
@@ -244,6 +245,16 @@ test.describe('a cart that follows the shop', () => {
     await panel.open();
     await expect(panel.line('The Long Gale')).toContainText('It is one of a kind');
     await panel.expectCount(1);
+  });
+
+  test('takes a double tap as one, and a later press as another', async ({page}) => {
+    await page.goto('/product/first-light');
+    const add = page.getByRole('button', {name: 'Add to Cart'});
+    await add.dblclick();
+    const panel = new CartPanel(page);
+    await panel.expectCount(1);
+    await pressAgain(add);
+    await panel.expectCount(2);
   });
 
   test('carries a gift note and a discount code into the order, and asks in every tab whether it is finished', async ({

@@ -1,5 +1,5 @@
 import {expectNoViolation} from '../support/axe';
-import {CartPanel} from '../support/cart-panel';
+import {CartPanel, pressAgain} from '../support/cart-panel';
 import {casesOf, EVERY_CASE} from '../support/every-case';
 import {waitForHydration} from '../support/hydration';
 import {expectScrolledTo, scrollY} from '../support/scroll';
@@ -312,7 +312,7 @@ test('a toast is shown above an open dialog, can be clicked, and there are at mo
   await expect(page.locator('body > [popover] [data-sonner-toast]').first()).toBeVisible();
 
   await page.mouse.move(5, 500);
-  for (let press = 0; press < 4; press++) await add.click();
+  for (let press = 0; press < 4; press++) await pressAgain(add);
   await expect(page.locator('[data-sonner-toast][data-visible=true]')).toHaveCount(3);
   // The browser logs the failed checkout.
   consoleErrors.length = 0;

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {CartPanel} from '../support/cart-panel';
+import {CartPanel, pressAgain} from '../support/cart-panel';
 import {waitForHydration} from '../support/hydration';
 import {expect} from '../support/test';
 import type {View} from './view';
@@ -75,7 +75,7 @@ export const CART_VIEWS: readonly View[] = [
     path: '/product/first-light',
     async arrange(page: Page) {
       for (let press = 0; press < count; press++)
-        await page.getByRole('button', {name: 'Add to Cart'}).click();
+        await pressAgain(page.getByRole('button', {name: 'Add to Cart'}));
       await expect(page.locator('[data-sonner-toast]')).toHaveCount(count);
     },
     isWindow: true as const,

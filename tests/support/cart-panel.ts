@@ -50,3 +50,14 @@ export class CartPanel {
     );
   }
 }
+
+/** A second press within it is a double tap. */
+const DOUBLE_TAP_MS = 500;
+
+/** Presses a button that was pressed before, when the two are no double tap. */
+export async function pressAgain(button: Locator) {
+  const readClock = () => button.page().evaluate(() => performance.now());
+  const startMs = await readClock();
+  await expect.poll(readClock).toBeGreaterThan(startMs + DOUBLE_TAP_MS);
+  await button.click();
+}

@@ -1,4 +1,4 @@
-import {useState, type FormEvent, type ReactNode} from 'react';
+import {useRef, useState, type FormEvent, type ReactNode} from 'react';
 import {FormStatus} from '~/components/FormStatus';
 import {localPath} from '~/lib/language/local-path';
 import words from '#words/cart';
@@ -15,16 +15,22 @@ export interface AddToCartFormProps {
   id?: string;
 }
 
+/** A second press within this time is a double tap, which adds one. */
+const DOUBLE_TAP_MS = 500;
+
 /**
  * Adds a product to the cart; without a network it takes it back and says so. Without scripts it is a form post that goes
  * straight to checkout.
  */
 export function AddToCartForm({line, children, id}: AddToCartFormProps) {
   const [hasFailed, setHasFailed] = useState(false);
+  const lastPressMs = useRef(-Infinity);
 
   function addToCart(event: FormEvent) {
     event.preventDefault();
-    if (!line) return;
+    const isDoubleTap = performance.now() - lastPressMs.current < DOUBLE_TAP_MS;
+    lastPressMs.current = performance.now();
+    if (!line || isDoubleTap) return;
     const add = (quantity: number) =>
       cartStore().update((cart) => addLine(cart, {...line, quantity}));
     setHasFailed(false);
