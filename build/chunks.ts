@@ -12,10 +12,6 @@ const BUNDLER = /vite\/preload-helper|commonjsHelpers/;
  */
 const HYDROGEN = /\/node_modules\/(@shopify\/hydrogen(-react)?|worktop)\//;
 
-/** The cart panel and what it imports: it renders pictures with Hydrogen's `Image`. */
-const PANELS =
-  /\/app\/features\/cart\/cart-panel-parts\.tsx?$|\/node_modules\/@shopify\/hydrogen-react\/.*\/Image\./;
-
 /** The wall reads the sizes of a work itself; the product page imports that code too, for what only its server makes. */
 const WALL = /\/app\/(features\/wall\/Wall\.tsx|lib\/catalogue\/(wall-work|work-size)\.ts)$/;
 
@@ -51,7 +47,6 @@ type Owner = 'shop' | 'work' | 'another page';
  */
 export const chunkOf: Rollup.GetManualChunk = (id, {getModuleInfo}) => {
   if (FRAMEWORK.test(id) || BUNDLER.test(id)) return 'framework';
-  if (PANELS.test(id)) return 'panels';
   if (WALL.test(id)) return 'Wall';
   if (HYDROGEN.test(id)) return 'hydrogen';
   const owners = findOwners(id, getModuleInfo, new Set());

@@ -1,31 +1,47 @@
-import {useEffect, useState} from 'react';
-import {hasToasts, subscribeToToasts} from '~/components/toast-queue';
-import {useOnDemand} from '~/components/use-on-demand';
-import {onDemand} from '~/lib/browser/on-demand';
+import type {CSSProperties} from 'react';
+import {Toaster as SonnerToaster, type ToasterProps} from 'sonner';
 
-const toasterCode = onDemand(() => import('~/components/SonnerToaster'), 'SonnerToaster');
+const VISIBLE_TOASTS = 3;
 
-/**
- * The toasts' container, mounted once. Its code loads with the first toast, as most visits need none, or when a form
- * takes the focus, since a later failure may be a lost connection. If the code cannot be loaded the toast is lost, and
- * the next one retries.
- */
-export function Toaster() {
-  const [isNeeded, setIsNeeded] = useState(false);
-  const LoadedToaster = useOnDemand(toasterCode, isNeeded, () => setIsNeeded(false));
+/** Below the header, for the toasts that are shown at the top. */
+const OFFSET = {top: 'calc(var(--spacing-header) + 0.5rem)'};
 
-  useEffect(() => {
-    const loadForToasts = () => hasToasts() && setIsNeeded(true);
-    const loadForFields = ({target}: FocusEvent) =>
-      target instanceof HTMLElement && target.closest('form') && setIsNeeded(true);
-    loadForToasts();
-    document.addEventListener('focusin', loadForFields);
-    const unsubscribe = subscribeToToasts(loadForToasts);
-    return () => {
-      document.removeEventListener('focusin', loadForFields);
-      unsubscribe();
-    };
-  }, []);
+/** The variables of sonner's style sheet, and the padding of a toast. */
+const VARIABLES = {
+  '--toast-padding': '1rem 1.25rem',
+  '--border-radius': '0',
+  ...coloursOf('success', 'var(--color-ink)'),
+  ...coloursOf('info', 'var(--color-ink)'),
+  ...coloursOf('error', 'var(--color-danger)'),
+};
 
-  return LoadedToaster && <LoadedToaster />;
+const TOAST_STYLE: CSSProperties = {
+  gap: '0.75rem',
+  padding: 'var(--toast-padding)',
+  boxShadow: 'none',
+  fontFamily: 'var(--font-sans)',
+  fontSize: 'var(--text-sm)',
+};
+
+/** Shows the toasts where sonner puts them. Everything outside an open modal dialog is inert, so a dialog needs its own, with an id. */
+export function Toaster({style, ...props}: ToasterProps) {
+  return (
+    <SonnerToaster
+      visibleToasts={VISIBLE_TOASTS}
+      offset={OFFSET}
+      mobileOffset={OFFSET}
+      richColors
+      style={{...VARIABLES, ...style}}
+      toastOptions={{style: TOAST_STYLE, classNames: {title: '!font-semibold'}}}
+      {...props}
+    />
+  );
+}
+
+function coloursOf(kind: string, background: string) {
+  return {
+    [`--${kind}-bg`]: background,
+    [`--${kind}-border`]: background,
+    [`--${kind}-text`]: 'var(--color-white)',
+  };
 }

@@ -62,12 +62,12 @@ const OTHER_PAGES = [
 const TYPICAL_STATES: Record<string, string> = {'product-checkout-problem': 'main'};
 const OTHER_STATES: Record<string, string> = {
   'cart-problems': 'dialog',
-  toasts: 'body > [popover]',
+  toasts: '[data-sonner-toaster]',
   tooltip: 'header',
   'home-joined': 'main form',
   'newsletter-error': 'main',
   viewer: 'dialog',
-  'home-failed': 'body > [popover]',
+  'home-failed': '[data-sonner-toaster]',
   'product-large-size': 'main form',
   'early-access-words': 'main',
   'cart-empty': 'dialog',

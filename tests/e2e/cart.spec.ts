@@ -4,6 +4,7 @@ import type {Fault} from '../support/control';
 import {CartPanel, pressAgain} from '../support/cart-panel';
 import {casesOf, EVERY_CASE} from '../support/every-case';
 import {enterDeliveryAddress, pay} from '../support/hosted-checkout';
+import {boxOf} from '../support/overlap';
 import {expect, test} from '../support/test';
 
 const CART_KEY = 'shopify-cart';
@@ -55,10 +56,12 @@ test.describe('the cart panel', () => {
     await addToCart(page, 'first-light');
     const toast = page.locator('[data-sonner-toast]');
     await expect(toast).toContainText('First Light has been added to your cart.');
-    const toaster = page.locator('[data-sonner-toaster]').filter({has: toast});
-    await expect(toaster).toHaveAttribute('data-y-position', 'top');
-    await expect(toaster).toHaveAttribute('data-x-position', 'center');
-    await expectNoViolation(page, 'body > [popover]');
+    const header = await boxOf(page.getByRole('banner'));
+    await expect.poll(async () => (await boxOf(toast)).top).toBeGreaterThanOrEqual(header.bottom);
+    const {top, left, right} = await boxOf(toast);
+    expect(top - header.bottom).toBeLessThan(40);
+    expect(Math.abs((left + right) / 2 - page.viewportSize()!.width / 2)).toBeLessThan(10);
+    await expectNoViolation(page, '[data-sonner-toaster]');
 
     const add = page.getByRole('button', {name: 'Add to Cart'});
     await pressAgain(add);

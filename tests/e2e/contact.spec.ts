@@ -188,7 +188,6 @@ test('without a connection the text is kept, and can be sent when it is back @fi
 }) => {
   await page.goto('/contact');
   const form = contactForm(page);
-  // The toasts are not loaded: that happens on the first focus.
   await context.setOffline(true);
   await fill(form);
   await form.button.click();

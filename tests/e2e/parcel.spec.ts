@@ -2,7 +2,7 @@ import {chromium, devices, type Page} from '@playwright/test';
 import {BROWSER_FLAGS, findBrowser} from '../support/browser.mjs';
 import {CartPanel} from '../support/cart-panel';
 import {enterDeliveryAddress, pay} from '../support/hosted-checkout';
-import {waitForHydrationOnLoad} from '../support/hydration';
+import {waitForHydration, waitForHydrationOnLoad} from '../support/hydration';
 import {boxOf, overlap} from '../support/overlap';
 import {expect, test} from '../support/test';
 
@@ -12,54 +12,35 @@ const message = (page: Page) => page.locator('[data-sonner-toast]').last();
 test.describe('on a wide screen', () => {
   test.use({viewport: {width: 1280, height: 800}});
 
-  test('the message of an added work stands beside the cart, over no link', async ({page}) => {
+  test('the message of an added work shows its size and picture, over no link', async ({page}) => {
     await page.goto('/product/barn-under-stars');
     await addButton(page).click();
     await expect(message(page)).toContainText('Added to cart');
     await expect(message(page).getByText('8×12 in')).toBeVisible();
     await expect(message(page).locator('img')).toHaveAttribute('src', /barn-under-stars.*width=/);
-    const cart = await boxOf(new CartPanel(page).badge());
-    await expect
-      .poll(async () => (await boxOf(message(page))).top, {message: 'it has come down'})
-      .toBeGreaterThanOrEqual(cart.bottom);
-    const {right, top} = await boxOf(message(page));
-    expect(Math.abs(right - cart.right)).toBeLessThan(40);
-    expect(top - cart.bottom).toBeLessThan(40);
     for (const link of await page.getByRole('banner').getByRole('link').all()) {
-      expect(await overlap(message(page), link)).toBe(false);
+      await expect.poll(() => overlap(message(page), link)).toBe(false);
     }
   });
 
-  test('without a network nothing is added, and the page says so', async ({
+  test('without a network a work is added all the same, and the cart opens', async ({
     page,
     context,
     consoleErrors,
   }) => {
     await page.goto('/product/barn-under-stars');
-    const panel = new CartPanel(page);
-    const failure = page.getByRole('main').getByRole('alert');
-    // The button is at the window's lower edge, and the words below it.
-    const button = (await boxOf(addButton(page))).bottom;
-    await page.setViewportSize({width: 1280, height: Math.ceil(button) + 4});
+    await waitForHydration(page);
     await context.setOffline(true);
-    await addButton(page).click();
-    await expect(failure).toContainText('Not added to cart');
-    await expect(failure).toBeInViewport({ratio: 1});
-    await panel.expectCount(0);
-
-    await context.setOffline(false);
     await addButton(page).click();
     await expect(message(page)).toContainText('Added to cart');
-    await expect(failure).toHaveCount(0);
+    const panel = new CartPanel(page);
     await panel.expectCount(1);
-
-    // Its code is there by now.
-    await context.setOffline(true);
-    await addButton(page).click();
-    await expect(failure).toContainText('there is no connection');
-    await panel.expectCount(1);
+    await panel.open();
+    await expect(panel.line('Barn Under Stars')).toContainText('CAD $60.00');
     await context.setOffline(false);
-    // The browser logs each file that it could not load.
+    await page.reload();
+    await panel.expectCount(1);
+    // The browser logs each request without an answer.
     consoleErrors.length = 0;
   });
 });

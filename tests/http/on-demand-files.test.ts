@@ -20,7 +20,7 @@ function importsOf(file: string): string[] {
 }
 
 /** Loaded after an interaction, or only when needed. */
-const ON_DEMAND = ['panels', 'Viewer', 'Wall', 'SonnerToaster'];
+const ON_DEMAND = ['Viewer', 'Wall'];
 
 /** Loaded on every page before that. */
 const EVERYWHERE = ['framework', 'shop'];

@@ -34,7 +34,7 @@ export class CartPanel {
   }
 
   line(title: string): Locator {
-    // Toasts are list items too, and move into the open panel.
+    // The panel's own toasts are list items too.
     return this.root.locator('li:not([data-sonner-toast])').filter({hasText: title});
   }
 

@@ -1,9 +1,9 @@
-import {useRef, useState, type FormEvent, type ReactNode} from 'react';
-import {FormStatus} from '~/components/FormStatus';
+import {useRef, type FormEvent, type ReactNode} from 'react';
+import {track} from '~/lib/analytics/track';
 import {localPath} from '~/lib/language/local-path';
-import words from '#words/cart';
+import {announceAdded} from './announce-line';
 import {addLine, type CartLineItem} from './cart';
-import {cartPanelCode} from './cart-panel-code';
+import {describeAddToCart} from './cart-events';
 import {cartStore} from './use-cart';
 
 export interface AddToCartFormProps {
@@ -18,12 +18,8 @@ export interface AddToCartFormProps {
 /** A second press within this time is a double tap, which adds one. */
 const DOUBLE_TAP_MS = 500;
 
-/**
- * Adds a product to the cart; without a network it takes it back and says so. Without scripts it is a form post that goes
- * straight to checkout.
- */
+/** Adds a product to the cart. Without scripts it is a form post that goes straight to checkout. */
 export function AddToCartForm({line, children, id}: AddToCartFormProps) {
-  const [hasFailed, setHasFailed] = useState(false);
   const lastPressMs = useRef(-Infinity);
 
   function addToCart(event: FormEvent) {
@@ -31,32 +27,15 @@ export function AddToCartForm({line, children, id}: AddToCartFormProps) {
     const isDoubleTap = performance.now() - lastPressMs.current < DOUBLE_TAP_MS;
     lastPressMs.current = performance.now();
     if (!line || isDoubleTap) return;
-    const add = (quantity: number) =>
-      cartStore().update((cart) => addLine(cart, {...line, quantity}));
-    setHasFailed(false);
-    add(line.quantity);
-    cartPanelCode
-      .load()
-      .then(({announceAdded}) => announceAdded(line))
-      .catch(() => {
-        add(-line.quantity);
-        setHasFailed(true);
-      });
+    cartStore().update((cart) => addLine(cart, line));
+    track(describeAddToCart(line));
+    announceAdded(line);
   }
 
   return (
     <form method="post" action={localPath('/cart')} onSubmit={addToCart} id={id}>
       <input type="hidden" name="quantity" value="1" />
       {children}
-      {hasFailed && (
-        <FormStatus
-          kind="error"
-          // A phone's bar at the bottom is far from it.
-          startsFocused
-          notice={{title: words.notAdded}}
-          className="mt-4"
-        />
-      )}
     </form>
   );
 }

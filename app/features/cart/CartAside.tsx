@@ -1,21 +1,13 @@
-import {LoadingPanel} from '~/components/LoadingPanel';
-import {showToast} from '~/components/show-toast';
-import {useOnDemand} from '~/components/use-on-demand';
-import words from '#words/cart';
+import {useState} from 'react';
 import {closeCartPanel, useCartPanelOpen} from './cart-panel';
-import {cartPanelCode} from './cart-panel-code';
+import {CartPanel} from './CartPanel';
 import {useStoredCart} from './use-cart';
 
-/** Reads the stored cart, and renders the cart panel once it has been opened. */
+/** Reads the stored cart, and renders the cart panel once it has been opened: no page carries a closed one in its HTML. */
 export function CartAside() {
   useStoredCart();
   const isOpen = useCartPanelOpen();
-  const part = useOnDemand(cartPanelCode, isOpen, showUnavailable);
-  if (part) return <part.CartPanel isOpen={isOpen} onClose={closeCartPanel} />;
-  return isOpen && <LoadingPanel />;
-}
-
-function showUnavailable() {
-  closeCartPanel();
-  showToast(words.notOpened, {kind: 'error'});
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
+  return wasOpened && <CartPanel isOpen={isOpen} onClose={closeCartPanel} />;
 }

@@ -2,7 +2,6 @@ import {Icon} from '~/components/Icon';
 import words from '#words/cart';
 import {countItems} from './cart';
 import {openCartPanel} from './cart-panel';
-import {cartPanelCode} from './cart-panel-code';
 import {useCart} from './use-cart';
 
 /** The header's cart button with the item count. Hidden without scripts, since the cart needs them. */
@@ -12,8 +11,6 @@ export function CartBadge() {
     <button
       type="button"
       onClick={openCartPanel}
-      onPointerEnter={cartPanelCode.prefetch}
-      onFocus={cartPanelCode.prefetch}
       aria-label={words.button(words.items(count))}
       className="relative grid size-[48px] place-items-center transition-colors hover:text-sea noscript:hidden"
     >

@@ -1,10 +1,10 @@
 import {Link} from '@remix-run/react';
-import {Image} from '@shopify/hydrogen';
 import {formatMoney} from '~/lib/money';
 import words from '#words/cart-panel';
 import {removeLine, type CartLineItem} from './cart';
 import {setLineQuantity} from './change-cart';
 import {lineTotal} from './cart-total';
+import {LinePicture} from './LinePicture';
 import {sizeOf} from './line-size';
 import {cartStore} from './use-cart';
 
@@ -17,13 +17,9 @@ export interface CartLineProps {
   onRemove: () => void;
 }
 
-/** Only a width: with a height the CDN would crop the picture. */
-const THUMBNAIL_PX = 96;
-
 /** A cart line: picture, title, option, price and quantity. */
 export function CartLine({line, problem, disabled, onRemove}: CartLineProps) {
   const {product, variantId, quantity} = line;
-  const [image] = product.images;
 
   function setQuantity(next: number) {
     if (next <= 0) onRemove();
@@ -32,18 +28,7 @@ export function CartLine({line, problem, disabled, onRemove}: CartLineProps) {
 
   return (
     <li className="grid grid-cols-[min(5rem,25%)_1fr] gap-4 py-5 sm:grid-cols-[6rem_1fr]">
-      <div className="relative grid aspect-square place-items-center self-start bg-mat">
-        {image ? (
-          <Image
-            data={image}
-            alt={image.altText ?? product.title}
-            width={THUMBNAIL_PX}
-            className="absolute inset-2 size-[calc(100%-1rem)] object-contain"
-          />
-        ) : (
-          <span className="text-xs text-muted">{words.line.noImage}</span>
-        )}
-      </div>
+      <LinePicture product={product} />
       <div className="min-w-0">
         <h3 className="text-lg leading-snug">
           <Link to={`/product/${product.handle}`} className="hover:text-sea">

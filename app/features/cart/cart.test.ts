@@ -48,15 +48,6 @@ describe('the cart', () => {
     expect(setLineQuantity(cart, PRINT, 4).items.map(({quantity}) => quantity)).toEqual([4, 1]);
   });
 
-  it('takes an addition back, and leaves what was there before', () => {
-    const one = addLine(EMPTY_CART, aLine());
-    const back = aLine({quantity: -1});
-    expect(addLine(addLine(one, aLine()), back).items).toEqual(one.items);
-    expect(addLine(one, back).items).toEqual([]);
-    // The shopper took it out meanwhile.
-    expect(addLine(EMPTY_CART, back).items).toEqual([]);
-  });
-
   it('ignores a change to an unknown variant', () => {
     const cart = addLine(EMPTY_CART, aLine());
     expect(setLineQuantity(cart, OTHER_PRINT, 4)).toBe(cart);

@@ -60,15 +60,10 @@ export function createCartLine(
   };
 }
 
-/**
- * Adds a line; an existing line of the same variant gets the added quantity and the newer price. A negative quantity takes
- * an addition back.
- */
+/** Adds a line; an existing line of the same variant gets the added quantity and the newer price. */
 export function addLine(cart: Cart, line: CartLineItem): Cart {
   const known = cart.items.find(({variantId}) => variantId === line.variantId);
-  const quantity = (known?.quantity ?? 0) + line.quantity;
-  if (quantity <= 0) return removeLine(cart, line.variantId);
-  return putLine(cart, {...line, quantity});
+  return putLine(cart, {...line, quantity: (known?.quantity ?? 0) + line.quantity});
 }
 
 /** Puts a line into the cart, in place of one of the same variant. */

@@ -9,6 +9,7 @@ import {readJson} from '~/lib/read-json';
 import words from '#words/checkout-problems';
 import type {Cart, CartLineItem} from './cart';
 import {setCheckout, setDiscountCode} from './change-cart';
+import {CART_TOASTER} from './cart-toaster';
 import {describeBeginCheckout} from './cart-events';
 import {checkCart} from './check-cart';
 import {
@@ -75,7 +76,7 @@ export function useCheckout(isOpen: boolean) {
     } catch (error) {
       console.warn(error);
       setFailure(words.failed);
-      showToast(words.failed, {kind: 'error'});
+      showToast(words.failed, {kind: 'error', toasterId: CART_TOASTER});
     }
     return null;
   }

@@ -3,11 +3,6 @@ export default {
   button: (items: string) => `Shopping cart, ${items}`,
   // Not by `plural`, which would come into every page for this one count.
   items: (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`,
-  notAdded: 'Not added to cart: there is no connection',
-  notOpened: {
-    title: 'The cart could not be opened',
-    description: 'Please check your connection and try again.',
-  },
   added: {
     title: 'Added to cart',
     description: (title: string) => `${title} has been added to your cart.`,

@@ -6,11 +6,6 @@ import plural from './plural';
 export default {
   button: (items) => `Panier, ${items}`,
   items: (count) => `${count} ${plural(count, {one: 'article', other: 'articles'})}`,
-  notAdded: 'Rien n’a été ajouté au panier : il n’y a pas de connexion',
-  notOpened: {
-    title: 'Le panier n’a pas pu s’ouvrir',
-    description: 'Veuillez vérifier votre connexion et réessayer.',
-  },
   added: {
     title: 'Ajouté au panier',
     description: (title) => `${title} est dans votre panier.`,
