@@ -1,7 +1,7 @@
 import {useRef, type FormEvent, type ReactNode} from 'react';
 import {track} from '~/lib/analytics/track';
 import {localPath} from '~/lib/language/local-path';
-import {announceAdded} from './announce-line';
+import {announceAdded, announceOnlyOne} from './announce-line';
 import {addLine, type CartLineItem} from './cart';
 import {describeAddToCart} from './cart-events';
 import {cartStore} from './use-cart';
@@ -27,6 +27,10 @@ export function AddToCartForm({line, children, id}: AddToCartFormProps) {
     const isDoubleTap = performance.now() - lastPressMs.current < DOUBLE_TAP_MS;
     lastPressMs.current = performance.now();
     if (!line || isDoubleTap) return;
+    const isThere = cartStore()
+      .getSnapshot()
+      .items.some(({variantId}) => variantId === line.variantId);
+    if (line.isOriginal && isThere) return announceOnlyOne(line);
     cartStore().update((cart) => addLine(cart, line));
     track(describeAddToCart(line));
     announceAdded(line);

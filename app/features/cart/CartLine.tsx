@@ -21,11 +21,6 @@ export interface CartLineProps {
 export function CartLine({line, problem, disabled, onRemove}: CartLineProps) {
   const {product, variantId, quantity} = line;
 
-  function setQuantity(next: number) {
-    if (next <= 0) onRemove();
-    cartStore().update((cart) => setLineQuantity(cart, variantId, next));
-  }
-
   return (
     <li className="grid grid-cols-[min(5rem,25%)_1fr] gap-4 py-5 sm:grid-cols-[6rem_1fr]">
       <LinePicture product={product} />
@@ -45,27 +40,7 @@ export function CartLine({line, problem, disabled, onRemove}: CartLineProps) {
           </p>
         </div>
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-2">
-          <div
-            role="group"
-            aria-label={words.line.quantityOf(product.title)}
-            className="flex border border-edge"
-          >
-            <StepButton
-              label={words.line.decreaseOf(product.title)}
-              disabled={disabled}
-              onClick={() => setQuantity(quantity - 1)}
-            >
-              −
-            </StepButton>
-            <span className="grid min-w-9 place-items-center text-sm tabular-nums">{quantity}</span>
-            <StepButton
-              label={words.line.increaseOf(product.title)}
-              disabled={disabled}
-              onClick={() => setQuantity(quantity + 1)}
-            >
-              +
-            </StepButton>
-          </div>
+          <LineQuantity line={line} disabled={disabled} onRemove={onRemove} />
           <button
             type="button"
             disabled={disabled}
@@ -73,7 +48,7 @@ export function CartLine({line, problem, disabled, onRemove}: CartLineProps) {
               onRemove();
               cartStore().update((cart) => removeLine(cart, variantId));
             }}
-            className="-mx-1 min-h-11 px-1 text-sm text-muted underline underline-offset-4 transition-colors hover:text-ink"
+            className="-mr-1 ml-auto min-h-11 px-1 text-sm text-muted underline underline-offset-4 transition-colors hover:text-ink"
           >
             {words.line.remove}
             <span className="sr-only"> {product.title}</span>
@@ -86,6 +61,43 @@ export function CartLine({line, problem, disabled, onRemove}: CartLineProps) {
         )}
       </div>
     </li>
+  );
+}
+
+/** The quantity and its two buttons; of an original there is one. */
+function LineQuantity({line, disabled, onRemove}: Omit<CartLineProps, 'problem'>) {
+  const {product, variantId, quantity, isOriginal} = line;
+
+  function setQuantity(next: number) {
+    if (next <= 0) onRemove();
+    cartStore().update((cart) => setLineQuantity(cart, variantId, next));
+  }
+
+  if (isOriginal && quantity === 1) {
+    return <p className="text-sm text-muted">{words.line.oneOfAKind}</p>;
+  }
+  return (
+    <div
+      role="group"
+      aria-label={words.line.quantityOf(product.title)}
+      className="flex border border-edge"
+    >
+      <StepButton
+        label={words.line.decreaseOf(product.title)}
+        disabled={disabled}
+        onClick={() => setQuantity(quantity - 1)}
+      >
+        −
+      </StepButton>
+      <span className="grid min-w-9 place-items-center text-sm tabular-nums">{quantity}</span>
+      <StepButton
+        label={words.line.increaseOf(product.title)}
+        disabled={disabled}
+        onClick={() => setQuantity(quantity + 1)}
+      >
+        +
+      </StepButton>
+    </div>
   );
 }
 

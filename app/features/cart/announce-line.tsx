@@ -10,15 +10,25 @@ const THUMBNAIL_PX = 112;
 
 /** Says at top centre what was added (specification, section 8). */
 export function announceAdded(line: CartLineItem): void {
-  const {
-    title,
-    images: [image],
-  } = line.product;
-  toast.success(words.added.title, {
+  const {title, description} = words.added;
+  announceLine(line, title, description(line.product.title));
+}
+
+/** Says, once, that the cart holds this original already. */
+export function announceOnlyOne(line: CartLineItem): void {
+  const {title, description} = words.onlyOne;
+  announceLine(line, title, description(line.product.title), line.variantId);
+}
+
+/** A toast of the same id takes the other's place. */
+function announceLine(line: CartLineItem, title: string, sentence: string, id?: string) {
+  const [image] = line.product.images;
+  toast.success(title, {
+    id,
     position: 'top-center',
     description: (
       <>
-        <p>{words.added.description(title)}</p>
+        <p>{sentence}</p>
         <div className="flex items-baseline justify-between gap-4">
           <span>{sizeOf(line)}</span>
           <button

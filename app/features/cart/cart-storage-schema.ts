@@ -19,6 +19,7 @@ const lineSchema = z.object({
   }),
   quantity: z.int().check(z.positive()),
   selectedOptions: z._default(z.array(z.object({name: z.string(), value: z.string()})), []),
+  isOriginal: z.optional(z.boolean()),
   earlyAccessKey: z.optional(z.string()),
 });
 

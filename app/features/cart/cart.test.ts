@@ -1,5 +1,13 @@
 import {describe, expect, it} from 'vitest';
-import {addLine, countItems, EMPTY_CART, putLine, removeLine, type CartLineItem} from './cart';
+import {
+  addLine,
+  countItems,
+  createCartLine,
+  EMPTY_CART,
+  putLine,
+  removeLine,
+  type CartLineItem,
+} from './cart';
 import words from '#words/cart';
 import {cartTotal, lineTotal} from './cart-total';
 import {
@@ -46,6 +54,21 @@ describe('the cart', () => {
   it('sets a quantity and leaves the other lines alone', () => {
     const cart = addLine(addLine(EMPTY_CART, aLine()), aLine({variantId: OTHER_PRINT}));
     expect(setLineQuantity(cart, PRINT, 4).items.map(({quantity}) => quantity)).toEqual([4, 1]);
+  });
+
+  it('holds one of an original, however often it is added', () => {
+    const product = {title: 'Ember', handle: 'ember', images: {nodes: []}};
+    const variant = {
+      id: PRINT,
+      title: 'Default Title',
+      price: {amount: '900.0', currencyCode: 'CAD'},
+      selectedOptions: [],
+    };
+    const original = createCartLine({...product, productType: 'Original Paintings'}, variant)!;
+    const print = createCartLine({...product, productType: 'Prints'}, variant)!;
+    const countTwice = (line: CartLineItem) => countItems(addLine(addLine(EMPTY_CART, line), line));
+    expect(countTwice(original)).toBe(1);
+    expect(countTwice(print)).toBe(2);
   });
 
   it('ignores a change to an unknown variant', () => {

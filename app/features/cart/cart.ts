@@ -1,3 +1,4 @@
+import {isOriginal} from '~/lib/catalogue/availability';
 import type {Money} from '~/lib/money';
 
 /** A picture of the product in a cart line. */
@@ -16,6 +17,8 @@ export interface CartLineItem {
   price: Money;
   quantity: number;
   selectedOptions: {name: string; value: string}[];
+  /** An original painting, of which a cart holds one. */
+  isOriginal?: boolean;
   /** The key that opened the early-access page; checkout sends it along. */
   earlyAccessKey?: string;
 }
@@ -36,16 +39,22 @@ export const EMPTY_CART: Cart = {items: [], cartId: null, checkoutUrl: null};
 
 /** The product and the variant of a new cart line. */
 interface Merchandise {
-  product: {title: string; handle: string; images: {nodes: CartLineImage[]}};
+  product: {
+    title: string;
+    handle: string;
+    productType: string;
+    images: {nodes: CartLineImage[]};
+  };
   variant: Pick<CartLineItem, 'selectedOptions'> & {id: string; title: string; price: Money | null};
 }
 
 /** A cart line with quantity 1; null for a variant without a price, which is sold on request. */
 export function createCartLine(
-  {title, handle, images}: Merchandise['product'],
+  product: Merchandise['product'],
   variant: Merchandise['variant'],
 ): CartLineItem | null {
   if (!variant.price) return null;
+  const {title, handle, images} = product;
   return {
     product: {
       title,
@@ -57,13 +66,15 @@ export function createCartLine(
     price: variant.price,
     quantity: 1,
     selectedOptions: variant.selectedOptions,
+    ...(isOriginal(product) && {isOriginal: true}),
   };
 }
 
-/** Adds a line; an existing line of the same variant gets the added quantity and the newer price. */
+/** Adds a line; an existing line of the same variant gets the added quantity and the newer price. Of an original there is one. */
 export function addLine(cart: Cart, line: CartLineItem): Cart {
   const known = cart.items.find(({variantId}) => variantId === line.variantId);
-  return putLine(cart, {...line, quantity: (known?.quantity ?? 0) + line.quantity});
+  const quantity = line.isOriginal ? 1 : (known?.quantity ?? 0) + line.quantity;
+  return putLine(cart, {...line, quantity});
 }
 
 /** Puts a line into the cart, in place of one of the same variant. */

@@ -8,6 +8,7 @@ export default {
     decreaseOf: (title: string) => `Decrease quantity of ${title}`,
     increaseOf: (title: string) => `Increase quantity of ${title}`,
     remove: 'Remove',
+    oneOfAKind: 'One of a kind',
   },
   empty: {
     alt: 'A blue dory rests at a tilt on pale mud under a cool, wide morning sky.',

@@ -8,6 +8,11 @@ export default {
     description: (title: string) => `${title} has been added to your cart.`,
     view: 'View cart',
   },
+  /** An original that is added a second time. */
+  onlyOne: {
+    title: 'Already in your cart',
+    description: (title: string) => `${title} is one of a kind, so your cart holds one.`,
+  },
   needsScripts:
     'Your browser keeps the cart, and needs JavaScript for it. Without, Add to Cart leads straight to the checkout.',
 };

@@ -11,6 +11,7 @@ export default {
     decreaseOf: (title) => `Diminuer la quantité : ${title}`,
     increaseOf: (title) => `Augmenter la quantité : ${title}`,
     remove: 'Retirer',
+    oneOfAKind: 'Pièce unique',
   },
   empty: {
     alt: 'Un doris bleu penche sur la vase pâle, sous le ciel frais et vaste du matin.',
