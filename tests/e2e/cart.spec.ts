@@ -186,6 +186,7 @@ test.describe('checkout from the panel', () => {
     shop,
     consoleErrors,
   }) => {
+    await shop.control.changeProduct('moon-road', {price: '60.00'});
     await addToCart(page, 'first-light');
     await addToCart(page, 'green-water');
     await addToCart(page, 'red-hull');
@@ -198,7 +199,15 @@ test.describe('checkout from the panel', () => {
     await panel.open();
     const expectChanges = async () => {
       await expect(panel.line('First Light')).toContainText('Sold out since you added it');
+      await expect(panel.line('First Light').getByRole('button')).toHaveText([/^Remove/]);
+      await expect(
+        panel.line('First Light').getByRole('link', {name: 'other sizes'}),
+      ).toBeVisible();
       await expect(panel.line('Green Water')).toContainText('No longer in the shop');
+      await expect(panel.root.getByText('4 items')).toBeVisible();
+      await expect(panel.root.getByText('without what can’t be bought any more')).toBeVisible();
+      // Of Red Hull and Moon Road.
+      await expect(panel.root.getByText('CAD $159.00').last()).toBeVisible();
       await expect(panel.line('Red Hull')).toContainText('The price is now CAD $99.00');
       await expect(panel.line('Moon Road')).not.toContainText('now');
     };
@@ -224,8 +233,7 @@ test.describe('checkout from the panel', () => {
     }
     await panel.checkoutButton.click();
     await expect(few).toContainText('Only 2 left');
-    await few.getByRole('button', {name: /Decrease quantity/}).click();
-    await few.getByRole('button', {name: /Decrease quantity/}).click();
+    await few.getByRole('button', {name: 'Make it 2'}).click();
     await expect(few).not.toContainText('Only 2 left');
     await panel.checkoutButton.click();
     await page.waitForURL(`${shop.backendUrl}/cart/c/**`);

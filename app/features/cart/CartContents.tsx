@@ -1,13 +1,12 @@
 import {useRef} from 'react';
 import words from '#words/checkout-problems';
-import type {CartLineItem} from './cart';
 import {CartLine} from './CartLine';
 import {CartSummary} from './CartSummary';
 import {CheckoutQuestion} from './CheckoutQuestion';
 import {DiscountCode} from './DiscountCode';
 import {EmptyCart} from './EmptyCart';
 import {GiftNote} from './GiftNote';
-import {findLineProblem} from './line-problem';
+import {findLineProblem, findLivingLines} from './line-problem';
 import {withNewPrices} from './new-prices';
 import {SendCart} from './SendCart';
 import {useCart} from './use-cart';
@@ -20,8 +19,8 @@ export function CartContents({isOpen}: {isOpen: boolean}) {
   const cart = withNewPrices(stored, problems);
   const listRef = useRef<HTMLDivElement>(null);
 
-  const problemOf = (line: CartLineItem) => findLineProblem(line, problems);
-  const hasProblems = cart.items.some(problemOf);
+  const living = findLivingLines(cart, problems);
+  const hasProblems = cart.items.some((line) => findLineProblem(line, problems));
 
   return (
     <>
@@ -41,7 +40,8 @@ export function CartContents({isOpen}: {isOpen: boolean}) {
                 <CartLine
                   key={line.variantId}
                   line={line}
-                  problem={problemOf(line)}
+                  problem={findLineProblem(line, problems)}
+                  hasRest={living.some((other) => other !== line)}
                   disabled={cart.isLoading}
                   onRemove={() => listRef.current?.focus()}
                 />
@@ -62,6 +62,7 @@ export function CartContents({isOpen}: {isOpen: boolean}) {
       </div>
       <CartSummary
         cart={cart}
+        living={living}
         savings={discount?.savings ?? null}
         isLoading={cart.isLoading}
         notice={failure ?? (hasProblems ? words.cartChanged : null)}

@@ -4,21 +4,26 @@ import words from '#words/cart-panel';
 import {removeLine, type CartLineItem} from './cart';
 import {setLineQuantity} from './change-cart';
 import {lineTotal} from './cart-total';
+import type {LineProblem} from './checkout-contract';
+import {isDead} from './line-problem';
 import {LinePicture} from './LinePicture';
+import {LineProblemNote} from './LineProblemNote';
 import {sizeOf} from './line-size';
 import {cartStore} from './use-cart';
 
 export interface CartLineProps {
   line: CartLineItem;
   /** Why the line cannot be checked out, shown beside it. */
-  problem: string | undefined;
+  problem: LineProblem | undefined;
+  /** Whether another line can still be bought. */
+  hasRest: boolean;
   disabled: boolean;
   /** Called before the line is removed, to move the focus elsewhere. */
   onRemove: () => void;
 }
 
 /** A cart line: picture, title, option, price and quantity. */
-export function CartLine({line, problem, disabled, onRemove}: CartLineProps) {
+export function CartLine({line, problem, hasRest, disabled, onRemove}: CartLineProps) {
   const {product, variantId, quantity} = line;
 
   return (
@@ -40,7 +45,12 @@ export function CartLine({line, problem, disabled, onRemove}: CartLineProps) {
           </p>
         </div>
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-2">
-          <LineQuantity line={line} disabled={disabled} onRemove={onRemove} />
+          <LineQuantity
+            line={line}
+            isDead={isDead(problem)}
+            disabled={disabled}
+            onRemove={onRemove}
+          />
           <button
             type="button"
             disabled={disabled}
@@ -55,17 +65,19 @@ export function CartLine({line, problem, disabled, onRemove}: CartLineProps) {
           </button>
         </div>
         {problem && (
-          <p className="mt-3 border-l-2 border-danger bg-danger-pale px-3 py-2 text-sm">
-            {problem}
-          </p>
+          <LineProblemNote line={line} problem={problem} hasRest={hasRest} disabled={disabled} />
         )}
       </div>
     </li>
   );
 }
 
-/** The quantity and its two buttons; of an original there is one. */
-function LineQuantity({line, disabled, onRemove}: Omit<CartLineProps, 'problem'>) {
+interface LineQuantityProps extends Pick<CartLineProps, 'line' | 'disabled' | 'onRemove'> {
+  isDead: boolean;
+}
+
+/** The quantity and its two buttons; of an original there is one, and what is gone can only be removed. */
+function LineQuantity({line, isDead, disabled, onRemove}: LineQuantityProps) {
   const {product, variantId, quantity, isOriginal} = line;
 
   function setQuantity(next: number) {
@@ -73,6 +85,7 @@ function LineQuantity({line, disabled, onRemove}: Omit<CartLineProps, 'problem'>
     cartStore().update((cart) => setLineQuantity(cart, variantId, next));
   }
 
+  if (isDead) return null;
   if (isOriginal && quantity === 1) {
     return <p className="text-sm text-muted">{words.line.oneOfAKind}</p>;
   }
@@ -106,6 +119,7 @@ function StepButton({label, ...rest}: {label: string} & React.ComponentPropsWith
     <button
       type="button"
       aria-label={label}
+
       className="grid size-[44px] place-items-center transition-colors hover:bg-mat disabled:text-muted"
       {...rest}
     />

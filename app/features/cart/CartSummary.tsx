@@ -9,11 +9,13 @@ import {CUSTOMS, ELSEWHERE, latestWords, TAXES} from '~/lib/site/delivery-words'
 import {useSite} from '~/lib/site/use-site';
 import cartWords from '#words/cart';
 import words from '#words/cart-panel';
-import {countItems, type Cart} from './cart';
+import {countItems, type Cart, type CartLineItem} from './cart';
 import {cartTotal} from './cart-total';
 
 export interface CartSummaryProps {
   cart: Cart;
+  /** Its lines that can still be bought. */
+  living: readonly CartLineItem[];
   /** What the discount code takes off. */
   savings: Money | null;
   isLoading: boolean;
@@ -22,7 +24,14 @@ export interface CartSummaryProps {
 }
 
 /** The footer of the cart panel: item count, total and the checkout button; only heard while the cart is empty. */
-export function CartSummary({cart, savings, isLoading, notice, onCheckout}: CartSummaryProps) {
+export function CartSummary({
+  cart,
+  living,
+  savings,
+  isLoading,
+  notice,
+  onCheckout,
+}: CartSummaryProps) {
   const count = countItems(cart);
   const {delivery = DELIVERY_TIMES} = useSite();
   const nowMs = Date.now() + useClockOffsetMs();
@@ -42,7 +51,7 @@ export function CartSummary({cart, savings, isLoading, notice, onCheckout}: Cart
         {count > 0 && (
           <p className="text-lg tabular-nums">
             <span className="sr-only">{words.summary.total} </span>
-            {formatMoney(cartTotal(cart, savings))}
+            {formatMoney(cartTotal(living, savings))}
           </p>
         )}
       </div>
@@ -50,6 +59,9 @@ export function CartSummary({cart, savings, isLoading, notice, onCheckout}: Cart
         <p className="text-right text-sm text-muted tabular-nums">
           {words.summary.after(formatMoney(savings), cart.discountCode ?? '')}
         </p>
+      )}
+      {living.length < cart.items.length && (
+        <p className="text-right text-sm text-muted">{words.summary.withoutDead}</p>
       )}
       <p className="mt-1 text-sm text-muted">
         {[

@@ -9,7 +9,7 @@ export function describeAddToCart(line: CartLineItem): ShopEvent {
 
 /** The event of a cart that goes to the hosted checkout. */
 export function describeBeginCheckout(cart: Pick<Cart, 'items'>): ShopEvent {
-  const {amount, currencyCode} = cartTotal({...cart, cartId: null, checkoutUrl: null});
+  const {amount, currencyCode} = cartTotal(cart.items);
   return {
     event: 'begin_checkout',
     items: cart.items.map(toTrackedProduct),

@@ -1,24 +1,42 @@
 import {formatMoney} from '~/lib/money';
 import words from '#words/checkout-problems';
-import type {CartLineItem} from './cart';
+import type {Cart, CartLineItem} from './cart';
 import {MAX_LINES, MAX_QUANTITY, type LineProblem} from './checkout-contract';
 
-/** The message beside a line; undefined when the line can be checked out. */
-export function findLineProblem(line: CartLineItem, problems: LineProblem[]): string | undefined {
+/** What is wrong with a line; undefined when it can be checked out. */
+export function findLineProblem(
+  line: CartLineItem,
+  problems: readonly LineProblem[],
+): LineProblem | undefined {
   const problem = problems.find(({merchandiseId}) => merchandiseId === line.variantId);
-  if (!problem) return undefined;
   const isResolved =
-    (problem.kind === 'not-enough' && line.quantity <= problem.available) ||
-    (problem.kind === 'too-much' && line.quantity <= MAX_QUANTITY);
-  return isResolved ? undefined : formatLineProblem(problem);
+    (problem?.kind === 'not-enough' && line.quantity <= problem.available) ||
+    (problem?.kind === 'too-much' && line.quantity <= MAX_QUANTITY);
+  return isResolved ? undefined : problem;
 }
 
-function formatLineProblem(problem: LineProblem): string {
+/** Whether nobody can buy the line any more. */
+export function isDead(problem: LineProblem | undefined): boolean {
+  return problem?.kind === 'sold-out' || problem?.kind === 'gone';
+}
+
+/** The lines that can still be bought. */
+export function findLivingLines(cart: Cart, problems: readonly LineProblem[]): CartLineItem[] {
+  return cart.items.filter((line) => !isDead(findLineProblem(line, problems)));
+}
+
+/**
+ * The message beside a line.
+ *
+ * @param hasRest whether another line can still be bought
+ */
+export function formatLineProblem(problem: LineProblem, hasRest: boolean): string {
+  const rest = hasRest ? ` ${words.line.removeToGoOn}` : '';
   switch (problem.kind) {
     case 'sold-out':
-      return words.line.soldOut;
+      return words.line.soldOut + rest;
     case 'gone':
-      return words.line.gone;
+      return words.line.gone + rest;
     case 'not-enough':
       return words.line.notEnough(problem.available);
     case 'repriced':

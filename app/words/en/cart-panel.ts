@@ -47,6 +47,7 @@ export default {
   },
   summary: {
     total: 'Total',
+    withoutDead: 'without what can’t be bought any more',
     after: (savings: string, code: string) => `after ${savings} for ${code}`,
     shipping: 'Free shipping to Canada and the USA.',
     sentWithin: (days: string) => `Sent within ${days} business days.`,

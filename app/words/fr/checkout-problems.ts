@@ -21,9 +21,12 @@ export default {
   soldOut: {title: 'Épuisé', description: 'Quelqu’un vient de l’acheter.'},
   gone: {title: 'Œuvre introuvable', description: 'Elle n’est plus dans la boutique.'},
   line: {
-    soldOut: 'Épuisé depuis votre ajout. Retirez cette ligne pour continuer avec le reste.',
-    gone: 'Cette œuvre n’est plus dans la boutique. Retirez-la pour continuer avec le reste.',
-    notEnough: (left) => `Il n’en reste que ${left}. Diminuez la quantité pour continuer.`,
+    soldOut: 'Épuisé depuis votre ajout.',
+    gone: 'Cette œuvre n’est plus dans la boutique.',
+    removeToGoOn: 'Retirez cette ligne pour continuer avec le reste.',
+    otherSizes: 'Voir ses autres formats',
+    notEnough: (left) => `Il n’en reste que ${left}.`,
+    lowerTo: (left) => `Ramener à ${left}`,
     repriced: (price) =>
       `Le prix est maintenant de ${price}. S’il vous convient, passez de nouveau à la caisse.`,
     repricedUnseen:

@@ -1,0 +1,48 @@
+import {Link} from '@remix-run/react';
+import words from '#words/checkout-problems';
+import type {CartLineItem} from './cart';
+import {setLineQuantity} from './change-cart';
+import type {LineProblem} from './checkout-contract';
+import {formatLineProblem} from './line-problem';
+import {sizeOf} from './line-size';
+import {cartStore} from './use-cart';
+
+export interface LineProblemNoteProps {
+  line: CartLineItem;
+  problem: LineProblem;
+  /** Whether another line can still be bought. */
+  hasRest: boolean;
+  disabled: boolean;
+}
+
+/** What is wrong with a line, and a way on: as many as there are, or the work's other sizes. */
+export function LineProblemNote({line, problem, hasRest, disabled}: LineProblemNoteProps) {
+  const wayOn = '-mx-1 min-h-11 px-1 underline underline-offset-4 hover:text-sea';
+  return (
+    <div className="mt-3 border-l-2 border-danger bg-danger-pale px-3 py-2 text-sm">
+      <p>{formatLineProblem(problem, hasRest)}</p>
+      {problem.kind === 'not-enough' && (
+        <button
+          type="button"
+          disabled={disabled}
+          onClick={() =>
+            cartStore().update((cart) => setLineQuantity(cart, line.variantId, problem.available))
+          }
+          className={wayOn}
+        >
+          {words.line.lowerTo(problem.available)}
+        </button>
+      )}
+      {problem.kind === 'sold-out' && sizeOf(line) && (
+        <p>
+          <Link
+            to={`/product/${line.product.handle}`}
+            className={`inline-grid items-center ${wayOn}`}
+          >
+            {words.line.otherSizes}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
