@@ -245,16 +245,25 @@ test('an extension that changes head and body before hydration does not break th
   consoleErrors.length = 0;
 });
 
-test('a page that the browser translates goes on working', async ({page}) => {
+test('a page that the browser translates goes on working, and its cart counts', async ({page}) => {
   await page.goto('/product/first-light');
   await addButton(page).click();
   const panel = new CartPanel(page);
   await panel.expectCount(1);
   await translate(page);
   await pressAgain(addButton(page));
+  await expect(panel.badge()).toHaveText('2');
   await panel.open();
+  await expect(panel.root.getByText('2 items')).toBeVisible();
   await translate(page);
   await panel.root.getByRole('button', {name: /Increase quantity/}).click();
+  await expect(panel.badge()).toHaveText('3');
+  await expect(panel.root.getByText('3 items')).toBeVisible();
+  await expect(panel.root.getByRole('group', {name: 'Quantity of First Light'})).toHaveText('−3+');
+  await expect(panel.line('First Light')).toContainText('CAD $165.00');
+  // In the line and as the total.
+  await expect(panel.root.getByText('CAD $165.00')).toHaveCount(2);
+  await expect(panel.root.getByText('CAD $110.00')).toHaveCount(0);
   await panel.root.getByRole('button', {name: /^Remove/}).click();
   await expect(panel.root.getByText('Your cart is empty')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -17,7 +17,10 @@ export function CartBadge() {
       <Icon path="M5 8h14l-1 12H6L5 8Zm4 0a3 3 0 0 1 6 0" />
       {count > 0 && (
         <span
+          // Each count is a new node: a browser that translates the page wraps the text of this one.
+          key={count}
           aria-hidden="true"
+          translate="no"
           className="absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full border border-transparent bg-sea px-1 text-[0.75rem] leading-none font-semibold text-white tabular-nums"
         >
           {count}

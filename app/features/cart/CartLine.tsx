@@ -9,6 +9,7 @@ import {isDead} from './line-problem';
 import {LinePicture} from './LinePicture';
 import {LineProblemNote} from './LineProblemNote';
 import {sizeOf} from './line-size';
+import {Untranslated} from './Untranslated';
 import {cartStore} from './use-cart';
 
 export interface CartLineProps {
@@ -32,15 +33,19 @@ export function CartLine({line, problem, hasRest, disabled, onRemove}: CartLineP
       <div className="min-w-0">
         <h3 className="text-lg leading-snug">
           <Link to={`/product/${product.handle}`} className="hover:text-sea">
-            {product.title}
+            <Untranslated>{product.title}</Untranslated>
           </Link>
         </h3>
         <div className="mt-0.5 flex flex-wrap justify-between gap-x-3 text-sm">
-          <p className="text-muted">{sizeOf(line)}</p>
+          <p className="text-muted">
+            <Untranslated>{sizeOf(line)}</Untranslated>
+          </p>
           <p className="text-right whitespace-nowrap tabular-nums">
-            {formatMoney(lineTotal(line))}
+            <Untranslated>{formatMoney(lineTotal(line))}</Untranslated>
             {quantity > 1 && (
-              <span className="block text-muted">{words.line.each(formatMoney(line.price))}</span>
+              <span className="block text-muted">
+                <Untranslated>{words.line.each(formatMoney(line.price))}</Untranslated>
+              </span>
             )}
           </p>
         </div>
@@ -61,7 +66,10 @@ export function CartLine({line, problem, hasRest, disabled, onRemove}: CartLineP
             className="-mr-1 ml-auto min-h-11 px-1 text-sm text-muted underline underline-offset-4 transition-colors hover:text-ink"
           >
             {words.line.remove}
-            <span className="sr-only"> {product.title}</span>
+            <span className="sr-only" translate="no">
+              {' '}
+              {product.title}
+            </span>
           </button>
         </div>
         {problem && (
@@ -102,7 +110,9 @@ function LineQuantity({line, isDead, disabled, onRemove}: LineQuantityProps) {
       >
         −
       </StepButton>
-      <span className="grid min-w-9 place-items-center text-sm tabular-nums">{quantity}</span>
+      <span className="grid min-w-9 place-items-center text-sm tabular-nums">
+        <Untranslated>{quantity}</Untranslated>
+      </span>
       <StepButton
         label={words.line.increaseOf(product.title)}
         disabled={disabled}
@@ -119,7 +129,7 @@ function StepButton({label, ...rest}: {label: string} & React.ComponentPropsWith
     <button
       type="button"
       aria-label={label}
-
+      translate="no"
       className="grid size-[44px] place-items-center transition-colors hover:bg-mat disabled:text-muted"
       {...rest}
     />

@@ -11,6 +11,7 @@ import cartWords from '#words/cart';
 import words from '#words/cart-panel';
 import {countItems, type Cart, type CartLineItem} from './cart';
 import {cartTotal} from './cart-total';
+import {Untranslated} from './Untranslated';
 
 export interface CartSummaryProps {
   cart: Cart;
@@ -46,18 +47,20 @@ export function CartSummary({
       <FormStatus notice={notice} kind="error" className={notice ? 'mb-4' : undefined} />
       <div className="flex items-baseline justify-between">
         <p role="status" className="text-sm text-muted">
-          {cartWords.items(count)}
+          <Untranslated>{cartWords.items(count)}</Untranslated>
         </p>
         {count > 0 && (
           <p className="text-lg tabular-nums">
             <span className="sr-only">{words.summary.total} </span>
-            {formatMoney(cartTotal(living, savings))}
+            <Untranslated>{formatMoney(cartTotal(living, savings))}</Untranslated>
           </p>
         )}
       </div>
       {savings && (
         <p className="text-right text-sm text-muted tabular-nums">
-          {words.summary.after(formatMoney(savings), cart.discountCode ?? '')}
+          <Untranslated>
+            {words.summary.after(formatMoney(savings), cart.discountCode ?? '')}
+          </Untranslated>
         </p>
       )}
       {living.length < cart.items.length && (
