@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {casesOf, EVERY_CASE} from '../support/every-case';
+import {boxOf} from '../support/overlap';
 import {expect, test} from '../support/test';
 
 /** What visitors set for themselves: large text, their own colours, a phone held sideways. */
@@ -77,7 +78,13 @@ test.describe('text twice as large on a phone', () => {
     await doubleText(page);
     await expect.poll(() => tileLines(page)).toEqual([1]);
     await page.getByRole('main').getByRole('button', {name: 'Add to Cart'}).click();
-    await page.getByRole('button', {name: 'Shopping cart, 1 item'}).click();
+    const cart = page.getByRole('button', {name: 'Shopping cart, 1 item'});
+    const icon = await boxOf(cart.locator('svg'));
+    const count = await boxOf(cart.getByText('1', {exact: true}));
+    expect(count.left, 'the count covers a corner').toBeGreaterThan(
+      (icon.left + icon.right) / 2 - 2,
+    );
+    await cart.click();
     const panel = page.getByRole('dialog', {name: 'Shopping Cart'});
     await expect(panel.getByRole('button', {name: 'Checkout with Shopify'})).toBeVisible();
     await expect.poll(() => overflowOf(panel)).toEqual([]);

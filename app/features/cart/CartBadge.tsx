@@ -21,7 +21,8 @@ export function CartBadge() {
           key={count}
           aria-hidden="true"
           translate="no"
-          className="absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full border border-transparent bg-sea px-1 text-[0.75rem] leading-none font-semibold text-white tabular-nums"
+          // Its size has an end: with larger text it would cover the icon.
+          className="absolute top-0.5 right-0 grid h-[min(1.25rem,24px)] min-w-[min(1.25rem,24px)] place-items-center rounded-full border border-transparent bg-sea px-[4px] text-[min(0.75rem,16px)] leading-none font-semibold text-white tabular-nums"
         >
           {count}
         </span>
