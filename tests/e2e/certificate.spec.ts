@@ -48,6 +48,12 @@ for (const viewport of casesOf([{width: 390, height: 844}], [{width: 1280, heigh
     const {scrollWidth, clientWidth} = await page.evaluate(() => document.documentElement);
     expect(scrollWidth).toBe(clientWidth);
 
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', '');
+    });
+    await page.getByRole('button', {name: 'Print it'}).click();
+    await expect(page.locator('body')).toHaveAttribute('data-printed', '');
+
     // On paper: the sheet alone, on one page.
     await page.emulateMedia({media: 'print'});
     await expect(page.getByRole('button', {name: 'Print it'})).toBeHidden();
@@ -58,7 +64,7 @@ for (const viewport of casesOf([{width: 390, height: 844}], [{width: 1280, heigh
 
     await page.goto('/certificate');
     await page.getByLabel('Number of the certificate').fill(number.toLowerCase());
-    await page.keyboard.press('Enter');
+    await page.getByRole('button', {name: 'Check it'}).click();
     await expect(page).toHaveURL(`/certificate/${number.toLowerCase()}`);
     await expect(sheet.getByText('Number 13 of 50')).toBeVisible();
 

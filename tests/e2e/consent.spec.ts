@@ -159,6 +159,8 @@ test('Global Privacy Control counts as Decline, and no banner is shown; the shop
     await expect(banner(page)).toContainText('Global Privacy Control', {timeout: 500});
   }).toPass();
   await expect(banner(page).getByRole('button')).toHaveText(['Close']);
+  await banner(page).getByRole('button', {name: 'Close'}).click();
+  await expect(banner(page)).toBeHidden();
   expect(google.requests).toEqual([]);
   expect(await sentEvents(page)).toBeNull();
   expect(views).toEqual([]);

@@ -306,7 +306,7 @@ test('a toast about the open cart is shown in it, and there are at most three', 
   const failed = panel.root.locator('[data-sonner-toast]', {hasText: 'Checkout failed'});
   await failed.hover();
   await expect(failed).toBeInViewport({ratio: 1});
-  await page.keyboard.press('Escape');
+  await panel.root.getByRole('button', {name: 'Close'}).click();
   await expect(panel.root).toBeHidden();
 
   const toasts = page.locator('[data-sonner-toast][data-visible=true]').filter({visible: true});
