@@ -26,6 +26,7 @@ interface Entry {
 
 /** Oxygen's cache is larger and distributed. */
 const MAX_ENTRIES = 2000;
+/** A larger response is sent, but not cached. */
 const MAX_BODY_BYTES = 1024 * 1024;
 
 /**
@@ -46,28 +47,34 @@ export function createFullPageCache() {
         entries.delete(url);
         return null;
       }
-      return {
-        ...entry.page,
-        age: Math.floor(entry.policy.age()),
-        isStale: revalidation !== undefined,
-        async compressed(encoding) {
-          const done = entry.compressed.get(encoding) ?? compress(entry.page.body, encoding);
-          entry.compressed.set(encoding, done);
-          return done;
-        },
-      };
+      return toCachedPage(entry, revalidation !== undefined);
     },
 
-    store(url: string, page: Page): void {
-      if (page.body.length > MAX_BODY_BYTES) return;
+    /** Caches the page unless it is too large, and returns it as `find` does. */
+    store(url: string, page: Page): CachedPage {
+      const entry = {policy: createPolicy(url, page), page, compressed: new Map()};
       entries.delete(url);
-      entries.set(url, {policy: createPolicy(url, page), page, compressed: new Map()});
+      if (page.body.length <= MAX_BODY_BYTES) entries.set(url, entry);
       const [oldest] = entries.keys();
       if (entries.size > MAX_ENTRIES && oldest !== undefined) entries.delete(oldest);
+      return toCachedPage(entry, false);
     },
 
     delete(url: string): void {
       entries.delete(url);
+    },
+  };
+}
+
+function toCachedPage({policy, page, compressed}: Entry, isStale: boolean): CachedPage {
+  return {
+    ...page,
+    age: Math.floor(policy.age()),
+    isStale,
+    async compressed(encoding) {
+      const done = compressed.get(encoding) ?? compress(page.body, encoding);
+      compressed.set(encoding, done);
+      return done;
     },
   };
 }

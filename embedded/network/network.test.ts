@@ -110,6 +110,17 @@ describe('the CDN in front of the worker', () => {
     expect(asked).toEqual([]);
   });
 
+  it('sends a response whole that is too large to be cached', async () => {
+    const products = 'product '.repeat(200_000);
+    listener = (_, response) => response.writeHead(200, PAGE).end(products);
+    for (const address of ['/feed.xml', '/feed.xml']) {
+      const {status, text} = await get(address);
+      expect(status).toBe(200);
+      expect(text.length).toBe(products.length);
+    }
+    expect(asked).toHaveLength(2);
+  });
+
   it.each([
     ['whose length says so, and sends it no further', undefined, 32],
     ['that says no length, once the worker has seen enough', 'chunked', 80],

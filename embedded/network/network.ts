@@ -42,7 +42,7 @@ export function startNetwork({port, workerPort, clientFolder}: NetworkOptions): 
     const cached = cache.find(url);
     if (!cached) return load(request, response, url);
     if (cached.isStale && !pending.has(url)) void revalidate(request, url);
-    return sendCached(request, response, cached, cached.isStale ? 'stale' : 'hit');
+    return sendPage(request, response, cached, cached.isStale ? 'stale' : 'hit');
   }
 
   async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -56,12 +56,10 @@ export function startNetwork({port, workerPort, clientFolder}: NetworkOptions): 
     try {
       const upstream = await worker.fetch(request, response);
       if (!upstream) return sendOverloaded(response);
-      if (await store(url, upstream)) {
-        const cached = cache.find(url);
-        if (cached) return await sendCached(request, response, cached, 'miss');
-      }
+      const page = await store(url, upstream);
       end();
-      await stream(request, response, upstream);
+      if (page) await sendPage(request, response, page, 'miss');
+      else await stream(request, response, upstream);
     } finally {
       end();
     }
@@ -83,12 +81,11 @@ export function startNetwork({port, workerPort, clientFolder}: NetworkOptions): 
     }
   }
 
-  /** Reads the whole response and caches it, if it is cacheable. */
-  async function store(url: string, upstream: IncomingMessage): Promise<boolean> {
+  /** Reads the whole response and caches it; null for one that may not be cached, which is left unread. */
+  async function store(url: string, upstream: IncomingMessage): Promise<CachedPage | null> {
     const {statusCode: status = 502, headers} = upstream;
-    if (!isCacheable(url, {status, headers})) return false;
-    cache.store(url, {status, headers, body: await buffer(upstream)});
-    return true;
+    if (!isCacheable(url, {status, headers})) return null;
+    return cache.store(url, {status, headers, body: await buffer(upstream)});
   }
 
   function startRequest(url: string): () => void {
@@ -135,7 +132,7 @@ async function stream(
   return pipeline(upstream, createCompressor(encoding), response);
 }
 
-async function sendCached(
+async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: CachedPage,
