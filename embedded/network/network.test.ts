@@ -1,5 +1,5 @@
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer, type RequestListener, type Server} from 'node:http';
+import {createServer, type IncomingHttpHeaders, type RequestListener, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -121,23 +121,12 @@ describe('the CDN in front of the worker', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it.each([
-    ['whose length says so, and sends it no further', undefined, 32],
-    ['that says no length, once the worker has seen enough', 'chunked', 80],
-  ])('gives time to be refused to a long text %s', async (_, encoding, kilobytes) => {
-    let bytes = 0;
-    listener = (request, response) => {
-      request.on('data', (chunk: Buffer) => (bytes += chunk.length));
-      setTimeout(() => response.writeHead(413, {connection: 'close'}).end(), 300);
-    };
-    const text = Buffer.alloc(8 * 1024 * 1024, 'x');
-    const {status} = await get('/', {
-      method: 'POST',
-      headers: {'content-type': 'application/json'},
-      ...(encoding ? {body: new Blob([text]).stream(), duplex: 'half'} : {body: text}),
-    } as RequestInit);
-    expect(status).toBe(413);
-    expect(bytes).toBeLessThanOrEqual(kilobytes * 1024);
+  it('responds with 413 when the worker closes the connection on a body', async () => {
+    listener = (request) => request.socket.destroy();
+    const body = Buffer.alloc(8 * 1024 * 1024, 'x');
+    expect((await get('/', {method: 'POST', body})).status).toBe(413);
+    listener = (_, response) => response.writeHead(200, PAGE).end('page');
+    expect((await get('/about')).status).toBe(200);
   });
 
   it('responds with 502 when the worker breaks the connection, and continues', async () => {

@@ -102,10 +102,11 @@ export function startNetwork({port, workerPort, clientFolder}: NetworkOptions): 
     respond(request, response).catch((error: unknown) => {
       // A visitor who disconnects is not an error.
       if (response.destroyed) return;
-      // The worker ends a connection early when it refuses a body; a stack would tell nothing more.
+      if (response.headersSent) return response.destroy();
+      // The worker closes the connection on a body that it refuses, often before its response has been read.
+      if (!request.complete) return sendText(response, 413, 'Content Too Large');
       console.error('The worker gave no response:', error instanceof Error ? error.message : error);
-      if (response.headersSent) response.destroy();
-      else response.writeHead(502, {'content-type': 'text/plain'}).end('Bad Gateway');
+      sendText(response, 502, 'Bad Gateway');
     });
   });
   return new Promise((resolve, reject) => {
@@ -159,6 +160,10 @@ async function sendPage(
 function sendOverloaded(response: ServerResponse): void {
   const headers = {'retry-after': RETRY_AFTER_SECONDS, 'cache-control': 'no-store'};
   response.writeHead(503, headers).end('Too many visitors at once');
+}
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, {'content-type': 'text/plain'}).end(text);
 }
 
 function headersOf(headers: OutgoingHttpHeaders, state: CacheState): OutgoingHttpHeaders {

@@ -1,7 +1,5 @@
 import {Agent, request as ask} from 'node:http';
 import type {IncomingMessage, OutgoingHttpHeaders, ServerResponse} from 'node:http';
-import {Transform} from 'node:stream';
-import {setTimeout as wait} from 'node:timers/promises';
 import {HOST} from '../http';
 
 /**
@@ -11,17 +9,6 @@ const MAX_CONCURRENT_REQUESTS = 512;
 
 /** A URL with a stray percent sign is the visitor's mistake; the runtime's URL parser throws on it. */
 const STRAY_PERCENT = /%(?![\da-f]{2})/gi;
-
-/** Unread bytes that workerd discards before it closes a connection. */
-const UNREAD_LIMIT_BYTES = 32 * 1024;
-const CHUNK_DELAY_MS = 50;
-/** Delays of a body: pictures are long, and are read. */
-const DELAYS = 4;
-/** The longest text that the worker takes (`app/lib/requests/body-limit.ts`). */
-const TEXT_BYTES = 64 * 1024;
-/** How long a longer text, which is always refused, waits for that: on a busy machine it takes a while. */
-const TEXT_PATIENCE_MS = 15_000;
-const TEXT = /^(application\/(json|x-www-form-urlencoded)|text\/)/;
 
 /** Hop-by-hop headers (RFC 9110, 7.6.1). */
 const HOP_BY_HOP_HEADERS = [
@@ -44,7 +31,6 @@ export function createWorkerClient(port: number) {
   ): Promise<IncomingMessage> {
     const hasBody = response !== null && request.method !== 'GET' && request.method !== 'HEAD';
     return new Promise((resolve, reject) => {
-      let hasRefused = false;
       const upstream = ask({
         host: HOST,
         port,
@@ -55,11 +41,12 @@ export function createWorkerClient(port: number) {
         headers: {...removeHopByHopHeaders(request.headers), 'accept-encoding': 'identity'},
       });
       pending += 1;
-      upstream.once('close', () => (pending -= 1));
-      upstream.once('response', (incoming) => {
-        hasRefused = (incoming.statusCode ?? 0) >= 400;
-        resolve(incoming);
+      upstream.once('close', () => {
+        pending -= 1;
+        // The rest of a body that the worker refuses is dropped: unread, it would break the visitor's connection too.
+        request.resume();
       });
+      upstream.once('response', resolve);
       upstream.once('error', (error) => {
         // The worker closes idle connections, sometimes at the moment one is reused.
         if (upstream.reusedSocket && !hasBody && !response?.destroyed)
@@ -67,11 +54,8 @@ export function createWorkerClient(port: number) {
         else reject(error);
       });
       response?.once('close', () => upstream.destroy());
-      if (hasBody) {
-        const isText = TEXT.test(request.headers['content-type'] ?? '');
-        const waitsAt = isText ? waitingPoint(Number(request.headers['content-length'])) : Infinity;
-        request.pipe(createDelayedStream(waitsAt, () => hasRefused)).pipe(upstream);
-      } else upstream.end();
+      if (hasBody) request.pipe(upstream);
+      else upstream.end();
     });
   }
 
@@ -92,53 +76,6 @@ export function createWorkerClient(port: number) {
       agent.destroy();
     },
   };
-}
-
-/**
- * Forwards a body, and gives the worker time to refuse it by its headers or its first bytes; the rest of a refused one is dropped.
- * After a refusal the worker closes the connection on the unread rest, and Node then loses a response that it has not read yet.
- * A body below the number of unread bytes that the runtime discards is sent at once.
- */
-function createDelayedStream(waitsAt: number, hasRefused: () => boolean): Transform {
-  let bytesSent = 0;
-  let delaysLeft = DELAYS;
-  let hasWaited = false;
-  return new Transform({
-    transform(this: Transform, chunk: Buffer, _encoding, done) {
-      const room = Math.max(0, waitsAt - bytesSent);
-      bytesSent += chunk.length;
-      if (bytesSent <= UNREAD_LIMIT_BYTES) return done(null, chunk);
-      if (hasRefused()) return done();
-      if (bytesSent > waitsAt && !hasWaited) {
-        hasWaited = true;
-        this.push(chunk.subarray(0, room));
-        waitUntil(hasRefused, TEXT_PATIENCE_MS).then(
-          (isRefused) => (isRefused ? done() : done(null, chunk.subarray(room))),
-          done,
-        );
-        return;
-      }
-      if (waitsAt < Infinity || delaysLeft === 0) return setImmediate(done, null, chunk);
-      delaysLeft -= 1;
-      setTimeout(done, CHUNK_DELAY_MS, null, chunk);
-    },
-  });
-}
-
-/**
- * How many bytes of a text are sent before its refusal is waited for: those that are discarded where its length refuses it, else
- * enough for the worker to see that it is too long.
- */
-function waitingPoint(length: number): number {
-  return length > TEXT_BYTES ? UNREAD_LIMIT_BYTES : TEXT_BYTES + UNREAD_LIMIT_BYTES / 2;
-}
-
-/** Whether it became true within the time. */
-async function waitUntil(isTrue: () => boolean, patienceMs: number): Promise<boolean> {
-  for (let waitedMs = 0; waitedMs < patienceMs && !isTrue(); waitedMs += CHUNK_DELAY_MS) {
-    await wait(CHUNK_DELAY_MS);
-  }
-  return isTrue();
 }
 
 /** Removes the hop-by-hop headers. */

@@ -8,7 +8,6 @@ import {aGif, aHeic, aLargePhotograph, aPicture, aPictureOf} from '../support/pi
 
 const MEGABYTE = 1024 * 1024;
 const NOT_A_PICTURE = 'Only JPEG, PNG, WebP, AVIF, GIF and HEIC pictures can be sent';
-const TOO_LARGE = 'The picture is larger than 10 MB';
 const BROKEN = 'The picture seems to be damaged';
 const UNAVAILABLE = 'The picture could not be uploaded. Please try again later';
 
@@ -113,12 +112,15 @@ describe('POST /api/reference-image', () => {
     await expect.poll(storedFiles).toEqual(before);
   });
 
-  it.each([
-    ['accepts a file of exactly 10 MB', 10 * MEGABYTE, 200, undefined],
-    ['rejects one byte more', 10 * MEGABYTE + 1, 413, TOO_LARGE],
-    ['rejects 11 MB', 11 * MEGABYTE, 413, TOO_LARGE],
-  ])('%s', async (_, bytes, status, message) => {
-    expect(await upload(await aPictureOf(bytes))).toMatchObject({status, message});
+  it('accepts a file of exactly 10 MB', async () => {
+    expect(await upload(await aPictureOf(10 * MEGABYTE))).toMatchObject({status: 200});
+  });
+
+  // The runtime closes the connection on the unread rest, so that the network may have to answer in its place.
+  it.each([10 * MEGABYTE + 1, 11 * MEGABYTE])('rejects a file of %i bytes', async (bytes) => {
+    const body = await aPictureOf(bytes);
+    const url = `${shop.url}/api/reference-image?index=0&name=a.jpg`;
+    expect((await fetch(url, {method: 'POST', body})).status).toBe(413);
   });
 
   it('stores one file in the bucket for an accepted image', async () => {
