@@ -121,6 +121,25 @@ describe('the CDN in front of the worker', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('sets the headers of Oxygen in place of a visitor’s', async () => {
+    let received: IncomingHttpHeaders = {};
+    listener = ({headers}, response) => {
+      received = headers;
+      response.end();
+    };
+    await get('/contact', {
+      headers: {
+        'oxygen-buyer-ip': '203.0.113.9',
+        'Oxygen-Buyer-Country': 'FR',
+        'request-id': 'made-up-by-a-visitor',
+        'x-mine': 'kept',
+      },
+    });
+    expect(received).toMatchObject({'oxygen-buyer-ip': HOST, 'x-mine': 'kept'});
+    expect(received['request-id']).toMatch(/^[\da-f-]{36}$/);
+    expect(Object.keys(received)).not.toContain('oxygen-buyer-country');
+  });
+
   it('responds with 413 when the worker closes the connection on a body', async () => {
     listener = (request) => request.socket.destroy();
     const body = Buffer.alloc(8 * 1024 * 1024, 'x');

@@ -1,3 +1,4 @@
+import {randomUUID} from 'node:crypto';
 import {Agent, request as ask} from 'node:http';
 import type {IncomingMessage, OutgoingHttpHeaders, ServerResponse} from 'node:http';
 import {HOST} from '../http';
@@ -20,6 +21,9 @@ const HOP_BY_HOP_HEADERS = [
   'trailer',
 ];
 
+/** Headers that only the network itself sets. */
+const NETWORK_HEADER = /^(oxygen-|request-id$)/;
+
 /** Sends requests to the worker at `port` on 127.0.0.1. */
 export function createWorkerClient(port: number) {
   const agent = new Agent({keepAlive: true});
@@ -38,7 +42,7 @@ export function createWorkerClient(port: number) {
         agent: hasBody ? false : agent,
         method: request.method,
         path: request.url?.replace(STRAY_PERCENT, '%25'),
-        headers: {...removeHopByHopHeaders(request.headers), 'accept-encoding': 'identity'},
+        headers: workerHeaders(request),
       });
       pending += 1;
       upstream.once('close', () => {
@@ -75,6 +79,17 @@ export function createWorkerClient(port: number) {
     close(): void {
       agent.destroy();
     },
+  };
+}
+
+/** The visitor's headers with those that Oxygen sets: no visitor chooses the address that the limits count by. */
+function workerHeaders(request: IncomingMessage): OutgoingHttpHeaders {
+  const own = Object.entries(request.headers).filter(([name]) => !NETWORK_HEADER.test(name));
+  return {
+    ...removeHopByHopHeaders(Object.fromEntries(own)),
+    'accept-encoding': 'identity',
+    'oxygen-buyer-ip': request.socket.remoteAddress,
+    'request-id': randomUUID(),
   };
 }
 
