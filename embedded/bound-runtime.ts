@@ -12,7 +12,7 @@ const LAUNCHER = fileURLToPath(new URL('./bin/workerd-bound.sh', import.meta.url
 export function bindRuntimeToProcess(): void {
   if (process.platform === 'win32' || process.env.MINIFLARE_WORKERD_PATH) return;
   if (!isExecutable(LAUNCHER)) return;
-  const workerd: unknown = requireChain('@shopify/mini-oxygen', 'miniflare', 'workerd');
+  const workerd: unknown = requireChain('miniflare', 'workerd');
   if (!isModule(workerd)) return;
   process.env.SHOP_WORKERD = workerd.default;
   process.env.MINIFLARE_WORKERD_PATH = LAUNCHER;

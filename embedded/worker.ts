@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
-import {createMiniOxygen} from '@shopify/mini-oxygen';
+import {Miniflare} from 'miniflare';
 import {z} from 'zod';
 import {bindRuntimeToProcess} from './bound-runtime';
 import {closeServer, HOST, listen} from './http';
@@ -17,8 +17,6 @@ const PORT_WAIT_MS = 2500;
 const RUNTIME_ENDED =
   'The Workers runtime has ended by itself, and the shop with it. Start it again with npm start; if that repeats, the machine may be short of memory.';
 
-const DISCONNECTED = /^Uncaught Error: Network connection lost\.\s*$/;
-
 const oxygenSchema = z.object({compatibility_date: z.string()});
 
 interface WorkerOptions {
@@ -32,8 +30,9 @@ interface WorkerOptions {
 }
 
 /**
- * Serves the production build in MiniOxygen, the Workers runtime of Oxygen, behind a local version of Oxygen's CDN on
- * 127.0.0.1. Returns a function that stops it. Rejects when there is no build or the port is taken.
+ * Serves the production build in the Workers runtime, behind a local version of Oxygen's CDN on 127.0.0.1. Miniflare
+ * starts the runtime as MiniOxygen does, but without its debugger: any web page could connect to that and read the
+ * worker's secrets. Returns a function that stops it. Rejects when there is no build or the port is taken.
  */
 export async function startWorker({
   port,
@@ -48,71 +47,43 @@ export async function startWorker({
   let startupErrors = '';
   bindRuntimeToProcess();
   const restoreSignals = rememberSignalListeners();
-  const oxygen = createMiniOxygen({
+  const miniflare = new Miniflare({
     host: HOST,
     port: 0,
-    requestHook: null,
+    cf: false,
     handleRuntimeStdio(output, errors) {
-      output.resume();
+      output.pipe(process.stdout, {end: false});
       errors.on('data', (chunk: Buffer) => {
-        if (!started) startupErrors += chunk.toString();
+        if (started) process.stderr.write(chunk);
+        else startupErrors += chunk.toString();
       });
       // Miniflare doesn't say when its runtime ends, but then the pipe closes.
       errors.once('close', () => {
         if (started && !stopping) onEnd(new OperatorError(RUNTIME_ENDED));
       });
     },
-    workers: [
-      {
-        name: 'storefront',
-        modulesRoot: serverFolder,
-        modules: [
-          {
-            type: 'ESModule',
-            path: join(serverFolder, 'index.js'),
-            contents: readFileSync(join(serverFolder, 'index.js'), 'utf8'),
-          },
-        ],
-        compatibilityDate: readCompatibilityDate(serverFolder),
-        stripCfConnectingIp: true,
-        bindings: env,
-      },
-    ],
+    name: 'storefront',
+    modulesRoot: serverFolder,
+    modules: [{type: 'ESModule', path: join(serverFolder, 'index.js')}],
+    compatibilityDate: readCompatibilityDate(serverFolder),
+    stripCfConnectingIp: true,
+    bindings: env,
   });
   restoreSignals();
-  const restoreConsole = silenceDisconnects();
-  const {workerUrl} = await oxygen.ready.catch((error: unknown) => {
+  const workerUrl = await miniflare.ready.catch((error: unknown) => {
     throw new Error(`The Workers runtime did not start. ${startupErrors}`, {cause: error});
   });
-  // After the start the runtime only reports visitors that disconnected.
   started = true;
   const network = await startNetwork({
     port,
     workerPort: Number(workerUrl.port),
     clientFolder: join(buildFolder, 'client'),
   });
-  process.on('uncaughtException', ignoreReset);
   return async () => {
     stopping = true;
     await closeServer(network);
-    await oxygen.dispose();
-    process.off('uncaughtException', ignoreReset);
-    restoreConsole();
+    await miniflare.dispose();
   };
-}
-
-/**
- * MiniOxygen prints a visitor's broken connection as an uncaught error, which the runtime reports even where the worker caught
- * it or never read the body. The worker's own log says what came of the request. Returns a function that ends this.
- */
-function silenceDisconnects(): () => void {
-  const print = console.error;
-  console.error = (...values: unknown[]) => {
-    const [first] = values;
-    const isDisconnect = first instanceof Error && DISCONNECTED.test(first.message);
-    if (!isDisconnect) print(...values);
-  };
-  return () => void (console.error = print);
 }
 
 /**
@@ -129,11 +100,6 @@ function rememberSignalListeners(): () => void {
       }
     }
   };
-}
-
-/** The debugger's connection is reset when the runtime ends, and MiniOxygen has no error listener on it. */
-function ignoreReset(error: Error): void {
-  if (!('code' in error) || error.code !== 'ECONNRESET') throw error;
 }
 
 /**

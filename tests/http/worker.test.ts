@@ -1,6 +1,14 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {request} from 'node:http';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -28,10 +36,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(buildFolder, {recursive: true}));
 
-/**
- * A program that starts the worker at the port, prints its process id and ends on SIGTERM. It runs in a separate process,
- * because MiniOxygen throws an uncatchable error when the runtime ends and the debugger's connection breaks.
- */
+/** A program that starts the worker at the port, prints its process id and ends on SIGTERM. */
 const programAt = (port: number) => `
   import {startWorker} from ${JSON.stringify(fileURLToPath(new URL('../../embedded/worker.ts', import.meta.url)))};
   const onEnd = ({message}) => {
@@ -83,6 +88,17 @@ describe('the production worker', () => {
     expect(await response.text()).toBe(`POST ${url}`);
   });
 
+  // The runtime and its sockets are found in /proc.
+  it.skipIf(process.platform !== 'linux')(
+    'opens no debugger, which any web page could read',
+    () => {
+      const [runtime, ...others] = runtimesOf(worker.pid ?? 0);
+      expect(others).toEqual([]);
+      // The one through which the network reaches the worker.
+      expect(listeningPorts(runtime ?? 0)).toHaveLength(1);
+    },
+  );
+
   it('responds while many requests wait for a slow response, and after they were aborted', async () => {
     const controller = new AbortController();
     const pending = Array.from({length: 80}, () =>
@@ -117,6 +133,21 @@ function runtimesOf(pid: number): number[] {
   return children
     .map(Number)
     .filter((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('workerd'));
+}
+
+/** The TCP ports on which a process listens. */
+function listeningPorts(pid: number): number[] {
+  const folder = `/proc/${pid}/fd`;
+  const sockets = readdirSync(folder).map((descriptor) => readlinkSync(join(folder, descriptor)));
+  return ['tcp', 'tcp6']
+    .flatMap((table) =>
+      readFileSync(`/proc/${pid}/net/${table}`, 'utf8').trim().split('\n').slice(1),
+    )
+    .map((row) => row.trim().split(/\s+/))
+    .filter(
+      ([, , , state, , , , , , inode]) => state === '0A' && sockets.includes(`socket:[${inode}]`),
+    )
+    .map(([, address]) => Number.parseInt(address?.split(':')[1] ?? '', 16));
 }
 
 describe.skipIf(process.platform === 'win32')('a process that is killed outright', () => {
