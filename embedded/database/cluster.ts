@@ -1,6 +1,5 @@
 import {createHash} from 'node:crypto';
 import {
-  copyFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -14,6 +13,7 @@ import {
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import type {PGlite, PGliteOptions} from '@electric-sql/pglite';
+import {OperatorError} from '../operator-error';
 
 const MODULES_FOLDER = fileURLToPath(new URL('../../node_modules/', import.meta.url));
 const VERSION_FILE = 'PG_VERSION';
@@ -40,7 +40,7 @@ export async function openCluster(
 ): Promise<PGlite> {
   const location = folder === undefined ? {} : {dataDir: folder};
   const dumpFile = join(dumpFolder, `${dumpName(version)}.tar`);
-  const isNew = folder === undefined || !existsSync(join(folder, VERSION_FILE));
+  const isNew = folder === undefined || isEmpty(folder);
   const restore = (target: PGliteOptions) =>
     create({...target, loadDataDir: new Blob([new Uint8Array(readFileSync(dumpFile))])});
   if (isNew && existsSync(dumpFile)) {
@@ -54,11 +54,26 @@ export async function openCluster(
   return pglite;
 }
 
-/** The file that makes a folder a cluster comes last: a copy that was interrupted is made again. */
+/**
+ * Whether there is no database in the folder yet. Throws where one has lost the file that PostgreSQL knows it by: a new
+ * one would be written over its data.
+ */
+function isEmpty(folder: string): boolean {
+  if (!existsSync(folder) || readdirSync(folder).length === 0) return true;
+  if (existsSync(join(folder, VERSION_FILE))) return false;
+  throw new OperatorError(
+    `${folder} is no whole database: its file ${VERSION_FILE} is missing. Restore the folder from a backup, or move it ` +
+      'away to start with an empty shop.',
+  );
+}
+
+/** Copied beside the folder first: an interrupted copy never looks like a database. */
 function copyCluster(files: string, folder: string): void {
-  const versionFile = join(files, VERSION_FILE);
-  cpSync(files, folder, {recursive: true, filter: (path) => path !== versionFile});
-  copyFileSync(versionFile, join(folder, VERSION_FILE));
+  const copy = `${folder}.new`;
+  rmSync(copy, {recursive: true, force: true});
+  cpSync(files, copy, {recursive: true});
+  rmSync(folder, {recursive: true, force: true});
+  renameSync(copy, folder);
 }
 
 /** The folder of the dump's files, which no process ever opens. Several may make it at once; the first one wins. */

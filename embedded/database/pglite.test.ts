@@ -1,4 +1,8 @@
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {OperatorError} from '../operator-error';
 import {type OpenDatabase, openDatabase} from './pglite';
 
 let database: OpenDatabase;
@@ -61,5 +65,26 @@ describe('the database', () => {
     expect(await database.query("select * from shop.inventory where variant_id = 'gid'")).toEqual(
       [],
     );
+  });
+});
+
+describe('a folder on disk', () => {
+  let folder: string;
+  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'database-'))));
+  afterEach(() => rmSync(folder, {recursive: true, force: true}));
+
+  async function createFiles() {
+    await (await openDatabase({dataFolder: folder})).close();
+    return join(folder, 'postgres');
+  }
+
+  it('that has lost PG_VERSION is refused, and left as it is', async () => {
+    const files = await createFiles();
+    rmSync(join(files, 'PG_VERSION'));
+    const before = readdirSync(files, {recursive: true});
+    const opening = openDatabase({dataFolder: folder});
+    await expect(opening).rejects.toThrow(OperatorError);
+    await expect(opening).rejects.toThrow(/postgres is no whole database: its file PG_VERSION/);
+    expect(readdirSync(files, {recursive: true})).toEqual(before);
   });
 });
