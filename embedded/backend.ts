@@ -13,6 +13,7 @@ import {createControlHandler} from './control/handler';
 import {withAdminFaults} from './control/admin-faults';
 import {createFaults} from './control/faults';
 import {withStorefrontFaults} from './control/storefront-faults';
+import {describeDamage} from './database/damage';
 import {openDatabase} from './database/pglite';
 import {type Functions, startFunctions} from './functions/functions';
 import {serveFont} from './fonts';
@@ -39,6 +40,8 @@ export interface BackendOptions {
   port: number;
   /** Folder of the database, the uploads and the rendered images; undefined stores nothing beyond this process. */
   dataFolder: string | undefined;
+  /** Called with a sentence when PostgreSQL ends while the backend runs, as on a full disk. */
+  onDatabaseEnd?: (error: Error) => void;
   /** Whether to serve the test controls below `/__control/`. */
   control: boolean;
   /** Number of products in the catalogue; the seed's own number when undefined or smaller. */
@@ -77,7 +80,10 @@ const PICTURE_FOLDERS = ['paintings', 'details', 'gallery', 'sketches', 'studio'
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const {clock, dataFolder, keys, storefrontOrigin, functions: hasFunctions = true} = options;
-  const database = await openDatabase({dataFolder: inside(dataFolder, 'database')});
+  const database = await openDatabase({
+    dataFolder: inside(dataFolder, 'database'),
+    onEnd: options.onDatabaseEnd,
+  });
   const files = await openObjectFiles(inside(dataFolder, 'storage'));
   const closing = [() => files.close(), () => database.close()];
   const closeAll = async () => {
@@ -186,7 +192,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     return {origin, databaseUrl, close: closeAll};
   } catch (error) {
     await closeAll();
-    throw error;
+    throw describeDamage(error, dataFolder ?? 'memory');
   }
 }
 

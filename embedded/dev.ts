@@ -39,6 +39,8 @@ function startVite(port: number, env: Record<string, string>): () => Promise<voi
   );
   const endToo = () => process.kill(process.pid, 'SIGTERM');
   child.once('exit', endToo);
+  // Where this process ends at once, as on a full disk.
+  process.once('exit', () => child.kill());
   return async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.off('exit', endToo);

@@ -3,6 +3,7 @@ import {type Backend, startBackend} from './backend';
 import {createClock} from './clock';
 import {type Keys, loadKeys} from './keys';
 import {openPrivateFolder} from './private-folder';
+import {fail} from './lifecycle';
 import type {Environment} from './settings';
 
 /**
@@ -19,6 +20,8 @@ export async function startEmbeddedBackend(
   const backend = await startBackend({
     port: environment.BACKEND_PORT,
     dataFolder,
+    // Nothing can be closed in order any more: the parts would wait for the database.
+    onDatabaseEnd: fail,
     control: environment.EMBEDDED_CONTROL === '1',
     catalogueSize: environment.EMBEDDED_CATALOGUE_SIZE,
     clock: createClock(environment.SHOP_CLOCK),

@@ -46,7 +46,8 @@ async function closeAll(closing: Close[]): Promise<void> {
   for (const close of closing.splice(0).reverse()) await close();
 }
 
-function fail(error: unknown): void {
+/** Reports an error and exits with code 1. */
+export function fail(error: unknown): void {
   console.error(describeError(error));
   process.exit(1);
 }

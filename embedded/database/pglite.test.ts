@@ -1,4 +1,4 @@
-import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
+import {mkdtempSync, readdirSync, rmSync, truncateSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
@@ -86,5 +86,15 @@ describe('a folder on disk', () => {
     await expect(opening).rejects.toThrow(OperatorError);
     await expect(opening).rejects.toThrow(/postgres is no whole database: its file PG_VERSION/);
     expect(readdirSync(files, {recursive: true})).toEqual(before);
+  });
+
+  it('that is damaged is refused with its name, the advice and PostgreSQL’s reason', async () => {
+    const files = await createFiles();
+    // pg_proc, which no release of PostgreSQL has moved.
+    truncateSync(join(files, 'base/5/1255'), 8192);
+    const opening = openDatabase({dataFolder: folder});
+    await expect(opening).rejects.toThrow(OperatorError);
+    await expect(opening).rejects.toThrow(/could not read blocks? .* Restore the folder/);
+    await expect(opening).rejects.toThrow(folder);
   });
 });

@@ -1,12 +1,13 @@
 import {join} from 'node:path';
-import {PGlite, type PGliteOptions, type Transaction} from '@electric-sql/pglite';
+import type {PGlite, Transaction} from '@electric-sql/pglite';
 import {openCluster} from './cluster';
+import {damaged, describeDamage, stopped} from './damage';
 import type {Database, Queryable} from './database';
 import {lockFolder} from './folder-lock';
 import {type PostgresServer, type PostgresServerOptions, servePostgres} from './postgres-server';
-import {OperatorError} from '../operator-error';
 import {applySchema, schemaVersion} from './schema';
 import {createSession, type Session} from './session';
+import {StoppingPglite} from './stopping-pglite';
 
 export interface OpenDatabase extends Database {
   /**
@@ -18,6 +19,12 @@ export interface OpenDatabase extends Database {
   close(): Promise<void>;
 }
 
+interface DatabaseOptions {
+  dataFolder: string | undefined;
+  /** Called when PostgreSQL ends while it is in use, as on a full disk; every later query is rejected. */
+  onEnd?: (error: Error) => void;
+}
+
 /**
  * Opens the shop's PostgreSQL in `dataFolder`, or in memory when it is undefined, and migrates it: the schemas that
  * Supabase provides, each migration once, then the tables of Shopify's part. Throws, naming the folder, when another
@@ -25,15 +32,20 @@ export interface OpenDatabase extends Database {
  */
 export async function openDatabase({
   dataFolder,
-}: {
-  dataFolder: string | undefined;
-}): Promise<OpenDatabase> {
+  onEnd = () => {},
+}: DatabaseOptions): Promise<OpenDatabase> {
   const unlock = dataFolder === undefined ? () => {} : lockFolder(dataFolder);
+  const folder = dataFolder ?? 'memory';
   try {
     const pglite = await openCluster(dataFolder && join(dataFolder, 'postgres'), {
       prepare: applySchema,
       version: schemaVersion(),
-      create: createPglite,
+      create: (options) =>
+        StoppingPglite.open(options, (error) => onEnd(stopped(folder, error))).catch(
+          (error: unknown) => {
+            throw damaged(folder, error);
+          },
+        ),
     });
     const session = createSession(pglite);
     const servers: PostgresServer[] = [];
@@ -52,19 +64,7 @@ export async function openDatabase({
     };
   } catch (error) {
     unlock();
-    throw error;
-  }
-}
-
-async function createPglite(options: PGliteOptions): Promise<PGlite> {
-  try {
-    return await PGlite.create(options);
-  } catch (error) {
-    throw new OperatorError(
-      `The database in ${options.dataDir ?? 'memory'} cannot be opened. It may have been damaged when a process was ` +
-        'ended while writing; delete the folder to start with an empty shop.',
-      {cause: error},
-    );
+    throw describeDamage(error, folder);
   }
 }
 

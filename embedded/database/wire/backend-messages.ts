@@ -27,6 +27,21 @@ export function fatalError(code: string, reason: string): Buffer {
   return message('E', 'SFATAL', 'VFATAL', `C${code}`, `M${reason}`, '');
 }
 
+/** The message of a FATAL error or a PANIC among the server's messages; null when there is none. */
+export function findFatalError(bytes: Uint8Array): string | null {
+  const messages = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let at = 0; at + 5 <= messages.length; at += 1 + messages.readInt32BE(at + 1)) {
+    if (messages.toString('latin1', at, at + 1) !== 'E') continue;
+    const fields = messages
+      .toString('utf8', at + 5, at + 1 + messages.readInt32BE(at + 1))
+      .split('\0');
+    if (fields.includes('VFATAL') || fields.includes('VPANIC')) {
+      return fields.find((field) => field.startsWith('M'))?.slice(1) ?? '';
+    }
+  }
+  return null;
+}
+
 function text(value: string): Buffer {
   return Buffer.from(`${value}\0`);
 }
